@@ -1,0 +1,46 @@
+import type { GatsbyConfig } from "gatsby";
+import { readPharmacy } from "./src/content/read-pharmacy";
+import { contentFileAt } from "./src/content/content-files";
+import { colors } from "./src/styles/tokens";
+
+const pharmacy = readPharmacy("data");
+
+const config: GatsbyConfig = {
+  siteMetadata: { siteUrl: pharmacy.website.replace(/\/$/, "") },
+  trailingSlash: "always",
+  jsxRuntime: "automatic",
+  // Without this Emotion's `css` attribute would be printed as [object Object].
+  jsxImportSource: "@emotion/react",
+  graphqlTypegen: {
+    generateOnBuild: true,
+    documentSearchPaths: ["./gatsby-node.ts", "./src/gatsby/*.ts"],
+  },
+  plugins: [
+    { resolve: "gatsby-source-filesystem", options: { name: "data", path: "./data" } },
+    {
+      resolve: "gatsby-transformer-yaml",
+      options: {
+        typeName: ({ node }: { node: { relativePath: string } }) =>
+          contentFileAt(node.relativePath)?.typeName ?? "UnknownYaml",
+      },
+    },
+    "gatsby-plugin-image",
+    { resolve: "gatsby-plugin-sharp", options: { failOn: "warning" } },
+    "gatsby-transformer-sharp",
+    { resolve: "gatsby-plugin-sitemap", options: { output: "/" } },
+    {
+      resolve: "gatsby-plugin-manifest",
+      options: {
+        name: pharmacy.name,
+        short_name: pharmacy.shortName,
+        start_url: "/",
+        display: "browser",
+        background_color: colors.page,
+        theme_color: colors.brandDark,
+        icon: "static/logo.svg",
+      },
+    },
+  ],
+};
+
+export default config;

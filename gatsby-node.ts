@@ -1,0 +1,11 @@
+import type { GatsbyNode } from "gatsby";
+import { createContentTypes } from "./src/gatsby/content-schema";
+import { createFieldExtensions } from "./src/gatsby/field-extensions";
+import { createServicePages } from "./src/gatsby/create-service-pages";
+
+export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = (args) => {
+  createFieldExtensions(args);
+  createContentTypes(args);
+};
+
+export const createPages: GatsbyNode["createPages"] = createServicePages;

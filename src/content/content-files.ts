@@ -1,0 +1,68 @@
+/** Which files `data/` holds and what each of them must say. */
+import type { z } from "zod";
+import { equipmentCatalog, otcCatalog } from "./types/catalogs";
+import { contactForm, transferForm } from "./types/forms";
+import { footer, header, labels } from "./types/layout";
+import {
+  aboutPage,
+  contactPage,
+  errorPage,
+  homePage,
+  notFoundPage,
+  prescriptionsPage,
+  privacyPage,
+  servicesPage,
+} from "./types/pages";
+import { pharmacy } from "./types/pharmacy";
+import { service } from "./types/service";
+
+/** One file, or one folder of files of the same type. */
+export interface ContentFile {
+  /** The GraphQL type, which is also the `id` of the schema. */
+  typeName: string;
+  schema: z.ZodObject;
+}
+
+const described = (schema: z.ZodObject): ContentFile => {
+  const typeName = schema.meta()?.id;
+  if (!typeName) throw new Error("A content type has no id. Make it with group() in kinds.ts.");
+  return { typeName, schema };
+};
+
+/** Files that exist once, by their path below `data/`. */
+export const singleFiles: Readonly<Record<string, ContentFile>> = {
+  "pharmacy.yaml": described(pharmacy),
+  "header.yaml": described(header),
+  "footer.yaml": described(footer),
+  "labels.yaml": described(labels),
+  "equipment.yaml": described(equipmentCatalog),
+  "otc.yaml": described(otcCatalog),
+  "pages/home.yaml": described(homePage),
+  "pages/about.yaml": described(aboutPage),
+  "pages/services.yaml": described(servicesPage),
+  "pages/prescriptions.yaml": described(prescriptionsPage),
+  "pages/contact.yaml": described(contactPage),
+  "pages/privacy.yaml": described(privacyPage),
+  "pages/not-found.yaml": described(notFoundPage),
+  "pages/error.yaml": described(errorPage),
+  "forms/transfer.yaml": described(transferForm),
+  "forms/contact.yaml": described(contactForm),
+};
+
+/** Folders below `data/` in which every `.yaml` file is of one type. */
+export const fileFolders: Readonly<Record<string, ContentFile>> = {
+  services: described(service),
+};
+
+/**
+ * What the file must say.
+ *
+ * @param path the file's path below `data/`, with forward slashes
+ * @returns `undefined` for a file that the site does not know
+ */
+export function contentFileAt(path: string): ContentFile | undefined {
+  const single = singleFiles[path];
+  if (single) return single;
+  const parts = path.split("/");
+  return parts.length === 2 ? fileFolders[parts[0] ?? ""] : undefined;
+}

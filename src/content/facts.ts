@@ -1,0 +1,59 @@
+/**
+ * Facts that texts may name in braces, such as `Call {phone}`. The values come from
+ * `pharmacy.yaml`, so that each fact is written once.
+ */
+
+/** The part of `pharmacy.yaml` that texts may name. */
+export interface FactSource {
+  name: string;
+  shortName: string;
+  since: number;
+  address: { street: string; city: string; state: string; zip: string };
+  phone: string;
+  fax: string;
+  email: string;
+  readyTimes: {
+    newPrescription: string;
+    refill: string;
+    transfer: string;
+    specialOrder: string;
+    compounded: string;
+  };
+}
+
+const factReaders = {
+  name: (pharmacy) => pharmacy.name,
+  shortName: (pharmacy) => pharmacy.shortName,
+  since: (pharmacy) => String(pharmacy.since),
+  city: (pharmacy) => pharmacy.address.city,
+  phone: (pharmacy) => pharmacy.phone,
+  fax: (pharmacy) => pharmacy.fax,
+  email: (pharmacy) => pharmacy.email,
+  newPrescriptionTime: (pharmacy) => pharmacy.readyTimes.newPrescription,
+  refillTime: (pharmacy) => pharmacy.readyTimes.refill,
+  transferTime: (pharmacy) => pharmacy.readyTimes.transfer,
+  specialOrderTime: (pharmacy) => pharmacy.readyTimes.specialOrder,
+  compoundedTime: (pharmacy) => pharmacy.readyTimes.compounded,
+} satisfies Record<string, (pharmacy: FactSource) => string>;
+
+const FACT_IN_BRACES = /\{([^{}]*)\}/g;
+
+const isFactName = (name: string): name is keyof typeof factReaders =>
+  Object.hasOwn(factReaders, name);
+
+/** The names that may stand in braces. */
+export const factNames: readonly string[] = Object.keys(factReaders);
+
+/** The names in braces that are not facts. Empty for a good text. */
+export function unknownFacts(text: string): string[] {
+  return [...text.matchAll(FACT_IN_BRACES)]
+    .map((match) => match[1] ?? "")
+    .filter((name) => !isFactName(name));
+}
+
+/** The text with every fact in braces replaced by its value. */
+export function withFacts(text: string, pharmacy: FactSource): string {
+  return text.replace(FACT_IN_BRACES, (braces, name: string) =>
+    isFactName(name) ? factReaders[name](pharmacy) : braces,
+  );
+}

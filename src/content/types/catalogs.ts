@@ -1,0 +1,32 @@
+import { group, list, picture, text } from "../kinds";
+
+/** The equipment that the shop sells or rents, by category. */
+export const equipmentCatalog = group("EquipmentCatalog", "Equipment, by category.", {
+  categories: list(
+    group("EquipmentCategory", "One category.", {
+      name: text("Name.", "Mobility Aids", 60),
+      intro: text("One sentence."),
+      items: list(
+        group("EquipmentItem", "One piece of equipment.", {
+          name: text("Name.", "Folding walker", 60),
+          description: text("What it does for whom, and what to look for.", undefined, 240),
+          picture,
+        }),
+        "The pieces of equipment.",
+      ),
+    }),
+    "The categories.",
+  ),
+});
+
+/** The over-the-counter products on the shelves, by category. */
+export const otcCatalog = group("OtcCatalog", "Over-the-counter products, by category.", {
+  categories: list(
+    group("OtcCategory", "One category.", {
+      name: text("Name.", "First Aid", 60),
+      picture,
+      items: list(text("The name of a product.", "Adhesive bandages", 90), "The products."),
+    }),
+    "The categories.",
+  ),
+});

@@ -1,0 +1,199 @@
+import {
+  contactPoint,
+  group,
+  icon,
+  link,
+  list,
+  pagePath,
+  picture,
+  readyTime,
+  seo,
+  text,
+} from "../kinds";
+
+const heading = (help = "Heading.") => text(help, "Why patients choose us", 90);
+const paragraph = (help = "One to three sentences.") => text(help);
+
+/** A drawing, a title and a sentence. */
+const reason = group("Reason", "A drawing, a title and a sentence.", {
+  icon: icon(),
+  title: text("Title.", "Expert Care", 60),
+  text: paragraph(),
+});
+
+/** A picture with a title, a sentence and, if wanted, a link. */
+const pictureCard = group("HomePictureCard", "A picture, a title, a sentence and a link.", {
+  title: text("Title.", "Medical Supplies", 60),
+  text: paragraph(),
+  picture,
+  link: link.optional(),
+});
+
+/** The band with a phone number at the end of a page. */
+export const callBanner = group("CallBanner", "A band that asks people to call.", {
+  heading: heading(),
+  text: paragraph(),
+  contact: contactPoint,
+});
+
+export const homePage = group("HomePage", "The words of the home page.", {
+  seo,
+  hero: group("HomeHero", "The first thing that people see.", {
+    heading: heading("The page's main heading."),
+    text: paragraph(),
+    transfer: link,
+    vaccination: link,
+    picture,
+  }),
+  shop: group("HomeShop", "The online store.", {
+    heading: heading(),
+    text: paragraph(),
+    cards: list(pictureCard, "What the online store sells."),
+    button: text("The button that opens the online store.", "Visit Our Online Store", 40),
+  }),
+  whyChoose: group("HomeWhyChoose", "Why people choose this pharmacy.", {
+    heading: heading(),
+    text: paragraph(),
+    reasons: list(reason, "The reasons."),
+  }),
+  services: group("HomeServices", "The services that people look for most.", {
+    heading: heading(),
+    text: paragraph(),
+    cards: list(
+      group("HomeServiceCard", "One service.", {
+        icon: icon(),
+        title: text("Title.", "Immunizations", 60),
+        text: paragraph(),
+        link,
+      }),
+      "The services.",
+    ),
+  }),
+  featured: group("HomeFeatured", "Supplies worth a look.", {
+    heading: heading(),
+    text: paragraph(),
+    cards: list(pictureCard, "The supplies, each with a link."),
+  }),
+  callsToAction: list(
+    group("CallToAction", "A block that asks for one thing.", {
+      heading: heading(),
+      text: paragraph(),
+      action: link,
+      icon: icon(),
+    }),
+    "The blocks at the end of the page.",
+  ),
+});
+
+export const aboutPage = group("AboutPage", "The words of the About page.", {
+  seo,
+  heading: heading("The page's main heading."),
+  intro: list(paragraph("A paragraph."), "The opening paragraphs."),
+  picture,
+  values: group("AboutValues", "What the pharmacy stands for.", {
+    heading: heading(),
+    text: paragraph(),
+    items: list(reason, "The values."),
+  }),
+  visit: group("AboutVisit", "An invitation to come in.", {
+    heading: heading(),
+    text: paragraph(),
+    action: link,
+  }),
+});
+
+export const servicesPage = group("ServicesPage", "The words of the services overview.", {
+  seo,
+  heading: heading("The page's main heading."),
+  intro: paragraph(),
+  cards: list(
+    group("ServiceOverviewCard", "One group of services.", {
+      icon: icon(),
+      title: text("Title.", "Prescription Services", 60),
+      points: list(text("One service.", "Filling and refills", 90), "The services."),
+      link,
+    }),
+    "The groups of services.",
+  ),
+  morePages: group("MoreServicePages", "Service pages that no card above leads to.", {
+    heading: heading(),
+    text: paragraph(),
+  }),
+  contactBox: group("ServicesContactBox", "Hours and a phone number.", {
+    heading: heading(),
+    text: paragraph(),
+    contact: contactPoint,
+  }),
+});
+
+export const contactPage = group("ContactPage", "The words of the Contact page.", {
+  seo,
+  heading: heading("The page's main heading."),
+  intro: paragraph(),
+  details: group("ContactDetails", "Phone, fax, email, address and hours.", {
+    heading: heading(),
+    urgent: paragraph("What to do when it is urgent: call, or 911 in an emergency."),
+  }),
+  map: group("ContactMap", "The map.", { heading: heading(), text: paragraph() }),
+});
+
+export const prescriptionsPage = group("PrescriptionsPage", "The words of the Prescriptions page.", {
+  seo,
+  heading: heading("The page's main heading."),
+  intro: paragraph(),
+  newPrescriptions: reason,
+  refills: reason,
+  readyTimes: group("ReadyTimesCard", "How long patients wait.", {
+    icon: icon(),
+    title: text("Title.", "Prescription Ready Times", 60),
+    rows: list(
+      group("ReadyTimeRow", "One kind of prescription and its time.", {
+        label: text("Which prescriptions.", "New prescriptions", 60),
+        time: readyTime("The time: a fact from pharmacy.yaml in braces.", "{newPrescriptionTime}"),
+      }),
+      "The times.",
+    ),
+    note: paragraph(),
+  }),
+  callBanner,
+});
+
+export const notFoundPage = group("NotFoundPage", "What people see at an address with no page.", {
+  seo,
+  heading: heading("The page's main heading."),
+  text: paragraph(),
+  home: link,
+  searches: group("NotFoundSearches", "Words that people look for, and where they lead.", {
+    heading: heading(),
+    words: list(link, "The words."),
+  }),
+  services: group("NotFoundServices", "The list of all services.", { heading: heading() }),
+  call: paragraph("An invitation to call."),
+});
+
+export const errorPage = group("ErrorPage", "What people see when a page breaks.", {
+  heading: heading("The main heading."),
+  text: paragraph(),
+  home: link,
+});
+
+export const privacyPage = group("PrivacyPage", "How the site treats what people write.", {
+  seo,
+  heading: heading("The page's main heading."),
+  intro: paragraph(),
+  sections: list(
+    group("PrivacySection", "One question and its answer.", {
+      id: text("The name of the part in a web address.", "what-we-send", 40).regex(/^[a-z-]+$/, {
+        error: "is not made of small letters and hyphens",
+      }),
+      heading: heading(),
+      paragraphs: list(paragraph("A paragraph."), "The answer.", 0),
+      points: list(text("One point.", "Your name"), "A list after the paragraphs.").optional(),
+      link: group("OutsideLink", "A link to another place.", {
+        label: text("The words of the link.", "Read the notice", 60),
+        path: pagePath("The page that it opens."),
+      }).optional(),
+    }),
+    "The questions.",
+  ),
+});

@@ -1,0 +1,79 @@
+import {
+  calendarDate,
+  dayHours,
+  decimal,
+  email,
+  group,
+  list,
+  phone,
+  picture,
+  plainText,
+  readyTime,
+  stateCode,
+  text,
+  timeZone,
+  webAddress,
+  wholeNumber,
+  zipCode,
+} from "../kinds";
+
+const weeklyHours = group("WeeklyHours", "Opening hours, one entry for each day of the week.", {
+  monday: dayHours("Monday's hours."),
+  tuesday: dayHours("Tuesday's hours."),
+  wednesday: dayHours("Wednesday's hours."),
+  thursday: dayHours("Thursday's hours."),
+  friday: dayHours("Friday's hours."),
+  saturday: dayHours("Saturday's hours."),
+  sunday: dayHours("Sunday's hours."),
+});
+
+const specialDay = group("SpecialDay", "One day with hours of its own, such as a holiday.", {
+  date: calendarDate("The day, year first."),
+  hours: dayHours("That day's hours, or Closed."),
+  reason: text("Why, as patients read it.", "Christmas Day", 60),
+});
+
+/** Every fact about the pharmacy, each in one place. */
+export const pharmacy = group("Pharmacy", "The facts about the pharmacy, each written once.", {
+  name: plainText("The pharmacy's name.", "Juniper Pharmacy & Medical Supply"),
+  shortName: plainText("The name where there is little room: the logo.", "Juniper Pharmacy"),
+  tagline: text("What the pharmacy is, in a few words.", "Pharmacy and medical supply", 80),
+  description: text("The pharmacy in one or two sentences, for search engines.", undefined, 300),
+  since: wholeNumber("The year in which the pharmacy began to serve.", 1800, 2100, 2024),
+  website: webAddress("The address of this site, with a slash at the end."),
+  timeZone: timeZone("The time zone of the opening hours."),
+  address: group("PostalAddress", "The street address.", {
+    street: plainText("Street and number.", "555 Division Street South"),
+    city: plainText("City or town.", "Northfield"),
+    state: stateCode("State."),
+    zip: zipCode("ZIP code, in quotes."),
+  }),
+  location: group("GeoLocation", "The shop's place on the map.", {
+    latitude: decimal("Degrees north of the equator.", -90, 90, 44.4549),
+    longitude: decimal("Degrees east of Greenwich; negative in America.", -180, 180, -93.161),
+  }),
+  phone: phone("The store's phone number."),
+  fax: phone("The fax number."),
+  email: email("The mailbox that patients write to and that requests arrive in."),
+  hours: weeklyHours,
+  specialHours: list(specialDay, "Holidays and one-off changes, in any order.", 0).optional(),
+  servicesDesk: group(
+    "ServicesDesk",
+    "A desk for clinical services with a phone and hours of its own. Leave it out if there is none.",
+    {
+      name: plainText("What patients call it.", "Services desk"),
+      phone: phone("The desk's phone number."),
+      hours: weeklyHours,
+    },
+  ).optional(),
+  storefrontUrl: webAddress("The online store."),
+  bookingUrl: webAddress("Where patients book a vaccination."),
+  readyTimes: group("ReadyTimes", "How long patients usually wait.", {
+    newPrescription: readyTime("A new prescription.", "15-20 minutes"),
+    refill: readyTime("A refill.", "10 minutes"),
+    transfer: readyTime("A prescription moved from another pharmacy.", "usually the same day"),
+    specialOrder: readyTime("A medicine that we have to order.", "24-48 hours"),
+    compounded: readyTime("A medicine that we make ourselves.", "24-48 hours"),
+  }),
+  socialPicture: picture,
+});

@@ -1,0 +1,76 @@
+/** How a value in a YAML file becomes the value that pages read. */
+import type { CreateSchemaCustomizationArgs, Node } from "gatsby";
+import { type FactSource, withFacts } from "../content/facts";
+
+interface ResolverContext {
+  nodeModel: {
+    findOne: <Found>(
+      args: { type: string; query?: object },
+      pageDependencies?: object,
+    ) => Promise<Found | null>;
+    getNodeById: (args: { id: string; type?: string }) => Node | null;
+  };
+}
+
+interface FieldInfo {
+  fieldName: string;
+}
+
+type Source = Record<string, unknown>;
+
+function required<Value>(value: Value | null | undefined, what: string): Value {
+  if (value === null || value === undefined) {
+    throw new Error(`${what} Run "npm run check" to see the file and the line.`);
+  }
+  return value;
+}
+
+/** `@facts`: names in braces become facts of the pharmacy. */
+const facts = {
+  name: "facts",
+  extend: () => ({
+    resolve: async (source: Source, _args: unknown, context: ResolverContext, info: FieldInfo) => {
+      const value = source[info.fieldName];
+      if (value === undefined || value === null) return null;
+      const pharmacy = required(
+        await context.nodeModel.findOne<FactSource>({ type: "Pharmacy" }),
+        "data/pharmacy.yaml is missing.",
+      );
+      const fill = (text: unknown) => withFacts(String(text), pharmacy);
+      return Array.isArray(value) ? value.map(fill) : fill(value);
+    },
+  }),
+};
+
+/** `@pictureFile`: `images/walker.webp` becomes the file in `data/images/`. */
+const pictureFile = {
+  name: "pictureFile",
+  extend: () => ({
+    resolve: async (source: Source, _args: unknown, context: ResolverContext, info: FieldInfo) => {
+      const relativePath = String(source[info.fieldName]);
+      return required(
+        await context.nodeModel.findOne({
+          type: "File",
+          query: { filter: { relativePath: { eq: relativePath } } },
+        }),
+        `There is no picture data/${relativePath}.`,
+      );
+    },
+  }),
+};
+
+/** `@fileName`: the name of the YAML file without its ending. */
+const fileName = {
+  name: "fileName",
+  extend: () => ({
+    resolve: (source: Node, _args: unknown, context: ResolverContext) => {
+      const file = context.nodeModel.getNodeById({ id: source.parent ?? "", type: "File" });
+      return required(file, "A content file has no name.")["name"];
+    },
+  }),
+};
+
+/** Registers the extensions that `content-schema.ts` prints. */
+export function createFieldExtensions({ actions }: CreateSchemaCustomizationArgs) {
+  for (const extension of [facts, pictureFile, fileName]) actions.createFieldExtension(extension);
+}

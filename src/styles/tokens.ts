@@ -1,0 +1,82 @@
+/**
+ * Colour, type, space and motion, each said once. The palette belongs with the pictures: a mint
+ * sweep, deep teal, a little coral. Every text colour reaches 7:1 on every ground it is used on.
+ */
+
+export const colors = {
+  /** The page itself, and cards on a tinted ground. */
+  page: "#ffffff",
+  /** Tinted bands; also the edge colour of the pictures. */
+  mintSoft: "#f1f8f4",
+  mint: "#e0f0e8",
+  mintStrong: "#c3e0d2",
+  /** Text. */
+  ink: "#14302d",
+  inkSoft: "#36514d",
+  /** Actions, links and dark bands. */
+  brand: "#0b5650",
+  brandDark: "#083f3b",
+  brandDeep: "#062f2c",
+  onBrand: "#ffffff",
+  onBrandSoft: "#d5ebe2",
+  /** A little warmth: never the ground of small text. */
+  coral: "#e98a6b",
+  coralSoft: "#fdeee8",
+  coralInk: "#7d2f17",
+  line: "#cfe0d8",
+  /** The border of a form field: 3:1 against the page, as WCAG 1.4.11 wants. */
+  fieldLine: "#5e7a75",
+  focus: "#b4471f",
+  error: "#8c1d18",
+  errorSoft: "#fdf1ef",
+} as const;
+
+export const fonts = {
+  body: 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
+  heading: '"Site Heading", "Site Heading Fallback", Georgia, "Times New Roman", serif',
+} as const;
+
+/** Fluid steps: the first value on a 360 px phone, the last on a 1200 px screen. */
+export const typeScale = {
+  small: "1rem",
+  body: "1.125rem",
+  lead: "clamp(1.1875rem, 1.12rem + 0.3vw, 1.375rem)",
+  h3: "clamp(1.25rem, 1.2rem + 0.25vw, 1.4375rem)",
+  h2: "clamp(1.6875rem, 1.45rem + 1.05vw, 2.375rem)",
+  h1: "clamp(2.125rem, 1.65rem + 2.1vw, 3.5rem)",
+} as const;
+
+export const space = {
+  xs: "0.5rem",
+  s: "0.75rem",
+  m: "1rem",
+  l: "1.5rem",
+  xl: "2.5rem",
+  section: "clamp(3rem, 2rem + 4.5vw, 6rem)",
+  /** Between the page's content and the edge of the screen. */
+  gutter: "clamp(1rem, 0.5rem + 2vw, 2.5rem)",
+} as const;
+
+export const widths = {
+  content: "75rem",
+  text: "40rem",
+} as const;
+
+export const radii = { small: "0.625rem", medium: "1rem", large: "1.5rem", pill: "999px" } as const;
+
+export const shadows = {
+  card: "0 1px 2px rgb(8 63 59 / 6%), 0 8px 24px rgb(8 63 59 / 7%)",
+  raised: "0 2px 4px rgb(8 63 59 / 8%), 0 16px 40px rgb(8 63 59 / 14%)",
+} as const;
+
+export const motion = { quick: "140ms ease-out" } as const;
+
+/** The least height and width of anything to press. */
+export const targetSize = "2.875rem";
+
+/** Media queries, smallest first. */
+export const media = {
+  medium: "@media (min-width: 44rem)",
+  large: "@media (min-width: 64rem)",
+  motion: "@media (prefers-reduced-motion: no-preference)",
+} as const;
