@@ -1,58 +1,191 @@
-import { group, text } from "../kinds";
+import { z } from "zod";
+import { type TransferFieldName, transferFields } from "../../forms/transfer/transfer-fields";
+import { type ContentKind, group, link, list, text } from "../kinds";
 
 const label = (example: string) => text("The field's label.", example, 60);
 const hint = text("A hint under the label, where people get stuck.", undefined, 200).optional();
+const button = (help: string, example: string) => text(help, example, 60);
 
-const field = group("FormField", "A field's words.", { label: label("Full name"), hint });
+/* The words that both forms need. */
 
-/** The words around a message that is being sent. Both forms have the same. */
+/** The words around a message that is being sent. */
 const sending = {
-  submit: text("The button that sends.", "Send", 40),
-  submitting: text("The button while it sends.", "Sending...", 40),
+  submit: button("The button that sends.", "Send"),
+  submitting: button("The button while it sends.", "Submitting..."),
   success: text("The short message after a message was sent.", "Sent!", 120),
   failure: text("The short message when sending failed.", "Please try again.", 160),
+  closeMessage: button("What screen readers call the button on the short message.", "Close"),
+  waiting: text("What the form says when Send was pressed before the page was ready."),
 };
+
+const failed = group("FormFailed", "What stays on the page after sending failed.", {
+  heading: text("Heading.", "Your request was not sent", 90),
+  kept: text("That nothing typed was lost."),
+  reasons: group("FormFailureReasons", "What happened, and what to do about it.", {
+    offline: text("The device has no connection."),
+    rejected: text("The mail service refused the message."),
+    network: text("The connection broke, so the message may have arrived."),
+    timeout: text("No answer came in time, so the message may have arrived."),
+    blocked: text("The browser blocks storage for this site, and the mail service needs it."),
+    notLoaded: text("A part of this site did not load."),
+  }),
+  otherWays: text("Before the phone and fax numbers.", "You can also reach us this way:", 120),
+  tryAgain: button("The button that sends again.", "Try again"),
+  copy: button("The button that copies the answers.", "Copy my answers"),
+  copied: text("After the answers were copied.", "Copied.", 120),
+  copyByHand: text("Above the answers, where the browser does not let us copy them."),
+});
+
+const unavailable = group("FormUnavailable", "What people read where the form cannot send.", {
+  heading: text("Heading.", "This form is not working right now", 90),
+  withoutScript: text("JavaScript is turned off."),
+  scriptFailed: text("A part of the page did not load."),
+  notSetUp: text("The site has no mail service yet."),
+});
+
+const reach = group("FormReach", "Before the numbers that work without the form.", {
+  call: text("Before the phone number.", "Call", 30),
+  fax: text("Before the fax number.", "Fax", 30),
+});
+
+const shared = { ...sending, failed, unavailable, reach };
+
+/* The transfer form. */
+
+const requiredField = group("RequiredField", "The words of a field that must be filled in.", {
+  label: label("Full name"),
+  hint,
+  missing: text("What the form says while the field is empty.", "Write your full name.", 120),
+});
+
+const requiredLines = group("RequiredLines", "The words of a box for several lines.", {
+  ...requiredField.shape,
+  placeholder: text("Grey words in the empty box.", "List your prescriptions here", 60),
+});
+
+const fieldWords = Object.fromEntries(
+  transferFields.map(({ name, type }) => [name, type === "lines" ? requiredLines : requiredField]),
+) as Record<TransferFieldName, typeof requiredField>;
+
+const part = group("FormPart", "The words above a part of the form.", {
+  heading: text("Heading.", "About you", 60),
+  intro: text("A sentence under the heading.").optional(),
+});
+
+const drawingKind: ContentKind = "picture-file";
+const sample = group("FormSample", "A drawing that shows where to find a number.", {
+  open: text("The words that open it.", "Where is my Rx number?", 90),
+  text: text("What to look for."),
+  file: z
+    .string()
+    .regex(/^images\/[a-z0-9-]+\.svg$/, { error: "is not the name of a drawing in data/images/" })
+    .meta({
+      kind: drawingKind,
+      description: "The drawing's place, starting at `data/`. SVG, 640 by 420.",
+      examples: ["images/sample-insurance-card.svg"],
+    }),
+  alt: text("What the drawing shows.", "A sample insurance card", 300),
+});
 
 /** The words of the prescription transfer form. */
 export const transferForm = group("TransferForm", "The words of the transfer form.", {
   heading: text("Heading.", "Transfer Your Prescriptions", 90),
   intro: text("One to three sentences."),
-  fields: group("TransferFormFields", "The words of each of the 17 fields.", {
-    patientName: field,
-    dateOfBirth: field,
-    phone: field,
-    email: field,
-    address: field,
-    city: field,
-    state: field,
-    zip: field,
-    currentPharmacy: field,
-    pharmacyPhone: field,
-    pharmacyAddress: field,
-    prescriptions: group("FormTextArea", "The words of a box for several lines.", {
-      label: label("Prescriptions to transfer"),
-      hint,
-      placeholder: text("Grey words in the empty box.", "List your prescriptions here", 60),
-    }),
-    insuranceProvider: field,
-    insuranceId: field,
-    groupNumber: field,
-    pcpName: field,
-    pcpPhone: field,
+  ready: group("FormChecklist", "What to have at hand.", {
+    heading: text("Heading.", "Have these ready", 60),
+    items: list(text("One thing.", "Your insurance card", 160), "The things."),
   }),
-  ...sending,
+  notice: group("FormNotice", "What happens to what patients write.", {
+    heading: text("Heading.", "Where your answers go", 60),
+    text: text("What is sent, to whom, and through what service."),
+    choice: text("That phone and paper work as well."),
+    privacy: link,
+  }),
+  allNeeded: text("That every field must be filled in."),
+  parts: group("TransferFormParts", "The parts of the form.", {
+    patient: part,
+    pharmacy: part,
+    medicines: part,
+    insurance: part,
+    doctor: part,
+  }),
+  fields: group("TransferFormFields", "The words of each field.", fieldWords),
+  samples: group("TransferFormSamples", "Drawings that show where to find a number.", {
+    medicines: sample,
+    insurance: sample,
+  }),
+  problems: group("TransferFormProblems", "What the form says of answers that cannot be sent.", {
+    heading: text("Heading of the list.", "A few answers need your attention", 90),
+    wrongEmail: text("The email address is not one.", "Write an email like name@mail.com.", 120),
+    wrongDate: text("The date is not complete.", "Write month, day and year.", 120),
+  }),
+  warnings: group("TransferFormWarnings", "Doubts about an answer. They never stop anyone.", {
+    futureDate: text("A date of birth that lies ahead.", undefined, 160),
+    oldDate: text("A date of birth before 1900.", undefined, 160),
+    zipLength: text("A ZIP code that does not have 5 or 9 digits.", undefined, 160),
+    phoneLength: text("A phone number with fewer than 10 digits.", undefined, 160),
+    blank: text("An answer made of spaces.", undefined, 160),
+  }),
+  review: group("TransferFormReview", "Looking over the answers before sending.", {
+    open: button("The button that opens it.", "Review my answers"),
+    heading: text("Heading.", "Check your answers", 60),
+    intro: text("One sentence."),
+    empty: text("In place of an answer.", "Not filled in yet", 60),
+    send: button("The button that sends.", "Submit Transfer Request"),
+    back: button("The button that goes back to the form.", "Go back and change"),
+  }),
+  sent: group("TransferFormSent", "What stays on the page after the request was sent.", {
+    heading: text("Heading.", "We have your request", 90),
+    text: text("One or two sentences."),
+    next: list(text("One step.", "We call your pharmacy.", 240), "What happens next, in order."),
+    receipt: text("What the receipt is and how long it can be printed."),
+    print: button("The button that prints the receipt.", "Print a receipt"),
+    done: button("The button that clears the receipt away.", "Done"),
+  }),
+  printForFax: button("The button that prints the answers.", "Print for fax"),
+  paper: group("PaperFormWords", "The paper form.", {
+    print: button("The button that prints it.", "Print a paper form"),
+    printHint: text("For browsers where no button can print."),
+    title: text("Heading on paper.", "Prescription transfer request", 90),
+    receiptTitle: text("Heading of a printed receipt.", "Your transfer request", 90),
+    instructions: text("What to do with it."),
+    sentOnline: text("Before the time at which the request was sent.", "Sent online:", 60),
+    phone: text("Before the phone number.", "Phone", 30),
+    fax: text("Before the fax number.", "Fax", 30),
+    hours: text("Before the opening hours.", "Hours", 30),
+    consent: text("What the patient signs."),
+    signature: text("Under the line to sign on.", "Signature", 60),
+    date: text("Under the line for the date.", "Date", 30),
+  }),
+  ...shared,
 });
+
+/* The contact form. */
+
+const field = group("FormField", "A field's words.", { label: label("Your name"), hint });
 
 /** The words of the contact form. */
 export const contactForm = group("ContactForm", "The words of the contact form.", {
   heading: text("Heading.", "Send Us a Message", 90),
   intro: text("One to three sentences."),
+  notice: text("What is sent, to whom, through what service, and what not to write."),
+  privacy: link,
   fields: group("ContactFormFields", "The words of each field.", {
     name: field,
     email: field,
     phone: field,
     message: field,
   }),
-  ...sending,
+  problems: group("ContactFormProblems", "What the form says of a message that cannot be sent.", {
+    heading: text("Heading of the list.", "Almost there", 90),
+    noMessage: text("The message is empty.", "Write your message.", 120),
+    noReply: text("There is neither an email nor a phone number.", undefined, 160),
+    wrongEmail: text("The email address is not one.", "Write an email like name@mail.com.", 120),
+  }),
+  sent: group("ContactFormSent", "What stays on the page after the message was sent.", {
+    heading: text("Heading.", "Thank you for writing", 90),
+    text: text("When an answer comes, and what to do if it is urgent."),
+    done: button("The button that clears this away.", "Done"),
+  }),
+  ...shared,
 });
-
