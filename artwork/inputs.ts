@@ -1,0 +1,173 @@
+/**
+ * What a picture is made from, found without Blender or Python: its subject script, the code it reaches and the labels
+ * it names.
+ *
+ * Only code that a picture can reach counts. A module is split into its top-level statements, and those that define
+ * the imported names are followed, so adding a material or a prop leaves finished pictures alone. Blank lines and
+ * comment lines never count. Modules are imported as `from kit.shapes import box, tube`.
+ */
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+
+export const ARTWORK = __dirname;
+export const RECORD = path.join(ARTWORK, 'renders.json');
+
+/** The studio, camera and finisher shape every picture. */
+const STUDIO = ['kit/shoot.py', 'kit/finish.py'];
+
+interface Statement {
+  readonly text: string;
+  /** Names it defines; none means it always counts. */
+  readonly defines: readonly string[];
+  /** Local name -> where it comes from. */
+  readonly imports: ReadonlyMap<string, { module: string; name: string }>;
+}
+
+export interface Input {
+  /** Relative to the artwork folder, with forward slashes. */
+  readonly file: string;
+  /** The part of the file that the picture depends on. */
+  readonly text: string;
+}
+
+/** Every picture there is a script for, sorted. */
+export function subjectNames(): string[] {
+  return readdirSync(path.join(ARTWORK, 'subjects'))
+    .filter((file) => file.endsWith('.py') && !file.startsWith('_'))
+    .map((file) => file.slice(0, -3))
+    .sort();
+}
+
+/** The files, and the parts of them, that make the named picture, in a stable order. */
+export function inputsOf(name: string): Input[] {
+  const reached = new Map<string, Set<number>>();
+  const labels = new Set<string>();
+  const modules = new Map<string, Statement[]>();
+
+  const load = (file: string): Statement[] => {
+    let statements = modules.get(file);
+    if (!statements) {
+      statements = splitModule(readFileSync(path.join(ARTWORK, file), 'utf8'));
+      modules.set(file, statements);
+    }
+    return statements;
+  };
+
+  const visit = (file: string, index: number): void => {
+    const seen = reached.get(file) ?? new Set<number>();
+    reached.set(file, seen);
+    if (seen.has(index)) return;
+    seen.add(index);
+    const statements = load(file);
+    const statement = statements[index];
+    if (!statement) return;
+    for (const [label] of statement.text.matchAll(/(?<=['"])[\w./-]+\.svg(?=['"])/g)) labels.add(`labels/${label}`);
+    const words = new Set(statement.text.match(/[A-Za-z_]\w*/g));
+    statements.forEach((other, position) => {
+      if (other.defines.some((defined) => words.has(defined))) visit(file, position);
+      for (const [local, origin] of other.imports) {
+        if (words.has(local)) follow(origin);
+      }
+    });
+  };
+
+  const enter = (file: string, wanted: (statement: Statement) => boolean): void => {
+    load(file).forEach((statement, index) => {
+      const onlyImports = statement.imports.size > 0 && statement.defines.length === 0;
+      if (!onlyImports && (statement.defines.length === 0 || wanted(statement))) visit(file, index);
+    });
+  };
+
+  const follow = (origin: { module: string; name: string }): void => {
+    const file = `${origin.module.replace(/\./g, '/')}.py`;
+    if (existsSync(path.join(ARTWORK, file))) enter(file, ({ defines }) => defines.includes(origin.name));
+  };
+
+  for (const file of [`subjects/${name}.py`, ...STUDIO]) enter(file, () => true);
+
+  const code = [...reached].map(([file, indices]) => ({
+    file,
+    text: [...indices]
+      .sort((a, b) => a - b)
+      .map((index) => load(file)[index]?.text ?? '')
+      .join('\n'),
+  }));
+  const art = [...labels].map((file) => ({ file, text: readLabel(file) }));
+  return [...code, ...art].sort((a, b) => (a.file < b.file ? -1 : 1));
+}
+
+/** The sha256 of everything the named picture is made from. */
+export function hashInputs(name: string): string {
+  const hash = createHash('sha256');
+  for (const { file, text } of inputsOf(name)) hash.update(`${file}\n${text}\n`);
+  return hash.digest('hex');
+}
+
+/** The recorded hash of each finished picture. */
+export function readRecord(): Record<string, string> {
+  if (!existsSync(RECORD)) return {};
+  const parsed: unknown = JSON.parse(readFileSync(RECORD, 'utf8'));
+  if (typeof parsed !== 'object' || parsed === null) throw new Error('renders.json is not an object');
+  return Object.fromEntries(Object.entries(parsed).map(([name, hash]) => [name, String(hash)]));
+}
+
+function readLabel(file: string): string {
+  const full = path.join(ARTWORK, file);
+  if (!existsSync(full)) throw new Error(`${file} is named by a script but does not exist`);
+  return readFileSync(full, 'utf8')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join('\n');
+}
+
+/** Split a Python file into top-level statements, without comment lines, blank lines and the module's docstring. */
+function splitModule(source: string): Statement[] {
+  const blocks: string[][] = [];
+  let quote = '';
+  let decorated = false;
+  for (const line of source.split('\n')) {
+    const inString = quote !== '';
+    const blank = line.trim() === '' || line.trim().startsWith('#');
+    if (!inString && blank) continue;
+    const continues = inString || decorated || /^[\s)\]}]/.test(line) || blocks.length === 0;
+    const current = blocks.at(-1);
+    if (continues && current) current.push(line.trimEnd());
+    else blocks.push([line.trimEnd()]);
+    if (!inString) decorated = line.startsWith('@');
+    for (const [mark] of line.matchAll(/"""|'''/g)) {
+      if (quote === '') quote = mark;
+      else if (quote === mark) quote = '';
+    }
+  }
+  return blocks
+    .map((lines) => lines.join('\n'))
+    .filter((text) => !/^("""|''')/.test(text))
+    .map((text) => ({ text, defines: definedBy(text), imports: importedBy(text) }));
+}
+
+function definedBy(text: string): string[] {
+  const name = /^(?:@.*\n)*(?:async\s+)?(?:def|class)\s+(\w+)/.exec(text)?.[1];
+  if (name) return [name];
+  const targets = /^([A-Za-z_]\w*(?:\s*,\s*[A-Za-z_]\w*)*)\s*(?::[^=]+)?=(?!=)/.exec(text)?.[1];
+  return targets ? targets.split(',').map((target) => target.trim()) : [];
+}
+
+function importedBy(text: string): Map<string, { module: string; name: string }> {
+  const found = new Map<string, { module: string; name: string }>();
+  for (const match of text.matchAll(/^[ \t]*from\s+([\w.]+)\s+import\s+(?:\(([^)]*)\)|([^\n#]*))/gm)) {
+    const module = localModule(match[1] ?? '');
+    for (const part of (match[2] ?? match[3] ?? '').split(',')) {
+      const [name, alias] = part.replace(/#.*$/gm, '').trim().split(/\s+as\s+/);
+      if (module && name) found.set(alias ?? name, { module, name });
+    }
+  }
+  return found;
+}
+
+/** `denoise`, beside kit/finish.py, is kit.denoise. */
+function localModule(module: string): string {
+  if (/^(kit|props)\./.test(module)) return module;
+  return existsSync(path.join(ARTWORK, 'kit', `${module}.py`)) ? `kit.${module}` : '';
+}
