@@ -23,11 +23,16 @@ export interface ContentFile {
   schema: z.ZodObject;
 }
 
-const described = (schema: z.ZodObject): ContentFile => {
+/** Keys that Gatsby keeps for itself at the top of a file's node (`fields` among them). */
+const GATSBY_KEYS = ["id", "parent", "children", "fields", "internal"];
+
+function described(schema: z.ZodObject): ContentFile {
   const typeName = schema.meta()?.id;
   if (!typeName) throw new Error("A content type has no id. Make it with group() in kinds.ts.");
+  const taken = GATSBY_KEYS.filter((key) => key in schema.shape);
+  if (taken.length > 0) throw new Error(`${typeName}: Gatsby keeps the key "${taken.join('", "')}".`);
   return { typeName, schema };
-};
+}
 
 /** Files that exist once, by their path below `data/`. */
 export const singleFiles: Readonly<Record<string, ContentFile>> = {

@@ -14,6 +14,7 @@ const sending = {
   submitting: button("The button while it sends.", "Submitting..."),
   success: text("The short message after a message was sent.", "Sent!", 120),
   failure: text("The short message when sending failed.", "Please try again.", 160),
+  messages: button("What screen readers call the place of short messages.", "Messages"),
   closeMessage: button("What screen readers call the button on the short message.", "Close"),
   waiting: text("What the form says when Send was pressed before the page was ready."),
 };
@@ -109,7 +110,7 @@ export const transferForm = group("TransferForm", "The words of the transfer for
     insurance: part,
     doctor: part,
   }),
-  fields: group("TransferFormFields", "The words of each field.", fieldWords),
+  questions: group("TransferFormFields", "The words of each field.", fieldWords),
   samples: group("TransferFormSamples", "Drawings that show where to find a number.", {
     medicines: sample,
     insurance: sample,
@@ -170,7 +171,7 @@ export const contactForm = group("ContactForm", "The words of the contact form."
   intro: text("One to three sentences."),
   notice: text("What is sent, to whom, through what service, and what not to write."),
   privacy: link,
-  fields: group("ContactFormFields", "The words of each field.", {
+  questions: group("ContactFormFields", "The words of each field.", {
     name: field,
     email: field,
     phone: field,
