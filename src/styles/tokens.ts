@@ -33,7 +33,7 @@ export const colors = {
 
 export const fonts = {
   body: 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
-  heading: '"Site Heading", "Site Heading Fallback", Georgia, "Times New Roman", serif',
+  heading: '"Site Heading", "Site Heading Fallback", Arial, sans-serif',
 } as const;
 
 /** Fluid steps: the first value on a 360 px phone, the last on a 1200 px screen. */

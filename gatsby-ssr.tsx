@@ -1,0 +1,49 @@
+import createCache from "@emotion/cache";
+import { CacheProvider } from "@emotion/react";
+import createEmotionServer from "@emotion/server/create-instance";
+import { type GatsbySSR, withPrefix } from "gatsby";
+import { renderToString } from "react-dom/server";
+import { HEADING_FONT_FILE, headingFontFaces } from "./src/styles/heading-font";
+import { keepOnlyNeededScripts } from "./src/gatsby/page-scripts";
+
+/** Gathers all of a page's Emotion styles in one style element in the head. */
+export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
+  bodyComponent,
+  replaceBodyHTMLString,
+  setHeadComponents,
+}) => {
+  const cache = createCache({ key: "css" });
+  const { extractCriticalToChunks } = createEmotionServer(cache);
+  const { html, styles } = extractCriticalToChunks(
+    renderToString(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>),
+  );
+  setHeadComponents([
+    <style
+      key="emotion"
+      data-emotion={`css ${styles.flatMap(({ ids }) => ids).join(" ")}`}
+      dangerouslySetInnerHTML={{ __html: styles.map(({ css }) => css).join("") }}
+    />,
+  ]);
+  replaceBodyHTMLString(html);
+};
+
+export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, setHeadComponents }) => {
+  const fontUrl = withPrefix(HEADING_FONT_FILE);
+  setHtmlAttributes({ lang: "en-US" });
+  setHeadComponents([
+    <link
+      key="heading-font"
+      rel="preload"
+      as="font"
+      type="font/woff2"
+      href={fontUrl}
+      crossOrigin="anonymous"
+    />,
+    <style
+      key="heading-font-faces"
+      dangerouslySetInnerHTML={{ __html: headingFontFaces(fontUrl) }}
+    />,
+  ]);
+};
+
+export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = keepOnlyNeededScripts;

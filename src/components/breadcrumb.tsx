@@ -1,0 +1,59 @@
+import { css } from "@emotion/react";
+import { ChevronRight } from "lucide-react";
+import { colors, typeScale } from "../styles/tokens";
+import { InternalLink } from "./links";
+import { useSite } from "./use-site";
+
+/** A page above the current one. */
+export interface Crumb {
+  label: string;
+  path: string;
+}
+
+interface Props {
+  trail: readonly Crumb[];
+  current: string;
+}
+
+/** The trail of pages that leads here. */
+export function Breadcrumb({ trail, current }: Props) {
+  const { labels } = useSite();
+  return (
+    <nav aria-label={labels.breadcrumb}>
+      <ol css={list}>
+        {trail.map(({ label, path }) => (
+          <li key={path} css={item}>
+            <InternalLink to={path} css={link}>
+              {label}
+            </InternalLink>
+            <ChevronRight size={16} aria-hidden />
+          </li>
+        ))}
+        <li css={item} aria-current="page">
+          {current}
+        </li>
+      </ol>
+    </nav>
+  );
+}
+
+const list = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 0.4rem;
+  font-size: ${typeScale.small};
+  color: ${colors.inkSoft};
+`;
+
+const item = css`
+  display: flex;
+  align-items: center;
+  gap: 0.4rem;
+`;
+
+const link = css`
+  display: inline-flex;
+  align-items: center;
+  min-height: 2.75rem;
+`;

@@ -1,0 +1,64 @@
+import { css } from "@emotion/react";
+import { colors, media, motion, radii, targetSize } from "../styles/tokens";
+
+/** What all buttons and links that look like buttons share. */
+const button = css`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: 0.5rem;
+  min-height: ${targetSize};
+  padding: 0.7rem 1.5rem;
+  border: 2px solid transparent;
+  border-radius: ${radii.pill};
+  font-weight: 650;
+  line-height: 1.25;
+  text-align: center;
+  text-decoration: none;
+  cursor: pointer;
+
+  ${media.motion} {
+    transition:
+      background-color ${motion.quick},
+      color ${motion.quick},
+      box-shadow ${motion.quick};
+  }
+`;
+
+/** The one clear action of a screen. */
+export const primaryButton = css`
+  ${button};
+  background: ${colors.brand};
+  color: ${colors.onBrand};
+
+  &:hover {
+    background: ${colors.brandDark};
+  }
+`;
+
+/** An action beside the main one. */
+export const secondaryButton = css`
+  ${button};
+  background: ${colors.page};
+  border-color: ${colors.brand};
+  color: ${colors.brand};
+
+  &:hover {
+    background: ${colors.mint};
+  }
+`;
+
+/** The main action on a dark band. */
+export const lightButton = css`
+  ${button};
+  background: ${colors.page};
+  color: ${colors.brandDark};
+
+  &:hover {
+    background: ${colors.mint};
+  }
+
+  &:focus-visible {
+    outline-color: ${colors.onBrand};
+  }
+`;

@@ -1,0 +1,93 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { Phone } from "lucide-react";
+import { contactPointOf } from "../lib/contact-point";
+import { hoursSummary } from "../lib/opening-hours";
+import { column } from "../styles/global-styles";
+import { colors, media, space, typeScale } from "../styles/tokens";
+import { lightButton } from "./button-styles";
+import { PhoneLink } from "./links";
+import { useSite } from "./use-site";
+
+/** A band that asks people to call, with the number and hours of the store or the services desk. */
+export function CallBanner({ banner }: { banner: Queries.CallBannerFragment }) {
+  const { pharmacy, labels } = useSite();
+  const { name, phone, hours } = contactPointOf(pharmacy, banner.contact);
+  return (
+    <section css={band}>
+      <div css={[column, row]}>
+        <div css={words}>
+          <h2>{banner.heading}</h2>
+          <p css={text}>{banner.text}</p>
+        </div>
+        <div css={call}>
+          <PhoneLink number={phone} css={[lightButton, bigButton]}>
+            <Phone size={22} aria-hidden />
+            {labels.call} {phone}
+          </PhoneLink>
+          <p css={hoursLine}>
+            {name ? `${name}: ` : ""}
+            {hoursSummary(hours)}
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+export const callBannerFragment = graphql`
+  fragment CallBanner on CallBanner {
+    heading
+    text
+    contact
+  }
+`;
+
+const band = css`
+  padding-block: clamp(2.5rem, 2rem + 3vw, 4.5rem);
+  background: ${colors.brandDark};
+  color: ${colors.onBrand};
+
+  @media print {
+    display: none;
+  }
+`;
+
+const row = css`
+  display: grid;
+  gap: ${space.l};
+  align-items: center;
+
+  ${media.large} {
+    grid-template-columns: 1fr auto;
+  }
+`;
+
+const words = css`
+  display: grid;
+  gap: ${space.s};
+`;
+
+const text = css`
+  color: ${colors.onBrandSoft};
+  font-size: ${typeScale.lead};
+`;
+
+const call = css`
+  display: grid;
+  gap: ${space.s};
+  justify-items: start;
+
+  ${media.large} {
+    justify-items: center;
+  }
+`;
+
+const bigButton = css`
+  padding: 0.95rem 1.75rem;
+  font-size: 1.25rem;
+`;
+
+const hoursLine = css`
+  color: ${colors.onBrandSoft};
+`;

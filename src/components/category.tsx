@@ -1,0 +1,38 @@
+import { css } from "@emotion/react";
+import type { ReactNode } from "react";
+import { colors, space } from "../styles/tokens";
+import { grid } from "./card";
+
+interface Props {
+  name: string;
+  intro: string;
+  /** Cards. */
+  children: ReactNode;
+}
+
+/** A named group of cards within a section. */
+export const Category = ({ name, intro, children }: Props) => (
+  <section css={category}>
+    <h3 css={title}>{name}</h3>
+    <p css={text}>{intro}</p>
+    <ul css={grid("18rem")}>{children}</ul>
+  </section>
+);
+
+const category = css`
+  display: grid;
+  gap: ${space.s};
+  padding-block-start: ${space.m};
+
+  & > ul {
+    padding-block-start: ${space.s};
+  }
+`;
+
+const title = css`
+  font-size: 1.5rem;
+`;
+
+const text = css`
+  color: ${colors.inkSoft};
+`;

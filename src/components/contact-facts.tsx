@@ -1,0 +1,73 @@
+import { css } from "@emotion/react";
+import type { ReactNode } from "react";
+import { cityLine, directionsUrl } from "../lib/location";
+import { targetSize } from "../styles/tokens";
+import { HoursList } from "./hours-list";
+import { ExternalLink, PhoneLink } from "./links";
+import { useSite } from "./use-site";
+
+/** How to reach the store: phone, fax, email, address and hours. */
+export function ContactFacts() {
+  const { pharmacy, labels } = useSite();
+  const { phone, fax, email, address, hours } = pharmacy;
+  return (
+    <dl css={facts}>
+      <Fact label={labels.phone}>
+        <PhoneLink number={phone} css={link} />
+      </Fact>
+      <Fact label={labels.fax}>{fax}</Fact>
+      <Fact label={labels.email}>
+        <a href={`mailto:${email}`} css={link}>
+          {email}
+        </a>
+      </Fact>
+      <Fact label={labels.address}>
+        {address.street}
+        <br />
+        {cityLine(address)}
+        <br />
+        <ExternalLink href={directionsUrl(pharmacy)} css={link}>
+          {labels.directions}
+        </ExternalLink>
+      </Fact>
+      <Fact label={labels.hours}>
+        <HoursList week={hours} />
+      </Fact>
+    </dl>
+  );
+}
+
+const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div css={fact}>
+    <dt css={term}>{label}</dt>
+    <dd css={value}>{children}</dd>
+  </div>
+);
+
+const facts = css`
+  display: grid;
+  gap: 0.375rem;
+`;
+
+const fact = css`
+  display: grid;
+  grid-template-columns: 5.25rem 1fr;
+  gap: 0.75rem;
+  align-items: baseline;
+`;
+
+const term = css`
+  font-weight: 650;
+`;
+
+const value = css`
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+
+const link = css`
+  display: inline-block;
+  min-height: ${targetSize};
+  padding-block: 0.55rem;
+  line-height: 1.5;
+`;

@@ -1,0 +1,110 @@
+import { css } from "@emotion/react";
+import type { ReactNode } from "react";
+import { column } from "../../styles/global-styles";
+import { colors, media, space, typeScale } from "../../styles/tokens";
+import { ContactFacts } from "../contact-facts";
+import { InternalLink } from "../links";
+import { useSite } from "../use-site";
+
+/** The bottom of every page. */
+export function Footer() {
+  const { footer } = useSite();
+  const { about, quickLinks, services, contact, legal } = footer;
+  return (
+    <footer css={band}>
+      <div css={[column, columns]}>
+        <FooterColumn heading={about.heading}>
+          <p>{about.text}</p>
+        </FooterColumn>
+        <FooterColumn heading={quickLinks.heading}>
+          <LinkList links={quickLinks.links} />
+        </FooterColumn>
+        <FooterColumn heading={services.heading}>
+          <LinkList links={services.links} />
+        </FooterColumn>
+        <FooterColumn heading={contact.heading}>
+          <ContactFacts />
+        </FooterColumn>
+      </div>
+      <div css={[column, legalRow]}>
+        <p>
+          © {new Date().getFullYear()} {legal.copyright}
+        </p>
+        <LinkList links={legal.links} />
+      </div>
+    </footer>
+  );
+}
+
+const FooterColumn = ({ heading, children }: { heading: string; children: ReactNode }) => (
+  <section>
+    <h2 css={columnHeading}>{heading}</h2>
+    {children}
+  </section>
+);
+
+const LinkList = ({ links }: { links: readonly Queries.PageLinkFragment[] }) => (
+  <ul>
+    {links.map(({ label, path }) => (
+      <li key={label}>
+        <InternalLink to={path} css={footerLink}>
+          {label}
+        </InternalLink>
+      </li>
+    ))}
+  </ul>
+);
+
+const band = css`
+  background: ${colors.brandDeep};
+  color: ${colors.onBrandSoft};
+
+  & a {
+    color: inherit;
+  }
+
+  & a:focus-visible {
+    outline-color: ${colors.onBrand};
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+const columns = css`
+  display: grid;
+  gap: ${space.xl};
+  padding-block: ${space.section};
+
+  ${media.medium} {
+    grid-template-columns: 1fr 1fr;
+  }
+
+  ${media.large} {
+    grid-template-columns: 1.3fr 0.8fr 1fr 1.4fr;
+  }
+`;
+
+const columnHeading = css`
+  padding-block-end: ${space.s};
+  color: ${colors.onBrand};
+  font-size: 1.25rem;
+`;
+
+const footerLink = css`
+  display: inline-flex;
+  align-items: center;
+  min-height: 2.75rem;
+`;
+
+const legalRow = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0.5rem 2rem;
+  padding-block: ${space.m};
+  border-block-start: 1px solid rgb(255 255 255 / 16%);
+  font-size: ${typeScale.small};
+`;

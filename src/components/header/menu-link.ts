@@ -1,0 +1,42 @@
+import { css } from "@emotion/react";
+import { colors, media, radii, targetSize } from "../../styles/tokens";
+
+/** An entry of the menu. The current page is marked by weight and a bar, not by colour alone. */
+export const menuLink = css`
+  display: flex;
+  align-items: center;
+  gap: 0.5rem;
+  width: 100%;
+  min-height: ${targetSize};
+  padding: 0.5rem 0.9rem;
+  border: 0;
+  border-radius: ${radii.small};
+  background: none;
+  color: ${colors.ink};
+  font: inherit;
+  font-weight: 550;
+  text-align: start;
+  text-decoration: none;
+  cursor: pointer;
+
+  &:hover {
+    background: ${colors.mint};
+  }
+
+  &[aria-current="page"],
+  &[aria-current="true"] {
+    color: ${colors.brand};
+    font-weight: 700;
+    box-shadow: inset 4px 0 0 ${colors.coral};
+  }
+
+  ${media.large} {
+    width: auto;
+
+    &[aria-current="page"],
+    &[aria-current="true"] {
+      box-shadow: inset 0 -3px 0 ${colors.coral};
+      border-radius: ${radii.small} ${radii.small} 0 0;
+    }
+  }
+`;

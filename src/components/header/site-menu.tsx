@@ -1,0 +1,154 @@
+import { css } from "@emotion/react";
+import { Menu, X } from "lucide-react";
+import { colors, media, radii, space, targetSize } from "../../styles/tokens";
+import { primaryButton } from "../button-styles";
+import { InternalLink } from "../links";
+import { useSite } from "../use-site";
+import { menuLink } from "./menu-link";
+import { ServicesMenu } from "./services-menu";
+
+const MENU_ID = "site-menu";
+
+interface Props {
+  currentPath: string;
+}
+
+/**
+ * The menu. It is one list: a row on a wide screen, and on a phone a popover that the platform
+ * opens, closes on Escape and outside taps, and gives the focus back from. No script is needed.
+ */
+export function SiteMenu({ currentPath }: Props) {
+  const { header } = useSite();
+  const current = (path: string) => (path === currentPath ? ("page" as const) : undefined);
+  return (
+    <>
+      <button type="button" popoverTarget={MENU_ID} css={openButton}>
+        <Menu size={24} aria-hidden />
+        {header.openMenu}
+      </button>
+      <nav id={MENU_ID} popover="auto" aria-label={header.menuLabel} css={menu}>
+        <button
+          type="button"
+          popoverTarget={MENU_ID}
+          popoverTargetAction="hide"
+          css={closeButton}
+        >
+          <X size={24} aria-hidden />
+          {header.closeMenu}
+        </button>
+        <ul css={list}>
+          {[header.home, header.about].map(({ label, path }) => (
+            <li key={path}>
+              <InternalLink to={path} css={menuLink} aria-current={current(path)}>
+                {label}
+              </InternalLink>
+            </li>
+          ))}
+          <ServicesMenu currentPath={currentPath} />
+          <li>
+            <InternalLink
+              to={header.prescriptions.path}
+              css={menuLink}
+              aria-current={current(header.prescriptions.path)}
+            >
+              {header.prescriptions.label}
+            </InternalLink>
+          </li>
+          <li css={contactItem}>
+            <InternalLink
+              to={header.contact.path}
+              css={primaryButton}
+              aria-current={current(header.contact.path)}
+            >
+              {header.contact.label}
+            </InternalLink>
+          </li>
+        </ul>
+      </nav>
+    </>
+  );
+}
+
+const openButton = css`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.5rem;
+  min-height: ${targetSize};
+  padding: 0.5rem 1rem;
+  border: 2px solid ${colors.brand};
+  border-radius: ${radii.pill};
+  background: ${colors.page};
+  color: ${colors.brand};
+  font-weight: 650;
+  cursor: pointer;
+
+  ${media.large} {
+    display: none;
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+const menu = css`
+  border: 0;
+  padding: ${space.m};
+  background: ${colors.page};
+  color: inherit;
+
+  @media (max-width: 63.99rem) {
+    inset: 0 0 0 auto;
+    width: min(100%, 26rem);
+    height: 100%;
+    max-height: none;
+    margin: 0;
+    overflow-y: auto;
+
+    &::backdrop {
+      background: rgb(6 47 44 / 55%);
+    }
+  }
+
+  ${media.large} {
+    display: block;
+    position: static;
+    width: auto;
+    height: auto;
+    margin: 0;
+    padding: 0;
+    overflow: visible;
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+const closeButton = css`
+  ${openButton};
+  margin-inline-start: auto;
+  display: flex;
+`;
+
+const list = css`
+  display: grid;
+  gap: 0.125rem;
+  padding-block: ${space.m};
+
+  ${media.large} {
+    display: flex;
+    align-items: center;
+    gap: 0.25rem;
+    padding: 0;
+  }
+`;
+
+const contactItem = css`
+  display: grid;
+  padding-block-start: ${space.m};
+
+  ${media.large} {
+    padding: 0 0 0 0.75rem;
+  }
+`;

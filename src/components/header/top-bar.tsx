@@ -1,0 +1,80 @@
+import { css } from "@emotion/react";
+import { Clock, MapPin, Phone } from "lucide-react";
+import { hoursSummary } from "../../lib/opening-hours";
+import { directionsUrl, streetAddress } from "../../lib/location";
+import { column } from "../../styles/global-styles";
+import { colors, typeScale } from "../../styles/tokens";
+import { ExternalLink, PhoneLink } from "../links";
+import { useSite } from "../use-site";
+
+/** Hours, phone and address, before anything else. */
+export function TopBar() {
+  const { pharmacy, header } = useSite();
+  return (
+    <section css={bar} aria-label={header.topBarLabel}>
+      <ul css={[column, facts]}>
+        <li css={fact}>
+          <Clock size={18} aria-hidden />
+          {hoursSummary(pharmacy.hours)}
+        </li>
+        <li css={fact}>
+          <Phone size={18} aria-hidden />
+          <PhoneLink number={pharmacy.phone} css={link} />
+        </li>
+        <li css={[fact, address]}>
+          <MapPin size={18} aria-hidden />
+          <ExternalLink href={directionsUrl(pharmacy)} css={link}>
+            {streetAddress(pharmacy.address)}
+          </ExternalLink>
+        </li>
+      </ul>
+    </section>
+  );
+}
+
+const bar = css`
+  background: ${colors.brandDark};
+  color: ${colors.onBrand};
+  font-size: ${typeScale.small};
+  line-height: 1.35;
+`;
+
+const facts = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  column-gap: 1.75rem;
+  padding-block: 0.25rem;
+`;
+
+const fact = css`
+  display: flex;
+  align-items: center;
+  gap: 0.5rem;
+  min-height: 2.25rem;
+
+  & > svg {
+    flex: none;
+    color: ${colors.mintStrong};
+  }
+`;
+
+const address = css`
+  margin-inline-start: auto;
+
+  @media (max-width: 63.99rem) {
+    margin-inline-start: 0;
+  }
+`;
+
+const link = css`
+  display: inline-flex;
+  align-items: center;
+  min-height: 2.75rem;
+  color: inherit;
+  text-decoration-color: ${colors.mintStrong};
+
+  &:focus-visible {
+    outline-color: ${colors.onBrand};
+  }
+`;

@@ -1,0 +1,31 @@
+import { css } from "@emotion/react";
+import { ArrowRight } from "lucide-react";
+import { visuallyHidden } from "../styles/global-styles";
+import { targetSize } from "../styles/tokens";
+import { InternalLink } from "./links";
+
+interface Props {
+  to: string;
+  label: string;
+  /** What the link is about, for those who read links out of their place. */
+  about: string;
+}
+
+/** The link at the end of a card: `Learn More`, and for screen readers about what. */
+export const MoreLink = ({ to, label, about }: Props) => (
+  <InternalLink to={to} css={link}>
+    {label}
+    <span css={visuallyHidden}>: {about}</span>
+    <ArrowRight size={20} aria-hidden />
+  </InternalLink>
+);
+
+const link = css`
+  display: inline-flex;
+  align-items: center;
+  align-self: start;
+  gap: 0.4rem;
+  min-height: ${targetSize};
+  margin-block-start: auto;
+  font-weight: 650;
+`;

@@ -1,0 +1,45 @@
+import { withPrefix } from "gatsby";
+import { structuredData } from "../lib/structured-data";
+import type { Crumb } from "./breadcrumb";
+import { useSite } from "./use-site";
+
+interface Props {
+  seo: { title: string; description: string };
+  /** The address of the page. Absent for pages that search engines should leave out. */
+  path?: string;
+  /** The pages above this one, and the page's own name in that trail. */
+  trail?: readonly Crumb[];
+  name?: string;
+}
+
+/** A page's head: title, description, address, preview card and structured data. */
+export function PageHead({ seo, path, trail, name = seo.title }: Props) {
+  const { pharmacy } = useSite();
+  const url = (place: string) => new URL(withPrefix(place), pharmacy.website).href;
+  const title = path === "/" ? seo.title : `${seo.title} | ${pharmacy.shortName}`;
+  const { alt, file } = pharmacy.socialPicture;
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={seo.description} />
+      {path ? (
+        <link rel="canonical" href={url(path)} />
+      ) : (
+        <meta name="robots" content="noindex" />
+      )}
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={pharmacy.name} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={seo.description} />
+      {path && <meta property="og:url" content={url(path)} />}
+      {file.publicURL && <meta property="og:image" content={url(file.publicURL)} />}
+      {alt && <meta property="og:image:alt" content={alt} />}
+      <meta name="twitter:card" content="summary_large_image" />
+      {path && (
+        <script type="application/ld+json">
+          {JSON.stringify(structuredData({ pharmacy, path, title: name, trail, url }))}
+        </script>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { graphql } from "gatsby";
+
+/** A picture of the content with the sizes that the image pipeline made of it. */
+export type PictureData = Queries.CardPictureFragment | Queries.WidePictureFragment;
+
+interface Props {
+  picture: PictureData;
+  /** How wide the picture is on the page, as the `sizes` attribute wants it. */
+  sizes: string;
+  /** The page's largest picture in the first view: loaded at once and first. */
+  isFirstView?: boolean;
+  className?: string;
+}
+
+/**
+ * A plain `picture` element. It needs no script, reserves its place, and is shown without
+ * JavaScript, which `GatsbyImage` would not do.
+ */
+export function Picture({ picture, sizes, isFirstView = false, className }: Props) {
+  const image = picture.file.childImageSharp?.gatsbyImageData;
+  if (!image?.images.fallback) throw new Error('A picture cannot be read. Run "npm run check".');
+  const { sources = [], fallback } = image.images;
+  return (
+    <picture>
+      {sources.map(({ type, srcSet }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+      ))}
+      <img
+        className={className}
+        src={fallback.src}
+        srcSet={fallback.srcSet}
+        sizes={sizes}
+        width={400}
+        height={Math.round((400 * image.height) / image.width)}
+        alt={picture.alt}
+        {...(isFirstView
+          ? { fetchPriority: "high" as const }
+          : { loading: "lazy" as const, decoding: "async" as const })}
+      />
+    </picture>
+  );
+}
+
+export const pictureFragments = graphql`
+  fragment CardPicture on Picture {
+    alt
+    file {
+      childImageSharp {
+        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [400, 680, 1000])
+      }
+    }
+  }
+
+  fragment WidePicture on Picture {
+    alt
+    file {
+      childImageSharp {
+        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 760, 1200, 1920])
+      }
+    }
+  }
+`;

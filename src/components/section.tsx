@@ -1,0 +1,55 @@
+import { css } from "@emotion/react";
+import type { ReactNode } from "react";
+import { column } from "../styles/global-styles";
+import { colors, space, typeScale } from "../styles/tokens";
+
+const grounds = {
+  plain: colors.page,
+  tinted: colors.mintSoft,
+} as const;
+
+export type Ground = keyof typeof grounds;
+
+interface Props {
+  heading: string;
+  /** A sentence or two under the heading. */
+  intro?: string | null;
+  ground?: Ground;
+  /** Makes the section a place that links can lead to. */
+  id?: string;
+  children: ReactNode;
+}
+
+/** A band of the page with a heading. */
+export const Section = ({ heading, intro, ground = "plain", id, children }: Props) => (
+  <section id={id} css={band} style={{ background: grounds[ground] }}>
+    <div css={[column, stack]}>
+      <div css={headingGroup}>
+        <h2>{heading}</h2>
+        {intro && <p css={lead}>{intro}</p>}
+      </div>
+      {children}
+    </div>
+  </section>
+);
+
+const band = css`
+  padding-block: ${space.section};
+`;
+
+const stack = css`
+  display: grid;
+  gap: clamp(1.5rem, 1rem + 1.5vw, 2.5rem);
+`;
+
+const headingGroup = css`
+  display: grid;
+  gap: ${space.s};
+`;
+
+/** A larger sentence under a heading. */
+export const lead = css`
+  color: ${colors.inkSoft};
+  font-size: ${typeScale.lead};
+  line-height: 1.5;
+`;

@@ -1,0 +1,37 @@
+import { css } from "@emotion/react";
+import { servicePath } from "../lib/paths";
+import { colors, radii, space } from "../styles/tokens";
+import { iconDisc } from "./card";
+import { Icon } from "./icon";
+import { InternalLink } from "./links";
+
+interface Props {
+  service: { slug: string; title: string; icon: string };
+}
+
+/** A service page in a list of pages. */
+export const ServiceLink = ({ service: { slug, title, icon } }: Props) => (
+  <li>
+    <InternalLink to={servicePath(slug)} css={link}>
+      <span css={iconDisc}>
+        <Icon name={icon} size={26} />
+      </span>
+      {title}
+    </InternalLink>
+  </li>
+);
+
+const link = css`
+  display: flex;
+  align-items: center;
+  gap: ${space.m};
+  padding: ${space.s} ${space.m};
+  border: 1px solid ${colors.line};
+  border-radius: ${radii.large};
+  background: ${colors.page};
+  font-weight: 650;
+
+  &:hover {
+    border-color: ${colors.brand};
+  }
+`;

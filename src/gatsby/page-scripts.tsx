@@ -1,0 +1,3 @@
+import type { PreRenderHTMLArgs } from "gatsby";
+
+export function keepOnlyNeededScripts(_args: PreRenderHTMLArgs) {}

@@ -1,0 +1,103 @@
+/** What search engines read: the same facts that the page shows, in schema.org's words. */
+import { mapPageUrl } from "./location";
+import { clockTime, DAYS, openPeriod, type WeeklyHours } from "./opening-hours";
+
+interface Pharmacy {
+  name: string;
+  description: string;
+  since: number;
+  phone: string;
+  fax: string;
+  email: string;
+  address: { street: string; city: string; state: string; zip: string };
+  location: { latitude: number; longitude: number };
+  hours: WeeklyHours;
+  specialHours?: readonly { date: string; hours: string; reason: string }[] | null;
+  socialPicture: { file: { publicURL: string | null } };
+}
+
+interface Page {
+  pharmacy: Pharmacy;
+  path: string;
+  title: string;
+  /** The pages above this one, topmost first. */
+  trail?: readonly { label: string; path: string }[];
+  /** Makes a full address of a path. */
+  url: (path: string) => string;
+}
+
+/** Closed is written as the empty period `00:00`-`00:00` (developers.google.com/search/docs). */
+const times = (hours: string) => {
+  const period = openPeriod(hours);
+  return { opens: clockTime(period?.opens ?? 0), closes: clockTime(period?.closes ?? 0) };
+};
+
+const dayName = (day: string) => day.charAt(0).toUpperCase() + day.slice(1);
+
+function openingHours({ hours, specialHours }: Pharmacy) {
+  const weekly = DAYS.map((day) => ({
+    "@type": "OpeningHoursSpecification",
+    dayOfWeek: dayName(day),
+    ...times(hours[day]),
+  }));
+  const special = (specialHours ?? []).map((day) => ({
+    "@type": "OpeningHoursSpecification",
+    ...times(day.hours),
+    validFrom: day.date,
+    validThrough: day.date,
+  }));
+  return [...weekly, ...special];
+}
+
+const internationalPhone = (phone: string) => `+1-${phone.replace(/\D+/g, "-").replace(/^-/, "")}`;
+
+function pharmacyRecord(pharmacy: Pharmacy, url: Page["url"]) {
+  const { address, location, socialPicture } = pharmacy;
+  return {
+    "@type": "Pharmacy",
+    "@id": `${url("/")}#pharmacy`,
+    name: pharmacy.name,
+    description: pharmacy.description,
+    url: url("/"),
+    telephone: internationalPhone(pharmacy.phone),
+    faxNumber: internationalPhone(pharmacy.fax),
+    email: pharmacy.email,
+    foundingDate: String(pharmacy.since),
+    image: socialPicture.file.publicURL ? url(socialPicture.file.publicURL) : undefined,
+    logo: url("/logo.svg"),
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: address.street,
+      addressLocality: address.city,
+      addressRegion: address.state,
+      postalCode: address.zip,
+      addressCountry: "US",
+    },
+    geo: { "@type": "GeoCoordinates", ...location },
+    hasMap: mapPageUrl(location),
+    openingHoursSpecification: openingHours(pharmacy),
+  };
+}
+
+function breadcrumbRecord({ path, title, trail = [], url }: Page) {
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: [...trail, { label: title, path }].map((crumb, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: crumb.label,
+      item: url(crumb.path),
+    })),
+  };
+}
+
+/** The structured data of a page: the pharmacy, and where the page stands below others. */
+export function structuredData(page: Page) {
+  return {
+    "@context": "https://schema.org",
+    "@graph": [
+      pharmacyRecord(page.pharmacy, page.url),
+      ...(page.trail?.length ? [breadcrumbRecord(page)] : []),
+    ],
+  };
+}

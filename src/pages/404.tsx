@@ -1,0 +1,102 @@
+import { css } from "@emotion/react";
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { Phone } from "lucide-react";
+import { primaryButton, secondaryButton } from "../components/button-styles";
+import { grid } from "../components/card";
+import { Layout } from "../components/layout";
+import { InternalLink, PhoneLink } from "../components/links";
+import { PageHead } from "../components/page-head";
+import { PageHeader } from "../components/page-header";
+import { Section } from "../components/section";
+import { ServiceLink } from "../components/service-link";
+import { useSite } from "../components/use-site";
+import { colors, radii, space, targetSize } from "../styles/tokens";
+
+export default function NotFoundPage({ data: { page } }: PageProps<Queries.NotFoundPageQuery>) {
+  const { pharmacy, labels, services } = useSite();
+  if (!page) throw new Error("data/pages/not-found.yaml is missing.");
+  return (
+    <Layout path="/404/">
+      <PageHeader heading={page.heading} text={page.text}>
+        <p>{page.call}</p>
+        <p css={actions}>
+          <InternalLink to={page.home.path} css={primaryButton}>
+            {page.home.label}
+          </InternalLink>
+          <PhoneLink number={pharmacy.phone} css={secondaryButton}>
+            <Phone size={20} aria-hidden />
+            {labels.call} {pharmacy.phone}
+          </PhoneLink>
+        </p>
+      </PageHeader>
+      <Section heading={page.searches.heading}>
+        <ul css={words}>
+          {page.searches.words.map(({ label, path }) => (
+            <li key={label}>
+              <InternalLink to={path} css={word}>
+                {label}
+              </InternalLink>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section heading={page.services.heading} ground="tinted">
+        <ul css={grid("18rem")}>
+          {services.map((service) => (
+            <ServiceLink key={service.slug} service={service} />
+          ))}
+        </ul>
+      </Section>
+    </Layout>
+  );
+}
+
+export const Head = ({ data: { page } }: HeadProps<Queries.NotFoundPageQuery>) =>
+  page && <PageHead seo={page.seo} />;
+
+export const query = graphql`
+  query NotFoundPage {
+    page: notFoundPage {
+      seo {
+        ...Seo
+      }
+      heading
+      text
+      call
+      home {
+        ...PageLink
+      }
+      searches {
+        heading
+        words {
+          ...PageLink
+        }
+      }
+      services {
+        heading
+      }
+    }
+  }
+`;
+
+const actions = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s};
+`;
+
+const words = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s};
+`;
+
+const word = css`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${targetSize};
+  padding: 0.5rem 1.25rem;
+  border-radius: ${radii.pill};
+  background: ${colors.mint};
+  font-weight: 550;
+`;

@@ -1,0 +1,84 @@
+import { css } from "@emotion/react";
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { primaryButton } from "../components/button-styles";
+import { grid } from "../components/card";
+import { IconCard } from "../components/icon-card";
+import { Layout } from "../components/layout";
+import { InternalLink } from "../components/links";
+import { PageHead } from "../components/page-head";
+import { PageHeader } from "../components/page-header";
+import { Section } from "../components/section";
+import { column } from "../styles/global-styles";
+import { space, typeScale } from "../styles/tokens";
+
+const PATH = "/about/";
+
+export default function AboutPage({ data: { page } }: PageProps<Queries.AboutPageQuery>) {
+  if (!page) throw new Error("data/pages/about.yaml is missing.");
+  const [opening = "", ...paragraphs] = page.intro;
+  return (
+    <Layout path={PATH}>
+      <PageHeader heading={page.heading} text={opening} picture={page.picture} />
+      {paragraphs.length > 0 && (
+        <div css={[column, story]}>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      )}
+      <Section heading={page.values.heading} intro={page.values.text} ground="tinted">
+        <ul css={grid("15rem")}>
+          {page.values.items.map((value) => (
+            <IconCard key={value.title} {...value} />
+          ))}
+        </ul>
+      </Section>
+      <Section heading={page.visit.heading} intro={page.visit.text}>
+        <p>
+          <InternalLink to={page.visit.action.path} css={primaryButton}>
+            {page.visit.action.label}
+          </InternalLink>
+        </p>
+      </Section>
+    </Layout>
+  );
+}
+
+export const Head = ({ data: { page } }: HeadProps<Queries.AboutPageQuery>) =>
+  page && <PageHead seo={page.seo} path={PATH} />;
+
+export const query = graphql`
+  query AboutPage {
+    page: aboutPage {
+      seo {
+        ...Seo
+      }
+      heading
+      intro
+      picture {
+        ...CardPicture
+      }
+      values {
+        heading
+        text
+        items {
+          ...Reason
+        }
+      }
+      visit {
+        heading
+        text
+        action {
+          ...PageLink
+        }
+      }
+    }
+  }
+`;
+
+const story = css`
+  display: grid;
+  gap: ${space.m};
+  padding-block: ${space.section};
+  font-size: ${typeScale.lead};
+`;

@@ -1,0 +1,81 @@
+import { css } from "@emotion/react";
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { ContactFacts } from "../components/contact-facts";
+import { Layout } from "../components/layout";
+import { PageHead } from "../components/page-head";
+import { PageHeader } from "../components/page-header";
+import { ContactForm } from "../forms/contact/contact-form";
+import { LocationMap } from "../sections/contact/location-map";
+import { ServicesDeskFacts } from "../sections/contact/services-desk-facts";
+import { SpecialHours } from "../sections/contact/special-hours";
+import { column } from "../styles/global-styles";
+import { media, space } from "../styles/tokens";
+
+const PATH = "/contact/";
+
+export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
+  const { page, form, pharmacy } = data;
+  if (!page || !form || !pharmacy) throw new Error("A file of the contact page is missing.");
+  return (
+    <Layout path={PATH}>
+      <PageHeader heading={page.heading} text={page.intro} />
+      <div css={[column, columns]}>
+        <section css={details}>
+          <h2>{page.details.heading}</h2>
+          <ContactFacts />
+          <ServicesDeskFacts />
+          <SpecialHours />
+          <p>{page.details.urgent}</p>
+        </section>
+        <ContactForm words={form} pharmacy={pharmacy} />
+      </div>
+      <LocationMap words={page.map} />
+    </Layout>
+  );
+}
+
+export const Head = ({ data: { page } }: HeadProps<Queries.ContactPageQuery>) =>
+  page && <PageHead seo={page.seo} path={PATH} />;
+
+export const query = graphql`
+  query ContactPage {
+    page: contactPage {
+      seo {
+        ...Seo
+      }
+      heading
+      intro
+      details {
+        heading
+        urgent
+      }
+      map {
+        heading
+        text
+      }
+    }
+    form: contactForm {
+      ...ContactFormWords
+    }
+    pharmacy {
+      ...FormPharmacy
+    }
+  }
+`;
+
+const columns = css`
+  display: grid;
+  gap: ${space.xl};
+  padding-block: ${space.section};
+
+  ${media.large} {
+    grid-template-columns: 2fr 3fr;
+    gap: 4rem;
+  }
+`;
+
+const details = css`
+  display: grid;
+  align-content: start;
+  gap: ${space.l};
+`;

@@ -1,0 +1,63 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { Layout } from "../components/layout";
+import { PageHead } from "../components/page-head";
+import { CallsToAction } from "../sections/home/calls-to-action";
+import { FeaturedSupplies } from "../sections/home/featured-supplies";
+import { HomeHero } from "../sections/home/hero";
+import { InfoStrip } from "../sections/home/info-strip";
+import { OnlineShop } from "../sections/home/online-shop";
+import { PopularServices } from "../sections/home/popular-services";
+import { WhyChoose } from "../sections/home/why-choose";
+
+const PATH = "/";
+
+export default function HomePage({ data: { page } }: PageProps<Queries.HomePageQuery>) {
+  if (!page) throw new Error("data/pages/home.yaml is missing.");
+  return (
+    <Layout path={PATH}>
+      <HomeHero hero={page.hero} />
+      <InfoStrip />
+      <OnlineShop shop={page.shop} />
+      <WhyChoose whyChoose={page.whyChoose} />
+      <PopularServices services={page.services} />
+      <FeaturedSupplies featured={page.featured} />
+      <CallsToAction blocks={page.callsToAction} />
+    </Layout>
+  );
+}
+
+export const Head = ({ data: { page } }: HeadProps<Queries.HomePageQuery>) =>
+  page && <PageHead seo={page.seo} path={PATH} />;
+
+export const query = graphql`
+  query HomePage {
+    page: homePage {
+      seo {
+        ...Seo
+      }
+      hero {
+        ...HomeHero
+      }
+      shop {
+        ...HomeShop
+      }
+      whyChoose {
+        ...HomeWhyChoose
+      }
+      services {
+        ...HomeServices
+      }
+      featured {
+        ...HomeFeatured
+      }
+      callsToAction {
+        ...CallToAction
+      }
+    }
+  }
+
+  fragment Seo on Seo {
+    title
+    description
+  }
+`;

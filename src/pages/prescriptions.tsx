@@ -1,0 +1,91 @@
+import { css } from "@emotion/react";
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { CallBanner } from "../components/call-banner";
+import { grid } from "../components/card";
+import { IconCard } from "../components/icon-card";
+import { Layout } from "../components/layout";
+import { PageHead } from "../components/page-head";
+import { PageHeader } from "../components/page-header";
+import { TimesTable } from "../components/times-table";
+import { PaperForm } from "../forms/transfer/paper-form";
+import { TransferForm } from "../forms/transfer/transfer-form";
+import { column } from "../styles/global-styles";
+import { colors, space } from "../styles/tokens";
+
+const PATH = "/prescriptions/";
+
+export default function PrescriptionsPage({ data }: PageProps<Queries.PrescriptionsPageQuery>) {
+  const { page, form, pharmacy } = data;
+  if (!page || !form || !pharmacy) throw new Error("A file of the prescriptions page is missing.");
+  const { newPrescriptions, refills, readyTimes } = page;
+  return (
+    <Layout path={PATH}>
+      <PageHeader heading={page.heading} text={page.intro} />
+      <div css={[column, cards]}>
+        <ul css={grid("18rem")}>
+          <IconCard {...newPrescriptions} titleLevel={2} />
+          <IconCard {...refills} titleLevel={2} />
+          <IconCard icon={readyTimes.icon} title={readyTimes.title} titleLevel={2}>
+            <TimesTable rows={readyTimes.rows} />
+            <p>{readyTimes.note}</p>
+          </IconCard>
+        </ul>
+      </div>
+      <section id="transfer" css={transfer}>
+        <div css={column}>
+          <TransferForm words={form} pharmacy={pharmacy} />
+        </div>
+      </section>
+      <CallBanner banner={page.callBanner} />
+      <PaperForm words={form} pharmacy={pharmacy} />
+    </Layout>
+  );
+}
+
+export const Head = ({ data: { page } }: HeadProps<Queries.PrescriptionsPageQuery>) =>
+  page && <PageHead seo={page.seo} path={PATH} />;
+
+export const query = graphql`
+  query PrescriptionsPage {
+    page: prescriptionsPage {
+      seo {
+        ...Seo
+      }
+      heading
+      intro
+      newPrescriptions {
+        ...Reason
+      }
+      refills {
+        ...Reason
+      }
+      readyTimes {
+        icon
+        title
+        rows {
+          label
+          time
+        }
+        note
+      }
+      callBanner {
+        ...CallBanner
+      }
+    }
+    form: transferForm {
+      ...TransferFormWords
+    }
+    pharmacy {
+      ...FormPharmacy
+    }
+  }
+`;
+
+const cards = css`
+  padding-block: ${space.section};
+`;
+
+const transfer = css`
+  padding-block: ${space.section};
+  background: ${colors.mintSoft};
+`;

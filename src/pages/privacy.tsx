@@ -1,0 +1,72 @@
+import { css } from "@emotion/react";
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { CheckList } from "../components/check-list";
+import { Layout } from "../components/layout";
+import { InternalLink } from "../components/links";
+import { PageHead } from "../components/page-head";
+import { PageHeader } from "../components/page-header";
+import { column } from "../styles/global-styles";
+import { space } from "../styles/tokens";
+
+const PATH = "/privacy/";
+
+export default function PrivacyPage({ data: { page } }: PageProps<Queries.PrivacyPageQuery>) {
+  if (!page) throw new Error("data/pages/privacy.yaml is missing.");
+  return (
+    <Layout path={PATH}>
+      <PageHeader heading={page.heading} text={page.intro} />
+      <div css={[column, text]}>
+        {page.sections.map(({ id, heading, paragraphs, points, link }) => (
+          <section key={id} id={id} css={part}>
+            <h2>{heading}</h2>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            {points && <CheckList points={points} />}
+            {link && (
+              <p>
+                <InternalLink to={link.path}>{link.label}</InternalLink>
+              </p>
+            )}
+          </section>
+        ))}
+      </div>
+    </Layout>
+  );
+}
+
+export const Head = ({ data: { page } }: HeadProps<Queries.PrivacyPageQuery>) =>
+  page && <PageHead seo={page.seo} path={PATH} />;
+
+export const query = graphql`
+  query PrivacyPage {
+    page: privacyPage {
+      seo {
+        ...Seo
+      }
+      heading
+      intro
+      sections {
+        id
+        heading
+        paragraphs
+        points
+        link {
+          label
+          path
+        }
+      }
+    }
+  }
+`;
+
+const text = css`
+  display: grid;
+  gap: ${space.xl};
+  padding-block: ${space.section};
+`;
+
+const part = css`
+  display: grid;
+  gap: ${space.m};
+`;

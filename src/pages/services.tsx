@@ -1,0 +1,48 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { Layout } from "../components/layout";
+import { PageHead } from "../components/page-head";
+import { PageHeader } from "../components/page-header";
+import { MoreServicePages } from "../sections/services-overview/more-service-pages";
+import { ServiceCards } from "../sections/services-overview/service-cards";
+import { ServicesContactBox } from "../sections/services-overview/contact-box";
+
+const PATH = "/services/";
+
+export default function ServicesPage({ data: { page } }: PageProps<Queries.ServicesPageQuery>) {
+  if (!page) throw new Error("data/pages/services.yaml is missing.");
+  return (
+    <Layout path={PATH}>
+      <PageHeader heading={page.heading} text={page.intro} />
+      <ServiceCards cards={page.cards} />
+      <MoreServicePages words={page.morePages} shown={page.cards.map(({ link }) => link.path)} />
+      <ServicesContactBox box={page.contactBox} />
+    </Layout>
+  );
+}
+
+export const Head = ({ data: { page } }: HeadProps<Queries.ServicesPageQuery>) =>
+  page && <PageHead seo={page.seo} path={PATH} />;
+
+export const query = graphql`
+  query ServicesPage {
+    page: servicesPage {
+      seo {
+        ...Seo
+      }
+      heading
+      intro
+      cards {
+        ...ServiceOverviewCard
+      }
+      morePages {
+        heading
+        text
+      }
+      contactBox {
+        heading
+        text
+        contact
+      }
+    }
+  }
+`;

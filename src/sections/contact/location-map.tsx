@@ -1,0 +1,48 @@
+import { css } from "@emotion/react";
+import { secondaryButton } from "../../components/button-styles";
+import { ExternalLink } from "../../components/links";
+import { Section } from "../../components/section";
+import { useSite } from "../../components/use-site";
+import { directionsUrl, mapFrameUrl, streetAddress } from "../../lib/location";
+import { colors, radii, typeScale } from "../../styles/tokens";
+
+/** Height that the specification asks for, in CSS pixels. */
+const MAP_HEIGHT = 300;
+
+interface Props {
+  words: { heading: string; text: string };
+}
+
+/** Where the shop is. The frame loads only when people scroll near it, and learns no address. */
+export function LocationMap({ words }: Props) {
+  const { pharmacy, labels } = useSite();
+  return (
+    <Section heading={words.heading} intro={words.text} ground="tinted">
+      <iframe
+        css={frame}
+        title={`${labels.map}: ${streetAddress(pharmacy.address)}`}
+        src={mapFrameUrl(pharmacy.location)}
+        height={MAP_HEIGHT}
+        loading="lazy"
+        referrerPolicy="no-referrer"
+      />
+      <p css={credit}>{labels.mapCredit}</p>
+      <p>
+        <ExternalLink href={directionsUrl(pharmacy)} css={secondaryButton}>
+          {labels.directions}
+        </ExternalLink>
+      </p>
+    </Section>
+  );
+}
+
+const frame = css`
+  width: 100%;
+  border-radius: ${radii.medium};
+  background: ${colors.mint};
+`;
+
+const credit = css`
+  color: ${colors.inkSoft};
+  font-size: ${typeScale.small};
+`;

@@ -1,0 +1,24 @@
+import { css } from "@emotion/react";
+import { HoursList } from "../../components/hours-list";
+import { PhoneLink } from "../../components/links";
+import { useSite } from "../../components/use-site";
+import { targetSize } from "../../styles/tokens";
+
+/** The services desk's own number and hours, where there is a desk. */
+export function ServicesDeskFacts() {
+  const { servicesDesk } = useSite().pharmacy;
+  if (!servicesDesk) return null;
+  return (
+    <section>
+      <h3>{servicesDesk.name}</h3>
+      <PhoneLink number={servicesDesk.phone} css={link} />
+      <HoursList week={servicesDesk.hours} />
+    </section>
+  );
+}
+
+const link = css`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${targetSize};
+`;

@@ -1,0 +1,98 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { primaryButton, secondaryButton } from "../../components/button-styles";
+import { InternalLink } from "../../components/links";
+import { Picture } from "../../components/picture";
+import { lead } from "../../components/section";
+import { column } from "../../styles/global-styles";
+import { colors, media, space } from "../../styles/tokens";
+
+/** On a wide screen the picture fills the band behind the words; on a phone it stands below. */
+export const HomeHero = ({ hero }: { hero: Queries.HomeHeroFragment }) => (
+  <div css={band}>
+    <div css={[column, words]}>
+      <h1>{hero.heading}</h1>
+      <p css={lead}>{hero.text}</p>
+      <p css={actions}>
+        <InternalLink to={hero.transfer.path} css={primaryButton}>
+          {hero.transfer.label}
+        </InternalLink>
+        <InternalLink to={hero.vaccination.path} css={secondaryButton}>
+          {hero.vaccination.label}
+        </InternalLink>
+      </p>
+    </div>
+    <Picture picture={hero.picture} sizes="(min-width: 64rem) 100vw, 110vw" isFirstView css={image} />
+  </div>
+);
+
+export const homeHeroFragment = graphql`
+  fragment HomeHero on HomeHero {
+    heading
+    text
+    transfer {
+      ...PageLink
+    }
+    vaccination {
+      ...PageLink
+    }
+    picture {
+      ...WidePicture
+    }
+  }
+`;
+
+const band = css`
+  position: relative;
+  display: grid;
+  background: ${colors.mint};
+
+  ${media.large} {
+    min-height: clamp(32rem, 40vw, 46rem);
+    align-items: center;
+  }
+`;
+
+const words = css`
+  position: relative;
+  z-index: 1;
+  display: grid;
+  gap: ${space.m};
+  padding-block: 2rem 1.5rem;
+
+  & > h1,
+  & > p {
+    max-width: 34rem;
+  }
+
+  ${media.large} {
+    padding-block: 4rem;
+
+    & > h1,
+    & > p {
+      max-width: min(34rem, 44vw);
+    }
+  }
+`;
+
+const actions = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s};
+  padding-block-start: ${space.s};
+`;
+
+const image = css`
+  width: 100%;
+  aspect-ratio: 4 / 3;
+  object-fit: cover;
+  object-position: 78% 50%;
+
+  ${media.large} {
+    position: absolute;
+    inset: 0;
+    height: 100%;
+    aspect-ratio: auto;
+    object-position: 100% 60%;
+  }
+`;

@@ -1,0 +1,88 @@
+import { css } from "@emotion/react";
+import { Clock, MapPin, Phone } from "lucide-react";
+import type { ReactNode } from "react";
+import { iconDisc } from "../../components/card";
+import { ExternalLink, PhoneLink } from "../../components/links";
+import { useSite } from "../../components/use-site";
+import { cityLine, directionsUrl } from "../../lib/location";
+import { hoursSummary } from "../../lib/opening-hours";
+import { column } from "../../styles/global-styles";
+import { colors, media, space } from "../../styles/tokens";
+
+/** Hours, phone and address in one strip. */
+export function InfoStrip() {
+  const { pharmacy, labels } = useSite();
+  const { address } = pharmacy;
+  return (
+    <section css={band} aria-label={labels.hours}>
+      <dl css={[column, facts]}>
+        <Fact drawing={<Clock size={26} aria-hidden />} label={labels.hours}>
+          {hoursSummary(pharmacy.hours)}
+        </Fact>
+        <Fact drawing={<Phone size={26} aria-hidden />} label={labels.phone}>
+          <PhoneLink number={pharmacy.phone} css={link} />
+        </Fact>
+        <Fact drawing={<MapPin size={26} aria-hidden />} label={labels.address}>
+          <ExternalLink href={directionsUrl(pharmacy)} css={link}>
+            {address.street}, {cityLine(address)}
+          </ExternalLink>
+        </Fact>
+      </dl>
+    </section>
+  );
+}
+
+interface FactProps {
+  drawing: ReactNode;
+  label: string;
+  children: ReactNode;
+}
+
+const Fact = ({ drawing, label, children }: FactProps) => (
+  <div css={fact}>
+    <dt css={term}>
+      <span css={iconDisc}>{drawing}</span>
+      {label}
+    </dt>
+    <dd css={value}>{children}</dd>
+  </div>
+);
+
+const band = css`
+  padding-block: ${space.l};
+  border-block-end: 1px solid ${colors.line};
+`;
+
+const facts = css`
+  display: grid;
+  gap: ${space.m};
+
+  ${media.large} {
+    grid-template-columns: auto auto auto;
+    justify-content: space-between;
+  }
+`;
+
+const fact = css`
+  position: relative;
+  padding-inline-start: 4.25rem;
+`;
+
+const term = css`
+  font-weight: 650;
+
+  & > span {
+    position: absolute;
+    inset: 0.25rem auto auto 0;
+  }
+`;
+
+const value = css`
+  min-height: 1.6em;
+`;
+
+const link = css`
+  display: inline-block;
+  padding-block: 0.5rem;
+  margin-block: -0.5rem;
+`;

@@ -1,0 +1,43 @@
+import { graphql } from "gatsby";
+import { grid } from "../../components/card";
+import { ExternalLink } from "../../components/links";
+import { primaryButton } from "../../components/button-styles";
+import { PictureCard } from "../../components/picture-card";
+import { Section } from "../../components/section";
+import { useSite } from "../../components/use-site";
+
+/** What the online store sells, and the way there. */
+export function OnlineShop({ shop }: { shop: Queries.HomeShopFragment }) {
+  const { pharmacy } = useSite();
+  return (
+    <Section heading={shop.heading} intro={shop.text}>
+      <ul css={grid("18rem")}>
+        {shop.cards.map(({ title, text, picture }) => (
+          <PictureCard key={title} title={title} picture={picture}>
+            <p>{text}</p>
+          </PictureCard>
+        ))}
+      </ul>
+      <p>
+        <ExternalLink href={pharmacy.storefrontUrl} css={primaryButton}>
+          {shop.button}
+        </ExternalLink>
+      </p>
+    </Section>
+  );
+}
+
+export const homeShopFragment = graphql`
+  fragment HomeShop on HomeShop {
+    heading
+    text
+    button
+    cards {
+      title
+      text
+      picture {
+        ...CardPicture
+      }
+    }
+  }
+`;

@@ -1,0 +1,33 @@
+import { graphql } from "gatsby";
+import { grid } from "../../components/card";
+import { IconCard } from "../../components/icon-card";
+import { MoreLink } from "../../components/more-link";
+import { Section } from "../../components/section";
+
+/** The services that people look for most. */
+export const PopularServices = ({ services }: { services: Queries.HomeServicesFragment }) => (
+  <Section heading={services.heading} intro={services.text}>
+    <ul css={grid("15rem")}>
+      {services.cards.map(({ icon, title, text, link }) => (
+        <IconCard key={title} icon={icon} title={title} text={text}>
+          <MoreLink to={link.path} label={link.label} about={title} />
+        </IconCard>
+      ))}
+    </ul>
+  </Section>
+);
+
+export const homeServicesFragment = graphql`
+  fragment HomeServices on HomeServices {
+    heading
+    text
+    cards {
+      icon
+      title
+      text
+      link {
+        ...PageLink
+      }
+    }
+  }
+`;

@@ -1,0 +1,31 @@
+import { graphql } from "gatsby";
+import { grid } from "../../components/card";
+import { IconCard } from "../../components/icon-card";
+import { Section } from "../../components/section";
+
+/** Why people choose this pharmacy. */
+export const WhyChoose = ({ whyChoose }: { whyChoose: Queries.HomeWhyChooseFragment }) => (
+  <Section heading={whyChoose.heading} intro={whyChoose.text} ground="tinted">
+    <ul css={grid("15rem")}>
+      {whyChoose.reasons.map((reason) => (
+        <IconCard key={reason.title} {...reason} />
+      ))}
+    </ul>
+  </Section>
+);
+
+export const homeWhyChooseFragment = graphql`
+  fragment HomeWhyChoose on HomeWhyChoose {
+    heading
+    text
+    reasons {
+      ...Reason
+    }
+  }
+
+  fragment Reason on Reason {
+    icon
+    title
+    text
+  }
+`;

@@ -1,0 +1,42 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { primaryButton, secondaryButton } from "../../components/button-styles";
+import { ExternalLink } from "../../components/links";
+import { Section } from "../../components/section";
+import { useSite } from "../../components/use-site";
+import { space } from "../../styles/tokens";
+import type { BlockProps } from "./block";
+
+/** Buttons that open the booking site. The first is the main one. */
+export function BookingSection({ section, ground }: BlockProps<Queries.BookingSectionFragment>) {
+  const { pharmacy } = useSite();
+  return (
+    <Section heading={section.heading} intro={section.intro} ground={ground} id="book">
+      <p css={row}>
+        {section.buttons.map((label, index) => (
+          <ExternalLink
+            key={label}
+            href={pharmacy.bookingUrl}
+            css={index === 0 ? primaryButton : secondaryButton}
+          >
+            {label}
+          </ExternalLink>
+        ))}
+      </p>
+    </Section>
+  );
+}
+
+export const bookingSectionFragment = graphql`
+  fragment BookingSection on BookingSection {
+    heading
+    intro
+    buttons
+  }
+`;
+
+const row = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s};
+`;

@@ -1,0 +1,32 @@
+import { graphql } from "gatsby";
+import { grid } from "../../components/card";
+import { CheckList } from "../../components/check-list";
+import { IconCard } from "../../components/icon-card";
+import { Section } from "../../components/section";
+import type { BlockProps } from "./block";
+
+/** Titled cards, each with a text and perhaps a list. */
+export const CardsSection = ({ section, ground }: BlockProps<Queries.CardsSectionFragment>) => (
+  <Section heading={section.heading} intro={section.intro} ground={ground}>
+    <ul css={grid("18rem")}>
+      {section.cards.map(({ icon, title, text, points }) => (
+        <IconCard key={title} icon={icon} title={title} text={text}>
+          {points && <CheckList points={points} />}
+        </IconCard>
+      ))}
+    </ul>
+  </Section>
+);
+
+export const cardsSectionFragment = graphql`
+  fragment CardsSection on CardsSection {
+    heading
+    intro
+    cards {
+      icon
+      title
+      text
+      points
+    }
+  }
+`;

@@ -1,0 +1,41 @@
+import { graphql, useStaticQuery } from "gatsby";
+import { grid } from "../../components/card";
+import { CheckList } from "../../components/check-list";
+import { PictureCard } from "../../components/picture-card";
+import { Section } from "../../components/section";
+import type { BlockProps } from "./block";
+
+/** The products of `data/otc.yaml`, by category. */
+export function OtcSection({ section, ground }: BlockProps<Queries.OtcSectionFragment>) {
+  const { otcCatalog } = useStaticQuery<Queries.OtcQuery>(graphql`
+    query Otc {
+      otcCatalog {
+        categories {
+          name
+          items
+          picture {
+            ...CardPicture
+          }
+        }
+      }
+    }
+  `);
+  return (
+    <Section heading={section.heading} intro={section.intro} ground={ground}>
+      <ul css={grid("18rem")}>
+        {otcCatalog?.categories.map(({ name, items, picture }) => (
+          <PictureCard key={name} title={name} picture={picture}>
+            <CheckList points={items} />
+          </PictureCard>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+export const otcSectionFragment = graphql`
+  fragment OtcSection on OtcSection {
+    heading
+    intro
+  }
+`;

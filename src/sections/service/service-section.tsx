@@ -1,0 +1,61 @@
+import { graphql } from "gatsby";
+import type { Ground } from "../../components/section";
+import { BookingSection } from "./booking";
+import { CardsSection } from "./cards";
+import { ChecklistSection } from "./checklist";
+import { EquipmentSection } from "./equipment";
+import { NoticeSection } from "./notice";
+import { OtcSection } from "./otc";
+import { PictureCardsSection } from "./picture-cards";
+import { StepsSection } from "./steps";
+import { TimesSection } from "./times";
+
+interface Props {
+  section: Queries.ServiceSectionFragment;
+  ground: Ground;
+}
+
+const withoutComponent = (section: never): never => {
+  throw new Error(`A service page has a section without a component: ${JSON.stringify(section)}.`);
+};
+
+/** One block of a service page. A block type that is missing here does not compile. */
+export function ServiceSection({ section, ground }: Props) {
+  switch (section.__typename) {
+    case "BookingSection":
+      return <BookingSection section={section} ground={ground} />;
+    case "CardsSection":
+      return <CardsSection section={section} ground={ground} />;
+    case "ChecklistSection":
+      return <ChecklistSection section={section} ground={ground} />;
+    case "EquipmentSection":
+      return <EquipmentSection section={section} ground={ground} />;
+    case "NoticeSection":
+      return <NoticeSection section={section} />;
+    case "OtcSection":
+      return <OtcSection section={section} ground={ground} />;
+    case "PictureCardsSection":
+      return <PictureCardsSection section={section} ground={ground} />;
+    case "StepsSection":
+      return <StepsSection section={section} ground={ground} />;
+    case "TimesSection":
+      return <TimesSection section={section} ground={ground} />;
+    default:
+      return withoutComponent(section);
+  }
+}
+
+export const serviceSectionFragment = graphql`
+  fragment ServiceSection on ServiceSection {
+    __typename
+    ...BookingSection
+    ...CardsSection
+    ...ChecklistSection
+    ...EquipmentSection
+    ...NoticeSection
+    ...OtcSection
+    ...PictureCardsSection
+    ...StepsSection
+    ...TimesSection
+  }
+`;

@@ -1,0 +1,54 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { grid } from "../../components/card";
+import { Section } from "../../components/section";
+import { colors, fonts, radii, space } from "../../styles/tokens";
+import type { BlockProps } from "./block";
+
+/** Steps in order, numbered. */
+export const StepsSection = ({ section, ground }: BlockProps<Queries.StepsSectionFragment>) => (
+  <Section heading={section.heading} intro={section.intro} ground={ground}>
+    <ol css={[grid("15rem"), numbered]}>
+      {section.steps.map(({ title, text }) => (
+        <li key={title} css={step}>
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ol>
+  </Section>
+);
+
+export const stepsSectionFragment = graphql`
+  fragment StepsSection on StepsSection {
+    heading
+    intro
+    steps {
+      title
+      text
+    }
+  }
+`;
+
+const numbered = css`
+  counter-reset: step;
+`;
+
+const step = css`
+  display: grid;
+  align-content: start;
+  gap: ${space.s};
+  counter-increment: step;
+
+  &::before {
+    content: counter(step);
+    display: grid;
+    place-items: center;
+    width: 3rem;
+    height: 3rem;
+    border-radius: ${radii.pill};
+    background: ${colors.brand};
+    color: ${colors.onBrand};
+    font: 700 1.375rem / 1 ${fonts.heading};
+  }
+`;

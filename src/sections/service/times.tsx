@@ -1,0 +1,23 @@
+import { graphql } from "gatsby";
+import { Section } from "../../components/section";
+import { TimesTable } from "../../components/times-table";
+import type { BlockProps } from "./block";
+
+/** How long things take. */
+export const TimesSection = ({ section, ground }: BlockProps<Queries.TimesSectionFragment>) => (
+  <Section heading={section.heading} intro={section.intro} ground={ground}>
+    <TimesTable rows={section.times} />
+  </Section>
+);
+
+export const timesSectionFragment = graphql`
+  fragment TimesSection on TimesSection {
+    heading
+    intro
+    times {
+      label
+      time
+      note
+    }
+  }
+`;

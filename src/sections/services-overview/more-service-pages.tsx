@@ -1,0 +1,27 @@
+import { grid } from "../../components/card";
+import { Section } from "../../components/section";
+import { ServiceLink } from "../../components/service-link";
+import { useSite } from "../../components/use-site";
+import { servicePath } from "../../lib/paths";
+
+interface Props {
+  words: { heading: string; text: string };
+  /** Addresses of the service pages that the page shows already. */
+  shown: readonly string[];
+}
+
+/** The service pages that no card leads to, so that a new page is never hidden. */
+export function MoreServicePages({ words, shown }: Props) {
+  const { services } = useSite();
+  const others = services.filter(({ slug }) => !shown.includes(servicePath(slug)));
+  if (others.length === 0) return null;
+  return (
+    <Section heading={words.heading} intro={words.text} ground="tinted">
+      <ul css={grid("18rem")}>
+        {others.map((service) => (
+          <ServiceLink key={service.slug} service={service} />
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,41 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { grid } from "../../components/card";
+import { CheckList } from "../../components/check-list";
+import { IconCard } from "../../components/icon-card";
+import { MoreLink } from "../../components/more-link";
+import { column } from "../../styles/global-styles";
+import { space } from "../../styles/tokens";
+
+/** The groups of services, each with what belongs to it. */
+export const ServiceCards = ({
+  cards,
+}: {
+  cards: readonly Queries.ServiceOverviewCardFragment[];
+}) => (
+  <div css={[column, band]}>
+    <ul css={grid("18rem")}>
+      {cards.map(({ icon, title, points, link }) => (
+        <IconCard key={title} icon={icon} title={title} titleLevel={2}>
+          <CheckList points={points} />
+          <MoreLink to={link.path} label={link.label} about={title} />
+        </IconCard>
+      ))}
+    </ul>
+  </div>
+);
+
+export const serviceOverviewCardFragment = graphql`
+  fragment ServiceOverviewCard on ServiceOverviewCard {
+    icon
+    title
+    points
+    link {
+      ...PageLink
+    }
+  }
+`;
+
+const band = css`
+  padding-block: ${space.section};
+`;

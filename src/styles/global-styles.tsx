@@ -1,0 +1,149 @@
+import { css, Global } from "@emotion/react";
+import { colors, fonts, media, space, typeScale, widths } from "./tokens";
+
+/** What every page shares before any component speaks. */
+export const GlobalStyles = () => <Global styles={styles} />;
+
+const styles = css`
+  *,
+  *::before,
+  *::after {
+    box-sizing: border-box;
+  }
+
+  html {
+    -webkit-text-size-adjust: 100%;
+    text-size-adjust: 100%;
+    scroll-padding-top: 6rem;
+  }
+
+  ${media.motion} {
+    html {
+      scroll-behavior: smooth;
+    }
+  }
+
+  body {
+    margin: 0;
+    background: ${colors.page};
+    color: ${colors.ink};
+    font: 400 ${typeScale.body} / 1.6 ${fonts.body};
+    overflow-wrap: break-word;
+  }
+
+  h1,
+  h2,
+  h3,
+  h4,
+  p,
+  ul,
+  ol,
+  dl,
+  dd,
+  figure {
+    margin: 0;
+    padding: 0;
+  }
+
+  ul,
+  ol {
+    list-style: none;
+  }
+
+  h1,
+  h2,
+  h3,
+  h4 {
+    font-family: ${fonts.heading};
+    font-weight: 700;
+    line-height: 1.15;
+    letter-spacing: -0.01em;
+    text-wrap: balance;
+  }
+
+  h1 {
+    font-size: ${typeScale.h1};
+    line-height: 1.08;
+    letter-spacing: -0.02em;
+  }
+
+  h2 {
+    font-size: ${typeScale.h2};
+  }
+
+  h3,
+  h4 {
+    font-size: ${typeScale.h3};
+    line-height: 1.25;
+  }
+
+  p {
+    max-width: ${widths.text};
+    text-wrap: pretty;
+  }
+
+  a {
+    color: ${colors.brand};
+    text-underline-offset: 0.2em;
+  }
+
+  button {
+    font: inherit;
+  }
+
+  img,
+  svg {
+    display: block;
+    max-width: 100%;
+  }
+
+  img {
+    height: auto;
+  }
+
+  iframe {
+    display: block;
+    border: 0;
+  }
+
+  :focus-visible {
+    outline: 3px solid ${colors.focus};
+    outline-offset: 3px;
+    border-radius: 4px;
+  }
+
+  @view-transition {
+    navigation: none;
+  }
+
+  ${media.motion} {
+    @view-transition {
+      navigation: auto;
+    }
+  }
+
+  @media print {
+    body {
+      font-size: 11pt;
+    }
+  }
+`;
+
+/** Hidden from sight, read by screen readers. */
+export const visuallyHidden = css`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  margin: -1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`;
+
+/** The page's column: as wide as the design allows, with room at the edges. */
+export const column = css`
+  width: 100%;
+  max-width: calc(${widths.content} + 2 * ${space.gutter});
+  margin-inline: auto;
+  padding-inline: ${space.gutter};
+`;
