@@ -1,0 +1,85 @@
+/**
+ * What the site needs to know to hand a form's answers to EmailJS, read from the environment.
+ * `.env.example` explains each name to the people who set them.
+ */
+
+import { resolve } from "node:path";
+
+/** Environment variables, as in `process.env`. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** The value of `GATSBY_EMAILJS_ORIGIN` that sends messages to the site's own origin. */
+export const OUTBOX_ORIGIN = "outbox";
+
+/** What each key is, in the words of the EmailJS dashboard. */
+const mailKeys = {
+  GATSBY_EMAILJS_PUBLIC_KEY: "the account's public key (EmailJS: Account, General)",
+  GATSBY_EMAILJS_SERVICE_ID: "the mail service that sends (EmailJS: Email Services)",
+  GATSBY_EMAILJS_TRANSFER_TEMPLATE_ID:
+    "the template of the prescription transfer form (EmailJS: Email Templates)",
+  GATSBY_EMAILJS_CONTACT_TEMPLATE_ID: "the template of the contact form (EmailJS: Email Templates)",
+} as const;
+
+/** The name of a key that the forms need. */
+export type MailKey = keyof typeof mailKeys;
+
+/** Every key that the forms need, in the order in which people look for them. */
+export const mailKeyNames = Object.keys(mailKeys) as MailKey[];
+
+/** Settings for tests: obviously invented, and sent nowhere but to the outbox. */
+export const testMailSettings = {
+  GATSBY_EMAILJS_PUBLIC_KEY: "test-public-key",
+  GATSBY_EMAILJS_SERVICE_ID: "test-service",
+  GATSBY_EMAILJS_TRANSFER_TEMPLATE_ID: "test-transfer-template",
+  GATSBY_EMAILJS_CONTACT_TEMPLATE_ID: "test-contact-template",
+  GATSBY_EMAILJS_ORIGIN: OUTBOX_ORIGIN,
+} as const satisfies Record<MailKey | "GATSBY_EMAILJS_ORIGIN", string>;
+
+/** The folder in which the outbox keeps messages; git ignores the usual one. */
+export function outboxDirectory(environment: Environment = process.env): string {
+  return resolve(environment.OUTBOX_DIRECTORY ?? ".outbox");
+}
+
+/** The keys that are not set, or set to nothing. */
+export function missingMailKeys(environment: Environment): MailKey[] {
+  return mailKeyNames.filter((name) => !environment[name]?.trim());
+}
+
+/** Whether the site's forms send to the local outbox. */
+export function sendsToOutbox(environment: Environment): boolean {
+  return environment.GATSBY_EMAILJS_ORIGIN === OUTBOX_ORIGIN;
+}
+
+/**
+ * The environment for trying the site out: where no key is set, the forms send to the outbox.
+ *
+ * With some keys set the environment stays as it is, because then somebody means to send
+ * real mail and must see what is still missing.
+ */
+export function withOutboxUnlessKeysAreSet(environment: Environment): Environment {
+  const noKeyIsSet = missingMailKeys(environment).length === mailKeyNames.length;
+  if (!noKeyIsSet || environment.GATSBY_EMAILJS_ORIGIN) return environment;
+  return { ...environment, GATSBY_EMAILJS_ORIGIN: OUTBOX_ORIGIN };
+}
+
+/** For the person who builds: which keys are missing, what that means and what to do. */
+export function describeMissingKeys(missing: readonly MailKey[]): string {
+  const width = Math.max(...missing.map((name) => name.length));
+  return [
+    `The site cannot send its forms yet. Not set: ${missing.length} of ${mailKeyNames.length} EmailJS keys.`,
+    ...missing.map((name) => `  ${name.padEnd(width)}  ${mailKeys[name]}`),
+    "A form that lacks a key is left out: its page shows the phone, the fax and the paper form.",
+    "To send mail: copy .env.example to .env, fill in the keys and run this command again.",
+    "To try the forms without an account: npm start, or npm run serve, with no key set.",
+  ].join("\n");
+}
+
+/** For the person who runs the site: where the forms' messages go. */
+export function describeMail(environment: Environment): string {
+  if (sendsToOutbox(environment)) {
+    return `Messages from the forms stay on this machine: ${outboxDirectory(environment)} keeps each as a file.`;
+  }
+  const missing = missingMailKeys(environment);
+  if (missing.length > 0) return describeMissingKeys(missing);
+  return "The forms send real mail: the EmailJS keys are set.";
+}
