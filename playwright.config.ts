@@ -1,0 +1,55 @@
+import { defineConfig } from "@playwright/test";
+import { describeMissingChromium, findChromium } from "./tools/find-chromium";
+import { testEnvironment } from "./tools/test-environment";
+
+const port = Number(process.env.BROWSER_TEST_PORT ?? 9123);
+const url = `http://localhost:${port}/`;
+
+const executablePath = findChromium();
+if (!executablePath) throw new Error(describeMissingChromium());
+
+/** A browser that runs as root has no sandbox to run in. */
+const isRoot = process.getuid?.() === 0;
+
+export default defineConfig({
+  testDir: "__tests__/browser",
+  testMatch: "*.spec.ts",
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: "list",
+  outputDir: "test-results",
+  use: {
+    baseURL: url,
+    trace: "retain-on-failure",
+    launchOptions: {
+      executablePath,
+      args: [
+        ...(isRoot ? ["--no-sandbox"] : []),
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+  projects: [
+    {
+      name: "phone",
+      use: { viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true },
+    },
+    { name: "desktop", use: { viewport: { width: 1440, height: 900 } } },
+  ],
+  webServer: {
+    command: `npx tsx tools/serve.ts --port ${port}`,
+    url,
+    env: testEnvironment() as Record<string, string>,
+    // Long enough for the build that the server makes when public/ holds another one.
+    timeout: 300_000,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
+  },
+});
