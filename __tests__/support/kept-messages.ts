@@ -1,0 +1,17 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "yaml";
+import type { OutboxMessage } from "../../tools/outbox/message";
+
+/** A message as the outbox keeps it. */
+export interface KeptMessage extends OutboxMessage {
+  received_at: string;
+}
+
+/** The messages that an outbox has kept in its folder, oldest first. */
+export function keptMessages(directory: string): KeptMessage[] {
+  if (!existsSync(directory)) return [];
+  return readdirSync(directory)
+    .sort()
+    .map((file) => parse(readFileSync(join(directory, file), "utf8")) as KeptMessage);
+}

@@ -1,0 +1,22 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+
+/** Gives each test of the file a new, empty folder, and removes it afterwards. */
+export function temporaryFolder(): {
+  path: () => string;
+  write: (file: string, text: string) => void;
+} {
+  let folder = "";
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), "pharmacy-site-"));
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+  return {
+    path: () => folder,
+    write: (file, text) => {
+      mkdirSync(dirname(join(folder, file)), { recursive: true });
+      writeFileSync(join(folder, file), text);
+    },
+  };
+}

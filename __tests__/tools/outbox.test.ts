@@ -1,0 +1,128 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
+import fc from "fast-check";
+import { createOutbox } from "../../tools/outbox/create-outbox";
+import { keptMessages } from "../support/kept-messages";
+import { temporaryFolder } from "../support/temporary-folder";
+
+const folder = temporaryFolder();
+let server: Server;
+let lines: string[];
+
+beforeEach(async () => {
+  lines = [];
+  const outbox = createOutbox({ directory: folder.path(), print: (line) => lines.push(line) });
+  server = createServer((request, response) => void outbox(request, response));
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+});
+
+afterEach(() => server.close());
+
+const message = {
+  lib_version: "4.4.1",
+  service_id: "service_pharmacy",
+  template_id: "template_transfer",
+  user_id: "public-key",
+  template_params: { patient_name: "Ada Quist", prescriptions: "metformin 500 mg\nlisinopril" },
+};
+
+function request(init: RequestInit): Promise<Response> {
+  return fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, init);
+}
+
+function send(body: unknown): Promise<Response> {
+  return request({
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: typeof body === "string" ? body : JSON.stringify(body),
+  });
+}
+
+test("answers a message as EmailJS does", async () => {
+  const response = await send(message);
+  expect(response.status).toBe(200);
+  expect(response.headers.get("content-type")).toContain("text/plain");
+  expect(await response.text()).toBe("OK");
+});
+
+test("keeps each message in a file of its own, for this user only", async () => {
+  await Promise.all([send(message), send(message)]);
+  const { template_id, template_params } = message;
+  expect(keptMessages(folder.path())).toEqual([
+    expect.objectContaining({ template_id, template_params }),
+    expect.objectContaining({ template_id, template_params }),
+  ]);
+  const [file = ""] = readdirSync(folder.path());
+  expect(statSync(join(folder.path(), file)).mode & 0o077).toBe(0);
+});
+
+test("prints time, template, number of parameters and file", async () => {
+  await send(message);
+  const [file = ""] = readdirSync(folder.path());
+  expect(lines).toEqual([
+    expect.stringMatching(/^\d\d:\d\d:\d\d .*template_transfer, 2 parameters, in /),
+  ]);
+  expect(lines[0]).toContain(file);
+});
+
+test("keeps whatever the patient wrote, and prints none of it", async () => {
+  const answer = fc.string({ unit: "grapheme", minLength: 1, maxLength: 200 });
+  await fc.assert(
+    fc.asyncProperty(answer, async (text) => {
+      const marked = `private ${text}`;
+      await send({ ...message, template_params: { patient_name: marked } });
+      expect(keptMessages(folder.path()).at(-1)?.template_params.patient_name).toBe(marked);
+      expect(lines.join("\n")).not.toContain("private");
+    }),
+    { numRuns: 50 },
+  );
+});
+
+test("lets pages of another origin send JSON", async () => {
+  const preflight = await request({ method: "OPTIONS" });
+  expect(preflight.status).toBe(204);
+  expect(preflight.headers.get("access-control-allow-origin")).toBe("*");
+  expect(preflight.headers.get("access-control-allow-headers")).toBe("content-type");
+  expect(preflight.headers.get("access-control-allow-methods")).toContain("POST");
+
+  const response = await send(message);
+  expect(response.headers.get("access-control-allow-origin")).toBe("*");
+});
+
+test.each([
+  ["text that is not JSON", "patient_name=Ada", "not JSON"],
+  ["JSON that is not an object", "[]", "not a JSON object"],
+  ["no template", { ...message, template_id: undefined }, '"template_id" is missing'],
+  ["a template named like a path", { ...message, template_id: "../up" }, '"template_id"'],
+  ["no parameters", { ...message, template_params: undefined }, '"template_params" is missing'],
+  ["a number for a text", { ...message, template_params: { zip: 151 } }, "template_params.zip"],
+])("refuses %s and says what to send", async (_case, body, explanation) => {
+  const response = await send(body);
+  expect(response.status).toBe(400);
+  expect(await response.text()).toContain(explanation);
+  expect(readdirSync(folder.path())).toEqual([]);
+});
+
+const KILOBYTE = 1024;
+
+test.each([51, 1000])("refuses %i KB of parameters, as EmailJS does", async (kilobytes) => {
+  const prescriptions = "x".repeat(kilobytes * KILOBYTE);
+  const response = await send({ ...message, template_params: { prescriptions } });
+  expect(response.status).toBe(413);
+  expect(await response.text()).toContain("50 KB");
+  expect(readdirSync(folder.path())).toEqual([]);
+});
+
+test("takes 49 KB of parameters", async () => {
+  const prescriptions = "x".repeat(49 * KILOBYTE);
+  const response = await send({ ...message, template_params: { prescriptions } });
+  expect(response.status).toBe(200);
+});
+
+test("takes nothing but POST", async () => {
+  const response = await request({ method: "GET" });
+  expect(response.status).toBe(405);
+  expect(await response.text()).toContain("POST");
+});

@@ -1,0 +1,86 @@
+import { once } from "node:events";
+import { get as httpGet, type IncomingMessage } from "node:http";
+import type { RequestHandler } from "../../tools/outbox/create-outbox";
+import { type RunningSite, startSite } from "../../tools/site-server";
+import { temporaryFolder } from "../support/temporary-folder";
+
+const folder = temporaryFolder();
+let site: RunningSite;
+
+const mail: RequestHandler = (_request, response) => {
+  response.end("taken");
+  return Promise.resolve();
+};
+
+beforeEach(async () => {
+  folder.write("index.html", `<h1>Home</h1>${"<p>Long enough to compress.</p>".repeat(100)}`);
+  folder.write("about/index.html", "<h1>About</h1>");
+  folder.write("404.html", "<h1>Not here</h1>");
+  folder.write("app-8d7a6ba8f0195e130290.js", "console.log('app')");
+  folder.write("static/0123456789abcdef/vial.avif", "picture");
+  folder.write("static.html", "<h1>Static</h1>");
+  site = await startSite({ port: 0, directory: folder.path(), mail });
+});
+
+afterEach(() => site.close());
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(new URL(path, site.url), { redirect: "manual", headers });
+
+test("sends an address without its slash to the one that has it", async () => {
+  const response = await get("/about?from=mail");
+  expect(response.status).toBe(301);
+  expect(response.headers.get("location")).toBe("/about/?from=mail");
+  expect((await get("/about/")).status).toBe(200);
+});
+
+test("answers an unknown address with the 404 page", async () => {
+  const response = await get("/nowhere/");
+  expect(response.status).toBe(404);
+  expect(response.headers.get("content-type")).toContain("text/html");
+  expect(await response.text()).toContain("Not here");
+});
+
+test.each([
+  ["/app-8d7a6ba8f0195e130290.js", "immutable"],
+  ["/static/0123456789abcdef/vial.avif", "immutable"],
+  ["/", "must-revalidate"],
+  ["/static.html", "must-revalidate"],
+  ["/nowhere/", "must-revalidate"],
+])("lets browsers keep %s: %s", async (path, caching) => {
+  expect((await get(path)).headers.get("cache-control")).toContain(caching);
+});
+
+test.each([
+  ["/", "text/html; charset=utf-8"],
+  ["/app-8d7a6ba8f0195e130290.js", "text/javascript; charset=utf-8"],
+  ["/static/0123456789abcdef/vial.avif", "image/avif"],
+])("says what %s is", async (path, type) => {
+  expect((await get(path)).headers.get("content-type")).toBe(type);
+});
+
+test.each(["br", "gzip"])("compresses with %s", async (encoding) => {
+  const response = await get("/", { "accept-encoding": encoding });
+  expect(response.headers.get("content-encoding")).toBe(encoding);
+});
+
+test("does not send again what the browser has", async () => {
+  const etag = (await get("/")).headers.get("etag") ?? "";
+  // Node's fetch would add "no-cache", which asks for the whole page again.
+  const request = httpGet(site.url, { headers: { "if-none-match": etag } });
+  const [response] = (await once(request, "response")) as [IncomingMessage];
+  response.resume();
+  expect(response.statusCode).toBe(304);
+});
+
+test("hands the forms' messages to the mail handler", async () => {
+  const send = new URL("/api/v1.0/email/send", site.url);
+  expect(await (await fetch(send, { method: "POST" })).text()).toBe("taken");
+});
+
+test("takes no messages without a mail handler", async () => {
+  const plainHost = await startSite({ port: 0, directory: folder.path() });
+  const send = new URL("/api/v1.0/email/send", plainHost.url);
+  expect((await fetch(send, { method: "POST" })).status).toBe(404);
+  await plainHost.close();
+});

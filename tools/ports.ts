@@ -1,0 +1,23 @@
+import detectPort from "detect-port";
+import { CommandError } from "./run-command";
+
+const HIGHEST_PORT = 65535;
+
+/**
+ * The port to listen on: the one asked for, or the next free one after it.
+ *
+ * @param wanted what the user gave as `--port` or `PORT`
+ * @param usual the port to try when the user gave none
+ */
+export async function choosePort(wanted: string | undefined, usual: number): Promise<number> {
+  const first = wanted ? readPort(wanted) : usual;
+  const free = await detectPort(first);
+  if (free !== first) console.log(`Port ${first} is taken, so this uses ${free}.`);
+  return free;
+}
+
+function readPort(text: string): number {
+  const port = Number(text);
+  if (Number.isInteger(port) && port > 0 && port <= HIGHEST_PORT) return port;
+  throw new CommandError(`"${text}" is not a port. Give a number from 1 to ${HIGHEST_PORT}.`);
+}

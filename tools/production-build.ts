@@ -1,0 +1,41 @@
+import { buildIsCurrent, forgetBuild, noteBuild } from "./build-info";
+import { contentIsSound } from "./content-check";
+import { runGatsby } from "./gatsby";
+import type { Environment } from "./mail-settings";
+
+/** How to make a build. */
+export interface BuildOptions {
+  environment: Environment;
+  /** Passed on to `gatsby build`. */
+  args?: readonly string[];
+  /** Called with each line of the log; without it Gatsby draws on the terminal itself. */
+  onLine?: (line: string) => void;
+}
+
+/**
+ * Checks the content and makes the production build in `public/`.
+ *
+ * @returns the exit code
+ */
+export async function makeBuild({ environment, args = [], onLine }: BuildOptions): Promise<number> {
+  if (!(await contentIsSound())) return 1;
+  forgetBuild();
+  const exitCode = await runGatsby({ command: "build", args, environment, onLine });
+  // Arguments such as --prefix-paths change the result in ways that the note does not record.
+  if (exitCode === 0 && args.length === 0) noteBuild(environment);
+  return exitCode;
+}
+
+/**
+ * Makes the production build unless `public/` holds it already.
+ *
+ * @returns the exit code
+ */
+export async function ensureBuild(environment: Environment): Promise<number> {
+  if (buildIsCurrent(environment)) {
+    console.log("The build in public/ is current, so it is used as it is.");
+    return 0;
+  }
+  console.log("Making the production build, about a minute the first time …");
+  return makeBuild({ environment });
+}

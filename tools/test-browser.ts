@@ -1,0 +1,22 @@
+/** `npm run test:browser`: drives the production build in a real browser. */
+import { ensureChromium } from "./install-chromium";
+import { choosePort } from "./ports";
+import { ensureBuild } from "./production-build";
+import { runCommand } from "./run-command";
+import { runShell } from "./run-shell";
+import { testEnvironment } from "./test-environment";
+
+const USUAL_PORT = 9123;
+
+runCommand(async () => {
+  const environment = testEnvironment();
+  const exitCode = await ensureBuild(environment);
+  if (exitCode !== 0) return exitCode;
+
+  const port = await choosePort(undefined, USUAL_PORT);
+  return runShell(["playwright", "test", ...process.argv.slice(2)].join(" "), {
+    ...environment,
+    CHROME_PATH: ensureChromium(),
+    BROWSER_TEST_PORT: String(port),
+  });
+});
