@@ -4,6 +4,7 @@ import createEmotionServer from "@emotion/server/create-instance";
 import { type GatsbySSR, withPrefix } from "gatsby";
 import { renderToString } from "react-dom/server";
 import { HEADING_FONT_FILE, headingFontFaces } from "./src/styles/heading-font";
+import { formPolicy } from "./src/gatsby/form-policy";
 import { keepOnlyNeededScripts } from "./src/gatsby/page-scripts";
 
 /** Gathers all of a page's Emotion styles in one style element in the head. */
@@ -27,10 +28,15 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   replaceBodyHTMLString(html);
 };
 
-export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, setHeadComponents }) => {
+export const onRenderBody: GatsbySSR["onRenderBody"] = ({
+  pathname,
+  setHtmlAttributes,
+  setHeadComponents,
+}) => {
   const fontUrl = withPrefix(HEADING_FONT_FILE);
   setHtmlAttributes({ lang: "en-US" });
   setHeadComponents([
+    formPolicy(pathname),
     <link
       key="heading-font"
       rel="preload"
@@ -47,3 +53,5 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, set
 };
 
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = keepOnlyNeededScripts;
+
+export { wrapPageElement } from "./src/gatsby/wrap-page";

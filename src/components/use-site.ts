@@ -126,21 +126,6 @@ export function useSite() {
         }
       }
     }
-
-    fragment WeeklyHours on WeeklyHours {
-      monday
-      tuesday
-      wednesday
-      thursday
-      friday
-      saturday
-      sunday
-    }
-
-    fragment PageLink on PageLink {
-      label
-      path
-    }
   `);
   if (!pharmacy || !header || !footer || !labels) {
     throw new Error('A file of data/ is missing. Run "npm run check".');
@@ -149,3 +134,21 @@ export function useSite() {
 }
 
 export type Site = ReturnType<typeof useSite>;
+
+/** Fragments that many queries share. */
+export const siteFragments = graphql`
+  fragment WeeklyHours on WeeklyHours {
+    monday
+    tuesday
+    wednesday
+    thursday
+    friday
+    saturday
+    sunday
+  }
+
+  fragment PageLink on PageLink {
+    label
+    path
+  }
+`;

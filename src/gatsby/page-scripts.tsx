@@ -1,3 +1,28 @@
 import type { PreRenderHTMLArgs } from "gatsby";
+import { isHydrated } from "./hydrated-pages";
+import { loadScriptsLate } from "./late-scripts";
 
-export function keepOnlyNeededScripts(_args: PreRenderHTMLArgs) {}
+const TEMPLATE_ID = "page-scripts";
+
+/** Drops Gatsby's scripts from pages that only inform, and lets them wait on the others. */
+export function keepOnlyNeededScripts({
+  pathname,
+  getPostBodyComponents,
+  replacePostBodyComponents,
+}: PreRenderHTMLArgs) {
+  // `gatsby develop` needs its scripts on every page.
+  if (process.env.NODE_ENV !== "production") return;
+  if (!isHydrated(pathname)) {
+    replacePostBodyComponents([]);
+    return;
+  }
+  replacePostBodyComponents([
+    <template key="scripts" id={TEMPLATE_ID}>
+      {getPostBodyComponents()}
+    </template>,
+    <script
+      key="late-scripts"
+      dangerouslySetInnerHTML={{ __html: `(${loadScriptsLate.toString()})("${TEMPLATE_ID}")` }}
+    />,
+  ]);
+}

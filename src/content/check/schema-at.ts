@@ -1,0 +1,47 @@
+import { z } from "zod";
+import type { ValuePath } from "./content-file-text";
+
+function unwrapped(schema: z.core.$ZodType): z.core.$ZodType {
+  return schema instanceof z.ZodOptional ? unwrapped(schema.unwrap()) : schema;
+}
+
+/** The description that a value must meet, given the whole file's description and its value. */
+export function schemaAt(
+  schema: z.core.$ZodType,
+  path: ValuePath,
+  value: unknown,
+): z.core.$ZodType | undefined {
+  const current = unwrapped(schema);
+  const [step, ...rest] = path;
+  if (step === undefined) return current;
+  if (current instanceof z.ZodArray) {
+    return schemaAt(current.element, rest, (value as unknown[] | undefined)?.[Number(step)]);
+  }
+  if (current instanceof z.ZodDiscriminatedUnion) {
+    const { type } = (value ?? {}) as { type?: unknown };
+    const member = current.options.find(
+      (option) =>
+        option instanceof z.ZodObject &&
+        option.shape.type instanceof z.ZodLiteral &&
+        option.shape.type.value === type,
+    );
+    return member && schemaAt(member, path, value);
+  }
+  if (current instanceof z.ZodObject) {
+    const next = current.shape[String(step)] as z.core.$ZodType | undefined;
+    return next && schemaAt(next, rest, (value as Record<string, unknown> | undefined)?.[String(step)]);
+  }
+  return undefined;
+}
+
+/** The keys that a group may have. */
+export function knownKeys(schema: z.core.$ZodType | undefined): string[] {
+  return schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
+}
+
+/** The help text and the example of a description. */
+export function helpOf(schema: z.core.$ZodType | undefined): { help?: string; example?: string } {
+  const meta = schema && z.globalRegistry.get(schema);
+  const [example] = (meta?.examples ?? []) as unknown[];
+  return { help: meta?.description, example: example === undefined ? undefined : String(example) };
+}

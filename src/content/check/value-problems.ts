@@ -1,0 +1,211 @@
+/** What a file says, held against its description. */
+import { z } from "zod";
+import type { ContentFileText, ValuePath } from "./content-file-text";
+import type { ContentProblem } from "./content-problem";
+import { nearest } from "./nearest";
+import { helpOf, knownKeys, schemaAt } from "./schema-at";
+
+type Issue = z.core.$ZodIssue;
+
+const list = (words: readonly unknown[]) => words.map(String).join(", ");
+
+const valueAt = (value: unknown, path: ValuePath): unknown =>
+  path.reduce<unknown>(
+    (current, step) => (current as Record<PropertyKey, unknown> | null | undefined)?.[step],
+    value,
+  );
+
+/** The name by which people know a value: its key, or the key of the list it stands in. */
+function nameOf(path: ValuePath): string {
+  const key = path.findLast((step) => typeof step === "string");
+  const last = path.at(-1);
+  return typeof last === "number" ? `entry ${last + 1} of "${String(key)}"` : `"${String(key)}"`;
+}
+
+class Explainer {
+  constructor(
+    private readonly content: ContentFileText,
+    private readonly schema: z.ZodObject,
+    private readonly value: unknown,
+  ) {}
+
+  explain(issue: Issue): ContentProblem[] {
+    switch (issue.code) {
+      case "unrecognized_keys":
+        return issue.keys.map((key) => this.unknownKey(issue.path, key));
+      case "invalid_type":
+        return [this.wrongType(issue)];
+      case "invalid_value":
+        return [this.notInList(issue.path, issue.values)];
+      case "invalid_union":
+        return [this.unknownSectionType(issue.path)];
+      case "too_small":
+        return [this.tooLittle(issue)];
+      case "too_big":
+        return [this.tooMuch(issue)];
+      default:
+        return [this.badForm(issue)];
+    }
+  }
+
+  private example(path: ValuePath): string {
+    const { help, example } = helpOf(schemaAt(this.schema, path, this.value));
+    const key = path.at(-1);
+    const written = example === undefined ? undefined : `${String(key)}: ${quoted(example)}`;
+    const asListEntry = example === undefined ? undefined : `- ${quoted(example)}`;
+    const sample = typeof key === "number" ? asListEntry : written;
+    return [sample && `For example: ${sample}`, help && `(${help})`].filter(Boolean).join(" ");
+  }
+
+  private unknownKey(parent: ValuePath, key: string): ContentProblem {
+    const known = knownKeys(schemaAt(this.schema, parent, this.value));
+    const meant = nearest(key, known);
+    return this.content.problemWithKey(
+      parent,
+      key,
+      `The site does not know the key "${key}" here.`,
+      meant ? `Did you mean "${meant}"?` : `Use one of these, or delete the line: ${list(known)}.`,
+    );
+  }
+
+  private wrongType({ path, expected }: z.core.$ZodIssueInvalidType): ContentProblem {
+    const given = valueAt(this.value, path);
+    const key = path.at(-1);
+    const parent = valueAt(this.value, path.slice(0, -1));
+    const isMissing =
+      given === undefined && typeof parent === "object" && parent !== null && !(String(key) in parent);
+    if (isMissing) {
+      return this.content.problemWith(
+        path,
+        `The key ${nameOf(path)} is missing here.`,
+        this.example(path) || `Add it: ${String(key)}:`,
+      );
+    }
+    if (given === null || given === undefined) {
+      return this.content.problemWith(path, `There is nothing after ${nameOf(path)}.`, this.example(path));
+    }
+    if (expected === "string" && typeof given !== "object") {
+      return this.unquoted(path);
+    }
+    if (expected === "string" && given instanceof Date) return this.unquoted(path);
+    if (expected === "array") {
+      return this.content.problemWith(
+        path,
+        `${nameOf(path)} must be a list.`,
+        "Start each entry on a line of its own with a hyphen and a space: - ",
+      );
+    }
+    if (expected === "object") {
+      return this.content.problemWith(
+        path,
+        `${nameOf(path)} must be a group of keys.`,
+        `Write these keys below it, moved two spaces to the right: ${list(knownKeys(schemaAt(this.schema, path, this.value)))}.`,
+      );
+    }
+    if (expected === "string") {
+      return this.content.problemWith(path, `${nameOf(path)} must be a text.`, this.example(path));
+    }
+    return this.content.problemWith(path, `${nameOf(path)} must be a number.`, this.example(path));
+  }
+
+  /** A time, a ZIP code or a date without quotes is a number or a moment to YAML. */
+  private unquoted(path: ValuePath): ContentProblem {
+    const written = this.content.writtenAt(path) ?? "";
+    const { help, example } = helpOf(schemaAt(this.schema, path, this.value));
+    const key = path.at(-1);
+    const start = typeof key === "number" ? "- " : `${String(key)}: `;
+    return this.content.problemWith(
+      path,
+      `Without quotes, ${written} is not a text to YAML but a number, a date or a yes-or-no.`,
+      [
+        `Put it in double quotes: ${start}"${written}".`,
+        example && `It should look like ${quoted(example)}.`,
+        help && `(${help})`,
+      ]
+        .filter(Boolean)
+        .join(" "),
+    );
+  }
+
+  private notInList(path: ValuePath, values: readonly unknown[]): ContentProblem {
+    const given = String(valueAt(this.value, path));
+    const meant = nearest(given, values.map(String));
+    return this.content.problemWith(
+      path,
+      `${nameOf(path)} cannot be "${given}".`,
+      `${meant ? `Did you mean "${meant}"? ` : ""}It can be: ${list(values)}.`,
+    );
+  }
+
+  private unknownSectionType(path: ValuePath): ContentProblem {
+    const group = path.at(-1) === "type" ? path.slice(0, -1) : path;
+    const union = schemaAt(this.schema, group, this.value);
+    const types =
+      union instanceof z.ZodDiscriminatedUnion
+        ? union.options.flatMap((option) =>
+            option instanceof z.ZodObject && option.shape.type instanceof z.ZodLiteral
+              ? [String(option.shape.type.value)]
+              : [],
+          )
+        : [];
+    const given = valueAt(this.value, [...group, "type"]);
+    if (given === undefined) {
+      return this.content.problemWith(group, 'The key "type" is missing here.', `It can be: ${list(types)}.`);
+    }
+    const meant = nearest(String(given), types);
+    return this.content.problemWith(
+      [...group, "type"],
+      `There is no section of the type "${String(given)}".`,
+      `${meant ? `Did you mean "${meant}"? ` : ""}It can be: ${list(types)}.`,
+    );
+  }
+
+  private tooLittle({ path, origin, minimum }: z.core.$ZodIssueTooSmall): ContentProblem {
+    const message =
+      origin === "array"
+        ? `${nameOf(path)} needs at least ${String(minimum)} ${minimum === 1 ? "entry" : "entries"}.`
+        : origin === "string"
+          ? `${nameOf(path)} is empty.`
+          : `${nameOf(path)} must be ${String(minimum)} or more.`;
+    return this.content.problemWith(path, message, this.example(path) || "Add one, or delete the key.");
+  }
+
+  private tooMuch({ path, origin, maximum }: z.core.$ZodIssueTooBig): ContentProblem {
+    if (origin !== "string") {
+      return this.content.problemWith(
+        path,
+        `${nameOf(path)} must be ${String(maximum)} or less.`,
+        this.example(path),
+      );
+    }
+    const { length } = String(valueAt(this.value, path));
+    return this.content.problemWith(
+      path,
+      `${nameOf(path)} has ${length} characters. There is room for ${String(maximum)}.`,
+      `Shorten it by ${length - Number(maximum)} characters or more.`,
+    );
+  }
+
+  private badForm({ path, message }: Issue): ContentProblem {
+    const given = valueAt(this.value, path);
+    return this.content.problemWith(
+      path,
+      typeof given === "string" ? `"${given}" ${message}.` : `${nameOf(path)} ${message}.`,
+      this.example(path),
+    );
+  }
+}
+
+const quoted = (example: string) => (/^-?\d+(\.\d+)?$/.test(example) ? example : `"${example}"`);
+
+/** Every difference between what a file says and what its description wants. */
+export function valueProblems(
+  content: ContentFileText,
+  schema: z.ZodObject,
+  value: unknown,
+): ContentProblem[] {
+  const result = schema.safeParse(value);
+  if (result.success) return [];
+  const explainer = new Explainer(content, schema, value);
+  return result.error.issues.flatMap((issue) => explainer.explain(issue));
+}

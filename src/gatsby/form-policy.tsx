@@ -1,0 +1,19 @@
+import { mailSettings } from "../forms/mail/mail-settings";
+import { isHydrated } from "./hydrated-pages";
+
+/**
+ * The Content Security Policy of the pages with a form, as a head element: no form is ever
+ * submitted by the browser itself, which would put answers into the address, and scripts can talk
+ * to the mail service alone (https://www.w3.org/TR/CSP3/#directive-form-action).
+ */
+export function formPolicy(path: string) {
+  if (!isHydrated(path) || process.env.NODE_ENV !== "production") return null;
+  const mailOrigin = mailSettings("transfer")?.origin ?? "";
+  return (
+    <meta
+      key="form-policy"
+      httpEquiv="Content-Security-Policy"
+      content={`form-action 'none'; connect-src 'self' ${mailOrigin}`.trim()}
+    />
+  );
+}
