@@ -2,8 +2,7 @@ import { createServer } from "node:http";
 import { relative, resolve } from "node:path";
 import compression from "compression";
 import express, { type Express, type RequestHandler, type Response } from "express";
-import type { RequestHandler as MailHandler } from "./outbox/create-outbox";
-import { mountOutbox } from "./outbox/mount-outbox";
+import { type RequestHandler as MailHandler, SEND_PATH } from "./outbox/create-outbox";
 
 /** What to serve, and where. */
 export interface SiteOptions {
@@ -49,7 +48,7 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
 
 function createSite(root: string, mail?: MailHandler): Express {
   const site = express().disable("x-powered-by");
-  if (mail) mountOutbox(site, mail);
+  if (mail) site.use(SEND_PATH, mail);
   site.use(compression());
   // Answers a folder's address without its slash with a 301 to the one that has it.
   site.use(

@@ -28,7 +28,7 @@ const steps: Step[] = [
 
 runCommand(async () => {
   const exitCode = await runSteps(steps);
-  console.log("public/ now holds a test build. Run npm run build before you publish the site.");
+  console.log("public/ may hold a test build now: run npm run build before you publish the site.");
   return exitCode;
 });
 

@@ -6,11 +6,10 @@ export interface MountingApp {
 }
 
 /**
- * Makes the app take the messages that its own pages send.
+ * Makes Gatsby's development server take the messages that its own pages send.
  *
- * @param app the server that also serves the pages
- * @param outbox what takes the messages
+ * @example developMiddleware: mountOutbox
  */
-export function mountOutbox(app: MountingApp, outbox: RequestHandler = createOutbox()): void {
-  app.use(SEND_PATH, outbox);
+export function mountOutbox(app: MountingApp): void {
+  app.use(SEND_PATH, createOutbox());
 }
