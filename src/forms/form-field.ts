@@ -13,7 +13,7 @@ export interface FormFieldShape {
   /** Whether a phone's keyboard starts words or everything with a capital letter. */
   autoCapitalize?: "words" | "characters";
   /** How much of a row the field takes on a wide screen. One row is six parts. */
-  columns?: 1 | 2 | 3 | 4;
+  columns?: 2 | 3;
 }
 
 /** The answers to a form's fields, by name. */

@@ -17,3 +17,7 @@ export const contactFields = [
 export type ContactField = (typeof contactFields)[number];
 export type ContactFieldName = ContactField["name"];
 export type ContactAnswers = Answers<ContactField>;
+
+const names: readonly string[] = contactFields.map(({ name }) => name);
+
+export const isContactFieldName = (name: string): name is ContactFieldName => names.includes(name);

@@ -19,6 +19,8 @@ export interface TransferFieldShape extends FormFieldShape {
   group: TransferGroup;
   /** The variable of the mail template that carries the answer. */
   parameter: string;
+  /** How much of a row the field takes on paper. One row is six parts. */
+  paperColumns?: 2 | 4;
   /** Whether "None" is a good answer, so that nothing should be said about it. */
   mayBeNone?: true;
 }
@@ -32,6 +34,7 @@ export const transferFields = [
     autoComplete: "name",
     autoCapitalize: "words",
     enterKeyHint: "next",
+    paperColumns: 4,
   },
   {
     name: "dateOfBirth",
@@ -41,6 +44,7 @@ export const transferFields = [
     autoComplete: "bday",
     enterKeyHint: "next",
     columns: 3,
+    paperColumns: 2,
   },
   {
     name: "phone",
@@ -50,6 +54,7 @@ export const transferFields = [
     autoComplete: "tel",
     enterKeyHint: "next",
     columns: 3,
+    paperColumns: 2,
   },
   {
     name: "email",
@@ -58,6 +63,7 @@ export const transferFields = [
     type: "email",
     autoComplete: "email",
     enterKeyHint: "next",
+    paperColumns: 4,
   },
   {
     name: "address",
@@ -76,7 +82,8 @@ export const transferFields = [
     autoComplete: "address-level2",
     autoCapitalize: "words",
     enterKeyHint: "next",
-    columns: 3,
+    columns: 2,
+    paperColumns: 2,
   },
   {
     name: "state",
@@ -86,7 +93,8 @@ export const transferFields = [
     autoComplete: "address-level1",
     autoCapitalize: "characters",
     enterKeyHint: "next",
-    columns: 1,
+    columns: 2,
+    paperColumns: 2,
   },
   {
     name: "zip",
@@ -97,6 +105,7 @@ export const transferFields = [
     inputMode: "numeric",
     enterKeyHint: "next",
     columns: 2,
+    paperColumns: 2,
   },
   {
     name: "currentPharmacy",
@@ -106,6 +115,7 @@ export const transferFields = [
     autoComplete: "off",
     autoCapitalize: "words",
     enterKeyHint: "next",
+    paperColumns: 4,
   },
   {
     name: "pharmacyPhone",
@@ -114,6 +124,7 @@ export const transferFields = [
     type: "tel",
     autoComplete: "off",
     enterKeyHint: "next",
+    paperColumns: 2,
   },
   {
     name: "pharmacyAddress",
@@ -141,6 +152,7 @@ export const transferFields = [
     autoCapitalize: "words",
     enterKeyHint: "next",
     mayBeNone: true,
+    paperColumns: 2,
   },
   {
     name: "insuranceId",
@@ -152,6 +164,7 @@ export const transferFields = [
     enterKeyHint: "next",
     columns: 3,
     mayBeNone: true,
+    paperColumns: 2,
   },
   {
     name: "groupNumber",
@@ -163,6 +176,7 @@ export const transferFields = [
     enterKeyHint: "next",
     columns: 3,
     mayBeNone: true,
+    paperColumns: 2,
   },
   {
     name: "pcpName",
@@ -173,6 +187,7 @@ export const transferFields = [
     autoCapitalize: "words",
     enterKeyHint: "next",
     mayBeNone: true,
+    paperColumns: 4,
   },
   {
     name: "pcpPhone",
@@ -182,6 +197,7 @@ export const transferFields = [
     autoComplete: "off",
     enterKeyHint: "send",
     mayBeNone: true,
+    paperColumns: 2,
   },
 ] as const satisfies readonly TransferFieldShape[];
 
@@ -192,3 +208,15 @@ export type TransferAnswers = Answers<TransferField>;
 /** The fields of one part of the form, in order. */
 export const fieldsIn = (group: TransferGroup): readonly (TransferFieldShape & TransferField)[] =>
   transferFields.filter((field) => field.group === group);
+
+const names: readonly string[] = transferFields.map(({ name }) => name);
+
+export const isTransferFieldName = (name: string): name is TransferFieldName =>
+  names.includes(name);
+
+/** The field of that name. */
+export const fieldNamed = (name: TransferFieldName): TransferFieldShape & TransferField => {
+  const field = transferFields.find((candidate) => candidate.name === name);
+  if (!field) throw new Error(`There is no field "${name}".`);
+  return field;
+};

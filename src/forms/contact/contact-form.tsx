@@ -1,0 +1,136 @@
+import { css } from "@emotion/react";
+import { useCallback, useRef } from "react";
+import { InternalLink } from "../../components/links";
+import { lead } from "../../components/section";
+import { visuallyHidden } from "../../styles/global-styles";
+import { space, targetSize } from "../../styles/tokens";
+import { mailSettings } from "../mail/mail-settings";
+import { FailedPanel } from "../parts/failed-panel";
+import { Field, fieldId } from "../parts/field";
+import { buttonRow, fieldGrid, quietText, sheet, stack } from "../parts/form-styles";
+import { HeldNote } from "../parts/held-note";
+import { ProblemList } from "../parts/problem-list";
+import { SendButton } from "../parts/send-button";
+import { UnavailableNotice, WithoutScript } from "../parts/unavailable";
+import { type Control, useProblems } from "../parts/use-problems";
+import { useEarlyPresses } from "../use-early-presses";
+import { useMailForm } from "../use-mail-form";
+import { contactFields } from "./contact-fields";
+import { contactParams } from "./contact-params";
+import type { ContactWords } from "./contact-words";
+import { messageAsText } from "./message-as-text";
+import { problemWith } from "./problem-with";
+import { SentPanel } from "./sent-panel";
+
+const FORM_ID = "message";
+const settings = mailSettings("contact");
+
+interface Props {
+  words: ContactWords;
+  pharmacy: Queries.FormPharmacyFragment;
+}
+
+/** A message to the pharmacy. No field is required, but one that helps nobody is not sent. */
+export function ContactForm({ words, pharmacy }: Props) {
+  const root = useRef<HTMLElement>(null);
+  const findProblem = useCallback((control: Control) => problemWith(control, words), [words]);
+  const { form, phase, toaster, isSubmitting, onSubmit, currentAnswers, sendAgain, forget } =
+    useMailForm({
+      fields: contactFields,
+      words,
+      settings,
+      params: (answers) => contactParams(answers, pharmacy.email),
+      mayBeSent: () => {
+        const [first] = listProblems();
+        if (first) document.getElementById(fieldId(FORM_ID, first.name))?.focus();
+        return !first;
+      },
+    });
+  const { problems, listProblems, lookAgain, clearProblems, messageFor } = useProblems(
+    form,
+    findProblem,
+  );
+  useEarlyPresses(root, form);
+
+  return (
+    <section css={stack} ref={root}>
+      <div css={intro}>
+        <h2>{words.heading}</h2>
+        <p css={lead}>{words.intro}</p>
+      </div>
+      <WithoutScript words={words} pharmacy={pharmacy} />
+      {!settings && <UnavailableNotice words={words} pharmacy={pharmacy} why="notSetUp" />}
+      {phase.name === "sent" && <SentPanel words={words.sent} onDone={forget} />}
+      <form
+        ref={form}
+        // Outside a dialog the browser does nothing for this method. A form that is submitted
+        // before the page's script is there can so never put its answers into an address.
+        method="dialog"
+        aria-label={words.heading}
+        css={[sheet, stack]}
+        onSubmit={onSubmit}
+        onInvalidCapture={listProblems}
+        onInput={lookAgain}
+        onReset={clearProblems}
+      >
+        <div css={fieldGrid} inert={isSubmitting}>
+          {contactFields.map((field) => (
+            <Field
+              key={field.name}
+              formId={FORM_ID}
+              field={field}
+              label={words.questions[field.name].label}
+              hint={words.questions[field.name].hint}
+              problem={messageFor(field.name)}
+            />
+          ))}
+        </div>
+        <ProblemList formId={FORM_ID} heading={words.problems.heading} problems={problems} />
+        {phase.name === "failed" && (
+          <FailedPanel
+            words={words}
+            pharmacy={pharmacy}
+            reason={phase.reason}
+            answersAsText={() => {
+              const answers = currentAnswers();
+              return answers ? messageAsText(answers, words.questions) : "";
+            }}
+            onTryAgain={sendAgain}
+          />
+        )}
+        <div css={notice}>
+          <p css={quietText}>{words.notice}</p>
+          <InternalLink to={words.privacy.path} css={link}>
+            {words.privacy.label}
+          </InternalLink>
+        </div>
+        <HeldNote text={words.waiting} />
+        {settings && (
+          <div css={buttonRow}>
+            <SendButton words={words} submitting={isSubmitting} />
+          </div>
+        )}
+        <p role="status" css={visuallyHidden}>
+          {isSubmitting && words.submitting}
+        </p>
+      </form>
+      {toaster}
+    </section>
+  );
+}
+
+const intro = css`
+  display: grid;
+  gap: ${space.s};
+`;
+
+const notice = css`
+  display: grid;
+  justify-items: start;
+`;
+
+const link = css`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${targetSize};
+`;

@@ -1,0 +1,60 @@
+import { graphql } from "gatsby";
+
+export type ContactWords = Queries.ContactFormWordsFragment;
+
+export const contactWords = graphql`
+  fragment FormFieldWords on FormField {
+    label
+    hint
+  }
+
+  fragment ContactFormWords on ContactForm {
+    heading
+    intro
+    notice
+    privacy {
+      ...PageLink
+    }
+    questions {
+      name {
+        ...FormFieldWords
+      }
+      email {
+        ...FormFieldWords
+      }
+      phone {
+        ...FormFieldWords
+      }
+      message {
+        ...FormFieldWords
+      }
+    }
+    problems {
+      heading
+      noMessage
+      noReply
+      wrongEmail
+    }
+    sent {
+      heading
+      text
+      done
+    }
+    submit
+    submitting
+    success
+    failure
+    messages
+    closeMessage
+    waiting
+    failed {
+      ...FormFailedWords
+    }
+    unavailable {
+      ...FormUnavailableWords
+    }
+    reach {
+      ...FormReachWords
+    }
+  }
+`;

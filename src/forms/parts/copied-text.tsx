@@ -1,0 +1,41 @@
+import { css } from "@emotion/react";
+import { useEffect, useRef } from "react";
+import { colors, radii } from "../../styles/tokens";
+import type { FormWords } from "./form-words";
+
+interface Props {
+  words: Pick<FormWords["failed"], "copied" | "copyByHand">;
+  text: string;
+  copied: boolean;
+}
+
+/** Says that the answers were copied or, where the browser forbids it, shows them selected. */
+export function CopiedText({ words, text, copied }: Props) {
+  const box = useRef<HTMLPreElement>(null);
+  useEffect(() => {
+    if (box.current) window.getSelection()?.selectAllChildren(box.current);
+  }, [text]);
+
+  if (copied) return <p role="status">{words.copied}</p>;
+  return (
+    <>
+      <p role="status">{words.copyByHand}</p>
+      <pre ref={box} tabIndex={0} css={answers}>
+        {text}
+      </pre>
+    </>
+  );
+}
+
+const answers = css`
+  max-height: 16rem;
+  margin: 0;
+  padding: 1rem;
+  overflow: auto;
+  border: 1px solid ${colors.fieldLine};
+  border-radius: ${radii.small};
+  background: ${colors.page};
+  font: inherit;
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,161 @@
+import { css } from "@emotion/react";
+import { CircleAlert, Info } from "lucide-react";
+import type { ComponentProps } from "react";
+import { colors, media, radii } from "../../styles/tokens";
+import type { FormFieldShape } from "../form-field";
+
+const VISIBLE_LINES = 4;
+/** The parts of a row; a field takes a whole row unless it says otherwise. */
+const COLUMNS = 6;
+
+interface Props {
+  /** The form's own part of the field's `id`. */
+  formId: string;
+  field: FormFieldShape;
+  label: string;
+  hint?: string | null;
+  placeholder?: string;
+  required?: boolean;
+  /** Why the answer cannot be sent. */
+  problem?: string;
+  /** A doubt about the answer, which stops nobody. */
+  warning?: string;
+}
+
+/** The `id` of a field's input, which its label and the list of problems lead to. */
+export const fieldId = (formId: string, name: string) => `${formId}-${name}`;
+
+/**
+ * A label, the input under it, and what there is to say about the answer. The input keeps its own
+ * value, so that words typed before the page's script arrived stay where they are.
+ */
+export function Field({ formId, field, label, hint, placeholder, required, problem, warning }: Props) {
+  const id = fieldId(formId, field.name);
+  const remark = problem
+    ? { kind: "problem", text: problem, style: problemText, Drawing: CircleAlert }
+    : warning
+      ? { kind: "warning", text: warning, style: warningText, Drawing: Info }
+      : null;
+  const notes = [hint && `${id}-hint`, remark && `${id}-${remark.kind}`].filter(Boolean);
+  const shared = {
+    id,
+    name: field.name,
+    required,
+    placeholder,
+    autoComplete: field.autoComplete,
+    autoCapitalize: field.autoCapitalize,
+    enterKeyHint: field.enterKeyHint,
+    // Some browsers send what they check for spelling to their maker.
+    spellCheck: false,
+    autoCorrect: "off",
+    "aria-describedby": notes.join(" ") || undefined,
+    "aria-invalid": problem ? true : undefined,
+  } satisfies ComponentProps<"input"> & ComponentProps<"textarea">;
+
+  return (
+    <div css={[box, columns(field.columns ?? COLUMNS)]}>
+      <label htmlFor={id} css={labelText}>
+        {label}
+      </label>
+      {hint && (
+        <p id={`${id}-hint`} css={hintText}>
+          {hint}
+        </p>
+      )}
+      {field.type === "lines" ? (
+        <textarea {...shared} rows={VISIBLE_LINES} css={[control, lines]} />
+      ) : (
+        <input {...shared} type={field.type} inputMode={field.inputMode} css={control} />
+      )}
+      {remark && (
+        <p id={`${id}-${remark.kind}`} css={remark.style}>
+          <remark.Drawing size={20} aria-hidden />
+          <span>{remark.text}</span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+const box = css`
+  display: grid;
+  align-content: start;
+  gap: 0.375rem;
+  min-width: 0;
+`;
+
+const columns = (count: number) => css`
+  ${media.medium} {
+    grid-column: span ${count};
+  }
+`;
+
+const labelText = css`
+  font-weight: 650;
+`;
+
+const hintText = css`
+  color: ${colors.inkSoft};
+  line-height: 1.45;
+  overflow-wrap: anywhere;
+`;
+
+const control = css`
+  width: 100%;
+  min-width: 0;
+  min-height: 3.25rem;
+  padding: 0.625rem 0.875rem;
+  border: 2px solid ${colors.fieldLine};
+  border-radius: ${radii.small};
+  background: ${colors.page};
+  color: ${colors.ink};
+  font: inherit;
+
+  &::placeholder {
+    color: ${colors.inkSoft};
+    opacity: 1;
+  }
+
+  &:hover {
+    border-color: ${colors.brand};
+  }
+
+  &:focus-visible {
+    border-color: ${colors.brand};
+    outline-offset: 1px;
+    border-radius: ${radii.small};
+  }
+
+  &[aria-invalid] {
+    border-color: ${colors.error};
+    background: ${colors.errorSoft};
+  }
+`;
+
+const lines = css`
+  min-height: 8.5rem;
+  line-height: 1.5;
+  resize: vertical;
+`;
+
+const note = css`
+  display: flex;
+  gap: 0.5rem;
+  line-height: 1.45;
+
+  & > svg {
+    flex: none;
+    margin-block-start: 0.15rem;
+  }
+`;
+
+const problemText = css`
+  ${note};
+  color: ${colors.error};
+  font-weight: 650;
+`;
+
+const warningText = css`
+  ${note};
+  color: ${colors.coralInk};
+`;

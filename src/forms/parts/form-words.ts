@@ -1,0 +1,48 @@
+import { graphql } from "gatsby";
+
+/** The words that both forms need. */
+export type FormWords = Pick<
+  Queries.TransferFormWordsFragment & Queries.ContactFormWordsFragment,
+  | "submit"
+  | "submitting"
+  | "success"
+  | "failure"
+  | "messages"
+  | "closeMessage"
+  | "waiting"
+  | "failed"
+  | "unavailable"
+  | "reach"
+>;
+
+export const formWords = graphql`
+  fragment FormFailedWords on FormFailed {
+    heading
+    kept
+    reasons {
+      offline
+      rejected
+      network
+      timeout
+      blocked
+      notLoaded
+    }
+    otherWays
+    tryAgain
+    copy
+    copied
+    copyByHand
+  }
+
+  fragment FormUnavailableWords on FormUnavailable {
+    heading
+    withoutScript
+    scriptFailed
+    notSetUp
+  }
+
+  fragment FormReachWords on FormReach {
+    call
+    fax
+  }
+`;

@@ -1,0 +1,36 @@
+import { css, keyframes } from "@emotion/react";
+import { LoaderCircle } from "lucide-react";
+import { media } from "../../styles/tokens";
+import type { FormWords } from "./form-words";
+import { onlyWithScript, sendButton } from "./form-styles";
+
+interface Props {
+  words: Pick<FormWords, "submit" | "submitting">;
+  submitting: boolean;
+}
+
+/** The button that sends. While a message is on its way it says so and cannot be pressed. */
+export const SendButton = ({ words, submitting }: Props) => (
+  <button type="submit" disabled={submitting} css={[sendButton, onlyWithScript]}>
+    {submitting ? (
+      <>
+        <LoaderCircle size={22} aria-hidden css={spinner} data-spinner />
+        {words.submitting}
+      </>
+    ) : (
+      words.submit
+    )}
+  </button>
+);
+
+const turn = keyframes`
+  to {
+    rotate: 360deg;
+  }
+`;
+
+const spinner = css`
+  ${media.motion} {
+    animation: ${turn} 0.9s linear infinite;
+  }
+`;

@@ -1,0 +1,50 @@
+import { css } from "@emotion/react";
+import { Phone, Printer } from "lucide-react";
+import { PhoneLink } from "../../components/links";
+import { targetSize } from "../../styles/tokens";
+import type { FormWords } from "./form-words";
+
+interface Props {
+  words: FormWords["reach"];
+  pharmacy: Pick<Queries.FormPharmacyFragment, "phone" | "fax">;
+}
+
+/** The two numbers that work without the form. */
+export const WaysToReach = ({ words, pharmacy }: Props) => (
+  <ul css={list}>
+    <li css={way}>
+      <Phone size={20} aria-hidden />
+      <span>{words.call}</span>
+      <PhoneLink number={pharmacy.phone} css={number} />
+    </li>
+    <li css={way}>
+      <Printer size={20} aria-hidden />
+      <span>{words.fax}</span>
+      <strong css={number}>{pharmacy.fax}</strong>
+    </li>
+  </ul>
+);
+
+const list = css`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: 2rem;
+`;
+
+const way = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.5rem;
+  min-height: ${targetSize};
+
+  & > svg {
+    flex: none;
+  }
+`;
+
+const number = css`
+  padding-block: 0.5rem;
+  font-weight: 650;
+  white-space: nowrap;
+`;

@@ -1,0 +1,66 @@
+/**
+ * react-toastify in the site's colours. It is a chunk of its own, which loads when a message is
+ * sent; `use-toasts.tsx` is what the forms use.
+ */
+import { css } from "@emotion/react";
+import { X } from "lucide-react";
+import { type CloseButtonProps, ToastContainer } from "react-toastify";
+import { colors, fonts, targetSize, typeScale } from "../../styles/tokens";
+import { TOAST_DURATION_MS, type ToastWords } from "./toast";
+
+export { toast } from "react-toastify";
+
+/** The place at the top right where toasts appear. */
+export const Toaster = ({ words }: { words: ToastWords }) => (
+  <div css={siteColours}>
+    <ToastContainer
+      position="top-right"
+      autoClose={TOAST_DURATION_MS}
+      theme="light"
+      aria-label={words.messages}
+      closeButton={({ closeToast }: CloseButtonProps) => (
+        <button type="button" css={closeButton} aria-label={words.closeMessage} onClick={closeToast}>
+          <X size={22} aria-hidden />
+        </button>
+      )}
+    />
+  </div>
+);
+
+const siteColours = css`
+  --toastify-text-color-light: ${colors.ink};
+  --toastify-color-success: ${colors.brand};
+  --toastify-color-error: ${colors.error};
+  --toastify-icon-color-success: ${colors.brand};
+  --toastify-icon-color-error: ${colors.error};
+  --toastify-color-progress-success: ${colors.brand};
+  --toastify-color-progress-error: ${colors.error};
+  --toastify-font-family: ${fonts.body};
+  --toastify-toast-width: min(24rem, 100vw - 2rem);
+  --toastify-toast-bd-radius: 0.625rem;
+  font-size: ${typeScale.body};
+
+  .Toastify__toast {
+    border: 1px solid ${colors.line};
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+const closeButton = css`
+  display: grid;
+  place-items: center;
+  flex: none;
+  align-self: flex-start;
+  min-width: ${targetSize};
+  min-height: ${targetSize};
+  margin: -0.5rem -0.5rem -0.5rem auto;
+  padding: 0;
+  border: 0;
+  border-radius: 50%;
+  background: none;
+  color: ${colors.ink};
+  cursor: pointer;
+`;

@@ -1,0 +1,47 @@
+/**
+ * What the paper form shows when the page is printed: nothing but lines, unless the patient asked
+ * for the answers. Held in memory only.
+ */
+import { useSyncExternalStore } from "react";
+import { flushSync } from "react-dom";
+import type { TransferAnswers } from "./transfer-fields";
+
+export interface FilledPaper {
+  answers: TransferAnswers;
+  /** When the request was sent; `null` where paper takes the place of sending. */
+  sentAt: Date | null;
+}
+
+let current: FilledPaper | null = null;
+const listeners = new Set<() => void>();
+
+function put(paper: FilledPaper | null) {
+  if (paper === current) return;
+  current = paper;
+  for (const listener of listeners) listener();
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** What is on the paper; `null` for the empty form. */
+export const usePaper = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => current,
+    () => null,
+  );
+
+/**
+ * Prints the paper form. The answers stay on it afterwards, because some browsers draw the paper
+ * only while people choose a printer; `clearPaper` takes them off.
+ */
+export function printPaper(paper: FilledPaper | null) {
+  flushSync(() => put(paper));
+  window.print();
+}
+
+/** Takes the answers off the paper. */
+export const clearPaper = () => put(null);

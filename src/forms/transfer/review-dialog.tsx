@@ -1,0 +1,125 @@
+import { css } from "@emotion/react";
+import { useEffect, useRef } from "react";
+import { buttonRow, otherButton, quietText, sendButton, stack } from "../parts/form-styles";
+import { colors, media, radii, shadows, space, typeScale } from "../../styles/tokens";
+import { type TransferAnswers, transferFields } from "./transfer-fields";
+import type { TransferWords } from "./transfer-words";
+import { writtenAnswer } from "./written-answers";
+
+const HEADING_ID = "transfer-review";
+
+interface Props {
+  words: TransferWords;
+  answers: TransferAnswers;
+  /** Whether the site can send at all. */
+  canSend: boolean;
+  onSend: () => void;
+  onClose: () => void;
+}
+
+/** All answers in one place, to look over before sending. */
+export function ReviewDialog({
+  words: { review, questions },
+  answers,
+  canSend,
+  onSend,
+  onClose,
+}: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    dialog.current?.showModal();
+    // The browser would choose the first button, which is far down.
+    title.current?.focus();
+  }, []);
+
+  /** Closing, not removing, gives the focus back to the button that opened the dialog. */
+  const close = () => dialog.current?.close();
+
+  return (
+    <dialog ref={dialog} css={box} aria-labelledby={HEADING_ID} onClose={onClose}>
+      <div css={stack}>
+        <h2 id={HEADING_ID} ref={title} tabIndex={-1} css={heading}>
+          {review.heading}
+        </h2>
+        <p>{review.intro}</p>
+        <dl css={list}>
+          {transferFields.map((field) => (
+            <div key={field.name} css={row}>
+              <dt css={quietText}>{questions[field.name].label}</dt>
+              <dd css={answer}>
+                {writtenAnswer(field, answers[field.name]) || (
+                  <span css={missing}>{review.empty}</span>
+                )}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <div css={buttonRow}>
+          {canSend && (
+            <button
+              type="button"
+              css={sendButton}
+              onClick={() => {
+                close();
+                onSend();
+              }}
+            >
+              {review.send}
+            </button>
+          )}
+          <button type="button" css={otherButton} onClick={close}>
+            {review.back}
+          </button>
+        </div>
+      </div>
+    </dialog>
+  );
+}
+
+const box = css`
+  width: min(46rem, 100vw - 1.5rem);
+  max-height: calc(100dvh - 1.5rem);
+  padding: clamp(1.25rem, 0.75rem + 2.5vw, 2.5rem);
+  border: 1px solid ${colors.line};
+  border-radius: ${radii.large};
+  color: ${colors.ink};
+  box-shadow: ${shadows.raised};
+
+  &::backdrop {
+    background: rgb(6 47 44 / 60%);
+  }
+`;
+
+const heading = css`
+  font-size: ${typeScale.h2};
+
+  &:focus {
+    outline: none;
+  }
+`;
+
+const list = css`
+  border-block-start: 1px solid ${colors.line};
+`;
+
+const row = css`
+  display: grid;
+  column-gap: ${space.m};
+  padding-block: 0.625rem;
+  border-block-end: 1px solid ${colors.line};
+
+  ${media.medium} {
+    grid-template-columns: 14rem minmax(0, 1fr);
+  }
+`;
+
+const answer = css`
+  font-weight: 600;
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+`;
+
+const missing = css`
+  color: ${colors.error};
+`;

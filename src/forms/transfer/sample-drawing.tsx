@@ -1,0 +1,70 @@
+import { css } from "@emotion/react";
+import { ChevronDown } from "lucide-react";
+import { colors, radii, space, targetSize } from "../../styles/tokens";
+
+/** The size of the drawings in `data/images/sample-*.svg`. */
+const WIDTH = 640;
+const HEIGHT = 420;
+
+/** Opens a drawing that shows where a number stands. Works without a script. */
+export const SampleDrawing = ({ open, text, alt, file }: Queries.FormSampleWordsFragment) => (
+  <details css={box}>
+    <summary css={summary}>
+      <ChevronDown size={22} aria-hidden />
+      {open}
+    </summary>
+    <div css={content}>
+      <p>{text}</p>
+      {file.publicURL && (
+        <img
+          src={file.publicURL}
+          alt={alt}
+          width={WIDTH}
+          height={HEIGHT}
+          loading="lazy"
+          css={drawing}
+        />
+      )}
+    </div>
+  </details>
+);
+
+const box = css`
+  border-radius: ${radii.small};
+  background: ${colors.mintSoft};
+
+  &[open] > summary > svg {
+    rotate: 180deg;
+  }
+`;
+
+const summary = css`
+  display: flex;
+  align-items: center;
+  gap: 0.5rem;
+  min-height: ${targetSize};
+  padding: 0.5rem 0.875rem;
+  color: ${colors.brand};
+  font-weight: 650;
+  cursor: pointer;
+  list-style: none;
+
+  &::-webkit-details-marker {
+    display: none;
+  }
+
+  & > svg {
+    flex: none;
+  }
+`;
+
+const content = css`
+  display: grid;
+  gap: ${space.s};
+  padding: 0 0.875rem 0.875rem;
+`;
+
+const drawing = css`
+  width: 100%;
+  max-width: 26rem;
+`;

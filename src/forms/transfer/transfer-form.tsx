@@ -1,0 +1,194 @@
+import { css } from "@emotion/react";
+import { Eye } from "lucide-react";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { lead } from "../../components/section";
+import { visuallyHidden } from "../../styles/global-styles";
+import { media, space } from "../../styles/tokens";
+import { mailSettings } from "../mail/mail-settings";
+import { FailedPanel } from "../parts/failed-panel";
+import { buttonRow, onlyWithScript, otherButton, quietText, sheet, stack } from "../parts/form-styles";
+import { HeldNote } from "../parts/held-note";
+import { ProblemList } from "../parts/problem-list";
+import { SendButton } from "../parts/send-button";
+import { UnavailableNotice, WithoutScript } from "../parts/unavailable";
+import { type Control, useProblems } from "../parts/use-problems";
+import { useEarlyPresses } from "../use-early-presses";
+import { useMailForm } from "../use-mail-form";
+import { BeforeYouStart } from "./before-you-start";
+import { clearPaper } from "./paper";
+import { PrintForFax } from "./print-for-fax";
+import { problemWith } from "./problem-with";
+import { ReviewDialog } from "./review-dialog";
+import { SentPanel } from "./sent-panel";
+import { type TransferAnswers, transferFields } from "./transfer-fields";
+import { TransferInputs } from "./transfer-inputs";
+import { transferParams } from "./transfer-params";
+import type { TransferWords } from "./transfer-words";
+import { useWarnings } from "./use-warnings";
+import { answersAsText } from "./written-answers";
+
+const FORM_ID = "transfer";
+const settings = mailSettings("transfer");
+
+interface Props {
+  words: TransferWords;
+  pharmacy: Queries.FormPharmacyFragment;
+}
+
+/** The request to move prescriptions from another pharmacy. */
+export function TransferForm({ words, pharmacy }: Props) {
+  const root = useRef<HTMLDivElement>(null);
+  const [reviewed, setReviewed] = useState<TransferAnswers | null>(null);
+  const { form, phase, toaster, isSubmitting, onSubmit, currentAnswers, sendAgain, forget } =
+    useMailForm({
+      fields: transferFields,
+      words,
+      settings,
+      params: (answers) => transferParams(answers, pharmacy.email),
+    });
+  const findProblem = useCallback((control: Control) => problemWith(control, words), [words]);
+  const { problems, listProblems, lookAgain, clearProblems, messageFor } = useProblems(
+    form,
+    findProblem,
+  );
+  const { warningText, announcement, lookAt, lookAgainAt, clearWarnings } = useWarnings(words);
+  useEarlyPresses(root, form);
+
+  // The browser keeps the page as it is for going back, so it has to be clean when it is left.
+  useEffect(() => {
+    const forgetNow = () => {
+      flushSync(() => setReviewed(null));
+      clearPaper();
+    };
+    window.addEventListener("pagehide", forgetNow);
+    return () => window.removeEventListener("pagehide", forgetNow);
+  }, []);
+
+  return (
+    <div css={layout} ref={root}>
+      <div css={intro}>
+        <h2>{words.heading}</h2>
+        <p css={lead}>{words.intro}</p>
+      </div>
+      <BeforeYouStart words={words} pharmacy={pharmacy} />
+      <div css={[stack, main]}>
+        <WithoutScript words={words} pharmacy={pharmacy} />
+        {!settings && <UnavailableNotice words={words} pharmacy={pharmacy} why="notSetUp" />}
+        {phase.name === "sent" && (
+          <SentPanel
+            words={words.sent}
+            answers={phase.answers}
+            at={phase.at}
+            onDone={() => {
+              clearPaper();
+              forget();
+            }}
+          />
+        )}
+        <form
+          ref={form}
+          // Outside a dialog the browser does nothing for this method. A form that is submitted
+          // before the page's script is there can so never put its answers into an address.
+          method="dialog"
+          aria-label={words.heading}
+          css={[sheet, stack]}
+          onSubmit={onSubmit}
+          onInvalidCapture={listProblems}
+          onBlur={({ target }) => lookAt(target)}
+          onInput={({ target }) => {
+            lookAgain();
+            lookAgainAt(target);
+            clearPaper();
+          }}
+          onReset={() => {
+            clearProblems();
+            clearWarnings();
+          }}
+        >
+          <p css={quietText}>{words.allNeeded}</p>
+          <TransferInputs
+            formId={FORM_ID}
+            words={words}
+            problemText={messageFor}
+            warningText={warningText}
+            inert={isSubmitting}
+          />
+          <ProblemList formId={FORM_ID} heading={words.problems.heading} problems={problems} />
+          {phase.name === "failed" && (
+            <FailedPanel
+              words={words}
+              pharmacy={pharmacy}
+              reason={phase.reason}
+              answersAsText={() => {
+                const answers = currentAnswers();
+                return answers ? answersAsText(answers, words.questions) : "";
+              }}
+              onTryAgain={sendAgain}
+            >
+              <PrintForFax label={words.printForFax} currentAnswers={currentAnswers} />
+            </FailedPanel>
+          )}
+          <HeldNote text={words.waiting} />
+          <div css={buttonRow}>
+            {settings ? (
+              <SendButton words={words} submitting={isSubmitting} />
+            ) : (
+              <PrintForFax label={words.printForFax} currentAnswers={currentAnswers} />
+            )}
+            <button
+              type="button"
+              css={[otherButton, onlyWithScript]}
+              disabled={isSubmitting}
+              onClick={() => setReviewed(currentAnswers())}
+            >
+              <Eye size={20} aria-hidden />
+              {words.review.open}
+            </button>
+          </div>
+          <p role="status" css={visuallyHidden}>
+            {isSubmitting ? words.submitting : announcement}
+          </p>
+        </form>
+      </div>
+      {reviewed && (
+        <ReviewDialog
+          words={words}
+          answers={reviewed}
+          canSend={settings !== null}
+          onSend={sendAgain}
+          onClose={() => setReviewed(null)}
+        />
+      )}
+      {toaster}
+    </div>
+  );
+}
+
+const layout = css`
+  display: grid;
+  gap: ${space.xl};
+
+  ${media.large} {
+    grid-template-columns: minmax(0, 1fr) 22rem;
+  }
+`;
+
+const intro = css`
+  display: grid;
+  gap: ${space.s};
+
+  ${media.large} {
+    grid-column: 1 / -1;
+  }
+`;
+
+/** On a wide screen the form stands left of what to know before it. */
+const main = css`
+  align-content: start;
+
+  ${media.large} {
+    grid-column: 1;
+    grid-row: 2;
+  }
+`;

@@ -1,0 +1,183 @@
+import { graphql } from "gatsby";
+
+export type TransferWords = Queries.TransferFormWordsFragment;
+
+export const transferWords = graphql`
+  fragment RequiredFieldWords on RequiredField {
+    label
+    hint
+    missing
+  }
+
+  fragment FormPartWords on FormPart {
+    heading
+    intro
+  }
+
+  fragment FormSampleWords on FormSample {
+    open
+    text
+    alt
+    file {
+      publicURL
+    }
+  }
+
+  fragment TransferFormWords on TransferForm {
+    heading
+    intro
+    ready {
+      heading
+      items
+    }
+    notice {
+      heading
+      text
+      choice
+      privacy {
+        ...PageLink
+      }
+    }
+    allNeeded
+    parts {
+      patient {
+        ...FormPartWords
+      }
+      pharmacy {
+        ...FormPartWords
+      }
+      medicines {
+        ...FormPartWords
+      }
+      insurance {
+        ...FormPartWords
+      }
+      doctor {
+        ...FormPartWords
+      }
+    }
+    questions {
+      patientName {
+        ...RequiredFieldWords
+      }
+      dateOfBirth {
+        ...RequiredFieldWords
+      }
+      phone {
+        ...RequiredFieldWords
+      }
+      email {
+        ...RequiredFieldWords
+      }
+      address {
+        ...RequiredFieldWords
+      }
+      city {
+        ...RequiredFieldWords
+      }
+      state {
+        ...RequiredFieldWords
+      }
+      zip {
+        ...RequiredFieldWords
+      }
+      currentPharmacy {
+        ...RequiredFieldWords
+      }
+      pharmacyPhone {
+        ...RequiredFieldWords
+      }
+      pharmacyAddress {
+        ...RequiredFieldWords
+      }
+      prescriptions {
+        label
+        hint
+        missing
+        placeholder
+      }
+      insuranceProvider {
+        ...RequiredFieldWords
+      }
+      insuranceId {
+        ...RequiredFieldWords
+      }
+      groupNumber {
+        ...RequiredFieldWords
+      }
+      pcpName {
+        ...RequiredFieldWords
+      }
+      pcpPhone {
+        ...RequiredFieldWords
+      }
+    }
+    samples {
+      medicines {
+        ...FormSampleWords
+      }
+      insurance {
+        ...FormSampleWords
+      }
+    }
+    problems {
+      heading
+      wrongEmail
+      wrongDate
+    }
+    warnings {
+      futureDate
+      oldDate
+      zipLength
+      phoneLength
+      blank
+    }
+    review {
+      open
+      heading
+      intro
+      empty
+      send
+      back
+    }
+    sent {
+      heading
+      text
+      next
+      receipt
+      print
+      done
+    }
+    printForFax
+    paper {
+      print
+      printHint
+      title
+      receiptTitle
+      instructions
+      sentOnline
+      phone
+      fax
+      hours
+      consent
+      signature
+      date
+    }
+    submit
+    submitting
+    success
+    failure
+    messages
+    closeMessage
+    waiting
+    failed {
+      ...FormFailedWords
+    }
+    unavailable {
+      ...FormUnavailableWords
+    }
+    reach {
+      ...FormReachWords
+    }
+  }
+`;

@@ -1,0 +1,20 @@
+import { type RefObject, useEffect } from "react";
+
+/**
+ * Does what the patient asked for before the page's script was there. The small loader in the page
+ * (`src/gatsby/page-scripts.tsx`) marks a form that was submitted, or a button that was pressed,
+ * with `data-held`, and leaves everything alone that has `data-ready`.
+ */
+export function useEarlyPresses(
+  root: RefObject<HTMLElement | null>,
+  form: RefObject<HTMLFormElement | null>,
+) {
+  useEffect(() => {
+    if (form.current) form.current.dataset.ready = "true";
+    const held = root.current?.querySelector<HTMLElement>("[data-held]");
+    if (!held) return;
+    delete held.dataset.held;
+    if (held instanceof HTMLFormElement) held.requestSubmit();
+    else held.click();
+  }, [root, form]);
+}
