@@ -1,12 +1,16 @@
 /** All finished pictures on one sheet, with their names, to compare side by side. */
-import { existsSync } from 'node:fs';
-import path from 'node:path';
-import sharp, { type OverlayOptions } from 'sharp';
+import { existsSync } from "node:fs";
+import path from "node:path";
+import sharp, { type OverlayOptions } from "sharp";
 
 const COLUMNS = 5;
 const CELL = { width: 400, height: 300, caption: 34, gap: 14 };
 
-export async function contactSheet(images: string, names: readonly string[], out: string): Promise<void> {
+export async function contactSheet(
+  images: string,
+  names: readonly string[],
+  out: string,
+): Promise<void> {
   const rows = Math.max(1, Math.ceil(names.length / COLUMNS));
   const parts: OverlayOptions[] = [];
   for (const [index, name] of names.entries()) {
@@ -15,14 +19,21 @@ export async function contactSheet(images: string, names: readonly string[], out
     const file = path.join(images, `${name}.webp`);
     const done = existsSync(file);
     if (done) {
-      const fit = { fit: 'contain', background: '#ffffff' } as const;
-      parts.push({ input: await sharp(file).resize(CELL.width, CELL.height, fit).png().toBuffer(), left, top });
+      const fit = { fit: "contain", background: "#ffffff" } as const;
+      parts.push({
+        input: await sharp(file).resize(CELL.width, CELL.height, fit).png().toBuffer(),
+        left,
+        top,
+      });
     }
     const caption = `<svg xmlns="http://www.w3.org/2000/svg" width="${CELL.width}" height="${CELL.caption}">
-      <text x="4" y="23" font-family="Inter" font-size="18" fill="${done ? '#26323a' : '#b3261e'}">${name}${done ? '' : ' (not rendered)'}</text></svg>`;
+      <text x="4" y="23" font-family="Inter" font-size="18" fill="${done ? "#26323a" : "#b3261e"}">${name}${done ? "" : " (not rendered)"}</text></svg>`;
     parts.push({ input: Buffer.from(caption), left, top: top + CELL.height });
   }
   const width = CELL.gap + COLUMNS * (CELL.width + CELL.gap);
   const height = CELL.gap + rows * (CELL.height + CELL.caption + CELL.gap);
-  await sharp({ create: { width, height, channels: 3, background: '#ffffff' } }).composite(parts).png().toFile(out);
+  await sharp({ create: { width, height, channels: 3, background: "#ffffff" } })
+    .composite(parts)
+    .png()
+    .toFile(out);
 }

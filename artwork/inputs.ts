@@ -6,15 +6,15 @@
  * the imported names are followed, so adding a material or a prop leaves finished pictures alone. Blank lines and
  * comment lines never count. Modules are imported as `from kit.shapes import box, tube`.
  */
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import path from 'node:path';
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, readdirSync } from "node:fs";
+import path from "node:path";
 
 export const ARTWORK = __dirname;
-export const RECORD = path.join(ARTWORK, 'renders.json');
+export const RECORD = path.join(ARTWORK, "renders.json");
 
 /** The studio, camera and finisher shape every picture. */
-const STUDIO = ['kit/shoot.py', 'kit/finish.py'];
+const STUDIO = ["kit/shoot.py", "kit/finish.py"];
 
 interface Statement {
   readonly text: string;
@@ -33,8 +33,8 @@ export interface Input {
 
 /** Every picture there is a script for, sorted. */
 export function subjectNames(): string[] {
-  return readdirSync(path.join(ARTWORK, 'subjects'))
-    .filter((file) => file.endsWith('.py') && !file.startsWith('_'))
+  return readdirSync(path.join(ARTWORK, "subjects"))
+    .filter((file) => file.endsWith(".py") && !file.startsWith("_"))
     .map((file) => file.slice(0, -3))
     .sort();
 }
@@ -48,7 +48,7 @@ export function inputsOf(name: string): Input[] {
   const load = (file: string): Statement[] => {
     let statements = modules.get(file);
     if (!statements) {
-      statements = splitModule(readFileSync(path.join(ARTWORK, file), 'utf8'));
+      statements = splitModule(readFileSync(path.join(ARTWORK, file), "utf8"));
       modules.set(file, statements);
     }
     return statements;
@@ -62,7 +62,8 @@ export function inputsOf(name: string): Input[] {
     const statements = load(file);
     const statement = statements[index];
     if (!statement) return;
-    for (const [label] of statement.text.matchAll(/(?<=['"])[\w./-]+\.svg(?=['"])/g)) labels.add(`labels/${label}`);
+    for (const [label] of statement.text.matchAll(/(?<=['"])[\w./-]+\.svg(?=['"])/g))
+      labels.add(`labels/${label}`);
     const words = new Set(statement.text.match(/[A-Za-z_]\w*/g));
     statements.forEach((other, position) => {
       if (other.defines.some((defined) => words.has(defined))) visit(file, position);
@@ -80,8 +81,9 @@ export function inputsOf(name: string): Input[] {
   };
 
   const follow = (origin: { module: string; name: string }): void => {
-    const file = `${origin.module.replace(/\./g, '/')}.py`;
-    if (existsSync(path.join(ARTWORK, file))) enter(file, ({ defines }) => defines.includes(origin.name));
+    const file = `${origin.module.replace(/\./g, "/")}.py`;
+    if (existsSync(path.join(ARTWORK, file)))
+      enter(file, ({ defines }) => defines.includes(origin.name));
   };
 
   for (const file of [`subjects/${name}.py`, ...STUDIO]) enter(file, () => true);
@@ -90,8 +92,8 @@ export function inputsOf(name: string): Input[] {
     file,
     text: [...indices]
       .sort((a, b) => a - b)
-      .map((index) => load(file)[index]?.text ?? '')
-      .join('\n'),
+      .map((index) => load(file)[index]?.text ?? "")
+      .join("\n"),
   }));
   const art = [...labels].map((file) => ({ file, text: readLabel(file) }));
   return [...code, ...art].sort((a, b) => (a.file < b.file ? -1 : 1));
@@ -99,50 +101,51 @@ export function inputsOf(name: string): Input[] {
 
 /** The sha256 of everything the named picture is made from. */
 export function hashInputs(name: string): string {
-  const hash = createHash('sha256');
+  const hash = createHash("sha256");
   for (const { file, text } of inputsOf(name)) hash.update(`${file}\n${text}\n`);
-  return hash.digest('hex');
+  return hash.digest("hex");
 }
 
 /** The recorded hash of each finished picture. */
 export function readRecord(): Record<string, string> {
   if (!existsSync(RECORD)) return {};
-  const parsed: unknown = JSON.parse(readFileSync(RECORD, 'utf8'));
-  if (typeof parsed !== 'object' || parsed === null) throw new Error('renders.json is not an object');
+  const parsed: unknown = JSON.parse(readFileSync(RECORD, "utf8"));
+  if (typeof parsed !== "object" || parsed === null)
+    throw new Error("renders.json is not an object");
   return Object.fromEntries(Object.entries(parsed).map(([name, hash]) => [name, String(hash)]));
 }
 
 function readLabel(file: string): string {
   const full = path.join(ARTWORK, file);
   if (!existsSync(full)) throw new Error(`${file} is named by a script but does not exist`);
-  return readFileSync(full, 'utf8')
-    .split('\n')
+  return readFileSync(full, "utf8")
+    .split("\n")
     .map((line) => line.trim())
     .filter(Boolean)
-    .join('\n');
+    .join("\n");
 }
 
 /** Split a Python file into top-level statements, without comment lines, blank lines and the module's docstring. */
 function splitModule(source: string): Statement[] {
   const blocks: string[][] = [];
-  let quote = '';
+  let quote = "";
   let decorated = false;
-  for (const line of source.split('\n')) {
-    const inString = quote !== '';
-    const blank = line.trim() === '' || line.trim().startsWith('#');
+  for (const line of source.split("\n")) {
+    const inString = quote !== "";
+    const blank = line.trim() === "" || line.trim().startsWith("#");
     if (!inString && blank) continue;
     const continues = inString || decorated || /^[\s)\]}]/.test(line) || blocks.length === 0;
     const current = blocks.at(-1);
     if (continues && current) current.push(line.trimEnd());
     else blocks.push([line.trimEnd()]);
-    if (!inString) decorated = line.startsWith('@');
+    if (!inString) decorated = line.startsWith("@");
     for (const [mark] of line.matchAll(/"""|'''/g)) {
-      if (quote === '') quote = mark;
-      else if (quote === mark) quote = '';
+      if (quote === "") quote = mark;
+      else if (quote === mark) quote = "";
     }
   }
   return blocks
-    .map((lines) => lines.join('\n'))
+    .map((lines) => lines.join("\n"))
     .filter((text) => !/^("""|''')/.test(text))
     .map((text) => ({ text, defines: definedBy(text), imports: importedBy(text) }));
 }
@@ -151,15 +154,20 @@ function definedBy(text: string): string[] {
   const name = /^(?:@.*\n)*(?:async\s+)?(?:def|class)\s+(\w+)/.exec(text)?.[1];
   if (name) return [name];
   const targets = /^([A-Za-z_]\w*(?:\s*,\s*[A-Za-z_]\w*)*)\s*(?::[^=]+)?=(?!=)/.exec(text)?.[1];
-  return targets ? targets.split(',').map((target) => target.trim()) : [];
+  return targets ? targets.split(",").map((target) => target.trim()) : [];
 }
 
 function importedBy(text: string): Map<string, { module: string; name: string }> {
   const found = new Map<string, { module: string; name: string }>();
-  for (const match of text.matchAll(/^[ \t]*from\s+([\w.]+)\s+import\s+(?:\(([^)]*)\)|([^\n#]*))/gm)) {
-    const module = localModule(match[1] ?? '');
-    for (const part of (match[2] ?? match[3] ?? '').split(',')) {
-      const [name, alias] = part.replace(/#.*$/gm, '').trim().split(/\s+as\s+/);
+  for (const match of text.matchAll(
+    /^[ \t]*from\s+([\w.]+)\s+import\s+(?:\(([^)]*)\)|([^\n#]*))/gm,
+  )) {
+    const module = localModule(match[1] ?? "");
+    for (const part of (match[2] ?? match[3] ?? "").split(",")) {
+      const [name, alias] = part
+        .replace(/#.*$/gm, "")
+        .trim()
+        .split(/\s+as\s+/);
       if (module && name) found.set(alias ?? name, { module, name });
     }
   }
@@ -169,5 +177,5 @@ function importedBy(text: string): Map<string, { module: string; name: string }>
 /** `denoise`, beside kit/finish.py, is kit.denoise. */
 function localModule(module: string): string {
   if (/^(kit|props)\./.test(module)) return module;
-  return existsSync(path.join(ARTWORK, 'kit', `${module}.py`)) ? `kit.${module}` : '';
+  return existsSync(path.join(ARTWORK, "kit", `${module}.py`)) ? `kit.${module}` : "";
 }

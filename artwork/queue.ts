@@ -1,24 +1,23 @@
 /**
- * One render at a time on this machine, however many people started one. Drafts go before finished pictures, otherwise
- * first come, first served. A holder or waiter that died is skipped.
+ * One piece of work at a time per lane, however many people started one: first come, first served. A holder or waiter
+ * that died is skipped. A lane is a folder.
  */
-import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
 
 const POLL_MS = 400;
 
 /** Run `work` when it is our turn; `onWait` is told, once, who is ahead. */
 export async function inTurn<T>(
-  folder: string,
-  urgent: boolean,
+  lane: string,
   onWait: (ahead: number) => void,
   work: () => Promise<T>,
 ): Promise<T> {
-  const tickets = path.join(folder, 'queue');
-  const lock = path.join(folder, 'lock');
+  const tickets = path.join(lane, "queue");
+  const lock = path.join(lane, "lock");
   mkdirSync(tickets, { recursive: true });
-  const ticket = `${urgent ? 0 : 1}-${Date.now()}-${process.pid}`;
-  writeFileSync(path.join(tickets, ticket), '');
+  const ticket = `${Date.now()}-${process.pid}`;
+  writeFileSync(path.join(tickets, ticket), "");
   let told = false;
   try {
     for (;;) {
@@ -32,11 +31,11 @@ export async function inTurn<T>(
     rmSync(path.join(tickets, ticket), { force: true });
   }
   const release = (): void => rmSync(lock, { recursive: true, force: true });
-  process.once('exit', release);
+  process.once("exit", release);
   try {
     return await work();
   } finally {
-    process.removeListener('exit', release);
+    process.removeListener("exit", release);
     release();
   }
 }
@@ -46,21 +45,22 @@ function waiting(tickets: string): string[] {
   return readdirSync(tickets)
     .sort()
     .filter((ticket) => {
-      const alive = isAlive(Number(ticket.split('-').at(-1)));
+      const alive = isAlive(Number(ticket.split("-").at(-1)));
       if (!alive) rmSync(path.join(tickets, ticket), { force: true });
       return alive;
     });
 }
 
 function acquire(lock: string): boolean {
-  const owner = path.join(lock, 'pid');
+  const owner = path.join(lock, "pid");
   try {
     mkdirSync(lock);
     writeFileSync(owner, String(process.pid));
     return true;
   } catch {
     try {
-      if (!isAlive(Number(readFileSync(owner, 'utf8')))) rmSync(lock, { recursive: true, force: true });
+      if (!isAlive(Number(readFileSync(owner, "utf8"))))
+        rmSync(lock, { recursive: true, force: true });
     } catch {
       // Its owner is just writing its number, or has just let go.
     }
@@ -74,6 +74,6 @@ function isAlive(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+    return error instanceof Error && "code" in error && error.code === "EPERM";
   }
 }

@@ -3,18 +3,18 @@
  *
  * Finished pictures go to data/images/NAME.webp, drafts to artwork/.work/drafts/NAME.png.
  */
-import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
-import sharp from 'sharp';
-import { contactSheet } from './contact-sheet';
-import { ARTWORK, RECORD, hashInputs, inputsOf, readRecord, subjectNames } from './inputs';
-import { inTurn } from './queue';
-import { findTools, type Tools } from './tools';
+import { spawn, spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import sharp from "sharp";
+import { contactSheet } from "./contact-sheet";
+import { ARTWORK, RECORD, hashInputs, inputsOf, readRecord, subjectNames } from "./inputs";
+import { inTurn } from "./queue";
+import { findTools, type Tools } from "./tools";
 
-const WORK = path.join(ARTWORK, '.work');
-const IMAGES = path.join(ARTWORK, '..', 'data', 'images');
-const LABEL_PIXELS = '1800';
+const WORK = path.join(ARTWORK, ".work");
+const IMAGES = path.join(ARTWORK, "..", "data", "images");
+const LABEL_PIXELS = "1800";
 const USAGE = `npm run artwork -- [NAME…] [--draft] [--contact-sheet] [--record]
 
   NAME…            the pictures to render; all of them by default
@@ -28,28 +28,38 @@ const GUESS = { draft: 14, final: 150 };
 
 async function main(): Promise<void> {
   const args = process.argv.slice(2);
-  const flags = args.filter((arg) => arg.startsWith('-'));
-  const unknown = flags.filter((flag) => !['--draft', '--stale', '--contact-sheet', '--record'].includes(flag));
-  if (unknown.length > 0) throw new Error(unknown.includes('--help') ? USAGE : `Unknown: ${unknown.join(' ')}\n\n${USAGE}`);
-  for (const folder of ['labels', 'passes', 'drafts']) mkdirSync(path.join(WORK, folder), { recursive: true });
+  const flags = args.filter((arg) => arg.startsWith("-"));
+  const unknown = flags.filter(
+    (flag) => !["--draft", "--stale", "--contact-sheet", "--record"].includes(flag),
+  );
+  if (unknown.length > 0)
+    throw new Error(
+      unknown.includes("--help") ? USAGE : `Unknown: ${unknown.join(" ")}\n\n${USAGE}`,
+    );
+  for (const folder of ["labels", "passes", "drafts"])
+    mkdirSync(path.join(WORK, folder), { recursive: true });
   mkdirSync(IMAGES, { recursive: true });
 
-  if (flags.includes('--contact-sheet')) {
-    const sheet = path.join(WORK, 'contact-sheet.png');
+  if (flags.includes("--contact-sheet")) {
+    const sheet = path.join(WORK, "contact-sheet.png");
     await contactSheet(IMAGES, subjectNames(), sheet);
     console.log(`Contact sheet: ${show(sheet)}`);
     return;
   }
 
-  const draft = flags.includes('--draft');
-  let names = checkNames(args.filter((arg) => !arg.startsWith('-')));
-  if (flags.includes('--record')) {
-    if (names.length === 0) throw new Error('--record needs the names of the pictures you looked at');
+  const draft = flags.includes("--draft");
+  let names = checkNames(
+    args.filter((arg) => !arg.startsWith("-")),
+    draft,
+  );
+  if (flags.includes("--record")) {
+    if (names.length === 0)
+      throw new Error("--record needs the names of the pictures you looked at");
     await record(Object.fromEntries(names.map((name) => [name, hashInputs(name)])));
     return;
   }
   if (names.length === 0) names = subjectNames();
-  if (flags.includes('--stale')) {
+  if (flags.includes("--stale")) {
     const known = readRecord();
     names = names.filter((name) => known[name] !== hashInputs(name));
   }
@@ -60,7 +70,9 @@ async function main(): Promise<void> {
   for (const [index, name] of names.entries()) {
     const each = index > 0 ? busy / index : draft ? GUESS.draft : GUESS.final;
     const left = each * (names.length - index);
-    console.log(`${index + 1} of ${names.length}  ${name}  (${clock(since(started))} so far, about ${clock(left)} left)`);
+    console.log(
+      `${index + 1} of ${names.length}  ${name}  (${clock(since(started))} so far, about ${clock(left)} left)`,
+    );
     busy += await renderOne(tools, name, draft);
   }
   console.log(`Done: ${names.length} in ${clock(since(started))}.`);
@@ -70,102 +82,133 @@ async function main(): Promise<void> {
 async function renderOne(tools: Tools, name: string, draft: boolean): Promise<number> {
   const fingerprint = hashInputs(name);
   printLabels(tools, name);
-  const base = path.join(WORK, 'passes', `${name}-${process.pid}`);
+  const base = path.join(WORK, "passes", `${name}-${process.pid}`);
   let started = Date.now();
-  const onWait = (ahead: number): void => console.log(`  waiting for ${ahead} other render${ahead > 1 ? 's' : ''}…`);
-  await inTurn(WORK, draft, onWait, async () => {
+  const onWait = (ahead: number): void =>
+    console.log(`  waiting for ${ahead} other render${ahead > 1 ? "s" : ""}…`);
+  // A draft may run beside one finished picture, ahead of it for the processor; otherwise one at a time.
+  await inTurn(path.join(WORK, draft ? "draft-lane" : "final-lane"), onWait, async () => {
     started = Date.now();
-    const script = path.join(ARTWORK, 'kit', 'shoot.py');
-    const options = ['-b', '-noaudio', '--factory-startup', '--python-exit-code', '1', '-P', script];
-    await run(tools.blender, [...options, '--', `subjects.${name}`, base, draft ? 'draft' : 'final'], name);
+    const script = path.join(ARTWORK, "kit", "shoot.py");
+    const options = [
+      "-b",
+      "-noaudio",
+      "--factory-startup",
+      "--python-exit-code",
+      "1",
+      "-P",
+      script,
+    ];
+    await run(
+      tools.blender,
+      [...options, "--", `subjects.${name}`, base, draft ? "draft" : "final"],
+      name,
+      draft ? 15 : 19,
+    );
   });
-  const png = draft ? path.join(WORK, 'drafts', `${name}.png`) : `${base}.png`;
-  await run(tools.python, [path.join(ARTWORK, 'kit', 'finish.py'), base, png], name);
-  for (const pass of ['color1', 'color2', 'albedo', 'normal']) rmSync(`${base}_${pass}_0001.exr`, { force: true });
+  const png = draft ? path.join(WORK, "drafts", `${name}.png`) : `${base}.png`;
+  await run(tools.python, [path.join(ARTWORK, "kit", "finish.py"), base, png], name, 15);
+  for (const pass of ["color1", "color2", "albedo", "normal"])
+    rmSync(`${base}_${pass}_0001.exr`, { force: true });
   rmSync(`${base}_size.json`, { force: true });
   if (draft) {
     console.log(`  ${show(png)}  ${clock(since(started))}`);
     return since(started);
   }
   const webp = path.join(IMAGES, `${name}.webp`);
-  await sharp(png).webp({ quality: 92, smartSubsample: true, effort: 6 }).toFile(`${webp}.part`);
+  await sharp(png).webp({ quality: 99, smartSubsample: true, effort: 6 }).toFile(`${webp}.part`);
   renameSync(`${webp}.part`, webp);
   rmSync(png, { force: true });
   await record({ [name]: fingerprint });
-  console.log(`  ${show(webp)}  ${Math.round(statSync(webp).size / 1024)} KB  ${clock(since(started))}`);
+  console.log(
+    `  ${show(webp)}  ${Math.round(statSync(webp).size / 1024)} KB  ${clock(since(started))}`,
+  );
   return since(started);
 }
 
 /** Note what pictures were made from. Read, changed and written in turn, so that runs do not undo each other. */
 async function record(fingerprints: Record<string, string>): Promise<void> {
-  await inTurn(path.join(WORK, 'record'), false, () => undefined, async () => {
-    const all = { ...readRecord(), ...fingerprints };
-    const known = new Set(subjectNames());
-    const sorted = Object.entries(all)
-      .filter(([name]) => known.has(name))
-      .sort(([a], [b]) => (a < b ? -1 : 1));
-    writeFileSync(`${RECORD}.part`, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
-    renameSync(`${RECORD}.part`, RECORD);
-    await Promise.resolve();
-  });
+  await inTurn(
+    path.join(WORK, "record"),
+    () => undefined,
+    async () => {
+      const all = { ...readRecord(), ...fingerprints };
+      const known = new Set(subjectNames());
+      const sorted = Object.entries(all)
+        .filter(([name]) => known.has(name))
+        .sort(([a], [b]) => (a < b ? -1 : 1));
+      writeFileSync(`${RECORD}.part`, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
+      renameSync(`${RECORD}.part`, RECORD);
+      await Promise.resolve();
+    },
+  );
 }
 
 /** Rasterise the labels a picture names, where they are newer than what is there. */
 function printLabels(tools: Tools, name: string): void {
   for (const { file } of inputsOf(name)) {
-    if (!file.endsWith('.svg')) continue;
+    if (!file.endsWith(".svg")) continue;
     const svg = path.join(ARTWORK, file);
-    const png = path.join(WORK, file.replace(/\.svg$/, '.png'));
+    const png = path.join(WORK, file.replace(/\.svg$/, ".png"));
     if (existsSync(png) && statSync(png).mtimeMs > statSync(svg).mtimeMs) continue;
     mkdirSync(path.dirname(png), { recursive: true });
     const part = `${png}.${process.pid}`;
-    const size = ['-w', LABEL_PIXELS, '-h', LABEL_PIXELS, '--keep-aspect-ratio'];
-    const made = spawnSync(tools.rsvg, [...size, svg, '-o', part], { encoding: 'utf8' });
+    const size = ["-w", LABEL_PIXELS, "-h", LABEL_PIXELS, "--keep-aspect-ratio"];
+    const made = spawnSync(tools.rsvg, [...size, svg, "-o", part], { encoding: "utf8" });
     if (made.status !== 0) throw new Error(`${file} cannot be drawn:\n${made.stderr}`);
     renameSync(part, png);
   }
 }
 
 /** Run a program at low priority; keep its output for the report if it fails. */
-function run(command: string, args: readonly string[], name: string): Promise<void> {
+function run(command: string, args: readonly string[], name: string, nice: number): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawn('nice', ['-n', '15', command, ...args]);
-    let output = '';
+    const child = spawn("nice", ["-n", String(nice), command, ...args]);
+    let output = "";
     const collect = (chunk: Buffer): void => {
       const text = chunk.toString();
       output = (output + text).slice(-20_000);
-      for (const line of text.split('\n')) {
+      for (const line of text.split("\n")) {
         if (/^(FRAME|SEED)/.test(line)) console.log(`  ${line.toLowerCase()}`);
       }
     };
-    child.stdout.on('data', collect);
-    child.stderr.on('data', collect);
+    child.stdout.on("data", collect);
+    child.stderr.on("data", collect);
     const stop = (): void => void child.kill();
-    process.once('exit', stop);
-    child.on('error', reject);
-    child.on('close', (code) => {
-      process.removeListener('exit', stop);
+    process.once("exit", stop);
+    child.on("error", reject);
+    child.on("close", (code) => {
+      process.removeListener("exit", stop);
       if (code === 0) resolve();
-      else reject(new Error(`${name}: ${path.basename(command)} failed (${String(code)})\n${withoutProgress(output)}`));
+      else
+        reject(
+          new Error(
+            `${name}: ${path.basename(command)} failed (${String(code)})\n${withoutProgress(output)}`,
+          ),
+        );
     });
   });
 }
 
 function withoutProgress(output: string): string {
   return output
-    .split('\n')
-    .filter((line) => line.trim() !== '' && !line.startsWith('Fra:'))
+    .split("\n")
+    .filter((line) => line.trim() !== "" && !line.startsWith("Fra:"))
     .slice(-30)
-    .join('\n');
+    .join("\n");
 }
 
 /** Stop at a name that is not there, with the nearest that is. */
-function checkNames(names: string[]): string[] {
+function checkNames(names: string[], draft: boolean): string[] {
   const known = subjectNames();
   for (const name of names) {
     if (known.includes(name)) continue;
+    if (draft && name.startsWith("_") && existsSync(path.join(ARTWORK, "subjects", `${name}.py`)))
+      continue; // a sketch
     const [nearest] = [...known].sort((a, b) => distance(name, a) - distance(name, b));
-    throw new Error(`No subject ${name}; did you mean ${nearest ?? '…'}?\nThere are: ${known.join(', ')}`);
+    throw new Error(
+      `No subject ${name}; did you mean ${nearest ?? "…"}?\nThere are: ${known.join(", ")}`,
+    );
   }
   return names;
 }
@@ -199,7 +242,7 @@ function show(file: string): string {
   return path.relative(process.cwd(), file);
 }
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(130));
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => process.exit(130));
 main().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -1,7 +1,8 @@
 /** The programs a render needs, looked for before anything starts. */
-import { spawnSync } from 'node:child_process';
+import { spawnSync } from "node:child_process";
 
-const INSTALL = 'apt-get install --no-install-recommends blender python3-numpy python3-opencv librsvg2-bin fonts-inter';
+const INSTALL =
+  "apt-get install --no-install-recommends blender python3-numpy python3-opencv librsvg2-bin fonts-inter";
 
 export interface Tools {
   readonly blender: string;
@@ -11,19 +12,24 @@ export interface Tools {
 
 /** Find them all, or stop and say exactly what is missing. */
 export function findTools(): Tools {
-  const python = ['/usr/bin/python3', 'python3'].find((command) => works(command, ['-c', 'import cv2, numpy']));
+  const python = ["/usr/bin/python3", "python3"].find((command) =>
+    works(command, ["-c", "import cv2, numpy"]),
+  );
   const missing: string[] = [];
-  if (!works('blender', ['--version'])) missing.push('blender (renders the pictures; 3.4 is what they are made for)');
-  if (!python) missing.push('numpy and cv2 for Python 3 (take the noise out): python3-numpy, python3-opencv');
-  if (!works('rsvg-convert', ['--version'])) missing.push('rsvg-convert (prints the labels): librsvg2-bin');
-  const fonts = spawnSync('fc-match', ['Inter', 'family'], { encoding: 'utf8' }).stdout ?? '';
-  if (!/^Inter\b/.test(fonts)) missing.push('the Inter font (on the labels): fonts-inter');
+  if (!works("blender", ["--version"]))
+    missing.push("blender (renders the pictures; 3.4 is what they are made for)");
+  if (!python)
+    missing.push("numpy and cv2 for Python 3 (take the noise out): python3-numpy, python3-opencv");
+  if (!works("rsvg-convert", ["--version"]))
+    missing.push("rsvg-convert (prints the labels): librsvg2-bin");
+  const fonts = spawnSync("fc-match", ["Inter", "family"], { encoding: "utf8" }).stdout ?? "";
+  if (!/^Inter\b/.test(fonts)) missing.push("the Inter font (on the labels): fonts-inter");
   if (missing.length > 0 || !python) {
-    throw new Error(`Missing:\n  - ${missing.join('\n  - ')}\nOn Debian or Ubuntu:\n  ${INSTALL}`);
+    throw new Error(`Missing:\n  - ${missing.join("\n  - ")}\nOn Debian or Ubuntu:\n  ${INSTALL}`);
   }
-  return { blender: 'blender', python, rsvg: 'rsvg-convert' };
+  return { blender: "blender", python, rsvg: "rsvg-convert" };
 }
 
 function works(command: string, args: readonly string[]): boolean {
-  return spawnSync(command, args, { stdio: 'ignore' }).status === 0;
+  return spawnSync(command, args, { stdio: "ignore" }).status === 0;
 }

@@ -12,7 +12,7 @@ def settings(width, height, samples, exposure):
     render.resolution_x, render.resolution_y, render.resolution_percentage = width, height, 100
     render.use_persistent_data = True
     cycles.samples = samples
-    cycles.use_adaptive_sampling, cycles.adaptive_threshold = True, .006
+    cycles.use_adaptive_sampling, cycles.adaptive_threshold = True, .008
     cycles.adaptive_min_samples = max(16, samples // 2)
     cycles.use_denoising = False
     cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = 8, 2, 4

@@ -16,7 +16,7 @@ class Shot:
     shift_x: float = 0         # moves the subject right (+) or left (-) by this part of the frame's width
     shift_y: float = 0         # moves the subject up (+) or down (-) by this part of the frame's height
     format: str = 'card'       # a key of FORMATS
-    samples: int = 56          # per seed (two seeds are rendered)
+    samples: int = 44          # per seed (two seeds are rendered)
     supersample: float = 1.0   # 1.25 or 1.5 renders larger and scales down: for thin tubes and fine text
     exposure: float = 1.0      # multiplies the light; leave at 1 unless a picture is mostly white or mostly dark
     size: float = 2.0          # studio units of the subject's largest dimension; smaller = softer shadows

@@ -15,7 +15,7 @@ from kit.scene import group, link, vertices
 from kit.shapes import finish_mesh
 from kit.surfaces import decal
 
-SWEEP = '#bfd6cc'     # what the light falls on
+SWEEP = '#b9d1c7'     # what the light falls on
 LIFT = (.058, .074, .066)   # light the camera sees in the sweep itself: keeps the corners fresh and the shadows pale
 
 
@@ -43,7 +43,7 @@ def set_up(azimuth):
     softbox('key', (-7.2, -6.0, 10.0), (0, 0, .5), (4.6, 4.6), 2050, '#fff6ec')
     softbox('fill', (8.0, -5.5, 4.2), (0, 0, .8), (7, 6), 150, '#eef5ff')
     softbox('rim', (3.2, 4.0, 5.2), (0, 0, .9), (3.2, 1.8), 260, '#ffffff')
-    softbox('wash', (1.5, 2.0, 9.0), (1.5, 8.0, 3.2), (14, 4), 700, '#ffffff')
+    softbox('wash', (.8, 1.0, 9.5), (.8, 9.6, 5.2), (16, 4), 1080, '#ffffff')
     for x, y, angle in ((-6.5, 2.2, 90), (6.5, .5, 90), (-1.2, -9.5, 0)):
         flag(x, y, angle)
     rig = group('studio', turn=(0, 0, azimuth))

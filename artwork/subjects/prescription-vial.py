@@ -9,7 +9,7 @@ from kit.shot import shot
 from props.pill_bottle import FLOOR, INNER_RADIUS, pill_bottle
 from props.pills import CAPSULE_LENGTH, CAPSULE_RADIUS, capsule
 
-SHOT = shot(azimuth=8, elevation=13, lens=85, margin=.1, size=1.8, samples=72)
+SHOT = shot(azimuth=8, elevation=13, lens=85, margin=.1, size=1.8, samples=64)
 
 
 def build():

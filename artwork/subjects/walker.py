@@ -10,7 +10,7 @@ from kit.scene import aim, at_height, between, group
 from kit.shapes import cylinder, lathe, plate, tube
 from kit.shot import shot
 
-SHOT = shot(azimuth=32, elevation=12, lens=80, margin=.08, size=2.1, supersample=1.5, samples=36)
+SHOT = shot(azimuth=32, elevation=12, lens=80, margin=.08, size=2.1, supersample=1.25, samples=44)
 
 TUBE = 1.45                     # a little thicker than life: thin tubes vanish in small pictures
 HANDLE, CUFF = 88, 24           # height of the grips, and where the leg extensions leave the frame
