@@ -2,21 +2,25 @@ import createCache from "@emotion/cache";
 import { CacheProvider } from "@emotion/react";
 import createEmotionServer from "@emotion/server/create-instance";
 import { type GatsbySSR, withPrefix } from "gatsby";
-import { renderToString } from "react-dom/server";
+import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { HEADING_FONT_FILE, headingFontFaces } from "./src/styles/heading-font";
 import { formPolicy } from "./src/gatsby/form-policy";
+import { staysStatic } from "./src/gatsby/hydrated-pages";
 import { keepOnlyNeededScripts } from "./src/gatsby/page-scripts";
 
 /** Gathers all of a page's Emotion styles in one style element in the head. */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   bodyComponent,
+  pathname,
   replaceBodyHTMLString,
   setHeadComponents,
 }) => {
   const cache = createCache({ key: "css" });
   const { extractCriticalToChunks } = createEmotionServer(cache);
+  // The marks that React leaves for itself are needed only where React will come.
+  const render = staysStatic(pathname) ? renderToStaticMarkup : renderToString;
   const { html, styles } = extractCriticalToChunks(
-    renderToString(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>),
+    render(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>),
   );
   setHeadComponents([
     <style

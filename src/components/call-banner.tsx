@@ -2,10 +2,10 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Phone } from "lucide-react";
 import { contactPointOf } from "../lib/contact-point";
-import { hoursSummary } from "../lib/opening-hours";
 import { column } from "../styles/global-styles";
 import { colors, media, space, typeScale } from "../styles/tokens";
 import { lightButton } from "./button-styles";
+import { HoursSummary } from "./hours-summary";
 import { PhoneLink } from "./links";
 import { useSite } from "./use-site";
 
@@ -27,7 +27,7 @@ export function CallBanner({ banner }: { banner: Queries.CallBannerFragment }) {
           </PhoneLink>
           <p css={hoursLine}>
             {name ? `${name}: ` : ""}
-            {hoursSummary(hours)}
+            <HoursSummary week={hours} />
           </p>
         </div>
       </div>

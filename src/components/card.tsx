@@ -1,10 +1,20 @@
 import { css } from "@emotion/react";
 import { colors, media, radii, shadows, space } from "../styles/tokens";
 
-/** A grid whose cells are never narrower than the given width, nor wider than the screen. */
-export const grid = (leastWidth: string) => css`
+/** The least width of a cell, so that a wide screen shows three or four in a row. */
+const LEAST_CELL_WIDTH = { three: "18rem", four: "15rem" } as const;
+
+/**
+ * A grid that leaves no single cell in its last row where that can be helped.
+ *
+ * @param count how many cells it will hold
+ */
+export const grid = (count: number) => css`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, ${leastWidth}), 1fr));
+  grid-template-columns: repeat(
+    auto-fill,
+    minmax(min(100%, ${LEAST_CELL_WIDTH[count % 4 === 0 ? "four" : "three"]}), 1fr)
+  );
   gap: ${space.l};
 
   ${media.large} {

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import type { ReactNode } from "react";
+import { Children, type ReactNode } from "react";
 import { colors, space } from "../styles/tokens";
 import { grid } from "./card";
 
@@ -15,7 +15,7 @@ export const Category = ({ name, intro, children }: Props) => (
   <section css={category}>
     <h3 css={title}>{name}</h3>
     <p css={text}>{intro}</p>
-    <ul css={grid("18rem")}>{children}</ul>
+    <ul css={grid(Children.count(children))}>{children}</ul>
   </section>
 );
 

@@ -18,7 +18,7 @@ export function ContactFacts() {
       <Fact label={labels.fax}>{fax}</Fact>
       <Fact label={labels.email}>
         <a href={`mailto:${email}`} css={link}>
-          {email}
+          <BreakableEmail address={email} />
         </a>
       </Fact>
       <Fact label={labels.address}>
@@ -37,6 +37,17 @@ export function ContactFacts() {
   );
 }
 
+/** May break after the @, where a line is too short for it. */
+function BreakableEmail({ address }: { address: string }) {
+  const [mailbox, host] = address.split("@");
+  return (
+    <>
+      {mailbox}@<wbr />
+      {host}
+    </>
+  );
+}
+
 const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
   <div css={fact}>
     <dt css={term}>{label}</dt>
@@ -51,8 +62,8 @@ const facts = css`
 
 const fact = css`
   display: grid;
-  grid-template-columns: 5.25rem 1fr;
-  gap: 0.75rem;
+  grid-template-columns: 4.75rem 1fr;
+  gap: 0.5rem;
   align-items: baseline;
 `;
 

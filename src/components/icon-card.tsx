@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import { typeScale } from "../styles/tokens";
+import { media, space, typeScale } from "../styles/tokens";
 import { card, iconDisc } from "./card";
 import { Icon } from "./icon";
 
@@ -19,17 +19,31 @@ export function IconCard({ icon, title, titleLevel = 3, text, children }: Props)
   const Title = titleLevel === 2 ? "h2" : "h3";
   return (
     <li css={card}>
-      {icon && (
-        <span css={iconDisc}>
-          <Icon name={icon} size={26} />
-        </span>
-      )}
-      <Title css={titleSize}>{title}</Title>
+      <div css={head}>
+        {icon && (
+          <span css={iconDisc}>
+            <Icon name={icon} size={26} />
+          </span>
+        )}
+        <Title css={titleSize}>{title}</Title>
+      </div>
       {text && <p>{text}</p>}
       {children}
     </li>
   );
 }
+
+/** Drawing and title stand side by side on a phone, to save height, and below each other elsewhere. */
+const head = css`
+  display: flex;
+  align-items: center;
+  gap: ${space.s};
+
+  ${media.medium} {
+    flex-direction: column;
+    align-items: flex-start;
+  }
+`;
 
 const titleSize = css`
   font-size: ${typeScale.h3};

@@ -7,11 +7,14 @@ import { useSite } from "./use-site";
 interface InternalProps extends Omit<ComponentProps<"a">, "href"> {
   /** The page's address, for example `/about/`. */
   to: string;
+  children: ReactNode;
 }
 
 /** A link to a page of this site: a plain anchor, since pages ship no router. */
-export const InternalLink = ({ to, ...rest }: InternalProps) => (
-  <a href={withPrefix(to)} {...rest} />
+export const InternalLink = ({ to, children, ...rest }: InternalProps) => (
+  <a href={withPrefix(to)} {...rest}>
+    {children}
+  </a>
 );
 
 interface ExternalProps extends Omit<ComponentProps<"a">, "href" | "target" | "rel"> {
@@ -29,7 +32,12 @@ export function ExternalLink({ href, children, ...rest }: ExternalProps) {
         size={18}
         aria-hidden
         focusable="false"
-        css={{ flex: "none", display: "inline", verticalAlign: "-0.15em", marginInlineStart: "0.35em" }}
+        css={{
+          flex: "none",
+          display: "inline",
+          verticalAlign: "-0.15em",
+          marginInlineStart: "0.35em",
+        }}
       />
       <span css={visuallyHidden}> ({labels.newTab})</span>
     </a>

@@ -22,11 +22,7 @@ export function PageHead({ seo, path, trail, name = seo.title }: Props) {
     <>
       <title>{title}</title>
       <meta name="description" content={seo.description} />
-      {path ? (
-        <link rel="canonical" href={url(path)} />
-      ) : (
-        <meta name="robots" content="noindex" />
-      )}
+      {path ? <link rel="canonical" href={url(path)} /> : <meta name="robots" content="noindex" />}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={pharmacy.name} />
       <meta property="og:title" content={title} />

@@ -5,7 +5,8 @@ import { card } from "./card";
 import { Picture, type PictureData } from "./picture";
 
 /** Cards stand in one column on a phone, two on a tablet and three or four on a desk. */
-const CARD_SIZES = "(min-width: 75rem) 23rem, (min-width: 64rem) 30vw, (min-width: 44rem) 46vw, 92vw";
+const CARD_SIZES =
+  "(min-width: 75rem) 23rem, (min-width: 64rem) 30vw, (min-width: 44rem) 46vw, 92vw";
 
 interface Props {
   picture: PictureData;

@@ -30,7 +30,8 @@ function described(schema: z.ZodObject): ContentFile {
   const typeName = schema.meta()?.id;
   if (!typeName) throw new Error("A content type has no id. Make it with group() in kinds.ts.");
   const taken = GATSBY_KEYS.filter((key) => key in schema.shape);
-  if (taken.length > 0) throw new Error(`${typeName}: Gatsby keeps the key "${taken.join('", "')}".`);
+  if (taken.length > 0)
+    throw new Error(`${typeName}: Gatsby keeps the key "${taken.join('", "')}".`);
   return { typeName, schema };
 }
 

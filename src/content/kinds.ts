@@ -21,7 +21,11 @@ interface Help {
 }
 
 const stringOf = (kind: ContentKind, { help, example }: Help) =>
-  z.string().trim().min(1).meta({ kind, description: help, examples: [example] });
+  z
+    .string()
+    .trim()
+    .min(1)
+    .meta({ kind, description: help, examples: [example] });
 
 const matching = (kind: ContentKind, pattern: RegExp, wanted: string, help: Help) =>
   stringOf(kind, help).regex(pattern, { error: `is not ${wanted}` });
@@ -106,11 +110,20 @@ export const icon = (help = "The small drawing beside the words.") =>
 
 /** A whole number. */
 export const wholeNumber = (help: string, least: number, most: number, example: number) =>
-  z.number().int().min(least).max(most).meta({ description: help, examples: [example] });
+  z
+    .number()
+    .int()
+    .min(least)
+    .max(most)
+    .meta({ description: help, examples: [example] });
 
 /** A number with decimals, such as a latitude in degrees. */
 export const decimal = (help: string, least: number, most: number, example: number) =>
-  z.number().min(least).max(most).meta({ description: help, examples: [example] });
+  z
+    .number()
+    .min(least)
+    .max(most)
+    .meta({ description: help, examples: [example] });
 
 /** A list with at least one entry. */
 export const list = <Item extends z.ZodType>(item: Item, help: string, least = 1) =>
@@ -150,11 +163,7 @@ export const link = group("PageLink", "Words that lead to a page of this site.",
 
 /** What search engines and link previews show for a page. */
 export const seo = group("Seo", "What search engines and link previews show.", {
-  title: text(
-    "The page's title in a search result, without the pharmacy's name.",
-    "Flu shots",
-    60,
-  ),
+  title: text("The page's title in a search result, without the pharmacy's name.", "Flu shots", 60),
   description: text(
     "One or two sentences for a search result.",
     "Walk-in flu shots every day.",

@@ -65,11 +65,14 @@ function fieldType(schema: z.core.$ZodType, definitions: Definitions): FieldType
   if (schema instanceof z.ZodEnum || schema instanceof z.ZodLiteral) {
     return { type: "String!", extension: "" };
   }
-  throw new Error(`The content description has a type without a GraphQL form: ${schema._zod.def.type}.`);
+  throw new Error(
+    `The content description has a type without a GraphQL form: ${schema._zod.def.type}.`,
+  );
 }
 
 function fieldLines(schema: z.ZodObject, definitions: Definitions): string {
-  return Object.entries(schema.shape)
+  const shape: Record<string, z.core.$ZodType> = schema.shape;
+  return Object.entries(shape)
     .map(([name, value]) => {
       const { type, extension } = fieldType(value, definitions);
       const help = docstring(z.globalRegistry.get(value)?.description, "  ");
@@ -97,8 +100,10 @@ function defineUnion(schema: z.ZodDiscriminatedUnion, definitions: Definitions):
     const members = new Map<string, string>();
     definitions.unions.set(name, { name, members });
     for (const option of schema.options) {
-      if (!(option instanceof z.ZodObject)) throw new Error(`${name} has a member that is no group.`);
-      const discriminator = option.shape[schema.def.discriminator];
+      if (!(option instanceof z.ZodObject))
+        throw new Error(`${name} has a member that is no group.`);
+      const shape: Record<string, z.core.$ZodType> = option.shape;
+      const discriminator = shape[schema.def.discriminator];
       if (!(discriminator instanceof z.ZodLiteral)) throw new Error(`${name} has no fixed type.`);
       members.set(String(discriminator.value), defineObject(option, definitions));
     }
@@ -107,7 +112,12 @@ function defineUnion(schema: z.ZodDiscriminatedUnion, definitions: Definitions):
 }
 
 /** A file's own type: a node, which knows the file it came from. */
-function defineFile(typeName: string, schema: z.ZodObject, extra: string, definitions: Definitions) {
+function defineFile(
+  typeName: string,
+  schema: z.ZodObject,
+  extra: string,
+  definitions: Definitions,
+) {
   const { description } = schema.meta() ?? {};
   return `${docstring(description)}type ${typeName} implements Node @dontInfer {\n${extra}${fieldLines(schema, definitions)}\n}`;
 }

@@ -4,7 +4,7 @@ import { servicePath } from "../lib/paths";
 
 /** Makes one page for each file in `data/services/`, all from one template. */
 export async function createServicePages({ graphql, actions, reporter }: CreatePagesArgs) {
-  const { data, errors } = await graphql<Queries.ServicePagesQuery>(/* GraphQL */ `
+  const result = await graphql<Queries.ServicePagesQuery>(/* GraphQL */ `
     query ServicePages {
       allService {
         nodes {
@@ -14,11 +14,14 @@ export async function createServicePages({ graphql, actions, reporter }: CreateP
       }
     }
   `);
-  if (errors || !data) {
-    reporter.panicOnBuild("The service pages could not be read from data/services/.", errors);
+  if (!result.data) {
+    reporter.panicOnBuild(
+      "The service pages could not be read from data/services/.",
+      result.errors as Error[] | undefined,
+    );
     return;
   }
-  for (const { id, slug } of data.allService.nodes) {
+  for (const { id, slug } of result.data.allService.nodes) {
     actions.createPage({
       path: servicePath(slug),
       component: resolve("src/templates/service.tsx"),

@@ -1,5 +1,5 @@
 import { mailSettings } from "../forms/mail/mail-settings";
-import { isHydrated } from "./hydrated-pages";
+import { isHydratedLate } from "./hydrated-pages";
 
 /**
  * The Content Security Policy of the pages with a form, as a head element: no form is ever
@@ -7,7 +7,7 @@ import { isHydrated } from "./hydrated-pages";
  * to the mail service alone (https://www.w3.org/TR/CSP3/#directive-form-action).
  */
 export function formPolicy(path: string) {
-  if (!isHydrated(path) || process.env.NODE_ENV !== "production") return null;
+  if (!isHydratedLate(path)) return null;
   const mailOrigin = mailSettings("transfer")?.origin ?? "";
   return (
     <meta

@@ -10,5 +10,10 @@ export const hydratedPages: Readonly<Record<string, string>> = {
   "/contact/": "The contact form checks and sends a message.",
 };
 
-/** Whether React runs in the browser on the page. */
-export const isHydrated = (path: string) => Object.hasOwn(hydratedPages, path);
+const isProduction = process.env.NODE_ENV === "production";
+
+/** Whether the page waits for React. In `gatsby develop` every page has it at once. */
+export const isHydratedLate = (path: string) => isProduction && Object.hasOwn(hydratedPages, path);
+
+/** Whether the page does without any script of Gatsby's. */
+export const staysStatic = (path: string) => isProduction && !Object.hasOwn(hydratedPages, path);

@@ -1,5 +1,5 @@
 import type { PreRenderHTMLArgs } from "gatsby";
-import { isHydrated } from "./hydrated-pages";
+import { isHydratedLate, staysStatic } from "./hydrated-pages";
 import { loadScriptsLate } from "./late-scripts";
 
 const TEMPLATE_ID = "page-scripts";
@@ -10,12 +10,11 @@ export function keepOnlyNeededScripts({
   getPostBodyComponents,
   replacePostBodyComponents,
 }: PreRenderHTMLArgs) {
-  // `gatsby develop` needs its scripts on every page.
-  if (process.env.NODE_ENV !== "production") return;
-  if (!isHydrated(pathname)) {
+  if (staysStatic(pathname)) {
     replacePostBodyComponents([]);
     return;
   }
+  if (!isHydratedLate(pathname)) return;
   replacePostBodyComponents([
     <template key="scripts" id={TEMPLATE_ID}>
       {getPostBodyComponents()}

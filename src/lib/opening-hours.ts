@@ -23,7 +23,7 @@ export interface OpenPeriod {
 
 export const DAY_HOURS_EXAMPLE = "9AM-7PM";
 
-const CLOSED = "closed";
+const isClosed = (hours: string) => hours.toLowerCase() === "closed";
 const PERIOD = /^(\d{1,2})(?::([0-5]\d))?(AM|PM)-(\d{1,2})(?::([0-5]\d))?(AM|PM)$/;
 
 function minutesAfterMidnight(hour: string, minute: string | undefined, half: string) {
@@ -39,7 +39,7 @@ function minutesAfterMidnight(hour: string, minute: string | undefined, half: st
  * @returns the open period, `null` for a closed day, or what is wrong in words for staff
  */
 export function parseDayHours(value: string): { period: OpenPeriod | null } | { problem: string } {
-  if (value.toLowerCase() === CLOSED) return { period: null };
+  if (isClosed(value)) return { period: null };
   const match = PERIOD.exec(value);
   if (!match) return { problem: "is not a day's opening hours" };
   const opens = minutesAfterMidnight(match[1] ?? "", match[2], match[3] ?? "");
@@ -79,7 +79,18 @@ export interface HoursLine {
   hours: string;
 }
 
-/** The week in as few lines as possible: `Mon-Fri 9AM-7PM`, `Sat 9AM-2PM`, `Sun Closed`. */
+/** `Monday` for `monday`. */
+export const dayName = (day: Day) => day.charAt(0).toUpperCase() + day.slice(1);
+
+function runName(first: Day, last: Day, isClosed: boolean): string {
+  if (first !== last) return `${DAY_ABBREVIATIONS[first]}-${DAY_ABBREVIATIONS[last]}`;
+  return isClosed ? dayName(first) : DAY_ABBREVIATIONS[first];
+}
+
+/**
+ * The week in as few lines as possible: `Mon-Fri 9AM-7PM`, `Sat 9AM-2PM`, `Sunday Closed`. A closed
+ * day is written out, so that nobody overlooks it.
+ */
 export function hoursLines(week: WeeklyHours): HoursLine[] {
   const runs: { first: Day; last: Day; hours: string }[] = [];
   for (const day of DAYS) {
@@ -88,21 +99,20 @@ export function hoursLines(week: WeeklyHours): HoursLine[] {
     else runs.push({ first: day, last: day, hours: week[day] });
   }
   return runs.map(({ first, last, hours }) => ({
-    days:
-      first === last
-        ? DAY_ABBREVIATIONS[first]
-        : `${DAY_ABBREVIATIONS[first]}-${DAY_ABBREVIATIONS[last]}`,
+    days: runName(first, last, isClosed(hours)),
     hours,
   }));
 }
 
-/** The open days of a week in one line: `Mon-Fri 9AM-7PM, Sat 9AM-2PM`. */
-export function hoursSummary(week: WeeklyHours): string {
-  return hoursLines(week)
-    .filter(({ hours }) => hours.toLowerCase() !== CLOSED)
+/** The open days of a week: `Mon-Fri 9AM-7PM` and `Sat 9AM-2PM`. */
+export const openHoursLines = (week: WeeklyHours): HoursLine[] =>
+  hoursLines(week).filter(({ hours }) => !isClosed(hours));
+
+/** The open days of a week in one text: `Mon-Fri 9AM-7PM, Sat 9AM-2PM`. */
+export const hoursSummary = (week: WeeklyHours): string =>
+  openHoursLines(week)
     .map(({ days, hours }) => `${days} ${hours}`)
     .join(", ");
-}
 
 /** `13:05` for 785 minutes after midnight: the form that schema.org wants. */
 export function clockTime(minutes: number): string {

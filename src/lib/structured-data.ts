@@ -1,6 +1,6 @@
 /** What search engines read: the same facts that the page shows, in schema.org's words. */
 import { mapPageUrl } from "./location";
-import { clockTime, DAYS, openPeriod, type WeeklyHours } from "./opening-hours";
+import { clockTime, dayName, DAYS, openPeriod, type WeeklyHours } from "./opening-hours";
 
 interface Pharmacy {
   name: string;
@@ -31,8 +31,6 @@ const times = (hours: string) => {
   const period = openPeriod(hours);
   return { opens: clockTime(period?.opens ?? 0), closes: clockTime(period?.closes ?? 0) };
 };
-
-const dayName = (day: string) => day.charAt(0).toUpperCase() + day.slice(1);
 
 function openingHours({ hours, specialHours }: Pharmacy) {
   const weekly = DAYS.map((day) => ({

@@ -41,7 +41,7 @@ export default function NotFoundPage({ data: { page } }: PageProps<Queries.NotFo
         </ul>
       </Section>
       <Section heading={page.services.heading} ground="tinted">
-        <ul css={grid("18rem")}>
+        <ul css={grid(services.length)}>
           {services.map((service) => (
             <ServiceLink key={service.slug} service={service} />
           ))}

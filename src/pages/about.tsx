@@ -27,7 +27,7 @@ export default function AboutPage({ data: { page } }: PageProps<Queries.AboutPag
         </div>
       )}
       <Section heading={page.values.heading} intro={page.values.text} ground="tinted">
-        <ul css={grid("15rem")}>
+        <ul css={grid(page.values.items.length)}>
           {page.values.items.map((value) => (
             <IconCard key={value.title} {...value} />
           ))}

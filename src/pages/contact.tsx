@@ -70,6 +70,7 @@ const columns = css`
 
   ${media.large} {
     grid-template-columns: 2fr 3fr;
+    align-items: start;
     gap: 4rem;
   }
 `;

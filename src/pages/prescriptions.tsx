@@ -22,7 +22,7 @@ export default function PrescriptionsPage({ data }: PageProps<Queries.Prescripti
     <Layout path={PATH}>
       <PageHeader heading={page.heading} text={page.intro} />
       <div css={[column, cards]}>
-        <ul css={grid("18rem")}>
+        <ul css={grid(3)}>
           <IconCard {...newPrescriptions} titleLevel={2} />
           <IconCard {...refills} titleLevel={2} />
           <IconCard icon={readyTimes.icon} title={readyTimes.title} titleLevel={2}>

@@ -52,7 +52,7 @@ export const space = {
   m: "1rem",
   l: "1.5rem",
   xl: "2.5rem",
-  section: "clamp(3rem, 2rem + 4.5vw, 6rem)",
+  section: "clamp(2.5rem, 1.9rem + 2.9vw, 5rem)",
   /** Between the page's content and the edge of the screen. */
   gutter: "clamp(1rem, 0.5rem + 2vw, 2.5rem)",
 } as const;

@@ -38,7 +38,14 @@ export default function ServicePage({ data: { service } }: PageProps<Data>) {
 export function Head({ data: { service } }: HeadProps<Data>) {
   const trail = useTrail();
   if (!service) return null;
-  return <PageHead seo={service.seo} path={servicePath(service.slug)} trail={trail} name={service.title} />;
+  return (
+    <PageHead
+      seo={service.seo}
+      path={servicePath(service.slug)}
+      trail={trail}
+      name={service.title}
+    />
+  );
 }
 
 export const query = graphql`

@@ -82,7 +82,7 @@ const columns = css`
   }
 
   ${media.large} {
-    grid-template-columns: 1.3fr 0.8fr 1fr 1.4fr;
+    grid-template-columns: 1.15fr 0.65fr 0.9fr 1.5fr;
   }
 `;
 

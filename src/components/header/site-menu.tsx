@@ -27,12 +27,7 @@ export function SiteMenu({ currentPath }: Props) {
         {header.openMenu}
       </button>
       <nav id={MENU_ID} popover="auto" aria-label={header.menuLabel} css={menu}>
-        <button
-          type="button"
-          popoverTarget={MENU_ID}
-          popoverTargetAction="hide"
-          css={closeButton}
-        >
+        <button type="button" popoverTarget={MENU_ID} popoverTargetAction="hide" css={closeButton}>
           <X size={24} aria-hidden />
           {header.closeMenu}
         </button>

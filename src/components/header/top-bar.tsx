@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
 import { Clock, MapPin, Phone } from "lucide-react";
-import { hoursSummary } from "../../lib/opening-hours";
 import { directionsUrl, streetAddress } from "../../lib/location";
 import { column } from "../../styles/global-styles";
 import { colors, typeScale } from "../../styles/tokens";
+import { HoursSummary } from "../hours-summary";
 import { ExternalLink, PhoneLink } from "../links";
 import { useSite } from "../use-site";
 
@@ -15,7 +15,7 @@ export function TopBar() {
       <ul css={[column, facts]}>
         <li css={fact}>
           <Clock size={18} aria-hidden />
-          {hoursSummary(pharmacy.hours)}
+          <HoursSummary week={pharmacy.hours} />
         </li>
         <li css={fact}>
           <Phone size={18} aria-hidden />
@@ -51,7 +51,7 @@ const fact = css`
   display: flex;
   align-items: center;
   gap: 0.5rem;
-  min-height: 2.25rem;
+  min-height: 2rem;
 
   & > svg {
     flex: none;
@@ -71,6 +71,7 @@ const link = css`
   display: inline-flex;
   align-items: center;
   min-height: 2.75rem;
+  margin-block: -0.375rem;
   color: inherit;
   text-decoration-color: ${colors.mintStrong};
 

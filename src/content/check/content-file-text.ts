@@ -37,7 +37,14 @@ export class ContentFileText {
   /** A problem on a line, both counted from 1. */
   problemOnLine(line: number, column: number, message: string, fix: string): ContentProblem {
     const excerpt = (this.#lines[line - 1] ?? "").replaceAll("\t", "→");
-    return { file: this.file, line, column: Math.min(column, excerpt.length + 1), excerpt, message, fix };
+    return {
+      file: this.file,
+      line,
+      column: Math.min(column, excerpt.length + 1),
+      excerpt,
+      message,
+      fix,
+    };
   }
 
   /** A problem with the value that a path leads to, or with what stands nearest above it. */

@@ -36,7 +36,9 @@ function strangeFiles(paths: readonly string[]): ContentProblem[] {
 
 function badNames(paths: readonly string[]): ContentProblem[] {
   return paths
-    .filter((path) => path.includes("/") && folderOf(path) in fileFolders && !SLUG.test(slugOf(path)))
+    .filter(
+      (path) => path.includes("/") && folderOf(path) in fileFolders && !SLUG.test(slugOf(path)),
+    )
     .map((path) => ({
       file: `data/${path}`,
       message: `"${slugOf(path)}" cannot be part of a web address.`,

@@ -29,7 +29,9 @@ export function schemaAt(
   }
   if (current instanceof z.ZodObject) {
     const next = current.shape[String(step)] as z.core.$ZodType | undefined;
-    return next && schemaAt(next, rest, (value as Record<string, unknown> | undefined)?.[String(step)]);
+    return (
+      next && schemaAt(next, rest, (value as Record<string, unknown> | undefined)?.[String(step)])
+    );
   }
   return undefined;
 }
@@ -42,6 +44,6 @@ export function knownKeys(schema: z.core.$ZodType | undefined): string[] {
 /** The help text and the example of a description. */
 export function helpOf(schema: z.core.$ZodType | undefined): { help?: string; example?: string } {
   const meta = schema && z.globalRegistry.get(schema);
-  const [example] = (meta?.examples ?? []) as unknown[];
-  return { help: meta?.description, example: example === undefined ? undefined : String(example) };
+  const [example] = (meta?.examples ?? []) as (string | number)[];
+  return { help: meta?.description, example: example?.toString() };
 }

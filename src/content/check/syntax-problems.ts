@@ -93,7 +93,13 @@ export function syntaxProblems(content: ContentFileText): ContentProblem[] {
     ];
   }
   if (!isMap(contents)) {
-    return [content.problemAt(0, "This file must begin with a key.", 'Write a key, a colon and a value: name: "Text".')];
+    return [
+      content.problemAt(
+        0,
+        "This file must begin with a key.",
+        'Write a key, a colon and a value: name: "Text".',
+      ),
+    ];
   }
   return [];
 }

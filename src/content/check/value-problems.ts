@@ -9,6 +9,8 @@ type Issue = z.core.$ZodIssue;
 
 const list = (words: readonly unknown[]) => words.map(String).join(", ");
 
+const withoutQuotes = (written = "") => written.replaceAll(/^["']|["']$/g, "");
+
 const valueAt = (value: unknown, path: ValuePath): unknown =>
   path.reduce<unknown>(
     (current, step) => (current as Record<PropertyKey, unknown> | null | undefined)?.[step],
@@ -73,7 +75,10 @@ class Explainer {
     const key = path.at(-1);
     const parent = valueAt(this.value, path.slice(0, -1));
     const isMissing =
-      given === undefined && typeof parent === "object" && parent !== null && !(String(key) in parent);
+      given === undefined &&
+      typeof parent === "object" &&
+      parent !== null &&
+      !(String(key) in parent);
     if (isMissing) {
       return this.content.problemWith(
         path,
@@ -82,7 +87,11 @@ class Explainer {
       );
     }
     if (given === null || given === undefined) {
-      return this.content.problemWith(path, `There is nothing after ${nameOf(path)}.`, this.example(path));
+      return this.content.problemWith(
+        path,
+        `There is nothing after ${nameOf(path)}.`,
+        this.example(path),
+      );
     }
     if (expected === "string" && typeof given !== "object") {
       return this.unquoted(path);
@@ -128,7 +137,7 @@ class Explainer {
   }
 
   private notInList(path: ValuePath, values: readonly unknown[]): ContentProblem {
-    const given = String(valueAt(this.value, path));
+    const given = withoutQuotes(this.content.writtenAt(path));
     const meant = nearest(given, values.map(String));
     return this.content.problemWith(
       path,
@@ -148,14 +157,18 @@ class Explainer {
               : [],
           )
         : [];
-    const given = valueAt(this.value, [...group, "type"]);
-    if (given === undefined) {
-      return this.content.problemWith(group, 'The key "type" is missing here.', `It can be: ${list(types)}.`);
+    const given = withoutQuotes(this.content.writtenAt([...group, "type"]));
+    if (given === "") {
+      return this.content.problemWith(
+        group,
+        'The key "type" is missing here.',
+        `It can be: ${list(types)}.`,
+      );
     }
-    const meant = nearest(String(given), types);
+    const meant = nearest(given, types);
     return this.content.problemWith(
       [...group, "type"],
-      `There is no section of the type "${String(given)}".`,
+      `There is no section of the type "${given}".`,
       `${meant ? `Did you mean "${meant}"? ` : ""}It can be: ${list(types)}.`,
     );
   }
@@ -167,7 +180,11 @@ class Explainer {
         : origin === "string"
           ? `${nameOf(path)} is empty.`
           : `${nameOf(path)} must be ${String(minimum)} or more.`;
-    return this.content.problemWith(path, message, this.example(path) || "Add one, or delete the key.");
+    return this.content.problemWith(
+      path,
+      message,
+      this.example(path) || "Add one, or delete the key.",
+    );
   }
 
   private tooMuch({ path, origin, maximum }: z.core.$ZodIssueTooBig): ContentProblem {

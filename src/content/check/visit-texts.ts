@@ -16,7 +16,8 @@ export function visitTexts(schema: z.ZodObject, value: unknown): VisitedText[] {
   const visit = (current: unknown, path: ValuePath) => {
     if (typeof current === "string") {
       const description = schemaAt(schema, path, value);
-      const kind = description && (z.globalRegistry.get(description)?.kind as ContentKind | undefined);
+      const kind =
+        description && (z.globalRegistry.get(description)?.kind as ContentKind | undefined);
       found.push({ path, text: current, kind });
     } else if (Array.isArray(current)) {
       current.forEach((entry, index) => visit(entry, [...path, index]));

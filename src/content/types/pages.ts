@@ -137,26 +137,33 @@ export const contactPage = group("ContactPage", "The words of the Contact page."
   map: group("ContactMap", "The map.", { heading: heading(), text: paragraph() }),
 });
 
-export const prescriptionsPage = group("PrescriptionsPage", "The words of the Prescriptions page.", {
-  seo,
-  heading: heading("The page's main heading."),
-  intro: paragraph(),
-  newPrescriptions: reason,
-  refills: reason,
-  readyTimes: group("ReadyTimesCard", "How long patients wait.", {
-    icon: icon(),
-    title: text("Title.", "Prescription Ready Times", 60),
-    rows: list(
-      group("ReadyTimeRow", "One kind of prescription and its time.", {
-        label: text("Which prescriptions.", "New prescriptions", 60),
-        time: readyTime("The time: a fact from pharmacy.yaml in braces.", "{newPrescriptionTime}"),
-      }),
-      "The times.",
-    ),
-    note: paragraph(),
-  }),
-  callBanner,
-});
+export const prescriptionsPage = group(
+  "PrescriptionsPage",
+  "The words of the Prescriptions page.",
+  {
+    seo,
+    heading: heading("The page's main heading."),
+    intro: paragraph(),
+    newPrescriptions: reason,
+    refills: reason,
+    readyTimes: group("ReadyTimesCard", "How long patients wait.", {
+      icon: icon(),
+      title: text("Title.", "Prescription Ready Times", 60),
+      rows: list(
+        group("ReadyTimeRow", "One kind of prescription and its time.", {
+          label: text("Which prescriptions.", "New prescriptions", 60),
+          time: readyTime(
+            "The time: a fact from pharmacy.yaml in braces.",
+            "{newPrescriptionTime}",
+          ),
+        }),
+        "The times.",
+      ),
+      note: paragraph(),
+    }),
+    callBanner,
+  },
+);
 
 export const notFoundPage = group("NotFoundPage", "What people see at an address with no page.", {
   seo,

@@ -1,15 +1,5 @@
 import { z } from "zod";
-import {
-  group,
-  icon,
-  link,
-  list,
-  picture,
-  readyTime,
-  seo,
-  text,
-  wholeNumber,
-} from "../kinds";
+import { group, icon, link, list, picture, readyTime, seo, text, wholeNumber } from "../kinds";
 import { callBanner } from "./pages";
 
 const heading = text("Heading of the section.", "What we offer", 90);
@@ -28,17 +18,22 @@ const section = <Shape extends z.core.$ZodLooseShape>(
     ...shape,
   });
 
-const cards = section("cards", "CardsSection", "Titled cards, each with a text and perhaps a list.", {
-  cards: list(
-    group("ServiceCard", "One card.", {
-      icon: icon().optional(),
-      title: text("Title.", "Automatic refill program", 60),
-      text: text("One to three sentences."),
-      points: list(text("One point.", "Flu", 120), "A short list.").optional(),
-    }),
-    "The cards.",
-  ),
-});
+const cards = section(
+  "cards",
+  "CardsSection",
+  "Titled cards, each with a text and perhaps a list.",
+  {
+    cards: list(
+      group("ServiceCard", "One card.", {
+        icon: icon().optional(),
+        title: text("Title.", "Automatic refill program", 60),
+        text: text("One to three sentences."),
+        points: list(text("One point.", "Flu", 120), "A short list.").optional(),
+      }),
+      "The cards.",
+    ),
+  },
+);
 
 const steps = section("steps", "StepsSection", "Steps in order, numbered.", {
   steps: list(

@@ -7,7 +7,7 @@ import { Section } from "../../components/section";
 /** Supplies worth a look, each with the way to more of them. */
 export const FeaturedSupplies = ({ featured }: { featured: Queries.HomeFeaturedFragment }) => (
   <Section heading={featured.heading} intro={featured.text} ground="tinted">
-    <ul css={grid("18rem")}>
+    <ul css={grid(featured.cards.length)}>
       {featured.cards.map(({ title, text, picture, link }) => (
         <PictureCard key={title} title={title} picture={picture}>
           <p>{text}</p>

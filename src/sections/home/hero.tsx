@@ -22,7 +22,12 @@ export const HomeHero = ({ hero }: { hero: Queries.HomeHeroFragment }) => (
         </InternalLink>
       </p>
     </div>
-    <Picture picture={hero.picture} sizes="(min-width: 64rem) 100vw, 110vw" isFirstView css={image} />
+    <Picture
+      picture={hero.picture}
+      sizes="(min-width: 64rem) 100vw, 110vw"
+      isFirstView
+      css={image}
+    />
   </div>
 );
 

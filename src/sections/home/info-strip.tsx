@@ -2,10 +2,10 @@ import { css } from "@emotion/react";
 import { Clock, MapPin, Phone } from "lucide-react";
 import type { ReactNode } from "react";
 import { iconDisc } from "../../components/card";
+import { HoursSummary } from "../../components/hours-summary";
 import { ExternalLink, PhoneLink } from "../../components/links";
 import { useSite } from "../../components/use-site";
 import { cityLine, directionsUrl } from "../../lib/location";
-import { hoursSummary } from "../../lib/opening-hours";
 import { column } from "../../styles/global-styles";
 import { colors, media, space } from "../../styles/tokens";
 
@@ -17,7 +17,7 @@ export function InfoStrip() {
     <section css={band} aria-label={labels.hours}>
       <dl css={[column, facts]}>
         <Fact drawing={<Clock size={26} aria-hidden />} label={labels.hours}>
-          {hoursSummary(pharmacy.hours)}
+          <HoursSummary week={pharmacy.hours} />
         </Fact>
         <Fact drawing={<Phone size={26} aria-hidden />} label={labels.phone}>
           <PhoneLink number={pharmacy.phone} css={link} />

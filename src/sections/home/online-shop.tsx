@@ -11,7 +11,7 @@ export function OnlineShop({ shop }: { shop: Queries.HomeShopFragment }) {
   const { pharmacy } = useSite();
   return (
     <Section heading={shop.heading} intro={shop.text}>
-      <ul css={grid("18rem")}>
+      <ul css={grid(shop.cards.length)}>
         {shop.cards.map(({ title, text, picture }) => (
           <PictureCard key={title} title={title} picture={picture}>
             <p>{text}</p>

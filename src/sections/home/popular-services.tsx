@@ -7,7 +7,7 @@ import { Section } from "../../components/section";
 /** The services that people look for most. */
 export const PopularServices = ({ services }: { services: Queries.HomeServicesFragment }) => (
   <Section heading={services.heading} intro={services.text}>
-    <ul css={grid("15rem")}>
+    <ul css={grid(services.cards.length)}>
       {services.cards.map(({ icon, title, text, link }) => (
         <IconCard key={title} icon={icon} title={title} text={text}>
           <MoreLink to={link.path} label={link.label} about={title} />

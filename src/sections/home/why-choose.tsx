@@ -6,7 +6,7 @@ import { Section } from "../../components/section";
 /** Why people choose this pharmacy. */
 export const WhyChoose = ({ whyChoose }: { whyChoose: Queries.HomeWhyChooseFragment }) => (
   <Section heading={whyChoose.heading} intro={whyChoose.text} ground="tinted">
-    <ul css={grid("15rem")}>
+    <ul css={grid(whyChoose.reasons.length)}>
       {whyChoose.reasons.map((reason) => (
         <IconCard key={reason.title} {...reason} />
       ))}

@@ -8,7 +8,7 @@ import type { BlockProps } from "./block";
 /** Titled cards, each with a text and perhaps a list. */
 export const CardsSection = ({ section, ground }: BlockProps<Queries.CardsSectionFragment>) => (
   <Section heading={section.heading} intro={section.intro} ground={ground}>
-    <ul css={grid("18rem")}>
+    <ul css={grid(section.cards.length)}>
       {section.cards.map(({ icon, title, text, points }) => (
         <IconCard key={title} icon={icon} title={title} text={text}>
           {points && <CheckList points={points} />}

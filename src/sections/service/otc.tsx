@@ -20,10 +20,11 @@ export function OtcSection({ section, ground }: BlockProps<Queries.OtcSectionFra
       }
     }
   `);
+  const categories = otcCatalog?.categories ?? [];
   return (
     <Section heading={section.heading} intro={section.intro} ground={ground}>
-      <ul css={grid("18rem")}>
-        {otcCatalog?.categories.map(({ name, items, picture }) => (
+      <ul css={grid(categories.length)}>
+        {categories.map(({ name, items, picture }) => (
           <PictureCard key={name} title={name} picture={picture}>
             <CheckList points={items} />
           </PictureCard>

@@ -11,7 +11,7 @@ export const PictureCardsSection = ({
   ground,
 }: BlockProps<Queries.PictureCardsSectionFragment>) => (
   <Section heading={section.heading} intro={section.intro} ground={ground}>
-    <ul css={grid("16rem")}>
+    <ul css={grid(section.pictureCards.length)}>
       {section.pictureCards.map(({ title, text, picture, link }) => (
         <PictureCard key={title} title={title} picture={picture}>
           <p>{text}</p>

@@ -8,7 +8,7 @@ import type { BlockProps } from "./block";
 /** Steps in order, numbered. */
 export const StepsSection = ({ section, ground }: BlockProps<Queries.StepsSectionFragment>) => (
   <Section heading={section.heading} intro={section.intro} ground={ground}>
-    <ol css={[grid("15rem"), numbered]}>
+    <ol css={[grid(section.steps.length), numbered]}>
       {section.steps.map(({ title, text }) => (
         <li key={title} css={step}>
           <h3>{title}</h3>

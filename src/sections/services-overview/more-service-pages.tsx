@@ -17,7 +17,7 @@ export function MoreServicePages({ words, shown }: Props) {
   if (others.length === 0) return null;
   return (
     <Section heading={words.heading} intro={words.text} ground="tinted">
-      <ul css={grid("18rem")}>
+      <ul css={grid(others.length)}>
         {others.map((service) => (
           <ServiceLink key={service.slug} service={service} />
         ))}

@@ -14,7 +14,7 @@ export const ServiceCards = ({
   cards: readonly Queries.ServiceOverviewCardFragment[];
 }) => (
   <div css={[column, band]}>
-    <ul css={grid("18rem")}>
+    <ul css={grid(cards.length)}>
       {cards.map(({ icon, title, points, link }) => (
         <IconCard key={title} icon={icon} title={title} titleLevel={2}>
           <CheckList points={points} />
