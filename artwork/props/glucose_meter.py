@@ -19,7 +19,7 @@ def glucose_meter(parent, at=(0, 0, 0), turn=(0, 0, 0), with_strip=True):
     plate(superellipse(WIDTH, LENGTH, 3.2, 128), DEPTH, shell, made, at=(0, 0, DEPTH / 2), edge=.62)
     plate(superellipse(WIDTH + .1, LENGTH + .1, 3.2, 128), .36, accent, made, at=(0, 0, DEPTH * .45), edge=.12)
     plate(superellipse(4.7, 4.6, 4.6, 96), .28, dark_glass('#142024'), made, at=(0, 1.7, DEPTH), edge=.1)
-    decal(4.0, 3.7, printed('glucose-meter-lcd.svg', .3, glow=.1), made, at=(0, 1.7, DEPTH + .152), corner=.45)
+    decal(4.0, 3.7, printed('glucose-meter-lcd.svg', .5), made, at=(0, 1.7, DEPTH + .152), corner=.45)
     plate(superellipse(2.0, 1.3, 2.6, 64), .36, accent, made, at=(0, -2.35, DEPTH), edge=.14)
     for x in (-1.75, 1.75):
         plate(superellipse(.85, .85, 2, 48), .28, plastic('#c3cccb', .4), made, at=(x, -2.3, DEPTH), edge=.12)

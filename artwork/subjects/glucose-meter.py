@@ -3,14 +3,14 @@ from kit.scene import group
 from kit.shot import shot
 from props.glucose_meter import glucose_meter, strip_vial, test_strip
 
-SHOT = shot(azimuth=0, elevation=34, lens=85, margin=.12, size=1.9, samples=28)
+SHOT = shot(azimuth=0, elevation=33, lens=85, margin=.1, size=2.0, samples=28)
 
 
 def build():
-    """The meter turned a little to the left; vial and loose strips on its right."""
+    """The meter turned a little to the left; vial behind it, loose strips on its right."""
     root = group('glucose meter picture')
-    glucose_meter(root, turn=(0, 0, 14))
-    strip_vial(root, at=(6.3, 2.6, 0), turn=(0, 0, 10))
-    test_strip(root, at=(5.6, -2.4, .06), turn=(0, 0, 40))
-    test_strip(root, at=(7.9, -1.6, .06), turn=(0, 0, 74))
+    glucose_meter(root, turn=(0, 0, 16))
+    strip_vial(root, at=(4.4, 3.9, 0), turn=(0, 0, -2))
+    test_strip(root, at=(5.0, -2.2, .06), turn=(0, 0, 38))
+    test_strip(root, at=(7.4, -.6, .06), turn=(0, 0, 70))
     return root
