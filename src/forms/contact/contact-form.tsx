@@ -66,6 +66,8 @@ export function ContactForm({ words, pharmacy }: Props) {
         // Outside a dialog the browser does nothing for this method. A form that is submitted
         // before the page's script is there can so never put its answers into an address.
         method="dialog"
+        // The loader in the page may have marked the form already.
+        suppressHydrationWarning
         aria-label={words.heading}
         css={[sheet, stack]}
         onSubmit={onSubmit}

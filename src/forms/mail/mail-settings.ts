@@ -45,7 +45,9 @@ export function mailSettings(
 ): MailSettings | null {
   const publicKey = from.publicKey?.trim();
   const serviceId = from.serviceId?.trim();
-  const templateId = (kind === "transfer" ? from.transferTemplateId : from.contactTemplateId)?.trim();
+  const templateId = (
+    kind === "transfer" ? from.transferTemplateId : from.contactTemplateId
+  )?.trim();
   const hasNoKeys = !publicKey && !serviceId && !templateId;
   const origin = from.origin?.trim() || (from.development && hasNoKeys ? OUTBOX : MAIL_SERVICE);
 

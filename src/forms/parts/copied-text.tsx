@@ -20,7 +20,7 @@ export function CopiedText({ words, text, copied }: Props) {
   return (
     <>
       <p role="status">{words.copyByHand}</p>
-      <pre ref={box} tabIndex={0} css={answers}>
+      <pre ref={box} css={answers}>
         {text}
       </pre>
     </>
@@ -28,10 +28,8 @@ export function CopiedText({ words, text, copied }: Props) {
 }
 
 const answers = css`
-  max-height: 16rem;
   margin: 0;
   padding: 1rem;
-  overflow: auto;
   border: 1px solid ${colors.fieldLine};
   border-radius: ${radii.small};
   background: ${colors.page};

@@ -29,7 +29,16 @@ export const fieldId = (formId: string, name: string) => `${formId}-${name}`;
  * A label, the input under it, and what there is to say about the answer. The input keeps its own
  * value, so that words typed before the page's script arrived stay where they are.
  */
-export function Field({ formId, field, label, hint, placeholder, required, problem, warning }: Props) {
+export function Field({
+  formId,
+  field,
+  label,
+  hint,
+  placeholder,
+  required,
+  problem,
+  warning,
+}: Props) {
   const id = fieldId(formId, field.name);
   const remark = problem
     ? { kind: "problem", text: problem, style: problemText, Drawing: CircleAlert }

@@ -43,8 +43,7 @@ export function useProblems(form: RefObject<HTMLFormElement | null>, findProblem
 
   const clearProblems = useCallback(() => setProblems([]), []);
 
-  const messageFor = (name: string) =>
-    problems.find((problem) => problem.name === name)?.message;
+  const messageFor = (name: string) => problems.find((problem) => problem.name === name)?.message;
 
   return { problems, listProblems, lookAgain, clearProblems, messageFor };
 }

@@ -19,7 +19,12 @@ export const Toaster = ({ words }: { words: ToastWords }) => (
       theme="light"
       aria-label={words.messages}
       closeButton={({ closeToast }: CloseButtonProps) => (
-        <button type="button" css={closeButton} aria-label={words.closeMessage} onClick={closeToast}>
+        <button
+          type="button"
+          css={closeButton}
+          aria-label={words.closeMessage}
+          onClick={closeToast}
+        >
           <X size={22} aria-hidden />
         </button>
       )}

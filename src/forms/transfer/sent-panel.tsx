@@ -35,11 +35,7 @@ export function SentPanel({ words, answers, at, onDone }: Props) {
       </ol>
       <p css={quietText}>{words.receipt}</p>
       <div css={buttonRow}>
-        <button
-          type="button"
-          css={otherButton}
-          onClick={() => printPaper({ answers, sentAt: at })}
-        >
+        <button type="button" css={otherButton} onClick={() => printPaper({ answers, sentAt: at })}>
           <Printer size={20} aria-hidden />
           {words.print}
         </button>

@@ -5,13 +5,7 @@
 import type { Answers, FormFieldShape } from "../form-field";
 
 /** The parts of the form. Their headings are in `data/forms/transfer.yaml`. */
-export const transferGroups = [
-  "patient",
-  "pharmacy",
-  "medicines",
-  "insurance",
-  "doctor",
-] as const;
+export const transferGroups = ["patient", "pharmacy", "medicines", "insurance", "doctor"] as const;
 
 export type TransferGroup = (typeof transferGroups)[number];
 

@@ -7,7 +7,14 @@ import { visuallyHidden } from "../../styles/global-styles";
 import { media, space } from "../../styles/tokens";
 import { mailSettings } from "../mail/mail-settings";
 import { FailedPanel } from "../parts/failed-panel";
-import { buttonRow, onlyWithScript, otherButton, quietText, sheet, stack } from "../parts/form-styles";
+import {
+  buttonRow,
+  onlyWithScript,
+  otherButton,
+  quietText,
+  sheet,
+  stack,
+} from "../parts/form-styles";
 import { HeldNote } from "../parts/held-note";
 import { ProblemList } from "../parts/problem-list";
 import { SendButton } from "../parts/send-button";
@@ -91,6 +98,8 @@ export function TransferForm({ words, pharmacy }: Props) {
           // Outside a dialog the browser does nothing for this method. A form that is submitted
           // before the page's script is there can so never put its answers into an address.
           method="dialog"
+          // The loader in the page may have marked the form already.
+          suppressHydrationWarning
           aria-label={words.heading}
           css={[sheet, stack]}
           onSubmit={onSubmit}

@@ -40,7 +40,9 @@ export const TransferInputs = ({ formId, words, problemText, warningText, inert 
             field={field}
             label={words.questions[field.name].label}
             hint={words.questions[field.name].hint}
-            placeholder={field.type === "lines" ? words.questions[field.name].placeholder : undefined}
+            placeholder={
+              field.type === "lines" ? words.questions[field.name].placeholder : undefined
+            }
             required
             problem={problemText(field.name)}
             warning={warningText(field.name)}

@@ -1,0 +1,82 @@
+import { answerWith, sentParams } from "./mail-service";
+import { fireEvent, render, screen, within } from "@testing-library/react";
+import { ContactForm } from "../../src/forms/contact/contact-form";
+import { type ContactFieldName, contactFields } from "../../src/forms/contact/contact-fields";
+import { sampleMessage } from "./sample-answers";
+import { contactWords, pharmacy } from "./words";
+
+const input = (name: ContactFieldName) =>
+  screen.getByLabelText<HTMLInputElement>(contactWords.questions[name].label);
+const answers = () =>
+  Object.fromEntries(contactFields.map(({ name }) => [name, input(name).value]));
+
+function fillIn(message: Partial<typeof sampleMessage> = sampleMessage) {
+  for (const { name } of contactFields) {
+    fireEvent.input(input(name), { target: { value: message[name] ?? "" } });
+  }
+}
+
+const send = () => fireEvent.click(screen.getByRole("button", { name: "Send Message" }));
+const problems = () =>
+  within(screen.getByRole("group", { name: contactWords.problems.heading }))
+    .getAllByRole("listitem")
+    .map((item) => item.textContent);
+
+beforeEach(() => {
+  answerWith(200);
+  render(<ContactForm words={contactWords} pharmacy={pharmacy} />);
+});
+
+test("has four fields of the right types, none of them required", () => {
+  expect(contactFields.map(({ name }) => [name, input(name).type, input(name).required])).toEqual([
+    ["name", "text", false],
+    ["email", "email", false],
+    ["phone", "tel", false],
+    ["message", "textarea", false],
+  ]);
+  expect(input("message")).toHaveAttribute("rows", "4");
+});
+
+test("sends a message, clears the form and says so", async () => {
+  fillIn();
+  send();
+  expect(await screen.findByText(contactWords.success)).toBeVisible();
+  expect(sentParams()).toEqual([{ ...sampleMessage, to_email: pharmacy.email }]);
+  expect(Object.values(answers()).join("")).toBe("");
+});
+
+test("keeps the message on failure", async () => {
+  answerWith(500);
+  fillIn();
+  send();
+  expect(await screen.findByText(contactWords.failure)).toBeVisible();
+  expect(answers()).toEqual(sampleMessage);
+});
+
+test("does not send a message with nothing in it, and says what is missing", () => {
+  send();
+  expect(problems()).toEqual([
+    `Email: ${contactWords.problems.noReply}`,
+    `Message: ${contactWords.problems.noMessage}`,
+  ]);
+  expect(input("email")).toHaveFocus();
+  expect(sentParams()).toHaveLength(0);
+});
+
+test("does not send a message that nobody could answer, until there is a way", async () => {
+  fillIn({ message: "Hello" });
+  send();
+  expect(problems()).toEqual([`Email: ${contactWords.problems.noReply}`]);
+  fireEvent.input(input("phone"), { target: { value: sampleMessage.phone } });
+  expect(screen.queryByRole("group", { name: contactWords.problems.heading })).toBeNull();
+  send();
+  expect(await screen.findByText(contactWords.success)).toBeVisible();
+  expect(sentParams()).toHaveLength(1);
+});
+
+test("leaves the email's form to the browser, and explains it", () => {
+  fillIn({ ...sampleMessage, email: "nobody" });
+  send();
+  expect(problems()).toEqual([`Email: ${contactWords.problems.wrongEmail}`]);
+  expect(sentParams()).toHaveLength(0);
+});

@@ -1,0 +1,44 @@
+/**
+ * A mail service for tests of components: it stands in for the network only, so the real library
+ * builds the request. Import it before the components, since they read their settings when loaded.
+ */
+process.env.GATSBY_EMAILJS_ORIGIN = "outbox";
+
+type Answer = Pick<Response, "ok" | "status" | "text">;
+
+const fetchMock = jest.fn<Promise<Answer>, [string, { body: string }]>();
+
+beforeEach(() => {
+  fetchMock.mockReset();
+  globalThis.fetch = fetchMock as unknown as typeof fetch;
+  // jsdom has no layout, so it cannot scroll.
+  Element.prototype.scrollIntoView = jest.fn();
+});
+
+const answer = (status: number): Answer => ({
+  ok: status < 300,
+  status,
+  text: () => Promise.resolve(""),
+});
+
+/** How the service answers from now on. */
+export const answerWith = (status: number) => fetchMock.mockResolvedValue(answer(status));
+
+/** Lets messages wait until the returned function answers them. */
+export function answerLater(): (status: number) => void {
+  let resolve: (value: Answer) => void = () => undefined;
+  fetchMock.mockImplementation(
+    () =>
+      new Promise((resolveNow) => {
+        resolve = resolveNow;
+      }),
+  );
+  return (status) => resolve(answer(status));
+}
+
+/** The template parameters of the messages that were sent. */
+export const sentParams = () =>
+  fetchMock.mock.calls.map(
+    ([, { body }]) =>
+      (JSON.parse(body) as { template_params: Record<string, string> }).template_params,
+  );

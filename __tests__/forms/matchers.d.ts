@@ -1,0 +1,2 @@
+/** The matchers that `jest.config.mjs` adds to `expect`. */
+import "@testing-library/jest-dom";

@@ -1,0 +1,30 @@
+import type { ContactAnswers } from "../../src/forms/contact/contact-fields";
+import type { TransferAnswers } from "../../src/forms/transfer/transfer-fields";
+
+/** Obviously made-up answers, each of them different, so that none can stand in for another. */
+export const sampleTransfer: TransferAnswers = {
+  patientName: "Test Patient",
+  dateOfBirth: "1950-02-03",
+  phone: "(507) 555-0191",
+  email: "test.patient@example.com",
+  address: "1 Sample Street, Apt 2",
+  city: "Sampleville",
+  state: "MN",
+  zip: "55099",
+  currentPharmacy: "Sample Drug Store",
+  pharmacyPhone: "(507) 555-0192",
+  pharmacyAddress: "3 Example Avenue",
+  prescriptions: "Sample tablets 10 mg, Rx 0000123\nSample drops\nSample cream",
+  insuranceProvider: "Sample Health Plan",
+  insuranceId: "SAMPLE12345",
+  groupNumber: "SAMPLE9",
+  pcpName: "Dr. Example",
+  pcpPhone: "(507) 555-0193",
+};
+
+export const sampleMessage: ContactAnswers = {
+  name: "Test Person",
+  email: "test.person@example.com",
+  phone: "(507) 555-0194",
+  message: "Do you have sample crutches?\nThank you.",
+};

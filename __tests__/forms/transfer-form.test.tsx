@@ -1,0 +1,271 @@
+import { answerLater, answerWith, sentParams } from "./mail-service";
+import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { TransferForm } from "../../src/forms/transfer/transfer-form";
+import { PaperForm } from "../../src/forms/transfer/paper-form";
+import { type TransferFieldName, transferFields } from "../../src/forms/transfer/transfer-fields";
+import { transferParams } from "../../src/forms/transfer/transfer-params";
+import { sampleTransfer } from "./sample-answers";
+import { pharmacy, transferWords } from "./words";
+
+const SUCCESS = "Transfer request submitted successfully!";
+const FAILURE = "Failed to submit transfer request. Please try again.";
+
+const show = () => render(<TransferForm words={transferWords} pharmacy={pharmacy} />);
+const input = (name: TransferFieldName) =>
+  screen.getByLabelText<HTMLInputElement>(transferWords.questions[name].label);
+const submitButton = () => screen.getByRole("button", { name: "Submit Transfer Request" });
+
+function fillIn(answers: Partial<typeof sampleTransfer> = sampleTransfer) {
+  for (const { name } of transferFields) {
+    fireEvent.input(input(name), { target: { value: answers[name] ?? "" } });
+  }
+}
+
+const answers = () =>
+  Object.fromEntries(transferFields.map(({ name }) => [name, input(name).value]));
+
+describe("the fields", () => {
+  test("are the 17 of the specification, all required, and nothing else is in the form", () => {
+    show();
+    const form = screen.getByRole<HTMLFormElement>("form");
+    const controls = [...form.elements].filter(
+      (element) => !["BUTTON", "FIELDSET"].includes(element.tagName),
+    ) as HTMLInputElement[];
+    expect(controls.map(({ name }) => name)).toEqual(transferFields.map(({ name }) => name));
+    expect(controls.every(({ required }) => required)).toBe(true);
+  });
+
+  test.each<[TransferFieldName, string, string]>([
+    ["patientName", "Full name", "text"],
+    ["dateOfBirth", "Date of birth", "date"],
+    ["phone", "Phone number", "tel"],
+    ["email", "Email", "email"],
+    ["address", "Street address", "text"],
+    ["city", "City", "text"],
+    ["state", "State", "text"],
+    ["zip", "ZIP code", "text"],
+    ["currentPharmacy", "Current pharmacy name", "text"],
+    ["pharmacyPhone", "Pharmacy phone", "tel"],
+    ["pharmacyAddress", "Pharmacy address", "text"],
+    ["prescriptions", "Prescriptions to transfer", "textarea"],
+    ["insuranceProvider", "Insurance provider", "text"],
+    ["insuranceId", "Insurance ID", "text"],
+    ["groupNumber", "Group number", "text"],
+    ["pcpName", "Doctor's name", "text"],
+    ["pcpPhone", "Doctor's phone", "tel"],
+  ])("%s is labelled %s and is of type %s", (name, label, type) => {
+    show();
+    const control = screen.getByLabelText<HTMLInputElement>(label);
+    expect(control.name).toBe(name);
+    expect(control.type).toBe(type);
+  });
+
+  test("prescriptions have four lines and the placeholder of the specification", () => {
+    show();
+    expect(input("prescriptions")).toHaveAttribute("rows", "4");
+    expect(input("prescriptions")).toHaveAttribute("placeholder", "List your prescriptions here");
+  });
+
+  test("the browser checks them, and may fill in only the patient's own", () => {
+    show();
+    expect(screen.getByRole<HTMLFormElement>("form").noValidate).toBe(false);
+    expect(input("dateOfBirth")).toHaveAttribute("autocomplete", "bday");
+    expect(input("insuranceId")).toHaveAttribute("autocomplete", "off");
+  });
+
+  test("words that some browsers would send away for checking are not checked", () => {
+    show();
+    for (const { name } of transferFields)
+      expect(input(name)).toHaveAttribute("spellcheck", "false");
+  });
+});
+
+describe("sending", () => {
+  test("carries the 19 parameters, clears the form and says so", async () => {
+    answerWith(200);
+    show();
+    fillIn();
+    fireEvent.click(submitButton());
+    expect(await screen.findByText(SUCCESS)).toBeVisible();
+    expect(sentParams()).toEqual([transferParams(sampleTransfer, pharmacy.email)]);
+    expect(Object.values(answers()).join("")).toBe("");
+    expect(submitButton()).toBeEnabled();
+    expect(screen.getByRole("group", { name: transferWords.sent.heading })).toHaveFocus();
+  });
+
+  test("keeps every answer on failure and says what to do", async () => {
+    answerWith(500);
+    show();
+    fillIn();
+    fireEvent.click(submitButton());
+    expect(await screen.findByText(FAILURE)).toBeVisible();
+    expect(answers()).toEqual(sampleTransfer);
+    expect(submitButton()).toBeEnabled();
+    const panel = screen.getByRole("group", { name: transferWords.failed.heading });
+    expect(panel).toHaveFocus();
+    expect(panel).toHaveTextContent(transferWords.failed.reasons.rejected);
+    expect(panel).toHaveTextContent(pharmacy.phone);
+    expect(panel).toHaveTextContent(pharmacy.fax);
+
+    answerWith(200);
+    fireEvent.click(within(panel).getByRole("button", { name: "Try again" }));
+    expect(await screen.findByText(SUCCESS)).toBeVisible();
+    expect(sentParams()).toHaveLength(2);
+  });
+
+  test("shows a disabled button with a spinner meanwhile, and sends once however often asked", async () => {
+    const answerNow = answerLater();
+    show();
+    fillIn();
+    const form = screen.getByRole("form");
+    fireEvent.submit(form);
+    fireEvent.submit(form);
+    const button = screen.getByRole("button", { name: "Submitting..." });
+    expect(button).toBeDisabled();
+    expect(button.querySelector("[data-spinner]")).not.toBeNull();
+    fireEvent.submit(form);
+    await waitFor(() => expect(sentParams()).toHaveLength(1));
+    act(() => answerNow(200));
+    expect(await screen.findByText(SUCCESS)).toBeVisible();
+    expect(sentParams()).toHaveLength(1);
+  });
+
+  test("does not begin while an answer is missing, and lists what is", async () => {
+    answerWith(200);
+    show();
+    fillIn({ ...sampleTransfer, zip: "", email: "nobody" });
+    fireEvent.click(submitButton());
+    const list = screen.getByRole("group", { name: transferWords.problems.heading });
+    expect(
+      within(list)
+        .getAllByRole("listitem")
+        .map((item) => item.textContent),
+    ).toEqual([
+      `Email: ${transferWords.problems.wrongEmail}`,
+      `ZIP code: ${transferWords.questions.zip.missing}`,
+    ]);
+    expect(input("zip")).toHaveAccessibleDescription(transferWords.questions.zip.missing);
+    expect(input("zip")).toBeInvalid();
+
+    fireEvent.click(within(list).getByRole("link", { name: "ZIP code" }));
+    expect(input("zip")).toHaveFocus();
+    await userEvent.type(input("zip"), "55057");
+    expect(within(list).queryByRole("link", { name: "ZIP code" })).toBeNull();
+    expect(sentParams()).toHaveLength(0);
+  });
+
+  test("goes on after it was asked for before the script was there", async () => {
+    answerWith(200);
+    const { container, unmount } = show();
+    const html = container.innerHTML;
+    unmount();
+    const page = document.body.appendChild(document.createElement("div"));
+    page.innerHTML = html;
+    for (const { name } of transferFields) input(name).value = sampleTransfer[name];
+    const form = screen.getByRole("form");
+    delete form.dataset.ready;
+    form.dataset.held = "true";
+    render(<TransferForm words={transferWords} pharmacy={pharmacy} />, {
+      container: page,
+      hydrate: true,
+    });
+    expect(await screen.findByText(SUCCESS)).toBeVisible();
+    expect(sentParams()).toEqual([transferParams(sampleTransfer, pharmacy.email)]);
+    page.remove();
+  });
+});
+
+describe("doubts about an answer", () => {
+  test("come after the field is left, go when it is put right, and never stop anyone", async () => {
+    answerWith(200);
+    show();
+    fillIn({ ...sampleTransfer, zip: "550" });
+    fireEvent.blur(input("zip"));
+    expect(input("zip")).toHaveAccessibleDescription(transferWords.warnings.zipLength);
+    expect(input("zip")).toBeValid();
+    fireEvent.input(input("zip"), { target: { value: "55057" } });
+    expect(input("zip")).not.toHaveAccessibleDescription();
+
+    fireEvent.input(input("zip"), { target: { value: "550" } });
+    fireEvent.blur(input("zip"));
+    fireEvent.click(submitButton());
+    expect(await screen.findByText(SUCCESS)).toBeVisible();
+    expect(sentParams()[0]).toMatchObject({ zip: "550" });
+  });
+});
+
+describe("leaving", () => {
+  const isAskedFirst = () => !fireEvent(window, new Event("beforeunload", { cancelable: true }));
+
+  test("asks first while answers were not sent, and only then", async () => {
+    show();
+    expect(isAskedFirst()).toBe(false);
+    fireEvent.input(input("city"), { target: { value: "Sampleville" } });
+    expect(isAskedFirst()).toBe(true);
+    answerWith(200);
+    fillIn();
+    fireEvent.click(submitButton());
+    expect(await screen.findByText(SUCCESS)).toBeVisible();
+    expect(isAskedFirst()).toBe(false);
+  });
+
+  test("takes the receipt away", async () => {
+    answerWith(200);
+    show();
+    fillIn();
+    fireEvent.click(submitButton());
+    await screen.findByText(SUCCESS);
+    fireEvent(window, new Event("pagehide"));
+    expect(screen.queryByText(transferWords.sent.heading)).toBeNull();
+    expect(document.body).not.toHaveTextContent(sampleTransfer.insuranceId);
+  });
+});
+
+describe("paper", () => {
+  const paper = () => document.querySelector("[data-paper]");
+
+  beforeEach(() => {
+    window.print = jest.fn();
+    render(<PaperForm words={transferWords} pharmacy={pharmacy} />);
+    show();
+  });
+
+  test("has every label, the fax number and a line to sign on", () => {
+    for (const { label } of Object.values(transferWords.questions)) {
+      expect(paper()).toHaveTextContent(label);
+    }
+    expect(paper()).toHaveTextContent(pharmacy.fax);
+    expect(paper()).toHaveTextContent(transferWords.paper.signature);
+  });
+
+  test("is empty unless the patient asked for the answers, and empty again when they change", async () => {
+    answerWith(429);
+    fillIn();
+    fireEvent.click(screen.getByRole("button", { name: transferWords.paper.print }));
+    expect(window.print).toHaveBeenCalledTimes(1);
+    expect(paper()).not.toHaveTextContent(sampleTransfer.groupNumber);
+
+    fireEvent.click(submitButton());
+    fireEvent.click(await screen.findByRole("button", { name: transferWords.printForFax }));
+    expect(window.print).toHaveBeenCalledTimes(2);
+    expect(paper()).toHaveTextContent(sampleTransfer.groupNumber);
+    expect(paper()).toHaveTextContent("02/03/1950");
+
+    fireEvent.input(input("city"), { target: { value: "Elsewhere" } });
+    expect(paper()).not.toHaveTextContent(sampleTransfer.groupNumber);
+  });
+
+  test("becomes a receipt, with its time and no line to sign", async () => {
+    answerWith(200);
+    fillIn();
+    fireEvent.click(submitButton());
+    fireEvent.click(await screen.findByRole("button", { name: transferWords.sent.print }));
+    expect(paper()).toHaveTextContent(transferWords.paper.receiptTitle);
+    expect(paper()).toHaveTextContent(transferWords.paper.sentOnline);
+    expect(paper()).toHaveTextContent(sampleTransfer.insuranceId);
+    expect(paper()).not.toHaveTextContent(transferWords.paper.signature);
+    fireEvent.click(screen.getByRole("button", { name: transferWords.sent.done }));
+    expect(paper()).not.toHaveTextContent(sampleTransfer.insuranceId);
+  });
+});
