@@ -2,6 +2,7 @@ import type { GatsbyConfig } from "gatsby";
 import { readPharmacy } from "./src/content/read-pharmacy";
 import { contentFileAt } from "./src/content/content-files";
 import { colors } from "./src/styles/tokens";
+import { mountOutbox } from "./tools/outbox/mount-outbox";
 
 const pharmacy = readPharmacy("data");
 
@@ -15,6 +16,8 @@ const config: GatsbyConfig = {
     generateOnBuild: true,
     documentSearchPaths: ["./gatsby-node.ts", "./src/gatsby/*.ts"],
   },
+  // In `gatsby develop` the outbox takes the forms' messages; a built site never has it.
+  developMiddleware: mountOutbox,
   plugins: [
     { resolve: "gatsby-source-filesystem", options: { name: "data", path: "./data" } },
     {
@@ -38,6 +41,11 @@ const config: GatsbyConfig = {
         background_color: colors.page,
         theme_color: colors.brandDark,
         icon: "static/logo.svg",
+        icons: [192, 512].map((size) => ({
+          src: `icons/icon-${size}.png`,
+          sizes: `${size}x${size}`,
+          type: "image/png",
+        })),
       },
     },
   ],

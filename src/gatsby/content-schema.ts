@@ -6,6 +6,7 @@ import type { CreateSchemaCustomizationArgs } from "gatsby";
 import { z } from "zod";
 import { fileFolders, singleFiles } from "../content/content-files";
 import { type ContentKind } from "../content/kinds";
+import { helpOf } from "../content/schema-at";
 
 /** The resolver that a kind of text needs; see `field-extensions.ts`. */
 const EXTENSION_OF_KIND: Partial<Record<ContentKind, string>> = {
@@ -75,7 +76,7 @@ function fieldLines(schema: z.ZodObject, definitions: Definitions): string {
   return Object.entries(shape)
     .map(([name, value]) => {
       const { type, extension } = fieldType(value, definitions);
-      const help = docstring(z.globalRegistry.get(value)?.description, "  ");
+      const help = docstring(helpOf(value).help, "  ");
       return `${help}  ${name}: ${type}${extension && ` ${extension}`}`;
     })
     .join("\n");

@@ -1,6 +1,7 @@
 import type { PreRenderHTMLArgs } from "gatsby";
 import { isHydratedLate, staysStatic } from "./hydrated-pages";
 import { loadScriptsLate } from "./late-scripts";
+import { speculationRules } from "./speculation-rules";
 
 const TEMPLATE_ID = "page-scripts";
 
@@ -11,11 +12,12 @@ export function keepOnlyNeededScripts({
   replacePostBodyComponents,
 }: PreRenderHTMLArgs) {
   if (staysStatic(pathname)) {
-    replacePostBodyComponents([]);
+    replacePostBodyComponents([speculationRules()]);
     return;
   }
   if (!isHydratedLate(pathname)) return;
   replacePostBodyComponents([
+    speculationRules(),
     <template key="scripts" id={TEMPLATE_ID}>
       {getPostBodyComponents()}
     </template>,

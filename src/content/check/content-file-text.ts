@@ -6,8 +6,8 @@ export type ValuePath = readonly PropertyKey[];
 
 /** A YAML file, with a way back from a value to the place where it is written. */
 export class ContentFileText {
-  readonly #lines: string[];
-  readonly #lineCounter = new LineCounter();
+  private readonly lines: string[];
+  private readonly lineCounter = new LineCounter();
   readonly document: Document.Parsed;
 
   /**
@@ -18,11 +18,11 @@ export class ContentFileText {
     readonly file: string,
     readonly text: string,
   ) {
-    this.#lines = text.split(/\r?\n/);
+    this.lines = text.split(/\r?\n/);
     // YAML 1.1 is what Gatsby's reader speaks: 17:30 is a number there and 2026-12-25 a moment.
     this.document = parseDocument(text, {
       version: "1.1",
-      lineCounter: this.#lineCounter,
+      lineCounter: this.lineCounter,
       prettyErrors: false,
       logLevel: "silent",
     });
@@ -30,13 +30,13 @@ export class ContentFileText {
 
   /** A problem at a place in the text, counted in characters from its beginning. */
   problemAt(offset: number, message: string, fix: string): ContentProblem {
-    const { line, col } = this.#lineCounter.linePos(offset);
+    const { line, col } = this.lineCounter.linePos(offset);
     return this.problemOnLine(line || 1, col || 1, message, fix);
   }
 
   /** A problem on a line, both counted from 1. */
   problemOnLine(line: number, column: number, message: string, fix: string): ContentProblem {
-    const excerpt = (this.#lines[line - 1] ?? "").replaceAll("\t", "→");
+    const excerpt = (this.lines[line - 1] ?? "").replaceAll("\t", "→");
     return {
       file: this.file,
       line,
@@ -49,33 +49,33 @@ export class ContentFileText {
 
   /** A problem with the value that a path leads to, or with what stands nearest above it. */
   problemWith(path: ValuePath, message: string, fix: string): ContentProblem {
-    return this.problemAt(this.#offsetOf(path), message, fix);
+    return this.problemAt(this.offsetOf(path), message, fix);
   }
 
   /** A problem with a key itself, not with its value. */
   problemWithKey(parent: ValuePath, key: string, message: string, fix: string): ContentProblem {
-    const map = this.#nodeAt(parent);
+    const map = this.nodeAt(parent);
     const pair = isMap(map)
       ? map.items.find((item) => isScalar(item.key) && String(item.key.value) === key)
       : undefined;
     const offset = isScalar(pair?.key) ? pair.key.range?.[0] : undefined;
-    return this.problemAt(offset ?? this.#offsetOf(parent), message, fix);
+    return this.problemAt(offset ?? this.offsetOf(parent), message, fix);
   }
 
   /** The text of a value as it stands in the file. */
   writtenAt(path: ValuePath): string | undefined {
-    const node = this.#nodeAt(path);
+    const node = this.nodeAt(path);
     return node?.range ? this.text.slice(node.range[0], node.range[1]).trim() : undefined;
   }
 
-  #nodeAt(path: ValuePath): Node | undefined {
+  private nodeAt(path: ValuePath): Node | undefined {
     if (path.length === 0) return this.document.contents ?? undefined;
     return this.document.getIn(path, true) as Node | undefined;
   }
 
-  #offsetOf(path: ValuePath): number {
+  private offsetOf(path: ValuePath): number {
     for (let length = path.length; length >= 0; length -= 1) {
-      const offset = this.#nodeAt(path.slice(0, length))?.range?.[0];
+      const offset = this.nodeAt(path.slice(0, length))?.range?.[0];
       if (offset !== undefined) return offset;
     }
     return 0;

@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { ContentFileText, ValuePath } from "./content-file-text";
 import type { ContentProblem } from "./content-problem";
 import { nearest } from "./nearest";
-import { helpOf, knownKeys, schemaAt } from "./schema-at";
+import { helpOf, knownKeys, schemaAt } from "../schema-at";
 
 type Issue = z.core.$ZodIssue;
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { ContentKind } from "../kinds";
 import type { ValuePath } from "./content-file-text";
-import { schemaAt } from "./schema-at";
+import { schemaAt } from "../schema-at";
 
 /** A text of a file, with its kind and the way to it. */
 export interface VisitedText {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { ValuePath } from "./content-file-text";
+import type { ValuePath } from "./check/content-file-text";
 
 function unwrapped(schema: z.core.$ZodType): z.core.$ZodType {
   return schema instanceof z.ZodOptional ? unwrapped(schema.unwrap()) : schema;
@@ -43,7 +43,7 @@ export function knownKeys(schema: z.core.$ZodType | undefined): string[] {
 
 /** The help text and the example of a description. */
 export function helpOf(schema: z.core.$ZodType | undefined): { help?: string; example?: string } {
-  const meta = schema && z.globalRegistry.get(schema);
+  const meta = schema && z.globalRegistry.get(unwrapped(schema));
   const [example] = (meta?.examples ?? []) as (string | number)[];
   return { help: meta?.description, example: example?.toString() };
 }

@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "yaml";
+import { checkContent } from "../../src/content/check/check-content";
+import { formatProblems } from "../../src/content/check/format-problems";
+import { contentFileAt } from "../../src/content/content-files";
+
+const yamlFiles = readdirSync("data", { recursive: true, encoding: "utf8" })
+  .map((path) => path.replaceAll("\\", "/"))
+  .filter((path) => path.endsWith(".yaml"));
+
+const read = (path: string) => parse(readFileSync(join("data", path), "utf8")) as unknown;
+
+test("the content as it stands has no mistakes", async () => {
+  const { problems } = await checkContent(process.cwd());
+  expect(formatProblems(problems)).toBe("");
+});
+
+test.each(yamlFiles)("data/%s means the same to the check and to Gatsby's reader", (path) => {
+  // Gatsby's transformer reads with js-yaml 3; the check reads with another library.
+  // eslint-disable-next-line @typescript-eslint/no-require-imports -- its types are not installed
+  const gatsbyReader = require("js-yaml") as { load: (text: string) => unknown };
+  expect(gatsbyReader.load(readFileSync(join("data", path), "utf8"))).toEqual(read(path));
+});
+
+test("nine service pages, each with a place of its own in the menu", () => {
+  const services = yamlFiles
+    .filter((path) => path.startsWith("services/"))
+    .map((path) => read(path) as { order: number });
+  expect(services).toHaveLength(9);
+  expect(new Set(services.map(({ order }) => order)).size).toBe(9);
+});
+
+test("equipment has three categories of three items, as the customer asked", () => {
+  const { categories } = read("equipment.yaml") as {
+    categories: { name: string; items: unknown[] }[];
+  };
+  expect(categories.map(({ name, items }) => [name, items.length])).toEqual([
+    ["Mobility Aids", 3],
+    ["Bathroom Safety", 3],
+    ["Bedroom Equipment", 3],
+  ]);
+});
+
+test("over-the-counter products have six categories of five names", () => {
+  const { categories } = read("otc.yaml") as { categories: { items: string[] }[] };
+  expect(categories.map(({ items }) => items.length)).toEqual([5, 5, 5, 5, 5, 5]);
+});
+
+test("no fact of pharmacy.yaml is written a second time", () => {
+  const pharmacy = read("pharmacy.yaml") as { phone: string; fax: string; email: string };
+  const facts = [pharmacy.phone, pharmacy.fax, pharmacy.email, "555-01"];
+  const others = yamlFiles.filter((path) => path !== "pharmacy.yaml");
+  for (const path of others) {
+    const text = readFileSync(join("data", path), "utf8");
+    for (const fact of facts)
+      expect({ path, has: text.includes(fact) && fact }).toEqual({ path, has: false });
+  }
+});
+
+test("every file has a description", () => {
+  expect(yamlFiles.filter((path) => !contentFileAt(path))).toEqual([]);
+});

@@ -1,0 +1,72 @@
+import { structuredData } from "../../src/lib/structured-data";
+
+const pharmacy = {
+  name: "Test Pharmacy",
+  description: "A pharmacy in a test.",
+  since: 2024,
+  phone: "(507) 555-0142",
+  fax: "(507) 555-0143",
+  email: "info@test-pharmacy.example",
+  address: { street: "1 Test Street", city: "Northfield", state: "MN", zip: "55057" },
+  location: { latitude: 44.5, longitude: -93.2 },
+  hours: {
+    monday: "9AM-7PM",
+    tuesday: "9AM-7PM",
+    wednesday: "9AM-7PM",
+    thursday: "9AM-7PM",
+    friday: "9AM-7PM",
+    saturday: "9AM-2PM",
+    sunday: "Closed",
+  },
+  specialHours: [{ date: "2026-12-25", hours: "Closed", reason: "Christmas Day" }],
+  socialPicture: { file: { publicURL: "/static/card.png" } },
+};
+
+const url = (path: string) => `https://www.test-pharmacy.example${path}`;
+
+test("the pharmacy says the facts of its page in schema.org's words", () => {
+  const [record] = structuredData({ pharmacy, path: "/", title: "Home", url })["@graph"];
+  expect(record).toMatchObject({
+    "@type": "Pharmacy",
+    "@id": "https://www.test-pharmacy.example/#pharmacy",
+    telephone: "+1-507-555-0142",
+    faxNumber: "+1-507-555-0143",
+    address: { streetAddress: "1 Test Street", postalCode: "55057", addressCountry: "US" },
+    geo: { latitude: 44.5, longitude: -93.2 },
+  });
+});
+
+test("hours, closed days and holidays are in the form that search engines read", () => {
+  const [record] = structuredData({ pharmacy, path: "/", title: "Home", url })["@graph"];
+  expect(record).toHaveProperty(
+    "openingHoursSpecification",
+    expect.arrayContaining([
+      expect.objectContaining({ dayOfWeek: "Monday", opens: "09:00", closes: "19:00" }),
+      expect.objectContaining({ dayOfWeek: "Saturday", opens: "09:00", closes: "14:00" }),
+      expect.objectContaining({ dayOfWeek: "Sunday", opens: "00:00", closes: "00:00" }),
+      expect.objectContaining({
+        validFrom: "2026-12-25",
+        validThrough: "2026-12-25",
+        opens: "00:00",
+        closes: "00:00",
+      }),
+    ]),
+  );
+});
+
+test("a page below others says where it stands", () => {
+  const [, breadcrumb] = structuredData({
+    pharmacy,
+    path: "/services/immunizations/",
+    title: "Immunizations",
+    trail: [{ label: "Home", path: "/" }],
+    url,
+  })["@graph"];
+  expect(breadcrumb).toMatchObject({
+    "@type": "BreadcrumbList",
+    itemListElement: [
+      { position: 1, name: "Home", item: url("/") },
+      { position: 2, name: "Immunizations", item: url("/services/immunizations/") },
+    ],
+  });
+});

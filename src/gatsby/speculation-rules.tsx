@@ -1,0 +1,19 @@
+import { withPrefix } from "gatsby";
+
+/**
+ * Lets browsers that know how prepare the page behind a link that someone is about to press. They
+ * leave it alone on metered connections by themselves
+ * (https://developer.chrome.com/docs/web-platform/prerender-pages).
+ */
+export function speculationRules() {
+  const rules = {
+    prerender: [{ where: { href_matches: withPrefix("/*") }, eagerness: "moderate" }],
+  };
+  return (
+    <script
+      key="speculation-rules"
+      type="speculationrules"
+      dangerouslySetInnerHTML={{ __html: JSON.stringify(rules) }}
+    />
+  );
+}
