@@ -13,6 +13,7 @@ export function readOptions<Options extends NonNullable<ParseArgsConfig["options
     return parseArgs({ options }).values;
   } catch (error) {
     const known = Object.keys(options).map((name) => `--${name}`);
-    throw new CommandError(`${String(error)}\nThis command takes ${known.join(", ")}.`);
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new CommandError(`${reason}\nThis command takes ${known.join(", ")}.`);
   }
 }
