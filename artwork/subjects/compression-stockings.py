@@ -1,4 +1,5 @@
 """A pair of knee-high compression stockings on leg forms. Lengths in cm."""
+from kit.cloth import knit
 from kit.legs import leg_sections, stocking
 from kit.materials import matte
 from kit.palette import CREAM, TEAL, TEAL_DARK
@@ -10,16 +11,16 @@ SHOT = shot(azimuth=22, elevation=11, margin=.09, size=2.1, samples=28)
 
 TOP = .82          # where the leg forms end, as a part of their length
 DOME = 1.3         # how far the rounded top rises
-BEIGE = '#dca58a'
+BEIGE, BEIGE_DARK = '#dca58a', '#c98a6c'
 
 
 def build():
-    """A teal one in front, with a darker heel and toe, and a beige one with an open toe behind it."""
+    """A teal one in front and a beige one behind it, both with a darker heel and toe."""
     root = group('stockings')
-    near = leg_form(root, at=(0, 0, 0), turn=-14)
-    stocking(TEAL, near, heel=TEAL_DARK)
-    far = leg_form(root, at=(10, 17, 0), turn=-14)
-    stocking(BEIGE, far, heel='#c98a6c')
+    for color, dark, at in ((TEAL, TEAL_DARK, (0, 0, 0)), (BEIGE, BEIGE_DARK, (10, 17, 0))):
+        form = leg_form(root, at, turn=-14)
+        stocking(color, form, heel=dark)
+        toe(dark, form)
     return root
 
 
@@ -33,3 +34,13 @@ def leg_form(parent, at, turn):
         rings.append([(middle_x + (x - middle_x) * part, y * part, z + rise) for x, y, z in last])
     loft(rings, matte(CREAM), made)
     return made
+
+
+def toe(color, parent):
+    """The rounded knit over the tip of the toes."""
+    rings = leg_sections(0, .1, .27)
+    first = rings[0]
+    middle_z = sum(point[2] for point in first) / len(first)
+    tip = [[(x + ahead, y * part, middle_z + (z - middle_z) * part) for x, y, z in first]
+           for part, ahead in ((.2, .5), (.5, .44), (.75, .32), (.92, .15))]
+    loft(tip + rings, knit(color, .55), parent)
