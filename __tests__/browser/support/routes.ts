@@ -1,0 +1,23 @@
+/** The 14 addresses that the customer asked for. */
+export const customerRoutes = [
+  "/",
+  "/about/",
+  "/services/",
+  "/services/prescription-services/",
+  "/services/medical-supplies/",
+  "/services/immunizations/",
+  "/services/health-screenings/",
+  "/services/wellness-services/",
+  "/services/specialty-services/",
+  "/services/diabetic-care/",
+  "/services/durable-medical-equipment/",
+  "/services/otc-network/",
+  "/prescriptions/",
+  "/contact/",
+] as const;
+
+/** Every page, and an address without one. */
+export const allRoutes = [...customerRoutes, "/privacy/", "/there-is-no-such-page/"] as const;
+
+/** The pages on which React runs; see `src/gatsby/hydrated-pages.ts`. */
+export const formRoutes: readonly string[] = ["/prescriptions/", "/contact/"];
