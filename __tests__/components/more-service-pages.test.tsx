@@ -1,0 +1,23 @@
+import { render, screen } from "@testing-library/react";
+import { MoreServicePages } from "../../src/sections/services-overview/more-service-pages";
+import { giveSiteData } from "../support/site-data";
+
+const words = { heading: "More", text: "Other pages." };
+
+beforeEach(() => giveSiteData());
+
+test("a service page that no card leads to is listed", () => {
+  render(<MoreServicePages words={words} shown={["/services/immunizations/"]} />);
+  expect(screen.getByRole("link", { name: "Flu Shots" })).toHaveAttribute(
+    "href",
+    "/services/flu-shots/",
+  );
+  expect(screen.queryByRole("link", { name: "Immunizations" })).not.toBeInTheDocument();
+});
+
+test("where cards lead to every page, the section is left out", () => {
+  const { container } = render(
+    <MoreServicePages words={words} shown={["/services/immunizations/", "/services/flu-shots/"]} />,
+  );
+  expect(container).toBeEmptyDOMElement();
+});

@@ -1,0 +1,82 @@
+import { useStaticQuery } from "gatsby";
+
+const weekdays = { monday: "9AM-7PM", tuesday: "9AM-7PM", wednesday: "9AM-7PM" };
+const restOfWeek = { thursday: "9AM-7PM", friday: "9AM-7PM", sunday: "Closed" };
+const hours = { ...weekdays, ...restOfWeek, saturday: "9AM-2PM" };
+
+/** What the image pipeline makes of a picture. */
+export const picture = (alt: string) => ({
+  alt,
+  file: {
+    childImageSharp: {
+      gatsbyImageData: {
+        layout: "fullWidth" as const,
+        width: 4,
+        height: 3,
+        images: {
+          sources: [
+            { type: "image/avif", srcSet: "/small.avif 400w, /large.avif 1000w", sizes: "" },
+          ],
+          fallback: { src: "/small.webp", srcSet: "/small.webp 400w", sizes: "" },
+        },
+      },
+    },
+  },
+});
+
+/** A site's shared data, as GraphQL gives it. */
+export const siteData = {
+  pharmacy: {
+    name: "Test Pharmacy & Supply",
+    shortName: "Test Pharmacy",
+    phone: "(507) 555-0142",
+    fax: "(507) 555-0143",
+    email: "info@test-pharmacy.example",
+    website: "https://www.test-pharmacy.example/",
+    storefrontUrl: "https://shop.test-pharmacy.example/",
+    bookingUrl: "https://booking.test-pharmacy.example/",
+    address: { street: "1 Test Street", city: "Northfield", state: "MN", zip: "55057" },
+    hours,
+    specialHours: [{ date: "2026-12-25", hours: "Closed", reason: "Christmas Day" }],
+    servicesDesk: {
+      name: "Services desk",
+      phone: "(507) 555-0144",
+      hours: { ...hours, saturday: "9AM-3PM" },
+    },
+  },
+  header: {
+    home: { label: "Home", path: "/" },
+    services: { label: "Services", overview: { label: "All services", path: "/services/" } },
+  },
+  footer: {},
+  labels: {
+    call: "Call",
+    hours: "Hours",
+    storeHours: "Store hours",
+    newTab: "opens in a new tab",
+    specialHours: "Holiday hours",
+  },
+  services: {
+    nodes: [
+      { slug: "immunizations", title: "Immunizations", icon: "syringe" },
+      { slug: "flu-shots", title: "Flu Shots", icon: "syringe" },
+    ],
+  },
+  equipmentCatalog: {
+    categories: [
+      {
+        name: "Mobility Aids",
+        intro: "For steadier steps.",
+        items: [{ name: "Cane", description: "A little help.", picture: picture("A quad cane") }],
+      },
+    ],
+  },
+  otcCatalog: {
+    categories: [{ name: "First Aid", items: ["Bandages", "Gauze"], picture: picture("") }],
+  },
+};
+
+/** Lets components of a unit test read the shared data, or a variation of it. */
+export function giveSiteData(data: object = siteData) {
+  jest.mocked(useStaticQuery).mockReturnValue(data);
+}
