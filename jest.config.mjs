@@ -12,11 +12,11 @@ const babelOptions = {
 const shared = {
   transform: { "\\.[jt]sx?$": ["babel-jest", babelOptions] },
   moduleNameMapper: { "^gatsby$": "<rootDir>/__tests__/support/gatsby.tsx" },
-  setupFilesAfterEnv: ["@testing-library/jest-dom"],
 };
 
 /** @type {import("jest").Config} */
 const config = {
+  testTimeout: 30_000,
   projects: [
     {
       ...shared,
@@ -29,6 +29,7 @@ const config = {
       displayName: "page",
       testEnvironment: "jsdom",
       testMatch: ["<rootDir>/__tests__/**/*.test.tsx"],
+      setupFilesAfterEnv: ["<rootDir>/__tests__/support/page-setup.ts"],
     },
   ],
 };

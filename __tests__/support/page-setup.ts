@@ -1,0 +1,6 @@
+/** Runs before each test file that draws components. */
+import "@testing-library/jest-dom";
+import { configure } from "@testing-library/react";
+
+// A busy machine takes its time; what never comes still fails.
+configure({ asyncUtilTimeout: 10_000 });
