@@ -24,7 +24,7 @@ export const HomeHero = ({ hero }: { hero: Queries.HomeHeroFragment }) => (
     </div>
     <Picture
       picture={hero.picture}
-      sizes="(min-width: 64rem) 100vw, 110vw"
+      sizes="(min-width: 64rem) 75vw, 148vw"
       isFirstView
       css={image}
     />
@@ -50,10 +50,11 @@ export const homeHeroFragment = graphql`
 const band = css`
   position: relative;
   display: grid;
-  background: ${colors.mint};
+  overflow: hidden;
+  background: linear-gradient(${colors.mint}, ${colors.mintSoft});
 
   ${media.large} {
-    min-height: clamp(32rem, 40vw, 46rem);
+    min-height: clamp(30rem, 42vw, 42rem);
     align-items: center;
   }
 `;
@@ -87,17 +88,19 @@ const actions = css`
   padding-block-start: ${space.s};
 `;
 
+/* The picture keeps its left part free for words; on a phone it is cropped to the shop. */
 const image = css`
   width: 100%;
-  aspect-ratio: 4 / 3;
+  aspect-ratio: 6 / 5;
   object-fit: cover;
-  object-position: 78% 50%;
+  object-position: 100% 50%;
 
   ${media.large} {
     position: absolute;
-    inset: 0;
+    inset: 0 max(0px, (100vw - 90rem) / 2) 0 auto;
+    width: auto;
     height: 100%;
-    aspect-ratio: auto;
-    object-position: 100% 60%;
+    aspect-ratio: 16 / 9;
+    mask-image: linear-gradient(to right, transparent, black 30%);
   }
 `;
