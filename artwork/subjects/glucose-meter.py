@@ -11,6 +11,6 @@ def build():
     root = group('glucose meter picture')
     glucose_meter(root, turn=(0, 0, 16))
     strip_vial(root, at=(4.4, 3.9, 0), turn=(0, 0, -2))
-    test_strip(root, at=(5.0, -2.2, .06), turn=(0, 0, 38))
+    test_strip(root, at=(5.4, -2.3, .06), turn=(0, 0, 38))
     test_strip(root, at=(7.4, -.6, .06), turn=(0, 0, 70))
     return root
