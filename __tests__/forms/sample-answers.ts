@@ -9,7 +9,7 @@ export const sampleTransfer: TransferAnswers = {
   email: "test.patient@example.com",
   address: "1 Sample Street, Apt 2",
   city: "Sampleville",
-  state: "MN",
+  state: "WI",
   zip: "55099",
   currentPharmacy: "Sample Drug Store",
   pharmacyPhone: "(507) 555-0192",

@@ -1,0 +1,85 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { SEND_PATH } from "../../../tools/outbox/create-outbox";
+
+interface Trace {
+  where: string;
+  text: string;
+}
+
+/** Everything that leaves the page, or stays behind in the browser. */
+export interface Watch {
+  /** Bodies of the messages to the mail service: the one place for answers. */
+  messages: string[];
+  /** All else: addresses, requests, history, titles, console, storage. */
+  traces: () => Promise<Trace[]>;
+}
+
+/** Notes every use of the history and of storage, from before the page's own scripts. */
+function noteHistoryAndStorage() {
+  const noted: string[] = [];
+  Object.assign(window, { notedByTest: noted });
+  const note = (name: string, args: unknown[]) => noted.push(`${name} ${JSON.stringify(args)}`);
+  for (const name of ["pushState", "replaceState"] as const) {
+    const original = history[name].bind(history);
+    history[name] = (...args) => {
+      note(name, args);
+      original(...args);
+    };
+  }
+  const { setItem } = Storage.prototype;
+  Storage.prototype.setItem = function (...args) {
+    note("setItem", args);
+    setItem.apply(this, args);
+  };
+  new MutationObserver(() => note("title", [document.title])).observe(document, {
+    subtree: true,
+    childList: true,
+  });
+}
+
+/** What the browser keeps for the site at this moment. */
+async function keptByBrowser() {
+  const databases = await indexedDB.databases();
+  const caches = await window.caches?.keys();
+  const { notedByTest } = window as unknown as { notedByTest: string[] };
+  return [
+    ...notedByTest,
+    location.href,
+    document.title,
+    document.cookie,
+    document.referrer,
+    window.name,
+    JSON.stringify(history.state),
+    JSON.stringify({ ...localStorage }),
+    JSON.stringify({ ...sessionStorage }),
+    JSON.stringify(databases),
+    JSON.stringify(caches ?? []),
+  ];
+}
+
+/** Starts to watch a page, from before it is opened. */
+export async function watchForLeaks(page: Page, context: BrowserContext): Promise<Watch> {
+  const messages: string[] = [];
+  const seen: Trace[] = [];
+  await page.addInitScript(noteHistoryAndStorage);
+  context.on("request", (request) => {
+    const body = request.postData() ?? "";
+    const isMessage = request.method() === "POST" && new URL(request.url()).pathname === SEND_PATH;
+    if (isMessage) messages.push(body);
+    else seen.push({ where: "request body", text: body });
+    seen.push({ where: "request", text: `${request.url()} ${JSON.stringify(request.headers())}` });
+  });
+  page.on("framenavigated", (frame) => seen.push({ where: "navigation", text: frame.url() }));
+  page.on("console", (message) => seen.push({ where: "console", text: message.text() }));
+  page.on("pageerror", (error) => seen.push({ where: "error", text: String(error.stack) }));
+  context.on("page", (opened) => seen.push({ where: "window", text: opened.url() }));
+
+  return {
+    messages,
+    traces: async () => {
+      const kept = (await page.evaluate(keptByBrowser)).map((text) => ({ where: "browser", text }));
+      const cookies = { where: "cookies", text: JSON.stringify(await context.cookies()) };
+      return [...seen, ...kept, cookies];
+    },
+  };
+}

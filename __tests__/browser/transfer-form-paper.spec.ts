@@ -1,0 +1,106 @@
+/** The page on paper: one sheet of US Letter, whoever prints it and whenever. */
+import type { Page } from "@playwright/test";
+import { sampleTransfer } from "../forms/sample-answers";
+import { pharmacy, transferWords } from "../forms/words";
+import { expect, test } from "./support/forms";
+import { refuseWith } from "./support/mail-service";
+import { readPdf } from "./support/pdf-text";
+
+test.skip(({ isMobile }) => isMobile, "Paper has one size.");
+
+const LETTER_POINTS = "612 792";
+const squeezed = (text: string) => text.replace(/\s/g, "");
+const labels = Object.values(transferWords.questions).map(({ label }) => label);
+
+/** Prints as the patient's browser would, without a dialog to click through. */
+async function print(page: Page) {
+  const pdf = await page.pdf({ preferCSSPageSize: true, displayHeaderFooter: false });
+  expect(pdf.toString("latin1")).toContain(LETTER_POINTS);
+  return readPdf(pdf);
+}
+
+/** Keeps `window.print` from waiting for a printer; the test prints itself. */
+const withoutPrinter = (page: Page) =>
+  page.addInitScript(() => {
+    window.print = () => undefined;
+  });
+
+function expectEveryLabel(text: string) {
+  for (const label of labels) expect(text).toContain(squeezed(label));
+  expect(text).toContain(squeezed(pharmacy.name));
+}
+
+test("the page prints as an empty form on one sheet, before any script has run", async ({
+  transfer,
+  page,
+}) => {
+  await transfer.open();
+  const { pages, text } = await print(page);
+  expect(pages).toBe(1);
+  expectEveryLabel(text);
+  expect(text).toContain(squeezed(`${transferWords.paper.fax}: ${pharmacy.fax}`));
+  expect(text).toContain(squeezed(pharmacy.address.street));
+  expect(text).toContain(squeezed("Mon-Fri 9AM-7PM"));
+  expect(text).toContain(squeezed(transferWords.paper.signature));
+  // Nothing of the page around it.
+  expect(text).not.toContain(squeezed(transferWords.submit));
+  expect(text).not.toContain(squeezed(transferWords.ready.heading));
+});
+
+test("typed answers are not printed unless the patient asked for them", async ({ transfer, page }) => {
+  await withoutPrinter(page);
+  await transfer.openAlive();
+  await transfer.fill();
+  const { pages, text } = await print(page);
+  expect(pages).toBe(1);
+  for (const answer of Object.values(sampleTransfer)) expect(text).not.toContain(squeezed(answer));
+});
+
+test("Print for fax puts the answers on the sheet, with a line to sign", async ({
+  transfer,
+  page,
+  mail,
+}) => {
+  await withoutPrinter(page);
+  mail.answerWith(refuseWith(500));
+  await transfer.openAlive();
+  await transfer.fill();
+  await transfer.send();
+  await page.getByRole("button", { name: transferWords.printForFax }).click();
+  const { pages, text } = await print(page);
+  expect(pages).toBe(1);
+  expectEveryLabel(text);
+  for (const [name, answer] of Object.entries(sampleTransfer)) {
+    expect(text).toContain(squeezed(name === "dateOfBirth" ? "02/03/1950" : answer));
+  }
+  expect(text).toContain(squeezed(transferWords.paper.signature));
+  expect(text).toContain(squeezed(pharmacy.fax));
+});
+
+test("the receipt says when it was sent, and Done takes it away", async ({ transfer, page }) => {
+  await withoutPrinter(page);
+  await transfer.openAlive();
+  await transfer.fill();
+  await transfer.send();
+  await page.getByRole("button", { name: transferWords.sent.print }).click();
+  const receipt = await print(page);
+  expect(receipt.pages).toBe(1);
+  expect(receipt.text).toContain(squeezed(transferWords.paper.receiptTitle));
+  expect(receipt.text).toContain(squeezed(transferWords.paper.sentOnline));
+  expect(receipt.text).toContain(squeezed(sampleTransfer.insuranceId));
+  await page.getByRole("button", { name: transferWords.sent.done }).click();
+  const { text } = await print(page);
+  expect(text).not.toContain(squeezed(sampleTransfer.insuranceId));
+});
+
+test("a very long list of medicines is printed to its end", async ({ transfer, page, mail }) => {
+  await withoutPrinter(page);
+  mail.answerWith(refuseWith(500));
+  await transfer.openAlive();
+  const medicines = Array.from({ length: 80 }, (_, index) => `Sample medicine ${index + 1}`);
+  await transfer.fill({ ...sampleTransfer, prescriptions: medicines.join("\n") });
+  await transfer.send();
+  await page.getByRole("button", { name: transferWords.printForFax }).click();
+  const { text } = await print(page);
+  for (const medicine of medicines) expect(text).toContain(squeezed(medicine));
+});

@@ -1,0 +1,162 @@
+/** A request that arrives: what travels, how often, and what the patient sees of it. */
+import { transferParams } from "../../src/forms/transfer/transfer-params";
+import { sampleTransfer } from "../forms/sample-answers";
+import { pharmacy, transferWords } from "../forms/words";
+import { expect, test } from "./support/forms";
+import { acceptAfter, answers, refuseWith } from "./support/mail-service";
+
+const SUCCESS = "Transfer request submitted successfully!";
+const TOAST_MS = 5_000;
+
+test("the 19 parameters arrive with what was typed, and the form is cleared", async ({
+  transfer,
+  mail,
+}) => {
+  await transfer.openAlive();
+  await transfer.fill();
+  await transfer.send();
+  await expect(transfer.toast).toHaveText(SUCCESS);
+  await transfer.expectEmpty();
+  await expect(transfer.submitButton).toBeEnabled();
+  expect(mail.received).toHaveLength(1);
+  expect(mail.received[0]).toMatchObject({
+    user_id: "test-public-key",
+    service_id: "test-service",
+    template_id: "test-transfer-template",
+  });
+  expect(mail.received[0]?.template_params).toEqual(transferParams(sampleTransfer, pharmacy.email));
+});
+
+test("hostile text arrives as it was typed", async ({ transfer, mail }) => {
+  const hostile = {
+    ...sampleTransfer,
+    patientName: `O'Test "Quote" \\ <b>{{to_email}}</b> \${x}`,
+    address: "مريض تجريبي \u202E123 שלום",
+    city: "👩🏽‍⚕️💊 Ḧ̷̛́ï",
+    prescriptions: `<script>document.title = "x"</script>\n${"x".repeat(10_000)}\nlast line`,
+  };
+  await transfer.openAlive();
+  await transfer.fill(hostile);
+  await transfer.send();
+  await expect(transfer.toast).toHaveText(SUCCESS);
+  expect(mail.received[0]?.template_params).toEqual(transferParams(hostile, pharmacy.email));
+});
+
+test("while it is on its way the button is disabled and says so, with a spinner", async ({
+  transfer,
+  mail,
+}) => {
+  mail.answerWith(acceptAfter(1_000));
+  await transfer.openAlive();
+  await transfer.fill();
+  await transfer.send();
+  const button = transfer.form.getByRole("button", { name: "Submitting..." });
+  await expect(button).toBeDisabled();
+  await expect(button.locator("[data-spinner]")).toBeVisible();
+  await expect(transfer.toast).toHaveText(SUCCESS);
+});
+
+test("a double click sends once", async ({ transfer, mail }) => {
+  mail.answerWith(acceptAfter(500));
+  await transfer.openAlive();
+  await transfer.fill();
+  await transfer.submitButton.dblclick();
+  await expect(transfer.toast).toHaveText(SUCCESS);
+  expect(mail.received).toHaveLength(1);
+});
+
+test("Enter held down sends once", async ({ transfer, mail, page }) => {
+  mail.answerWith(acceptAfter(500));
+  await transfer.openAlive();
+  await transfer.fill();
+  await transfer.input("pcpPhone").focus();
+  for (let press = 0; press < 10; press += 1) await page.keyboard.down("Enter");
+  await page.keyboard.up("Enter");
+  await expect(transfer.toast).toHaveText(SUCCESS);
+  expect(mail.received).toHaveLength(1);
+});
+
+test("presses while it is on its way send nothing more", async ({ transfer, mail, page }) => {
+  mail.answerWith(acceptAfter(1_500));
+  await transfer.openAlive();
+  await transfer.fill();
+  await transfer.send();
+  const button = transfer.form.getByRole("button", { name: "Submitting..." });
+  await button.click({ force: true });
+  await page.keyboard.press("Enter");
+  await transfer.form.evaluate((form: HTMLFormElement) => {
+    form.requestSubmit();
+    form.requestSubmit();
+  });
+  await expect(transfer.toast).toHaveText(SUCCESS);
+  expect(mail.received).toHaveLength(1);
+});
+
+for (const reducedMotion of ["no-preference", "reduce"] as const) {
+  test(`the toast is at the top right and goes after five seconds (motion: ${reducedMotion})`, async ({
+    transfer,
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion });
+    await transfer.openAlive();
+    await transfer.fill();
+    await transfer.send();
+    await expect(transfer.toast).toHaveText(SUCCESS);
+    const shownAt = Date.now();
+    await expect(transfer.toast).toHaveClass(/Toastify__toast-theme--light/);
+    await expect(page.locator(".Toastify__toast-container--top-right")).toBeVisible();
+    const box = await transfer.toast.boundingBox();
+    const width = page.viewportSize()?.width ?? 0;
+    expect(box?.y).toBeLessThan(100);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(width - 40);
+    await expect(transfer.toast).toHaveCount(0, { timeout: TOAST_MS + 3_000 });
+    expect(Date.now() - shownAt).toBeGreaterThan(TOAST_MS - 1_000);
+    await expect(page.getByText(transferWords.sent.heading)).toBeVisible();
+  });
+}
+
+test("success takes the place of an earlier failure", async ({ transfer, mail, page }) => {
+  mail.answerWith(refuseWith(500));
+  await transfer.openAlive();
+  await transfer.fill();
+  await transfer.send();
+  await expect(transfer.toast).toContainText("Failed");
+  mail.answerWith(answers.accept);
+  await transfer.send();
+  await expect(transfer.toast).toHaveText(SUCCESS);
+  await expect(page.getByText(transferWords.failed.heading)).toHaveCount(0);
+  await expect(page.getByText(transferWords.sent.heading)).toBeVisible();
+});
+
+test("answers can be looked over first, and sent from there", async ({ transfer, mail, page }) => {
+  await transfer.openAlive();
+  await transfer.fill({ ...sampleTransfer, state: "" });
+  const review = page.getByRole("button", { name: transferWords.review.open });
+  await review.click();
+  const dialog = page.getByRole("dialog", { name: transferWords.review.heading });
+  await expect(dialog).toContainText("02/03/1950");
+  await expect(dialog).toContainText(transferWords.review.empty);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+  await expect(review).toBeFocused();
+
+  await transfer.input("state").fill("WI");
+  await review.click();
+  await dialog.getByRole("button", { name: transferWords.review.send }).click();
+  await expect(transfer.toast).toHaveText(SUCCESS);
+  expect(mail.received[0]?.template_params).toEqual(transferParams(sampleTransfer, pharmacy.email));
+});
+
+test("answers can be copied after a failure", async ({ transfer, mail, page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  mail.answerWith(refuseWith(500));
+  await transfer.openAlive();
+  await transfer.fill();
+  await transfer.send();
+  await page.getByRole("button", { name: transferWords.failed.copy }).click();
+  await expect(page.getByText(transferWords.failed.copied)).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  for (const [name, answer] of Object.entries(sampleTransfer)) {
+    if (name !== "dateOfBirth") expect(copied).toContain(answer);
+  }
+});
