@@ -5,7 +5,10 @@ import { contactWords, pharmacy } from "../forms/words";
 import { expect, test } from "./support/forms";
 import { acceptAfter, answers, refuseWith } from "./support/mail-service";
 
-test("a message arrives with what was typed, and the form is cleared", async ({ contact, mail }) => {
+test("a message arrives with what was typed, and the form is cleared", async ({
+  contact,
+  mail,
+}) => {
   mail.answerWith(acceptAfter(500));
   await contact.openAlive();
   await contact.fill();
@@ -77,7 +80,10 @@ test("a message sent before the script is there waits, and stays out of the addr
   expect(mail.received).toHaveLength(1);
 });
 
-test("scripts that do not load: the form says how to reach us instead", async ({ contact, page }) => {
+test("scripts that do not load: the form says how to reach us instead", async ({
+  contact,
+  page,
+}) => {
   await page.route("**/*.js", (route) => route.abort());
   await contact.open();
   const address = page.url();

@@ -11,6 +11,8 @@ export function useEarlyPresses(
 ) {
   useEffect(() => {
     if (form.current) form.current.dataset.ready = "true";
+    // The loader may have lost patience before a slow connection brought the last script.
+    delete document.documentElement.dataset.scriptFailed;
     const held = root.current?.querySelector<HTMLElement>("[data-held]");
     if (!held) return;
     delete held.dataset.held;

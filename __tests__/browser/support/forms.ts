@@ -69,7 +69,7 @@ export class FormPage {
   }
 
   async isAlive() {
-    await expect(this.form).toHaveAttribute("data-ready");
+    await expect(this.form).toHaveAttribute("data-ready", "true", { timeout: 20_000 });
   }
 
   async fill(answers: Readonly<Record<string, string>> = this.sample) {

@@ -43,7 +43,8 @@ function glyphsIn(map: string): Map<number, string> {
 function fontMaps(pdf: Buffer): Map<string, Map<number, string>> {
   const text = pdf.toString("latin1");
   const objects = new Map<string, number>();
-  for (const match of text.matchAll(/(?:^|\n)(\d+) 0 obj/g)) objects.set(match[1] ?? "", match.index);
+  for (const match of text.matchAll(/(?:^|\n)(\d+) 0 obj/g))
+    objects.set(match[1] ?? "", match.index);
   const objectText = (number: string) => {
     const start = objects.get(number) ?? 0;
     return text.slice(start, text.indexOf("endobj", start));
@@ -51,7 +52,9 @@ function fontMaps(pdf: Buffer): Map<string, Map<number, string>> {
   const streamOf = (number: string) => {
     const start = text.indexOf("stream", objects.get(number) ?? 0) + "stream".length;
     const skip = text[start] === "\r" ? 2 : 1;
-    return inflateSync(pdf.subarray(start + skip, text.indexOf("endstream", start))).toString("latin1");
+    return inflateSync(pdf.subarray(start + skip, text.indexOf("endstream", start))).toString(
+      "latin1",
+    );
   };
   const maps = new Map<string, Map<number, string>>();
   for (const [, names] of text.matchAll(/\/Font\s*<<([^]*?)>>/g)) {
@@ -71,7 +74,10 @@ export function readPdf(pdf: Buffer): { pages: number; text: string } {
     let glyphs = new Map<number, string>();
     for (const [, font, hex] of stream.matchAll(/\/(\w+) [\d.]+ Tf|<([0-9A-Fa-f]+)>/g)) {
       if (font) glyphs = maps.get(font) ?? new Map();
-      else text += (hex?.match(/.{4}/g) ?? []).map((code) => glyphs.get(parseInt(code, 16)) ?? "").join("");
+      else
+        text += (hex?.match(/.{4}/g) ?? [])
+          .map((code) => glyphs.get(parseInt(code, 16)) ?? "")
+          .join("");
     }
   }
   const pages = pdf.toString("latin1").match(/\/Type \/Page\b/g)?.length ?? 0;

@@ -42,7 +42,8 @@ const column = css`
   align-content: start;
   gap: ${space.m};
 
-  ${media.large} {
+  /* Only where it fits: what is longer than the screen could not be read to its end. */
+  ${media.large} and (min-height: 66rem) {
     position: sticky;
     inset-block-start: 6rem;
   }
