@@ -36,6 +36,17 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(serviceLinks(page).first()).toBeHidden();
       });
 
+      test("Escape closes services that opened under the pointer", async ({ page }) => {
+        test.skip(!javaScriptEnabled, "closing what CSS opened takes a script");
+        await servicesButton(page).hover();
+        await expect(serviceLinks(page).first()).toBeVisible();
+        await page.keyboard.press("Escape");
+        await expect(serviceLinks(page).first()).toBeHidden();
+        await page.mouse.move(700, 800);
+        await servicesButton(page).hover();
+        await expect(serviceLinks(page).first()).toBeVisible();
+      });
+
       test("the services open by a press, and close by a press elsewhere", async ({ page }) => {
         await servicesButton(page).click();
         await page.mouse.move(700, 800);

@@ -22,7 +22,7 @@ export function ServicesMenu({ currentPath }: Props) {
   const { label, overview } = header.services;
   const isWithin = currentPath.startsWith(overview.path);
   return (
-    <li css={item}>
+    <li css={item} data-hover-menu>
       <button
         type="button"
         popoverTarget={MENU_ID}
@@ -64,7 +64,7 @@ const item = css`
 
   ${media.large} {
     @media (hover: hover) {
-      &:hover > [popover] {
+      html:not([data-menu-dismissed]) &:hover > [popover] {
         display: block;
       }
     }
