@@ -1,13 +1,13 @@
 """A blister pack: foil card with clear bubbles and a caplet in each. Lengths in cm."""
 from kit.clear import tinted
-from kit.materials import aluminium
+from kit.materials import principled
 from kit.outlines import rectangle, superellipse
 from kit.scene import group
 from kit.shapes import loft, plate
 from props.pills import caplet
 
 PITCH_X, PITCH_Y = 2.75, 1.7        # from one bubble to the next
-BUBBLE_LENGTH, BUBBLE_WIDTH, BUBBLE_HEIGHT = 2.2, 1.25, .85
+BUBBLE_LENGTH, BUBBLE_WIDTH = 2.2, 1.25
 CARD_THICKNESS = .07
 
 
@@ -17,7 +17,7 @@ def blister_pack(parent, medicine, at=(0, 0, 0), turn=(0, 0, 0), columns=2, rows
     `empty` lists (column, row) pairs that have no caplet.
     """
     made = group('blister pack', parent, at, turn)
-    plate(rectangle(columns * PITCH_X + .35, rows * PITCH_Y + .35), CARD_THICKNESS, aluminium(.42, '#c3cacc'), made,
+    plate(rectangle(columns * PITCH_X + .35, rows * PITCH_Y + .35), CARD_THICKNESS, principled('blister foil', '#ccd2d3', .42, metal=.5), made,
           at=(0, 0, CARD_THICKNESS / 2), edge=.02, round_corners=.45)
     for column in range(columns):
         for row in range(rows):
@@ -31,9 +31,8 @@ def blister_pack(parent, medicine, at=(0, 0, 0), turn=(0, 0, 0), columns=2, rows
 def bubble(parent, place):
     """One clear dome, a single wall, on the card at `place` (x, y)."""
     sections = []
-    for part, height in ((1.06, .012), (1, .03), (.97, .3), (.93, .52), (.84, .72), (.68, .82), (.4, .85)):
-        outline = superellipse(BUBBLE_LENGTH * part if part < 1 else BUBBLE_LENGTH + (part - 1) * 2,
-                               BUBBLE_WIDTH - (1 - part) * BUBBLE_LENGTH * .55, 2.8, 64)
-        sections.append([(x, y, height * BUBBLE_HEIGHT / .85) for x, y in outline])
-    return loft(sections[1:], tinted('#f2faf8', body=.04, rough=.08, deepen=3), parent,
+    for part, height in ((1, .02), (.97, .3), (.93, .52), (.84, .72), (.68, .82), (.4, .85)):
+        outline = superellipse(BUBBLE_LENGTH * part, BUBBLE_WIDTH - (1 - part) * BUBBLE_LENGTH * .55, 2.8, 64)
+        sections.append([(x, y, height) for x, y in outline])
+    return loft(sections, tinted('#f2faf8', body=.04, rough=.08, deepen=3), parent,
                 at=(*place, CARD_THICKNESS), sharp=180)
