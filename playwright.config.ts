@@ -25,7 +25,9 @@ export default defineConfig({
   outputDir: "test-results",
   use: {
     baseURL: url,
-    trace: "retain-on-failure",
+    // A film of every test would slow all of them; one picture of a failure is enough.
+    trace: { mode: "retain-on-failure", screenshots: false },
+    screenshot: "only-on-failure",
     launchOptions: {
       executablePath,
       args: [
