@@ -1,0 +1,55 @@
+/**
+ * The picture that a shared link shows: npx tsx artwork/social-card.ts
+ *
+ * Takes the finished storefront and the logo, and writes data/images/social-card.png (1200 x 630). It names no
+ * pharmacy, so it suits every one; needs the Inter font, as the renders do.
+ */
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import sharp from "sharp";
+
+const ROOT = path.join(__dirname, "..");
+const STOREFRONT = path.join(ROOT, "data", "images", "storefront.webp");
+const LOGO = path.join(ROOT, "static", "logo.svg");
+const CARD = path.join(ROOT, "data", "images", "social-card.png");
+
+const SIZE = { width: 1200, height: 630 };
+const LEFT = 72;
+const MARK = 104;
+const LINES = ["Pharmacy &", "medical", "supply"];
+const TEXT = { size: 68, leading: 80, baseline: 296 };
+const INK = "#0b4a45";
+
+async function main(): Promise<void> {
+  const mark = await sharp(readFileSync(LOGO), { density: 300 }).resize(MARK).png().toBuffer();
+  const { width, height } = await sharp(STOREFRONT)
+    .resize(SIZE.width)
+    .toBuffer({ resolveWithObject: true })
+    .then(({ info }) => info);
+  await sharp(STOREFRONT)
+    .resize(width, height)
+    .extract({ ...SIZE, left: 0, top: Math.round((height - SIZE.height) / 2) })
+    .composite([
+      { input: mark, left: LEFT, top: 108 },
+      { input: Buffer.from(words()), left: 0, top: 0 },
+    ])
+    .png({ palette: true, quality: 95, dither: 1, effort: 10 })
+    .toFile(CARD);
+  console.log(path.relative(ROOT, CARD));
+}
+
+/** The headline as an SVG the size of the card. */
+function words(): string {
+  const lines = LINES.map((line, index) => {
+    const y = TEXT.baseline + index * TEXT.leading;
+    return `<text x="${LEFT - 4}" y="${y}">${line.replace("&", "&amp;")}</text>`;
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE.width}" height="${SIZE.height}"
+    font-family="Inter" font-weight="700" font-size="${TEXT.size}" letter-spacing="-2" fill="${INK}">
+    ${lines.join("")}</svg>`;
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});
