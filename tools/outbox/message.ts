@@ -1,21 +1,25 @@
+import { z } from "zod";
+
+/** Identifiers end up in file names and on the terminal, so nothing else may pass. */
+const identifier = z.string().regex(/^[\w.-]{1,100}$/, {
+  error: 'expected up to 100 letters, digits, ".", "_" or "-"',
+});
+
+const outboxMessage = z.object(
+  {
+    service_id: identifier,
+    template_id: identifier,
+    user_id: identifier,
+    template_params: z.record(z.string(), z.string()),
+  },
+  { error: "expected a JSON object" },
+);
+
 /** A message in the form in which `@emailjs/browser` sends it. */
-export interface OutboxMessage {
-  service_id: string;
-  template_id: string;
-  user_id: string;
-  template_params: Record<string, string>;
-}
+export type OutboxMessage = z.infer<typeof outboxMessage>;
 
 /** Thrown for a body that is not a message; the text says what to send instead. */
 export class MalformedMessage extends Error {}
-
-const ID_FIELDS = ["service_id", "template_id", "user_id"] as const;
-
-/** Identifiers end up in file names and on the terminal, so nothing else may pass. */
-const IDENTIFIER = /^[\w.-]{1,100}$/;
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /**
  * Reads a request body.
@@ -23,43 +27,15 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
  * @throws MalformedMessage when the body is not what the send interface takes
  */
 export function readMessage(body: string): OutboxMessage {
-  const fields = parseObject(body);
-  const [service_id, template_id, user_id] = ID_FIELDS.map((name) => identifier(fields, name)) as [
-    string,
-    string,
-    string,
-  ];
-  return { service_id, template_id, user_id, template_params: templateParameters(fields) };
+  const message = outboxMessage.safeParse(parseJson(body));
+  if (message.success) return message.data;
+  throw new MalformedMessage(`This is not a message:\n${z.prettifyError(message.error)}`);
 }
 
-function parseObject(body: string): Record<string, unknown> {
-  let parsed: unknown;
+function parseJson(body: string): unknown {
   try {
-    parsed = JSON.parse(body);
+    return JSON.parse(body);
   } catch {
     throw new MalformedMessage("The body is not JSON. Send a JSON object.");
   }
-  if (isRecord(parsed)) return parsed;
-  throw new MalformedMessage("The body is not a JSON object. Send {…} with template_params in it.");
-}
-
-function identifier(fields: Record<string, unknown>, name: string): string {
-  const value = fields[name];
-  if (typeof value === "string" && IDENTIFIER.test(value)) return value;
-  throw new MalformedMessage(
-    `"${name}" is missing or not an identifier. Send a string of letters, digits, ".", "_" or "-".`,
-  );
-}
-
-function templateParameters(fields: Record<string, unknown>): Record<string, string> {
-  const parameters = fields.template_params;
-  if (!isRecord(parameters)) {
-    throw new MalformedMessage('"template_params" is missing. Send an object of texts.');
-  }
-  for (const [name, value] of Object.entries(parameters)) {
-    if (typeof value !== "string") {
-      throw new MalformedMessage(`"template_params.${name}" is not a text. Send a string.`);
-    }
-  }
-  return parameters as Record<string, string>;
 }
