@@ -136,7 +136,7 @@ export const transferForm = group("TransferForm", "The words of the transfer for
     back: button("The button that goes back to the form.", "Go back and change"),
   }),
   sent: group("TransferFormSent", "What stays on the page after the request was sent.", {
-    heading: text("Heading.", "We have your request", 90),
+    heading: text("Heading.", "Your request was sent", 90),
     text: text("One or two sentences."),
     next: list(text("One step.", "We call your pharmacy.", 240), "What happens next, in order."),
     receipt: text("What the receipt is and how long it can be printed."),
