@@ -56,7 +56,7 @@ def pendant_lamp(parent, at=(0, 0, 0), cord=60, radius=21, color=TEAL_DARK):
     tube([(0, 0, 0), (0, 0, -cord)], .9, plastic(SLATE), made)
     shade = [(3, 0), (4, -5), (radius * .72, -12), (radius, -22), (radius - 1.2, -22), (radius * .66, -13), (2, -6)]
     lathe([(r, z - cord + 3) for r, z in shade], plastic(color, .4), made, round_edges=.5, segments=72)
-    ball(7.5, glowing('#ffe3b0', 3.2), made, at=(0, 0, -cord - 14))
+    ball(8.5, glowing('#ffe3b0', 4), made, at=(0, 0, -cord - 19))
     return made
 
 

@@ -14,7 +14,7 @@ from props.pill_bottle import pill_bottle
 from props.shelf_goods import goods_row
 from props.wood import wood
 
-SHOT = shot(azimuth=18, elevation=12, lens=75, margin=.075, size=2.3, samples=28)
+SHOT = shot(azimuth=18, elevation=12, lens=75, margin=.075, size=2.3, samples=44, supersample=1.4)
 
 LEFT, RIGHT, NEAR, FAR = -215, 205, -165, 150   # the floor's edges
 WALL_TOP = 282
@@ -39,11 +39,11 @@ def build():
 def room(root):
     """Floor slab, rug, back wall and the beginning of a left wall."""
     plate([(LEFT, NEAR), (RIGHT, NEAR), (RIGHT, FAR + 14), (LEFT, FAR + 14)], 16, matte(CREAM), root, at=(0, 0, -8),
-          edge=2.5, round_corners=[34, 34, 6, 6])
+          edge=2.5, round_corners=[15, 15, 6, 6])
     for index in range(9):
-        width = (RIGHT - LEFT - 16) / 9
-        x = LEFT + 8 + (index + .5) * width
-        box((width - .8, FAR - NEAR - 14, 2), .5, wood('Y', '#dcb482', '#cfa472', 9), root,
+        width = (RIGHT - LEFT - 18) / 9
+        x = LEFT + 9 + (index + .5) * width
+        box((width - .8, FAR - NEAR - 18, 2), .5, wood('Y', '#dcb482', '#cfa472', 9), root,
             at=(x, (NEAR + FAR) / 2, .2), segments=2)
     plate(superellipse(250, 116, 2.6), 2.4, plain_cloth('#a9d0c0'), root, at=(-20, -94, 2.2), edge=1)
     paint = matte('#efe3cb')
@@ -60,12 +60,12 @@ def wall_unit(root):
     teal, oak = plastic(TEAL_DARK, .5), wood('X')
     for index in range(3):
         box((9, 40, 228), 1.5, teal, unit, at=((index - 1) * (width - 9) / 2, -20, 114))
-    box((width, 3, 220), .5, glowing('#ffe2b4', .34, CREAM), unit, at=(0, -2, 112))
+    box((width, 3, 220), .5, glowing('#ffe2b4', .46, CREAM), unit, at=(0, -2, 112))
     box((width + 8, 44, 42), 2, teal, unit, at=(0, -21, 240))
     letters('PRESCRIPTIONS', 19, 3, glowing('#fff6ea', .2, '#f0efea'), unit, at=(22, -44, 240), turn=(90, 0, 0),
             spacing=1.1)
     cross(26, 3, glowing('#fff6ea', .2, '#f0efea'), unit, at=(-120, -44, 240), turn=(90, 0, 0))
-    box((width, 40, 30), 1.5, teal, unit, at=(0, -20, 16))
+    box((width - 12, 38, 30), 1.5, teal, unit, at=(0, -20, 16))
     bay = (width - 27) / 2
     for row, z in enumerate((34, 82, 130, 178)):
         for side in (-1, 1):
