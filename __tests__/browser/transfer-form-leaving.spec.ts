@@ -63,7 +63,7 @@ test("coming back to the page as the browser kept it shows no receipt", async ({
   await page.goto("/about/");
   // Playwright's own way back waits for a page to load, and this one does not load again.
   await page.evaluate(() => history.back());
-  await page.waitForURL("**/prescriptions/");
+  await expect(page).toHaveURL(/prescriptions/);
   await expect(page.locator("html")).toHaveAttribute("data-persisted", "true");
   await expect(page.getByText(transferWords.sent.heading)).toHaveCount(0);
   await transfer.expectEmpty();

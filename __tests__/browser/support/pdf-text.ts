@@ -73,7 +73,7 @@ export function readPdf(pdf: Buffer): { pages: number; text: string } {
   for (const stream of streamsOf(pdf)) {
     let glyphs = new Map<number, string>();
     for (const [, font, hex] of stream.matchAll(/\/(\w+) [\d.]+ Tf|<([0-9A-Fa-f]+)>/g)) {
-      if (font) glyphs = maps.get(font) ?? new Map();
+      if (font) glyphs = maps.get(font) ?? new Map<number, string>();
       else
         text += (hex?.match(/.{4}/g) ?? [])
           .map((code) => glyphs.get(parseInt(code, 16)) ?? "")
