@@ -13,32 +13,39 @@ test("scripts turned off: the form cannot be sent, says so, and tells how to cal
   mail,
 }, testInfo) => {
   const profile = testInfo.outputPath("profile");
-  await inStrictBrowser({ blocked: "javascript", profile, launchOptions, baseURL }, async (page) => {
-    const transfer = transferPage(page);
-    await transfer.open();
-    const address = page.url();
-    // Playwright finds no text in a noscript element, though it is there to read.
-    const notice = page.locator("main noscript > div");
-    await expect(notice).toBeVisible();
-    const text = await notice.innerText();
-    expect(text).toContain(transferWords.unavailable.withoutScript);
-    expect(text).toContain(pharmacy.phone);
-    expect(text).toContain(pharmacy.fax);
-    await expect(page.getByText(transferWords.paper.printHint)).toBeVisible();
-    await expect(transfer.submitButton).toBeHidden();
-    const requests: string[] = [];
-    page.on("request", (request) => requests.push(request.url()));
-    await transfer.fill();
-    await transfer.input("pcpPhone").press("Enter");
-    await page.waitForTimeout(500);
-    expect(page.url()).toBe(address);
-    expect(requests).toEqual([]);
-    await transfer.expectAnswersKept();
-    expect(mail.received).toEqual([]);
-  });
+  await inStrictBrowser(
+    { blocked: "javascript", profile, launchOptions, baseURL },
+    async (page) => {
+      const transfer = transferPage(page);
+      await transfer.open();
+      const address = page.url();
+      // Playwright finds no text in a noscript element, though it is there to read.
+      const notice = page.locator("main noscript > div");
+      await expect(notice).toBeVisible();
+      const text = await notice.innerText();
+      expect(text).toContain(transferWords.unavailable.withoutScript);
+      expect(text).toContain(pharmacy.phone);
+      expect(text).toContain(pharmacy.fax);
+      await expect(page.getByText(transferWords.paper.printHint)).toBeVisible();
+      await expect(transfer.submitButton).toBeHidden();
+      const requests: string[] = [];
+      page.on("request", (request) => requests.push(request.url()));
+      await transfer.fill();
+      await transfer.input("pcpPhone").press("Enter");
+      await page.waitForTimeout(500);
+      expect(page.url()).toBe(address);
+      expect(requests).toEqual([]);
+      await transfer.expectAnswersKept();
+      expect(mail.received).toEqual([]);
+    },
+  );
 });
 
-test("scripts that do not load: the same, with all answers kept", async ({ transfer, page, mail }) => {
+test("scripts that do not load: the same, with all answers kept", async ({
+  transfer,
+  page,
+  mail,
+}) => {
   await page.route("**/*.js", (route) => route.abort());
   await transfer.open();
   const address = page.url();
@@ -77,7 +84,10 @@ test("scripts that come after three seconds: an early Submit waits for them and 
   ]);
 });
 
-test("an early Submit with a missing answer is stopped by the browser", async ({ transfer, mail }) => {
+test("an early Submit with a missing answer is stopped by the browser", async ({
+  transfer,
+  mail,
+}) => {
   await transfer.open();
   await transfer.send();
   await expect(transfer.input("patientName")).toBeFocused();
@@ -85,7 +95,10 @@ test("an early Submit with a missing answer is stopped by the browser", async ({
   expect(mail.received).toEqual([]);
 });
 
-test("words typed while the script loads stay, and so does the focus", async ({ transfer, page }) => {
+test("words typed while the script loads stay, and so does the focus", async ({
+  transfer,
+  page,
+}) => {
   await page.route("**/*.js", async (route) => {
     await new Promise((later) => setTimeout(later, 300));
     await route.continue();

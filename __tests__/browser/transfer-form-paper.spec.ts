@@ -47,7 +47,10 @@ test("the page prints as an empty form on one sheet, before any script has run",
   expect(text).not.toContain(squeezed(transferWords.ready.heading));
 });
 
-test("typed answers are not printed unless the patient asked for them", async ({ transfer, page }) => {
+test("typed answers are not printed unless the patient asked for them", async ({
+  transfer,
+  page,
+}) => {
   await withoutPrinter(page);
   await transfer.openAlive();
   await transfer.fill();
