@@ -4,7 +4,7 @@ import math
 from kit.materials import aluminium, foam, plastic
 from kit.outlines import smooth_path
 from kit.palette import CORAL, SLATE
-from kit.scene import group
+from kit.scene import at_height, group
 from kit.shapes import ball, lathe, tube
 from props.leg_parts import button, collar, hole, rubber_tip
 
@@ -42,8 +42,8 @@ def base(parent):
           round_edges=.35)
     for x in (-1, 1):
         for y in (-1, 1):
-            foot, knee = (x * 12.5, y * 9.5, 0), (x * 9, y * 6.8, HUB - .3)
-            tube([(0, 0, HUB - .3), knee, foot[:2] + (2,)], 1.35, aluminium(), parent, bend=3.5)
+            foot, knee = (x * 12.5, y * 9.5, 0), (x * 10.7, y * 8.1, HUB - .3)
+            tube([(0, 0, HUB - .3), knee, at_height(foot, knee, 2)], 1.35, aluminium(), parent, bend=3.5)
             rubber_tip(foot, knee, parent, .95)
 
 
