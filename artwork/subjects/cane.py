@@ -4,7 +4,7 @@ from kit.scene import group
 from kit.shot import shot
 from props.quad_cane import quad_cane
 
-SHOT = shot(azimuth=20, elevation=13, margin=.07, size=2.0, supersample=1.25, samples=20)
+SHOT = shot(azimuth=20, elevation=13, margin=.07, size=2.0, supersample=1.25, samples=28)
 
 
 def build():
