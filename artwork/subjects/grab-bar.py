@@ -7,12 +7,12 @@ from kit.scene import group
 from kit.shapes import box, lathe, tube
 from kit.shot import shot
 
-SHOT = shot(azimuth=-24, elevation=11, margin=.1, size=2.0, samples=20)
+SHOT = shot(azimuth=20, elevation=11, margin=.1, size=2.0, samples=32)
 
 COLUMNS, ROWS, TILE = 6, 5, 12.0
 STRIPE = 3             # the row of teal tiles, from below
 DEPTH = 7              # of the wall
-BAR = ((-23, 18), (23, 31))  # the flanges' middles as (x, z)
+BAR = ((-23, 31), (23, 18))  # the flanges' middles as (x, z)
 
 
 def build():
