@@ -17,7 +17,8 @@ def blister_pack(parent, medicine, at=(0, 0, 0), turn=(0, 0, 0), columns=2, rows
     `empty` lists (column, row) pairs that have no caplet.
     """
     made = group('blister pack', parent, at, turn)
-    plate(rectangle(columns * PITCH_X + .35, rows * PITCH_Y + .35), CARD_THICKNESS, principled('blister foil', '#ccd2d3', .42, metal=.5), made,
+    foil = principled('blister foil', '#ccd2d3', .42, metal=.5)
+    plate(rectangle(columns * PITCH_X + .35, rows * PITCH_Y + .35), CARD_THICKNESS, foil, made,
           at=(0, 0, CARD_THICKNESS / 2), edge=.02, round_corners=.45)
     for column in range(columns):
         for row in range(rows):
@@ -34,5 +35,5 @@ def bubble(parent, place):
     for part, height in ((1, .02), (.97, .3), (.93, .52), (.84, .72), (.68, .82), (.4, .85)):
         outline = superellipse(BUBBLE_LENGTH * part, BUBBLE_WIDTH - (1 - part) * BUBBLE_LENGTH * .55, 2.8, 64)
         sections.append([(x, y, height) for x, y in outline])
-    return loft(sections, tinted('#f2faf8', body=.04, rough=.08, deepen=3), parent,
+    return loft(sections, tinted('#fbfefd', body=.03, rough=.16, deepen=1.5), parent,
                 at=(*place, CARD_THICKNESS), sharp=180)
