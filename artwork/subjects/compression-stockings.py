@@ -42,5 +42,5 @@ def toe(color, parent):
     first = rings[0]
     middle_z = sum(point[2] for point in first) / len(first)
     tip = [[(x + ahead, y * part, middle_z + (z - middle_z) * part) for x, y, z in first]
-           for part, ahead in ((.2, .5), (.5, .44), (.75, .32), (.92, .15))]
+           for part, ahead in ((.2, .2), (.5, .18), (.75, .13), (.92, .06))]
     loft(tip + rings, knit(color, .55), parent)
