@@ -1,4 +1,4 @@
-"""Pain relief: a carton, a white bottle, a blister pack that leans on the carton, and a few caplets."""
+"""Pain relief: a carton, a white bottle, a blister pack before them, and a few caplets."""
 from kit.materials import gloss
 from kit.palette import CORAL, TEAL, WHITE
 from kit.scene import group
