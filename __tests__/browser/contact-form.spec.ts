@@ -3,6 +3,7 @@ import AxeBuilder from "@axe-core/playwright";
 import { sampleMessage } from "../forms/sample-answers";
 import { contactWords, pharmacy } from "../forms/words";
 import { expect, test } from "./support/forms";
+import { holdScripts } from "./support/hold-scripts";
 import { acceptAfter, answers, refuseWith } from "./support/mail-service";
 
 test("a message arrives with what was typed, and the form is cleared", async ({
@@ -66,15 +67,13 @@ test("a message sent before the script is there waits, and stays out of the addr
   page,
   mail,
 }) => {
-  await page.route("**/*.js", async (route) => {
-    await new Promise((later) => setTimeout(later, 1_000));
-    await route.continue();
-  });
+  const letScriptsCome = await holdScripts(page, 0);
   await contact.open();
   const address = page.url();
   await contact.fill();
   await contact.send();
   await expect(page.getByText(contactWords.waiting)).toBeVisible();
+  letScriptsCome();
   await expect(contact.toast).toHaveText(contactWords.success, { timeout: 15_000 });
   expect(page.url()).toBe(address);
   expect(mail.received).toHaveLength(1);

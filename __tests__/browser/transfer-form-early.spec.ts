@@ -3,6 +3,7 @@ import { transferParams } from "../../src/forms/transfer/transfer-params";
 import { sampleTransfer } from "../forms/sample-answers";
 import { pharmacy, transferWords } from "../forms/words";
 import { expect, test, transferPage } from "./support/forms";
+import { holdScripts } from "./support/hold-scripts";
 import { inStrictBrowser } from "./support/strict-browser";
 
 const SUCCESS = "Transfer request submitted successfully!";
@@ -64,10 +65,7 @@ test("scripts that come after three seconds: an early Submit waits for them and 
   page,
   mail,
 }) => {
-  await page.route("**/*.js", async (route) => {
-    await new Promise((later) => setTimeout(later, 3_000));
-    await route.continue();
-  });
+  const letScriptsCome = await holdScripts(page, 3_000);
   await transfer.open();
   const address = page.url();
   await transfer.fill();
@@ -76,6 +74,7 @@ test("scripts that come after three seconds: an early Submit waits for them and 
   await expect(transfer.form).not.toHaveAttribute("data-ready");
   await transfer.send();
   expect(page.url()).toBe(address);
+  letScriptsCome();
   await expect(transfer.toast).toHaveText(SUCCESS, { timeout: 20_000 });
   await expect(page.getByText(transferWords.waiting)).toBeHidden();
   expect(page.url()).toBe(address);

@@ -2,6 +2,7 @@
 import { transferFields } from "../../src/forms/transfer/transfer-fields";
 import { transferWords } from "../forms/words";
 import { expect, test } from "./support/forms";
+import { holdScripts } from "./support/hold-scripts";
 import { answers, refuseWith } from "./support/mail-service";
 import { watchForLeaks } from "./support/watch-for-leaks";
 
@@ -25,14 +26,12 @@ test("a whole visit leaves no answer anywhere", async ({ transfer, page, context
   };
 
   // Typed and sent before the script is there.
-  await page.route("**/*.js", async (route) => {
-    await new Promise((later) => setTimeout(later, 500));
-    await route.continue();
-  });
+  const letScriptsCome = await holdScripts(page, 0);
   await transfer.open();
   await transfer.fill({ ...secrets, zip: "" });
   await transfer.send();
   await expectNoLeak();
+  letScriptsCome();
   await transfer.isAlive();
 
   // Stopped, put right by way of the list of problems, looked over.
