@@ -1,7 +1,7 @@
 import { warningsIn } from "../../tools/log-warnings";
 
 test.each([
-  "warn There are conflicting field types in your data.",
+  "warning There are conflicting field types in your data.",
   "\u001b[33mwarn\u001b[39m Browserslist: caniuse-lite is outdated.",
   "(node:4711) [DEP0040] DeprecationWarning: The `punycode` module is deprecated.",
   "WARNING in ./src/pages/index.tsx",
@@ -9,12 +9,13 @@ test.each([
   expect(warningsIn(["success load plugins", line])).toHaveLength(1);
 });
 
-test("sees none in what Gatsby says about its progress", () => {
+test("sees none in what Gatsby says about its progress and the machine", () => {
   expect(
     warningsIn([
       "success Building HTML renderer - 2.073s",
       "info There are no new or changed slice html files to build.",
       "│ └   /warnings/",
+      "warning This query took more than 15s to run — which might indicate you're querying too much",
     ]),
   ).toEqual([]);
 });
