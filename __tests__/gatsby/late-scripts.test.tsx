@@ -3,10 +3,13 @@ import { loadScriptsLate } from "../../src/gatsby/late-scripts";
 
 const Page = () => (
   <>
-    <form aria-label="Transfer">
-      <input aria-label="Name" />
-      <button>Send</button>
-    </form>
+    <main>
+      <button type="button">Print</button>
+      <form aria-label="Transfer">
+        <input aria-label="Name" />
+        <button>Send</button>
+      </form>
+    </main>
     <template
       id="scripts"
       dangerouslySetInnerHTML={{ __html: '<script src="/first.js"></script>' }}
@@ -42,4 +45,29 @@ test("a script that cannot be had is made known to the page", () => {
   fireEvent.keyDown(document.body);
   for (const script of addedScripts()) fireEvent.error(script);
   expect(document.documentElement).toHaveAttribute("data-script-failed", "true");
+});
+
+test("a button that is pressed first is held, and left alone once the form is alive", () => {
+  const button = screen.getByRole("button", { name: "Print" });
+  fireEvent.click(button);
+  expect(button).toHaveAttribute("data-held", "true");
+  delete button.dataset.held;
+  screen.getByRole("form").dataset.ready = "true";
+  fireEvent.click(button);
+  expect(button).not.toHaveAttribute("data-held");
+});
+
+test("a page whose data cannot be had, or that takes too long, is made known as well", () => {
+  const failed = () => document.documentElement.dataset.scriptFailed;
+  jest.useFakeTimers();
+  fireEvent.keyDown(document.body);
+  jest.advanceTimersByTime(19_000);
+  expect(failed()).toBeUndefined();
+  jest.advanceTimersByTime(2_000);
+  expect(failed()).toBe("true");
+  jest.useRealTimers();
+
+  delete document.documentElement.dataset.scriptFailed;
+  fireEvent(window, new Event("unhandledrejection"));
+  expect(failed()).toBe("true");
 });

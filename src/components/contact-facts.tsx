@@ -62,7 +62,7 @@ const facts = css`
 
 const fact = css`
   display: grid;
-  grid-template-columns: 4.75rem 1fr;
+  grid-template-columns: 5.5rem 1fr;
   gap: 0.5rem;
   align-items: baseline;
 `;

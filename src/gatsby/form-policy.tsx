@@ -8,7 +8,7 @@ import { isHydratedLate } from "./hydrated-pages";
  */
 export function formPolicy(path: string) {
   if (!isHydratedLate(path)) return null;
-  const mailOrigin = mailSettings("transfer")?.origin ?? "";
+  const mailOrigin = (mailSettings("transfer") ?? mailSettings("contact"))?.origin ?? "";
   return (
     <meta
       key="form-policy"

@@ -1,0 +1,47 @@
+/** The page's scripts arrive, but the form does not come to life, or not yet. */
+import { transferWords } from "../forms/words";
+import { expect, test } from "./support/forms";
+
+test.skip(({ isMobile }) => isMobile, "The same code runs at every size; once is enough.");
+
+test("the page's data cannot be had: the form says how to call or fax", async ({
+  transfer,
+  page,
+}) => {
+  await page.route("**/page-data/**", (route) => route.abort());
+  await transfer.open();
+  await transfer.fill();
+  await expect(page.getByText(transferWords.unavailable.scriptFailed)).toBeVisible();
+  await expect(transfer.submitButton).toBeHidden();
+  await transfer.expectAnswersKept();
+});
+
+test("a script that never ends loading: the form says so in the end", async ({
+  transfer,
+  page,
+}) => {
+  await page.clock.install();
+  await page.route("**/framework-*.js", () => undefined);
+  await transfer.open();
+  await transfer.fill();
+  await transfer.send();
+  await expect(page.getByText(transferWords.waiting)).toBeVisible();
+  await page.clock.runFor(21_000);
+  await expect(page.getByText(transferWords.unavailable.scriptFailed)).toBeVisible();
+  await expect(page.getByText(transferWords.waiting)).toBeHidden();
+  await transfer.expectAnswersKept();
+});
+
+test("a button that was pressed before the script was there does its work", async ({
+  transfer,
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.print = () => {
+      document.documentElement.dataset.printed = "true";
+    };
+  });
+  await transfer.open();
+  await page.getByRole("button", { name: transferWords.paper.print }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-printed", "true", { timeout: 20_000 });
+});
