@@ -7,7 +7,7 @@ from props.printed_carton import printed_carton
 from props.syrup_bottle import measuring_cup, syrup_bottle
 from props.tissue_box import tissue_box
 
-SHOT = shot(azimuth=4, elevation=14, lens=85, margin=.09, size=1.95, samples=18)
+SHOT = shot(azimuth=4, elevation=14, lens=85, margin=.09, size=1.95, samples=40, supersample=1.25)
 
 
 def build():

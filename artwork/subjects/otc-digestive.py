@@ -9,7 +9,7 @@ from props.printed_carton import printed_carton
 from props.syrup_bottle import syrup_bottle
 from props.tablet_bottle import tablet_bottle
 
-SHOT = shot(azimuth=-3, elevation=15, lens=85, margin=.09, size=1.95, samples=18)
+SHOT = shot(azimuth=-3, elevation=15, lens=85, margin=.09, size=1.95, samples=40, supersample=1.25)
 
 RADIUS, THICKNESS = .95, .62
 PASTELS = ('#efb5a2', '#bfe0cf', '#f0dfae', '#e9e2d2')
