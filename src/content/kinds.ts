@@ -7,11 +7,12 @@
  * and its `kind`, by which the GraphQL schema chooses a scalar and a resolver.
  */
 import { z } from "zod";
-import { parseDayHours, DAY_HOURS_EXAMPLE } from "../lib/opening-hours";
+import { DAY_HOURS_EXAMPLE, DAY_HOURS_PATTERN, parseDayHours } from "../lib/opening-hours";
 import { iconNames } from "./icon-names";
 
 /** How the GraphQL schema and the check treat a value beyond its plain type. */
-export type ContentKind = "text" | "plain" | "picture-file" | "path" | "url" | "ready-time";
+export type ContentKind =
+  "text" | "plain" | "picture-file" | "path" | "url" | "date" | "ready-time";
 
 interface Help {
   /** What the value is for, in words a pharmacist would use. */
@@ -81,17 +82,19 @@ export const zipCode = (help: string) =>
 
 /** A calendar day, `YYYY-MM-DD`. Quoted, because YAML would turn it into a moment in time. */
 export const calendarDate = (help: string) =>
-  matching("plain", /^\d{4}-\d{2}-\d{2}$/, "a date", { help, example: "2026-12-25" }).refine(
+  matching("date", /^\d{4}-\d{2}-\d{2}$/, "a date", { help, example: "2026-12-25" }).refine(
     (value) => !Number.isNaN(Date.parse(value)) && new Date(value).toISOString().startsWith(value),
     { error: "is not a day in the calendar" },
   );
 
 /** One day's hours: `9AM-7PM`, `9:30AM-1PM` or `Closed`. */
 export const dayHours = (help: string) =>
-  stringOf("plain", { help, example: DAY_HOURS_EXAMPLE }).superRefine((value, context) => {
-    const result = parseDayHours(value);
-    if ("problem" in result) context.addIssue({ code: "custom", message: result.problem });
-  });
+  stringOf("plain", { help, example: DAY_HOURS_EXAMPLE })
+    .superRefine((value, context) => {
+      const result = parseDayHours(value);
+      if ("problem" in result) context.addIssue({ code: "custom", message: result.problem });
+    })
+    .meta({ pattern: DAY_HOURS_PATTERN.source });
 
 /** A published waiting time: `10 minutes`, `15-20 minutes`, `24-48 hours` or plain words. */
 export const readyTime = (help: string, example: string) =>

@@ -26,6 +26,9 @@ export const DAY_HOURS_EXAMPLE = "9AM-7PM";
 const isClosed = (hours: string) => hours.toLowerCase() === "closed";
 const PERIOD = /^(\d{1,2})(?::([0-5]\d))?(AM|PM)-(\d{1,2})(?::([0-5]\d))?(AM|PM)$/;
 
+/** What a day's hours look like, for programs that cannot call `parseDayHours`. */
+export const DAY_HOURS_PATTERN = new RegExp(`${PERIOD.source}|^[Cc]losed$`);
+
 function minutesAfterMidnight(hour: string, minute: string | undefined, half: string) {
   const twelveHour = Number(hour);
   if (twelveHour < 1 || twelveHour > 12) return undefined;
