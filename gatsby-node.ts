@@ -2,6 +2,8 @@ import type { GatsbyNode } from "gatsby";
 import { createContentTypes } from "./src/gatsby/content-schema";
 import { createFieldExtensions } from "./src/gatsby/field-extensions";
 import { createServicePages } from "./src/gatsby/create-service-pages";
+import { leaveOutSourceMaps } from "./src/gatsby/leave-out-source-maps";
+import { removePartytown } from "./src/gatsby/remove-partytown";
 import { writeRobotsTxt } from "./src/gatsby/write-robots-txt";
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = (args) => {
@@ -9,6 +11,11 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   createContentTypes(args);
 };
 
-export const onPostBuild: GatsbyNode["onPostBuild"] = writeRobotsTxt;
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = leaveOutSourceMaps;
+
+export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
+  await writeRobotsTxt(args);
+  await removePartytown(args);
+};
 
 export const createPages: GatsbyNode["createPages"] = createServicePages;

@@ -2,6 +2,7 @@ import { buildIsCurrent, forgetBuild, noteBuild } from "./build-info";
 import { contentIsSound } from "./content-check";
 import { runGatsby } from "./gatsby";
 import type { Environment } from "./mail-settings";
+import { describePrecompressed, precompress } from "./precompress";
 
 /** How to make a build. */
 export interface BuildOptions {
@@ -13,7 +14,8 @@ export interface BuildOptions {
 }
 
 /**
- * Checks the content and makes the production build in `public/`.
+ * Checks the content and makes the production build in `public/`, with compressed files beside the
+ * text files.
  *
  * @returns the exit code
  */
@@ -21,9 +23,11 @@ export async function makeBuild({ environment, args = [], onLine }: BuildOptions
   if (!(await contentIsSound())) return 1;
   forgetBuild();
   const exitCode = await runGatsby({ command: "build", args, environment, onLine });
+  if (exitCode !== 0) return exitCode;
+  console.log(describePrecompressed(await precompress("public")));
   // Arguments such as --prefix-paths change the result in ways that the note does not record.
-  if (exitCode === 0 && args.length === 0) noteBuild(environment);
-  return exitCode;
+  if (args.length === 0) noteBuild(environment);
+  return 0;
 }
 
 /**

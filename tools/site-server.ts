@@ -1,8 +1,8 @@
 import { createServer } from "node:http";
-import { relative, resolve } from "node:path";
-import compression from "compression";
-import express, { type Express, type RequestHandler, type Response } from "express";
+import { resolve } from "node:path";
+import express, { type Express } from "express";
 import { type RequestHandler as MailHandler, SEND_PATH } from "./outbox/create-outbox";
+import { siteFiles } from "./site-files";
 
 /** What to serve, and where. */
 export interface SiteOptions {
@@ -49,30 +49,5 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
 function createSite(root: string, mail?: MailHandler): Express {
   const site = express().disable("x-powered-by");
   if (mail) site.use(SEND_PATH, mail);
-  site.use(compression());
-  // Answers a folder's address without its slash with a 301 to the one that has it.
-  site.use(
-    express.static(root, {
-      setHeaders: (response, file) => setCaching(response, relative(root, file)),
-    }),
-  );
-  site.use(notFoundPage(root));
-  return site;
+  return site.use(siteFiles(root));
 }
-
-/** Gatsby names these files after what is in them, so what is at such an address never changes. */
-const NAMED_AFTER_CONTENT = /^static[\\/]|[.-][0-9a-f]{20}\.(?:js|css)$/;
-
-function setCaching(response: Response, file: string): void {
-  const caching = NAMED_AFTER_CONTENT.test(file)
-    ? "public, max-age=31536000, immutable"
-    : "public, max-age=0, must-revalidate";
-  response.setHeader("Cache-Control", caching);
-}
-
-const notFoundPage =
-  (root: string): RequestHandler =>
-  (_request, response) => {
-    setCaching(response, "404.html");
-    response.status(404).sendFile("404.html", { root });
-  };

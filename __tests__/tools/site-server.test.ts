@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { get as httpGet, type IncomingMessage } from "node:http";
 import type { RequestHandler } from "../../tools/outbox/create-outbox";
+import { precompress } from "../../tools/precompress";
 import { type RunningSite, startSite } from "../../tools/site-server";
 import { temporaryFolder } from "../support/temporary-folder";
 
@@ -15,10 +16,11 @@ const mail: RequestHandler = (_request, response) => {
 beforeEach(async () => {
   folder.write("index.html", `<h1>Home</h1>${"<p>Long enough to compress.</p>".repeat(100)}`);
   folder.write("about/index.html", "<h1>About</h1>");
-  folder.write("404.html", "<h1>Not here</h1>");
+  folder.write("404.html", `<h1>Not here</h1>${"<p>Long enough to compress.</p>".repeat(100)}`);
   folder.write("app-8d7a6ba8f0195e130290.js", "console.log('app')");
   folder.write("static/0123456789abcdef/vial.avif", "picture");
   folder.write("static.html", "<h1>Static</h1>");
+  await precompress(folder.path());
   site = await startSite({ port: 0, directory: folder.path(), mail });
 });
 
@@ -47,6 +49,7 @@ test.each([
   ["/", "must-revalidate"],
   ["/static.html", "must-revalidate"],
   ["/nowhere/", "must-revalidate"],
+  ["/app-00000000000000000000.js", "must-revalidate"],
 ])("lets browsers keep %s: %s", async (path, caching) => {
   expect((await get(path)).headers.get("cache-control")).toContain(caching);
 });
@@ -56,18 +59,41 @@ test.each([
   ["/app-8d7a6ba8f0195e130290.js", "text/javascript; charset=utf-8"],
   ["/static/0123456789abcdef/vial.avif", "image/avif"],
 ])("says what %s is", async (path, type) => {
-  expect((await get(path)).headers.get("content-type")).toBe(type);
+  expect((await get(path)).headers.get("content-type")?.toLowerCase()).toBe(type);
 });
 
-test.each(["br", "gzip"])("compresses with %s", async (encoding) => {
-  const response = await get("/", { "accept-encoding": encoding });
+test.each([
+  ["/", "br"],
+  ["/", "gzip"],
+  ["/nowhere/", "br"],
+])("hands out %s as it was compressed: %s", async (path, encoding) => {
+  const response = await get(path, { "accept-encoding": encoding });
   expect(response.headers.get("content-encoding")).toBe(encoding);
+  expect(response.headers.get("vary")).toContain("Accept-Encoding");
+  expect(await response.text()).toContain("<h1>");
+});
+
+test("prefers brotli, and hands a file out plain to those who know neither", async () => {
+  const best = await get("/", { "accept-encoding": "gzip, deflate, br, zstd" });
+  expect(best.headers.get("content-encoding")).toBe("br");
+  const plain = await get("/", { "accept-encoding": "identity" });
+  expect(plain.headers.get("content-encoding")).toBeNull();
+  expect(plain.headers.get("etag")).not.toBe(best.headers.get("etag"));
+});
+
+test("sends the security headers with every answer", async () => {
+  for (const path of ["/", "/nowhere/", "/static/0123456789abcdef/vial.avif"]) {
+    const { headers } = await get(path);
+    expect(headers.get("x-content-type-options")).toBe("nosniff");
+    expect(headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
+  }
 });
 
 test("does not send again what the browser has", async () => {
-  const etag = (await get("/")).headers.get("etag") ?? "";
+  const compressed = { "accept-encoding": "br" };
+  const etag = (await get("/", compressed)).headers.get("etag") ?? "";
   // Node's fetch would add "no-cache", which asks for the whole page again.
-  const request = httpGet(site.url, { headers: { "if-none-match": etag } });
+  const request = httpGet(site.url, { headers: { ...compressed, "if-none-match": etag } });
   const [response] = (await once(request, "response")) as [IncomingMessage];
   response.resume();
   expect(response.statusCode).toBe(304);

@@ -1,0 +1,71 @@
+import { existsSync, readFileSync, rmSync, statSync, utimesSync } from "node:fs";
+import { join } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { precompress } from "../../tools/precompress";
+import { temporaryFolder } from "../support/temporary-folder";
+
+const folder = temporaryFolder();
+const page = (word: string) => `<h1>${word}</h1>${"<p>Long enough to compress.</p>".repeat(100)}`;
+
+const read = (file: string) => readFileSync(join(folder.path(), file));
+const exists = (file: string) => existsSync(join(folder.path(), file));
+
+test.each([
+  "index.html",
+  "app.js",
+  "page-data/index/page-data.json",
+  "sitemap.xml",
+  "robots.txt",
+  "logo.svg",
+  "manifest.webmanifest",
+])("writes a smaller brotli and gzip file beside %s", async (file) => {
+  folder.write(file, page("Home"));
+  expect(await precompress(folder.path())).toEqual({ files: 1, changed: 1 });
+  expect(brotliDecompressSync(read(`${file}.br`)).toString()).toBe(page("Home"));
+  expect(gunzipSync(read(`${file}.gz`)).toString()).toBe(page("Home"));
+  expect(read(`${file}.br`).length).toBeLessThan(read(`${file}.gz`).length);
+});
+
+test.each([
+  ["a picture", "vial.avif", page("Vial")],
+  ["a short file", "robots.txt", "Allow: /"],
+])("leaves %s alone", async (_case, file, text) => {
+  folder.write(file, text);
+  expect(await precompress(folder.path())).toEqual({ files: 0, changed: 0 });
+  expect(exists(`${file}.br`)).toBe(false);
+});
+
+test("compresses again only what changed", async () => {
+  folder.write("index.html", page("Home"));
+  folder.write("about/index.html", page("About"));
+  await precompress(folder.path());
+  const before = statSync(join(folder.path(), "about/index.html.br"));
+
+  folder.write("index.html", page("Welcome"));
+  expect(await precompress(folder.path())).toEqual({ files: 2, changed: 1 });
+  expect(brotliDecompressSync(read("index.html.br")).toString()).toBe(page("Welcome"));
+  expect(statSync(join(folder.path(), "about/index.html.br")).ino).toBe(before.ino);
+});
+
+test("is not fooled by a changed file that bears an older time", async () => {
+  folder.write("index.html", page("Home"));
+  await precompress(folder.path());
+  folder.write("index.html", page("Back"));
+  utimesSync(join(folder.path(), "index.html"), 1_000_000_000, 1_000_000_000);
+
+  await precompress(folder.path());
+  expect(brotliDecompressSync(read("index.html.br")).toString()).toBe(page("Back"));
+});
+
+test("removes what is left of a page that is gone or has become short", async () => {
+  folder.write("gone/index.html", page("Gone"));
+  folder.write("short.txt", page("Long"));
+  folder.write("guide.tar.gz", "the pharmacy's own archive");
+  await precompress(folder.path());
+
+  rmSync(join(folder.path(), "gone/index.html"));
+  folder.write("short.txt", "short");
+  await precompress(folder.path());
+  expect(["gone/index.html.br", "gone/index.html.gz", "short.txt.br"].filter(exists)).toEqual([]);
+  expect(exists("guide.tar.gz")).toBe(true);
+});
