@@ -19,7 +19,11 @@ const config: GatsbyConfig = {
   // In `gatsby develop` the outbox takes the forms' messages; a built site never has it.
   developMiddleware: mountOutbox,
   plugins: [
-    { resolve: "gatsby-source-filesystem", options: { name: "data", path: "./data" } },
+    {
+      resolve: "gatsby-source-filesystem",
+      // Systems and editors leave hidden files behind, some of them with the ending of YAML.
+      options: { name: "data", path: "./data", ignore: ["**/.*"] },
+    },
     {
       resolve: "gatsby-transformer-yaml",
       options: {

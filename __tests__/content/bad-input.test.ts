@@ -1,3 +1,6 @@
+import { mkdirSync, readFileSync, symlinkSync } from "node:fs";
+import sharp from "sharp";
+import { formatProblems } from "../../src/content/check/format-problems";
 import { contentCopy } from "../support/content-copy";
 
 const content = contentCopy();
@@ -92,7 +95,7 @@ test("an unknown icon is refused", async () => {
 test("two files for the same address are refused", async () => {
   content.write("services/immunizations.yml", "title: Twin");
   expect(await content.problems()).toContain(
-    'data/services/immunizations.yaml makes a page with the same address, "immunizations".',
+    "data/services/immunizations.yaml has the same name but for the ending.",
   );
 });
 
@@ -127,6 +130,23 @@ test.each([
   ["an open quote", 'about: "Hello\nheading: b\n', "opened here and never closed"],
   ["the same key twice", "about: a\nabout: b\n", "The same key stands twice"],
   ["a colon in a bare text", "about: Note: call us\n", "double quotes"],
+  ["a quote within quotes", 'about: "We say "hi" to you"\n', "wants a backslash before it"],
+  [
+    "a bracket without its other half",
+    "about: [one, two\n",
+    "does not begin where its neighbors do",
+  ],
+  ["a text that begins with *", "about: *note\n", "A * before a value has a meaning of its own"],
+  ["a name for a value", "about: &note call us\n", "A & before a value has a meaning of its own"],
+  ["a type for a value", "about: !!binary aGk=\n", "A ! before a value has a meaning of its own"],
+  ["joined groups", "about: x\n<<: { heading: y }\n", "A << joins groups of keys"],
+  ["curly quotes", "about: “Hello”\n", "Use the straight ones"],
+  ["two lists in one file", "about: x\n---\nlegal: y\n", "A line with --- begins a second list"],
+  ["a number that programs disagree about", "about: x\nyear: 010\n", "double quotes"],
+  ["a special space at the beginning", "about:\n\u00a0\u00a0heading: x\n", "not an ordinary one"],
+  ["an invisible character", "about: x\u0000y\n", "An invisible character stands here"],
+  ["line ends of an old Mac", "about: x\rlegal: y\r", "An invisible character stands here"],
+  ["nothing but a null", "null\n", "This file is empty."],
 ])("%s is explained", async (_, text, message) => {
   content.write("footer.yaml", text);
   const problems = await content.problems();
@@ -142,4 +162,166 @@ test("all mistakes of all files come in one go", async () => {
   expect(problems).toContain('"1" is not a US phone number');
   expect(problems).toContain('"M" is not a two-letter state code');
   expect(problems).toContain("There is no page /nowhere/");
+});
+
+test("an open quote is shown where it was opened, not where the file ends", async () => {
+  content.replace("pharmacy.yaml", 'shortName: "Juniper Pharmacy"', 'shortName: "Juniper Pharmacy');
+  expect(await content.problems()).toMatch(
+    /^data\/pharmacy\.yaml:2:12\n.*\n.*\n {2}A quotation mark/m,
+  );
+});
+
+test.each([
+  ["old Windows encoding", Buffer.from('about: "caf\xe9"\n', "latin1"), "A letter here was lost"],
+  ["two bytes for each letter", Buffer.from("\ufeffabout: x\n", "utf16le"), "UTF-16"],
+  ["megabytes", "about: x\n".repeat(200_000), "too much for words"],
+  ["brackets without end", "[".repeat(100_000), "never closed"],
+])("a file with %s is explained", async (_, bytes, message) => {
+  content.write("footer.yaml", bytes);
+  const problems = await content.problems();
+  expect(problems).toContain("data/footer.yaml");
+  expect(problems).toContain(message);
+});
+
+test("a file from Windows, with its mark and its line ends, is sound", async () => {
+  const text = readFileSync(content.at("footer.yaml"), "utf8");
+  content.write("footer.yaml", `\ufeff${text.replaceAll("\n", "\r\n")}`);
+  expect(await content.problems()).toBe("");
+});
+
+test("yes and no without quotes are caught before one program takes them for a switch", async () => {
+  content.replace("pharmacy.yaml", 'state: "MN"', "state: NO");
+  expect(await content.problems()).toContain('Put it in double quotes: state: "NO".');
+});
+
+test("a number that two programs read differently is refused", async () => {
+  content.replace("services/otc-network.yaml", "order: 9", "order: 011");
+  expect(await content.problems()).toContain("011 is one thing to one program and another to the");
+});
+
+test.each([
+  ["/privacy/#what-we-sent", "The page /privacy/ has no part #what-we-sent."],
+  ["/prescriptions/#transfr", 'Did you mean "/prescriptions/#transfer"?'],
+  ["/services/wellness-services/#book", 'as a whole: "/services/wellness-services/"'],
+  ["https://www.example.org/", "is not the address of a page of this site."],
+])("a link to %s is refused", async (path, message) => {
+  content.replace("header.yaml", '"/about/"', `"${path}"`);
+  expect(await content.problems()).toContain(message);
+});
+
+test.each(["http://shop.example/", "shop.example", "https://shop", "https://shop.example:no/"])(
+  "%s is refused as a web address",
+  async (address) => {
+    content.replace("pharmacy.yaml", "https://shop.juniperpharmacy.example/", address);
+    expect(await content.problems()).toContain("is not a full web address.");
+  },
+);
+
+test.each([
+  ["too small", { width: 600, height: 400 }, "is 600 pixels wide, too small"],
+  ["wide enough", { width: 1200, height: 800 }, ""],
+])("a picture that is %s", async (_, size, message) => {
+  const picture = sharp({ create: { ...size, channels: 3, background: "white" } });
+  content.write("images/walker.webp", await picture.webp().toBuffer());
+  expect(await content.problems()).toContain(message);
+});
+
+test("a picture of which only the beginning arrived is refused", async () => {
+  const whole = readFileSync(content.at("images/walker.webp"));
+  content.write("images/walker.webp", whole.subarray(0, whole.length / 2));
+  expect(await content.problems()).toContain("is not a picture, or it is damaged.");
+});
+
+test("a drawing under the name of a photo is refused", async () => {
+  content.write(
+    "images/walker.webp",
+    '<svg xmlns="http://www.w3.org/2000/svg" width="1500" height="9"/>',
+  );
+  expect(await content.problems()).toContain("is not a picture, or it is damaged.");
+});
+
+test("a file name is no alternative text", async () => {
+  content.replace(
+    "pharmacy.yaml",
+    "Small corner pharmacy with a striped awning",
+    "social-card.png",
+  );
+  expect(await content.problems()).toContain("The name of a file tells nothing to a patient");
+});
+
+test.each([
+  ["pages/error.yaml", "{phone}", "{phone", "A brace stands alone here"],
+  ["pages/error.yaml", "{phone}", "{{phone}}", "A brace stands alone here"],
+  ["pharmacy.yaml", '"Juniper Pharmacy"', '"{name}"', "Braces are not filled in here."],
+  ["pharmacy.yaml", '"10 minutes"', '"{transferTime}"', "Braces are not filled in here."],
+  ["pharmacy.yaml", '"MN"', '" MN"', "a space or a new line before or after"],
+  ["pages/error.yaml", "{phone}", String.raw`\u0007`, "holds an invisible character"],
+])("in %s, %s written as %s is refused", async (file, good, bad, message) => {
+  content.replace(file, good, bad);
+  expect(await content.problems()).toContain(message);
+});
+
+test("two parts of a page with the same address are refused, as is any entry that stands twice", async () => {
+  content.replace("pages/privacy.yaml", /id: "[a-z-]+"/g, 'id: "same"');
+  content.replace("equipment.yaml", '"Rollator"', '"Folding walker"');
+  const problems = await content.problems();
+  expect(problems).toMatch(/data\/pages\/privacy\.yaml:\d+[^]*give one of them another "id"/);
+  expect(problems).toMatch(/data\/equipment\.yaml:\d+[^]*give one of them another "name"/);
+});
+
+test("a folder, a dead link and a link to a folder in place of a file are told apart", async () => {
+  for (const file of ["labels.yaml", "header.yaml", "otc.yaml"]) content.remove(file);
+  mkdirSync(content.at("labels.yaml"));
+  symlinkSync("nowhere.yaml", content.at("header.yaml"));
+  symlinkSync("services", content.at("otc.yaml"));
+  const problems = await content.problems();
+  expect(problems).toContain("data/labels.yaml\n  This is a folder with the name of a file.");
+  expect(problems).toContain("data/header.yaml\n  This is a link to a file that is not there.");
+  expect(problems).toContain("data/otc.yaml\n  This is a link to a folder");
+});
+
+test("what systems and editors leave behind is no concern of the check", async () => {
+  const leftovers = [".DS_Store", "services/._immunizations.yaml", "pharmacy.yaml~", "Thumbs.db"];
+  for (const file of leftovers) content.write(file, Buffer.from([0, 1, 2]));
+  expect(await content.problems()).toBe("");
+});
+
+test.each([
+  ["pharmacy.yml", "Call it data/pharmacy.yaml."],
+  ["Footer.YAML", "Did you mean to call it data/footer.yaml?"],
+  ["services/flu.yml", "Call it data/services/flu.yaml."],
+  ["services/deeper/flu.yaml", "The site does not know this file."],
+  ["constructor/flu.yaml", "The site does not know this file."],
+])("the file name %s is explained", async (file, message) => {
+  if (file === "pharmacy.yml") content.remove("pharmacy.yaml");
+  content.write(file, "title: x");
+  const problems = await content.problems();
+  expect(problems).toContain(`data/${file}\n`);
+  expect(problems).toContain(message);
+});
+
+test("a pharmacy without service pages, or without any content, hears what is missing", async () => {
+  content.remove("services");
+  expect(await content.problems()).toContain("data/services\n  There is no file in this folder.");
+  content.remove("");
+  expect(await content.problems()).toContain("data/pharmacy.yaml\n  This file is missing.");
+});
+
+test("keys that a program has plans of its own for are unknown like any other", async () => {
+  content.replace("labels.yaml", "hours:", "__proto__:\n  x: 1\nconstructor: y\nno: z\nhours:");
+  const problems = await content.problems();
+  for (const key of ["__proto__", "constructor", "no"]) {
+    expect(problems).toContain(`The site does not know the key "${key}" here.`);
+  }
+});
+
+test("a long line is shown around the mistake, and nothing in it can steer the terminal", () => {
+  const problem = { file: "data/x.yaml", line: 1, message: "Wrong.", fix: "Mend it." };
+  const excerpt = `${"a".repeat(300)}\u001b[2J${"b".repeat(300)}`;
+  const [, line = "", mark = ""] = formatProblems([{ ...problem, column: 301, excerpt }]).split(
+    "\n",
+  );
+  expect(line.length).toBeLessThan(120);
+  expect(line).not.toContain("\u001b");
+  expect(line.charAt(mark.indexOf("^"))).toBe("\ufffd");
 });

@@ -1,26 +1,19 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { parse } from "yaml";
 import { checkContent } from "../../src/content/check/check-content";
 import { formatProblems } from "../../src/content/check/format-problems";
 import { contentFileAt } from "../../src/content/content-files";
+import { readYaml } from "../../src/content/read-yaml";
 
 const yamlFiles = readdirSync("data", { recursive: true, encoding: "utf8" })
   .map((path) => path.replaceAll("\\", "/"))
   .filter((path) => path.endsWith(".yaml"));
 
-const read = (path: string) => parse(readFileSync(join("data", path), "utf8")) as unknown;
+const read = (path: string) => readYaml(readFileSync(join("data", path), "utf8"));
 
 test("the content as it stands has no mistakes", async () => {
   const { problems } = await checkContent(process.cwd());
   expect(formatProblems(problems)).toBe("");
-});
-
-test.each(yamlFiles)("data/%s means the same to the check and to Gatsby's reader", (path) => {
-  // Gatsby's transformer reads with js-yaml 3; the check reads with another library.
-  // eslint-disable-next-line @typescript-eslint/no-require-imports -- its types are not installed
-  const gatsbyReader = require("js-yaml") as { load: (text: string) => unknown };
-  expect(gatsbyReader.load(readFileSync(join("data", path), "utf8"))).toEqual(read(path));
 });
 
 test("nine service pages, each with a place of its own in the menu", () => {

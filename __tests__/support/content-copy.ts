@@ -1,18 +1,31 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { checkContent } from "../../src/content/check/check-content";
 import { formatProblems } from "../../src/content/check/format-problems";
 
 /** A copy of the real content that a test may spoil. */
 export interface ContentCopy {
   /** Replaces a piece of a file below `data/`; the piece must be there. */
-  replace: (file: string, from: string, to: string) => void;
-  write: (file: string, text: string) => void;
+  replace: (file: string, from: string | RegExp, to: string) => void;
+  write: (file: string, text: string | Buffer) => void;
   remove: (file: string) => void;
+  /** Where a file below `data/` lies. */
+  at: (file: string) => string;
   /** Everything that the check says of the copy, as a terminal shows it. */
   problems: () => Promise<string>;
 }
+
+const isNotPicture = (path: string) => !path.startsWith(join("data", "images"));
 
 /** Gives each test of the file a fresh copy of `data/`. */
 export function contentCopy(): ContentCopy {
@@ -21,7 +34,11 @@ export function contentCopy(): ContentCopy {
 
   beforeEach(() => {
     root = mkdtempSync(join(tmpdir(), "content-"));
-    cpSync("data", join(root, "data"), { recursive: true });
+    cpSync("data", join(root, "data"), { recursive: true, filter: isNotPicture });
+    mkdirSync(at("images"));
+    for (const picture of readdirSync("data/images")) {
+      symlinkSync(resolve("data/images", picture), at(join("images", picture)));
+    }
     symlinkSync(resolve("src"), join(root, "src"));
   });
   afterEach(() => rmSync(root, { recursive: true }));
@@ -29,11 +46,18 @@ export function contentCopy(): ContentCopy {
   return {
     replace: (file, from, to) => {
       const text = readFileSync(at(file), "utf8");
-      if (!text.includes(from)) throw new Error(`data/${file} does not contain: ${from}`);
-      writeFileSync(at(file), text.replace(from, to));
+      const changed = text.replace(from, to);
+      if (changed === text) throw new Error(`data/${file} does not contain: ${String(from)}`);
+      writeFileSync(at(file), changed);
     },
-    write: (file, text) => writeFileSync(at(file), text),
-    remove: (file) => rmSync(at(file)),
+    write: (file, text) => {
+      // A picture is a link to the real one, which must not be written to.
+      rmSync(at(file), { force: true });
+      mkdirSync(dirname(at(file)), { recursive: true });
+      writeFileSync(at(file), text);
+    },
+    remove: (file) => rmSync(at(file), { recursive: true }),
+    at,
     problems: async () => formatProblems((await checkContent(root)).problems),
   };
 }

@@ -67,8 +67,8 @@ export const fileFolders: Readonly<Record<string, ContentFile>> = {
  * @returns `undefined` for a file that the site does not know
  */
 export function contentFileAt(path: string): ContentFile | undefined {
-  const single = singleFiles[path];
-  if (single) return single;
-  const parts = path.split("/");
-  return parts.length === 2 ? fileFolders[parts[0] ?? ""] : undefined;
+  if (Object.hasOwn(singleFiles, path)) return singleFiles[path];
+  const [folder = "", name, ...deeper] = path.split("/");
+  const isInFolder = name?.endsWith(".yaml") && deeper.length === 0;
+  return isInFolder && Object.hasOwn(fileFolders, folder) ? fileFolders[folder] : undefined;
 }

@@ -51,6 +51,9 @@ export function unknownFacts(text: string): string[] {
     .filter((name) => !isFactName(name));
 }
 
+/** The text without everything that stands in braces. */
+export const withoutFacts = (text: string): string => text.replace(FACT_IN_BRACES, "");
+
 /** The text with every fact in braces replaced by its value. */
 export function withFacts(text: string, pharmacy: FactSource): string {
   return text.replace(FACT_IN_BRACES, (braces, name: string) =>

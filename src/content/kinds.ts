@@ -60,7 +60,7 @@ export const webAddress = (help: string) =>
   matching("url", /^https:\/\/[^\s/]+\.[^\s/]+(\/\S*)?$/, "a full web address", {
     help,
     example: "https://www.yourpharmacy.example/",
-  });
+  }).refine((value) => URL.canParse(value), { error: "is not a full web address" });
 
 /**
  * The address of a page of this site: it starts and ends with `/`. `#part` may follow. The check

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { parse } from "yaml";
 import type { z } from "zod";
+import { readYaml } from "./read-yaml";
 import { pharmacy } from "./types/pharmacy";
 
 /**
@@ -10,7 +10,9 @@ import { pharmacy } from "./types/pharmacy";
  * @throws when the file is not what the check wants; `npm run check` explains what to write instead
  */
 export function readPharmacy(dataFolder: string): z.infer<typeof pharmacy> {
-  const result = pharmacy.safeParse(parse(readFileSync(join(dataFolder, "pharmacy.yaml"), "utf8")));
+  const result = pharmacy.safeParse(
+    readYaml(readFileSync(join(dataFolder, "pharmacy.yaml"), "utf8")),
+  );
   if (!result.success) {
     throw new Error(
       'data/pharmacy.yaml has a mistake. Run "npm run check" to see the line and what to write instead.',

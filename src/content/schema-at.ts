@@ -28,16 +28,17 @@ export function schemaAt(
     return member && schemaAt(member, path, value);
   }
   if (current instanceof z.ZodObject) {
-    const next = current.shape[String(step)] as z.core.$ZodType | undefined;
-    return (
-      next && schemaAt(next, rest, (value as Record<string, unknown> | undefined)?.[String(step)])
-    );
+    const shape: Record<string, z.core.$ZodType> = current.shape;
+    const key = String(step);
+    const next = Object.hasOwn(shape, key) ? shape[key] : undefined;
+    return next && schemaAt(next, rest, (value as Record<string, unknown> | undefined)?.[key]);
   }
   return undefined;
 }
 
-/** The keys that a group may have. */
+/** The keys that a group may have. For one of several kinds of group, the key that says which. */
 export function knownKeys(schema: z.core.$ZodType | undefined): string[] {
+  if (schema instanceof z.ZodDiscriminatedUnion) return [schema.def.discriminator];
   return schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
 }
 

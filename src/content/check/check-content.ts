@@ -1,23 +1,33 @@
 /** Reads all of `data/` and says everything that is wrong with it, in one go. */
-import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { servicePath } from "../../lib/paths";
+import type { z } from "zod";
 import { contentFileAt } from "../content-files";
 import { ContentFileText } from "./content-file-text";
 import type { ContentProblem } from "./content-problem";
+import { findFiles, looksLikeYaml } from "./find-files";
 import { folderProblems } from "./folder-problems";
+import { gatsbyProblems, readerProblems } from "./reader-problems";
+import { readText } from "./read-text";
 import { referenceProblems, type Surroundings } from "./reference-problems";
 import { sameOrderProblems } from "./same-order-problems";
+import { sitePages } from "./site-pages";
 import { staleDayWarnings } from "./stale-day-warnings";
 import { syntaxProblems } from "./syntax-problems";
+import { textProblems } from "./text-problems";
+import { twinProblems } from "./twin-problems";
 import { valueProblems } from "./value-problems";
+import { visitTexts } from "./visit-texts";
 
-/** A file whose every value meets its description. */
-export interface SoundFile {
+/** A file that can be read as YAML. */
+export interface ReadFile {
   path: string;
+  schema: z.ZodObject;
   content: ContentFileText;
   value: Record<string, unknown>;
 }
+
+/** A file whose every value meets its description. */
+export type SoundFile = ReadFile;
 
 export interface CheckResult {
   /** Mistakes that stop the build. */
@@ -26,38 +36,42 @@ export interface CheckResult {
   warnings: ContentProblem[];
 }
 
-const isYaml = (path: string) => /\.ya?ml$/.test(path);
-
-async function filesBelow(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) =>
-      join(entry.parentPath, entry.name)
-        .slice(folder.length + 1)
-        .replaceAll("\\", "/"),
-    )
-    .sort();
+async function openFile(
+  dataFolder: string,
+  path: string,
+): Promise<{ file: ReadFile } | { problems: ContentProblem[] }> {
+  const description = contentFileAt(path);
+  if (!description) return { problems: [] };
+  const read = await readText(`data/${path}`, join(dataFolder, path));
+  if ("problem" in read) return { problems: [read.problem] };
+  const content = new ContentFileText(`data/${path}`, read.text);
+  for (const problemsOf of [syntaxProblems, gatsbyProblems]) {
+    const problems = problemsOf(content);
+    if (problems.length > 0) return { problems };
+  }
+  const value = content.document.toJS() as Record<string, unknown>;
+  return { file: { path, schema: description.schema, content, value } };
 }
 
-/** The pages that have a file of their own in `src/pages`. */
-async function writtenPages(rootFolder: string): Promise<string[]> {
-  const files = await readdir(join(rootFolder, "src/pages"));
-  return files
-    .map((file) => file.replace(/\.tsx$/, ""))
-    .filter((name) => name !== "404")
-    .map((name) => (name === "index" ? "/" : `/${name}/`));
+const placeOf = ({ file, line, column }: ContentProblem) => `${file}:${line}:${column}`;
+
+/** Says one thing of each place: what a later check finds there follows from the first. */
+function withoutEchoes(first: ContentProblem[], later: ContentProblem[]): ContentProblem[] {
+  const places = new Set(first.map(placeOf));
+  return [...first, ...later.filter((problem) => !places.has(placeOf(problem)))];
 }
 
-async function lookAround(rootFolder: string, paths: readonly string[]): Promise<Surroundings> {
-  const services = paths
-    .filter((path) => path.startsWith("services/") && isYaml(path))
-    .map((path) => servicePath(path.replace(/^services\//, "").replace(/\.ya?ml$/, "")));
-  return {
-    dataFolder: join(rootFolder, "data"),
-    pages: [...(await writtenPages(rootFolder)), ...services],
-    pictures: paths.filter((path) => path.startsWith("images/")),
-  };
+async function fileProblems(
+  { content, schema, value }: ReadFile,
+  surroundings: Surroundings,
+): Promise<ContentProblem[]> {
+  const texts = visitTexts(schema, value);
+  return [
+    textProblems(content, texts),
+    await referenceProblems(content, texts, surroundings),
+    twinProblems(content, value),
+    readerProblems(content, value),
+  ].reduce(withoutEchoes, valueProblems(content, schema, value));
 }
 
 /**
@@ -70,31 +84,27 @@ export async function checkContent(
   rootFolder: string,
   today = new Date().toISOString().slice(0, 10),
 ): Promise<CheckResult> {
-  const paths = await filesBelow(join(rootFolder, "data"));
-  const yamlPaths = paths.filter(isYaml);
-  const surroundings = await lookAround(rootFolder, paths);
-  const problems = folderProblems(yamlPaths);
-  const sound: SoundFile[] = [];
+  const dataFolder = join(rootFolder, "data");
+  const { paths, problems: strangeEntries } = await findFiles(dataFolder);
+  const yamlPaths = paths.filter(looksLikeYaml);
+  const opened = await Promise.all(yamlPaths.map((path) => openFile(dataFolder, path)));
+  const files = opened.flatMap((it) => ("file" in it ? it.file : []));
+  const unreadable = opened.flatMap((it) => ("problems" in it ? it.problems : []));
 
-  for (const path of yamlPaths) {
-    const description = contentFileAt(path);
-    if (!description) continue;
-    const text = await readFile(join(rootFolder, "data", path), "utf8");
-    const content = new ContentFileText(`data/${path}`, text);
-    const unreadable = syntaxProblems(content);
-    if (unreadable.length > 0) {
-      problems.push(...unreadable);
-      continue;
-    }
-    const value = content.document.toJS() as Record<string, unknown>;
-    const wrong = valueProblems(content, description.schema, value);
-    problems.push(
-      ...wrong,
-      ...(await referenceProblems(content, description.schema, value, surroundings)),
-    );
-    if (wrong.length === 0) sound.push({ path, content, value });
-  }
-
-  problems.push(...sameOrderProblems(sound));
-  return { problems, warnings: staleDayWarnings(sound, today) };
+  const surroundings: Surroundings = {
+    dataFolder,
+    pages: await sitePages(rootFolder, files),
+    pictures: paths.filter((path) => path.startsWith("images/")),
+  };
+  const problems = await Promise.all(files.map((file) => fileProblems(file, surroundings)));
+  const sound = files.filter(({ schema, value }) => schema.safeParse(value).success);
+  return {
+    problems: [
+      ...withoutEchoes(strangeEntries, folderProblems(yamlPaths)),
+      ...unreadable,
+      ...problems.flat(),
+      ...sameOrderProblems(sound),
+    ],
+    warnings: staleDayWarnings(sound, today),
+  };
 }

@@ -1,4 +1,12 @@
-import { type Document, isMap, isScalar, LineCounter, type Node, parseDocument } from "yaml";
+import {
+  type Document,
+  isMap,
+  isScalar,
+  LineCounter,
+  type Node,
+  parseDocument,
+  type Scalar,
+} from "yaml";
 import type { ContentProblem } from "./content-problem";
 
 /** Keys and list positions that lead to a value. */
@@ -6,7 +14,8 @@ export type ValuePath = readonly PropertyKey[];
 
 /** A YAML file, with a way back from a value to the place where it is written. */
 export class ContentFileText {
-  private readonly lines: string[];
+  /** The text, line by line. */
+  readonly lines: readonly string[];
   private readonly lineCounter = new LineCounter();
   readonly document: Document.Parsed;
 
@@ -54,18 +63,30 @@ export class ContentFileText {
 
   /** A problem with a key itself, not with its value. */
   problemWithKey(parent: ValuePath, key: string, message: string, fix: string): ContentProblem {
-    const map = this.nodeAt(parent);
-    const pair = isMap(map)
-      ? map.items.find((item) => isScalar(item.key) && String(item.key.value) === key)
-      : undefined;
-    const offset = isScalar(pair?.key) ? pair.key.range?.[0] : undefined;
-    return this.problemAt(offset ?? this.offsetOf(parent), message, fix);
+    return this.problemAt(
+      this.keyAt(parent, key)?.range?.[0] ?? this.offsetOf(parent),
+      message,
+      fix,
+    );
+  }
+
+  /** A key as it stands in the file: `no` without quotes is a yes-or-no to YAML. */
+  writtenKey(parent: ValuePath, key: string): string {
+    return this.keyAt(parent, key)?.source ?? key;
   }
 
   /** The text of a value as it stands in the file. */
   writtenAt(path: ValuePath): string | undefined {
     const node = this.nodeAt(path);
     return node?.range ? this.text.slice(node.range[0], node.range[1]).trim() : undefined;
+  }
+
+  private keyAt(parent: ValuePath, key: string): Scalar | undefined {
+    const map = this.nodeAt(parent);
+    if (!isMap(map)) return undefined;
+    return map.items
+      .map((item) => item.key)
+      .find((it) => isScalar(it) && String(it.value) === key) as Scalar | undefined;
   }
 
   private nodeAt(path: ValuePath): Node | undefined {

@@ -1,37 +1,28 @@
 /** Mistakes for which a file cannot be read at all, before anyone asks what it says. */
-import { isMap } from "yaml";
+import { isMap, isScalar, type Scalar, visit, type YAMLError } from "yaml";
 import type { ContentFileText } from "./content-file-text";
 import type { ContentProblem } from "./content-problem";
+import { lineProblems } from "./line-problems";
+import { scalarProblems } from "./scalar-problems";
 
-const MERGE_MARKER = /^(<{7}|={7}|>{7}|\|{7})( |$)/;
-
-function lineProblems(content: ContentFileText): ContentProblem[] {
-  return content.text.split(/\r?\n/).flatMap((line, index) => {
-    if (MERGE_MARKER.test(line)) {
-      return content.problemOnLine(
-        index + 1,
-        1,
-        "Two versions of this file were joined here, and nobody chose between them.",
-        "Keep the version you want, and delete the other one and the lines with <<<<<<<, ======= and >>>>>>>.",
-      );
-    }
-    const tab = /^ *\t/.exec(line);
-    if (tab) {
-      return content.problemOnLine(
-        index + 1,
-        tab[0].length,
-        "This line is moved to the right by a tab.",
-        "Use two spaces for each step to the right, never a tab.",
-      );
-    }
-    return [];
-  });
+interface Explanation {
+  message: string;
+  fix: string;
 }
 
-const EXPLANATIONS: Partial<Record<string, { message: string; fix: string }>> = {
+const OPEN_QUOTE: Explanation = {
+  message: "A quotation mark is opened here and never closed.",
+  fix: 'Put the closing mark at the end of the text: "like this".',
+};
+
+const EXPLANATIONS: Partial<Record<string, Explanation>> = {
   MISSING_CHAR: {
     message: "A quotation mark or a bracket is opened here and never closed.",
     fix: 'Put the closing mark at the end of the text: "like this".',
+  },
+  UNEXPECTED_TOKEN: {
+    message: "YAML did not expect anything more here.",
+    fix: String.raw`A quotation mark inside double quotes wants a backslash before it: "She said \"yes\".". Otherwise begin a new line.`,
   },
   DUPLICATE_KEY: {
     message: "The same key stands twice in this place.",
@@ -63,10 +54,49 @@ const EXPLANATIONS: Partial<Record<string, { message: string; fix: string }>> = 
   },
 };
 
-const UNKNOWN = {
+const UNKNOWN: Explanation = {
   message: "YAML cannot read this line.",
   fix: 'Compare it with its neighbors: a key, a colon, a space, and the text in double quotes: key: "Text".',
 };
+
+/** Where the quotation mark or bracket stands that wants its other half. */
+function openingMark(text: string, from: number): number {
+  const mark = Math.max(...["'", '"', "[", "{"].map((sign) => text.lastIndexOf(sign, from)));
+  return mark < 0 ? from : mark;
+}
+
+/** A text in quotes that has swallowed the next key. */
+const swallowsKey = (text: string) => /\n[\s-]*\w+:\s/.test(text);
+
+/**
+ * Where the quotation mark that was never closed was opened. Everything after it is read wrongly,
+ * so what the reader says of later lines is of no use.
+ */
+function openQuote({ document, text }: ContentFileText): number | undefined {
+  let offset: number | undefined;
+  visit(document, {
+    Scalar: (_, node: Scalar) => {
+      const isQuoted = node.type === "QUOTE_DOUBLE" || node.type === "QUOTE_SINGLE";
+      if (!isQuoted || !node.range || !swallowsKey(text.slice(node.range[0], node.range[1])))
+        return undefined;
+      offset = node.range[0];
+      return visit.BREAK;
+    },
+  });
+  return offset;
+}
+
+function unreadable(content: ContentFileText, errors: readonly YAMLError[]): ContentProblem[] {
+  const offset = openQuote(content);
+  if (offset !== undefined) {
+    return [content.problemAt(offset, OPEN_QUOTE.message, OPEN_QUOTE.fix)];
+  }
+  return errors.map(({ code, pos: [start] }) => {
+    const { message, fix } = EXPLANATIONS[code] ?? UNKNOWN;
+    const place = code === "MISSING_CHAR" ? openingMark(content.text, start) : start;
+    return content.problemAt(place, message, fix);
+  });
+}
 
 /**
  * Everything that keeps a file from being read: empty, not a list of keys, a tab, a merge conflict,
@@ -77,13 +107,10 @@ export function syntaxProblems(content: ContentFileText): ContentProblem[] {
   if (onLines.length > 0) return onLines;
 
   const { errors, contents, warnings } = content.document;
-  const unreadable = [...errors, ...warnings].map((error) => {
-    const { message, fix } = EXPLANATIONS[error.code] ?? UNKNOWN;
-    return content.problemAt(error.pos[0], message, fix);
-  });
-  if (unreadable.length > 0) return unreadable;
+  if (errors.length > 0) return unreadable(content, errors);
 
-  if (contents === null || content.text.trim() === "") {
+  const isEmpty = contents === null || (isScalar(contents) && contents.value === null);
+  if (isEmpty) {
     return [
       {
         file: content.file,
@@ -101,5 +128,6 @@ export function syntaxProblems(content: ContentFileText): ContentProblem[] {
       ),
     ];
   }
-  return [];
+  const strange = scalarProblems(content);
+  return strange.length > 0 ? strange : unreadable(content, warnings);
 }

@@ -9,6 +9,12 @@ type Issue = z.core.$ZodIssue;
 
 const list = (words: readonly unknown[]) => words.map(String).join(", ");
 
+/** A text as a message can show it: on one line, and not too long for it. */
+function shown(text: string): string {
+  const line = text.replaceAll(/\s+/g, " ");
+  return line.length > 60 ? `${line.slice(0, 59)}…` : line;
+}
+
 const withoutQuotes = (written = "") => written.replaceAll(/^["']|["']$/g, "");
 
 const valueAt = (value: unknown, path: ValuePath): unknown =>
@@ -61,11 +67,14 @@ class Explainer {
 
   private unknownKey(parent: ValuePath, key: string): ContentProblem {
     const known = knownKeys(schemaAt(this.schema, parent, this.value));
-    const meant = nearest(key, known);
+    const written = this.content.writtenKey(parent, key);
+    const meant = nearest(written, known);
     return this.content.problemWithKey(
       parent,
       key,
-      `The site does not know the key "${key}" here.`,
+      written === ""
+        ? "There is no key before this colon."
+        : `The site does not know the key "${shown(written)}" here.`,
       meant ? `Did you mean "${meant}"?` : `Use one of these, or delete the line: ${list(known)}.`,
     );
   }
@@ -105,16 +114,18 @@ class Explainer {
       );
     }
     if (expected === "object") {
+      const known = knownKeys(schemaAt(this.schema, path, this.value));
       return this.content.problemWith(
         path,
         `${nameOf(path)} must be a group of keys.`,
-        `Write these keys below it, moved two spaces to the right: ${list(knownKeys(schemaAt(this.schema, path, this.value)))}.`,
+        `Write these keys below it, moved two spaces to the right: ${list(known)}.`,
       );
     }
     if (expected === "string") {
       return this.content.problemWith(path, `${nameOf(path)} must be a text.`, this.example(path));
     }
-    return this.content.problemWith(path, `${nameOf(path)} must be a number.`, this.example(path));
+    const wanted = expected === "int" ? "a whole number" : "a number";
+    return this.content.problemWith(path, `${nameOf(path)} must be ${wanted}.`, this.example(path));
   }
 
   /** A time, a ZIP code or a date without quotes is a number or a moment to YAML. */
@@ -125,9 +136,9 @@ class Explainer {
     const start = typeof key === "number" ? "- " : `${String(key)}: `;
     return this.content.problemWith(
       path,
-      `Without quotes, ${written} is not a text to YAML but a number, a date or a yes-or-no.`,
+      `Without quotes, ${shown(written)} is not a text to YAML but a number, a date or a yes-or-no.`,
       [
-        `Put it in double quotes: ${start}"${written}".`,
+        `Put it in double quotes: ${start}"${shown(written)}".`,
         example && `It should look like ${quoted(example)}.`,
         help && `(${help})`,
       ]
@@ -141,7 +152,7 @@ class Explainer {
     const meant = nearest(given, values.map(String));
     return this.content.problemWith(
       path,
-      `${nameOf(path)} cannot be "${given}".`,
+      `${nameOf(path)} cannot be "${shown(given)}".`,
       `${meant ? `Did you mean "${meant}"? ` : ""}It can be: ${list(values)}.`,
     );
   }
@@ -168,7 +179,7 @@ class Explainer {
     const meant = nearest(given, types);
     return this.content.problemWith(
       [...group, "type"],
-      `There is no section of the type "${given}".`,
+      `There is no section of the type "${shown(given)}".`,
       `${meant ? `Did you mean "${meant}"? ` : ""}It can be: ${list(types)}.`,
     );
   }
@@ -207,7 +218,7 @@ class Explainer {
     const given = valueAt(this.value, path);
     return this.content.problemWith(
       path,
-      typeof given === "string" ? `"${given}" ${message}.` : `${nameOf(path)} ${message}.`,
+      typeof given === "string" ? `"${shown(given)}" ${message}.` : `${nameOf(path)} ${message}.`,
       this.example(path),
     );
   }
