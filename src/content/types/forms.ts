@@ -6,6 +6,9 @@ const label = (example: string) => text("The field's label.", example, 60);
 const hint = text("A hint under the label, where people get stuck.", undefined, 200).optional();
 const button = (help: string, example: string) => text(help, example, 60);
 
+const wordsOf = (form: string, page: string) =>
+  `The words of the ${form} form on ${page}. Facts in braces, such as {phone}, come from pharmacy.yaml.`;
+
 /* The words that both forms need. */
 
 /** The words around a message that is being sent. */
@@ -89,7 +92,7 @@ const sample = group("FormSample", "A drawing that shows where to find a number.
 });
 
 /** The words of the prescription transfer form. */
-export const transferForm = group("TransferForm", "The words of the transfer form.", {
+export const transferForm = group("TransferForm", wordsOf("transfer", "/prescriptions/"), {
   heading: text("Heading.", "Transfer Your Prescriptions", 90),
   intro: text("One to three sentences."),
   ready: group("FormChecklist", "What to have at hand.", {
@@ -166,7 +169,7 @@ export const transferForm = group("TransferForm", "The words of the transfer for
 const field = group("FormField", "A field's words.", { label: label("Your name"), hint });
 
 /** The words of the contact form. */
-export const contactForm = group("ContactForm", "The words of the contact form.", {
+export const contactForm = group("ContactForm", wordsOf("message", "/contact/"), {
   heading: text("Heading.", "Send Us a Message", 90),
   intro: text("One to three sentences."),
   notice: text("What is sent, to whom, through what service, and what not to write."),
