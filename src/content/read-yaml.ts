@@ -1,15 +1,11 @@
 import { createRequire } from "node:module";
-import { resolve } from "node:path";
 import { join } from "node:path";
 
 interface YamlLibrary {
   load: (text: string) => unknown;
 }
 
-/**
- * The very copy of js-yaml with which Gatsby reads `data/`; others mean other things by `010`. It is
- * looked up from the project's folder, since Gatsby compiles this file and `require.resolve` is lost.
- */
+/** The very copy of js-yaml with which Gatsby reads `data/`; others mean other things by `010`. */
 const gatsbyReader = createRequire(
   // With a plain `require.resolve` Gatsby's compiler would bundle the plugin into gatsby-config.
   createRequire(join(process.cwd(), "package.json")).resolve("gatsby-transformer-yaml"),
