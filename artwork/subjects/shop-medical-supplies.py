@@ -5,7 +5,7 @@ from props.bandages import gauze_roll
 from props.blood_pressure_monitor import hose, monitor, rolled_cuff
 from props.pill_organizer import pill_organizer
 
-SHOT = shot(azimuth=8, elevation=25, margin=.08, size=2.0, samples=16)
+SHOT = shot(azimuth=8, elevation=25, margin=.08, size=2.0, samples=40, supersample=1.25)
 
 
 def build():

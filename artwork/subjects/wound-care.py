@@ -6,7 +6,7 @@ from props.adhesive_bandage import bandage_strip
 from props.bandages import gauze_pads, gauze_roll, tape_roll
 from props.printed_carton import printed_carton
 
-SHOT = shot(azimuth=16, elevation=20, margin=.075, size=2.0, samples=18)
+SHOT = shot(azimuth=16, elevation=20, margin=.075, size=2.0, samples=40, supersample=1.25)
 
 
 def build():
