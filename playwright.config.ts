@@ -47,6 +47,7 @@ export default defineConfig({
       use: { viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true },
     },
     { name: "desktop", use: { viewport: { width: 1440, height: 900 } } },
+    { name: "nginx", testDir: "__tests__/hosting" },
   ],
   webServer: {
     command: `npx tsx tools/serve.ts --port ${port}`,

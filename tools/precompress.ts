@@ -62,9 +62,8 @@ export async function precompress(directory: string): Promise<Precompressed> {
 }
 
 /** For the person who builds. */
-export function describePrecompressed({ files, changed }: Precompressed): string {
-  return `Compressed ${changed} of ${files} text files with brotli and gzip; the others had not changed.`;
-}
+export const describePrecompressed = ({ files, changed }: Precompressed): string =>
+  `${files} text files have brotli and gzip beside them; ${changed} of them were new or had changed.`;
 
 async function areCurrent(source: string, mtime: Date): Promise<boolean> {
   const times = await Promise.all(

@@ -1,5 +1,6 @@
-/** `npm run test:browser`: drives the production build in a real browser. */
+/** `npm run test:browser`: drives the production build in a real browser, and on a real nginx. */
 import { ensureChromium } from "./install-chromium";
+import { ensureNginx } from "./install-nginx";
 import { choosePort } from "./ports";
 import { ensureBuild } from "./production-build";
 import { runCommand } from "./run-command";
@@ -13,6 +14,7 @@ runCommand(async () => {
   const exitCode = await ensureBuild(environment);
   if (exitCode !== 0) return exitCode;
 
+  ensureNginx();
   const port = await choosePort(undefined, USUAL_PORT);
   return runShell(["playwright", "test", ...process.argv.slice(2)].join(" "), {
     ...environment,

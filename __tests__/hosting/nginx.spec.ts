@@ -1,0 +1,110 @@
+import { readdirSync } from "node:fs";
+import { type APIRequestContext, expect } from "@playwright/test";
+import { caching, contentTypes, securityHeaders } from "../../hosting/rules";
+import { test } from "./support/nginx";
+
+const built = readdirSync("public", { recursive: true, encoding: "utf8" });
+
+/** The address of the first file of the build that has this ending. */
+function addressOf(ending: string, folder = ""): string | undefined {
+  const file = built.find((it) => it.startsWith(folder) && it.endsWith(ending));
+  return file && `/${file}`;
+}
+
+const picture = addressOf(".webp", "static/") ?? "/static/missing.webp";
+
+const ask = (request: APIRequestContext, path: string, headers: Record<string, string> = {}) =>
+  request.get(path, { headers, maxRedirects: 0 });
+
+test("pages come whole, as the browser shows them", async ({ page }) => {
+  const response = await page.goto("/about/");
+  expect(response?.status()).toBe(200);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
+for (const encoding of ["br", "gzip"]) {
+  test(`text comes as the build compressed it: ${encoding}`, async ({ request, nginx }) => {
+    test.skip(encoding === "br" && !nginx.hasBrotli, "this nginx has no brotli module");
+    for (const path of ["/", "/about/", "/sitemap-0.xml"]) {
+      const response = await ask(request, path, { "accept-encoding": encoding });
+      expect(response.headers()["content-encoding"], path).toBe(encoding);
+      expect(response.headers()["vary"], path).toContain("Accept-Encoding");
+      expect(await response.text(), path).toMatch(/^<[!?]/);
+    }
+  });
+}
+
+test("a browser that knows no compression gets plain text", async ({ request }) => {
+  const response = await ask(request, "/", { "accept-encoding": "identity" });
+  expect(response.headers()["content-encoding"]).toBeUndefined();
+});
+
+for (const [path, rule] of [
+  [picture, caching.forGood],
+  ["/", caching.askFirst],
+  ["/about/", caching.askFirst],
+  ["/robots.txt", caching.askFirst],
+  ["/no-such-script.js", caching.askFirst],
+  ["/static/no-such-picture.webp", caching.askFirst],
+] as const) {
+  test(`browsers may keep ${path}: ${rule}`, async ({ request }) => {
+    expect((await ask(request, path)).headers()["cache-control"]).toBe(rule);
+  });
+}
+
+test("what the browser has is not sent again", async ({ request }) => {
+  const { etag = "", "last-modified": time = "" } = (await ask(request, "/about/")).headers();
+  expect((await ask(request, "/about/", { "if-none-match": etag })).status()).toBe(304);
+  expect((await ask(request, "/about/", { "if-modified-since": time })).status()).toBe(304);
+  expect((await ask(request, "/about/", { "if-none-match": '"old"' })).status()).toBe(200);
+});
+
+test("an address without its slash leads to the page, on any scheme, host and port", async ({
+  request,
+}) => {
+  const response = await ask(request, "/services/immunizations?from=mail");
+  expect(response.status()).toBe(301);
+  expect(response.headers()["location"]).toBe("/services/immunizations/?from=mail");
+});
+
+for (const path of ["/nowhere/", "/static/", "/.env", "/.git/config", "/services/.htaccess"]) {
+  test(`${path} is answered with the 404 page`, async ({ request }) => {
+    const response = await ask(request, path);
+    expect(response.status()).toBe(404);
+    expect(response.headers()["content-type"]).toBe("text/html; charset=utf-8");
+    expect(await response.text()).toContain("<h1");
+  });
+}
+
+test("each kind of file is called what it is", async ({ request }) => {
+  const kinds = { ...contentTypes, ".html": "text/html; charset=utf-8", ".svg": "image/svg+xml" };
+  for (const [ending, type] of Object.entries(kinds)) {
+    const path = addressOf(ending);
+    if (!path) continue;
+    expect((await ask(request, path)).headers()["content-type"], path).toBe(type);
+  }
+});
+
+test("every answer carries the security headers, and plain HTTP does not ask for TLS", async ({
+  request,
+}) => {
+  for (const path of ["/", "/about", "/nowhere/", picture]) {
+    const headers = (await ask(request, path)).headers();
+    for (const [name, value] of Object.entries(securityHeaders)) {
+      expect(headers[name.toLowerCase()], `${name} of ${path}`).toBe(value);
+    }
+    expect(headers["strict-transport-security"]).toBeUndefined();
+    expect(headers["server"]).toBe("nginx");
+  }
+});
+
+test("a part of a file, and its headers alone, can be had", async ({ request }) => {
+  const part = await ask(request, picture, { range: "bytes=0-3" });
+  expect(part.status()).toBe(206);
+  expect(await part.text()).toBe("RIFF");
+
+  const head = await request.head(picture);
+  expect(head.status()).toBe(200);
+  expect(Number(head.headers()["content-length"])).toBeGreaterThan(4);
+  expect(await head.body()).toHaveLength(0);
+});
