@@ -1,0 +1,116 @@
+/** Every host's configuration, read as that host reads it, must say what `hosting/rules.ts` says. */
+import { readFileSync } from "node:fs";
+import {
+  cacheControl,
+  caching,
+  contentTypes,
+  securityHeaders,
+  strictTransport,
+} from "../../hosting/rules";
+
+type Headers = Readonly<Record<string, string>>;
+
+interface Rule {
+  pattern: string;
+  headers: Headers;
+}
+
+const readJson = (file: string): unknown => JSON.parse(readFileSync(file, "utf8"));
+
+/** `*`, `**` and `(.*)` stand for anything, in the languages of all four hosts. */
+function matches(pattern: string, path: string): boolean {
+  const parts = pattern.replaceAll("(.*)", "*").split(/\*+/);
+  const literal = parts.map((part) => part.replaceAll(/[.+?^${}()|[\]\\]/g, "\\$&"));
+  return new RegExp(`^${literal.join(".*")}$`).test(path);
+}
+
+const together = (rules: readonly Rule[], path: string): Headers =>
+  Object.assign(
+    {},
+    ...rules.filter((it) => matches(it.pattern, path)).map((it) => it.headers),
+  ) as Headers;
+
+/** Netlify and Cloudflare Pages: an address, then its headers, indented. */
+function headersFile(text: string): Rule[] {
+  const lines = text.split("\n").filter((line) => line.trim() && !line.startsWith("#"));
+  return lines.reduce<Rule[]>((rules, line) => {
+    if (!line.startsWith(" ")) return [...rules, { pattern: line, headers: {} }];
+    const [name = "", ...value] = line.trim().split(": ");
+    const { pattern = "", headers } = rules.at(-1) ?? {};
+    return [...rules.slice(0, -1), { pattern, headers: { ...headers, [name]: value.join(": ") } }];
+  }, []);
+}
+
+/** Vercel and Firebase list headers as keys and values; a later rule wins. */
+interface SourceRule {
+  source: string;
+  headers: { key: string; value: string }[];
+}
+const sourceRules = (rules: readonly SourceRule[]): Rule[] =>
+  rules.map(({ source, headers }) => ({
+    pattern: source,
+    headers: Object.fromEntries(headers.map(({ key, value }) => [key, value])),
+  }));
+
+const headersText = headersFile(readFileSync("static/_headers", "utf8"));
+const vercel = readJson("hosting/vercel.json") as { headers: SourceRule[]; trailingSlash: boolean };
+const firebase = readJson("hosting/firebase.json") as {
+  hosting: { headers: SourceRule[]; trailingSlash: boolean };
+};
+const azure = readJson("hosting/staticwebapp.config.json") as {
+  globalHeaders: Headers;
+  routes: { route: string; headers: Headers }[];
+  responseOverrides: Record<string, { rewrite: string; statusCode: number }>;
+  trailingSlash: string;
+  mimeTypes: Headers;
+};
+
+/** What each host answers with; the first two ask first where no rule speaks of caching. */
+const hosts: Record<string, (path: string) => Headers> = {
+  "Netlify and Cloudflare Pages": (path) => ({
+    "Cache-Control": caching.askFirst,
+    ...together(headersText, path),
+  }),
+  Vercel: (path) => together(sourceRules(vercel.headers), path),
+  Firebase: (path) => together(sourceRules(firebase.hosting.headers), path),
+  "Azure Static Web Apps": (path) => ({
+    ...azure.globalHeaders,
+    // The first route that matches is the only one.
+    ...azure.routes.find(({ route }) => matches(route, path))?.headers,
+  }),
+};
+
+const paths = [
+  "/",
+  "/services/immunizations/",
+  "/404.html",
+  "/robots.txt",
+  "/sitemap-index.xml",
+  "/logo.svg",
+  "/manifest.webmanifest",
+  "/page-data/prescriptions/page-data.json",
+  "/app-8d7a6ba8f0195e130290.js",
+  "/static/0123456789abcdef/59ea5/walker.avif",
+];
+
+describe.each(Object.entries(hosts))("%s", (_host, answer) => {
+  test.each(paths)("%s is kept as long as everywhere", (path) => {
+    expect(answer(path)["Cache-Control"]).toBe(cacheControl(path));
+  });
+
+  test("sends the security headers with every address", () => {
+    for (const path of paths) {
+      expect(answer(path)).toMatchObject({ ...securityHeaders, ...strictTransport });
+    }
+  });
+});
+
+test("hosts that do not lead to the address with its slash by themselves are told to", () => {
+  expect([vercel.trailingSlash, firebase.hosting.trailingSlash]).toEqual([true, true]);
+  expect(azure.trailingSlash).toBe("always");
+});
+
+test("Azure is told which page says that there is none, and the types of files", () => {
+  expect(azure.responseOverrides["404"]).toEqual({ rewrite: "/404.html", statusCode: 404 });
+  expect(azure.mimeTypes).toEqual(contentTypes);
+});
