@@ -226,6 +226,26 @@ test.each([
   expect(await content.problems()).toContain(message);
 });
 
+test.each([
+  ["main", "#0b5650", "#f97316", /white text on a button|softer text|links/],
+  ["tint", "#e0f0e8", "#7fb8a0", /softer text|links/],
+  ["accent", "#e98a6b", "#2b1a6b", /drawings on a dark band/],
+])("a color that makes text hard to read is refused: %s", async (key, good, bad, pair) => {
+  content.replace("brand.yaml", good, bad);
+  const problems = await content.problems();
+  expect(problems).toMatch(pair);
+  expect(problems).toMatch(/its contrast is \d+(\.\d)?:1, and people who see poorly need [37]:1/);
+  const [, better = ""] =
+    new RegExp(`nearest color that works everywhere is ${key}: "(#\\w{6})"`).exec(problems) ?? [];
+  content.replace("brand.yaml", bad, better);
+  expect(await content.problems()).toBe("");
+});
+
+test("a color that screens do not know is refused", async () => {
+  content.replace("brand.yaml", "#0b5650", "teal");
+  expect(await content.problems()).toContain('"teal" is not a color.');
+});
+
 test("a picture of which only the beginning arrived is refused", async () => {
   const whole = readFileSync(content.at("images/walker.webp"));
   content.write("images/walker.webp", whole.subarray(0, whole.length / 2));
