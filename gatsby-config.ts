@@ -1,10 +1,11 @@
 import type { GatsbyConfig } from "gatsby";
-import { readPharmacy } from "./src/content/read-pharmacy";
+import { readBrand, readPharmacy } from "./src/content/read-content";
 import { contentFileAt } from "./src/content/content-files";
-import { colors } from "./src/styles/tokens";
+import { paletteOf } from "./src/styles/palette";
 import { mountOutbox } from "./tools/outbox/mount-outbox";
 
 const pharmacy = readPharmacy("data");
+const palette = paletteOf(readBrand("data"));
 
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl: pharmacy.website.replace(/\/$/, "") },
@@ -42,8 +43,8 @@ const config: GatsbyConfig = {
         short_name: pharmacy.shortName,
         start_url: "/",
         display: "browser",
-        background_color: colors.page,
-        theme_color: colors.brandDark,
+        background_color: palette.page,
+        theme_color: palette.brandDark,
         icon: "static/logo.svg",
         icons: [192, 512].map((size) => ({
           src: `icons/icon-${size}.png`,

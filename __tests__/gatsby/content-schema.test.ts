@@ -12,6 +12,7 @@ const GATSBY_TYPES = `
   directive @facts on FIELD_DEFINITION
   directive @pictureFile on FIELD_DEFINITION
   directive @fileName on FIELD_DEFINITION
+  directive @cssVariables on FIELD_DEFINITION
   type Query { none: String }
 `;
 

@@ -1,8 +1,5 @@
 import { useStaticQuery } from "gatsby";
-
-const weekdays = { monday: "9AM-7PM", tuesday: "9AM-7PM", wednesday: "9AM-7PM" };
-const restOfWeek = { thursday: "9AM-7PM", friday: "9AM-7PM", sunday: "Closed" };
-const hours = { ...weekdays, ...restOfWeek, saturday: "9AM-2PM" };
+import { weeklyHours } from "./weekly-hours";
 
 /** What the image pipeline makes of a picture. */
 export const picture = (alt: string) => ({
@@ -35,15 +32,17 @@ export const siteData = {
     website: "https://www.test-pharmacy.example/",
     storefrontUrl: "https://shop.test-pharmacy.example/",
     bookingUrl: "https://booking.test-pharmacy.example/",
+    timeZone: "America/Chicago",
     address: { street: "1 Test Street", city: "Northfield", state: "MN", zip: "55057" },
-    hours,
+    hours: weeklyHours,
     specialHours: [{ date: "2026-12-25", hours: "Closed", reason: "Christmas Day" }],
     servicesDesk: {
       name: "Services desk",
       phone: "(507) 555-0144",
-      hours: { ...hours, saturday: "9AM-3PM" },
+      hours: { ...weeklyHours, saturday: "9AM-3PM" },
     },
   },
+  brand: { cssVariables: "--brand:#0b5650" },
   header: {
     home: { label: "Home", path: "/" },
     services: { label: "Services", overview: { label: "All services", path: "/services/" } },
@@ -55,6 +54,19 @@ export const siteData = {
     storeHours: "Store hours",
     newTab: "opens in a new tab",
     specialHours: "Holiday hours",
+    laterSpecialHours: "Later dates",
+    today: "today",
+    tomorrow: "tomorrow",
+    openingStatus: {
+      open: "Open now, closes at {time}",
+      closed: "Closed, opens {day} at {time}",
+      closedToday: "Closed today, opens {day} at {time}",
+      closedTodayFor: "Closed today for {reason}, opens {day} at {time}",
+    },
+    readyTime: {
+      open: "Brought in now: ready {day} by about {time}. Call to confirm.",
+      closed: "We open {day} at {opens}. Brought in then, it is ready by about {time}.",
+    },
   },
   services: {
     nodes: [

@@ -16,10 +16,10 @@ interface Props {
 
 /** Header, the page, footer. */
 export function Layout({ path, children }: Props) {
-  const { header } = useSite();
+  const { header, brand } = useSite();
   return (
     <>
-      <GlobalStyles />
+      <GlobalStyles cssVariables={brand.cssVariables} />
       <a href={`#${MAIN_ID}`} css={skipLink}>
         {header.skipLink}
       </a>

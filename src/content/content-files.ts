@@ -1,6 +1,7 @@
 /** Which files `data/` holds and what each of them must say. */
 import type { z } from "zod";
 import { equipmentCatalog, otcCatalog } from "./types/catalogs";
+import { brand } from "./types/brand";
 import { contactForm, transferForm } from "./types/forms";
 import { footer, header, labels } from "./types/layout";
 import {
@@ -38,6 +39,7 @@ function described(schema: z.ZodObject): ContentFile {
 /** Files that exist once, by their path below `data/`. */
 export const singleFiles: Readonly<Record<string, ContentFile>> = {
   "pharmacy.yaml": described(pharmacy),
+  "brand.yaml": described(brand),
   "header.yaml": described(header),
   "footer.yaml": described(footer),
   "labels.yaml": described(labels),

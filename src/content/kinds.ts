@@ -12,7 +12,7 @@ import { iconNames } from "./icon-names";
 
 /** How the GraphQL schema and the check treat a value beyond its plain type. */
 export type ContentKind =
-  "text" | "plain" | "picture-file" | "path" | "url" | "date" | "ready-time";
+  "text" | "plain" | "picture-file" | "path" | "url" | "date" | "color" | "ready-time";
 
 interface Help {
   /** What the value is for, in words a pharmacist would use. */
@@ -71,6 +71,10 @@ export const pagePath = (help: string) =>
     help,
     example: "/prescriptions/",
   });
+
+/** A color as screens mix it, red, green and blue: `#0b5650`. */
+export const color = (help: string, example: string) =>
+  matching("color", /^#[0-9a-f]{6}$/i, "a color", { help, example });
 
 /** A two-letter US state code (USPS). */
 export const stateCode = (help: string) =>

@@ -112,6 +112,11 @@ function defineUnion(schema: z.ZodDiscriminatedUnion, definitions: Definitions):
   return name;
 }
 
+/** Fields that a type has beside those of its file. */
+const COMPUTED_FIELDS: Partial<Record<string, string>> = {
+  Brand: `  """The shades of the brand, as CSS custom properties."""\n  cssVariables: String! @cssVariables\n`,
+};
+
 /** A file's own type: a node, which knows the file it came from. */
 function defineFile(
   typeName: string,
@@ -128,7 +133,7 @@ export function printContentTypes(): { typeDefs: string; unions: UnionType[] } {
   const definitions: Definitions = { objects: new Map(), unions: new Map() };
   const files = [
     ...Object.values(singleFiles).map(({ typeName, schema }) =>
-      defineFile(typeName, schema, "", definitions),
+      defineFile(typeName, schema, COMPUTED_FIELDS[typeName] ?? "", definitions),
     ),
     ...Object.values(fileFolders).map(({ typeName, schema }) =>
       defineFile(

@@ -1,6 +1,8 @@
 /** How a value in a YAML file becomes the value that pages read. */
 import type { CreateSchemaCustomizationArgs, Node } from "gatsby";
 import { type FactSource, withFacts } from "../content/facts";
+import { cssVariables } from "../styles/css-variables";
+import type { Brand } from "../styles/palette";
 
 interface ResolverContext {
   nodeModel: {
@@ -70,7 +72,14 @@ const fileName = {
   }),
 };
 
+/** `@cssVariables`: what the three colors of the brand become on a page. */
+const cssVariablesOfBrand = {
+  name: "cssVariables",
+  extend: () => ({ resolve: (brand: Brand) => cssVariables(brand) }),
+};
+
 /** Registers the extensions that `content-schema.ts` prints. */
 export function createFieldExtensions({ actions }: CreateSchemaCustomizationArgs) {
-  for (const extension of [facts, pictureFile, fileName]) actions.createFieldExtension(extension);
+  const extensions = [facts, pictureFile, fileName, cssVariablesOfBrand];
+  for (const extension of extensions) actions.createFieldExtension(extension);
 }

@@ -1,8 +1,15 @@
 import { css, Global } from "@emotion/react";
 import { colors, fonts, media, space, typeScale, widths } from "./tokens";
 
+interface Props {
+  /** The shades of the brand, as CSS custom properties. */
+  cssVariables: string;
+}
+
 /** What every page shares before any component speaks. */
-export const GlobalStyles = () => <Global styles={styles} />;
+export const GlobalStyles = ({ cssVariables }: Props) => (
+  <Global styles={[`:root{${cssVariables}}`, styles]} />
+);
 
 const styles = css`
   *,

@@ -1,34 +1,32 @@
 /**
- * Colour, type, space and motion, each said once. The palette belongs with the pictures: a mint
- * sweep, deep teal, a little coral. Every text colour reaches 7:1 on every ground it is used on.
+ * Color, type, space and motion, each said once. The shades of the brand are CSS variables, which
+ * global-styles.tsx sets; palette.ts says how they follow from `data/brand.yaml`. Every text color
+ * reaches 7:1 on every ground it is used on: contrast-pairs.ts lists them, and the check sees to it.
  */
+import { fixedColors } from "./fixed-colors";
 
 export const colors = {
-  /** The page itself, and cards on a tinted ground. */
-  page: "#ffffff",
-  /** Tinted bands; also the edge colour of the pictures. */
-  mintSoft: "#f1f8f4",
-  mint: "#e0f0e8",
-  mintStrong: "#c3e0d2",
+  ...fixedColors,
+  /** Tinted bands; also the edge color of the pictures. */
+  mintSoft: "var(--tint-soft)",
+  mint: "var(--tint)",
+  mintStrong: "var(--tint-strong)",
   /** Text. */
-  ink: "#14302d",
-  inkSoft: "#36514d",
+  ink: "var(--ink)",
+  inkSoft: "var(--ink-soft)",
   /** Actions, links and dark bands. */
-  brand: "#0b5650",
-  brandDark: "#083f3b",
-  brandDeep: "#062f2c",
-  onBrand: "#ffffff",
-  onBrandSoft: "#d5ebe2",
+  brand: "var(--brand)",
+  brandDark: "var(--brand-dark)",
+  brandDeep: "var(--brand-deep)",
+  onBrandSoft: "var(--on-brand-soft)",
   /** A little warmth: never the ground of small text. */
-  coral: "#e98a6b",
-  coralSoft: "#fdeee8",
-  coralInk: "#7d2f17",
-  line: "#cfe0d8",
+  coral: "var(--accent)",
+  coralSoft: "var(--accent-soft)",
+  coralInk: "var(--accent-ink)",
+  line: "var(--line)",
   /** The border of a form field: 3:1 against the page, as WCAG 1.4.11 wants. */
-  fieldLine: "#5e7a75",
-  focus: "#b4471f",
-  error: "#8c1d18",
-  errorSoft: "#fdf1ef",
+  fieldLine: "var(--field-line)",
+  focus: "var(--focus)",
 } as const;
 
 export const fonts = {
@@ -65,8 +63,8 @@ export const widths = {
 export const radii = { small: "0.625rem", medium: "1rem", large: "1.5rem", pill: "999px" } as const;
 
 export const shadows = {
-  card: "0 1px 2px rgb(8 63 59 / 6%), 0 8px 24px rgb(8 63 59 / 7%)",
-  raised: "0 2px 4px rgb(8 63 59 / 8%), 0 16px 40px rgb(8 63 59 / 14%)",
+  card: "0 1px 2px rgb(var(--shadow) / 6%), 0 8px 24px rgb(var(--shadow) / 7%)",
+  raised: "0 2px 4px rgb(var(--shadow) / 8%), 0 16px 40px rgb(var(--shadow) / 14%)",
 } as const;
 
 export const motion = { quick: "140ms ease-out" } as const;

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { z } from "zod";
 import { contentFileAt } from "../content-files";
 import { ContentFileText } from "./content-file-text";
+import { contrastProblems } from "./contrast-problems";
 import type { ContentProblem } from "./content-problem";
 import { findFiles, looksLikeYaml } from "./find-files";
 import { folderProblems } from "./folder-problems";
@@ -104,6 +105,7 @@ export async function checkContent(
       ...unreadable,
       ...problems.flat(),
       ...sameOrderProblems(sound),
+      ...contrastProblems(sound),
     ],
     warnings: staleDayWarnings(sound, today),
   };

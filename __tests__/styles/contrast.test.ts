@@ -1,0 +1,51 @@
+import fc from "fast-check";
+import { contrastPairs } from "../../src/styles/contrast-pairs";
+import { readableBrand, weakPairs } from "../../src/styles/contrast";
+import { type Brand, modelBrand } from "../../src/styles/palette";
+
+const brandWith = (changes: Partial<Brand>): Brand => ({ ...modelBrand, ...changes });
+
+test.each([
+  ["the model", {}],
+  ["navy and gold", { main: "#1f3a6b", tint: "#e6edf7", accent: "#e0a030" }],
+  ["plum", { main: "#5a2350", tint: "#f6eaf3", accent: "#d98a9c" }],
+  ["black, white and gray", { main: "#222222", tint: "#f2f2f2", accent: "#8a8a8a" }],
+  ["a site without any tint", { tint: "#ffffff" }],
+])("%s can be read, and stays as it is", (_, changes) => {
+  const brand = brandWith(changes);
+  expect(weakPairs(brand)).toEqual([]);
+  expect(readableBrand(brand)).toEqual(brand);
+});
+
+test("an orange for buttons is too light, and gets darker without changing its hue", () => {
+  const brand = brandWith({ main: "#f97316" });
+  const onButton = weakPairs(brand).find(({ ground }) => ground === "brand");
+  expect(onButton).toMatchObject({ front: "onBrand", least: 7 });
+  expect(onButton?.contrast).toBeCloseTo(2.8, 1);
+  const better = readableBrand(brand);
+  expect(better).toMatchObject({ tint: modelBrand.tint, accent: modelBrand.accent });
+  expect(better.main).toMatch(/^#[78]\w[234]\w0\w$/);
+});
+
+test("a middle gray for bands is too dark, and gets lighter", () => {
+  const brand = brandWith({ tint: "#999999" });
+  expect(weakPairs(brand)[0]).toMatchObject({ ground: "tint" });
+  expect(readableBrand(brand).tint > "#d0d0d0").toBe(true);
+});
+
+const hexColor = fc
+  .integer({ min: 0, max: 0xffffff })
+  .map((color) => `#${color.toString(16).padStart(6, "0")}`);
+
+test("whatever the colors, what is proposed instead can be read", () => {
+  fc.assert(
+    fc.property(fc.record({ main: hexColor, tint: hexColor, accent: hexColor }), (brand) => {
+      expect(weakPairs(readableBrand(brand))).toEqual([]);
+    }),
+    { seed: 7, numRuns: 25 },
+  );
+});
+
+test("text wants 7:1, and shapes that say something 3:1", () => {
+  expect(new Set(contrastPairs.map(({ least }) => least))).toEqual(new Set([7, 3]));
+});

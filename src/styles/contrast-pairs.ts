@@ -1,0 +1,47 @@
+/**
+ * What stands on what, everywhere on the site. The check measures these pairs in the pharmacy's
+ * colors; a browser test finds the pairs of the real pages, so that none is forgotten here.
+ */
+import type { ColorName } from "./palette";
+
+/** WCAG 2.2, 1.4.6: text for people who see poorly. */
+const TEXT = 7;
+/** WCAG 2.2, 1.4.11: borders of fields, the mark of the keyboard's place, drawings that say something. */
+const SHAPE = 3;
+
+export interface ContrastPair {
+  front: ColorName;
+  ground: ColorName;
+  /** The least contrast, as WCAG reckons it: 1 to 21. */
+  least: number;
+  /** What the pair is on a page, in a pharmacist's words. */
+  what: string;
+}
+
+const pairs = (
+  least: number,
+  what: string,
+  front: ColorName,
+  grounds: readonly ColorName[],
+): ContrastPair[] => grounds.map((ground) => ({ front, ground, least, what }));
+
+export const contrastPairs: readonly ContrastPair[] = [
+  ...pairs(TEXT, "text", "ink", ["page", "tintSoft", "tint", "accentSoft", "errorSoft"]),
+  ...pairs(TEXT, "softer text", "inkSoft", ["page", "tintSoft", "tint"]),
+  ...pairs(TEXT, "links", "brand", ["page", "tintSoft", "tint", "accentSoft"]),
+  ...pairs(TEXT, "the logo's words and strong text", "brandDark", ["page", "tintSoft", "tint"]),
+  ...pairs(TEXT, "white text on a button or band", "onBrand", ["brand", "brandDark", "brandDeep"]),
+  ...pairs(TEXT, "softer text on a dark band", "onBrandSoft", ["brandDark", "brandDeep"]),
+  ...pairs(TEXT, "labels of the top bar", "tintStrong", ["brandDark"]),
+  ...pairs(TEXT, "the numbers of the form's parts", "brandDeep", ["tintStrong"]),
+  ...pairs(TEXT, "the heading of a notice", "accentInk", ["page", "accentSoft"]),
+  ...pairs(TEXT, "the words of a mistake", "error", ["page", "errorSoft"]),
+  ...pairs(SHAPE, "the border of a field", "fieldLine", ["page"]),
+  ...pairs(SHAPE, "the frame around what the keyboard has reached", "focus", [
+    "page",
+    "tintSoft",
+    "tint",
+    "accentSoft",
+  ]),
+  ...pairs(SHAPE, "drawings on a dark band", "accent", ["brandDark"]),
+];

@@ -1,0 +1,82 @@
+/** How well the colors of a brand can be read, and the nearest that can. */
+import { clampChroma, converter, differenceEuclidean, formatHex, wcagContrast } from "culori";
+import { type ContrastPair, contrastPairs } from "./contrast-pairs";
+import { type Brand, brandColorOf, modelBrand, type Palette, paletteOf, shadesOf } from "./palette";
+
+type BrandColor = keyof Brand;
+
+/** A pair of colors that cannot be told apart well enough. */
+export interface WeakPair extends ContrastPair {
+  /** From 1 (none) to 21 (black on white), as WCAG reckons it. */
+  contrast: number;
+}
+
+const contrastIn = (palette: Palette, { front, ground }: ContrastPair) =>
+  wcagContrast(palette[front], palette[ground]);
+
+const canBeRead = (palette: Palette) =>
+  contrastPairs.every((pair) => contrastIn(palette, pair) >= pair.least);
+
+/** The pairs that a brand makes too weak, the weakest first. */
+export function weakPairs(brand: Brand): WeakPair[] {
+  const palette = paletteOf(brand);
+  return contrastPairs
+    .map((pair) => ({ ...pair, contrast: contrastIn(palette, pair) }))
+    .filter(({ contrast, least }) => contrast < least)
+    .sort((one, other) => one.contrast / one.least - other.contrast / other.least);
+}
+
+/** The colors of the brand from which a pair follows. */
+export const colorsOf = ({ front, ground }: ContrastPair): BrandColor[] =>
+  [brandColorOf(front), brandColorOf(ground)].filter((it) => it !== undefined);
+
+const toOklch = converter("oklch");
+const distance = differenceEuclidean("oklch");
+
+/** How many steps of lightness lie between black and white: fine enough to lose little of a color. */
+const STEPS = 100;
+
+/** The nearest color of the same hue, darker or lighter, with which the whole brand can be read. */
+function nearestFor(color: BrandColor, brand: Brand): string | undefined {
+  const given = toOklch(brand[color]);
+  if (!given) return undefined;
+  const palette = paletteOf(brand);
+  return Array.from({ length: STEPS + 1 }, (_, step) =>
+    formatHex(clampChroma({ ...given, l: step / STEPS }, "oklch")),
+  )
+    .sort((one, other) => distance(given, one) - distance(given, other))
+    .find((candidate) => canBeRead({ ...palette, ...shadesOf(color, candidate) }));
+}
+
+const COLORS: readonly BrandColor[] = ["main", "tint", "accent"];
+
+/** A brand that can be read by changing one of its colors, if that is enough. */
+function withOneChange(brand: Brand): Brand | undefined {
+  const blamed = new Set(weakPairs(brand).flatMap(colorsOf));
+  return COLORS.filter((color) => blamed.has(color))
+    .flatMap((color) => {
+      const nearest = nearestFor(color, brand);
+      return nearest ? { color, nearest, change: distance(brand[color], nearest) } : [];
+    })
+    .sort((one, other) => one.change - other.change)
+    .map(({ color, nearest }) => ({ ...brand, [color]: nearest }))
+    .at(0);
+}
+
+/** A brand in which every color goes with the model's others. */
+function withEachChange(brand: Brand): Brand {
+  const [main, tint, accent] = COLORS.map(
+    (color) => nearestFor(color, { ...modelBrand, [color]: brand[color] }) ?? modelBrand[color],
+  ) as [string, string, string];
+  return { main, tint, accent };
+}
+
+/** The nearest brand whose every text can be read: few colors changed, and those by little. */
+export function readableBrand(brand: Brand): Brand {
+  if (canBeRead(paletteOf(brand))) return brand;
+  const one = withOneChange(brand);
+  if (one) return one;
+  const each = withEachChange(brand);
+  if (canBeRead(paletteOf(each))) return each;
+  return withOneChange(each) ?? modelBrand;
+}
