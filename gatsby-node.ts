@@ -1,4 +1,5 @@
 import type { GatsbyNode } from "gatsby";
+import { bundleIslands } from "./src/gatsby/bundle-islands";
 import { createContentTypes } from "./src/gatsby/content-schema";
 import { createFieldExtensions } from "./src/gatsby/field-extensions";
 import { createServicePages } from "./src/gatsby/create-service-pages";
@@ -11,7 +12,10 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   createContentTypes(args);
 };
 
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = leaveOutSourceMaps;
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) => {
+  bundleIslands(args);
+  leaveOutSourceMaps(args);
+};
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   await writeRobotsTxt(args);

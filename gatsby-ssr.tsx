@@ -1,8 +1,9 @@
 import createCache from "@emotion/cache";
 import { CacheProvider } from "@emotion/react";
 import createEmotionServer from "@emotion/server/create-instance";
-import { type GatsbySSR, withPrefix } from "gatsby";
+import type { GatsbySSR } from "gatsby";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
+import { withPathPrefix } from "./src/lib/paths";
 import { HEADING_FONT_FILE, headingFontFaces } from "./src/styles/heading-font";
 import { formPolicy } from "./src/gatsby/form-policy";
 import { staysStatic } from "./src/gatsby/hydrated-pages";
@@ -37,7 +38,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHtmlAttributes,
   setHeadComponents,
 }) => {
-  const fontUrl = withPrefix(HEADING_FONT_FILE);
+  const fontUrl = withPathPrefix(HEADING_FONT_FILE);
   setHtmlAttributes({ lang: "en-US" });
   setHeadComponents([
     formPolicy(pathname),
@@ -57,5 +58,3 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
 };
 
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = keepOnlyNeededScripts;
-
-export { wrapPageElement } from "./src/gatsby/wrap-page";

@@ -4,11 +4,8 @@ import { expect, test } from "./support/forms";
 
 test.skip(({ isMobile }) => isMobile, "The same code runs at every size; once is enough.");
 
-test("the page's data cannot be had: the form says how to call or fax", async ({
-  transfer,
-  page,
-}) => {
-  await page.route("**/page-data/**", (route) => route.abort());
+test("one script cannot be had: the form says how to call or fax", async ({ transfer, page }) => {
+  await page.route("**/transfer-*.js", (route) => route.abort());
   await transfer.open();
   await transfer.fill();
   await expect(page.getByText(transferWords.unavailable.scriptFailed)).toBeVisible();

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { ChevronRight } from "lucide-react";
 import { colors, typeScale } from "../styles/tokens";
-import { InternalLink } from "./links";
+import { InternalLink } from "./internal-link";
 import { useSite } from "./use-site";
 
 /** A page above the current one. */

@@ -6,7 +6,7 @@ import { column } from "../styles/global-styles";
 import { colors, media, space, typeScale } from "../styles/tokens";
 import { lightButton } from "./button-styles";
 import { HoursSummary } from "./hours-summary";
-import { PhoneLink } from "./links";
+import { PhoneLink } from "./phone-link";
 import { useSite } from "./use-site";
 
 /** A band that asks people to call, with the number and hours of the store or the services desk. */

@@ -3,7 +3,8 @@ import type { ReactNode } from "react";
 import { cityLine, directionsUrl } from "../lib/location";
 import { targetSize } from "../styles/tokens";
 import { HoursList } from "./hours-list";
-import { ExternalLink, PhoneLink } from "./links";
+import { ExternalLink } from "./external-link";
+import { PhoneLink } from "./phone-link";
 import { useSite } from "./use-site";
 
 /** How to reach the store: phone, fax, email, address and hours. */

@@ -1,7 +1,8 @@
 import { Component, type ReactNode } from "react";
-import { BrokenPage } from "./broken-page";
+import { BrokenPart, type BrokenWords } from "./broken-part";
 
 interface Props {
+  broken: BrokenWords;
   children: ReactNode;
 }
 
@@ -9,7 +10,7 @@ interface State {
   isBroken: boolean;
 }
 
-/** Shows a helpful page in place of one whose React code has thrown. */
+/** Shows how to reach the pharmacy in place of something whose React code has thrown. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { isBroken: false };
 
@@ -18,6 +19,6 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   override render() {
-    return this.state.isBroken ? <BrokenPage /> : this.props.children;
+    return this.state.isBroken ? <BrokenPart {...this.props.broken} /> : this.props.children;
   }
 }

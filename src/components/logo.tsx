@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
-import { withPrefix } from "gatsby";
+import { withPathPrefix } from "../lib/paths";
 import { colors, fonts } from "../styles/tokens";
-import { InternalLink } from "./links";
+import { InternalLink } from "./internal-link";
 import { useSite } from "./use-site";
 
 /** The mark and the name, leading home. */
@@ -9,7 +9,7 @@ export function Logo() {
   const { pharmacy, header } = useSite();
   return (
     <InternalLink to={header.home.path} css={logo}>
-      <img src={withPrefix("/logo.svg")} alt="" width={44} height={44} css={mark} />
+      <img src={withPathPrefix("/logo.svg")} alt="" width={44} height={44} css={mark} />
       {pharmacy.shortName}
     </InternalLink>
   );

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { ArrowRight } from "lucide-react";
 import { visuallyHidden } from "../styles/global-styles";
 import { targetSize } from "../styles/tokens";
-import { InternalLink } from "./links";
+import { InternalLink } from "./internal-link";
 
 interface Props {
   to: string;

@@ -1,4 +1,4 @@
-import { withPrefix } from "gatsby";
+import { withPathPrefix } from "../lib/paths";
 import { structuredData } from "../lib/structured-data";
 import type { Crumb } from "./breadcrumb";
 import { useSite } from "./use-site";
@@ -15,7 +15,7 @@ interface Props {
 /** A page's head: title, description, address, preview card and structured data. */
 export function PageHead({ seo, path, trail, name = seo.title }: Props) {
   const { pharmacy } = useSite();
-  const url = (place: string) => new URL(withPrefix(place), pharmacy.website).href;
+  const url = (place: string) => new URL(withPathPrefix(place), pharmacy.website).href;
   const title = path === "/" ? seo.title : `${seo.title} | ${pharmacy.shortName}`;
   const { alt, file } = pharmacy.socialPicture;
   return (

@@ -3,7 +3,7 @@ import { servicePath } from "../lib/paths";
 import { colors, radii, space } from "../styles/tokens";
 import { iconDisc } from "./card";
 import { Icon } from "./icon";
-import { InternalLink } from "./links";
+import { InternalLink } from "./internal-link";
 
 interface Props {
   service: { slug: string; title: string; icon: string };

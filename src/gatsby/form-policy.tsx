@@ -1,5 +1,5 @@
 import { mailSettings } from "../forms/mail/mail-settings";
-import { isHydratedLate } from "./hydrated-pages";
+import { hydratedPageAt } from "./hydrated-pages";
 
 /**
  * The Content Security Policy of the pages with a form, as a head element: no form is ever
@@ -7,7 +7,7 @@ import { isHydratedLate } from "./hydrated-pages";
  * to the mail service alone (https://www.w3.org/TR/CSP3/#directive-form-action).
  */
 export function formPolicy(path: string) {
-  if (!isHydratedLate(path)) return null;
+  if (!hydratedPageAt(path)) return null;
   const mailOrigin = (mailSettings("transfer") ?? mailSettings("contact"))?.origin ?? "";
   return (
     <meta

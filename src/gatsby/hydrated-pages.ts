@@ -1,19 +1,30 @@
+/** An island of React in a page of plain HTML. */
+interface HydratedPage {
+  /** The file in `src/islands/entries/` that brings it to life. */
+  entry: string;
+  /** Why the page needs React in the browser. */
+  why: string;
+}
+
 /**
  * The pages on which React runs in the browser, and why. Every other page is plain HTML and CSS:
- * it ships no script of Gatsby's, since its menus, pictures and panels work by the platform alone.
+ * its menus, pictures and panels work by the platform alone. No page runs Gatsby's own scripts.
  *
- * On these pages the scripts wait until someone first touches, focuses or types; see
- * `late-scripts.ts`.
+ * React draws only the page's island (`src/islands/`), and waits until someone first touches,
+ * focuses or types; see `late-scripts.ts`.
  */
-export const hydratedPages: Readonly<Record<string, string>> = {
-  "/prescriptions/": "The transfer form checks, reviews, sends and keeps answers.",
-  "/contact/": "The contact form checks and sends a message.",
+export const hydratedPages: Readonly<Record<string, HydratedPage>> = {
+  "/prescriptions/": {
+    entry: "transfer",
+    why: "The transfer form checks, reviews, sends, prints and keeps answers.",
+  },
+  "/contact/": { entry: "contact", why: "The contact form checks and sends a message." },
 };
 
 const isProduction = process.env.NODE_ENV === "production";
 
-/** Whether the page waits for React. In `gatsby develop` every page has it at once. */
-export const isHydratedLate = (path: string) => isProduction && Object.hasOwn(hydratedPages, path);
+/** The island of a page. In `gatsby develop` React has every page, and all of it, at once. */
+export const hydratedPageAt = (path: string) => (isProduction ? hydratedPages[path] : undefined);
 
-/** Whether the page does without any script of Gatsby's. */
-export const staysStatic = (path: string) => isProduction && !Object.hasOwn(hydratedPages, path);
+/** Whether React never comes to the page. */
+export const staysStatic = (path: string) => isProduction && !hydratedPageAt(path);

@@ -1,10 +1,12 @@
 import type { PreRenderHTMLArgs } from "gatsby";
+import { withPathPrefix } from "../lib/paths";
 import { dismissMenuOnEscape } from "./dismiss-menu";
-import { isHydratedLate, staysStatic } from "./hydrated-pages";
+import { hydratedPageAt, staysStatic } from "./hydrated-pages";
 import { loadScriptsLate } from "./late-scripts";
 import { speculationRules } from "./speculation-rules";
 
-const TEMPLATE_ID = "page-scripts";
+/** Put in by `bundle-islands.ts`: the addresses of each island's scripts. */
+declare const __ISLAND_SCRIPTS__: Record<string, string[]>;
 
 /** A function as a script in the page, called with the given texts. */
 const inlineScript = (key: string, run: (...texts: string[]) => void, ...texts: string[]) => (
@@ -18,22 +20,16 @@ const inlineScript = (key: string, run: (...texts: string[]) => void, ...texts: 
 
 const onEveryPage = () => [speculationRules(), inlineScript("menu", dismissMenuOnEscape)];
 
-/** Drops Gatsby's scripts from pages that only inform, and lets them wait on the others. */
-export function keepOnlyNeededScripts({
-  pathname,
-  getPostBodyComponents,
-  replacePostBodyComponents,
-}: PreRenderHTMLArgs) {
-  if (staysStatic(pathname)) {
+/** Puts our few scripts in the place of Gatsby's. `gatsby develop` keeps its own. */
+export function keepOnlyNeededScripts({ pathname, replacePostBodyComponents }: PreRenderHTMLArgs) {
+  const island = hydratedPageAt(pathname);
+  if (island) {
+    const scripts = __ISLAND_SCRIPTS__[island.entry]?.map(withPathPrefix) ?? [];
+    replacePostBodyComponents([
+      ...onEveryPage(),
+      inlineScript("late-scripts", loadScriptsLate, ...scripts),
+    ]);
+  } else if (staysStatic(pathname)) {
     replacePostBodyComponents(onEveryPage());
-    return;
   }
-  if (!isHydratedLate(pathname)) return;
-  replacePostBodyComponents([
-    ...onEveryPage(),
-    <template key="scripts" id={TEMPLATE_ID}>
-      {getPostBodyComponents()}
-    </template>,
-    inlineScript("late-scripts", loadScriptsLate, TEMPLATE_ID),
-  ]);
 }

@@ -4,7 +4,7 @@ import { primaryButton } from "../components/button-styles";
 import { grid } from "../components/card";
 import { IconCard } from "../components/icon-card";
 import { Layout } from "../components/layout";
-import { InternalLink } from "../components/links";
+import { InternalLink } from "../components/internal-link";
 import { PageHead } from "../components/page-head";
 import { PageHeader } from "../components/page-header";
 import { Section } from "../components/section";

@@ -5,6 +5,7 @@ import { Layout } from "../components/layout";
 import { PageHead } from "../components/page-head";
 import { PageHeader } from "../components/page-header";
 import { ContactForm } from "../forms/contact/contact-form";
+import { Island } from "../islands/island";
 import { LocationMap } from "../sections/contact/location-map";
 import { ServicesDeskFacts } from "../sections/contact/services-desk-facts";
 import { SpecialHours } from "../sections/contact/special-hours";
@@ -14,8 +15,8 @@ import { media, space } from "../styles/tokens";
 const PATH = "/contact/";
 
 export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
-  const { page, form, pharmacy } = data;
-  if (!page || !form || !pharmacy) throw new Error("A file of the contact page is missing.");
+  const { page, form, pharmacy, errorPage } = data;
+  if (!page || !form || !pharmacy || !errorPage) throw new Error("A file of the contact page is missing.");
   return (
     <Layout path={PATH}>
       <PageHeader heading={page.heading} text={page.intro} />
@@ -27,7 +28,12 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
           <SpecialHours />
           <p>{page.details.urgent}</p>
         </section>
-        <ContactForm words={form} pharmacy={pharmacy} />
+        <Island
+          name="contact"
+          component={ContactForm}
+          props={{ words: form, pharmacy }}
+          broken={{ words: errorPage, phone: pharmacy.phone }}
+        />
       </div>
       <LocationMap words={page.map} />
     </Layout>
@@ -59,6 +65,9 @@ export const query = graphql`
     }
     pharmacy {
       ...FormPharmacy
+    }
+    errorPage {
+      ...BrokenWords
     }
   }
 `;

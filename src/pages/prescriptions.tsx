@@ -7,16 +7,18 @@ import { Layout } from "../components/layout";
 import { PageHead } from "../components/page-head";
 import { PageHeader } from "../components/page-header";
 import { TimesTable } from "../components/times-table";
-import { PaperForm } from "../forms/transfer/paper-form";
-import { TransferForm } from "../forms/transfer/transfer-form";
+import { Island } from "../islands/island";
+import { TransferIsland } from "../islands/transfer-island";
+import { TRANSFER_PART } from "../lib/paths";
 import { column } from "../styles/global-styles";
 import { colors, space } from "../styles/tokens";
 
 const PATH = "/prescriptions/";
 
 export default function PrescriptionsPage({ data }: PageProps<Queries.PrescriptionsPageQuery>) {
-  const { page, form, pharmacy } = data;
-  if (!page || !form || !pharmacy) throw new Error("A file of the prescriptions page is missing.");
+  const { page, form, pharmacy, errorPage } = data;
+  if (!page || !form || !pharmacy || !errorPage)
+    throw new Error("A file of the prescriptions page is missing.");
   const { newPrescriptions, refills, readyTimes } = page;
   return (
     <Layout path={PATH}>
@@ -31,13 +33,17 @@ export default function PrescriptionsPage({ data }: PageProps<Queries.Prescripti
           </IconCard>
         </ul>
       </div>
-      <section id="transfer" css={transfer}>
+      <section id={TRANSFER_PART} css={transfer}>
         <div css={column}>
-          <TransferForm words={form} pharmacy={pharmacy} />
+          <Island
+            name="transfer"
+            component={TransferIsland}
+            props={{ words: form, pharmacy }}
+            broken={{ words: errorPage, phone: pharmacy.phone }}
+          />
         </div>
       </section>
       <CallBanner banner={page.callBanner} />
-      <PaperForm words={form} pharmacy={pharmacy} />
     </Layout>
   );
 }
@@ -77,6 +83,9 @@ export const query = graphql`
     }
     pharmacy {
       ...FormPharmacy
+    }
+    errorPage {
+      ...BrokenWords
     }
   }
 `;

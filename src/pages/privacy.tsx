@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { CheckList } from "../components/check-list";
 import { Layout } from "../components/layout";
-import { InternalLink } from "../components/links";
+import { InternalLink } from "../components/internal-link";
 import { PageHead } from "../components/page-head";
 import { PageHeader } from "../components/page-header";
 import { column } from "../styles/global-styles";

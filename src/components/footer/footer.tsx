@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { column } from "../../styles/global-styles";
 import { colors, media, space, typeScale } from "../../styles/tokens";
 import { ContactFacts } from "../contact-facts";
-import { InternalLink } from "../links";
+import { InternalLink } from "../internal-link";
 import { useSite } from "../use-site";
 
 /** The bottom of every page. */

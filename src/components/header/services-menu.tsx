@@ -3,7 +3,7 @@ import { ChevronDown } from "lucide-react";
 import { servicePath } from "../../lib/paths";
 import { colors, media, radii, shadows, space } from "../../styles/tokens";
 import { Icon } from "../icon";
-import { InternalLink } from "../links";
+import { InternalLink } from "../internal-link";
 import { useSite } from "../use-site";
 import { menuLink } from "./menu-link";
 

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { Menu, X } from "lucide-react";
 import { colors, media, radii, space, targetSize } from "../../styles/tokens";
 import { primaryButton } from "../button-styles";
-import { InternalLink } from "../links";
+import { InternalLink } from "../internal-link";
 import { useSite } from "../use-site";
 import { menuLink } from "./menu-link";
 import { ServicesMenu } from "./services-menu";

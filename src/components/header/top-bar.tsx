@@ -4,7 +4,8 @@ import { directionsUrl, streetAddress } from "../../lib/location";
 import { column } from "../../styles/global-styles";
 import { colors, typeScale } from "../../styles/tokens";
 import { HoursSummary } from "../hours-summary";
-import { ExternalLink, PhoneLink } from "../links";
+import { ExternalLink } from "../external-link";
+import { PhoneLink } from "../phone-link";
 import { useSite } from "../use-site";
 
 /** Hours, phone and address, before anything else. */

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { useCallback, useRef } from "react";
-import { InternalLink } from "../../components/links";
+import { InternalLink } from "../../components/internal-link";
 import { lead } from "../../components/section";
 import { visuallyHidden } from "../../styles/global-styles";
 import { space, targetSize } from "../../styles/tokens";

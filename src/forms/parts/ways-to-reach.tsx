@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { Phone, Printer } from "lucide-react";
-import { PhoneLink } from "../../components/links";
+import { PhoneLink } from "../../components/phone-link";
 import { targetSize } from "../../styles/tokens";
 import type { FormWords } from "./form-words";
 

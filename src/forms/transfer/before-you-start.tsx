@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { Printer } from "lucide-react";
 import { CheckList } from "../../components/check-list";
-import { InternalLink } from "../../components/links";
+import { InternalLink } from "../../components/internal-link";
 import { colors, media, radii, space, targetSize, typeScale } from "../../styles/tokens";
 import { onlyWithoutScript, onlyWithScript, otherButton } from "../parts/form-styles";
 import { WaysToReach } from "../parts/ways-to-reach";

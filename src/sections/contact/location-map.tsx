@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { secondaryButton } from "../../components/button-styles";
-import { ExternalLink } from "../../components/links";
+import { ExternalLink } from "../../components/external-link";
 import { Section } from "../../components/section";
 import { useSite } from "../../components/use-site";
 import { directionsUrl, mapFrameUrl, streetAddress } from "../../lib/location";

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { HoursList } from "../../components/hours-list";
-import { PhoneLink } from "../../components/links";
+import { PhoneLink } from "../../components/phone-link";
 import { useSite } from "../../components/use-site";
 import { targetSize } from "../../styles/tokens";
 

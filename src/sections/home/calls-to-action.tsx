@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { lightButton } from "../../components/button-styles";
 import { Icon } from "../../components/icon";
-import { InternalLink } from "../../components/links";
+import { InternalLink } from "../../components/internal-link";
 import { column } from "../../styles/global-styles";
 import { colors, media, radii, space } from "../../styles/tokens";
 

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { primaryButton, secondaryButton } from "../../components/button-styles";
-import { InternalLink } from "../../components/links";
+import { InternalLink } from "../../components/internal-link";
 import { Picture } from "../../components/picture";
 import { lead } from "../../components/section";
 import { column } from "../../styles/global-styles";

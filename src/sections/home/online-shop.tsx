@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { grid } from "../../components/card";
-import { ExternalLink } from "../../components/links";
+import { ExternalLink } from "../../components/external-link";
 import { primaryButton } from "../../components/button-styles";
 import { PictureCard } from "../../components/picture-card";
 import { Section } from "../../components/section";

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { primaryButton, secondaryButton } from "../../components/button-styles";
-import { ExternalLink } from "../../components/links";
+import { ExternalLink } from "../../components/external-link";
 import { Section } from "../../components/section";
 import { useSite } from "../../components/use-site";
 import { space } from "../../styles/tokens";

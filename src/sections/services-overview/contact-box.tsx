@@ -3,7 +3,7 @@ import { Phone } from "lucide-react";
 import { primaryButton } from "../../components/button-styles";
 import { card } from "../../components/card";
 import { HoursList } from "../../components/hours-list";
-import { PhoneLink } from "../../components/links";
+import { PhoneLink } from "../../components/phone-link";
 import { useSite } from "../../components/use-site";
 import { contactPointOf } from "../../lib/contact-point";
 import { column } from "../../styles/global-styles";

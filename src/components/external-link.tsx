@@ -1,0 +1,31 @@
+import { ExternalLink as ExternalLinkDrawing } from "lucide-react";
+import type { ComponentProps, ReactNode } from "react";
+import { visuallyHidden } from "../styles/global-styles";
+import { useSite } from "./use-site";
+
+interface Props extends Omit<ComponentProps<"a">, "href" | "target" | "rel"> {
+  href: string;
+  children: ReactNode;
+}
+
+/** A link to another site. It opens a new tab, and says so. */
+export function ExternalLink({ href, children, ...rest }: Props) {
+  const { labels } = useSite();
+  return (
+    <a href={href} target="_blank" rel="noopener" {...rest}>
+      {children}
+      <ExternalLinkDrawing
+        size={18}
+        aria-hidden
+        focusable="false"
+        css={{
+          flex: "none",
+          display: "inline",
+          verticalAlign: "-0.15em",
+          marginInlineStart: "0.35em",
+        }}
+      />
+      <span css={visuallyHidden}> ({labels.newTab})</span>
+    </a>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ComponentProps, ReactNode } from "react";
+import { withPathPrefix } from "../lib/paths";
+
+interface Props extends Omit<ComponentProps<"a">, "href"> {
+  /** The page's address, for example `/about/`. */
+  to: string;
+  children: ReactNode;
+}
+
+/** A link to a page of this site: a plain anchor, since pages ship no router. */
+export const InternalLink = ({ to, children, ...rest }: Props) => (
+  <a href={withPathPrefix(to)} {...rest}>
+    {children}
+  </a>
+);

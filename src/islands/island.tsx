@@ -1,0 +1,53 @@
+import { css } from "@emotion/react";
+import { type ComponentType, createElement } from "react";
+import { ErrorBoundary } from "../components/error-boundary";
+import type { BrokenWords } from "../components/broken-part";
+
+/** What an island shows, and what it needs for that. It travels in the page as JSON. */
+export interface IslandData<Props> {
+  props: Props;
+  /** What stands in its place when its code breaks. */
+  broken: BrokenWords;
+}
+
+interface Props<ComponentProps> extends IslandData<ComponentProps> {
+  /** The name of its file in `entries/`. */
+  name: string;
+  component: ComponentType<ComponentProps>;
+}
+
+/** What the server prints and the browser brings to life: both have to draw the very same. */
+export const drawIsland = <ComponentProps extends object>(
+  component: ComponentType<ComponentProps>,
+  { props, broken }: IslandData<ComponentProps>,
+) => <ErrorBoundary broken={broken}>{createElement(component, props)}</ErrorBoundary>;
+
+/**
+ * A part of a page in which React runs in the browser. The rest of the page stays plain HTML.
+ * `hydrate-island.ts` brings it to life when someone first touches the page; see
+ * `src/gatsby/hydrated-pages.ts` for which pages have one, and why.
+ */
+export const Island = <ComponentProps extends object>({
+  name,
+  component,
+  props,
+  broken,
+}: Props<ComponentProps>) => (
+  <>
+    <div css={noBox} data-island={name}>
+      {drawIsland(component, { props, broken })}
+    </div>
+    <script
+      type="application/json"
+      data-island-data={name}
+      // Anything that looks like the end of the script element would be taken for it.
+      dangerouslySetInnerHTML={{
+        __html: JSON.stringify({ props, broken }).replaceAll("<", "\\u003c"),
+      }}
+    />
+  </>
+);
+
+const noBox = css`
+  display: contents;
+`;
