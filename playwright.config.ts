@@ -1,4 +1,5 @@
 import { defineConfig } from "@playwright/test";
+import { chromiumFlags } from "./tools/chromium-flags";
 import { describeMissingChromium, findChromium } from "./tools/find-chromium";
 import { testEnvironment } from "./tools/test-environment";
 
@@ -7,9 +8,6 @@ const url = `http://localhost:${port}/`;
 
 const executablePath = findChromium();
 if (!executablePath) throw new Error(describeMissingChromium());
-
-/** A browser that runs as root has no sandbox to run in. */
-const isRoot = process.getuid?.() === 0;
 
 export default defineConfig({
   testDir: "__tests__/browser",
@@ -28,18 +26,7 @@ export default defineConfig({
     // A film of every test would slow all of them; one picture of a failure is enough.
     trace: { mode: "retain-on-failure", screenshots: false },
     screenshot: "only-on-failure",
-    launchOptions: {
-      executablePath,
-      args: [
-        ...(isRoot ? ["--no-sandbox"] : []),
-        "--disable-gpu",
-        "--disable-quic",
-        "--no-first-run",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-      ],
-    },
+    launchOptions: { executablePath, args: [...chromiumFlags] },
   },
   projects: [
     {

@@ -1,0 +1,96 @@
+/** `npm run bench`: how fast every page is, next to a page that could not be faster. */
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { chromium as playwright } from "@playwright/test";
+import { ensureChromium } from "../install-chromium";
+import { readOptions } from "../options";
+import { ensureBuild } from "../production-build";
+import { runCommand } from "../run-command";
+import { testEnvironment } from "../test-environment";
+import { benchFlags } from "./browser";
+import { FLOOR_PATH } from "./floor-page";
+import { ensureLighthouse, measureTimes, type PageTimes } from "./lighthouse";
+import { browserVersion, thisMachine } from "./machine";
+import { median } from "./median";
+import { measureTraffic, type PageTraffic } from "./page-bytes";
+import { type BenchResults, describeResults, describeTraffic } from "./page-results";
+import { reportProgress } from "./progress";
+import { updateReadme } from "./readme-part";
+import { startSecureSite } from "./secure-site";
+
+const RESULTS = join("tools", "bench", "page-results.json");
+const ROUNDS = 5;
+
+runCommand(async () => {
+  const { quick = false } = readOptions({ quick: { type: "boolean" } });
+  const exitCode = await ensureBuild(testEnvironment());
+  if (exitCode !== 0) return exitCode;
+
+  const results = await measure(quick ? ["/"] : pagesOfTheSite(), quick ? 1 : ROUNDS);
+  console.log(`\n${describeTraffic(results)}\n\n${describeResults(results)}\n`);
+  if (quick) {
+    console.log("A try: nothing was written. npm run bench measures every page five times.");
+    return 0;
+  }
+  writeFileSync(RESULTS, `${JSON.stringify(results, null, 2)}\n`);
+  await updateReadme("bench:pages", describeResults(results));
+  console.log(`The results are in ${RESULTS} and in README.md.`);
+  return 0;
+});
+
+/** Every address in the sitemap. */
+function pagesOfTheSite(): string[] {
+  const sitemap = readFileSync(join("public", "sitemap-0.xml"), "utf8");
+  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, loc]) => new URL(loc ?? "").pathname,
+  );
+}
+
+async function measure(pages: readonly string[], rounds: number): Promise<BenchResults> {
+  const lighthouse = await ensureLighthouse();
+  const chromium = ensureChromium();
+  const site = await startSecureSite();
+  const addresses = [FLOOR_PATH, ...pages];
+  const progress = reportProgress(addresses.length * (rounds + 1));
+  const urlOf = (path: string) => new URL(path, site.url).href;
+
+  const traffic = new Map<string, PageTraffic>();
+  const browser = await playwright.launch({ executablePath: chromium, args: [...benchFlags] });
+  for (const path of addresses) {
+    progress(`what ${path} loads`);
+    traffic.set(path, await measureTraffic(browser, urlOf(path)));
+  }
+  await browser.close();
+
+  // Page by page in each round, so that a busy moment of the machine does not hit one page alone.
+  const times = new Map<string, PageTimes[]>(addresses.map((path) => [path, []]));
+  for (let round = 1; round <= rounds; round += 1) {
+    for (const path of addresses) {
+      progress(`how fast ${path} is (round ${round} of ${rounds})`);
+      times.get(path)?.push(await measureTimes(urlOf(path), chromium));
+    }
+  }
+  await site.close();
+
+  const resultOf = (path: string) => {
+    const runs = times.get(path) ?? [];
+    const { settled, scrolled } = traffic.get(path) as PageTraffic;
+    return {
+      path,
+      lcp: median(runs.map(({ lcp }) => lcp)),
+      tbt: median(runs.map(({ tbt }) => tbt)),
+      cls: median(runs.map(({ cls }) => cls)),
+      settled,
+      scrolled,
+    };
+  };
+  return {
+    measured: new Date().toISOString().slice(0, 10),
+    machine: thisMachine(),
+    browser: browserVersion(chromium),
+    lighthouse,
+    rounds,
+    floor: resultOf(FLOOR_PATH),
+    pages: pages.map(resultOf),
+  };
+}

@@ -1,0 +1,91 @@
+import { execFile } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { z } from "zod";
+import { CommandError } from "../run-command";
+import { runShell } from "../run-shell";
+import { benchFlags, phone } from "./browser";
+
+const FOLDER = join("tools", "bench");
+const LIGHTHOUSE = join(FOLDER, "node_modules", "lighthouse");
+
+/** How fast a page shows itself, by Lighthouse. */
+export interface PageTimes {
+  /** Largest Contentful Paint: milliseconds until the main part of the first view is there. */
+  lcp: number;
+  /** Total Blocking Time: milliseconds in which scripts kept the page from answering. */
+  tbt: number;
+  /** Cumulative Layout Shift: how far things jumped while the page loaded; 0 is still. */
+  cls: number;
+}
+
+const audit = z.object({ numericValue: z.number() });
+const report = z.object({
+  runtimeError: z.object({ message: z.string() }).optional(),
+  audits: z.object({
+    "largest-contentful-paint": audit,
+    "total-blocking-time": audit,
+    "cumulative-layout-shift": audit,
+  }),
+});
+const audits = Object.keys(report.shape.audits.shape);
+
+/**
+ * Installs Lighthouse if it is not there yet. It weighs 185 MB, so it has a lockfile of its own and
+ * only those who measure install it.
+ *
+ * @returns its version
+ */
+export async function ensureLighthouse(): Promise<string> {
+  if (!existsSync(LIGHTHOUSE)) {
+    console.log("Installing Lighthouse, which only the benchmarks need …");
+    const exitCode = await runShell(`npm ci --prefix ${FOLDER}`);
+    if (exitCode !== 0) throw new CommandError("Lighthouse could not be installed; see above.");
+  }
+  const { version } = z
+    .object({ version: z.string() })
+    .parse(JSON.parse(readFileSync(join(LIGHTHOUSE, "package.json"), "utf8")));
+  return version;
+}
+
+/**
+ * Measures a page once, in a browser of its own.
+ *
+ * Lighthouse loads the page at full speed and works out from what it saw how it would load on a slow
+ * 4G phone. This "simulated" throttling is its usual one; it depends least on how busy this machine
+ * is.
+ *
+ * @param chromium the browser's program file
+ */
+export async function measureTimes(url: string, chromium: string): Promise<PageTimes> {
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [
+      join(LIGHTHOUSE, "cli", "index.js"),
+      url,
+      `--only-audits=${audits.join()}`,
+      "--throttling-method=simulate",
+      "--form-factor=mobile",
+      `--screenEmulation.width=${phone.width}`,
+      `--screenEmulation.height=${phone.height}`,
+      `--screenEmulation.deviceScaleFactor=${phone.deviceScaleFactor}`,
+      `--chrome-flags=--headless=new ${benchFlags.map(quoted).join(" ")}`,
+      "--disable-full-page-screenshot",
+      "--no-enable-error-reporting",
+      "--quiet",
+      "--output=json",
+    ],
+    { env: { ...process.env, CHROME_PATH: chromium }, maxBuffer: 64 * 1024 * 1024 },
+  );
+  const result = report.parse(JSON.parse(stdout));
+  if (result.runtimeError) throw new Error(`${url}: ${result.runtimeError.message}`);
+  return {
+    lcp: result.audits["largest-contentful-paint"].numericValue,
+    tbt: result.audits["total-blocking-time"].numericValue,
+    cls: result.audits["cumulative-layout-shift"].numericValue,
+  };
+}
+
+/** Lighthouse splits the flags at spaces that are not in quotes. */
+const quoted = (flag: string): string => (flag.includes(" ") ? `"${flag}"` : flag);

@@ -1,0 +1,13 @@
+/** A browser that runs as root has no sandbox to run in. */
+const isRoot = process.getuid?.() === 0;
+
+/** How tests and benchmarks start Chromium: without a window, and without traffic of its own. */
+export const chromiumFlags: readonly string[] = [
+  ...(isRoot ? ["--no-sandbox"] : []),
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
