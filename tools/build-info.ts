@@ -14,6 +14,7 @@ const SOURCES = [
   "data",
   "src",
   "static",
+  "tools/edit",
   "gatsby-config.ts",
   "gatsby-node.ts",
   "gatsby-ssr.tsx",
@@ -53,7 +54,7 @@ function fingerprint(environment: Environment, directory: string): string {
   return hash.digest("hex");
 }
 
-const isBuildSetting = (name: string): boolean => name.startsWith("GATSBY_");
+const isBuildSetting = (name: string): boolean => /^(GATSBY|EDITOR)_/.test(name);
 
 function filesBelow(directory: string, source: string): string[] {
   const path = join(directory, source);

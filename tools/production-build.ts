@@ -1,5 +1,6 @@
 import { buildIsCurrent, forgetBuild, noteBuild } from "./build-info";
 import { contentIsSound } from "./content-check";
+import { writePublicScreen } from "./edit/write-screen";
 import { runGatsby } from "./gatsby";
 import type { Environment } from "./mail-settings";
 import { describePrecompressed, precompress } from "./precompress";
@@ -15,7 +16,7 @@ export interface BuildOptions {
 
 /**
  * Checks the content and makes the production build in `public/`, with compressed files beside the
- * text files.
+ * text files, and with the editing screen where a Git service is set for it.
  *
  * @returns the exit code
  */
@@ -24,6 +25,7 @@ export async function makeBuild({ environment, args = [], onLine }: BuildOptions
   forgetBuild();
   const exitCode = await runGatsby({ command: "build", args, environment, onLine });
   if (exitCode !== 0) return exitCode;
+  await writePublicScreen(environment, "public");
   console.log(describePrecompressed(await precompress("public")));
   // Arguments such as --prefix-paths change the result in ways that the note does not record.
   if (args.length === 0) noteBuild(environment);

@@ -18,22 +18,27 @@ export function schemaAt(
     return schemaAt(current.element, rest, (value as unknown[] | undefined)?.[Number(step)]);
   }
   if (current instanceof z.ZodDiscriminatedUnion) {
-    const { type } = (value ?? {}) as { type?: unknown };
-    const member = current.options.find(
-      (option) =>
-        option instanceof z.ZodObject &&
-        option.shape.type instanceof z.ZodLiteral &&
-        option.shape.type.value === type,
-    );
+    const member = memberOf(current, value);
     return member && schemaAt(member, path, value);
   }
   if (current instanceof z.ZodObject) {
-    const shape: Record<string, z.core.$ZodType> = current.shape;
+    const shape = shapeOf(current);
     const key = String(step);
     const next = Object.hasOwn(shape, key) ? shape[key] : undefined;
     return next && schemaAt(next, rest, (value as Record<string, unknown> | undefined)?.[key]);
   }
   return undefined;
+}
+
+/** The keys of a group, each with its description. */
+export const shapeOf = (group: z.ZodObject): Record<string, z.core.$ZodType> => group.shape;
+
+/** Which of several kinds of group a value says it is. */
+export function memberOf(union: z.ZodDiscriminatedUnion, value: unknown): z.ZodObject | undefined {
+  const { type } = (value ?? {}) as { type?: unknown };
+  return union.options
+    .filter((option) => option instanceof z.ZodObject)
+    .find(({ shape }) => shape.type instanceof z.ZodLiteral && shape.type.value === type);
 }
 
 /** The keys that a group may have. For one of several kinds of group, the key that says which. */

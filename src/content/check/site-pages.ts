@@ -4,6 +4,8 @@ import { join } from "node:path";
 import { BOOKING_PART, servicePath, TRANSFER_PART } from "../../lib/paths";
 import type { ReadFile } from "./check-content";
 
+type PageFile = Pick<ReadFile, "path" | "value">;
+
 /** The parts of each page that an address can name after `#`, by the page's address. */
 export type SitePages = ReadonlyMap<string, readonly string[]>;
 
@@ -20,13 +22,13 @@ const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null;
 
 /** The sections of a page, whatever a file that may be wrong says there. */
-const sectionsOf = ({ value: { sections } }: ReadFile) =>
+const sectionsOf = ({ value: { sections } }: PageFile) =>
   Array.isArray(sections) ? sections.filter(isGroup) : [];
 
 /** Every page of the site, as `src/pages` and the content make them. */
 export async function sitePages(
   rootFolder: string,
-  files: readonly ReadFile[],
+  files: readonly PageFile[],
 ): Promise<SitePages> {
   const pages = new Map<string, string[]>();
   for (const page of await writtenPages(rootFolder)) pages.set(page, []);

@@ -1,0 +1,108 @@
+/** Staff change the site on the editing screen, and the site that is built from it shows the change. */
+import { existsSync, readFileSync } from "node:fs";
+import sharp from "sharp";
+import { parse } from "yaml";
+import { visitTexts } from "../../src/content/check/visit-texts";
+import { contentFileAt, fileFolders } from "../../src/content/content-files";
+import { startSite } from "../../tools/site-server";
+import { Checkout } from "./support/checkout";
+import { contentFiles, expect, test } from "./support/editing-screen";
+
+test.skip(({ isMobile }) => isMobile, "Staff edit at a desk.");
+
+const WHEELCHAIR = "data/images/wheelchair.webp";
+
+test("an hour and a new item with a photo reach the built site", async ({ editor, page }) => {
+  test.setTimeout(300_000);
+
+  await editor.choose("Pharmacy");
+  await editor.unfold("hours");
+  await editor.write("hours.saturday", "9AM-3PM");
+  await editor.save();
+
+  await editor.choose("Equipment catalog");
+  await editor.unfold("categories");
+  await page.getByRole("button", { name: /Add.*equipment item/ }).click();
+  const item = "categories.0.items.3";
+  await editor.write(`${item}.name`, "Transport chair");
+  await editor.write(`${item}.description`, "A light chair that someone else pushes.");
+  await editor.write(`${item}.picture.alt`, "Light chair with four small wheels");
+  await editor.upload(`${item}.picture.file`, {
+    name: "Transport Chair (1).JPG",
+    mimeType: "image/jpeg",
+    buffer: await sharp(WHEELCHAIR).jpeg().toBuffer(),
+  });
+  await editor.save();
+
+  const changed = await editor.changedFiles();
+  expect([...changed.keys()].sort()).toEqual([
+    "data/equipment.yaml",
+    "data/images/transport-chair-1.webp",
+    "data/pharmacy.yaml",
+  ]);
+  expect(changed.get("data/pharmacy.yaml")?.toString()).toBe(
+    readFileSync("data/pharmacy.yaml", "utf8").replace('"9AM-2PM"', '"9AM-3PM"'),
+  );
+
+  const checkout = new Checkout();
+  for (const [file, bytes] of changed) checkout.write(file, bytes);
+  await checkout.build({});
+  const site = await startSite({ port: 0, directory: checkout.path("public") });
+
+  await page.goto(new URL("contact/", site.url).href);
+  await expect(page.getByRole("main").getByText("9AM-3PM").first()).toBeVisible();
+
+  await page.goto(new URL("services/durable-medical-equipment/", site.url).href);
+  await expect(page.getByRole("heading", { name: "Transport chair" })).toBeVisible();
+  const photo = page.getByRole("img", { name: "Light chair with four small wheels" });
+  await photo.scrollIntoViewIfNeeded();
+  await expect(photo).toHaveJSProperty("complete", true);
+  expect(await photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+
+  expect(existsSync(checkout.path("public/edit"))).toBe(false);
+  await site.close();
+  checkout.remove();
+});
+
+test("every file opens and saves, and nothing but the change is written", async ({ editor }) => {
+  test.setTimeout(180_000);
+  for (const path of contentFiles.filter((file) => file.endsWith(".yaml"))) {
+    await test.step(path, async () => {
+      const original = readFileSync(path, "utf8");
+      const { place, groups, text } = firstText(path, original);
+      const changed = text.startsWith("#") ? "#0a0b0c" : `${text.slice(0, -1)}!`;
+      await editor.goTo(addressOf(path));
+      for (const group of groups) await editor.unfold(group);
+      await editor.write(place, changed);
+      await editor.save();
+      expect((await editor.files()).get(path)?.toString()).toBe(
+        original.replace(JSON.stringify(text), JSON.stringify(changed)),
+      );
+    });
+  }
+});
+
+const descriptionOf = (path: string) => {
+  const description = contentFileAt(path.replace("data/", ""));
+  if (!description) throw new Error(`The site does not know ${path}.`);
+  return description;
+};
+
+/** Where the screen shows a file. */
+function addressOf(path: string) {
+  const [folder = "", name] = path.replace(/^data\/|\.yaml$/g, "").split("/");
+  const collection = name ? folder : "_singletons";
+  return `${collection}/entries/${folder in fileFolders ? name : descriptionOf(path).typeName}`;
+}
+
+/** The first text, or color, of a file that any other may replace, and the groups that hide it. */
+function firstText(path: string, original: string) {
+  const texts = visitTexts(descriptionOf(path).schema, parse(original));
+  const found = texts.find(({ kind }) => kind === "text" || kind === "color");
+  if (!found) throw new Error(`${path} has no text.`);
+  const steps = found.path.map(String);
+  const groups = steps
+    .map((_, index) => steps.slice(0, index))
+    .filter((group) => group.length > 0 && !/^\d+$/.test(group.at(-1) ?? ""));
+  return { place: steps.join("."), groups: groups.map((it) => it.join(".")), text: found.text };
+}

@@ -1,0 +1,151 @@
+/** The editing screen as staff use it, with a copy of the site's files in the browser's own disk. */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { test as base, expect, type Locator, type Page } from "@playwright/test";
+import { localBackend } from "../../../tools/edit/editor-backend";
+import { type RunningScreen, startScreen } from "../../../tools/edit/start-screen";
+import { withoutOutsideWorld } from "./outside-world";
+
+export { expect };
+
+/** Every file below `data/`, by its place in the repository. */
+export const contentFiles = readdirSync("data", { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => join(entry.parentPath, entry.name).replaceAll("\\", "/"));
+
+export const test = base.extend<{ editor: EditingScreen }, { server: RunningScreen }>({
+  server: [
+    // Playwright reads the names of what a fixture needs from its first parameter.
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const server = await startScreen({
+        port: 0,
+        backend: localBackend("site"),
+        siteUrl: "http://localhost/",
+      });
+      await use(server);
+      await server.close();
+    },
+    { scope: "worker" },
+  ],
+  editor: async ({ page, server }, use) => {
+    const editor = new EditingScreen(page);
+    await editor.open(server.url);
+    await use(editor);
+  },
+});
+
+export class EditingScreen {
+  constructor(readonly page: Page) {}
+
+  /**
+   * Opens the screen and chooses the folder. No test can press the button in the system's own
+   * dialog, so the page gets a folder of the origin's private file system, which has the same
+   * interface, filled with the site's files.
+   */
+  async open(url: string) {
+    await withoutOutsideWorld(this.page);
+    await this.page.addInitScript(() => {
+      const showDirectoryPicker = async () =>
+        (await navigator.storage.getDirectory()).getDirectoryHandle("site");
+      Object.assign(window, { showDirectoryPicker });
+    });
+    await this.page.goto(url);
+    await this.page.evaluate(
+      async (files) => {
+        const storage = await navigator.storage.getDirectory();
+        const site = await storage.getDirectoryHandle("site", { create: true });
+        await site.getDirectoryHandle(".git", { create: true });
+        for (const [path, base64] of files) {
+          const folders = path.split("/");
+          const name = folders.pop() ?? "";
+          let folder = site;
+          for (const part of folders) {
+            folder = await folder.getDirectoryHandle(part, { create: true });
+          }
+          const file = await folder.getFileHandle(name, { create: true });
+          const writable = await file.createWritable();
+          await writable.write(Uint8Array.from(atob(base64), (byte) => byte.charCodeAt(0)));
+          await writable.close();
+        }
+      },
+      contentFiles.map((path) => [path, readFileSync(path, "base64")] as const),
+    );
+    await this.page.getByRole("button", { name: "Work with Local Repository" }).click();
+    await expect(this.page.getByRole("treeitem", { name: "Services" })).toBeVisible();
+  }
+
+  /** Opens a file by its address within the screen: `_singletons/entries/Pharmacy`. */
+  async goTo(place: string) {
+    await this.page.evaluate((hash) => location.assign(hash), `#/collections/${place}`);
+  }
+
+  /** Goes to a file, by its name in the list on the left. */
+  async choose(name: string) {
+    await this.page.getByRole("treeitem", { name, exact: true }).click();
+  }
+
+  /** A field, by the place of its value in the file: `hours.saturday`. */
+  field(place: string): Locator {
+    return this.page.locator(`[data-key-path="${place}"]`);
+  }
+
+  /** Opens a group, or the first entry of a list that is folded away. */
+  async unfold(place: string) {
+    await this.field(place).getByRole("button", { name: "Expand", exact: true }).first().click();
+  }
+
+  async write(place: string, text: string) {
+    await this.field(place).getByRole("textbox").fill(text);
+  }
+
+  /** Picks a picture from this machine, as people do: Browse, Upload, Insert. */
+  async upload(place: string, picture: { name: string; mimeType: string; buffer: Buffer }) {
+    const { page } = this;
+    await this.field(place).getByRole("button", { name: "Browse" }).click();
+    const dialog = page.getByRole("dialog");
+    const chooser = page.waitForEvent("filechooser");
+    await dialog.getByRole("button", { name: "Upload" }).click();
+    await (await chooser).setFiles(picture);
+    await dialog.getByRole("button", { name: "Insert" }).click();
+    await expect(this.field(place).getByRole("button", { name: "Replace" })).toBeVisible();
+  }
+
+  /** Saves the file that is open; the screen goes back to the list then. */
+  async save() {
+    const save = this.page.getByRole("button", { name: "Save" });
+    await save.click();
+    await expect(save).toBeHidden();
+  }
+
+  /** What the files hold now. */
+  async files(): Promise<Map<string, Buffer>> {
+    const entries = await this.page.evaluate(async () => {
+      const found: [path: string, base64: string][] = [];
+      const visit = async (folder: FileSystemDirectoryHandle, place: string) => {
+        for await (const [name, handle] of folder.entries()) {
+          if (handle.kind === "directory") {
+            await visit(handle as FileSystemDirectoryHandle, `${place}${name}/`);
+          } else {
+            const file = await (handle as FileSystemFileHandle).getFile();
+            const bytes = new Uint8Array(await file.arrayBuffer());
+            const text = Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
+            found.push([place + name, btoa(text)]);
+          }
+        }
+      };
+      const storage = await navigator.storage.getDirectory();
+      await visit(await storage.getDirectoryHandle("site"), "");
+      return found;
+    });
+    return new Map(entries.map(([path, base64]) => [path, Buffer.from(base64, "base64")]));
+  }
+
+  /** The files that are not what they were before, or were not there. */
+  async changedFiles(): Promise<Map<string, Buffer>> {
+    const files = [...(await this.files())];
+    const isChanged = ([path, bytes]: [string, Buffer]) =>
+      !contentFiles.includes(path) || !bytes.equals(readFileSync(path));
+    return new Map(files.filter(isChanged));
+  }
+}

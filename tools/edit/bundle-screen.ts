@@ -1,0 +1,45 @@
+import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
+import { build } from "esbuild";
+
+const SCREEN = "tools/edit/screen";
+const START = `${SCREEN}/start.ts`;
+
+/** What Sveltia CMS loads for fields of code and maps, which the content does not have. */
+const NEVER_NEEDED = ["@shikijs/*", "leaflet/*", "terra-draw", "terra-draw-leaflet-adapter"];
+
+/** Writes the editing screen into a folder, as files for any static host. */
+export async function bundleScreen(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const cms = dirname(require.resolve("@sveltia/cms"));
+  await Promise.all([
+    writePage(folder),
+    cp("static/logo.svg", join(folder, "logo.svg")),
+    cp(join(cms, "../LICENSE.txt"), join(folder, "LICENSE.txt")),
+    cp(join(cms, "assets"), join(folder, "assets"), {
+      recursive: true,
+      filter: (path) => !path.endsWith(".map"),
+    }),
+  ]);
+}
+
+/** The page and its scripts, which are named after what is in them: hosts let browsers keep them. */
+async function writePage(folder: string): Promise<void> {
+  const { metafile } = await build({
+    entryPoints: [START],
+    entryNames: "[name]-[hash]",
+    outdir: folder,
+    bundle: true,
+    splitting: true,
+    minify: true,
+    metafile: true,
+    format: "esm",
+    target: "es2022",
+    external: NEVER_NEEDED,
+    logLevel: "warning",
+  });
+  const outputs = Object.entries(metafile.outputs);
+  const [script = ""] = outputs.find(([, { entryPoint }]) => entryPoint === START) ?? [];
+  const page = await readFile(join(SCREEN, "index.html"), "utf8");
+  await writeFile(join(folder, "index.html"), page.replace("start.js", basename(script)));
+}

@@ -1,0 +1,30 @@
+import { rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Backend } from "@sveltia/cms";
+import { readPharmacy } from "../../src/content/read-content";
+import type { Environment } from "../mail-settings";
+import { bundleScreen } from "./bundle-screen";
+import { gitBackend } from "./editor-backend";
+import { linkTargets } from "./link-targets";
+import { screenConfig } from "./screen-config";
+
+/** Writes what the screen reads when it is opened; to be renewed when pages come or go. */
+export async function writeConfig(folder: string, backend: Backend, siteUrl: string) {
+  const config = screenConfig({ backend, siteUrl, paths: await linkTargets(process.cwd()) });
+  await writeFile(join(folder, "config.json"), JSON.stringify(config));
+}
+
+/**
+ * Adds the editing screen to a build, as `/edit/`, where the pharmacy configured a Git service for
+ * it. Without one nothing of the screen is in the build.
+ *
+ * @throws CommandError when the settings do not name a service and a repository
+ */
+export async function writePublicScreen(environment: Environment, build: string): Promise<void> {
+  const folder = join(build, "edit");
+  await rm(folder, { recursive: true, force: true });
+  const backend = gitBackend(environment);
+  if (!backend) return;
+  await bundleScreen(folder);
+  await writeConfig(folder, backend, readPharmacy("data").website);
+}
