@@ -1,15 +1,10 @@
 import { expect, type Page, test } from "@playwright/test";
 import { scrollToEnd, withoutOutsideWorld } from "./support/outside-world";
 import { allRoutes, customerRoutes } from "./support/routes";
+import { setTextSize } from "./support/text-size";
 
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-
-/** Text size as people set it in the browser: in percent of the usual 16 px. */
-async function setTextSize(page: Page, percent: number) {
-  const browser = await page.context().newCDPSession(page);
-  await browser.send("Page.setFontSizes", { fontSizes: { standard: (16 * percent) / 100 } });
-}
 
 test.beforeEach(async ({ page }) => withoutOutsideWorld(page));
 

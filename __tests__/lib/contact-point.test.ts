@@ -1,19 +1,11 @@
 import { contactPointOf } from "../../src/lib/contact-point";
+import { weeklyHours } from "../support/weekly-hours";
 
-const hours = {
-  monday: "9AM-7PM",
-  tuesday: "9AM-7PM",
-  wednesday: "9AM-7PM",
-  thursday: "9AM-7PM",
-  friday: "9AM-7PM",
-  saturday: "9AM-2PM",
-  sunday: "Closed",
-};
-const store = { phone: "(507) 555-0142", hours };
+const store = { phone: "(507) 555-0142", hours: weeklyHours };
 const servicesDesk = {
   name: "Services desk",
   phone: "(507) 555-0144",
-  hours: { ...hours, saturday: "9AM-3PM" },
+  hours: { ...weeklyHours, saturday: "9AM-3PM" },
 };
 
 test("the services desk has its own name, number and hours", () => {

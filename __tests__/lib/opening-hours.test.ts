@@ -5,16 +5,7 @@ import {
   openPeriod,
   parseDayHours,
 } from "../../src/lib/opening-hours";
-
-const week = {
-  monday: "9AM-7PM",
-  tuesday: "9AM-7PM",
-  wednesday: "9AM-7PM",
-  thursday: "9AM-7PM",
-  friday: "9AM-7PM",
-  saturday: "9AM-2PM",
-  sunday: "Closed",
-};
+import { weeklyHours } from "../support/weekly-hours";
 
 test.each([
   ["9AM-7PM", { opens: 540, closes: 1140 }],
@@ -41,7 +32,7 @@ test.each([
 });
 
 test("days that share their hours share a line, and a closed day is written out", () => {
-  expect(hoursLines(week)).toEqual([
+  expect(hoursLines(weeklyHours)).toEqual([
     { days: "Mon-Fri", hours: "9AM-7PM" },
     { days: "Sat", hours: "9AM-2PM" },
     { days: "Sunday", hours: "Closed" },
@@ -49,7 +40,7 @@ test("days that share their hours share a line, and a closed day is written out"
 });
 
 test("a day in the middle of the week with hours of its own splits the week", () => {
-  expect(hoursLines({ ...week, wednesday: "9AM-1PM" }).map(({ days }) => days)).toEqual([
+  expect(hoursLines({ ...weeklyHours, wednesday: "9AM-1PM" }).map(({ days }) => days)).toEqual([
     "Mon-Tue",
     "Wed",
     "Thu-Fri",
@@ -59,7 +50,7 @@ test("a day in the middle of the week with hours of its own splits the week", ()
 });
 
 test("the summary leaves closed days out", () => {
-  expect(hoursSummary(week)).toBe("Mon-Fri 9AM-7PM, Sat 9AM-2PM");
+  expect(hoursSummary(weeklyHours)).toBe("Mon-Fri 9AM-7PM, Sat 9AM-2PM");
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import { structuredData } from "../../src/lib/structured-data";
+import { weeklyHours } from "../support/weekly-hours";
 
 const pharmacy = {
   name: "Test Pharmacy",
@@ -9,15 +10,7 @@ const pharmacy = {
   email: "info@test-pharmacy.example",
   address: { street: "1 Test Street", city: "Northfield", state: "MN", zip: "55057" },
   location: { latitude: 44.5, longitude: -93.2 },
-  hours: {
-    monday: "9AM-7PM",
-    tuesday: "9AM-7PM",
-    wednesday: "9AM-7PM",
-    thursday: "9AM-7PM",
-    friday: "9AM-7PM",
-    saturday: "9AM-2PM",
-    sunday: "Closed",
-  },
+  hours: weeklyHours,
   specialHours: [{ date: "2026-12-25", hours: "Closed", reason: "Christmas Day" }],
   socialPicture: { file: { publicURL: "/static/card.png" } },
 };

@@ -7,11 +7,6 @@ interface Address {
   zip: string;
 }
 
-interface Located {
-  name: string;
-  address: Address;
-}
-
 interface Coordinates {
   latitude: number;
   longitude: number;
@@ -27,7 +22,7 @@ export const streetAddress = (address: Address) => `${address.street}, ${cityLin
  * Directions to the shop, in the map program that people have.
  * Form: https://developers.google.com/maps/documentation/urls/get-started
  */
-export const directionsUrl = ({ address }: Pick<Located, "address">) =>
+export const directionsUrl = ({ address }: { address: Address }) =>
   `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(streetAddress(address))}`;
 
 /** Degrees of longitude to each side of the shop: about half a mile. */
