@@ -3,6 +3,7 @@ import { bundleIslands } from "./src/gatsby/bundle-islands";
 import { createContentTypes } from "./src/gatsby/content-schema";
 import { createFieldExtensions } from "./src/gatsby/field-extensions";
 import { createServicePages } from "./src/gatsby/create-service-pages";
+import { provideInlineScripts } from "./src/gatsby/inline-scripts";
 import { leaveOutSourceMaps } from "./src/gatsby/leave-out-source-maps";
 import { removePartytown } from "./src/gatsby/remove-partytown";
 import { writeRobotsTxt } from "./src/gatsby/write-robots-txt";
@@ -14,6 +15,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) => {
   bundleIslands(args);
+  provideInlineScripts(args);
   leaveOutSourceMaps(args);
 };
 

@@ -7,6 +7,7 @@ import { withPathPrefix } from "./src/lib/paths";
 import { HEADING_FONT_FILE, headingFontFaces } from "./src/styles/heading-font";
 import { formPolicy } from "./src/gatsby/form-policy";
 import { staysStatic } from "./src/gatsby/hydrated-pages";
+import { inlineScriptFor } from "./src/gatsby/inline-script";
 import { keepOnlyNeededScripts } from "./src/gatsby/page-scripts";
 
 /** Gathers all of a page's Emotion styles in one style element in the head. */
@@ -15,6 +16,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   pathname,
   replaceBodyHTMLString,
   setHeadComponents,
+  setPostBodyComponents,
 }) => {
   const cache = createCache({ key: "css" });
   const { extractCriticalToChunks } = createEmotionServer(cache);
@@ -30,6 +32,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
       dangerouslySetInnerHTML={{ __html: styles.map(({ css }) => css).join("") }}
     />,
   ]);
+  setPostBodyComponents([inlineScriptFor(html)]);
   replaceBodyHTMLString(html);
 };
 

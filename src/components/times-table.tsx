@@ -1,15 +1,23 @@
 import { css } from "@emotion/react";
 import { colors, space, widths } from "../styles/tokens";
+import { ReadyTime } from "./ready-time";
 
 interface Row {
   label: string;
   /** For example `15-20 minutes`. */
   time: string;
+  /** A condition. */
   note?: string | null;
 }
 
+interface Props {
+  rows: readonly Row[];
+  /** Says also by when something brought in now is ready, where the time has no condition. */
+  withReadyTimes?: boolean;
+}
+
 /** Waiting times, each beside what it is for. */
-export const TimesTable = ({ rows }: { rows: readonly Row[] }) => (
+export const TimesTable = ({ rows, withReadyTimes = false }: Props) => (
   <dl css={table}>
     {rows.map(({ label, time, note }) => (
       <div key={label} css={row}>
@@ -18,6 +26,7 @@ export const TimesTable = ({ rows }: { rows: readonly Row[] }) => (
           <strong>{time}</strong>
           {note && ` ${note}`}
         </dd>
+        {withReadyTimes && !note && <ReadyTime published={time} />}
       </div>
     ))}
   </dl>

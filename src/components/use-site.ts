@@ -7,7 +7,6 @@ export function useSite() {
       pharmacy {
         name
         shortName
-        tagline
         description
         since
         website
@@ -113,8 +112,20 @@ export function useSite() {
         address
         directions
         call
-        closed
         specialHours
+        laterSpecialHours
+        today
+        tomorrow
+        openingStatus {
+          open
+          closed
+          closedToday
+          closedTodayFor
+        }
+        readyTime {
+          open
+          closed
+        }
         newTab
         breadcrumb
         map
@@ -125,7 +136,6 @@ export function useSite() {
           slug
           title
           icon
-          summary
         }
       }
     }
@@ -136,8 +146,6 @@ export function useSite() {
   }
   return { pharmacy, brand, header, footer, labels, services: services.nodes };
 }
-
-export type Site = ReturnType<typeof useSite>;
 
 /** Fragments that many queries share. */
 export const siteFragments = graphql`

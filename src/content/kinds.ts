@@ -12,7 +12,7 @@ import { iconNames } from "./icon-names";
 
 /** How the GraphQL schema and the check treat a value beyond its plain type. */
 export type ContentKind =
-  "text" | "plain" | "picture-file" | "path" | "url" | "date" | "color" | "ready-time";
+  "text" | "plain" | "sentence" | "picture-file" | "path" | "url" | "date" | "color" | "ready-time";
 
 interface Help {
   /** What the value is for, in words a pharmacist would use. */
@@ -40,6 +40,18 @@ export const text = (help: string, example = "A short, plain sentence.", maxLeng
 
 /** A short text that a machine or another program reads as it is: no facts in braces. */
 export const plainText = (help: string, example: string) => stringOf("plain", { help, example });
+
+/**
+ * A sentence that is completed while the page is read, so that the names in its braces are not facts
+ * of `pharmacy.yaml` but those of this place.
+ */
+export const sentence = (help: string, names: readonly string[], example: string) =>
+  matching(
+    "sentence",
+    new RegExp(`^(?:[^{}]|\\{(?:${names.join("|")})\\})*$`),
+    `a sentence with nothing in braces but {${names.join("}, {")}}`,
+    { help, example },
+  );
 
 /** A US phone or fax number, written `(507) 555-0142`. */
 export const phone = (help: string) =>

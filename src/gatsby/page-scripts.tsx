@@ -1,7 +1,7 @@
 import type { PreRenderHTMLArgs } from "gatsby";
 import { withPathPrefix } from "../lib/paths";
-import { dismissMenuOnEscape } from "./dismiss-menu";
 import { hydratedPageAt, staysStatic } from "./hydrated-pages";
+import { isInlineScript } from "./inline-script";
 import { loadScriptsLate } from "./late-scripts";
 import { speculationRules } from "./speculation-rules";
 
@@ -18,18 +18,21 @@ const inlineScript = (key: string, run: (...texts: string[]) => void, ...texts: 
   />
 );
 
-const onEveryPage = () => [speculationRules(), inlineScript("menu", dismissMenuOnEscape)];
-
 /** Puts our few scripts in the place of Gatsby's. `gatsby develop` keeps its own. */
-export function keepOnlyNeededScripts({ pathname, replacePostBodyComponents }: PreRenderHTMLArgs) {
+export function keepOnlyNeededScripts({
+  pathname,
+  getPostBodyComponents,
+  replacePostBodyComponents,
+}: PreRenderHTMLArgs) {
+  const onEveryPage = [speculationRules(), ...getPostBodyComponents().filter(isInlineScript)];
   const island = hydratedPageAt(pathname);
   if (island) {
     const scripts = __ISLAND_SCRIPTS__[island.entry]?.map(withPathPrefix) ?? [];
     replacePostBodyComponents([
-      ...onEveryPage(),
+      ...onEveryPage,
       inlineScript("late-scripts", loadScriptsLate, ...scripts),
     ]);
   } else if (staysStatic(pathname)) {
-    replacePostBodyComponents(onEveryPage());
+    replacePostBodyComponents(onEveryPage);
   }
 }

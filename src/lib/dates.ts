@@ -1,10 +1,15 @@
-const longDate = new Intl.DateTimeFormat("en-US", {
-  weekday: "short",
-  month: "long",
-  day: "numeric",
-  year: "numeric",
-  timeZone: "UTC",
-});
+const format = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat("en-US", { ...options, timeZone: "UTC" });
+
+const longDate = format({ weekday: "short", month: "long", day: "numeric", year: "numeric" });
+const weekday = format({ weekday: "long" });
+const monthAndDay = format({ month: "long", day: "numeric" });
 
 /** `Fri, December 25, 2026` for `2026-12-25`. */
 export const writtenDate = (day: string) => longDate.format(new Date(`${day}T00:00:00Z`));
+
+/** `Friday`. The date is read in UTC. */
+export const writtenWeekday = (date: Date) => weekday.format(date);
+
+/** `December 25`. The date is read in UTC. */
+export const writtenMonthAndDay = (date: Date) => monthAndDay.format(date);

@@ -9,6 +9,7 @@ import { Island } from "../islands/island";
 import { LocationMap } from "../sections/contact/location-map";
 import { ServicesDeskFacts } from "../sections/contact/services-desk-facts";
 import { SpecialHours } from "../sections/contact/special-hours";
+import { StoreStatus } from "../sections/contact/store-status";
 import { column } from "../styles/global-styles";
 import { media, space } from "../styles/tokens";
 
@@ -16,13 +17,15 @@ const PATH = "/contact/";
 
 export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
   const { page, form, pharmacy, errorPage } = data;
-  if (!page || !form || !pharmacy || !errorPage) throw new Error("A file of the contact page is missing.");
+  if (!page || !form || !pharmacy || !errorPage)
+    throw new Error("A file of the contact page is missing.");
   return (
     <Layout path={PATH}>
       <PageHeader heading={page.heading} text={page.intro} />
       <div css={[column, columns]}>
         <section css={details}>
           <h2>{page.details.heading}</h2>
+          <StoreStatus />
           <ContactFacts />
           <ServicesDeskFacts />
           <SpecialHours />

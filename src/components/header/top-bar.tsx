@@ -6,9 +6,10 @@ import { colors, typeScale } from "../../styles/tokens";
 import { HoursSummary } from "../hours-summary";
 import { ExternalLink } from "../external-link";
 import { PhoneLink } from "../phone-link";
+import { OpeningStatus } from "../opening-status";
 import { useSite } from "../use-site";
 
-/** Hours, phone and address, before anything else. */
+/** The store's hours, phone and address, before anything else. */
 export function TopBar() {
   const { pharmacy, header } = useSite();
   return (
@@ -16,7 +17,10 @@ export function TopBar() {
       <ul css={[column, facts]}>
         <li css={fact}>
           <Clock size={18} aria-hidden />
-          <HoursSummary week={pharmacy.hours} />
+          <div css={hours}>
+            <HoursSummary week={pharmacy.hours} />
+            <OpeningStatus week={pharmacy.hours} />
+          </div>
         </li>
         <li css={fact}>
           <Phone size={18} aria-hidden />
@@ -57,6 +61,17 @@ const fact = css`
   & > svg {
     flex: none;
     color: ${colors.mintStrong};
+  }
+`;
+
+/** Beside each other where the whole bar still fits in a line. */
+const hours = css`
+  display: grid;
+  column-gap: 0.75rem;
+  padding-block: 0.25rem;
+
+  @media (min-width: 80rem) {
+    grid-auto-flow: column;
   }
 `;
 

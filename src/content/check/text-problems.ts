@@ -40,7 +40,8 @@ const strayBraces: TextRule = (visited, problem) =>
 
 const factsOutOfPlace: TextRule = (visited, problem, file) => {
   const isFactItself = file === "data/pharmacy.yaml" && visited.kind === "ready-time";
-  return /[{}]/.test(visited.text) && (isFactItself || !fillsFacts(visited))
+  const fillsBraces = fillsFacts(visited) || visited.kind === "sentence";
+  return /[{}]/.test(visited.text) && (isFactItself || !fillsBraces)
     ? [problem("Braces are not filled in here.", "Write the words themselves.")]
     : [];
 };

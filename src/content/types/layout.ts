@@ -1,4 +1,4 @@
-import { group, link, list, pagePath, plainText, text } from "../kinds";
+import { group, link, list, plainText, sentence, text } from "../kinds";
 
 /** The words at the top of every page. */
 export const header = group("SiteHeader", "The top bar and the menu of every page.", {
@@ -50,11 +50,38 @@ export const labels = group("SiteLabels", "Short words that many parts of the si
   address: text("Before the street address.", "Address", 40),
   directions: text("The link to directions.", "Get directions", 40),
   call: text("Before a number on a button.", "Call", 20),
-  closed: text("A day without opening hours.", "Closed", 20),
   specialHours: text("Heading of the list of holidays.", "Holiday hours", 40),
+  laterSpecialHours: text("What opens the rest of a long list of holidays.", "Later dates", 40),
+  today: text("Today, in the middle of a sentence.", "today", 20),
+  tomorrow: text("Tomorrow, in the middle of a sentence.", "tomorrow", 20),
+  openingStatus: group("OpeningStatusWords", "Whether you are open at the moment.", {
+    open: sentence("While you are open.", ["time"], "Open now, closes at {time}"),
+    closed: sentence("While you are closed.", ["day", "time"], "Closed, opens {day} at {time}"),
+    closedToday: sentence(
+      "On a day with special hours that is closed, where there is little room: the top bar.",
+      ["day", "time"],
+      "Closed today, opens {day} at {time}",
+    ),
+    closedTodayFor: sentence(
+      "The same where there is room for the reason.",
+      ["reason", "day", "time"],
+      "Closed today for {reason}, opens {day} at {time}",
+    ),
+  }),
+  readyTime: group("ReadyTimeWords", "By when something brought in now is ready.", {
+    open: sentence(
+      "While you are open.",
+      ["day", "time"],
+      "Brought in now: ready {day} by about {time}. Call to confirm.",
+    ),
+    closed: sentence(
+      "While you are closed.",
+      ["day", "opens", "time"],
+      "We open {day} at {opens}. Brought in then, it is ready by about {time}.",
+    ),
+  }),
   newTab: text("What screen readers say of a link that opens a new tab.", "opens in a new tab", 40),
   breadcrumb: text("What screen readers call the trail of pages.", "You are here", 40),
   map: text("What screen readers call the map.", "Map of our location", 60),
   mapCredit: plainText("Whose map it is.", "Map data: OpenStreetMap contributors"),
-  privacyPath: pagePath("The privacy page."),
 });

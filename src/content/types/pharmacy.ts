@@ -37,7 +37,6 @@ const specialDay = group("SpecialDay", "One day with hours of its own, such as a
 export const pharmacy = group("Pharmacy", "The facts about the pharmacy, each written once.", {
   name: plainText("The pharmacy's name.", "Juniper Pharmacy & Medical Supply"),
   shortName: plainText("The name where there is little room: the logo.", "Juniper Pharmacy"),
-  tagline: text("What the pharmacy is, in a few words.", "Pharmacy and medical supply", 80),
   description: text("The pharmacy in one or two sentences, for search engines.", undefined, 300),
   since: wholeNumber("The year in which the pharmacy began to serve.", 1800, 2100, 2024),
   website: webAddress("The address of this site, with a slash at the end."),
@@ -56,10 +55,14 @@ export const pharmacy = group("Pharmacy", "The facts about the pharmacy, each wr
   fax: phone("The fax number."),
   email: email("The mailbox that patients write to and that requests arrive in."),
   hours: weeklyHours,
-  specialHours: list(specialDay, "Holidays and one-off changes, in any order.", 0).optional(),
+  specialHours: list(
+    specialDay,
+    "Holidays and one-off changes, in any order. They hold for the whole pharmacy, the services desk included. If you are open as usual on a holiday, write your usual hours: then patients know, and the check does not ask.",
+    0,
+  ).optional(),
   servicesDesk: group(
     "ServicesDesk",
-    "A desk for clinical services with a phone and hours of its own. Leave it out if there is none.",
+    "A desk for clinical services with a phone and weekly hours of its own. Leave it out if there is none.",
     {
       name: plainText("What patients call it.", "Services desk"),
       phone: phone("The desk's phone number."),
@@ -68,12 +71,16 @@ export const pharmacy = group("Pharmacy", "The facts about the pharmacy, each wr
   ).optional(),
   storefrontUrl: webAddress("The online store."),
   bookingUrl: webAddress("Where patients book a vaccination."),
-  readyTimes: group("ReadyTimes", "How long patients usually wait.", {
-    newPrescription: readyTime("A new prescription.", "15-20 minutes"),
-    refill: readyTime("A refill.", "10 minutes"),
-    transfer: readyTime("A prescription moved from another pharmacy.", "usually the same day"),
-    specialOrder: readyTime("A medicine that we have to order.", "24-48 hours"),
-    compounded: readyTime("A medicine that we make ourselves.", "24-48 hours"),
-  }),
+  readyTimes: group(
+    "ReadyTimes",
+    "How long patients usually wait. Where a time is in minutes, or in less than 24 hours, pages can tell by when something brought in now is ready.",
+    {
+      newPrescription: readyTime("A new prescription.", "15-20 minutes"),
+      refill: readyTime("A refill.", "10 minutes"),
+      transfer: readyTime("A prescription moved from another pharmacy.", "usually the same day"),
+      specialOrder: readyTime("A medicine that we have to order.", "24-48 hours"),
+      compounded: readyTime("A medicine that we make ourselves.", "24-48 hours"),
+    },
+  ),
   socialPicture: picture,
 });

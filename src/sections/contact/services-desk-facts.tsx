@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { HoursList } from "../../components/hours-list";
+import { OpeningStatus } from "../../components/opening-status";
 import { PhoneLink } from "../../components/phone-link";
 import { useSite } from "../../components/use-site";
 import { targetSize } from "../../styles/tokens";
@@ -13,6 +14,7 @@ export function ServicesDeskFacts() {
       <h3>{servicesDesk.name}</h3>
       <PhoneLink number={servicesDesk.phone} css={link} />
       <HoursList week={servicesDesk.hours} />
+      <OpeningStatus week={servicesDesk.hours} withReason />
     </section>
   );
 }

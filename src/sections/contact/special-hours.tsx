@@ -1,31 +1,46 @@
 import { css } from "@emotion/react";
 import { useSite } from "../../components/use-site";
 import { writtenDate } from "../../lib/dates";
-import { colors } from "../../styles/tokens";
+import type { SpecialDay } from "../../lib/opening-calendar";
+import { colors, targetSize } from "../../styles/tokens";
 
-/** Holidays and one-off changes, soonest first. */
+/** How many days people see at once. */
+const SHOWN = 4;
+
+/** Holidays and one-off changes, soonest first; those further ahead open on demand. */
 export function SpecialHours() {
   const { pharmacy, labels } = useSite();
   const days = [...(pharmacy.specialHours ?? [])].sort((a, b) => a.date.localeCompare(b.date));
   if (days.length === 0) return null;
+  const later = days.slice(SHOWN);
   return (
     <section>
       <h3>{labels.specialHours}</h3>
-      <dl css={list}>
-        {days.map(({ date, hours, reason }) => (
-          <div key={date} css={row}>
-            <dt>
-              <time dateTime={date}>{writtenDate(date)}</time>
-              <br />
-              <span css={note}>{reason}</span>
-            </dt>
-            <dd>{hours}</dd>
-          </div>
-        ))}
-      </dl>
+      <DayList days={days.slice(0, SHOWN)} />
+      {later.length > 0 && (
+        <details>
+          <summary css={more}>{labels.laterSpecialHours}</summary>
+          <DayList days={later} />
+        </details>
+      )}
     </section>
   );
 }
+
+const DayList = ({ days }: { days: readonly SpecialDay[] }) => (
+  <dl css={list}>
+    {days.map(({ date, hours, reason }) => (
+      <div key={date} css={row}>
+        <dt>
+          <time dateTime={date}>{writtenDate(date)}</time>
+          <br />
+          <span css={note}>{reason}</span>
+        </dt>
+        <dd>{hours}</dd>
+      </div>
+    ))}
+  </dl>
+);
 
 const list = css`
   padding-block-start: 0.5rem;
@@ -41,4 +56,12 @@ const row = css`
 
 const note = css`
   color: ${colors.inkSoft};
+`;
+
+const more = css`
+  display: list-item;
+  min-height: ${targetSize};
+  padding-block: 0.6rem;
+  color: ${colors.brand};
+  cursor: pointer;
 `;

@@ -5,6 +5,7 @@ import { iconDisc } from "../../components/card";
 import { HoursSummary } from "../../components/hours-summary";
 import { ExternalLink } from "../../components/external-link";
 import { PhoneLink } from "../../components/phone-link";
+import { OpeningStatus } from "../../components/opening-status";
 import { useSite } from "../../components/use-site";
 import { cityLine, directionsUrl } from "../../lib/location";
 import { column } from "../../styles/global-styles";
@@ -19,6 +20,7 @@ export function InfoStrip() {
       <dl css={[column, facts]}>
         <Fact drawing={<Clock size={26} aria-hidden />} label={labels.hours}>
           <HoursSummary week={pharmacy.hours} />
+          <OpeningStatus week={pharmacy.hours} />
         </Fact>
         <Fact drawing={<Phone size={26} aria-hidden />} label={labels.phone}>
           <PhoneLink number={pharmacy.phone} css={link} />

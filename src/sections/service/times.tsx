@@ -6,7 +6,7 @@ import type { BlockProps } from "./block";
 /** How long things take. */
 export const TimesSection = ({ section, ground }: BlockProps<Queries.TimesSectionFragment>) => (
   <Section heading={section.heading} intro={section.intro} ground={ground}>
-    <TimesTable rows={section.times} />
+    <TimesTable rows={section.times} withReadyTimes />
   </Section>
 );
 

@@ -1,9 +1,6 @@
 /**
- * Runs in the browser, as inline script on every page: Escape also closes the services that opened
- * under the pointer, which CSS alone cannot do (WCAG 1.4.13). They open again when the pointer
- * comes back.
- *
- * It is printed by `Function.prototype.toString`, so it may name nothing outside itself.
+ * Escape also closes the services that opened under the pointer, which CSS alone cannot do
+ * (WCAG 1.4.13). They open again when the pointer comes back.
  */
 export function dismissMenuOnEscape() {
   const { dataset } = document.documentElement;

@@ -1,0 +1,155 @@
+import fc from "fast-check";
+import type { Openings } from "../../src/lib/opening-calendar";
+import { DAYS, type WeeklyHours } from "../../src/lib/opening-hours";
+import { openingStatus } from "../../src/lib/opening-status";
+import { textAt } from "../../src/lib/text-at";
+import { textTimeline } from "../../src/lib/text-timeline";
+import { wallMinute } from "../../src/lib/wall-clock";
+import { referenceStatus, type Stretch, stretchOfTime } from "../support/opening-reference";
+import { weeklyHours } from "../support/weekly-hours";
+
+const words = {
+  today: "today",
+  tomorrow: "tomorrow",
+  open: "Open now, closes at {time}",
+  closed: "Closed, opens {day} at {time}",
+  closedToday: "Closed today for {reason}, opens {day} at {time}",
+};
+
+const timelineOf = (openings: Openings, timeZone: string) =>
+  textTimeline({
+    openings,
+    timeZone,
+    textAt: (calendar, now) => openingStatus(calendar, now, words),
+    turns: ({ opens, closes }) => [opens, closes],
+  });
+
+const openings: Openings = {
+  hours: weeklyHours,
+  specialHours: [
+    { date: "2026-11-26", hours: "Closed", reason: "Thanksgiving Day" },
+    { date: "2026-11-27", hours: "9:30AM-5PM", reason: "Day after Thanksgiving" },
+    { date: "2026-12-25", hours: "Closed", reason: "Christmas Day" },
+    ...["28", "29", "30", "31"].map((day) => ({
+      date: `2026-12-${day}`,
+      hours: "Closed",
+      reason: "our holidays",
+    })),
+    { date: "2027-01-01", hours: "Closed", reason: "our holidays" },
+    { date: "2027-01-02", hours: "Closed", reason: "our holidays" },
+  ],
+};
+
+const statusAt = (moment: string) =>
+  textAt(
+    timelineOf(openings, "America/Chicago"),
+    wallMinute(Date.parse(moment), "America/Chicago"),
+  );
+
+test.each([
+  ["a Friday afternoon", "2026-11-20T13:00-06:00", "Open now, closes at 7 PM"],
+  ["the last minute before closing", "2026-11-20T18:59:59-06:00", "Open now, closes at 7 PM"],
+  ["closing time", "2026-11-20T19:00-06:00", "Closed, opens tomorrow at 9 AM"],
+  ["the last minute of a day", "2026-11-20T23:59-06:00", "Closed, opens tomorrow at 9 AM"],
+  ["midnight", "2026-11-21T00:00-06:00", "Closed, opens today at 9 AM"],
+  ["a Saturday, which closes early", "2026-11-21T13:00-06:00", "Open now, closes at 2 PM"],
+  ["after closing on a Saturday", "2026-11-21T14:00-06:00", "Closed, opens Monday at 9 AM"],
+  ["a Sunday", "2026-11-22T12:00-06:00", "Closed, opens tomorrow at 9 AM"],
+  ["the evening before a holiday", "2026-11-25T20:00-06:00", "Closed, opens Friday at 9:30 AM"],
+  [
+    "a holiday",
+    "2026-11-26T10:00-06:00",
+    "Closed today for Thanksgiving Day, opens tomorrow at 9:30 AM",
+  ],
+  ["a day with other hours", "2026-11-27T16:59-06:00", "Open now, closes at 5 PM"],
+  ["after closing early", "2026-11-27T17:00-06:00", "Closed, opens tomorrow at 9 AM"],
+  [
+    "before more than a week of holidays",
+    "2026-12-26T15:00-06:00",
+    "Closed, opens January 4 at 9 AM",
+  ],
+  [
+    "holidays up to a week before the next opening",
+    "2026-12-28T15:00-06:00",
+    "Closed today for our holidays, opens Monday at 9 AM",
+  ],
+  ["years after the last entry", "2031-03-03T12:00-06:00", "Open now, closes at 7 PM"],
+])("%s", (_, moment, status) => {
+  expect(statusAt(moment).replaceAll("\u00a0", " ")).toBe(status);
+});
+
+test("a pharmacy that never opens promises nothing", () => {
+  const hours = Object.fromEntries(DAYS.map((day) => [day, "Closed"])) as WeeklyHours;
+  expect(textAt(timelineOf({ hours }, "America/Chicago"), 30_000_000)).toBe("");
+});
+
+/** Both switches of daylight saving in Chicago, and the same days where there is none. */
+const stretches = ["America/Chicago", "America/Phoenix"].flatMap((timeZone) => [
+  stretchOfTime(timeZone, "2026-10-25T00:00Z", 26),
+  stretchOfTime(timeZone, "2027-03-07T00:00Z", 26),
+]);
+
+/** Compares the site with the reference, and says where they part. */
+function firstDifference(stretch: Stretch, some: Openings, indexes: Iterable<number>) {
+  const timeline = timelineOf(some, stretch.timeZone);
+  const expected = referenceStatus(stretch, some);
+  for (const index of indexes) {
+    const moment = stretch.sights[index]?.moment ?? 0;
+    const said = textAt(timeline, wallMinute(moment, stretch.timeZone));
+    if (said !== expected(index)) {
+      return { at: new Date(moment).toISOString(), said, expected: expected(index) };
+    }
+  }
+  return undefined;
+}
+
+test.each(stretches.map((stretch) => [stretch.timeZone, stretch] as const))(
+  "every minute of the days around a switch of daylight saving is right in %s",
+  (_, stretch) => {
+    const minutes = Array.from({ length: 4 * 1440 }, (__, index) => 5 * 1440 + index);
+    expect(firstDifference(stretch, openings, minutes)).toBeUndefined();
+  },
+);
+
+const time = (minute: number) => {
+  const hour = Math.floor(minute / 60);
+  const past = minute % 60 ? `:${minute % 60}` : "";
+  return `${hour % 12 || 12}${past}${hour < 12 ? "AM" : "PM"}`;
+};
+
+/** Quarter hours outside the night in which the clocks change. */
+const someOpenHours = fc
+  .uniqueArray(fc.integer({ min: 5 * 4, max: 23 * 4 }), { minLength: 2, maxLength: 2 })
+  .map((quarters) => quarters.sort((a, b) => a - b).map((quarter) => time(quarter * 15)))
+  .map(([opens, closes]) => `${opens}-${closes}`);
+
+const someHours = fc.oneof(fc.constant("Closed"), someOpenHours);
+
+const someWeek = fc.record({
+  ...Object.fromEntries(DAYS.map((day) => [day, someHours])),
+  wednesday: someOpenHours,
+}) as fc.Arbitrary<WeeklyHours>;
+
+const someSpecialDays = (stretch: Stretch) =>
+  fc.uniqueArray(
+    fc.record({
+      date: fc.constantFrom(...new Set(stretch.sights.map(({ date }) => date).slice(0, 16 * 1440))),
+      hours: someHours,
+      reason: fc.constant("a test"),
+    }),
+    { selector: ({ date }) => date, maxLength: 6 },
+  );
+
+test.each(stretches.map((stretch) => [stretch.timeZone, stretch] as const))(
+  "any week with any special days is right at any minute in %s",
+  (_, stretch) => {
+    const sample = fc.record({ hours: someWeek, specialHours: someSpecialDays(stretch) });
+    const minutes = fc.array(fc.nat(16 * 1440), { minLength: 40, maxLength: 40 });
+    fc.assert(
+      fc.property(sample, minutes, (some, indexes) => {
+        expect(firstDifference(stretch, some, indexes)).toBeUndefined();
+      }),
+      { numRuns: 30 },
+    );
+  },
+);

@@ -1,0 +1,79 @@
+import { openingCalendar } from "../../src/lib/opening-calendar";
+import { readyText, tooLateFrom, waitMinutes } from "../../src/lib/ready-time";
+import { textAt } from "../../src/lib/text-at";
+import { textTimeline } from "../../src/lib/text-timeline";
+import { wallMinute } from "../../src/lib/wall-clock";
+import { weeklyHours } from "../support/weekly-hours";
+
+const words = {
+  today: "today",
+  tomorrow: "tomorrow",
+  open: "Ready {day} by about {time}.",
+  closed: "We open {day} at {opens}, then by about {time}.",
+};
+
+const openings = {
+  hours: weeklyHours,
+  specialHours: [{ date: "2026-11-26", hours: "Closed", reason: "Thanksgiving Day" }],
+};
+const calendar = openingCalendar(openings);
+const minute = (wall: string) => wallMinute(Date.parse(`${wall}Z`), "UTC");
+
+test.each([
+  ["15-20 minutes", 20],
+  ["15–20 minutes", 20],
+  ["10 minutes", 10],
+  ["1 hour", 60],
+  ["1-2 hours", 120],
+  ["24-48 hours", undefined],
+  ["usually the same day", undefined],
+  ["about 10 minutes, often less", undefined],
+])("%s is a wait of %p minutes", (published, minutes) => {
+  expect(waitMinutes(published)).toBe(minutes);
+});
+
+test.each([
+  ["while open", "2026-11-20T16:00", "Ready today by about {time}."],
+  ["as late as it can be done", "2026-11-20T18:35", "Ready today by about {time}."],
+  ["too late for today", "2026-11-20T18:36", "Ready tomorrow by about 9:20 AM."],
+  ["too late on a Saturday", "2026-11-21T13:50", "Ready Monday by about 9:20 AM."],
+  ["too late before a holiday", "2026-11-25T18:50", "Ready Friday by about 9:20 AM."],
+  ["before opening", "2026-11-20T07:00", "We open today at 9 AM, then by about 9:20 AM."],
+  ["on a Sunday", "2026-11-22T12:00", "We open tomorrow at 9 AM, then by about 9:20 AM."],
+  [
+    "after closing on Saturday",
+    "2026-11-21T14:00",
+    "We open Monday at 9 AM, then by about 9:20 AM.",
+  ],
+  ["on a holiday", "2026-11-26T12:00", "We open tomorrow at 9 AM, then by about 9:20 AM."],
+])("%s", (_, wall, text) => {
+  expect(readyText(calendar, minute(wall), 20, words).replaceAll("\u00a0", " ")).toBe(text);
+});
+
+test("a time of day is told rounded up", () => {
+  expect(readyText(calendar, minute("2026-11-22T12:00"), 17, words)).toMatch(/9:20\sAM/);
+});
+
+test("what takes longer than a Saturday waits for Monday", () => {
+  expect(readyText(calendar, minute("2026-11-21T09:00"), 6 * 60, words)).toMatch(
+    /^Ready Monday by about 3\sPM/,
+  );
+});
+
+test("what takes longer than any day has no time of day", () => {
+  expect(readyText(calendar, minute("2026-11-20T09:00"), 11 * 60, words)).toBe("");
+});
+
+test("the text worked out in advance is the text at every minute of two weeks", () => {
+  const timeline = textTimeline({
+    openings,
+    timeZone: "America/Chicago",
+    textAt: (some, now) => readyText(some, now, 20, words),
+    turns: ({ opens, closes }) => [opens, tooLateFrom(closes, 20), closes],
+  });
+  const start = minute("2026-11-16T00:00");
+  const wrong = Array.from({ length: 14 * 1440 }, (_, index) => start + index).filter(
+    (now) => textAt(timeline, now) !== readyText(calendar, now, 20, words),
+  );
+  expect(wrong).toEqual([]);
+});

@@ -1,0 +1,37 @@
+import { css } from "@emotion/react";
+import { readyText, tooLateFrom, waitMinutes } from "../lib/ready-time";
+import { textTimeline } from "../lib/text-timeline";
+import { TimedText } from "./timed-text";
+import { useSite } from "./use-site";
+
+interface Props {
+  /** The published time, such as `15-20 minutes`. */
+  published: string;
+}
+
+/**
+ * By when something brought in now is ready, as one more description in a list of times. Times that
+ * no opening hours tell, such as `usually the same day`, have none.
+ */
+export function ReadyTime({ published }: Props) {
+  const { pharmacy, labels } = useSite();
+  const wait = waitMinutes(published);
+  if (wait === undefined) return null;
+  const { today, tomorrow, readyTime } = labels;
+  const timeline = textTimeline({
+    openings: pharmacy,
+    timeZone: pharmacy.timeZone,
+    wait,
+    textAt: (calendar, now) => readyText(calendar, now, wait, { today, tomorrow, ...readyTime }),
+    turns: ({ opens, closes }) => [opens, tooLateFrom(closes, wait), closes],
+  });
+  return (
+    <dd css={wholeLine}>
+      <TimedText timeline={timeline} />
+    </dd>
+  );
+}
+
+const wholeLine = css`
+  flex-basis: 100%;
+`;

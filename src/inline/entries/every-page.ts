@@ -1,0 +1,5 @@
+import { dismissMenuOnEscape } from "../dismiss-menu";
+import { keepTimedTexts } from "../timed-texts";
+
+dismissMenuOnEscape();
+keepTimedTexts();

@@ -1,0 +1,24 @@
+import { textAt, type TextTimeline } from "../lib/text-at";
+import { wallMinute } from "../lib/wall-clock";
+
+/** Completes a text with what no timeline can hold. */
+export type Finish = (text: string, timeline: TextTimeline) => string;
+
+/** Gives every element with a timeline the text that holds now. */
+export function showTimedTexts(finish?: Finish) {
+  for (const element of document.querySelectorAll<HTMLElement>("[data-timeline]")) {
+    const timeline = JSON.parse(element.dataset.timeline ?? "") as TextTimeline;
+    let text = textAt(timeline, wallMinute(Date.now(), timeline.timeZone));
+    if (finish) text = finish(text, timeline);
+    // Writing the same text again would undo a selection.
+    if (element.textContent !== text) element.textContent = text;
+  }
+}
+
+/** Shows the texts, and keeps them right on a page that stays open. */
+export function keepTimedTexts(finish?: Finish) {
+  const show = () => showTimedTexts(finish);
+  show();
+  setInterval(show, 10_000);
+  addEventListener("visibilitychange", show);
+}

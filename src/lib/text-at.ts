@@ -1,0 +1,24 @@
+import { MINUTES_A_WEEK, type WallMinute } from "./wall-clock";
+
+/** From this minute on, the text with this number holds; `null` is the usual week's text. */
+export type Change = readonly [from: WallMinute, textNumber: number | null];
+
+/** Which text holds when. */
+export interface TextTimeline {
+  /** The pharmacy's, by its IANA name. */
+  timeZone: string;
+  /** In minutes: `{time}` in a text is the present time and so much more. */
+  wait?: number;
+  texts: readonly string[];
+  /** The week that begins with January 1, 1970, which all others are like. */
+  week: readonly Change[];
+  /** What differs from the usual week, around days with hours of their own. */
+  dated: readonly Change[];
+}
+
+const lastBefore = (changes: readonly Change[], minute: WallMinute) =>
+  changes.findLast(([from]) => from <= minute)?.[1];
+
+/** The text that holds at a minute. */
+export const textAt = ({ texts, week, dated }: TextTimeline, minute: WallMinute) =>
+  texts[lastBefore(dated, minute) ?? lastBefore(week, minute % MINUTES_A_WEEK) ?? 0] ?? "";
