@@ -1,0 +1,91 @@
+import { stringify } from "yaml";
+import { ContentFileText } from "../../src/content/check/content-file-text";
+import { missingHolidayWarnings } from "../../src/content/check/missing-holiday-warnings";
+import { staleDayWarnings } from "../../src/content/check/stale-day-warnings";
+import { usHolidays } from "../../src/content/check/us-holidays";
+import { pharmacy } from "../../src/content/types/pharmacy";
+import { weeklyHours } from "../support/weekly-hours";
+
+test.each([
+  // https://www.opm.gov/policy-data-oversight/pay-leave/federal-holidays/
+  [2026, ["2026-01-01", "2026-05-25", "2026-07-03", "2026-09-07", "2026-11-26", "2026-12-25"]],
+  [2027, ["2027-01-01", "2027-05-31", "2027-07-05", "2027-09-06", "2027-11-25", "2027-12-24"]],
+])("the holidays of %i are observed on the days that the government lists", (year, days) => {
+  expect(usHolidays(year).map(({ observed }) => observed)).toEqual(days);
+});
+
+/** `pharmacy.yaml` with entries for some days, as the warnings read it. */
+function fileWith(dates: string[] | undefined, hours: object = weeklyHours) {
+  const value = {
+    hours,
+    ...(dates && {
+      specialHours: dates.map((date) => ({ date, hours: "Closed", reason: "A test" })),
+    }),
+  };
+  const content = new ContentFileText("data/pharmacy.yaml", stringify(value));
+  return [{ path: "pharmacy.yaml", schema: pharmacy, content, value }];
+}
+
+const said = (dates: string[] | undefined, today: string, hours?: object) =>
+  missingHolidayWarnings(fileWith(dates, hours), today).map(({ message }) => message);
+
+const everyHoliday = ["2026", "2027"].flatMap((year) =>
+  usHolidays(Number(year)).map(({ date }) => date),
+);
+
+test("a list with every holiday is left in peace all year", () => {
+  for (let month = 1; month <= 12; month += 1) {
+    expect(said(everyHoliday, `2026-${String(month).padStart(2, "0")}-15`)).toEqual([]);
+  }
+});
+
+test("a holiday of the next three months without an entry is named", () => {
+  expect(said(["2027-01-01"], "2026-10-01")).toEqual([
+    "Thanksgiving Day (Thu, November 26, 2026) has no entry yet.",
+    "Christmas Day (Fri, December 25, 2026) has no entry yet.",
+  ]);
+});
+
+test("one further ahead can wait", () => {
+  expect(said(["2026-09-07"], "2026-07-10")).toEqual([]);
+});
+
+test("an entry for the day on which it is observed counts", () => {
+  expect(
+    said(["2027-07-05", "2027-05-31"], "2027-05-01", { ...weeklyHours, sunday: "9AM-1PM" }),
+  ).toEqual([]);
+});
+
+test("a holiday on a day that is closed every week needs no entry", () => {
+  expect(said(["2027-05-31"], "2027-06-05")).toEqual([]);
+  expect(said(["2027-05-31"], "2027-06-05", { ...weeklyHours, sunday: "9AM-1PM" })).toEqual([
+    "Independence Day (Sun, July 4, 2027) has no entry yet.",
+  ]);
+});
+
+test("from October on a year without any entry is named once", () => {
+  expect(said(["2026-11-26", "2026-12-25"], "2026-09-30")).toEqual([]);
+  expect(said(["2026-11-26", "2026-12-25"], "2026-10-05")).toEqual([
+    "The holidays of 2027 have no entries yet.",
+  ]);
+});
+
+test("the warning points at the list, and its lines can be pasted", () => {
+  const [warning] = missingHolidayWarnings(fileWith(["2027-01-01"]), "2026-11-01");
+  expect(warning).toMatchObject({ file: "data/pharmacy.yaml", excerpt: "specialHours:" });
+  expect(warning?.fix).toContain(
+    '- { date: "2026-11-26", hours: "Closed", reason: "Thanksgiving Day" }',
+  );
+});
+
+test("without any list the warning points at the hours", () => {
+  const [warning] = missingHolidayWarnings(fileWith(undefined), "2026-11-01");
+  expect(warning?.excerpt).toBe("hours:");
+});
+
+test("an entry that is over lingers no longer than its day", () => {
+  const warnings = (today: string) =>
+    staleDayWarnings(fileWith(["2026-11-26"]), today).map(({ message }) => message);
+  expect(warnings("2026-11-26")).toEqual([]);
+  expect(warnings("2026-11-27")).toEqual(["2026-11-26 is over."]);
+});
