@@ -1,26 +1,8 @@
-import { buildSchema, isObjectType, isUnionType } from "graphql";
+import { isObjectType, isUnionType } from "graphql";
 import { serviceSection } from "../../src/content/types/service";
-import { printContentTypes } from "../../src/gatsby/content-schema";
+import { contentSchema } from "../support/content-graphql";
 
-const { typeDefs, unions } = printContentTypes();
-
-/** What Gatsby adds to the content's own types. */
-const GATSBY_TYPES = `
-  interface Node { id: ID! }
-  type File { id: ID! }
-  directive @dontInfer on OBJECT
-  directive @facts on FIELD_DEFINITION
-  directive @pictureFile on FIELD_DEFINITION
-  directive @fileName on FIELD_DEFINITION
-  directive @cssVariables on FIELD_DEFINITION
-  type Query { none: String }
-`;
-
-const unionDefs = unions
-  .map(({ name, members }) => `union ${name} = ${[...members.values()].join(" | ")}`)
-  .join("\n");
-const nodes = typeDefs.replaceAll(/(implements Node @dontInfer \{)/g, "$1\n  id: ID!");
-const schema = buildSchema([GATSBY_TYPES, nodes, unionDefs].join("\n"));
+const schema = contentSchema();
 
 function fieldOf(type: string, field: string) {
   const found = schema.getType(type);

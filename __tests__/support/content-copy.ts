@@ -19,6 +19,8 @@ export interface ContentCopy {
   replace: (file: string, from: string | RegExp, to: string) => void;
   write: (file: string, text: string | Buffer) => void;
   remove: (file: string) => void;
+  /** The folder that holds `data/` and `src/`. */
+  root: () => string;
   /** Where a file below `data/` lies. */
   at: (file: string) => string;
   /** Everything that the check says of the copy, as a terminal shows it. */
@@ -58,6 +60,7 @@ export function contentCopy(): ContentCopy {
     },
     remove: (file) => rmSync(at(file), { recursive: true }),
     at,
+    root: () => root,
     problems: async () => formatProblems((await checkContent(root)).problems),
   };
 }

@@ -41,11 +41,14 @@ function nearestFor(color: BrandColor, brand: Brand): string | undefined {
   const given = toOklch(brand[color]);
   if (!given) return undefined;
   const palette = paletteOf(brand);
-  return Array.from({ length: STEPS + 1 }, (_, step) =>
-    formatHex(clampChroma({ ...given, l: step / STEPS }, "oklch")),
-  )
-    .sort((one, other) => distance(given, one) - distance(given, other))
-    .find((candidate) => canBeRead({ ...palette, ...shadesOf(color, candidate) }));
+  const steps = Array.from({ length: STEPS + 1 }, (_, step) => step / STEPS).sort(
+    (one, other) => Math.abs(one - given.l) - Math.abs(other - given.l),
+  );
+  for (const l of steps) {
+    const candidate = formatHex(clampChroma({ ...given, l }, "oklch"));
+    if (canBeRead({ ...palette, ...shadesOf(color, candidate) })) return candidate;
+  }
+  return undefined;
 }
 
 const COLORS: readonly BrandColor[] = ["main", "tint", "accent"];

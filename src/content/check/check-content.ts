@@ -9,6 +9,7 @@ import { findFiles, looksLikeYaml } from "./find-files";
 import { folderProblems } from "./folder-problems";
 import { gatsbyProblems, readerProblems } from "./reader-problems";
 import { readText } from "./read-text";
+import { missingHolidayWarnings } from "./missing-holiday-warnings";
 import { referenceProblems, type Surroundings } from "./reference-problems";
 import { sameOrderProblems } from "./same-order-problems";
 import { sitePages } from "./site-pages";
@@ -27,7 +28,7 @@ export interface ReadFile {
   value: Record<string, unknown>;
 }
 
-/** A file whose every value meets its description. */
+/** A file whose every value meets its description, without spaces around it. */
 export type SoundFile = ReadFile;
 
 export interface CheckResult {
@@ -98,7 +99,10 @@ export async function checkContent(
     pictures: paths.filter((path) => path.startsWith("images/")),
   };
   const problems = await Promise.all(files.map((file) => fileProblems(file, surroundings)));
-  const sound = files.filter(({ schema, value }) => schema.safeParse(value).success);
+  const sound = files.flatMap((file): SoundFile[] => {
+    const { success, data } = file.schema.safeParse(file.value);
+    return success ? [{ ...file, value: data }] : [];
+  });
   return {
     problems: [
       ...withoutEchoes(strangeEntries, folderProblems(yamlPaths)),
@@ -107,6 +111,6 @@ export async function checkContent(
       ...sameOrderProblems(sound),
       ...contrastProblems(sound),
     ],
-    warnings: staleDayWarnings(sound, today),
+    warnings: [...staleDayWarnings(sound, today), ...missingHolidayWarnings(sound, today)],
   };
 }

@@ -110,7 +110,7 @@ class Explainer {
       return this.content.problemWith(
         path,
         `${nameOf(path)} must be a list.`,
-        "Start each entry on a line of its own with a hyphen and a space: - ",
+        "Start each entry on a line of its own with a hyphen and a space: - Text",
       );
     }
     if (expected === "object") {
