@@ -4,8 +4,10 @@ import { contentFileAt } from "./src/content/content-files";
 import { paletteOf } from "./src/styles/palette";
 import { mountOutbox } from "./tools/outbox/mount-outbox";
 
-const pharmacy = readPharmacy("data");
-const palette = paletteOf(readBrand("data"));
+/** `npm start` names a copy that it keeps sound while someone writes in `data/`. */
+const contentFolder = process.env.CONTENT_FOLDER ?? "data";
+const pharmacy = readPharmacy(contentFolder);
+const palette = paletteOf(readBrand(contentFolder));
 
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl: pharmacy.website.replace(/\/$/, "") },
@@ -23,7 +25,7 @@ const config: GatsbyConfig = {
     {
       resolve: "gatsby-source-filesystem",
       // Systems and editors leave hidden files behind, some of them with the ending of YAML.
-      options: { name: "data", path: "./data", ignore: ["**/.*"] },
+      options: { name: "data", path: `./${contentFolder}`, ignore: [`**/${contentFolder}/**/.*`] },
     },
     {
       resolve: "gatsby-transformer-yaml",

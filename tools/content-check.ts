@@ -1,5 +1,13 @@
 import { checkContent } from "../src/content/check/check-content";
+import type { ContentProblem } from "../src/content/check/content-problem";
 import { formatProblems } from "../src/content/check/format-problems";
+
+/** `1 mistake in 1 file`, `3 mistakes in 2 files`. */
+function count(problems: readonly ContentProblem[]): string {
+  const files = new Set(problems.map(({ file }) => file)).size;
+  const plural = (number: number, thing: string) => `${number} ${thing}${number === 1 ? "" : "s"}`;
+  return `${plural(problems.length, "mistake")} in ${plural(files, "file")}`;
+}
 
 /**
  * Checks `data/` and prints what is wrong with it.
@@ -8,7 +16,13 @@ import { formatProblems } from "../src/content/check/format-problems";
  */
 export async function contentIsSound(): Promise<boolean> {
   const { problems, warnings } = await checkContent(process.cwd());
-  if (warnings.length > 0) console.log(formatProblems(warnings));
-  if (problems.length > 0) console.error(formatProblems(problems));
+  if (warnings.length > 0) {
+    console.log(`Worth a look, though it stops nothing:\n\n${formatProblems(warnings)}\n`);
+  }
+  if (problems.length > 0) {
+    console.error(
+      `${formatProblems(problems)}\n\n${count(problems)}. The site cannot be built from this.`,
+    );
+  }
   return problems.length === 0;
 }

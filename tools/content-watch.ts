@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { watch } from "chokidar";
 import { contentIsSound } from "./content-check";
 
@@ -5,23 +6,30 @@ import { contentIsSound } from "./content-check";
 const QUIET_MILLISECONDS = 300;
 
 /**
- * Checks the content again whenever a file in `data/` changes, and says what it found.
+ * Checks the content again whenever something in `data/` changes, and says what it found.
  *
- * @param afterCheck called each time, whatever the check found
+ * @param afterCheck called each time with what the check found
+ * @returns, once it watches, what ends the watch
  */
-export function watchContent(afterCheck: () => void = () => undefined): void {
+export async function watchContent(
+  afterCheck: (isSound: boolean) => void = () => undefined,
+): Promise<() => Promise<void>> {
   let timer: NodeJS.Timeout | undefined;
-  let wasSound = true;
+  let lastCheck = Promise.resolve(true);
 
-  const check = async () => {
-    const sound = await contentIsSound();
-    if (sound && !wasSound) console.log("The content in data/ is sound again.");
-    wasSound = sound;
-    afterCheck();
+  const check = async (wasSound: boolean) => {
+    const isSound = await contentIsSound();
+    if (isSound && !wasSound) console.log("The content in data/ is sound again.");
+    afterCheck(isSound);
+    return isSound;
   };
 
-  watch("data", { ignoreInitial: true }).on("all", () => {
+  const watcher = watch("data", { ignoreInitial: true }).on("all", () => {
     clearTimeout(timer);
-    timer = setTimeout(() => void check(), QUIET_MILLISECONDS);
+    timer = setTimeout(() => {
+      lastCheck = lastCheck.then(check);
+    }, QUIET_MILLISECONDS);
   });
+  await once(watcher, "ready");
+  return () => watcher.close();
 }

@@ -24,7 +24,7 @@ runCommand(async () => {
   });
   console.log(instructions(screen.url));
   if (await contentIsSound()) console.log("The content in data/ is sound.\n");
-  watchContent(() => void screen.renew());
+  await watchContent(() => void screen.renew());
 
   await Promise.race([once(process, "SIGINT"), once(process, "SIGTERM")]);
   await screen.close();

@@ -8,6 +8,7 @@ import { describeMail, withOutboxUnlessKeysAreSet } from "./mail-settings";
 import { readOptions } from "./options";
 import { choosePort } from "./ports";
 import { runCommand } from "./run-command";
+import { keepSoundContent, SOUND_CONTENT } from "./sound-content";
 
 const USUAL_PORT = 8000;
 
@@ -30,7 +31,14 @@ runCommand(async () => {
   console.log(`${describeMail(environment)}\n`);
 
   forgetBuild();
-  watchContent();
-  const exitCode = await runGatsby({ command: "develop", args, environment });
+  keepSoundContent();
+  await watchContent((isSound) => {
+    if (isSound) keepSoundContent();
+  });
+  const exitCode = await runGatsby({
+    command: "develop",
+    args,
+    environment: { ...environment, CONTENT_FOLDER: SOUND_CONTENT },
+  });
   process.exit(exitCode);
 });

@@ -41,7 +41,9 @@ export function contentCopy(): ContentCopy {
     for (const picture of readdirSync("data/images")) {
       symlinkSync(resolve("data/images", picture), at(join("images", picture)));
     }
-    symlinkSync(resolve("src"), join(root, "src"));
+    for (const part of ["src", "node_modules", "package.json"]) {
+      symlinkSync(resolve(part), join(root, part));
+    }
   });
   afterEach(() => rmSync(root, { recursive: true }));
 

@@ -1,0 +1,59 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { contentCopy } from "../support/content-copy";
+
+const content = contentCopy();
+let command: ChildProcess;
+let output = "";
+
+beforeEach(() => {
+  output = "";
+  command = spawn(process.execPath, ["--import", "tsx", resolve("tools/check.ts"), "--watch"], {
+    cwd: content.root(),
+  });
+  for (const stream of [command.stdout, command.stderr]) {
+    stream?.on("data", (text: Buffer) => (output += text.toString()));
+  }
+});
+afterEach(() => command.kill());
+
+/** Waits until the command has said something, and forgets what it said before. */
+async function said(words: string): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    const look = () => {
+      if (!output.includes(words)) return;
+      command.stdout?.off("data", look);
+      command.stderr?.off("data", look);
+      resolve();
+    };
+    command.stdout?.on("data", look);
+    command.stderr?.on("data", look);
+    command.once("close", () => reject(new Error(`It ended and said:\n${output}`)));
+    look();
+  });
+  output = "";
+}
+
+test("npm run check -- --watch follows every change, and mending needs no new start", async () => {
+  await said("Every change in data/ is checked from now on.");
+
+  const footer = readFileSync(content.at("footer.yaml"));
+  content.write("footer.yaml", "about:\n\theading: x\n");
+  await said("moved to the right by a tab");
+  content.replace("pharmacy.yaml", 'fax: "(507) 555-0143"', 'fax: "1"');
+  await said("2 mistakes in 2 files");
+
+  content.write("footer.yaml", footer);
+  content.replace("pharmacy.yaml", 'fax: "1"', 'fax: "(507) 555-0143"');
+  await said("The content in data/ is sound again.");
+
+  content.write("services/flu.yaml", "title: Flu\n");
+  await said("data/services/flu.yaml:1:1");
+  content.remove("images/walker.webp");
+  await said("There is no picture data/images/walker.webp.");
+
+  command.kill("SIGINT");
+  const exitCode = await new Promise((ended) => command.once("exit", ended));
+  expect(exitCode).toBe(0);
+});
