@@ -28,7 +28,7 @@ const pairs = (
 export const contrastPairs: readonly ContrastPair[] = [
   ...pairs(TEXT, "text", "ink", ["page", "tintSoft", "tint", "accentSoft", "errorSoft"]),
   ...pairs(TEXT, "softer text", "inkSoft", ["page", "tintSoft", "tint"]),
-  ...pairs(TEXT, "links", "brand", ["page", "tintSoft", "tint", "accentSoft"]),
+  ...pairs(TEXT, "links", "brand", ["page", "tintSoft", "tint", "accentSoft", "errorSoft"]),
   ...pairs(TEXT, "the logo's words and strong text", "brandDark", ["page", "tintSoft", "tint"]),
   ...pairs(TEXT, "white text on a button or band", "onBrand", ["brand", "brandDark", "brandDeep"]),
   ...pairs(TEXT, "softer text on a dark band", "onBrandSoft", ["brandDark", "brandDeep"]),

@@ -1,0 +1,63 @@
+import { expect, type Page, test } from "@playwright/test";
+import { readBrand } from "../../src/content/read-content";
+import { contrastPairs } from "../../src/styles/contrast-pairs";
+import { paletteOf } from "../../src/styles/palette";
+import { withoutOutsideWorld } from "./support/outside-world";
+import { allRoutes } from "./support/routes";
+
+const palette = paletteOf(readBrand("data"));
+const known = new Set(
+  contrastPairs.map(({ front, ground }) => `${palette[front]} on ${palette[ground]}`),
+);
+const nameOf = (color: string) =>
+  Object.entries(palette).find(([, value]) => value === color)?.[0] ?? color;
+
+/** Which color stands on which, for every text that can be seen, each with a sample of the text. */
+const textColors = (page: Page): Promise<Record<string, string>> =>
+  page.evaluate(() => {
+    const toHex = (color: string) =>
+      `#${(color.match(/[\d.]+/g) ?? [])
+        .slice(0, 3)
+        .map((part) => Number(part).toString(16).padStart(2, "0"))
+        .join("")}`;
+
+    /** The colors of the nearest ground behind an element; a gradient has several. */
+    function groundsOf(element: Element | null): string[] {
+      if (!element) return ["#ffffff"];
+      const { backgroundColor, backgroundImage } = getComputedStyle(element);
+      const gradient = backgroundImage.match(/rgba?\([^)]*\)/g);
+      if (gradient) return gradient.map(toHex);
+      const isClear = backgroundColor === "transparent" || /, 0\)$/.test(backgroundColor);
+      return isClear ? groundsOf(element.parentElement) : [toHex(backgroundColor)];
+    }
+
+    const found: Record<string, string> = {};
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const text = texts.currentNode.textContent?.trim();
+      const element = texts.currentNode.parentElement;
+      if (!text || !element?.checkVisibility({ visibilityProperty: true })) continue;
+      for (const ground of groundsOf(element)) {
+        found[`${toHex(getComputedStyle(element).color)} on ${ground}`] = text.slice(0, 60);
+      }
+    }
+    return found;
+  });
+
+for (const route of allRoutes) {
+  test(`every color of text on ${route} is one that the check measures`, async ({ page }) => {
+    await withoutOutsideWorld(page);
+    await page.goto(route);
+    const found = await textColors(page);
+    expect(Object.keys(found).length).toBeGreaterThan(3);
+    for (const menu of await page.locator("[popover]").all()) {
+      await menu.evaluate((it: HTMLElement) => it.showPopover());
+      Object.assign(found, await textColors(page));
+      await menu.evaluate((it: HTMLElement) => it.hidePopover());
+    }
+    const unmeasured = Object.entries(found)
+      .filter(([pair]) => !known.has(pair))
+      .map(([pair, text]) => `${pair.split(" on ").map(nameOf).join(" on ")}: ${text}`);
+    expect(unmeasured).toEqual([]);
+  });
+}
