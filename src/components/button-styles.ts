@@ -44,7 +44,7 @@ export const secondaryButton = css`
   color: ${colors.brand};
 
   &:hover {
-    background: ${colors.mint};
+    background: ${colors.tint};
   }
 `;
 
@@ -55,7 +55,7 @@ export const lightButton = css`
   color: ${colors.brandDark};
 
   &:hover {
-    background: ${colors.mint};
+    background: ${colors.tint};
   }
 
   &:focus-visible {

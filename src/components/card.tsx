@@ -47,6 +47,6 @@ export const iconDisc = css`
   width: 3.25rem;
   height: 3.25rem;
   border-radius: ${radii.pill};
-  background: ${colors.mint};
+  background: ${colors.tint};
   color: ${colors.brand};
 `;

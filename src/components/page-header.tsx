@@ -35,7 +35,7 @@ export const PageHeader = ({ heading, text, picture, trail, children }: Props) =
 
 const band = css`
   padding-block: clamp(1.5rem, 1rem + 3vw, 4rem);
-  background: linear-gradient(${colors.mint}, ${colors.mintSoft});
+  background: linear-gradient(${colors.tint}, ${colors.tintSoft});
 
   @media print {
     background: none;
@@ -64,5 +64,5 @@ const image = css`
   aspect-ratio: 4 / 3;
   object-fit: cover;
   border-radius: ${radii.large};
-  background: ${colors.mintStrong};
+  background: ${colors.tintStrong};
 `;

@@ -40,7 +40,7 @@ const image = css`
   width: 100%;
   aspect-ratio: 4 / 3;
   object-fit: cover;
-  background: ${colors.mint};
+  background: ${colors.tint};
 `;
 
 const body = css`

@@ -5,7 +5,7 @@ import { colors, space, typeScale } from "../styles/tokens";
 
 const grounds = {
   plain: colors.page,
-  tinted: colors.mintSoft,
+  tinted: colors.tintSoft,
 } as const;
 
 export type Ground = keyof typeof grounds;

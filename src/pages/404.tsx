@@ -98,6 +98,6 @@ const word = css`
   min-height: ${targetSize};
   padding: 0.5rem 1.25rem;
   border-radius: ${radii.pill};
-  background: ${colors.mint};
+  background: ${colors.tint};
   font-weight: 550;
 `;

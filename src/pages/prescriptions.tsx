@@ -96,5 +96,5 @@ const cards = css`
 
 const transfer = css`
   padding-block: ${space.section};
-  background: ${colors.mintSoft};
+  background: ${colors.tintSoft};
 `;

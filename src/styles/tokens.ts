@@ -8,9 +8,9 @@ import { fixedColors } from "./fixed-colors";
 export const colors = {
   ...fixedColors,
   /** Tinted bands; also the edge color of the pictures. */
-  mintSoft: "var(--tint-soft)",
-  mint: "var(--tint)",
-  mintStrong: "var(--tint-strong)",
+  tintSoft: "var(--tint-soft)",
+  tint: "var(--tint)",
+  tintStrong: "var(--tint-strong)",
   /** Text. */
   ink: "var(--ink)",
   inkSoft: "var(--ink-soft)",
@@ -20,9 +20,9 @@ export const colors = {
   brandDeep: "var(--brand-deep)",
   onBrandSoft: "var(--on-brand-soft)",
   /** A little warmth: never the ground of small text. */
-  coral: "var(--accent)",
-  coralSoft: "var(--accent-soft)",
-  coralInk: "var(--accent-ink)",
+  accent: "var(--accent)",
+  accentSoft: "var(--accent-soft)",
+  accentInk: "var(--accent-ink)",
   line: "var(--line)",
   /** The border of a form field: 3:1 against the page, as WCAG 1.4.11 wants. */
   fieldLine: "var(--field-line)",

@@ -20,14 +20,14 @@ export const menuLink = css`
   cursor: pointer;
 
   &:hover {
-    background: ${colors.mint};
+    background: ${colors.tint};
   }
 
   &[aria-current="page"],
   &[aria-current="true"] {
     color: ${colors.brand};
     font-weight: 700;
-    box-shadow: inset 4px 0 0 ${colors.coral};
+    box-shadow: inset 4px 0 0 ${colors.accent};
   }
 
   ${media.large} {
@@ -35,7 +35,7 @@ export const menuLink = css`
 
     &[aria-current="page"],
     &[aria-current="true"] {
-      box-shadow: inset 0 -3px 0 ${colors.coral};
+      box-shadow: inset 0 -3px 0 ${colors.accent};
       border-radius: ${radii.small} ${radii.small} 0 0;
     }
   }

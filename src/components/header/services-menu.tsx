@@ -132,7 +132,7 @@ const list = css`
   display: grid;
   gap: 0.125rem;
   padding-inline-start: 0.75rem;
-  border-inline-start: 2px solid ${colors.mintStrong};
+  border-inline-start: 2px solid ${colors.tintStrong};
   margin-inline-start: 0.9rem;
 
   ${media.large} {

@@ -60,7 +60,7 @@ const fact = css`
 
   & > svg {
     flex: none;
-    color: ${colors.mintStrong};
+    color: ${colors.tintStrong};
   }
 `;
 
@@ -89,7 +89,7 @@ const link = css`
   min-height: 2.75rem;
   margin-block: -0.375rem;
   color: inherit;
-  text-decoration-color: ${colors.mintStrong};
+  text-decoration-color: ${colors.tintStrong};
 
   &:focus-visible {
     outline-color: ${colors.onBrand};

@@ -166,5 +166,5 @@ const problemText = css`
 
 const warningText = css`
   ${note};
-  color: ${colors.coralInk};
+  color: ${colors.accentInk};
 `;

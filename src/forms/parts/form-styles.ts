@@ -87,7 +87,7 @@ const panel = css`
 export const goodPanel = css`
   ${panel};
   border-inline-start-color: ${colors.brand};
-  background: ${colors.mintSoft};
+  background: ${colors.tintSoft};
 `;
 
 export const badPanel = css`

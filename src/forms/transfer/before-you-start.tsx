@@ -55,7 +55,7 @@ const box = css`
   gap: ${space.s};
   padding: clamp(1.25rem, 1rem + 1vw, 1.75rem);
   border-radius: ${radii.medium};
-  background: ${colors.mint};
+  background: ${colors.tint};
 `;
 
 const heading = css`

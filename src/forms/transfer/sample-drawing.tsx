@@ -31,7 +31,7 @@ export const SampleDrawing = ({ open, text, alt, file }: Queries.FormSampleWords
 
 const box = css`
   border-radius: ${radii.small};
-  background: ${colors.mintSoft};
+  background: ${colors.tintSoft};
 
   &[open] > summary > svg {
     rotate: 180deg;

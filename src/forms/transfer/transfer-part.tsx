@@ -56,7 +56,7 @@ const number = css`
   width: 2.25rem;
   height: 2.25rem;
   border-radius: 50%;
-  background: ${colors.mintStrong};
+  background: ${colors.tintStrong};
   color: ${colors.brandDeep};
   font-size: ${typeScale.body};
 

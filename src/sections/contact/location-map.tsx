@@ -39,7 +39,7 @@ export function LocationMap({ words }: Props) {
 const frame = css`
   width: 100%;
   border-radius: ${radii.medium};
-  background: ${colors.mint};
+  background: ${colors.tint};
 `;
 
 const credit = css`

@@ -55,7 +55,7 @@ const block = css`
   color: ${colors.onBrand};
 
   & > svg {
-    color: ${colors.coral};
+    color: ${colors.accent};
   }
 
   & > p {

@@ -51,7 +51,7 @@ const band = css`
   position: relative;
   display: grid;
   overflow: hidden;
-  background: linear-gradient(${colors.mint}, ${colors.mintSoft});
+  background: linear-gradient(${colors.tint}, ${colors.tintSoft});
 
   ${media.large} {
     min-height: clamp(30rem, 42vw, 42rem);

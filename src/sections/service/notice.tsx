@@ -34,18 +34,18 @@ const box = css`
   display: flex;
   gap: ${space.m};
   padding: ${space.l};
-  border-inline-start: 6px solid ${colors.coral};
+  border-inline-start: 6px solid ${colors.accent};
   border-radius: ${radii.small};
-  background: ${colors.coralSoft};
+  background: ${colors.accentSoft};
 
   & > svg {
     flex: none;
-    color: ${colors.coralInk};
+    color: ${colors.accentInk};
   }
 `;
 
 const title = css`
   padding-block-end: 0.25rem;
-  color: ${colors.coralInk};
+  color: ${colors.accentInk};
   font-size: 1.375rem;
 `;

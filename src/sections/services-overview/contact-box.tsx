@@ -52,7 +52,7 @@ const band = css`
 const panel = css`
   gap: ${space.xl};
   padding: clamp(1.5rem, 1rem + 3vw, 3.25rem);
-  background: ${colors.mintSoft};
+  background: ${colors.tintSoft};
 
   ${media.large} {
     flex-direction: row;
