@@ -1,0 +1,71 @@
+/** The editing screen writes a file as it was, but for what was changed. */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "yaml";
+import { contentFileAt } from "../../src/content/content-files";
+import { contentYaml } from "../../tools/edit/screen/content-yaml";
+
+const schemaOf = (path: string) => {
+  const file = contentFileAt(path);
+  if (!file) throw new Error(`The site does not know data/${path}.`);
+  return file.schema;
+};
+
+const read = (path: string) => readFileSync(join("data", path), "utf8");
+
+/** The file that is written after `change` was made on the screen. */
+function saved<Content>(path: string, change: (content: Content) => void) {
+  const content = parse(read(path)) as Content;
+  change(content);
+  return contentYaml(schemaOf(path), content);
+}
+
+const contentFiles = readdirSync("data", { recursive: true, encoding: "utf8" })
+  .map((path) => path.replaceAll("\\", "/"))
+  .filter((path) => path.endsWith(".yaml"));
+
+test.each(contentFiles)("data/%s stays as it is, to the letter", (path) => {
+  expect(contentYaml(schemaOf(path), parse(read(path)))).toBe(read(path));
+});
+
+test("what is optional and was left empty is not written", () => {
+  const text = saved<{ sections: { intro?: string; cards?: object[] }[] }>(
+    "services/immunizations.yaml",
+    ({ sections }) => {
+      const [cards] = sections;
+      if (!cards) throw new Error("There is no section.");
+      cards.intro = "";
+      cards.cards = [{ icon: "", title: "Travel", text: "Ask us.", points: [] }];
+    },
+  );
+  expect(text).toContain(
+    '  - type: "cards"\n    heading: "Vaccines we offer"\n    cards:\n      - title: "Travel"\n        text: "Ask us."\n  - type: "booking"',
+  );
+});
+
+test("a group that was taken away is not written", () => {
+  const text = saved<{ servicesDesk: unknown }>("pharmacy.yaml", (pharmacy) => {
+    pharmacy.servicesDesk = null;
+  });
+  expect(text).not.toContain("servicesDesk");
+});
+
+test("a picture that only decorates keeps its empty alternative text", () => {
+  expect(saved("otc.yaml", () => undefined)).toContain('alt: ""');
+});
+
+test("a picture that was uploaded is named from data/, like every other", () => {
+  const text = saved<{ socialPicture: { file: string } }>("pharmacy.yaml", ({ socialPicture }) => {
+    socialPicture.file = "/images/storefront.webp";
+  });
+  expect(text).toContain('file: "images/storefront.webp"');
+});
+
+test("keys come in the order of the description, and unknown ones are not lost", () => {
+  const text = saved<Record<string, unknown>>("labels.yaml", (labels) => {
+    const { hours } = labels;
+    delete labels.hours;
+    Object.assign(labels, { note: "Ours", hours });
+  });
+  expect(text).toBe(`${read("labels.yaml")}note: "Ours"\n`);
+});

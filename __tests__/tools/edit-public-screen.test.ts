@@ -1,0 +1,55 @@
+/** The public site has the editing screen only where the pharmacy set a Git service for it. */
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { CmsConfig } from "@sveltia/cms";
+import { gitBackend } from "../../tools/edit/editor-backend";
+import { writePublicScreen } from "../../tools/edit/write-screen";
+import { temporaryFolder } from "../support/temporary-folder";
+
+const folder = temporaryFolder();
+const settings = { EDITOR_GIT_BACKEND: "github", EDITOR_GIT_REPOSITORY: "juniper/website" };
+
+const inBuild = (file: string) => join(folder.path(), "edit", file);
+
+test("without settings a build has no editing screen, not even an old one", async () => {
+  folder.write("edit/index.html", "<h1>From the last build</h1>");
+  await writePublicScreen({}, folder.path());
+  expect(existsSync(join(folder.path(), "edit"))).toBe(false);
+});
+
+test("with settings it has one that works on that repository, and that no one finds by search", async () => {
+  await writePublicScreen(settings, folder.path());
+  const page = readFileSync(inBuild("index.html"), "utf8");
+  const [, script = ""] = /<script type="module" src="(start-\w+\.js)">/.exec(page) ?? [];
+  expect(readFileSync(inBuild(script), "utf8").length).toBeGreaterThan(1_000_000);
+  expect(page).toContain('<meta name="robots" content="noindex" />');
+  const { backend, display_url } = JSON.parse(
+    readFileSync(inBuild("config.json"), "utf8"),
+  ) as CmsConfig;
+  expect(backend).toEqual({ name: "github", repo: "juniper/website", auth_methods: ["token"] });
+  expect(display_url).toMatch(/^https:/);
+});
+
+test("a branch and a server for signing in can be set", () => {
+  expect(
+    gitBackend({
+      ...settings,
+      EDITOR_GIT_BRANCH: "content",
+      EDITOR_SIGN_IN_URL: "https://sign-in.example",
+    }),
+  ).toEqual({
+    name: "github",
+    repo: "juniper/website",
+    branch: "content",
+    base_url: "https://sign-in.example",
+  });
+});
+
+test.each([
+  [{ ...settings, EDITOR_GIT_BACKEND: "ftp" }, "Set it to github or gitlab."],
+  [{ EDITOR_GIT_REPOSITORY: "juniper/website" }, "Set it to github or gitlab."],
+  [{ ...settings, EDITOR_GIT_REPOSITORY: "website" }, "Set it to owner/name"],
+  [{ EDITOR_GIT_BACKEND: "github" }, "Set it to owner/name"],
+])("%j is refused with what to write instead", (environment, message) => {
+  expect(() => gitBackend(environment)).toThrow(message);
+});

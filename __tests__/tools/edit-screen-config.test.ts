@@ -1,0 +1,84 @@
+/** The fields of the editing screen follow from the description of the content. */
+import type { CollectionFile, EntryCollection, Field } from "@sveltia/cms";
+import { fileFolders, singleFiles } from "../../src/content/content-files";
+import { localBackend } from "../../tools/edit/editor-backend";
+import { screenConfig } from "../../tools/edit/screen-config";
+
+const paths = ["/", "/prescriptions/#transfer"];
+const config = screenConfig({
+  backend: localBackend("/home/staff/website"),
+  paths,
+  siteUrl: "http://localhost:8000/",
+});
+
+const collections = (config.collections ?? []) as (EntryCollection & {
+  files?: CollectionFile[];
+})[];
+const files = [
+  ...((config.singletons ?? []) as CollectionFile[]),
+  ...collections.flatMap((collection) => collection.files ?? []),
+];
+
+type AnyField = Field & { fields?: AnyField[]; field?: AnyField; types?: { fields: AnyField[] }[] };
+
+function fieldAt(typeName: string, ...names: string[]): AnyField {
+  const start = [...files, ...collections].find(({ format }) => format === typeName);
+  let fields = (start?.fields ?? []) as AnyField[];
+  let found: AnyField | undefined;
+  for (const name of names) {
+    found = fields.find((field) => field.name === name);
+    fields = found?.fields ?? found?.types?.flatMap((type) => type.fields) ?? [];
+  }
+  if (!found) throw new Error(`${typeName} has no field ${names.join(".")}.`);
+  return found;
+}
+
+test("every content file can be edited, and new service pages can be made", () => {
+  const edited = files.map(({ file }) => file.replace(/^data\//, ""));
+  expect(edited.sort()).toEqual(Object.keys(singleFiles).sort());
+  const folders = collections.flatMap(({ folder }) => folder ?? []);
+  expect(folders).toEqual(Object.keys(fileFolders).map((name) => `data/${name}`));
+});
+
+test("a file has a field for each key, in the same order", () => {
+  for (const { typeName, schema } of Object.values(singleFiles)) {
+    const { fields } = files.find(({ format }) => format === typeName) ?? { fields: [] };
+    expect(fields.map(({ name }) => name)).toEqual(Object.keys(schema.shape));
+  }
+});
+
+test.each([
+  ["a short text", fieldAt("Pharmacy", "shortName"), { widget: "string", required: true }],
+  ["a long text", fieldAt("Pharmacy", "description"), { widget: "text", maxlength: 300 }],
+  ["a whole number", fieldAt("Pharmacy", "since"), { widget: "number", value_type: "int" }],
+  ["a degree", fieldAt("Pharmacy", "location", "latitude"), { value_type: "float", max: 90 }],
+  ["a date", fieldAt("Pharmacy", "specialHours", "date"), { type: "date", format: "YYYY-MM-DD" }],
+  ["a picture", fieldAt("Pharmacy", "socialPicture", "file"), { widget: "image" }],
+  ["a color", fieldAt("Brand", "main"), { widget: "color" }],
+  ["a link", fieldAt("SiteHeader", "home", "path"), { widget: "select", options: paths }],
+  ["a list", fieldAt("EquipmentCatalog", "categories"), { widget: "list", min: 1 }],
+  ["a group that may be missing", fieldAt("Pharmacy", "servicesDesk"), { required: false }],
+  ["a list of sections", fieldAt("Service", "sections"), { widget: "list", typeKey: "type" }],
+])("%s gets the field that fits it", (_, field, wanted) => {
+  expect(field).toMatchObject(wanted);
+});
+
+test("a field says what it is for, how to write it, and what is wrong", () => {
+  expect(fieldAt("Pharmacy", "hours", "saturday")).toMatchObject({
+    label: "Saturday",
+    comment: "Saturday's hours.",
+    hint: "For example: 9AM-7PM",
+    pattern: [expect.stringContaining("AM|PM"), "Write it like this: 9AM-7PM"],
+  });
+});
+
+test("an entry that is folded away shows what it is about", () => {
+  expect(fieldAt("Pharmacy", "specialHours")).toMatchObject({
+    summary: "{{fields.date}} · {{fields.hours}} · {{fields.reason}}",
+    label_singular: "special day",
+  });
+});
+
+test("the alternative text may stay empty, where a picture only decorates", () => {
+  expect(fieldAt("Pharmacy", "socialPicture", "alt")).toMatchObject({ required: false });
+});
