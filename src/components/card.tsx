@@ -39,7 +39,7 @@ export const card = css`
   }
 `;
 
-/** A small drawing on a round mint ground. */
+/** A small drawing on a round tinted ground. */
 export const iconDisc = css`
   display: grid;
   place-items: center;
