@@ -156,9 +156,9 @@ export const group = <Shape extends z.core.$ZodLooseShape>(
 ) => z.strictObject(shape).meta({ id, description });
 
 /** A picture and what it says to people who cannot see it. */
-export const picture = group("Picture", "A picture in `data/images/` and its alternative text.", {
+export const picture = group("Picture", "A picture and its alternative text.", {
   file: stringOf("picture-file", {
-    help: "The picture's place, starting at `data/`. JPEG, PNG, WebP or AVIF, 1200 px wide or more.",
+    help: "The picture, as it is called in `data/images/`: JPEG, PNG, WebP or AVIF, 1200 px wide or more.",
     example: "images/walker.webp",
   }).regex(/^images\/[a-z0-9-]+\.(webp|jpg|jpeg|png|avif)$/, {
     error: "is not the name of a picture in data/images/",
@@ -169,7 +169,7 @@ export const picture = group("Picture", "A picture in `data/images/` and its alt
     .meta({
       kind: "text",
       description:
-        'What the picture tells a patient who cannot see it. Write "" where it only decorates.',
+        'What the picture tells a patient who cannot see it. Leave it empty ("" in the file) where the picture only decorates.',
       examples: ["Folding walker with two rubber hand grips"],
     }),
 });
