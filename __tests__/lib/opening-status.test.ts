@@ -78,9 +78,10 @@ test.each([
   expect(statusAt(moment).replaceAll("\u00a0", " ")).toBe(status);
 });
 
+const closedWeek = Object.fromEntries(DAYS.map((day) => [day, "Closed"])) as WeeklyHours;
+
 test("a pharmacy that never opens promises nothing", () => {
-  const hours = Object.fromEntries(DAYS.map((day) => [day, "Closed"])) as WeeklyHours;
-  expect(textAt(timelineOf({ hours }, "America/Chicago"), 30_000_000)).toBe("");
+  expect(textAt(timelineOf({ hours: closedWeek }, "America/Chicago"), 30_000_000)).toBe("");
 });
 
 /** Both switches of daylight saving in Chicago, and the same days where there is none. */
@@ -110,6 +111,15 @@ test.each(stretches.map((stretch) => [stretch.timeZone, stretch] as const))(
     expect(firstDifference(stretch, openings, minutes)).toBeUndefined();
   },
 );
+
+test("a pharmacy that opens once a week names the week after next when it closes that day", () => {
+  const [stretch] = stretches;
+  if (!stretch) throw new Error("There is no stretch.");
+  const hours = { ...closedWeek, wednesday: "9AM-7PM" };
+  const specialHours = [{ date: "2026-11-04", hours: "Closed", reason: "a trip" }];
+  const minutes = Array.from({ length: 11 * 1440 }, (_, index) => index);
+  expect(firstDifference(stretch, { hours, specialHours }, minutes)).toBeUndefined();
+});
 
 const time = (minute: number) => {
   const hour = Math.floor(minute / 60);

@@ -24,6 +24,7 @@ export function TimedText({ timeline }: { timeline: TextTimeline }) {
 
 const text = css`
   grid-area: 1 / 1;
+  text-wrap: balance;
 `;
 
 const room = css`

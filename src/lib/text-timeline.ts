@@ -25,8 +25,8 @@ interface ChangingText {
   turns: (period: OpenPeriod) => readonly WallMinute[];
 }
 
-/** A day changes what is said up to a week before it, from the last closing on. */
-const DAYS_BEFORE = 8;
+/** A day changes what is said from the last closing before it on, a week before at most. */
+const DAYS_BEFORE = 7;
 
 /** The week that begins with January 1, 1970. */
 const USUAL_WEEK: readonly DayNumber[] = [0, 1, 2, 3, 4, 5, 6];
