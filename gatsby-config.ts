@@ -34,7 +34,6 @@ const config: GatsbyConfig = {
           contentFileAt(node.relativePath)?.typeName ?? "UnknownYaml",
       },
     },
-    "gatsby-plugin-image",
     { resolve: "gatsby-plugin-sharp", options: { failOn: "warning" } },
     "gatsby-transformer-sharp",
     { resolve: "gatsby-plugin-sitemap", options: { output: "/" } },
