@@ -1,5 +1,5 @@
 /**
- * Renders the pictures: npm run artwork -- [NAME…] [--draft] [--contact-sheet] [--record]
+ * Renders the pictures: npm run artwork -- [NAME…] [--draft] [--stale] [--contact-sheet] [--social-card] [--record]
  *
  * Finished pictures go to data/images/NAME.webp, drafts to artwork/.work/drafts/NAME.png.
  */
@@ -10,17 +10,20 @@ import sharp from "sharp";
 import { contactSheet } from "./contact-sheet";
 import { ARTWORK, RECORD, hashInputs, inputsOf, readRecord, subjectNames } from "./inputs";
 import { inTurn } from "./queue";
+import { SOCIAL_CARD, hashSocialCard, socialCard } from "./social-card";
 import { findTools, type Tools } from "./tools";
 
 const WORK = path.join(ARTWORK, ".work");
 const IMAGES = path.join(ARTWORK, "..", "data", "images");
 const LABEL_PIXELS = "1800";
-const USAGE = `npm run artwork -- [NAME…] [--draft] [--contact-sheet] [--record]
+const FLAGS = ["--draft", "--stale", "--contact-sheet", "--social-card", "--record"];
+const USAGE = `npm run artwork -- [NAME…] [--draft] [--stale] [--contact-sheet] [--social-card] [--record]
 
   NAME…            the pictures to render; all of them by default
   --draft          small and quick, to artwork/.work/drafts
   --stale          only those whose scripts changed since they were rendered
   --contact-sheet  no render: all finished pictures on one sheet
+  --social-card    no render: the picture for shared links, from the finished storefront and the logo
   --record NAME…   no render: note that a change leaves these pictures as they are (look first)`;
 
 /** Seconds a picture takes before any has been measured. */
@@ -29,9 +32,7 @@ const GUESS = { draft: 14, final: 150 };
 async function main(): Promise<void> {
   const args = process.argv.slice(2);
   const flags = args.filter((arg) => arg.startsWith("-"));
-  const unknown = flags.filter(
-    (flag) => !["--draft", "--stale", "--contact-sheet", "--record"].includes(flag),
-  );
+  const unknown = flags.filter((flag) => !FLAGS.includes(flag));
   if (unknown.length > 0)
     throw new Error(
       unknown.includes("--help") ? USAGE : `Unknown: ${unknown.join(" ")}\n\n${USAGE}`,
@@ -44,6 +45,11 @@ async function main(): Promise<void> {
     const sheet = path.join(WORK, "contact-sheet.png");
     await contactSheet(IMAGES, subjectNames(), sheet);
     console.log(`Contact sheet: ${show(sheet)}`);
+    return;
+  }
+
+  if (flags.includes("--social-card")) {
+    await remakeSocialCard();
     return;
   }
 
@@ -75,6 +81,7 @@ async function main(): Promise<void> {
     );
     busy += await renderOne(tools, name, draft);
   }
+  if (!draft && names.includes("storefront")) await remakeSocialCard();
   console.log(`Done: ${names.length} in ${clock(since(started))}.`);
 }
 
@@ -126,6 +133,11 @@ async function renderOne(tools: Tools, name: string, draft: boolean): Promise<nu
   return since(started);
 }
 
+async function remakeSocialCard(): Promise<void> {
+  console.log(`Social card: ${show(await socialCard())}`);
+  await record({ [SOCIAL_CARD]: hashSocialCard() });
+}
+
 /** Note what pictures were made from. Read, changed and written in turn, so that runs do not undo each other. */
 async function record(fingerprints: Record<string, string>): Promise<void> {
   await inTurn(
@@ -133,7 +145,7 @@ async function record(fingerprints: Record<string, string>): Promise<void> {
     () => undefined,
     async () => {
       const all = { ...readRecord(), ...fingerprints };
-      const known = new Set(subjectNames());
+      const known = new Set([...subjectNames(), SOCIAL_CARD]);
       const sorted = Object.entries(all)
         .filter(([name]) => known.has(name))
         .sort(([a], [b]) => (a < b ? -1 : 1));

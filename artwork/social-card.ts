@@ -1,17 +1,19 @@
 /**
- * The picture that a shared link shows: npx tsx artwork/social-card.ts
- *
- * Takes the finished storefront and the logo, and writes data/images/social-card.png (1200 x 630). It names no
- * pharmacy, so it suits every one; needs the Inter font, as the renders do.
+ * The picture that a shared link shows, data/images/social-card.png (1200 x 630): the finished storefront, the logo and
+ * what we are. It names no pharmacy, so it suits every one; needs the Inter font, as the renders do.
  */
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 
+/** Its name in renders.json. */
+export const SOCIAL_CARD = "social-card";
+
 const ROOT = path.join(__dirname, "..");
 const STOREFRONT = path.join(ROOT, "data", "images", "storefront.webp");
 const LOGO = path.join(ROOT, "static", "logo.svg");
-const CARD = path.join(ROOT, "data", "images", "social-card.png");
+const CARD = path.join(ROOT, "data", "images", `${SOCIAL_CARD}.png`);
 
 const SIZE = { width: 1200, height: 630 };
 const LEFT = 72;
@@ -20,7 +22,15 @@ const LINES = ["Pharmacy &", "medical", "supply"];
 const TEXT = { size: 68, leading: 80, baseline: 296 };
 const INK = "#0b4a45";
 
-async function main(): Promise<void> {
+/** The sha256 of all that the card is made from: two pictures and this file. */
+export function hashSocialCard(): string {
+  const hash = createHash("sha256");
+  for (const file of [STOREFRONT, LOGO, __filename]) hash.update(readFileSync(file));
+  return hash.digest("hex");
+}
+
+/** Make the card and write it; the answer is its path. */
+export async function socialCard(): Promise<string> {
   const mark = await sharp(readFileSync(LOGO), { density: 300 }).resize(MARK).png().toBuffer();
   const { width, height } = await sharp(STOREFRONT)
     .resize(SIZE.width)
@@ -35,7 +45,7 @@ async function main(): Promise<void> {
     ])
     .png({ palette: true, quality: 95, dither: 1, effort: 10 })
     .toFile(CARD);
-  console.log(path.relative(ROOT, CARD));
+  return CARD;
 }
 
 /** The headline as an SVG the size of the card. */
@@ -48,8 +58,3 @@ function words(): string {
     font-family="Inter" font-weight="700" font-size="${TEXT.size}" letter-spacing="-2" fill="${INK}">
     ${lines.join("")}</svg>`;
 }
-
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { hashInputs, readRecord, subjectNames } from "../../artwork/inputs";
+import { SOCIAL_CARD, hashSocialCard } from "../../artwork/social-card";
 
 const PICTURES = "data/images";
 /** The least width in pixels: a card across a phone with three pixels to a point. */
@@ -17,6 +18,10 @@ const content = readdirSync("data", { recursive: true, encoding: "utf8" })
 test.each(subjectNames())("the script of %s was rendered after its last change", (name) => {
   expect({ name, inputs: readRecord()[name] }).toEqual({ name, inputs: hashInputs(name) });
   expect(existsSync(join(PICTURES, `${name}.webp`))).toBe(true);
+});
+
+test("the social card was made from the storefront and the logo as they are", () => {
+  expect(readRecord()[SOCIAL_CARD]).toBe(hashSocialCard());
 });
 
 test.each(pictures.filter((file) => !file.endsWith(".svg")))(

@@ -1,4 +1,5 @@
 """Measuring glassware with a coloured liquid. Lengths in cm, angles in degrees."""
+from kit.clear import tinted
 from kit.materials import plastic
 from kit.outlines import superellipse
 from kit.palette import CORAL, WHITE
@@ -34,10 +35,10 @@ def graduated_cylinder(parent, at=(0, 0, 0), turn=(0, 0, 0), radius=1.35, height
 
 
 def filling(parent, radius, level, color):
-    """The liquid, just inside the wall, with its surface at z = level."""
+    """A clear liquid, just inside the wall, that climbs a little where it meets the glass at z = level."""
     inner = radius * .94
-    lathe([(0, .16), (inner, .16), (inner, level), (0, level)], plastic(color, .25), parent,
-          round_edges=[0, .4, .06, 0])
+    lathe([(0, .16), (inner, .16), (inner, level + .07), (inner - .07, level + .02), (inner - .22, level), (0, level)],
+          tinted(color, body=.36, rough=.03, deepen=1.2), parent, round_edges=[0, .4, 0, 0, 0, 0])
 
 
 def scale(parent, radius, low, high, count):

@@ -1,42 +1,82 @@
-"""Herb leaves and sprigs: sage, mint. Lengths in cm, angles in degrees."""
+"""Fresh mint: leaves with veins, and stems that carry them. Lengths in cm, angles in degrees."""
 import math
 
+from mathutils import Vector
+
 from kit.materials import principled
+from kit.outlines import smooth_path
 from kit.scene import group
 from kit.shapes import sheet, tube
 
-GREEN, PALE_GREEN = '#6aa886', '#9cc7a8'
+#: Blade and vein of an old leaf, a grown one and a young one.
+OLD, GROWN, YOUNG = ('#3f8a63', '#74b58f'), ('#57a277', '#93cba7'), ('#86c294', '#b9e2bd')
+VEINS = 6     # on each side of the midrib
+TEETH = 9     # on each edge
 
 
-def leaf(parent, at=(0, 0, 0), turn=(0, 0, 0), length=3.6, width=1.5, color=GREEN, curl=.5):
-    """A leaf from its stalk at the origin along +X, its upper side +Z, its tip `curl` cm higher or lower."""
-    rows, columns, grid = 24, 12, []
-    for row in range(rows + 1):
-        part = row / rows
-        half = width / 2 * math.sin(math.pi * part ** .8) ** .75 if 0 < row < rows else .02
-        spine = -curl * part ** 2 + .25 * curl * math.sin(math.pi * part)
-        grid.append([(length * part, half * across, spine + .14 * width * abs(across) ** 1.5 * math.sin(math.pi * part)
-                      - .06 * math.exp(-(across / .14) ** 2))
-                     for across in (2 * column / columns - 1 for column in range(columns + 1))])
-    made = group('leaf', parent, at, turn)
-    sheet(grid, principled(f'leaf {color}', color, .6, specular=.3, sheen=.2), made, thickness=.07)
+class Blade:
+    """The surface of one leaf: along +X from its stalk at the origin, its upper side +Z, u and v both 0..1 (v -1..1)."""
+
+    def __init__(self, length, width, curl, fold):
+        self.length, self.width, self.curl, self.fold = length, width, curl, fold
+
+    def half(self, u):
+        """Half the width at u: broadest below the middle, drawn out to a point, with teeth like a saw's."""
+        if u <= 0 or u >= 1:
+            return .012
+        smooth = (1 - (1 - u) ** 1.7) ** .62 * (1 - u) ** .62 * 1.62
+        tooth = (u * TEETH) % 1
+        return max(self.width / 2 * smooth * (1 + .075 * tooth ** 1.4 * math.sin(math.pi * u) ** .5), .012)
+
+    def at(self, u, v, above=0.0):
+        """The point at u, v, lifted `above` the surface."""
+        bend = self.curl * (.35 * math.sin(math.pi * u) - u * u)
+        side = abs(v)
+        quilt = .045 * self.width * math.sin(math.pi * u) * abs(math.sin(math.pi * (u * (VEINS + 1.2) - side * 1.5)))
+        rise = self.fold * self.half(u) * side ** 1.4 + quilt * math.sin(math.pi * side) ** .8
+        wave = .05 * self.width * math.sin(u * 9 + (2.2 if v > 0 else 0)) * side ** 3 * math.sin(math.pi * u)
+        return Vector((self.length * (u - .06 * u * side), self.half(u) * v, bend + rise + wave + above))
+
+
+def leaf(parent, at=(0, 0, 0), turn=(0, 0, 0), length=3.6, width=1.9, colors=GROWN, curl=.5, fold=.35):
+    """A mint leaf. Its tip hangs `curl` cm below its stalk; `fold` lifts its halves into a V."""
+    blade, made = Blade(length, width, curl, fold), group('leaf', parent, at, turn)
+    surface = principled(f'leaf {colors[0]}', colors[0], .52, specular=.35, sheen=.25)
+    rib = principled(f'vein {colors[1]}', colors[1], .55, specular=.3)
+    rows, columns = TEETH * 10, 20
+    sheet([[blade.at(row / rows, 2 * column / columns - 1) for column in range(columns + 1)]
+           for row in range(rows + 1)], surface, made, thickness=.045, rounded=False)
+    thick = .017 * width + .012
+    tube([(-.16 * length, 0, .03), (-.05 * length, 0, .04), *(blade.at(i / 20 * .97, 0, .01) for i in range(21))],
+         thick * 1.5, rib, made)
+    for index in range(VEINS):
+        start = .1 + .72 * index / VEINS
+        for side in (-1, 1):
+            tube([blade.at(start + .19 * step ** 1.2, side * step * .86, .012) for step in (i / 8 for i in range(9))],
+                 thick * .8, rib, made)
     return made
 
 
-def sprig(parent, at=(0, 0, 0), turn=(0, 0, 0), length=8.0, pairs=4, size=3.2, lift=7, curl=.2):
-    """A stem along +X with pairs of leaves that grow smaller towards a tip of two small leaves.
+def sprig(parent, at=(0, 0, 0), turn=(0, 0, 0), length=8.0, pairs=4, size=3.4, spread=58, sag=.5, bare=.1,
+          crosswise=True):
+    """A stem along +X whose pairs of leaves grow smaller towards a tuft at its tip.
 
-    The leaves rise `lift` degrees from the stem's plane.
+    The leaves stand `spread` degrees off the stem at its foot and less towards its tip; `crosswise` turns every other
+    pair by a right angle, as mint does, for a sprig that stands free. No leaf grows on the first `bare` part of it.
     """
     made = group('sprig', parent, at, turn)
-    stem = principled('stem', '#6d9a72', .6, specular=.3)
-    tube([(0, 0, 0), (length * .5, .15, .12), (length, 0, .3)], .13, stem, made, bend=length * .4)
+    path = smooth_path([(-.2 * length, .02 * length, -.01 * length), (0, 0, 0), (length * .5, .03 * length, .02 * length),
+                        (length, 0, 0)], 10)
+    tube(path, .13, principled('mint stem', '#6f9a66', .6, specular=.3), made)
     for pair in range(pairs):
-        part = .22 + .72 * pair / max(pairs - 1, 1)
-        reach = size * (1 - .45 * part)
-        spot = (length * part, .1 * math.sin(math.pi * part), .1 + .2 * part)
+        part = bare + (.9 - bare) * pair / max(pairs - 1, 1)
+        reach = size * (1 - .5 * part)
+        node = group('pair', made, (length * part, .03 * length * math.sin(math.pi * part), .05),
+                     (90 if crosswise and pair % 2 else 0, 0, 0))
         for side in (-1, 1):
-            leaf(made, spot, (0, -lift * (.6 + .5 * part), side * (62 - 20 * part)), reach, reach * .52,
-                 GREEN if (pair + (side > 0)) % 2 else PALE_GREEN, curl)
-    leaf(made, (length * .97, 0, .3), (0, -lift, 8), size * .6, size * .26, PALE_GREEN, curl)
+            colors = (OLD, GROWN, GROWN, YOUNG)[min(3, int(part * 4) + (side > 0))]
+            stalk = group('stalk', node, turn=(0, 0, side * (spread - 22 * part + 5 * (pair % 2))))
+            leaf(stalk, (.16 * reach, 0, 0), (side * 8, -6, 0), reach, reach * .56, colors, sag * (1 - .5 * part))
+    for angle, part in ((0, .34), (38, .26), (-38, .26)):
+        leaf(made, (length * .98, 0, .05), (0, -14, angle), size * part, size * part * .5, YOUNG, .05)
     return made

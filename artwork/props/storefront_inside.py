@@ -1,16 +1,21 @@
 """What is seen through the pharmacy's windows: lit shelves, and the wall of shelves behind the door. Lengths in cm."""
-from kit.materials import matte
-from kit.palette import CREAM, SAND
-from kit.scene import group
+from kit.materials import gloss, matte
+from kit.palette import CORAL, CREAM, SAND, TEAL
+from kit.scene import group, place
 from kit.shapes import box
 from kit.surfaces import decal
+from props.first_aid_case import first_aid_case
 from props.glow import glowing
+from props.mortar import mortar, pestle
+from props.pill_bottle import pill_bottle
 from props.shelf_goods import goods_row
 from props.storefront_facade import DEPTH, RISER, SHOP_TOP, SIDE_WINDOW, WALL, WIDTH
 
 WARM = '#ffe2b4'
 LAMPS = 3.0       # how strongly the ceiling shines
+DECK_LAMP = 4.0   # and the strip under the windows' shelf
 BACK_PANEL = .46  # how strongly the panels behind the goods shine
+SHELF = 152       # the height of the windows' shelf
 GOODS = .36       # and the goods themselves, since their fronts face away from the lamps
 
 
@@ -21,23 +26,47 @@ def inside(parent):
     decal(wide, deep, matte('#d8b98f'), made, at=(0, DEPTH / 2, 1.5))
     decal(wide, deep, glowing(WARM, LAMPS), made, at=(0, DEPTH / 2, SHOP_TOP + 16), turn=(180, 0, 0))
     back_wall(made)
-    display(made, 290, at=(-112, WALL, 0), seed=11)
-    display(made, SIDE_WINDOW[1] - 6, at=(WIDTH / 2 - WALL, SIDE_WINDOW[0], 0), turn=(0, 0, 90), seed=40)
+    display(made, 332, at=(-118, WALL, 0), seed=11, heroes=(
+        (pestle_and_mortar, -96, 7.2, 0), (coral_case, 0, 4.5, 8), (medicine_bottle, 84, 11.5, 14)))
+    # Seen at a slant, what stands in this window seems far to the left of where it is.
+    display(made, 290, at=(WIDTH / 2 - WALL, SIDE_WINDOW[0] + 15, 0), turn=(0, 0, 90), seed=40, shelf=19, heroes=(
+        (coral_case, 38, 4.3, -24), (medicine_bottle, 118, 11.5, -40)))
     return made
 
 
-def display(parent, width, at, turn=(0, 0, 0), seed=1):
-    """The window display: a deck and two shelves before a lit panel; its front middle is `at`."""
+def display(parent, width, at, turn=(0, 0, 0), seed=1, heroes=(), shelf=56):
+    """The window display before a lit panel: `heroes` on its deck, a row of goods on a shelf.
+
+    `at` is its middle at the glass, and `shelf` how far behind that the shelf is.
+    """
     made = group('display', parent, at, turn)
     oak = matte(SAND)
-    box((width, 58, 8), 1, oak, made, at=(0, 32, RISER - 2))
-    decal(width + 20, SHOP_TOP - 20, glowing(WARM, BACK_PANEL, CREAM), made, at=(0, 64, SHOP_TOP / 2), turn=(90, 0, 0))
-    for index, z in enumerate((RISER + 2, 134, 208)):
-        if index:
-            box((width - 6, 34, 4), .8, oak, made, at=(0, 44, z - 2), segments=3)
-        goods_row(width - 24, made, at=(-width / 2 + 12, 38 if index else 26, z), scale=4.2, height=13.4,
-                  seed=seed + index, glow=GOODS)
+    box((width, 70, 8), 1, oak, made, at=(0, 38, RISER - 2))
+    decal(width + 60, SHOP_TOP - 20, glowing(WARM, BACK_PANEL, CREAM), made, at=(0, 78, SHOP_TOP / 2), turn=(90, 0, 0))
+    for hero, x, size, turned in heroes:
+        place(hero(made), (x, 28, RISER + 2), (0, 0, turned), size)
+    box((width - 6, 34, 4), .8, oak, made, at=(0, shelf, SHELF - 2), segments=3)
+    decal(width - 30, 22, glowing(WARM, DECK_LAMP), made, at=(0, max(shelf - 22, 14), SHELF - 4.4), turn=(180, 0, 0))
+    goods_row(width - 16, made, at=(-width / 2 + 8, shelf - 6, SHELF), scale=5.0, height=13.2, seed=seed, glow=GOODS)
     return made
+
+
+def pestle_and_mortar(parent):
+    """A mortar in cream and teal."""
+    made, glaze = group('mortar and pestle', parent), glowing('#f4ecdc', GOODS)
+    mortar(made, glaze, gloss(TEAL), glaze)
+    pestle(made, glaze, (1.0, 0, 3.6), (6.4, 0, 11.8), gloss(TEAL))
+    return made
+
+
+def coral_case(parent):
+    """A first-aid case that stands out from the dark joinery."""
+    return first_aid_case(parent, color=CORAL, trim='#c96f50')
+
+
+def medicine_bottle(parent):
+    """An amber bottle with a printed label."""
+    return pill_bottle(parent, 'prescription-vial.svg', color='#ffc070')
 
 
 def back_wall(made):

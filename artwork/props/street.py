@@ -1,10 +1,9 @@
-"""Things that stand in front of a shop: bench, sandwich board, hanging sign. Lengths in cm, standing on z = 0."""
+"""Things that stand in front of a shop: bench, sandwich board, door mat. Lengths in cm, standing on z = 0."""
 from kit.materials import matte, plastic, printed
-from kit.palette import CORAL, CREAM, SAND, TEAL_DARK, WHITE
+from kit.palette import CORAL, SAND, TEAL_DARK
 from kit.scene import group
-from kit.shapes import box, cylinder, tube
+from kit.shapes import box, tube
 from kit.surfaces import decal
-from props.cross import cross
 
 
 def bench(parent, at=(0, 0, 0), turn=(0, 0, 0), length=130):
@@ -32,24 +31,6 @@ def sandwich_board(parent, at=(0, 0, 0), turn=(0, 0, 0), width=72, height=104):
         face_width = width - 10
         decal(face_width, face_width * 4 / 3, printed('sandwich-board.svg', .6), leaf, at=(0, height / 2 + 1, 2.1),
               corner=2)
-    return made
-
-
-def hanging_sign(parent, at=(0, 0, 0), reach=92, radius=40):
-    """A round cross sign facing -Y that hangs from an arm reaching towards +X; the arm starts at `at`."""
-    made = group('hanging sign', parent, at)
-    iron = plastic(TEAL_DARK, .5)
-    cylinder(9, 4, iron, made, turn=(0, 90, 0), edge=1)
-    tube([(0, 0, 0), (reach, 0, 0)], 3, iron, made)
-    tube([(0, 0, -34), (34, 0, 0)], 2.2, iron, made)
-    middle = reach - radius - 4
-    drop = -radius - 15
-    for side in (-1, 1):
-        x = middle + side * 17
-        tube([(x, 0, 0), (x, 0, drop + radius * .8)], 1.3, iron, made)
-    cylinder(radius, 10, plastic(CREAM, .45), made, at=(middle, 5, drop), turn=(90, 0, 0), edge=2.5)
-    cylinder(radius - 6, 11.6, plastic(TEAL_DARK, .45), made, at=(middle, 5.8, drop), turn=(90, 0, 0), edge=.6)
-    cross(radius * 1.02, 4, plastic(WHITE, .45), made, at=(middle, -7, drop), turn=(90, 0, 0))
     return made
 
 

@@ -6,15 +6,18 @@ from kit.scene import group
 from kit.shapes import box, loft, plate
 from kit.shot import shot
 from kit.surfaces import decal
+from props.bicycle import bicycle
 from props.foliage import planter, tree
+from props.shop_sign import hanging_sign
+from props.shopping_bag import shopping_bag
 from props.storefront_facade import DOOR, building
 from props.storefront_inside import inside
-from props.street import bench, door_mat, hanging_sign, sandwich_board
+from props.street import bench, door_mat, sandwich_board
 
-SHOT = shot(format='wide', azimuth=28, elevation=13, lens=80, margin=.11, shift_x=.178, samples=24, size=2.2)
+SHOT = shot(format='wide', azimuth=27, elevation=12, lens=80, margin=.1, shift_x=.178, supersample=1.25, samples=36, size=2.2)
 
 STREET, CURB = 12, 14                                     # how thick the street's slab and the pavement on it are
-LEFT, RIGHT, NEAR, FAR = -372, 396, -222, 462             # the pavement's edges
+LEFT, RIGHT, NEAR, FAR = -372, 396, -232, 436             # the pavement's edges
 RAMP = 66                                                 # how far the curb ramp reaches into the pavement
 
 
@@ -26,11 +29,14 @@ def build():
     building(shop)
     inside(shop)
     door_mat(120, 52, shop, at=(DOOR[0], -44, .4))
-    bench(shop, at=(-196, -50, 0), length=118)
-    hanging_sign(shop, at=(300, 26, 545), reach=88)
+    bench(shop, at=(-246, -50, 0), length=112)
+    hanging_sign(shop, at=(300, 10, 300), reach=84)
+    bicycle(shop, at=(-34, -186, 0), turn=(0, 0, 4))
+    shopping_bag(shop, at=(-222, -54, 47), turn=(0, 0, 12), handles=False).scale = (2.3,) * 3
     sandwich_board(shop, at=(356, -122, 0), turn=(0, 0, 20))
     for x, y, seed in ((56, -46, 1), (264, -42, 2)):
         planter(shop, at=(x, y, 0), seed=seed)
+    planter(shop, at=(344, 352, 0), radius=22, height=38, shrub=30, seed=3)
     tree(shop, at=(-313, -158, 0), crown=74)
     return root
 
