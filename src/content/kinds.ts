@@ -86,7 +86,7 @@ export const pagePath = (help: string) =>
 
 /** A color as screens mix it, red, green and blue: `#0b5650`. */
 export const color = (help: string, example: string) =>
-  matching("color", /^#[0-9a-f]{6}$/i, "a color", { help, example });
+  matching("color", /^#[0-9a-fA-F]{6}$/, "a color", { help, example });
 
 /** A two-letter US state code (USPS). */
 export const stateCode = (help: string) =>

@@ -10,7 +10,7 @@ export interface VisitedText {
   kind: ContentKind | undefined;
 }
 
-/** Every text in a value that meets its description. */
+/** Every text in a value, with its kind where the description knows one at that place. */
 export function visitTexts(schema: z.ZodObject, value: unknown): VisitedText[] {
   const found: VisitedText[] = [];
   const visit = (current: unknown, path: ValuePath) => {
