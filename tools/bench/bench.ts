@@ -13,7 +13,12 @@ import { ensureLighthouse, measureTimes, type PageTimes } from "./lighthouse";
 import { browserVersion, thisMachine } from "./machine";
 import { median } from "./median";
 import { measureTraffic, type PageTraffic } from "./page-bytes";
-import { type BenchResults, describeResults, describeTraffic } from "./page-results";
+import {
+  type BenchResults,
+  describeResults,
+  describeTraffic,
+  type PageResult,
+} from "./page-results";
 import { reportProgress } from "./progress";
 import { updateReadme } from "./readme-part";
 import { startSecureSite } from "./secure-site";
@@ -49,48 +54,70 @@ function pagesOfTheSite(): string[] {
 async function measure(pages: readonly string[], rounds: number): Promise<BenchResults> {
   const lighthouse = await ensureLighthouse();
   const chromium = ensureChromium();
-  const site = await startSecureSite();
   const addresses = [FLOOR_PATH, ...pages];
   const progress = reportProgress(addresses.length * (rounds + 1));
-  const urlOf = (path: string) => new URL(path, site.url).href;
 
+  const site = await startSecureSite();
+  const urlOf = (path: string) => new URL(path, site.url).href;
+  try {
+    const traffic = await measureAllTraffic(addresses, urlOf, chromium, progress);
+    const times = await measureAllTimes(addresses, urlOf, { chromium, rounds, progress });
+    const resultOf = (path: string): PageResult => ({
+      path,
+      ...medians(times.get(path) ?? []),
+      ...(traffic.get(path) as PageTraffic),
+    });
+    return {
+      measured: new Date().toISOString().slice(0, 10),
+      machine: thisMachine(),
+      browser: browserVersion(chromium),
+      lighthouse,
+      rounds,
+      floor: resultOf(FLOOR_PATH),
+      pages: pages.map(resultOf),
+    };
+  } finally {
+    await site.close();
+  }
+}
+
+async function measureAllTraffic(
+  addresses: readonly string[],
+  urlOf: (path: string) => string,
+  chromium: string,
+  progress: (what: string) => void,
+): Promise<Map<string, PageTraffic>> {
   const traffic = new Map<string, PageTraffic>();
   const browser = await playwright.launch({ executablePath: chromium, args: [...benchFlags] });
-  for (const path of addresses) {
-    progress(`what ${path} loads`);
-    traffic.set(path, await measureTraffic(browser, urlOf(path)));
-  }
-  await browser.close();
-
-  // Page by page in each round, so that a busy moment of the machine does not hit one page alone.
-  const times = new Map<string, PageTimes[]>(addresses.map((path) => [path, []]));
-  for (let round = 1; round <= rounds; round += 1) {
+  try {
     for (const path of addresses) {
-      progress(`how fast ${path} is (round ${round} of ${rounds})`);
-      times.get(path)?.push(await measureTimes(urlOf(path), chromium));
+      progress(`what ${path} loads`);
+      traffic.set(path, await measureTraffic(browser, urlOf(path)));
+    }
+  } finally {
+    await browser.close();
+  }
+  return traffic;
+}
+
+/** Goes page by page in each round, so that a busy moment of the machine does not hit one page alone. */
+async function measureAllTimes(
+  addresses: readonly string[],
+  urlOf: (path: string) => string,
+  how: { chromium: string; rounds: number; progress: (what: string) => void },
+): Promise<Map<string, PageTimes[]>> {
+  const times = new Map<string, PageTimes[]>(addresses.map((path) => [path, []]));
+  for (let round = 1; round <= how.rounds; round += 1) {
+    for (const path of addresses) {
+      how.progress(`how fast ${path} is (round ${round} of ${how.rounds})`);
+      times.get(path)?.push(await measureTimes(urlOf(path), how.chromium));
     }
   }
-  await site.close();
-
-  const resultOf = (path: string) => {
-    const runs = times.get(path) ?? [];
-    const { settled, scrolled } = traffic.get(path) as PageTraffic;
-    return {
-      path,
-      lcp: median(runs.map(({ lcp }) => lcp)),
-      tbt: median(runs.map(({ tbt }) => tbt)),
-      cls: median(runs.map(({ cls }) => cls)),
-      settled,
-      scrolled,
-    };
-  };
-  return {
-    measured: new Date().toISOString().slice(0, 10),
-    machine: thisMachine(),
-    browser: browserVersion(chromium),
-    lighthouse,
-    rounds,
-    floor: resultOf(FLOOR_PATH),
-    pages: pages.map(resultOf),
-  };
+  return times;
 }
+
+const medians = (runs: readonly PageTimes[]): PageTimes => ({
+  lcp: median(runs.map(({ lcp }) => lcp)),
+  tbt: median(runs.map(({ tbt }) => tbt)),
+  cls: median(runs.map(({ cls }) => cls)),
+});

@@ -101,12 +101,11 @@ async function listen(session: CDPSession) {
 
 /** Scrolls by half a screen at a time, so that every lazy picture is asked for. */
 async function scrollToEnd(page: Page): Promise<void> {
-  await page.evaluate(async (step) => {
-    const frame = () => new Promise((next) => requestAnimationFrame(next));
-    for (let y = 0; y < document.documentElement.scrollHeight; y += step) {
-      scrollTo({ top: y, behavior: "instant" });
-      await frame();
-      await frame();
-    }
-  }, phone.height / 2);
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let y = 0; y < height; y += phone.height / 2) {
+    await page.evaluate((top) => {
+      scrollTo({ top, behavior: "instant" });
+      return new Promise((shown) => requestAnimationFrame(shown));
+    }, y);
+  }
 }

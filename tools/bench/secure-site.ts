@@ -1,4 +1,4 @@
-import { createSecureServer } from "node:http2";
+import { createSecureServer, type ServerHttp2Session } from "node:http2";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { resolve } from "node:path";
 import { type RunningSite } from "../site-server";
@@ -23,11 +23,19 @@ export async function startSecureSite(directory = "public"): Promise<RunningSite
       files(request, response, () => response.writeHead(405).end());
     }
   });
+  const sessions = new Set<ServerHttp2Session>();
+  server.on("session", (session) => {
+    sessions.add(session.once("close", () => sessions.delete(session)));
+  });
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
   const address = server.address();
   if (address === null || typeof address === "string") throw new Error("The server has no port.");
   return {
     url: `https://localhost:${address.port}/`,
-    close: () => new Promise((closed) => server.close(() => closed())),
+    close: () =>
+      new Promise((closed) => {
+        server.close(() => closed());
+        for (const session of sessions) session.destroy();
+      }),
   };
 }

@@ -1,0 +1,45 @@
+import { execFileSync } from "node:child_process";
+
+const SAMPLE_MILLISECONDS = 250;
+
+interface RunningProcess {
+  pid: number;
+  parent: number;
+  /** Resident memory in bytes. */
+  memory: number;
+}
+
+/**
+ * Watches the memory of a process and of all that it started.
+ *
+ * @returns a function that stops watching and gives the highest sum in bytes; memory that several
+ * processes share counts for each of them
+ */
+export function watchPeakMemory(pid: number): () => number {
+  let peak = 0;
+  const timer = setInterval(() => {
+    peak = Math.max(peak, memoryOfTree(pid, runningProcesses()));
+  }, SAMPLE_MILLISECONDS);
+  return () => {
+    clearInterval(timer);
+    return peak;
+  };
+}
+
+/** The memory of a process and its descendants. */
+export function memoryOfTree(pid: number, processes: readonly RunningProcess[]): number {
+  const own = processes.find((it) => it.pid === pid)?.memory ?? 0;
+  const children = processes.filter(({ parent }) => parent === pid);
+  return children.reduce((sum, child) => sum + memoryOfTree(child.pid, processes), own);
+}
+
+function runningProcesses(): RunningProcess[] {
+  const list = execFileSync("ps", ["-A", "-o", "pid=,ppid=,rss="], { encoding: "utf8" });
+  return list
+    .trim()
+    .split("\n")
+    .map((line) => {
+      const [pid = 0, parent = 0, kibibytes = 0] = line.trim().split(/\s+/).map(Number);
+      return { pid, parent, memory: kibibytes * 1024 };
+    });
+}
