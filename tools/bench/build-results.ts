@@ -1,6 +1,6 @@
 import { describeMachine, type Machine } from "./machine";
+import { kilobytes, markdownTable } from "./markdown";
 import { type PageTraffic, totalBytes } from "./page-bytes";
-import { markdownTable } from "./readme-part";
 import type { BuildCost } from "./timed-build";
 
 /** What a catalogue of one size costs. */
@@ -24,7 +24,6 @@ export interface BuildResults {
   catalogues: CatalogueResult[];
 }
 
-const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} KB`;
 const seconds = (cost: BuildCost): string => `${Math.round(cost.seconds)} s`;
 
 /** The table of the README: how cost grows with the catalogue. */

@@ -1,7 +1,7 @@
 import type { PageTimes } from "./lighthouse";
 import { describeMachine, type Machine } from "./machine";
+import { kilobytes, markdownTable } from "./markdown";
 import { fileKinds, type PageTraffic, totalBytes, type Traffic } from "./page-bytes";
-import { markdownTable } from "./readme-part";
 
 /** What was measured of one page: medians of times, and what it loads. */
 export type PageResult = { path: string } & PageTimes & PageTraffic;
@@ -19,7 +19,6 @@ export interface BenchResults {
   pages: PageResult[];
 }
 
-const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} KB`;
 const milliseconds = (time: number): string => `${Math.round(time)} ms`;
 
 /** The table of the README, with what one must know to read it. */

@@ -17,13 +17,3 @@ export async function updateReadme(name: string, markdown: string): Promise<void
   const options = await resolveConfig(README);
   writeFileSync(README, await format(updated, { ...options, filepath: README }));
 }
-
-/** A Markdown table; the first column holds words, the others numbers. */
-export function markdownTable(header: readonly string[], rows: readonly (readonly string[])[]) {
-  const line = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
-  return [
-    line(header),
-    line(header.map((_, i) => (i === 0 ? "---" : "---:"))),
-    ...rows.map(line),
-  ].join("\n");
-}
