@@ -12,6 +12,26 @@ test("a missing key is named, with an example to copy", async () => {
   );
 });
 
+test.each([
+  ["services/diabetic-care.yaml", 'icon: "droplet"\n', 'For example: icon: "pill"'],
+  ["services/diabetic-care.yaml", '  contact: "servicesDesk"\n', 'For example: contact: "store"'],
+  [
+    "header.yaml",
+    /\nhome:\n.*\n.*\n/,
+    "Write these keys below it, moved two spaces to the right: label, path.",
+  ],
+  [
+    "pages/about.yaml",
+    /\nintro:\n( .*\n)+/,
+    "Write a list below it: each entry on a line of its own",
+  ],
+])("in %s, a missing %s comes with what to write", async (file, piece, fix) => {
+  content.replace(file, piece, "\n");
+  const problems = await content.problems();
+  expect(problems).toMatch(/The key "\w+" is missing here\./);
+  expect(problems).toContain(fix);
+});
+
 test("an unknown key comes with the one that was meant", async () => {
   content.replace("pharmacy.yaml", "phone:", "phon:");
   const problems = await content.problems();

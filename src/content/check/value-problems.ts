@@ -56,13 +56,11 @@ class Explainer {
     }
   }
 
-  private example(path: ValuePath): string {
-    const { help, example } = helpOf(schemaAt(this.schema, path, this.value));
-    const key = path.at(-1);
-    const written = example === undefined ? undefined : `${String(key)}: ${quoted(example)}`;
-    const asListEntry = example === undefined ? undefined : `- ${quoted(example)}`;
-    const sample = typeof key === "number" ? asListEntry : written;
-    return [sample && `For example: ${sample}`, help && `(${help})`].filter(Boolean).join(" ");
+  /** What to write: an example to copy, or how to begin a list or a group, and what it is for. */
+  private howToWrite(path: ValuePath): string {
+    const schema = schemaAt(this.schema, path, this.value);
+    const { help, example } = helpOf(schema);
+    return [sample(path.at(-1), schema, example), help && `(${help})`].filter(Boolean).join(" ");
   }
 
   private unknownKey(parent: ValuePath, key: string): ContentProblem {
@@ -79,53 +77,33 @@ class Explainer {
     );
   }
 
-  private wrongType({ path, expected }: z.core.$ZodIssueInvalidType): ContentProblem {
+  /** A key that is not there, or that has nothing after it. */
+  private absent(path: ValuePath): ContentProblem | undefined {
     const given = valueAt(this.value, path);
-    const key = path.at(-1);
+    if (given !== undefined && given !== null) return undefined;
     const parent = valueAt(this.value, path.slice(0, -1));
-    const isMissing =
-      given === undefined &&
-      typeof parent === "object" &&
-      parent !== null &&
-      !(String(key) in parent);
-    if (isMissing) {
-      return this.content.problemWith(
-        path,
-        `The key ${nameOf(path)} is missing here.`,
-        this.example(path) || `Add it: ${String(key)}:`,
-      );
-    }
-    if (given === null || given === undefined) {
-      return this.content.problemWith(
-        path,
-        `There is nothing after ${nameOf(path)}.`,
-        this.example(path),
-      );
-    }
-    if (expected === "string" && typeof given !== "object") {
-      return this.unquoted(path);
-    }
-    if (expected === "string" && given instanceof Date) return this.unquoted(path);
-    if (expected === "array") {
-      return this.content.problemWith(
-        path,
-        `${nameOf(path)} must be a list.`,
-        "Start each entry on a line of its own with a hyphen and a space: - Text",
-      );
-    }
-    if (expected === "object") {
-      const known = knownKeys(schemaAt(this.schema, path, this.value));
-      return this.content.problemWith(
-        path,
-        `${nameOf(path)} must be a group of keys.`,
-        `Write these keys below it, moved two spaces to the right: ${list(known)}.`,
-      );
-    }
-    if (expected === "string") {
-      return this.content.problemWith(path, `${nameOf(path)} must be a text.`, this.example(path));
-    }
-    const wanted = expected === "int" ? "a whole number" : "a number";
-    return this.content.problemWith(path, `${nameOf(path)} must be ${wanted}.`, this.example(path));
+    const isThere =
+      typeof parent === "object" && parent !== null && Object.hasOwn(parent, path.at(-1) ?? "");
+    return this.content.problemWith(
+      path,
+      isThere
+        ? `There is nothing after ${nameOf(path)}.`
+        : `The key ${nameOf(path)} is missing here.`,
+      this.howToWrite(path),
+    );
+  }
+
+  private wrongType({ path, expected }: z.core.$ZodIssueInvalidType): ContentProblem {
+    const absent = this.absent(path);
+    if (absent) return absent;
+    const given = valueAt(this.value, path);
+    const isUnquoted = typeof given !== "object" || given instanceof Date;
+    if (expected === "string" && isUnquoted) return this.unquoted(path);
+    return this.content.problemWith(
+      path,
+      `${nameOf(path)} must be ${THINGS[expected] ?? "a number"}.`,
+      this.howToWrite(path),
+    );
   }
 
   /** A time, a ZIP code or a date without quotes is a number or a moment to YAML. */
@@ -148,6 +126,8 @@ class Explainer {
   }
 
   private notInList(path: ValuePath, values: readonly unknown[]): ContentProblem {
+    const absent = this.absent(path);
+    if (absent) return absent;
     const given = withoutQuotes(this.content.writtenAt(path));
     const meant = nearest(given, values.map(String));
     return this.content.problemWith(
@@ -191,11 +171,7 @@ class Explainer {
         : origin === "string"
           ? `${nameOf(path)} is empty.`
           : `${nameOf(path)} must be ${String(minimum)} or more.`;
-    return this.content.problemWith(
-      path,
-      message,
-      this.example(path) || "Add one, or delete the key.",
-    );
+    return this.content.problemWith(path, message, this.howToWrite(path));
   }
 
   private tooMuch({ path, origin, maximum }: z.core.$ZodIssueTooBig): ContentProblem {
@@ -203,7 +179,7 @@ class Explainer {
       return this.content.problemWith(
         path,
         `${nameOf(path)} must be ${String(maximum)} or less.`,
-        this.example(path),
+        this.howToWrite(path),
       );
     }
     const { length } = String(valueAt(this.value, path));
@@ -219,9 +195,33 @@ class Explainer {
     return this.content.problemWith(
       path,
       typeof given === "string" ? `"${shown(given)}" ${message}.` : `${nameOf(path)} ${message}.`,
-      this.example(path),
+      this.howToWrite(path),
     );
   }
+}
+
+/** What the types of a description are called. */
+const THINGS: Partial<Record<string, string>> = {
+  array: "a list",
+  object: "a group of keys",
+  string: "a text",
+  int: "a whole number",
+};
+
+function sample(
+  key: PropertyKey | undefined,
+  schema: z.core.$ZodType | undefined,
+  example: string | undefined,
+): string {
+  if (schema instanceof z.ZodArray) {
+    return "Write a list below it: each entry on a line of its own, with a hyphen and a space before it.";
+  }
+  const known = knownKeys(schema);
+  if (known.length > 0) {
+    return `Write these keys below it, moved two spaces to the right: ${list(known)}.`;
+  }
+  if (example === undefined) return "";
+  return `For example: ${typeof key === "number" ? "-" : `${String(key)}:`} ${quoted(example)}`;
 }
 
 const quoted = (example: string) => (/^-?\d+(\.\d+)?$/.test(example) ? example : `"${example}"`);
