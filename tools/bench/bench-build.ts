@@ -55,7 +55,9 @@ async function measureCatalogue(items: number): Promise<CatalogueResult> {
     say(`${items} items: making their pictures …`);
     await copyWithCatalogue(folder, items);
     say(`${items} items: first build …`);
-    const cold = await timedBuild(folder);
+    const cold = await timedBuild(folder, () =>
+      say(`${items} items: first build, ${builtPictures(folder).size} pictures so far …`),
+    );
     const pictures = builtPictures(folder);
 
     say(

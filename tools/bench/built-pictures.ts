@@ -1,4 +1,4 @@
-import { readdirSync, statSync } from "node:fs";
+import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 
 const PICTURE = /\.(?:avif|webp|png|jpe?g)$/;
@@ -6,6 +6,7 @@ const PICTURE = /\.(?:avif|webp|png|jpe?g)$/;
 /** The pictures that a build encoded, each with the moment at which its file was written. */
 export function builtPictures(folder: string): Map<string, number> {
   const root = join(folder, "public", "static");
+  if (!existsSync(root)) return new Map();
   const files = readdirSync(root, { recursive: true, encoding: "utf8" });
   return new Map(
     files

@@ -29,24 +29,30 @@ const report = z.object({
     "cumulative-layout-shift": audit,
   }),
 });
+const manifest = z.object({
+  version: z.string(),
+  dependencies: z.object({ lighthouse: z.string().optional() }).optional(),
+});
+const readJson = (file: string): unknown => JSON.parse(readFileSync(file, "utf8"));
+
 const audits = Object.keys(report.shape.audits.shape);
 
 /**
- * Installs Lighthouse if it is not there yet. It weighs 185 MB, so it has a lockfile of its own and
- * only those who measure install it.
+ * Installs the Lighthouse that `tools/bench/package.json` names, if it is not there yet. It weighs
+ * 185 MB, so only those who measure install it.
  *
  * @returns its version
  */
 export async function ensureLighthouse(): Promise<string> {
-  if (!existsSync(LIGHTHOUSE)) {
+  const wanted = manifest.parse(readJson(join(FOLDER, "package.json"))).dependencies?.lighthouse;
+  const present = join(LIGHTHOUSE, "package.json");
+  const isThere = existsSync(present) && manifest.parse(readJson(present)).version === wanted;
+  if (!isThere) {
     console.log("Installing Lighthouse, which only the benchmarks need …");
-    const exitCode = await runShell(`npm ci --prefix ${FOLDER}`);
+    const exitCode = await runShell(`npm ci --no-audit --no-fund --prefix ${FOLDER}`);
     if (exitCode !== 0) throw new CommandError("Lighthouse could not be installed; see above.");
   }
-  const { version } = z
-    .object({ version: z.string() })
-    .parse(JSON.parse(readFileSync(join(LIGHTHOUSE, "package.json"), "utf8")));
-  return version;
+  return wanted ?? "";
 }
 
 /**

@@ -1,4 +1,5 @@
-import { execFileSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
+import { CommandError } from "../run-command";
 
 const SAMPLE_MILLISECONDS = 250;
 
@@ -14,9 +15,10 @@ interface RunningProcess {
  *
  * @returns a function that stops watching and gives the highest sum in bytes; memory that several
  * processes share counts for each of them
+ * @throws CommandError where there is no `ps`
  */
 export function watchPeakMemory(pid: number): () => number {
-  let peak = 0;
+  let peak = memoryOfTree(pid, runningProcesses());
   const timer = setInterval(() => {
     peak = Math.max(peak, memoryOfTree(pid, runningProcesses()));
   }, SAMPLE_MILLISECONDS);
@@ -34,8 +36,11 @@ export function memoryOfTree(pid: number, processes: readonly RunningProcess[]):
 }
 
 function runningProcesses(): RunningProcess[] {
-  const list = execFileSync("ps", ["-A", "-o", "pid=,ppid=,rss="], { encoding: "utf8" });
-  return list
+  const { status, stdout } = spawnSync("ps", ["-A", "-o", "pid=,ppid=,rss="], { encoding: "utf8" });
+  if (status !== 0) {
+    throw new CommandError("Memory is measured with the command ps. Install it (Debian: procps).");
+  }
+  return stdout
     .trim()
     .split("\n")
     .map((line) => {
