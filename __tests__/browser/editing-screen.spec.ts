@@ -4,11 +4,15 @@ import sharp from "sharp";
 import { parse } from "yaml";
 import { visitTexts } from "../../src/content/check/visit-texts";
 import { contentFileAt, fileFolders } from "../../src/content/content-files";
+import { labelOf } from "../../tools/edit/labels";
 import { startSite } from "../../tools/site-server";
 import { Checkout } from "./support/checkout";
 import { contentFiles, expect, test } from "./support/editing-screen";
 
 test.skip(({ isMobile }) => isMobile, "Staff edit at a desk.");
+
+// The screen draws a field when it comes into view.
+test.use({ viewport: { width: 1440, height: 2400 } });
 
 const WHEELCHAIR = "data/images/wheelchair.webp";
 
@@ -34,6 +38,7 @@ test("an hour and a new item with a photo reach the built site", async ({ editor
   });
   await editor.save();
 
+  await expect.poll(() => editor.text("data/equipment.yaml")).toContain("Transport chair");
   const changed = await editor.changedFiles();
   expect([...changed.keys()].sort()).toEqual([
     "data/equipment.yaml",
@@ -71,13 +76,13 @@ test("every file opens and saves, and nothing but the change is written", async 
       const original = readFileSync(path, "utf8");
       const { place, groups, text } = firstText(path, original);
       const changed = text.startsWith("#") ? "#0a0b0c" : `${text.slice(0, -1)}!`;
-      await editor.goTo(addressOf(path));
+      await editor.choose(...placeOf(path, original));
       for (const group of groups) await editor.unfold(group);
       await editor.write(place, changed);
       await editor.save();
-      expect((await editor.files()).get(path)?.toString()).toBe(
-        original.replace(JSON.stringify(text), JSON.stringify(changed)),
-      );
+      await expect
+        .poll(() => editor.text(path))
+        .toBe(original.replace(JSON.stringify(text), JSON.stringify(changed)));
     });
   }
 });
@@ -88,11 +93,13 @@ const descriptionOf = (path: string) => {
   return description;
 };
 
-/** Where the screen shows a file. */
-function addressOf(path: string) {
+/** Under which names the screen lists a file. */
+function placeOf(path: string, original: string): [string, string?] {
   const [folder = "", name] = path.replace(/^data\/|\.yaml$/g, "").split("/");
-  const collection = name ? folder : "_singletons";
-  return `${collection}/entries/${folder in fileFolders ? name : descriptionOf(path).typeName}`;
+  const label = labelOf(descriptionOf(path).typeName);
+  if (!name) return [label];
+  const { title } = parse(original) as { title?: string };
+  return [labelOf(folder), folder in fileFolders ? title : label];
 }
 
 /** The first text, or color, of a file that any other may replace, and the groups that hide it. */

@@ -34,7 +34,7 @@ export class FieldMaker {
     const common = { name, label, comment: helpBeside(label, schema) };
     if (schema instanceof z.ZodArray) return { ...common, ...this.list(name, schema) };
     if (schema instanceof z.ZodObject) {
-      return { ...common, widget: "object", collapsed: "auto", ...this.groupFields(schema) };
+      return { ...common, widget: "object", ...this.groupFields(schema) };
     }
     if (schema instanceof z.ZodEnum) {
       const options = schema.options.map((value) => ({ label: labelOf(String(value)), value }));
@@ -46,10 +46,13 @@ export class FieldMaker {
   }
 
   private groupFields(group: z.ZodObject) {
+    // "auto" folds away what is filled in, and takes a group of nothing but groups for empty.
+    const holdsGroupsAlone = Object.values(shapeOf(group)).every((it) => it instanceof z.ZodObject);
     return {
       fields: this.fieldsOf(group),
       summary: summaryOf(group),
       thumbnail: pictureKeyOf(group),
+      collapsed: holdsGroupsAlone ? true : ("auto" as const),
     };
   }
 
@@ -59,14 +62,14 @@ export class FieldMaker {
       widget: "list",
       min: jsonSchemaOf(list).minItems,
       label_singular: entryName(name, element),
-      collapsed: "auto",
     } as const satisfies Partial<ListField>;
     if (element instanceof z.ZodObject) return { ...common, ...this.groupFields(element) };
     if (element instanceof z.ZodDiscriminatedUnion) {
       const { discriminator } = element.def;
-      return { ...common, typeKey: discriminator, types: this.typesOf(element, discriminator) };
+      const types = this.typesOf(element, discriminator);
+      return { ...common, collapsed: "auto", typeKey: discriminator, types } as const;
     }
-    return { ...common, collapsed: false, field: this.fieldOf(entryLabelOf(name), element) };
+    return { ...common, field: this.fieldOf(entryLabelOf(name), element) };
   }
 
   private typesOf(union: z.ZodDiscriminatedUnion, discriminator: string): VariableFieldType[] {
@@ -143,11 +146,11 @@ function pictureKeyOf(group: z.ZodObject): string | undefined {
 }
 
 /** What a collapsed group shows of itself: its short texts. */
-function summaryOf(group: z.ZodObject): string {
-  return Object.entries(shapeOf(group))
+function summaryOf(group: z.ZodObject): string | undefined {
+  const texts = Object.entries(shapeOf(group))
     .filter(([, schema]) => schema instanceof z.ZodString && !isLongText(schema))
     .filter(([, schema]) => !["path", "picture-file"].includes(kindOf(schema) ?? ""))
     .slice(0, TEXTS_IN_SUMMARY)
-    .map(([name]) => `{{fields.${name}}}`)
-    .join(" · ");
+    .map(([name]) => `{{fields.${name}}}`);
+  return texts.join(" · ") || undefined;
 }

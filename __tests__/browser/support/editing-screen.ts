@@ -75,14 +75,10 @@ export class EditingScreen {
     await expect(this.page.getByRole("treeitem", { name: "Services" })).toBeVisible();
   }
 
-  /** Opens a file by its address within the screen: `_singletons/entries/Pharmacy`. */
-  async goTo(place: string) {
-    await this.page.evaluate((hash) => location.assign(hash), `#/collections/${place}`);
-  }
-
-  /** Goes to a file, by its name in the list on the left. */
-  async choose(name: string) {
-    await this.page.getByRole("treeitem", { name, exact: true }).click();
+  /** Opens a file, by its name on the left, or by a folder's there and its own in that list. */
+  async choose(name: string, inList?: string) {
+    await this.page.getByRole("treeitem", { name }).click();
+    if (inList) await this.page.getByRole("gridcell", { name: inList, exact: true }).click();
   }
 
   /** A field, by the place of its value in the file: `hours.saturday`. */
@@ -96,7 +92,8 @@ export class EditingScreen {
   }
 
   async write(place: string, text: string) {
-    await this.field(place).getByRole("textbox").fill(text);
+    // A color has a box to write in after the one to pick from.
+    await this.field(place).getByRole("textbox").last().fill(text);
   }
 
   /** Picks a picture from this machine, as people do: Browse, Upload, Insert. */
@@ -118,8 +115,20 @@ export class EditingScreen {
     await expect(save).toBeHidden();
   }
 
-  /** What the files hold now. */
-  async files(): Promise<Map<string, Buffer>> {
+  /** What a text file holds now. The screen writes it a moment after it has closed it. */
+  async text(path: string): Promise<string> {
+    return this.page.evaluate(async (place) => {
+      const storage = await navigator.storage.getDirectory();
+      let folder = await storage.getDirectoryHandle("site");
+      const parts = place.split("/");
+      for (const part of parts.slice(0, -1)) folder = await folder.getDirectoryHandle(part);
+      const file = await folder.getFileHandle(parts.at(-1) ?? "");
+      return (await file.getFile()).text();
+    }, path);
+  }
+
+  /** What all files hold, once the screen has written them. */
+  private async files(): Promise<Map<string, Buffer>> {
     const entries = await this.page.evaluate(async () => {
       const found: [path: string, base64: string][] = [];
       const visit = async (folder: FileSystemDirectoryHandle, place: string) => {
