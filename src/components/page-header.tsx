@@ -6,7 +6,7 @@ import { Breadcrumb, type Crumb } from "./breadcrumb";
 import { Picture, type PictureData } from "./picture";
 import { lead } from "./section";
 
-const PICTURE_SIZES = "(min-width: 80rem) 36rem, (min-width: 64rem) 45vw, 92vw";
+const PICTURE_SIZES = "(min-width: 80rem) 36rem, (min-width: 44rem) 46vw, 38vw";
 
 interface Props {
   heading: string;
@@ -18,17 +18,18 @@ interface Props {
   children?: ReactNode;
 }
 
-/** The first band of a page: what it is about. */
+/**
+ * The first band of a page: what it is about. On a phone the text flows around a small picture, so
+ * that the facts below come into view, and the first thing to be painted is text.
+ */
 export const PageHeader = ({ heading, text, picture, trail, children }: Props) => (
   <div css={band}>
-    <div css={[column, picture ? withPicture : undefined]}>
-      <div css={words}>
-        {trail && <Breadcrumb trail={trail} current={heading} />}
-        <h1>{heading}</h1>
-        <p css={lead}>{text}</p>
-        {children}
-      </div>
+    <div css={[column, words, picture && besidePicture]}>
+      {trail && <Breadcrumb trail={trail} current={heading} />}
+      <h1>{heading}</h1>
       {picture && <Picture picture={picture} sizes={PICTURE_SIZES} isFirstView css={image} />}
+      <p css={lead}>{text}</p>
+      {children && <div css={actions}>{children}</div>}
     </div>
   </div>
 );
@@ -42,27 +43,68 @@ const band = css`
   }
 `;
 
-const withPicture = css`
-  display: grid;
-  gap: ${space.l};
-  align-items: center;
+const words = css`
+  display: flow-root;
 
-  ${media.large} {
-    grid-template-columns: 1fr 1fr;
-    gap: 4rem;
+  & > h1 {
+    margin-block-end: ${space.m};
+  }
+
+  & > nav {
+    margin-block-end: ${space.s};
   }
 `;
 
-const words = css`
-  display: grid;
-  gap: ${space.m};
-  justify-items: start;
+const actions = css`
+  clear: both;
+  padding-block-start: ${space.l};
+`;
+
+const besidePicture = css`
+  & > picture {
+    float: inline-end;
+    width: clamp(7.5rem, 38vw, 14rem);
+    margin: 0.375rem 0 ${space.s} ${space.m};
+  }
+
+  ${media.medium} {
+    display: grid;
+    grid-template: 1fr repeat(4, auto) 1fr / 1fr 1fr;
+    column-gap: clamp(2rem, 4vw, 4rem);
+
+    & > * {
+      grid-column: 1;
+    }
+
+    & > nav {
+      grid-row: 2;
+    }
+
+    & > h1 {
+      grid-row: 3;
+    }
+
+    & > p {
+      grid-row: 4;
+    }
+
+    & > picture {
+      grid-area: 1 / 2 / -1 / 3;
+      align-self: center;
+      width: auto;
+      margin: 0;
+    }
+  }
 `;
 
 const image = css`
   width: 100%;
   aspect-ratio: 4 / 3;
   object-fit: cover;
-  border-radius: ${radii.large};
+  border-radius: ${radii.medium};
   background: ${colors.tintStrong};
+
+  ${media.medium} {
+    border-radius: ${radii.large};
+  }
 `;

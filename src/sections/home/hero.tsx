@@ -5,13 +5,19 @@ import { InternalLink } from "../../components/internal-link";
 import { Picture } from "../../components/picture";
 import { lead } from "../../components/section";
 import { column } from "../../styles/global-styles";
-import { colors, media, space } from "../../styles/tokens";
+import { colors, media, radii, space } from "../../styles/tokens";
 
-/** On a wide screen the picture fills the band behind the words; on a phone it stands below. */
+const PICTURE_SIZES = "(min-width: 64rem) 75vw, 17rem";
+
+/**
+ * On a wide screen the picture fills the band behind the words. On a phone the words flow around
+ * it, so that the shop, what it promises and what to do are in the first view.
+ */
 export const HomeHero = ({ hero }: { hero: Queries.HomeHeroFragment }) => (
   <div css={band}>
     <div css={[column, words]}>
       <h1>{hero.heading}</h1>
+      <Picture picture={hero.picture} sizes={PICTURE_SIZES} isFirstView css={image} />
       <p css={lead}>{hero.text}</p>
       <p css={actions}>
         <InternalLink to={hero.transfer.path} css={primaryButton}>
@@ -22,12 +28,6 @@ export const HomeHero = ({ hero }: { hero: Queries.HomeHeroFragment }) => (
         </InternalLink>
       </p>
     </div>
-    <Picture
-      picture={hero.picture}
-      sizes="(min-width: 64rem) 75vw, 148vw"
-      isFirstView
-      css={image}
-    />
   </div>
 );
 
@@ -60,15 +60,18 @@ const band = css`
 `;
 
 const words = css`
-  position: relative;
-  z-index: 1;
-  display: grid;
-  gap: ${space.m};
-  padding-block: 2rem 1.5rem;
+  display: flow-root;
+  padding-block: 2rem 2.5rem;
 
   & > h1,
   & > p {
+    position: relative;
+    z-index: 1;
     max-width: 34rem;
+  }
+
+  & > h1 {
+    margin-block-end: ${space.m};
   }
 
   ${media.large} {
@@ -85,22 +88,29 @@ const actions = css`
   display: flex;
   flex-wrap: wrap;
   gap: ${space.s};
-  padding-block-start: ${space.s};
+  clear: both;
+  padding-block-start: ${space.l};
 `;
 
 /* The picture keeps its left part free for words; on a phone it is cropped to the shop. */
 const image = css`
-  width: 100%;
-  aspect-ratio: 6 / 5;
+  float: inline-end;
+  width: clamp(8.5rem, 38vw, 17rem);
+  margin: 0.375rem 0 ${space.s} ${space.m};
+  aspect-ratio: 1;
   object-fit: cover;
-  object-position: 100% 50%;
+  object-position: 83% 50%;
+  border-radius: ${radii.large};
 
   ${media.large} {
     position: absolute;
     inset: 0 max(0px, (100vw - 90rem) / 2) 0 auto;
     width: auto;
     height: 100%;
+    margin: 0;
     aspect-ratio: 16 / 9;
+    border-radius: 0;
+    -webkit-mask-image: linear-gradient(to right, transparent, black 30%);
     mask-image: linear-gradient(to right, transparent, black 30%);
   }
 `;

@@ -1,2 +1,0 @@
-/** The matchers that `jest.config.mjs` adds to `expect`. */
-import "@testing-library/jest-dom";
