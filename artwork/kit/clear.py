@@ -60,6 +60,11 @@ def clear_plastic():
     return tinted('#e9f3f1', body=.05, deepen=4.0)
 
 
+def solution(color='#e9f3f8'):
+    """A clear medicine for injection: nearly colourless, told from the empty glass by a breath of tint."""
+    return tinted(color, body=.1, rough=.04, deepen=1.6)
+
+
 def liquid(color):
     """A drink, syrup or vaccine seen through a clear wall: mostly body, some light through it."""
     return tinted(color, body=.55, rough=.1, deepen=1.3)

@@ -1,4 +1,5 @@
 """A prefilled insulin pen, its cap and its pen needles. Lengths in cm, angles in degrees."""
+from kit.clear import solution
 from kit.materials import plastic, printed, rubber
 from kit.palette import CORAL, INK, SLATE, TEAL, WHITE
 from kit.scene import group
@@ -24,7 +25,7 @@ def insulin_pen(parent, at=(0, 0, RADIUS), turn=(0, 0, 0), accent=CORAL):
     holder = clear_glass()
     lathe([(.66, BODY - .1), (.66, BODY + HOLDER - .7), (.4, BODY + HOLDER - .35), (.4, BODY + HOLDER)], holder, axis,
           round_edges=.12)
-    cylinder(.5, HOLDER - 1.5, plastic('#f3dfd3', .3), axis, at=(0, 0, BODY + .7), edge=.1)
+    cylinder(.5, HOLDER - 1.5, solution(), axis, at=(0, 0, BODY + .7), edge=.1)
     cylinder(.52, .6, rubber(SLATE), axis, at=(0, 0, BODY + .1), edge=.1)
     for index in range(9):
         wrap(.675, BODY + .75 + index * .32, BODY + .81 + index * .32, plastic(INK, .6), axis, facing=-120,

@@ -1,4 +1,5 @@
 """A capped syringe. Lengths in cm, angles in degrees."""
+from kit.clear import solution
 from kit.materials import plastic, rubber
 from kit.outlines import superellipse
 from kit.palette import CORAL, INK, WHITE
@@ -12,7 +13,7 @@ FLANGE = 1.3            # half the width of the finger flange
 REST = .68              # height of the axis when it lies on its flange
 
 
-def syringe(parent, at=(0, 0, 0), turn=(0, 0, 0), dose=.45, contents='#f3dfd3', cap=CORAL):
+def syringe(parent, at=(0, 0, 0), turn=(0, 0, 0), dose=.45, cap=CORAL):
     """A syringe along +Z: thumb rest at z < 0, finger flange at 0, needle cap beyond the barrel.
 
     `dose` 0..1 is how full it is. turn=(0, 90, 0) lays it along X, its marks to the viewer; lift it by REST.
@@ -22,7 +23,7 @@ def syringe(parent, at=(0, 0, 0), turn=(0, 0, 0), dose=.45, contents='#f3dfd3', 
     stopper = BARREL * (1 - dose) - .35
     lathe([(RADIUS, 0), (RADIUS, BARREL - .15), (.22, BARREL + .1), (.22, BARREL + .5)], clear_glass(), made,
           round_edges=.1, segments=96)
-    cylinder(RADIUS * .86, BARREL - stopper - .25, plastic(contents, .3), made, at=(0, 0, stopper + .2), edge=.06)
+    cylinder(RADIUS * .86, BARREL - stopper - .25, solution(), made, at=(0, 0, stopper + .2), edge=.06)
     lathe([(0, 0), (RADIUS * .92, 0), (RADIUS * .92, .16), (RADIUS * .8, .26), (RADIUS * .92, .36),
            (RADIUS * .92, .52), (0, .72)], rubber(), made, at=(0, 0, stopper - .3), round_edges=.05)
     plate(superellipse(REST * 2, FLANGE * 2, 2.6, 72), .2, white, made, at=(0, 0, 0), edge=.08)

@@ -5,7 +5,7 @@ from kit.shot import shot
 from props.glucose_meter import glucose_meter
 from props.insulin_pen import RADIUS, insulin_pen, pen_cap, pen_needle
 
-SHOT = shot(azimuth=0, elevation=27, lens=85, margin=.09, size=2.0, samples=28)
+SHOT = shot(azimuth=0, elevation=27, lens=85, margin=.09, size=2.0, samples=32, supersample=1.25)
 
 
 def build():

@@ -6,7 +6,7 @@ from props.adhesive_bandage import round_bandage
 from props.syringe import REST, syringe
 from props.vial import vial
 
-SHOT = shot(azimuth=0, elevation=17, lens=85, margin=.11, size=1.9, samples=28)
+SHOT = shot(azimuth=0, elevation=17, lens=85, margin=.11, size=1.9, samples=34, supersample=1.25)
 
 
 def build():
