@@ -1,5 +1,6 @@
 /** `npm run edit`: the editing screen for the files in `data/`, on this machine alone. */
 import { once } from "node:events";
+import { existsSync } from "node:fs";
 import { contentIsSound } from "./content-check";
 import { watchContent } from "./content-watch";
 import { gitBackend, localBackend } from "./edit/editor-backend";
@@ -7,7 +8,7 @@ import { startScreen } from "./edit/start-screen";
 import { loadEnvironment } from "./load-environment";
 import { readOptions } from "./options";
 import { choosePort } from "./ports";
-import { runCommand } from "./run-command";
+import { CommandError, runCommand } from "./run-command";
 
 const USUAL_PORT = 8900;
 
@@ -16,6 +17,11 @@ const PREVIEW = "http://localhost:8000/";
 
 runCommand(async () => {
   const { port: wantedPort } = readOptions({ port: { type: "string" } });
+  if (!existsSync(".git")) {
+    throw new CommandError(
+      "The editing screen only opens a Git clone. To make one of this folder, run: git init",
+    );
+  }
   loadEnvironment("development");
   const screen = await startScreen({
     port: await choosePort(wantedPort ?? process.env.PORT, USUAL_PORT),

@@ -6,7 +6,8 @@ import fc from "fast-check";
 import { checkContent } from "../../src/content/check/check-content";
 import { readYaml } from "../../src/content/read-yaml";
 import { Checkout } from "../browser/support/checkout";
-import { contentFiles, type Mutant, mutant } from "../support/content-mutants";
+import { contentFiles } from "../support/content-files";
+import { type Mutant, mutant } from "../support/content-mutants";
 
 /** How many spoiled files are tried before the build is made from those that turned out sound. */
 const TRIES = 1_200;

@@ -8,7 +8,8 @@ import type { FactSource } from "../../src/content/facts";
 import { readYaml } from "../../src/content/read-yaml";
 import { contentCopy } from "../support/content-copy";
 import { askForEverything } from "../support/content-graphql";
-import { contentFiles, type Mutant, mutant } from "../support/content-mutants";
+import { contentFiles } from "../support/content-files";
+import { type Mutant, mutant } from "../support/content-mutants";
 
 /** How many files are spoiled. `npm run test:fuzz` spoils thousands. */
 const RUNS = Number(process.env.FUZZ_RUNS ?? 150);

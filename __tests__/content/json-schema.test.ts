@@ -5,6 +5,7 @@ import { pathToFileURL } from "node:url";
 import { TextDocument } from "vscode-languageserver-textdocument";
 import { getLanguageService } from "yaml-language-server";
 import { editorSchemas, SCHEMA_FOLDER } from "../../tools/editor-schemas";
+import { contentFiles } from "../support/content-files";
 
 const settings = JSON.parse(readFileSync(".vscode/settings.json", "utf8")) as {
   "yaml.schemas": Record<string, string>;
@@ -38,10 +39,6 @@ function opened(path: string, change: (text: string) => string = (text) => text)
 
 const problems = async (document: TextDocument) =>
   (await server.doValidation(document, false)).map(({ message }) => message);
-
-const contentFiles = readdirSync("data", { recursive: true, encoding: "utf8" })
-  .map((path) => path.replaceAll("\\", "/"))
-  .filter((path) => path.endsWith(".yaml"));
 
 test("the schemas are what the content description says today", () => {
   const schemas = editorSchemas();

@@ -1,13 +1,10 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { checkContent } from "../../src/content/check/check-content";
 import { formatProblems } from "../../src/content/check/format-problems";
 import { contentFileAt } from "../../src/content/content-files";
 import { readYaml } from "../../src/content/read-yaml";
-
-const yamlFiles = readdirSync("data", { recursive: true, encoding: "utf8" })
-  .map((path) => path.replaceAll("\\", "/"))
-  .filter((path) => path.endsWith(".yaml"));
+import { contentFiles } from "../support/content-files";
 
 const read = (path: string) => readYaml(readFileSync(join("data", path), "utf8"));
 
@@ -25,7 +22,7 @@ test("the content as it stands has no mistakes", async () => {
 });
 
 test("nine service pages, each with a place of its own in the menu", () => {
-  const services = yamlFiles
+  const services = contentFiles
     .filter((path) => path.startsWith("services/"))
     .map((path) => read(path) as { order: number });
   expect(services).toHaveLength(9);
@@ -51,7 +48,7 @@ test("over-the-counter products have six categories of five names", () => {
 test("no fact of pharmacy.yaml is written a second time", () => {
   const pharmacy = read("pharmacy.yaml") as { phone: string; fax: string; email: string };
   const facts = [pharmacy.phone, pharmacy.fax, pharmacy.email, "555-01"];
-  const others = yamlFiles.filter((path) => path !== "pharmacy.yaml");
+  const others = contentFiles.filter((path) => path !== "pharmacy.yaml");
   for (const path of others) {
     const text = readFileSync(join("data", path), "utf8");
     for (const fact of facts)
@@ -60,5 +57,5 @@ test("no fact of pharmacy.yaml is written a second time", () => {
 });
 
 test("every file has a description", () => {
-  expect(yamlFiles.filter((path) => !contentFileAt(path))).toEqual([]);
+  expect(contentFiles.filter((path) => !contentFileAt(path))).toEqual([]);
 });

@@ -1,8 +1,9 @@
 /** Content files spoiled at random, as people, editors and disks spoil them. */
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
 import { parse, stringify } from "yaml";
+import { contentFiles } from "./content-files";
 
 /** A file below `data/` and what stands in it now. */
 export interface Mutant {
@@ -16,12 +17,6 @@ const mutantOf = (file: string, bytes: Buffer): Mutant & fc.WithToStringMethod =
   bytes,
   [fc.toStringMethod]: () => `data/${file}:\n${JSON.stringify(bytes.toString("utf8"))}`,
 });
-
-/** Every content file of the site, below `data/`. */
-export const contentFiles = readdirSync("data", { recursive: true, encoding: "utf8" })
-  .map((path) => path.replaceAll("\\", "/"))
-  .filter((path) => path.endsWith(".yaml"))
-  .sort();
 
 const realText = (file: string) => readFileSync(join("data", file), "utf8");
 

@@ -1,9 +1,10 @@
 /** The editing screen writes a file as it was, but for what was changed. */
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import { contentFileAt } from "../../src/content/content-files";
 import { contentYaml } from "../../tools/edit/screen/content-yaml";
+import { contentFiles } from "../support/content-files";
 
 const schemaOf = (path: string) => {
   const file = contentFileAt(path);
@@ -19,10 +20,6 @@ function saved<Content>(path: string, change: (content: Content) => void) {
   change(content);
   return contentYaml(schemaOf(path), content);
 }
-
-const contentFiles = readdirSync("data", { recursive: true, encoding: "utf8" })
-  .map((path) => path.replaceAll("\\", "/"))
-  .filter((path) => path.endsWith(".yaml"));
 
 test.each(contentFiles)("data/%s stays as it is, to the letter", (path) => {
   expect(contentYaml(schemaOf(path), parse(read(path)))).toBe(read(path));
