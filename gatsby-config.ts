@@ -34,6 +34,7 @@ const config: GatsbyConfig = {
           contentFileAt(node.relativePath)?.typeName ?? "UnknownYaml",
       },
     },
+    "gatsby-plugin-image",
     { resolve: "gatsby-plugin-sharp", options: { failOn: "warning" } },
     "gatsby-transformer-sharp",
     { resolve: "gatsby-plugin-sitemap", options: { output: "/" } },

@@ -8,6 +8,7 @@ import { HEADING_FONT_FILE, headingFontFaces } from "./src/styles/heading-font";
 import { formPolicy } from "./src/gatsby/form-policy";
 import { staysStatic } from "./src/gatsby/hydrated-pages";
 import { inlineScriptFor } from "./src/gatsby/inline-script";
+import { keepLeanHead } from "./src/gatsby/lean-head";
 import { keepOnlyNeededScripts } from "./src/gatsby/page-scripts";
 
 /** Gathers all of a page's Emotion styles in one style element in the head. */
@@ -18,17 +19,19 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   setHeadComponents,
   setPostBodyComponents,
 }) => {
-  const cache = createCache({ key: "css" });
+  // Without plugins Emotion adds no prefixes, which only browsers without popovers would need.
+  const cache = createCache({ key: "css", stylisPlugins: [] });
   const { extractCriticalToChunks } = createEmotionServer(cache);
-  // The marks that React leaves for itself are needed only where React will come.
-  const render = staysStatic(pathname) ? renderToStaticMarkup : renderToString;
+  // The marks that React and Emotion leave for themselves are needed only where they will come.
+  const isStatic = staysStatic(pathname);
+  const render = isStatic ? renderToStaticMarkup : renderToString;
   const { html, styles } = extractCriticalToChunks(
     render(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>),
   );
   setHeadComponents([
     <style
       key="emotion"
-      data-emotion={`css ${styles.flatMap(({ ids }) => ids).join(" ")}`}
+      data-emotion={isStatic ? undefined : `css ${styles.flatMap(({ ids }) => ids).join(" ")}`}
       dangerouslySetInnerHTML={{ __html: styles.map(({ css }) => css).join("") }}
     />,
   ]);
@@ -60,4 +63,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   ]);
 };
 
-export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = keepOnlyNeededScripts;
+export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (args) => {
+  keepLeanHead(args);
+  keepOnlyNeededScripts(args);
+};

@@ -4,12 +4,10 @@
  */
 
 import { resolve } from "node:path";
+import { OUTBOX } from "../src/forms/mail/mail-settings";
 
 /** Environment variables, as in `process.env`. */
 export type Environment = Readonly<Record<string, string | undefined>>;
-
-/** The value of `GATSBY_EMAILJS_ORIGIN` that sends messages to the site's own origin. */
-export const OUTBOX_ORIGIN = "outbox";
 
 /** What each key is, in the words of the EmailJS dashboard. */
 const mailKeys = {
@@ -32,7 +30,7 @@ export const testMailSettings = {
   GATSBY_EMAILJS_SERVICE_ID: "test-service",
   GATSBY_EMAILJS_TRANSFER_TEMPLATE_ID: "test-transfer-template",
   GATSBY_EMAILJS_CONTACT_TEMPLATE_ID: "test-contact-template",
-  GATSBY_EMAILJS_ORIGIN: OUTBOX_ORIGIN,
+  GATSBY_EMAILJS_ORIGIN: OUTBOX,
 } as const satisfies Record<MailKey | "GATSBY_EMAILJS_ORIGIN", string>;
 
 /** The folder in which the outbox keeps messages; git ignores the usual one. */
@@ -47,7 +45,7 @@ export function missingMailKeys(environment: Environment): MailKey[] {
 
 /** Whether the site's forms send to the local outbox. */
 export function sendsToOutbox(environment: Environment): boolean {
-  return environment.GATSBY_EMAILJS_ORIGIN === OUTBOX_ORIGIN;
+  return environment.GATSBY_EMAILJS_ORIGIN === OUTBOX;
 }
 
 /**
@@ -59,7 +57,7 @@ export function sendsToOutbox(environment: Environment): boolean {
 export function withOutboxUnlessKeysAreSet(environment: Environment): Environment {
   const noKeyIsSet = missingMailKeys(environment).length === mailKeyNames.length;
   if (!noKeyIsSet || environment.GATSBY_EMAILJS_ORIGIN) return environment;
-  return { ...environment, GATSBY_EMAILJS_ORIGIN: OUTBOX_ORIGIN };
+  return { ...environment, GATSBY_EMAILJS_ORIGIN: OUTBOX };
 }
 
 /** For the person who builds: which keys are missing, what that means and what to do. */

@@ -46,7 +46,12 @@ export const pictureFragments = graphql`
     alt
     file {
       childImageSharp {
-        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [400, 680, 1000])
+        gatsbyImageData(
+          layout: FULL_WIDTH
+          breakpoints: [400, 680, 1000]
+          formats: [AUTO, AVIF]
+          avifOptions: { quality: 45 }
+        )
       }
     }
   }
@@ -55,7 +60,12 @@ export const pictureFragments = graphql`
     alt
     file {
       childImageSharp {
-        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 760, 1200, 1920])
+        gatsbyImageData(
+          layout: FULL_WIDTH
+          breakpoints: [480, 760, 1200, 1920]
+          formats: [AUTO, AVIF]
+          avifOptions: { quality: 45 }
+        )
       }
     }
   }

@@ -1,5 +1,5 @@
 /**
- * The one web font: Figtree Bold for headings, Latin only (6.8 KB, SIL Open Font License, see
+ * The one web font: Figtree Bold for headings, English text only (5.7 KB, SIL Open Font License, see
  * static/fonts/OFL.txt). It is written into the head by `gatsby-ssr.tsx`, not by Emotion, which
  * would load it a second time. The fallback has the same widths, so nothing shifts when the font
  * arrives: Figtree Bold is 95.57 % as wide as Arial Bold over our headings.

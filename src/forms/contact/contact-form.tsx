@@ -11,6 +11,7 @@ import { buttonRow, fieldGrid, quietText, sheet, stack } from "../parts/form-sty
 import { HeldNote } from "../parts/held-note";
 import { ProblemList } from "../parts/problem-list";
 import { SendButton } from "../parts/send-button";
+import { SentPanel } from "../parts/sent-panel";
 import { UnavailableNotice, WithoutScript } from "../parts/unavailable";
 import { type Control, useProblems } from "../parts/use-problems";
 import { useEarlyPresses } from "../use-early-presses";
@@ -20,7 +21,6 @@ import { contactParams } from "./contact-params";
 import type { ContactWords } from "./contact-words";
 import { messageAsText } from "./message-as-text";
 import { problemWith } from "./problem-with";
-import { SentPanel } from "./sent-panel";
 
 const FORM_ID = "message";
 const settings = mailSettings("contact");

@@ -20,8 +20,8 @@ export interface MailEnvironment {
   development: boolean;
 }
 
-/** The value of `GATSBY_EMAILJS_ORIGIN` that sends to the local outbox. */
-const OUTBOX = "outbox";
+/** The value of `GATSBY_EMAILJS_ORIGIN` that sends to the local outbox, on the site's own origin. */
+export const OUTBOX = "outbox";
 const MAIL_SERVICE = "https://api.emailjs.com";
 
 /** Gatsby puts the values in place of these names, so each has to be spelled out. */

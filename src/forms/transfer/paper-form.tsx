@@ -182,6 +182,7 @@ const severalLines = css`
     transparent 0 calc(0.27in - 0.75pt),
     #777 calc(0.27in - 0.75pt) 0.27in
   );
+  -webkit-print-color-adjust: exact;
   print-color-adjust: exact;
 `;
 

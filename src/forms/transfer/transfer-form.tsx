@@ -26,8 +26,8 @@ import { BeforeYouStart } from "./before-you-start";
 import { clearPaper } from "./paper";
 import { PrintForFax } from "./print-for-fax";
 import { problemWith } from "./problem-with";
+import { ReceiptPanel } from "./receipt-panel";
 import { ReviewDialog } from "./review-dialog";
-import { SentPanel } from "./sent-panel";
 import { type TransferAnswers, transferFields } from "./transfer-fields";
 import { TransferInputs } from "./transfer-inputs";
 import { transferParams } from "./transfer-params";
@@ -83,7 +83,7 @@ export function TransferForm({ words, pharmacy }: Props) {
         <WithoutScript words={words} pharmacy={pharmacy} />
         {!settings && <UnavailableNotice words={words} pharmacy={pharmacy} why="notSetUp" />}
         {phase.name === "sent" && (
-          <SentPanel
+          <ReceiptPanel
             words={words.sent}
             answers={phase.answers}
             at={phase.at}

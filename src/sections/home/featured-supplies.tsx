@@ -1,20 +1,11 @@
 import { graphql } from "gatsby";
-import { grid } from "../../components/card";
-import { MoreLink } from "../../components/more-link";
-import { PictureCard } from "../../components/picture-card";
+import { PictureCardList } from "../../components/picture-card-list";
 import { Section } from "../../components/section";
 
 /** Supplies worth a look, each with the way to more of them. */
 export const FeaturedSupplies = ({ featured }: { featured: Queries.HomeFeaturedFragment }) => (
   <Section heading={featured.heading} intro={featured.text} ground="tinted">
-    <ul css={grid(featured.cards.length)}>
-      {featured.cards.map(({ title, text, picture, link }) => (
-        <PictureCard key={title} title={title} picture={picture}>
-          <p>{text}</p>
-          {link && <MoreLink to={link.path} label={link.label} about={title} />}
-        </PictureCard>
-      ))}
-    </ul>
+    <PictureCardList cards={featured.cards} />
   </Section>
 );
 

@@ -1,8 +1,7 @@
 import { graphql } from "gatsby";
-import { grid } from "../../components/card";
 import { ExternalLink } from "../../components/external-link";
 import { primaryButton } from "../../components/button-styles";
-import { PictureCard } from "../../components/picture-card";
+import { PictureCardList } from "../../components/picture-card-list";
 import { Section } from "../../components/section";
 import { useSite } from "../../components/use-site";
 
@@ -11,13 +10,7 @@ export function OnlineShop({ shop }: { shop: Queries.HomeShopFragment }) {
   const { pharmacy } = useSite();
   return (
     <Section heading={shop.heading} intro={shop.text}>
-      <ul css={grid(shop.cards.length)}>
-        {shop.cards.map(({ title, text, picture }) => (
-          <PictureCard key={title} title={title} picture={picture}>
-            <p>{text}</p>
-          </PictureCard>
-        ))}
-      </ul>
+      <PictureCardList cards={shop.cards} />
       <p>
         <ExternalLink href={pharmacy.storefrontUrl} css={primaryButton}>
           {shop.button}

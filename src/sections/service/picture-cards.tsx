@@ -1,7 +1,5 @@
 import { graphql } from "gatsby";
-import { grid } from "../../components/card";
-import { MoreLink } from "../../components/more-link";
-import { PictureCard } from "../../components/picture-card";
+import { PictureCardList } from "../../components/picture-card-list";
 import { Section } from "../../components/section";
 import type { BlockProps } from "./block";
 
@@ -11,14 +9,7 @@ export const PictureCardsSection = ({
   ground,
 }: BlockProps<Queries.PictureCardsSectionFragment>) => (
   <Section heading={section.heading} intro={section.intro} ground={ground}>
-    <ul css={grid(section.pictureCards.length)}>
-      {section.pictureCards.map(({ title, text, picture, link }) => (
-        <PictureCard key={title} title={title} picture={picture}>
-          <p>{text}</p>
-          {link && <MoreLink to={link.path} label={link.label} about={title} />}
-        </PictureCard>
-      ))}
-    </ul>
+    <PictureCardList cards={section.pictureCards} />
   </Section>
 );
 

@@ -1,15 +1,18 @@
 import { CircleCheck } from "lucide-react";
-import { useEffect, useRef } from "react";
-import { buttonRow, goodPanel, otherButton, panelHeading } from "../parts/form-styles";
-import type { ContactWords } from "./contact-words";
+import { type ReactNode, useEffect, useRef } from "react";
+import { buttonRow, goodPanel, otherButton, panelHeading } from "./form-styles";
 
 interface Props {
-  words: ContactWords["sent"];
+  words: { heading: string; text: string; done: string };
   onDone: () => void;
+  /** What comes next. */
+  children?: ReactNode;
+  /** Buttons beside the one that closes the panel. */
+  actions?: ReactNode;
 }
 
-/** Stays after a message was sent. */
-export function SentPanel({ words, onDone }: Props) {
+/** Stays after something was sent. It takes the focus, since the form's button has gone. */
+export function SentPanel({ words, onDone, children, actions }: Props) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
     panel.current?.focus({ preventScroll: true });
@@ -23,7 +26,9 @@ export function SentPanel({ words, onDone }: Props) {
         {words.heading}
       </h3>
       <p>{words.text}</p>
+      {children}
       <div css={buttonRow}>
+        {actions}
         <button type="button" css={otherButton} onClick={onDone}>
           {words.done}
         </button>

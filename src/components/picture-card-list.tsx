@@ -1,0 +1,23 @@
+import { grid } from "./card";
+import { MoreLink } from "./more-link";
+import type { PictureData } from "./picture";
+import { PictureCard } from "./picture-card";
+
+interface Card {
+  title: string;
+  text: string;
+  picture: PictureData;
+  link?: Queries.PageLinkFragment | null;
+}
+
+/** Cards with pictures, each with the way to more of it where there is one. */
+export const PictureCardList = ({ cards }: { cards: readonly Card[] }) => (
+  <ul css={grid(cards.length)}>
+    {cards.map(({ title, text, picture, link }) => (
+      <PictureCard key={title} title={title} picture={picture}>
+        <p>{text}</p>
+        {link && <MoreLink to={link.path} label={link.label} about={title} />}
+      </PictureCard>
+    ))}
+  </ul>
+);
