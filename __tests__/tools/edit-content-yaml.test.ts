@@ -58,6 +58,18 @@ test("a picture that was uploaded is named from data/, like every other", () => 
   expect(text).toContain('file: "images/storefront.webp"');
 });
 
+test.each([
+  ['Ask for the "blue" box', `'Ask for the "blue" box'`],
+  ['Don\'t say "maybe"', `'Don''t say "maybe"'`],
+  ['A \\ and a "', String.raw`"A \\ and a \""`],
+  ["Two\nlines", String.raw`"Two\nlines"`],
+])("%j is quoted as the other files of the project are", (hours, written) => {
+  const text = saved<{ hours: string }>("labels.yaml", (labels) => {
+    labels.hours = hours;
+  });
+  expect(text).toContain(`hours: ${written}\n`);
+});
+
 test("keys come in the order of the description, and unknown ones are not lost", () => {
   const text = saved<Record<string, unknown>>("labels.yaml", (labels) => {
     const { hours } = labels;

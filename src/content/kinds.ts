@@ -1,7 +1,7 @@
 /**
  * The kinds of value that a pharmacist can write in `data/`. Every content type in
  * `src/content/types` is put together from these, and everything that needs to know the content
- * reads it from there: the check, the GraphQL schema and the editor hints.
+ * reads it from there: the check, the GraphQL schema, the editor hints and the editing screen.
  *
  * Each kind carries, as Zod metadata, the help text that people see (`description`, `examples`)
  * and its `kind`, by which the GraphQL schema chooses a scalar and a resolver.

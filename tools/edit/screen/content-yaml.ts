@@ -1,5 +1,5 @@
 /** How the editing screen writes a file: as people write it, in the order of the description. */
-import { stringify } from "yaml";
+import { Document, visit } from "yaml";
 import { z } from "zod";
 import { memberOf, shapeOf } from "../../../src/content/schema-at";
 
@@ -8,12 +8,26 @@ const STYLE = {
   lineWidth: 0,
   defaultKeyType: "PLAIN",
   defaultStringType: "QUOTE_DOUBLE",
-  aliasDuplicateObjects: false,
+  doubleQuotedMinMultiLineLength: Infinity,
 } as const;
 
+/** What only double quotes can hold. */
+const NEEDS_ESCAPES = /[\\\p{Control}]/u;
+
 /** A file of the type `schema` as YAML, without the optional keys that were left empty. */
-export const contentYaml = (schema: z.ZodObject, value: unknown): string =>
-  stringify(tidied(schema, value), STYLE);
+export function contentYaml(schema: z.ZodObject, value: unknown): string {
+  const file = new Document(tidied(schema, value), { aliasDuplicateObjects: false });
+  visit(file, {
+    Scalar: (_, scalar) => {
+      const { value: text } = scalar;
+      // As Prettier has it, which looks after all files of the project.
+      if (typeof text === "string" && text.includes('"') && !NEEDS_ESCAPES.test(text)) {
+        scalar.type = "QUOTE_SINGLE";
+      }
+    },
+  });
+  return file.toString(STYLE);
+}
 
 function tidied(schema: z.core.$ZodType, value: unknown): unknown {
   if (schema instanceof z.ZodOptional) {
