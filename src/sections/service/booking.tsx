@@ -4,6 +4,7 @@ import { primaryButton, secondaryButton } from "../../components/button-styles";
 import { ExternalLink } from "../../components/external-link";
 import { Section } from "../../components/section";
 import { useSite } from "../../components/use-site";
+import { BOOKING_PART } from "../../lib/paths";
 import { space } from "../../styles/tokens";
 import type { BlockProps } from "./block";
 
@@ -11,7 +12,7 @@ import type { BlockProps } from "./block";
 export function BookingSection({ section, ground }: BlockProps<Queries.BookingSectionFragment>) {
   const { pharmacy } = useSite();
   return (
-    <Section heading={section.heading} intro={section.intro} ground={ground} id="book">
+    <Section heading={section.heading} intro={section.intro} ground={ground} id={BOOKING_PART}>
       <p css={row}>
         {section.buttons.map((label, index) => (
           <ExternalLink
