@@ -347,6 +347,11 @@ test("a pharmacy without service pages, or without any content, hears what is mi
   expect(await content.problems()).toContain("data/pharmacy.yaml\n  This file is missing.");
 });
 
+test("of a key that the site does not know, nothing more is said", async () => {
+  content.replace("brand.yaml", "main:", 'other: " {x} "\nmain:');
+  expect((await content.problems()).match(/^data\//gm)).toHaveLength(1);
+});
+
 test("keys that a program has plans of its own for are unknown like any other", async () => {
   content.replace("labels.yaml", "hours:", "__proto__:\n  x: 1\nconstructor: y\nno: z\nhours:");
   const problems = await content.problems();

@@ -7,10 +7,10 @@ import { schemaAt } from "../schema-at";
 export interface VisitedText {
   path: ValuePath;
   text: string;
-  kind: ContentKind | undefined;
+  kind: ContentKind;
 }
 
-/** Every text in a value, with its kind where the description knows one at that place. */
+/** Every text in a value of which the description says what kind it is. */
 export function visitTexts(schema: z.ZodObject, value: unknown): VisitedText[] {
   const found: VisitedText[] = [];
   const visit = (current: unknown, path: ValuePath) => {
@@ -18,7 +18,7 @@ export function visitTexts(schema: z.ZodObject, value: unknown): VisitedText[] {
       const description = schemaAt(schema, path, value);
       const kind =
         description && (z.globalRegistry.get(description)?.kind as ContentKind | undefined);
-      found.push({ path, text: current, kind });
+      if (kind) found.push({ path, text: current, kind });
     } else if (Array.isArray(current)) {
       current.forEach((entry, index) => visit(entry, [...path, index]));
     } else if (typeof current === "object" && current !== null) {
