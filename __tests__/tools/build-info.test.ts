@@ -23,6 +23,10 @@ test("a build does not fit other mail settings", () => {
   expect(isCurrent({ GATSBY_EMAILJS_ORIGIN: "" })).toBe(false);
 });
 
+test("a build does not fit other settings of the editing screen", () => {
+  expect(isCurrent({ ...outbox, ...{ EDITOR_GIT_BACKEND: "github" } })).toBe(false);
+});
+
 test("settings that the pages cannot see do not matter", () => {
   expect(isCurrent({ ...outbox, ...{ HOME: "/elsewhere" } })).toBe(true);
 });

@@ -22,6 +22,7 @@ test("with settings it has one that works on that repository, and that no one fi
   const page = readFileSync(inBuild("index.html"), "utf8");
   const [, script = ""] = /<script type="module" src="(start-\w+\.js)">/.exec(page) ?? [];
   expect(readFileSync(inBuild(script), "utf8").length).toBeGreaterThan(1_000_000);
+  expect(existsSync(inBuild("licenses/sveltia-cms.txt"))).toBe(true);
   expect(page).toContain('<meta name="robots" content="noindex" />');
   const { backend, display_url } = JSON.parse(
     readFileSync(inBuild("config.json"), "utf8"),

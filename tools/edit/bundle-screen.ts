@@ -1,9 +1,18 @@
 import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
-import { basename, dirname, join } from "node:path";
+import { basename, join } from "node:path";
 import { build } from "esbuild";
 
 const SCREEN = "tools/edit/screen";
 const START = `${SCREEN}/start.ts`;
+
+const CMS = "node_modules/@sveltia/cms";
+
+/** The licenses of what is in the scripts, which have to go where the scripts go. */
+const LICENSES = {
+  "sveltia-cms.txt": `${CMS}/LICENSE.txt`,
+  "yaml.txt": "node_modules/yaml/LICENSE",
+  "zod.txt": "node_modules/zod/LICENSE",
+};
 
 /** What Sveltia CMS loads for fields of code and maps, which the content does not have. */
 const NEVER_NEEDED = ["@shikijs/*", "leaflet/*", "terra-draw", "terra-draw-leaflet-adapter"];
@@ -11,12 +20,11 @@ const NEVER_NEEDED = ["@shikijs/*", "leaflet/*", "terra-draw", "terra-draw-leafl
 /** Writes the editing screen into a folder, as files for any static host. */
 export async function bundleScreen(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
-  const cms = dirname(require.resolve("@sveltia/cms"));
   await Promise.all([
     writePage(folder),
     cp("static/logo.svg", join(folder, "logo.svg")),
-    cp(join(cms, "../LICENSE.txt"), join(folder, "LICENSE.txt")),
-    cp(join(cms, "assets"), join(folder, "assets"), {
+    ...Object.entries(LICENSES).map(([name, file]) => cp(file, join(folder, "licenses", name))),
+    cp(`${CMS}/npm/assets`, join(folder, "assets"), {
       recursive: true,
       filter: (path) => !path.endsWith(".map"),
     }),
