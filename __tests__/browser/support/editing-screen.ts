@@ -115,15 +115,22 @@ export class EditingScreen {
     await expect(save).toBeHidden();
   }
 
-  /** What a text file holds now. The screen writes it a moment after it has closed it. */
+  /**
+   * What a text file holds now, or nothing while it cannot be read: the screen replaces it a moment
+   * after it has closed it.
+   */
   async text(path: string): Promise<string> {
     return this.page.evaluate(async (place) => {
       const storage = await navigator.storage.getDirectory();
       let folder = await storage.getDirectoryHandle("site");
       const parts = place.split("/");
       for (const part of parts.slice(0, -1)) folder = await folder.getDirectoryHandle(part);
-      const file = await folder.getFileHandle(parts.at(-1) ?? "");
-      return (await file.getFile()).text();
+      try {
+        const file = await folder.getFileHandle(parts.at(-1) ?? "");
+        return await (await file.getFile()).text();
+      } catch {
+        return "";
+      }
     }, path);
   }
 
