@@ -7,7 +7,7 @@ from kit.outlines import smooth_path, superellipse
 from kit.palette import CORAL, INK, SLATE, TEAL, TEAL_DARK
 from kit.scene import aim, at_height, group
 from kit.shapes import box, lathe, loft, rod, tube
-from kit.soft import cushion, piping
+from kit.soft import cushion, piping, smooth_step
 from kit.wheels import caster
 from props.leg_parts import button, collar
 
@@ -86,11 +86,11 @@ def back_strap(parent):
     for i in range(49):
         part = i / 48
         x = left[0] + (right[0] - left[0]) * part
-        bow = math.sin(part * math.pi) ** .7
-        fat = .55 + .45 * min(1, 6 * min(part, 1 - part))
-        slope = -math.cos(part * math.pi) * .9
-        sections.append([(x - slope * u * .5, left[1] - 11 * bow + u, left[2] + 2 + v)
-                         for u, v in superellipse(2.6 * fat, 8.4 * fat, 3.4, 48)])
+        bow = 4 * part * (1 - part)
+        slope = 22 / HALF * (2 * part - 1)  # the band's direction, dy/dx
+        plump = smooth_step(4 * min(part, 1 - part))
+        sections.append([(x - slope * u, left[1] - 11 * bow + u, left[2] + 2 + v)
+                         for u, v in superellipse(1.5 + 1.1 * plump, 7.2 + .9 * plump, 3.4, 48)])
     loft(sections, plain_cloth(TEAL), parent)
     for side in (-1, 1):
         aim(lathe([(1.4, -3), (2.2, -3), (2.2, 3), (1.4, 3)], plastic(SLATE, .45), parent, round_edges=.4),
