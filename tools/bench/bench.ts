@@ -43,12 +43,11 @@ runCommand(async () => {
   return 0;
 });
 
-/** Every address in the sitemap. */
+/** Every address in the sitemap, the home page first. */
 function pagesOfTheSite(): string[] {
   const sitemap = readFileSync(join("public", "sitemap-0.xml"), "utf8");
-  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-    ([, loc]) => new URL(loc ?? "").pathname,
-  );
+  const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)];
+  return addresses.map(([, address]) => new URL(address ?? "").pathname).sort();
 }
 
 async function measure(pages: readonly string[], rounds: number): Promise<BenchResults> {
