@@ -70,6 +70,8 @@ const besidePicture = css`
   ${media.medium} {
     display: grid;
     grid-template: 1fr repeat(4, auto) 1fr / 1fr 1fr;
+    /* The height of the picture, so that words which arrive before it stand where they will stay. */
+    aspect-ratio: 3 / 1;
     column-gap: clamp(2rem, 4vw, 4rem);
 
     & > * {

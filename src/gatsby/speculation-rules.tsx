@@ -2,7 +2,8 @@ import { withPrefix } from "gatsby";
 
 /**
  * Lets browsers that know how prepare the page behind a link that someone is about to press. They
- * leave it alone on metered connections by themselves
+ * do not while people save data or power; `src/inline/save-metered-data.ts` takes the rules away on
+ * metered connections
  * (https://developer.chrome.com/docs/web-platform/prerender-pages).
  */
 export function speculationRules() {

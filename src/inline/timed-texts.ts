@@ -7,7 +7,7 @@ export type Finish = (text: string, timeline: TextTimeline) => string;
 /** Gives every element with a timeline the text that holds now. */
 export function showTimedTexts(finish?: Finish) {
   for (const element of document.querySelectorAll<HTMLElement>("[data-timeline]")) {
-    const timeline = JSON.parse(element.dataset.timeline ?? "") as TextTimeline;
+    const timeline = JSON.parse(element.dataset.timeline as string) as TextTimeline;
     let text = textAt(timeline, wallMinute(Date.now(), timeline.timeZone));
     if (finish) text = finish(text, timeline);
     // Writing the same text again would undo a selection.
@@ -15,10 +15,8 @@ export function showTimedTexts(finish?: Finish) {
   }
 }
 
-/** Shows the texts, and keeps them right on a page that stays open. */
+/** Shows the texts, and keeps them right on a page that stays open, or is looked at again. */
 export function keepTimedTexts(finish?: Finish) {
-  const show = () => showTimedTexts(finish);
-  show();
-  setInterval(show, 10_000);
-  addEventListener("visibilitychange", show);
+  showTimedTexts(finish);
+  setInterval(showTimedTexts, 5_000, finish);
 }

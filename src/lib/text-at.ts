@@ -21,4 +21,4 @@ const lastBefore = (changes: readonly Change[], minute: WallMinute) =>
 
 /** The text that holds at a minute. */
 export const textAt = ({ texts, week, dated }: TextTimeline, minute: WallMinute) =>
-  texts[lastBefore(dated, minute) ?? lastBefore(week, minute % MINUTES_A_WEEK) ?? 0] ?? "";
+  texts[lastBefore(dated, minute) ?? lastBefore(week, minute % MINUTES_A_WEEK) ?? 0] as string;

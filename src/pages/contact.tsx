@@ -25,8 +25,8 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
       <div css={[column, columns]}>
         <section css={details}>
           <h2>{page.details.heading}</h2>
-          <StoreStatus />
           <ContactFacts />
+          <StoreStatus />
           <ServicesDeskFacts />
           <SpecialHours />
           <p>{page.details.urgent}</p>

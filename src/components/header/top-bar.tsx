@@ -48,8 +48,8 @@ const facts = css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  column-gap: 1.75rem;
-  padding-block: 0.25rem;
+  gap: 0.25rem 1.75rem;
+  padding-block: 0.375rem;
 `;
 
 const fact = css`

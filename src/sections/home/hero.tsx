@@ -7,7 +7,7 @@ import { lead } from "../../components/section";
 import { column } from "../../styles/global-styles";
 import { colors, media, radii, space } from "../../styles/tokens";
 
-const PICTURE_SIZES = "(min-width: 64rem) 75vw, 17rem";
+const PICTURE_SIZES = "(min-width: 64rem) 75vw, (min-width: 44rem) 64vw, 17rem";
 
 /**
  * On a wide screen the picture fills the band behind the words. On a phone the words flow around
@@ -19,14 +19,14 @@ export const HomeHero = ({ hero }: { hero: Queries.HomeHeroFragment }) => (
       <h1>{hero.heading}</h1>
       <Picture picture={hero.picture} sizes={PICTURE_SIZES} isFirstView css={image} />
       <p css={lead}>{hero.text}</p>
-      <p css={actions}>
+      <div css={actions}>
         <InternalLink to={hero.transfer.path} css={primaryButton}>
           {hero.transfer.label}
         </InternalLink>
         <InternalLink to={hero.vaccination.path} css={secondaryButton}>
           {hero.vaccination.label}
         </InternalLink>
-      </p>
+      </div>
     </div>
   </div>
 );
@@ -63,8 +63,7 @@ const words = css`
   display: flow-root;
   padding-block: 2rem 2.5rem;
 
-  & > h1,
-  & > p {
+  & > :not(picture) {
     position: relative;
     z-index: 1;
     max-width: 34rem;
@@ -74,12 +73,39 @@ const words = css`
     margin-block-end: ${space.m};
   }
 
+  ${media.medium} {
+    display: grid;
+    grid-template: 1fr repeat(3, auto) 1fr / 3fr 2fr;
+    column-gap: ${space.xl};
+
+    & > * {
+      grid-column: 1;
+    }
+
+    & > h1 {
+      grid-row: 2;
+    }
+
+    & > p {
+      grid-row: 3;
+    }
+
+    & > div {
+      grid-row: 4;
+    }
+
+    & > picture {
+      grid-area: 1 / 2 / -1 / 3;
+      align-self: center;
+    }
+  }
+
   ${media.large} {
+    display: block;
     padding-block: 4rem;
 
-    & > h1,
-    & > p {
-      max-width: min(34rem, 44vw);
+    & > :not(picture) {
+      max-width: min(34rem, 38vw);
     }
   }
 `;
@@ -99,15 +125,19 @@ const image = css`
   margin: 0.375rem 0 ${space.s} ${space.m};
   aspect-ratio: 1;
   object-fit: cover;
-  object-position: 83% 50%;
+  object-position: 86% 50%;
   border-radius: ${radii.large};
+
+  ${media.medium} {
+    width: 100%;
+    margin: 0;
+  }
 
   ${media.large} {
     position: absolute;
     inset: 0 max(0px, (100vw - 90rem) / 2) 0 auto;
     width: auto;
     height: 100%;
-    margin: 0;
     aspect-ratio: 16 / 9;
     border-radius: 0;
     -webkit-mask-image: linear-gradient(to right, transparent, black 30%);
