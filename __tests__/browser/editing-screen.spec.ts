@@ -17,7 +17,7 @@ test.use({ viewport: { width: 1440, height: 2400 } });
 const WHEELCHAIR = "data/images/wheelchair.webp";
 
 test("an hour and a new item with a photo reach the built site", async ({ editor, page }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
 
   await editor.choose("Pharmacy");
   await editor.unfold("hours");
