@@ -1,6 +1,7 @@
 import type { GatsbyNode } from "gatsby";
 import { bundleIslands } from "./src/gatsby/bundle-islands";
 import { createContentTypes } from "./src/gatsby/content-schema";
+import { createEquipmentPages } from "./src/gatsby/create-equipment-pages";
 import { createFieldExtensions } from "./src/gatsby/field-extensions";
 import { createServicePages } from "./src/gatsby/create-service-pages";
 import { provideInlineScripts } from "./src/gatsby/inline-scripts";
@@ -24,4 +25,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   await removePartytown(args);
 };
 
-export const createPages: GatsbyNode["createPages"] = createServicePages;
+export const createPages: GatsbyNode["createPages"] = async (args) => {
+  await createServicePages(args);
+  await createEquipmentPages(args);
+};

@@ -12,6 +12,7 @@ const show = (section: object) =>
     <ServiceSection
       section={{ heading: "A heading", intro: null, ...section } as Section}
       ground="plain"
+      path="/services/equipment/"
     />,
   );
 

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, symlinkSync } from "node:fs";
 import sharp from "sharp";
+import { parse, stringify } from "yaml";
 import { formatProblems } from "../../src/content/check/format-problems";
 import { contentCopy } from "../support/content-copy";
 
@@ -91,6 +92,37 @@ test("a link to nowhere is refused, with the page that was meant", async () => {
   const problems = await content.problems();
   expect(problems).toContain("There is no page /abuot/ on this site.");
   expect(problems).toContain('Did you mean "/about/"?');
+});
+
+test("the pages of a long category can be linked to, and only those that it has", async () => {
+  const catalog = parse(readFileSync(content.at("equipment.yaml"), "utf8")) as {
+    categories: { items: { name: string }[] }[];
+  };
+  const [mobilityAids] = catalog.categories;
+  const [walker] = mobilityAids?.items ?? [];
+  if (!mobilityAids || !walker) throw new Error("The catalog is empty.");
+  mobilityAids.items = Array.from({ length: 30 }, (_, index) => ({
+    ...walker,
+    name: `Walker ${index + 1}`,
+  }));
+  content.write("equipment.yaml", stringify(catalog, { aliasDuplicateObjects: false }));
+
+  const page = "/services/durable-medical-equipment/mobility-aids/";
+  content.replace("header.yaml", '"/about/"', `"${page}2/"`);
+  expect(await content.problems()).toBe("");
+  content.replace("header.yaml", `"${page}2/"`, `"${page}3/"`);
+  expect(await content.problems()).toContain(`There is no page ${page}3/ on this site.`);
+});
+
+test.each([
+  ['"Mobility aids!"', 'the same web address as "Mobility Aids": mobility-aids.'],
+  ['"床"', 'No web address can be made of the name "床".'],
+  ['"{city} Safety"', "Braces are not filled in here."],
+])("a category of equipment called %s is refused", async (name, message) => {
+  content.replace("equipment.yaml", '"Bathroom Safety"', name);
+  const problems = await content.problems();
+  expect(problems).toContain(message);
+  expect(problems.match(/^data\//gm)).toHaveLength(1);
 });
 
 test("a fact in braces that does not exist is refused", async () => {

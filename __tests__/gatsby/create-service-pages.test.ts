@@ -1,23 +1,12 @@
-import type { CreatePagesArgs } from "gatsby";
 import { createServicePages } from "../../src/gatsby/create-service-pages";
-
-function argumentsFor(result: { data?: unknown; errors?: unknown }) {
-  const createPage = jest.fn();
-  const panicOnBuild = jest.fn();
-  const args = {
-    graphql: jest.fn().mockResolvedValue(result),
-    actions: { createPage },
-    reporter: { panicOnBuild },
-  };
-  return { args: args as unknown as CreatePagesArgs, createPage, panicOnBuild };
-}
+import { createPagesArgs } from "../support/create-pages";
 
 test("each file of data/services becomes a page at its own address, from one template", async () => {
   const nodes = [
     { id: "1", slug: "immunizations" },
     { id: "2", slug: "flu-shots" },
   ];
-  const { args, createPage } = argumentsFor({ data: { allService: { nodes } } });
+  const { args, createPage } = createPagesArgs({ data: { allService: { nodes } } });
   await createServicePages(args);
   expect(createPage.mock.calls).toEqual(
     nodes.map(({ id, slug }) => [
@@ -32,7 +21,7 @@ test("each file of data/services becomes a page at its own address, from one tem
 
 test("content that cannot be read stops the build and says where to look", async () => {
   const errors = [new Error("bad query")];
-  const { args, createPage, panicOnBuild } = argumentsFor({ errors });
+  const { args, createPage, panicOnBuild } = createPagesArgs({ errors });
   await createServicePages(args);
   expect(createPage).not.toHaveBeenCalled();
   expect(panicOnBuild).toHaveBeenCalledWith(expect.stringContaining("data/services/"), errors);

@@ -8,14 +8,17 @@ interface Props {
   intro: string;
   /** Cards. */
   children: ReactNode;
+  /** The way to the cards that are left out. */
+  more?: ReactNode;
 }
 
 /** A named group of cards within a section. */
-export const Category = ({ name, intro, children }: Props) => (
+export const Category = ({ name, intro, children, more }: Props) => (
   <section css={category}>
     <h3 css={title}>{name}</h3>
     <p css={text}>{intro}</p>
     <ul css={grid(Children.count(children))}>{children}</ul>
+    {more && <p>{more}</p>}
   </section>
 );
 

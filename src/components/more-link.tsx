@@ -7,15 +7,15 @@ import { InternalLink } from "./internal-link";
 interface Props {
   to: string;
   label: string;
-  /** What the link is about, for those who read links out of their place. */
-  about: string;
+  /** What the link is about, for those who read links out of their place. Absent if it says so. */
+  about?: string;
 }
 
-/** The link at the end of a card: `Learn More`, and for screen readers about what. */
+/** The link at the end of cards: `Learn More`, and for screen readers about what. */
 export const MoreLink = ({ to, label, about }: Props) => (
   <InternalLink to={to} css={link}>
     {label}
-    <span css={visuallyHidden}>: {about}</span>
+    {about && <span css={visuallyHidden}>: {about}</span>}
     <ArrowRight size={20} aria-hidden />
   </InternalLink>
 );

@@ -7,6 +7,7 @@ import { footer, header, labels } from "./types/layout";
 import {
   aboutPage,
   contactPage,
+  equipmentCategoryPage,
   errorPage,
   homePage,
   notFoundPage,
@@ -48,6 +49,7 @@ export const singleFiles: Readonly<Record<string, ContentFile>> = {
   "pages/home.yaml": described(homePage),
   "pages/about.yaml": described(aboutPage),
   "pages/services.yaml": described(servicesPage),
+  "pages/equipment-category.yaml": described(equipmentCategoryPage),
   "pages/prescriptions.yaml": described(prescriptionsPage),
   "pages/contact.yaml": described(contactPage),
   "pages/privacy.yaml": described(privacyPage),

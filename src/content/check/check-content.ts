@@ -2,6 +2,7 @@
 import { join } from "node:path";
 import type { z } from "zod";
 import { contentFileAt } from "../content-files";
+import { categoryAddressProblems } from "./category-address-problems";
 import { ContentFileText } from "./content-file-text";
 import { contrastProblems } from "./contrast-problems";
 import type { ContentProblem } from "./content-problem";
@@ -107,7 +108,7 @@ export async function checkContent(
     problems: [
       ...withoutEchoes(strangeEntries, folderProblems(yamlPaths)),
       ...unreadable,
-      ...problems.flat(),
+      ...withoutEchoes(problems.flat(), categoryAddressProblems(sound)),
       ...sameOrderProblems(sound),
       ...contrastProblems(sound),
     ],

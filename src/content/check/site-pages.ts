@@ -1,6 +1,7 @@
 /** The pages of the site and their parts, to which links may lead. */
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
+import { categoryPaths } from "../../lib/equipment-pages";
 import { BOOKING_PART, servicePath, TRANSFER_PART } from "../../lib/paths";
 import type { ReadFile } from "./check-content";
 
@@ -21,9 +22,16 @@ async function writtenPages(rootFolder: string): Promise<string[]> {
 const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null;
 
-/** The sections of a page, whatever a file that may be wrong says there. */
-const sectionsOf = ({ value: { sections } }: PageFile) =>
-  Array.isArray(sections) ? sections.filter(isGroup) : [];
+/** The groups of a list, whatever a file that may be wrong says there. */
+const groupsOf = (list: unknown) => (Array.isArray(list) ? list.filter(isGroup) : []);
+
+/** The addresses of the pages that long categories of equipment have below a service page. */
+function equipmentPages(parent: string, files: readonly PageFile[]): string[] {
+  const catalog = files.find(({ path }) => path === "equipment.yaml");
+  return groupsOf(catalog?.value.categories).flatMap(({ name, items }) =>
+    categoryPaths(parent, { name: String(name), items: Array.isArray(items) ? items : [] }),
+  );
+}
 
 /** Every page of the site, as `src/pages` and the content make them. */
 export async function sitePages(
@@ -38,13 +46,16 @@ export async function sitePages(
     if (path === "pages/privacy.yaml") {
       pages.set(
         "/privacy/",
-        sectionsOf(file).map(({ id }) => String(id)),
+        groupsOf(file.value.sections).map(({ id }) => String(id)),
       );
     }
     if (path.startsWith("services/")) {
-      const hasBooking = sectionsOf(file).some(({ type }) => type === "booking");
-      const slug = path.slice("services/".length).replace(/\.yaml$/, "");
-      pages.set(servicePath(slug), hasBooking ? [BOOKING_PART] : []);
+      const blocks = groupsOf(file.value.sections).map(({ type }) => type);
+      const address = servicePath(path.slice("services/".length).replace(/\.yaml$/, ""));
+      pages.set(address, blocks.includes("booking") ? [BOOKING_PART] : []);
+      if (blocks.includes("equipment")) {
+        for (const page of equipmentPages(address, files)) pages.set(page, []);
+      }
     }
   }
   return pages;

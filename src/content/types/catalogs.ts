@@ -1,10 +1,13 @@
-import { group, list, picture, text } from "../kinds";
+import { group, list, picture, plainText, text } from "../kinds";
 
 /** The equipment that the shop sells or rents, by category. */
 export const equipmentCatalog = group("EquipmentCatalog", "Equipment, by category.", {
   categories: list(
     group("EquipmentCategory", "One category.", {
-      name: text("Name.", "Mobility Aids", 60),
+      name: plainText(
+        "Name. The address of its pages is made from it if it has many items.",
+        "Mobility Aids",
+      ).max(60),
       intro: text("One sentence."),
       items: list(
         group("EquipmentItem", "One piece of equipment.", {

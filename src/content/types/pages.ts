@@ -7,6 +7,7 @@ import {
   pagePath,
   picture,
   readyTime,
+  sentence,
   seo,
   text,
 } from "../kinds";
@@ -125,6 +126,41 @@ export const servicesPage = group("ServicesPage", "The words of the services ove
     contact: contactPoint,
   }),
 });
+
+export const equipmentCategoryPage = group(
+  "EquipmentCategoryPage",
+  "The words around a category of equipment with more items than its service page shows.",
+  {
+    seeAll: sentence(
+      "The link on the service page, below the first items.",
+      ["count", "category"],
+      "See all {count} in {category}",
+    ),
+    range: sentence(
+      "The heading above the items: which of them this page shows.",
+      ["first", "last", "count", "category"],
+      "Items {first} to {last} of {count}",
+    ),
+    navigation: sentence(
+      "What screen readers call the links to the pages before and after.",
+      ["category"],
+      "Pages of {category}",
+    ),
+    position: sentence("Beside these links.", ["page", "pages"], "Page {page} of {pages}"),
+    previous: text("The link to the page before.", "Previous page", 40),
+    next: text("The link to the page after.", "Next page", 40),
+    laterTitle: sentence(
+      "The title in a search result, from the second page on. That of the first is the category's name.",
+      ["category", "page", "pages"],
+      "{category}, page {page} of {pages}",
+    ),
+    description: sentence(
+      "The sentence for a search result. {intro} is the category's own sentence.",
+      ["category", "intro", "first", "last", "count"],
+      "{category}: {intro} Items {first} to {last} of {count}.",
+    ),
+  },
+);
 
 export const contactPage = group("ContactPage", "The words of the Contact page.", {
   seo,

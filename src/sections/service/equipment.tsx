@@ -1,39 +1,39 @@
-import { graphql, useStaticQuery } from "gatsby";
+import { graphql } from "gatsby";
 import { Category } from "../../components/category";
-import { PictureCard } from "../../components/picture-card";
+import { EquipmentCard } from "../../components/equipment-card";
+import { MoreLink } from "../../components/more-link";
 import { Section } from "../../components/section";
+import { useEquipment } from "../../components/use-equipment";
+import { categoryPath, MOST_ON_SERVICE_PAGE, pageCount } from "../../lib/equipment-pages";
+import { fillIn } from "../../lib/fill-in";
 import type { BlockProps } from "./block";
 
-/** The equipment of `data/equipment.yaml`, by category. */
-export function EquipmentSection({
-  section,
-  ground,
-}: BlockProps<Queries.EquipmentSectionFragment>) {
-  const { equipmentCatalog } = useStaticQuery<Queries.EquipmentQuery>(graphql`
-    query Equipment {
-      equipmentCatalog {
-        categories {
-          name
-          intro
-          items {
-            name
-            description
-            picture {
-              ...CardPicture
-            }
-          }
-        }
-      }
-    }
-  `);
+interface Props extends BlockProps<Queries.EquipmentSectionFragment> {
+  /** The address of the service page, below which categories have pages of their own. */
+  path: string;
+}
+
+/** The equipment of `data/equipment.yaml`, by category: of a long one the first items. */
+export function EquipmentSection({ section, ground, path }: Props) {
+  const { categories, words } = useEquipment();
   return (
     <Section heading={section.heading} intro={section.intro} ground={ground}>
-      {equipmentCatalog?.categories.map(({ name, intro, items }) => (
-        <Category key={name} name={name} intro={intro}>
-          {items.map((item) => (
-            <PictureCard key={item.name} title={item.name} picture={item.picture} titleLevel={4}>
-              <p>{item.description}</p>
-            </PictureCard>
+      {categories.map(({ name, intro, items }) => (
+        <Category
+          key={name}
+          name={name}
+          intro={intro}
+          more={
+            pageCount(items.length) > 0 && (
+              <MoreLink
+                to={categoryPath(path, name)}
+                label={fillIn(words.seeAll, { count: String(items.length), category: name })}
+              />
+            )
+          }
+        >
+          {items.slice(0, MOST_ON_SERVICE_PAGE).map((item) => (
+            <EquipmentCard key={item.name} item={item} titleLevel={4} />
           ))}
         </Category>
       ))}

@@ -13,6 +13,8 @@ import { TimesSection } from "./times";
 interface Props {
   section: Queries.ServiceSectionFragment;
   ground: Ground;
+  /** The address of the page, for blocks that have pages below it. */
+  path: string;
 }
 
 const withoutComponent = (section: never): never => {
@@ -20,7 +22,7 @@ const withoutComponent = (section: never): never => {
 };
 
 /** One block of a service page. A block type that is missing here does not compile. */
-export function ServiceSection({ section, ground }: Props) {
+export function ServiceSection({ section, ground, path }: Props) {
   switch (section.__typename) {
     case "BookingSection":
       return <BookingSection section={section} ground={ground} />;
@@ -29,7 +31,7 @@ export function ServiceSection({ section, ground }: Props) {
     case "ChecklistSection":
       return <ChecklistSection section={section} ground={ground} />;
     case "EquipmentSection":
-      return <EquipmentSection section={section} ground={ground} />;
+      return <EquipmentSection section={section} ground={ground} path={path} />;
     case "NoticeSection":
       return <NoticeSection section={section} />;
     case "OtcSection":

@@ -1,0 +1,94 @@
+import { render, screen, within } from "@testing-library/react";
+import type { PageProps } from "gatsby";
+import type { ComponentProps } from "react";
+import EquipmentCategoryPage, { Head } from "../../src/templates/equipment-category";
+import { siteWithEquipment } from "../support/equipment";
+import { giveSiteData } from "../support/site-data";
+
+type Props = ComponentProps<typeof EquipmentCategoryPage>;
+
+// Header and footer have data and tests of their own.
+jest.mock("../../src/components/layout", () => ({
+  Layout: ({ children }: Pick<PageProps, "children">) => <main>{children}</main>,
+}));
+
+const propsOf = (page: number) =>
+  ({
+    data: {
+      service: {
+        slug: "equipment",
+        title: "Equipment",
+        callBanner: { heading: "Questions?", text: "Call.", contact: "store" },
+      },
+    },
+    pageContext: { serviceId: "1", category: "Category 1", page },
+  }) as Props;
+
+function show(count: number, page: number) {
+  giveSiteData(siteWithEquipment(count));
+  render(<EquipmentCategoryPage {...propsOf(page)} />);
+}
+
+const pages = () => screen.getByRole("navigation", { name: "Pages of Category 1" });
+const linkTo = (name: string) => within(pages()).queryByRole("link", { name });
+
+test("a page in the middle says where it is and leads both ways", () => {
+  show(104, 2);
+  expect(screen.getByRole("heading", { level: 1, name: "Category 1" })).toBeVisible();
+  expect(screen.getByRole("heading", { level: 2, name: "Items 25 to 48 of 104" })).toBeVisible();
+  expect(screen.getAllByRole("img")).toHaveLength(24);
+  expect(screen.getByRole("img", { name: "Quad cane 25" })).toBeVisible();
+  expect(within(pages()).getByText("Page 2 of 5")).toBeVisible();
+  expect(linkTo("Previous page")).toHaveAttribute("href", "/services/equipment/category-1/");
+  expect(linkTo("Previous page")).toHaveAttribute("rel", "prev");
+  expect(linkTo("Next page")).toHaveAttribute("href", "/services/equipment/category-1/3/");
+  expect(linkTo("Next page")).toHaveAttribute("rel", "next");
+});
+
+test("nothing comes before the first page, and nothing after the last", () => {
+  show(30, 1);
+  expect(linkTo("Previous page")).not.toBeInTheDocument();
+  expect(linkTo("Next page")).toBeVisible();
+});
+
+test("the last page holds what is left", () => {
+  show(30, 2);
+  expect(screen.getAllByRole("img")).toHaveLength(6);
+  expect(linkTo("Previous page")).toBeVisible();
+  expect(linkTo("Next page")).not.toBeInTheDocument();
+});
+
+test("a category that fits on one page needs no way to others", () => {
+  show(7, 1);
+  expect(screen.getAllByRole("img")).toHaveLength(7);
+  expect(screen.queryByRole("navigation", { name: /Pages/ })).not.toBeInTheDocument();
+});
+
+test("the trail leads back to the service, whose number people can call", () => {
+  show(7, 1);
+  const trail = screen.getByRole("navigation", { name: "You are here" });
+  expect(
+    within(trail)
+      .getAllByRole("link")
+      .map((it) => it.getAttribute("href")),
+  ).toEqual(["/", "/services/", "/services/equipment/"]);
+  expect(screen.getByRole("heading", { level: 2, name: "Questions?" })).toBeVisible();
+});
+
+test.each([
+  [
+    1,
+    "Category 1 | Test Pharmacy",
+    "https://www.test-pharmacy.example/services/equipment/category-1/",
+  ],
+  [
+    2,
+    "Category 1, page 2 of 2 | Test Pharmacy",
+    "https://www.test-pharmacy.example/services/equipment/category-1/2/",
+  ],
+])("page %i has a title and an address of its own", (page, title, address) => {
+  giveSiteData(siteWithEquipment(30));
+  render(<Head {...(propsOf(page) as ComponentProps<typeof Head>)} />);
+  expect(document.title).toBe(title);
+  expect(document.querySelector('link[rel="canonical"]')).toHaveAttribute("href", address);
+});

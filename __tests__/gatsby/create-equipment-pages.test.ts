@@ -1,0 +1,63 @@
+import { createEquipmentPages } from "../../src/gatsby/create-equipment-pages";
+import { createPagesArgs } from "../support/create-pages";
+
+const blocks = (...names: string[]) => names.map((__typename) => ({ __typename }));
+const items = (count: number) => Array.from({ length: count }, (_, index) => ({ name: index }));
+
+const contentWith = (services: object[]) => ({
+  data: {
+    allService: { nodes: services },
+    equipmentCatalog: {
+      categories: [
+        { name: "Mobility Aids", items: items(30) },
+        { name: "Bathroom Safety", items: items(6) },
+      ],
+    },
+  },
+});
+
+test("a long category gets pages below the service that shows the equipment, a short one none", async () => {
+  const { args, createPage } = createPagesArgs(
+    contentWith([
+      { id: "1", slug: "immunizations", sections: blocks("CardsSection") },
+      { id: "2", slug: "equipment", sections: blocks("CardsSection", "EquipmentSection") },
+    ]),
+  );
+  await createEquipmentPages(args);
+  const context = { serviceId: "2", category: "Mobility Aids" };
+  const component = expect.stringMatching(
+    /src[\\/]templates[\\/]equipment-category\.tsx$/,
+  ) as string;
+  expect(createPage.mock.calls).toEqual([
+    [
+      {
+        path: "/services/equipment/mobility-aids/",
+        component,
+        context: { ...context, page: 1 },
+      },
+    ],
+    [
+      {
+        path: "/services/equipment/mobility-aids/2/",
+        component,
+        context: { ...context, page: 2 },
+      },
+    ],
+  ]);
+});
+
+test("where no service shows the equipment, nothing leads to its pages, so there are none", async () => {
+  const { args, createPage } = createPagesArgs(
+    contentWith([{ id: "1", slug: "immunizations", sections: blocks("CardsSection") }]),
+  );
+  await createEquipmentPages(args);
+  expect(createPage).not.toHaveBeenCalled();
+});
+
+test("content that cannot be read stops the build and says where to look", async () => {
+  const errors = [new Error("bad query")];
+  const { args, createPage, panicOnBuild } = createPagesArgs({ errors });
+  await createEquipmentPages(args);
+  expect(createPage).not.toHaveBeenCalled();
+  expect(panicOnBuild).toHaveBeenCalledWith(expect.stringContaining("equipment.yaml"), errors);
+});

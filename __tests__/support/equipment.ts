@@ -1,0 +1,17 @@
+import { picture, siteData } from "./site-data";
+
+/** A site's shared data with categories of as many items as are asked for. */
+export const siteWithEquipment = (...counts: number[]) => ({
+  ...siteData,
+  equipmentCatalog: {
+    categories: counts.map((count, category) => ({
+      name: `Category ${category + 1}`,
+      intro: "For steadier steps.",
+      items: Array.from({ length: count }, (_, index) => ({
+        name: `Cane ${index + 1}`,
+        description: "A little help.",
+        picture: picture(`Quad cane ${index + 1}`),
+      })),
+    })),
+  },
+});

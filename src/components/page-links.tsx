@@ -1,0 +1,63 @@
+import { css } from "@emotion/react";
+import { ArrowLeft, ArrowRight } from "lucide-react";
+import { media, space, targetSize } from "../styles/tokens";
+import { InternalLink } from "./internal-link";
+
+interface PageLink {
+  label: string;
+  /** Absent where there is no such page. */
+  to?: string;
+}
+
+interface Props {
+  /** What screen readers call these links. */
+  label: string;
+  /** Where one is: `Page 2 of 5`. */
+  position: string;
+  previous: PageLink;
+  next: PageLink;
+}
+
+/** The way through a list that stands on several pages. */
+export const PageLinks = ({ label, position, previous, next }: Props) => (
+  <nav aria-label={label} css={row}>
+    <p>{position}</p>
+    {previous.to && (
+      <InternalLink to={previous.to} rel="prev" css={link}>
+        <ArrowLeft size={20} aria-hidden />
+        {previous.label}
+      </InternalLink>
+    )}
+    {next.to && (
+      <InternalLink to={next.to} rel="next" css={link}>
+        {next.label}
+        <ArrowRight size={20} aria-hidden />
+      </InternalLink>
+    )}
+  </nav>
+);
+
+const row = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${space.l};
+
+  & > p {
+    flex-basis: 100%;
+  }
+
+  ${media.medium} {
+    & > p {
+      flex-basis: auto;
+    }
+  }
+`;
+
+const link = css`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.4rem;
+  min-height: ${targetSize};
+  font-weight: 650;
+`;

@@ -1,0 +1,44 @@
+/** How the equipment is spread over pages, so that no page grows with the catalog. */
+import { toSlug } from "./slug";
+
+/**
+ * How many items of a category stand on the service page. Two full rows on a desk give an idea of
+ * the choice; each further one would cost every visitor, on a phone above all.
+ */
+export const MOST_ON_SERVICE_PAGE = 6;
+
+/** How many items stand on a page of a category: full rows, be they of two, three or four. */
+export const ITEMS_PER_PAGE = 24;
+
+/** How many pages of its own a category has: none if the service page shows all of it. */
+export const pageCount = (items: number): number =>
+  items > MOST_ON_SERVICE_PAGE ? Math.ceil(items / ITEMS_PER_PAGE) : 0;
+
+/**
+ * The address of a page of a category: `mobility-aids/` below the service page, then
+ * `mobility-aids/2/`.
+ *
+ * @param servicePath the address of the service page, which shows the first items
+ * @param page from 1
+ */
+export const categoryPath = (servicePath: string, category: string, page = 1): string =>
+  `${servicePath}${toSlug(category)}/${page === 1 ? "" : `${page}/`}`;
+
+/** The addresses of all pages of a category, in order. */
+export const categoryPaths = (
+  servicePath: string,
+  { name, items }: { name: string; items: readonly unknown[] },
+): string[] =>
+  Array.from({ length: pageCount(items.length) }, (_, index) =>
+    categoryPath(servicePath, name, index + 1),
+  );
+
+/**
+ * The items of one page of a category, and the place of the first among all, from 1.
+ *
+ * @param page from 1
+ */
+export function itemsOnPage<Item>(items: readonly Item[], page: number) {
+  const start = (page - 1) * ITEMS_PER_PAGE;
+  return { first: start + 1, items: items.slice(start, start + ITEMS_PER_PAGE) };
+}

@@ -1,0 +1,99 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { CallBanner } from "../components/call-banner";
+import { grid } from "../components/card";
+import { EquipmentCard } from "../components/equipment-card";
+import { Layout } from "../components/layout";
+import { PageHead } from "../components/page-head";
+import { PageHeader } from "../components/page-header";
+import { PageLinks } from "../components/page-links";
+import { Section } from "../components/section";
+import { useEquipment } from "../components/use-equipment";
+import { useServicesTrail } from "../components/use-services-trail";
+import type { EquipmentPageContext } from "../gatsby/create-equipment-pages";
+import { categoryPath, itemsOnPage, pageCount } from "../lib/equipment-pages";
+import { fillIn } from "../lib/fill-in";
+import { servicePath } from "../lib/paths";
+
+type Data = Queries.EquipmentCategoryPageQuery;
+
+function useCategoryPage({ service }: Data, { category: name, page }: EquipmentPageContext) {
+  const servicesTrail = useServicesTrail();
+  const { categories, words } = useEquipment();
+  const category = categories.find((it) => it.name === name);
+  if (!service || !category) throw new Error("A page of equipment has lost its service or items.");
+
+  const parent = { label: service.title, path: servicePath(service.slug) };
+  const pathOf = (number: number) => categoryPath(parent.path, name, number);
+  const { first, items } = itemsOnPage(category.items, page);
+  const pages = pageCount(category.items.length);
+  const facts = {
+    category: name,
+    intro: category.intro,
+    first: String(first),
+    last: String(first + items.length - 1),
+    count: String(category.items.length),
+    page: String(page),
+    pages: String(pages),
+  };
+  return {
+    category,
+    items,
+    callBanner: service.callBanner,
+    trail: [...servicesTrail, parent],
+    path: pathOf(page),
+    previousPath: page > 1 ? pathOf(page - 1) : undefined,
+    nextPath: page < pages ? pathOf(page + 1) : undefined,
+    isOnlyPage: pages === 1,
+    /** One of the page's sentences about itself. */
+    say: (sentence: keyof typeof words) => fillIn(words[sentence], facts),
+  };
+}
+
+/** One page of a category that is too long for the service page. */
+export default function EquipmentCategoryPage(props: PageProps<Data, EquipmentPageContext>) {
+  const { category, items, callBanner, trail, path, previousPath, nextPath, isOnlyPage, say } =
+    useCategoryPage(props.data, props.pageContext);
+  return (
+    <Layout path={path}>
+      <PageHeader heading={category.name} text={category.intro} trail={trail} />
+      <Section heading={say("range")}>
+        <ul css={grid(items.length)}>
+          {items.map((item) => (
+            <EquipmentCard key={item.name} item={item} titleLevel={3} />
+          ))}
+        </ul>
+        {!isOnlyPage && (
+          <PageLinks
+            label={say("navigation")}
+            position={say("position")}
+            previous={{ label: say("previous"), to: previousPath }}
+            next={{ label: say("next"), to: nextPath }}
+          />
+        )}
+      </Section>
+      <CallBanner banner={callBanner} />
+    </Layout>
+  );
+}
+
+export function Head(props: HeadProps<Data, EquipmentPageContext>) {
+  const { category, trail, path, previousPath, say } = useCategoryPage(
+    props.data,
+    props.pageContext,
+  );
+  const title = previousPath ? say("laterTitle") : category.name;
+  const seo = { title, description: say("description") };
+  return <PageHead seo={seo} path={path} trail={trail} name={category.name} />;
+}
+
+export const query = graphql`
+  query EquipmentCategoryPage($serviceId: String!) {
+    service(id: { eq: $serviceId }) {
+      slug
+      title
+      callBanner {
+        ...CallBanner
+      }
+    }
+  }
+`;
