@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from "react";
 
 /**
  * Does what the patient asked for before the page's script was there. The small loader in the page
- * (`src/gatsby/page-scripts.tsx`) marks a form that was submitted, or a button that was pressed,
+ * (`src/inline/late-scripts.ts`) marks a form that was submitted, or a button that was pressed,
  * with `data-held`, and leaves everything alone that has `data-ready`.
  */
 export function useEarlyPresses(

@@ -11,7 +11,7 @@ interface HydratedPage {
  * its menus, pictures and panels work by the platform alone. No page runs Gatsby's own scripts.
  *
  * React draws only the page's island (`src/islands/`), and waits until someone first touches,
- * focuses or types; see `late-scripts.ts`.
+ * focuses or types; see `src/inline/late-scripts.ts`.
  */
 export const hydratedPages: Readonly<Record<string, HydratedPage>> = {
   "/prescriptions/": {

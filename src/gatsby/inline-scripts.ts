@@ -2,7 +2,7 @@ import { buildSync } from "esbuild";
 import type { CreateWebpackConfigArgs } from "gatsby";
 
 /** The scripts that stand in the pages themselves, by the names of their files. */
-const ENTRIES = ["every-page", "ready-times"] as const;
+const ENTRIES = ["every-page", "ready-times", "late-scripts"] as const;
 
 export type InlineScripts = Record<(typeof ENTRIES)[number], string>;
 

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from "@testing-library/react";
-import { loadScriptsLate } from "../../src/gatsby/late-scripts";
+import { loadScriptsLate } from "../../src/inline/late-scripts";
 
 const Page = () => (
   <>

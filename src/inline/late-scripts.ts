@@ -1,13 +1,10 @@
 /**
- * Runs in the browser, as inline script on the pages with an island: brings the island's scripts in
- * when someone first touches, focuses or types.
+ * Brings the scripts of a page's island in when someone first touches, focuses or types.
  *
  * A form that is submitted, or a button of its section that is pressed, before they have come is
  * held (`data-held`); the form does what was asked once it is alive (`data-ready`). If it does not
  * come to life, because a script cannot be had or takes too long,
  * `data-script-failed` on the root element lets CSS show how to reach the pharmacy in another way.
- *
- * It is printed by `Function.prototype.toString`, so it may name nothing outside itself.
  *
  * @param addresses where the scripts are, in their order
  */

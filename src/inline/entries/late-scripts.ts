@@ -1,0 +1,3 @@
+import { loadScriptsLate } from "../late-scripts";
+
+loadScriptsLate(...(JSON.parse(document.currentScript?.dataset.addresses ?? "[]") as string[]));
