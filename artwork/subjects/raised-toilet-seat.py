@@ -1,15 +1,16 @@
 """A raised toilet seat with arms, fitted on a toilet. Lengths in cm; the toilet faces -Y."""
-from kit.materials import aluminium, foam, gloss, plastic
+from kit.materials import aluminium, chrome, foam, gloss, plastic
 from kit.outlines import superellipse
-from kit.palette import CORAL, GREY, TEAL, TEAL_LIGHT, WHITE
+from kit.palette import CORAL, SLATE, TEAL, TEAL_LIGHT, WHITE
 from kit.scene import group
 from kit.shapes import box, cylinder, lathe, loft, tube
 from kit.shot import shot
 
-SHOT = shot(azimuth=33, elevation=20, margin=.08, size=2.0, samples=20)
+SHOT = shot(azimuth=36, elevation=17, margin=.075, size=2.0, samples=24, supersample=1.25)
 
-RIM = 40               # the height of the bowl's rim
-RAISE = 10             # how much the seat adds
+#: The bowl's rim stands 15 to 17 inches high; a raised seat adds 4 to 5, its arms stand 7 to 8 above it.
+RIM, RAISE, ARM = 40, 11, 19
+HALF = 25.5            # from the middle to an arm: 20 inches between the pads
 
 
 def build():
@@ -32,17 +33,27 @@ def oval(length, width, z, front):
 
 
 def toilet(parent):
-    """A rounded hollow bowl on its foot, with a tank behind."""
+    """A rounded hollow bowl on its foot; behind it a slim tank that narrows downwards, with a lever."""
     china = gloss(WHITE)
-    rows = [(0, 40, 23, -13), (2, 40.5, 23.5, -13.2), (8, 38, 21, -12), (16, 37, 20.5, -12.5), (24, 42, 25, -17.5),
-            (31, 47, 32, -22.5), (36, 49, 36, -24.5), (38.5, 49.5, 37.2, -25), (RIM - .4, 49.2, 37, -24.8),
-            (RIM, 48, 36, -24.3),
+    rows = [(0, 44, 22, -9), (1.6, 44.4, 22.4, -9.2), (8, 42, 20, -8.4), (17, 41, 19.5, -9), (25, 45, 24.5, -14.5),
+            (31, 49, 31.5, -20.5), (36, 51, 35.8, -24), (38.5, 51.5, 37, -25), (RIM - .4, 51.2, 36.8, -24.8),
+            (RIM, 50, 36, -24.3),
             (RIM, 40, 28, -20.5), (RIM - 1.5, 37, 26, -19), (RIM - 8, 33, 23, -17), (RIM - 16, 18, 14, -9)]
     loft([oval(length, width, z, front) for z, length, width, front in rows], china, parent, subdivide=1)
-    box((26, 22, 39), 4, china, parent, at=(0, 29, 19.5), segments=8)
-    box((43, 19, 36), 4.5, china, parent, at=(0, 34, 58), segments=8)
-    box((45, 21, 4.4), 1.8, china, parent, at=(0, 34, 77.6), segments=8)
-    cylinder(2.3, 1, plastic(GREY, .3), parent, at=(0, 34, 79.6), edge=.3)
+    box((25, 20, 5), 2, china, parent, at=(0, 32, RIM - 3.6), segments=8)
+    tank = [(RIM - 1, 35, 13.6), (RIM, 36.6, 15), (RIM + 14, 38.6, 15.8), (RIM + 31, 40, 16.6)]
+    loft([[(x, 35.5 + y, z) for x, y in superellipse(width, depth, 9, 128)] for z, width, depth in tank], china, parent)
+    lid = [(0, 41.4, 18), (.5, 42, 18.6), (2.1, 42, 18.6), (2.9, 41.2, 17.8), (3.05, 40, 16.6)]
+    loft([[(x, 35.5 + y, RIM + 31 + z) for x, y in superellipse(width, depth, 9, 128)] for z, width, depth in lid], china,
+         parent)
+    lever(parent, (-13, 35.5 - 8.3, RIM + 25.5))
+
+
+def lever(parent, at):
+    """The flush lever on the tank's front."""
+    made = group('lever', parent, at)
+    cylinder(1.5, 1.4, chrome(), made, turn=(90, 0, 0), edge=.3)
+    tube([(0, -1.6, 0), (3, -2, -.2), (8, -1.8, -.9)], .75, chrome(), made, bend=2)
 
 
 def raised_seat(parent):
@@ -60,10 +71,12 @@ def raised_seat(parent):
 
 
 def arm(side, parent):
-    """A bent tube from the seat's flank up and forward, with a soft teal pad."""
-    x, low, high = side * 24.5, RIM + 4.5, RIM + 31
-    flank, elbow = side * 15, 3.5
-    tube([(flank, 12, low), (x, 12, low), (x, 12, high), (x, -14, high)], 1.5, aluminium(), parent, bend=elbow)
-    tube([(flank, -6, low), (x, -6, low), (x, -6, high)], 1.5, aluminium(), parent, bend=elbow)
-    profile = [(1.5, 0), (2.3, 0), (2.7, 1), (2.75, 11), (2.7, 21), (2.2, 22.2), (0, 22.6)]
-    lathe(profile, foam(TEAL), parent, at=(x, 6.5, high), turn=(90, 0, 0), round_edges=.6, sharp=60)
+    """A bent tube on the seat's flank, up and over, with a long soft pad that reaches forward."""
+    x, low, high, flank = side * HALF, RIM + 4.5, RIM + RAISE + ARM, side * 15
+    tube([(flank, 14, low), (x, 14, low), (x, 15, high), (x, -21, high), (x, -15, low), (flank, -15, low)], 1.45,
+         aluminium(), parent, bend=[0, 3.5, 5.5, 5.5, 3.5, 0])
+    for y, wall in ((14, 18.8), (-15, 15.9)):
+        lathe([(1.4, 0), (2.7, 0), (2.7, 1.6), (1.9, 2.2), (1.4, 2.2)], plastic(SLATE, .45), parent,
+              at=(side * wall, y, low), turn=(0, side * 90, 0), round_edges=.3)
+    profile = [(1.4, 0), (2.3, 0), (2.75, 1.2), (2.8, 11), (2.75, 23), (2.3, 24.2), (1.4, 24.2)]
+    lathe(profile, foam(TEAL), parent, at=(x, 9.4, high), turn=(90, 0, 0), round_edges=.6, sharp=60)
