@@ -8,7 +8,7 @@ from props.nasal_spray import mist_bottle
 from props.printed_carton import printed_carton
 from props.squeeze_tube import squeeze_tube
 
-SHOT = shot(azimuth=6, elevation=16, lens=85, margin=.09, size=1.95, samples=26)
+SHOT = shot(azimuth=6, elevation=16, lens=85, margin=.09, size=1.95, samples=28, supersample=1.25)
 
 
 def build():
