@@ -14,13 +14,6 @@ jest.mock("../../src/components/layout", () => ({
 
 const propsOf = (page: number) =>
   ({
-    data: {
-      service: {
-        slug: "equipment",
-        title: "Equipment",
-        callBanner: { heading: "Questions?", text: "Call.", contact: "store" },
-      },
-    },
     pageContext: { serviceId: "1", category: "Category 1", page },
   }) as Props;
 

@@ -3,6 +3,16 @@ import { picture, siteData } from "./site-data";
 /** A site's shared data with categories of as many items as are asked for. */
 export const siteWithEquipment = (...counts: number[]) => ({
   ...siteData,
+  allService: {
+    nodes: [
+      {
+        id: "1",
+        slug: "equipment",
+        title: "Equipment",
+        callBanner: { heading: "Questions?", text: "Call.", contact: "store" },
+      },
+    ],
+  },
   equipmentCatalog: {
     categories: counts.map((count, category) => ({
       name: `Category ${category + 1}`,

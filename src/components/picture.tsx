@@ -50,6 +50,7 @@ export const pictureFragments = graphql`
           layout: FULL_WIDTH
           breakpoints: [400, 680, 1000]
           formats: [AUTO, AVIF]
+          placeholder: NONE
           avifOptions: { quality: 45 }
         )
       }
@@ -64,6 +65,7 @@ export const pictureFragments = graphql`
           layout: FULL_WIDTH
           breakpoints: [480, 760, 1200, 1920]
           formats: [AUTO, AVIF]
+          placeholder: NONE
           avifOptions: { quality: 45 }
         )
       }

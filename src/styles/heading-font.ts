@@ -3,8 +3,12 @@
  * static/fonts/OFL.txt). It is written into the head by `gatsby-ssr.tsx`, not by Emotion, which
  * would load it a second time. The fallback has the same widths, so nothing shifts when the font
  * arrives: Figtree Bold is 95.57 % as wide as Arial Bold over our headings.
+ *
+ * It stands where Gatsby puts files that browsers may keep for good, in a folder that is named by
+ * the MD5 sum of what is in it; see `hosting/rules.ts`.
  */
-export const HEADING_FONT_FILE = "/fonts/figtree-bold-latin.woff2";
+export const HEADING_FONT_FILE =
+  "/static/065df2ba30ca3b3943641148c1617e4e/figtree-bold-latin.woff2";
 
 export const headingFontFaces = (url: string) =>
   `@font-face{font-family:"Site Heading";src:url(${url}) format("woff2");font-weight:700;font-display:swap}` +

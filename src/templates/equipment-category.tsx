@@ -1,4 +1,4 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby";
+import type { HeadProps, PageProps } from "gatsby";
 import { CallBanner } from "../components/call-banner";
 import { grid } from "../components/card";
 import { EquipmentCard } from "../components/equipment-card";
@@ -8,17 +8,21 @@ import { PageHeader } from "../components/page-header";
 import { PageLinks } from "../components/page-links";
 import { Section } from "../components/section";
 import { useEquipment } from "../components/use-equipment";
+import { useService } from "../components/use-service";
 import { useServicesTrail } from "../components/use-services-trail";
 import type { EquipmentPageContext } from "../gatsby/create-equipment-pages";
 import { categoryPath, itemsOnPage, pageCount } from "../lib/equipment-pages";
 import { fillIn } from "../lib/fill-in";
 import { servicePath } from "../lib/paths";
 
-type Data = Queries.EquipmentCategoryPageQuery;
-
-function useCategoryPage({ service }: Data, { category: name, page }: EquipmentPageContext) {
+/**
+ * What the page shows. It has no query of its own, since Gatsby warns of a template's query while
+ * no page uses it.
+ */
+function useCategoryPage({ serviceId, category: name, page }: EquipmentPageContext) {
   const servicesTrail = useServicesTrail();
   const { categories, words } = useEquipment();
+  const service = useService(serviceId);
   const category = categories.find((it) => it.name === name);
   if (!service || !category) throw new Error("A page of equipment has lost its service or items.");
 
@@ -50,9 +54,11 @@ function useCategoryPage({ service }: Data, { category: name, page }: EquipmentP
 }
 
 /** One page of a category that is too long for the service page. */
-export default function EquipmentCategoryPage(props: PageProps<Data, EquipmentPageContext>) {
+export default function EquipmentCategoryPage({
+  pageContext,
+}: PageProps<object, EquipmentPageContext>) {
   const { category, items, callBanner, trail, path, previousPath, nextPath, isOnlyPage, say } =
-    useCategoryPage(props.data, props.pageContext);
+    useCategoryPage(pageContext);
   return (
     <Layout path={path}>
       <PageHeader heading={category.name} text={category.intro} trail={trail} />
@@ -76,24 +82,9 @@ export default function EquipmentCategoryPage(props: PageProps<Data, EquipmentPa
   );
 }
 
-export function Head(props: HeadProps<Data, EquipmentPageContext>) {
-  const { category, trail, path, previousPath, say } = useCategoryPage(
-    props.data,
-    props.pageContext,
-  );
+export function Head({ pageContext }: HeadProps<object, EquipmentPageContext>) {
+  const { category, trail, path, previousPath, say } = useCategoryPage(pageContext);
   const title = previousPath ? say("laterTitle") : category.name;
   const seo = { title, description: say("description") };
   return <PageHead seo={seo} path={path} trail={trail} name={category.name} />;
 }
-
-export const query = graphql`
-  query EquipmentCategoryPage($serviceId: String!) {
-    service(id: { eq: $serviceId }) {
-      slug
-      title
-      callBanner {
-        ...CallBanner
-      }
-    }
-  }
-`;
