@@ -4,12 +4,14 @@ from kit.outlines import rectangle
 from kit.palette import CREAM, TEAL, TEAL_LIGHT, WHITE
 from kit.scene import group
 from kit.shapes import box, plate
+from kit.surfaces import decal
 from props.cross import cross, letters
 from props.glow import glowing
 from props.wood import wood
 
 BOARD = 1.8  # thickness of the boards
 DEPTH = 14.0
+LAMP = 5.0   # how strongly the strips of light shine
 
 
 def pharmacy_shelf(parent, width, room, rows, at=(0, 0, 0)):
@@ -23,12 +25,13 @@ def pharmacy_shelf(parent, width, room, rows, at=(0, 0, 0)):
     height = base + rows * step + BOARD
     for side in (-1, 1):
         box((BOARD, DEPTH, height), .3, upright, made, at=(side * (width + BOARD) / 2, DEPTH / 2, height / 2))
-    box((width + .2, .8, height - 1), .1, glowing(CREAM, .2), made,
-        at=(0, DEPTH - .5, height / 2))
+    box((width + .2, .8, height - 1), .1, glowing('#ffe4bb', .34, CREAM), made, at=(0, DEPTH - .5, height / 2))
     box((width, DEPTH - 2.4, base), .1, upright, made, at=(0, DEPTH / 2 + .9, base / 2))
     for row in range(rows + 1):
         z = base + row * step + BOARD / 2
         box((width + .1, DEPTH - .5, BOARD), .2, oak, made, at=(0, DEPTH / 2 + .15, z))
+        if row:  # a strip of light under the front edge of each board
+            decal(width - 2, 1.8, glowing('#ffe9cb', LAMP), made, at=(0, 2.2, z - BOARD / 2 - .02), turn=(180, 0, 0))
         if row < rows:
             box((width - .1, .35, 1.5), .12, plastic(TEAL_LIGHT, .5), made, at=(0, .25, z))
     sign(made, height)

@@ -9,7 +9,7 @@ from props.squeeze_tube import squeeze_tube
 from props.syrup_bottle import syrup_bottle
 from props.tablet_bottle import tablet_bottle
 
-SHOT = shot(azimuth=8, elevation=9, lens=85, margin=.06, size=2.1, samples=30)
+SHOT = shot(azimuth=8, elevation=9, lens=85, margin=.045, size=2.1, samples=26, supersample=1.25)
 
 WIDTH, ROOM = 66.0, 13.8
 FRONT = 1.3  # how far behind the shelf's edge the first row stands
