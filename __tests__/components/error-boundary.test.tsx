@@ -1,14 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { ErrorBoundary } from "../../src/components/error-boundary";
-
-const broken = {
-  words: {
-    heading: "Unexpected Application Error!",
-    text: "Something stopped working.",
-    home: { label: "Go to the home page", path: "/" },
-  },
-  phone: "(507) 555-0142",
-};
+import { broken } from "../support/broken-words";
 
 const Broken = (): never => {
   throw new Error("a part of the page that breaks");

@@ -3,15 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { hydrateIsland } from "../../src/islands/hydrate-island";
 import { Island } from "../../src/islands/island";
-
-const broken = {
-  words: {
-    heading: "Unexpected Application Error!",
-    text: "Something stopped working.",
-    home: { label: "Go to the home page", path: "/" },
-  },
-  phone: "(507) 555-0142",
-};
+import { broken } from "../support/broken-words";
 
 function Counter({ label }: { label: string }) {
   const [count, setCount] = useState(0);

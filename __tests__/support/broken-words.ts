@@ -1,0 +1,9 @@
+/** What stands in the place of a part of a page that broke. */
+export const broken = {
+  words: {
+    heading: "Unexpected Application Error!",
+    text: "Something stopped working.",
+    home: { label: "Go to the home page", path: "/" },
+  },
+  phone: "(507) 555-0142",
+};
