@@ -1,11 +1,18 @@
 /** How the equipment is spread over pages, so that no page grows with the catalog. */
 import { toSlug } from "./slug";
 
-/**
- * How many items of a category stand on the service page. Two full rows on a desk give an idea of
- * the choice; each further one would cost every visitor, on a phone above all.
- */
+/** Up to so many items, two full rows on a desk, the service page shows all of a category. */
 export const MOST_ON_SERVICE_PAGE = 6;
+
+/**
+ * What it shows of a longer one: a full row, to give an idea of the choice. More would cost every
+ * visitor, on a phone above all.
+ */
+const SHOWN_OF_LONG_CATEGORY = 3;
+
+/** The items of a category that stand on the service page. */
+export const itemsOnServicePage = <Item>(items: readonly Item[]): readonly Item[] =>
+  items.length > MOST_ON_SERVICE_PAGE ? items.slice(0, SHOWN_OF_LONG_CATEGORY) : items;
 
 /** How many items stand on a page of a category: full rows, be they of two, three or four. */
 export const ITEMS_PER_PAGE = 24;

@@ -18,7 +18,7 @@ const PARTS = [
   ...["package.json", "package-lock.json", "tsconfig.json"],
 ];
 const NOT_COPIED = /\/(?:node_modules|gatsby-types\.d\.ts)$/;
-const ITEMS_PER_CATEGORY = 25;
+const CATEGORIES = 3;
 
 const CATALOGUE = join("data", "equipment.yaml");
 const PICTURES = join("data", "images");
@@ -56,12 +56,11 @@ function catalogue(numbers: readonly number[]) {
     description: "Steady support on both sides. Look for grips at the height of your wrists.",
     picture: { file: `images/${basename(pictureFile(number))}`, alt: "A folding walker" },
   });
-  const starts = numbers.filter((number) => number % ITEMS_PER_CATEGORY === 0);
   return {
-    categories: starts.map((start) => ({
-      name: `Equipment from ${start + 1}`,
+    categories: Array.from({ length: CATEGORIES }, (_, category) => ({
+      name: `Walkers ${category + 1}`,
       intro: "For steadier steps at home and outdoors.",
-      items: numbers.slice(start, start + ITEMS_PER_CATEGORY).map(item),
+      items: numbers.filter((number) => number % CATEGORIES === category).map(item),
     })),
   };
 }

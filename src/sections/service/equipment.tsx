@@ -4,7 +4,7 @@ import { EquipmentCard } from "../../components/equipment-card";
 import { MoreLink } from "../../components/more-link";
 import { Section } from "../../components/section";
 import { useEquipment } from "../../components/use-equipment";
-import { categoryPath, MOST_ON_SERVICE_PAGE, pageCount } from "../../lib/equipment-pages";
+import { categoryPath, itemsOnServicePage, pageCount } from "../../lib/equipment-pages";
 import { fillIn } from "../../lib/fill-in";
 import type { BlockProps } from "./block";
 
@@ -32,7 +32,7 @@ export function EquipmentSection({ section, ground, path }: Props) {
             )
           }
         >
-          {items.slice(0, MOST_ON_SERVICE_PAGE).map((item) => (
+          {itemsOnServicePage(items).map((item) => (
             <EquipmentCard key={item.name} item={item} titleLevel={4} />
           ))}
         </Category>
