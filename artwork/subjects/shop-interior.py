@@ -14,7 +14,7 @@ from props.pill_bottle import pill_bottle
 from props.shelf_goods import goods_row
 from props.wood import wood
 
-SHOT = shot(azimuth=18, elevation=12, lens=75, margin=.075, size=2.3, samples=44, supersample=1.4)
+SHOT = shot(azimuth=18, elevation=12, lens=75, margin=.075, size=2.3, samples=40, supersample=1.25)
 
 LEFT, RIGHT, NEAR, FAR = -215, 205, -165, 150   # the floor's edges
 WALL_TOP = 282
@@ -47,10 +47,11 @@ def room(root):
             at=(x, (NEAR + FAR) / 2, .2), segments=2)
     plate(superellipse(250, 116, 2.6), 2.4, plain_cloth('#a9d0c0'), root, at=(-20, -94, 2.2), edge=1)
     paint = matte('#efe3cb')
-    box((RIGHT - LEFT, 14, WALL_TOP + 16), 2, paint, root, at=((LEFT + RIGHT) / 2, FAR + 7, WALL_TOP / 2 - 8))
-    box((14, 150, WALL_TOP + 16), 2, paint, root, at=(LEFT + 7, FAR - 60, WALL_TOP / 2 - 8))
+    # The walls stand on the slab, a little within its edges and clear of each other: level faces would turn black.
+    box((RIGHT - LEFT - 2, 14, WALL_TOP + 2), 2, paint, root, at=((LEFT + RIGHT) / 2, FAR + 6, WALL_TOP / 2 - 1))
+    box((14, 134, WALL_TOP + 1.6), 2, paint, root, at=(LEFT + 8, FAR - 66, WALL_TOP / 2 - 1.2))
     box((RIGHT - LEFT - 20, 4, 13), 1, matte('#f6eee0'), root, at=((LEFT + RIGHT) / 2, FAR - 1, 7))
-    box((4, 130, 13), 1, matte('#f6eee0'), root, at=(LEFT + 15, FAR - 65, 7))
+    box((4, 130, 13), 1, matte('#f6eee0'), root, at=(LEFT + 16, FAR - 65, 7))
 
 
 def wall_unit(root):

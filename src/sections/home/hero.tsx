@@ -118,7 +118,10 @@ const actions = css`
   padding-block-start: ${space.l};
 `;
 
-/* The picture keeps its left part free for words; on a phone it is cropped to the shop. */
+/*
+ * The picture keeps its left part free for words, and fades there into the band, whose even colour
+ * shows no trace of compression. On a phone it is cropped to the shop.
+ */
 const image = css`
   float: inline-end;
   width: clamp(8.5rem, 38vw, 17rem);
@@ -140,7 +143,7 @@ const image = css`
     height: 100%;
     aspect-ratio: 16 / 9;
     border-radius: 0;
-    -webkit-mask-image: linear-gradient(to right, transparent, black 30%);
-    mask-image: linear-gradient(to right, transparent, black 30%);
+    -webkit-mask-image: linear-gradient(to right, transparent 20%, black 65%);
+    mask-image: linear-gradient(to right, transparent 20%, black 65%);
   }
 `;
