@@ -22,16 +22,14 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   // Without plugins Emotion adds no prefixes, which only browsers without popovers would need.
   const cache = createCache({ key: "css", stylisPlugins: [] });
   const { extractCriticalToChunks } = createEmotionServer(cache);
-  // The marks that React and Emotion leave for themselves are needed only where they will come.
-  const isStatic = staysStatic(pathname);
-  const render = isStatic ? renderToStaticMarkup : renderToString;
+  // The marks that React leaves for itself are needed only where it will come.
+  const render = staysStatic(pathname) ? renderToStaticMarkup : renderToString;
   const { html, styles } = extractCriticalToChunks(
     render(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>),
   );
   setHeadComponents([
     <style
       key="emotion"
-      data-emotion={isStatic ? undefined : `css ${styles.flatMap(({ ids }) => ids).join(" ")}`}
       dangerouslySetInnerHTML={{ __html: styles.map(({ css }) => css).join("") }}
     />,
   ]);

@@ -47,6 +47,14 @@ test("hours, closed days and holidays are in the form that search engines read",
   );
 });
 
+test("other pages name the pharmacy, and lead to its full record", () => {
+  const [home] = structuredData({ pharmacy, path: "/", title: "Home", url })["@graph"];
+  const [about] = structuredData({ pharmacy, path: "/about/", title: "About", url })["@graph"];
+  expect(home).toMatchObject(about ?? {});
+  expect(about).toHaveProperty("telephone", "+1-507-555-0142");
+  expect(about).not.toHaveProperty("openingHoursSpecification");
+});
+
 test("a page below others says where it stands", () => {
   const [, breadcrumb] = structuredData({
     pharmacy,

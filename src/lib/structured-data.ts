@@ -49,15 +49,22 @@ function openingHours({ hours, specialHours }: Pharmacy) {
 
 const internationalPhone = (phone: string) => `+1-${phone.replace(/\D+/g, "-").replace(/^-/, "")}`;
 
-function pharmacyRecord(pharmacy: Pharmacy, url: Page["url"]) {
+/** Where the pharmacy is described in full. Other pages name it, and its `@id` leads here. */
+const FULL_RECORD_PAGES: readonly string[] = ["/", "/contact/"];
+
+const shortRecord = ({ name, phone }: Pharmacy, url: Page["url"]) => ({
+  "@type": "Pharmacy",
+  "@id": `${url("/")}#pharmacy`,
+  name,
+  url: url("/"),
+  telephone: internationalPhone(phone),
+});
+
+function fullRecord(pharmacy: Pharmacy, url: Page["url"]) {
   const { address, location, socialPicture } = pharmacy;
   return {
-    "@type": "Pharmacy",
-    "@id": `${url("/")}#pharmacy`,
-    name: pharmacy.name,
+    ...shortRecord(pharmacy, url),
     description: pharmacy.description,
-    url: url("/"),
-    telephone: internationalPhone(pharmacy.phone),
     faxNumber: internationalPhone(pharmacy.fax),
     email: pharmacy.email,
     foundingDate: String(pharmacy.since),
@@ -91,10 +98,11 @@ function breadcrumbRecord({ path, title, trail = [], url }: Page) {
 
 /** The structured data of a page: the pharmacy, and where the page stands below others. */
 export function structuredData(page: Page) {
+  const record = FULL_RECORD_PAGES.includes(page.path) ? fullRecord : shortRecord;
   return {
     "@context": "https://schema.org",
     "@graph": [
-      pharmacyRecord(page.pharmacy, page.url),
+      record(page.pharmacy, page.url),
       ...(page.trail?.length ? [breadcrumbRecord(page)] : []),
     ],
   };

@@ -1,4 +1,7 @@
-/** `npm run bench:build`: what a build costs, and a page view, as the catalogue grows. */
+/**
+ * `npm run bench:build`: what a build costs, and a page view, as the catalogue grows.
+ * `-- --items 10,100` leaves out the long run with 1,000 items.
+ */
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -32,10 +35,6 @@ runCommand(async () => {
   };
 
   console.log(`\n${describeBuilds(results)}\n`);
-  if (items) {
-    console.log("Nothing was written: only a run without --items is kept.");
-    return 0;
-  }
   writeFileSync(RESULTS, `${JSON.stringify(results, null, 2)}\n`);
   await updateReadme("bench:build", describeBuilds(results));
   console.log(`The results are in ${RESULTS} and in README.md.`);

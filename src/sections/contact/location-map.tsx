@@ -18,14 +18,16 @@ export function LocationMap({ words }: Props) {
   const { pharmacy, labels } = useSite();
   return (
     <Section heading={words.heading} intro={words.text} ground="tinted">
-      <iframe
-        css={frame}
-        title={`${labels.map}: ${streetAddress(pharmacy.address)}`}
-        src={mapFrameUrl(pharmacy.location)}
-        height={MAP_HEIGHT}
-        loading="lazy"
-        referrerPolicy="no-referrer"
-      />
+      <div css={place}>
+        <iframe
+          css={frame}
+          title={`${labels.map}: ${streetAddress(pharmacy.address)}`}
+          src={mapFrameUrl(pharmacy.location)}
+          height={MAP_HEIGHT}
+          loading="lazy"
+          referrerPolicy="no-referrer"
+        />
+      </div>
       <p css={credit}>{labels.mapCredit}</p>
       <p>
         <ExternalLink href={directionsUrl(pharmacy)} css={secondaryButton}>
@@ -35,6 +37,12 @@ export function LocationMap({ words }: Props) {
     </Section>
   );
 }
+
+/* Lazy frames load far ahead of people; what is not rendered yet waits until they come near. */
+const place = css`
+  content-visibility: auto;
+  height: ${MAP_HEIGHT}px;
+`;
 
 const frame = css`
   width: 100%;
