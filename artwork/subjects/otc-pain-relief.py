@@ -8,7 +8,7 @@ from props.pills import caplet
 from props.printed_carton import printed_carton
 from props.tablet_bottle import tablet_bottle
 
-SHOT = shot(azimuth=6, elevation=15, lens=85, margin=.1, size=1.9, samples=28)
+SHOT = shot(azimuth=6, elevation=15, lens=85, margin=.1, size=1.9, samples=36, supersample=1.25)
 
 CAPLETS = ((5.4, -4.4, 20), (7.6, -3.2, -35), (3.5, -5.6, -12))  # x, y and turn of those on the table
 

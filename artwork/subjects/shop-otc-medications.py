@@ -8,7 +8,7 @@ from props.pills import caplet
 from props.printed_carton import printed_carton
 from props.tablet_bottle import tablet_bottle
 
-SHOT = shot(azimuth=-8, elevation=16, lens=85, margin=.1, size=1.9, samples=30)
+SHOT = shot(azimuth=-8, elevation=16, lens=85, margin=.1, size=1.9, samples=36, supersample=1.25)
 
 
 def build():
