@@ -143,7 +143,7 @@ const image = css`
     height: 100%;
     aspect-ratio: 16 / 9;
     border-radius: 0;
-    -webkit-mask-image: linear-gradient(to right, transparent 20%, black 65%);
-    mask-image: linear-gradient(to right, transparent 20%, black 65%);
+    -webkit-mask-image: linear-gradient(to right, transparent 12%, black 45%);
+    mask-image: linear-gradient(to right, transparent 12%, black 45%);
   }
 `;
