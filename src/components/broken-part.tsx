@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { space } from "../styles/tokens";
-import { primaryButton, secondaryButton } from "./button-styles";
+import { buttonRow, primaryButton, secondaryButton } from "./button-styles";
 import { InternalLink } from "./internal-link";
 import { PhoneLink } from "./phone-link";
 
@@ -16,7 +16,7 @@ export const BrokenPart = ({ words, phone }: BrokenWords) => (
   <section css={part} role="alert">
     <h2>{words.heading}</h2>
     <p>{words.text}</p>
-    <p css={actions}>
+    <p css={buttonRow}>
       <PhoneLink number={phone} css={primaryButton} />
       <InternalLink to={words.home.path} css={secondaryButton}>
         {words.home.label}
@@ -38,10 +38,4 @@ export const brokenWords = graphql`
 const part = css`
   display: grid;
   gap: ${space.l};
-`;
-
-const actions = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s};
 `;

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { colors, media, motion, radii, targetSize } from "../styles/tokens";
+import { colors, media, motion, radii, space, targetSize } from "../styles/tokens";
 
 /** What all buttons and links that look like buttons share. */
 const button = css`
@@ -61,4 +61,11 @@ export const lightButton = css`
   &:focus-visible {
     outline-color: ${colors.onBrand};
   }
+`;
+
+/** Buttons beside each other, as far as they fit. */
+export const buttonRow = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s};
 `;

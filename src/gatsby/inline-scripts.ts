@@ -31,7 +31,8 @@ interface Plugins {
 }
 
 /** Hands the scripts to the code that renders pages, as `__INLINE_SCRIPTS__`. */
-export function provideInlineScripts({ actions, plugins }: CreateWebpackConfigArgs) {
+export function provideInlineScripts({ stage, actions, plugins }: CreateWebpackConfigArgs) {
+  if (stage !== "build-html" && stage !== "develop-html") return;
   const { define } = plugins as unknown as Plugins;
   const scripts = JSON.stringify(bundleInlineScripts());
   actions.setWebpackConfig({ plugins: [define({ __INLINE_SCRIPTS__: scripts })] });

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Phone } from "lucide-react";
-import { primaryButton, secondaryButton } from "../components/button-styles";
+import { buttonRow, primaryButton, secondaryButton } from "../components/button-styles";
 import { grid } from "../components/card";
 import { Layout } from "../components/layout";
 import { InternalLink } from "../components/internal-link";
@@ -11,7 +11,7 @@ import { PageHeader } from "../components/page-header";
 import { Section } from "../components/section";
 import { ServiceLink } from "../components/service-link";
 import { useSite } from "../components/use-site";
-import { colors, radii, space, targetSize } from "../styles/tokens";
+import { colors, radii, targetSize } from "../styles/tokens";
 
 export default function NotFoundPage({ data: { page } }: PageProps<Queries.NotFoundPageQuery>) {
   const { pharmacy, labels, services } = useSite();
@@ -20,7 +20,7 @@ export default function NotFoundPage({ data: { page } }: PageProps<Queries.NotFo
     <Layout path="/404/">
       <PageHeader heading={page.heading} text={page.text}>
         <p>{page.call}</p>
-        <p css={actions}>
+        <p css={buttonRow}>
           <InternalLink to={page.home.path} css={primaryButton}>
             {page.home.label}
           </InternalLink>
@@ -31,7 +31,7 @@ export default function NotFoundPage({ data: { page } }: PageProps<Queries.NotFo
         </p>
       </PageHeader>
       <Section heading={page.searches.heading}>
-        <ul css={words}>
+        <ul css={buttonRow}>
           {page.searches.words.map(({ label, path }) => (
             <li key={label}>
               <InternalLink to={path} css={word}>
@@ -78,18 +78,6 @@ export const query = graphql`
       }
     }
   }
-`;
-
-const actions = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s};
-`;
-
-const words = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s};
 `;
 
 const word = css`

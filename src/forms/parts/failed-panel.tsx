@@ -1,7 +1,8 @@
 import { CircleAlert, Copy, RotateCw } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { FailureReason } from "../mail/send-mail";
-import { badPanel, buttonRow, otherButton, panelHeading } from "./form-styles";
+import { buttonRow } from "../../components/button-styles";
+import { badPanel, otherButton, panelHeading } from "./form-styles";
 import type { FormWords } from "./form-words";
 import { CopiedText } from "./copied-text";
 import { WaysToReach } from "./ways-to-reach";

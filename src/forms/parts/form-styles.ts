@@ -29,12 +29,6 @@ export const fieldGrid = css`
   }
 `;
 
-export const buttonRow = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s};
-`;
-
 /** Buttons fill the row on a phone, where they are easier to hit. */
 const wideOnPhones = css`
   flex: 1 1 100%;

@@ -1,6 +1,7 @@
 import { CircleCheck } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
-import { buttonRow, goodPanel, otherButton, panelHeading } from "./form-styles";
+import { buttonRow } from "../../components/button-styles";
+import { goodPanel, otherButton, panelHeading } from "./form-styles";
 
 interface Props {
   words: { heading: string; text: string; done: string };

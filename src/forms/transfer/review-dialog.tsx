@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { useEffect, useRef } from "react";
-import { buttonRow, otherButton, quietText, sendButton, stack } from "../parts/form-styles";
+import { buttonRow } from "../../components/button-styles";
+import { otherButton, quietText, sendButton, stack } from "../parts/form-styles";
 import { colors, media, radii, shadows, space, typeScale } from "../../styles/tokens";
 import { type TransferAnswers, transferFields } from "./transfer-fields";
 import type { TransferWords } from "./transfer-words";

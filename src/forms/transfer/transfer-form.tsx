@@ -7,14 +7,8 @@ import { visuallyHidden } from "../../styles/global-styles";
 import { media, space } from "../../styles/tokens";
 import { mailSettings } from "../mail/mail-settings";
 import { FailedPanel } from "../parts/failed-panel";
-import {
-  buttonRow,
-  onlyWithScript,
-  otherButton,
-  quietText,
-  sheet,
-  stack,
-} from "../parts/form-styles";
+import { buttonRow } from "../../components/button-styles";
+import { onlyWithScript, otherButton, quietText, sheet, stack } from "../parts/form-styles";
 import { HeldNote } from "../parts/held-note";
 import { ProblemList } from "../parts/problem-list";
 import { SendButton } from "../parts/send-button";

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { primaryButton, secondaryButton } from "../../components/button-styles";
+import { buttonRow, primaryButton, secondaryButton } from "../../components/button-styles";
 import { InternalLink } from "../../components/internal-link";
 import { Picture } from "../../components/picture";
 import { lead } from "../../components/section";
@@ -19,7 +19,7 @@ export const HomeHero = ({ hero }: { hero: Queries.HomeHeroFragment }) => (
       <h1>{hero.heading}</h1>
       <Picture picture={hero.picture} sizes={PICTURE_SIZES} isFirstView css={image} />
       <p css={lead}>{hero.text}</p>
-      <div css={actions}>
+      <div css={[buttonRow, actions]}>
         <InternalLink to={hero.transfer.path} css={primaryButton}>
           {hero.transfer.label}
         </InternalLink>
@@ -111,9 +111,6 @@ const words = css`
 `;
 
 const actions = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s};
   clear: both;
   padding-block-start: ${space.l};
 `;

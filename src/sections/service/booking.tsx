@@ -1,11 +1,9 @@
-import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { primaryButton, secondaryButton } from "../../components/button-styles";
+import { buttonRow, primaryButton, secondaryButton } from "../../components/button-styles";
 import { ExternalLink } from "../../components/external-link";
 import { Section } from "../../components/section";
 import { useSite } from "../../components/use-site";
 import { BOOKING_PART } from "../../lib/paths";
-import { space } from "../../styles/tokens";
 import type { BlockProps } from "./block";
 
 /** Buttons that open the booking site. The first is the main one. */
@@ -13,7 +11,7 @@ export function BookingSection({ section, ground }: BlockProps<Queries.BookingSe
   const { pharmacy } = useSite();
   return (
     <Section heading={section.heading} intro={section.intro} ground={ground} id={BOOKING_PART}>
-      <p css={row}>
+      <p css={buttonRow}>
         {section.buttons.map((label, index) => (
           <ExternalLink
             key={label}
@@ -34,10 +32,4 @@ export const bookingSectionFragment = graphql`
     intro
     buttons
   }
-`;
-
-const row = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s};
 `;
