@@ -56,6 +56,9 @@ const words = css`
 `;
 
 const actions = css`
+  display: grid;
+  gap: ${space.m};
+  justify-items: start;
   clear: both;
   padding-block-start: ${space.l};
 `;
