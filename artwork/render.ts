@@ -6,6 +6,7 @@
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { closest } from "fastest-levenshtein";
 import sharp from "sharp";
 import { contactSheet } from "./contact-sheet";
 import { ARTWORK, RECORD, hashInputs, inputsOf, readRecord, subjectNames } from "./inputs";
@@ -217,26 +218,11 @@ function checkNames(names: string[], draft: boolean): string[] {
     if (known.includes(name)) continue;
     if (draft && name.startsWith("_") && existsSync(path.join(ARTWORK, "subjects", `${name}.py`)))
       continue; // a sketch
-    const [nearest] = [...known].sort((a, b) => distance(name, a) - distance(name, b));
     throw new Error(
-      `No subject ${name}; did you mean ${nearest ?? "…"}?\nThere are: ${known.join(", ")}`,
+      `No subject ${name}; did you mean ${closest(name, known)}?\nThere are: ${known.join(", ")}`,
     );
   }
   return names;
-}
-
-/** Edits between two words. */
-function distance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= a.length; i += 1) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j += 1) {
-      const swap = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      next.push(Math.min(swap, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row[b.length] ?? 0;
 }
 
 function since(start: number): number {

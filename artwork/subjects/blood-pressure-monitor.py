@@ -6,7 +6,7 @@ from kit.shapes import ball
 from kit.shot import shot
 from props.blood_pressure_monitor import hose, monitor, rolled_cuff
 
-SHOT = shot(azimuth=6, elevation=21, margin=.09, size=1.95, samples=40)
+SHOT = shot(azimuth=6, elevation=21, margin=.09, size=1.95, samples=36, supersample=1.25)
 
 
 def build():

@@ -7,7 +7,7 @@ from kit.scene import group
 from kit.shapes import loft
 from kit.shot import shot
 
-SHOT = shot(azimuth=22, elevation=11, margin=.09, size=2.1, samples=28)
+SHOT = shot(azimuth=22, elevation=11, margin=.09, size=2.1, samples=36, supersample=1.25)
 
 TOP = .82          # where the leg forms end, as a part of their length
 DOME = 1.3         # how far the rounded top rises

@@ -5,7 +5,7 @@ from kit.shot import shot
 from props.glucose_meter import glucose_meter, strip_vial
 from props.lancing_device import RADIUS, lancet, lancing_device
 
-SHOT = shot(azimuth=0, elevation=30, lens=85, margin=.1, size=2.0, samples=28)
+SHOT = shot(azimuth=0, elevation=30, lens=85, margin=.1, size=2.0, samples=36, supersample=1.25)
 
 
 def build():

@@ -3,7 +3,7 @@ from kit.scene import group
 from kit.shot import shot
 from props.glucose_meter import glucose_meter, strip_vial, test_strip
 
-SHOT = shot(azimuth=0, elevation=33, lens=85, margin=.1, size=2.0, samples=28)
+SHOT = shot(azimuth=0, elevation=33, lens=85, margin=.1, size=2.0, samples=36, supersample=1.25)
 
 
 def build():

@@ -7,7 +7,7 @@ from kit.shot import shot
 from props.squeeze_tube import squeeze_tube
 from props.swab_jar import swab_jar, toothbrush
 
-SHOT = shot(azimuth=4, elevation=14, lens=85, margin=.09, size=1.95, samples=30)
+SHOT = shot(azimuth=4, elevation=14, lens=85, margin=.09, size=1.95, samples=36, supersample=1.25)
 
 
 def build():

@@ -5,7 +5,7 @@ from kit.shot import shot
 from props.softgels import gummy, softgel
 from props.tablet_bottle import tablet_bottle
 
-SHOT = shot(azimuth=0, elevation=14, lens=85, margin=.09, size=1.95, samples=30)
+SHOT = shot(azimuth=0, elevation=14, lens=85, margin=.09, size=1.95, samples=36, supersample=1.25)
 
 SOFTGELS = ((-5.6, -4.2, 24), (-3.2, -5.6, -18), (-6.4, -6.4, -50), (-1.0, -4.7, 62))           # x, y, turn
 GUMMIES = ((2.4, -5.4, 20, '#f6b09a'), (4.5, -4.9, -12, '#f8dc9c'), (3.1, -7.6, 38, '#bfe8d2'),

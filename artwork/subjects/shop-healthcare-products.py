@@ -6,7 +6,7 @@ from props.pump_bottle import pump_bottle
 from props.squeeze_tube import squeeze_tube
 from props.thermometer import thermometer
 
-SHOT = shot(azimuth=0, elevation=21, lens=85, margin=.1, size=2.0, samples=28)
+SHOT = shot(azimuth=0, elevation=21, lens=85, margin=.1, size=2.0, samples=36, supersample=1.25)
 
 
 def build():

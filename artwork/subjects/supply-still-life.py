@@ -8,7 +8,7 @@ from props.pill_organizer import pill_organizer
 from props.printed_carton import printed_carton
 from props.thermometer import thermometer
 
-SHOT = shot(azimuth=14, elevation=24, margin=.08, size=2.0, samples=40)
+SHOT = shot(azimuth=14, elevation=24, margin=.08, size=2.0, samples=36, supersample=1.25)
 
 
 def build():
