@@ -1,4 +1,5 @@
 import { defineConfig } from "@playwright/test";
+import type { ServerOptions } from "./__tests__/hosting/support/web-server";
 import { chromiumFlags } from "./tools/chromium-flags";
 import { describeMissingChromium, findChromium } from "./tools/find-chromium";
 import { testEnvironment } from "./tools/test-environment";
@@ -9,7 +10,7 @@ const url = `http://localhost:${port}/`;
 const executablePath = findChromium();
 if (!executablePath) throw new Error(describeMissingChromium());
 
-export default defineConfig({
+export default defineConfig<object, ServerOptions>({
   testDir: "__tests__/browser",
   testMatch: "*.spec.ts",
   fullyParallel: true,
@@ -34,7 +35,13 @@ export default defineConfig({
       use: { viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true },
     },
     { name: "desktop", use: { viewport: { width: 1440, height: 900 } } },
-    { name: "nginx", testDir: "__tests__/hosting" },
+    { name: "nginx", testDir: "__tests__/hosting", use: { program: "nginx" } },
+    {
+      name: "apache",
+      testDir: "__tests__/hosting",
+      testMatch: "real-servers.spec.ts",
+      use: { program: "apache" },
+    },
   ],
   webServer: {
     command: `npx tsx tools/serve.ts --port ${port}`,

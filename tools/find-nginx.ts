@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { delimiter, dirname, join } from "node:path";
+import { dirname, join } from "node:path";
+import { findSystemProgram } from "./find-system-program";
 
 /** An installed nginx. */
 export interface Nginx {
@@ -11,14 +12,9 @@ export interface Nginx {
   brotliModule: string | undefined;
 }
 
-/** Where system programs are, even where they are not on the user's `PATH`. */
-const SYSTEM_FOLDERS = ["/usr/sbin", "/usr/local/sbin"];
-
 /** Looks for nginx; its own answer to `nginx -V` says where its files are. */
 export function findNginx(path = process.env.PATH ?? ""): Nginx | undefined {
-  const program = [...path.split(delimiter), ...SYSTEM_FOLDERS]
-    .map((folder) => join(folder, "nginx"))
-    .find((file) => existsSync(file));
+  const program = findSystemProgram(["nginx"], path);
   if (!program) return undefined;
 
   const { stderr } = spawnSync(program, ["-V"], { encoding: "utf8" });

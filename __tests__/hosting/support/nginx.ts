@@ -1,42 +1,24 @@
 import { spawnSync } from "node:child_process";
-import {
-  copyFileSync,
-  existsSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir, userInfo } from "node:os";
+import { copyFileSync, existsSync, readFileSync, writeFileSync } from "node:fs";
+import { userInfo } from "node:os";
 import { join, resolve } from "node:path";
-import { test as base } from "@playwright/test";
 import { findNginx, type Nginx } from "../../../tools/find-nginx";
-import { choosePort } from "../../../tools/ports";
+import type { StartServer } from "./web-server";
 
 const CONFIGURATION = join("hosting", "nginx.conf");
-const USUAL_PORT = 9323;
 
-/** Tests whose requests go to a real nginx that serves the build with our configuration. */
-export const test = base.extend<object, { nginx: { url: string; hasBrotli: boolean } }>({
-  nginx: [
-    // Playwright wants to see the braces, even where no other fixture is needed.
-    // eslint-disable-next-line no-empty-pattern
-    async ({}, use, { workerIndex }) => {
-      const nginx = findNginx();
-      if (!nginx) throw new Error("There is no nginx. npm run test:browser installs it on Debian.");
-      const port = await choosePort(undefined, USUAL_PORT + workerIndex);
-      const folder = mkdtempSync(join(tmpdir(), "pharmacy-nginx-"));
-      writeSettings(folder, nginx, port);
-      // The command comes back when the server behind it listens.
-      run(nginx, folder);
-      await use({ url: `http://127.0.0.1:${port}/`, hasBrotli: Boolean(nginx.brotliModule) });
-      run(nginx, folder, "-s", "stop");
-      rmSync(folder, { recursive: true });
-    },
-    { scope: "worker" },
-  ],
-  baseURL: ({ nginx }, use) => use(nginx.url),
-});
+export const startNginx: StartServer = (port, folder) => {
+  const nginx = findNginx();
+  if (!nginx) throw new Error("There is no nginx. npm run test:browser installs it on Debian.");
+  writeSettings(folder, nginx, port);
+  // The command comes back when the server behind it listens.
+  run(nginx, folder);
+  return {
+    url: `http://127.0.0.1:${port}/`,
+    hasBrotli: Boolean(nginx.brotliModule),
+    stop: () => run(nginx, folder, "-s", "stop"),
+  };
+};
 
 function run({ program }: Nginx, folder: string, ...args: string[]): void {
   const log = join(folder, "error.log");

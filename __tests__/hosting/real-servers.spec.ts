@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { type APIRequestContext, expect } from "@playwright/test";
-import { caching, contentTypes, securityHeaders } from "../../hosting/rules";
-import { test } from "./support/nginx";
+import { caching, contentTypes, securityHeaders, strictTransport } from "../../hosting/rules";
+import { test } from "./support/web-server";
 
 const built = readdirSync("public", { recursive: true, encoding: "utf8" });
 
@@ -16,6 +16,9 @@ const picture = addressOf(".webp", "static/") ?? "/static/missing.webp";
 const ask = (request: APIRequestContext, path: string, headers: Record<string, string> = {}) =>
   request.get(path, { headers, maxRedirects: 0 });
 
+const lowerCaseNames = (headers: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+
 test("pages come whole, as the browser shows them", async ({ page }) => {
   const response = await page.goto("/about/");
   expect(response?.status()).toBe(200);
@@ -23,8 +26,8 @@ test("pages come whole, as the browser shows them", async ({ page }) => {
 });
 
 for (const encoding of ["br", "gzip"]) {
-  test(`text comes as the build compressed it: ${encoding}`, async ({ request, nginx }) => {
-    test.skip(encoding === "br" && !nginx.hasBrotli, "this nginx has no brotli module");
+  test(`text comes as the build compressed it: ${encoding}`, async ({ request, server }) => {
+    test.skip(encoding === "br" && !server.hasBrotli, "this nginx has no brotli module");
     for (const path of ["/", "/about/", "/sitemap-0.xml"]) {
       const response = await ask(request, path, { "accept-encoding": encoding });
       expect(response.headers()["content-encoding"], path).toBe(encoding);
@@ -59,12 +62,14 @@ test("what the browser has is not sent again", async ({ request }) => {
   expect((await ask(request, "/about/", { "if-none-match": '"old"' })).status()).toBe(200);
 });
 
-test("an address without its slash leads to the page, on any scheme, host and port", async ({
+test("an address without its slash leads to the page, on the same host and port", async ({
   request,
+  server,
 }) => {
   const response = await ask(request, "/services/immunizations?from=mail");
   expect(response.status()).toBe(301);
-  expect(response.headers()["location"]).toBe("/services/immunizations/?from=mail");
+  const location = new URL(response.headers()["location"] ?? "", server.url);
+  expect(location.href).toBe(`${server.url}services/immunizations/?from=mail`);
 });
 
 for (const path of ["/nowhere/", "/static/", "/.env", "/.git/config", "/services/.htaccess"]) {
@@ -94,8 +99,40 @@ test("every answer carries the security headers, and plain HTTP does not ask for
       expect(headers[name.toLowerCase()], `${name} of ${path}`).toBe(value);
     }
     expect(headers["strict-transport-security"]).toBeUndefined();
-    expect(headers["server"]).toBe("nginx");
   }
+});
+
+test.describe("shared hosting", () => {
+  test.skip(({ program }) => program !== "apache", "For nginx certbot writes the redirect.");
+
+  test("http leads to https once the site has its certificate, and no sooner", async ({
+    request,
+    certifiedApache,
+  }) => {
+    expect((await ask(request, "/about/")).status()).toBe(200);
+    for (const path of ["", "about/", "services/immunizations?from=mail&to=us", "nowhere/"]) {
+      const response = await ask(request, certifiedApache.url + path);
+      expect(response.status(), path).toBe(301);
+      const { location } = response.headers();
+      expect(location).toBe(`${certifiedApache.url.replace("http:", "https:")}${path}`);
+    }
+  });
+
+  test("behind a proxy that speaks TLS nothing leads in circles, and browsers stay with TLS", async ({
+    request,
+    certifiedApache,
+  }) => {
+    const page = `${certifiedApache.url}about/`;
+    const secure = await ask(request, page, { "x-forwarded-proto": "https" });
+    expect(secure.status()).toBe(200);
+    expect(secure.headers()).toMatchObject(lowerCaseNames(strictTransport));
+    expect((await ask(request, page, { "x-forwarded-proto": "http" })).status()).toBe(301);
+  });
+});
+
+test("nginx does not tell which one it is", async ({ request, program }) => {
+  test.skip(program !== "nginx", "Shared hosting decides what its Apache tells.");
+  expect((await ask(request, "/")).headers()["server"]).toBe("nginx");
 });
 
 test("a part of a file, and its headers alone, can be had", async ({ request }) => {
