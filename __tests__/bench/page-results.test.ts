@@ -5,14 +5,14 @@ import {
   type PageResult,
 } from "../../tools/bench/page-results";
 
-const traffic = (html: number, image: number) => ({
+const traffic = (html: number, image: number, js = 0) => ({
   requests: 2,
-  bytes: { html, css: 0, js: 0, image, font: 0, other: 0 },
+  bytes: { html, css: 0, js, image, font: 0, other: 0 },
 });
 const loading: PageTraffic = { settled: traffic(300, 0), scrolled: traffic(300, 0) };
 
-const page = (path: string, lcp: number, more: Partial<PageTraffic> = {}): PageResult => ({
-  path,
+const page = (name: string, lcp: number, more: Partial<PageTraffic> = {}): PageResult => ({
+  name,
   lcp,
   tbt: 0,
   cls: 0,
@@ -26,15 +26,31 @@ const results: BenchResults = {
   browser: "Chromium 1.2.3",
   lighthouse: "12.8.2",
   rounds: 5,
-  floor: page("/floor/", 800),
-  pages: [page("/", 880, { scrolled: traffic(300, 20_000) })],
+  floor: page("a page of 315 bytes", 800),
+  pages: [
+    page("/", 880, { scrolled: traffic(300, 20_000) }),
+    page("Other 1.0", 1600, {
+      settled: traffic(300, 0, 90_000),
+      scrolled: traffic(300, 1_000, 90_000),
+    }),
+  ],
 };
 
-test("the table compares each page with the floor, in time and in bytes", () => {
-  const home = describeResults(results)
+const rowOf = (name: string) =>
+  describeResults(results)
     .split("\n")
-    .find((line) => line.includes("`/`"));
-  expect(home).toBe("| `/` | 880 ms | 1.10× | 0 ms | 0.000 | 2 | 0.3 KB | 20.3 KB |");
+    .find((line) => line.startsWith(`| ${name} |`));
+
+test("the table compares each page with the floor, in time and in bytes", () => {
+  expect(rowOf("`/`")).toBe(
+    "| `/` | 880 ms | 1.10× | 0 ms | 0.000 | 2 | 0.0 KB | 0.3 KB | 20.3 KB |",
+  );
+});
+
+test("another site stands under its name, with the scripts that it loads", () => {
+  expect(rowOf("Other 1.0")).toBe(
+    "| Other 1.0 | 1600 ms | 2.00× | 0 ms | 0.000 | 2 | 90.0 KB | 90.3 KB | 91.3 KB |",
+  );
 });
 
 test("says with what and where it was measured", () => {

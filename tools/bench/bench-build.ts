@@ -2,7 +2,7 @@
  * `npm run bench:build`: what a build costs, and a page view, as the catalogue grows.
  * `-- --items 10,100` leaves out the long run with 1,000 items.
  */
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium as playwright } from "@playwright/test";
@@ -13,13 +13,12 @@ import { benchFlags } from "./browser";
 import { type BuildResults, type CatalogueResult, describeBuilds } from "./build-results";
 import { builtPictures, encodedSince } from "./built-pictures";
 import { CATALOGUE_PAGE, changeOneWord, copyWithCatalogue } from "./catalogue";
+import { keepResults } from "./keep-results";
 import { thisMachine } from "./machine";
 import { measureTraffic, type PageTraffic } from "./page-bytes";
-import { updateReadme } from "./readme-part";
 import { startSecureSite } from "./secure-site";
 import { timedBuild } from "./timed-build";
 
-const RESULTS = join("tools", "bench", "build-results.json");
 const USUAL_SIZES = "10,100,1000";
 
 runCommand(async () => {
@@ -34,10 +33,9 @@ runCommand(async () => {
     catalogues,
   };
 
-  console.log(`\n${describeBuilds(results)}\n`);
-  writeFileSync(RESULTS, `${JSON.stringify(results, null, 2)}\n`);
-  await updateReadme("bench:build", describeBuilds(results));
-  console.log(`The results are in ${RESULTS} and in README.md.`);
+  const table = describeBuilds(results);
+  console.log(`\n${table}\n`);
+  await keepResults({ file: "build-results.json", results, place: "bench:build", table });
   return 0;
 });
 

@@ -1,3 +1,6 @@
+import type { RunningSite } from "../site-server";
+import type { ServedPage } from "./measure-pages";
+
 /** The address at which the benchmark's server has the floor page. */
 export const FLOOR_PATH = "/floor/";
 
@@ -19,3 +22,9 @@ export const floorPage = `<!doctype html>
   </body>
 </html>
 `;
+
+/** The floor page of a site that `startSecureSite` serves. */
+export const floorOf = (site: RunningSite): ServedPage => ({
+  name: "a page of 315 bytes",
+  url: new URL(FLOOR_PATH, site.url).href,
+});

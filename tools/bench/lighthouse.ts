@@ -39,7 +39,8 @@ const audits = Object.keys(report.shape.audits.shape);
 
 /**
  * Installs the Lighthouse that `tools/bench/package.json` names, if it is not there yet. It weighs
- * 185 MB, so only those who measure install it.
+ * 185 MB, so only those who measure install it. The overrides there hold two packages that
+ * Lighthouse wants in their latest version, whichever that is, which `npm ci` refuses.
  *
  * @returns its version
  */

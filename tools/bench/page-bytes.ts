@@ -1,5 +1,6 @@
-import type { Browser, CDPSession, Page } from "@playwright/test";
+import type { Browser, CDPSession } from "@playwright/test";
 import { phone } from "./browser";
+import { scrollToEnd } from "./scroll-to-end";
 
 /** What a page is made of. */
 export const fileKinds = ["html", "css", "js", "image", "font", "other"] as const;
@@ -97,15 +98,4 @@ async function listen(session: CDPSession) {
       return structuredClone(traffic);
     },
   };
-}
-
-/** Scrolls by half a screen at a time, so that every lazy picture is asked for. */
-async function scrollToEnd(page: Page): Promise<void> {
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  for (let y = 0; y < height; y += phone.height / 2) {
-    await page.evaluate((top) => {
-      scrollTo({ top, behavior: "instant" });
-      return new Promise((shown) => requestAnimationFrame(shown));
-    }, y);
-  }
 }

@@ -4,9 +4,12 @@ import { kilobytes, markdownTable } from "./markdown";
 import { fileKinds, type PageTraffic, totalBytes, type Traffic } from "./page-bytes";
 
 /** What was measured of one page: medians of times, and what it loads. */
-export type PageResult = { path: string } & PageTimes & PageTraffic;
+export interface PageResult extends PageTimes, PageTraffic {
+  /** Its path if it is ours, and otherwise what it is called. */
+  name: string;
+}
 
-/** What `npm run bench` measured. */
+/** What `npm run bench` and `npm run bench:beside` measured. */
 export interface BenchResults {
   /** The day, year first. */
   measured: string;
@@ -19,23 +22,36 @@ export interface BenchResults {
   pages: PageResult[];
 }
 
+const labelOf = ({ name }: PageResult): string => (name.startsWith("/") ? `\`${name}\`` : name);
+
 const milliseconds = (time: number): string => `${Math.round(time)} ms`;
 
 /** The table of the README, with what one must know to read it. */
 export function describeResults({ floor, pages, ...how }: BenchResults): string {
-  const row = (name: string, { lcp, tbt, cls, settled, scrolled }: PageResult) => [
-    name,
+  const row = (label: string, { lcp, tbt, cls, settled, scrolled }: PageResult) => [
+    label,
     milliseconds(lcp),
     `${(lcp / floor.lcp).toFixed(2)}×`,
     milliseconds(tbt),
     cls.toFixed(3),
     String(settled.requests),
+    kilobytes(settled.bytes.js),
     kilobytes(totalBytes(settled)),
     kilobytes(totalBytes(scrolled)),
   ];
   const table = markdownTable(
-    ["Page", "LCP", "to the floor", "TBT", "CLS", "Requests", "Loaded", "Scrolled to the end"],
-    [row("_a page of 315 bytes_", floor), ...pages.map((page) => row(`\`${page.path}\``, page))],
+    [
+      "Page",
+      "LCP",
+      "to the floor",
+      "TBT",
+      "CLS",
+      "Requests",
+      "Scripts",
+      "Loaded",
+      "Scrolled to the end",
+    ],
+    [row(`_${floor.name}_`, floor), ...pages.map((page) => row(labelOf(page), page))],
   );
   return `${table}\n\nMeasured on ${how.measured}: ${how.browser}, Lighthouse ${how.lighthouse}, median of ${how.rounds}; ${describeMachine(how.machine)}.`;
 }
@@ -46,6 +62,6 @@ export function describeTraffic({ floor, pages }: BenchResults): string {
     fileKinds.map((kind) => `${kilobytes(before.bytes[kind])}, ${kilobytes(after.bytes[kind])}`);
   return markdownTable(
     ["Settled, scrolled", ...fileKinds],
-    [floor, ...pages].map(({ path, settled, scrolled }) => [path, ...cells(settled, scrolled)]),
+    [floor, ...pages].map(({ name, settled, scrolled }) => [name, ...cells(settled, scrolled)]),
   );
 }
