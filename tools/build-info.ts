@@ -15,19 +15,23 @@ const SOURCES = [
   "src",
   "static",
   "tools/edit",
+  "tools/precompress.ts",
   "gatsby-config.ts",
   "gatsby-node.ts",
   "gatsby-ssr.tsx",
-  "gatsby-browser.tsx",
   "package-lock.json",
 ];
 const GENERATED = join("src", "gatsby-types.d.ts");
 
-/** Notes that `public/` was just built from the present sources in this environment. */
-export function noteBuild(environment: Environment, directory = process.cwd()): void {
+/**
+ * Notes what `public/` was just built from.
+ *
+ * @param sources their fingerprint, taken before the build began
+ */
+export function noteBuild(sources: string, directory = process.cwd()): void {
   const note = join(directory, NOTE);
   mkdirSync(dirname(note), { recursive: true });
-  writeFileSync(note, JSON.stringify({ fingerprint: fingerprint(environment, directory) }));
+  writeFileSync(note, JSON.stringify({ fingerprint: sources }));
 }
 
 /** Forgets the note; to be called before anything that changes `public/`. */
@@ -43,7 +47,8 @@ export function buildIsCurrent(environment: Environment, directory = process.cwd
   return built === fingerprint(environment, directory);
 }
 
-function fingerprint(environment: Environment, directory: string): string {
+/** A short text that is another one when the sources or the settings of the build are. */
+export function fingerprint(environment: Environment, directory = process.cwd()): string {
   const hash = createHash("sha256");
   for (const name of Object.keys(environment).filter(isBuildSetting).sort()) {
     hash.update(`${name}=${environment[name] ?? ""}\n`);

@@ -5,6 +5,7 @@
 
 import { resolve } from "node:path";
 import { OUTBOX } from "../src/forms/mail/mail-settings";
+import { CommandError } from "./run-command";
 
 /** Environment variables, as in `process.env`. */
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -45,7 +46,35 @@ export function missingMailKeys(environment: Environment): MailKey[] {
 
 /** Whether the site's forms send to the local outbox. */
 export function sendsToOutbox(environment: Environment): boolean {
-  return environment.GATSBY_EMAILJS_ORIGIN === OUTBOX;
+  return environment.GATSBY_EMAILJS_ORIGIN?.trim() === OUTBOX;
+}
+
+/** Hosts that are this machine, where nobody else can listen. */
+const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])$/;
+
+function isMailOrigin(value: string): boolean {
+  if (!URL.canParse(value)) return false;
+  const { protocol, hostname, origin, href } = new URL(value);
+  const isPrivate = protocol === "https:" || (protocol === "http:" && LOOPBACK.test(hostname));
+  return isPrivate && href === `${origin}/`;
+}
+
+/**
+ * Makes sure that the forms can send where the environment says, and that nobody can read along.
+ *
+ * @throws CommandError when `GATSBY_EMAILJS_ORIGIN` is no such place
+ */
+export function checkMailOrigin(environment: Environment): void {
+  const origin = environment.GATSBY_EMAILJS_ORIGIN?.trim();
+  if (!origin || origin === OUTBOX || isMailOrigin(origin)) return;
+  throw new CommandError(
+    [
+      `GATSBY_EMAILJS_ORIGIN is "${origin}". The forms cannot send there, or not safely.`,
+      "Leave it out to send through EmailJS, or write an address with https:// and without a path:",
+      "  GATSBY_EMAILJS_ORIGIN=https://api.emailjs.com",
+      `"${OUTBOX}" keeps the messages on this machine; http:// is for this machine alone.`,
+    ].join("\n"),
+  );
 }
 
 /**
@@ -66,7 +95,7 @@ export function describeMissingKeys(missing: readonly MailKey[]): string {
   return [
     `The site cannot send its forms yet. Not set: ${missing.length} of ${mailKeyNames.length} EmailJS keys.`,
     ...missing.map((name) => `  ${name.padEnd(width)}  ${mailKeys[name]}`),
-    "A form that lacks a key is left out: its page shows the phone, the fax and the paper form.",
+    "A form that lacks a key cannot send: its page says how to call, email, or fax instead.",
     "To send mail: copy .env.example to .env, fill in the keys and run this command again.",
     "To try the forms without an account: npm start, or npm run serve, with no key set.",
   ].join("\n");

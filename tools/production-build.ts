@@ -1,8 +1,8 @@
-import { buildIsCurrent, forgetBuild, noteBuild } from "./build-info";
+import { buildIsCurrent, fingerprint, forgetBuild, noteBuild } from "./build-info";
 import { contentIsSound } from "./content-check";
 import { writePublicScreen } from "./edit/write-screen";
 import { runGatsby } from "./gatsby";
-import type { Environment } from "./mail-settings";
+import { checkMailOrigin, type Environment } from "./mail-settings";
 import { describePrecompressed, precompress } from "./precompress";
 
 /** How to make a build. */
@@ -19,8 +19,12 @@ export interface BuildOptions {
  * text files, and with the editing screen where a Git service is set for it.
  *
  * @returns the exit code
+ * @throws CommandError when the forms could not send where the environment says
  */
 export async function makeBuild({ environment, args = [], onLine }: BuildOptions): Promise<number> {
+  checkMailOrigin(environment);
+  // What is edited from here on may or may not be in the build, so it counts as newer.
+  const sources = fingerprint(environment);
   if (!(await contentIsSound())) return 1;
   forgetBuild();
   const exitCode = await runGatsby({ command: "build", args, environment, onLine });
@@ -28,7 +32,7 @@ export async function makeBuild({ environment, args = [], onLine }: BuildOptions
   await writePublicScreen(environment, "public");
   console.log(describePrecompressed(await precompress("public")));
   // Arguments such as --prefix-paths change the result in ways that the note does not record.
-  if (args.length === 0) noteBuild(environment);
+  if (args.length === 0) noteBuild(sources);
   return 0;
 }
 

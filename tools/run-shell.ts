@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { exitCodeOf } from "./exit-code";
 import type { Environment } from "./mail-settings";
 
 /**
@@ -6,10 +7,5 @@ import type { Environment } from "./mail-settings";
  *
  * @returns its exit code; 1 when a signal ended it
  */
-export function runShell(commandLine: string, environment: Environment = process.env) {
-  return new Promise<number>((resolve, reject) => {
-    spawn(commandLine, { shell: true, stdio: "inherit", env: environment })
-      .once("error", reject)
-      .once("close", (code) => resolve(code ?? 1));
-  });
-}
+export const runShell = (commandLine: string, environment: Environment = process.env) =>
+  exitCodeOf(spawn(commandLine, { shell: true, stdio: "inherit", env: environment }));

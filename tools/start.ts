@@ -4,7 +4,7 @@ import { contentIsSound } from "./content-check";
 import { watchContent } from "./content-watch";
 import { runGatsby } from "./gatsby";
 import { loadEnvironment } from "./load-environment";
-import { describeMail, withOutboxUnlessKeysAreSet } from "./mail-settings";
+import { checkMailOrigin, describeMail, withOutboxUnlessKeysAreSet } from "./mail-settings";
 import { readOptions } from "./options";
 import { choosePort } from "./ports";
 import { runCommand } from "./run-command";
@@ -19,6 +19,7 @@ runCommand(async () => {
     open: { type: "boolean" },
   });
   loadEnvironment("development");
+  checkMailOrigin(process.env);
   if (!(await contentIsSound())) return 1;
 
   const environment = withOutboxUnlessKeysAreSet(process.env);

@@ -1,10 +1,10 @@
-/** `npm run test:browser`: drives the production build in a real browser, and on a real nginx. */
+/** `npm run test:browser`: drives the production build in a real browser, and on real web servers. */
 import { ensureChromium } from "./install-chromium";
-import { ensureNginx } from "./install-nginx";
+import { ensureWebServers } from "./install-web-servers";
 import { choosePort } from "./ports";
 import { ensureBuild } from "./production-build";
 import { runCommand } from "./run-command";
-import { runShell } from "./run-shell";
+import { runScript } from "./run-script";
 import { testEnvironment } from "./test-environment";
 
 const USUAL_PORT = 9123;
@@ -14,9 +14,9 @@ runCommand(async () => {
   const exitCode = await ensureBuild(environment);
   if (exitCode !== 0) return exitCode;
 
-  ensureNginx();
+  ensureWebServers();
   const port = await choosePort(undefined, USUAL_PORT);
-  return runShell(["playwright", "test", ...process.argv.slice(2)].join(" "), {
+  return runScript(require.resolve("@playwright/test/cli"), ["test", ...process.argv.slice(2)], {
     ...environment,
     CHROME_PATH: ensureChromium(),
     BROWSER_TEST_PORT: String(port),

@@ -20,7 +20,7 @@ const steps: Step[] = [
   script("formatting", "lint:format", "npm run format formats every file."),
   script("unit tests", "test:unit", "npm run test:unit -- --watch runs them as you type."),
   script(
-    "browser and nginx tests",
+    "browser and web server tests",
     "test:browser",
     "npx playwright show-trace with a trace.zip from test-results/ shows what the browser saw.",
   ),

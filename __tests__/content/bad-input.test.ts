@@ -6,16 +6,18 @@ import { contentCopy } from "../support/content-copy";
 
 const content = contentCopy();
 
+const thanksgiving = { date: "2026-11-26", hours: "Closed", reason: "Thanksgiving Day" };
+
 test("a missing key is named, with an example to copy", async () => {
-  content.replace("pharmacy.yaml", 'fax: "(507) 555-0143"\n', "");
+  content.replace("pharmacy.yaml", /^fax: .*\n/m, "");
   expect(await content.problems()).toMatch(
     /data\/pharmacy\.yaml:\d+:\d+[^]*The key "fax" is missing here\.\n.*fax: "\(507\) 555-0142"/,
   );
 });
 
 test.each([
-  ["services/diabetic-care.yaml", 'icon: "droplet"\n', 'For example: icon: "pill"'],
-  ["services/diabetic-care.yaml", '  contact: "servicesDesk"\n', 'For example: contact: "store"'],
+  ["services/diabetic-care.yaml", /^icon: .*\n/m, 'For example: icon: "pill"'],
+  ["services/diabetic-care.yaml", /^ +contact: .*\n/m, 'For example: contact: "store"'],
   [
     "header.yaml",
     /\nhome:\n.*\n.*\n/,
@@ -34,6 +36,7 @@ test.each([
 });
 
 test("an unknown key comes with the one that was meant", async () => {
+  content.set("pharmacy.yaml", ["phone"], "(507) 555-0142");
   content.replace("pharmacy.yaml", "phone:", "phon:");
   const problems = await content.problems();
   expect(problems).toContain('The site does not know the key "phon" here.');
@@ -42,10 +45,11 @@ test("an unknown key comes with the one that was meant", async () => {
 });
 
 test.each([
-  ["a time", 'monday: "9AM-7PM"', "monday: 9:00", 'monday: "9:00"'],
-  ["a ZIP code", 'zip: "55057"', "zip: 01532", 'zip: "01532"'],
-  ["a date", 'date: "2026-11-26"', "date: 2026-11-26", 'date: "2026-11-26"'],
+  ["a time", /monday: .*/, "monday: 9:00", 'monday: "9:00"'],
+  ["a ZIP code", /zip: .*/, "zip: 01532", 'zip: "01532"'],
+  ["a date", /date: .*/, "date: 2026-11-26", 'date: "2026-11-26"'],
 ])("%s without quotes is caught before YAML makes a number of it", async (_, good, bad, quoted) => {
+  content.set("pharmacy.yaml", ["specialHours"], [thanksgiving]);
   content.replace("pharmacy.yaml", good, bad);
   const problems = await content.problems();
   expect(problems).toContain("is not a text to YAML");
@@ -53,32 +57,51 @@ test.each([
 });
 
 test.each([
-  ['monday: "9AM-7PM"', 'monday: "7PM-9AM"', '"7PM-9AM" closes before it opens.'],
-  ['monday: "9AM-7PM"', 'monday: "9-7"', "is not a day's opening hours."],
-  ['monday: "9AM-7PM"', 'monday: "13AM-7PM"', "has an hour that is not on a 12-hour clock."],
-  ['fax: "(507) 555-0143"', 'fax: "555-0143"', "is not a US phone number we can dial."],
-  ['state: "MN"', 'state: "Minnesota"', "is not a two-letter state code."],
-  ['date: "2026-11-26"', 'date: "2026-02-30"', "is not a day in the calendar."],
-  ["since: 2024", 'since: "2024"', '"since" must be a number.'],
-  ["America/Chicago", "America/Northfield", "is not the name of a time zone."],
-])("%s written as %s is refused", async (good, bad, message) => {
-  content.replace("pharmacy.yaml", good, bad);
+  [["hours", "monday"], "7PM-9AM", '"7PM-9AM" closes before it opens.'],
+  [["hours", "monday"], "9-7", "is not a day's opening hours."],
+  [["hours", "monday"], "13AM-7PM", "has an hour that is not on a 12-hour clock."],
+  [["fax"], "555-0143", "is not a US phone number we can dial."],
+  [["address", "state"], "Minnesota", "is not a two-letter state code."],
+  [["specialHours"], [{ ...thanksgiving, date: "2026-02-30" }], "is not a day in the calendar."],
+  [["since"], "2024", '"since" must be a number.'],
+  [["timeZone"], "America/Northfield", "is not the name of a time zone."],
+])("%j written as %j is refused", async (key, value, message) => {
+  content.set("pharmacy.yaml", key, value);
   const problems = await content.problems();
   expect(problems).toContain(message);
   expect(problems).toMatch(/^data\/pharmacy\.yaml:\d+:\d+$/m);
 });
 
+const firstItem = ["categories", 0, "items", 0];
+
+/** Puts a picture into the folder, and on the first piece of equipment. */
+function showPicture(bytes: string | Buffer) {
+  content.write("images/sample.webp", bytes);
+  content.set("equipment.yaml", [...firstItem, "picture", "file"], "images/sample.webp");
+}
+
+const photo = (width = 1200) =>
+  sharp({
+    create: {
+      ...{ width, height: 800, channels: 3, background: "white" },
+      noise: { type: "gaussian", mean: 128, sigma: 30 },
+    },
+  })
+    .webp()
+    .toBuffer();
+
 test("a picture that is not there is named, with the nearest one that is", async () => {
-  content.replace("equipment.yaml", "images/walker.webp", "images/wolker.webp");
+  showPicture(await photo());
+  content.replace("equipment.yaml", "images/sample.webp", "images/semple.webp");
   const problems = await content.problems();
-  expect(problems).toContain("There is no picture data/images/wolker.webp.");
-  expect(problems).toContain('Did you mean "images/walker.webp"?');
+  expect(problems).toContain("There is no picture data/images/semple.webp.");
+  expect(problems).toContain('Did you mean "images/sample.webp"?');
 });
 
 test("a file that is no picture is refused", async () => {
-  content.write("images/walker.webp", "not a picture");
+  showPicture("not a picture");
   expect(await content.problems()).toContain(
-    "The file data/images/walker.webp is not a picture, or it is damaged.",
+    "The file data/images/sample.webp is not a picture, or it is damaged.",
   );
 });
 
@@ -96,11 +119,12 @@ test("a link to nowhere is refused, with the page that was meant", async () => {
 
 test("the pages of a long category can be linked to, and only those that it has", async () => {
   const catalog = parse(readFileSync(content.at("equipment.yaml"), "utf8")) as {
-    categories: { items: { name: string }[] }[];
+    categories: { name: string; items: { name: string }[] }[];
   };
   const [mobilityAids] = catalog.categories;
   const [walker] = mobilityAids?.items ?? [];
   if (!mobilityAids || !walker) throw new Error("The catalog is empty.");
+  mobilityAids.name = "Mobility Aids";
   mobilityAids.items = Array.from({ length: 30 }, (_, index) => ({
     ...walker,
     name: `Walker ${index + 1}`,
@@ -115,32 +139,33 @@ test("the pages of a long category can be linked to, and only those that it has"
 });
 
 test.each([
-  ['"Mobility aids!"', 'the same web address as "Mobility Aids": mobility-aids.'],
-  ['"床"', 'No web address can be made of the name "床".'],
-  ['"{city} Safety"', "Braces are not filled in here."],
+  ["Mobility aids!", 'the same web address as "Mobility Aids": mobility-aids.'],
+  ["床", 'No web address can be made of the name "床".'],
+  ["{city} Safety", "Braces are not filled in here."],
 ])("a category of equipment called %s is refused", async (name, message) => {
-  content.replace("equipment.yaml", '"Bathroom Safety"', name);
+  content.set("equipment.yaml", ["categories", 0, "name"], "Mobility Aids");
+  content.set("equipment.yaml", ["categories", 1, "name"], name);
   const problems = await content.problems();
   expect(problems).toContain(message);
   expect(problems.match(/^data\//gm)).toHaveLength(1);
 });
 
 test("a fact in braces that does not exist is refused", async () => {
-  content.replace("pages/error.yaml", "{phone}", "{fone}");
+  content.set("pages/error.yaml", ["text"], "Call {fone}.");
   const problems = await content.problems();
   expect(problems).toContain("There is no fact {fone}.");
   expect(problems).toContain("Did you mean {phone}?");
 });
 
 test("an unknown section type is refused, with the types there are", async () => {
-  content.replace("services/immunizations.yaml", 'type: "booking"', 'type: "boking"');
+  content.set("services/immunizations.yaml", ["sections", 0, "type"], "boking");
   const problems = await content.problems();
   expect(problems).toContain('There is no section of the type "boking".');
   expect(problems).toContain('Did you mean "booking"?');
 });
 
 test("an unknown icon is refused", async () => {
-  content.replace("services/immunizations.yaml", 'icon: "syringe"', 'icon: "syrinx"');
+  content.set("services/immunizations.yaml", ["icon"], "syrinx");
   expect(await content.problems()).toContain('Did you mean "syringe"?');
 });
 
@@ -152,8 +177,15 @@ test("two files for the same address are refused", async () => {
 });
 
 test("two pages in the same place of the menu are refused", async () => {
-  content.replace("services/otc-network.yaml", "order: 9", "order: 1");
-  expect(await content.problems()).toContain("has the same place in the menu, 1.");
+  content.set("services/otc-network.yaml", ["order"], 50);
+  content.set("services/immunizations.yaml", ["order"], 50);
+  expect(await content.problems()).toContain("has the same place in the menu, 50.");
+});
+
+test("a second block for booking on one page is refused", async () => {
+  const booking = { type: "booking", heading: "Book a visit", buttons: ["Book"] };
+  content.set("services/immunizations.yaml", ["sections"], [booking, booking]);
+  expect(await content.problems()).toContain('A page can have one block "booking"');
 });
 
 test("a file name that cannot be an address is refused", async () => {
@@ -207,8 +239,8 @@ test.each([
 });
 
 test("all mistakes of all files come in one go", async () => {
-  content.replace("pharmacy.yaml", 'fax: "(507) 555-0143"', 'fax: "1"');
-  content.replace("pharmacy.yaml", 'state: "MN"', 'state: "M"');
+  content.set("pharmacy.yaml", ["fax"], "1");
+  content.set("pharmacy.yaml", ["address", "state"], "M");
   content.replace("header.yaml", "/about/", "/nowhere/");
   const problems = await content.problems();
   expect(problems).toContain('"1" is not a US phone number');
@@ -217,7 +249,7 @@ test("all mistakes of all files come in one go", async () => {
 });
 
 test("an open quote is shown where it was opened, not where the file ends", async () => {
-  content.replace("pharmacy.yaml", 'shortName: "Juniper Pharmacy"', 'shortName: "Juniper Pharmacy');
+  content.replace("pharmacy.yaml", /^(shortName: ".*)"$/m, "$1");
   expect(await content.problems()).toMatch(
     /^data\/pharmacy\.yaml:2:12\n.*\n.*\n {2}A quotation mark/m,
   );
@@ -242,12 +274,12 @@ test("a file from Windows, with its mark and its line ends, is sound", async () 
 });
 
 test("yes and no without quotes are caught before one program takes them for a switch", async () => {
-  content.replace("pharmacy.yaml", 'state: "MN"', "state: NO");
+  content.replace("pharmacy.yaml", /state: .*/, "state: NO");
   expect(await content.problems()).toContain('Put it in double quotes: state: "NO".');
 });
 
 test("a number that two programs read differently is refused", async () => {
-  content.replace("services/otc-network.yaml", "order: 9", "order: 011");
+  content.replace("services/otc-network.yaml", /^order: .*/m, "order: 011");
   expect(await content.problems()).toContain("011 is one thing to one program and another to the");
 });
 
@@ -264,78 +296,98 @@ test.each([
 test.each(["http://shop.example/", "shop.example", "https://shop", "https://shop.example:no/"])(
   "%s is refused as a web address",
   async (address) => {
-    content.replace("pharmacy.yaml", "https://shop.juniperpharmacy.example/", address);
+    content.set("pharmacy.yaml", ["storefrontUrl"], address);
     expect(await content.problems()).toContain("is not a full web address.");
   },
 );
 
 test.each([
-  ["too small", { width: 600, height: 400 }, "is 600 pixels wide, too small"],
-  ["wide enough", { width: 1200, height: 800 }, ""],
-])("a picture that is %s", async (_, size, message) => {
-  const picture = sharp({ create: { ...size, channels: 3, background: "white" } });
-  content.write("images/walker.webp", await picture.webp().toBuffer());
+  "https://x.example",
+  "https://x.example/pharmacy/",
+  "https://x.example/index.html",
+  "https://x.example/?from=mail",
+  "https://x.example/#top",
+  "https://X.example/",
+  "https://x.example:443/",
+  "https://staff@x.example/",
+  "http://x.example/",
+])("%s is refused as the address of the site", async (address) => {
+  content.set("pharmacy.yaml", ["website"], address);
+  const problems = await content.problems();
+  expect(problems).toContain("is not the address of a whole site, in small letters");
+  expect(problems).toContain('For example: website: "https://www.yourpharmacy.example/"');
+});
+
+test.each(["https://x.example/", "https://www.x.example:8443/"])(
+  "%s may be the address of the site",
+  async (address) => {
+    content.set("pharmacy.yaml", ["website"], address);
+    expect(await content.problems()).toBe("");
+  },
+);
+
+test.each([
+  ["too small", 600, "is 600 pixels wide, too small"],
+  ["wide enough", 1200, ""],
+])("a picture that is %s", async (_, width, message) => {
+  showPicture(await photo(width));
   expect(await content.problems()).toContain(message);
 });
 
+const colors = { main: "#0b5650", tint: "#e0f0e8", accent: "#e98a6b" };
+
 test.each([
-  ["main", "#0b5650", "#f97316", /white text on a button|softer text|links/],
-  ["tint", "#e0f0e8", "#7fb8a0", /softer text|links/],
-  ["accent", "#e98a6b", "#2b1a6b", /drawings on a dark band/],
-])("a color that makes text hard to read is refused: %s", async (key, good, bad, pair) => {
-  content.replace("brand.yaml", good, bad);
+  ["main", "#f97316", /white text on a button|softer text|links/],
+  ["tint", "#7fb8a0", /softer text|links/],
+  ["accent", "#2b1a6b", /drawings on a dark band/],
+])("a color that makes text hard to read is refused: %s", async (key, bad, pair) => {
+  content.write("brand.yaml", stringify({ ...colors, [key]: bad }));
   const problems = await content.problems();
   expect(problems).toMatch(pair);
   expect(problems).toMatch(/its contrast is \d+(\.\d)?:1, and people who see poorly need [37]:1/);
   const [, better = ""] =
     new RegExp(`nearest color that works everywhere is ${key}: "(#\\w{6})"`).exec(problems) ?? [];
-  content.replace("brand.yaml", bad, better);
+  content.set("brand.yaml", [key], better);
   expect(await content.problems()).toBe("");
 });
 
 test("a color that screens do not know is refused", async () => {
-  content.replace("brand.yaml", "#0b5650", "teal");
+  content.set("brand.yaml", ["main"], "teal");
   expect(await content.problems()).toContain('"teal" is not a color.');
 });
 
 test("a picture of which only the beginning arrived is refused", async () => {
-  const whole = readFileSync(content.at("images/walker.webp"));
-  content.write("images/walker.webp", whole.subarray(0, whole.length / 2));
+  const whole = await photo();
+  showPicture(whole.subarray(0, whole.length / 2));
   expect(await content.problems()).toContain("is not a picture, or it is damaged.");
 });
 
 test("a drawing under the name of a photo is refused", async () => {
-  content.write(
-    "images/walker.webp",
-    '<svg xmlns="http://www.w3.org/2000/svg" width="1500" height="9"/>',
-  );
+  showPicture('<svg xmlns="http://www.w3.org/2000/svg" width="1500" height="9"/>');
   expect(await content.problems()).toContain("is not a picture, or it is damaged.");
 });
 
 test("a file name is no alternative text", async () => {
-  content.replace(
-    "pharmacy.yaml",
-    "Small corner pharmacy with a striped awning",
-    "social-card.png",
-  );
+  content.set("pharmacy.yaml", ["socialPicture", "alt"], "social-card.png");
   expect(await content.problems()).toContain("The name of a file tells nothing to a patient");
 });
 
 test.each([
-  ["pages/error.yaml", "{phone}", "{phone", "A brace stands alone here"],
-  ["pages/error.yaml", "{phone}", "{{phone}}", "A brace stands alone here"],
-  ["pharmacy.yaml", '"Juniper Pharmacy"', '"{name}"', "Braces are not filled in here."],
-  ["pharmacy.yaml", '"10 minutes"', '"{transferTime}"', "Braces are not filled in here."],
-  ["pharmacy.yaml", '"MN"', '" MN"', "a space or a new line before or after"],
-  ["pages/error.yaml", "{phone}", String.raw`\u0007`, "holds an invisible character"],
-])("in %s, %s written as %s is refused", async (file, good, bad, message) => {
-  content.replace(file, good, bad);
+  ["pages/error.yaml", ["text"], "Call {phone.", "A brace stands alone here"],
+  ["pages/error.yaml", ["text"], "Call {{phone}}.", "A brace stands alone here"],
+  ["pages/error.yaml", ["text"], "Call us.\u0007", "holds an invisible character"],
+  ["pharmacy.yaml", ["shortName"], "{name}", "Braces are not filled in here."],
+  ["pharmacy.yaml", ["readyTimes", "refill"], "{transferTime}", "Braces are not filled in here."],
+  ["pharmacy.yaml", ["address", "state"], " MN", "a space or a new line before or after"],
+])("in %s, %j written as %j is refused", async (file, key, text, message) => {
+  content.set(file, key, text);
   expect(await content.problems()).toContain(message);
 });
 
 test("two parts of a page with the same address are refused, as is any entry that stands twice", async () => {
   content.replace("pages/privacy.yaml", /id: "[a-z-]+"/g, 'id: "same"');
-  content.replace("equipment.yaml", '"Rollator"', '"Folding walker"');
+  content.set("equipment.yaml", ["categories", 0, "items", 0, "name"], "Folding walker");
+  content.set("equipment.yaml", ["categories", 0, "items", 1, "name"], "Folding walker");
   const problems = await content.problems();
   expect(problems).toMatch(/data\/pages\/privacy\.yaml:\d+[^]*give one of them another "id"/);
   expect(problems).toMatch(/data\/equipment\.yaml:\d+[^]*give one of them another "name"/);

@@ -54,7 +54,7 @@ test(
     const property = fc.asyncProperty(mutant, async ({ file, bytes }: Mutant) => {
       const before = readFileSync(content.at(file));
       content.write(file, bytes);
-      const { problems } = await checkContent(content.root(), "2026-06-01");
+      const { problems } = await checkContent(content.root(), Date.parse("2026-06-01"));
       expect(formatProblems(problems)).not.toMatch(/(?!\n)\p{Cc}/u);
       const own = problems.filter((problem) => problem.file === `data/${file}`);
       for (const problem of own) expectToTeach(problem, bytes);

@@ -4,6 +4,7 @@ import { weeklyHours } from "../support/weekly-hours";
 const store = { phone: "(507) 555-0142", hours: weeklyHours };
 const servicesDesk = {
   name: "Services desk",
+  note: "For equipment.",
   phone: "(507) 555-0144",
   hours: { ...weeklyHours, saturday: "9AM-3PM" },
 };

@@ -12,6 +12,7 @@ test.each([
   ["9:30AM-1:15PM", { opens: 570, closes: 795 }],
   ["12AM-12PM", { opens: 0, closes: 720 }],
   ["12PM-11:59PM", { opens: 720, closes: 1439 }],
+  ["5PM-12AM", { opens: 1020, closes: 1440 }],
   ["Closed", null],
 ])("%s is read in minutes after midnight", (text, period) => {
   expect(openPeriod(text)).toEqual(period);
@@ -27,8 +28,18 @@ test.each([
   "9:60AM-7PM",
   "7PM-9AM",
   "9AM-9AM",
+  "12AM-12AM",
+  "6PM-12:30AM",
 ])("%p is not a day's hours", (text) => {
   expect(parseDayHours(text)).toHaveProperty("problem");
+});
+
+test.each([
+  ["7PM-9AM", "closes before it opens. A day ends at 12AM at the latest"],
+  ["9AM-9AM", "closes at the same time as it opens"],
+  ["12AM-12AM", "closes at the same time as it opens"],
+])("what is wrong with %s is said as it is", (hours, problem) => {
+  expect(parseDayHours(hours)).toEqual({ problem });
 });
 
 test("days that share their hours share a line, and a closed day is written out", () => {

@@ -124,12 +124,22 @@ test("a pharmacy that opens once a week names the week after next when it closes
 const time = (minute: number) => {
   const hour = Math.floor(minute / 60);
   const past = minute % 60 ? `:${minute % 60}` : "";
-  return `${hour % 12 || 12}${past}${hour < 12 ? "AM" : "PM"}`;
+  return `${hour % 12 || 12}${past}${hour % 24 < 12 ? "AM" : "PM"}`;
 };
+
+test.each([
+  ["the last minute before midnight", "2026-11-20T23:59-06:00", "Open now, closes at 12 AM"],
+  ["midnight", "2026-11-21T00:00-06:00", "Closed, opens today at 9 AM"],
+])("a day that ends at 12AM, at %s", (_, moment, status) => {
+  const hours = { ...weeklyHours, friday: "9AM-12AM" };
+  const minute = wallMinute(Date.parse(moment), "America/Chicago");
+  const said = textAt(timelineOf({ hours }, "America/Chicago"), minute);
+  expect(said.replaceAll("\u00a0", " ")).toBe(status);
+});
 
 /** Quarter hours outside the night in which the clocks change. */
 const someOpenHours = fc
-  .uniqueArray(fc.integer({ min: 5 * 4, max: 23 * 4 }), { minLength: 2, maxLength: 2 })
+  .uniqueArray(fc.integer({ min: 5 * 4, max: 24 * 4 }), { minLength: 2, maxLength: 2 })
   .map((quarters) => quarters.sort((a, b) => a - b).map((quarter) => time(quarter * 15)))
   .map(([opens, closes]) => `${opens}-${closes}`);
 

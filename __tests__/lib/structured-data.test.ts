@@ -47,6 +47,18 @@ test("hours, closed days and holidays are in the form that search engines read",
   );
 });
 
+test("a day that ends at midnight ends on itself", () => {
+  const hours = { ...weeklyHours, friday: "9AM-12AM" };
+  const late = { ...pharmacy, hours };
+  const [record] = structuredData({ pharmacy: late, path: "/", title: "Home", url })["@graph"];
+  expect(record).toHaveProperty(
+    "openingHoursSpecification",
+    expect.arrayContaining([
+      expect.objectContaining({ dayOfWeek: "Friday", opens: "09:00", closes: "23:59" }),
+    ]),
+  );
+});
+
 test("other pages name the pharmacy, and lead to its full record", () => {
   const [home] = structuredData({ pharmacy, path: "/", title: "Home", url })["@graph"];
   const [about] = structuredData({ pharmacy, path: "/about/", title: "About", url })["@graph"];

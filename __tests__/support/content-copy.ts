@@ -10,6 +10,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
+import { parseDocument } from "yaml";
 import { checkContent } from "../../src/content/check/check-content";
 import { formatProblems } from "../../src/content/check/format-problems";
 
@@ -17,6 +18,8 @@ import { formatProblems } from "../../src/content/check/format-problems";
 export interface ContentCopy {
   /** Replaces a piece of a file below `data/`; the piece must be there. */
   replace: (file: string, from: string | RegExp, to: string) => void;
+  /** Gives a key of a file, or an entry of a list in it, another value. */
+  set: (file: string, path: readonly (string | number)[], value: unknown) => void;
   write: (file: string, text: string | Buffer) => void;
   remove: (file: string) => void;
   /** The folder that holds `data/` and `src/`. */
@@ -53,6 +56,12 @@ export function contentCopy(): ContentCopy {
       const changed = text.replace(from, to);
       if (changed === text) throw new Error(`data/${file} does not contain: ${String(from)}`);
       writeFileSync(at(file), changed);
+    },
+    set: (file, path, value) => {
+      const document = parseDocument(readFileSync(at(file), "utf8"));
+      document.setIn(path, document.createNode(value, { aliasDuplicateObjects: false }));
+      const asStaffWrite = { defaultStringType: "QUOTE_DOUBLE", defaultKeyType: "PLAIN" } as const;
+      writeFileSync(at(file), document.toString({ ...asStaffWrite, lineWidth: 0 }));
     },
     write: (file, text) => {
       // A picture is a link to the real one, which must not be written to.

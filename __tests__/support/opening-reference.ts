@@ -71,7 +71,8 @@ export function referenceStatus({ sights }: Stretch, { hours, specialHours }: Op
   const isOpen = (sight: Sight) => {
     const [opens, closes] = hoursOn(sight).split("-");
     if (!opens || !closes) return false;
-    return sight.minuteOfDay >= minuteOf(opens) && sight.minuteOfDay < minuteOf(closes);
+    const isBeforeClosing = closes === "12AM" || sight.minuteOfDay < minuteOf(closes);
+    return sight.minuteOfDay >= minuteOf(opens) && isBeforeClosing;
   };
   const open = sights.map(isOpen);
   const dates = [...new Set(sights.map(({ date }) => date))];

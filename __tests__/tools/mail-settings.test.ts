@@ -1,4 +1,5 @@
 import {
+  checkMailOrigin,
   describeMail,
   describeMissingKeys,
   mailKeyNames,
@@ -7,6 +8,7 @@ import {
   testMailSettings,
   withOutboxUnlessKeysAreSet,
 } from "../../tools/mail-settings";
+import { CommandError } from "../../tools/run-command";
 
 const realKeys = Object.fromEntries(mailKeyNames.map((name) => [name, "value"]));
 
@@ -22,7 +24,7 @@ test("names each missing key and says what the pages show instead", () => {
   expect(text).toContain("GATSBY_EMAILJS_PUBLIC_KEY");
   expect(text).toContain("GATSBY_EMAILJS_SERVICE_ID");
   expect(text).not.toContain("GATSBY_EMAILJS_CONTACT_TEMPLATE_ID");
-  expect(text).toMatch(/phone.*fax.*paper form/);
+  expect(text).toMatch(/call.*email.*fax/);
   expect(text).toContain(".env.example");
 });
 
@@ -47,6 +49,38 @@ test("where only some keys are set, no outbox hides the others' absence", () => 
 test("an origin that somebody set stays", () => {
   const environment = { GATSBY_EMAILJS_ORIGIN: "http://127.0.0.1:7000" };
   expect(withOutboxUnlessKeysAreSet(environment)).toEqual(environment);
+});
+
+test.each([
+  undefined,
+  "",
+  "outbox",
+  " outbox ",
+  "https://api.emailjs.com",
+  "https://mail.example:8443/",
+  "http://localhost:7000",
+  "http://127.0.0.1:7000",
+  "http://[::1]:7000",
+])("messages may go to %p", (GATSBY_EMAILJS_ORIGIN) => {
+  expect(() => checkMailOrigin({ GATSBY_EMAILJS_ORIGIN })).not.toThrow();
+});
+
+test.each([
+  "api.example.com",
+  "api.example.com:443",
+  "outbocks",
+  "http://api.example.com",
+  "http://localhost.example.com",
+  "ftp://api.example.com",
+  "https://api.emailjs.com/api/v1.0/email/send",
+  "https://api.example.com/?key=1",
+  "https://api.example.com/#top",
+  "https://someone@api.example.com",
+])("%p stops the build, with what to write instead", (GATSBY_EMAILJS_ORIGIN) => {
+  const check = () => checkMailOrigin({ GATSBY_EMAILJS_ORIGIN });
+  expect(check).toThrow(CommandError);
+  expect(check).toThrow(`GATSBY_EMAILJS_ORIGIN is "${GATSBY_EMAILJS_ORIGIN}"`);
+  expect(check).toThrow("GATSBY_EMAILJS_ORIGIN=https://api.emailjs.com");
 });
 
 test("the tests send with invented keys, to the outbox only", () => {

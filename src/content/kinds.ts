@@ -60,6 +60,13 @@ export const phone = (help: string) =>
     example: "(507) 555-0142",
   });
 
+/** A number that helps people anywhere in the country: `911`, `988` or `1-800-222-1222`. */
+export const hotline = (help: string) =>
+  matching("plain", /^(?:\d{3}|1-8\d{2}-\d{3}-\d{4})$/, "a national number to call for help", {
+    help,
+    example: "1-800-222-1222",
+  });
+
 /** An email address. */
 export const email = (help: string) =>
   matching("plain", /^[^\s@]+@[^\s@]+\.[^\s@]+$/, "an email address", {
@@ -73,6 +80,21 @@ export const webAddress = (help: string) =>
     help,
     example: "https://www.yourpharmacy.example/",
   }).refine((value) => URL.canParse(value), { error: "is not a full web address" });
+
+const WHOLE_SITE =
+  "the address of a whole site, in small letters: https://, its name and one slash, without a path";
+
+/**
+ * The address of this site, to which each page's own is added: `https://`, the host, perhaps a port,
+ * and one slash. Written as browsers write it, so that canonical addresses and sitemap agree.
+ */
+export const siteAddress = (help: string) =>
+  matching("url", /^https:\/\/[^\s/?#@]+\.[^\s/?#@]+\/$/, WHOLE_SITE, {
+    help,
+    example: "https://www.yourpharmacy.example/",
+  }).refine((value) => URL.canParse(value) && new URL(value).href === value, {
+    error: `is not ${WHOLE_SITE}`,
+  });
 
 /**
  * The address of a page of this site: it starts and ends with `/`. `#part` may follow. The check

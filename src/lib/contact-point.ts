@@ -4,6 +4,8 @@ import type { WeeklyHours } from "./opening-hours";
 export interface ContactPoint {
   /** What patients call it; absent for the store itself. */
   name?: string;
+  /** What it is for; absent for the store itself. */
+  note?: string;
   phone: string;
   hours: WeeklyHours;
 }
@@ -11,7 +13,7 @@ export interface ContactPoint {
 interface Pharmacy {
   phone: string;
   hours: WeeklyHours;
-  servicesDesk?: { name: string; phone: string; hours: WeeklyHours } | null;
+  servicesDesk?: Required<ContactPoint> | null;
 }
 
 /**

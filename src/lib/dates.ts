@@ -5,6 +5,16 @@ const longDate = format({ weekday: "short", month: "long", day: "numeric", year:
 const weekday = format({ weekday: "long" });
 const monthAndDay = format({ month: "long", day: "numeric" });
 
+/**
+ * The day that the calendar on the wall shows: `2026-12-25`.
+ *
+ * @param moment milliseconds since 1970 in UTC, as `Date.now()` gives them
+ * @param timeZone the pharmacy's, by its IANA name
+ */
+export const calendarDay = (moment: number, timeZone: string) =>
+  // Swedes write a date with the year first.
+  new Date(moment).toLocaleDateString("sv", { timeZone });
+
 /** `Fri, December 25, 2026` for `2026-12-25`. */
 export const writtenDate = (day: string) => longDate.format(new Date(`${day}T00:00:00Z`));
 

@@ -1,4 +1,5 @@
 /** Reading and printing the opening hours that staff write as `9AM-7PM` or `Closed`. */
+import { MINUTES_A_DAY } from "./wall-clock";
 
 export const DAYS = [
   "monday",
@@ -15,7 +16,7 @@ export type Day = (typeof DAYS)[number];
 /** One text per day, as written in `pharmacy.yaml`. */
 export type WeeklyHours = Readonly<Record<Day, string>>;
 
-/** Minutes after midnight, local time. */
+/** Minutes after midnight, local time. A day that ends at midnight closes after 1440 of them. */
 export interface OpenPeriod {
   opens: number;
   closes: number;
@@ -38,7 +39,7 @@ function minutesAfterMidnight(hour: string, minute: string | undefined, half: st
 /**
  * Reads one day's hours.
  *
- * @param value `9AM-7PM`, `9:30AM-1PM` or `Closed`
+ * @param value `9AM-7PM`, `9:30AM-1PM`, `9AM-12AM` until midnight, or `Closed`
  * @returns the open period, `null` for a closed day, or what is wrong in words for staff
  */
 export function parseDayHours(value: string): { period: OpenPeriod | null } | { problem: string } {
@@ -49,8 +50,10 @@ export function parseDayHours(value: string): { period: OpenPeriod | null } | { 
   const closes = minutesAfterMidnight(match[4] ?? "", match[5], match[6] ?? "");
   if (opens === undefined || closes === undefined)
     return { problem: "has an hour that is not on a 12-hour clock" };
-  if (closes <= opens) return { problem: "closes before it opens" };
-  return { period: { opens, closes } };
+  if (closes === opens) return { problem: "closes at the same time as it opens" };
+  const end = closes === 0 ? MINUTES_A_DAY : closes;
+  if (end < opens) return { problem: "closes before it opens. A day ends at 12AM at the latest" };
+  return { period: { opens, closes: end } };
 }
 
 /**

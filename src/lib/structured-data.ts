@@ -1,6 +1,7 @@
 /** What search engines read: the same facts that the page shows, in schema.org's words. */
 import { mapPageUrl } from "./location";
 import { clockTime, dayName, DAYS, openPeriod, type WeeklyHours } from "./opening-hours";
+import { MINUTES_A_DAY } from "./wall-clock";
 
 interface Pharmacy {
   name: string;
@@ -26,10 +27,16 @@ interface Page {
   url: (path: string) => string;
 }
 
-/** Closed is written as the empty period `00:00`-`00:00` (developers.google.com/search/docs). */
+/** The last minute that a day's clock shows: `23:59`. */
+const LAST_MINUTE = MINUTES_A_DAY - 1;
+
+/**
+ * Closed is written as the empty period `00:00`-`00:00`, and a day that is open until midnight ends
+ * at `23:59` (developers.google.com/search/docs).
+ */
 const times = (hours: string) => {
-  const period = openPeriod(hours);
-  return { opens: clockTime(period?.opens ?? 0), closes: clockTime(period?.closes ?? 0) };
+  const { opens, closes } = openPeriod(hours) ?? { opens: 0, closes: 0 };
+  return { opens: clockTime(opens), closes: clockTime(Math.min(closes, LAST_MINUTE)) };
 };
 
 function openingHours({ hours, specialHours }: Pharmacy) {

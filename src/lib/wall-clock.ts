@@ -18,14 +18,14 @@ export type WallMinute = number;
 export function wallMinute(moment: number, timeZone: string): WallMinute {
   // Swedes write 2026-11-26 09:30:00, which Date reads once the T and the zone are added.
   const written = new Date(moment).toLocaleString("sv", { timeZone });
-  return Math.floor(Date.parse(`${written.replace(" ", "T")}Z`) / 60_000);
+  return Math.floor(Date.parse(written.replace(" ", "T") + "Z") / 60_000);
 }
 
 /** `9 AM` or `4:20 PM`, never broken between two lines. */
 export function clockText(minute: WallMinute): string {
   const hour = Math.floor(minute / 60) % 24;
   const past = minute % 60;
-  const minutes = past ? `:${String(past).padStart(2, "0")}` : "";
+  const minutes = past ? (past < 10 ? ":0" : ":") + past : "";
   return `${hour % 12 || 12}${minutes}\u00a0${hour < 12 ? "AM" : "PM"}`;
 }
 

@@ -1,6 +1,7 @@
 /** Reads all of `data/` and says everything that is wrong with it, in one go. */
 import { join } from "node:path";
 import type { z } from "zod";
+import { calendarDay } from "../../lib/dates";
 import { contentFileAt } from "../content-files";
 import { categoryAddressProblems } from "./category-address-problems";
 import { ContentFileText } from "./content-file-text";
@@ -12,6 +13,7 @@ import { gatsbyProblems, readerProblems } from "./reader-problems";
 import { readText } from "./read-text";
 import { missingHolidayWarnings } from "./missing-holiday-warnings";
 import { referenceProblems, type Surroundings } from "./reference-problems";
+import { repeatedBlockProblems } from "./repeated-block-problems";
 import { sameOrderProblems } from "./same-order-problems";
 import { sitePages } from "./site-pages";
 import { staleDayWarnings } from "./stale-day-warnings";
@@ -77,16 +79,20 @@ async function fileProblems(
   ].reduce(withoutEchoes, valueProblems(content, schema, value));
 }
 
+/** The pharmacy's time zone, once it can be read. */
+function timeZoneIn(files: readonly SoundFile[]): string {
+  const pharmacy = files.find(({ path }) => path === "pharmacy.yaml");
+  return (pharmacy?.value.timeZone as string | undefined) ?? "UTC";
+}
+
 /**
  * Checks the content.
  *
  * @param rootFolder the project's folder, which holds `data` and `src`
- * @param today the day from which past dates count, `YYYY-MM-DD`
+ * @param now the moment of the check, in milliseconds since 1970. Which day that is, and so which dates are
+ * over, depends on the pharmacy's time zone.
  */
-export async function checkContent(
-  rootFolder: string,
-  today = new Date().toISOString().slice(0, 10),
-): Promise<CheckResult> {
+export async function checkContent(rootFolder: string, now = Date.now()): Promise<CheckResult> {
   const dataFolder = join(rootFolder, "data");
   const { paths, problems: strangeEntries } = await findFiles(dataFolder);
   const yamlPaths = paths.filter(looksLikeYaml);
@@ -104,11 +110,13 @@ export async function checkContent(
     const { success, data } = file.schema.safeParse(file.value);
     return success ? [{ ...file, value: data }] : [];
   });
+  const today = calendarDay(now, timeZoneIn(sound));
   return {
     problems: [
       ...withoutEchoes(strangeEntries, folderProblems(yamlPaths)),
       ...unreadable,
       ...withoutEchoes(problems.flat(), categoryAddressProblems(sound)),
+      ...repeatedBlockProblems(sound),
       ...sameOrderProblems(sound),
       ...contrastProblems(sound),
     ],

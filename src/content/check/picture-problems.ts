@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { nearest } from "./nearest";
 
 /** The least width of a picture in pixels: sharp on a phone with three pixels to a point. */
-export const LEAST_PICTURE_WIDTH = 1200;
+const LEAST_PICTURE_WIDTH = 1200;
 
 /** What is wrong with a picture, and what to do. */
 interface PictureFault {

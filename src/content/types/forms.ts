@@ -23,7 +23,12 @@ const sending = {
 };
 
 const failed = group("FormFailed", "What stays on the page after sending failed.", {
-  heading: text("Heading.", "Your request was not sent", 90),
+  heading: text("Heading where nothing was sent.", "Your request was not sent", 90),
+  uncertainHeading: text(
+    "Heading where the message may have arrived all the same.",
+    "We cannot tell whether your request arrived",
+    90,
+  ),
   kept: text("That nothing typed was lost."),
   reasons: group("FormFailureReasons", "What happened, and what to do about it.", {
     offline: text("The device has no connection."),
@@ -44,7 +49,11 @@ const unavailable = group("FormUnavailable", "What people read where the form ca
   heading: text("Heading.", "This form is not working right now", 90),
   withoutScript: text("JavaScript is turned off."),
   scriptFailed: text("A part of the page did not load."),
-  notSetUp: text("The site has no mail service yet."),
+  insteadOfButton: text("At the form's end, where the button that sends would be.", undefined, 160),
+  notSetUp: group("FormNotSetUp", "What stands there while the site has no mail service.", {
+    heading: text("Heading.", "Call us", 90),
+    text: text("What to do instead. It is not a fault, so it need not sound like one."),
+  }),
 });
 
 const reach = group("FormReach", "Before the numbers that work without the form.", {
@@ -137,6 +146,7 @@ export const transferForm = group("TransferForm", wordsOf("transfer", "/prescrip
     empty: text("In place of an answer.", "Not filled in yet", 60),
     send: button("The button that sends.", "Submit Transfer Request"),
     back: button("The button that goes back to the form.", "Go back and change"),
+    close: button("The button at the top that goes back to the form.", "Close"),
   }),
   sent: group("TransferFormSent", "What stays on the page after the request was sent.", {
     heading: text("Heading.", "Your request was sent", 90),

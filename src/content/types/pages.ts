@@ -180,6 +180,7 @@ export const prescriptionsPage = group(
     seo,
     heading: heading("The page's main heading."),
     intro: paragraph(),
+    transfer: link,
     newPrescriptions: reason,
     refills: reason,
     readyTimes: group("ReadyTimesCard", "How long patients wait.", {

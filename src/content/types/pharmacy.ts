@@ -9,6 +9,7 @@ import {
   picture,
   plainText,
   readyTime,
+  siteAddress,
   stateCode,
   text,
   timeZone,
@@ -39,7 +40,9 @@ export const pharmacy = group("Pharmacy", "The facts about the pharmacy, each wr
   shortName: plainText("The name where there is little room: the logo.", "Juniper Pharmacy"),
   description: text("The pharmacy in one or two sentences, for search engines.", undefined, 300),
   since: wholeNumber("The year in which the pharmacy began to serve.", 1800, 2100, 2024),
-  website: webAddress("The address of this site, with a slash at the end."),
+  website: siteAddress(
+    "The address of this site, with a slash at the end. It is the site's own: not a folder of another one.",
+  ),
   timeZone: timeZone("The time zone of the opening hours."),
   address: group("PostalAddress", "The street address.", {
     street: plainText("Street and number.", "555 Division Street South"),
@@ -66,6 +69,7 @@ export const pharmacy = group("Pharmacy", "The facts about the pharmacy, each wr
     {
       name: plainText("What patients call it.", "Services desk"),
       phone: phone("The desk's phone number."),
+      note: text("What it is for, and how its hours differ from the store's.", undefined, 200),
       hours: weeklyHours,
     },
   ).optional(),

@@ -1,5 +1,16 @@
 import { z } from "zod";
-import { group, icon, link, list, picture, readyTime, seo, text, wholeNumber } from "../kinds";
+import {
+  group,
+  hotline,
+  icon,
+  link,
+  list,
+  picture,
+  readyTime,
+  seo,
+  text,
+  wholeNumber,
+} from "../kinds";
 import { callBanner } from "./pages";
 
 const heading = text("Heading of the section.", "What we offer", 90);
@@ -29,6 +40,7 @@ const cards = section(
         title: text("Title.", "Automatic refill program", 60),
         text: text("One to three sentences."),
         points: list(text("One point.", "Flu", 120), "A short list.").optional(),
+        link: link.optional(),
       }),
       "The cards.",
     ),
@@ -86,7 +98,14 @@ const booking = section("booking", "BookingSection", "Buttons that open the book
 });
 
 const notice = section("notice", "NoticeSection", "Something people should know first.", {
-  text: text("The notice.", "In an emergency, call 911."),
+  text: text("The notice.", "Tell us if you are sick or pregnant."),
+  calls: list(
+    group("NoticeCall", "A number to call.", {
+      label: text("The words of the button.", "Call 911", 60),
+      number: hotline("The number."),
+    }),
+    "Numbers that help in an emergency. A notice that has some stands out more than others.",
+  ).optional(),
 });
 
 /** The blocks that a service page can be made of, told apart by their `type`. */

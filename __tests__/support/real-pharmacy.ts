@@ -1,0 +1,62 @@
+/** What patients should read with the content as it stands, for tests of the whole site. */
+import { join } from "node:path";
+import { readFileSync } from "node:fs";
+import { readPharmacy } from "../../src/content/read-content";
+import { readYaml } from "../../src/content/read-yaml";
+import { hoursSummary, type WeeklyHours } from "../../src/lib/opening-hours";
+import { wallMinute } from "../../src/lib/wall-clock";
+import { referenceStatus, stretchOfTime } from "./opening-reference";
+
+export const pharmacy = readPharmacy("data");
+
+export const labels = readYaml(
+  readFileSync(join("data", "labels.yaml"), "utf8"),
+) as Queries.SiteQuery["labels"] & object;
+
+/** `Mon-Fri 9AM-7PM, Sat 9AM-2PM`. */
+export const storeHours = hoursSummary(pharmacy.hours);
+
+/** The moment at which the pharmacy's clock shows a time, as `Date.now()` would give it. */
+export function momentOf(date: string, time: string): number {
+  const asIfInGreenwich = Date.parse(`${date}T${time}Z`);
+  const shown = wallMinute(asIfInGreenwich, pharmacy.timeZone) * 60_000;
+  return 2 * asIfInGreenwich - shown;
+}
+
+/** The days of which the first is told, the next opening being among them. */
+const DAYS_AHEAD = 14;
+
+/** What is said of each minute of a stretch of time. */
+export interface Told {
+  moment: number;
+  /** As in the top bar, which gives no reason. */
+  short: string;
+  long: string;
+  isOpen: boolean;
+}
+
+/** What the site should say from a moment on, minute by minute, told by the slow reference. */
+export function toldFrom(start: number, days = 1, week: WeeklyHours = pharmacy.hours): Told[] {
+  const stretch = stretchOfTime(
+    pharmacy.timeZone,
+    new Date(start).toISOString(),
+    days + DAYS_AHEAD,
+  );
+  const statusAt = referenceStatus(stretch, { ...pharmacy, hours: week });
+  return stretch.sights.slice(0, days * 1440).map(({ moment }, index) => {
+    const long = statusAt(index);
+    return {
+      moment,
+      long,
+      short: long.replace(/^(Closed today) for .*(, opens )/, "$1$2"),
+      isOpen: long.startsWith("Open"),
+    };
+  });
+}
+
+/** What the site should say at a moment. */
+export function toldAt(moment: number, week?: WeeklyHours): Told {
+  const [told] = toldFrom(moment, 1, week);
+  if (!told) throw new Error("Nothing is told of this moment.");
+  return told;
+}
