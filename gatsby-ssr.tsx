@@ -8,6 +8,7 @@ import { HEADING_FONT_FILE, headingFontFaces } from "./src/styles/heading-font";
 import { formPolicy } from "./src/gatsby/form-policy";
 import { staysStatic } from "./src/gatsby/hydrated-pages";
 import { inlineScriptFor } from "./src/gatsby/inline-script";
+import { leanDrawings } from "./src/gatsby/lean-drawings";
 import { keepLeanHead } from "./src/gatsby/lean-head";
 import { keepOnlyNeededScripts } from "./src/gatsby/page-scripts";
 
@@ -34,7 +35,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
     />,
   ]);
   setPostBodyComponents([inlineScriptFor(html)]);
-  replaceBodyHTMLString(html);
+  replaceBodyHTMLString(leanDrawings(html));
 };
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({

@@ -1,18 +1,65 @@
-import { render, screen } from "@testing-library/react";
+/** A site without a mail service: nothing is broken, so nothing may look as if it were. */
+import { fireEvent, render, screen, within } from "@testing-library/react";
 import { ContactForm } from "../../src/forms/contact/contact-form";
 import { TransferForm } from "../../src/forms/transfer/transfer-form";
 import { contactWords, pharmacy, transferWords } from "./words";
 
-test("a form that cannot send offers no button to send, says so and shows other ways", () => {
-  render(<TransferForm words={transferWords} pharmacy={pharmacy} />);
-  expect(screen.queryByRole("button", { name: transferWords.submit })).toBeNull();
-  expect(screen.getByText(transferWords.unavailable.notSetUp)).toBeVisible();
-  expect(screen.getAllByText(pharmacy.fax)[0]).toBeVisible();
-  expect(screen.getByRole("button", { name: transferWords.printForFax })).toBeVisible();
+describe("the transfer form", () => {
+  const { unavailable, notice, review } = transferWords;
+
+  beforeEach(() => {
+    // jsdom has no dialogs that open.
+    HTMLDialogElement.prototype.showModal = function showModal() {
+      this.open = true;
+    };
+    render(<TransferForm words={transferWords} pharmacy={pharmacy} />);
+  });
+
+  test("offers phone and paper, first and once, and no button to send", () => {
+    expect(screen.queryByRole("button", { name: transferWords.submit })).toBeNull();
+    expect(screen.getByText(unavailable.notSetUp.text)).toBeVisible();
+    expect(screen.getByRole("button", { name: transferWords.printForFax })).toBeVisible();
+    expect(screen.getByRole("button", { name: transferWords.paper.print })).toBeVisible();
+    const [first] = screen.getAllByRole("heading", { level: 3 });
+    expect(first).toHaveTextContent(unavailable.notSetUp.heading);
+    expect(screen.getAllByRole("link", { name: pharmacy.phone })).toHaveLength(1);
+  });
+
+  test("neither tells of a fault nor of sending", () => {
+    expect(screen.queryByText(notice.text)).toBeNull();
+    expect(screen.queryByText(notice.choice)).toBeNull();
+    expect(screen.queryByText(transferWords.waiting)).toBeNull();
+    for (const fault of screen.queryAllByText(unavailable.heading)) expect(fault).not.toBeVisible();
+  });
+
+  test("lets people look over their answers, with nothing to send them", () => {
+    fireEvent.click(screen.getByRole("button", { name: review.open }));
+    const dialog = screen.getByRole("dialog");
+    expect(dialog).toHaveTextContent(review.intro);
+    expect(within(dialog).queryByRole("button", { name: review.send })).toBeNull();
+  });
 });
 
-test("the contact form does the same", () => {
+test("the contact form has links to write an email and to call, and copies the message", async () => {
+  const writeText = jest.fn().mockResolvedValue(undefined);
+  Object.assign(navigator, { clipboard: { writeText } });
   render(<ContactForm words={contactWords} pharmacy={pharmacy} />);
+  const { heading, text } = contactWords.unavailable.notSetUp;
+  expect(screen.getByRole("heading", { name: contactWords.heading })).toBeVisible();
+  expect(screen.getByRole("heading", { name: heading })).toBeVisible();
+  expect(screen.getByText(text)).toBeVisible();
+  // Where the address may break, jsdom reads a space.
+  const email = new RegExp(pharmacy.email.replace("@", "@ ?"));
+  expect(screen.getByRole("link", { name: email })).toHaveAttribute(
+    "href",
+    `mailto:${pharmacy.email}`,
+  );
+  expect(screen.getByRole("link", { name: pharmacy.phone })).toBeVisible();
   expect(screen.queryByRole("button", { name: contactWords.submit })).toBeNull();
-  expect(screen.getByText(contactWords.unavailable.notSetUp)).toBeVisible();
+
+  const message = screen.getByRole("textbox", { name: contactWords.questions.message.label });
+  fireEvent.input(message, { target: { value: "Do you carry grab bars?" } });
+  fireEvent.click(screen.getByRole("button", { name: contactWords.failed.copy }));
+  expect(await screen.findByText(contactWords.failed.copied)).toBeVisible();
+  expect(writeText).toHaveBeenCalledWith(expect.stringContaining("Do you carry grab bars?"));
 });

@@ -24,6 +24,9 @@ const answer = (status: number): Answer => ({
 /** How the service answers from now on. */
 export const answerWith = (status: number) => fetchMock.mockResolvedValue(answer(status));
 
+/** From now on no answer comes back from the service. */
+export const breakConnection = () => fetchMock.mockRejectedValue(new TypeError("Failed to fetch"));
+
 /** Lets messages wait until the returned function answers them. */
 export function answerLater(): (status: number) => void {
   let resolve: (value: Answer) => void = () => undefined;

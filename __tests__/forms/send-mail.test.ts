@@ -87,6 +87,14 @@ test("a failure without a connection is told as what it is", async () => {
   expect(result).toEqual({ outcome: "failed", reason: "offline" });
 });
 
+test("a connection that is lost after the message has left may still have carried it", async () => {
+  const result = await sendTo((request) => {
+    browser.onLine = false;
+    request.socket.destroy();
+  });
+  expect(result).toEqual({ outcome: "failed", reason: "network" });
+});
+
 test("a thrown text, which is how the library refuses its settings, is a refusal", async () => {
   const settings = { publicKey: "", serviceId: "s", templateId: "t", origin: "http://127.0.0.1:1" };
   expect(await sendMail(settings, params)).toEqual({ outcome: "failed", reason: "rejected" });

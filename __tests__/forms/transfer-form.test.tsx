@@ -1,4 +1,4 @@
-import { answerLater, answerWith, sentParams } from "./mail-service";
+import { answerLater, answerWith, breakConnection, sentParams } from "./mail-service";
 import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { TransferForm } from "../../src/forms/transfer/transfer-form";
@@ -114,6 +114,18 @@ describe("sending", () => {
     expect(sentParams()).toHaveLength(2);
   });
 
+  test("does not say that nothing was sent where it may have arrived", async () => {
+    breakConnection();
+    show();
+    fillIn();
+    fireEvent.click(submitButton());
+    const panel = await screen.findByRole("group", {
+      name: transferWords.failed.uncertainHeading,
+    });
+    expect(panel).toHaveTextContent(transferWords.failed.reasons.network);
+    expect(panel).not.toHaveTextContent(transferWords.failed.heading);
+  });
+
   test("shows a disabled button with a spinner meanwhile, and sends once however often asked", async () => {
     const answerNow = answerLater();
     show();
@@ -155,8 +167,9 @@ describe("sending", () => {
     expect(sentParams()).toHaveLength(0);
   });
 
-  test("goes on after it was asked for before the script was there", async () => {
+  test("goes on after it was asked for before the script was there, whatever else was pressed", async () => {
     answerWith(200);
+    window.print = jest.fn();
     const { container, unmount } = show();
     const html = container.innerHTML;
     unmount();
@@ -165,13 +178,18 @@ describe("sending", () => {
     for (const { name } of transferFields) input(name).value = sampleTransfer[name];
     const form = screen.getByRole("form");
     delete form.dataset.ready;
-    form.dataset.held = "true";
+    const print = screen.getByRole("button", { name: transferWords.paper.print });
+    print.dataset.held = form.dataset.held = "true";
+    // React notes the mark on the button, while it is being developed.
+    const notes = jest.spyOn(console, "error").mockImplementation(() => undefined);
     render(<TransferForm words={transferWords} pharmacy={pharmacy} />, {
       container: page,
       hydrate: true,
     });
     expect(await screen.findByText(SUCCESS)).toBeVisible();
     expect(sentParams()).toEqual([transferParams(sampleTransfer, pharmacy.email)]);
+    expect(page.querySelector("[data-held]")).toBeNull();
+    notes.mockRestore();
     page.remove();
   });
 });

@@ -56,6 +56,20 @@ test("a button that is pressed first is held, and left alone once the form is al
   expect(button).not.toHaveAttribute("data-held");
 });
 
+test("what was held is let go once the page says that nothing was sent, and nothing new is held", () => {
+  const form = screen.getByRole("form");
+  const button = screen.getByRole("button", { name: "Print" });
+  fireEvent.click(button);
+  fireEvent.submit(form);
+  for (const script of addedScripts()) fireEvent.error(script);
+  expect(form).not.toHaveAttribute("data-held");
+  expect(button).not.toHaveAttribute("data-held");
+  fireEvent.click(button);
+  expect(fireEvent.submit(form)).toBe(false);
+  expect(form).not.toHaveAttribute("data-held");
+  expect(button).not.toHaveAttribute("data-held");
+});
+
 test("a page that takes too long is made known as well", () => {
   const failed = () => document.documentElement.dataset.scriptFailed;
   jest.useFakeTimers();

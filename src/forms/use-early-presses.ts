@@ -13,10 +13,10 @@ export function useEarlyPresses(
     if (form.current) form.current.dataset.ready = "true";
     // The loader may have lost patience before a slow connection brought the last script.
     delete document.documentElement.dataset.scriptFailed;
-    const held = root.current?.querySelector<HTMLElement>("[data-held]");
-    if (!held) return;
-    delete held.dataset.held;
-    if (held instanceof HTMLFormElement) held.requestSubmit();
-    else held.click();
+    const held = [...(root.current?.querySelectorAll<HTMLElement>("[data-held]") ?? [])];
+    for (const element of held) delete element.dataset.held;
+    // Only one wish can be met: a print dialog would keep the message from leaving.
+    if (form.current && held.includes(form.current)) form.current.requestSubmit();
+    else held[0]?.click();
   }, [root, form]);
 }

@@ -52,17 +52,24 @@ function withIslands(config: Configuration): Configuration {
   };
 }
 
+const STATS = "public/webpack.stats.json";
+
 /** What Gatsby writes about the bundles before it makes the HTML. */
 interface BundleStats {
   assetsByChunkName: Record<string, string[]>;
 }
 
-/** The addresses of each island's scripts, in their order. */
+/**
+ * The addresses of each island's scripts, in their order.
+ *
+ * @throws when an island has none, because its form would never come to life
+ */
 function islandScripts(): Record<string, string[]> {
-  const { assetsByChunkName } = JSON.parse(
-    readFileSync("public/webpack.stats.json", "utf8"),
-  ) as BundleStats;
-  return Object.fromEntries(
-    entries.map((entry) => [entry, assetsByChunkName[entry]?.map((file) => `/${file}`) ?? []]),
-  );
+  const { assetsByChunkName } = JSON.parse(readFileSync(STATS, "utf8")) as BundleStats;
+  const scriptsOf = (entry: string) => {
+    const files = assetsByChunkName[entry] ?? [];
+    if (files.length > 0) return files.map((file) => `/${file}`);
+    throw new Error(`The island src/islands/entries/${entry}.ts has no bundle in ${STATS}.`);
+  };
+  return Object.fromEntries(entries.map((entry) => [entry, scriptsOf(entry)]));
 }

@@ -5,9 +5,9 @@
 export function dismissMenuOnEscape() {
   const { dataset } = document.documentElement;
   addEventListener("keydown", ({ key }) => {
-    if (key === "Escape") dataset.menuDismissed = "";
+    if (key === "Escape") dataset.menuClosed = "";
   });
   addEventListener("pointerover", ({ target }) => {
-    if (!(target as Element).closest("[data-hover-menu]")) delete dataset.menuDismissed;
+    if (!(target as Element).closest("[data-menu]")) delete dataset.menuClosed;
   });
 }

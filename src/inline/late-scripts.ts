@@ -5,17 +5,25 @@
  * held (`data-held`); the form does what was asked once it is alive (`data-ready`). If it does not
  * come to life, because a script cannot be had or takes too long,
  * `data-script-failed` on the root element lets CSS show how to reach the pharmacy in another way.
+ * The page says then that nothing was sent, so nothing is held any longer.
  *
  * @param addresses where the scripts are, in their order
  */
 export function loadScriptsLate(...addresses: string[]) {
   const moments = ["pointerdown", "focusin", "keydown", "input"];
   const patience = 20_000;
+  const { dataset } = document.documentElement;
   let hasStarted = false;
 
   const isAlive = () => document.querySelector("form[data-ready]") !== null;
   const giveUp = () => {
-    if (!isAlive()) document.documentElement.dataset.scriptFailed = "true";
+    if (isAlive()) return;
+    dataset.scriptFailed = "true";
+    for (const held of document.querySelectorAll<HTMLElement>("[data-held]"))
+      delete held.dataset.held;
+  };
+  const hold = (element: HTMLElement | null) => {
+    if (element && !isAlive() && !dataset.scriptFailed) element.dataset.held = "true";
   };
 
   const start = () => {
@@ -36,8 +44,7 @@ export function loadScriptsLate(...addresses: string[]) {
   addEventListener(
     "click",
     (event) => {
-      const button = (event.target as Element).closest<HTMLElement>("main button[type=button]");
-      if (button && !isAlive()) button.dataset.held = "true";
+      hold((event.target as Element).closest<HTMLElement>("main button[type=button]"));
     },
     true,
   );
@@ -45,7 +52,7 @@ export function loadScriptsLate(...addresses: string[]) {
     "submit",
     (event) => {
       event.preventDefault();
-      (event.target as HTMLFormElement).dataset.held = "true";
+      hold(event.target as HTMLFormElement);
       start();
     },
     true,

@@ -1,15 +1,15 @@
 import { textAt, type TextTimeline } from "../lib/text-at";
-import { wallMinute } from "../lib/wall-clock";
+import { wallMinute, type WallMinute } from "../lib/wall-clock";
 
 /** Completes a text with what no timeline can hold. */
-export type Finish = (text: string, timeline: TextTimeline) => string;
+export type Finish = (text: string, timeline: TextTimeline, now: WallMinute) => string;
 
 /** Gives every element with a timeline the text that holds now. */
-export function showTimedTexts(finish?: Finish) {
+export function showTimedTexts(finish: Finish = (text) => text) {
   for (const element of document.querySelectorAll<HTMLElement>("[data-timeline]")) {
     const timeline = JSON.parse(element.dataset.timeline as string) as TextTimeline;
-    let text = textAt(timeline, wallMinute(Date.now(), timeline.timeZone));
-    if (finish) text = finish(text, timeline);
+    const now = wallMinute(Date.now(), timeline.timeZone);
+    const text = finish(textAt(timeline, now), timeline, now);
     // Writing the same text again would undo a selection.
     if (element.textContent !== text) element.textContent = text;
   }

@@ -1,10 +1,10 @@
 import { css } from "@emotion/react";
 import { useCallback, useRef } from "react";
 import { InternalLink } from "../../components/internal-link";
-import { lead } from "../../components/section";
+import { lead } from "../../components/lead";
 import { visuallyHidden } from "../../styles/global-styles";
 import { space, targetSize } from "../../styles/tokens";
-import { mailSettings } from "../mail/mail-settings";
+import { type MailSettings, mailSettings } from "../mail/mail-settings";
 import { FailedPanel } from "../parts/failed-panel";
 import { Field, fieldId } from "../parts/field";
 import { buttonRow } from "../../components/button-styles";
@@ -13,14 +13,16 @@ import { HeldNote } from "../parts/held-note";
 import { ProblemList } from "../parts/problem-list";
 import { SendButton } from "../parts/send-button";
 import { SentPanel } from "../parts/sent-panel";
-import { UnavailableNotice, WithoutScript } from "../parts/unavailable";
+import { InsteadOfButton, WithoutScript } from "../parts/unavailable";
 import { type Control, useProblems } from "../parts/use-problems";
 import { useEarlyPresses } from "../use-early-presses";
 import { useMailForm } from "../use-mail-form";
+import { CallOrEmail } from "./call-or-email";
 import { contactFields } from "./contact-fields";
 import { contactParams } from "./contact-params";
 import type { ContactWords } from "./contact-words";
 import { messageAsText } from "./message-as-text";
+import { MessageToCopy } from "./message-to-copy";
 import { problemWith } from "./problem-with";
 
 const FORM_ID = "message";
@@ -31,8 +33,20 @@ interface Props {
   pharmacy: Queries.FormPharmacyFragment;
 }
 
-/** A message to the pharmacy. No field is required, but one that helps nobody is not sent. */
-export function ContactForm({ words, pharmacy }: Props) {
+/** A message to the pharmacy. Where the site cannot send one, it can be copied into an email. */
+export const ContactForm = (props: Props) =>
+  settings ? (
+    <MessageForm {...props} settings={settings} />
+  ) : (
+    <section css={stack}>
+      <h2>{props.words.heading}</h2>
+      <CallOrEmail {...props} />
+      <MessageToCopy words={props.words} />
+    </section>
+  );
+
+/** No field is required, but a message that helps nobody is not sent. */
+function MessageForm({ words, pharmacy, settings }: Props & { settings: MailSettings }) {
   const root = useRef<HTMLElement>(null);
   const findProblem = useCallback((control: Control) => problemWith(control, words), [words]);
   const { form, phase, toaster, isSubmitting, onSubmit, currentAnswers, sendAgain, forget } =
@@ -60,7 +74,6 @@ export function ContactForm({ words, pharmacy }: Props) {
         <p css={lead}>{words.intro}</p>
       </div>
       <WithoutScript words={words} pharmacy={pharmacy} />
-      {!settings && <UnavailableNotice words={words} pharmacy={pharmacy} why="notSetUp" />}
       {phase.name === "sent" && <SentPanel words={words.sent} onDone={forget} />}
       <form
         ref={form}
@@ -108,11 +121,10 @@ export function ContactForm({ words, pharmacy }: Props) {
           </InternalLink>
         </div>
         <HeldNote text={words.waiting} />
-        {settings && (
-          <div css={buttonRow}>
-            <SendButton words={words} submitting={isSubmitting} />
-          </div>
-        )}
+        <InsteadOfButton words={words} pharmacy={pharmacy} />
+        <div css={buttonRow}>
+          <SendButton words={words} submitting={isSubmitting} />
+        </div>
         <p role="status" css={visuallyHidden}>
           {isSubmitting && words.submitting}
         </p>

@@ -5,18 +5,22 @@
 import type { MailSettings } from "./mail-settings";
 
 export type FailureReason =
-  /** The device has no connection. */
+  /** The device had no connection, so nothing was sent. */
   | "offline"
   /** The service answered, and said no. */
   | "rejected"
-  /** The connection failed before an answer came. The message may have arrived. */
+  /** The connection failed before an answer came. */
   | "network"
-  /** No answer came in time. The message may have arrived. */
+  /** No answer came in time. */
   | "timeout"
   /** The browser forbids storage, without which the mail library cannot start. */
   | "blocked"
   /** The mail library did not load, so nothing was sent. */
   | "notLoaded";
+
+/** Whether the message may have arrived although sending failed. */
+export const mayHaveArrived = (reason: FailureReason) =>
+  reason === "network" || reason === "timeout";
 
 export type SendResult = { outcome: "sent" } | { outcome: "failed"; reason: FailureReason };
 
@@ -52,13 +56,14 @@ function whyNotLoaded(): FailureReason {
   return isOffline() ? "offline" : "notLoaded";
 }
 
-function whyNotSent(error: unknown): FailureReason {
+/** @param wasOffline whether there was no connection when sending began */
+function whyNotSent(error: unknown, wasOffline: boolean): FailureReason {
   if (error instanceof TimeLimitPassed) return "timeout";
   // The library throws text when it refuses the settings, and an object when the service answers.
   if (typeof error === "string") return "rejected";
   if (typeof error === "object" && error !== null && "status" in error && error.status !== 0)
     return "rejected";
-  return isOffline() ? "offline" : "network";
+  return wasOffline ? "offline" : "network";
 }
 
 /**
@@ -76,10 +81,12 @@ export async function sendMail(
   } catch {
     return { outcome: "failed", reason: whyNotLoaded() };
   }
+  // A connection that is lost later may already have carried the message.
+  const wasOffline = isOffline();
   try {
     await within(ANSWER_LIMIT_MS, mail.send(serviceId, templateId, params));
     return { outcome: "sent" };
   } catch (error) {
-    return { outcome: "failed", reason: whyNotSent(error) };
+    return { outcome: "failed", reason: whyNotSent(error, wasOffline) };
   }
 }

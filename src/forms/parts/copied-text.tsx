@@ -20,7 +20,7 @@ export function CopiedText({ words, text, copied }: Props) {
   return (
     <>
       <p role="status">{words.copyByHand}</p>
-      <pre ref={box} css={answers}>
+      <pre ref={box} css={answers} translate="no">
         {text}
       </pre>
     </>

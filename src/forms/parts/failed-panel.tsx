@@ -1,10 +1,10 @@
-import { CircleAlert, Copy, RotateCw } from "lucide-react";
-import { type ReactNode, useEffect, useRef, useState } from "react";
-import type { FailureReason } from "../mail/send-mail";
+import { CircleAlert, RotateCw } from "lucide-react";
+import { type ReactNode, useEffect, useRef } from "react";
+import { type FailureReason, mayHaveArrived } from "../mail/send-mail";
 import { buttonRow } from "../../components/button-styles";
 import { badPanel, otherButton, panelHeading } from "./form-styles";
 import type { FormWords } from "./form-words";
-import { CopiedText } from "./copied-text";
+import { CopyAnswers } from "./copy-answers";
 import { WaysToReach } from "./ways-to-reach";
 
 interface Props {
@@ -27,26 +27,15 @@ export function FailedPanel({
   onTryAgain,
   children,
 }: Props) {
+  const heading = mayHaveArrived(reason) ? failed.uncertainHeading : failed.heading;
   const panel = useRef<HTMLDivElement>(null);
-  const [copy, setCopy] = useState<{ text: string; copied: boolean }>();
   useEffect(() => panel.current?.focus(), []);
 
-  async function copyAnswers() {
-    const text = answersAsText();
-    try {
-      await navigator.clipboard.writeText(text);
-      setCopy({ text, copied: true });
-    } catch {
-      // The browser may forbid it, and has no clipboard on a page without https.
-      setCopy({ text, copied: false });
-    }
-  }
-
   return (
-    <div css={badPanel} ref={panel} tabIndex={-1} role="group" aria-label={failed.heading}>
+    <div css={badPanel} ref={panel} tabIndex={-1} role="group" aria-label={heading}>
       <h3 css={panelHeading}>
         <CircleAlert size={24} aria-hidden />
-        {failed.heading}
+        {heading}
       </h3>
       <p>{failed.reasons[reason]}</p>
       <p>{failed.kept}</p>
@@ -55,13 +44,9 @@ export function FailedPanel({
           <RotateCw size={20} aria-hidden />
           {failed.tryAgain}
         </button>
-        <button type="button" css={otherButton} onClick={copyAnswers}>
-          <Copy size={20} aria-hidden />
-          {failed.copy}
-        </button>
+        <CopyAnswers words={failed} answersAsText={answersAsText} />
         {children}
       </div>
-      {copy && <CopiedText words={failed} {...copy} />}
       <div>
         <p>{failed.otherWays}</p>
         <WaysToReach words={reach} pharmacy={pharmacy} />

@@ -59,6 +59,20 @@ export const otherButton = css`
   ${wideOnPhones};
 `;
 
+/** A quiet box beside a form. */
+export const tintedBox = css`
+  display: grid;
+  justify-items: start;
+  gap: ${space.s};
+  padding: clamp(1.25rem, 1rem + 1vw, 1.75rem);
+  border-radius: ${radii.medium};
+  background: ${colors.tint};
+`;
+
+export const tintedBoxHeading = css`
+  font-size: ${typeScale.h3};
+`;
+
 /** A box that tells people something; its colour band says what kind of thing. */
 const panel = css`
   display: grid;

@@ -18,6 +18,7 @@ export type FormWords = Pick<
 export const formWords = graphql`
   fragment FormFailedWords on FormFailed {
     heading
+    uncertainHeading
     kept
     reasons {
       offline
@@ -38,7 +39,11 @@ export const formWords = graphql`
     heading
     withoutScript
     scriptFailed
-    notSetUp
+    insteadOfButton
+    notSetUp {
+      heading
+      text
+    }
   }
 
   fragment FormReachWords on FormReach {

@@ -41,7 +41,7 @@ export function ProblemList({ formId, heading, problems }: Props) {
             >
               {label}
             </a>
-            <span>: {message}</span>
+            <span>{`: ${message}`}</span>
           </li>
         ))}
       </ul>

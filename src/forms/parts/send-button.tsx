@@ -12,14 +12,9 @@ interface Props {
 /** The button that sends. While a message is on its way it says so and cannot be pressed. */
 export const SendButton = ({ words, submitting }: Props) => (
   <button type="submit" disabled={submitting} css={[sendButton, onlyWithScript]}>
-    {submitting ? (
-      <>
-        <LoaderCircle size={22} aria-hidden css={spinner} data-spinner />
-        {words.submitting}
-      </>
-    ) : (
-      words.submit
-    )}
+    {submitting && <LoaderCircle size={22} aria-hidden css={spinner} data-spinner />}
+    {/* A bare text that comes and goes breaks in a translated page, where it has been moved. */}
+    <span>{submitting ? words.submitting : words.submit}</span>
   </button>
 );
 

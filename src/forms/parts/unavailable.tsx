@@ -1,7 +1,8 @@
 import { css } from "@emotion/react";
 import { CircleAlert } from "lucide-react";
+import { PhoneLink } from "../../components/phone-link";
 import type { FormWords } from "./form-words";
-import { badPanel, panelHeading } from "./form-styles";
+import { badPanel, onlyWithoutScript, panelHeading } from "./form-styles";
 import { WaysToReach } from "./ways-to-reach";
 
 interface Props {
@@ -10,7 +11,7 @@ interface Props {
 }
 
 interface NoticeProps extends Props {
-  why: "withoutScript" | "scriptFailed" | "notSetUp";
+  why: "withoutScript" | "scriptFailed";
 }
 
 /** Says that the form cannot be sent, why, and how to reach the pharmacy without it. */
@@ -38,6 +39,17 @@ export const WithoutScript = ({ words, pharmacy }: Props) => (
       <UnavailableNotice words={words} pharmacy={pharmacy} why="scriptFailed" />
     </div>
   </>
+);
+
+/**
+ * Stands where the button that sends would be, so that whoever has filled in the form and comes to
+ * its end does not look for it in vain.
+ */
+export const InsteadOfButton = ({ words, pharmacy }: Props) => (
+  <p css={onlyWithoutScript}>
+    {`${words.unavailable.insteadOfButton} `}
+    <PhoneLink number={pharmacy.phone} />
+  </p>
 );
 
 const shownWhenScriptFailed = css`

@@ -53,7 +53,7 @@ export function PaperForm({ words, pharmacy }: Props) {
             {fieldsIn(group).map((field) => (
               <div key={field.name} style={{ gridColumn: `span ${field.paperColumns ?? 6}` }}>
                 <dt css={label}>{words.questions[field.name].label}</dt>
-                <dd css={[line, field.type === "lines" && severalLines]}>
+                <dd css={[line, field.type === "lines" && severalLines]} translate="no">
                   {paper && writtenAnswer(field, paper.answers[field.name])}
                 </dd>
               </div>

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
+import { X } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { buttonRow } from "../../components/button-styles";
+import { buttonRow, secondaryButton } from "../../components/button-styles";
 import { otherButton, quietText, sendButton, stack } from "../parts/form-styles";
 import { colors, media, radii, shadows, space, typeScale } from "../../styles/tokens";
 import { type TransferAnswers, transferFields } from "./transfer-fields";
@@ -40,19 +41,27 @@ export function ReviewDialog({
   return (
     <dialog ref={dialog} css={box} aria-labelledby={HEADING_ID} onClose={onClose}>
       <div css={stack}>
-        <h2 id={HEADING_ID} ref={title} tabIndex={-1} css={heading}>
-          {review.heading}
-        </h2>
+        <div css={head}>
+          <h2 id={HEADING_ID} ref={title} tabIndex={-1} css={heading}>
+            {review.heading}
+          </h2>
+          <button type="button" css={closeButton} onClick={close}>
+            <X size={20} aria-hidden />
+            {review.close}
+          </button>
+        </div>
         <p>{review.intro}</p>
         <dl css={list}>
           {transferFields.map((field) => (
             <div key={field.name} css={row}>
               <dt css={quietText}>{questions[field.name].label}</dt>
-              <dd css={answer}>
-                {writtenAnswer(field, answers[field.name]) || (
-                  <span css={missing}>{review.empty}</span>
-                )}
-              </dd>
+              {answers[field.name] ? (
+                <dd css={answer} translate="no">
+                  {writtenAnswer(field, answers[field.name])}
+                </dd>
+              ) : (
+                <dd css={[answer, missing]}>{review.empty}</dd>
+              )}
             </div>
           ))}
         </dl>
@@ -78,10 +87,12 @@ export function ReviewDialog({
   );
 }
 
+const edge = "clamp(1.25rem, 0.75rem + 2.5vw, 2.5rem)";
+
 const box = css`
   width: min(46rem, 100vw - 1.5rem);
   max-height: calc(100dvh - 1.5rem);
-  padding: clamp(1.25rem, 0.75rem + 2.5vw, 2.5rem);
+  padding: 0 ${edge} ${edge};
   border: 1px solid ${colors.line};
   border-radius: ${radii.large};
   color: ${colors.ink};
@@ -90,6 +101,26 @@ const box = css`
   &::backdrop {
     background: rgb(6 47 44 / 60%);
   }
+`;
+
+/** Stays in sight: the list is longer than a phone, and a phone has no Escape key. */
+const head = css`
+  position: sticky;
+  inset-block-start: 0;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0.5rem ${space.m};
+  margin-inline: calc(-1 * ${edge});
+  padding: ${space.s} ${edge};
+  border-block-end: 1px solid ${colors.line};
+  background: ${colors.page};
+`;
+
+const closeButton = css`
+  ${secondaryButton};
+  padding-inline: 1rem;
 `;
 
 const heading = css`

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { Eye } from "lucide-react";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { lead } from "../../components/section";
+import { lead } from "../../components/lead";
 import { visuallyHidden } from "../../styles/global-styles";
 import { media, space } from "../../styles/tokens";
 import { mailSettings } from "../mail/mail-settings";
@@ -12,7 +12,7 @@ import { onlyWithScript, otherButton, quietText, sheet, stack } from "../parts/f
 import { HeldNote } from "../parts/held-note";
 import { ProblemList } from "../parts/problem-list";
 import { SendButton } from "../parts/send-button";
-import { UnavailableNotice, WithoutScript } from "../parts/unavailable";
+import { InsteadOfButton, WithoutScript } from "../parts/unavailable";
 import { type Control, useProblems } from "../parts/use-problems";
 import { useEarlyPresses } from "../use-early-presses";
 import { useMailForm } from "../use-mail-form";
@@ -72,10 +72,9 @@ export function TransferForm({ words, pharmacy }: Props) {
         <h2>{words.heading}</h2>
         <p css={lead}>{words.intro}</p>
       </div>
-      <BeforeYouStart words={words} pharmacy={pharmacy} />
+      <BeforeYouStart words={words} pharmacy={pharmacy} canSend={settings !== null} />
       <div css={[stack, main]}>
         <WithoutScript words={words} pharmacy={pharmacy} />
-        {!settings && <UnavailableNotice words={words} pharmacy={pharmacy} why="notSetUp" />}
         {phase.name === "sent" && (
           <ReceiptPanel
             words={words.sent}
@@ -132,7 +131,8 @@ export function TransferForm({ words, pharmacy }: Props) {
               <PrintForFax label={words.printForFax} currentAnswers={currentAnswers} />
             </FailedPanel>
           )}
-          <HeldNote text={words.waiting} />
+          {settings && <HeldNote text={words.waiting} />}
+          <InsteadOfButton words={words} pharmacy={pharmacy} />
           <div css={buttonRow}>
             {settings ? (
               <SendButton words={words} submitting={isSubmitting} />

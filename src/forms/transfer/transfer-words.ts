@@ -139,6 +139,7 @@ export const transferWords = graphql`
       empty
       send
       back
+      close
     }
     sent {
       heading

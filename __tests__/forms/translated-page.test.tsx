@@ -1,0 +1,79 @@
+/** A patient reads the page in another language: the browser has changed its elements by itself. */
+import { answerLater, sentParams } from "./mail-service";
+import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { ErrorBoundary } from "../../src/components/error-boundary";
+import { ContactForm } from "../../src/forms/contact/contact-form";
+import type { TransferFieldName } from "../../src/forms/transfer/transfer-fields";
+import { TransferForm } from "../../src/forms/transfer/transfer-form";
+import { broken } from "../support/broken-words";
+import { sampleMessage, sampleTransfer } from "./sample-answers";
+import { translatePage } from "./translate-page";
+import { contactWords, pharmacy, transferWords } from "./words";
+
+const transfer = {
+  form: <TransferForm words={transferWords} pharmacy={pharmacy} />,
+  sample: sampleTransfer,
+  words: transferWords,
+};
+const contact = {
+  form: <ContactForm words={contactWords} pharmacy={pharmacy} />,
+  sample: sampleMessage,
+  words: contactWords,
+};
+
+const controls = () =>
+  [...screen.getByRole<HTMLFormElement>("form").elements].filter(
+    (element) => element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement,
+  );
+const answers = () => Object.fromEntries(controls().map(({ name, value }) => [name, value]));
+
+describe.each([
+  ["transfer", transfer],
+  ["contact", contact],
+])("the %s form", (_, { form, sample, words }) => {
+  const values: Readonly<Record<string, string>> = sample;
+
+  async function sendTranslated(status: number) {
+    const answerNow = answerLater();
+    render(<ErrorBoundary broken={broken}>{form}</ErrorBoundary>);
+    for (const control of controls())
+      fireEvent.input(control, { target: { value: values[control.name] } });
+    translatePage();
+    fireEvent.click(screen.getByRole("button", { name: words.submit }));
+    await waitFor(() => expect(sentParams()).toHaveLength(1));
+    translatePage();
+    act(() => answerNow(status));
+  }
+
+  test("keeps every answer when sending fails", async () => {
+    await sendTranslated(500);
+    expect(await screen.findByText(words.failure)).toBeVisible();
+    expect(answers()).toEqual(sample);
+    expect(screen.getByRole("button", { name: words.submit })).toBeEnabled();
+  });
+
+  test("says that it was sent", async () => {
+    await sendTranslated(200);
+    expect(await screen.findByText(words.success)).toBeVisible();
+    expect(screen.getByRole("group", { name: words.sent.heading })).toBeVisible();
+  });
+});
+
+test("what is wrong with an answer stays up to date", () => {
+  render(transfer.form);
+  for (const control of controls()) {
+    fireEvent.input(control, {
+      target: { value: sampleTransfer[control.name as TransferFieldName] },
+    });
+  }
+  const email = screen.getByLabelText(transferWords.questions.email.label);
+  fireEvent.input(email, { target: { value: "" } });
+  fireEvent.click(screen.getByRole("button", { name: transferWords.submit }));
+  const list = screen.getByRole("group", { name: transferWords.problems.heading });
+  expect(within(list).getByRole("listitem")).toHaveTextContent(
+    transferWords.questions.email.missing,
+  );
+  translatePage();
+  fireEvent.input(email, { target: { value: "nobody" } });
+  expect(within(list).getByRole("listitem")).toHaveTextContent(transferWords.problems.wrongEmail);
+});

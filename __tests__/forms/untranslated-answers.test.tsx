@@ -1,0 +1,79 @@
+/** A browser's translator sends what it translates to its maker: never a patient's answers. */
+import { answerWith } from "./mail-service";
+import { fireEvent, render, screen, within } from "@testing-library/react";
+import { PaperForm } from "../../src/forms/transfer/paper-form";
+import { type TransferFieldName, transferFields } from "../../src/forms/transfer/transfer-fields";
+import { TransferForm } from "../../src/forms/transfer/transfer-form";
+import { sampleTransfer } from "./sample-answers";
+import { pharmacy, transferWords } from "./words";
+
+const input = (name: TransferFieldName) =>
+  screen.getByLabelText<HTMLInputElement>(transferWords.questions[name].label);
+const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+
+/** The elements below this one whose text holds an answer and which a translator may read. */
+function answersToTranslate(element: Element) {
+  const lines = Object.values({ ...sampleTransfer, dateOfBirth: "02/03/1950" }).flatMap((answer) =>
+    answer.split("\n"),
+  );
+  const found = lines.filter((line) => element.textContent.includes(line));
+  expect(found).toEqual(lines);
+  const readable = element.cloneNode(true) as Element;
+  for (const hidden of readable.querySelectorAll("[translate=no]")) hidden.remove();
+  return lines.filter((line) => readable.textContent.includes(line));
+}
+
+const paper = () => {
+  const sheet = document.querySelector("[data-paper]");
+  if (!sheet) throw new Error("There is no paper form.");
+  return sheet;
+};
+
+beforeEach(() => {
+  window.print = jest.fn();
+  // jsdom has no dialogs that open.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  render(<PaperForm words={transferWords} pharmacy={pharmacy} />);
+  render(<TransferForm words={transferWords} pharmacy={pharmacy} />);
+  for (const { name } of transferFields) {
+    fireEvent.input(input(name), { target: { value: sampleTransfer[name] } });
+  }
+});
+
+test("in the review, where all other words may be translated", () => {
+  fireEvent.input(input("pcpName"), { target: { value: "" } });
+  press(transferWords.review.open);
+  const dialog = screen.getByRole("dialog");
+  const answer = within(dialog).getByText(sampleTransfer.insuranceId);
+  expect(answer.closest("[translate=no]")).not.toBeNull();
+  expect(within(dialog).getByText(transferWords.review.empty).closest("[translate=no]")).toBeNull();
+  fireEvent.input(input("pcpName"), { target: { value: sampleTransfer.pcpName } });
+  press(transferWords.review.open);
+  expect(answersToTranslate(dialog)).toEqual([]);
+});
+
+test("on paper", async () => {
+  answerWith(500);
+  press(transferWords.submit);
+  fireEvent.click(await screen.findByRole("button", { name: transferWords.printForFax }));
+  expect(answersToTranslate(paper())).toEqual([]);
+});
+
+test("on a receipt", async () => {
+  answerWith(200);
+  press(transferWords.submit);
+  fireEvent.click(await screen.findByRole("button", { name: transferWords.sent.print }));
+  expect(answersToTranslate(paper())).toEqual([]);
+});
+
+test("in the text to copy by hand", async () => {
+  answerWith(500);
+  press(transferWords.submit);
+  fireEvent.click(await screen.findByRole("button", { name: transferWords.failed.copy }));
+  await screen.findByText(transferWords.failed.copyByHand);
+  expect(
+    answersToTranslate(screen.getByRole("group", { name: transferWords.failed.heading })),
+  ).toEqual([]);
+});

@@ -1,0 +1,22 @@
+import { finishReadyTime } from "../../src/inline/finish-ready-time";
+import type { TextTimeline } from "../../src/lib/text-at";
+import { wallMinute } from "../../src/lib/wall-clock";
+
+const timeline: TextTimeline = {
+  timeZone: "America/Chicago",
+  wait: 20,
+  texts: [],
+  week: [],
+  dated: [],
+};
+const now = (moment: string) => wallMinute(Date.parse(moment), timeline.timeZone);
+
+test("a ready time is the pharmacy's, in steps of five minutes, and never breaks before PM", () => {
+  const text = finishReadyTime("by about {time}", timeline, now("2026-11-20T15:57:00-06:00"));
+  expect(text).toBe("by about 4:20\u00a0PM");
+});
+
+test("a text without room for a time stays as it is", () => {
+  const text = "We open Monday at 9 AM.";
+  expect(finishReadyTime(text, timeline, now("2026-11-21T20:00:00-06:00"))).toBe(text);
+});

@@ -1,0 +1,125 @@
+/** A translator or a password manager has changed the printed page before React came. */
+import { answerWith, sentParams } from "../forms/mail-service";
+import { act, fireEvent, screen } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
+import { ContactForm } from "../../src/forms/contact/contact-form";
+import { hydrateIsland } from "../../src/islands/hydrate-island";
+import { Island } from "../../src/islands/island";
+import { TransferIsland } from "../../src/islands/transfer-island";
+import { sampleMessage, sampleTransfer } from "../forms/sample-answers";
+import { translatePage } from "../forms/translate-page";
+import { contactWords, pharmacy, transferWords } from "../forms/words";
+import { broken } from "../support/broken-words";
+
+const islands = {
+  contact: () => hydrateIsland("contact", ContactForm),
+  transfer: () => hydrateIsland("transfer", TransferIsland),
+};
+
+function showPrintedPage() {
+  document.body.innerHTML =
+    renderToString(
+      <Island
+        name="contact"
+        component={ContactForm}
+        props={{ words: contactWords, pharmacy }}
+        broken={broken}
+      />,
+    ) +
+    renderToString(
+      <Island
+        name="transfer"
+        component={TransferIsland}
+        props={{ words: transferWords, pharmacy }}
+        broken={broken}
+      />,
+    );
+}
+
+const form = (name: string) => screen.getByRole<HTMLFormElement>("form", { name });
+const control = (element: HTMLFormElement, name: string) =>
+  element.elements.namedItem(name) as HTMLInputElement;
+
+function fillIn(element: HTMLFormElement, answers: Readonly<Record<string, string>>) {
+  for (const [name, answer] of Object.entries(answers)) control(element, name).value = answer;
+}
+
+/** What a password manager leaves behind the fields that it would like to fill in. */
+function addButtonsToFields() {
+  for (const input of document.querySelectorAll("input"))
+    input.after(document.createElement("div"));
+}
+
+const changes = { "a translator": translatePage, "a password manager": addButtonsToFields };
+
+let complaints: jest.SpyInstance;
+
+beforeEach(() => {
+  answerWith(200);
+  window.print = jest.fn();
+  complaints = jest.spyOn(console, "error").mockImplementation(() => undefined);
+  showPrintedPage();
+});
+
+afterEach(() => complaints.mockRestore());
+
+describe.each(Object.entries(changes))("after %s", (_, change) => {
+  test("words typed early stay, with the focus and the cursor, and are asked about", () => {
+    const printed = form(transferWords.heading);
+    fillIn(printed, sampleTransfer);
+    control(printed, "city").focus();
+    control(printed, "city").setSelectionRange(2, 4);
+    change();
+    act(() => islands.transfer());
+
+    const drawn = form(transferWords.heading);
+    expect(drawn).not.toBe(printed);
+    expect(Object.fromEntries(new FormData(drawn))).toEqual(sampleTransfer);
+    const city = control(drawn, "city");
+    expect(city).toHaveFocus();
+    expect([city.selectionStart, city.selectionEnd]).toEqual([2, 4]);
+    expect(fireEvent(window, new Event("beforeunload", { cancelable: true }))).toBe(false);
+  });
+
+  test("a message that was sent early is sent once", async () => {
+    const printed = form(contactWords.heading);
+    fillIn(printed, sampleMessage);
+    printed.dataset.held = "true";
+    change();
+    act(() => islands.contact());
+    expect(await screen.findByText(contactWords.sent.heading)).toBeVisible();
+    expect(sentParams()).toEqual([{ ...sampleMessage, to_email: pharmacy.email }]);
+  });
+
+  test("a button that was pressed early does its work", () => {
+    const print = () => screen.getByRole("button", { name: transferWords.paper.print });
+    print().focus();
+    print().dataset.held = "true";
+    change();
+    act(() => islands.transfer());
+    expect(window.print).toHaveBeenCalledTimes(1);
+    expect(print()).toHaveFocus();
+  });
+});
+
+test("what is typed until the very moment of the change stays as well", () => {
+  fillIn(form(contactWords.heading), sampleMessage);
+  translatePage();
+  act(() => {
+    islands.contact();
+    const name = control(form(contactWords.heading), "name");
+    name.focus();
+    name.value = "Another Person";
+  });
+  expect(control(form(contactWords.heading), "name")).toHaveValue("Another Person");
+  expect(control(form(contactWords.heading), "name")).toHaveFocus();
+});
+
+test("an unchanged page keeps its own elements", () => {
+  const printed = form(contactWords.heading);
+  fillIn(printed, sampleMessage);
+  act(() => islands.contact());
+  expect(form(contactWords.heading)).toBe(printed);
+  expect(Object.fromEntries(new FormData(printed))).toEqual(sampleMessage);
+  expect(complaints).not.toHaveBeenCalled();
+});

@@ -1,0 +1,41 @@
+import { css } from "@emotion/react";
+import { Mail, Phone } from "lucide-react";
+import { BreakableEmail } from "../../components/breakable-email";
+import { buttonRow } from "../../components/button-styles";
+import { PhoneLink } from "../../components/phone-link";
+import { otherButton, panelHeading, tintedBox } from "../parts/form-styles";
+import type { ContactWords } from "./contact-words";
+
+interface Props {
+  words: Pick<ContactWords, "unavailable">;
+  pharmacy: Pick<Queries.FormPharmacyFragment, "email" | "phone">;
+}
+
+/** What stands above the contact form where the site has no way to send what is written in it. */
+export const CallOrEmail = ({ words: { unavailable }, pharmacy }: Props) => (
+  <div css={tintedBox}>
+    <h3 css={panelHeading}>{unavailable.notSetUp.heading}</h3>
+    <p>{unavailable.notSetUp.text}</p>
+    <div css={buttonRow}>
+      <a href={`mailto:${pharmacy.email}`} css={[otherButton, longAddress]}>
+        <Mail size={20} aria-hidden />
+        <span>
+          <BreakableEmail address={pharmacy.email} />
+        </span>
+      </a>
+      <PhoneLink number={pharmacy.phone} css={otherButton}>
+        <Phone size={20} aria-hidden />
+        {pharmacy.phone}
+      </PhoneLink>
+    </div>
+  </div>
+);
+
+const longAddress = css`
+  min-width: 0;
+  overflow-wrap: anywhere;
+
+  & > svg {
+    flex: none;
+  }
+`;

@@ -1,0 +1,47 @@
+import { css } from "@emotion/react";
+import { Copy } from "lucide-react";
+import { useState } from "react";
+import { CopiedText } from "./copied-text";
+import { otherButton } from "./form-styles";
+import type { FormWords } from "./form-words";
+
+interface Props {
+  words: Pick<FormWords["failed"], "copy" | "copied" | "copyByHand">;
+  /** The answers as they are now, as plain text. */
+  answersAsText: () => string;
+}
+
+/** A button of a row that copies the answers, and what came of it on a line of its own. */
+export function CopyAnswers({ words, answersAsText }: Props) {
+  const [copy, setCopy] = useState<{ text: string; copied: boolean }>();
+
+  async function copyAnswers() {
+    const text = answersAsText();
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopy({ text, copied: true });
+    } catch {
+      // The browser may forbid it, and has no clipboard on a page without https.
+      setCopy({ text, copied: false });
+    }
+  }
+
+  return (
+    <>
+      <button type="button" css={otherButton} onClick={copyAnswers}>
+        <Copy size={20} aria-hidden />
+        {words.copy}
+      </button>
+      {copy && (
+        <div css={ownLine}>
+          <CopiedText words={words} {...copy} />
+        </div>
+      )}
+    </>
+  );
+}
+
+const ownLine = css`
+  flex-basis: 100%;
+  order: 1;
+`;

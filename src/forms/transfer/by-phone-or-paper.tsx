@@ -1,0 +1,51 @@
+import { css } from "@emotion/react";
+import { Printer } from "lucide-react";
+import type { ReactNode } from "react";
+import { InternalLink } from "../../components/internal-link";
+import { targetSize } from "../../styles/tokens";
+import {
+  onlyWithoutScript,
+  onlyWithScript,
+  otherButton,
+  tintedBox,
+  tintedBoxHeading,
+} from "../parts/form-styles";
+import { WaysToReach } from "../parts/ways-to-reach";
+import { printPaper } from "./paper";
+import type { TransferWords } from "./transfer-words";
+
+interface Props {
+  words: TransferWords;
+  pharmacy: Queries.FormPharmacyFragment;
+  heading: string;
+  /** What leads to the phone and the paper. */
+  children: ReactNode;
+}
+
+/** How to ask for a transfer without sending anything: by phone, by fax or on paper. */
+export const ByPhoneOrPaper = ({
+  words: { notice, paper, reach },
+  pharmacy,
+  heading,
+  children,
+}: Props) => (
+  <section css={tintedBox}>
+    <h3 css={tintedBoxHeading}>{heading}</h3>
+    {children}
+    <WaysToReach words={reach} pharmacy={pharmacy} />
+    <button type="button" css={[otherButton, onlyWithScript]} onClick={() => printPaper(null)}>
+      <Printer size={20} aria-hidden />
+      {paper.print}
+    </button>
+    <p css={onlyWithoutScript}>{paper.printHint}</p>
+    <InternalLink to={notice.privacy.path} css={link}>
+      {notice.privacy.label}
+    </InternalLink>
+  </section>
+);
+
+const link = css`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${targetSize};
+`;
