@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-import { scrollToEnd, withoutOutsideWorld } from "./support/outside-world";
+import { scrollToEnd } from "../../tools/bench/scroll-to-end";
+import { withoutOutsideWorld } from "./support/outside-world";
 import { allRoutes, customerRoutes } from "./support/routes";
 import { setTextSize } from "./support/text-size";
 
@@ -18,6 +19,7 @@ for (const route of allRoutes) {
       [360, 100],
       [768, 100],
       [1440, 100],
+      [360, 150],
       [768, 200],
       [1440, 200],
     ] as const) {
@@ -25,6 +27,24 @@ for (const route of allRoutes) {
       await setTextSize(page, zoom);
       await page.goto(route);
       expect({ width, zoom, overflow: await overflow(page) }).toEqual({ width, zoom, overflow: 0 });
+    }
+  });
+}
+
+for (const width of [1024, 1280, 1440]) {
+  test(`the open list of services is all in view on a screen of ${width} px`, async ({ page }, {
+    project,
+  }) => {
+    test.skip(project.name !== "desktop", "a phone has a menu of another kind");
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/about/");
+    const menu = page.getByRole("navigation", { name: "Main menu" });
+    const links = menu.getByRole("list", { name: "Services" }).getByRole("link");
+    const open = menu.getByRole("button", { name: "Services" });
+    for (const way of ["hover", "click"] as const) {
+      await open[way]();
+      for (const link of await links.all()) await expect(link).toBeInViewport({ ratio: 1 });
+      expect({ way, overflow: await overflow(page) }).toEqual({ way, overflow: 0 });
     }
   });
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { scrollToEnd, withoutOutsideWorld } from "./support/outside-world";
+import { scrollToEnd } from "../../tools/bench/scroll-to-end";
+import { withoutOutsideWorld } from "./support/outside-world";
 import { allRoutes, customerRoutes, formRoutes } from "./support/routes";
 
 const isPage = (route: string) => route !== "/there-is-no-such-page/";

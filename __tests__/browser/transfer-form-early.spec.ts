@@ -1,6 +1,7 @@
 /** What happens before the page's script is there, when it comes late, and when it never comes. */
 import { transferParams } from "../../src/forms/transfer/transfer-params";
 import { sampleTransfer } from "../forms/sample-answers";
+import { translatePage } from "../forms/translate-page";
 import { pharmacy, transferWords } from "../forms/words";
 import { expect, test, transferPage } from "./support/forms";
 import { holdScripts } from "./support/hold-scripts";
@@ -29,14 +30,18 @@ test("scripts turned off: the form cannot be sent, says so, and tells how to cal
       expect(text).toContain(pharmacy.fax);
       await expect(page.getByText(transferWords.paper.printHint)).toBeVisible();
       await expect(transfer.submitButton).toBeHidden();
-      const requests: string[] = [];
-      page.on("request", (request) => requests.push(request.url()));
+      const visited: string[] = [];
+      page.on("request", (request) => {
+        if (request.isNavigationRequest()) visited.push(request.url());
+      });
       await transfer.fill();
       await transfer.input("pcpPhone").press("Enter");
-      await page.waitForTimeout(500);
-      expect(page.url()).toBe(address);
-      expect(requests).toEqual([]);
       await transfer.expectAnswersKept();
+      // Had Enter led anywhere, that visit would come before this one.
+      const { privacy } = transferWords.notice;
+      await transfer.page.locator("main").getByRole("link", { name: privacy.label }).click();
+      await page.waitForURL(`**${privacy.path}`);
+      expect(visited).toEqual([new URL(privacy.path, address).href]);
       expect(mail.received).toEqual([]);
     },
   );
@@ -53,8 +58,8 @@ test("scripts that do not load: the same, with all answers kept", async ({
   await transfer.fill();
   await expect(page.getByText(transferWords.unavailable.scriptFailed)).toBeVisible();
   await expect(transfer.submitButton).toBeHidden();
-  await transfer.input("pcpPhone").press("Enter");
-  await page.waitForTimeout(500);
+  await expect(page.getByText(transferWords.unavailable.insteadOfButton)).toBeVisible();
+  await transfer.submitByEnter("pcpPhone");
   expect(page.url()).toBe(address);
   await transfer.expectAnswersKept();
   expect(mail.received).toEqual([]);
@@ -110,3 +115,37 @@ test("words typed while the script loads stay, and so does the focus", async ({
   await expect(transfer.input("address")).toBeFocused();
   await expect(transfer.input("address")).toHaveValue("1 Sample Street, Apt 2, Rear");
 });
+
+const changes = {
+  "a translator": translatePage,
+  "a password manager": () => {
+    for (const input of document.querySelectorAll("main input"))
+      input.after(document.createElement("div"));
+  },
+};
+
+for (const [who, change] of Object.entries(changes)) {
+  test(`${who} changes the page before the script is there: words and focus stay`, async ({
+    transfer,
+    page,
+    mail,
+  }) => {
+    const letScriptsCome = await holdScripts(page, 0);
+    await transfer.open();
+    await page.evaluate(change);
+    await transfer.fill();
+    await transfer.input("address").focus();
+    await page.keyboard.press("End");
+    await page.keyboard.type(", Rear");
+    letScriptsCome();
+    await transfer.isAlive();
+    await expect(transfer.input("address")).toBeFocused();
+    await page.keyboard.type(" door");
+    const address = `${sampleTransfer.address}, Rear door`;
+    expect(await transfer.answers()).toEqual({ ...sampleTransfer, address });
+    await page.evaluate(change);
+    await transfer.send();
+    await expect(transfer.toast).toHaveText(SUCCESS);
+    expect(mail.received[0]?.template_params).toMatchObject({ address });
+  });
+}

@@ -23,7 +23,10 @@ async function expectFailure(transfer: FormPage, reason: Reason) {
   await expect(toast).toBeInViewport();
   await transfer.expectAnswersKept();
   await expect(submitButton).toBeEnabled();
-  const panel = page.getByRole("group", { name: transferWords.failed.heading });
+  const { heading, uncertainHeading } = transferWords.failed;
+  const panel = page.getByRole("group", {
+    name: reason === "network" || reason === "timeout" ? uncertainHeading : heading,
+  });
   await expect(panel).toBeFocused();
   await expect(panel).toContainText(transferWords.failed.reasons[reason]);
   await expect(page.getByText(transferWords.sent.heading)).toHaveCount(0);

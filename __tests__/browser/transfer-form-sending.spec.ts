@@ -147,6 +147,23 @@ test("answers can be looked over first, and sent from there", async ({ transfer,
   expect(mail.received[0]?.template_params).toEqual(transferParams(sampleTransfer, pharmacy.email));
 });
 
+test("the review can be closed wherever people have scrolled to", async ({ transfer, page }) => {
+  await transfer.openAlive();
+  await transfer.fill();
+  const review = page.getByRole("button", { name: transferWords.review.open });
+  await review.click();
+  const dialog = page.getByRole("dialog");
+  const close = dialog.getByRole("button", { name: transferWords.review.close, exact: true });
+  await expect(close).toBeInViewport({ ratio: 1 });
+  const back = dialog.getByRole("button", { name: transferWords.review.back });
+  await back.scrollIntoViewIfNeeded();
+  await expect(back).toBeInViewport({ ratio: 1 });
+  await expect(close).toBeInViewport({ ratio: 1 });
+  await close.click();
+  await expect(dialog).toHaveCount(0);
+  await expect(review).toBeFocused();
+});
+
 test("answers can be copied after a failure", async ({ transfer, mail, page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   mail.answerWith(refuseWith(500));

@@ -1,6 +1,7 @@
 /** The page's scripts arrive, but the form does not come to life, or not yet. */
 import { transferWords } from "../forms/words";
 import { expect, test } from "./support/forms";
+import { holdScripts } from "./support/hold-scripts";
 
 test.skip(({ isMobile }) => isMobile, "The same code runs at every size; once is enough.");
 
@@ -13,12 +14,13 @@ test("one script cannot be had: the form says how to call or fax", async ({ tran
   await transfer.expectAnswersKept();
 });
 
-test("a script that never ends loading: the form says so in the end", async ({
+test("a script that takes far too long: the form says so in the end, and sends nothing unasked", async ({
   transfer,
   page,
+  mail,
 }) => {
   await page.clock.install();
-  await page.route("**/framework-*.js", () => undefined);
+  const letScriptsCome = await holdScripts(page, 0);
   await transfer.open();
   await transfer.fill();
   await transfer.send();
@@ -26,7 +28,16 @@ test("a script that never ends loading: the form says so in the end", async ({
   await page.clock.runFor(21_000);
   await expect(page.getByText(transferWords.unavailable.scriptFailed)).toBeVisible();
   await expect(page.getByText(transferWords.waiting)).toBeHidden();
+  await expect(transfer.form).not.toHaveAttribute("data-held");
+
+  letScriptsCome();
+  await transfer.isAlive();
+  await expect(transfer.submitButton).toBeEnabled();
+  expect(mail.received).toEqual([]);
   await transfer.expectAnswersKept();
+  await transfer.send();
+  await expect(transfer.toast).toHaveText("Transfer request submitted successfully!");
+  expect(mail.received).toHaveLength(1);
 });
 
 test("a button that was pressed before the script was there does its work", async ({

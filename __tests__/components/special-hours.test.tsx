@@ -2,37 +2,63 @@ import { render, screen, within } from "@testing-library/react";
 import { SpecialHours } from "../../src/sections/contact/special-hours";
 import { giveSiteData, siteData } from "../support/site-data";
 
-const withDays = (count: number) => {
-  const specialHours = Array.from({ length: count }, (_, index) => ({
-    date: `2027-01-${String(count - index).padStart(2, "0")}`,
-    hours: "Closed",
-    reason: `Reason ${count - index}`,
-  }));
+/** Renders the list as a build at a moment does. */
+function renderAt(moment: string, dates: readonly string[]) {
+  jest.useFakeTimers({ now: Date.parse(moment) });
+  const specialHours = dates.map((date) => ({ date, hours: "Closed", reason: `Reason ${date}` }));
   giveSiteData({ ...siteData, pharmacy: { ...siteData.pharmacy, specialHours } });
-};
+  return render(<SpecialHours />);
+}
 
-test("the next four days are seen, soonest first, and the rest opens", () => {
-  withDays(6);
-  render(<SpecialHours />);
-  const rest = screen.getByRole("group");
-  expect(within(rest).getByText("Later dates")).toBeVisible();
-  expect(
-    within(rest)
-      .getAllByText(/^Reason/)
-      .map((it) => it.textContent),
-  ).toEqual(["Reason 5", "Reason 6"]);
-  expect(screen.getAllByText(/^Reason/)[0]).toHaveTextContent("Reason 1");
+afterEach(() => jest.useRealTimers());
+
+const reasonsIn = (element: HTMLElement) =>
+  within(element)
+    .queryAllByText(/^Reason/)
+    .map((it) => it.textContent.replace("Reason ", ""));
+
+const folded = () => reasonsIn(screen.getByRole("group"));
+const seen = (list: HTMLElement) => reasonsIn(list).filter((date) => !folded().includes(date));
+
+const holidays = [
+  "2027-07-05",
+  "2026-11-26",
+  "2026-11-27",
+  "2026-12-24",
+  "2026-12-25",
+  "2027-01-01",
+  "2026-12-31",
+  "2027-05-31",
+  "2027-09-06",
+];
+
+test("days that are over are left out, and the next ones are seen, soonest first", () => {
+  const { container } = renderAt("2026-12-28T12:00-06:00", holidays);
+  expect(seen(container)).toEqual(["2026-12-31", "2027-01-01", "2027-05-31", "2027-07-05"]);
+  expect(screen.getByText("Later dates")).toBeVisible();
+  expect(folded()).toEqual(["2027-09-06"]);
+});
+
+test("a day is over when it is over in the pharmacy, wherever the site is built", () => {
+  const evening = renderAt("2026-12-25T23:59-06:00", ["2026-12-25"]);
+  expect(evening.getByText("Reason 2026-12-25")).toBeVisible();
+  evening.unmount();
+  expect(renderAt("2026-12-26T00:00-06:00", ["2026-12-25"]).container).toBeEmptyDOMElement();
+});
+
+test("a page shows the next day until it is half a year old, however many came at once", () => {
+  const week = ["24", "25", "26", "27", "28", "29", "30", "31"].map((day) => `2026-12-${day}`);
+  const { container } = renderAt("2026-12-20T12:00-06:00", [...week, "2027-07-05", "2027-09-06"]);
+  expect(seen(container)).toEqual([...week, "2027-07-05"]);
+  expect(folded()).toEqual(["2027-09-06"]);
 });
 
 test("a short list is seen whole", () => {
-  withDays(4);
-  render(<SpecialHours />);
-  expect(screen.getAllByText(/^Reason/)).toHaveLength(4);
+  const { container } = renderAt("2026-12-20T12:00-06:00", ["2026-12-25", "2027-09-06"]);
+  expect(reasonsIn(container)).toEqual(["2026-12-25", "2027-09-06"]);
   expect(screen.queryByText("Later dates")).not.toBeInTheDocument();
 });
 
 test("without such days there is no list", () => {
-  withDays(0);
-  const { container } = render(<SpecialHours />);
-  expect(container).toBeEmptyDOMElement();
+  expect(renderAt("2026-12-20T12:00-06:00", []).container).toBeEmptyDOMElement();
 });

@@ -79,7 +79,7 @@ const call = css`
   justify-items: start;
 
   ${media.large} {
-    justify-items: center;
+    justify-items: end;
   }
 `;
 

@@ -1,25 +1,47 @@
 import { css } from "@emotion/react";
 import { colors, media, radii, shadows, space } from "../styles/tokens";
 
-/** The least width of a cell, so that a wide screen shows three or four in a row. */
-const LEAST_CELL_WIDTH = { three: "18rem", four: "15rem" } as const;
+/** How many cells stand in a row, so that no single one is left for the last row. */
+const columnsFor = (count: number) => ({
+  onTablet: count % 3 === 0 && count % 2 === 1 ? 3 : 2,
+  onDesk: count === 2 ? 2 : count % 4 === 0 ? 4 : 3,
+});
 
 /**
- * A grid that leaves no single cell in its last row where that can be helped.
+ * A grid that leaves no holes in its last row where that can be helped.
  *
  * @param count how many cells it will hold
  */
-export const grid = (count: number) => css`
-  display: grid;
-  grid-template-columns: repeat(
-    auto-fill,
-    minmax(min(100%, ${LEAST_CELL_WIDTH[count % 4 === 0 ? "four" : "three"]}), 1fr)
-  );
-  gap: ${space.l};
+export const grid = (count: number) => {
+  const { onTablet, onDesk } = columnsFor(count);
+  return css`
+    display: grid;
+    gap: ${space.l};
 
-  ${media.large} {
-    gap: 2rem;
+    ${media.medium} {
+      grid-template-columns: repeat(${onTablet}, minmax(0, 1fr));
+    }
+
+    ${media.large} {
+      gap: 2rem;
+      ${onDesk === 3 && threeInARow(count)}
+    }
+
+    ${media.wide} {
+      ${onDesk === 4 && "grid-template-columns: repeat(4, minmax(0, 1fr));"}
+    }
+  `;
+};
+
+/** Rows of three; two that are left share the last row. */
+const threeInARow = (count: number) => css`
+  grid-template-columns: repeat(6, minmax(0, 1fr));
+
+  & > * {
+    grid-column: span 2;
   }
+
+  ${count % 3 === 2 && "& > :nth-last-of-type(-n + 2) { grid-column: span 3; }"}
 `;
 
 /** A raised box. */

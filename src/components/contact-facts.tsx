@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { cityLine, directionsUrl } from "../lib/location";
 import { targetSize } from "../styles/tokens";
+import { BreakableEmail } from "./breakable-email";
 import { HoursList } from "./hours-list";
 import { ExternalLink } from "./external-link";
 import { PhoneLink } from "./phone-link";
@@ -26,7 +27,6 @@ export function ContactFacts() {
         {address.street}
         <br />
         {cityLine(address)}
-        <br />
         <ExternalLink href={directionsUrl(pharmacy)} css={link}>
           {labels.directions}
         </ExternalLink>
@@ -35,17 +35,6 @@ export function ContactFacts() {
         <HoursList week={hours} />
       </Fact>
     </dl>
-  );
-}
-
-/** May break after the @, where a line is too short for it. */
-function BreakableEmail({ address }: { address: string }) {
-  const [mailbox, host] = address.split("@");
-  return (
-    <>
-      {mailbox}@<wbr />
-      {host}
-    </>
   );
 }
 
@@ -77,8 +66,10 @@ const value = css`
   overflow-wrap: anywhere;
 `;
 
+/* A block has the baseline of its first line, beside which the label stands. */
 const link = css`
-  display: inline-block;
+  display: block;
+  width: fit-content;
   min-height: ${targetSize};
   padding-block: 0.55rem;
   line-height: 1.5;

@@ -15,6 +15,7 @@ export function HoursSummary({ week }: { week: WeeklyHours }) {
   );
 }
 
+/* Goes to the next line as a whole, and breaks only where a line is too short for it. */
 const unbroken = css`
-  white-space: nowrap;
+  display: inline-block;
 `;

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { media, space, typeScale } from "../styles/tokens";
 import { card, iconDisc } from "./card";
 import { Icon } from "./icon";
+import { Sentence } from "./sentence";
 
 interface Props {
   icon?: string | null;
@@ -27,7 +28,11 @@ export function IconCard({ icon, title, titleLevel = 3, text, children }: Props)
         )}
         <Title css={titleSize}>{title}</Title>
       </div>
-      {text && <p>{text}</p>}
+      {text && (
+        <p>
+          <Sentence text={text} />
+        </p>
+      )}
       {children}
     </li>
   );

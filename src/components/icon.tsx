@@ -35,7 +35,6 @@ import {
   Receipt,
   Repeat,
   RotateCw,
-  Scale,
   ShieldCheck,
   ShoppingBag,
   Smile,
@@ -47,6 +46,7 @@ import {
   Thermometer,
   Truck,
   Users,
+  Weight,
 } from "lucide-react";
 import type { IconName } from "../content/icon-names";
 
@@ -85,7 +85,7 @@ const drawings: Record<IconName, LucideIcon> = {
   receipt: Receipt,
   repeat: Repeat,
   rotate: RotateCw,
-  scale: Scale,
+  scale: Weight,
   "shield-check": ShieldCheck,
   "shopping-bag": ShoppingBag,
   smile: Smile,

@@ -4,7 +4,9 @@ import { column } from "../styles/global-styles";
 import { colors, media, radii, space } from "../styles/tokens";
 import { Breadcrumb, type Crumb } from "./breadcrumb";
 import { Picture, type PictureData } from "./picture";
-import { lead } from "./section";
+import { lead } from "./lead";
+import { Sentence } from "./sentence";
+import { wordsAroundPicture } from "./words-around-picture";
 
 const PICTURE_SIZES = "(min-width: 80rem) 36rem, (min-width: 44rem) 46vw, 38vw";
 
@@ -18,17 +20,16 @@ interface Props {
   children?: ReactNode;
 }
 
-/**
- * The first band of a page: what it is about. On a phone the text flows around a small picture, so
- * that the facts below come into view, and the first thing to be painted is text.
- */
+/** The first band of a page: what it is about, with a small picture, so that facts come into view. */
 export const PageHeader = ({ heading, text, picture, trail, children }: Props) => (
   <div css={band}>
     <div css={[column, words, picture && besidePicture]}>
       {trail && <Breadcrumb trail={trail} current={heading} />}
       <h1>{heading}</h1>
       {picture && <Picture picture={picture} sizes={PICTURE_SIZES} isFirstView css={image} />}
-      <p css={lead}>{text}</p>
+      <p css={lead}>
+        <Sentence text={text} />
+      </p>
       {children && <div css={actions}>{children}</div>}
     </div>
   </div>
@@ -44,8 +45,6 @@ const band = css`
 `;
 
 const words = css`
-  display: flow-root;
-
   & > h1 {
     margin-block-end: ${space.m};
   }
@@ -64,41 +63,15 @@ const actions = css`
 `;
 
 const besidePicture = css`
-  & > picture {
-    float: inline-end;
-    width: clamp(7.5rem, 38vw, 14rem);
-    margin: 0.375rem 0 ${space.s} ${space.m};
-  }
+  ${wordsAroundPicture({
+    pictureWidth: "clamp(7.5rem, 38vw, 14rem)",
+    columns: "1fr 1fr",
+    columnGap: "clamp(2rem, 4vw, 4rem)",
+  })};
 
   ${media.medium} {
-    display: grid;
-    grid-template: 1fr repeat(4, auto) 1fr / 1fr 1fr;
     /* The height of the picture, so that words which arrive before it stand where they will stay. */
     aspect-ratio: 3 / 1;
-    column-gap: clamp(2rem, 4vw, 4rem);
-
-    & > * {
-      grid-column: 1;
-    }
-
-    & > nav {
-      grid-row: 2;
-    }
-
-    & > h1 {
-      grid-row: 3;
-    }
-
-    & > p {
-      grid-row: 4;
-    }
-
-    & > picture {
-      grid-area: 1 / 2 / -1 / 3;
-      align-self: center;
-      width: auto;
-      margin: 0;
-    }
   }
 `;
 

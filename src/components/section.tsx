@@ -1,7 +1,9 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { column } from "../styles/global-styles";
-import { colors, space, typeScale } from "../styles/tokens";
+import { colors, space } from "../styles/tokens";
+import { lead } from "./lead";
+import { Sentence } from "./sentence";
 
 const grounds = {
   plain: colors.page,
@@ -26,7 +28,11 @@ export const Section = ({ heading, intro, ground = "plain", id, children }: Prop
     <div css={[column, stack]}>
       <div css={headingGroup}>
         <h2>{heading}</h2>
-        {intro && <p css={lead}>{intro}</p>}
+        {intro && (
+          <p css={lead}>
+            <Sentence text={intro} />
+          </p>
+        )}
       </div>
       {children}
     </div>
@@ -45,11 +51,4 @@ const stack = css`
 const headingGroup = css`
   display: grid;
   gap: ${space.s};
-`;
-
-/** A larger sentence under a heading. */
-export const lead = css`
-  color: ${colors.inkSoft};
-  font-size: ${typeScale.lead};
-  line-height: 1.5;
 `;

@@ -37,6 +37,7 @@ export function useSite() {
         servicesDesk {
           name
           phone
+          note
           hours {
             ...WeeklyHours
           }

@@ -19,7 +19,6 @@ export default function NotFoundPage({ data: { page } }: PageProps<Queries.NotFo
   return (
     <Layout path="/404/">
       <PageHeader heading={page.heading} text={page.text}>
-        <p>{page.call}</p>
         <p css={buttonRow}>
           <InternalLink to={page.home.path} css={primaryButton}>
             {page.home.label}
@@ -41,7 +40,7 @@ export default function NotFoundPage({ data: { page } }: PageProps<Queries.NotFo
           ))}
         </ul>
       </Section>
-      <Section heading={page.services.heading} ground="tinted">
+      <Section heading={page.services.heading} intro={page.call} ground="tinted">
         <ul css={grid(services.length)}>
           {services.map((service) => (
             <ServiceLink key={service.slug} service={service} />

@@ -4,6 +4,7 @@ import { ContactFacts } from "../components/contact-facts";
 import { Layout } from "../components/layout";
 import { PageHead } from "../components/page-head";
 import { PageHeader } from "../components/page-header";
+import { Sentence } from "../components/sentence";
 import { ContactForm } from "../forms/contact/contact-form";
 import { Island } from "../islands/island";
 import { LocationMap } from "../sections/contact/location-map";
@@ -29,7 +30,9 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
           <StoreStatus />
           <ServicesDeskFacts />
           <SpecialHours />
-          <p>{page.details.urgent}</p>
+          <p>
+            <Sentence text={page.details.urgent} />
+          </p>
         </section>
         <Island
           name="contact"

@@ -1,11 +1,14 @@
 import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { primaryButton } from "../components/button-styles";
 import { CallBanner } from "../components/call-banner";
 import { grid } from "../components/card";
 import { IconCard } from "../components/icon-card";
+import { InternalLink } from "../components/internal-link";
 import { Layout } from "../components/layout";
 import { PageHead } from "../components/page-head";
 import { PageHeader } from "../components/page-header";
+import { Sentence } from "../components/sentence";
 import { TimesTable } from "../components/times-table";
 import { Island } from "../islands/island";
 import { TransferIsland } from "../islands/transfer-island";
@@ -22,14 +25,20 @@ export default function PrescriptionsPage({ data }: PageProps<Queries.Prescripti
   const { newPrescriptions, refills, readyTimes } = page;
   return (
     <Layout path={PATH}>
-      <PageHeader heading={page.heading} text={page.intro} />
+      <PageHeader heading={page.heading} text={page.intro}>
+        <InternalLink to={page.transfer.path} css={primaryButton}>
+          {page.transfer.label}
+        </InternalLink>
+      </PageHeader>
       <div css={[column, cards]}>
         <ul css={grid(3)}>
           <IconCard {...newPrescriptions} titleLevel={2} />
           <IconCard {...refills} titleLevel={2} />
           <IconCard icon={readyTimes.icon} title={readyTimes.title} titleLevel={2}>
             <TimesTable rows={readyTimes.rows} />
-            <p>{readyTimes.note}</p>
+            <p>
+              <Sentence text={readyTimes.note} />
+            </p>
           </IconCard>
         </ul>
       </div>
@@ -59,6 +68,9 @@ export const query = graphql`
       }
       heading
       intro
+      transfer {
+        ...PageLink
+      }
       newPrescriptions {
         ...Reason
       }

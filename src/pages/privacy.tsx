@@ -5,6 +5,7 @@ import { Layout } from "../components/layout";
 import { InternalLink } from "../components/internal-link";
 import { PageHead } from "../components/page-head";
 import { PageHeader } from "../components/page-header";
+import { Sentence } from "../components/sentence";
 import { column } from "../styles/global-styles";
 import { space } from "../styles/tokens";
 
@@ -20,7 +21,9 @@ export default function PrivacyPage({ data: { page } }: PageProps<Queries.Privac
           <section key={id} id={id} css={part}>
             <h2>{heading}</h2>
             {paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <p key={paragraph}>
+                <Sentence text={paragraph} />
+              </p>
             ))}
             {points && <CheckList points={points} />}
             {link && (

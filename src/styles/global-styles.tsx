@@ -38,6 +38,12 @@ const styles = css`
     overflow-wrap: break-word;
   }
 
+  main,
+  footer {
+    /* A long word breaks before it makes a column wider than the screen. */
+    overflow-wrap: anywhere;
+  }
+
   h1,
   h2,
   h3,

@@ -75,6 +75,10 @@ export const targetSize = "2.875rem";
 /** Media queries, smallest first. */
 export const media = {
   medium: "@media (min-width: 44rem)",
+  belowLarge: "@media (max-width: 63.99rem)",
   large: "@media (min-width: 64rem)",
+  wide: "@media (min-width: 72rem)",
   motion: "@media (prefers-reduced-motion: no-preference)",
+  /** Browsers from before 2023, such as that of iOS 16: a popover is a plain part of the page there. */
+  withoutPopover: "@supports not selector(:popover-open)",
 } as const;

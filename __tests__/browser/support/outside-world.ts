@@ -10,12 +10,3 @@ export async function withoutOutsideWorld(page: Page) {
     (route) => route.fulfill({ status: 200, contentType: "text/html", body: "" }),
   );
 }
-
-/** Scrolls slowly enough to the end for every lazy picture to be asked for. */
-export async function scrollToEnd(page: Page) {
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  for (let y = 0; y < height; y += 400) {
-    await page.mouse.wheel(0, 400);
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
-  }
-}

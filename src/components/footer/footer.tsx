@@ -26,11 +26,13 @@ export function Footer() {
           <ContactFacts />
         </FooterColumn>
       </div>
-      <div css={[column, legalRow]}>
-        <p>
-          © {new Date().getFullYear()} {legal.copyright}
-        </p>
-        <LinkList links={legal.links} />
+      <div css={column}>
+        <div css={legalRow}>
+          <p>
+            © {new Date().getFullYear()} {legal.copyright}
+          </p>
+          <LinkList links={legal.links} />
+        </div>
       </div>
     </footer>
   );

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { colors } from "../../styles/tokens";
+import { colors, media } from "../../styles/tokens";
 import { SiteMenu } from "./site-menu";
 import { TopBar } from "./top-bar";
 import { column } from "../../styles/global-styles";
@@ -33,12 +33,26 @@ const bar = css`
   @media print {
     position: static;
   }
+
+  ${media.withoutPopover} {
+    position: static;
+  }
 `;
 
 const row = css`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  gap: 1rem;
+  gap: 0.5rem 1rem;
   min-height: 4.25rem;
+  padding-block: 0.25rem;
+
+  ${media.belowLarge} {
+    flex-wrap: wrap;
+
+    /* With large text the menu goes below the name; until then the name takes two lines. */
+    & > a {
+      flex: 1 1 9rem;
+    }
+  }
 `;

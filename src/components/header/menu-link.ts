@@ -28,6 +28,7 @@ export const menuLink = css`
     color: ${colors.brand};
     font-weight: 700;
     box-shadow: inset 4px 0 0 ${colors.accent};
+    border-radius: 0 ${radii.small} ${radii.small} 0;
   }
 
   ${media.large} {

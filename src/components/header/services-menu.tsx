@@ -5,6 +5,7 @@ import { colors, media, radii, shadows, space } from "../../styles/tokens";
 import { Icon } from "../icon";
 import { InternalLink } from "../internal-link";
 import { useSite } from "../use-site";
+import { MENU_ANCHOR } from "./menu-anchor";
 import { menuLink } from "./menu-link";
 
 const MENU_ID = "services-menu";
@@ -22,7 +23,7 @@ export function ServicesMenu({ currentPath }: Props) {
   const { label, overview } = header.services;
   const isWithin = currentPath.startsWith(overview.path);
   return (
-    <li css={item} data-hover-menu>
+    <li css={item} data-menu>
       <button
         type="button"
         popoverTarget={MENU_ID}
@@ -60,11 +61,20 @@ export function ServicesMenu({ currentPath }: Props) {
 }
 
 const item = css`
-  position: relative;
-
   ${media.large} {
+    /* Reaches down to the panel, so that the pointer gets there. */
+    display: flex;
+    align-items: center;
+    align-self: stretch;
+
     @media (hover: hover) {
-      html:not([data-menu-dismissed]) &:hover > [popover] {
+      html:not([data-menu-closed]) &:hover > div {
+        display: block;
+      }
+    }
+
+    ${media.withoutPopover} {
+      &:focus-within > div {
         display: block;
       }
     }
@@ -76,7 +86,6 @@ const toggle = css`
 
   ${media.large} {
     display: flex;
-    anchor-name: --services-toggle;
   }
 `;
 
@@ -85,7 +94,7 @@ const panel = css`
   background: ${colors.page};
   color: inherit;
 
-  @media (max-width: 63.99rem) {
+  ${media.belowLarge} {
     display: block;
     position: static;
     width: auto;
@@ -96,16 +105,17 @@ const panel = css`
   }
 
   ${media.large} {
+    /* Ends where the menu ends: beside its button it would run off most screens. */
     position: absolute;
-    inset: 100% auto auto 0;
-    width: 38rem;
+    inset: 100% 0 auto auto;
+    width: min(38rem, 100vw - 2rem);
     margin: 0;
     padding: ${space.s};
     border-radius: ${radii.medium};
     box-shadow: ${shadows.raised};
     border: 1px solid ${colors.line};
 
-    /* Opened by a press, the panel is in the top layer and no longer beside its button. */
+    /* Opened by a press, the panel is in the top layer and no longer below the menu. */
     &:popover-open {
       position: fixed;
       inset: 8.5rem 2rem auto auto;
@@ -113,8 +123,12 @@ const panel = css`
 
     @supports (top: anchor(bottom)) {
       &:popover-open {
-        inset: anchor(--services-toggle bottom) auto auto anchor(--services-toggle left);
+        inset: anchor(${MENU_ANCHOR} bottom) anchor(${MENU_ANCHOR} right) auto auto;
       }
+    }
+
+    ${media.withoutPopover} {
+      display: none;
     }
   }
 `;
@@ -128,26 +142,29 @@ const overviewLink = css`
   }
 `;
 
+/* Two columns, so that what follows the services in the menu of a phone is in view. */
 const list = css`
   display: grid;
+  grid-template-columns: 1fr 1fr;
   gap: 0.125rem;
-  padding-inline-start: 0.75rem;
-  border-inline-start: 2px solid ${colors.tintStrong};
-  margin-inline-start: 0.9rem;
 
-  ${media.large} {
-    grid-template-columns: 1fr 1fr;
-    padding: 0;
-    border: 0;
-    margin: 0;
+  ${media.belowLarge} {
+    ${media.withoutPopover} {
+      display: none;
+    }
   }
 `;
 
 const serviceLink = css`
   width: 100%;
+  line-height: 1.3;
 
   & > svg {
     flex: none;
     color: ${colors.brand};
+
+    @media (max-width: 29.99rem) {
+      display: none;
+    }
   }
 `;

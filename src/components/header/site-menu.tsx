@@ -4,6 +4,7 @@ import { colors, media, radii, space, targetSize } from "../../styles/tokens";
 import { primaryButton } from "../button-styles";
 import { InternalLink } from "../internal-link";
 import { useSite } from "../use-site";
+import { MENU_ANCHOR } from "./menu-anchor";
 import { menuLink } from "./menu-link";
 import { ServicesMenu } from "./services-menu";
 
@@ -84,6 +85,10 @@ const openButton = css`
   @media print {
     display: none;
   }
+
+  ${media.withoutPopover} {
+    display: none;
+  }
 `;
 
 const menu = css`
@@ -92,7 +97,7 @@ const menu = css`
   background: ${colors.page};
   color: inherit;
 
-  @media (max-width: 63.99rem) {
+  ${media.belowLarge} {
     inset: 0 0 0 auto;
     width: min(100%, 26rem);
     height: 100%;
@@ -102,6 +107,11 @@ const menu = css`
 
     &::backdrop {
       background: rgb(6 47 44 / 55%);
+    }
+
+    ${media.withoutPopover} {
+      width: 100%;
+      padding: 0;
     }
   }
 
@@ -122,20 +132,30 @@ const menu = css`
 
 const closeButton = css`
   ${openButton};
-  margin-inline-start: auto;
-  display: flex;
+  float: inline-end;
 `;
 
 const list = css`
   display: grid;
   gap: 0.125rem;
   padding-block: ${space.m};
+  clear: both;
+
+  ${media.belowLarge} {
+    ${media.withoutPopover} {
+      display: flex;
+      flex-wrap: wrap;
+      padding: 0;
+    }
+  }
 
   ${media.large} {
+    position: relative;
     display: flex;
     align-items: center;
     gap: 0.25rem;
     padding: 0;
+    anchor-name: ${MENU_ANCHOR};
   }
 `;
 

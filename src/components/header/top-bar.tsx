@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { Clock, MapPin, Phone } from "lucide-react";
 import { directionsUrl, streetAddress } from "../../lib/location";
 import { column } from "../../styles/global-styles";
-import { colors, typeScale } from "../../styles/tokens";
+import { colors, media, typeScale } from "../../styles/tokens";
 import { HoursSummary } from "../hours-summary";
 import { ExternalLink } from "../external-link";
 import { PhoneLink } from "../phone-link";
@@ -50,6 +50,12 @@ const facts = css`
   align-items: center;
   gap: 0.25rem 1.75rem;
   padding-block: 0.375rem;
+
+  ${media.belowLarge} {
+    display: grid;
+    gap: 0;
+    padding-block: 0.5rem;
+  }
 `;
 
 const fact = css`
@@ -78,16 +84,15 @@ const hours = css`
 const address = css`
   margin-inline-start: auto;
 
-  @media (max-width: 63.99rem) {
+  ${media.belowLarge} {
     margin-inline-start: 0;
   }
 `;
 
 const link = css`
-  display: inline-flex;
-  align-items: center;
-  min-height: 2.75rem;
-  margin-block: -0.375rem;
+  display: inline-block;
+  padding-block: 0.75rem;
+  margin-block: -0.5rem;
   color: inherit;
   text-decoration-color: ${colors.tintStrong};
 

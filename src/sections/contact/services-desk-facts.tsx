@@ -10,14 +10,21 @@ export function ServicesDeskFacts() {
   const { servicesDesk } = useSite().pharmacy;
   if (!servicesDesk) return null;
   return (
-    <section>
+    <section css={block}>
       <h3>{servicesDesk.name}</h3>
+      <p>{servicesDesk.note}</p>
       <PhoneLink number={servicesDesk.phone} css={link} />
       <HoursList week={servicesDesk.hours} />
       <OpeningStatus week={servicesDesk.hours} withReason />
     </section>
   );
 }
+
+const block = css`
+  display: grid;
+  justify-items: start;
+  gap: 0.25rem;
+`;
 
 const link = css`
   display: inline-flex;

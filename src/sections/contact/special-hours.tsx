@@ -1,22 +1,19 @@
 import { css } from "@emotion/react";
 import { useSite } from "../../components/use-site";
+import { comingDays } from "../../lib/coming-days";
 import { writtenDate } from "../../lib/dates";
 import type { SpecialDay } from "../../lib/opening-calendar";
 import { colors, targetSize } from "../../styles/tokens";
 
-/** How many days people see at once. */
-const SHOWN = 4;
-
-/** Holidays and one-off changes, soonest first; those further ahead open on demand. */
+/** Holidays and one-off changes that are not over, soonest first; those far ahead open on demand. */
 export function SpecialHours() {
   const { pharmacy, labels } = useSite();
-  const days = [...(pharmacy.specialHours ?? [])].sort((a, b) => a.date.localeCompare(b.date));
-  if (days.length === 0) return null;
-  const later = days.slice(SHOWN);
+  const { soon, later } = comingDays(pharmacy.specialHours ?? [], pharmacy.timeZone);
+  if (soon.length === 0) return null;
   return (
     <section>
       <h3>{labels.specialHours}</h3>
-      <DayList days={days.slice(0, SHOWN)} />
+      <DayList days={soon} />
       {later.length > 0 && (
         <details>
           <summary css={more}>{labels.laterSpecialHours}</summary>

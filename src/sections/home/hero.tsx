@@ -3,7 +3,8 @@ import { graphql } from "gatsby";
 import { buttonRow, primaryButton, secondaryButton } from "../../components/button-styles";
 import { InternalLink } from "../../components/internal-link";
 import { Picture } from "../../components/picture";
-import { lead } from "../../components/section";
+import { lead } from "../../components/lead";
+import { wordsAroundPicture } from "../../components/words-around-picture";
 import { column } from "../../styles/global-styles";
 import { colors, media, radii, space } from "../../styles/tokens";
 
@@ -60,7 +61,11 @@ const band = css`
 `;
 
 const words = css`
-  display: flow-root;
+  ${wordsAroundPicture({
+    pictureWidth: "clamp(8.5rem, 38vw, 17rem)",
+    columns: "3fr 2fr",
+    columnGap: space.xl,
+  })};
   padding-block: 2rem 2.5rem;
 
   & > :not(picture) {
@@ -73,39 +78,16 @@ const words = css`
     margin-block-end: ${space.m};
   }
 
-  ${media.medium} {
-    display: grid;
-    grid-template: 1fr repeat(3, auto) 1fr / 3fr 2fr;
-    column-gap: ${space.xl};
-
-    & > * {
-      grid-column: 1;
-    }
-
-    & > h1 {
-      grid-row: 2;
-    }
-
-    & > p {
-      grid-row: 3;
-    }
-
-    & > div {
-      grid-row: 4;
-    }
-
-    & > picture {
-      grid-area: 1 / 2 / -1 / 3;
-      align-self: center;
-    }
-  }
-
   ${media.large} {
     display: block;
     padding-block: 4rem;
 
     & > :not(picture) {
       max-width: min(34rem, 38vw);
+    }
+
+    & > picture {
+      float: none;
     }
   }
 `;
@@ -120,18 +102,11 @@ const actions = css`
  * shows no trace of compression. On a phone it is cropped to the shop.
  */
 const image = css`
-  float: inline-end;
-  width: clamp(8.5rem, 38vw, 17rem);
-  margin: 0.375rem 0 ${space.s} ${space.m};
+  width: 100%;
   aspect-ratio: 1;
   object-fit: cover;
   object-position: 86% 50%;
   border-radius: ${radii.large};
-
-  ${media.medium} {
-    width: 100%;
-    margin: 0;
-  }
 
   ${media.large} {
     position: absolute;

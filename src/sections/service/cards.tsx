@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { grid } from "../../components/card";
 import { CheckList } from "../../components/check-list";
 import { IconCard } from "../../components/icon-card";
+import { MoreLink } from "../../components/more-link";
 import { Section } from "../../components/section";
 import type { BlockProps } from "./block";
 
@@ -9,9 +10,10 @@ import type { BlockProps } from "./block";
 export const CardsSection = ({ section, ground }: BlockProps<Queries.CardsSectionFragment>) => (
   <Section heading={section.heading} intro={section.intro} ground={ground}>
     <ul css={grid(section.cards.length)}>
-      {section.cards.map(({ icon, title, text, points }) => (
+      {section.cards.map(({ icon, title, text, points, link }) => (
         <IconCard key={title} icon={icon} title={title} text={text}>
           {points && <CheckList points={points} />}
+          {link && <MoreLink to={link.path} label={link.label} />}
         </IconCard>
       ))}
     </ul>
@@ -27,6 +29,9 @@ export const cardsSectionFragment = graphql`
       title
       text
       points
+      link {
+        ...PageLink
+      }
     }
   }
 `;

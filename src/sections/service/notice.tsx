@@ -1,51 +1,82 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { Info } from "lucide-react";
+import { Info, Phone, TriangleAlert } from "lucide-react";
+import { buttonRow, primaryButton } from "../../components/button-styles";
+import { Sentence } from "../../components/sentence";
 import { column } from "../../styles/global-styles";
 import { colors, radii, space } from "../../styles/tokens";
 
-/** Something people should know first. */
-export const NoticeSection = ({ section }: { section: Queries.NoticeSectionFragment }) => (
-  <section css={[column, band]}>
-    <div css={box}>
-      <Info size={28} aria-hidden />
-      <div>
-        <h2 css={title}>{section.heading}</h2>
-        {section.intro && <p>{section.intro}</p>}
-        <p>{section.noticeText}</p>
+/** Something people should know first. In an emergency it has numbers to call. */
+export function NoticeSection({ section }: { section: Queries.NoticeSectionFragment }) {
+  const { heading, intro, noticeText, calls } = section;
+  const Drawing = calls ? TriangleAlert : Info;
+  return (
+    <section css={[column, band]}>
+      <div css={[box, calls && urgentBox]}>
+        <h2 css={title}>
+          <Drawing size={28} aria-hidden />
+          {heading}
+        </h2>
+        {intro && <p>{intro}</p>}
+        <p>
+          <Sentence text={noticeText} />
+        </p>
+        {calls && (
+          <p css={buttonRow}>
+            {calls.map(({ label, number }) => (
+              <a key={number} href={`tel:${number.replaceAll("-", "")}`} css={primaryButton}>
+                <Phone size={20} aria-hidden />
+                {label}
+              </a>
+            ))}
+          </p>
+        )}
       </div>
-    </div>
-  </section>
-);
+    </section>
+  );
+}
 
 export const noticeSectionFragment = graphql`
   fragment NoticeSection on NoticeSection {
     heading
     intro
     noticeText: text
+    calls {
+      label
+      number
+    }
   }
 `;
 
 const band = css`
-  padding-block: ${space.l};
+  padding-block: ${space.xl};
 `;
 
 const box = css`
-  display: flex;
-  gap: ${space.m};
+  display: grid;
+  gap: ${space.s};
   padding: ${space.l};
-  border-inline-start: 6px solid ${colors.accent};
+  border-inline-start: 6px solid ${colors.brand};
   border-radius: ${radii.small};
+  background: ${colors.tint};
+`;
+
+const urgentBox = css`
+  border-color: ${colors.accent};
   background: ${colors.accentSoft};
 
-  & > svg {
-    flex: none;
+  & > h2 {
     color: ${colors.accentInk};
   }
 `;
 
 const title = css`
-  padding-block-end: 0.25rem;
-  color: ${colors.accentInk};
+  display: flex;
+  align-items: center;
+  gap: ${space.s};
   font-size: 1.375rem;
+
+  & > svg {
+    flex: none;
+  }
 `;

@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { grid } from "../../components/card";
 import { Section } from "../../components/section";
+import { Sentence } from "../../components/sentence";
 import { colors, fonts, radii, space } from "../../styles/tokens";
 import type { BlockProps } from "./block";
 
@@ -12,7 +13,9 @@ export const StepsSection = ({ section, ground }: BlockProps<Queries.StepsSectio
       {section.steps.map(({ title, text }) => (
         <li key={title} css={step}>
           <h3>{title}</h3>
-          <p>{text}</p>
+          <p>
+            <Sentence text={text} />
+          </p>
         </li>
       ))}
     </ol>

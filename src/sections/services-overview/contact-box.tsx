@@ -16,7 +16,7 @@ interface Props {
 /** Hours and a phone number, labelled for whose they are. */
 export function ServicesContactBox({ box }: Props) {
   const { pharmacy, labels } = useSite();
-  const { name, phone, hours } = contactPointOf(pharmacy, box.contact);
+  const { name, note, phone, hours } = contactPointOf(pharmacy, box.contact);
   return (
     <section css={[column, band]}>
       <div css={[card, panel]}>
@@ -32,6 +32,7 @@ export function ServicesContactBox({ box }: Props) {
         </div>
         <div css={hoursBlock}>
           <h3>{name ? `${name}: ${labels.hours.toLowerCase()}` : labels.storeHours}</h3>
+          {note && <p>{note}</p>}
           <HoursList week={hours} />
           {name && (
             <>
@@ -70,7 +71,8 @@ const hoursBlock = css`
   display: grid;
   align-content: start;
   gap: ${space.xs};
-  min-width: 16rem;
+  min-width: min(16rem, 100%);
+  max-width: 24rem;
 `;
 
 const secondHours = css`
