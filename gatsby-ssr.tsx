@@ -11,6 +11,7 @@ import { inlineScriptFor } from "./src/gatsby/inline-script";
 import { leanDrawings } from "./src/gatsby/lean-drawings";
 import { keepLeanHead } from "./src/gatsby/lean-head";
 import { keepOnlyNeededScripts } from "./src/gatsby/page-scripts";
+import { shortClassNames } from "./src/gatsby/short-class-names";
 
 /** Gathers all of a page's Emotion styles in one style element in the head. */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
@@ -25,17 +26,16 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   const { extractCriticalToChunks } = createEmotionServer(cache);
   // The marks that React leaves for itself are needed only where it will come.
   const render = staysStatic(pathname) ? renderToStaticMarkup : renderToString;
-  const { html, styles } = extractCriticalToChunks(
+  const chunks = extractCriticalToChunks(
     render(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>),
   );
-  setHeadComponents([
-    <style
-      key="emotion"
-      dangerouslySetInnerHTML={{ __html: styles.map(({ css }) => css).join("") }}
-    />,
-  ]);
+  const { html, styles } = shortClassNames({
+    html: leanDrawings(chunks.html),
+    styles: chunks.styles.map(({ css }) => css).join(""),
+  });
+  setHeadComponents([<style key="emotion" dangerouslySetInnerHTML={{ __html: styles }} />]);
   setPostBodyComponents([inlineScriptFor(html)]);
-  replaceBodyHTMLString(leanDrawings(html));
+  replaceBodyHTMLString(html);
 };
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({

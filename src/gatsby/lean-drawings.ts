@@ -5,5 +5,5 @@
 export const leanDrawings = (html: string): string =>
   html
     .replaceAll(' xmlns="http://www.w3.org/2000/svg"', "")
-    .replaceAll(/ class="lucide lucide-[a-z0-9-]+"/g, "")
-    .replaceAll(/ class="lucide lucide-[a-z0-9-]+ /g, ' class="');
+    .replaceAll(/ class="(?:lucide[a-z0-9-]*(?: |(?=")))+/g, ' class="')
+    .replaceAll(' class=""', "");
