@@ -2,6 +2,7 @@
 import type { Page } from "@playwright/test";
 import { sampleTransfer } from "../forms/sample-answers";
 import { pharmacy, transferWords } from "../forms/words";
+import { storeHours } from "../support/real-pharmacy";
 import { expect, test } from "./support/forms";
 import { refuseWith } from "./support/mail-service";
 import { readPdf } from "./support/pdf-text";
@@ -40,7 +41,7 @@ test("the page prints as an empty form on one sheet, before any script has run",
   expectEveryLabel(text);
   expect(text).toContain(squeezed(`${transferWords.paper.fax}: ${pharmacy.fax}`));
   expect(text).toContain(squeezed(pharmacy.address.street));
-  expect(text).toContain(squeezed("Mon-Fri 9AM-7PM"));
+  expect(text).toContain(squeezed(storeHours));
   expect(text).toContain(squeezed(transferWords.paper.signature));
   // Nothing of the page around it.
   expect(text).not.toContain(squeezed(transferWords.submit));

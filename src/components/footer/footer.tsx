@@ -5,6 +5,7 @@ import { colors, media, space, typeScale } from "../../styles/tokens";
 import { ContactFacts } from "../contact-facts";
 import { InternalLink } from "../internal-link";
 import { useSite } from "../use-site";
+import { CopyrightYear } from "./copyright-year";
 
 /** The bottom of every page. */
 export function Footer() {
@@ -29,7 +30,7 @@ export function Footer() {
       <div css={column}>
         <div css={legalRow}>
           <p>
-            © {new Date().getFullYear()} {legal.copyright}
+            © <CopyrightYear /> {legal.copyright}
           </p>
           <LinkList links={legal.links} />
         </div>

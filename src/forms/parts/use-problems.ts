@@ -11,7 +11,7 @@ const isControl = (element: unknown): element is Control =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 
 /** The form's inputs, in order. */
-export const controlsOf = (form: HTMLFormElement) => [...form.elements].filter(isControl);
+const controlsOf = (form: HTMLFormElement) => [...form.elements].filter(isControl);
 
 /**
  * The list of problems. It begins when sending was stopped, and shrinks as answers are put right;

@@ -1,0 +1,33 @@
+import { expect, test } from "@playwright/test";
+import { calendarDay } from "../../src/lib/dates";
+import { momentOf, pharmacy } from "../support/real-pharmacy";
+import { withoutOutsideWorld } from "./support/outside-world";
+
+const thisYear = Number(calendarDay(Date.now(), pharmacy.timeZone).slice(0, 4));
+
+test.beforeEach(async ({ page }) => withoutOutsideWorld(page));
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the copyright line shows the year of the build", async ({ page }) => {
+    await page.goto("/about/");
+    await expect(page.getByRole("contentinfo")).toContainText(`© ${thisYear} `);
+  });
+});
+
+for (const years of [1, 3]) {
+  test(`the copyright line shows the right year ${years} after the build`, async ({ page }) => {
+    const year = thisYear + years;
+    const newYear = momentOf(`${year}-01-01`, "00:00");
+    const footer = page.getByRole("contentinfo");
+
+    await page.clock.setFixedTime(newYear - 60_000);
+    await page.goto("/about/");
+    await expect(footer).toContainText(`© ${year - 1} `);
+
+    await page.clock.setFixedTime(newYear);
+    await page.reload();
+    await expect(footer).toContainText(`© ${year} `);
+  });
+}
