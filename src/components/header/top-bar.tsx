@@ -15,7 +15,7 @@ export function TopBar() {
   return (
     <section css={bar} aria-label={header.topBarLabel}>
       <ul css={[column, facts]}>
-        <li css={fact}>
+        <li css={[fact, givesWay]}>
           <Clock size={18} aria-hidden />
           <div css={hours}>
             <HoursSummary week={pharmacy.hours} />
@@ -24,7 +24,7 @@ export function TopBar() {
         </li>
         <li css={fact}>
           <Phone size={18} aria-hidden />
-          <PhoneLink number={pharmacy.phone} css={link} />
+          <PhoneLink number={pharmacy.phone} css={[link, unbroken]} />
         </li>
         <li css={[fact, address]}>
           <MapPin size={18} aria-hidden />
@@ -46,9 +46,8 @@ const bar = css`
 
 const facts = css`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
-  gap: 0.25rem 1.75rem;
+  gap: 1.75rem;
   padding-block: 0.375rem;
 
   ${media.belowLarge} {
@@ -70,15 +69,17 @@ const fact = css`
   }
 `;
 
+/** Where room is short, the status goes below the hours before an address breaks. */
+const givesWay = css`
+  flex-shrink: 99999;
+`;
+
 /** Beside each other where the whole bar still fits in a line. */
 const hours = css`
-  display: grid;
+  display: flex;
+  flex-wrap: wrap;
   column-gap: 0.75rem;
   padding-block: 0.25rem;
-
-  @media (min-width: 80rem) {
-    grid-auto-flow: column;
-  }
 `;
 
 const address = css`
@@ -87,6 +88,10 @@ const address = css`
   ${media.belowLarge} {
     margin-inline-start: 0;
   }
+`;
+
+const unbroken = css`
+  white-space: nowrap;
 `;
 
 const link = css`
