@@ -49,8 +49,8 @@ test("the contact form has links to write an email and to call, and copies the m
   expect(screen.getByRole("heading", { name: heading })).toBeVisible();
   expect(screen.getByText(text)).toBeVisible();
   // Where the address may break, jsdom reads a space.
-  const email = new RegExp(pharmacy.email.replace("@", "@ ?"));
-  expect(screen.getByRole("link", { name: email })).toHaveAttribute(
+  const isEmail = (name: string) => name.replaceAll(" ", "") === pharmacy.email;
+  expect(screen.getByRole("link", { name: isEmail })).toHaveAttribute(
     "href",
     `mailto:${pharmacy.email}`,
   );

@@ -8,8 +8,8 @@ interface Props {
   text: string;
 }
 
-/** A fax number, or a range such as `24-48`: numbers that a line must not break in two. */
-const UNBROKEN = /(\(\d{3}\) \d{3}-\d{4}|\d+-\d+)/;
+/** A phone number, or a range such as `24-48`: numbers that a line must not break in two. */
+const UNBROKEN = /(\(\d{3}\) \d{3}-\d{4}|\d+(?:-\d+)+)/;
 
 /** A text in which our phone numbers can be pressed, and no number is broken between two lines. */
 export function Sentence({ text }: Props) {
