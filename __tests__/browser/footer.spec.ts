@@ -1,9 +1,9 @@
 import { expect, test } from "@playwright/test";
-import { calendarDay } from "../../src/lib/dates";
+import { presentYear } from "../../src/lib/dates";
 import { momentOf, pharmacy } from "../support/real-pharmacy";
 import { withoutOutsideWorld } from "./support/outside-world";
 
-const thisYear = Number(calendarDay(Date.now(), pharmacy.timeZone).slice(0, 4));
+const thisYear = presentYear(pharmacy.timeZone);
 
 test.beforeEach(async ({ page }) => withoutOutsideWorld(page));
 

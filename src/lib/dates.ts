@@ -15,6 +15,10 @@ export const calendarDay = (moment: number, timeZone: string) =>
   // Swedes write a date with the year first.
   new Date(moment).toLocaleDateString("sv", { timeZone });
 
+/** The year that the calendar on the wall shows now: `2026`. */
+export const presentYear = (timeZone: string) =>
+  Number(calendarDay(Date.now(), timeZone).slice(0, 4));
+
 /** `Fri, December 25, 2026` for `2026-12-25`. */
 export const writtenDate = (day: string) => longDate.format(new Date(`${day}T00:00:00Z`));
 

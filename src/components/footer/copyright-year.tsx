@@ -1,4 +1,4 @@
-import { calendarDay } from "../../lib/dates";
+import { presentYear } from "../../lib/dates";
 import type { TextTimeline } from "../../lib/text-at";
 import { useSite } from "../use-site";
 
@@ -8,7 +8,7 @@ const YEARS = 5;
 /** The year on the pharmacy's calendar: the build's, until the page's script knows a later one. */
 export function CopyrightYear() {
   const { timeZone } = useSite().pharmacy;
-  const present = Number(calendarDay(Date.now(), timeZone).slice(0, 4));
+  const present = presentYear(timeZone);
   const years = Array.from({ length: YEARS }, (_, index) => present + index);
   const timeline: TextTimeline = {
     timeZone,
