@@ -1,4 +1,4 @@
-type Control = HTMLInputElement | HTMLTextAreaElement;
+import type { Control } from "../forms/parts/use-problems";
 
 const CONTROLS = "input[name], textarea[name]";
 

@@ -6,19 +6,21 @@ import { visuallyHidden } from "../../styles/global-styles";
 import { space, targetSize } from "../../styles/tokens";
 import { type MailSettings, mailSettings } from "../mail/mail-settings";
 import { FailedPanel } from "../parts/failed-panel";
-import { Field, fieldId } from "../parts/field";
+import { fieldId } from "../parts/field";
 import { buttonRow } from "../../components/button-styles";
-import { fieldGrid, quietText, sheet, stack } from "../parts/form-styles";
+import { quietText, stack } from "../parts/form-styles";
 import { HeldNote } from "../parts/held-note";
 import { ProblemList } from "../parts/problem-list";
 import { SendButton } from "../parts/send-button";
 import { SentPanel } from "../parts/sent-panel";
+import { SheetForm } from "../parts/sheet-form";
 import { InsteadOfButton, WithoutScript } from "../parts/unavailable";
 import { type Control, useProblems } from "../parts/use-problems";
 import { useEarlyPresses } from "../use-early-presses";
 import { useMailForm } from "../use-mail-form";
 import { CallOrEmail } from "./call-or-email";
 import { contactFields } from "./contact-fields";
+import { ContactInputs } from "./contact-inputs";
 import { contactParams } from "./contact-params";
 import type { ContactWords } from "./contact-words";
 import { messageAsText } from "./message-as-text";
@@ -75,32 +77,20 @@ function MessageForm({ words, pharmacy, settings }: Props & { settings: MailSett
       </div>
       <WithoutScript words={words} pharmacy={pharmacy} />
       {phase.name === "sent" && <SentPanel words={words.sent} onDone={forget} />}
-      <form
+      <SheetForm
         ref={form}
-        // Outside a dialog the browser does nothing for this method. A form that is submitted
-        // before the page's script is there can so never put its answers into an address.
-        method="dialog"
-        // The loader in the page may have marked the form already.
-        suppressHydrationWarning
         aria-label={words.heading}
-        css={[sheet, stack]}
         onSubmit={onSubmit}
         onInvalidCapture={listProblems}
         onInput={lookAgain}
         onReset={clearProblems}
       >
-        <div css={fieldGrid} inert={isSubmitting}>
-          {contactFields.map((field) => (
-            <Field
-              key={field.name}
-              formId={FORM_ID}
-              field={field}
-              label={words.questions[field.name].label}
-              hint={words.questions[field.name].hint}
-              problem={messageFor(field.name)}
-            />
-          ))}
-        </div>
+        <ContactInputs
+          formId={FORM_ID}
+          words={words}
+          problemText={messageFor}
+          inert={isSubmitting}
+        />
         <ProblemList formId={FORM_ID} heading={words.problems.heading} problems={problems} />
         {phase.name === "failed" && (
           <FailedPanel
@@ -128,7 +118,7 @@ function MessageForm({ words, pharmacy, settings }: Props & { settings: MailSett
         <p role="status" css={visuallyHidden}>
           {isSubmitting && words.submitting}
         </p>
-      </form>
+      </SheetForm>
       {toaster}
     </section>
   );

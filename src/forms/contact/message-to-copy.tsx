@@ -2,11 +2,12 @@ import { useCallback, useRef } from "react";
 import { buttonRow } from "../../components/button-styles";
 import { hasAnswers, readAnswers } from "../form-field";
 import { CopyAnswers } from "../parts/copy-answers";
-import { Field } from "../parts/field";
-import { fieldGrid, onlyWithScript, sheet, stack } from "../parts/form-styles";
+import { onlyWithScript } from "../parts/form-styles";
+import { SheetForm } from "../parts/sheet-form";
 import { useEarlyPresses } from "../use-early-presses";
 import { useUnsentAnswers } from "../use-unsent-answers";
 import { contactFields } from "./contact-fields";
+import { ContactInputs } from "./contact-inputs";
 import type { ContactWords } from "./contact-words";
 import { messageAsText } from "./message-as-text";
 
@@ -25,28 +26,11 @@ export function MessageToCopy({ words }: { words: ContactWords }) {
     [words],
   );
   return (
-    // It has no button that submits, and outside a dialog the browser does nothing for this method.
-    <form
-      ref={form}
-      method="dialog"
-      suppressHydrationWarning
-      aria-label={words.heading}
-      css={[sheet, stack]}
-    >
-      <div css={fieldGrid}>
-        {contactFields.map((field) => (
-          <Field
-            key={field.name}
-            formId={FORM_ID}
-            field={field}
-            label={words.questions[field.name].label}
-            hint={words.questions[field.name].hint}
-          />
-        ))}
-      </div>
+    <SheetForm ref={form} aria-label={words.heading}>
+      <ContactInputs formId={FORM_ID} words={words} />
       <div css={[buttonRow, onlyWithScript]}>
         <CopyAnswers words={words.failed} answersAsText={answersAsText} />
       </div>
-    </form>
+    </SheetForm>
   );
 }

@@ -8,10 +8,11 @@ import { media, space } from "../../styles/tokens";
 import { mailSettings } from "../mail/mail-settings";
 import { FailedPanel } from "../parts/failed-panel";
 import { buttonRow } from "../../components/button-styles";
-import { onlyWithScript, otherButton, quietText, sheet, stack } from "../parts/form-styles";
+import { onlyWithScript, otherButton, quietText, stack } from "../parts/form-styles";
 import { HeldNote } from "../parts/held-note";
 import { ProblemList } from "../parts/problem-list";
 import { SendButton } from "../parts/send-button";
+import { SheetForm } from "../parts/sheet-form";
 import { InsteadOfButton, WithoutScript } from "../parts/unavailable";
 import { type Control, useProblems } from "../parts/use-problems";
 import { useEarlyPresses } from "../use-early-presses";
@@ -86,15 +87,9 @@ export function TransferForm({ words, pharmacy }: Props) {
             }}
           />
         )}
-        <form
+        <SheetForm
           ref={form}
-          // Outside a dialog the browser does nothing for this method. A form that is submitted
-          // before the page's script is there can so never put its answers into an address.
-          method="dialog"
-          // The loader in the page may have marked the form already.
-          suppressHydrationWarning
           aria-label={words.heading}
-          css={[sheet, stack]}
           onSubmit={onSubmit}
           onInvalidCapture={listProblems}
           onBlur={({ target }) => lookAt(target)}
@@ -152,7 +147,7 @@ export function TransferForm({ words, pharmacy }: Props) {
           <p role="status" css={visuallyHidden}>
             {isSubmitting ? words.submitting : announcement}
           </p>
-        </form>
+        </SheetForm>
       </div>
       {reviewed && (
         <ReviewDialog
