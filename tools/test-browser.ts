@@ -1,6 +1,4 @@
-/** `npm run test:browser`: drives the production build in a real browser, and on real web servers. */
-import { ensureChromium } from "./install-chromium";
-import { ensureWebServers } from "./install-web-servers";
+/** `npm run test:browser`: drives the production build in real browsers, and on real web servers. */
 import { choosePort } from "./ports";
 import { ensureBuild } from "./production-build";
 import { runCommand } from "./run-command";
@@ -14,11 +12,9 @@ runCommand(async () => {
   const exitCode = await ensureBuild(environment);
   if (exitCode !== 0) return exitCode;
 
-  ensureWebServers();
   const port = await choosePort(undefined, USUAL_PORT);
   return runScript(require.resolve("@playwright/test/cli"), ["test", ...process.argv.slice(2)], {
     ...environment,
-    CHROME_PATH: ensureChromium(),
     BROWSER_TEST_PORT: String(port),
   });
 });

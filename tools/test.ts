@@ -1,50 +1,87 @@
-/** `npm test`: everything that the project promises, step by step. */
-import { warningsIn } from "./log-warnings";
-import { makeBuild } from "./production-build";
+/** `npm test`: everything that the project promises. Its last lines say what failed, if anything. */
+import { existsSync, readFileSync, rmSync } from "node:fs";
+import { availableParallelism } from "node:os";
+import { resolve } from "node:path";
+import concurrently from "concurrently";
+import { describeLeftOut } from "./test-programs";
 import { runCommand } from "./run-command";
-import { runShell } from "./run-shell";
-import { runSteps, type Step } from "./steps";
-import { testEnvironment } from "./test-environment";
 
-const AGAIN = "mend what is listed above, then run npm test again.";
-
-const steps: Step[] = [
-  script("content check", "check", AGAIN),
-  {
-    name: "production build",
-    run: buildWithoutWarnings,
-    whenItFails: "read Gatsby's message above; npm run build makes the build alone.",
-  },
-  script("types", "typecheck", "mend the types; npm run typecheck checks them alone."),
-  script("lint", "lint:code", "npm run format mends what can be mended by itself."),
-  script("formatting", "lint:format", "npm run format formats every file."),
-  script("unit tests", "test:unit", "npm run test:unit -- --watch runs them as you type."),
-  script(
-    "browser and web server tests",
-    "test:browser",
-    "npx playwright show-trace with a trace.zip from test-results/ shows what the browser saw.",
-  ),
-];
-
-runCommand(async () => {
-  const exitCode = await runSteps(steps);
-  console.log("public/ may hold a test build now: run npm run build before you publish the site.");
-  return exitCode;
-});
-
-function script(name: string, npmScript: string, whenItFails: string): Step {
-  return { name, run: () => runShell(`npm run --silent ${npmScript}`), whenItFails };
+/** A part of the run, by its name and its npm script. */
+interface Part {
+  name: string;
+  script: string;
 }
 
-async function buildWithoutWarnings(): Promise<number> {
-  const lines: string[] = [];
-  const onLine = (line: string) => {
-    console.log(line);
-    lines.push(line);
-  };
-  const exitCode = await makeBuild({ environment: testEnvironment(), onLine });
-  const warnings = warningsIn(lines);
-  if (exitCode !== 0 || warnings.length === 0) return exitCode;
-  console.error(`The build log must be free of warnings, and has:\n${warnings.join("\n")}`);
-  return 1;
+/** One after the other; what stands together runs side by side. */
+const PARTS: readonly (readonly Part[])[] = [
+  [{ name: "production build", script: "test:build" }],
+  [
+    { name: "unit tests", script: "test:unit" },
+    { name: "lint", script: "lint:code" },
+    { name: "types", script: "typecheck" },
+    { name: "formatting", script: "lint:format" },
+  ],
+  [{ name: "browser tests", script: "test:browser" }],
+];
+
+const FAILURES_FILE = resolve("test-results", "failures.txt");
+
+runCommand(async () => {
+  const started = performance.now();
+  const times: string[] = [];
+  for (const parts of PARTS) {
+    rmSync(FAILURES_FILE, { force: true });
+    const results = await runSideBySide(parts);
+    times.push(...results.map(({ name, seconds }) => `  ${name}: ${seconds} s`));
+    const failed = results.filter(({ exitCode }) => exitCode !== 0);
+    if (failed.length > 0) {
+      console.error(`\nFailed:\n${failed.map(describeFailure).join("\n")}`);
+      return 1;
+    }
+  }
+  const total = Math.round((performance.now() - started) / 1000);
+  console.log(
+    [
+      "",
+      `Everything passed in ${Math.floor(total / 60)} min ${total % 60} s:`,
+      ...times,
+      "public/ holds a test build now: run npm run build before you publish the site.",
+      ...describeLeftOut(),
+    ].join("\n"),
+  );
+  return 0;
+});
+
+interface Result extends Part {
+  exitCode: number;
+  seconds: number;
+}
+
+async function runSideBySide(parts: readonly Part[]): Promise<Result[]> {
+  console.log(`\nRunning: ${parts.map(({ name }) => name).join(", ")} …`);
+  const alone = parts.length === 1;
+  const { result } = concurrently(
+    parts.map(({ name, script }) => ({
+      name,
+      command: `npm run --silent ${script}`,
+      env: { FAILURES_FILE },
+    })),
+    // What two programs wrote at once could not be read.
+    { maxProcesses: availableParallelism(), raw: alone, group: !alone, prefix: "none" },
+  );
+  const closed = await result.catch((events: Awaited<typeof result>) => events);
+  return parts.map((part) => {
+    const event = closed.find(({ command }) => command.name === part.name);
+    return {
+      ...part,
+      exitCode: Number(event?.exitCode ?? 1),
+      seconds: Math.round(event?.timings.durationSeconds ?? 0),
+    };
+  });
+}
+
+function describeFailure({ name, script }: Result): string {
+  const hasTests = script === "test:unit" || script === "test:browser";
+  if (hasTests && existsSync(FAILURES_FILE)) return readFileSync(FAILURES_FILE, "utf8").trimEnd();
+  return `The ${name} failed; the reason is above.\n  Run just that: npm run ${script}`;
 }

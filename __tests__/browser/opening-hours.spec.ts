@@ -1,3 +1,4 @@
+/** What the pages say of the hours at any moment. It is the same at every size, except where sizes matter. */
 import { expect, type Page, test } from "@playwright/test";
 import { comingDays } from "../../src/lib/coming-days";
 import { openingCalendar } from "../../src/lib/opening-calendar";
@@ -8,6 +9,7 @@ import {
   labels,
   momentOf,
   pharmacy,
+  readContent,
   storeHours,
   type Told,
   toldAt,
@@ -16,9 +18,12 @@ import {
 import { withoutOutsideWorld } from "./support/outside-world";
 import { setTextSize } from "./support/text-size";
 
-const topBar = (page: Page) => page.getByRole("region", { name: "Hours and contact" });
+const header = readContent("header.yaml") as { topBarLabel: string; menuLabel: string };
+const contactPage = readContent("pages/contact.yaml") as { details: { heading: string } };
+
+const topBar = (page: Page) => page.getByRole("region", { name: header.topBarLabel });
 const waysToReachUs = (page: Page) =>
-  page.getByRole("main").locator("section", { hasText: "Ways to reach us" }).first();
+  page.getByRole("main").locator("section", { hasText: contactPage.details.heading }).first();
 
 /** Opens a page at a moment. */
 async function openAt(page: Page, route: string, moment: number) {
@@ -31,6 +36,7 @@ const { soon, later } = comingDays(pharmacy.specialHours ?? [], pharmacy.timeZon
 const specialDays = [...soon, ...later];
 const closedDay = specialDays.find(({ hours }) => hours.toLowerCase() === "closed");
 const shortDay = specialDays.find(({ hours }) => hours.toLowerCase() !== "closed");
+const lastDay = later.at(-1);
 
 const written = (date: string) =>
   new Date(date).toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
@@ -43,32 +49,35 @@ function fromClosing(): Told[] {
 
 test.beforeEach(async ({ page }) => withoutOutsideWorld(page));
 
+const moments = [
+  ["2026-11-20", "09:00"],
+  ["2026-11-20", "19:00"],
+  ["2026-11-22", "00:00"],
+  // In most of the country, clocks go back on November 1 and forward on March 14.
+  ["2026-11-02", "08:59"],
+  ["2027-03-15", "09:00"],
+  ...[closedDay, shortDay].flatMap((day) => (day ? [[day.date, "10:00"]] : [])),
+  ...[closedDay, shortDay].flatMap((day) => (day ? [[day.date, "17:00"]] : [])),
+] as [date: string, time: string][];
+
 /** Devices on both edges of the map, where it is another day, and one at home. */
 for (const timezoneId of ["Pacific/Kiritimati", "Pacific/Pago_Pago", pharmacy.timeZone]) {
-  test.describe(`on a device in ${timezoneId}`, () => {
+  test.describe(`on a device in ${timezoneId}`, { tag: "@phone" }, () => {
     test.use({ timezoneId });
 
-    for (const [date, time] of [
-      ["2026-11-20", "09:00"],
-      ["2026-11-20", "19:00"],
-      ["2026-11-22", "00:00"],
-      // In most of the country, clocks go back on November 1 and forward on March 14.
-      ["2026-11-02", "08:59"],
-      ["2027-03-15", "09:00"],
-      ...[closedDay, shortDay].flatMap((day) => (day ? [[day.date, "10:00"] as const] : [])),
-      ...[closedDay, shortDay].flatMap((day) => (day ? [[day.date, "17:00"] as const] : [])),
-    ] as const) {
-      test(`the top bar is right when our clock shows ${time} on ${date}`, async ({ page }) => {
+    test("the top bar is right at every moment", async ({ page }) => {
+      for (const [date, time] of moments) {
         const moment = momentOf(date, time);
         await openAt(page, "/about/", moment);
-        await expect(topBar(page)).toContainText(toldAt(moment).short);
-        await expect(topBar(page)).toContainText(storeHours);
-      });
-    }
+        const shown = topBar(page);
+        await expect.soft(shown, `${time} on ${date}`).toContainText(toldAt(moment).short);
+        await expect.soft(shown, `${time} on ${date}`).toContainText(storeHours);
+      }
+    });
   });
 }
 
-test("a page that stays open overnight follows the clock", async ({ page }) => {
+test("a page that stays open overnight follows the clock", { tag: "@phone" }, async ({ page }) => {
   const [before, after, ...rest] = fromClosing();
   const opening = rest.find(({ isOpen }) => isOpen);
   if (!before || !after || !opening) throw new Error("The store does not close and open again.");
@@ -83,7 +92,7 @@ test("a page that stays open overnight follows the clock", async ({ page }) => {
   await expect(topBar(page)).toContainText(opening.short);
 });
 
-test("a phone that was asleep soon tells the time", async ({ page }) => {
+test("a phone that was asleep soon tells the time", { tag: "@phone" }, async ({ page }) => {
   const [before, , later] = fromClosing();
   if (!before || !later) throw new Error("The store does not close.");
   await openAt(page, "/", before.moment);
@@ -92,48 +101,61 @@ test("a phone that was asleep soon tells the time", async ({ page }) => {
   await expect(topBar(page)).toContainText(later.short);
 });
 
-test("the contact page tells the store from the services desk", async ({ page }) => {
-  const { servicesDesk } = pharmacy;
+if (pharmacy.servicesDesk) {
+  const { name, hours } = pharmacy.servicesDesk;
   const start = momentOf("2026-11-16", "00:00");
   const store = toldFrom(start, 7);
-  const desk = servicesDesk ? toldFrom(start, 7, servicesDesk.hours) : [];
+  const desk = toldFrom(start, 7, hours);
   const parts = desk.findIndex(({ short }, index) => short !== store[index]?.short);
-  test.skip(parts < 0, "There is no services desk with hours of its own.");
-  await openAt(page, "/contact/", store[parts]?.moment ?? 0);
-  await expect(waysToReachUs(page)).toContainText(store[parts]?.long ?? "");
-  const facts = waysToReachUs(page).locator("section", { hasText: servicesDesk?.name });
-  await expect(facts).toContainText(desk[parts]?.long ?? "");
-});
 
-test("top bar, contact page and structured data agree on a holiday", async ({ page }) => {
-  test.skip(!closedDay, "No day on which the pharmacy is closed is to come.");
-  const { date = "" } = closedDay ?? {};
-  const moment = momentOf(date, "10:00");
-  const told = toldAt(moment);
-  await openAt(page, "/contact/", moment);
-  await expect(topBar(page)).toContainText(told.short);
-  await expect(waysToReachUs(page)).toContainText(told.long);
-  const row = waysToReachUs(page).locator("dl > div", { hasText: written(date) });
-  await expect(row).toContainText("Closed");
-  const data = await page.locator('script[type="application/ld+json"]').textContent();
-  expect(JSON.parse(data ?? "")).toHaveProperty(
-    "@graph.0.openingHoursSpecification",
-    expect.arrayContaining([
-      expect.objectContaining({ validFrom: date, opens: "00:00", closes: "00:00" }),
-    ]),
+  test(
+    "the contact page tells the store from the services desk",
+    { tag: "@phone" },
+    async ({ page }) => {
+      const index = Math.max(parts, 0);
+      await openAt(page, "/contact/", store[index]?.moment ?? 0);
+      await expect(waysToReachUs(page)).toContainText(store[index]?.long ?? "");
+      const facts = waysToReachUs(page).locator("section", { hasText: name });
+      await expect(facts).toContainText(desk[index]?.long ?? "");
+    },
   );
-});
+}
 
-test("further holidays open on demand", async ({ page }) => {
-  test.skip(later.length === 0, "No day is so far ahead.");
-  await page.goto("/contact/");
-  const last = waysToReachUs(page).getByText(written(later.at(-1)?.date ?? ""));
-  await expect(last).toBeHidden();
-  await waysToReachUs(page).getByText(labels.laterSpecialHours).click();
-  await expect(last).toBeVisible();
-});
+if (closedDay) {
+  const { date } = closedDay;
+  test(
+    "top bar, contact page and structured data agree on a holiday",
+    { tag: "@phone" },
+    async ({ page }) => {
+      const moment = momentOf(date, "10:00");
+      const told = toldAt(moment);
+      await openAt(page, "/contact/", moment);
+      await expect(topBar(page)).toContainText(told.short);
+      await expect(waysToReachUs(page)).toContainText(told.long);
+      const row = waysToReachUs(page).locator("dl > div", { hasText: written(date) });
+      await expect(row).toContainText("Closed");
+      const data = await page.locator('script[type="application/ld+json"]').textContent();
+      expect(JSON.parse(data ?? "")).toHaveProperty(
+        "@graph.0.openingHoursSpecification",
+        expect.arrayContaining([
+          expect.objectContaining({ validFrom: date, opens: "00:00", closes: "00:00" }),
+        ]),
+      );
+    },
+  );
+}
 
-test.describe("without scripts", () => {
+if (lastDay) {
+  test("further holidays open on demand", { tag: "@phone" }, async ({ page }) => {
+    await page.goto("/contact/");
+    const last = waysToReachUs(page).getByText(written(lastDay.date));
+    await expect(last).toBeHidden();
+    await waysToReachUs(page).getByText(labels.laterSpecialHours).click();
+    await expect(last).toBeVisible();
+  });
+}
+
+test.describe("without scripts", { tag: "@phone" }, () => {
   test.use({ javaScriptEnabled: false });
 
   test("the hours stand as they are, and no room is left for more", async ({ page }) => {
@@ -156,7 +178,7 @@ test("a browser that does not know the zone shows the hours, and its menu works"
   await expect(topBar(page)).toContainText(storeHours);
   await expect(topBar(page)).not.toContainText(/Open|Closed/);
   if (project.name !== "desktop") return;
-  const menu = page.getByRole("navigation", { name: "Main menu" });
+  const menu = page.getByRole("navigation", { name: header.menuLabel });
   await menu.getByRole("button", { name: "Services" }).hover();
   await expect(menu.getByRole("link", { name: "Immunizations" })).toBeVisible();
   await page.keyboard.press("Escape");
@@ -172,64 +194,75 @@ function readyLine(moment: number, wait: number): string {
   return readyText(openingCalendar(pharmacy), now, wait, words).replace("{time}", time);
 }
 
-for (const [date, time] of [
-  ["2026-11-20", "15:57"],
-  ["2026-11-20", "18:50"],
-  ["2026-11-21", "20:00"],
-] as const) {
-  test(`a new prescription at ${time} on ${date} has its time`, async ({ page }) => {
-    const wait = waitMinutes(pharmacy.readyTimes.newPrescription);
-    test.skip(wait === undefined, "Its time is not in minutes or hours.");
-    const moment = momentOf(date, time);
-    await openAt(page, "/services/prescription-services/", moment);
-    await expect(page.getByText(readyLine(moment, wait ?? 0), { exact: true })).toBeVisible();
-  });
+const wait = waitMinutes(pharmacy.readyTimes.newPrescription);
+if (wait !== undefined) {
+  test(
+    "a new prescription has the time at which it is ready",
+    { tag: "@phone" },
+    async ({ page }) => {
+      for (const [date, time] of [
+        ["2026-11-20", "15:57"],
+        ["2026-11-20", "18:50"],
+        ["2026-11-21", "20:00"],
+      ] as const) {
+        const moment = momentOf(date, time);
+        await openAt(page, "/services/prescription-services/", moment);
+        await expect(page.getByText(readyLine(moment, wait), { exact: true })).toBeVisible();
+      }
+    },
+  );
 }
 
-/** How far from the top of the page its headings are, and how long it is. */
-const places = (page: Page) =>
-  page.evaluate(() => [
-    document.documentElement.scrollHeight,
-    ...[...document.querySelectorAll("h1, h2, h3, footer")].map(
-      (element) => element.getBoundingClientRect().top + scrollY,
-    ),
-  ]);
+/** Width in CSS pixels, and text size in percent. */
+const SCREENS = [
+  [320, 100],
+  [360, 100],
+  [768, 100],
+  [1440, 100],
+  [360, 200],
+  [768, 200],
+  [1440, 200],
+] as const;
 
-for (const route of ["/", "/contact/", "/services/prescription-services/"]) {
-  test(`whatever the time, nothing on ${route} moves for what is said of it`, async ({ page }, {
-    project,
-  }) => {
-    test.skip(project.name !== "desktop", "sets its own sizes");
-    // Its script would put the texts right again while the test changes them.
-    await page.clock.install({ time: new Date("2026-11-20T12:00:00-06:00") });
-    for (const [width, percent] of [
-      [320, 100],
-      [360, 100],
-      [768, 100],
-      [1440, 100],
-      [360, 200],
-      [768, 200],
-      [1440, 200],
-    ] as const) {
-      await page.setViewportSize({ width, height: 800 });
-      await setTextSize(page, percent);
-      await page.goto(route);
-      const before = await places(page);
-      const texts = page.locator("[data-timeline]");
-      for (const text of await texts.all()) {
-        const timeline = JSON.parse(
-          (await text.getAttribute("data-timeline")) ?? "",
-        ) as TextTimeline;
-        for (const said of ["", ...timeline.texts]) {
-          await text.evaluate((element, words) => (element.textContent = words), said);
-          expect({ width, percent, said, places: await places(page) }).toEqual({
-            width,
-            percent,
-            said,
-            places: before,
-          });
-        }
+/**
+ * Puts every text of every timeline in its place, and says which ones move the page: how far from
+ * its top the headings are, and how long it is.
+ */
+const textsThatMoveThePage = (page: Page): Promise<string[]> =>
+  page.locator("[data-timeline]").evaluateAll((elements) => {
+    const places = () =>
+      [
+        document.documentElement.scrollHeight,
+        ...[...document.querySelectorAll("h1, h2, h3, footer")].map(
+          (element) => element.getBoundingClientRect().top + scrollY,
+        ),
+      ].join();
+    const before = places();
+    const moving: string[] = [];
+    for (const element of elements) {
+      const { texts } = JSON.parse(element.getAttribute("data-timeline") ?? "") as TextTimeline;
+      for (const said of ["", ...texts]) {
+        element.textContent = said;
+        if (places() !== before) moving.push(said);
       }
     }
+    return moving;
   });
+
+for (const route of ["/", "/contact/", "/services/prescription-services/"]) {
+  test(
+    `whatever the time, nothing on ${route} moves for what is said of it`,
+    { tag: "@desktop" },
+    async ({ page }) => {
+      // Its script would put the texts right again while the test changes them.
+      await page.clock.install({ time: new Date("2026-11-20T12:00:00-06:00") });
+      for (const [width, percent] of SCREENS) {
+        await page.setViewportSize({ width, height: 800 });
+        await setTextSize(page, percent);
+        await page.goto(route);
+        const moving = await textsThatMoveThePage(page);
+        expect.soft(moving, `at ${width} px with text at ${percent} %`).toEqual([]);
+      }
+    },
+  );
 }

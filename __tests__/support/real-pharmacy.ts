@@ -9,9 +9,11 @@ import { referenceStatus, stretchOfTime } from "./opening-reference";
 
 export const pharmacy = readPharmacy("data");
 
-export const labels = readYaml(
-  readFileSync(join("data", "labels.yaml"), "utf8"),
-) as Queries.SiteQuery["labels"] & object;
+/** What stands in a file below `data/`. */
+export const readContent = (file: string): unknown =>
+  readYaml(readFileSync(join("data", file), "utf8"));
+
+export const labels = readContent("labels.yaml") as Queries.SiteQuery["labels"] & object;
 
 /** `Mon-Fri 9AM-7PM, Sat 9AM-2PM`. */
 export const storeHours = hoursSummary(pharmacy.hours);

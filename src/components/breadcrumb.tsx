@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { ChevronRight } from "lucide-react";
+import ChevronRight from "lucide-react/icons/chevron-right";
 import { colors, typeScale } from "../styles/tokens";
 import { InternalLink } from "./internal-link";
 import { useSite } from "./use-site";

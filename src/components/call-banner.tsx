@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { Phone } from "lucide-react";
+import Phone from "lucide-react/icons/phone";
 import { contactPointOf } from "../lib/contact-point";
 import { column } from "../styles/global-styles";
 import { colors, media, space, typeScale } from "../styles/tokens";

@@ -1,4 +1,4 @@
-import { ExternalLink as ExternalLinkDrawing } from "lucide-react";
+import ExternalLinkDrawing from "lucide-react/icons/external-link";
 import type { ComponentProps, ReactNode } from "react";
 import { visuallyHidden } from "../styles/global-styles";
 import { useSite } from "./use-site";

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { ArrowRight } from "lucide-react";
+import ArrowRight from "lucide-react/icons/arrow-right";
 import { visuallyHidden } from "../styles/global-styles";
 import { targetSize } from "../styles/tokens";
 import { InternalLink } from "./internal-link";

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { Phone } from "lucide-react";
+import Phone from "lucide-react/icons/phone";
 import { buttonRow, primaryButton, secondaryButton } from "../components/button-styles";
 import { grid } from "../components/card";
 import { Layout } from "../components/layout";

@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium as playwright } from "@playwright/test";
-import { ensureChromium } from "../install-chromium";
+import { findBrowser, launchOptionsFor } from "../find-browser";
 import { readOptions } from "../options";
 import { CommandError, runCommand } from "../run-command";
 import { benchFlags } from "./browser";
@@ -81,10 +81,7 @@ function refuseEncoding(files: readonly string[]): void {
 
 async function measurePage(folder: string): Promise<PageTraffic> {
   const site = await startSecureSite(join(folder, "public"));
-  const browser = await playwright.launch({
-    executablePath: ensureChromium(),
-    args: [...benchFlags],
-  });
+  const browser = await playwright.launch(launchOptionsFor(findBrowser(), benchFlags));
   try {
     return await measureTraffic(browser, new URL(CATALOGUE_PAGE, site.url).href);
   } finally {

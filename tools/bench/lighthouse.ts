@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { z } from "zod";
+import type { BrowserProgram } from "../packaged-chromium";
 import { CommandError } from "../run-command";
 import { runShell } from "../run-shell";
 import { benchFlags, phone } from "./browser";
@@ -62,10 +63,11 @@ export async function ensureLighthouse(): Promise<string> {
  * Lighthouse loads the page at full speed and works out from what it saw how it would load on a slow
  * 4G phone. This "simulated" throttling is its usual one; it depends least on how busy this machine
  * is.
- *
- * @param chromium the browser's program file
  */
-export async function measureTimes(url: string, chromium: string): Promise<PageTimes> {
+export async function measureTimes(
+  url: string,
+  { executablePath, env }: BrowserProgram,
+): Promise<PageTimes> {
   const { stdout } = await promisify(execFile)(
     process.execPath,
     [
@@ -83,7 +85,7 @@ export async function measureTimes(url: string, chromium: string): Promise<PageT
       "--quiet",
       "--output=json",
     ],
-    { env: { ...process.env, CHROME_PATH: chromium }, maxBuffer: 64 * 1024 * 1024 },
+    { env: { ...process.env, ...env, CHROME_PATH: executablePath }, maxBuffer: 64 * 1024 * 1024 },
   );
   const result = report.parse(JSON.parse(stdout));
   if (result.runtimeError) throw new Error(`${url}: ${result.runtimeError.message}`);

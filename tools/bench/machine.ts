@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { cpus, totalmem } from "node:os";
+import type { BrowserProgram } from "../packaged-chromium";
 
 /** Where and with what something was measured. */
 export interface Machine {
@@ -26,7 +27,11 @@ export const describeMachine = ({ processor, cores, memory, system, node }: Mach
   `${cores} cores (${processor}), ${memory} GB, ${system}, Node ${node}`;
 
 /** Such as "Chromium 140.0.7339.80". */
-export const browserVersion = (chromium: string): string =>
-  execFileSync(chromium, ["--version"], { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] })
+export const browserVersion = ({ executablePath, env }: BrowserProgram): string =>
+  execFileSync(executablePath, ["--version"], {
+    encoding: "utf8",
+    env: { ...process.env, ...env },
+    stdio: ["ignore", "pipe", "ignore"],
+  })
     .replace(/ (?:built on|snap).*/s, "")
     .trim();

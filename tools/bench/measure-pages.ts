@@ -1,5 +1,6 @@
 import { chromium as playwright } from "@playwright/test";
-import { ensureChromium } from "../install-chromium";
+import { findBrowser, launchOptionsFor } from "../find-browser";
+import type { BrowserProgram } from "../packaged-chromium";
 import { benchFlags } from "./browser";
 import { ensureLighthouse, measureTimes, type PageTimes } from "./lighthouse";
 import { browserVersion, thisMachine } from "./machine";
@@ -25,7 +26,7 @@ export async function measurePages(
   rounds: number,
 ): Promise<BenchResults> {
   const lighthouse = await ensureLighthouse();
-  const chromium = ensureChromium();
+  const chromium = findBrowser();
   const all = [floor, ...pages];
   const progress = reportProgress(all.length * (rounds + 1));
 
@@ -49,11 +50,11 @@ export async function measurePages(
 
 async function measureAllTraffic(
   pages: readonly ServedPage[],
-  chromium: string,
+  chromium: BrowserProgram,
   progress: (what: string) => void,
 ): Promise<Map<ServedPage, PageTraffic>> {
   const traffic = new Map<ServedPage, PageTraffic>();
-  const browser = await playwright.launch({ executablePath: chromium, args: [...benchFlags] });
+  const browser = await playwright.launch(launchOptionsFor(chromium, benchFlags));
   try {
     for (const page of pages) {
       progress(`what ${page.name} loads`);
@@ -68,7 +69,7 @@ async function measureAllTraffic(
 /** Goes page by page in each round, so that a busy moment of the machine does not hit one page alone. */
 async function measureAllTimes(
   pages: readonly ServedPage[],
-  how: { chromium: string; rounds: number; progress: (what: string) => void },
+  how: { chromium: BrowserProgram; rounds: number; progress: (what: string) => void },
 ): Promise<Map<ServedPage, PageTimes[]>> {
   const times = new Map<ServedPage, PageTimes[]>(pages.map((page) => [page, []]));
   for (let round = 1; round <= how.rounds; round += 1) {

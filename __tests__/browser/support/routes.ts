@@ -16,8 +16,11 @@ export const customerRoutes = [
   "/contact/",
 ] as const;
 
+/** An address without a page. */
+export const missingRoute = "/there-is-no-such-page/";
+
 /** Every page, and an address without one. */
-export const allRoutes = [...customerRoutes, "/privacy/", "/there-is-no-such-page/"] as const;
+export const allRoutes = [...customerRoutes, "/privacy/", missingRoute] as const;
 
 /** The pages on which React runs; see `src/gatsby/hydrated-pages.ts`. */
 export const formRoutes: readonly string[] = ["/prescriptions/", "/contact/"];

@@ -35,14 +35,13 @@ export const startCertifiedApache: StartServer = (port, folder) => {
 
 function startWith(configuration: string, port: number, folder: string): WebServer {
   const apache = findApache();
-  if (!apache) throw new Error("There is no Apache. npm run test:browser installs it on Debian.");
+  if (!apache) throw new Error("There is no Apache.");
   const root = join(folder, "public");
   copySite(configuration, folder, root);
   writeFileSync(join(folder, "httpd.conf"), settings(apache, { port, folder, root }));
   run(apache, folder, "start");
   return {
     url: `http://127.0.0.1:${port}/`,
-    hasBrotli: true,
     stop: () => run(apache, folder, "stop"),
   };
 }

@@ -9,13 +9,12 @@ const CONFIGURATION = join("hosting", "nginx.conf");
 
 export const startNginx: StartServer = (port, folder) => {
   const nginx = findNginx();
-  if (!nginx) throw new Error("There is no nginx. npm run test:browser installs it on Debian.");
+  if (!nginx?.brotliModule) throw new Error("There is no nginx with the brotli module.");
   writeSettings(folder, nginx, port);
   // The command comes back when the server behind it listens.
   run(nginx, folder);
   return {
     url: `http://127.0.0.1:${port}/`,
-    hasBrotli: Boolean(nginx.brotliModule),
     stop: () => run(nginx, folder, "-s", "stop"),
   };
 };
@@ -35,8 +34,7 @@ function writeSettings(folder: string, nginx: Nginx, port: number): void {
   const site = readFileSync(CONFIGURATION, "utf8")
     .replace("listen 80;", `listen 127.0.0.1:${port};`)
     .replace("listen [::]:80;", "")
-    .replace(/root .*;/, `root ${root};`)
-    .replace("brotli_static on;", nginx.brotliModule ? "$&" : "");
+    .replace(/root .*;/, `root ${root};`);
   writeFileSync(join(folder, "site.conf"), site);
   copyFileSync(nginx.contentTypes, join(folder, "mime.types"));
 
@@ -45,7 +43,7 @@ function writeSettings(folder: string, nginx: Nginx, port: number): void {
   writeFileSync(
     join(folder, "nginx.conf"),
     [
-      nginx.brotliModule ? `load_module ${nginx.brotliModule};` : "",
+      `load_module ${nginx.brotliModule};`,
       uid === 0 ? `user ${username};` : "",
       `pid ${folder}/nginx.pid;`,
       "events {}",

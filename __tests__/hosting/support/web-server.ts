@@ -11,8 +11,6 @@ const USUAL_PORT = 9323;
 /** A web server that serves the build with our configuration. */
 export interface WebServer {
   url: string;
-  /** Whether it can serve files that are compressed with brotli. */
-  hasBrotli: boolean;
   stop: () => void;
 }
 

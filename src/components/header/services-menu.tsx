@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { ChevronDown } from "lucide-react";
+import ChevronDown from "lucide-react/icons/chevron-down";
 import { servicePath } from "../../lib/paths";
 import { colors, media, radii, shadows, space } from "../../styles/tokens";
 import { Icon } from "../icon";

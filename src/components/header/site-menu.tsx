@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
-import { Menu, X } from "lucide-react";
+import Menu from "lucide-react/icons/menu";
+import X from "lucide-react/icons/x";
 import { colors, media, radii, space, targetSize } from "../../styles/tokens";
 import { primaryButton } from "../button-styles";
 import { InternalLink } from "../internal-link";

@@ -1,5 +1,7 @@
 import { css } from "@emotion/react";
-import { Clock, MapPin, Phone } from "lucide-react";
+import Clock from "lucide-react/icons/clock";
+import MapPin from "lucide-react/icons/map-pin";
+import Phone from "lucide-react/icons/phone";
 import { directionsUrl, streetAddress } from "../../lib/location";
 import { column } from "../../styles/global-styles";
 import { colors, media, typeScale } from "../../styles/tokens";

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
-import { Mail, Phone } from "lucide-react";
+import Mail from "lucide-react/icons/mail";
+import Phone from "lucide-react/icons/phone";
 import { BreakableEmail } from "../../components/breakable-email";
 import { buttonRow } from "../../components/button-styles";
 import { PhoneLink } from "../../components/phone-link";

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { Copy } from "lucide-react";
+import Copy from "lucide-react/icons/copy";
 import { useState } from "react";
 import { CopiedText } from "./copied-text";
 import { otherButton } from "./form-styles";

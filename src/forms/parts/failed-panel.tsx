@@ -1,4 +1,5 @@
-import { CircleAlert, RotateCw } from "lucide-react";
+import CircleAlert from "lucide-react/icons/circle-alert";
+import RotateCw from "lucide-react/icons/rotate-cw";
 import { type ReactNode, useEffect, useRef } from "react";
 import { type FailureReason, mayHaveArrived } from "../mail/send-mail";
 import { buttonRow } from "../../components/button-styles";

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
-import { CircleAlert, Info } from "lucide-react";
+import CircleAlert from "lucide-react/icons/circle-alert";
+import Info from "lucide-react/icons/info";
 import type { ComponentProps } from "react";
 import { colors, media, radii } from "../../styles/tokens";
 import type { FormFieldShape } from "../form-field";

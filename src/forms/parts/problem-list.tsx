@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { CircleAlert } from "lucide-react";
+import CircleAlert from "lucide-react/icons/circle-alert";
 import { colors } from "../../styles/tokens";
 import { fieldId } from "./field";
 import { badPanel, panelHeading } from "./form-styles";

@@ -1,5 +1,5 @@
 import { css, keyframes } from "@emotion/react";
-import { LoaderCircle } from "lucide-react";
+import LoaderCircle from "lucide-react/icons/loader-circle";
 import { media } from "../../styles/tokens";
 import type { FormWords } from "./form-words";
 import { onlyWithScript, sendButton } from "./form-styles";

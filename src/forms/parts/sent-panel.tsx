@@ -1,4 +1,4 @@
-import { CircleCheck } from "lucide-react";
+import CircleCheck from "lucide-react/icons/circle-check";
 import { type ReactNode, useEffect, useRef } from "react";
 import { buttonRow } from "../../components/button-styles";
 import { goodPanel, otherButton, panelHeading } from "./form-styles";

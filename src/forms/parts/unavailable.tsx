@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { CircleAlert } from "lucide-react";
+import CircleAlert from "lucide-react/icons/circle-alert";
 import { PhoneLink } from "../../components/phone-link";
 import type { FormWords } from "./form-words";
 import { badPanel, onlyWithoutScript, panelHeading } from "./form-styles";

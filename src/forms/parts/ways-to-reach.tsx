@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
-import { Phone, Printer } from "lucide-react";
+import Phone from "lucide-react/icons/phone";
+import Printer from "lucide-react/icons/printer";
 import { PhoneLink } from "../../components/phone-link";
 import { targetSize } from "../../styles/tokens";
 import type { FormWords } from "./form-words";

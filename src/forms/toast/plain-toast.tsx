@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { X } from "lucide-react";
+import X from "lucide-react/icons/x";
 import { useEffect } from "react";
 import { colors, radii, shadows, targetSize } from "../../styles/tokens";
 import { TOAST_DURATION_MS, type ToastKind, type ToastWords } from "./toast";

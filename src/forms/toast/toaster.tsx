@@ -3,7 +3,7 @@
  * sent; `use-toasts.tsx` is what the forms use.
  */
 import { css } from "@emotion/react";
-import { X } from "lucide-react";
+import X from "lucide-react/icons/x";
 import { type CloseButtonProps, ToastContainer } from "react-toastify";
 import { colors, fonts, targetSize, typeScale } from "../../styles/tokens";
 import { TOAST_DURATION_MS, type ToastWords } from "./toast";

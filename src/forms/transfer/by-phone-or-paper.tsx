@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { Printer } from "lucide-react";
+import Printer from "lucide-react/icons/printer";
 import type { ReactNode } from "react";
 import { InternalLink } from "../../components/internal-link";
 import { targetSize } from "../../styles/tokens";

@@ -1,4 +1,4 @@
-import { Printer } from "lucide-react";
+import Printer from "lucide-react/icons/printer";
 import { onlyWithScript, otherButton } from "../parts/form-styles";
 import { printPaper } from "./paper";
 import type { TransferAnswers } from "./transfer-fields";

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { Printer } from "lucide-react";
+import Printer from "lucide-react/icons/printer";
 import { otherButton, quietText } from "../parts/form-styles";
 import { SentPanel } from "../parts/sent-panel";
 import { printPaper } from "./paper";

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { X } from "lucide-react";
+import X from "lucide-react/icons/x";
 import { useEffect, useRef } from "react";
 import { buttonRow, secondaryButton } from "../../components/button-styles";
 import { otherButton, quietText, sendButton, stack } from "../parts/form-styles";

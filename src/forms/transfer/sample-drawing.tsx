@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { ChevronDown } from "lucide-react";
+import ChevronDown from "lucide-react/icons/chevron-down";
 import { colors, radii, space, targetSize } from "../../styles/tokens";
 
 /** The size of the drawings in `data/images/sample-*.svg`. */

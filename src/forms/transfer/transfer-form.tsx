@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { Eye } from "lucide-react";
+import Eye from "lucide-react/icons/eye";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { lead } from "../../components/lead";

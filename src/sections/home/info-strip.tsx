@@ -1,5 +1,7 @@
 import { css } from "@emotion/react";
-import { Clock, MapPin, Phone } from "lucide-react";
+import Clock from "lucide-react/icons/clock";
+import MapPin from "lucide-react/icons/map-pin";
+import Phone from "lucide-react/icons/phone";
 import type { ReactNode } from "react";
 import { iconDisc } from "../../components/card";
 import { HoursSummary } from "../../components/hours-summary";

@@ -1,6 +1,8 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { Info, Phone, TriangleAlert } from "lucide-react";
+import Info from "lucide-react/icons/info";
+import Phone from "lucide-react/icons/phone";
+import TriangleAlert from "lucide-react/icons/triangle-alert";
 import { buttonRow, primaryButton } from "../../components/button-styles";
 import { Sentence } from "../../components/sentence";
 import { column } from "../../styles/global-styles";

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { Phone } from "lucide-react";
+import Phone from "lucide-react/icons/phone";
 import { primaryButton } from "../../components/button-styles";
 import { card } from "../../components/card";
 import { HoursList } from "../../components/hours-list";

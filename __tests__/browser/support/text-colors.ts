@@ -1,12 +1,10 @@
-import { expect, type Page, test } from "@playwright/test";
-import { readBrand } from "../../src/content/read-content";
-import { contrastPairs } from "../../src/styles/contrast-pairs";
-import { paletteOf } from "../../src/styles/palette";
-import { withoutOutsideWorld } from "./support/outside-world";
-import { allRoutes } from "./support/routes";
+import type { Page } from "@playwright/test";
+import { readBrand } from "../../../src/content/read-content";
+import { contrastPairs } from "../../../src/styles/contrast-pairs";
+import { paletteOf } from "../../../src/styles/palette";
 
 const palette = paletteOf(readBrand("data"));
-const known = new Set(
+const measured = new Set(
   contrastPairs.map(({ front, ground }) => `${palette[front]} on ${palette[ground]}`),
 );
 const nameOf = (color: string) =>
@@ -44,20 +42,19 @@ const textColors = (page: Page): Promise<Record<string, string>> =>
     return found;
   });
 
-for (const route of allRoutes) {
-  test(`every color of text on ${route} is one that the check measures`, async ({ page }) => {
-    await withoutOutsideWorld(page);
-    await page.goto(route);
-    const found = await textColors(page);
-    expect(Object.keys(found).length).toBeGreaterThan(3);
-    for (const menu of await page.locator("[popover]").all()) {
-      await menu.evaluate((it: HTMLElement) => it.showPopover());
-      Object.assign(found, await textColors(page));
-      await menu.evaluate((it: HTMLElement) => it.hidePopover());
-    }
-    const unmeasured = Object.entries(found)
-      .filter(([pair]) => !known.has(pair))
-      .map(([pair, text]) => `${pair.split(" on ").map(nameOf).join(" on ")}: ${text}`);
-    expect(unmeasured).toEqual([]);
-  });
+/**
+ * The colors of texts, the menus' included, that the content check does not measure, each with a
+ * sample of its text. They belong into `src/styles/contrast-pairs.ts`.
+ */
+export async function unmeasuredTextColors(page: Page): Promise<string[]> {
+  const found = await textColors(page);
+  if (Object.keys(found).length <= 3) throw new Error("The page shows hardly any text.");
+  for (const menu of await page.locator("[popover]").all()) {
+    await menu.evaluate((it: HTMLElement) => it.showPopover());
+    Object.assign(found, await textColors(page));
+    await menu.evaluate((it: HTMLElement) => it.hidePopover());
+  }
+  return Object.entries(found)
+    .filter(([pair]) => !measured.has(pair))
+    .map(([pair, text]) => `${pair.split(" on ").map(nameOf).join(" on ")}: ${text}`);
 }

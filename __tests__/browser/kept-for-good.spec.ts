@@ -1,0 +1,19 @@
+import { readdirSync } from "node:fs";
+import { expect, test } from "@playwright/test";
+import { cacheControl, caching } from "../../hosting/rules";
+
+/** The long number that Gatsby and webpack make of a file's content. */
+const NAMED_AFTER_CONTENT = /^\/static\/[0-9a-f]{32}\/|[-.][0-9a-f]{20}\.js$/;
+
+test(
+  "what browsers keep for good is named after its content, so a change reaches them",
+  { tag: "@desktop" },
+  () => {
+    const addresses = readdirSync("public", { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => `/${parentPath}/${name}`.replace(/^\/.*?public\//, "/"));
+    const keptForGood = addresses.filter((address) => cacheControl(address) === caching.forGood);
+    expect(keptForGood.length).toBeGreaterThan(0);
+    expect(keptForGood.filter((address) => !NAMED_AFTER_CONTENT.test(address))).toEqual([]);
+  },
+);

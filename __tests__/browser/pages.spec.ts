@@ -1,0 +1,169 @@
+/** Every page, visited once on a phone and once at a desk, and asked everything that is promised. */
+import { expect, type Page, test } from "@playwright/test";
+import { HtmlValidate, StaticConfigLoader } from "html-validate";
+import { scrollToEnd } from "../../tools/bench/scroll-to-end";
+import { accessibilityErrors } from "./support/accessibility";
+import { byteBudgets, expectWithinBudget, scriptFiles } from "./support/byte-budgets";
+import { watchComplaints } from "./support/complaints";
+import { totalLayoutShift, watchLayoutShifts } from "./support/layout-shifts";
+import { brokenInternalLinks, unmarkedExternalLinks } from "./support/links";
+import { withoutOutsideWorld } from "./support/outside-world";
+import { totalBytes, watchFiles } from "./support/page-weight";
+import { allRoutes, customerRoutes, formRoutes, missingRoute } from "./support/routes";
+import { smallTargets } from "./support/targets";
+import { unmeasuredTextColors } from "./support/text-colors";
+import { setTextSize } from "./support/text-size";
+import { describeGrowth, recordWeights } from "./support/weight-records";
+
+const isForCustomers = (route: string) => (customerRoutes as readonly string[]).includes(route);
+
+/** What is asked on every screen. Each answer is noted, so that one run names all that is wrong. */
+async function expectSound(page: Page, route: string, visit: () => Promise<unknown>) {
+  const isMissingPage = route === missingRoute;
+  const complaints = watchComplaints(page, isMissingPage);
+  await withoutOutsideWorld(page);
+  await watchLayoutShifts(page);
+  const files = watchFiles(page);
+
+  const response = await page.goto(route);
+  expect.soft(response?.status()).toBe(isMissingPage ? 404 : 200);
+  await expect.soft(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+  const settled = await files.take();
+  await scrollToEnd(page);
+  for (const picture of await page.locator("img:visible").all()) {
+    await expect.soft(picture).toHaveJSProperty("complete", true);
+    await expect.soft(picture).not.toHaveJSProperty("naturalWidth", 0);
+  }
+  const later = await files.take();
+  expect.soft(await totalLayoutShift(page), "layout shift").toBeLessThanOrEqual(0.001);
+
+  const text = await page.locator("body").innerText();
+  expect.soft(text).not.toMatch(/undefined|\[object|NaN|\{[a-zA-Z]+\}/);
+  expect.soft(await accessibilityErrors(page), "axe, with text at 7:1").toEqual({});
+  expect.soft(await smallTargets(page), "less than 44 px high").toEqual([]);
+  expect.soft(await unmeasuredTextColors(page), "not in contrast-pairs.ts").toEqual([]);
+  await visit();
+
+  if (isForCustomers(route)) {
+    expect.soft(scriptFiles([...settled, ...later]), "scripts before a touch").toEqual([]);
+    if (!formRoutes.includes(route)) {
+      await page.keyboard.press("Tab");
+      await page.mouse.click(5, 400);
+      expect.soft(scriptFiles(await files.take()), "scripts after a touch").toEqual([]);
+    }
+  }
+  expect.soft(complaints).toEqual([]);
+  return { settled, later };
+}
+
+const inlineScriptBytes = (page: Page) =>
+  page.locator("script").evaluateAll((scripts) =>
+    scripts
+      .filter((script) => {
+        const type = script.getAttribute("type") ?? "";
+        return !["application/ld+json", "speculationrules"].includes(type);
+      })
+      .reduce((sum, script) => sum + new TextEncoder().encode(script.textContent).length, 0),
+  );
+
+for (const route of allRoutes) {
+  test(`${route} keeps its promises on a phone`, { tag: "@phone" }, async ({ page }) => {
+    const { settled, later } = await expectSound(page, route, async () => {
+      if (!isForCustomers(route) || formRoutes.includes(route)) return;
+      const bytes = await inlineScriptBytes(page);
+      expect.soft(bytes, "script in the page").toBeLessThanOrEqual(byteBudgets.inlineScript);
+    });
+    if (isForCustomers(route)) expectWithinBudget(route, settled, later);
+  });
+}
+
+/** Width in CSS pixels, and text size in percent. */
+const SCREENS = [
+  [320, 100],
+  [360, 100],
+  [768, 100],
+  [1440, 100],
+  [360, 150],
+  [768, 200],
+  [1440, 200],
+] as const;
+
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** How far the page scrolls sideways on screens of any width, with text of any size. */
+async function expectNoOverflow(page: Page) {
+  const { width, height } = page.viewportSize() ?? { width: 1440, height: 900 };
+  for (const [screenWidth, textSize] of SCREENS) {
+    await page.setViewportSize({ width: screenWidth, height: 800 });
+    await setTextSize(page, textSize);
+    expect
+      .soft(await overflow(page), `sideways at ${screenWidth} px with text at ${textSize} %`)
+      .toBe(0);
+  }
+  await page.setViewportSize({ width, height });
+  await setTextSize(page, 100);
+}
+
+const validator = new HtmlValidate(new StaticConfigLoader({ extends: ["html-validate:standard"] }));
+
+for (const route of allRoutes) {
+  test(`${route} keeps its promises at a desk`, { tag: "@desktop" }, async ({ page, request }) => {
+    await expectSound(page, route, async () => {
+      await expectNoOverflow(page);
+      expect.soft(await unmarkedExternalLinks(page), "external links").toEqual([]);
+      expect.soft(await brokenInternalLinks(page, request), "broken links").toEqual([]);
+      const html = await (await request.get(route)).text();
+      const { results } = await validator.validateString(html);
+      expect.soft(results.flatMap(({ messages }) => messages)).toEqual([]);
+    });
+  });
+}
+
+for (const route of formRoutes) {
+  test(
+    `${route} brings its form to life within its budget`,
+    { tag: "@phone" },
+    async ({ page }) => {
+      const files = watchFiles(page);
+      await withoutOutsideWorld(page);
+      await page.goto(route);
+      await files.take();
+      await page.keyboard.press("Tab");
+      await expect(page.locator("form[data-ready]")).toBeVisible();
+      const firstWave = await files.take();
+      const name = `${route} when touched`;
+      if (process.env.RECORD_WEIGHTS) recordWeights(name, firstWave);
+      expect(firstWave).toEqual(scriptFiles(firstWave));
+      expect(totalBytes(firstWave), describeGrowth(name, firstWave)).toBeLessThanOrEqual(
+        byteBudgets.form,
+      );
+    },
+  );
+}
+
+test("everyone can use the open menu", async ({ page }, { project }) => {
+  await page.goto("/");
+  const name = project.name === "phone" ? "Menu" : "Services";
+  await page.getByRole("button", { name, exact: true }).click();
+  expect(await accessibilityErrors(page)).toEqual({});
+});
+
+for (const width of [1024, 1280, 1440]) {
+  test(
+    `the open list of services is all in view on a screen of ${width} px`,
+    { tag: "@desktop" },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto("/about/");
+      const menu = page.getByRole("navigation", { name: "Main menu" });
+      const links = menu.getByRole("list", { name: "Services" }).getByRole("link");
+      const open = menu.getByRole("button", { name: "Services" });
+      for (const way of ["hover", "click"] as const) {
+        await open[way]();
+        for (const link of await links.all()) await expect(link).toBeInViewport({ ratio: 1 });
+        expect({ way, overflow: await overflow(page) }).toEqual({ way, overflow: 0 });
+      }
+    },
+  );
+}

@@ -1,0 +1,54 @@
+/** What search engines are told. */
+import { expect, test } from "@playwright/test";
+import { customerRoutes } from "./support/routes";
+
+test(
+  "titles, descriptions, addresses and structured data are each page's own",
+  { tag: "@desktop" },
+  async ({ page }) => {
+    const seen = { titles: new Set<string>(), descriptions: new Set<string>() };
+    for (const route of customerRoutes) {
+      await page.goto(route, { waitUntil: "domcontentloaded" });
+      seen.titles.add(await page.title());
+      const description = page.locator('meta[name="description"]');
+      seen.descriptions.add((await description.getAttribute("content")) ?? "");
+      const canonical = await page.locator('link[rel="canonical"]').getAttribute("href");
+      expect(new URL(canonical ?? "").pathname).toBe(route);
+      const data = await page.locator('script[type="application/ld+json"]').textContent();
+      const { "@graph": records } = JSON.parse(data ?? "") as { "@graph": { "@type": string }[] };
+      const isBelowOthers = route.startsWith("/services/") && route !== "/services/";
+      expect(records.map((record) => record["@type"])).toEqual(
+        isBelowOthers ? ["Pharmacy", "BreadcrumbList"] : ["Pharmacy"],
+      );
+    }
+    expect(seen.titles.size).toBe(customerRoutes.length);
+    expect(seen.descriptions.size).toBe(customerRoutes.length);
+  },
+);
+
+test(
+  "an address without its last slash leads to the page",
+  { tag: "@desktop" },
+  async ({ page }) => {
+    await page.goto("/about");
+    await expect(page).toHaveURL(/\/about\/$/);
+  },
+);
+
+test(
+  "search engines find every page in the sitemap, and nothing else",
+  { tag: "@desktop" },
+  async ({ request }) => {
+    const robots = await (await request.get("/robots.txt")).text();
+    expect(robots).toMatch(/^Sitemap: https:\/\/.+\/sitemap-index\.xml$/m);
+    const sitemap = await (await request.get("/sitemap-0.xml")).text();
+    const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc]) => loc ?? "");
+    const paths = addresses.map((address) => new URL(address).pathname);
+    expect(paths).toEqual(expect.arrayContaining([...customerRoutes, "/privacy/"]));
+    for (const [index, path] of paths.entries()) {
+      const response = await request.get(path);
+      expect(response.status()).toBe(200);
+      expect(await response.text()).toContain(`<link rel="canonical" href="${addresses[index]}"`);
+    }
+  },
+);

@@ -1,0 +1,52 @@
+import { expect } from "@playwright/test";
+import { type LoadedFile, totalBytes } from "./page-weight";
+import { describeGrowth, recordWeights } from "./weight-records";
+
+/**
+ * What a page may weigh on a phone, in bytes, compressed as a good host sends it; 1 KB is 1000
+ * bytes. When a page has to grow, look at it first, then record its weights:
+ * `RECORD_WEIGHTS=1 npm run test:browser -- pages --project=phone --workers=1`.
+ */
+export const byteBudgets = {
+  settled: { "/": 45_000, others: 60_000 },
+  requests: { "/": 7, others: 12 },
+  /**
+   * The HTML with its styles: what has to arrive before anything can be painted. A server sends so
+   * much at once, in ten packets of 1460 bytes, before it waits for the browser's first answer (RFC
+   * 6928). 360 bytes of it are left to the headers, of which our hosts send about so many.
+   */
+  critical: 14_240,
+  scrolled: 110_000,
+  inlineScript: 1024,
+  form: 100_000,
+} as const;
+
+const limitFor = (of: Readonly<Record<string, number>>, route: string) => of[route] ?? of["others"];
+
+export const scriptFiles = (files: readonly LoadedFile[]) =>
+  files.filter(({ name }) => name.endsWith(".js"));
+
+/**
+ * Holds a page to its budget.
+ *
+ * @param settled the files that the page loads by itself
+ * @param later those that come while it is scrolled to its end
+ */
+export function expectWithinBudget(
+  route: string,
+  settled: readonly LoadedFile[],
+  later: readonly LoadedFile[],
+): void {
+  const scrolled = [...settled, ...later];
+  if (process.env.RECORD_WEIGHTS) recordWeights(route, scrolled);
+  const growth = describeGrowth(route, scrolled);
+  const html = settled.filter(({ name }) => name === route);
+  expect.soft(totalBytes(html), growth).toBeLessThanOrEqual(byteBudgets.critical);
+  expect
+    .soft(totalBytes(settled), growth)
+    .toBeLessThanOrEqual(limitFor(byteBudgets.settled, route) ?? 0);
+  expect
+    .soft(settled.length, growth)
+    .toBeLessThanOrEqual(limitFor(byteBudgets.requests, route) ?? 0);
+  expect.soft(totalBytes(scrolled), growth).toBeLessThanOrEqual(byteBudgets.scrolled);
+}

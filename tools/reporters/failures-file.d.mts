@@ -1,0 +1,2 @@
+export function noteFailure(what: string, command: string): void;
+export function firstLine(message: string): string;
