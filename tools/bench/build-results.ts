@@ -26,7 +26,7 @@ export interface BuildResults {
 
 const seconds = (cost: BuildCost): string => `${Math.round(cost.seconds)} s`;
 
-/** The table of the README: how cost grows with the catalogue. */
+/** The table of docs/performance.md: how cost grows with the catalogue. */
 export function describeBuilds({ catalogues, machine, measured }: BuildResults): string {
   const [smallest] = catalogues;
   const perItem = ({ items, cold }: CatalogueResult): string =>

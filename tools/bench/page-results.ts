@@ -26,7 +26,7 @@ const labelOf = ({ name }: PageResult): string => (name.startsWith("/") ? `\`${n
 
 const milliseconds = (time: number): string => `${Math.round(time)} ms`;
 
-/** The table of the README, with what one must know to read it. */
+/** The table of docs/performance.md, with what one must know to read it. */
 export function describeResults({ floor, pages, ...how }: BenchResults): string {
   const row = (label: string, { lcp, tbt, cls, settled, scrolled }: PageResult) => [
     label,

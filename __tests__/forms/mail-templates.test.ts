@@ -1,0 +1,26 @@
+/** The mail templates that `docs/going-live.md` tells people to paste carry every answer. */
+import { readFileSync } from "node:fs";
+import { contactParams } from "../../src/forms/contact/contact-params";
+import { transferParams } from "../../src/forms/transfer/transfer-params";
+import { sampleMessage, sampleTransfer } from "./sample-answers";
+
+const page = readFileSync("docs/going-live.md", "utf8");
+
+/** The names in double braces below a heading, each once. */
+function variablesBelow(heading: string): string[] {
+  const [, section = ""] = page.split(`## ${heading}\n`);
+  const [text = ""] = section.split("\n## ");
+  const template = /```html\n([^]*?)```/.exec(text)?.[1] ?? "";
+  return [...new Set([...template.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = ""]) => name))].sort();
+}
+
+test.each([
+  ["The transfer template", transferParams(sampleTransfer, "info@pharmacy.example")],
+  ["The contact template", contactParams(sampleMessage, "info@pharmacy.example")],
+])("%s shows every parameter that its form sends", (heading, params) => {
+  expect(variablesBelow(heading)).toEqual(Object.keys(params).sort());
+});
+
+test("no template leaves what was typed as it is, which triple braces would", () => {
+  expect(page).not.toContain("{{{");
+});
