@@ -18,7 +18,8 @@ const shared = {
 
 /** @type {import("jest").Config} */
 const config = {
-  testTimeout: 30_000,
+  // Only a test that hangs may reach this, however busy the machine is.
+  testTimeout: 120_000,
   // By default one processor is left for a developer's other work, which on two means half the speed.
   maxWorkers: "100%",
   projects: [
