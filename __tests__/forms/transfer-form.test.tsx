@@ -5,6 +5,7 @@ import { TransferForm } from "../../src/forms/transfer/transfer-form";
 import { PaperForm } from "../../src/forms/transfer/paper-form";
 import { type TransferFieldName, transferFields } from "../../src/forms/transfer/transfer-fields";
 import { transferParams } from "../../src/forms/transfer/transfer-params";
+import { answers, controls, fillIn } from "./fill-in";
 import { sampleTransfer } from "./sample-answers";
 import { pharmacy, transferWords } from "./words";
 
@@ -16,24 +17,15 @@ const input = (name: TransferFieldName) =>
   screen.getByLabelText<HTMLInputElement>(transferWords.questions[name].label);
 const submitButton = () => screen.getByRole("button", { name: "Submit Transfer Request" });
 
-function fillIn(answers: Partial<typeof sampleTransfer> = sampleTransfer) {
-  for (const { name } of transferFields) {
-    fireEvent.input(input(name), { target: { value: answers[name] ?? "" } });
-  }
-}
-
-const answers = () =>
-  Object.fromEntries(transferFields.map(({ name }) => [name, input(name).value]));
-
 describe("the fields", () => {
   test("are the 17 of the specification, all required, and nothing else is in the form", () => {
     show();
     const form = screen.getByRole<HTMLFormElement>("form");
-    const controls = [...form.elements].filter(
+    const fields = [...form.elements].filter(
       (element) => !["BUTTON", "FIELDSET"].includes(element.tagName),
     ) as HTMLInputElement[];
-    expect(controls.map(({ name }) => name)).toEqual(transferFields.map(({ name }) => name));
-    expect(controls.every(({ required }) => required)).toBe(true);
+    expect(fields.map(({ name }) => name)).toEqual(transferFields.map(({ name }) => name));
+    expect(fields.every(({ required }) => required)).toBe(true);
   });
 
   test.each<[TransferFieldName, string, string]>([
@@ -76,8 +68,7 @@ describe("the fields", () => {
 
   test("words that some browsers would send away for checking are not checked", () => {
     show();
-    for (const { name } of transferFields)
-      expect(input(name)).toHaveAttribute("spellcheck", "false");
+    for (const control of controls()) expect(control).toHaveAttribute("spellcheck", "false");
   });
 });
 
@@ -85,7 +76,7 @@ describe("sending", () => {
   test("carries the 19 parameters, clears the form and says so", async () => {
     answerWith(200);
     show();
-    fillIn();
+    fillIn(sampleTransfer);
     fireEvent.click(submitButton());
     expect(await screen.findByText(SUCCESS)).toBeVisible();
     expect(sentParams()).toEqual([transferParams(sampleTransfer, pharmacy.email)]);
@@ -97,7 +88,7 @@ describe("sending", () => {
   test("keeps every answer on failure and says what to do", async () => {
     answerWith(500);
     show();
-    fillIn();
+    fillIn(sampleTransfer);
     fireEvent.click(submitButton());
     expect(await screen.findByText(FAILURE)).toBeVisible();
     expect(answers()).toEqual(sampleTransfer);
@@ -117,7 +108,7 @@ describe("sending", () => {
   test("does not say that nothing was sent where it may have arrived", async () => {
     breakConnection();
     show();
-    fillIn();
+    fillIn(sampleTransfer);
     fireEvent.click(submitButton());
     const panel = await screen.findByRole("group", {
       name: transferWords.failed.uncertainHeading,
@@ -129,7 +120,7 @@ describe("sending", () => {
   test("shows a disabled button with a spinner meanwhile, and sends once however often asked", async () => {
     const answerNow = answerLater();
     show();
-    fillIn();
+    fillIn(sampleTransfer);
     const form = screen.getByRole("form");
     fireEvent.submit(form);
     fireEvent.submit(form);
@@ -175,7 +166,9 @@ describe("sending", () => {
     unmount();
     const page = document.body.appendChild(document.createElement("div"));
     page.innerHTML = html;
-    for (const { name } of transferFields) input(name).value = sampleTransfer[name];
+    for (const control of controls()) {
+      control.value = sampleTransfer[control.name as TransferFieldName];
+    }
     const form = screen.getByRole("form");
     delete form.dataset.ready;
     const print = screen.getByRole("button", { name: transferWords.paper.print });
@@ -222,7 +215,7 @@ describe("leaving", () => {
     fireEvent.input(input("city"), { target: { value: "Sampleville" } });
     expect(isAskedFirst()).toBe(true);
     answerWith(200);
-    fillIn();
+    fillIn(sampleTransfer);
     fireEvent.click(submitButton());
     expect(await screen.findByText(SUCCESS)).toBeVisible();
     expect(isAskedFirst()).toBe(false);
@@ -231,7 +224,7 @@ describe("leaving", () => {
   test("takes the receipt away", async () => {
     answerWith(200);
     show();
-    fillIn();
+    fillIn(sampleTransfer);
     fireEvent.click(submitButton());
     await screen.findByText(SUCCESS);
     fireEvent(window, new Event("pagehide"));
@@ -259,7 +252,7 @@ describe("paper", () => {
 
   test("is empty unless the patient asked for the answers, and empty again when they change", async () => {
     answerWith(429);
-    fillIn();
+    fillIn(sampleTransfer);
     fireEvent.click(screen.getByRole("button", { name: transferWords.paper.print }));
     expect(window.print).toHaveBeenCalledTimes(1);
     expect(paper()).not.toHaveTextContent(sampleTransfer.groupNumber);
@@ -276,7 +269,7 @@ describe("paper", () => {
 
   test("becomes a receipt, with its time and no line to sign", async () => {
     answerWith(200);
-    fillIn();
+    fillIn(sampleTransfer);
     fireEvent.click(submitButton());
     fireEvent.click(await screen.findByRole("button", { name: transferWords.sent.print }));
     expect(paper()).toHaveTextContent(transferWords.paper.receiptTitle);

@@ -3,9 +3,9 @@ import { answerLater, sentParams } from "./mail-service";
 import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { ErrorBoundary } from "../../src/components/error-boundary";
 import { ContactForm } from "../../src/forms/contact/contact-form";
-import type { TransferFieldName } from "../../src/forms/transfer/transfer-fields";
 import { TransferForm } from "../../src/forms/transfer/transfer-form";
 import { broken } from "../support/broken-words";
+import { answers, fillIn } from "./fill-in";
 import { sampleMessage, sampleTransfer } from "./sample-answers";
 import { translatePage } from "./translate-page";
 import { contactWords, pharmacy, transferWords } from "./words";
@@ -21,23 +21,14 @@ const contact = {
   words: contactWords,
 };
 
-const controls = () =>
-  [...screen.getByRole<HTMLFormElement>("form").elements].filter(
-    (element) => element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement,
-  );
-const answers = () => Object.fromEntries(controls().map(({ name, value }) => [name, value]));
-
 describe.each([
   ["transfer", transfer],
   ["contact", contact],
 ])("the %s form", (_, { form, sample, words }) => {
-  const values: Readonly<Record<string, string>> = sample;
-
   async function sendTranslated(status: number) {
     const answerNow = answerLater();
     render(<ErrorBoundary broken={broken}>{form}</ErrorBoundary>);
-    for (const control of controls())
-      fireEvent.input(control, { target: { value: values[control.name] } });
+    fillIn(sample);
     translatePage();
     fireEvent.click(screen.getByRole("button", { name: words.submit }));
     await waitFor(() => expect(sentParams()).toHaveLength(1));
@@ -61,11 +52,7 @@ describe.each([
 
 test("what is wrong with an answer stays up to date", () => {
   render(transfer.form);
-  for (const control of controls()) {
-    fireEvent.input(control, {
-      target: { value: sampleTransfer[control.name as TransferFieldName] },
-    });
-  }
+  fillIn(sampleTransfer);
   const email = screen.getByLabelText(transferWords.questions.email.label);
   fireEvent.input(email, { target: { value: "" } });
   fireEvent.click(screen.getByRole("button", { name: transferWords.submit }));

@@ -2,8 +2,9 @@
 import { answerWith } from "./mail-service";
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import { PaperForm } from "../../src/forms/transfer/paper-form";
-import { type TransferFieldName, transferFields } from "../../src/forms/transfer/transfer-fields";
+import type { TransferFieldName } from "../../src/forms/transfer/transfer-fields";
 import { TransferForm } from "../../src/forms/transfer/transfer-form";
+import { fillIn } from "./fill-in";
 import { sampleTransfer } from "./sample-answers";
 import { pharmacy, transferWords } from "./words";
 
@@ -37,9 +38,7 @@ beforeEach(() => {
   };
   render(<PaperForm words={transferWords} pharmacy={pharmacy} />);
   render(<TransferForm words={transferWords} pharmacy={pharmacy} />);
-  for (const { name } of transferFields) {
-    fireEvent.input(input(name), { target: { value: sampleTransfer[name] } });
-  }
+  fillIn(sampleTransfer);
 });
 
 test("in the review, where all other words may be translated", () => {

@@ -90,25 +90,52 @@ const stretches = ["America/Chicago", "America/Phoenix"].flatMap((timeZone) => [
   stretchOfTime(timeZone, "2027-03-07T00:00Z", 26),
 ]);
 
+/** What the pharmacy's clock shows, read off the calendar and the clock of the reference. */
+function wallMinuteIn({ days, sights }: Stretch, index: number): number {
+  const { day = 0, minuteOfDay = NaN } = sights[index] ?? {};
+  return Date.parse(days[day]?.date ?? "") / 60_000 + minuteOfDay;
+}
+
+/** What the site reckons that the pharmacy's clock shows. */
+const reckonedMinute = ({ sights, timeZone }: Stretch, index: number) =>
+  wallMinute(sights[index]?.moment ?? NaN, timeZone);
+
 /** Compares the site with the reference, and says where they part. */
-function firstDifference(stretch: Stretch, some: Openings, indexes: Iterable<number>) {
+function firstDifference(
+  stretch: Stretch,
+  some: Openings,
+  indexes: Iterable<number>,
+  minuteAt = reckonedMinute,
+) {
   const timeline = timelineOf(some, stretch.timeZone);
   const expected = referenceStatus(stretch, some);
   for (const index of indexes) {
-    const moment = stretch.sights[index]?.moment ?? 0;
-    const said = textAt(timeline, wallMinute(moment, stretch.timeZone));
+    const said = textAt(timeline, minuteAt(stretch, index));
     if (said !== expected(index)) {
-      return { at: new Date(moment).toISOString(), said, expected: expected(index) };
+      const at = new Date(stretch.sights[index]?.moment ?? NaN);
+      return { at: at.toISOString(), said, expected: expected(index) };
     }
   }
   return undefined;
 }
 
+const minutesOfDays = (first: number, days: number) =>
+  Array.from({ length: days * 1440 }, (_, index) => first * 1440 + index);
+
 test.each(stretches.map((stretch) => [stretch.timeZone, stretch] as const))(
   "every minute of the days around a switch of daylight saving is right in %s",
   (_, stretch) => {
-    const minutes = Array.from({ length: 4 * 1440 }, (__, index) => 5 * 1440 + index);
-    expect(firstDifference(stretch, openings, minutes)).toBeUndefined();
+    expect(firstDifference(stretch, openings, minutesOfDays(5, 4), wallMinuteIn)).toBeUndefined();
+  },
+);
+
+test.each(stretches.map((stretch) => [stretch.timeZone, stretch] as const))(
+  "the clock is read rightly at every minute of the day of a switch in %s",
+  (_, stretch) => {
+    const misread = minutesOfDays(7, 1).filter(
+      (index) => reckonedMinute(stretch, index) !== wallMinuteIn(stretch, index),
+    );
+    expect(misread).toEqual([]);
   },
 );
 
@@ -117,8 +144,9 @@ test("a pharmacy that opens once a week names the week after next when it closes
   if (!stretch) throw new Error("There is no stretch.");
   const hours = { ...closedWeek, wednesday: "9AM-7PM" };
   const specialHours = [{ date: "2026-11-04", hours: "Closed", reason: "a trip" }];
-  const minutes = Array.from({ length: 11 * 1440 }, (_, index) => index);
-  expect(firstDifference(stretch, { hours, specialHours }, minutes)).toBeUndefined();
+  expect(
+    firstDifference(stretch, { hours, specialHours }, minutesOfDays(0, 11), wallMinuteIn),
+  ).toBeUndefined();
 });
 
 const time = (minute: number) => {
@@ -153,7 +181,7 @@ const someWeek = fc.record({
 const someSpecialDays = (stretch: Stretch) =>
   fc.uniqueArray(
     fc.record({
-      date: fc.constantFrom(...new Set(stretch.sights.map(({ date }) => date).slice(0, 16 * 1440))),
+      date: fc.constantFrom(...stretch.days.slice(0, 17).map(({ date }) => date)),
       hours: someHours,
       reason: fc.constant("a test"),
     }),

@@ -1,10 +1,12 @@
 import {
-  cpSync,
+  copyFileSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   symlinkSync,
   writeFileSync,
 } from "node:fs";
@@ -30,46 +32,70 @@ export interface ContentCopy {
   problems: () => Promise<string>;
 }
 
-const isNotPicture = (path: string) => !path.startsWith(join("data", "images"));
+/** Lays a file or a folder of the real content into a copy; pictures, which are large, as links. */
+function lay(copy: string, path: string): void {
+  const source = join("data", path);
+  const target = join(copy, path);
+  if (statSync(source).isDirectory()) {
+    mkdirSync(target, { recursive: true });
+    for (const name of readdirSync(source)) lay(copy, join(path, name));
+  } else if (dirname(path) === "images") symlinkSync(resolve(source), target);
+  else copyFileSync(source, target);
+}
 
-/** Gives each test of the file a fresh copy of `data/`. */
+/** A file, or the highest folder on the way to it that the real content does not have. */
+function outermostNew(path: string): string {
+  return existsSync(join("data", dirname(path))) ? path : outermostNew(dirname(path));
+}
+
+/** Gives the tests of a file a copy of `data/`, and puts right after each what it changed. */
 export function contentCopy(): ContentCopy {
   let root = "";
+  const changed = new Set<string>();
   const at = (file: string) => join(root, "data", file);
 
-  beforeEach(() => {
+  beforeAll(() => {
     root = mkdtempSync(join(tmpdir(), "content-"));
-    cpSync("data", join(root, "data"), { recursive: true, filter: isNotPicture });
-    mkdirSync(at("images"));
-    for (const picture of readdirSync("data/images")) {
-      symlinkSync(resolve("data/images", picture), at(join("images", picture)));
-    }
+    lay(at(""), "");
     for (const part of ["src", "node_modules", "package.json"]) {
       symlinkSync(resolve(part), join(root, part));
     }
   });
-  afterEach(() => rmSync(root, { recursive: true }));
+  afterEach(() => {
+    for (const path of changed) {
+      rmSync(at(path), { recursive: true, force: true });
+      if (existsSync(join("data", path))) lay(at(""), path);
+    }
+    changed.clear();
+  });
+  afterAll(() => rmSync(root, { recursive: true }));
+
+  const write = (file: string, text: string | Buffer) => {
+    changed.add(outermostNew(file));
+    // A picture is a link to the real one, which must not be written to.
+    rmSync(at(file), { force: true });
+    mkdirSync(dirname(at(file)), { recursive: true });
+    writeFileSync(at(file), text);
+  };
 
   return {
     replace: (file, from, to) => {
       const text = readFileSync(at(file), "utf8");
-      const changed = text.replace(from, to);
-      if (changed === text) throw new Error(`data/${file} does not contain: ${String(from)}`);
-      writeFileSync(at(file), changed);
+      const spoiled = text.replace(from, to);
+      if (spoiled === text) throw new Error(`data/${file} does not contain: ${String(from)}`);
+      write(file, spoiled);
     },
     set: (file, path, value) => {
       const document = parseDocument(readFileSync(at(file), "utf8"));
       document.setIn(path, document.createNode(value, { aliasDuplicateObjects: false }));
       const asStaffWrite = { defaultStringType: "QUOTE_DOUBLE", defaultKeyType: "PLAIN" } as const;
-      writeFileSync(at(file), document.toString({ ...asStaffWrite, lineWidth: 0 }));
+      write(file, document.toString({ ...asStaffWrite, lineWidth: 0 }));
     },
-    write: (file, text) => {
-      // A picture is a link to the real one, which must not be written to.
-      rmSync(at(file), { force: true });
-      mkdirSync(dirname(at(file)), { recursive: true });
-      writeFileSync(at(file), text);
+    write,
+    remove: (file) => {
+      changed.add(file);
+      rmSync(at(file), { recursive: true });
     },
-    remove: (file) => rmSync(at(file), { recursive: true }),
     at,
     root: () => root,
     problems: async () => formatProblems((await checkContent(root)).problems),

@@ -3,4 +3,4 @@ import "@testing-library/jest-dom";
 import { configure } from "@testing-library/react";
 
 // A busy machine takes its time; what never comes still fails.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 60_000 });

@@ -1,35 +1,24 @@
 /** Reads all of `data/` and says everything that is wrong with it, in one go. */
 import { join } from "node:path";
-import type { z } from "zod";
 import { calendarDay } from "../../lib/dates";
-import { contentFileAt } from "../content-files";
 import { categoryAddressProblems } from "./category-address-problems";
-import { ContentFileText } from "./content-file-text";
 import { contrastProblems } from "./contrast-problems";
 import type { ContentProblem } from "./content-problem";
 import { findFiles, looksLikeYaml } from "./find-files";
 import { folderProblems } from "./folder-problems";
-import { gatsbyProblems, readerProblems } from "./reader-problems";
-import { readText } from "./read-text";
+import { oncePer } from "./once-per";
+import { openFile, type ReadFile } from "./open-file";
+import { readerProblems } from "./reader-problems";
 import { missingHolidayWarnings } from "./missing-holiday-warnings";
 import { referenceProblems, type Surroundings } from "./reference-problems";
 import { repeatedBlockProblems } from "./repeated-block-problems";
 import { sameOrderProblems } from "./same-order-problems";
 import { sitePages } from "./site-pages";
 import { staleDayWarnings } from "./stale-day-warnings";
-import { syntaxProblems } from "./syntax-problems";
 import { textProblems } from "./text-problems";
 import { twinProblems } from "./twin-problems";
 import { valueProblems } from "./value-problems";
 import { visitTexts } from "./visit-texts";
-
-/** A file that can be read as YAML. */
-export interface ReadFile {
-  path: string;
-  schema: z.ZodObject;
-  content: ContentFileText;
-  value: Record<string, unknown>;
-}
 
 /** A file whose every value meets its description, without spaces around it. */
 export type SoundFile = ReadFile;
@@ -41,23 +30,6 @@ export interface CheckResult {
   warnings: ContentProblem[];
 }
 
-async function openFile(
-  dataFolder: string,
-  path: string,
-): Promise<{ file: ReadFile } | { problems: ContentProblem[] }> {
-  const description = contentFileAt(path);
-  if (!description) return { problems: [] };
-  const read = await readText(`data/${path}`, join(dataFolder, path));
-  if ("problem" in read) return { problems: [read.problem] };
-  const content = new ContentFileText(`data/${path}`, read.text);
-  for (const problemsOf of [syntaxProblems, gatsbyProblems]) {
-    const problems = problemsOf(content);
-    if (problems.length > 0) return { problems };
-  }
-  const value = content.document.toJS() as Record<string, unknown>;
-  return { file: { path, schema: description.schema, content, value } };
-}
-
 const placeOf = ({ file, line, column }: ContentProblem) => `${file}:${line}:${column}`;
 
 /** Says one thing of each place: what a later check finds there follows from the first. */
@@ -66,18 +38,29 @@ function withoutEchoes(first: ContentProblem[], later: ContentProblem[]): Conten
   return [...first, ...later.filter((problem) => !places.has(placeOf(problem)))];
 }
 
-async function fileProblems(
-  { content, schema, value }: ReadFile,
-  surroundings: Surroundings,
-): Promise<ContentProblem[]> {
+/** What of a file's problems depends on nothing but the file. */
+const ownProblems = oncePer(({ content, schema, value }: ReadFile) => {
   const texts = visitTexts(schema, value);
-  return [
-    textProblems(content, texts),
-    await referenceProblems(content, texts, surroundings),
-    twinProblems(content, value),
-    readerProblems(content, value),
-  ].reduce(withoutEchoes, valueProblems(content, schema, value));
+  return {
+    texts,
+    inValues: valueProblems(content, schema, value),
+    inTexts: textProblems(content, texts),
+    inTwins: twinProblems(content, value),
+    betweenReaders: readerProblems(content, value),
+  };
+});
+
+async function fileProblems(file: ReadFile, surroundings: Surroundings): Promise<ContentProblem[]> {
+  const { texts, inValues, inTexts, inTwins, betweenReaders } = ownProblems(file);
+  const inReferences = await referenceProblems(file.content, texts, surroundings);
+  return [inTexts, inReferences, inTwins, betweenReaders].reduce(withoutEchoes, inValues);
 }
+
+/** The file with its values as pages get them, unless one of them is wrong. */
+const soundFile = oncePer((file: ReadFile): SoundFile | undefined => {
+  const { success, data } = file.schema.safeParse(file.value);
+  return success ? { ...file, value: data } : undefined;
+});
 
 /** The pharmacy's time zone, once it can be read. */
 function timeZoneIn(files: readonly SoundFile[]): string {
@@ -106,10 +89,7 @@ export async function checkContent(rootFolder: string, now = Date.now()): Promis
     pictures: paths.filter((path) => path.startsWith("images/")),
   };
   const problems = await Promise.all(files.map((file) => fileProblems(file, surroundings)));
-  const sound = files.flatMap((file): SoundFile[] => {
-    const { success, data } = file.schema.safeParse(file.value);
-    return success ? [{ ...file, value: data }] : [];
-  });
+  const sound = files.flatMap((file) => soundFile(file) ?? []);
   const today = calendarDay(now, timeZoneIn(sound));
   return {
     problems: [

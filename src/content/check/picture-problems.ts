@@ -1,5 +1,5 @@
 /** Pictures that content names: there, wide enough, and whole. */
-import { realpath, stat } from "node:fs/promises";
+import { readFile, realpath, stat } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { nearest } from "./nearest";
@@ -18,7 +18,8 @@ const PHOTO_FORMATS = ["jpeg", "png", "webp", "heif"];
 
 /**
  * Opens a picture as the build will. All of it is decoded, because a damaged one shows its size and
- * breaks later; only a few pixels are kept, because that is quicker.
+ * breaks later; only a few pixels are kept, because that is quicker. The library is given bytes, since
+ * of a path it remembers what lay there before.
  */
 async function faultOf(file: string, path: string): Promise<PictureFault | undefined> {
   const notAPicture = {
@@ -26,7 +27,8 @@ async function faultOf(file: string, path: string): Promise<PictureFault | undef
     fix: "Save it again as JPEG, PNG, WebP or AVIF.",
   };
   try {
-    const { width, format } = await sharp(path).metadata();
+    const bytes = await readFile(path);
+    const { width, format } = await sharp(bytes).metadata();
     if (path.endsWith(".svg")) return format === "svg" ? undefined : notAPicture;
     if (!PHOTO_FORMATS.includes(format)) return notAPicture;
     if (width < LEAST_PICTURE_WIDTH) {
@@ -35,7 +37,7 @@ async function faultOf(file: string, path: string): Promise<PictureFault | undef
         fix: `Use one that is ${LEAST_PICTURE_WIDTH} pixels wide or more.`,
       };
     }
-    await sharp(path, { failOn: "warning" })
+    await sharp(bytes, { failOn: "warning" })
       .resize(8, 8, { fit: "fill", kernel: "nearest" })
       .raw()
       .toBuffer();

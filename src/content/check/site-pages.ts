@@ -3,7 +3,7 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { categoryPaths } from "../../lib/equipment-pages";
 import { BOOKING_PART, servicePath, TRANSFER_PART } from "../../lib/paths";
-import type { ReadFile } from "./check-content";
+import type { ReadFile } from "./open-file";
 
 type PageFile = Pick<ReadFile, "path" | "value">;
 
