@@ -40,7 +40,7 @@ export interface BrowserPage extends Finder {
   complaints(): Promise<string[]>;
   /**
    * Does something that leaves the page. Where the page asks whether to leave, the answer is to
-   * stay.
+   * stay, except in WebKit, which answers by itself.
    *
    * @returns whether it asked
    */

@@ -18,7 +18,11 @@ export class PlaywrightPage implements BrowserPage {
       this.heard.push(`${message.text()} (${message.location().url})`);
     });
     page.on("pageerror", (error) => this.heard.push(error.message));
-    page.on("requestfailed", (request) => this.heard.push(`failed: ${request.url()}`));
+    page.on("requestfailed", (request) => {
+      // Browsers also give up what a page no longer needs because it is left.
+      const wasGivenUp = request.failure()?.errorText.includes("ABORTED");
+      if (!wasGivenUp) this.heard.push(`failed: ${request.url()}`);
+    });
   }
 
   getByRole = (role: Role, name?: string | RegExp) => this.whole.getByRole(role, name);

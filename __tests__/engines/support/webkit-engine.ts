@@ -49,7 +49,6 @@ export async function startWebKit({ driver, browser, screen }: WebKit): Promise<
       const { address, stop } = await startDriver(driver, environment);
       const session = await WebDriver.start(address, {
         "webkitgtk:browserOptions": options,
-        unhandledPromptBehavior: "ignore",
       });
       const page = new WebKitPage(session, baseURL, stop);
       await page.setViewport(size);

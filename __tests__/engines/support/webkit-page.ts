@@ -13,7 +13,7 @@ const finderLibrary = readFileSync(
 );
 
 /** What the driver says while one page gives way to the next. */
-const BETWEEN_PAGES = ["javascript error", "no such frame", "no such window", "unknown error"];
+const BETWEEN_PAGES = ["no such frame", "no such window"];
 
 /** A page that WebKit's own driver drives. */
 export class WebKitPage implements BrowserPage {
@@ -98,16 +98,19 @@ export class WebKitPage implements BrowserPage {
     return [...this.heard];
   }
 
+  /** The browser answers the question by itself: it leaves. What was asked is in the new page. */
   async asksBeforeLeaving(leave: () => Promise<unknown>) {
-    await this.evaluate(() => Object.assign(window, { isStillThere: true }) && undefined);
-    await leave();
-    let asked = false;
-    await until("the page asks, or has been left", async () => {
-      asked = await this.hasDialog();
-      return asked || !(await this.evaluate(() => "isStillThere" in window).catch(() => true));
+    await this.evaluate(() => {
+      Object.assign(window, { isStillThere: true });
+      addEventListener("beforeunload", (event) => {
+        window.name = event.defaultPrevented ? "asked" : "silent";
+      });
     });
-    if (asked) await this.driver.post("/alert/dismiss");
-    return asked;
+    await leave();
+    await until("the page has been left", () =>
+      this.evaluate(() => !("isStillThere" in window)).catch(() => false),
+    );
+    return this.evaluate(() => window.name === "asked");
   }
 
   async screenshot() {
@@ -142,15 +145,6 @@ export class WebKitPage implements BrowserPage {
       return answer !== undefined;
     });
     return (answer as { answer: Answer }).answer;
-  }
-
-  private async hasDialog() {
-    try {
-      await this.driver.get("/alert/text");
-      return true;
-    } catch {
-      return false;
-    }
   }
 
   private async listen() {
