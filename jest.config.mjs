@@ -12,7 +12,9 @@ const compiler = {
 
 /** @type {import("jest").Config} */
 const shared = {
-  transform: { "\\.[jt]sx?$": ["@swc/jest", compiler] },
+  transform: { "\\.m?[jt]sx?$": ["@swc/jest", compiler] },
+  // Its icons come as modules that Node's own require cannot read.
+  transformIgnorePatterns: ["/node_modules/(?!lucide-react/)"],
   moduleNameMapper: { "^gatsby$": "<rootDir>/__tests__/support/gatsby.tsx" },
 };
 

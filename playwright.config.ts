@@ -1,5 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import type { ServerOptions } from "./__tests__/hosting/support/web-server";
+import { engineNames } from "./__tests__/engines/support/engine";
+import type { WorkerOptions } from "./__tests__/engines/support/test";
 import { chromiumFlags } from "./tools/chromium-flags";
 import { findBrowser, launchOptionsFor } from "./tools/find-browser";
 import { testEnvironment } from "./tools/test-environment";
@@ -8,7 +10,7 @@ import { canTestWith } from "./tools/test-programs";
 const port = Number(process.env.BROWSER_TEST_PORT ?? 9123);
 const url = `http://localhost:${port}/`;
 
-export default defineConfig<object, ServerOptions>({
+export default defineConfig<object, ServerOptions & WorkerOptions>({
   testDir: "__tests__/browser",
   testMatch: "*.spec.ts",
   fullyParallel: true,
@@ -50,6 +52,13 @@ export default defineConfig<object, ServerOptions>({
       grepInvert: program === "nginx" ? /@apache/ : /@nginx/,
       use: { program },
     })),
+    ...engineNames
+      .filter((name) => name === "chromium" || canTestWith(name))
+      .map((name) => ({
+        name,
+        testDir: "__tests__/engines",
+        use: { engineName: name },
+      })),
   ],
   webServer: {
     command: `npx tsx tools/serve.ts --port ${port}`,

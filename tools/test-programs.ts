@@ -1,5 +1,6 @@
 /** The programs beside Node that some tests need, and what to do where they are missing. */
 import { findApache } from "./find-apache";
+import { findFirefox, findWebKit } from "./find-engines";
 import { findNginx } from "./find-nginx";
 import { CommandError } from "./run-command";
 
@@ -13,6 +14,16 @@ interface TestProgram {
 
 /** By the name of the project in `playwright.config.ts`. */
 const testPrograms = {
+  firefox: {
+    purpose: "the journeys in Firefox",
+    isInstalled: () => findFirefox() !== undefined,
+    packages: ["firefox-esr"],
+  },
+  webkit: {
+    purpose: "the journeys in WebKit, which iPhones have",
+    isInstalled: () => findWebKit() !== undefined,
+    packages: ["webkit2gtk-driver", "xvfb"],
+  },
   nginx: {
     purpose: "hosting/nginx.conf on a real nginx with brotli",
     isInstalled: () => findNginx()?.brotliModule !== undefined,
