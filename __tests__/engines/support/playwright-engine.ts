@@ -27,6 +27,8 @@ export async function startFirefox(): Promise<Engine> {
       "ui.primaryPointerCapabilities": MOUSE,
       "ui.allPointerCapabilities": MOUSE,
       "dom.w3c_touch_events.enabled": 1,
+      // As on a phone, where they take nothing from the page's width.
+      "ui.useOverlayScrollbars": 1,
       "network.proxy.type": 1,
       "network.proxy.http": NOWHERE.host,
       "network.proxy.http_port": NOWHERE.port,
