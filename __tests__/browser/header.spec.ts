@@ -10,114 +10,99 @@ const servicesButton = (page: Page) => menu(page).getByRole("button", { name: "S
 const serviceLinks = (page: Page) =>
   menu(page).getByRole("list", { name: "Services" }).getByRole("link");
 
-/** The header must work the same whether or not the browser runs scripts. */
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
-    test.use({ javaScriptEnabled });
-    test.beforeEach(async ({ page }) => {
-      await withoutOutsideWorld(page);
-      await page.goto("/about/");
+/** With scripts the same is tried in every engine, in `__tests__/engines/header.spec.ts`. */
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+  test.beforeEach(async ({ page }) => {
+    await withoutOutsideWorld(page);
+    await page.goto("/about/");
+  });
+
+  test.describe("on a wide screen", { tag: "@desktop" }, () => {
+    test("the top bar shows hours, phone and address", async ({ page }) => {
+      const bar = page.getByRole("region", { name: "Hours" });
+      await expect(bar).toContainText(storeHours);
+      await expect(bar.getByRole("link", { name: pharmacy.phone })).toHaveAttribute(
+        "href",
+        `tel:+1${pharmacy.phone.replaceAll(/\D/g, "")}`,
+      );
+      await expect(bar.getByRole("link", { name: pharmacy.address.street })).toBeVisible();
     });
 
-    test.describe("on a wide screen", { tag: "@desktop" }, () => {
-      test("the top bar shows hours, phone and address", async ({ page }) => {
-        const bar = page.getByRole("region", { name: "Hours" });
-        await expect(bar).toContainText(storeHours);
-        await expect(bar.getByRole("link", { name: pharmacy.phone })).toHaveAttribute(
-          "href",
-          `tel:+1${pharmacy.phone.replaceAll(/\D/g, "")}`,
-        );
-        await expect(bar.getByRole("link", { name: pharmacy.address.street })).toBeVisible();
-      });
-
-      test("the services open under the pointer, and close when it leaves", async ({ page }) => {
-        await servicesButton(page).hover();
-        await expect(serviceLinks(page)).toHaveCount(serviceCount);
-        await expect(serviceLinks(page).first()).toBeVisible();
-        await page.mouse.move(700, 800);
-        await expect(serviceLinks(page).first()).toBeHidden();
-      });
-
-      // Closing what CSS opened takes a script.
-      if (javaScriptEnabled) {
-        test("Escape closes services that opened under the pointer", async ({ page }) => {
-          await servicesButton(page).hover();
-          await expect(serviceLinks(page).first()).toBeVisible();
-          await page.keyboard.press("Escape");
-          await expect(serviceLinks(page).first()).toBeHidden();
-          await page.mouse.move(700, 800);
-          await servicesButton(page).hover();
-          await expect(serviceLinks(page).first()).toBeVisible();
-        });
-      }
-
-      test("the services open by a press, and close by a press elsewhere", async ({ page }) => {
-        await servicesButton(page).click();
-        await page.mouse.move(700, 800);
-        await expect(serviceLinks(page).last()).toBeVisible();
-        await page.mouse.click(700, 800);
-        await expect(serviceLinks(page).last()).toBeHidden();
-      });
-
-      test("a service opens its page, and the menu is closed there", async ({ page }) => {
-        await servicesButton(page).click();
-        await serviceLinks(page).filter({ hasText: "Immunizations" }).click();
-        await expect(page).toHaveURL(/\/services\/immunizations\/$/);
-        await page.mouse.move(700, 800);
-        await expect(serviceLinks(page).first()).toBeHidden();
-      });
-
-      test("the keyboard opens the services, walks through, and Escape gives the focus back", async ({
-        page,
-      }) => {
-        await servicesButton(page).focus();
-        await page.keyboard.press("Enter");
-        await expect(serviceLinks(page).first()).toBeVisible();
-        await page.keyboard.press("Tab");
-        await page.keyboard.press("Tab");
-        await expect(serviceLinks(page).first()).toBeFocused();
-        await page.keyboard.press("Escape");
-        await expect(serviceLinks(page).first()).toBeHidden();
-        await expect(servicesButton(page)).toBeFocused();
-      });
-
-      test("the menu stays in view while the page scrolls", async ({ page }) => {
-        await page.mouse.wheel(0, 1200);
-        await expect(menu(page).getByRole("link", { name: "Contact Us" })).toBeInViewport();
-      });
+    test("the services open under the pointer, and close when it leaves", async ({ page }) => {
+      await servicesButton(page).hover();
+      await expect(serviceLinks(page)).toHaveCount(serviceCount);
+      await expect(serviceLinks(page).first()).toBeVisible();
+      await page.mouse.move(700, 800);
+      await expect(serviceLinks(page).first()).toBeHidden();
     });
 
-    test.describe("on a phone", { tag: "@phone" }, () => {
-      test("the menu opens by a tap, shows every entry, and closes again", async ({ page }) => {
-        await expect(menu(page)).toBeHidden();
-        await page.getByRole("button", { name: "Menu", exact: true }).tap();
-        for (const name of ["Home", "About", "Prescriptions", "Contact Us"]) {
-          await expect(menu(page).getByRole("link", { name, exact: true })).toBeVisible();
-        }
-        await expect(serviceLinks(page)).toHaveCount(serviceCount);
-        await menu(page).getByRole("button", { name: "Close menu" }).tap();
-        await expect(menu(page)).toBeHidden();
-      });
+    test("the services open by a press, and close by a press elsewhere", async ({ page }) => {
+      await servicesButton(page).click();
+      await page.mouse.move(700, 800);
+      await expect(serviceLinks(page).last()).toBeVisible();
+      await page.mouse.click(700, 800);
+      await expect(serviceLinks(page).last()).toBeHidden();
+    });
 
-      test("Escape closes the menu and gives the focus back", async ({ page }) => {
-        const button = page.getByRole("button", { name: "Menu", exact: true });
-        await button.focus();
-        await page.keyboard.press("Enter");
-        await expect(menu(page)).toBeVisible();
-        await page.keyboard.press("Escape");
-        await expect(menu(page)).toBeHidden();
-        await expect(button).toBeFocused();
-      });
+    test("a service opens its page, and the menu is closed there", async ({ page }) => {
+      await servicesButton(page).click();
+      await serviceLinks(page).filter({ hasText: "Immunizations" }).click();
+      await expect(page).toHaveURL(/\/services\/immunizations\/$/);
+      await page.mouse.move(700, 800);
+      await expect(serviceLinks(page).first()).toBeHidden();
+    });
 
-      test("an entry opens its page, and the menu is closed there", async ({ page }) => {
-        await page.getByRole("button", { name: "Menu", exact: true }).tap();
-        await serviceLinks(page).filter({ hasText: "Diabetic Care" }).tap();
-        await expect(page).toHaveURL(/\/services\/diabetic-care\/$/);
-        await expect(menu(page)).toBeHidden();
-      });
+    test("the keyboard opens the services, walks through, and Escape gives the focus back", async ({
+      page,
+    }) => {
+      await servicesButton(page).focus();
+      await page.keyboard.press("Enter");
+      await expect(serviceLinks(page).first()).toBeVisible();
+      await page.keyboard.press("Tab");
+      await page.keyboard.press("Tab");
+      await expect(serviceLinks(page).first()).toBeFocused();
+      await page.keyboard.press("Escape");
+      await expect(serviceLinks(page).first()).toBeHidden();
+      await expect(servicesButton(page)).toBeFocused();
+    });
+
+    test("the menu stays in view while the page scrolls", async ({ page }) => {
+      await page.mouse.wheel(0, 1200);
+      await expect(menu(page).getByRole("link", { name: "Contact Us" })).toBeInViewport();
     });
   });
-}
+
+  test.describe("on a phone", { tag: "@phone" }, () => {
+    test("the menu opens by a tap, shows every entry, and closes again", async ({ page }) => {
+      await expect(menu(page)).toBeHidden();
+      await page.getByRole("button", { name: "Menu", exact: true }).tap();
+      for (const name of ["Home", "About", "Prescriptions", "Contact Us"]) {
+        await expect(menu(page).getByRole("link", { name, exact: true })).toBeVisible();
+      }
+      await expect(serviceLinks(page)).toHaveCount(serviceCount);
+      await menu(page).getByRole("button", { name: "Close menu" }).tap();
+      await expect(menu(page)).toBeHidden();
+    });
+
+    test("Escape closes the menu and gives the focus back", async ({ page }) => {
+      const button = page.getByRole("button", { name: "Menu", exact: true });
+      await button.focus();
+      await page.keyboard.press("Enter");
+      await expect(menu(page)).toBeVisible();
+      await page.keyboard.press("Escape");
+      await expect(menu(page)).toBeHidden();
+      await expect(button).toBeFocused();
+    });
+
+    test("an entry opens its page, and the menu is closed there", async ({ page }) => {
+      await page.getByRole("button", { name: "Menu", exact: true }).tap();
+      await serviceLinks(page).filter({ hasText: "Diabetic Care" }).tap();
+      await expect(page).toHaveURL(/\/services\/diabetic-care\/$/);
+      await expect(menu(page)).toBeHidden();
+    });
+  });
+});
 
 test("the current page is marked", { tag: "@desktop" }, async ({ page }) => {
   await page.goto("/about/");
@@ -126,16 +111,6 @@ test("the current page is marked", { tag: "@desktop" }, async ({ page }) => {
     "page",
   );
   await expect(menu(page).getByRole("link", { name: "Home" })).not.toHaveAttribute("aria-current");
-});
-
-test("the first press of Tab offers a way past the menu", async ({ page }) => {
-  await page.goto("/about/");
-  await page.keyboard.press("Tab");
-  const skip = page.getByRole("link", { name: "Skip to main content" });
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport();
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("main")).toBeFocused();
 });
 
 test("the logo leads home", async ({ page }) => {

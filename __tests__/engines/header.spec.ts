@@ -30,6 +30,9 @@ test.describe("on a desk's screen", () => {
     await expect.poll(aService(visit).isInView).toBe(true);
     await visit.key("Escape");
     await expect.poll(serviceLinks(visit).count).toBe(0);
+    await visit.moveTo(...ELSEWHERE);
+    await servicesButton(visit).hover();
+    await expect.poll(aService(visit).isInView).toBe(true);
   });
 
   test("the services open by a press, close by a press elsewhere, and lead to a service", async ({
