@@ -39,10 +39,10 @@ function expectToTeach(problem: ContentProblem, bytes: Buffer) {
 const valueOf = (file: string) => readYaml(readFileSync(content.at(file), "utf8")) as object;
 
 /** What a page would ask of a file, and get. */
-function expectToBuild(file: string) {
+async function expectToBuild(file: string) {
   const { typeName = "" } = contentFileAt(file) ?? {};
   const pharmacy = valueOf("pharmacy.yaml") as FactSource;
-  const { errors, filled } = askForEverything(typeName, valueOf(file), pharmacy);
+  const { errors, filled } = await askForEverything(typeName, valueOf(file), pharmacy);
   expect(errors).toBeUndefined();
   for (const text of filled) expect(text).not.toMatch(/undefined|\[object|\bNaN\b|[{}]/);
 }
@@ -62,7 +62,7 @@ test(
       else {
         tally.built += 1;
         for (const affected of file === "pharmacy.yaml" ? contentFiles : [file]) {
-          expectToBuild(affected);
+          await expectToBuild(affected);
         }
       }
       content.write(file, before);

@@ -2,15 +2,16 @@
 import {
   buildSchema,
   getNamedType,
-  graphqlSync,
+  graphql,
   type GraphQLField,
   type GraphQLObjectType,
   type GraphQLSchema,
   isObjectType,
   isUnionType,
 } from "graphql";
-import { type FactSource, withFacts } from "../../src/content/facts";
+import type { FactSource } from "../../src/content/facts";
 import { printContentTypes } from "../../src/gatsby/content-schema";
+import { fieldResolvers, type NodeModel } from "./field-resolvers";
 
 /** What Gatsby adds to the content's own types. */
 const GATSBY_TYPES = `
@@ -41,21 +42,20 @@ export function contentSchema(roots: readonly string[] = ["Pharmacy"]): GraphQLS
   return schema;
 }
 
-const directivesOf = (field: GraphQLField<unknown, unknown>) =>
+/** The names of the directives on a field. */
+export const directivesOf = (field: GraphQLField<unknown, unknown>) =>
   field.astNode?.directives?.map(({ name }) => name.value) ?? [];
 
 /** A query for everything that a type holds. Fields of unions get names of their own. */
 function selectionOf(type: GraphQLObjectType): string {
-  const fields = Object.values(type.getFields())
-    .filter((field) => !directivesOf(field).includes("cssVariables"))
-    .map((field) => {
-      const fieldType = getNamedType(field.type);
-      const name = `${type.name}_${field.name}: ${field.name}`;
-      if (isObjectType(fieldType)) return `${name} ${selectionOf(fieldType)}`;
-      if (!isUnionType(fieldType)) return name;
-      const members = fieldType.getTypes().map((it) => `... on ${it.name} ${selectionOf(it)}`);
-      return `${name} { ${members.join(" ")} }`;
-    });
+  const fields = Object.values(type.getFields()).map((field) => {
+    const fieldType = getNamedType(field.type);
+    const name = `${type.name}_${field.name}: ${field.name}`;
+    if (isObjectType(fieldType)) return `${name} ${selectionOf(fieldType)}`;
+    if (!isUnionType(fieldType)) return name;
+    const members = fieldType.getTypes().map((it) => `... on ${it.name} ${selectionOf(it)}`);
+    return `${name} { ${members.join(" ")} }`;
+  });
   return `{ ${fields.join(" ")} }`;
 }
 
@@ -73,6 +73,12 @@ function everythingOf(typeName: string) {
   return everything;
 }
 
+/** Finds the pharmacy that is given, and any file that is asked for. */
+const nodesAround = (pharmacy: FactSource): NodeModel => ({
+  findOne: ({ type }) => Promise.resolve(type === "Pharmacy" ? pharmacy : { id: "picture" }),
+  getNodeById: ({ id }) => ({ id, name: "file" }),
+});
+
 /**
  * Asks for everything in a content file, as pages do.
  *
@@ -80,23 +86,27 @@ function everythingOf(typeName: string) {
  * @param value what Gatsby reads in the file
  * @returns what GraphQL finds wrong, and the texts in which facts were filled in
  */
-export function askForEverything(typeName: string, value: object, pharmacy: FactSource) {
+export async function askForEverything(typeName: string, value: object, pharmacy: FactSource) {
   const { schema, query } = everythingOf(typeName);
   const filled: string[] = [];
-  const { errors } = graphqlSync({
+  const { errors } = await graphql({
     schema,
     source: query,
-    rootValue: { [typeName]: { id: "file", slug: "file", ...value } },
-    fieldResolver: (source: Record<string, unknown>, _args, _context, info) => {
-      const given = source[info.fieldName];
+    rootValue: { [typeName]: { id: "node", parent: "file", ...value } },
+    contextValue: { nodeModel: nodesAround(pharmacy) },
+    fieldResolver: async (
+      source: Record<string, unknown>,
+      args: object,
+      context: { nodeModel: NodeModel },
+      info,
+    ) => {
       const field = info.parentType.getFields()[info.fieldName];
-      const directives = field ? directivesOf(field) : [];
-      if (directives.includes("pictureFile")) return { id: String(given) };
-      if (!directives.includes("facts") || given === undefined || given === null) return given;
-      const fill = (text: unknown) => withFacts(String(text), pharmacy);
-      const texts = Array.isArray(given) ? given.map(fill) : [fill(given)];
-      filled.push(...texts);
-      return Array.isArray(given) ? texts : texts[0];
+      const [directive = ""] = field ? directivesOf(field) : [];
+      const resolve = fieldResolvers.get(directive);
+      if (!resolve) return source[info.fieldName];
+      const resolved = await resolve(source, args, context, info);
+      if (directive === "facts" && resolved !== null) filled.push(...[resolved as string].flat());
+      return resolved;
     },
   });
   return { errors, filled };

@@ -9,7 +9,7 @@ import { type ContentKind } from "../content/kinds";
 import { helpOf } from "../content/schema-at";
 
 /** The resolver that a kind of text needs; see `field-extensions.ts`. */
-const EXTENSION_OF_KIND: Partial<Record<ContentKind, string>> = {
+export const EXTENSION_OF_KIND: Partial<Record<ContentKind, string>> = {
   text: "@facts",
   "ready-time": "@facts",
   "picture-file": "@pictureFile",

@@ -27,6 +27,12 @@ function required<Value>(value: Value | null | undefined, what: string): Value {
   return value;
 }
 
+/** A text, or each of a list of texts, with the facts that it names in braces. */
+export function withFactsFilledIn(value: unknown, pharmacy: FactSource): string | string[] {
+  const fill = (text: unknown) => withFacts(String(text), pharmacy);
+  return Array.isArray(value) ? value.map(fill) : fill(value);
+}
+
 /** `@facts`: names in braces become facts of the pharmacy. */
 const facts = {
   name: "facts",
@@ -38,8 +44,7 @@ const facts = {
         await context.nodeModel.findOne<FactSource>({ type: "Pharmacy" }),
         "data/pharmacy.yaml is missing.",
       );
-      const fill = (text: unknown) => withFacts(String(text), pharmacy);
-      return Array.isArray(value) ? value.map(fill) : fill(value);
+      return withFactsFilledIn(value, pharmacy);
     },
   }),
 };

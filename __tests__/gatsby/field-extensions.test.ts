@@ -1,0 +1,121 @@
+import { readFileSync } from "node:fs";
+import { isObjectType } from "graphql";
+import type { FactSource } from "../../src/content/facts";
+import { readYaml } from "../../src/content/read-yaml";
+import { contentSchema, directivesOf } from "../support/content-graphql";
+import { fieldResolvers, type NodeModel } from "../support/field-resolvers";
+
+const pharmacy = {
+  ...(readYaml(readFileSync("data/pharmacy.yaml", "utf8")) as FactSource),
+  phone: "(507) 555-0142",
+  since: 2024,
+};
+
+/** Nodes as Gatsby knows them, and what it was asked for. */
+function nodes(found: { one?: object; byId?: object }) {
+  return {
+    findOne: jest.fn<Promise<object | null>, Parameters<NodeModel["findOne"]>>(() =>
+      Promise.resolve(found.one ?? null),
+    ),
+    getNodeById: jest.fn<object | null, Parameters<NodeModel["getNodeById"]>>(
+      () => found.byId ?? null,
+    ),
+  };
+}
+
+/** The value that a page gets of a field. */
+function valueOf(directive: string, source: object, nodeModel: NodeModel = nodes({})) {
+  const resolve = fieldResolvers.get(directive);
+  if (!resolve) throw new Error(`Gatsby does not know @${directive}.`);
+  return resolve(source, {}, { nodeModel }, { fieldName: "field" });
+}
+
+const toldTo = /Run "npm run check" to see the file and the line\.$/;
+
+test("every directive on a field of the content is one that Gatsby is told about", () => {
+  const used = Object.values(contentSchema().getTypeMap())
+    .filter(isObjectType)
+    .flatMap((type) => Object.values(type.getFields()).flatMap(directivesOf));
+  expect(new Set(used)).toEqual(new Set(fieldResolvers.keys()));
+});
+
+describe("@facts", () => {
+  const known = () => nodes({ one: pharmacy });
+
+  test("fills the pharmacy's facts into a text", async () => {
+    const nodeModel = known();
+    const text = "Call {phone}. Here since {since}.";
+    const filled = "Call (507) 555-0142. Here since 2024.";
+    expect(await valueOf("facts", { field: text }, nodeModel)).toBe(filled);
+    expect(nodeModel.findOne).toHaveBeenCalledWith({ type: "Pharmacy" });
+  });
+
+  test("fills them into each text of a list", async () => {
+    const texts = ["Call {phone}.", "Walk in."];
+    expect(await valueOf("facts", { field: texts }, known())).toEqual([
+      "Call (507) 555-0142.",
+      "Walk in.",
+    ]);
+  });
+
+  test("leaves an empty text empty", async () => {
+    expect(await valueOf("facts", { field: "" }, known())).toBe("");
+  });
+
+  test.each([{}, { field: null }, { field: undefined }])(
+    "leaves out what %j does not say",
+    async (source) => {
+      expect(await valueOf("facts", source, known())).toBeNull();
+    },
+  );
+
+  test("stops the build where there is no pharmacy", async () => {
+    const source = { field: "Call {phone}." };
+    await expect(valueOf("facts", source)).rejects.toThrow("data/pharmacy.yaml is missing.");
+    await expect(valueOf("facts", source)).rejects.toThrow(toldTo);
+  });
+});
+
+describe("@pictureFile", () => {
+  test("finds the file by its place in data/", async () => {
+    const walker = { id: "walker" };
+    const nodeModel = nodes({ one: walker });
+    expect(await valueOf("pictureFile", { field: "images/walker.webp" }, nodeModel)).toBe(walker);
+    expect(nodeModel.findOne).toHaveBeenCalledWith({
+      type: "File",
+      query: { filter: { relativePath: { eq: "images/walker.webp" } } },
+    });
+  });
+
+  test("stops the build where there is no such file, and names it", async () => {
+    const source = { field: "images/none.webp" };
+    await expect(valueOf("pictureFile", source)).rejects.toThrow(
+      "There is no picture data/images/none.webp.",
+    );
+    await expect(valueOf("pictureFile", source)).rejects.toThrow(toldTo);
+  });
+});
+
+describe("@fileName", () => {
+  test("is the name of the file that the words come from", () => {
+    const nodeModel = nodes({ byId: { name: "flu-shots" } });
+    expect(valueOf("fileName", { parent: "file-7" }, nodeModel)).toBe("flu-shots");
+    expect(nodeModel.getNodeById).toHaveBeenCalledWith({ id: "file-7", type: "File" });
+  });
+
+  test.each([{ parent: "file-7" }, { parent: null }])(
+    "stops the build where %j leads nowhere",
+    (source) => {
+      expect(() => valueOf("fileName", source)).toThrow("A content file has no name.");
+      expect(() => valueOf("fileName", source)).toThrow(toldTo);
+    },
+  );
+});
+
+test("@cssVariables makes the page's colors of the brand's", () => {
+  const brand = { main: "#1f3a6b", tint: "#e6edf7", accent: "#e0a030" };
+  const declarations = String(valueOf("cssVariables", brand)).split(";");
+  expect(declarations).toEqual(
+    expect.arrayContaining(["--brand:#1f3a6b", "--tint:#e6edf7", "--accent:#e0a030"]),
+  );
+});
