@@ -1,5 +1,5 @@
 /**
- * Renders the pictures: npm run artwork -- [NAME…] [--draft] [--stale] [--contact-sheet] [--social-card] [--record]
+ * Renders the pictures: npm run artwork -- [NAME…] [--draft] [--stale] [--contact-sheet] [--social-card] [--record] [--check]
  *
  * Finished pictures go to data/images/NAME.webp, drafts to artwork/.work/drafts/NAME.png.
  */
@@ -8,6 +8,7 @@ import { existsSync, mkdirSync, renameSync, rmSync, statSync, writeFileSync } fr
 import path from "node:path";
 import { closest } from "fastest-levenshtein";
 import sharp from "sharp";
+import { artworkProblems } from "./check";
 import { contactSheet } from "./contact-sheet";
 import { ARTWORK, RECORD, hashInputs, inputsOf, readRecord, subjectNames } from "./inputs";
 import { inTurn } from "./queue";
@@ -17,15 +18,16 @@ import { findTools, type Tools } from "./tools";
 const WORK = path.join(ARTWORK, ".work");
 const IMAGES = path.join(ARTWORK, "..", "data", "images");
 const LABEL_PIXELS = "1800";
-const FLAGS = ["--draft", "--stale", "--contact-sheet", "--social-card", "--record"];
-const USAGE = `npm run artwork -- [NAME…] [--draft] [--stale] [--contact-sheet] [--social-card] [--record]
+const FLAGS = ["--draft", "--stale", "--contact-sheet", "--social-card", "--record", "--check"];
+const USAGE = `npm run artwork -- [NAME…] [--draft] [--stale] [--contact-sheet] [--social-card] [--record] [--check]
 
   NAME…            the pictures to render; all of them by default
   --draft          small and quick, to artwork/.work/drafts
   --stale          only those whose scripts changed since they were rendered
   --contact-sheet  no render: all finished pictures on one sheet
   --social-card    no render: the picture for shared links, from the finished storefront and the logo
-  --record NAME…   no render: note that a change leaves these pictures as they are (look first)`;
+  --record NAME…   no render: note that a change leaves these pictures as they are (look first)
+  --check          no render: is every finished picture what its script makes of it today?`;
 
 /** Seconds a picture takes before any has been measured. */
 const GUESS = { draft: 14, final: 150 };
@@ -38,6 +40,12 @@ async function main(): Promise<void> {
     throw new Error(
       unknown.includes("--help") ? USAGE : `Unknown: ${unknown.join(" ")}\n\n${USAGE}`,
     );
+  if (flags.includes("--check")) {
+    const problems = await artworkProblems();
+    if (problems.length > 0) throw new Error(problems.join("\n"));
+    console.log("Every finished picture is what its script makes of it.");
+    return;
+  }
   for (const folder of ["labels", "passes", "drafts"])
     mkdirSync(path.join(WORK, folder), { recursive: true });
   mkdirSync(IMAGES, { recursive: true });
