@@ -75,8 +75,8 @@ test("a connection that breaks is a failure, even after an answer of success has
   });
   server.close();
   const halfway = await sendTo((request, response) => {
-    response.writeHead(200, { "Content-Length": "100" }).write("O");
-    setTimeout(() => request.socket.destroy(), 20);
+    const isSent = () => request.socket.destroy();
+    response.writeHead(200, { "Content-Length": "100" }).write("O", isSent);
   });
   expect(halfway).toEqual({ outcome: "failed", reason: "network" });
 });

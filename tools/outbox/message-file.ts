@@ -22,5 +22,6 @@ export async function keepMessage(directory: string, message: OutboxMessage, rec
 function fileName({ template_id }: OutboxMessage, receivedAt: Date): string {
   messagesKept += 1;
   const time = receivedAt.toISOString().replaceAll(":", "-");
-  return `${time}-${process.pid}-${messagesKept}-${template_id}.yaml`;
+  const number = String(messagesKept).padStart(6, "0");
+  return `${time}-${process.pid}-${number}-${template_id}.yaml`;
 }
