@@ -5,7 +5,7 @@ import { scrollToEnd } from "../../tools/bench/scroll-to-end";
 import { accessibilityErrors } from "./support/accessibility";
 import { byteBudgets, expectWithinBudget, scriptFiles } from "./support/byte-budgets";
 import { watchComplaints } from "./support/complaints";
-import { totalLayoutShift, watchLayoutShifts } from "./support/layout-shifts";
+import { shiftsOn, totalShift, watchShifts } from "./support/layout-shifts";
 import { brokenInternalLinks, unmarkedExternalLinks } from "./support/links";
 import { withoutOutsideWorld } from "./support/outside-world";
 import { totalBytes, watchFiles } from "./support/page-weight";
@@ -15,6 +15,9 @@ import { unmeasuredTextColors } from "./support/text-colors";
 import { setTextSize } from "./support/text-size";
 import { describeGrowth, recordWeights } from "./support/weight-records";
 
+/** As browsers count it (https://web.dev/articles/cls). */
+const MOST_LAYOUT_SHIFT = 0.001;
+
 const isForCustomers = (route: string) => (customerRoutes as readonly string[]).includes(route);
 
 /** What is asked on every screen. Each answer is noted, so that one run names all that is wrong. */
@@ -22,7 +25,7 @@ async function expectSound(page: Page, route: string, visit: () => Promise<unkno
   const isMissingPage = route === missingRoute;
   const complaints = watchComplaints(page, isMissingPage);
   await withoutOutsideWorld(page);
-  await watchLayoutShifts(page);
+  await watchShifts(page);
   const files = watchFiles(page);
 
   const response = await page.goto(route);
@@ -37,7 +40,9 @@ async function expectSound(page: Page, route: string, visit: () => Promise<unkno
   const later = await files.take();
   // The header, which stays in view, would cover a part of whatever is below it now.
   await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
-  expect.soft(await totalLayoutShift(page), "layout shift").toBeLessThanOrEqual(0.001);
+  const shifts = await shiftsOn(page);
+  const moved = shifts.flatMap((shift) => shift.moved).join("\n");
+  expect.soft(totalShift(shifts), moved).toBeLessThanOrEqual(MOST_LAYOUT_SHIFT);
 
   const text = await page.locator("body").innerText();
   expect.soft(text).not.toMatch(/undefined|\[object|NaN|\{[a-zA-Z]+\}/);

@@ -5,15 +5,24 @@ import { openHoursLines, type WeeklyHours } from "../lib/opening-hours";
 export function HoursSummary({ week }: { week: WeeklyHours }) {
   const lines = openHoursLines(week).map(({ days, hours }) => `${days} ${hours}`);
   return (
-    <span>
-      {lines.map((line, index) => (
-        <span key={line}>
-          <span css={unbroken}>{index < lines.length - 1 ? `${line},` : line}</span>{" "}
-        </span>
-      ))}
+    <span css={row}>
+      {lines.map((line, index) => {
+        const isLast = index === lines.length - 1;
+        return (
+          <span key={line}>
+            <span css={unbroken}>{isLast ? line : `${line},`}</span>
+            {!isLast && " "}
+          </span>
+        );
+      })}
     </span>
   );
 }
+
+/* A space that ends a line keeps its place when the next day arrives. */
+const row = css`
+  white-space: pre-wrap;
+`;
 
 /* Goes to the next line as a whole, and breaks only where a line is too short for it. */
 const unbroken = css`

@@ -67,12 +67,8 @@ const besidePicture = css`
     pictureWidth: "clamp(7.5rem, 38vw, 14rem)",
     columns: "1fr 1fr",
     columnGap: "clamp(2rem, 4vw, 4rem)",
+    wordsTop: "clamp(0px, 12vw - 5.5rem, 4.75rem)",
   })};
-
-  ${media.medium} {
-    /* The height of the picture, so that words which arrive before it stand where they will stay. */
-    aspect-ratio: 3 / 1;
-  }
 `;
 
 const image = css`

@@ -7,13 +7,16 @@ interface Layout {
   /** The columns of words and picture on a wider screen, as `grid-template-columns` has them. */
   columns: string;
   columnGap: string;
+  /** How far below the picture's top the words begin there. */
+  wordsTop: string;
 }
 
 /**
  * A heading, a picture and more words. On a phone the words flow around the picture, so that the
- * first thing to be painted is text; on a wider screen the picture stands beside them.
+ * first thing to be painted is text; on a wider screen the picture stands beside them. Both begin
+ * at the top, since the middle is not known before all of them are there.
  */
-export const wordsAroundPicture = ({ pictureWidth, columns, columnGap }: Layout) => css`
+export const wordsAroundPicture = ({ pictureWidth, columns, columnGap, wordsTop }: Layout) => css`
   display: flow-root;
 
   & > picture {
@@ -24,12 +27,12 @@ export const wordsAroundPicture = ({ pictureWidth, columns, columnGap }: Layout)
 
   ${media.medium} {
     display: grid;
-    grid-template: 1fr repeat(4, auto) 1fr / ${columns};
+    grid-template: repeat(5, auto) 1fr / ${columns};
     column-gap: ${columnGap};
 
-    /* Takes the first row, so that the words stand in the middle. */
     &::before {
       content: "";
+      height: ${wordsTop};
     }
 
     &::before,
@@ -39,7 +42,7 @@ export const wordsAroundPicture = ({ pictureWidth, columns, columnGap }: Layout)
 
     & > picture {
       grid-area: 1 / 2 / -1 / 3;
-      align-self: center;
+      align-self: start;
       width: auto;
       margin: 0;
     }

@@ -1,26 +1,60 @@
 import type { Page } from "@playwright/test";
 
-/** Notes every layout shift of the pages that are opened from now on. */
-export const watchLayoutShifts = (page: Page) =>
-  page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { layoutShifts: shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { value, hadRecentInput } = entry as PerformanceEntry & {
-          value: number;
-          hadRecentInput: boolean;
-        };
-        if (!hadRecentInput) shifts.push(value);
+/** Something on the page that moved without having been asked to. */
+export interface Shift {
+  /** The score of the layout-shift entry: the share of the screen, and of the way, that moved. */
+  value: number;
+  /** What moved, from where and to where. */
+  moved: string[];
+}
+
+type ShiftEntry = PerformanceEntry & {
+  value: number;
+  hadRecentInput: boolean;
+  sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
+};
+
+/** Notes what moves on the pages that are opened from now on. */
+export async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const name = (node: Node | null): string => {
+      if (!node) return "something that is gone";
+      const element = node instanceof Element ? node : node.parentElement;
+      const words = (node.textContent ?? "").trim().replace(/\s+/g, " ").slice(0, 40);
+      return `<${element?.tagName.toLowerCase() ?? "?"} class="${element?.getAttribute("class") ?? ""}"> "${words}"`;
+    };
+    const place = ({ x, y, width, height }: DOMRectReadOnly) =>
+      `${Math.round(width)}x${Math.round(height)} at ${Math.round(x)},${Math.round(y)}`;
+
+    const shifts: Shift[] = [];
+    const note = (entries: PerformanceEntryList) => {
+      for (const { value, hadRecentInput, sources } of entries as ShiftEntry[]) {
+        if (hadRecentInput) continue;
+        const moved = sources.map(
+          ({ node, previousRect, currentRect }) =>
+            `${name(node)}: ${place(previousRect)} -> ${place(currentRect)}`,
+        );
+        shifts.push({ value, moved });
       }
-    }).observe({ type: "layout-shift", buffered: true });
+    };
+    const observer = new PerformanceObserver((list) => note(list.getEntries()));
+    observer.observe({ type: "layout-shift", buffered: true });
+    Object.assign(window, {
+      shiftsSoFar: () => {
+        note(observer.takeRecords());
+        return shifts;
+      },
+    });
+  });
+}
+
+/** What moved on the page since it was opened, up to what it has painted when this is asked. */
+export const shiftsOn = (page: Page): Promise<Shift[]> =>
+  page.evaluate(async () => {
+    const watched = window as unknown as { shiftsSoFar: () => Shift[] };
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    return watched.shiftsSoFar();
   });
 
-/** How far the page has moved until now, as browsers count it (https://web.dev/articles/cls). */
-export const totalLayoutShift = (page: Page) =>
-  page.evaluate(() =>
-    (window as unknown as { layoutShifts: number[] }).layoutShifts.reduce(
-      (sum, value) => sum + value,
-      0,
-    ),
-  );
+export const totalShift = (shifts: readonly Shift[]): number =>
+  shifts.reduce((total, { value }) => total + value, 0);

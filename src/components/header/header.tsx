@@ -1,9 +1,11 @@
 import { css } from "@emotion/react";
-import { colors, media } from "../../styles/tokens";
-import { SiteMenu } from "./site-menu";
-import { TopBar } from "./top-bar";
 import { column } from "../../styles/global-styles";
+import { roomFor, widthOnly } from "../../styles/room-for";
+import { colors, media } from "../../styles/tokens";
 import { Logo } from "../logo";
+import { useSite } from "../use-site";
+import { MENU_BUTTON_EXTRAS, MENU_ROW_EXTRAS, SiteMenu } from "./site-menu";
+import { TopBar } from "./top-bar";
 
 interface Props {
   /** The address of the page that shows the header. */
@@ -11,17 +13,25 @@ interface Props {
 }
 
 /** The top of every page: facts first, then the way around. The bar with the menu stays in view. */
-export const Header = ({ currentPath }: Props) => (
-  <>
-    <TopBar />
-    <header css={bar}>
-      <div css={[column, row]}>
-        <Logo />
-        <SiteMenu currentPath={currentPath} />
-      </div>
-    </header>
-  </>
-);
+export function Header({ currentPath }: Props) {
+  const { header } = useSite();
+  const { home, about, services, prescriptions, contact } = header;
+  const labels = [home, about, services, prescriptions, contact].map(({ label }) => label);
+  return (
+    <>
+      <TopBar />
+      <header css={bar}>
+        <div css={[column, row]} data-button={header.openMenu} data-menu={labels.join(MAY_BREAK)}>
+          <Logo />
+          <SiteMenu currentPath={currentPath} />
+        </div>
+      </header>
+    </>
+  );
+}
+
+/** A zero-width space. */
+const MAY_BREAK = "\u200b";
 
 const bar = css`
   position: sticky;
@@ -39,20 +49,52 @@ const bar = css`
   }
 `;
 
+/* The menu is at the end of its row, in a column that is as wide as it will be. */
 const row = css`
-  display: flex;
+  display: grid;
+  grid-template-columns: minmax(min-content, 1fr) auto;
   align-items: center;
-  justify-content: space-between;
   gap: 0.5rem 1rem;
   min-height: 4.25rem;
   padding-block: 0.25rem;
 
-  ${media.belowLarge} {
-    flex-wrap: wrap;
+  & > button,
+  &::after {
+    grid-area: 1 / 2;
+  }
 
-    /* With large text the menu goes below the name; until then the name takes two lines. */
+  &::after {
+    ${widthOnly};
+    ${roomFor("data-button", MENU_BUTTON_EXTRAS)};
+    font-weight: 650;
+  }
+
+  & > nav {
+    grid-column: 1 / -1;
+  }
+
+  ${media.large} {
     & > a {
-      flex: 1 1 9rem;
+      justify-self: start;
+    }
+
+    & > nav {
+      grid-area: 1 / 2;
+    }
+
+    &::after {
+      ${roomFor("data-menu", MENU_ROW_EXTRAS)};
+    }
+  }
+
+  /* With large text the menu goes below the name; until then the name takes two lines. */
+  @media (max-width: 19.99rem) {
+    grid-template-columns: 1fr;
+
+    & > button,
+    &::after {
+      grid-area: 2 / 1;
+      justify-self: start;
     }
   }
 `;

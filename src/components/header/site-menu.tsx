@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import Menu from "lucide-react/icons/menu";
 import X from "lucide-react/icons/x";
-import { colors, media, radii, space, targetSize } from "../../styles/tokens";
+import { colors, media, radii, space } from "../../styles/tokens";
 import { primaryButton } from "../button-styles";
 import { InternalLink } from "../internal-link";
 import { useSite } from "../use-site";
@@ -10,6 +10,18 @@ import { menuLink } from "./menu-link";
 import { ServicesMenu } from "./services-menu";
 
 const MENU_ID = "site-menu";
+
+/** The height of a button of one line, which it has before its label arrives. */
+const BUTTON_HEIGHT = "calc(2.8rem + 4px)";
+
+/** How much wider the button that opens the menu is than its label: icon, gap, padding, border. */
+export const MENU_BUTTON_EXTRAS = "2.5rem + 28px";
+
+/**
+ * The same for the menu as a row: four gaps (1rem), four entries' padding (7.2rem), the arrow and
+ * its gap (0.5rem and 18px), the last one's padding, margin and border (3.75rem and 4px).
+ */
+export const MENU_ROW_EXTRAS = "12.45rem + 22px";
 
 interface Props {
   currentPath: string;
@@ -70,7 +82,7 @@ const openButton = css`
   display: inline-flex;
   align-items: center;
   gap: 0.5rem;
-  min-height: ${targetSize};
+  min-height: ${BUTTON_HEIGHT};
   padding: 0.5rem 1rem;
   border: 2px solid ${colors.brand};
   border-radius: ${radii.pill};
@@ -155,6 +167,7 @@ const list = css`
     display: flex;
     align-items: center;
     gap: 0.25rem;
+    min-height: ${BUTTON_HEIGHT};
     padding: 0;
     anchor-name: ${MENU_ANCHOR};
   }

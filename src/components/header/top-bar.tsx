@@ -4,6 +4,7 @@ import MapPin from "lucide-react/icons/map-pin";
 import Phone from "lucide-react/icons/phone";
 import { directionsUrl, streetAddress } from "../../lib/location";
 import { column } from "../../styles/global-styles";
+import { roomFor, widthOnly } from "../../styles/room-for";
 import { colors, media, typeScale } from "../../styles/tokens";
 import { HoursSummary } from "../hours-summary";
 import { ExternalLink } from "../external-link";
@@ -14,10 +15,11 @@ import { useSite } from "../use-site";
 /** The store's hours, phone and address, before anything else. */
 export function TopBar() {
   const { pharmacy, header } = useSite();
+  const address = streetAddress(pharmacy.address);
   return (
     <section css={bar} aria-label={header.topBarLabel}>
-      <ul css={[column, facts]}>
-        <li css={[fact, givesWay]}>
+      <ul css={[column, facts]} data-phone={pharmacy.phone} data-address={address}>
+        <li css={fact}>
           <Clock size={18} aria-hidden />
           <div css={hours}>
             <HoursSummary week={pharmacy.hours} />
@@ -28,16 +30,20 @@ export function TopBar() {
           <Phone size={18} aria-hidden />
           <PhoneLink number={pharmacy.phone} css={[link, unbroken]} />
         </li>
-        <li css={[fact, address]}>
+        <li css={fact}>
           <MapPin size={18} aria-hidden />
           <ExternalLink href={directionsUrl(pharmacy)} css={link}>
-            {streetAddress(pharmacy.address)}
+            {address}
           </ExternalLink>
         </li>
       </ul>
     </section>
   );
 }
+
+/** What an icon takes beside a text, and what puts it in the middle of the first line. */
+const ICON_EXTRAS = "18px + 0.5rem";
+const ICON_TOP = "calc(1rem - 9px)";
 
 const bar = css`
   background: ${colors.brandDark};
@@ -47,33 +53,51 @@ const bar = css`
 `;
 
 const facts = css`
-  display: flex;
-  align-items: center;
-  gap: 1.75rem;
-  padding-block: 0.375rem;
+  display: grid;
+  padding-block: 0.5rem;
 
-  ${media.belowLarge} {
-    display: grid;
-    gap: 0;
-    padding-block: 0.5rem;
+  ${media.large} {
+    /* Where room is short, the status goes below the hours before an address breaks. */
+    grid-template-columns: minmax(12rem, 1fr) auto auto;
+    align-items: center;
+    column-gap: 1.75rem;
+    padding-block: 0.375rem;
+
+    & > :nth-of-type(2),
+    &::before {
+      grid-area: 1 / 2;
+    }
+
+    & > :nth-of-type(3),
+    &::after {
+      grid-area: 1 / 3;
+    }
+
+    &::before,
+    &::after {
+      ${widthOnly};
+    }
+
+    &::before {
+      ${roomFor("data-phone", ICON_EXTRAS)};
+    }
+
+    &::after {
+      ${roomFor("data-address", `${ICON_EXTRAS} + 18px + 0.35em`)};
+    }
   }
 `;
 
 const fact = css`
   display: flex;
-  align-items: center;
   gap: 0.5rem;
   min-height: 2rem;
 
   & > svg {
     flex: none;
+    margin-block-start: ${ICON_TOP};
     color: ${colors.tintStrong};
   }
-`;
-
-/** Where room is short, the status goes below the hours before an address breaks. */
-const givesWay = css`
-  flex-shrink: 99999;
 `;
 
 /** Beside each other where the whole bar still fits in a line. */
@@ -81,15 +105,7 @@ const hours = css`
   display: flex;
   flex-wrap: wrap;
   column-gap: 0.75rem;
-  padding-block: 0.25rem;
-`;
-
-const address = css`
-  margin-inline-start: auto;
-
-  ${media.belowLarge} {
-    margin-inline-start: 0;
-  }
+  padding-block: 0.325rem 0.175rem;
 `;
 
 const unbroken = css`
@@ -99,7 +115,7 @@ const unbroken = css`
 const link = css`
   display: inline-block;
   padding-block: 0.75rem;
-  margin-block: -0.5rem;
+  margin-block: -0.425rem -0.575rem;
   color: inherit;
   text-decoration-color: ${colors.tintStrong};
 

@@ -10,6 +10,9 @@ import { colors, media, radii, space } from "../../styles/tokens";
 
 const PICTURE_SIZES = "(min-width: 64rem) 75vw, (min-width: 44rem) 64vw, 17rem";
 
+/** On a wide screen: about as high as the words usually are, and the same for all that come. */
+const PICTURE_HEIGHT = "max(min(42vw, 42rem), 46.5rem - 12vw)";
+
 /**
  * On a wide screen the picture fills the band behind the words. On a phone the words flow around
  * it, so that the shop, what it promises and what to do are in the first view.
@@ -55,8 +58,7 @@ const band = css`
   background: linear-gradient(${colors.tint}, ${colors.tintSoft});
 
   ${media.large} {
-    min-height: clamp(30rem, 42vw, 42rem);
-    align-items: center;
+    min-height: ${PICTURE_HEIGHT};
   }
 `;
 
@@ -65,6 +67,7 @@ const words = css`
     pictureWidth: "clamp(8.5rem, 38vw, 17rem)",
     columns: "3fr 2fr",
     columnGap: space.xl,
+    wordsTop: "0",
   })};
   padding-block: 2rem 2.5rem;
 
@@ -78,9 +81,17 @@ const words = css`
     margin-block-end: ${space.m};
   }
 
+  ${media.medium} {
+    /* About the middle of the words for a text of the usual length. */
+    & > picture {
+      margin-block-start: calc(15.75rem - 22vw);
+    }
+  }
+
   ${media.large} {
     display: block;
-    padding-block: 4rem;
+    /* About the middle of the band for words of the usual length. */
+    padding-block: clamp(4rem, 21vw - 14.5rem, 6.5rem) 4rem;
 
     & > :not(picture) {
       max-width: min(34rem, 38vw);
@@ -112,7 +123,7 @@ const image = css`
     position: absolute;
     inset: 0 max(0px, (100vw - 90rem) / 2) 0 auto;
     width: auto;
-    height: 100%;
+    height: ${PICTURE_HEIGHT};
     aspect-ratio: 16 / 9;
     border-radius: 0;
     -webkit-mask-image: linear-gradient(to right, transparent 12%, black 45%);

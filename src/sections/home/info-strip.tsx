@@ -63,8 +63,8 @@ const facts = css`
   gap: ${space.m};
 
   ${media.large} {
-    grid-template-columns: auto auto auto;
-    justify-content: space-between;
+    /* A phone number's width; the same for all that the others hold. */
+    grid-template-columns: 1fr 13.5rem 1fr;
   }
 `;
 

@@ -74,7 +74,7 @@ const urgentBox = css`
 
 const title = css`
   display: flex;
-  align-items: center;
+  align-items: start;
   gap: ${space.s};
   font-size: 1.375rem;
 

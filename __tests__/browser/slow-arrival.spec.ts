@@ -1,0 +1,106 @@
+/** Nothing moves while a page arrives in pieces: what is read or pressed stays where it is. */
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { type Browser, expect, type Page, test } from "@playwright/test";
+import { shiftsOn, totalShift, watchShifts } from "./support/layout-shifts";
+import { withoutOutsideWorld } from "./support/outside-world";
+import { allRoutes } from "./support/routes";
+import { startTrickleServer } from "./support/trickle-server";
+
+const MOST = 0.001;
+const PAGES_AT_ONCE = 4;
+const PHONE = { width: 360, height: 740 };
+const TABLET = { width: 768, height: 1024 };
+const DESK = { width: 1440, height: 900 };
+
+interface Visit {
+  viewport: { width: number; height: number };
+  pieceSize: number;
+  /** The folder of the build. */
+  directory?: string;
+}
+
+/** Tells the server to send the next piece whenever the browser has painted the one before. */
+async function askForPieces(page: Page, sendPiece: () => boolean) {
+  await page.exposeFunction("sendPiece", sendPiece);
+  await page.addInitScript(() => {
+    const isFrame = window !== window.top;
+    if (isFrame) return;
+    const server = window as unknown as { sendPiece: () => Promise<boolean> };
+    const painted = () =>
+      new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    void (async () => {
+      do await painted();
+      while (await server.sendPiece());
+    })();
+  });
+}
+
+/** Opens pages one after the other, each as it arrives piece by piece, and says what moved on them. */
+async function watchArrivals(browser: Browser, routes: Iterable<string>, visit: Visit) {
+  const { viewport, ...served } = visit;
+  const server = await startTrickleServer(served);
+  const page = await browser.newPage({ viewport });
+  const arrivals = [];
+  try {
+    await withoutOutsideWorld(page);
+    await watchShifts(page);
+    await askForPieces(page, server.sendPiece);
+    for (const route of routes) {
+      await page.goto(server.url + route);
+      const shifts = await shiftsOn(page);
+      arrivals.push({
+        route,
+        total: totalShift(shifts),
+        moved: shifts.flatMap(({ value, moved }) => moved.map((what) => `${value}: ${what}`)),
+      });
+    }
+  } finally {
+    await page.close();
+    await server.close();
+  }
+  return arrivals;
+}
+
+for (const viewport of [PHONE, TABLET, DESK]) {
+  for (const pieceSize of [500, 1500]) {
+    test(
+      `nothing moves at ${viewport.width} px while pages arrive in pieces of ${pieceSize} bytes`,
+      { tag: "@desktop" },
+      async ({ browser }) => {
+        // Sixteen pages of up to a hundred pieces, each of which is painted.
+        test.setTimeout(240_000);
+        // Each takes the next route, so that all end at about the same time.
+        const routes = allRoutes.values();
+        const arrivals = await Promise.all(
+          Array.from({ length: PAGES_AT_ONCE }, () =>
+            watchArrivals(browser, routes, { viewport, pieceSize }),
+          ),
+        );
+        expect(arrivals.flat()).toHaveLength(allRoutes.length);
+        expect(arrivals.flat().filter(({ total }) => total > MOST)).toEqual([]);
+      },
+    );
+  }
+}
+
+test(
+  "words that move while a page arrives are seen",
+  { tag: "@desktop" },
+  async ({ browser }, testInfo) => {
+    const directory = testInfo.outputPath("site");
+    mkdirSync(directory, { recursive: true });
+    const words = "<p>Words in the middle of the screen.</p>".repeat(10);
+    writeFileSync(
+      join(directory, "index.html"),
+      `<!doctype html><title>Centered</title><body><main style="display:grid;align-content:center;height:90vh">${words}`,
+    );
+    const [arrival] = await watchArrivals(browser, ["/"], {
+      viewport: DESK,
+      pieceSize: 100,
+      directory,
+    });
+    expect(arrival?.total).toBeGreaterThan(MOST);
+    expect(arrival?.moved.join()).toContain("Words in the middle");
+  },
+);
