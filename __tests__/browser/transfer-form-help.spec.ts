@@ -102,7 +102,7 @@ const states: Record<string, (transfer: FormPage) => Promise<void>> = {
 
 for (const [state, bringAbout] of Object.entries(states)) {
   test(`everyone can use the form ${state}`, async ({ transfer, page, mail }) => {
-    mail.answerWith(refuseWith(500));
+    mail.answerWith(refuseWith(429));
     await transfer.openAlive();
     await bringAbout(transfer);
     await expectUsableByAll(page);
@@ -113,7 +113,7 @@ for (const [state, bringAbout] of Object.entries(states)) {
     page,
     mail,
   }) => {
-    mail.answerWith(refuseWith(500));
+    mail.answerWith(refuseWith(429));
     await page.setViewportSize({ width: 320, height: 640 });
     await transfer.openAlive();
     await bringAbout(transfer);
@@ -136,7 +136,7 @@ test("everyone can use the page after success", async ({ transfer, page, mail })
 });
 
 test("fields and buttons are large enough to read and to hit", async ({ transfer, page, mail }) => {
-  mail.answerWith(refuseWith(500));
+  mail.answerWith(refuseWith(429));
   await transfer.openAlive();
   await transfer.fill();
   await transfer.send();

@@ -44,7 +44,7 @@ test("a whole visit leaves no answer anywhere", async ({ transfer, page, context
   expect(watch.messages).toEqual([]);
 
   // Refused, then accepted.
-  mail.answerWith(refuseWith(500));
+  mail.answerWith(refuseWith(429));
   await transfer.send();
   await expect(transfer.toast).toContainText("Failed");
   await expectNoLeak();

@@ -116,7 +116,7 @@ for (const reducedMotion of ["no-preference", "reduce"] as const) {
 }
 
 test("success takes the place of an earlier failure", async ({ transfer, mail, page }) => {
-  mail.answerWith(refuseWith(500));
+  mail.answerWith(refuseWith(429));
   await transfer.openAlive();
   await transfer.fill();
   await transfer.send();
@@ -166,7 +166,7 @@ test("the review can be closed wherever people have scrolled to", async ({ trans
 
 test("answers can be copied after a failure", async ({ transfer, mail, page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  mail.answerWith(refuseWith(500));
+  mail.answerWith(refuseWith(429));
   await transfer.openAlive();
   await transfer.fill();
   await transfer.send();

@@ -33,9 +33,13 @@ test("a script that takes far too long: the form says so in the end, and sends n
   letScriptsCome();
   await transfer.isAlive();
   await expect(transfer.submitButton).toBeEnabled();
+  // What it said no longer holds, and is taken back in words.
+  await expect(page.getByText(transferWords.unavailable.scriptFailed)).toBeHidden();
+  await expect(page.getByRole("alert").getByText(transferWords.late)).toBeVisible();
   expect(mail.received).toEqual([]);
   await transfer.expectAnswersKept();
   await transfer.send();
+  await expect(page.getByText(transferWords.late)).toHaveCount(0);
   await expect(transfer.toast).toHaveText("Transfer request submitted successfully!");
   expect(mail.received).toHaveLength(1);
 });
