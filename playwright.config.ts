@@ -1,5 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import type { ServerOptions } from "./__tests__/hosting/support/web-server";
+import { engineProjects } from "./__tests__/engines/support/projects";
 import { chromiumFlags } from "./tools/chromium-flags";
 import { describeMissingChromium, findChromium } from "./tools/find-chromium";
 import { testEnvironment } from "./tools/test-environment";
@@ -42,6 +43,7 @@ export default defineConfig<object, ServerOptions>({
       testMatch: "real-servers.spec.ts",
       use: { program: "apache" },
     },
+    ...engineProjects(),
   ],
   webServer: {
     command: `npx tsx tools/serve.ts --port ${port}`,

@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import { resolve } from "node:path";
 import express, { type Express } from "express";
 import { type RequestHandler as MailHandler, SEND_PATH } from "./outbox/create-outbox";
-import { siteFiles } from "./site-files";
+import { type FileHandler, siteFiles } from "./site-files";
 
 /** What to serve, and where. */
 export interface SiteOptions {
@@ -14,6 +14,8 @@ export interface SiteOptions {
   directory?: string;
   /** Takes the forms' messages; without it nothing does, as on a plain static host. */
   mail?: MailHandler;
+  /** Sees every request before anything else, and may answer it. */
+  first?: FileHandler;
 }
 
 /** A site that is being served. */
@@ -29,8 +31,8 @@ export interface RunningSite {
  * @example const site = await startSite({ port: 0, mail: createOutbox() });
  */
 export async function startSite(options: SiteOptions): Promise<RunningSite> {
-  const { port, host = "127.0.0.1", directory = "public", mail } = options;
-  const server = createServer(createSite(resolve(directory), mail));
+  const { port, host = "127.0.0.1", directory = "public" } = options;
+  const server = createServer(createSite(resolve(directory), options));
   await new Promise<void>((listening, failed) => {
     server.once("error", failed).listen(port, host, listening);
   });
@@ -46,8 +48,9 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
   };
 }
 
-function createSite(root: string, mail?: MailHandler): Express {
+function createSite(root: string, { mail, first }: SiteOptions): Express {
   const site = express().disable("x-powered-by");
+  if (first) site.use(first);
   if (mail) site.use(SEND_PATH, mail);
   return site.use(siteFiles(root));
 }

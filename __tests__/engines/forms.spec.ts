@@ -1,0 +1,33 @@
+/** A request on its way: sent once, and not forgotten by accident. */
+import { sampleTransfer } from "../forms/sample-answers";
+import { transferWords } from "../forms/words";
+import { pharmacy } from "../support/real-pharmacy";
+import { transferParams } from "../../src/forms/transfer/transfer-params";
+import { transferForm } from "./support/form-visit";
+import { expect, test } from "./support/test";
+
+test("one press sends every answer once, and empties the form", async ({ visit, site }) => {
+  const form = transferForm(visit);
+  await form.openAlive();
+  await form.fill();
+  await form.submit();
+  await expect.poll(form.toast.text).toContain(transferWords.success);
+  expect(site.mail.received.map((message) => message.template_params)).toEqual([
+    transferParams(sampleTransfer, pharmacy.email),
+  ]);
+  expect(Object.values(await form.answers()).join("")).toBe("");
+  expect(await visit.complaints()).toEqual([]);
+});
+
+for (const [answered, filled] of [
+  ["leaving with answers that were not sent asks first", true],
+  ["leaving an empty form asks nothing", false],
+] as const) {
+  test(answered, async ({ visit }) => {
+    const form = transferForm(visit);
+    await form.openAlive();
+    if (filled) await form.fill();
+    const about = visit.getByRole("navigation", "Main menu").getByRole("link", "About");
+    expect(await visit.asksBeforeLeaving(() => about.press())).toBe(filled);
+  });
+}

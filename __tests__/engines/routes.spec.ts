@@ -1,0 +1,44 @@
+/** Every page of the site. */
+import { allRoutes } from "../browser/support/routes";
+import { expect, sizes, test } from "./support/test";
+
+const MISSING_PAGE = "/there-is-no-such-page/";
+
+for (const [name, size] of Object.entries(sizes)) {
+  test.describe(`on a ${name}'s screen`, () => {
+    test.use({ size });
+
+    test("every page loads whole, without a complaint, and never scrolls sideways", async ({
+      visit,
+      site,
+    }) => {
+      for (const route of allRoutes) {
+        await visit.open(route);
+        expect(await visit.locate("h1").count(), `main headings of ${route}`).toBe(1);
+        expect(await visit.evaluate(overflow), `sideways scrolling of ${route}`).toBe(0);
+        await visit.evaluate(loadEveryPicture);
+        await expect.poll(() => visit.evaluate(missingPictures), route).toEqual([]);
+        const complaints = await visit.complaints();
+        // Browsers also complain about the one page that is not there.
+        const isExpected = (text: string) => route === MISSING_PAGE && text.includes(route);
+        expect(
+          complaints.filter((text) => !isExpected(text)),
+          route,
+        ).toEqual([]);
+      }
+      expect(site.missing).toEqual([MISSING_PAGE]);
+    });
+  });
+}
+
+const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+
+/** Also those that would wait until someone scrolls to them. */
+function loadEveryPicture() {
+  for (const picture of document.images) picture.loading = "eager";
+}
+
+const missingPictures = () =>
+  [...document.images]
+    .filter(({ complete, naturalWidth }) => !complete || naturalWidth === 0)
+    .map(({ src }) => src);

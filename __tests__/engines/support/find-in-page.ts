@@ -1,0 +1,73 @@
+/** Finds parts of a page as Testing Library does. These functions are sent to the browser. */
+import type * as TestingLibrary from "@testing-library/dom";
+import type { Found } from "./questions";
+
+type SendableText = string | { source: string; flags: string } | undefined;
+
+/** One step on the way to a part. */
+export type Step =
+  | { by: "role"; role: string; text: SendableText }
+  | { by: "label" | "text"; text: SendableText }
+  | { by: "css"; selector: string }
+  | { by: "place"; index: number };
+
+export type WithFinder = typeof globalThis & { TestingLibraryDom: typeof TestingLibrary };
+
+/** What the steps lead to, in the page's order. */
+export function findAll(steps: readonly Step[]): Found[] {
+  const { within } = (window as unknown as WithFinder).TestingLibraryDom;
+  const matcher = (text: SendableText) =>
+    typeof text === "object" ? new RegExp(text.source, text.flags) : text;
+
+  const below = (root: Found, step: Exclude<Step, { by: "place" }>): Found[] => {
+    switch (step.by) {
+      case "css":
+        return [...root.querySelectorAll<Found>(step.selector)];
+      case "role":
+        return (
+          within(root)
+            .queryAllByRole(step.role, { name: matcher(step.text) })
+            // The library does not know that what stands in closed details is hidden.
+            .filter((element) => element.checkVisibility())
+        );
+      case "label":
+        return within(root).queryAllByLabelText(matcher(step.text) ?? "");
+      case "text":
+        return within(root).queryAllByText(matcher(step.text) ?? "");
+    }
+  };
+
+  return steps.reduce<Found[]>(
+    (found, step) => {
+      if (step.by === "place") return found.slice(step.index).slice(0, 1);
+      return [...new Set(found.flatMap((root) => below(root, step)))];
+    },
+    [document.documentElement],
+  );
+}
+
+/** Where to point at the one part that was found, or why no pointer would reach it. */
+export async function aimAt(found: Found[]): Promise<{ x: number; y: number } | string> {
+  const [element] = found;
+  if (!element || found.length > 1) return `There are ${found.length}.`;
+  if (element.matches(":disabled")) return "It is disabled.";
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  const middle = () => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return { x: Math.floor(left + width / 2), y: Math.floor(top + height / 2), width, height };
+  };
+  const isOnScreen = ({ x, y }: { x: number; y: number }) =>
+    x >= 0 && y >= 0 && x < innerWidth && y < innerHeight;
+
+  if (!isOnScreen(middle())) element.scrollIntoView({ block: "center", behavior: "instant" });
+  const before = middle();
+  await frame();
+  await frame();
+  const { x, y, width, height } = middle();
+  if (x !== before.x || y !== before.y) return "It moves.";
+  if (width === 0 || height === 0 || !element.checkVisibility()) return "It is hidden.";
+  const hit = document.elementFromPoint(x, y);
+  return hit && element.contains(hit)
+    ? { x, y }
+    : `Something is over it: ${hit?.outerHTML.slice(0, 100)}`;
+}
