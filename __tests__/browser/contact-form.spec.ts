@@ -6,90 +6,96 @@ import { expect, test } from "./support/forms";
 import { holdScripts } from "./support/hold-scripts";
 import { acceptAfter, answers, refuseWith } from "./support/mail-service";
 
-test("a message arrives with what was typed, and the form is cleared", async ({
-  contact,
-  mail,
-}) => {
-  mail.answerWith(acceptAfter(500));
-  await contact.openAlive();
-  await contact.fill();
-  await contact.submitButton.dblclick();
-  await expect(contact.form.getByRole("button", { name: "Submitting..." })).toBeDisabled();
-  await expect(contact.toast).toHaveText(contactWords.success);
-  await contact.expectEmpty();
-  await expect(contact.page.getByText(contactWords.sent.text)).toBeVisible();
-  expect(mail.received).toHaveLength(1);
-  expect(mail.received[0]).toMatchObject({
-    template_id: "test-contact-template",
-    template_params: { ...sampleMessage, to_email: pharmacy.email },
-  });
-});
+test(
+  "a message arrives with what was typed, and the form is cleared",
+  { tag: "@phone" },
+  async ({ contact, mail }) => {
+    mail.answerWith(acceptAfter(500));
+    await contact.openAlive();
+    await contact.fill();
+    await contact.submitButton.dblclick();
+    await expect(contact.form.getByRole("button", { name: "Submitting..." })).toBeDisabled();
+    await expect(contact.toast).toHaveText(contactWords.success);
+    await contact.expectEmpty();
+    await expect(contact.page.getByText(contactWords.sent.text)).toBeVisible();
+    expect(mail.received).toHaveLength(1);
+    expect(mail.received[0]).toMatchObject({
+      template_id: "test-contact-template",
+      template_params: { ...sampleMessage, to_email: pharmacy.email },
+    });
+  },
+);
 
-test("a failure keeps the message, and trying again sends it once", async ({ contact, mail }) => {
-  mail.answerWith(refuseWith(429));
-  await contact.openAlive();
-  await contact.fill();
-  await contact.send();
-  await expect(contact.toast).toHaveText(contactWords.failure);
-  await contact.expectAnswersKept();
-  await expect(contact.submitButton).toBeEnabled();
-  await expect(contact.page.getByText(contactWords.failed.reasons.rejected)).toBeVisible();
-  mail.answerWith(answers.accept);
-  await contact.page.getByRole("button", { name: contactWords.failed.tryAgain }).click();
-  await expect(contact.toast).toHaveText(contactWords.success);
-  expect(mail.received).toHaveLength(2);
-});
+test(
+  "a failure keeps the message, and trying again sends it once",
+  { tag: "@phone" },
+  async ({ contact, mail }) => {
+    mail.answerWith(refuseWith(429));
+    await contact.openAlive();
+    await contact.fill();
+    await contact.send();
+    await expect(contact.toast).toHaveText(contactWords.failure);
+    await contact.expectAnswersKept();
+    await expect(contact.submitButton).toBeEnabled();
+    await expect(contact.page.getByText(contactWords.failed.reasons.rejected)).toBeVisible();
+    mail.answerWith(answers.accept);
+    await contact.page.getByRole("button", { name: contactWords.failed.tryAgain }).click();
+    await expect(contact.toast).toHaveText(contactWords.success);
+    expect(mail.received).toHaveLength(2);
+  },
+);
 
-test("a message with nothing in it is not sent, and the form says what is missing", async ({
-  contact,
-  page,
-  mail,
-}) => {
-  await contact.openAlive();
-  await contact.send();
-  const problems = contact.form.locator("[data-problems]").getByRole("listitem");
-  await expect(problems).toHaveText([
-    `Email: ${contactWords.problems.noReply}`,
-    `Message: ${contactWords.problems.noMessage}`,
-  ]);
-  const { violations } = await new AxeBuilder({ page }).include("main form").analyze();
-  expect(violations).toEqual([]);
-  await contact.input("phone").fill(sampleMessage.phone);
-  await contact.input("message").fill(sampleMessage.message);
-  await expect(problems).toHaveCount(0);
-  expect(mail.received).toEqual([]);
-  await contact.send();
-  await expect(contact.toast).toHaveText(contactWords.success);
-});
+test(
+  "a message with nothing in it is not sent, and the form says what is missing",
+  { tag: "@phone" },
+  async ({ contact, page, mail }) => {
+    await contact.openAlive();
+    await contact.send();
+    const problems = contact.form.locator("[data-problems]").getByRole("listitem");
+    await expect(problems).toHaveText([
+      `Email: ${contactWords.problems.noReply}`,
+      `Message: ${contactWords.problems.noMessage}`,
+    ]);
+    const { violations } = await new AxeBuilder({ page }).include("main form").analyze();
+    expect(violations).toEqual([]);
+    await contact.input("phone").fill(sampleMessage.phone);
+    await contact.input("message").fill(sampleMessage.message);
+    await expect(problems).toHaveCount(0);
+    expect(mail.received).toEqual([]);
+    await contact.send();
+    await expect(contact.toast).toHaveText(contactWords.success);
+  },
+);
 
-test("a message sent before the script is there waits, and stays out of the address", async ({
-  contact,
-  page,
-  mail,
-}) => {
-  const letScriptsCome = await holdScripts(page, 0);
-  await contact.open();
-  const address = page.url();
-  await contact.fill();
-  await contact.send();
-  await expect(page.getByText(contactWords.waiting)).toBeVisible();
-  letScriptsCome();
-  await expect(contact.toast).toHaveText(contactWords.success, { timeout: 15_000 });
-  expect(page.url()).toBe(address);
-  expect(mail.received).toHaveLength(1);
-});
+test(
+  "a message sent before the script is there waits, and stays out of the address",
+  { tag: "@phone" },
+  async ({ contact, page, mail }) => {
+    const letScriptsCome = await holdScripts(page, 0);
+    await contact.open();
+    const address = page.url();
+    await contact.fill();
+    await contact.send();
+    await expect(page.getByText(contactWords.waiting)).toBeVisible();
+    letScriptsCome();
+    await expect(contact.toast).toHaveText(contactWords.success, { timeout: 15_000 });
+    expect(page.url()).toBe(address);
+    expect(mail.received).toHaveLength(1);
+  },
+);
 
-test("scripts that do not load: the form says how to reach us instead", async ({
-  contact,
-  page,
-}) => {
-  await page.route("**/*.js", (route) => route.abort());
-  await contact.open();
-  const address = page.url();
-  await contact.fill();
-  await expect(page.getByText(contactWords.unavailable.scriptFailed)).toBeVisible();
-  await expect(contact.submitButton).toBeHidden();
-  await expect(page.getByText(contactWords.unavailable.insteadOfButton)).toBeVisible();
-  await contact.submitByEnter("name");
-  expect(page.url()).toBe(address);
-});
+test(
+  "scripts that do not load: the form says how to reach us instead",
+  { tag: "@phone" },
+  async ({ contact, page }) => {
+    await page.route("**/*.js", (route) => route.abort());
+    await contact.open();
+    const address = page.url();
+    await contact.fill();
+    await expect(page.getByText(contactWords.unavailable.scriptFailed)).toBeVisible();
+    await expect(contact.submitButton).toBeHidden();
+    await expect(page.getByText(contactWords.unavailable.insteadOfButton)).toBeVisible();
+    await contact.submitByEnter("name");
+    expect(page.url()).toBe(address);
+  },
+);

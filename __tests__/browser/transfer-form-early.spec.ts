@@ -9,112 +9,114 @@ import { inStrictBrowser } from "./support/strict-browser";
 
 const SUCCESS = "Transfer request submitted successfully!";
 
-test("scripts turned off: the form cannot be sent, says so, and tells how to call, fax or print", async ({
-  baseURL,
-  launchOptions,
-  mail,
-}, testInfo) => {
-  const profile = testInfo.outputPath("profile");
-  await inStrictBrowser(
-    { blocked: "javascript", profile, launchOptions, baseURL },
-    async (page) => {
-      const transfer = transferPage(page);
-      await transfer.open();
-      const address = page.url();
-      // Playwright finds no text in a noscript element, though it is there to read.
-      const notice = page.locator("main noscript > div");
-      await expect(notice).toBeVisible();
-      const text = await notice.innerText();
-      expect(text).toContain(transferWords.unavailable.withoutScript);
-      expect(text).toContain(pharmacy.phone);
-      expect(text).toContain(pharmacy.fax);
-      await expect(page.getByText(transferWords.paper.printHint)).toBeVisible();
-      await expect(transfer.submitButton).toBeHidden();
-      const visited: string[] = [];
-      page.on("request", (request) => {
-        if (request.isNavigationRequest()) visited.push(request.url());
-      });
-      await transfer.fill();
-      await transfer.input("pcpPhone").press("Enter");
-      await transfer.expectAnswersKept();
-      // Had Enter led anywhere, that visit would come before this one.
-      const { privacy } = transferWords.notice;
-      await transfer.page.locator("main").getByRole("link", { name: privacy.label }).click();
-      await page.waitForURL(`**${privacy.path}`);
-      expect(visited).toEqual([new URL(privacy.path, address).href]);
-      expect(mail.received).toEqual([]);
-    },
-  );
-});
+test(
+  "scripts turned off: the form cannot be sent, says so, and tells how to call, fax or print",
+  { tag: "@phone" },
+  async ({ baseURL, launchOptions, mail }, testInfo) => {
+    const profile = testInfo.outputPath("profile");
+    await inStrictBrowser(
+      { blocked: "javascript", profile, launchOptions, baseURL },
+      async (page) => {
+        const transfer = transferPage(page);
+        await transfer.open();
+        const address = page.url();
+        // Playwright finds no text in a noscript element, though it is there to read.
+        const notice = page.locator("main noscript > div");
+        await expect(notice).toBeVisible();
+        const text = await notice.innerText();
+        expect(text).toContain(transferWords.unavailable.withoutScript);
+        expect(text).toContain(pharmacy.phone);
+        expect(text).toContain(pharmacy.fax);
+        await expect(page.getByText(transferWords.paper.printHint)).toBeVisible();
+        await expect(transfer.submitButton).toBeHidden();
+        const visited: string[] = [];
+        page.on("request", (request) => {
+          if (request.isNavigationRequest()) visited.push(request.url());
+        });
+        await transfer.fill();
+        await transfer.input("pcpPhone").press("Enter");
+        await transfer.expectAnswersKept();
+        // Had Enter led anywhere, that visit would come before this one.
+        const { privacy } = transferWords.notice;
+        await transfer.page.locator("main").getByRole("link", { name: privacy.label }).click();
+        await page.waitForURL(`**${privacy.path}`);
+        expect(visited).toEqual([new URL(privacy.path, address).href]);
+        expect(mail.received).toEqual([]);
+      },
+    );
+  },
+);
 
-test("scripts that do not load: the same, with all answers kept", async ({
-  transfer,
-  page,
-  mail,
-}) => {
-  await page.route("**/*.js", (route) => route.abort());
-  await transfer.open();
-  const address = page.url();
-  await transfer.fill();
-  await expect(page.getByText(transferWords.unavailable.scriptFailed)).toBeVisible();
-  await expect(transfer.submitButton).toBeHidden();
-  await expect(page.getByText(transferWords.unavailable.insteadOfButton)).toBeVisible();
-  await transfer.submitByEnter("pcpPhone");
-  expect(page.url()).toBe(address);
-  await transfer.expectAnswersKept();
-  expect(mail.received).toEqual([]);
-});
+test(
+  "scripts that do not load: the same, with all answers kept",
+  { tag: "@phone" },
+  async ({ transfer, page, mail }) => {
+    await page.route("**/*.js", (route) => route.abort());
+    await transfer.open();
+    const address = page.url();
+    await transfer.fill();
+    await expect(page.getByText(transferWords.unavailable.scriptFailed)).toBeVisible();
+    await expect(transfer.submitButton).toBeHidden();
+    await expect(page.getByText(transferWords.unavailable.insteadOfButton)).toBeVisible();
+    await transfer.submitByEnter("pcpPhone");
+    expect(page.url()).toBe(address);
+    await transfer.expectAnswersKept();
+    expect(mail.received).toEqual([]);
+  },
+);
 
-test("scripts that come after three seconds: an early Submit waits for them and is sent once", async ({
-  transfer,
-  page,
-  mail,
-}) => {
-  const letScriptsCome = await holdScripts(page, 3_000);
-  await transfer.open();
-  const address = page.url();
-  await transfer.fill();
-  await transfer.send();
-  await expect(page.getByText(transferWords.waiting)).toBeVisible();
-  await expect(transfer.form).not.toHaveAttribute("data-ready");
-  await transfer.send();
-  expect(page.url()).toBe(address);
-  letScriptsCome();
-  await expect(transfer.toast).toHaveText(SUCCESS, { timeout: 20_000 });
-  await expect(page.getByText(transferWords.waiting)).toBeHidden();
-  expect(page.url()).toBe(address);
-  expect(mail.received.map(({ template_params }) => template_params)).toEqual([
-    transferParams(sampleTransfer, pharmacy.email),
-  ]);
-});
+test(
+  "scripts that come after three seconds: an early Submit waits for them and is sent once",
+  { tag: "@phone" },
+  async ({ transfer, page, mail }) => {
+    const letScriptsCome = await holdScripts(page, 3_000);
+    await transfer.open();
+    const address = page.url();
+    await transfer.fill();
+    await transfer.send();
+    await expect(page.getByText(transferWords.waiting)).toBeVisible();
+    await expect(transfer.form).not.toHaveAttribute("data-ready");
+    await transfer.send();
+    expect(page.url()).toBe(address);
+    letScriptsCome();
+    await expect(transfer.toast).toHaveText(SUCCESS, { timeout: 20_000 });
+    await expect(page.getByText(transferWords.waiting)).toBeHidden();
+    expect(page.url()).toBe(address);
+    expect(mail.received.map(({ template_params }) => template_params)).toEqual([
+      transferParams(sampleTransfer, pharmacy.email),
+    ]);
+  },
+);
 
-test("an early Submit with a missing answer is stopped by the browser", async ({
-  transfer,
-  mail,
-}) => {
-  await transfer.open();
-  await transfer.send();
-  await expect(transfer.input("patientName")).toBeFocused();
-  await transfer.isAlive();
-  expect(mail.received).toEqual([]);
-});
+test(
+  "an early Submit with a missing answer is stopped by the browser",
+  { tag: "@phone" },
+  async ({ transfer, mail }) => {
+    await transfer.open();
+    await transfer.send();
+    await expect(transfer.input("patientName")).toBeFocused();
+    await transfer.isAlive();
+    expect(mail.received).toEqual([]);
+  },
+);
 
-test("words typed while the script loads stay, and so does the focus", async ({
-  transfer,
-  page,
-}) => {
-  await page.route("**/*.js", async (route) => {
-    await new Promise((later) => setTimeout(later, 300));
-    await route.continue();
-  });
-  await transfer.open();
-  await transfer.input("address").focus();
-  await page.keyboard.type("1 Sample Street, Apt 2", { delay: 60 });
-  await transfer.isAlive();
-  await page.keyboard.type(", Rear", { delay: 20 });
-  await expect(transfer.input("address")).toBeFocused();
-  await expect(transfer.input("address")).toHaveValue("1 Sample Street, Apt 2, Rear");
-});
+test(
+  "words typed while the script loads stay, and so does the focus",
+  { tag: "@phone" },
+  async ({ transfer, page }) => {
+    await page.route("**/*.js", async (route) => {
+      await new Promise((later) => setTimeout(later, 300));
+      await route.continue();
+    });
+    await transfer.open();
+    await transfer.input("address").focus();
+    await page.keyboard.type("1 Sample Street, Apt 2", { delay: 60 });
+    await transfer.isAlive();
+    await page.keyboard.type(", Rear", { delay: 20 });
+    await expect(transfer.input("address")).toBeFocused();
+    await expect(transfer.input("address")).toHaveValue("1 Sample Street, Apt 2, Rear");
+  },
+);
 
 const changes = {
   "a translator": translatePage,
@@ -125,27 +127,27 @@ const changes = {
 };
 
 for (const [who, change] of Object.entries(changes)) {
-  test(`${who} changes the page before the script is there: words and focus stay`, async ({
-    transfer,
-    page,
-    mail,
-  }) => {
-    const letScriptsCome = await holdScripts(page, 0);
-    await transfer.open();
-    await page.evaluate(change);
-    await transfer.fill();
-    await transfer.input("address").focus();
-    await page.keyboard.press("End");
-    await page.keyboard.type(", Rear");
-    letScriptsCome();
-    await transfer.isAlive();
-    await expect(transfer.input("address")).toBeFocused();
-    await page.keyboard.type(" door");
-    const address = `${sampleTransfer.address}, Rear door`;
-    expect(await transfer.answers()).toEqual({ ...sampleTransfer, address });
-    await page.evaluate(change);
-    await transfer.send();
-    await expect(transfer.toast).toHaveText(SUCCESS);
-    expect(mail.received[0]?.template_params).toMatchObject({ address });
-  });
+  test(
+    `${who} changes the page before the script is there: words and focus stay`,
+    { tag: "@phone" },
+    async ({ transfer, page, mail }) => {
+      const letScriptsCome = await holdScripts(page, 0);
+      await transfer.open();
+      await page.evaluate(change);
+      await transfer.fill();
+      await transfer.input("address").focus();
+      await page.keyboard.press("End");
+      await page.keyboard.type(", Rear");
+      letScriptsCome();
+      await transfer.isAlive();
+      await expect(transfer.input("address")).toBeFocused();
+      await page.keyboard.type(" door");
+      const address = `${sampleTransfer.address}, Rear door`;
+      expect(await transfer.answers()).toEqual({ ...sampleTransfer, address });
+      await page.evaluate(change);
+      await transfer.send();
+      await expect(transfer.toast).toHaveText(SUCCESS);
+      expect(mail.received[0]?.template_params).toMatchObject({ address });
+    },
+  );
 }

@@ -5,19 +5,20 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
-import { ANSWER_LIMIT_MS } from "../../src/forms/mail/send-mail";
+import {
+  ANSWER_LIMIT_MS,
+  type FailureReason,
+  mayHaveArrived,
+} from "../../src/forms/mail/send-mail";
 import { transferWords } from "../forms/words";
+import { SEND_PATH } from "../../tools/outbox/create-outbox";
 import { expect, type FormPage, test } from "./support/forms";
 import { answers, MailService, redirectTo, refuseWith } from "./support/mail-service";
 
 const SUCCESS = "Transfer request submitted successfully!";
 const FAILURE = "Failed to submit transfer request. Please try again.";
 
-test.skip(({ isMobile }) => !isMobile, "The same code runs at every size; once is enough.");
-
-type Reason = keyof typeof transferWords.failed.reasons;
-
-async function expectFailure(transfer: FormPage, reason: Reason) {
+async function expectFailure(transfer: FormPage, reason: FailureReason) {
   const { page, toast, submitButton } = transfer;
   await expect(toast).toHaveText(FAILURE);
   await expect(toast).toBeInViewport();
@@ -25,7 +26,7 @@ async function expectFailure(transfer: FormPage, reason: Reason) {
   await expect(submitButton).toBeEnabled();
   const { heading, uncertainHeading } = transferWords.failed;
   const panel = page.getByRole("group", {
-    name: reason === "network" || reason === "timeout" ? uncertainHeading : heading,
+    name: mayHaveArrived(reason) ? uncertainHeading : heading,
   });
   await expect(panel).toBeFocused();
   await expect(panel).toContainText(transferWords.failed.reasons[reason]);
@@ -41,27 +42,92 @@ async function expectRecovery(transfer: FormPage, mail: MailService) {
   expect(mail.received).toHaveLength(1);
 }
 
-/** A port of this machine on which nothing listens. */
-async function closedPort() {
-  const server = createServer();
-  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((closed) => server.close(closed));
-  return port;
-}
+test(
+  "the service answers that something is wrong",
+  { tag: "@phone" },
+  async ({ transfer, mail }) => {
+    await transfer.openAlive();
+    for (const [status, reason] of [
+      [400, "rejected"],
+      [401, "rejected"],
+      [403, "rejected"],
+      [413, "rejected"],
+      [429, "rejected"],
+      [451, "rejected"],
+      [408, "serverError"],
+      [500, "serverError"],
+      [502, "serverError"],
+      [504, "serverError"],
+    ] as const) {
+      mail.answerWith(refuseWith(status));
+      await transfer.fill();
+      await transfer.send();
+      await expectFailure(transfer, reason);
+      await expectRecovery(transfer, mail);
+    }
+  },
+);
 
-for (const status of [400, 401, 403, 413, 429, 451, 500]) {
-  test(`the service answers ${status}`, async ({ transfer, mail }) => {
-    mail.answerWith(refuseWith(status));
+test(
+  "the service sends the browser elsewhere, where everything is answered with success",
+  { tag: "@phone" },
+  async ({ transfer, mail }) => {
+    await transfer.openAlive();
+    for (const status of [301, 302, 303, 307, 308]) {
+      mail.answerWith(redirectTo("/", status));
+      await transfer.fill();
+      await transfer.send();
+      await expectFailure(transfer, "network");
+      await expectRecovery(transfer, mail);
+    }
+  },
+);
+
+test(
+  "what may have arrived stays in doubt while later tries surely fail",
+  { tag: "@phone" },
+  async ({ transfer, mail, page, context }) => {
+    const { uncertainHeading, heading, doubts, reasons } = transferWords.failed;
+    mail.answerWith(answers.hangUp);
     await transfer.openAlive();
     await transfer.fill();
     await transfer.send();
-    await expectFailure(transfer, "rejected");
-    await expectRecovery(transfer, mail);
-  });
-}
+    await expectFailure(transfer, "network");
 
-test("the connection drops before an answer", async ({ transfer, mail }) => {
+    const panel = page.getByRole("group", { name: uncertainHeading });
+    const tryAgain = page.getByRole("button", { name: "Try again" });
+    mail.answerWith(refuseWith(429));
+    await tryAgain.click();
+    await expect(panel).toContainText(doubts.first);
+    await expect(panel).toContainText(reasons.rejected);
+    await context.setOffline(true);
+    await tryAgain.click();
+    await expect(panel).toContainText(doubts.earlier);
+    await expect(panel).toContainText(reasons.offline);
+    await expect(page.getByText(heading)).toHaveCount(0);
+    await transfer.expectAnswersKept();
+    await context.setOffline(false);
+    await expectRecovery(transfer, mail);
+  },
+);
+
+test(
+  "the browser is wrong about being offline",
+  { tag: "@phone" },
+  async ({ transfer, mail, page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(Navigator.prototype, "onLine", { get: () => false }),
+    );
+    mail.answerWith(answers.hangUp);
+    await transfer.openAlive();
+    await transfer.fill();
+    await transfer.send();
+    await expectFailure(transfer, "network");
+    await expectRecovery(transfer, mail);
+  },
+);
+
+test("the connection drops before an answer", { tag: "@phone" }, async ({ transfer, mail }) => {
   mail.answerWith(answers.hangUp);
   await transfer.openAlive();
   await transfer.fill();
@@ -70,64 +136,54 @@ test("the connection drops before an answer", async ({ transfer, mail }) => {
   await expectRecovery(transfer, mail);
 });
 
-test("the connection drops halfway through the answer", async ({ transfer, mail }) => {
-  mail.answerWith(answers.hangUpHalfway);
-  await transfer.openAlive();
-  await transfer.fill();
-  await transfer.send();
-  await expectFailure(transfer, "network");
-  await expectRecovery(transfer, mail);
-});
-
-test.describe("the service is elsewhere, and", () => {
-  // The page's own policy lets it talk to the mail service alone, which is here the site itself.
-  test.use({ bypassCSP: true });
-
-  test("nothing listens at the service's address", async ({ transfer, mail }) => {
-    mail.answerWith(redirectTo(`http://127.0.0.1:${await closedPort()}/`));
+test(
+  "the connection drops halfway through the answer",
+  { tag: "@phone" },
+  async ({ transfer, mail }) => {
+    mail.answerWith(answers.hangUpHalfway);
     await transfer.openAlive();
     await transfer.fill();
     await transfer.send();
     await expectFailure(transfer, "network");
     await expectRecovery(transfer, mail);
-  });
+  },
+);
 
-  test("the service's name cannot be found", async ({ transfer, mail }) => {
-    mail.answerWith(redirectTo("http://mail.invalid/"));
+for (const [what, error] of [
+  ["nothing listens at the service's address", "connectionrefused"],
+  ["the service's name cannot be found", "namenotresolved"],
+  ["a firewall is in between", "accessdenied"],
+] as const) {
+  test(what, async ({ transfer, mail, page }) => {
+    await page.route(`**${SEND_PATH}`, (route) => route.abort(error));
     await transfer.openAlive();
     await transfer.fill();
     await transfer.send();
     await expectFailure(transfer, "network");
+    await page.unrouteAll();
     await expectRecovery(transfer, mail);
   });
+}
 
-  test("the service does not allow the site's origin (CORS)", async ({ transfer, mail }) => {
-    const elsewhere = createServer((_request, response) => response.end("OK"));
-    await new Promise<void>((listening) => elsewhere.listen(0, "127.0.0.1", listening));
-    mail.answerWith(redirectTo(`http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}/`));
+test(
+  "the page's own policy lets no message go anywhere else",
+  { tag: "@phone" },
+  async ({ transfer, page }) => {
+    const elsewhere = new MailService();
+    const server = createServer((request, response) => void elsewhere.handle(request, response));
+    await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
     await transfer.openAlive();
-    await transfer.fill();
-    await transfer.send();
-    await expectFailure(transfer, "network");
-    await expectRecovery(transfer, mail);
-    elsewhere.close();
-  });
-});
+    const goes = page.evaluate(
+      (url) => fetch(url, { method: "POST", mode: "no-cors", body: "{}" }).then(String),
+      `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    );
+    await expect(goes).rejects.toThrow(/Failed to fetch/);
+    expect(elsewhere.received).toHaveLength(0);
+    server.close();
+  },
+);
 
-test("the page's own policy lets no message go anywhere else", async ({ transfer, mail }) => {
-  const elsewhere = new MailService();
-  const server = createServer((request, response) => void elsewhere.handle(request, response));
-  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
-  mail.answerWith(redirectTo(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`));
-  await transfer.openAlive();
-  await transfer.fill();
-  await transfer.send();
-  await expectFailure(transfer, "network");
-  expect(elsewhere.received).toHaveLength(0);
-  server.close();
-});
-
-test("no answer ever comes", async ({ transfer, mail, page }) => {
+test("no answer ever comes", { tag: "@phone" }, async ({ transfer, mail, page }) => {
   await page.clock.install();
   mail.answerWith(answers.keepSilent);
   await transfer.openAlive();
@@ -142,11 +198,11 @@ test("no answer ever comes", async ({ transfer, mail, page }) => {
   await expectRecovery(transfer, mail);
 });
 
-test("the patient is told the time limit that holds", () => {
+test("the patient is told the time limit that holds", { tag: "@phone" }, () => {
   expect(transferWords.failed.reasons.timeout).toContain(`${ANSWER_LIMIT_MS / 1000} seconds`);
 });
 
-test("something throws a bare text", async ({ transfer, mail, page }) => {
+test("something throws a bare text", { tag: "@phone" }, async ({ transfer, mail, page }) => {
   await transfer.openAlive();
   await transfer.fill();
   await page.evaluate(() => {
@@ -162,32 +218,36 @@ test("something throws a bare text", async ({ transfer, mail, page }) => {
   await expectRecovery(transfer, mail);
 });
 
-test("the device is offline at the moment of pressing", async ({ transfer, mail, context }) => {
-  await transfer.openAlive();
-  await transfer.fill();
-  await context.setOffline(true);
-  await transfer.send();
-  await expectFailure(transfer, "offline");
-  expect(mail.received).toHaveLength(0);
-  await context.setOffline(false);
-  await expectRecovery(transfer, mail);
-});
+test(
+  "the device is offline at the moment of pressing",
+  { tag: "@phone" },
+  async ({ transfer, mail, context }) => {
+    await transfer.openAlive();
+    await transfer.fill();
+    await context.setOffline(true);
+    await transfer.send();
+    await expectFailure(transfer, "offline");
+    expect(mail.received).toHaveLength(0);
+    await context.setOffline(false);
+    await expectRecovery(transfer, mail);
+  },
+);
 
-test("our own script for sending does not load, nor the one for toasts", async ({
-  transfer,
-  mail,
-  page,
-}) => {
-  await transfer.openAlive();
-  await transfer.fill();
-  await page.route("**/*.js", (route) => route.abort());
-  await transfer.send();
-  await expectFailure(transfer, "notLoaded");
-  await expect(page.locator("[data-plain-toast]")).toBeVisible();
-  expect(mail.received).toHaveLength(0);
-  await page.unroute("**/*.js");
-  await expectRecovery(transfer, mail);
-});
+test(
+  "our own script for sending does not load, nor the one for toasts",
+  { tag: "@phone" },
+  async ({ transfer, mail, page }) => {
+    await transfer.openAlive();
+    await transfer.fill();
+    await page.route("**/*.js", (route) => route.abort());
+    await transfer.send();
+    await expectFailure(transfer, "notLoaded");
+    await expect(page.locator("[data-plain-toast]")).toBeVisible();
+    expect(mail.received).toHaveLength(0);
+    await page.unroute("**/*.js");
+    await expectRecovery(transfer, mail);
+  },
+);
 
 /** Lets every script pass but the one that speaks to the mail service. */
 const dropMailScript = (page: Page) =>
@@ -197,14 +257,18 @@ const dropMailScript = (page: Page) =>
     return speaksToService ? route.abort() : route.fulfill({ response });
   });
 
-test("only the script for sending does not load", async ({ transfer, mail, page }) => {
-  await transfer.openAlive();
-  await transfer.fill();
-  await dropMailScript(page);
-  await transfer.send();
-  await expectFailure(transfer, "notLoaded");
-  await expect(page.locator(".Toastify__toast")).toBeVisible();
-  expect(mail.received).toHaveLength(0);
-  await page.unrouteAll();
-  await expectRecovery(transfer, mail);
-});
+test(
+  "only the script for sending does not load",
+  { tag: "@phone" },
+  async ({ transfer, mail, page }) => {
+    await transfer.openAlive();
+    await transfer.fill();
+    await dropMailScript(page);
+    await transfer.send();
+    await expectFailure(transfer, "notLoaded");
+    await expect(page.locator(".Toastify__toast")).toBeVisible();
+    expect(mail.received).toHaveLength(0);
+    await page.unrouteAll();
+    await expectRecovery(transfer, mail);
+  },
+);

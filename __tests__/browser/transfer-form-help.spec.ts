@@ -13,37 +13,37 @@ async function expectUsableByAll(page: Page) {
   expect(violations).toEqual([]);
 }
 
-test("an invalid submit keeps the browser's message and lists every problem", async ({
-  transfer,
-  page,
-  mail,
-}) => {
-  await transfer.openAlive();
-  await transfer.fill({ ...sampleTransfer, email: "nobody", city: "", pcpPhone: "" });
-  await transfer.send();
-  // The browser's own message stands at the first field, which it focuses.
-  await expect(transfer.input("email")).toBeFocused();
-  const items = transfer.form.locator("[data-problems]").getByRole("listitem");
-  await expect(items).toHaveText([
-    `Email: ${transferWords.problems.wrongEmail}`,
-    `City: ${transferWords.questions.city.missing}`,
-    `Doctor's phone: ${transferWords.questions.pcpPhone.missing}`,
-  ]);
-  await expect(transfer.input("city")).toHaveAccessibleDescription(
-    transferWords.questions.city.missing,
-  );
-  await expectUsableByAll(page);
+test(
+  "an invalid submit keeps the browser's message and lists every problem",
+  { tag: "@phone" },
+  async ({ transfer, page, mail }) => {
+    await transfer.openAlive();
+    await transfer.fill({ ...sampleTransfer, email: "nobody", city: "", pcpPhone: "" });
+    await transfer.send();
+    // The browser's own message stands at the first field, which it focuses.
+    await expect(transfer.input("email")).toBeFocused();
+    const items = transfer.form.locator("[data-problems]").getByRole("listitem");
+    await expect(items).toHaveText([
+      `Email: ${transferWords.problems.wrongEmail}`,
+      `City: ${transferWords.questions.city.missing}`,
+      `Doctor's phone: ${transferWords.questions.pcpPhone.missing}`,
+    ]);
+    await expect(transfer.input("city")).toHaveAccessibleDescription(
+      transferWords.questions.city.missing,
+    );
+    await expectUsableByAll(page);
 
-  const address = page.url();
-  await items.getByRole("link", { name: "City" }).click();
-  await expect(transfer.input("city")).toBeFocused();
-  expect(page.url()).toBe(address);
-  await page.keyboard.type("Sampleville");
-  await expect(items).toHaveCount(2);
-  expect(mail.received).toEqual([]);
-});
+    const address = page.url();
+    await items.getByRole("link", { name: "City" }).click();
+    await expect(transfer.input("city")).toBeFocused();
+    expect(page.url()).toBe(address);
+    await page.keyboard.type("Sampleville");
+    await expect(items).toHaveCount(2);
+    expect(mail.received).toEqual([]);
+  },
+);
 
-test("a half-written date is named as such", async ({ transfer, page }) => {
+test("a half-written date is named as such", { tag: "@phone" }, async ({ transfer, page }) => {
   await transfer.openAlive();
   await transfer.fill({ ...sampleTransfer, dateOfBirth: "" });
   await transfer.input("dateOfBirth").focus();
@@ -54,23 +54,27 @@ test("a half-written date is named as such", async ({ transfer, page }) => {
   );
 });
 
-test("doubts are said beside the field and stop nobody", async ({ transfer, page, mail }) => {
-  await transfer.openAlive();
-  await transfer.fill({ ...sampleTransfer, dateOfBirth: "2099-01-01", zip: "550", phone: "555" });
-  for (const [name, text] of [
-    ["dateOfBirth", transferWords.warnings.futureDate],
-    ["zip", transferWords.warnings.zipLength],
-    ["phone", transferWords.warnings.phoneLength],
-  ] as const) {
-    await expect(transfer.input(name)).toHaveAccessibleDescription(text);
-  }
-  await expectUsableByAll(page);
-  await transfer.send();
-  await expect(transfer.toast).toContainText("success");
-  expect(mail.received[0]?.template_params).toMatchObject({ zip: "550", phone: "555" });
-});
+test(
+  "doubts are said beside the field and stop nobody",
+  { tag: "@phone" },
+  async ({ transfer, page, mail }) => {
+    await transfer.openAlive();
+    await transfer.fill({ ...sampleTransfer, dateOfBirth: "2099-01-01", zip: "550", phone: "555" });
+    for (const [name, text] of [
+      ["dateOfBirth", transferWords.warnings.futureDate],
+      ["zip", transferWords.warnings.zipLength],
+      ["phone", transferWords.warnings.phoneLength],
+    ] as const) {
+      await expect(transfer.input(name)).toHaveAccessibleDescription(text);
+    }
+    await expectUsableByAll(page);
+    await transfer.send();
+    await expect(transfer.toast).toContainText("success");
+    expect(mail.received[0]?.template_params).toMatchObject({ zip: "550", phone: "555" });
+  },
+);
 
-test("drawings show where the numbers stand", async ({ transfer, page }) => {
+test("drawings show where the numbers stand", { tag: "@phone" }, async ({ transfer, page }) => {
   await transfer.open();
   for (const { open, alt } of Object.values(transferWords.samples)) {
     await page.getByText(open).click();
@@ -101,58 +105,70 @@ const states: Record<string, (transfer: FormPage) => Promise<void>> = {
 };
 
 for (const [state, bringAbout] of Object.entries(states)) {
-  test(`everyone can use the form ${state}`, async ({ transfer, page, mail }) => {
-    mail.answerWith(refuseWith(500));
-    await transfer.openAlive();
-    await bringAbout(transfer);
-    await expectUsableByAll(page);
-  });
+  test(
+    `everyone can use the form ${state}`,
+    { tag: "@phone" },
+    async ({ transfer, page, mail }) => {
+      mail.answerWith(refuseWith(429));
+      await transfer.openAlive();
+      await bringAbout(transfer);
+      await expectUsableByAll(page);
+    },
+  );
 
-  test(`nothing is cut off on the smallest phone, nor with large text, ${state}`, async ({
-    transfer,
-    page,
-    mail,
-  }) => {
-    mail.answerWith(refuseWith(500));
-    await page.setViewportSize({ width: 320, height: 640 });
-    await transfer.openAlive();
-    await bringAbout(transfer);
-    const overflow = () =>
-      page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(await overflow()).toBeLessThanOrEqual(0);
-    await page.setViewportSize({ width: 640, height: 900 });
-    await page.addStyleTag({ content: "html { font-size: 200% }" });
-    expect(await overflow()).toBeLessThanOrEqual(0);
-  });
+  test(
+    `nothing is cut off on the smallest phone, nor with large text, ${state}`,
+    { tag: "@phone" },
+    async ({ transfer, page, mail }) => {
+      mail.answerWith(refuseWith(429));
+      await page.setViewportSize({ width: 320, height: 640 });
+      await transfer.openAlive();
+      await bringAbout(transfer);
+      const overflow = () =>
+        page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(await overflow()).toBeLessThanOrEqual(0);
+      await page.setViewportSize({ width: 640, height: 900 });
+      await page.addStyleTag({ content: "html { font-size: 200% }" });
+      expect(await overflow()).toBeLessThanOrEqual(0);
+    },
+  );
 }
 
-test("everyone can use the page after success", async ({ transfer, page, mail }) => {
-  mail.answerWith(answers.accept);
-  await transfer.openAlive();
-  await transfer.fill();
-  await transfer.send();
-  await expect(page.getByText(transferWords.sent.heading)).toBeVisible();
-  await expectUsableByAll(page);
-});
+test(
+  "everyone can use the page after success",
+  { tag: "@phone" },
+  async ({ transfer, page, mail }) => {
+    mail.answerWith(answers.accept);
+    await transfer.openAlive();
+    await transfer.fill();
+    await transfer.send();
+    await expect(page.getByText(transferWords.sent.heading)).toBeVisible();
+    await expectUsableByAll(page);
+  },
+);
 
-test("fields and buttons are large enough to read and to hit", async ({ transfer, page, mail }) => {
-  mail.answerWith(refuseWith(500));
-  await transfer.openAlive();
-  await transfer.fill();
-  await transfer.send();
-  await expect(transfer.toast).toContainText("Failed");
-  const tooSmall = await page.locator("#transfer").evaluate(
-    (section, least) =>
-      [...section.querySelectorAll("input, textarea, button, summary, li a")]
-        .map((target) => ({ text: target.textContent, box: target.getBoundingClientRect() }))
-        // What is not shown has no size at all.
-        .filter(({ box }) => box.height > 0 && (box.height < least || box.width < least))
-        .map(({ text, box }) => `${text}: ${box.width} by ${box.height}`),
-    LEAST_TARGET,
-  );
-  expect(tooSmall).toEqual([]);
-  const fontSize = await transfer
-    .input("city")
-    .evaluate((input) => parseFloat(getComputedStyle(input).fontSize));
-  expect(fontSize).toBeGreaterThanOrEqual(18);
-});
+test(
+  "fields and buttons are large enough to read and to hit",
+  { tag: "@phone" },
+  async ({ transfer, page, mail }) => {
+    mail.answerWith(refuseWith(429));
+    await transfer.openAlive();
+    await transfer.fill();
+    await transfer.send();
+    await expect(transfer.toast).toContainText("Failed");
+    const tooSmall = await page.locator("#transfer").evaluate(
+      (section, least) =>
+        [...section.querySelectorAll("input, textarea, button, summary, li a")]
+          .map((target) => ({ text: target.textContent, box: target.getBoundingClientRect() }))
+          // What is not shown has no size at all.
+          .filter(({ box }) => box.height > 0 && (box.height < least || box.width < least))
+          .map(({ text, box }) => `${text}: ${box.width} by ${box.height}`),
+      LEAST_TARGET,
+    );
+    expect(tooSmall).toEqual([]);
+    const fontSize = await transfer
+      .input("city")
+      .evaluate((input) => parseFloat(getComputedStyle(input).fontSize));
+    expect(fontSize).toBeGreaterThanOrEqual(18);
+  },
+);

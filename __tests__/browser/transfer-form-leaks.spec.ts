@@ -16,65 +16,73 @@ const secrets: Record<string, string> = {
 /** In whatever form it might be written into an address. */
 const needles = [/zqx/i, /1931/, /31-07-29/];
 
-test("a whole visit leaves no answer anywhere", async ({ transfer, page, context, mail }) => {
-  const watch = await watchForLeaks(page, context);
-  const expectNoLeak = async () => {
+test(
+  "a whole visit leaves no answer anywhere",
+  { tag: "@phone" },
+  async ({ transfer, page, context, mail }) => {
+    const watch = await watchForLeaks(page, context);
+    const expectNoLeak = async () => {
+      const leaks = (await watch.traces()).filter(({ text }) =>
+        needles.some((needle) => needle.test(text)),
+      );
+      expect(leaks).toEqual([]);
+    };
+
+    // Typed and sent before the script is there.
+    const letScriptsCome = await holdScripts(page, 0);
+    await transfer.open();
+    await transfer.fill({ ...secrets, zip: "" });
+    await transfer.send();
+    await expectNoLeak();
+    letScriptsCome();
+    await transfer.isAlive();
+
+    // Stopped, put right by way of the list of problems, looked over.
+    await transfer.send();
+    await transfer.form.locator("[data-problems]").getByRole("link", { name: "ZIP code" }).click();
+    await page.keyboard.type(secrets["zip"] ?? "");
+    await page.getByRole("button", { name: transferWords.review.open }).click();
+    await page.keyboard.press("Escape");
+    await expectNoLeak();
+    expect(watch.messages).toEqual([]);
+
+    // Refused, then accepted.
+    mail.answerWith(refuseWith(429));
+    await transfer.send();
+    await expect(transfer.toast).toContainText("Failed");
+    await expectNoLeak();
+    mail.answerWith(answers.accept);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(transfer.toast).toContainText("success");
+    await expectNoLeak();
+
+    // Left: to another page and back.
+    await page.goto("/about/");
+    await page.goBack();
+    await expect(page.locator("body")).not.toContainText(/zqx/i);
+    await transfer.expectEmpty();
+    await expectNoLeak();
+
+    expect(watch.messages).toHaveLength(2);
+    for (const message of watch.messages) {
+      for (const secret of Object.values(secrets)) expect(message).toContain(secret);
+    }
+  },
+);
+
+test(
+  "answers that were never sent do not leak by leaving",
+  { tag: "@phone" },
+  async ({ transfer, page, context }) => {
+    const watch = await watchForLeaks(page, context);
+    page.on("dialog", (dialog) => void dialog.accept());
+    await transfer.openAlive();
+    await transfer.fill(secrets);
+    await page.goto("/about/");
     const leaks = (await watch.traces()).filter(({ text }) =>
       needles.some((needle) => needle.test(text)),
     );
     expect(leaks).toEqual([]);
-  };
-
-  // Typed and sent before the script is there.
-  const letScriptsCome = await holdScripts(page, 0);
-  await transfer.open();
-  await transfer.fill({ ...secrets, zip: "" });
-  await transfer.send();
-  await expectNoLeak();
-  letScriptsCome();
-  await transfer.isAlive();
-
-  // Stopped, put right by way of the list of problems, looked over.
-  await transfer.send();
-  await transfer.form.locator("[data-problems]").getByRole("link", { name: "ZIP code" }).click();
-  await page.keyboard.type(secrets["zip"] ?? "");
-  await page.getByRole("button", { name: transferWords.review.open }).click();
-  await page.keyboard.press("Escape");
-  await expectNoLeak();
-  expect(watch.messages).toEqual([]);
-
-  // Refused, then accepted.
-  mail.answerWith(refuseWith(500));
-  await transfer.send();
-  await expect(transfer.toast).toContainText("Failed");
-  await expectNoLeak();
-  mail.answerWith(answers.accept);
-  await page.getByRole("button", { name: "Try again" }).click();
-  await expect(transfer.toast).toContainText("success");
-  await expectNoLeak();
-
-  // Left: to another page and back.
-  await page.goto("/about/");
-  await page.goBack();
-  await expect(page.locator("body")).not.toContainText(/zqx/i);
-  await transfer.expectEmpty();
-  await expectNoLeak();
-
-  expect(watch.messages).toHaveLength(2);
-  for (const message of watch.messages) {
-    for (const secret of Object.values(secrets)) expect(message).toContain(secret);
-  }
-});
-
-test("answers that were never sent do not leak by leaving", async ({ transfer, page, context }) => {
-  const watch = await watchForLeaks(page, context);
-  page.on("dialog", (dialog) => void dialog.accept());
-  await transfer.openAlive();
-  await transfer.fill(secrets);
-  await page.goto("/about/");
-  const leaks = (await watch.traces()).filter(({ text }) =>
-    needles.some((needle) => needle.test(text)),
-  );
-  expect(leaks).toEqual([]);
-  expect(watch.messages).toEqual([]);
-});
+    expect(watch.messages).toEqual([]);
+  },
+);

@@ -1,13 +1,12 @@
 /** The page on paper: one sheet of US Letter, whoever prints it and whenever. */
 import type { Page } from "@playwright/test";
+import { transferFields } from "../../src/forms/transfer/transfer-fields";
 import { sampleTransfer } from "../forms/sample-answers";
 import { pharmacy, transferWords } from "../forms/words";
 import { storeHours } from "../support/real-pharmacy";
 import { expect, test } from "./support/forms";
-import { refuseWith } from "./support/mail-service";
+import { answers, refuseWith } from "./support/mail-service";
 import { readPdf } from "./support/pdf-text";
-
-test.skip(({ isMobile }) => isMobile, "Paper has one size.");
 
 const LETTER_POINTS = "612 792";
 const squeezed = (text: string) => text.replace(/\s/g, "");
@@ -28,83 +27,168 @@ const withoutPrinter = (page: Page) =>
 
 function expectEveryLabel(text: string) {
   for (const label of labels) expect(text).toContain(squeezed(label));
-  expect(text).toContain(squeezed(pharmacy.name));
 }
 
-test("the page prints as an empty form on one sheet, before any script has run", async ({
-  transfer,
-  page,
-}) => {
-  await transfer.open();
-  const { pages, text } = await print(page);
-  expect(pages).toBe(1);
-  expectEveryLabel(text);
-  expect(text).toContain(squeezed(`${transferWords.paper.fax}: ${pharmacy.fax}`));
-  expect(text).toContain(squeezed(pharmacy.address.street));
-  expect(text).toContain(squeezed(storeHours));
-  expect(text).toContain(squeezed(transferWords.paper.signature));
-  // Nothing of the page around it.
-  expect(text).not.toContain(squeezed(transferWords.submit));
-  expect(text).not.toContain(squeezed(transferWords.ready.heading));
-});
+test(
+  "the page prints as an empty form on one sheet, before any script has run",
+  { tag: "@desktop" },
+  async ({ transfer, page }) => {
+    await transfer.open();
+    const { pages, text } = await print(page);
+    expect(pages).toBe(1);
+    expectEveryLabel(text);
+    expect(text).toContain(squeezed(pharmacy.name));
+    expect(text).toContain(squeezed(`${transferWords.paper.fax}: ${pharmacy.fax}`));
+    expect(text).toContain(squeezed(pharmacy.address.street));
+    expect(text).toContain(squeezed(storeHours));
+    expect(text).toContain(squeezed(transferWords.paper.signature));
+    // Nothing of the page around it.
+    expect(text).not.toContain(squeezed(transferWords.submit));
+    expect(text).not.toContain(squeezed(transferWords.ready.heading));
+  },
+);
 
-test("typed answers are not printed unless the patient asked for them", async ({
-  transfer,
-  page,
-}) => {
-  await withoutPrinter(page);
-  await transfer.openAlive();
-  await transfer.fill();
-  const { pages, text } = await print(page);
-  expect(pages).toBe(1);
-  for (const answer of Object.values(sampleTransfer)) expect(text).not.toContain(squeezed(answer));
-});
+function expectEveryAnswer(text: string, dateOfBirth = "02/03/1950") {
+  for (const [name, answer] of Object.entries(sampleTransfer))
+    expect(text).toContain(squeezed(name === "dateOfBirth" ? dateOfBirth : answer));
+}
 
-test("Print for fax puts the answers on the sheet, with a line to sign", async ({
-  transfer,
-  page,
-  mail,
-}) => {
-  await withoutPrinter(page);
-  mail.answerWith(refuseWith(500));
-  await transfer.openAlive();
-  await transfer.fill();
-  await transfer.send();
-  await page.getByRole("button", { name: transferWords.printForFax }).click();
-  const { pages, text } = await print(page);
-  expect(pages).toBe(1);
-  expectEveryLabel(text);
-  for (const [name, answer] of Object.entries(sampleTransfer)) {
-    expect(text).toContain(squeezed(name === "dateOfBirth" ? "02/03/1950" : answer));
-  }
-  expect(text).toContain(squeezed(transferWords.paper.signature));
-  expect(text).toContain(squeezed(pharmacy.fax));
-});
+test(
+  "answers that are in the form are printed with the page, in whatever way it is printed",
+  { tag: "@desktop" },
+  async ({ transfer, page, mail }) => {
+    await withoutPrinter(page);
+    mail.answerWith(refuseWith(429));
+    await transfer.openAlive();
+    await transfer.fill();
+    const typed = await print(page);
+    expect(typed.pages).toBe(1);
+    expectEveryLabel(typed.text);
+    expectEveryAnswer(typed.text);
+    expect(typed.text).toContain(squeezed(transferWords.paper.signature));
 
-test("the receipt says when it was sent, and Done takes it away", async ({ transfer, page }) => {
-  await withoutPrinter(page);
-  await transfer.openAlive();
-  await transfer.fill();
-  await transfer.send();
-  await page.getByRole("button", { name: transferWords.sent.print }).click();
-  const receipt = await print(page);
-  expect(receipt.pages).toBe(1);
-  expect(receipt.text).toContain(squeezed(transferWords.paper.receiptTitle));
-  expect(receipt.text).toContain(squeezed(transferWords.paper.sentOnline));
-  expect(receipt.text).toContain(squeezed(sampleTransfer.insuranceId));
-  await page.getByRole("button", { name: transferWords.sent.done }).click();
-  const { text } = await print(page);
-  expect(text).not.toContain(squeezed(sampleTransfer.insuranceId));
-});
+    await transfer.send();
+    await expect(page.getByText(transferWords.failed.kept)).toBeVisible();
+    expectEveryAnswer((await print(page)).text);
 
-test("a very long list of medicines is printed to its end", async ({ transfer, page, mail }) => {
-  await withoutPrinter(page);
-  mail.answerWith(refuseWith(500));
-  await transfer.openAlive();
-  const medicines = Array.from({ length: 80 }, (_, index) => `Sample medicine ${index + 1}`);
-  await transfer.fill({ ...sampleTransfer, prescriptions: medicines.join("\n") });
-  await transfer.send();
-  await page.getByRole("button", { name: transferWords.printForFax }).click();
-  const { text } = await print(page);
-  for (const medicine of medicines) expect(text).toContain(squeezed(medicine));
-});
+    await page.getByRole("button", { name: transferWords.failed.tryAgain }).focus();
+    mail.answerWith(answers.accept);
+    await page.keyboard.press("Enter");
+    await expect(page.getByText(transferWords.sent.heading)).toBeVisible();
+    const receipt = await print(page);
+    expect(receipt.text).toContain(squeezed(transferWords.paper.receiptTitle));
+    await page.getByRole("button", { name: transferWords.sent.done }).click();
+    const { pages, text } = await print(page);
+    expect(pages).toBe(1);
+    expect(text).not.toContain(squeezed(sampleTransfer.insuranceId));
+  },
+);
+
+const scripts = {
+  "does not load": (page: Page) => page.route("**/*.js", (route) => route.abort()),
+  "has not come yet": (page: Page) => page.route("**/*.js", () => undefined),
+  "never runs": (page: Page) =>
+    page.route("**/prescriptions/", async (route) => {
+      const response = await route.fetch();
+      const html = (await response.text()).replaceAll("<script", '<script type="none"');
+      await route.fulfill({ response, body: html });
+    }),
+};
+
+for (const [what, arrange] of Object.entries(scripts)) {
+  test(
+    `where the page's script ${what}, the form itself is printed with the answers`,
+    { tag: "@desktop" },
+    async ({ transfer, page }) => {
+      await arrange(page);
+      await transfer.open();
+      const medicines = Array.from({ length: 12 }, (_, index) => `Sample medicine ${index + 1}`);
+      await transfer.fill({ ...sampleTransfer, prescriptions: medicines.join("\n") });
+      const { text, pages } = await print(page);
+      expectEveryLabel(text);
+      for (const { name } of transferFields) {
+        if (name === "prescriptions") continue;
+        const answer = name === "dateOfBirth" ? "02/03/1950" : sampleTransfer[name];
+        expect(text).toContain(squeezed(answer));
+      }
+      for (const medicine of medicines) expect(text).toContain(squeezed(medicine));
+      expect(text).toContain(squeezed(transferWords.paper.signature));
+      expect(text).toContain(squeezed(pharmacy.fax));
+      expect(pages).toBeLessThanOrEqual(2);
+      expect(text).not.toContain(squeezed(transferWords.submit));
+      expect(text).not.toContain(squeezed(transferWords.unavailable.heading));
+    },
+  );
+}
+
+test(
+  "what a form that broke had in it is printed",
+  { tag: "@desktop" },
+  async ({ transfer, page }) => {
+    await transfer.openAlive();
+    await transfer.fill();
+    await transfer.submitButton.evaluate((button) => button.replaceChildren());
+    await transfer.submitByEnter("pcpPhone");
+    await expect(page.locator("[data-paper]").getByRole("term")).toHaveCount(17);
+    const { text } = await print(page);
+    expectEveryLabel(text);
+    expectEveryAnswer(text);
+  },
+);
+
+test(
+  "Print for fax puts the answers on the sheet, with a line to sign",
+  { tag: "@desktop" },
+  async ({ transfer, page, mail }) => {
+    await withoutPrinter(page);
+    mail.answerWith(refuseWith(429));
+    await transfer.openAlive();
+    await transfer.fill();
+    await transfer.send();
+    await page.getByRole("button", { name: transferWords.printForFax }).click();
+    const { pages, text } = await print(page);
+    expect(pages).toBe(1);
+    expectEveryLabel(text);
+    for (const [name, answer] of Object.entries(sampleTransfer)) {
+      expect(text).toContain(squeezed(name === "dateOfBirth" ? "02/03/1950" : answer));
+    }
+    expect(text).toContain(squeezed(transferWords.paper.signature));
+    expect(text).toContain(squeezed(pharmacy.fax));
+  },
+);
+
+test(
+  "the receipt says when it was sent, and Done takes it away",
+  { tag: "@desktop" },
+  async ({ transfer, page }) => {
+    await withoutPrinter(page);
+    await transfer.openAlive();
+    await transfer.fill();
+    await transfer.send();
+    await page.getByRole("button", { name: transferWords.sent.print }).click();
+    const receipt = await print(page);
+    expect(receipt.pages).toBe(1);
+    expect(receipt.text).toContain(squeezed(transferWords.paper.receiptTitle));
+    expect(receipt.text).toContain(squeezed(transferWords.paper.sentOnline));
+    expect(receipt.text).toContain(squeezed(sampleTransfer.insuranceId));
+    await page.getByRole("button", { name: transferWords.sent.done }).click();
+    const { text } = await print(page);
+    expect(text).not.toContain(squeezed(sampleTransfer.insuranceId));
+  },
+);
+
+test(
+  "a very long list of medicines is printed to its end",
+  { tag: "@desktop" },
+  async ({ transfer, page, mail }) => {
+    await withoutPrinter(page);
+    mail.answerWith(refuseWith(429));
+    await transfer.openAlive();
+    const medicines = Array.from({ length: 80 }, (_, index) => `Sample medicine ${index + 1}`);
+    await transfer.fill({ ...sampleTransfer, prescriptions: medicines.join("\n") });
+    await transfer.send();
+    await page.getByRole("button", { name: transferWords.printForFax }).click();
+    const { text } = await print(page);
+    for (const medicine of medicines) expect(text).toContain(squeezed(medicine));
+  },
+);

@@ -8,26 +8,29 @@ import { acceptAfter, answers, refuseWith } from "./support/mail-service";
 const SUCCESS = "Transfer request submitted successfully!";
 const TOAST_MS = 5_000;
 
-test("the 19 parameters arrive with what was typed, and the form is cleared", async ({
-  transfer,
-  mail,
-}) => {
-  await transfer.openAlive();
-  await transfer.fill();
-  await transfer.send();
-  await expect(transfer.toast).toHaveText(SUCCESS);
-  await transfer.expectEmpty();
-  await expect(transfer.submitButton).toBeEnabled();
-  expect(mail.received).toHaveLength(1);
-  expect(mail.received[0]).toMatchObject({
-    user_id: "test-public-key",
-    service_id: "test-service",
-    template_id: "test-transfer-template",
-  });
-  expect(mail.received[0]?.template_params).toEqual(transferParams(sampleTransfer, pharmacy.email));
-});
+test(
+  "the 19 parameters arrive with what was typed, and the form is cleared",
+  { tag: "@phone" },
+  async ({ transfer, mail }) => {
+    await transfer.openAlive();
+    await transfer.fill();
+    await transfer.send();
+    await expect(transfer.toast).toHaveText(SUCCESS);
+    await transfer.expectEmpty();
+    await expect(transfer.submitButton).toBeEnabled();
+    expect(mail.received).toHaveLength(1);
+    expect(mail.received[0]).toMatchObject({
+      user_id: "test-public-key",
+      service_id: "test-service",
+      template_id: "test-transfer-template",
+    });
+    expect(mail.received[0]?.template_params).toEqual(
+      transferParams(sampleTransfer, pharmacy.email),
+    );
+  },
+);
 
-test("hostile text arrives as it was typed", async ({ transfer, mail }) => {
+test("hostile text arrives as it was typed", { tag: "@phone" }, async ({ transfer, mail }) => {
   const hostile = {
     ...sampleTransfer,
     patientName: `O'Test "Quote" \\ <b>{{to_email}}</b> \${x}`,
@@ -42,21 +45,22 @@ test("hostile text arrives as it was typed", async ({ transfer, mail }) => {
   expect(mail.received[0]?.template_params).toEqual(transferParams(hostile, pharmacy.email));
 });
 
-test("while it is on its way the button is disabled and says so, with a spinner", async ({
-  transfer,
-  mail,
-}) => {
-  mail.answerWith(acceptAfter(1_000));
-  await transfer.openAlive();
-  await transfer.fill();
-  await transfer.send();
-  const button = transfer.form.getByRole("button", { name: "Submitting..." });
-  await expect(button).toBeDisabled();
-  await expect(button.locator("[data-spinner]")).toBeVisible();
-  await expect(transfer.toast).toHaveText(SUCCESS);
-});
+test(
+  "while it is on its way the button is disabled and says so, with a spinner",
+  { tag: "@phone" },
+  async ({ transfer, mail }) => {
+    mail.answerWith(acceptAfter(1_000));
+    await transfer.openAlive();
+    await transfer.fill();
+    await transfer.send();
+    const button = transfer.form.getByRole("button", { name: "Submitting..." });
+    await expect(button).toBeDisabled();
+    await expect(button.locator("[data-spinner]")).toBeVisible();
+    await expect(transfer.toast).toHaveText(SUCCESS);
+  },
+);
 
-test("a double click sends once", async ({ transfer, mail }) => {
+test("a double click sends once", { tag: "@phone" }, async ({ transfer, mail }) => {
   mail.answerWith(acceptAfter(500));
   await transfer.openAlive();
   await transfer.fill();
@@ -65,7 +69,7 @@ test("a double click sends once", async ({ transfer, mail }) => {
   expect(mail.received).toHaveLength(1);
 });
 
-test("Enter held down sends once", async ({ transfer, mail, page }) => {
+test("Enter held down sends once", { tag: "@phone" }, async ({ transfer, mail, page }) => {
   mail.answerWith(acceptAfter(500));
   await transfer.openAlive();
   await transfer.fill();
@@ -76,104 +80,127 @@ test("Enter held down sends once", async ({ transfer, mail, page }) => {
   expect(mail.received).toHaveLength(1);
 });
 
-test("presses while it is on its way send nothing more", async ({ transfer, mail, page }) => {
-  mail.answerWith(acceptAfter(1_500));
-  await transfer.openAlive();
-  await transfer.fill();
-  await transfer.send();
-  const button = transfer.form.getByRole("button", { name: "Submitting..." });
-  await button.click({ force: true });
-  await page.keyboard.press("Enter");
-  await transfer.form.evaluate((form: HTMLFormElement) => {
-    form.requestSubmit();
-    form.requestSubmit();
-  });
-  await expect(transfer.toast).toHaveText(SUCCESS);
-  expect(mail.received).toHaveLength(1);
-});
-
-for (const reducedMotion of ["no-preference", "reduce"] as const) {
-  test(`the toast is at the top right and goes after five seconds (motion: ${reducedMotion})`, async ({
-    transfer,
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion });
+test(
+  "presses while it is on its way send nothing more",
+  { tag: "@phone" },
+  async ({ transfer, mail, page }) => {
+    mail.answerWith(acceptAfter(1_500));
     await transfer.openAlive();
     await transfer.fill();
     await transfer.send();
+    const button = transfer.form.getByRole("button", { name: "Submitting..." });
+    await button.click({ force: true });
+    await page.keyboard.press("Enter");
+    await transfer.form.evaluate((form: HTMLFormElement) => {
+      form.requestSubmit();
+      form.requestSubmit();
+    });
     await expect(transfer.toast).toHaveText(SUCCESS);
-    const shownAt = Date.now();
-    await expect(transfer.toast).toHaveClass(/Toastify__toast-theme--light/);
-    await expect(page.locator(".Toastify__toast-container--top-right")).toBeVisible();
-    const box = await transfer.toast.boundingBox();
-    const width = page.viewportSize()?.width ?? 0;
-    expect(box?.y).toBeLessThan(100);
-    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(width - 40);
-    await expect(transfer.toast).toHaveCount(0, { timeout: TOAST_MS + 3_000 });
-    expect(Date.now() - shownAt).toBeGreaterThan(TOAST_MS - 1_000);
-    await expect(page.getByText(transferWords.sent.heading)).toBeVisible();
-  });
+    expect(mail.received).toHaveLength(1);
+  },
+);
+
+for (const reducedMotion of ["no-preference", "reduce"] as const) {
+  test(
+    `the toast is at the top right and goes after five seconds (motion: ${reducedMotion})`,
+    { tag: "@phone" },
+    async ({ transfer, page }) => {
+      await page.emulateMedia({ reducedMotion });
+      await transfer.openAlive();
+      await transfer.fill();
+      await transfer.send();
+      await expect(transfer.toast).toHaveText(SUCCESS);
+      const shownAt = Date.now();
+      await expect(transfer.toast).toHaveClass(/Toastify__toast-theme--light/);
+      await expect(page.locator(".Toastify__toast-container--top-right")).toBeVisible();
+      const box = await transfer.toast.boundingBox();
+      const width = page.viewportSize()?.width ?? 0;
+      expect(box?.y).toBeLessThan(100);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(width - 40);
+      await expect(transfer.toast).toHaveCount(0, { timeout: TOAST_MS + 3_000 });
+      expect(Date.now() - shownAt).toBeGreaterThan(TOAST_MS - 1_000);
+      await expect(page.getByText(transferWords.sent.heading)).toBeVisible();
+    },
+  );
 }
 
-test("success takes the place of an earlier failure", async ({ transfer, mail, page }) => {
-  mail.answerWith(refuseWith(500));
-  await transfer.openAlive();
-  await transfer.fill();
-  await transfer.send();
-  await expect(transfer.toast).toContainText("Failed");
-  mail.answerWith(answers.accept);
-  await transfer.send();
-  await expect(transfer.toast).toHaveText(SUCCESS);
-  await expect(page.getByText(transferWords.failed.heading)).toHaveCount(0);
-  await expect(page.getByText(transferWords.sent.heading)).toBeVisible();
-});
+test(
+  "success takes the place of an earlier failure",
+  { tag: "@phone" },
+  async ({ transfer, mail, page }) => {
+    mail.answerWith(refuseWith(429));
+    await transfer.openAlive();
+    await transfer.fill();
+    await transfer.send();
+    await expect(transfer.toast).toContainText("Failed");
+    mail.answerWith(answers.accept);
+    await transfer.send();
+    await expect(transfer.toast).toHaveText(SUCCESS);
+    await expect(page.getByText(transferWords.failed.heading)).toHaveCount(0);
+    await expect(page.getByText(transferWords.sent.heading)).toBeVisible();
+  },
+);
 
-test("answers can be looked over first, and sent from there", async ({ transfer, mail, page }) => {
-  await transfer.openAlive();
-  await transfer.fill({ ...sampleTransfer, state: "" });
-  const review = page.getByRole("button", { name: transferWords.review.open });
-  await review.click();
-  const dialog = page.getByRole("dialog", { name: transferWords.review.heading });
-  await expect(dialog).toContainText("02/03/1950");
-  await expect(dialog).toContainText(transferWords.review.empty);
-  await page.keyboard.press("Escape");
-  await expect(dialog).toHaveCount(0);
-  await expect(review).toBeFocused();
+test(
+  "answers can be looked over first, and sent from there",
+  { tag: "@phone" },
+  async ({ transfer, mail, page }) => {
+    await transfer.openAlive();
+    await transfer.fill({ ...sampleTransfer, state: "" });
+    const review = page.getByRole("button", { name: transferWords.review.open });
+    await review.click();
+    const dialog = page.getByRole("dialog", { name: transferWords.review.heading });
+    await expect(dialog).toContainText("02/03/1950");
+    await expect(dialog).toContainText(transferWords.review.empty);
+    await page.keyboard.press("Escape");
+    await expect(dialog).toHaveCount(0);
+    await expect(review).toBeFocused();
 
-  await transfer.input("state").fill("WI");
-  await review.click();
-  await dialog.getByRole("button", { name: transferWords.review.send }).click();
-  await expect(transfer.toast).toHaveText(SUCCESS);
-  expect(mail.received[0]?.template_params).toEqual(transferParams(sampleTransfer, pharmacy.email));
-});
+    await transfer.input("state").fill("WI");
+    await review.click();
+    await dialog.getByRole("button", { name: transferWords.review.send }).click();
+    await expect(transfer.toast).toHaveText(SUCCESS);
+    expect(mail.received[0]?.template_params).toEqual(
+      transferParams(sampleTransfer, pharmacy.email),
+    );
+  },
+);
 
-test("the review can be closed wherever people have scrolled to", async ({ transfer, page }) => {
-  await transfer.openAlive();
-  await transfer.fill();
-  const review = page.getByRole("button", { name: transferWords.review.open });
-  await review.click();
-  const dialog = page.getByRole("dialog");
-  const close = dialog.getByRole("button", { name: transferWords.review.close, exact: true });
-  await expect(close).toBeInViewport({ ratio: 1 });
-  const back = dialog.getByRole("button", { name: transferWords.review.back });
-  await back.scrollIntoViewIfNeeded();
-  await expect(back).toBeInViewport({ ratio: 1 });
-  await expect(close).toBeInViewport({ ratio: 1 });
-  await close.click();
-  await expect(dialog).toHaveCount(0);
-  await expect(review).toBeFocused();
-});
+test(
+  "the review can be closed wherever people have scrolled to",
+  { tag: "@phone" },
+  async ({ transfer, page }) => {
+    await transfer.openAlive();
+    await transfer.fill();
+    const review = page.getByRole("button", { name: transferWords.review.open });
+    await review.click();
+    const dialog = page.getByRole("dialog");
+    const close = dialog.getByRole("button", { name: transferWords.review.close, exact: true });
+    await expect(close).toBeInViewport({ ratio: 1 });
+    const back = dialog.getByRole("button", { name: transferWords.review.back });
+    await back.scrollIntoViewIfNeeded();
+    await expect(back).toBeInViewport({ ratio: 1 });
+    await expect(close).toBeInViewport({ ratio: 1 });
+    await close.click();
+    await expect(dialog).toHaveCount(0);
+    await expect(review).toBeFocused();
+  },
+);
 
-test("answers can be copied after a failure", async ({ transfer, mail, page, context }) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  mail.answerWith(refuseWith(500));
-  await transfer.openAlive();
-  await transfer.fill();
-  await transfer.send();
-  await page.getByRole("button", { name: transferWords.failed.copy }).click();
-  await expect(page.getByText(transferWords.failed.copied)).toBeVisible();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  for (const [name, answer] of Object.entries(sampleTransfer)) {
-    if (name !== "dateOfBirth") expect(copied).toContain(answer);
-  }
-});
+test(
+  "answers can be copied after a failure",
+  { tag: "@phone" },
+  async ({ transfer, mail, page, context }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    mail.answerWith(refuseWith(429));
+    await transfer.openAlive();
+    await transfer.fill();
+    await transfer.send();
+    await page.getByRole("button", { name: transferWords.failed.copy }).click();
+    await expect(page.getByText(transferWords.failed.copied)).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    for (const [name, answer] of Object.entries(sampleTransfer)) {
+      if (name !== "dateOfBirth") expect(copied).toContain(answer);
+    }
+  },
+);

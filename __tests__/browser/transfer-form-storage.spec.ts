@@ -3,35 +3,33 @@ import { transferWords } from "../forms/words";
 import { expect, test, transferPage } from "./support/forms";
 import { inStrictBrowser } from "./support/strict-browser";
 
-test.skip(({ isMobile }) => isMobile, "The same code runs at every size; once is enough.");
+test(
+  "where storage is blocked, nothing is lost and the reason is told",
+  { tag: "@desktop" },
+  async ({ baseURL, launchOptions, mail }, testInfo) => {
+    const profile = testInfo.outputPath("profile");
+    await inStrictBrowser({ blocked: "cookies", profile, launchOptions, baseURL }, async (page) => {
+      const transfer = transferPage(page);
+      await transfer.openAlive();
+      const storage = await page.evaluate(() => {
+        try {
+          return typeof window.localStorage;
+        } catch (error) {
+          return (error as Error).name;
+        }
+      });
+      expect(storage).toBe("SecurityError");
 
-test("where storage is blocked, nothing is lost and the reason is told", async ({
-  baseURL,
-  launchOptions,
-  mail,
-}, testInfo) => {
-  const profile = testInfo.outputPath("profile");
-  await inStrictBrowser({ blocked: "cookies", profile, launchOptions, baseURL }, async (page) => {
-    const transfer = transferPage(page);
-    await transfer.openAlive();
-    const storage = await page.evaluate(() => {
-      try {
-        return typeof window.localStorage;
-      } catch (error) {
-        return (error as Error).name;
+      // The second time the library is half loaded, which must not look like anything else.
+      for (let attempt = 1; attempt <= 2; attempt += 1) {
+        await transfer.fill();
+        await transfer.send();
+        await expect(transfer.toast).toHaveText(transferWords.failure);
+        await expect(page.getByText(transferWords.failed.reasons.blocked)).toBeVisible();
+        await transfer.expectAnswersKept();
+        await expect(transfer.submitButton).toBeEnabled();
       }
+      expect(mail.received).toHaveLength(0);
     });
-    expect(storage).toBe("SecurityError");
-
-    // The second time the library is half loaded, which must not look like anything else.
-    for (let attempt = 1; attempt <= 2; attempt += 1) {
-      await transfer.fill();
-      await transfer.send();
-      await expect(transfer.toast).toHaveText(transferWords.failure);
-      await expect(page.getByText(transferWords.failed.reasons.blocked)).toBeVisible();
-      await transfer.expectAnswersKept();
-      await expect(transfer.submitButton).toBeEnabled();
-    }
-    expect(mail.received).toHaveLength(0);
-  });
-});
+  },
+);

@@ -3,53 +3,60 @@ import { transferWords } from "../forms/words";
 import { expect, test } from "./support/forms";
 import { holdScripts } from "./support/hold-scripts";
 
-test.skip(({ isMobile }) => isMobile, "The same code runs at every size; once is enough.");
+test(
+  "one script cannot be had: the form says how to call or fax",
+  { tag: "@desktop" },
+  async ({ transfer, page }) => {
+    await page.route("**/transfer-*.js", (route) => route.abort());
+    await transfer.open();
+    await transfer.fill();
+    await expect(page.getByText(transferWords.unavailable.scriptFailed)).toBeVisible();
+    await expect(transfer.submitButton).toBeHidden();
+    await transfer.expectAnswersKept();
+  },
+);
 
-test("one script cannot be had: the form says how to call or fax", async ({ transfer, page }) => {
-  await page.route("**/transfer-*.js", (route) => route.abort());
-  await transfer.open();
-  await transfer.fill();
-  await expect(page.getByText(transferWords.unavailable.scriptFailed)).toBeVisible();
-  await expect(transfer.submitButton).toBeHidden();
-  await transfer.expectAnswersKept();
-});
+test(
+  "a script that takes far too long: the form says so in the end, and sends nothing unasked",
+  { tag: "@desktop" },
+  async ({ transfer, page, mail }) => {
+    await page.clock.install();
+    const letScriptsCome = await holdScripts(page, 0);
+    await transfer.open();
+    await transfer.fill();
+    await transfer.send();
+    await expect(page.getByText(transferWords.waiting)).toBeVisible();
+    await page.clock.runFor(21_000);
+    await expect(page.getByText(transferWords.unavailable.scriptFailed)).toBeVisible();
+    await expect(page.getByText(transferWords.waiting)).toBeHidden();
+    await expect(transfer.form).not.toHaveAttribute("data-held");
 
-test("a script that takes far too long: the form says so in the end, and sends nothing unasked", async ({
-  transfer,
-  page,
-  mail,
-}) => {
-  await page.clock.install();
-  const letScriptsCome = await holdScripts(page, 0);
-  await transfer.open();
-  await transfer.fill();
-  await transfer.send();
-  await expect(page.getByText(transferWords.waiting)).toBeVisible();
-  await page.clock.runFor(21_000);
-  await expect(page.getByText(transferWords.unavailable.scriptFailed)).toBeVisible();
-  await expect(page.getByText(transferWords.waiting)).toBeHidden();
-  await expect(transfer.form).not.toHaveAttribute("data-held");
+    letScriptsCome();
+    await transfer.isAlive();
+    await expect(transfer.submitButton).toBeEnabled();
+    // What it said no longer holds, and is taken back in words.
+    await expect(page.getByText(transferWords.unavailable.scriptFailed)).toBeHidden();
+    await expect(page.getByRole("alert").getByText(transferWords.late)).toBeVisible();
+    expect(mail.received).toEqual([]);
+    await transfer.expectAnswersKept();
+    await transfer.send();
+    await expect(page.getByText(transferWords.late)).toHaveCount(0);
+    await expect(transfer.toast).toHaveText("Transfer request submitted successfully!");
+    expect(mail.received).toHaveLength(1);
+  },
+);
 
-  letScriptsCome();
-  await transfer.isAlive();
-  await expect(transfer.submitButton).toBeEnabled();
-  expect(mail.received).toEqual([]);
-  await transfer.expectAnswersKept();
-  await transfer.send();
-  await expect(transfer.toast).toHaveText("Transfer request submitted successfully!");
-  expect(mail.received).toHaveLength(1);
-});
-
-test("a button that was pressed before the script was there does its work", async ({
-  transfer,
-  page,
-}) => {
-  await page.addInitScript(() => {
-    window.print = () => {
-      document.documentElement.dataset.printed = "true";
-    };
-  });
-  await transfer.open();
-  await page.getByRole("button", { name: transferWords.paper.print }).click();
-  await expect(page.locator("html")).toHaveAttribute("data-printed", "true", { timeout: 20_000 });
-});
+test(
+  "a button that was pressed before the script was there does its work",
+  { tag: "@desktop" },
+  async ({ transfer, page }) => {
+    await page.addInitScript(() => {
+      window.print = () => {
+        document.documentElement.dataset.printed = "true";
+      };
+    });
+    await transfer.open();
+    await page.getByRole("button", { name: transferWords.paper.print }).click();
+    await expect(page.locator("html")).toHaveAttribute("data-printed", "true", { timeout: 20_000 });
+  },
+);

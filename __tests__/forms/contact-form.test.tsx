@@ -1,4 +1,4 @@
-import { answerWith, sentParams } from "./mail-service";
+import { answerWith, breakConnection, sentParams } from "./mail-service";
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import { ContactForm } from "../../src/forms/contact/contact-form";
 import { type ContactFieldName, contactFields } from "../../src/forms/contact/contact-fields";
@@ -79,4 +79,23 @@ test("leaves the email's form to the browser, and explains it", () => {
   send();
   expect(problems()).toEqual([`Email: ${contactWords.problems.wrongEmail}`]);
   expect(sentParams()).toHaveLength(0);
+});
+
+test("keeps a doubt about the first try when the second surely failed", async () => {
+  breakConnection();
+  fillIn();
+  send();
+  await screen.findByRole("group", { name: contactWords.failed.uncertainHeading });
+  answerWith(429);
+  send();
+  expect(await screen.findByText(contactWords.failed.doubts.first)).toBeVisible();
+  expect(screen.queryByText(contactWords.failed.heading)).toBeNull();
+});
+
+test("can be cleared at once", () => {
+  window.confirm = () => true;
+  fillIn();
+  fireEvent.click(screen.getByRole("button", { name: contactWords.clear.clear }));
+  expect(Object.values(answers()).join("")).toBe("");
+  expect(screen.getByText(contactWords.clear.done)).toBeVisible();
 });

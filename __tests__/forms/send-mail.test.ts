@@ -10,22 +10,23 @@ let received: unknown[];
 async function sendTo(answer: RequestListener) {
   received = [];
   server = createServer((request, response) => {
+    if (request.method === "HEAD") {
+      response.end();
+      return;
+    }
     const chunks: Buffer[] = [];
     request.on("data", (chunk: Buffer) => chunks.push(chunk));
     request.on("end", () => {
-      received.push(JSON.parse(Buffer.concat(chunks).toString()));
+      if (request.method === "POST") received.push(JSON.parse(Buffer.concat(chunks).toString()));
       answer(request, response);
     });
   });
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
   const { port } = server.address() as AddressInfo;
+  const origin = `http://127.0.0.1:${port}`;
+  page["location"] ??= { pathname: "/", href: `${origin}/prescriptions/` };
   return sendMail(
-    {
-      publicKey: "key",
-      serviceId: "service",
-      templateId: "template",
-      origin: `http://127.0.0.1:${port}`,
-    },
+    { publicKey: "key", serviceId: "service", templateId: "template", origin },
     params,
   );
 }
@@ -34,8 +35,9 @@ const page = globalThis as Record<string, unknown>;
 const browser = { onLine: true };
 
 beforeEach(() => {
-  page["window"] = { localStorage: {} };
-  page["location"] = { pathname: "/" };
+  page["window"] = globalThis;
+  page["localStorage"] = {};
+  delete page["location"];
   Object.defineProperty(globalThis, "navigator", { value: browser, configurable: true });
   browser.onLine = true;
 });
@@ -60,13 +62,40 @@ test("success is an answer of success, and the message is in EmailJS's form", as
   ]);
 });
 
-test.each([400, 401, 403, 404, 413, 429, 451, 500, 503])(
-  "an answer of %s is a refusal",
+test.each([400, 401, 403, 404, 413, 429, 451])("an answer of %s is a refusal", async (status) => {
+  const result = await sendTo((_, response) => response.writeHead(status).end("no"));
+  expect(result).toEqual({ outcome: "failed", reason: "rejected" });
+});
+
+test.each([300, 304, 408, 500, 502, 503, 504, 599])(
+  "an answer of %s may come after the message was taken",
   async (status) => {
-    const result = await sendTo((_, response) => response.writeHead(status).end("no"));
-    expect(result).toEqual({ outcome: "failed", reason: "rejected" });
+    const result = await sendTo((_, response) => response.writeHead(status).end());
+    expect(result).toEqual({ outcome: "failed", reason: "serverError" });
   },
 );
+
+test.each([301, 302, 303, 307, 308])(
+  "a redirect (%s) is not followed, whatever stands at its end",
+  async (status) => {
+    const result = await sendTo((request, response) =>
+      request.url === "/welcome"
+        ? response.end("OK")
+        : response.writeHead(status, { Location: "/welcome" }).end(),
+    );
+    expect(result).toEqual({ outcome: "failed", reason: "network" });
+    expect(received).toHaveLength(1);
+  },
+);
+
+test.each<[string, RequestListener]>([
+  ["success", (_, response) => response.end("OK")],
+  ["failure", (request) => request.socket.destroy()],
+])("the page's own way to fetch is put back after %s", async (_, answer) => {
+  const { fetch } = globalThis;
+  await sendTo(answer);
+  expect(globalThis.fetch).toBe(fetch);
+});
 
 test("a connection that breaks is a failure, even after an answer of success has begun", async () => {
   expect(await sendTo((request) => request.socket.destroy())).toEqual({
@@ -81,21 +110,34 @@ test("a connection that breaks is a failure, even after an answer of success has
   expect(halfway).toEqual({ outcome: "failed", reason: "network" });
 });
 
-test("a failure without a connection is told as what it is", async () => {
-  browser.onLine = false;
-  const result = await sendTo((request) => request.socket.destroy());
-  expect(result).toEqual({ outcome: "failed", reason: "offline" });
-});
-
-test("a connection that is lost after the message has left may still have carried it", async () => {
-  const result = await sendTo((request) => {
+describe("a browser that says it is offline", () => {
+  beforeEach(() => {
     browser.onLine = false;
-    request.socket.destroy();
   });
-  expect(result).toEqual({ outcome: "failed", reason: "network" });
+
+  test("is believed when it cannot reach this page either, and then nothing is sent", async () => {
+    page["location"] = { pathname: "/", href: "http://127.0.0.1:1/" };
+    expect(await sendTo((_, response) => response.end("OK"))).toEqual({
+      outcome: "failed",
+      reason: "offline",
+    });
+    expect(received).toEqual([]);
+  });
+
+  test("and is wrong sends all the same", async () => {
+    expect(await sendTo((_, response) => response.end("OK"))).toEqual({ outcome: "sent" });
+  });
+
+  test("and is wrong may have sent what then broke", async () => {
+    expect(await sendTo((request) => request.socket.destroy())).toEqual({
+      outcome: "failed",
+      reason: "network",
+    });
+  });
 });
 
 test("a thrown text, which is how the library refuses its settings, is a refusal", async () => {
+  page["location"] = { pathname: "/" };
   const settings = { publicKey: "", serviceId: "s", templateId: "t", origin: "http://127.0.0.1:1" };
   expect(await sendMail(settings, params)).toEqual({ outcome: "failed", reason: "rejected" });
 });

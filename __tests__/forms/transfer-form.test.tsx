@@ -86,7 +86,7 @@ describe("sending", () => {
   });
 
   test("keeps every answer on failure and says what to do", async () => {
-    answerWith(500);
+    answerWith(429);
     show();
     fillIn(sampleTransfer);
     fireEvent.click(submitButton());
@@ -115,6 +115,44 @@ describe("sending", () => {
     });
     expect(panel).toHaveTextContent(transferWords.failed.reasons.network);
     expect(panel).not.toHaveTextContent(transferWords.failed.heading);
+  });
+
+  test("keeps a doubt through a second try that surely failed, until something is accepted", async () => {
+    breakConnection();
+    show();
+    fillIn(sampleTransfer);
+    fireEvent.click(submitButton());
+    const { uncertainHeading, heading, doubts, reasons } = transferWords.failed;
+    await screen.findByRole("group", { name: uncertainHeading });
+    expect(screen.queryByText(doubts.first)).toBeNull();
+
+    const tryAgain = () => fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+    answerWith(429);
+    tryAgain();
+    const panel = await screen.findByRole("group", { name: uncertainHeading });
+    expect(panel).toHaveTextContent(doubts.first);
+    expect(panel).toHaveTextContent(reasons.rejected);
+
+    tryAgain();
+    expect(await screen.findByText(doubts.earlier)).toBeVisible();
+    expect(screen.queryByText(heading)).toBeNull();
+
+    answerWith(200);
+    tryAgain();
+    await screen.findByText(SUCCESS);
+    fillIn(sampleTransfer);
+    answerWith(429);
+    fireEvent.click(submitButton());
+    await screen.findByRole("group", { name: heading });
+  });
+
+  test("calls a fault of the service what it is: it may have arrived", async () => {
+    answerWith(503);
+    show();
+    fillIn(sampleTransfer);
+    fireEvent.click(submitButton());
+    const panel = await screen.findByRole("group", { name: transferWords.failed.uncertainHeading });
+    expect(panel).toHaveTextContent(transferWords.failed.reasons.serverError);
   });
 
   test("shows a disabled button with a spinner meanwhile, and sends once however often asked", async () => {
@@ -221,6 +259,20 @@ describe("leaving", () => {
     expect(isAskedFirst()).toBe(false);
   });
 
+  test("while it is on its way leaves no receipt for whoever comes back", async () => {
+    const answerNow = answerLater();
+    show();
+    fillIn(sampleTransfer);
+    fireEvent.click(submitButton());
+    await waitFor(() => expect(sentParams()).toHaveLength(1));
+    fireEvent(window, new Event("pagehide"));
+    act(() => answerNow(200));
+    expect(await screen.findByText(transferWords.sent.heading)).toBeVisible();
+    expect(screen.queryByRole("button", { name: transferWords.sent.print })).toBeNull();
+    expect(screen.queryByText(transferWords.sent.receipt)).toBeNull();
+    expect(Object.values(answers()).join("")).toBe("");
+  });
+
   test("takes the receipt away", async () => {
     answerWith(200);
     show();
@@ -250,21 +302,43 @@ describe("paper", () => {
     expect(paper()).toHaveTextContent(transferWords.paper.signature);
   });
 
-  test("is empty unless the patient asked for the answers, and empty again when they change", async () => {
-    answerWith(429);
-    fillIn(sampleTransfer);
+  const printPaperForm = () =>
     fireEvent.click(screen.getByRole("button", { name: transferWords.paper.print }));
+  const printPage = () => fireEvent(window, new Event("beforeprint"));
+
+  test("is empty while nothing was typed", () => {
+    printPaperForm();
     expect(window.print).toHaveBeenCalledTimes(1);
-    expect(paper()).not.toHaveTextContent(sampleTransfer.groupNumber);
+    printPage();
+    expect(paper()).toHaveAttribute("data-paper", "");
+  });
 
-    fireEvent.click(submitButton());
-    fireEvent.click(await screen.findByRole("button", { name: transferWords.printForFax }));
-    expect(window.print).toHaveBeenCalledTimes(2);
-    expect(paper()).toHaveTextContent(sampleTransfer.groupNumber);
-    expect(paper()).toHaveTextContent("02/03/1950");
-
+  test.each([
+    ["the button for paper", printPaperForm],
+    ["the browser's own menu", printPage],
+  ])("has the answers by way of %s, and is empty again when they change", (_, print) => {
+    fillIn(sampleTransfer);
+    print();
+    for (const [name, answer] of Object.entries(sampleTransfer))
+      expect(paper()?.textContent).toContain(name === "dateOfBirth" ? "02/03/1950" : answer);
+    expect(paper()).toHaveTextContent(transferWords.paper.signature);
     fireEvent.input(input("city"), { target: { value: "Elsewhere" } });
     expect(paper()).not.toHaveTextContent(sampleTransfer.groupNumber);
+  });
+
+  test("has the answers after a failure, and forgets them with the form after a success", async () => {
+    answerWith(429);
+    fillIn(sampleTransfer);
+    fireEvent.click(submitButton());
+    fireEvent.click(await screen.findByRole("button", { name: transferWords.printForFax }));
+    expect(paper()).toHaveTextContent(sampleTransfer.groupNumber);
+
+    answerWith(200);
+    fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+    expect(await screen.findByText(SUCCESS)).toBeVisible();
+    expect(document.body).not.toHaveTextContent(sampleTransfer.groupNumber);
+    printPage();
+    expect(paper()).toHaveTextContent(transferWords.paper.receiptTitle);
   });
 
   test("becomes a receipt, with its time and no line to sign", async () => {
@@ -278,5 +352,66 @@ describe("paper", () => {
     expect(paper()).not.toHaveTextContent(transferWords.paper.signature);
     fireEvent.click(screen.getByRole("button", { name: transferWords.sent.done }));
     expect(paper()).not.toHaveTextContent(sampleTransfer.insuranceId);
+  });
+});
+
+describe("clearing everything", () => {
+  const clear = () =>
+    fireEvent.click(screen.getByRole("button", { name: transferWords.clear.clear }));
+
+  beforeEach(() => {
+    show();
+    fillIn(sampleTransfer);
+  });
+
+  test("asks first", () => {
+    window.confirm = jest.fn(() => false);
+    clear();
+    expect(window.confirm).toHaveBeenCalledWith(transferWords.clear.question);
+    expect(answers()).toEqual(sampleTransfer);
+  });
+
+  test("leaves nothing, and says so until something is typed", async () => {
+    window.confirm = () => true;
+    answerWith(429);
+    fireEvent.click(submitButton());
+    await screen.findByRole("group", { name: transferWords.failed.heading });
+    clear();
+    expect(Object.values(answers()).join("")).toBe("");
+    expect(screen.queryByRole("group", { name: transferWords.failed.heading })).toBeNull();
+    expect(screen.getByText(transferWords.clear.done)).toBeVisible();
+    fireEvent.input(input("city"), { target: { value: "Sampleville" } });
+    expect(screen.queryByText(transferWords.clear.done)).toBeNull();
+  });
+});
+
+describe("a browser from before 2022", () => {
+  test("sends, tries again and looks over without losing an answer", async () => {
+    const { requestSubmit } = HTMLFormElement.prototype;
+    // @ts-expect-error Safari learned it in version 16.
+    delete HTMLFormElement.prototype.requestSubmit;
+    // Neither does jsdom know how to open a dialog.
+    expect(HTMLDialogElement.prototype).not.toHaveProperty("showModal");
+    answerWith(429);
+    show();
+    fillIn(sampleTransfer);
+
+    const review = screen.getByRole("button", { name: transferWords.review.open });
+    review.focus();
+    fireEvent.click(review);
+    const dialog = screen.getByRole("dialog", { name: transferWords.review.heading });
+    expect(dialog).toHaveTextContent(sampleTransfer.insuranceId);
+    fireEvent.click(within(dialog).getByRole("button", { name: transferWords.review.back }));
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(review).toHaveFocus();
+    fireEvent.click(review);
+    fireEvent.click(
+      within(screen.getByRole("dialog")).getByRole("button", { name: transferWords.review.send }),
+    );
+    fireEvent.click(await screen.findByRole("button", { name: "Try again" }));
+    await waitFor(() => expect(sentParams()).toHaveLength(2));
+    await screen.findByRole("button", { name: "Try again" });
+    expect(answers()).toEqual(sampleTransfer);
+    HTMLFormElement.prototype.requestSubmit = requestSubmit;
   });
 });

@@ -1,9 +1,11 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import type { ReactNode } from "react";
 import { space } from "../styles/tokens";
 import { buttonRow, primaryButton, secondaryButton } from "./button-styles";
 import { InternalLink } from "./internal-link";
 import { PhoneLink } from "./phone-link";
+import { SentenceWith } from "./sentence-with";
 
 /** The words of `data/pages/error.yaml`, and the number to call. */
 export interface BrokenWords {
@@ -11,11 +13,21 @@ export interface BrokenWords {
   phone: string;
 }
 
+interface Props extends BrokenWords {
+  /** What could be saved from the part. */
+  children?: ReactNode;
+}
+
 /** What people see where a part of the page broke: the phone number and a way home. */
-export const BrokenPart = ({ words, phone }: BrokenWords) => (
-  <section css={part} role="alert">
-    <h2>{words.heading}</h2>
-    <p>{words.text}</p>
+export const BrokenPart = ({ words, phone, children }: Props) => (
+  <section css={part} data-broken>
+    <div css={part} role="alert">
+      <h2>{words.heading}</h2>
+      <p>
+        <SentenceWith text={words.text} phones={[phone]} />
+      </p>
+    </div>
+    {children}
     <p css={buttonRow}>
       <PhoneLink number={phone} css={primaryButton} />
       <InternalLink to={words.home.path} css={secondaryButton}>
@@ -29,6 +41,14 @@ export const brokenWords = graphql`
   fragment BrokenWords on ErrorPage {
     heading
     text
+    kept {
+      heading
+      text
+      print
+      copy
+      copied
+      copyByHand
+    }
     home {
       ...PageLink
     }

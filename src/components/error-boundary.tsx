@@ -3,6 +3,8 @@ import { BrokenPart, type BrokenWords } from "./broken-part";
 
 interface Props {
   broken: BrokenWords;
+  /** Draws what people typed into the part that broke. */
+  rescue?: () => ReactNode;
   children: ReactNode;
 }
 
@@ -19,6 +21,7 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   override render() {
-    return this.state.isBroken ? <BrokenPart {...this.props.broken} /> : this.props.children;
+    const { broken, rescue, children } = this.props;
+    return this.state.isBroken ? <BrokenPart {...broken}>{rescue?.()}</BrokenPart> : children;
   }
 }

@@ -1,18 +1,13 @@
-import { type SubmitEvent, useCallback, useEffect, useRef, useState } from "react";
+import { type SubmitEvent, useCallback, useEffect, useReducer, useRef } from "react";
 import { flushSync } from "react-dom";
 import { type Answers, type FormFieldShape, hasAnswers, readAnswers } from "./form-field";
 import type { MailSettings } from "./mail/mail-settings";
-import { type FailureReason, sendMail } from "./mail/send-mail";
+import { sendMail } from "./mail/send-mail";
 import type { FormWords } from "./parts/form-words";
+import { nextSending, notSentYet, type Sending, type SendingEvent } from "./sending";
+import { submitForm } from "./submit-form";
 import { useToasts } from "./toast/use-toasts";
 import { useUnsentAnswers } from "./use-unsent-answers";
-
-/** How far a message has come. */
-export type Phase<Sent> =
-  | { name: "idle" }
-  | { name: "submitting" }
-  | { name: "sent"; answers: Sent; at: Date }
-  | { name: "failed"; reason: FailureReason };
 
 interface Options<Field extends FormFieldShape> {
   fields: readonly Field[];
@@ -38,7 +33,12 @@ export function useMailForm<Field extends FormFieldShape>({
   const form = useRef<HTMLFormElement>(null);
   // State would be too late: a second press can come before React draws the first.
   const isSending = useRef(false);
-  const [phase, setPhase] = useState<Phase<Answers<Field>>>({ name: "idle" });
+  /** How often the page was left, also while the browser keeps it for going back. */
+  const departures = useRef(0);
+  const [{ phase }, tell] = useReducer<Sending<Answers<Field>>, [SendingEvent<Answers<Field>>]>(
+    nextSending,
+    notSentYet,
+  );
   const { prepareToasts, showToast, toaster } = useToasts(words);
 
   const isFilled = useCallback(
@@ -47,31 +47,36 @@ export function useMailForm<Field extends FormFieldShape>({
   );
   useUnsentAnswers(form, isFilled);
 
-  const forget = useCallback(() => {
-    setPhase((current) => (current.name === "sent" ? { name: "idle" } : current));
-  }, []);
+  const forget = useCallback(() => tell({ type: "forget" }), []);
 
+  const wasSent = phase.name === "sent";
   // The browser keeps the page as it is for going back, so it has to be clean when it is left.
   useEffect(() => {
-    const forgetNow = () => flushSync(forget);
-    window.addEventListener("pagehide", forgetNow);
-    return () => window.removeEventListener("pagehide", forgetNow);
-  }, [forget]);
+    const leave = () => {
+      departures.current += 1;
+      if (wasSent) flushSync(forget);
+    };
+    window.addEventListener("pagehide", leave);
+    return () => window.removeEventListener("pagehide", leave);
+  }, [forget, wasSent]);
 
   async function send(element: HTMLFormElement, to: MailSettings) {
     const answers = readAnswers(element, fields);
     if (!mayBeSent(answers)) return;
     isSending.current = true;
-    setPhase({ name: "submitting" });
+    const departuresBefore = departures.current;
+    tell({ type: "start" });
     prepareToasts();
     const result = await sendMail(to, params(answers));
     isSending.current = false;
     if (result.outcome === "sent") {
+      const wasLeft = departures.current > departuresBefore;
       element.reset();
-      setPhase({ name: "sent", answers, at: new Date() });
+      // Whoever comes back to the page may be somebody else: no receipt then.
+      tell({ type: "accepted", answers: wasLeft ? null : answers, at: new Date() });
       await showToast("success", words.success);
     } else {
-      setPhase({ name: "failed", reason: result.reason });
+      tell({ type: "failed", reason: result.reason });
       await showToast("error", words.failure);
     }
   }
@@ -89,7 +94,13 @@ export function useMailForm<Field extends FormFieldShape>({
     },
     /** The answers as they are at this moment. */
     currentAnswers: () => form.current && readAnswers(form.current, fields),
-    sendAgain: () => form.current?.requestSubmit(),
+    sendAgain: () => form.current && submitForm(form.current),
     forget,
+    /** Takes everything away that the patient has typed, and what became of it. */
+    clearAll: () => {
+      form.current?.reset();
+      prepareToasts();
+      forget();
+    },
   };
 }

@@ -2,6 +2,18 @@ import { type RefObject, useEffect } from "react";
 
 const askFirst = (event: BeforeUnloadEvent) => event.preventDefault();
 
+const leaveUnasked = () => window.removeEventListener("beforeunload", askFirst);
+
+/**
+ * Has the browser ask before the patient leaves the page.
+ *
+ * @returns what lets the patient leave unasked again
+ */
+export function askBeforeLeaving() {
+  window.addEventListener("beforeunload", askFirst);
+  return leaveUnasked;
+}
+
 /**
  * Asks before the patient leaves a form that holds answers which were not sent. Nothing listens
  * while the form is empty, so that the browser can keep the page ready for going back.
@@ -16,8 +28,8 @@ export function useUnsentAnswers(
     const element = form.current;
     if (!element) return;
     const update = () => {
-      if (isFilled(element)) window.addEventListener("beforeunload", askFirst);
-      else window.removeEventListener("beforeunload", askFirst);
+      if (isFilled(element)) askBeforeLeaving();
+      else leaveUnasked();
     };
     // The event comes before the fields are empty.
     const updateAfterReset = () => queueMicrotask(update);
@@ -28,7 +40,7 @@ export function useUnsentAnswers(
     return () => {
       element.removeEventListener("input", update);
       element.removeEventListener("reset", updateAfterReset);
-      window.removeEventListener("beforeunload", askFirst);
+      leaveUnasked();
     };
   }, [form, isFilled]);
 }

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { type ComponentType, createElement } from "react";
+import { type ComponentType, createElement, type ReactNode } from "react";
 import { ErrorBoundary } from "../components/error-boundary";
 import type { BrokenWords } from "../components/broken-part";
 
@@ -16,11 +16,20 @@ interface Props<ComponentProps> extends IslandData<ComponentProps> {
   component: ComponentType<ComponentProps>;
 }
 
-/** What the server prints and the browser brings to life: both have to draw the very same. */
+/**
+ * What the server prints and the browser brings to life: both have to draw the very same.
+ *
+ * @param rescue draws what was typed into the island, should its code break
+ */
 export const drawIsland = <ComponentProps extends object>(
   component: ComponentType<ComponentProps>,
   { props, broken }: IslandData<ComponentProps>,
-) => <ErrorBoundary broken={broken}>{createElement(component, props)}</ErrorBoundary>;
+  rescue?: () => ReactNode,
+) => (
+  <ErrorBoundary broken={broken} rescue={rescue}>
+    {createElement(component, props)}
+  </ErrorBoundary>
+);
 
 /**
  * A part of a page in which React runs in the browser. The rest of the page stays plain HTML.

@@ -100,7 +100,7 @@ function runName(first: Day, last: Day, isClosed: boolean): string {
 export function hoursLines(week: WeeklyHours): HoursLine[] {
   const runs: { first: Day; last: Day; hours: string }[] = [];
   for (const day of DAYS) {
-    const run = runs.at(-1);
+    const run = runs[runs.length - 1];
     if (run?.hours === week[day]) run.last = day;
     else runs.push({ first: day, last: day, hours: week[day] });
   }

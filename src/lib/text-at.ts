@@ -16,8 +16,9 @@ export interface TextTimeline {
   dated: readonly Change[];
 }
 
+// Safari learned `findLast` in version 15.4, later than phones that we serve.
 const lastBefore = (changes: readonly Change[], minute: WallMinute) =>
-  changes.findLast(([from]) => from <= minute)?.[1];
+  changes.filter(([from]) => from <= minute).pop()?.[1];
 
 /** The text that holds at a minute. */
 export const textAt = ({ texts, week, dated }: TextTimeline, minute: WallMinute) =>

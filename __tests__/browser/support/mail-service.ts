@@ -38,9 +38,9 @@ export const acceptAfter =
 
 /** Sends the browser, with its message, to another address. */
 export const redirectTo =
-  (url: string): Answer =>
+  (url: string, status = 307): Answer =>
   (_request, response) =>
-    response.writeHead(307, { Location: url }).end();
+    response.writeHead(status, { Location: url }).end();
 
 /** A mail service on this machine that can be told how to misbehave. */
 export class MailService {

@@ -20,7 +20,15 @@ const sending = {
   messages: button("What screen readers call the place of short messages.", "Messages"),
   closeMessage: button("What screen readers call the button on the short message.", "Close"),
   waiting: text("What the form says when Send was pressed before the page was ready."),
+  late: text("What the form says when it can send after it had said that it could not."),
 };
+
+const clear = group("FormClear", "For computers that several people use.", {
+  text: text("What the browser may keep, and what to do about it."),
+  clear: button("The button that clears the form.", "Clear everything"),
+  question: text("What it asks before it does.", "Clear everything you typed?", 120),
+  done: text("What it says afterwards.", "Everything you typed is cleared.", 120),
+});
 
 const failed = group("FormFailed", "What stays on the page after sending failed.", {
   heading: text("Heading where nothing was sent.", "Your request was not sent", 90),
@@ -30,9 +38,14 @@ const failed = group("FormFailed", "What stays on the page after sending failed.
     90,
   ),
   kept: text("That nothing typed was lost."),
+  doubts: group("FormFailureDoubts", "What is said where a try before this one may have arrived.", {
+    first: text("The first try may have arrived; the second surely was not sent.", undefined, 160),
+    earlier: text("The same of any other tries.", undefined, 160),
+  }),
   reasons: group("FormFailureReasons", "What happened, and what to do about it.", {
     offline: text("The device has no connection."),
     rejected: text("The mail service refused the message."),
+    serverError: text("The mail service failed, so the message may have arrived."),
     network: text("The connection broke, so the message may have arrived."),
     timeout: text("No answer came in time, so the message may have arrived."),
     blocked: text("The browser blocks storage for this site, and the mail service needs it."),
@@ -61,7 +74,7 @@ const reach = group("FormReach", "Before the numbers that work without the form.
   fax: text("Before the fax number.", "Fax", 30),
 });
 
-const shared = { ...sending, failed, unavailable, reach };
+const shared = { ...sending, clear, failed, unavailable, reach };
 
 /* The transfer form. */
 

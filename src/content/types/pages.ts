@@ -218,6 +218,14 @@ export const notFoundPage = group("NotFoundPage", "What people see at an address
 export const errorPage = group("ErrorPage", "What people see when a page breaks.", {
   heading: heading("The main heading."),
   text: paragraph(),
+  kept: group("BrokenFormWords", "Beside what was typed into a form that broke.", {
+    heading: text("Heading.", "What you typed", 60),
+    text: text("That it is not lost, and what to do with it."),
+    print: text("The button that prints it.", "Print", 60),
+    copy: text("The button that copies it.", "Copy my answers", 60),
+    copied: text("After it was copied.", "Copied.", 120),
+    copyByHand: text("Where the browser does not let us copy."),
+  }),
   home: link,
 });
 

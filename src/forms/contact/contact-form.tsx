@@ -2,20 +2,24 @@ import { css } from "@emotion/react";
 import { useCallback, useRef } from "react";
 import { InternalLink } from "../../components/internal-link";
 import { lead } from "../../components/lead";
+import { SentenceWith } from "../../components/sentence-with";
 import { visuallyHidden } from "../../styles/global-styles";
 import { space, targetSize } from "../../styles/tokens";
 import { type MailSettings, mailSettings } from "../mail/mail-settings";
+import { ClearAnswers } from "../parts/clear-answers";
 import { FailedPanel } from "../parts/failed-panel";
 import { fieldId } from "../parts/field";
 import { buttonRow } from "../../components/button-styles";
 import { quietText, stack } from "../parts/form-styles";
 import { HeldNote } from "../parts/held-note";
+import { LateNote } from "../parts/late-note";
 import { ProblemList } from "../parts/problem-list";
 import { SendButton } from "../parts/send-button";
 import { SentPanel } from "../parts/sent-panel";
 import { SheetForm } from "../parts/sheet-form";
 import { InsteadOfButton, WithoutScript } from "../parts/unavailable";
 import { type Control, useProblems } from "../parts/use-problems";
+import { useAfterPress } from "../use-after-press";
 import { useEarlyPresses } from "../use-early-presses";
 import { useMailForm } from "../use-mail-form";
 import { CallOrEmail } from "./call-or-email";
@@ -51,23 +55,33 @@ export const ContactForm = (props: Props) =>
 function MessageForm({ words, pharmacy, settings }: Props & { settings: MailSettings }) {
   const root = useRef<HTMLElement>(null);
   const findProblem = useCallback((control: Control) => problemWith(control, words), [words]);
-  const { form, phase, toaster, isSubmitting, onSubmit, currentAnswers, sendAgain, forget } =
-    useMailForm({
-      fields: contactFields,
-      words,
-      settings,
-      params: (answers) => contactParams(answers, pharmacy.email),
-      mayBeSent: () => {
-        const [first] = listProblems();
-        if (first) document.getElementById(fieldId(FORM_ID, first.name))?.focus();
-        return !first;
-      },
-    });
+  const {
+    form,
+    phase,
+    toaster,
+    isSubmitting,
+    onSubmit,
+    currentAnswers,
+    sendAgain,
+    forget,
+    clearAll,
+  } = useMailForm({
+    fields: contactFields,
+    words,
+    settings,
+    params: (answers) => contactParams(answers, pharmacy.email),
+    mayBeSent: () => {
+      const [first] = listProblems();
+      if (first) document.getElementById(fieldId(FORM_ID, first.name))?.focus();
+      return !first;
+    },
+  });
   const { problems, listProblems, lookAgain, clearProblems, messageFor } = useProblems(
     form,
     findProblem,
   );
-  useEarlyPresses(root, form);
+  const afterPress = useAfterPress();
+  const isLate = useEarlyPresses(root, form);
 
   return (
     <section css={stack} ref={root}>
@@ -76,13 +90,15 @@ function MessageForm({ words, pharmacy, settings }: Props & { settings: MailSett
         <p css={lead}>{words.intro}</p>
       </div>
       <WithoutScript words={words} pharmacy={pharmacy} />
-      {phase.name === "sent" && <SentPanel words={words.sent} onDone={forget} />}
+      {phase.name === "sent" && (
+        <SentPanel words={words.sent} phone={pharmacy.phone} onDone={forget} />
+      )}
       <SheetForm
         ref={form}
         aria-label={words.heading}
         onSubmit={onSubmit}
         onInvalidCapture={listProblems}
-        onInput={lookAgain}
+        onInput={() => afterPress(lookAgain)}
         onReset={clearProblems}
       >
         <ContactInputs
@@ -96,7 +112,7 @@ function MessageForm({ words, pharmacy, settings }: Props & { settings: MailSett
           <FailedPanel
             words={words}
             pharmacy={pharmacy}
-            reason={phase.reason}
+            failure={phase}
             answersAsText={() => {
               const answers = currentAnswers();
               return answers ? messageAsText(answers, words.questions) : "";
@@ -105,16 +121,20 @@ function MessageForm({ words, pharmacy, settings }: Props & { settings: MailSett
           />
         )}
         <div css={notice}>
-          <p css={quietText}>{words.notice}</p>
+          <p css={quietText}>
+            <SentenceWith text={words.notice} phones={[pharmacy.phone]} />
+          </p>
           <InternalLink to={words.privacy.path} css={link}>
             {words.privacy.label}
           </InternalLink>
         </div>
         <HeldNote text={words.waiting} />
+        {isLate && <LateNote text={words.late} />}
         <InsteadOfButton words={words} pharmacy={pharmacy} />
         <div css={buttonRow}>
           <SendButton words={words} submitting={isSubmitting} />
         </div>
+        <ClearAnswers words={words.clear} disabled={isSubmitting} onClear={clearAll} />
         <p role="status" css={visuallyHidden}>
           {isSubmitting && words.submitting}
         </p>

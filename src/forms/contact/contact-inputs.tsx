@@ -21,6 +21,7 @@ export const ContactInputs = ({ formId, words, problemText, inert }: Props) => (
         field={field}
         label={words.questions[field.name].label}
         hint={words.questions[field.name].hint}
+        readOnly={inert}
         problem={problemText?.(field.name)}
       />
     ))}

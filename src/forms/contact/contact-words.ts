@@ -47,6 +47,10 @@ export const contactWords = graphql`
     messages
     closeMessage
     waiting
+    late
+    clear {
+      ...FormClearWords
+    }
     failed {
       ...FormFailedWords
     }

@@ -1,8 +1,8 @@
 import CircleAlert from "lucide-react/icons/circle-alert";
 import RotateCw from "lucide-react/icons/rotate-cw";
 import { type ReactNode, useEffect, useRef } from "react";
-import { type FailureReason, mayHaveArrived } from "../mail/send-mail";
 import { buttonRow } from "../../components/button-styles";
+import type { Failure } from "../sending";
 import { badPanel, otherButton, panelHeading } from "./form-styles";
 import type { FormWords } from "./form-words";
 import { CopyAnswers } from "./copy-answers";
@@ -11,7 +11,7 @@ import { WaysToReach } from "./ways-to-reach";
 interface Props {
   words: FormWords;
   pharmacy: Queries.FormPharmacyFragment;
-  reason: FailureReason;
+  failure: Failure;
   /** The answers as they are now, as plain text. */
   answersAsText: () => string;
   onTryAgain: () => void;
@@ -23,12 +23,12 @@ interface Props {
 export function FailedPanel({
   words: { failed, reach },
   pharmacy,
-  reason,
+  failure: { reason, mayBeThere, doubtful },
   answersAsText,
   onTryAgain,
   children,
 }: Props) {
-  const heading = mayHaveArrived(reason) ? failed.uncertainHeading : failed.heading;
+  const heading = mayBeThere ? failed.uncertainHeading : failed.heading;
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.focus(), []);
 
@@ -38,6 +38,7 @@ export function FailedPanel({
         <CircleAlert size={24} aria-hidden />
         {heading}
       </h3>
+      {doubtful && <p>{failed.doubts[doubtful]}</p>}
       <p>{failed.reasons[reason]}</p>
       <p>{failed.kept}</p>
       <div css={buttonRow}>

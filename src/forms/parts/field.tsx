@@ -17,6 +17,8 @@ interface Props {
   hint?: string | null;
   placeholder?: string;
   required?: boolean;
+  /** Keeps the answer as it is, also in browsers that do not know `inert`. */
+  readOnly?: boolean;
   /** Why the answer cannot be sent. */
   problem?: string;
   /** A doubt about the answer, which stops nobody. */
@@ -37,6 +39,7 @@ export function Field({
   hint,
   placeholder,
   required,
+  readOnly,
   problem,
   warning,
 }: Props) {
@@ -51,6 +54,7 @@ export function Field({
     id,
     name: field.name,
     required,
+    readOnly,
     placeholder,
     autoComplete: field.autoComplete,
     autoCapitalize: field.autoCapitalize,
@@ -75,7 +79,12 @@ export function Field({
       {field.type === "lines" ? (
         <textarea {...shared} rows={VISIBLE_LINES} css={[control, lines]} />
       ) : (
-        <input {...shared} type={field.type} inputMode={field.inputMode} css={control} />
+        <input
+          {...shared}
+          type={field.type}
+          inputMode={field.inputMode}
+          css={[control, field.type === "date" && date]}
+        />
       )}
       {remark && (
         <p id={`${id}-${remark.kind}`} css={remark.style}>
@@ -142,10 +151,28 @@ const control = css`
   }
 `;
 
+/** In an empty field WebKit writes today's date, pale, where others write what to fill in. */
+const date = css`
+  @supports (hanging-punctuation: first) {
+    &:invalid:not(:focus-within)::-webkit-datetime-edit {
+      opacity: 0;
+    }
+  }
+`;
+
 const lines = css`
   min-height: 8.5rem;
   line-height: 1.5;
   resize: vertical;
+
+  /* Paper does not scroll. */
+  @media print {
+    field-sizing: content;
+
+    @supports not (field-sizing: content) {
+      min-height: 4in;
+    }
+  }
 `;
 
 const note = css`

@@ -10,6 +10,8 @@ export type FormWords = Pick<
   | "messages"
   | "closeMessage"
   | "waiting"
+  | "late"
+  | "clear"
   | "failed"
   | "unavailable"
   | "reach"
@@ -20,9 +22,14 @@ export const formWords = graphql`
     heading
     uncertainHeading
     kept
+    doubts {
+      first
+      earlier
+    }
     reasons {
       offline
       rejected
+      serverError
       network
       timeout
       blocked
@@ -44,6 +51,13 @@ export const formWords = graphql`
       heading
       text
     }
+  }
+
+  fragment FormClearWords on FormClear {
+    text
+    clear
+    question
+    done
   }
 
   fragment FormReachWords on FormReach {

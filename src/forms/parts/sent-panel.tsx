@@ -1,10 +1,13 @@
 import CircleCheck from "lucide-react/icons/circle-check";
 import { type ReactNode, useEffect, useRef } from "react";
 import { buttonRow } from "../../components/button-styles";
+import { SentenceWith } from "../../components/sentence-with";
 import { goodPanel, otherButton, panelHeading } from "./form-styles";
 
 interface Props {
   words: { heading: string; text: string; done: string };
+  /** The pharmacy's, which can be pressed where the words name it. */
+  phone: string;
   onDone: () => void;
   /** What comes next. */
   children?: ReactNode;
@@ -13,7 +16,7 @@ interface Props {
 }
 
 /** Stays after something was sent. It takes the focus, since the form's button has gone. */
-export function SentPanel({ words, onDone, children, actions }: Props) {
+export function SentPanel({ words, phone, onDone, children, actions }: Props) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
     panel.current?.focus({ preventScroll: true });
@@ -26,7 +29,9 @@ export function SentPanel({ words, onDone, children, actions }: Props) {
         <CircleCheck size={26} aria-hidden />
         {words.heading}
       </h3>
-      <p>{words.text}</p>
+      <p>
+        <SentenceWith text={words.text} phones={[phone]} />
+      </p>
       {children}
       <div css={buttonRow}>
         {actions}

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import CircleAlert from "lucide-react/icons/circle-alert";
 import { PhoneLink } from "../../components/phone-link";
+import { SentenceWith } from "../../components/sentence-with";
 import type { FormWords } from "./form-words";
 import { badPanel, onlyWithoutScript, panelHeading } from "./form-styles";
 import { WaysToReach } from "./ways-to-reach";
@@ -21,7 +22,9 @@ export const UnavailableNotice = ({ words, pharmacy, why }: NoticeProps) => (
       <CircleAlert size={24} aria-hidden />
       {words.unavailable.heading}
     </h3>
-    <p>{words.unavailable[why]}</p>
+    <p>
+      <SentenceWith text={words.unavailable[why]} phones={[pharmacy.phone]} />
+    </p>
     <WaysToReach words={words.reach} pharmacy={pharmacy} />
   </div>
 );

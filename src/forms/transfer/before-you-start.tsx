@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { CheckList } from "../../components/check-list";
+import { SentenceWith } from "../../components/sentence-with";
 import { media, space } from "../../styles/tokens";
 import { tintedBox, tintedBoxHeading } from "../parts/form-styles";
 import { ByPhoneOrPaper } from "./by-phone-or-paper";
@@ -10,13 +11,15 @@ interface Props {
   pharmacy: Queries.FormPharmacyFragment;
   /** Whether the site can send at all. */
   canSend: boolean;
+  /** Prints the paper form. */
+  onPrint: () => void;
 }
 
 /**
  * What to have at hand, where the answers go, and how to do it by phone or on paper. Where nothing
  * can be sent, phone and paper come first.
  */
-export const BeforeYouStart = ({ words, pharmacy, canSend }: Props) => {
+export const BeforeYouStart = ({ words, pharmacy, canSend, onPrint }: Props) => {
   const {
     ready,
     notice,
@@ -25,8 +28,15 @@ export const BeforeYouStart = ({ words, pharmacy, canSend }: Props) => {
   return (
     <div css={column}>
       {!canSend && (
-        <ByPhoneOrPaper words={words} pharmacy={pharmacy} heading={notSetUp.heading}>
-          <p>{notSetUp.text}</p>
+        <ByPhoneOrPaper
+          words={words}
+          pharmacy={pharmacy}
+          heading={notSetUp.heading}
+          onPrint={onPrint}
+        >
+          <p>
+            <SentenceWith text={notSetUp.text} phones={[pharmacy.phone]} />
+          </p>
         </ByPhoneOrPaper>
       )}
       <section css={tintedBox}>
@@ -34,9 +44,16 @@ export const BeforeYouStart = ({ words, pharmacy, canSend }: Props) => {
         <CheckList points={ready.items} />
       </section>
       {canSend && (
-        <ByPhoneOrPaper words={words} pharmacy={pharmacy} heading={notice.heading}>
+        <ByPhoneOrPaper
+          words={words}
+          pharmacy={pharmacy}
+          heading={notice.heading}
+          onPrint={onPrint}
+        >
           <p>{notice.text}</p>
-          <p>{notice.choice}</p>
+          <p>
+            <SentenceWith text={notice.choice} phones={[pharmacy.phone]} />
+          </p>
         </ByPhoneOrPaper>
       )}
     </div>

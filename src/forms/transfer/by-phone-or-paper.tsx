@@ -11,13 +11,13 @@ import {
   tintedBoxHeading,
 } from "../parts/form-styles";
 import { WaysToReach } from "../parts/ways-to-reach";
-import { printPaper } from "./paper";
 import type { TransferWords } from "./transfer-words";
 
 interface Props {
   words: TransferWords;
   pharmacy: Queries.FormPharmacyFragment;
   heading: string;
+  onPrint: () => void;
   /** What leads to the phone and the paper. */
   children: ReactNode;
 }
@@ -27,13 +27,14 @@ export const ByPhoneOrPaper = ({
   words: { notice, paper, reach },
   pharmacy,
   heading,
+  onPrint,
   children,
 }: Props) => (
   <section css={tintedBox}>
     <h3 css={tintedBoxHeading}>{heading}</h3>
     {children}
     <WaysToReach words={reach} pharmacy={pharmacy} />
-    <button type="button" css={[otherButton, onlyWithScript]} onClick={() => printPaper(null)}>
+    <button type="button" css={[otherButton, onlyWithScript]} onClick={onPrint}>
       <Printer size={20} aria-hidden />
       {paper.print}
     </button>

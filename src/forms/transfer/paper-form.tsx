@@ -21,8 +21,8 @@ export function PaperForm({ words, pharmacy }: Props) {
   const { paper: text } = words;
   const { address } = pharmacy;
   return (
-    <section css={sheet} data-paper>
-      <Global styles={printNothingElse} />
+    <section css={sheet} data-paper={paper ? "filled" : ""}>
+      <Global styles={[printNothingElse, printFormItself]} />
       <header css={head}>
         <div>
           <strong css={pharmacyName}>{pharmacy.name}</strong>
@@ -88,11 +88,18 @@ const printNothingElse = css`
       margin: 0.5in 0.6in;
     }
 
-    body *:not(:has([data-paper]), [data-paper], [data-paper] *) {
+    body
+      *:not(
+        :has([data-paper], [data-answers]),
+        [data-paper],
+        [data-paper] *,
+        [data-answers],
+        [data-answers] *
+      ) {
       display: none !important;
     }
 
-    *:has([data-paper]) {
+    *:has([data-paper], [data-answers]) {
       display: block !important;
       position: static !important;
       min-height: 0 !important;
@@ -100,6 +107,41 @@ const printNothingElse = css`
       padding: 0 !important;
       border: 0 !important;
       background: none !important;
+    }
+  }
+`;
+
+const hasAnswers = "html:has(form :required:valid)";
+const putOnPaper = '[data-paper="filled"]';
+
+/**
+ * Where no script has put the answers on the paper, the form's own fields stand in the place of the
+ * paper's lines, under its head and above the line to sign on.
+ */
+const printFormItself = css`
+  @media print {
+    html:not(:has(form :required:valid)) [data-answers],
+    html:has(${putOnPaper}) [data-answers],
+    [data-answers] :is(details, p),
+    ${hasAnswers}:not(:has(${putOnPaper})) [data-paper] > section {
+      display: none !important;
+    }
+
+    ${hasAnswers} [data-island] {
+      display: flex !important;
+      flex-direction: column;
+    }
+
+    ${hasAnswers} [data-paper=""] {
+      display: contents;
+
+      & > :not(footer) {
+        order: -1;
+      }
+
+      & > footer {
+        order: 1;
+      }
     }
   }
 `;

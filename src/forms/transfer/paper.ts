@@ -1,6 +1,6 @@
 /**
- * What the paper form shows when the page is printed: nothing but lines, unless the patient asked
- * for the answers. Held in memory only.
+ * What the paper form shows when the page is printed: the answers, if there are any, and lines to
+ * write on. Held in memory only.
  */
 import { useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
@@ -34,13 +34,32 @@ export const usePaper = () =>
     () => null,
   );
 
+/** Whether one of our own buttons is printing, which has put on the paper what it should hold. */
+let isOurs = false;
+
 /**
  * Prints the paper form. The answers stay on it afterwards, because some browsers draw the paper
  * only while people choose a printer; `clearPaper` takes them off.
  */
 export function printPaper(paper: FilledPaper | null) {
   flushSync(() => put(paper));
+  isOurs = true;
   window.print();
+  isOurs = false;
+}
+
+/**
+ * Fills in the paper when the patient prints the page in the browser's own way.
+ *
+ * @param latest what there is to print at that moment
+ * @returns what ends it
+ */
+export function fillPaperBeforePrinting(latest: () => FilledPaper | null) {
+  const fill = () => {
+    if (!isOurs) flushSync(() => put(latest()));
+  };
+  window.addEventListener("beforeprint", fill);
+  return () => window.removeEventListener("beforeprint", fill);
 }
 
 /** Takes the answers off the paper. */

@@ -1,23 +1,14 @@
 import Printer from "lucide-react/icons/printer";
 import { onlyWithScript, otherButton } from "../parts/form-styles";
-import { printPaper } from "./paper";
-import type { TransferAnswers } from "./transfer-fields";
 
 interface Props {
   label: string;
-  currentAnswers: () => TransferAnswers | null;
+  onPrint: () => void;
 }
 
 /** Prints the answers on the paper form, to sign and fax. */
-export const PrintForFax = ({ label, currentAnswers }: Props) => (
-  <button
-    type="button"
-    css={[otherButton, onlyWithScript]}
-    onClick={() => {
-      const answers = currentAnswers();
-      if (answers) printPaper({ answers, sentAt: null });
-    }}
-  >
+export const PrintForFax = ({ label, onPrint }: Props) => (
+  <button type="button" css={[otherButton, onlyWithScript]} onClick={onPrint}>
     <Printer size={20} aria-hidden />
     {label}
   </button>

@@ -8,21 +8,26 @@ import type { TransferWords } from "./transfer-words";
 
 interface Props {
   words: TransferWords["sent"];
-  answers: TransferAnswers;
+  /** What was sent; `null` where the page has been left since. */
+  answers: TransferAnswers | null;
   at: Date;
+  phone: string;
   onDone: () => void;
 }
 
 /** After a request was sent: what comes next, and a receipt while the page is open. */
-export const ReceiptPanel = ({ words, answers, at, onDone }: Props) => (
+export const ReceiptPanel = ({ words, phone, answers, at, onDone }: Props) => (
   <SentPanel
     words={words}
+    phone={phone}
     onDone={onDone}
     actions={
-      <button type="button" css={otherButton} onClick={() => printPaper({ answers, sentAt: at })}>
-        <Printer size={20} aria-hidden />
-        {words.print}
-      </button>
+      answers && (
+        <button type="button" css={otherButton} onClick={() => printPaper({ answers, sentAt: at })}>
+          <Printer size={20} aria-hidden />
+          {words.print}
+        </button>
+      )
     }
   >
     <ol css={steps}>
@@ -30,7 +35,7 @@ export const ReceiptPanel = ({ words, answers, at, onDone }: Props) => (
         <li key={step}>{step}</li>
       ))}
     </ol>
-    <p css={quietText}>{words.receipt}</p>
+    {answers && <p css={quietText}>{words.receipt}</p>}
   </SentPanel>
 );
 

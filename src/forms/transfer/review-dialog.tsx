@@ -19,6 +19,19 @@ interface Props {
   onClose: () => void;
 }
 
+/** Whether a dialog can open over the page: Safari learned it in version 15.4. */
+const opensOverPage = (dialog: HTMLDialogElement) => typeof dialog.showModal === "function";
+
+/** Opens over the page or, where the browser cannot do that, below the form. */
+function open(dialog: HTMLDialogElement) {
+  if (opensOverPage(dialog)) {
+    dialog.showModal();
+  } else {
+    dialog.setAttribute("role", "dialog");
+    dialog.setAttribute("open", "");
+  }
+}
+
 /** All answers in one place, to look over before sending. */
 export function ReviewDialog({
   words: { review, questions },
@@ -29,18 +42,27 @@ export function ReviewDialog({
 }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
+  const opener = useRef<Element | null>(null);
   useEffect(() => {
-    dialog.current?.showModal();
+    opener.current = document.activeElement;
+    if (dialog.current) open(dialog.current);
     // The browser would choose the first button, which is far down.
     title.current?.focus();
   }, []);
 
   /** Closing, not removing, gives the focus back to the button that opened the dialog. */
-  const close = () => dialog.current?.close();
+  const close = () => {
+    if (dialog.current && opensOverPage(dialog.current)) {
+      dialog.current.close();
+    } else {
+      onClose();
+      if (opener.current instanceof HTMLElement) opener.current.focus();
+    }
+  };
 
   return (
     <dialog ref={dialog} css={box} aria-labelledby={HEADING_ID} onClose={onClose}>
-      <div css={stack}>
+      <div css={[stack, scroller]}>
         <div css={head}>
           <h2 id={HEADING_ID} ref={title} tabIndex={-1} css={heading}>
             {review.heading}
@@ -91,16 +113,30 @@ const edge = "clamp(1.25rem, 0.75rem + 2.5vw, 2.5rem)";
 
 const box = css`
   width: min(46rem, 100vw - 1.5rem);
+  max-height: calc(100vh - 1.5rem);
   max-height: calc(100dvh - 1.5rem);
-  padding: 0 ${edge} ${edge};
+  padding: 0;
   border: 1px solid ${colors.line};
   border-radius: ${radii.large};
   color: ${colors.ink};
+  background: ${colors.page};
   box-shadow: ${shadows.raised};
+  overflow: hidden;
+
+  &[open] {
+    display: flex;
+    flex-direction: column;
+  }
 
   &::backdrop {
     background: rgb(6 47 44 / 60%);
   }
+`;
+
+/** Scrolls inside the round corners, which Firefox's scroll bar would cut off. */
+const scroller = css`
+  padding: 0 ${edge} ${edge};
+  overflow: auto;
 `;
 
 /** Stays in sight: the list is longer than a phone, and a phone has no Escape key. */

@@ -5,20 +5,24 @@ import { flushSync } from "react-dom";
 import { lead } from "../../components/lead";
 import { visuallyHidden } from "../../styles/global-styles";
 import { media, space } from "../../styles/tokens";
+import { hasAnswers } from "../form-field";
 import { mailSettings } from "../mail/mail-settings";
+import { ClearAnswers } from "../parts/clear-answers";
 import { FailedPanel } from "../parts/failed-panel";
 import { buttonRow } from "../../components/button-styles";
 import { onlyWithScript, otherButton, quietText, stack } from "../parts/form-styles";
 import { HeldNote } from "../parts/held-note";
+import { LateNote } from "../parts/late-note";
 import { ProblemList } from "../parts/problem-list";
 import { SendButton } from "../parts/send-button";
 import { SheetForm } from "../parts/sheet-form";
 import { InsteadOfButton, WithoutScript } from "../parts/unavailable";
 import { type Control, useProblems } from "../parts/use-problems";
+import { useAfterPress } from "../use-after-press";
 import { useEarlyPresses } from "../use-early-presses";
 import { useMailForm } from "../use-mail-form";
 import { BeforeYouStart } from "./before-you-start";
-import { clearPaper } from "./paper";
+import { clearPaper, fillPaperBeforePrinting, printPaper } from "./paper";
 import { PrintForFax } from "./print-for-fax";
 import { problemWith } from "./problem-with";
 import { ReceiptPanel } from "./receipt-panel";
@@ -42,20 +46,40 @@ interface Props {
 export function TransferForm({ words, pharmacy }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const [reviewed, setReviewed] = useState<TransferAnswers | null>(null);
-  const { form, phase, toaster, isSubmitting, onSubmit, currentAnswers, sendAgain, forget } =
-    useMailForm({
-      fields: transferFields,
-      words,
-      settings,
-      params: (answers) => transferParams(answers, pharmacy.email),
-    });
+  const {
+    form,
+    phase,
+    toaster,
+    isSubmitting,
+    onSubmit,
+    currentAnswers,
+    sendAgain,
+    forget,
+    clearAll,
+  } = useMailForm({
+    fields: transferFields,
+    words,
+    settings,
+    params: (answers) => transferParams(answers, pharmacy.email),
+  });
   const findProblem = useCallback((control: Control) => problemWith(control, words), [words]);
   const { problems, listProblems, lookAgain, clearProblems, messageFor } = useProblems(
     form,
     findProblem,
   );
   const { warningText, announcement, lookAt, lookAgainAt, clearWarnings } = useWarnings(words);
-  useEarlyPresses(root, form);
+  const afterPress = useAfterPress();
+  const isLate = useEarlyPresses(root, form);
+
+  /** What the form holds, for the paper. */
+  const filledIn = () => {
+    const answers = currentAnswers();
+    return answers && hasAnswers(answers) ? { answers, sentAt: null } : null;
+  };
+  const print = () => printPaper(filledIn());
+  const receipt =
+    phase.name === "sent" && phase.answers ? { answers: phase.answers, sentAt: phase.at } : null;
+  useEffect(() => fillPaperBeforePrinting(() => filledIn() ?? receipt));
 
   // The browser keeps the page as it is for going back, so it has to be clean when it is left.
   useEffect(() => {
@@ -73,12 +97,18 @@ export function TransferForm({ words, pharmacy }: Props) {
         <h2>{words.heading}</h2>
         <p css={lead}>{words.intro}</p>
       </div>
-      <BeforeYouStart words={words} pharmacy={pharmacy} canSend={settings !== null} />
+      <BeforeYouStart
+        words={words}
+        pharmacy={pharmacy}
+        canSend={settings !== null}
+        onPrint={print}
+      />
       <div css={[stack, main]}>
         <WithoutScript words={words} pharmacy={pharmacy} />
         {phase.name === "sent" && (
           <ReceiptPanel
             words={words.sent}
+            phone={pharmacy.phone}
             answers={phase.answers}
             at={phase.at}
             onDone={() => {
@@ -92,15 +122,18 @@ export function TransferForm({ words, pharmacy }: Props) {
           aria-label={words.heading}
           onSubmit={onSubmit}
           onInvalidCapture={listProblems}
-          onBlur={({ target }) => lookAt(target)}
+          onBlur={({ target }) => afterPress(() => lookAt(target))}
           onInput={({ target }) => {
-            lookAgain();
-            lookAgainAt(target);
             clearPaper();
+            afterPress(() => {
+              lookAgain();
+              lookAgainAt(target);
+            });
           }}
           onReset={() => {
             clearProblems();
             clearWarnings();
+            clearPaper();
           }}
         >
           <p css={quietText}>{words.allNeeded}</p>
@@ -116,23 +149,24 @@ export function TransferForm({ words, pharmacy }: Props) {
             <FailedPanel
               words={words}
               pharmacy={pharmacy}
-              reason={phase.reason}
+              failure={phase}
               answersAsText={() => {
                 const answers = currentAnswers();
                 return answers ? answersAsText(answers, words.questions) : "";
               }}
               onTryAgain={sendAgain}
             >
-              <PrintForFax label={words.printForFax} currentAnswers={currentAnswers} />
+              <PrintForFax label={words.printForFax} onPrint={print} />
             </FailedPanel>
           )}
           {settings && <HeldNote text={words.waiting} />}
+          {settings && isLate && <LateNote text={words.late} />}
           <InsteadOfButton words={words} pharmacy={pharmacy} />
           <div css={buttonRow}>
             {settings ? (
               <SendButton words={words} submitting={isSubmitting} />
             ) : (
-              <PrintForFax label={words.printForFax} currentAnswers={currentAnswers} />
+              <PrintForFax label={words.printForFax} onPrint={print} />
             )}
             <button
               type="button"
@@ -144,6 +178,7 @@ export function TransferForm({ words, pharmacy }: Props) {
               {words.review.open}
             </button>
           </div>
+          <ClearAnswers words={words.clear} disabled={isSubmitting} onClear={clearAll} />
           <p role="status" css={visuallyHidden}>
             {isSubmitting ? words.submitting : announcement}
           </p>

@@ -25,7 +25,7 @@ const hasSample = (group: TransferGroup): group is keyof TransferWords["samples"
 
 /** The 17 fields in their parts. */
 export const TransferInputs = ({ formId, words, problemText, warningText, inert }: Props) => (
-  <div css={parts} inert={inert}>
+  <div css={parts} inert={inert} data-answers>
     {transferGroups.map((group, index) => (
       <TransferPart
         key={group}
@@ -44,6 +44,7 @@ export const TransferInputs = ({ formId, words, problemText, warningText, inert 
               field.type === "lines" ? words.questions[field.name].placeholder : undefined
             }
             required
+            readOnly={inert}
             problem={problemText(field.name)}
             warning={warningText(field.name)}
           />

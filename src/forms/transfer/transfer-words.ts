@@ -171,6 +171,10 @@ export const transferWords = graphql`
     messages
     closeMessage
     waiting
+    late
+    clear {
+      ...FormClearWords
+    }
     failed {
       ...FormFailedWords
     }

@@ -1,10 +1,10 @@
 /** The answers as people read them: in the review, on paper and on the clipboard. */
-import { type TransferFieldName, type TransferFieldShape, transferFields } from "./transfer-fields";
+import { type TransferFieldName, transferFields } from "./transfer-fields";
 
 const DATE = /^(\d{4,})-(\d{2})-(\d{2})$/;
 
 /** A date as Americans write it; every other answer as it is. */
-export const writtenAnswer = ({ type }: TransferFieldShape, answer: string) =>
+export const writtenAnswer = ({ type }: { type: string }, answer: string) =>
   type === "date" ? answer.replace(DATE, "$2/$3/$1") : answer;
 
 /** All answers as plain text, one field after the other, for an email or a note. */

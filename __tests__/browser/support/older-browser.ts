@@ -1,0 +1,20 @@
+/**
+ * Takes away what Safari 15.0 does not have, the oldest browser that we serve with scripts. It runs
+ * in the page, before the page's own scripts.
+ */
+export function forgetLaterFeatures() {
+  const forget = (from: object, ...names: string[]) => {
+    for (const name of names) Reflect.deleteProperty(from, name);
+  };
+  forget(HTMLFormElement.prototype, "requestSubmit");
+  forget(HTMLDialogElement.prototype, "show", "showModal", "close", "open", "returnValue");
+  forget(window, "HTMLDialogElement", "structuredClone");
+  forget(HTMLElement.prototype, "inert", "popover", "showPopover");
+  forget(Element.prototype, "checkVisibility");
+  forget(Object, "hasOwn", "groupBy");
+  forget(String.prototype, "at", "isWellFormed");
+  forget(Array.prototype, "at", "findLast", "findLastIndex", "toSorted", "toReversed", "with");
+  forget(Promise, "withResolvers", "try");
+  forget(AbortSignal, "timeout", "any");
+  forget(Crypto.prototype, "randomUUID");
+}

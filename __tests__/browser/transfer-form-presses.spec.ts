@@ -1,0 +1,173 @@
+/**
+ * A press on anything is a press on that thing: what the form says when a field is left comes only
+ * after the press that left it has done its work.
+ */
+import { transferFields } from "../../src/forms/transfer/transfer-fields";
+import { sampleTransfer } from "../forms/sample-answers";
+import { contactWords, transferWords } from "../forms/words";
+import { expect, type FormPage, test } from "./support/forms";
+import { answers, refuseWith } from "./support/mail-service";
+import { middleOf, pointers, type Pointer, Presser } from "./support/press";
+
+const SUCCESS = "Transfer request submitted successfully!";
+const widths = [360, 768, 1440];
+/** Answers that raise a doubt when the last field is left. */
+const doubtful = ["555-9103", "unknown", "   "];
+
+test.use({ hasTouch: true });
+
+/** Fills in everything at once. */
+const fillAtOnce = (transfer: FormPage, answers: Readonly<Record<string, string>>) =>
+  transfer.form.evaluate((form: HTMLFormElement, values) => {
+    for (const [name, value] of Object.entries(values)) {
+      const input = form.elements.namedItem(name) as HTMLInputElement;
+      input.value = value;
+      input.dispatchEvent(new Event("input", { bubbles: true }));
+    }
+  }, answers);
+
+for (const pointer of pointers) {
+  test(
+    `one press on Submit with the ${pointer} sends, whatever is said of the last field`,
+    { tag: "@desktop" },
+    async ({ transfer, page, mail }) => {
+      await transfer.openAlive();
+      const presser = await Presser.on(page);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 });
+        for (const pcpPhone of doubtful) {
+          mail.received.length = 0;
+          mail.answerWith(refuseWith(429));
+          await fillAtOnce(transfer, { ...sampleTransfer, pcpPhone: "" });
+          await transfer.input("pcpPhone").focus();
+          await page.keyboard.type(pcpPhone);
+          await presser.press(pointer, await middleOf(transfer.submitButton));
+          await expect(transfer.toast, `${width} px, "${pcpPhone}"`).toHaveText(
+            transferWords.failure,
+          );
+          expect(mail.received).toHaveLength(1);
+
+          // The same of Try again, which stands below the field as well.
+          await transfer.input("pcpPhone").fill("");
+          await transfer.input("pcpPhone").focus();
+          await page.keyboard.type(pcpPhone);
+          mail.answerWith(answers.accept);
+          await presser.press(
+            pointer,
+            await middleOf(page.getByRole("button", { name: transferWords.failed.tryAgain })),
+          );
+          await expect(transfer.toast, `${width} px, "${pcpPhone}"`).toHaveText(SUCCESS);
+          expect(mail.received).toHaveLength(2);
+        }
+      }
+    },
+  );
+}
+
+/** Brings up everything that the form can show below its fields. */
+async function showEverything(transfer: FormPage) {
+  await transfer.openAlive();
+  await transfer.fill();
+  await transfer.send();
+  await expect(transfer.page.getByText(transferWords.failed.kept)).toBeVisible();
+  await transfer.toast.getByRole("button").click();
+  await expect(transfer.toast).toHaveCount(0);
+  await transfer.input("email").fill("nobody");
+  await transfer.send();
+  await expect(transfer.form.locator("[data-problems]")).toBeVisible();
+}
+
+/** Presses everything that stands below these fields, fields and labels included. */
+async function expectNothingSwallowed(
+  transfer: FormPage,
+  pointer: Pointer,
+  fields: readonly string[],
+) {
+  const presser = await Presser.on(transfer.page);
+  const all = transfer.page.locator("main :is(a, button, input, textarea, label, summary)");
+  for (const name of fields) {
+    const field = transfer.input(name);
+    const bottom = await field.evaluate((element) => element.getBoundingClientRect().bottom);
+    const below = await all.evaluateAll(
+      (elements, from) =>
+        elements.flatMap((element, index) =>
+          element.checkVisibility() && element.getBoundingClientRect().y >= from ? [index] : [],
+        ),
+      bottom,
+    );
+    const answers = name === "dateOfBirth" ? birthdays : words;
+    for (const index of below) {
+      const press = await presser.tryOut(pointer, field, answers, all.nth(index));
+      const what = await all.nth(index).evaluate(({ outerHTML }) => outerHTML.slice(0, 90));
+      expect(press, `${pointer}: ${name}, then ${what}`).toEqual({ moved: 0, clicked: true });
+    }
+  }
+}
+
+const words = ["Sample", "   "] as const;
+const birthdays = ["1950-02-03", "2099-01-01"] as const;
+const names = transferFields.map(({ name }) => name);
+
+for (const width of widths) {
+  test(
+    `no press below a field is swallowed at ${width} px`,
+    { tag: "@desktop" },
+    async ({ transfer, page, mail }) => {
+      test.setTimeout(180_000);
+      mail.answerWith(refuseWith(429));
+      // Tall enough to show all of the page, so that nothing has to be scrolled.
+      await page.setViewportSize({ width, height: 9_000 });
+      await showEverything(transfer);
+      const some = ["dateOfBirth", "zip", "pcpPhone"];
+      await expectNothingSwallowed(transfer, "mouse", width === widths[0] ? names : some);
+      await expectNothingSwallowed(transfer, "touch", some);
+      await expectNothingSwallowed(transfer, "pen", some);
+    },
+  );
+}
+
+test(
+  "a doubt is told once the press is over, and at once to those who use the keyboard",
+  { tag: "@desktop" },
+  async ({ transfer, page }) => {
+    await transfer.openAlive();
+    const field = transfer.input("pcpPhone");
+    const status = transfer.form.getByRole("status");
+    await field.fill("555");
+    const { x, y } = await middleOf(transfer.submitButton);
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await expect(field).not.toBeFocused();
+    await expect(field).not.toHaveAccessibleDescription(/./);
+    // Let go elsewhere: nothing was pressed in the end.
+    await page.mouse.move(x, y - 300);
+    await expect(field).not.toHaveAccessibleDescription(/./);
+    await page.mouse.up();
+    await expect(field).toHaveAccessibleDescription(transferWords.warnings.phoneLength);
+    await expect(status).toHaveText(`Doctor's phone: ${transferWords.warnings.phoneLength}`);
+
+    await transfer.input("zip").fill("5");
+    await page.keyboard.press("Tab");
+    await expect(transfer.input("zip")).toHaveAccessibleDescription(
+      transferWords.warnings.zipLength,
+    );
+  },
+);
+
+test(
+  "a press on the contact form's button sends as well",
+  { tag: "@desktop" },
+  async ({ contact, page, mail }) => {
+    await contact.openAlive();
+    const presser = await Presser.on(page);
+    for (const pointer of pointers) {
+      mail.received.length = 0;
+      await contact.fill();
+      await contact.input("message").focus();
+      await presser.press(pointer, await middleOf(contact.submitButton));
+      await expect(contact.toast).toHaveText(contactWords.success);
+      expect(mail.received).toHaveLength(1);
+      await page.getByRole("button", { name: contactWords.sent.done }).click();
+    }
+  },
+);

@@ -1,0 +1,69 @@
+import fc from "fast-check";
+import { type FailureReason, mayHaveArrived } from "../../src/forms/mail/send-mail";
+import { nextSending, notSentYet, type Sending } from "../../src/forms/sending";
+
+const at = new Date(2026, 10, 20, 12);
+const reasons: readonly FailureReason[] = [
+  "offline",
+  "rejected",
+  "serverError",
+  "network",
+  "timeout",
+  "blocked",
+  "notLoaded",
+];
+
+const attempt = (sending: Sending<string>, reason: FailureReason) =>
+  nextSending(nextSending(sending, { type: "start" }), { type: "failed", reason });
+
+/** What the form knows after these failures, one after the other. */
+const after = (...failures: FailureReason[]) => failures.reduce(attempt, notSentYet).phase;
+
+test("a message is on its way, then it is there", () => {
+  const started = nextSending<string>(notSentYet, { type: "start" });
+  expect(started.phase).toEqual({ name: "submitting" });
+  const accepted = nextSending(started, { type: "accepted", answers: "Hello", at });
+  expect(accepted.phase).toEqual({ name: "sent", answers: "Hello", at });
+});
+
+test.each<[FailureReason[], boolean, "first" | "earlier" | null]>([
+  [["rejected"], false, null],
+  [["offline"], false, null],
+  [["blocked"], false, null],
+  [["notLoaded"], false, null],
+  [["network"], true, null],
+  [["timeout"], true, null],
+  [["serverError"], true, null],
+  [["network", "rejected"], true, "first"],
+  [["timeout", "offline"], true, "first"],
+  [["network", "network"], true, null],
+  [["rejected", "network"], true, null],
+  [["rejected", "rejected"], false, null],
+  [["network", "rejected", "rejected"], true, "earlier"],
+  [["rejected", "network", "offline"], true, "earlier"],
+])("after %j: may be there %s, in doubt: %s", (failures, mayBeThere, doubtful) => {
+  expect(after(...failures)).toEqual({
+    name: "failed",
+    reason: failures.at(-1),
+    mayBeThere,
+    doubtful,
+  });
+});
+
+test("no failure, however certain, takes a doubt away", () => {
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...reasons), { minLength: 1 }), (failures) => {
+      expect(after(...failures)).toMatchObject({ mayBeThere: failures.some(mayHaveArrived) });
+    }),
+  );
+});
+
+test.each([
+  ["something was accepted", { type: "accepted", answers: "Hello", at }],
+  ["everything was cleared", { type: "forget" }],
+] as const)("a doubt is over once %s", (_, event) => {
+  const doubtful = attempt(notSentYet, "timeout");
+  expect(attempt(nextSending(doubtful, event), "rejected").phase).toMatchObject({
+    mayBeThere: false,
+  });
+});

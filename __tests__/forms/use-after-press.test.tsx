@@ -1,0 +1,73 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { useState } from "react";
+import { useAfterPress } from "../../src/forms/use-after-press";
+
+function Note() {
+  const afterPress = useAfterPress();
+  const [isShown, setIsShown] = useState(false);
+  return (
+    <>
+      <input aria-label="Field" onBlur={() => afterPress(() => setIsShown(true))} />
+      <button type="button">Send</button>
+      {isShown && <p>Look again</p>}
+    </>
+  );
+}
+
+const button = () => screen.getByRole("button");
+const leaveField = () => fireEvent.blur(screen.getByLabelText("Field"));
+const note = () => screen.queryByText("Look again");
+const nextTask = () => act(() => jest.advanceTimersByTime(0));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  render(<Note />);
+});
+
+afterEach(() => jest.useRealTimers());
+
+test("what the keyboard brings comes at once", () => {
+  leaveField();
+  expect(note()).toBeVisible();
+});
+
+test("a mouse is let go first, and has clicked", () => {
+  fireEvent.pointerDown(button());
+  fireEvent.mouseDown(button());
+  leaveField();
+  nextTask();
+  expect(note()).toBeNull();
+  fireEvent.pointerUp(button());
+  fireEvent.mouseUp(button());
+  fireEvent.click(button());
+  expect(note()).toBeNull();
+  nextTask();
+  expect(note()).toBeVisible();
+});
+
+test("a finger has been lifted before the page hears that it left the field", () => {
+  fireEvent.pointerDown(button());
+  fireEvent.pointerUp(button());
+  nextTask();
+  fireEvent.mouseDown(button());
+  leaveField();
+  expect(note()).toBeNull();
+  fireEvent.mouseUp(button());
+  fireEvent.click(button());
+  expect(note()).toBeNull();
+  nextTask();
+  expect(note()).toBeVisible();
+});
+
+test.each([
+  ["a press that became a scroll", () => fireEvent.pointerCancel(button())],
+  ["a press that was let go elsewhere", () => fireEvent.pointerUp(document.body)],
+  ["a press whose end went to a menu of the browser", () => fireEvent.mouseMove(document.body)],
+])("%s is over", (_, end) => {
+  fireEvent.pointerDown(button());
+  leaveField();
+  expect(note()).toBeNull();
+  act(() => void end());
+  nextTask();
+  expect(note()).toBeVisible();
+});

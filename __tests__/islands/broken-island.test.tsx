@@ -1,0 +1,126 @@
+/** An extension or a translator takes elements away that React owns, and React gives up the form. */
+import { answerWith } from "../forms/mail-service";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
+import { ContactForm } from "../../src/forms/contact/contact-form";
+import { hydrateIsland } from "../../src/islands/hydrate-island";
+import { Island } from "../../src/islands/island";
+import { TransferIsland } from "../../src/islands/transfer-island";
+import { sampleMessage, sampleTransfer } from "../forms/sample-answers";
+import { contactWords, pharmacy, transferWords } from "../forms/words";
+import { broken } from "../support/broken-words";
+
+const form = () => screen.getByRole<HTMLFormElement>("form");
+
+function typeIn(answers: Readonly<Record<string, string>>) {
+  for (const [name, value] of Object.entries(answers)) {
+    const control = form().elements.namedItem(name) as HTMLInputElement;
+    fireEvent.input(control, { target: { value } });
+  }
+}
+
+const takeAwayLabel = () =>
+  within(form())
+    .getByText(/^(Submit Transfer Request|Send Message)$/)
+    .remove();
+
+/** What such a program does; React then wants to put something where nothing is any more. */
+const programs = {
+  "takes the button's label away": takeAwayLabel,
+  "has wrapped all of the form as well": () => {
+    const island = document.querySelector("[data-island]");
+    const wrapper = document.createElement("div");
+    wrapper.append(...(island?.childNodes ?? []));
+    island?.append(wrapper);
+    takeAwayLabel();
+  },
+};
+
+let complaints: jest.SpyInstance;
+
+beforeEach(() => {
+  answerWith(429);
+  complaints = jest.spyOn(console, "error").mockImplementation(() => undefined);
+});
+
+afterEach(() => complaints.mockRestore());
+
+const isAskedFirst = () => !fireEvent(window, new Event("beforeunload", { cancelable: true }));
+
+/** Sends the form, so that React changes what is not there. */
+async function breakForm(meddle: () => void) {
+  meddle();
+  fireEvent.submit(form());
+  expect(await screen.findByText(broken.words.heading)).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole("form")).toBeNull());
+}
+
+describe.each(Object.entries(programs))("after a program that %s", (_, meddle) => {
+  test("all 17 answers are there to read, print and copy", async () => {
+    document.body.innerHTML = renderToString(
+      <Island
+        name="transfer"
+        component={TransferIsland}
+        props={{ words: transferWords, pharmacy }}
+        broken={broken}
+      />,
+    );
+    act(() => hydrateIsland("transfer", TransferIsland));
+    typeIn(sampleTransfer);
+    await breakForm(meddle);
+
+    const kept = Object.entries(transferWords.questions).map(([name, { label }]) => {
+      const answer = sampleTransfer[name as keyof typeof sampleTransfer];
+      return [label, name === "dateOfBirth" ? "02/03/1950" : answer];
+    });
+    const terms = screen.getAllByRole("term").map(({ textContent }) => textContent);
+    const definitions = screen.getAllByRole("definition").map(({ textContent }) => textContent);
+    expect(terms.map((term, index) => [term, definitions[index]])).toEqual(kept);
+
+    window.print = jest.fn();
+    fireEvent.click(screen.getByRole("button", { name: broken.words.kept.print }));
+    expect(window.print).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole("button", { name: broken.words.kept.copy })).toBeVisible();
+    expect(screen.getByRole("link", { name: broken.phone })).toBeVisible();
+    expect(isAskedFirst()).toBe(true);
+  });
+
+  test("so is a message", async () => {
+    document.body.innerHTML = renderToString(
+      <Island
+        name="contact"
+        component={ContactForm}
+        props={{ words: contactWords, pharmacy }}
+        broken={broken}
+      />,
+    );
+    act(() => hydrateIsland("contact", ContactForm));
+    typeIn(sampleMessage);
+    await breakForm(meddle);
+    for (const answer of screen.getAllByRole("definition"))
+      expect(Object.values(sampleMessage)).toContain(answer.textContent);
+    expect(screen.getAllByRole("definition")).toHaveLength(4);
+  });
+});
+
+test("what was sent is not brought back", async () => {
+  answerWith(200);
+  document.body.innerHTML = renderToString(
+    <Island
+      name="contact"
+      component={ContactForm}
+      props={{ words: contactWords, pharmacy }}
+      broken={broken}
+    />,
+  );
+  act(() => hydrateIsland("contact", ContactForm));
+  typeIn(sampleMessage);
+  fireEvent.submit(form());
+  await screen.findByText(contactWords.sent.heading);
+  typeIn({ message: "Another one", phone: "507" });
+  await breakForm(takeAwayLabel);
+  expect(screen.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual([
+    "507",
+    "Another one",
+  ]);
+});

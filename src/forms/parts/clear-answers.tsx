@@ -1,0 +1,58 @@
+import { css } from "@emotion/react";
+import { useEffect, useRef, useState } from "react";
+import { colors, targetSize } from "../../styles/tokens";
+import type { FormWords } from "./form-words";
+import { onlyWithScript, quietText } from "./form-styles";
+
+interface Props {
+  words: FormWords["clear"];
+  /** While a message is on its way, its answers stay. */
+  disabled: boolean;
+  onClear: () => void;
+}
+
+/**
+ * For computers that several people use: what the browser may keep, and a way to leave nothing on
+ * the page. It asks first, since nothing could be brought back without keeping it.
+ */
+export function ClearAnswers({ words, disabled, onClear }: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  const [isCleared, setIsCleared] = useState(false);
+  useEffect(() => {
+    const form = box.current?.closest("form");
+    const typed = () => setIsCleared(false);
+    form?.addEventListener("input", typed);
+    return () => form?.removeEventListener("input", typed);
+  }, []);
+
+  return (
+    <div css={quietText} ref={box}>
+      <p>{words.text}</p>
+      <button
+        type="button"
+        css={[button, onlyWithScript]}
+        disabled={disabled}
+        onClick={() => {
+          if (!window.confirm(words.question)) return;
+          onClear();
+          setIsCleared(true);
+        }}
+      >
+        {words.clear}
+      </button>
+      <p role="status">{isCleared && words.done}</p>
+    </div>
+  );
+}
+
+const button = css`
+  min-height: ${targetSize};
+  padding: 0;
+  border: 0;
+  background: none;
+  color: ${colors.brandDeep};
+  font: inherit;
+  font-weight: 650;
+  text-decoration: underline;
+  cursor: pointer;
+`;
