@@ -154,7 +154,7 @@ for (const [what, error] of [
   ["the service's name cannot be found", "namenotresolved"],
   ["a firewall is in between", "accessdenied"],
 ] as const) {
-  test(what, async ({ transfer, mail, page }) => {
+  test(what, { tag: "@phone" }, async ({ transfer, mail, page }) => {
     await page.route(`**${SEND_PATH}`, (route) => route.abort(error));
     await transfer.openAlive();
     await transfer.fill();
