@@ -1,0 +1,160 @@
+/** What the forms promise in hostile hands: one press, one request, one true sentence. */
+import { forgetLaterFeatures } from "../browser/support/older-browser";
+import { answers, redirectTo, refuseWith } from "../browser/support/mail-service";
+import { sampleTransfer } from "../forms/sample-answers";
+import { contactWords, transferWords } from "../forms/words";
+import type { BrowserPage } from "./support/browser-page";
+import { contactForm, type FormVisit, transferForm } from "./support/form-visit";
+import { expect, sizes, test } from "./support/test";
+
+const { failed } = transferWords;
+
+/** What the panel after a failure says, heading and all. */
+const panel = (visit: BrowserPage, heading: string) => visit.getByRole("group", heading);
+const tryAgain = (visit: BrowserPage) => visit.getByRole("button", failed.tryAgain);
+
+/** Writes an answer by hand, so that leaving the field is the press's own doing. */
+async function writeLast(form: FormVisit, answer: string) {
+  await form.field("pcpPhone").fill("");
+  await form.field("pcpPhone").focus();
+  await form.page.type(answer);
+}
+
+for (const [name, size] of Object.entries({ ...sizes, tablet: { width: 768, height: 1024 } })) {
+  test.describe(`on a ${name}'s screen`, () => {
+    test.use({ size });
+
+    test("a press sends, whatever is said of the last answer", async ({ visit, site }) => {
+      const form = transferForm(visit);
+      await form.openAlive();
+      for (const pointer of ["mouse", "touch"] as const) {
+        site.mail.received.length = 0;
+        site.mail.answerWith(refuseWith(429));
+        await form.fill();
+        await writeLast(form, "555-9103");
+        await form.submit(pointer);
+        await expect.poll(panel(visit, failed.heading).isVisible).toBe(true);
+        expect(site.mail.received).toHaveLength(1);
+
+        await writeLast(form, "unknown");
+        site.mail.answerWith(answers.accept);
+        await tryAgain(visit).press(pointer);
+        await expect
+          .poll(visit.getByRole("group", transferWords.sent.heading).isVisible)
+          .toBe(true);
+        expect(site.mail.received).toHaveLength(2);
+        expect(site.mail.received[1]?.template_params).toMatchObject({ pcp_phone: "unknown" });
+      }
+    });
+  });
+}
+
+test("what may have arrived stays in doubt until something is accepted", async ({
+  visit,
+  site,
+}) => {
+  const form = transferForm(visit);
+  await form.openAlive();
+  await form.fill();
+  const uncertain = panel(visit, failed.uncertainHeading);
+  const expectKept = async () => expect(await form.answers()).toEqual(sampleTransfer);
+
+  for (const [answer, reason] of [
+    [answers.hangUp, failed.reasons.network],
+    [refuseWith(503), failed.reasons.serverError],
+    [refuseWith(408), failed.reasons.serverError],
+    [redirectTo("/", 303), failed.reasons.network],
+  ] as const) {
+    site.mail.answerWith(answer);
+    await form.submit();
+    await expect.poll(uncertain.text).toContain(reason);
+    await expectKept();
+  }
+  site.mail.answerWith(refuseWith(429));
+  await tryAgain(visit).press();
+  await expect.poll(uncertain.text).toContain(failed.doubts.earlier);
+  expect(await uncertain.text()).toContain(failed.reasons.rejected);
+  await expectKept();
+
+  site.mail.received.length = 0;
+  site.mail.answerWith((request, response) => {
+    setTimeout(() => answers.accept(request, response), 300);
+  });
+  await form.submit();
+  await expect.poll(visit.getByRole("group", transferWords.sent.heading).isVisible).toBe(true);
+  expect(site.mail.received).toHaveLength(1);
+  expect(Object.values(await form.answers()).join("")).toBe("");
+});
+
+test("the second of two tries surely failed: both forms say so", async ({ visit, site }) => {
+  for (const [form, words] of [
+    [transferForm(visit), transferWords],
+    [contactForm(visit), contactWords],
+  ] as const) {
+    site.mail.answerWith(answers.hangUp);
+    await form.openAlive();
+    await form.fill();
+    await form.submit();
+    const uncertain = panel(visit, words.failed.uncertainHeading);
+    await expect.poll(uncertain.text).toContain(words.failed.reasons.network);
+    site.mail.answerWith(refuseWith(429));
+    await tryAgain(visit).press();
+    await expect.poll(uncertain.text).toContain(words.failed.doubts.first);
+    site.mail.answerWith(answers.accept);
+    await tryAgain(visit).press();
+    await expect.poll(visit.getByRole("group", words.sent.heading).isVisible).toBe(true);
+  }
+});
+
+test("a phone from 2021 looks over, fails and sends", async ({ visit, site }) => {
+  site.putFirst(`<script>(${String(forgetLaterFeatures)})()</script>`);
+  site.mail.answerWith(refuseWith(429));
+  const form = transferForm(visit);
+  await form.openAlive();
+  await form.fill();
+  const dialog = visit.getByRole("dialog", transferWords.review.heading);
+  const review = visit.getByRole("button", transferWords.review.open);
+  await review.press();
+  await expect.poll(dialog.text).toContain(sampleTransfer.insuranceId);
+  await dialog.getByRole("button", transferWords.review.back).press();
+  await expect.poll(review.isFocused).toBe(true);
+  await form.submit();
+  await expect.poll(panel(visit, failed.heading).isVisible).toBe(true);
+  expect(await form.answers()).toEqual(sampleTransfer);
+  site.mail.answerWith(answers.accept);
+  await tryAgain(visit).press();
+  await expect.poll(visit.getByRole("group", transferWords.sent.heading).isVisible).toBe(true);
+});
+
+test("a form that React gave up brings every answer back", async ({ visit }) => {
+  const form = transferForm(visit);
+  await form.openAlive();
+  await form.fill();
+  await visit.evaluate(() => document.querySelector("button[type=submit] span")?.remove());
+  await form.field("pcpPhone").focus();
+  await visit.key("Enter");
+  const kept = visit.locate("[data-paper]");
+  for (const [name, answer] of Object.entries(sampleTransfer))
+    await expect.poll(kept.text).toContain(name === "dateOfBirth" ? "02/03/1950" : answer);
+});
+
+test("the paper forgets with the form, and clearing leaves nothing", async ({ visit, site }) => {
+  site.putFirst("<script>window.print = () => {}; window.confirm = () => true</script>");
+  site.mail.answerWith(refuseWith(429));
+  const form = transferForm(visit);
+  const wholePage = () => visit.evaluate(() => document.documentElement.textContent);
+  await form.openAlive();
+  await form.fill();
+  await form.submit();
+  await visit.getByRole("button", transferWords.printForFax).press();
+  await expect.poll(wholePage).toContain(sampleTransfer.insuranceId);
+  site.mail.answerWith(answers.accept);
+  await tryAgain(visit).press();
+  await expect.poll(visit.getByRole("group", transferWords.sent.heading).isVisible).toBe(true);
+  expect(await wholePage()).not.toContain(sampleTransfer.insuranceId);
+
+  await form.fill();
+  await visit.getByRole("button", transferWords.clear.clear).press();
+  await expect.poll(visit.getByText(transferWords.clear.done).isVisible).toBe(true);
+  expect(Object.values(await form.answers()).join("")).toBe("");
+});
