@@ -11,7 +11,7 @@ import { colors, media, radii, space } from "../../styles/tokens";
 const PICTURE_SIZES = "(min-width: 64rem) 75vw, (min-width: 44rem) 64vw, 17rem";
 
 /** On a wide screen: about as high as the words usually are, and the same for all that come. */
-const PICTURE_HEIGHT = "max(min(42vw, 42rem), 46.5rem - 12vw)";
+const PICTURE_HEIGHT = "max(min(42vw, 42rem), 41rem - 3vw)";
 
 /**
  * On a wide screen the picture fills the band behind the words. On a phone the words flow around
