@@ -84,23 +84,12 @@ async function expectNothingSwallowed(
   fields: readonly string[],
 ) {
   const presser = await Presser.on(transfer.page);
-  const all = transfer.page.locator("main :is(a, button, input, textarea, label, summary)");
   for (const name of fields) {
-    const field = transfer.input(name);
-    const bottom = await field.evaluate((element) => element.getBoundingClientRect().bottom);
-    const below = await all.evaluateAll(
-      (elements, from) =>
-        elements.flatMap((element, index) =>
-          element.checkVisibility() && element.getBoundingClientRect().y >= from ? [index] : [],
-        ),
-      bottom,
-    );
     const answers = name === "dateOfBirth" ? birthdays : words;
-    for (const index of below) {
-      const press = await presser.tryOut(pointer, field, answers, all.nth(index));
-      const what = await all.nth(index).evaluate(({ outerHTML }) => outerHTML.slice(0, 90));
-      expect(press, `${pointer}: ${name}, then ${what}`).toEqual({ moved: 0, clicked: true });
-    }
+    const presses = await presser.pressAllBelow(pointer, transfer.input(name), answers);
+    expect(presses.length).toBeGreaterThan(8);
+    const swallowed = presses.filter(({ moved, clicked }) => moved > 0 || !clicked);
+    expect(swallowed, `${pointer}, after ${name}`).toEqual([]);
   }
 }
 
@@ -132,7 +121,7 @@ test(
   async ({ transfer, page }) => {
     await transfer.openAlive();
     const field = transfer.input("pcpPhone");
-    const status = transfer.form.getByRole("status");
+    const status = transfer.form.getByRole("status").filter({ hasText: "Doctor's phone" });
     await field.fill("555");
     const { x, y } = await middleOf(transfer.submitButton);
     await page.mouse.move(x, y);

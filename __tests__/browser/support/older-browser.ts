@@ -10,7 +10,6 @@ export function forgetLaterFeatures() {
   forget(HTMLDialogElement.prototype, "show", "showModal", "close", "open", "returnValue");
   forget(window, "HTMLDialogElement", "structuredClone");
   forget(HTMLElement.prototype, "inert", "popover", "showPopover");
-  forget(Element.prototype, "checkVisibility");
   forget(Object, "hasOwn", "groupBy");
   forget(String.prototype, "at", "isWellFormed");
   forget(Array.prototype, "at", "findLast", "findLastIndex", "toSorted", "toReversed", "with");

@@ -6,9 +6,11 @@ export type Pointer = (typeof pointers)[number];
 
 /** What one press did. */
 export interface Press {
-  /** How far the pressed thing moved between the press and its click, in pixels. */
+  /** What was pressed, as the page has it. */
+  what: string;
+  /** How far it moved between the press and its click, in pixels. */
   moved: number;
-  /** Whether the click reached what was pressed. */
+  /** Whether the click reached it. */
   clicked: boolean;
 }
 
@@ -45,53 +47,61 @@ export class Presser {
   }
 
   /**
-   * Writes into a field and presses something below it, at once, and keeps the page from doing what
-   * was asked, so that the next thing can be pressed in the same state. All of the page has to be in
-   * view.
+   * Writes into a field and at once presses what stands below it, one thing after the other, and
+   * keeps the page from doing what was asked. All of the page has to be in view.
    *
    * @param answers a good answer, which takes away what was said of the one before, and a doubtful
    */
-  async tryOut(
+  async pressAllBelow(
     pointer: Pointer,
     field: Locator,
     answers: readonly [good: string, doubtful: string],
-    target: Locator,
-  ): Promise<Press> {
-    const element = await target.elementHandle();
-    const middle = await field.evaluate(
-      (input, [pressed, written]) => {
-        if (!(input instanceof HTMLElement) || !pressed) throw new Error("It is not there.");
+  ): Promise<Press[]> {
+    const all = await field.evaluateHandle((input: HTMLInputElement, written) => {
+      const below = [
+        ...document.querySelectorAll("main :is(a, button, input, textarea, label, summary)"),
+      ].filter(
+        (element) =>
+          element.checkVisibility() &&
+          element.getBoundingClientRect().y >= input.getBoundingClientRect().bottom,
+      );
+      const presses: Press[] = [];
+      let note: (event: Event) => void = () => undefined;
+      const types = ["pointerup", "mouseup", "click"];
+      const listener = (event: Event) => note(event);
+      for (const type of types) addEventListener(type, listener, true);
+      /** Makes ready for the next press, and tells where it has to be. */
+      const next = async () => {
+        // The press before has to end, and what it put off has to appear.
+        for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+        const pressed = below.shift();
+        if (!pressed) {
+          for (const type of types) removeEventListener(type, listener, true);
+          return null;
+        }
         input.focus();
         for (const value of written) {
-          Object.assign(input, { value });
+          input.value = value;
           input.dispatchEvent(new Event("input", { bubbles: true }));
         }
         const { x, y, width, height } = pressed.getBoundingClientRect();
-        const press = { moved: 0, clicked: false };
-        const note = () => {
+        const press: Press = { what: pressed.outerHTML.slice(0, 90), moved: 0, clicked: false };
+        presses.push(press);
+        note = (event) => {
           press.moved = Math.max(press.moved, Math.abs(pressed.getBoundingClientRect().y - y));
-        };
-        const types = ["pointerup", "mouseup"];
-        const stop = (event: Event) => {
-          note();
+          if (event.type !== "click") return;
           press.clicked ||= pressed.contains(event.target as Node);
           event.preventDefault();
           event.stopImmediatePropagation();
         };
-        for (const type of types) addEventListener(type, note, true);
-        addEventListener("click", stop, true);
-        Object.assign(window, {
-          endPress: () => {
-            for (const type of types) removeEventListener(type, note, true);
-            removeEventListener("click", stop, true);
-            return press;
-          },
-        });
         return { x: x + width / 2, y: y + Math.min(height / 2, 20) };
-      },
-      [element, answers] as const,
-    );
-    await this.press(pointer, middle);
-    return this.page.evaluate(() => (window as unknown as { endPress: () => Press }).endPress());
+      };
+      return { presses, next };
+    }, answers);
+    for (;;) {
+      const place = await all.evaluate(({ next }) => next());
+      if (!place) return all.evaluate(({ presses }) => presses);
+      await this.press(pointer, place);
+    }
   }
 }

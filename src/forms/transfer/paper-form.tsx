@@ -127,6 +127,12 @@ const printFormItself = css`
       display: none !important;
     }
 
+    [data-answers] * {
+      min-height: 0 !important;
+      padding-block: 0 !important;
+      row-gap: 2pt !important;
+    }
+
     ${hasAnswers} [data-island] {
       display: flex !important;
       flex-direction: column;
