@@ -5,7 +5,7 @@ import { wallMinute, type WallMinute } from "../lib/wall-clock";
 export type Finish = (text: string, timeline: TextTimeline, now: WallMinute) => string;
 
 /** Gives every element with a timeline the text that holds now. */
-export function showTimedTexts(finish: Finish = (text) => text) {
+export function showTimedTexts(finish: Finish) {
   for (const element of document.querySelectorAll<HTMLElement>("[data-timeline]")) {
     const timeline = JSON.parse(element.dataset.timeline as string) as TextTimeline;
     const now = wallMinute(Date.now(), timeline.timeZone);
@@ -16,7 +16,7 @@ export function showTimedTexts(finish: Finish = (text) => text) {
 }
 
 /** Shows the texts, and keeps them right on a page that stays open, or is looked at again. */
-export function keepTimedTexts(finish?: Finish) {
+export function keepTimedTexts(finish: Finish) {
   showTimedTexts(finish);
   setInterval(showTimedTexts, 5_000, finish);
 }

@@ -50,8 +50,7 @@ const button = css`
   padding: 0;
   border: 0;
   background: none;
-  color: ${colors.brandDeep};
-  font: inherit;
+  color: ${colors.brand};
   font-weight: 650;
   text-decoration: underline;
   cursor: pointer;

@@ -77,14 +77,9 @@ export function Field({
         </p>
       )}
       {field.type === "lines" ? (
-        <textarea {...shared} rows={VISIBLE_LINES} css={[control, lines]} />
+        <textarea {...shared} rows={VISIBLE_LINES} css={control} />
       ) : (
-        <input
-          {...shared}
-          type={field.type}
-          inputMode={field.inputMode}
-          css={[control, field.type === "date" && date]}
-        />
+        <input {...shared} type={field.type} inputMode={field.inputMode} css={control} />
       )}
       {remark && (
         <p id={`${id}-${remark.kind}`} css={remark.style}>
@@ -149,28 +144,26 @@ const control = css`
     border-color: ${colors.error};
     background: ${colors.errorSoft};
   }
-`;
 
-/** In an empty field WebKit writes today's date, pale, where others write what to fill in. */
-const date = css`
+  /* In an empty date WebKit writes today's, pale, where others write what to fill in. */
   @supports (hanging-punctuation: first) {
     &:invalid:not(:focus-within)::-webkit-datetime-edit {
       opacity: 0;
     }
   }
-`;
 
-const lines = css`
-  min-height: 8.5rem;
-  line-height: 1.5;
-  resize: vertical;
+  textarea& {
+    min-height: 8.5rem;
+    line-height: 1.5;
+    resize: vertical;
 
-  /* Paper does not scroll. */
-  @media print {
-    field-sizing: content;
+    /* Paper does not scroll. */
+    @media print {
+      field-sizing: content;
 
-    @supports not (field-sizing: content) {
-      min-height: 4in;
+      @supports not (field-sizing: content) {
+        min-height: 4in;
+      }
     }
   }
 `;

@@ -4,4 +4,4 @@ import { keepTimedTexts } from "../timed-texts";
 
 dismissMenuOnEscape();
 saveMeteredData();
-keepTimedTexts();
+keepTimedTexts((text) => text);
