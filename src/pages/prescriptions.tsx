@@ -13,6 +13,7 @@ import { TimesTable } from "../components/times-table";
 import { Island } from "../islands/island";
 import { TransferIsland } from "../islands/transfer-island";
 import { TRANSFER_PART } from "../lib/paths";
+import { withPathPrefix } from "../lib/paths";
 import { column } from "../styles/global-styles";
 import { colors, space } from "../styles/tokens";
 
@@ -58,7 +59,12 @@ export default function PrescriptionsPage({ data }: PageProps<Queries.Prescripti
 }
 
 export const Head = ({ data: { page } }: HeadProps<Queries.PrescriptionsPageQuery>) =>
-  page && <PageHead seo={page.seo} path={PATH} />;
+  page && (
+    <>
+      <PageHead seo={page.seo} path={PATH} />
+      <link rel="stylesheet" media="print" href={withPathPrefix("/transfer-paper.css")} />
+    </>
+  );
 
 export const query = graphql`
   query PrescriptionsPage {

@@ -14,7 +14,7 @@ export interface TransferFieldShape extends FormFieldShape {
   /** The variable of the mail template that carries the answer. */
   parameter: string;
   /** How much of a row the field takes on paper. One row is six parts. */
-  paperColumns?: 2 | 4;
+  paperWidth?: "two" | "four";
   /** Whether "None" is a good answer, so that nothing should be said about it. */
   mayBeNone?: true;
 }
@@ -28,7 +28,7 @@ export const transferFields = [
     autoComplete: "name",
     autoCapitalize: "words",
     enterKeyHint: "next",
-    paperColumns: 4,
+    paperWidth: "four",
   },
   {
     name: "dateOfBirth",
@@ -38,7 +38,7 @@ export const transferFields = [
     autoComplete: "bday",
     enterKeyHint: "next",
     columns: 3,
-    paperColumns: 2,
+    paperWidth: "two",
   },
   {
     name: "phone",
@@ -48,7 +48,7 @@ export const transferFields = [
     autoComplete: "tel",
     enterKeyHint: "next",
     columns: 3,
-    paperColumns: 2,
+    paperWidth: "two",
   },
   {
     name: "email",
@@ -57,7 +57,7 @@ export const transferFields = [
     type: "email",
     autoComplete: "email",
     enterKeyHint: "next",
-    paperColumns: 4,
+    paperWidth: "four",
   },
   {
     name: "address",
@@ -77,7 +77,7 @@ export const transferFields = [
     autoCapitalize: "words",
     enterKeyHint: "next",
     columns: 2,
-    paperColumns: 2,
+    paperWidth: "two",
   },
   {
     name: "state",
@@ -88,7 +88,7 @@ export const transferFields = [
     autoCapitalize: "characters",
     enterKeyHint: "next",
     columns: 2,
-    paperColumns: 2,
+    paperWidth: "two",
   },
   {
     name: "zip",
@@ -99,7 +99,7 @@ export const transferFields = [
     inputMode: "numeric",
     enterKeyHint: "next",
     columns: 2,
-    paperColumns: 2,
+    paperWidth: "two",
   },
   {
     name: "currentPharmacy",
@@ -109,7 +109,7 @@ export const transferFields = [
     autoComplete: "off",
     autoCapitalize: "words",
     enterKeyHint: "next",
-    paperColumns: 4,
+    paperWidth: "four",
   },
   {
     name: "pharmacyPhone",
@@ -118,7 +118,7 @@ export const transferFields = [
     type: "tel",
     autoComplete: "off",
     enterKeyHint: "next",
-    paperColumns: 2,
+    paperWidth: "two",
   },
   {
     name: "pharmacyAddress",
@@ -146,7 +146,7 @@ export const transferFields = [
     autoCapitalize: "words",
     enterKeyHint: "next",
     mayBeNone: true,
-    paperColumns: 2,
+    paperWidth: "two",
   },
   {
     name: "insuranceId",
@@ -158,7 +158,7 @@ export const transferFields = [
     enterKeyHint: "next",
     columns: 3,
     mayBeNone: true,
-    paperColumns: 2,
+    paperWidth: "two",
   },
   {
     name: "groupNumber",
@@ -170,7 +170,7 @@ export const transferFields = [
     enterKeyHint: "next",
     columns: 3,
     mayBeNone: true,
-    paperColumns: 2,
+    paperWidth: "two",
   },
   {
     name: "pcpName",
@@ -181,7 +181,7 @@ export const transferFields = [
     autoCapitalize: "words",
     enterKeyHint: "next",
     mayBeNone: true,
-    paperColumns: 4,
+    paperWidth: "four",
   },
   {
     name: "pcpPhone",
@@ -191,7 +191,7 @@ export const transferFields = [
     autoComplete: "off",
     enterKeyHint: "send",
     mayBeNone: true,
-    paperColumns: 2,
+    paperWidth: "two",
   },
 ] as const satisfies readonly TransferFieldShape[];
 
