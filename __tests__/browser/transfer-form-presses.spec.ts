@@ -105,7 +105,7 @@ for (const width of widths) {
       test.setTimeout(180_000);
       mail.answerWith(refuseWith(429));
       // Tall enough to show all of the page, so that nothing has to be scrolled.
-      await page.setViewportSize({ width, height: 9_000 });
+      await page.setViewportSize({ width, height: 12_000 });
       await showEverything(transfer);
       const some = ["dateOfBirth", "zip", "pcpPhone"];
       await expectNothingSwallowed(transfer, "mouse", width === widths[0] ? names : some);
