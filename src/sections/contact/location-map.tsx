@@ -41,6 +41,8 @@ export function LocationMap({ words }: Props) {
 /* Lazy frames load far ahead of people; what is not rendered yet waits until they come near. */
 const place = css`
   content-visibility: auto;
+  /* While it is not rendered, the frame keeps the width that it had before the screen was turned. */
+  min-width: 0;
   height: ${MAP_HEIGHT}px;
 `;
 
