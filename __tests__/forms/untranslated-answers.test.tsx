@@ -54,7 +54,7 @@ test("in the review, where all other words may be translated", () => {
 });
 
 test("on paper", async () => {
-  answerWith(500);
+  answerWith(429);
   press(transferWords.submit);
   fireEvent.click(await screen.findByRole("button", { name: transferWords.printForFax }));
   expect(answersToTranslate(paper())).toEqual([]);
@@ -68,7 +68,7 @@ test("on a receipt", async () => {
 });
 
 test("in the text to copy by hand", async () => {
-  answerWith(500);
+  answerWith(429);
   press(transferWords.submit);
   fireEvent.click(await screen.findByRole("button", { name: transferWords.failed.copy }));
   await screen.findByText(transferWords.failed.copyByHand);

@@ -1,4 +1,5 @@
 /** Where a test run notes what failed, so that `npm test` can say it in its last lines. */
+import process from "node:process";
 import { appendFileSync, mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 

@@ -1,4 +1,5 @@
 import { relative } from "node:path";
+import process from "node:process";
 import { firstLine, noteFailure } from "./failures-file.mjs";
 
 /** Tells `npm test` which unit tests failed. */
