@@ -11,7 +11,7 @@ export default class PlaywrightFailures implements Reporter {
     const why = firstLine(errors[0]?.message ?? status);
     noteFailure(
       `${place} [${project}]: "${title}" failed. ${why}`,
-      `npm run test:browser -- ${place} --project=${project}`,
+      `npm run test:browser -- ${place} --project=${project} --trace on`,
     );
   }
 
