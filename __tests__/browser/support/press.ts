@@ -18,8 +18,15 @@ export interface Press {
 export const middleOf = (target: Locator) =>
   target.evaluate(async (element) => {
     element.scrollIntoView({ block: "center", behavior: "instant" });
-    // The browser may scroll a little more, to keep in place what was looked at.
-    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    // What earlier answers brought may still come or go, and the browser scroll along with it.
+    let place = "";
+    for (let still = 0; still < 5; still += 1) {
+      await new Promise((later) => setTimeout(later));
+      await new Promise(requestAnimationFrame);
+      const { x, y } = element.getBoundingClientRect();
+      if (place !== `${x},${y}`) still = 0;
+      place = `${x},${y}`;
+    }
     const { x, y, width, height } = element.getBoundingClientRect();
     return { x: x + width / 2, y: y + height / 2 };
   });
@@ -72,8 +79,11 @@ export class Presser {
       for (const type of types) addEventListener(type, listener, true);
       /** Makes ready for the next press, and tells where it has to be. */
       const next = async () => {
-        // The press before has to end, and what it put off has to appear.
-        for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+        // The press before has to end, and what it put off has to appear: in a task after it.
+        for (let frame = 0; frame < 3; frame += 1) {
+          await new Promise((later) => setTimeout(later));
+          await new Promise(requestAnimationFrame);
+        }
         const pressed = below.shift();
         if (!pressed) {
           for (const type of types) removeEventListener(type, listener, true);
