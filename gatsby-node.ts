@@ -7,7 +7,10 @@ import { createServicePages } from "./src/gatsby/create-service-pages";
 import { provideInlineScripts } from "./src/gatsby/inline-scripts";
 import { leaveOutSourceMaps } from "./src/gatsby/leave-out-source-maps";
 import { removePartytown } from "./src/gatsby/remove-partytown";
+import { setAvifEffort } from "./src/gatsby/set-avif-effort";
 import { writeRobotsTxt } from "./src/gatsby/write-robots-txt";
+
+export const onPreInit: GatsbyNode["onPreInit"] = setAvifEffort;
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = (args) => {
   createFieldExtensions(args);

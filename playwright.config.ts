@@ -1,12 +1,14 @@
 import { defineConfig } from "@playwright/test";
 import type { ServerOptions } from "./__tests__/hosting/support/web-server";
+import { phoneScreen } from "./__tests__/browser/support/screens";
 import { engineNames } from "./__tests__/engines/support/engine";
 import type { WorkerOptions } from "./__tests__/engines/support/test";
 import { chromiumFlags } from "./tools/chromium-flags";
-import { findBrowser, launchOptionsFor } from "./tools/find-browser";
+import { findInstalledBrowser, findTestBrowser, launchOptionsFor } from "./tools/find-browser";
 import { testEnvironment } from "./tools/test-environment";
 import { canTestWith } from "./tools/test-programs";
 
+const installedBrowser = canTestWith("chrome") && findInstalledBrowser();
 const port = Number(process.env.BROWSER_TEST_PORT ?? 9123);
 const url = `http://localhost:${port}/`;
 
@@ -28,25 +30,31 @@ export default defineConfig<object, ServerOptions & WorkerOptions>({
     // that runs it once more with one.
     trace: "off",
     screenshot: "only-on-failure",
-    launchOptions: launchOptionsFor(findBrowser(), chromiumFlags),
+    launchOptions: launchOptionsFor(findTestBrowser(), chromiumFlags),
   },
   projects: [
     {
       name: "phone",
       // A test that is about one kind of screen says so by its tag; the others run on both.
-      grepInvert: /@desktop/,
-      use: {
-        viewport: { width: 412, height: 823 },
-        deviceScaleFactor: 1.75,
-        hasTouch: true,
-        isMobile: true,
-      },
+      grepInvert: /@desktop|@chrome/,
+      use: phoneScreen,
     },
     {
       name: "desktop",
-      grepInvert: /@phone/,
+      grepInvert: /@phone|@chrome/,
       use: { viewport: { width: 1440, height: 900 } },
     },
+    // What a headless shell does not have: settings of its owner, a back/forward cache, and
+    // today's way to load pictures ahead.
+    ...(installedBrowser
+      ? [
+          {
+            name: "chrome",
+            grep: /@chrome/,
+            use: { launchOptions: launchOptionsFor(installedBrowser, chromiumFlags) },
+          },
+        ]
+      : []),
     ...(["nginx", "apache"] as const).filter(canTestWith).map((program) => ({
       name: program,
       testDir: "__tests__/hosting",

@@ -1,5 +1,6 @@
 /** The programs beside Node that some tests need, and what to do where they are missing. */
 import { findApache } from "./find-apache";
+import { findInstalledBrowser } from "./find-browser";
 import { findFirefox, findWebKit } from "./find-engines";
 import { findNginx } from "./find-nginx";
 import { CommandError } from "./run-command";
@@ -14,6 +15,11 @@ interface TestProgram {
 
 /** By the name of the project in `playwright.config.ts`. */
 const testPrograms = {
+  chrome: {
+    purpose: "what only a whole Chrome has: its owner's settings, and the back/forward cache",
+    isInstalled: () => findInstalledBrowser() !== undefined,
+    packages: ["chromium"],
+  },
   firefox: {
     purpose: "the journeys in Firefox",
     isInstalled: () => findFirefox() !== undefined,

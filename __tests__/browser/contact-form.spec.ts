@@ -1,7 +1,7 @@
 /** The contact form: what arrives, what is not sent, and that a failure loses nothing. */
-import AxeBuilder from "@axe-core/playwright";
 import { sampleMessage } from "../forms/sample-answers";
 import { contactWords, pharmacy } from "../forms/words";
+import { accessibilityErrors } from "./support/accessibility";
 import { expect, test } from "./support/forms";
 import { holdScripts } from "./support/hold-scripts";
 import { acceptAfter, answers, refuseWith } from "./support/mail-service";
@@ -56,8 +56,7 @@ test(
       `Email: ${contactWords.problems.noReply}`,
       `Message: ${contactWords.problems.noMessage}`,
     ]);
-    const { violations } = await new AxeBuilder({ page }).include("main form").analyze();
-    expect(violations).toEqual([]);
+    expect(await accessibilityErrors(page, "main form")).toEqual({});
     await contact.input("phone").fill(sampleMessage.phone);
     await contact.input("message").fill(sampleMessage.message);
     await expect(problems).toHaveCount(0);

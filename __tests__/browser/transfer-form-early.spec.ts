@@ -11,7 +11,7 @@ const SUCCESS = "Transfer request submitted successfully!";
 
 test(
   "scripts turned off: the form cannot be sent, says so, and tells how to call, fax or print",
-  { tag: "@phone" },
+  { tag: "@chrome" },
   async ({ baseURL, launchOptions, mail }, testInfo) => {
     const profile = testInfo.outputPath("profile");
     await inStrictBrowser(

@@ -45,7 +45,7 @@ test(
 
 test(
   "coming back to the page as the browser kept it shows no receipt",
-  { tag: "@desktop" },
+  { tag: "@chrome" },
   async ({ baseURL, launchOptions }) => {
     // Playwright turns the back/forward cache off; patients have it.
     const browser = await chromium.launch({

@@ -14,16 +14,6 @@ const widths = [360, 768, 1440];
 
 test.use({ hasTouch: true });
 
-/** Fills in everything at once. */
-const fillAtOnce = (transfer: FormPage, answers: Readonly<Record<string, string>>) =>
-  transfer.form.evaluate((form: HTMLFormElement, values) => {
-    for (const [name, value] of Object.entries(values)) {
-      const input = form.elements.namedItem(name) as HTMLInputElement;
-      input.value = value;
-      input.dispatchEvent(new Event("input", { bubbles: true }));
-    }
-  }, answers);
-
 for (const pointer of pointers) {
   test(
     `one press on Submit with the ${pointer} sends, whatever is said of the last field`,
@@ -39,7 +29,7 @@ for (const pointer of pointers) {
         await page.setViewportSize({ width, height: 800 });
         mail.received.length = 0;
         mail.answerWith(refuseWith(429));
-        await fillAtOnce(transfer, { ...sampleTransfer, pcpPhone: "" });
+        await transfer.fill({ ...sampleTransfer, pcpPhone: "" });
         await transfer.input("pcpPhone").focus();
         await page.keyboard.type(pcpPhone);
         await presser.press(pointer, await middleOf(transfer.submitButton));

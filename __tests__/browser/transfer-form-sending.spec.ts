@@ -13,7 +13,7 @@ test(
   { tag: "@phone" },
   async ({ transfer, mail }) => {
     await transfer.openAlive();
-    await transfer.fill();
+    await transfer.fillOneByOne();
     await transfer.send();
     await expect(transfer.toast).toHaveText(SUCCESS);
     await transfer.expectEmpty();

@@ -5,7 +5,7 @@ import { inStrictBrowser } from "./support/strict-browser";
 
 test(
   "where storage is blocked, nothing is lost and the reason is told",
-  { tag: "@desktop" },
+  { tag: "@chrome" },
   async ({ baseURL, launchOptions, mail }, testInfo) => {
     const profile = testInfo.outputPath("profile");
     await inStrictBrowser({ blocked: "cookies", profile, launchOptions, baseURL }, async (page) => {

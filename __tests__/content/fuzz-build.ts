@@ -5,7 +5,7 @@ import { isDeepStrictEqual } from "node:util";
 import fc from "fast-check";
 import { checkContent } from "../../src/content/check/check-content";
 import { readYaml } from "../../src/content/read-yaml";
-import { Checkout } from "../browser/support/checkout";
+import { Checkout } from "../support/checkout";
 import { contentFiles } from "../support/content-files";
 import { type Mutant, mutant } from "../support/content-mutants";
 

@@ -63,9 +63,15 @@ export const lightButton = css`
   }
 `;
 
-/** Buttons beside each other, as far as they fit. */
+/** Buttons beside each other; on a phone, below each other, all of one width. */
 export const buttonRow = css`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
   gap: ${space.s};
+  max-width: 24rem;
+
+  ${media.medium} {
+    display: flex;
+    flex-wrap: wrap;
+    max-width: none;
+  }
 `;

@@ -13,7 +13,7 @@ export function ContactFacts() {
   const { pharmacy, labels } = useSite();
   const { phone, fax, email, address, hours } = pharmacy;
   return (
-    <dl css={facts}>
+    <dl>
       <Fact label={labels.phone}>
         <PhoneLink number={phone} css={link} />
       </Fact>
@@ -45,32 +45,37 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
   </div>
 );
 
-const facts = css`
-  display: grid;
-  gap: 0.375rem;
-`;
 
+/* Both columns start at the top, so that neither moves when the other's words come. */
 const fact = css`
   display: grid;
   grid-template-columns: 5.5rem 1fr;
   gap: 0.5rem;
-  align-items: baseline;
+  line-height: 1.5;
 `;
 
+const room = "0.55rem";
+
 const term = css`
+  padding-block: ${room};
   font-weight: 650;
 `;
 
 const value = css`
   min-width: 0;
+  padding-block: ${room};
   overflow-wrap: anywhere;
 `;
 
-/* A block has the baseline of its first line, beside which the label stands. */
+/* Large enough to press, in the room that its line has anyway. */
 const link = css`
   display: block;
   width: fit-content;
   min-height: ${targetSize};
-  padding-block: 0.55rem;
-  line-height: 1.5;
+  margin-block: -${room};
+  padding-block: ${room};
+
+  br ~ & {
+    margin-block-start: 0;
+  }
 `;

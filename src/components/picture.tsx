@@ -51,7 +51,7 @@ export const pictureFragments = graphql`
           breakpoints: [400, 680, 1000]
           formats: [AUTO, AVIF]
           placeholder: NONE
-          avifOptions: { quality: 45 }
+          avifOptions: { quality: 43 }
         )
       }
     }
@@ -66,7 +66,7 @@ export const pictureFragments = graphql`
           breakpoints: [480, 760, 1200, 1920]
           formats: [AUTO, AVIF]
           placeholder: NONE
-          avifOptions: { quality: 45 }
+          avifOptions: { quality: 43 }
         )
       }
     }

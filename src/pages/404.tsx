@@ -11,7 +11,7 @@ import { PageHeader } from "../components/page-header";
 import { Section } from "../components/section";
 import { ServiceLink } from "../components/service-link";
 import { useSite } from "../components/use-site";
-import { colors, radii, targetSize } from "../styles/tokens";
+import { colors, radii, space, targetSize } from "../styles/tokens";
 
 export default function NotFoundPage({ data: { page } }: PageProps<Queries.NotFoundPageQuery>) {
   const { pharmacy, labels, services } = useSite();
@@ -30,7 +30,7 @@ export default function NotFoundPage({ data: { page } }: PageProps<Queries.NotFo
         </p>
       </PageHeader>
       <Section heading={page.searches.heading}>
-        <ul css={buttonRow}>
+        <ul css={wordList}>
           {page.searches.words.map(({ label, path }) => (
             <li key={label}>
               <InternalLink to={path} css={word}>
@@ -79,12 +79,20 @@ export const query = graphql`
   }
 `;
 
+const wordList = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr));
+  gap: ${space.s};
+`;
+
 const word = css`
-  display: inline-flex;
+  display: flex;
   align-items: center;
+  height: 100%;
   min-height: ${targetSize};
-  padding: 0.5rem 1.25rem;
-  border-radius: ${radii.pill};
+  padding: 0.5rem 1rem;
+  border-radius: ${radii.medium};
+  line-height: 1.3;
   background: ${colors.tint};
   font-weight: 550;
 `;

@@ -27,26 +27,25 @@ export const scriptFiles = (files: readonly LoadedFile[]) =>
   files.filter(({ name }) => name.endsWith(".js"));
 
 /**
- * Holds a page to its budget.
+ * Holds the page itself, and all that it loads while it is scrolled to its end, to its budget.
  *
- * @param settled the files that the page loads by itself
- * @param later those that come while it is scrolled to its end
+ * @param files everything that was loaded in the end
  */
-export function expectWithinBudget(
-  route: string,
-  settled: readonly LoadedFile[],
-  later: readonly LoadedFile[],
-): void {
-  const scrolled = [...settled, ...later];
-  if (process.env.RECORD_WEIGHTS) recordWeights(route, scrolled);
-  const growth = describeGrowth(route, scrolled);
-  const html = settled.filter(({ name }) => name === route);
+export function expectWithinBudget(route: string, files: readonly LoadedFile[]): void {
+  if (process.env.RECORD_WEIGHTS) recordWeights(route, files);
+  const growth = describeGrowth(route, files);
+  const html = files.filter(({ name }) => name === route);
   expect.soft(totalBytes(html), growth).toBeLessThanOrEqual(byteBudgets.critical);
+  expect.soft(totalBytes(files), growth).toBeLessThanOrEqual(byteBudgets.scrolled);
+}
+
+/** Holds what a page loads before anybody scrolls to its budget. */
+export function expectSettledWithinBudget(route: string, settled: readonly LoadedFile[]): void {
+  const growth = describeGrowth(route, settled);
   expect
     .soft(totalBytes(settled), growth)
     .toBeLessThanOrEqual(limitFor(byteBudgets.settled, route) ?? 0);
   expect
     .soft(settled.length, growth)
     .toBeLessThanOrEqual(limitFor(byteBudgets.requests, route) ?? 0);
-  expect.soft(totalBytes(scrolled), growth).toBeLessThanOrEqual(byteBudgets.scrolled);
 }

@@ -8,7 +8,11 @@ export function watchComplaints(page: Page, isMissingPage = false): string[] {
     if (message.type() === "error" && !isMissingPage) complaints.push(message.text());
   });
   page.on("pageerror", (error) => complaints.push(error.message));
-  page.on("requestfailed", (request) => complaints.push(`failed: ${request.url()}`));
+  page.on("requestfailed", (request) => {
+    // The browser changes its mind itself, say about a picture's size when the screen is turned.
+    if (request.failure()?.errorText === "net::ERR_ABORTED") return;
+    complaints.push(`failed: ${request.url()}`);
+  });
   page.on("response", (response) => {
     if (response.status() < 400) return;
     if (isMissingPage && response.request().isNavigationRequest()) return;

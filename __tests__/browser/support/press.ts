@@ -80,7 +80,9 @@ export class Presser {
       /** Makes ready for the next press, and tells where it has to be. */
       const next = async () => {
         // The press before has to end, and what it put off has to appear: in a task after it.
-        for (let frame = 0; frame < 3; frame += 1) {
+        // A press without a click gets time to end in one.
+        const frames = presses.at(-1)?.clicked === false ? 3 : 1;
+        for (let frame = 0; frame < frames; frame += 1) {
           await new Promise((later) => setTimeout(later));
           await new Promise(requestAnimationFrame);
         }
