@@ -45,7 +45,6 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
   </div>
 );
 
-
 /* Both columns start at the top, so that neither moves when the other's words come. */
 const fact = css`
   display: grid;
