@@ -2,8 +2,9 @@ import { readdirSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { cacheControl, caching } from "../../hosting/rules";
 
-/** The long number that Gatsby and webpack make of a file's content. */
-const NAMED_AFTER_CONTENT = /^\/static\/[0-9a-f]{32}\/|[-.][0-9a-f]{20}\.js$/;
+/** What Gatsby, webpack and, in `edit/`, other bundlers make of a file's content. */
+const NAMED_AFTER_CONTENT =
+  /^\/static\/[0-9a-f]{32}\/|[-.][0-9a-f]{20}\.js$|^\/edit\/.*-[\w-]{8}\.js$/;
 
 test(
   "what browsers keep for good is named after its content, so a change reaches them",

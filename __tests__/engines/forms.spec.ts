@@ -9,7 +9,7 @@ import { expect, test } from "./support/test";
 test("one press sends every answer once, and empties the form", async ({ visit, site }) => {
   const form = transferForm(visit);
   await form.openAlive();
-  await form.fill();
+  await form.fillOneByOne();
   await form.submit();
   await expect.poll(form.toast.text).toContain(transferWords.success);
   expect(site.mail.received.map((message) => message.template_params)).toEqual([
@@ -26,7 +26,7 @@ for (const [answered, filled] of [
   test(answered, async ({ visit }) => {
     const form = transferForm(visit);
     await form.openAlive();
-    if (filled) await form.fill();
+    if (filled) await form.fillOneByOne();
     const about = visit.getByRole("navigation", "Main menu").getByRole("link", "About");
     expect(await visit.asksBeforeLeaving(() => about.press())).toBe(filled);
   });

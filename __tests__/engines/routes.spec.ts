@@ -4,32 +4,29 @@ import { expect, sizes, test } from "./support/test";
 
 const MISSING_PAGE = "/there-is-no-such-page/";
 
-for (const [name, size] of Object.entries(sizes)) {
-  test.describe(`on a ${name}'s screen`, () => {
-    test.use({ size });
-
-    test("every page loads whole, without a complaint, and never scrolls sideways", async ({
-      visit,
-      site,
-    }) => {
-      for (const route of allRoutes) {
-        await visit.open(route);
-        expect(await visit.locate("h1").count(), `main headings of ${route}`).toBe(1);
-        expect(await visit.evaluate(overflow), `sideways scrolling of ${route}`).toBe(0);
-        await visit.evaluate(loadEveryPicture);
-        await expect.poll(() => visit.evaluate(missingPictures), route).toEqual([]);
-        const complaints = await visit.complaints();
-        // Browsers also complain about the one page that is not there.
-        const isExpected = (text: string) => route === MISSING_PAGE && text.includes(route);
-        expect(
-          complaints.filter((text) => !isExpected(text)),
-          route,
-        ).toEqual([]);
-      }
-      expect(site.missing).toEqual([MISSING_PAGE]);
-    });
-  });
-}
+test("every page loads whole, without a complaint, and never scrolls sideways", async ({
+  visit,
+  site,
+}) => {
+  for (const route of allRoutes) {
+    await visit.setViewport(sizes.desk);
+    await visit.open(route);
+    expect(await visit.locate("h1").count(), `main headings of ${route}`).toBe(1);
+    expect(await visit.evaluate(overflow), `sideways scrolling of ${route} at a desk`).toBe(0);
+    await visit.setViewport(sizes.phone);
+    expect(await visit.evaluate(overflow), `sideways scrolling of ${route} on a phone`).toBe(0);
+    await visit.evaluate(loadEveryPicture);
+    await expect.poll(() => visit.evaluate(missingPictures), route).toEqual([]);
+    const complaints = await visit.complaints();
+    // Browsers also complain about the one page that is not there.
+    const isExpected = (text: string) => route === MISSING_PAGE && text.includes(route);
+    expect(
+      complaints.filter((text) => !isExpected(text)),
+      route,
+    ).toEqual([]);
+  }
+  expect(site.missing).toEqual([MISSING_PAGE]);
+});
 
 const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
 

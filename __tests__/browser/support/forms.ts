@@ -4,6 +4,7 @@ import { contactFields } from "../../../src/forms/contact/contact-fields";
 import { transferFields } from "../../../src/forms/transfer/transfer-fields";
 import { startSite } from "../../../tools/site-server";
 import { sampleMessage, sampleTransfer } from "../../forms/sample-answers";
+import { fillForm } from "../../support/fill-form";
 import { MailService } from "./mail-service";
 
 interface Fixtures {
@@ -74,16 +75,9 @@ export class FormPage {
     await expect(this.form).toHaveAttribute("data-ready", "true", { timeout: 20_000 });
   }
 
-  /** Fills in every field at once, as a password manager does. */
-  async fill(answers: Readonly<Record<string, string>> = this.sample) {
-    const all = this.fields.map(({ name }) => [name, answers[name] ?? ""] as const);
-    await this.form.evaluate((form: HTMLFormElement, values) => {
-      for (const [name, value] of values) {
-        const input = form.elements.namedItem(name) as HTMLInputElement;
-        input.value = value;
-        input.dispatchEvent(new Event("input", { bubbles: true }));
-      }
-    }, all);
+  /** Fills in every field at once. */
+  fill(answers: Readonly<Record<string, string>> = this.sample) {
+    return this.form.evaluateAll(fillForm, answers);
   }
 
   /** Fills in one field after the other, as people do. */

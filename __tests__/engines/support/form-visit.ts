@@ -3,6 +3,7 @@ import { contactFields } from "../../../src/forms/contact/contact-fields";
 import { transferFields } from "../../../src/forms/transfer/transfer-fields";
 import { sampleMessage, sampleTransfer } from "../../forms/sample-answers";
 import { contactWords, transferWords } from "../../forms/words";
+import { fillForm } from "../../support/fill-form";
 import type { BrowserPage, Part, Pointer } from "./browser-page";
 import { until } from "./until";
 
@@ -46,8 +47,12 @@ export class FormVisit {
   untilAlive = () =>
     until("the form is alive", async () => (await this.form.attribute("data-ready")) === "true");
 
-  async fill(answers: Readonly<Record<string, string>> = this.sample) {
-    for (const { name } of this.fields) await this.field(name).fill(answers[name] ?? "");
+  /** Fills in every field at once. */
+  fill = () => this.form.ask(fillForm, this.sample);
+
+  /** Fills in one field after the other, as people do. */
+  async fillOneByOne() {
+    for (const { name } of this.fields) await this.field(name).fill(this.sample[name] ?? "");
   }
 
   submit = (pointer?: Pointer) => this.submitButton.press(pointer);

@@ -3,6 +3,9 @@ import { type BrowserPage, Part, type Pointer, type Role, type Size } from "./br
 import type { Found } from "./questions";
 import type { PressAt } from "./playwright-pointers";
 
+/** A busy Chromium shows a page without the transition to it, and says so as if a script had failed. */
+const TRANSITION_GIVEN_UP = /^Transition was (aborted|skipped)/;
+
 /** A page that Playwright drives. */
 export class PlaywrightPage implements BrowserPage {
   private readonly heard: string[] = [];
@@ -17,7 +20,9 @@ export class PlaywrightPage implements BrowserPage {
       if (message.type() !== "error") return;
       this.heard.push(`${message.text()} (${message.location().url})`);
     });
-    page.on("pageerror", (error) => this.heard.push(error.message));
+    page.on("pageerror", ({ message }) => {
+      if (!TRANSITION_GIVEN_UP.test(message)) this.heard.push(message);
+    });
     page.on("requestfailed", (request) => {
       // Browsers also give up what a page no longer needs because it is left.
       const wasGivenUp = request.failure()?.errorText.includes("ABORTED");
@@ -122,6 +127,8 @@ class PlaywrightPart extends Part {
     if (pointer === "mouse") return this.locator.click();
     // Waits like a press of the mouse would, and scrolls there, but presses nothing.
     await this.locator.click({ trial: true });
+    // A mouse that stayed there would hover over what the finger or the pen changes.
+    await this.locator.page().mouse.move(0, 0);
     const box = await this.locator.boundingBox();
     if (!box) throw new Error(`${this.locator.toString()} has gone.`);
     await this.pressAt(box.x + box.width / 2, box.y + box.height / 2, pointer);

@@ -11,6 +11,7 @@ export { expect };
 
 export const sizes = {
   phone: { width: 360, height: 740 },
+  tablet: { width: 768, height: 1024 },
   desk: { width: 1440, height: 900 },
 } as const satisfies Record<string, Size>;
 

@@ -75,13 +75,13 @@ export class WebKitPage implements BrowserPage {
     return this.driver.run(`return (${String(script)})(...arguments)`, argument ?? null);
   }
 
-  /** The window has a frame, whose size is known only once the page says how much is left. */
+  /** The window has a frame around the page. */
   async setViewport({ width, height }: Size) {
-    await this.driver.post("/window/rect", { width, height });
+    const outer = await this.driver.get<Size>("/window/rect");
     const inner = await this.evaluate(() => ({ width: innerWidth, height: innerHeight }));
     await this.driver.post("/window/rect", {
-      width: 2 * width - inner.width,
-      height: 2 * height - inner.height,
+      width: width + outer.width - inner.width,
+      height: height + outer.height - inner.height,
     });
     await until(`the page is ${width} by ${height}`, () =>
       this.evaluate(
