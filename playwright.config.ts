@@ -66,6 +66,7 @@ export default defineConfig<object, ServerOptions & WorkerOptions>({
       .map((name) => ({
         name,
         testDir: "__tests__/engines",
+        grepInvert: name === "chromium" ? /@not-chromium/ : undefined,
         use: { engineName: name },
       })),
   ],

@@ -18,15 +18,19 @@ function installedBrowser(): string | undefined {
   }
 }
 
+/** In `CHROME_PATH`: act as if nothing were installed. */
+const PACKAGED = "packaged";
+
 /**
  * A whole browser with its profile and its caches: the one that `CHROME_PATH` names, or an installed
  * Chrome or Chromium (on Windows also Edge).
  *
- * @returns `undefined` where there is none
+ * @returns `undefined` where there is none, or where `CHROME_PATH` is `packaged`
  * @throws CommandError when `CHROME_PATH` names no file
  */
 export function findInstalledBrowser(): BrowserProgram | undefined {
   const { CHROME_PATH: wanted } = process.env;
+  if (wanted === PACKAGED) return undefined;
   if (wanted && !existsSync(wanted)) {
     throw new CommandError(
       `CHROME_PATH is ${wanted}, and no file is there. Set it to a browser's program file, or unset it.`,

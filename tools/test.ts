@@ -14,9 +14,13 @@ interface Part {
 
 /** One after the other; what stands together runs side by side. */
 const PARTS: readonly (readonly Part[])[] = [
-  [{ name: "production build", script: "test:build" }],
+  // A build leaves one processor idle while webpack works.
   [
+    { name: "production build", script: "test:build" },
     { name: "unit tests", script: "test:unit" },
+  ],
+  // These need the types that the build writes.
+  [
     { name: "lint", script: "lint:code" },
     { name: "types", script: "typecheck" },
     { name: "formatting", script: "lint:format" },

@@ -3,6 +3,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { HtmlValidate, StaticConfigLoader } from "html-validate";
 import { scrollToEnd } from "../../tools/bench/scroll-to-end";
 import { accessibilityErrors } from "./support/accessibility";
+import { brokenNumbers } from "./support/broken-numbers";
 import {
   byteBudgets,
   expectSettledWithinBudget,
@@ -122,15 +123,15 @@ const SCREENS = [
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** How far the page scrolls sideways on screens of any width, with text of any size. */
-async function expectNoOverflow(page: Page) {
+/** Nothing scrolls sideways and no phone number is torn apart, however wide the screen is. */
+async function expectGoodLines(page: Page) {
   const { width, height } = page.viewportSize() ?? { width: 1440, height: 900 };
   for (const [screenWidth, textSize] of SCREENS) {
     await page.setViewportSize({ width: screenWidth, height: 800 });
     await setTextSize(page, textSize);
-    expect
-      .soft(await overflow(page), `sideways at ${screenWidth} px with text at ${textSize} %`)
-      .toBe(0);
+    const screen = `at ${screenWidth} px with text at ${textSize} %`;
+    expect.soft(await overflow(page), `sideways ${screen}`).toBe(0);
+    if (textSize === 100) expect.soft(await brokenNumbers(page), `broken ${screen}`).toEqual([]);
   }
   await page.setViewportSize({ width, height });
   await setTextSize(page, 100);
@@ -141,7 +142,7 @@ const validator = new HtmlValidate(new StaticConfigLoader({ extends: ["html-vali
 for (const route of allRoutes) {
   test(`${route} keeps its promises at a desk`, { tag: "@desktop" }, async ({ page, request }) => {
     await expectSound(page, route, async () => {
-      await expectNoOverflow(page);
+      await expectGoodLines(page);
       expect.soft(await unmarkedExternalLinks(page), "external links").toEqual([]);
       expect.soft(await brokenInternalLinks(page, request), "broken links").toEqual([]);
       const html = await (await request.get(route)).text();

@@ -33,6 +33,18 @@ async function expectFailure(transfer: FormPage, reason: FailureReason) {
   await expect(page.getByText(transferWords.sent.heading)).toHaveCount(0);
 }
 
+/** Fills in everything and sends it, which fails; trying again, it arrives once. */
+async function expectFailureAndRecovery(
+  transfer: FormPage,
+  mail: MailService,
+  reason: FailureReason,
+) {
+  await transfer.fill();
+  await transfer.send();
+  await expectFailure(transfer, reason);
+  await expectRecovery(transfer, mail);
+}
+
 async function expectRecovery(transfer: FormPage, mail: MailService) {
   mail.received.length = 0;
   mail.answerWith(answers.accept);
@@ -54,10 +66,7 @@ test(
       [504, "serverError"],
     ] as const) {
       mail.answerWith(refuseWith(status));
-      await transfer.fill();
-      await transfer.send();
-      await expectFailure(transfer, reason);
-      await expectRecovery(transfer, mail);
+      await expectFailureAndRecovery(transfer, mail, reason);
     }
   },
 );
@@ -69,10 +78,7 @@ test(
     await transfer.openAlive();
     for (const status of [303, 307]) {
       mail.answerWith(redirectTo("/", status));
-      await transfer.fill();
-      await transfer.send();
-      await expectFailure(transfer, "network");
-      await expectRecovery(transfer, mail);
+      await expectFailureAndRecovery(transfer, mail, "network");
     }
   },
 );
@@ -114,20 +120,14 @@ test(
     );
     mail.answerWith(answers.hangUp);
     await transfer.openAlive();
-    await transfer.fill();
-    await transfer.send();
-    await expectFailure(transfer, "network");
-    await expectRecovery(transfer, mail);
+    await expectFailureAndRecovery(transfer, mail, "network");
   },
 );
 
 test("the connection drops before an answer", { tag: "@phone" }, async ({ transfer, mail }) => {
   mail.answerWith(answers.hangUp);
   await transfer.openAlive();
-  await transfer.fill();
-  await transfer.send();
-  await expectFailure(transfer, "network");
-  await expectRecovery(transfer, mail);
+  await expectFailureAndRecovery(transfer, mail, "network");
 });
 
 test(
@@ -136,10 +136,7 @@ test(
   async ({ transfer, mail }) => {
     mail.answerWith(answers.hangUpHalfway);
     await transfer.openAlive();
-    await transfer.fill();
-    await transfer.send();
-    await expectFailure(transfer, "network");
-    await expectRecovery(transfer, mail);
+    await expectFailureAndRecovery(transfer, mail, "network");
   },
 );
 

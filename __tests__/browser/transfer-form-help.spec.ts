@@ -41,16 +41,21 @@ test(
   },
 );
 
-test("a half-written date is named as such", { tag: "@phone" }, async ({ transfer, page }) => {
-  await transfer.openAlive();
-  await transfer.fill({ ...sampleTransfer, dateOfBirth: "" });
-  await transfer.input("dateOfBirth").focus();
-  await page.keyboard.type("02");
-  await transfer.send();
-  await expect(transfer.form.locator("[data-problems]")).toContainText(
-    transferWords.problems.wrongDate,
-  );
-});
+for (const [what, typed] of [
+  ["a half-written date", "02"],
+  ["a date that never was", "02291900"],
+] as const) {
+  test(`${what} is named as such`, { tag: "@phone" }, async ({ transfer, page }) => {
+    await transfer.openAlive();
+    await transfer.fill({ ...sampleTransfer, dateOfBirth: "" });
+    await transfer.input("dateOfBirth").focus();
+    await page.keyboard.type(typed);
+    await transfer.send();
+    await expect(transfer.form.locator("[data-problems]")).toContainText(
+      transferWords.problems.wrongDate,
+    );
+  });
+}
 
 test(
   "doubts are said beside the field and stop nobody",

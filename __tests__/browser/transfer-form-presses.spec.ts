@@ -5,6 +5,7 @@
 import { transferFields } from "../../src/forms/transfer/transfer-fields";
 import { sampleTransfer } from "../forms/sample-answers";
 import { contactWords, transferWords } from "../forms/words";
+import { pressAllBelow } from "../support/press-all-below";
 import { expect, type FormPage, test } from "./support/forms";
 import { answers, refuseWith } from "./support/mail-service";
 import { middleOf, pointers, type Pointer, Presser } from "./support/press";
@@ -76,7 +77,7 @@ async function expectNothingSwallowed(
   const presser = await Presser.on(transfer.page);
   for (const name of fields) {
     const answers = name === "dateOfBirth" ? birthdays : words;
-    const presses = await presser.pressAllBelow(pointer, transfer.input(name), answers);
+    const presses = await pressAllBelow(presser, pointer, name, answers);
     expect(presses.length).toBeGreaterThan(8);
     const swallowed = presses.filter(({ moved, clicked }) => moved > 0 || !clicked);
     expect(swallowed, `${pointer}, after ${name}`).toEqual([]);

@@ -1,14 +1,15 @@
 /** An extension or a translator takes elements away that React owns, and React gives up the form. */
 import { answerWith } from "../forms/mail-service";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { renderToString } from "react-dom/server";
-import { ContactForm } from "../../src/forms/contact/contact-form";
-import { hydrateIsland } from "../../src/islands/hydrate-island";
-import { Island } from "../../src/islands/island";
-import { TransferIsland } from "../../src/islands/transfer-island";
 import { sampleMessage, sampleTransfer } from "../forms/sample-answers";
-import { contactWords, pharmacy, transferWords } from "../forms/words";
+import { contactWords, transferWords } from "../forms/words";
 import { broken } from "../support/broken-words";
+import {
+  hydrateContact,
+  hydrateTransfer,
+  printedContact,
+  printedTransfer,
+} from "../support/printed-islands";
 
 const form = () => screen.getByRole<HTMLFormElement>("form");
 
@@ -57,15 +58,8 @@ async function breakForm(meddle: () => void) {
 
 describe.each(Object.entries(programs))("after a program that %s", (_, meddle) => {
   test("all 17 answers are there to read, print and copy", async () => {
-    document.body.innerHTML = renderToString(
-      <Island
-        name="transfer"
-        component={TransferIsland}
-        props={{ words: transferWords, pharmacy }}
-        broken={broken}
-      />,
-    );
-    act(() => hydrateIsland("transfer", TransferIsland));
+    document.body.innerHTML = printedTransfer();
+    act(hydrateTransfer);
     typeIn(sampleTransfer);
     await breakForm(meddle);
 
@@ -86,15 +80,8 @@ describe.each(Object.entries(programs))("after a program that %s", (_, meddle) =
   });
 
   test("so is a message", async () => {
-    document.body.innerHTML = renderToString(
-      <Island
-        name="contact"
-        component={ContactForm}
-        props={{ words: contactWords, pharmacy }}
-        broken={broken}
-      />,
-    );
-    act(() => hydrateIsland("contact", ContactForm));
+    document.body.innerHTML = printedContact();
+    act(hydrateContact);
     typeIn(sampleMessage);
     await breakForm(meddle);
     for (const answer of screen.getAllByRole("definition"))
@@ -105,15 +92,8 @@ describe.each(Object.entries(programs))("after a program that %s", (_, meddle) =
 
 test("what was sent is not brought back", async () => {
   answerWith(200);
-  document.body.innerHTML = renderToString(
-    <Island
-      name="contact"
-      component={ContactForm}
-      props={{ words: contactWords, pharmacy }}
-      broken={broken}
-    />,
-  );
-  act(() => hydrateIsland("contact", ContactForm));
+  document.body.innerHTML = printedContact();
+  act(hydrateContact);
   typeIn(sampleMessage);
   fireEvent.submit(form());
   await screen.findByText(contactWords.sent.heading);

@@ -1,40 +1,15 @@
 /** A translator or a password manager has changed the printed page before React came. */
 import { answerWith, sentParams } from "../forms/mail-service";
 import { act, fireEvent, screen } from "@testing-library/react";
-import { renderToString } from "react-dom/server";
-import { ContactForm } from "../../src/forms/contact/contact-form";
-import { hydrateIsland } from "../../src/islands/hydrate-island";
-import { Island } from "../../src/islands/island";
-import { TransferIsland } from "../../src/islands/transfer-island";
 import { sampleMessage, sampleTransfer } from "../forms/sample-answers";
 import { translatePage } from "../forms/translate-page";
 import { contactWords, pharmacy, transferWords } from "../forms/words";
-import { broken } from "../support/broken-words";
-
-const islands = {
-  contact: () => hydrateIsland("contact", ContactForm),
-  transfer: () => hydrateIsland("transfer", TransferIsland),
-};
-
-function showPrintedPage() {
-  document.body.innerHTML =
-    renderToString(
-      <Island
-        name="contact"
-        component={ContactForm}
-        props={{ words: contactWords, pharmacy }}
-        broken={broken}
-      />,
-    ) +
-    renderToString(
-      <Island
-        name="transfer"
-        component={TransferIsland}
-        props={{ words: transferWords, pharmacy }}
-        broken={broken}
-      />,
-    );
-}
+import {
+  hydrateContact,
+  hydrateTransfer,
+  printedContact,
+  printedTransfer,
+} from "../support/printed-islands";
 
 const form = (name: string) => screen.getByRole<HTMLFormElement>("form", { name });
 const control = (element: HTMLFormElement, name: string) =>
@@ -58,7 +33,7 @@ beforeEach(() => {
   answerWith(200);
   window.print = jest.fn();
   complaints = jest.spyOn(console, "error").mockImplementation(() => undefined);
-  showPrintedPage();
+  document.body.innerHTML = printedContact() + printedTransfer();
 });
 
 afterEach(() => complaints.mockRestore());
@@ -70,7 +45,7 @@ describe.each(Object.entries(changes))("after %s", (_, change) => {
     control(printed, "city").focus();
     control(printed, "city").setSelectionRange(2, 4);
     change();
-    act(() => islands.transfer());
+    act(hydrateTransfer);
 
     const drawn = form(transferWords.heading);
     expect(drawn).not.toBe(printed);
@@ -86,7 +61,7 @@ describe.each(Object.entries(changes))("after %s", (_, change) => {
     fillIn(printed, sampleMessage);
     printed.dataset.held = "true";
     change();
-    act(() => islands.contact());
+    act(hydrateContact);
     expect(await screen.findByText(contactWords.sent.heading)).toBeVisible();
     expect(sentParams()).toEqual([{ ...sampleMessage, to_email: pharmacy.email }]);
   });
@@ -96,7 +71,7 @@ describe.each(Object.entries(changes))("after %s", (_, change) => {
     print().focus();
     print().dataset.held = "true";
     change();
-    act(() => islands.transfer());
+    act(hydrateTransfer);
     expect(window.print).toHaveBeenCalledTimes(1);
     expect(print()).toHaveFocus();
   });
@@ -106,7 +81,7 @@ test("what is typed until the very moment of the change stays as well", () => {
   fillIn(form(contactWords.heading), sampleMessage);
   translatePage();
   act(() => {
-    islands.contact();
+    hydrateContact();
     const name = control(form(contactWords.heading), "name");
     name.focus();
     name.value = "Another Person";
@@ -118,7 +93,7 @@ test("what is typed until the very moment of the change stays as well", () => {
 test("an unchanged page keeps its own elements", () => {
   const printed = form(contactWords.heading);
   fillIn(printed, sampleMessage);
-  act(() => islands.contact());
+  act(hydrateContact);
   expect(form(contactWords.heading)).toBe(printed);
   expect(Object.fromEntries(new FormData(printed))).toEqual(sampleMessage);
   expect(complaints).not.toHaveBeenCalled();

@@ -1,4 +1,4 @@
-import type { Control } from "../forms/parts/use-problems";
+import { controlsIn } from "./controls-in";
 
 /** An answer as it was typed, and the label it was typed under. */
 export interface KeptAnswer {
@@ -8,10 +8,8 @@ export interface KeptAnswer {
   type: string;
 }
 
-const CONTROLS = "input[name], textarea[name]";
-
 function readControls(place: Element): KeptAnswer[] {
-  return [...place.querySelectorAll<Control>(CONTROLS)].map((control) => ({
+  return controlsIn(place).map((control) => ({
     label: control.labels?.[0]?.textContent ?? control.name,
     answer: control.value,
     type: control.type,

@@ -1,10 +1,9 @@
 import type { Control } from "../forms/parts/use-problems";
+import { controlsIn } from "./controls-in";
 
-const CONTROLS = "input[name], textarea[name]";
-
-/** Every element in these that fits the selector, in the page's order. */
-const findAll = <Found extends HTMLElement>(elements: readonly Element[], selector: string) =>
-  elements.flatMap((element) => [...element.querySelectorAll<Found>(selector)]);
+/** Every element in these of one name, in the page's order. */
+const findAll = <Name extends "form" | "button">(elements: readonly Element[], name: Name) =>
+  elements.flatMap((element) => [...element.querySelectorAll(name)]);
 
 /** Puts the focus on a control, and the cursor where it was in the control's likeness. */
 function focusAs(likeness: Control, control: Control) {
@@ -35,17 +34,15 @@ export function keepEarlyInput(place: Element): () => void {
     if (printed.every(({ isConnected }) => isConnected)) return;
     const drawn = [...place.children];
 
-    const controls = new Map(
-      findAll<Control>(drawn, CONTROLS).map((control) => [control.name, control]),
-    );
-    for (const before of findAll<Control>(printed, CONTROLS)) {
+    const controls = new Map(drawn.flatMap(controlsIn).map((control) => [control.name, control]));
+    for (const before of printed.flatMap(controlsIn)) {
       const control = controls.get(before.name);
       if (!control) continue;
       control.value = before.value;
       if (before === focused) focusAs(before, control);
     }
 
-    for (const kind of ["form", "button"]) {
+    for (const kind of ["form", "button"] as const) {
       const after = findAll(drawn, kind);
       for (const [index, before] of findAll(printed, kind).entries()) {
         const element = after[index];

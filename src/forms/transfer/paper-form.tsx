@@ -22,7 +22,7 @@ export function PaperForm({ words, pharmacy }: Props) {
   const { paper: text } = words;
   const isReceipt = Boolean(paper?.sentAt);
   return (
-    <section css={onPaperAlone} data-paper={paper ? "filled" : ""}>
+    <section className="transfer-paper" css={onPaperAlone} data-paper={paper ? "filled" : ""}>
       <header>
         <div>
           <strong>{pharmacy.name}</strong>

@@ -1,0 +1,110 @@
+/** What one press did. */
+export interface Press {
+  /** What was pressed, as the page has it. */
+  what: string;
+  /** How far it moved between the press and its click, in pixels. */
+  moved: number;
+  /** Whether the click reached it. */
+  clicked: boolean;
+}
+
+/** A page of any browser that can be asked, and pressed. */
+export interface PressablePage<Pointer> {
+  evaluate<Result, Argument>(
+    script: (argument: Argument) => Result | Promise<Result>,
+    argument: Argument,
+  ): Promise<Result>;
+  pressAt(x: number, y: number, pointer: Pointer): Promise<unknown>;
+}
+
+interface Place {
+  x: number;
+  y: number;
+}
+
+/** What the page holds while it is being pressed. */
+interface Watch {
+  presses: Press[];
+  /** Makes ready for the next press, and tells where it has to be; `null` at the end. */
+  next: () => Promise<Place | null>;
+}
+
+/**
+ * Writes into a field of the form and at once presses what stands below it, one thing after the
+ * other, and keeps the page from doing what was asked.
+ *
+ * @param field the field's name
+ * @param answers a good answer, which takes away what was said of the one before, and a doubtful
+ */
+export async function pressAllBelow<Pointer>(
+  page: PressablePage<Pointer>,
+  pointer: Pointer,
+  field: string,
+  answers: readonly [good: string, doubtful: string],
+): Promise<Press[]> {
+  await page.evaluate(watchPresses, { field, answers });
+  for (;;) {
+    const place = await page.evaluate(nextPress, null);
+    if (!place) return page.evaluate(pressesSoFar, null);
+    await page.pressAt(place.x, place.y, pointer);
+  }
+}
+
+// What follows runs in the page, so each function stands for itself.
+
+const nextPress = () => (window as unknown as { watch: Watch }).watch.next();
+const pressesSoFar = () => (window as unknown as { watch: Watch }).watch.presses;
+
+function watchPresses({ field, answers }: { field: string; answers: readonly string[] }): void {
+  const input = document.querySelector<HTMLInputElement>(`main form [name=${field}]`);
+  if (!input) throw new Error(`There is no field ${field}.`);
+  const below = [
+    ...document.querySelectorAll("main :is(a, button, input, textarea, label, summary)"),
+  ].filter(
+    (element) =>
+      element.checkVisibility() &&
+      element.getBoundingClientRect().y >= input.getBoundingClientRect().bottom,
+  );
+  const presses: Press[] = [];
+  let note: (event: Event) => void = () => undefined;
+  const types = ["pointerup", "mouseup", "click"];
+  const listener = (event: Event) => note(event);
+  for (const type of types) addEventListener(type, listener, true);
+
+  const next = async () => {
+    // The press before has to end, and what it put off has to appear: in a task after it. A press
+    // without a click gets time to end in one.
+    const frames = presses.at(-1)?.clicked === false ? 3 : 1;
+    for (let frame = 0; frame < frames; frame += 1) {
+      await new Promise((later) => setTimeout(later));
+      await new Promise(requestAnimationFrame);
+    }
+    const pressed = below.shift();
+    if (!pressed) {
+      for (const type of types) removeEventListener(type, listener, true);
+      return null;
+    }
+    input.focus({ preventScroll: true });
+    for (const value of answers) {
+      input.value = value;
+      input.dispatchEvent(new Event("input", { bubbles: true }));
+    }
+    const isInView = () => {
+      const { top, bottom } = pressed.getBoundingClientRect();
+      return top >= 0 && bottom <= innerHeight;
+    };
+    if (!isInView()) pressed.scrollIntoView({ block: "center", behavior: "instant" });
+    const { x, y, width, height } = pressed.getBoundingClientRect();
+    const press: Press = { what: pressed.outerHTML.slice(0, 90), moved: 0, clicked: false };
+    presses.push(press);
+    note = (event) => {
+      press.moved = Math.max(press.moved, Math.abs(pressed.getBoundingClientRect().y - y));
+      if (event.type !== "click") return;
+      press.clicked ||= pressed.contains(event.target as Node);
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    };
+    return { x: x + width / 2, y: y + Math.min(height / 2, 20) };
+  };
+  Object.assign(window, { watch: { presses, next } satisfies Watch });
+}
