@@ -31,7 +31,7 @@ interface Watch {
 
 /**
  * Writes into a field of the form and at once presses what stands below it, one thing after the
- * other, and keeps the page from doing what was asked.
+ * other, and keeps the page from doing what was asked. All of the page has to be in view.
  *
  * @param field the field's name
  * @param answers a good answer, which takes away what was said of the one before, and a doubtful
@@ -84,16 +84,11 @@ function watchPresses({ field, answers }: { field: string; answers: readonly str
       for (const type of types) removeEventListener(type, listener, true);
       return null;
     }
-    input.focus({ preventScroll: true });
+    input.focus();
     for (const value of answers) {
       input.value = value;
       input.dispatchEvent(new Event("input", { bubbles: true }));
     }
-    const isInView = () => {
-      const { top, bottom } = pressed.getBoundingClientRect();
-      return top >= 0 && bottom <= innerHeight;
-    };
-    if (!isInView()) pressed.scrollIntoView({ block: "center", behavior: "instant" });
     const { x, y, width, height } = pressed.getBoundingClientRect();
     const press: Press = { what: pressed.outerHTML.slice(0, 90), moved: 0, clicked: false };
     presses.push(press);

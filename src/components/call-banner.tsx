@@ -1,17 +1,16 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import Phone from "lucide-react/icons/phone";
 import { contactPointOf } from "../lib/contact-point";
 import { column } from "../styles/global-styles";
 import { colors, media, space, typeScale } from "../styles/tokens";
 import { lightButton } from "./button-styles";
+import { CallButton } from "./call-button";
 import { HoursSummary } from "./hours-summary";
-import { PhoneLink } from "./phone-link";
 import { useSite } from "./use-site";
 
 /** A band that asks people to call, with the number and hours of the store or the services desk. */
 export function CallBanner({ banner }: { banner: Queries.CallBannerFragment }) {
-  const { pharmacy, labels } = useSite();
+  const { pharmacy } = useSite();
   const { name, phone, hours } = contactPointOf(pharmacy, banner.contact);
   return (
     <section css={band}>
@@ -21,10 +20,7 @@ export function CallBanner({ banner }: { banner: Queries.CallBannerFragment }) {
           <p css={text}>{banner.text}</p>
         </div>
         <div css={call}>
-          <PhoneLink number={phone} css={[lightButton, bigButton]}>
-            <Phone size={22} aria-hidden />
-            {labels.call} {phone}
-          </PhoneLink>
+          <CallButton number={phone} iconSize={22} css={[lightButton, bigButton]} />
           <p css={hoursLine}>
             {name ? `${name}: ` : ""}
             <HoursSummary week={hours} />

@@ -1,11 +1,10 @@
 import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import Phone from "lucide-react/icons/phone";
 import { buttonRow, primaryButton, secondaryButton } from "../components/button-styles";
+import { CallButton } from "../components/call-button";
 import { grid } from "../components/card";
 import { Layout } from "../components/layout";
 import { InternalLink } from "../components/internal-link";
-import { PhoneLink } from "../components/phone-link";
 import { PageHead } from "../components/page-head";
 import { PageHeader } from "../components/page-header";
 import { Section } from "../components/section";
@@ -14,7 +13,7 @@ import { useSite } from "../components/use-site";
 import { colors, radii, space, targetSize } from "../styles/tokens";
 
 export default function NotFoundPage({ data: { page } }: PageProps<Queries.NotFoundPageQuery>) {
-  const { pharmacy, labels, services } = useSite();
+  const { pharmacy, services } = useSite();
   if (!page) throw new Error("data/pages/not-found.yaml is missing.");
   return (
     <Layout path="/404/">
@@ -23,10 +22,7 @@ export default function NotFoundPage({ data: { page } }: PageProps<Queries.NotFo
           <InternalLink to={page.home.path} css={primaryButton}>
             {page.home.label}
           </InternalLink>
-          <PhoneLink number={pharmacy.phone} css={secondaryButton}>
-            <Phone size={20} aria-hidden />
-            {labels.call} {pharmacy.phone}
-          </PhoneLink>
+          <CallButton number={pharmacy.phone} css={secondaryButton} />
         </p>
       </PageHeader>
       <Section heading={page.searches.heading}>

@@ -1,9 +1,8 @@
 import { css } from "@emotion/react";
-import Phone from "lucide-react/icons/phone";
 import { primaryButton } from "../../components/button-styles";
+import { CallButton } from "../../components/call-button";
 import { card } from "../../components/card";
 import { HoursList } from "../../components/hours-list";
-import { PhoneLink } from "../../components/phone-link";
 import { useSite } from "../../components/use-site";
 import { contactPointOf } from "../../lib/contact-point";
 import { column } from "../../styles/global-styles";
@@ -24,10 +23,7 @@ export function ServicesContactBox({ box }: Props) {
           <h2>{box.heading}</h2>
           <p>{box.text}</p>
           <p>
-            <PhoneLink number={phone} css={primaryButton}>
-              <Phone size={20} aria-hidden />
-              {labels.call} {phone}
-            </PhoneLink>
+            <CallButton number={phone} css={primaryButton} />
           </p>
         </div>
         <div css={hoursBlock}>
