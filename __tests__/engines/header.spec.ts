@@ -76,7 +76,7 @@ test.describe("on a desk's screen", () => {
     await visit.key("Tab");
     const skip = visit.getByRole("link", "Skip to main content");
     await expect.poll(skip.isFocused).toBe(true);
-    expect(await skip.isInView()).toBe(true);
+    await expect.poll(skip.isInView).toBe(true);
     await visit.key("Enter");
     await expect.poll(visit.getByRole("main").isFocused).toBe(true);
   });

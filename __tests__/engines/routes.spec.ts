@@ -14,7 +14,10 @@ test("every page loads whole, without a complaint, and never scrolls sideways", 
     expect(await visit.locate("h1").count(), `main headings of ${route}`).toBe(1);
     expect(await visit.evaluate(overflow), `sideways scrolling of ${route} at a desk`).toBe(0);
     await visit.setViewport(sizes.phone);
-    expect(await visit.evaluate(overflow), `sideways scrolling of ${route} on a phone`).toBe(0);
+    // A window takes a moment to become another size.
+    await expect
+      .poll(() => visit.evaluate(overflow), `sideways scrolling of ${route} on a phone`)
+      .toBe(0);
     await visit.evaluate(loadEveryPicture);
     await expect.poll(() => visit.evaluate(missingPictures), route).toEqual([]);
     const complaints = await visit.complaints();
