@@ -1,13 +1,20 @@
+import { availableParallelism } from "node:os";
 import type { GatsbyConfig } from "gatsby";
-import { readBrand, readPharmacy } from "./src/content/read-content";
+import { readFactsForConfig } from "./src/content/read-content";
 import { contentFileAt } from "./src/content/content-files";
 import { paletteOf } from "./src/styles/palette";
+import { loadEnvironment } from "./tools/load-environment";
 import { mountOutbox } from "./tools/outbox/mount-outbox";
+
+loadEnvironment(process.env.NODE_ENV === "production" ? "production" : "development");
+
+// Gatsby leaves one processor for itself, and makes pictures and pages on the others alone.
+process.env.GATSBY_CPU_COUNT ??= String(availableParallelism() + 1);
 
 /** `npm start` names a copy that it keeps sound while someone writes in `data/`. */
 const contentFolder = process.env.CONTENT_FOLDER ?? "data";
-const pharmacy = readPharmacy(contentFolder);
-const palette = paletteOf(readBrand(contentFolder));
+const { pharmacy, brand } = readFactsForConfig(contentFolder);
+const palette = paletteOf(brand);
 
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl: pharmacy.website.replace(/\/$/, "") },

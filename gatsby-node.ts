@@ -1,16 +1,23 @@
 import type { GatsbyNode } from "gatsby";
 import { bundleIslands } from "./src/gatsby/bundle-islands";
+import { checkBeforeBuild } from "./src/gatsby/check-before-build";
 import { createContentTypes } from "./src/gatsby/content-schema";
 import { createEquipmentPages } from "./src/gatsby/create-equipment-pages";
 import { createFieldExtensions } from "./src/gatsby/field-extensions";
 import { createServicePages } from "./src/gatsby/create-service-pages";
+import { finishBuild } from "./src/gatsby/finish-build";
+import { parkBuildFiles, unparkBuildFiles } from "./src/gatsby/park-build-files";
 import { provideInlineScripts } from "./src/gatsby/inline-scripts";
 import { leaveOutSourceMaps } from "./src/gatsby/leave-out-source-maps";
 import { removePartytown } from "./src/gatsby/remove-partytown";
 import { setAvifEffort } from "./src/gatsby/set-avif-effort";
 import { writeRobotsTxt } from "./src/gatsby/write-robots-txt";
 
-export const onPreInit: GatsbyNode["onPreInit"] = setAvifEffort;
+export const onPreInit: GatsbyNode["onPreInit"] = async (args) => {
+  setAvifEffort();
+  await checkBeforeBuild(args);
+  await unparkBuildFiles();
+};
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = (args) => {
   createFieldExtensions(args);
@@ -26,6 +33,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   await writeRobotsTxt(args);
   await removePartytown(args);
+  await parkBuildFiles();
+  await finishBuild(args);
 };
 
 export const createPages: GatsbyNode["createPages"] = async (args) => {

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { availableParallelism, constants } from "node:os";
+import { constants } from "node:os";
 import { createInterface } from "node:readline";
 import type { Environment } from "./mail-settings";
 
@@ -14,9 +14,6 @@ const quietly = {
   BROWSERSLIST_IGNORE_OLD_DATA: "1",
   BASELINE_BROWSER_MAPPING_IGNORE_OLD_DATA: "true",
 } as const;
-
-/** Gatsby leaves one processor for itself, and makes pictures and pages on the others alone. */
-const EVERY_PROCESSOR = { GATSBY_CPU_COUNT: String(availableParallelism() + 1) };
 
 /** Without it Gatsby moves the cursor about even in a file. */
 const PLAIN_LOG = { GATSBY_LOGGER: "yurnalist" };
@@ -38,7 +35,7 @@ export interface GatsbyRun {
 export function runGatsby({ command, args, environment, onLine }: GatsbyRun): Promise<number> {
   const logsToTerminal = !onLine && process.stdout.isTTY;
   const gatsby = spawn(process.execPath, [require.resolve("gatsby/cli.js"), command, ...args], {
-    env: { ...EVERY_PROCESSOR, ...environment, ...quietly, ...(logsToTerminal ? {} : PLAIN_LOG) },
+    env: { ...environment, ...quietly, ...(logsToTerminal ? {} : PLAIN_LOG) },
     stdio: onLine ? ["inherit", "pipe", "pipe"] : "inherit",
   });
   for (const output of [gatsby.stdout, gatsby.stderr]) {

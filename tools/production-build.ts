@@ -1,9 +1,6 @@
 import { buildIsCurrent, fingerprint, forgetBuild, noteBuild } from "./build-info";
-import { contentIsSound } from "./content-check";
-import { writePublicScreen } from "./edit/write-screen";
 import { runGatsby } from "./gatsby";
-import { checkMailOrigin, type Environment } from "./mail-settings";
-import { describePrecompressed, precompress } from "./precompress";
+import type { Environment } from "./mail-settings";
 
 /** How to make a build. */
 export interface BuildOptions {
@@ -15,22 +12,16 @@ export interface BuildOptions {
 }
 
 /**
- * Checks the content and makes the production build in `public/`, with compressed files beside the
- * text files, and with the editing screen where a Git service is set for it.
+ * Makes the production build in `public/`, and notes what it was made from.
  *
  * @returns the exit code
- * @throws CommandError when the forms could not send where the environment says
  */
 export async function makeBuild({ environment, args = [], onLine }: BuildOptions): Promise<number> {
-  checkMailOrigin(environment);
   // What is edited from here on may or may not be in the build, so it counts as newer.
   const sources = fingerprint(environment);
-  if (!(await contentIsSound())) return 1;
   forgetBuild();
   const exitCode = await runGatsby({ command: "build", args, environment, onLine });
   if (exitCode !== 0) return exitCode;
-  await writePublicScreen(environment, "public");
-  console.log(describePrecompressed(await precompress("public")));
   // Arguments such as --prefix-paths change the result in ways that the note does not record.
   if (args.length === 0) noteBuild(sources);
   return 0;

@@ -32,3 +32,21 @@ export const readPharmacy = (dataFolder: string) =>
  * @throws when the file is not what the check wants
  */
 export const readBrand = (dataFolder: string) => readContent(dataFolder, "brand.yaml", brand);
+
+/** What stands in for facts that cannot be read; nothing is built from it. */
+const STAND_INS = {
+  pharmacy: { name: "Pharmacy", shortName: "Pharmacy", website: "https://pharmacy.example/" },
+  brand: { main: "#000000", tint: "#ffffff", accent: "#ffffff" },
+};
+
+/**
+ * Facts for Gatsby's configuration, which is read before the check can say what is wrong with them,
+ * and then stops Gatsby.
+ */
+export function readFactsForConfig(dataFolder: string): typeof STAND_INS {
+  try {
+    return { pharmacy: readPharmacy(dataFolder), brand: readBrand(dataFolder) };
+  } catch {
+    return STAND_INS;
+  }
+}

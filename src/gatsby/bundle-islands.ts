@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
+import { EmitOnlyIslands } from "./emit-only-islands";
 import { hydratedPages } from "./hydrated-pages";
 
 const entries = Object.values(hydratedPages).map(({ entry }) => entry);
@@ -9,6 +10,7 @@ const entries = Object.values(hydratedPages).map(({ entry }) => entry);
 interface Configuration {
   entry: Record<string, string>;
   optimization: { splitChunks: object };
+  plugins: object[];
 }
 
 /** Gatsby hands these two over without saying what they take and give. */
@@ -18,8 +20,8 @@ interface Tools {
 }
 
 /**
- * Bundles each island by itself, beside Gatsby's own bundles, which no page loads, and tells the
- * pages' HTML where its scripts are.
+ * Bundles each island by itself, in the place of Gatsby's own bundles, which no page loads, and tells
+ * the pages' HTML where its scripts are.
  */
 export function bundleIslands({ stage, actions, ...tools }: CreateWebpackConfigArgs) {
   const { getConfig, plugins } = tools as unknown as Tools;
@@ -40,6 +42,7 @@ function withIslands(config: Configuration): Configuration {
   return {
     ...config,
     entry: { ...config.entry, ...Object.fromEntries(islands) },
+    plugins: [...config.plugins, new EmitOnlyIslands(entries)],
     optimization: {
       ...config.optimization,
       splitChunks: {

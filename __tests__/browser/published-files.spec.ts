@@ -1,0 +1,42 @@
+import { readdirSync } from "node:fs";
+import { join, relative, sep } from "node:path";
+import { expect, test } from "@playwright/test";
+import { hydratedPages } from "../../src/gatsby/hydrated-pages";
+import { allRoutes, missingRoute } from "./support/routes";
+
+const islands = Object.values(hydratedPages).map(({ entry }) => entry);
+
+/** What a host may serve: what a page loads or leads to, and what the web asks every site for. */
+const PUBLISHED = [
+  // What an island loads, and what it shares or loads later, with the licenses of what is in it.
+  new RegExp(
+    `^(${islands.join("|")}|webpack-runtime|framework|\\d+)-[0-9a-f]{20}\\.js(\\.LICENSE\\.txt)?$`,
+  ),
+  /^static\/[0-9a-f]{32}\/[0-9a-z]+\/[\w-]+\.(avif|webp|jpe?g|png)$/,
+  /^static\/[\w-]+-[0-9a-f]{32}\.\w+$/,
+  /^(fonts|icons)\//,
+  /^(logo|favicon)\.svg$|^favicon-32x32\.png$/,
+  /^transfer-paper\.css$/,
+  /^404(\/index)?\.html$/,
+  /^(robots\.txt|sitemap-(index|0)\.xml|manifest\.webmanifest)$/,
+  // Netlify and Cloudflare read it, and do not serve it.
+  /^_headers$/,
+  // Only where a Git service is set for the editing screen, as in tests.
+  /^edit\//,
+];
+
+const pages = allRoutes
+  .filter((route) => route !== missingRoute)
+  .map((route) => `${route.slice(1)}index.html`);
+
+test("nothing is published but what pages load and lead to", { tag: "@desktop" }, () => {
+  const files = readdirSync("public", { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative("public", join(parentPath, name)).replaceAll(sep, "/"))
+    .map((file) => file.replace(/\.(br|gz)$/, ""));
+  const unknown = files.filter(
+    (file) => !pages.includes(file) && !PUBLISHED.some((pattern) => pattern.test(file)),
+  );
+  expect([...new Set(unknown)].sort()).toEqual([]);
+  for (const page of pages) expect(files).toContain(page);
+});

@@ -1,0 +1,22 @@
+import type { ParentSpanPluginArgs } from "gatsby";
+import { contentIsSound } from "../../tools/content-check";
+import { checkMailOrigin } from "../../tools/mail-settings";
+import { CommandError } from "../../tools/run-command";
+
+/**
+ * Stops Gatsby before it starts where `data/` has a mistake, or where the forms could not send as the
+ * environment says.
+ */
+export async function checkBeforeBuild({ reporter }: Pick<ParentSpanPluginArgs, "reporter">) {
+  try {
+    checkMailOrigin(process.env);
+  } catch (error) {
+    if (error instanceof CommandError) reporter.panic(error.message);
+    else throw error;
+  }
+  // `npm start` names a copy, which it keeps sound while someone writes in `data/`.
+  if (process.env.CONTENT_FOLDER || (await contentIsSound())) return;
+  reporter.panic(
+    "Nothing was built. What is wrong in data/ stands above, with what to write instead.",
+  );
+}

@@ -1,0 +1,34 @@
+import type { ChunkGroup, Compiler } from "webpack";
+
+const NAME = "EmitOnlyIslands";
+
+/**
+ * A webpack plugin that leaves out the scripts that no page loads: Gatsby bundles its own app and all
+ * of its pages, because it reads from their modules which queries each page needs, and no page of
+ * this site runs them. They are left out before they would be minified.
+ */
+export class EmitOnlyIslands {
+  /** @param entries the islands' names among webpack's entries */
+  constructor(private readonly entries: readonly string[]) {}
+
+  apply(compiler: Compiler): void {
+    const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONS;
+    compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
+      compilation.hooks.processAssets.tap({ name: NAME, stage }, (assets) => {
+        const groups = this.entries.flatMap((entry) => compilation.entrypoints.get(entry) ?? []);
+        const needed = filesOf(groups);
+        for (const file of Object.keys(assets)) {
+          if (file.endsWith(".js") && !needed.has(file)) compilation.deleteAsset(file);
+        }
+      });
+    });
+  }
+}
+
+/** The files of these groups of chunks, and of those that they load later. */
+function filesOf(groups: readonly ChunkGroup[]): ReadonlySet<string> {
+  const found = new Set(groups);
+  // A set goes on with what is added while it is walked.
+  for (const group of found) for (const child of group.getChildren()) found.add(child);
+  return new Set([...found].flatMap((group) => group.getFiles()));
+}
