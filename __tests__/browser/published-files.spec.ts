@@ -12,8 +12,8 @@ const PUBLISHED = [
   new RegExp(
     `^(${islands.join("|")}|webpack-runtime|framework|\\d+)-[0-9a-f]{20}\\.js(\\.LICENSE\\.txt)?$`,
   ),
-  /^static\/[0-9a-f]{32}\/[0-9a-z]+\/[\w-]+\.(avif|webp|jpe?g|png)$/,
-  /^static\/[\w-]+-[0-9a-f]{32}\.\w+$/,
+  // Pictures in their sizes, and files as they are.
+  /^static\/[0-9a-f]{32}\/([0-9a-z]+\/)?[\w-]+\.(avif|webp|jpe?g|png|svg|woff2)$/,
   /^(fonts|icons)\//,
   /^(logo|favicon)\.svg$|^favicon-32x32\.png$/,
   /^transfer-paper\.css$/,
