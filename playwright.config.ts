@@ -66,7 +66,6 @@ export default defineConfig<object, ServerOptions & WorkerOptions>({
       .map((name) => ({
         name,
         testDir: "__tests__/engines",
-        grepInvert: name === "chromium" ? /@not-chromium/ : undefined,
         use: { engineName: name },
       })),
   ],

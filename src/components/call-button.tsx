@@ -23,6 +23,7 @@ export function CallButton({ number, iconSize = 20, className }: Props) {
   );
 }
 
+/* All of it goes to the next line, unless it is wider than any line. */
 const unbroken = css`
-  white-space: nowrap;
+  display: inline-block;
 `;

@@ -11,8 +11,7 @@ export interface VirtualScreen {
 export async function startVirtualScreen(program: string): Promise<VirtualScreen> {
   const server = spawn(
     program,
-    // So high that a window can show all of a page.
-    ["-displayfd", "3", "-screen", "0", "1920x12800x24", "-nolisten", "tcp"],
+    ["-displayfd", "3", "-screen", "0", "1920x1200x24", "-nolisten", "tcp"],
     { stdio: ["ignore", "ignore", "ignore", "pipe"] },
   );
   const close = () => void server.kill();
