@@ -1,6 +1,6 @@
-import { readdirSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { cacheControl, caching } from "../../hosting/rules";
+import { publishedFiles } from "./support/published-files";
 
 /** What Gatsby, webpack and, in `edit/`, other bundlers make of a file's content. */
 const NAMED_AFTER_CONTENT =
@@ -10,9 +10,7 @@ test(
   "what browsers keep for good is named after its content, so a change reaches them",
   { tag: "@desktop" },
   () => {
-    const addresses = readdirSync("public", { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map(({ parentPath, name }) => `/${parentPath}/${name}`.replace(/^\/.*?public\//, "/"));
+    const addresses = publishedFiles().map((file) => `/${file}`);
     const keptForGood = addresses.filter((address) => cacheControl(address) === caching.forGood);
     expect(keptForGood.length).toBeGreaterThan(0);
     expect(keptForGood.filter((address) => !NAMED_AFTER_CONTENT.test(address))).toEqual([]);

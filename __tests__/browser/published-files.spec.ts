@@ -1,7 +1,6 @@
-import { readdirSync } from "node:fs";
-import { join, relative, sep } from "node:path";
 import { expect, test } from "@playwright/test";
 import { hydratedPages } from "../../src/gatsby/hydrated-pages";
+import { publishedFiles } from "./support/published-files";
 import { allRoutes, missingRoute } from "./support/routes";
 
 const islands = Object.values(hydratedPages).map(({ entry }) => entry);
@@ -30,10 +29,7 @@ const pages = allRoutes
   .map((route) => `${route.slice(1)}index.html`);
 
 test("nothing is published but what pages load and lead to", { tag: "@desktop" }, () => {
-  const files = readdirSync("public", { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => relative("public", join(parentPath, name)).replaceAll(sep, "/"))
-    .map((file) => file.replace(/\.(br|gz)$/, ""));
+  const files = publishedFiles().map((file) => file.replace(/\.(br|gz)$/, ""));
   const unknown = files.filter(
     (file) => !pages.includes(file) && !PUBLISHED.some((pattern) => pattern.test(file)),
   );

@@ -5,9 +5,9 @@
 import { transferFields } from "../../src/forms/transfer/transfer-fields";
 import { sampleTransfer } from "../forms/sample-answers";
 import { contactWords, transferWords } from "../forms/words";
-import { pressAllBelow } from "../support/press-all-below";
 import { expect, type FormPage, test } from "./support/forms";
 import { answers, refuseWith } from "./support/mail-service";
+import { pressAllBelow } from "./support/press-all-below";
 import { middleOf, pointers, type Pointer, Presser } from "./support/press";
 
 const SUCCESS = "Transfer request submitted successfully!";

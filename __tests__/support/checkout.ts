@@ -11,7 +11,6 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
-import sharp from "sharp";
 
 /** What a build is made from. */
 const SOURCES = ["data", "hosting", "src", "static", "tools", "package.json", "tsconfig.json"];
@@ -34,20 +33,6 @@ export class Checkout {
   write(file: string, bytes: Buffer) {
     mkdirSync(dirname(this.path(file)), { recursive: true });
     writeFileSync(this.path(file), bytes);
-  }
-
-  /**
-   * Puts a plain picture of the same size in the place of each, since it is encoded in a tenth of the
-   * time.
-   */
-  async simplifyPictures(): Promise<void> {
-    const pictures = readdirSync(this.path("data", "images")).filter((it) => it.endsWith(".webp"));
-    for (const picture of pictures) {
-      const file = this.path("data", "images", picture);
-      const { width, height } = await sharp(file).metadata();
-      const plain = sharp({ create: { width, height, channels: 3, background: "#7fa8a4" } });
-      writeFileSync(file, await plain.webp().toBuffer());
-    }
   }
 
   /** Checks the content and builds the site. Returns the log; a failed build rejects with it. */

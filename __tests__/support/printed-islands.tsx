@@ -1,4 +1,5 @@
 /** The forms as the build prints them into a page, before any script has run. */
+import type { ComponentType } from "react";
 import { renderToString } from "react-dom/server";
 import { ContactForm } from "../../src/forms/contact/contact-form";
 import { hydrateIsland } from "../../src/islands/hydrate-island";
@@ -7,25 +8,23 @@ import { TransferIsland } from "../../src/islands/transfer-island";
 import { contactWords, pharmacy, transferWords } from "../forms/words";
 import { broken } from "./broken-words";
 
-export const printedTransfer = () =>
+/** What both forms are given. */
+interface FormProps<Words> {
+  words: Words;
+  pharmacy: typeof pharmacy;
+}
+
+const printed = <Words extends object>(
+  name: string,
+  component: ComponentType<FormProps<Words>>,
+  words: Words,
+) =>
   renderToString(
-    <Island
-      name="transfer"
-      component={TransferIsland}
-      props={{ words: transferWords, pharmacy }}
-      broken={broken}
-    />,
+    <Island name={name} component={component} props={{ words, pharmacy }} broken={broken} />,
   );
 
-export const printedContact = () =>
-  renderToString(
-    <Island
-      name="contact"
-      component={ContactForm}
-      props={{ words: contactWords, pharmacy }}
-      broken={broken}
-    />,
-  );
+export const printedTransfer = () => printed("transfer", TransferIsland, transferWords);
+export const printedContact = () => printed("contact", ContactForm, contactWords);
 
 export const hydrateTransfer = () => hydrateIsland("transfer", TransferIsland);
 export const hydrateContact = () => hydrateIsland("contact", ContactForm);

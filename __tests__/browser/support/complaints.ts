@@ -1,4 +1,14 @@
-import type { Page } from "@playwright/test";
+import type { Page, Request } from "@playwright/test";
+
+/** In the words of Chromium and of Firefox. */
+const GIVEN_UP = ["net::ERR_ABORTED", "NS_BINDING_ABORTED"];
+
+/**
+ * Whether the browser itself no longer wanted what it had asked for: because the page was left, or
+ * because a picture of another size suits a screen that was turned.
+ */
+export const wasGivenUp = (request: Request): boolean =>
+  GIVEN_UP.includes(request.failure()?.errorText ?? "");
 
 /** Notes whatever the browser complains about while it shows a page. */
 export function watchComplaints(page: Page, isMissingPage = false): string[] {
@@ -9,9 +19,7 @@ export function watchComplaints(page: Page, isMissingPage = false): string[] {
   });
   page.on("pageerror", (error) => complaints.push(error.message));
   page.on("requestfailed", (request) => {
-    // The browser changes its mind itself, say about a picture's size when the screen is turned.
-    if (request.failure()?.errorText === "net::ERR_ABORTED") return;
-    complaints.push(`failed: ${request.url()}`);
+    if (!wasGivenUp(request)) complaints.push(`failed: ${request.url()}`);
   });
   page.on("response", (response) => {
     if (response.status() < 400) return;

@@ -1,6 +1,5 @@
 /** Presses as hands make them: with a mouse, a finger or a pen, at one place of the screen. */
 import type { CDPSession, Locator, Page } from "@playwright/test";
-import type { PressablePage } from "../../support/press-all-below";
 
 export const pointers = ["mouse", "touch", "pen"] as const;
 export type Pointer = (typeof pointers)[number];
@@ -23,20 +22,15 @@ export const middleOf = (target: Locator) =>
   });
 
 /** Presses things of one page. */
-export class Presser implements PressablePage<Pointer> {
+export class Presser {
   private constructor(
-    private readonly page: Page,
+    readonly page: Page,
     private readonly session: CDPSession,
   ) {}
 
   static async on(page: Page): Promise<Presser> {
     return new Presser(page, await page.context().newCDPSession(page));
   }
-
-  readonly evaluate: PressablePage<Pointer>["evaluate"] = (script, argument) =>
-    this.page.evaluate(script as (given: unknown) => ReturnType<typeof script>, argument);
-
-  readonly pressAt = (x: number, y: number, pointer: Pointer) => this.press(pointer, { x, y });
 
   /** Presses down and lets go, without waiting for anything in between, as a finger does. */
   async press(pointer: Pointer, { x, y }: { x: number; y: number }) {

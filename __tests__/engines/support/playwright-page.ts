@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { wasGivenUp } from "../../browser/support/complaints";
 import { type BrowserPage, Part, type Pointer, type Role, type Size } from "./browser-page";
 import type { Found } from "./questions";
 import type { PressAt } from "./playwright-pointers";
@@ -24,9 +25,7 @@ export class PlaywrightPage implements BrowserPage {
       if (!TRANSITION_GIVEN_UP.test(message)) this.heard.push(message);
     });
     page.on("requestfailed", (request) => {
-      // Browsers also give up what a page no longer needs because it is left.
-      const wasGivenUp = request.failure()?.errorText.includes("ABORTED");
-      if (!wasGivenUp) this.heard.push(`failed: ${request.url()}`);
+      if (!wasGivenUp(request)) this.heard.push(`failed: ${request.url()}`);
     });
   }
 

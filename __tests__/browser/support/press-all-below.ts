@@ -1,20 +1,13 @@
+import type { Pointer, Presser } from "./press";
+
 /** What one press did. */
-export interface Press {
+interface Press {
   /** What was pressed, as the page has it. */
   what: string;
   /** How far it moved between the press and its click, in pixels. */
   moved: number;
   /** Whether the click reached it. */
   clicked: boolean;
-}
-
-/** A page of any browser that can be asked, and pressed. */
-export interface PressablePage<Pointer> {
-  evaluate<Result, Argument>(
-    script: (argument: Argument) => Result | Promise<Result>,
-    argument: Argument,
-  ): Promise<Result>;
-  pressAt(x: number, y: number, pointer: Pointer): Promise<unknown>;
 }
 
 interface Place {
@@ -36,17 +29,18 @@ interface Watch {
  * @param field the field's name
  * @param answers a good answer, which takes away what was said of the one before, and a doubtful
  */
-export async function pressAllBelow<Pointer>(
-  page: PressablePage<Pointer>,
+export async function pressAllBelow(
+  presser: Presser,
   pointer: Pointer,
   field: string,
   answers: readonly [good: string, doubtful: string],
 ): Promise<Press[]> {
+  const { page } = presser;
   await page.evaluate(watchPresses, { field, answers });
   for (;;) {
-    const place = await page.evaluate(nextPress, null);
-    if (!place) return page.evaluate(pressesSoFar, null);
-    await page.pressAt(place.x, place.y, pointer);
+    const place = await page.evaluate(nextPress);
+    if (!place) return page.evaluate(pressesSoFar);
+    await presser.press(pointer, place);
   }
 }
 
