@@ -1,5 +1,5 @@
 import type { GatsbyNode } from "gatsby";
-import { bundleIslands } from "./src/gatsby/bundle-islands";
+import { bundleIslands } from "./src/islands/build/bundle-islands";
 import { checkBeforeBuild } from "./src/gatsby/check-before-build";
 import { createContentTypes } from "./src/gatsby/content-schema";
 import { createEquipmentPages } from "./src/gatsby/create-equipment-pages";

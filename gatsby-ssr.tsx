@@ -6,17 +6,17 @@ import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { withPathPrefix } from "./src/lib/paths";
 import { HEADING_FONT_FILE, headingFontFaces } from "./src/styles/heading-font";
 import { formPolicy } from "./src/gatsby/form-policy";
-import { staysStatic } from "./src/gatsby/hydrated-pages";
 import { inlineScriptFor } from "./src/gatsby/inline-script";
-import { leanDrawings } from "./src/gatsby/lean-drawings";
-import { keepLeanHead } from "./src/gatsby/lean-head";
+import { trimHead } from "./src/gatsby/trim-head";
 import { keepOnlyNeededScripts } from "./src/gatsby/page-scripts";
-import { shortClassNames } from "./src/gatsby/short-class-names";
+import { ISLAND } from "./src/islands/protocol";
 
-/** Gathers all of a page's Emotion styles in one style element in the head. */
+/**
+ * Renders a page, and gathers all of its Emotion styles in one style element in the head. A page with
+ * an island keeps the marks that React leaves for itself.
+ */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   bodyComponent,
-  pathname,
   replaceBodyHTMLString,
   setHeadComponents,
   setPostBodyComponents,
@@ -24,29 +24,29 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   // Without plugins Emotion adds no prefixes, which only browsers without popovers would need.
   const cache = createCache({ key: "css", stylisPlugins: [] });
   const { extractCriticalToChunks } = createEmotionServer(cache);
-  // The marks that React leaves for itself are needed only where it will come.
-  const render = staysStatic(pathname) ? renderToStaticMarkup : renderToString;
-  const chunks = extractCriticalToChunks(
-    render(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>),
-  );
-  const { html, styles } = shortClassNames({
-    html: leanDrawings(chunks.html),
-    styles: chunks.styles.map(({ css }) => css).join(""),
-  });
-  setHeadComponents([<style key="emotion" dangerouslySetInnerHTML={{ __html: styles }} />]);
+  const page = <CacheProvider value={cache}>{bodyComponent}</CacheProvider>;
+  const plain = renderToStaticMarkup(page);
+  const hasIsland = plain.includes(`${ISLAND}="`);
+  const isHydrated = hasIsland || process.env.NODE_ENV !== "production";
+  const { html, styles } = extractCriticalToChunks(isHydrated ? renderToString(page) : plain);
+  setHeadComponents([
+    hasIsland && formPolicy(),
+    <style
+      key="emotion"
+      dangerouslySetInnerHTML={{ __html: styles.map(({ css }) => css).join("") }}
+    />,
+  ]);
   setPostBodyComponents([inlineScriptFor(html)]);
   replaceBodyHTMLString(html);
 };
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
-  pathname,
   setHtmlAttributes,
   setHeadComponents,
 }) => {
   const fontUrl = withPathPrefix(HEADING_FONT_FILE);
   setHtmlAttributes({ lang: "en-US" });
   setHeadComponents([
-    formPolicy(pathname),
     <link
       key="heading-font"
       rel="preload"
@@ -63,6 +63,6 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
 };
 
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (args) => {
-  keepLeanHead(args);
+  trimHead(args);
   keepOnlyNeededScripts(args);
 };

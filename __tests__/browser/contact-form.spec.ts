@@ -51,10 +51,10 @@ test(
   async ({ contact, page, mail }) => {
     await contact.openAlive();
     await contact.send();
-    const problems = contact.form.locator("[data-problems]").getByRole("listitem");
+    const problems = contact.form.locator("[data-error-summary]").getByRole("listitem");
     await expect(problems).toHaveText([
-      `Email: ${contactWords.problems.noReply}`,
-      `Message: ${contactWords.problems.noMessage}`,
+      `Email: ${contactWords.questions.email.missing}`,
+      `Message: ${contactWords.questions.message.missing}`,
     ]);
     expect(await accessibilityErrors(page, "main form")).toEqual({});
     await contact.input("phone").fill(sampleMessage.phone);

@@ -162,7 +162,7 @@ for (const route of formRoutes) {
       await page.goto(route);
       await files.take();
       await page.keyboard.press("Tab");
-      await expect(page.locator("form[data-ready]")).toBeVisible();
+      await expect(page.locator("[data-island][data-hydrated]")).toBeVisible();
       // The page's own icon may still be on its way; it has nothing to do with the form.
       const firstWave = (await files.take()).filter(({ name }) => name !== "logo.svg");
       const name = `${route} when touched`;

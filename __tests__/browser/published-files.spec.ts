@@ -1,15 +1,15 @@
 import { expect, test } from "@playwright/test";
-import { hydratedPages } from "../../src/gatsby/hydrated-pages";
+import { islands } from "../../src/islands/islands";
 import { publishedFiles } from "./support/published-files";
 import { allRoutes, missingRoute } from "./support/routes";
 
-const islands = Object.values(hydratedPages).map(({ entry }) => entry);
+const islandNames = Object.keys(islands);
 
 /** What a host may serve: what a page loads or leads to, and what the web asks every site for. */
 const PUBLISHED = [
   // What an island loads, and what it shares or loads later, with the licenses of what is in it.
   new RegExp(
-    `^(${islands.join("|")}|webpack-runtime|framework|\\d+)-[0-9a-f]{20}\\.js(\\.LICENSE\\.txt)?$`,
+    `^(islands|${islandNames.join("|")}|webpack-runtime|framework|\\d+)-[0-9a-f]{20}\\.js(\\.LICENSE\\.txt)?$`,
   ),
   // Pictures in their sizes, and files as they are.
   /^static\/[0-9a-f]{32}\/([0-9a-z]+\/)?[\w-]+\.(avif|webp|jpe?g|png|svg|woff2)$/,

@@ -20,9 +20,9 @@ test(
     await transfer.send();
     // The browser's own message stands at the first field, which it focuses.
     await expect(transfer.input("email")).toBeFocused();
-    const items = transfer.form.locator("[data-problems]").getByRole("listitem");
+    const items = transfer.form.locator("[data-error-summary]").getByRole("listitem");
     await expect(items).toHaveText([
-      `Email: ${transferWords.problems.wrongEmail}`,
+      `Email: ${transferWords.errors.wrongEmail}`,
       `City: ${transferWords.questions.city.missing}`,
       `Doctor's phone: ${transferWords.questions.pcpPhone.missing}`,
     ]);
@@ -51,8 +51,8 @@ for (const [what, typed] of [
     await transfer.input("dateOfBirth").focus();
     await page.keyboard.type(typed);
     await transfer.send();
-    await expect(transfer.form.locator("[data-problems]")).toContainText(
-      transferWords.problems.wrongDate,
+    await expect(transfer.form.locator("[data-error-summary]")).toContainText(
+      transferWords.errors.wrongDate,
     );
   });
 }
@@ -95,7 +95,7 @@ test("drawings show where the numbers stand", { tag: "@phone" }, async ({ transf
 const states: Record<string, (transfer: FormPage) => Promise<void>> = {
   "with a list of problems": async (transfer) => {
     await transfer.send();
-    await expect(transfer.form.locator("[data-problems]")).toBeVisible();
+    await expect(transfer.form.locator("[data-error-summary]")).toBeVisible();
   },
   "after a failure": async (transfer) => {
     await transfer.fill();

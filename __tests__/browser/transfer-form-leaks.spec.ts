@@ -39,7 +39,10 @@ test(
 
     // Stopped, put right by way of the list of problems, looked over.
     await transfer.send();
-    await transfer.form.locator("[data-problems]").getByRole("link", { name: "ZIP code" }).click();
+    await transfer.form
+      .locator("[data-error-summary]")
+      .getByRole("link", { name: "ZIP code" })
+      .click();
     await page.keyboard.type(secrets["zip"] ?? "");
     await page.getByRole("button", { name: transferWords.review.open }).click();
     await page.keyboard.press("Escape");

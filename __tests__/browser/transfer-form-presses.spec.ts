@@ -65,7 +65,7 @@ async function showEverything(transfer: FormPage) {
   await expect(transfer.toast).toHaveCount(0);
   await transfer.input("email").fill("nobody");
   await transfer.send();
-  await expect(transfer.form.locator("[data-problems]")).toBeVisible();
+  await expect(transfer.form.locator("[data-error-summary]")).toBeVisible();
 }
 
 /** Presses everything that stands below these fields, fields and labels included. */

@@ -1,5 +1,5 @@
 /** A request that arrives: what travels, how often, and what the patient sees of it. */
-import { transferParams } from "../../src/forms/transfer/transfer-params";
+import { transferParams } from "../forms/params";
 import { sampleTransfer } from "../forms/sample-answers";
 import { pharmacy, transferWords } from "../forms/words";
 import { expect, test } from "./support/forms";

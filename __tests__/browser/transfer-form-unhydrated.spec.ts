@@ -29,7 +29,7 @@ test(
     await page.clock.runFor(21_000);
     await expect(page.getByText(transferWords.unavailable.scriptFailed)).toBeVisible();
     await expect(page.getByText(transferWords.waiting)).toBeHidden();
-    await expect(transfer.form).not.toHaveAttribute("data-held");
+    await expect(transfer.form).not.toHaveAttribute("data-queued");
 
     letScriptsCome();
     await transfer.isAlive();

@@ -2,7 +2,7 @@
 import { sampleTransfer } from "../forms/sample-answers";
 import { transferWords } from "../forms/words";
 import { pharmacy } from "../support/real-pharmacy";
-import { transferParams } from "../../src/forms/transfer/transfer-params";
+import { transferParams } from "../forms/params";
 import { transferForm } from "./support/form-visit";
 import { expect, test } from "./support/test";
 

@@ -1,11 +1,11 @@
 import { answerWith, breakConnection, sentParams } from "./mail-service";
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import { ContactForm } from "../../src/forms/contact/contact-form";
-import { type ContactFieldName, contactFields } from "../../src/forms/contact/contact-fields";
+import { type ContactField, contactFields } from "../../src/forms/contact/contact-fields";
 import { sampleMessage } from "./sample-answers";
 import { contactWords, pharmacy } from "./words";
 
-const input = (name: ContactFieldName) =>
+const input = (name: ContactField["name"]) =>
   screen.getByLabelText<HTMLInputElement>(contactWords.questions[name].label);
 const answers = () =>
   Object.fromEntries(contactFields.map(({ name }) => [name, input(name).value]));
@@ -18,7 +18,7 @@ function fillIn(message: Partial<typeof sampleMessage> = sampleMessage) {
 
 const send = () => fireEvent.click(screen.getByRole("button", { name: "Send Message" }));
 const problems = () =>
-  within(screen.getByRole("group", { name: contactWords.problems.heading }))
+  within(screen.getByRole("group", { name: contactWords.errors.heading }))
     .getAllByRole("listitem")
     .map((item) => item.textContent);
 
@@ -56,8 +56,8 @@ test("keeps the message on failure", async () => {
 test("does not send a message with nothing in it, and says what is missing", () => {
   send();
   expect(problems()).toEqual([
-    `Email: ${contactWords.problems.noReply}`,
-    `Message: ${contactWords.problems.noMessage}`,
+    `Email: ${contactWords.questions.email.missing}`,
+    `Message: ${contactWords.questions.message.missing}`,
   ]);
   expect(input("email")).toHaveFocus();
   expect(sentParams()).toHaveLength(0);
@@ -66,9 +66,9 @@ test("does not send a message with nothing in it, and says what is missing", () 
 test("does not send a message that nobody could answer, until there is a way", async () => {
   fillIn({ message: "Hello" });
   send();
-  expect(problems()).toEqual([`Email: ${contactWords.problems.noReply}`]);
+  expect(problems()).toEqual([`Email: ${contactWords.questions.email.missing}`]);
   fireEvent.input(input("phone"), { target: { value: sampleMessage.phone } });
-  expect(screen.queryByRole("group", { name: contactWords.problems.heading })).toBeNull();
+  expect(screen.queryByRole("group", { name: contactWords.errors.heading })).toBeNull();
   send();
   expect(await screen.findByText(contactWords.success)).toBeVisible();
   expect(sentParams()).toHaveLength(1);
@@ -77,7 +77,7 @@ test("does not send a message that nobody could answer, until there is a way", a
 test("leaves the email's form to the browser, and explains it", () => {
   fillIn({ ...sampleMessage, email: "nobody" });
   send();
-  expect(problems()).toEqual([`Email: ${contactWords.problems.wrongEmail}`]);
+  expect(problems()).toEqual([`Email: ${contactWords.errors.wrongEmail}`]);
   expect(sentParams()).toHaveLength(0);
 });
 

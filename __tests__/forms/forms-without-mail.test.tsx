@@ -1,7 +1,7 @@
 /** A site without a mail service: nothing is broken, so nothing may look as if it were. */
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import { ContactForm } from "../../src/forms/contact/contact-form";
-import { TransferForm } from "../../src/forms/transfer/transfer-form";
+import { TransferRequest } from "../../src/forms/transfer/transfer-request";
 import { contactWords, pharmacy, transferWords } from "./words";
 
 describe("the transfer form", () => {
@@ -12,7 +12,7 @@ describe("the transfer form", () => {
     HTMLDialogElement.prototype.showModal = function showModal() {
       this.open = true;
     };
-    render(<TransferForm words={transferWords} pharmacy={pharmacy} />);
+    render(<TransferRequest words={transferWords} pharmacy={pharmacy} />);
   });
 
   test("offers phone and paper, first and once, and no button to send", () => {

@@ -1,7 +1,6 @@
 /** The mail templates that `docs/going-live.md` tells people to paste carry every answer. */
 import { readFileSync } from "node:fs";
-import { contactParams } from "../../src/forms/contact/contact-params";
-import { transferParams } from "../../src/forms/transfer/transfer-params";
+import { contactParams, transferParams } from "./params";
 import { sampleMessage, sampleTransfer } from "./sample-answers";
 
 const page = readFileSync("docs/going-live.md", "utf8");

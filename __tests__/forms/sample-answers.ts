@@ -1,4 +1,5 @@
-import type { ContactAnswers } from "../../src/forms/contact/contact-fields";
+import type { ContactField } from "../../src/forms/contact/contact-fields";
+import type { Answers } from "../../src/forms/core/answers";
 import type { TransferAnswers } from "../../src/forms/transfer/transfer-fields";
 
 /** Obviously made-up answers, each of them different, so that none can stand in for another. */
@@ -22,7 +23,7 @@ export const sampleTransfer: TransferAnswers = {
   pcpPhone: "(507) 555-0193",
 };
 
-export const sampleMessage: ContactAnswers = {
+export const sampleMessage: Answers<ContactField> = {
   name: "Test Person",
   email: "test.person@example.com",
   phone: "(507) 555-0194",

@@ -1,10 +1,9 @@
 import { answerLater, answerWith, breakConnection, sentParams } from "./mail-service";
 import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { TransferForm } from "../../src/forms/transfer/transfer-form";
-import { PaperForm } from "../../src/forms/transfer/paper-form";
-import { type TransferFieldName, transferFields } from "../../src/forms/transfer/transfer-fields";
-import { transferParams } from "../../src/forms/transfer/transfer-params";
+import { TransferRequest } from "../../src/forms/transfer/transfer-request";
+import { type TransferField, transferFields } from "../../src/forms/transfer/transfer-fields";
+import { transferParams } from "./params";
 import { answers, controls, fillIn } from "./fill-in";
 import { sampleTransfer } from "./sample-answers";
 import { pharmacy, transferWords } from "./words";
@@ -12,8 +11,8 @@ import { pharmacy, transferWords } from "./words";
 const SUCCESS = "Transfer request submitted successfully!";
 const FAILURE = "Failed to submit transfer request. Please try again.";
 
-const show = () => render(<TransferForm words={transferWords} pharmacy={pharmacy} />);
-const input = (name: TransferFieldName) =>
+const show = () => render(<TransferRequest words={transferWords} pharmacy={pharmacy} />);
+const input = (name: TransferField["name"]) =>
   screen.getByLabelText<HTMLInputElement>(transferWords.questions[name].label);
 const submitButton = () => screen.getByRole("button", { name: "Submit Transfer Request" });
 
@@ -28,7 +27,7 @@ describe("the fields", () => {
     expect(fields.every(({ required }) => required)).toBe(true);
   });
 
-  test.each<[TransferFieldName, string, string]>([
+  test.each<[TransferField["name"], string, string]>([
     ["patientName", "Full name", "text"],
     ["dateOfBirth", "Date of birth", "date"],
     ["phone", "Phone number", "tel"],
@@ -177,13 +176,13 @@ describe("sending", () => {
     show();
     fillIn({ ...sampleTransfer, zip: "", email: "nobody" });
     fireEvent.click(submitButton());
-    const list = screen.getByRole("group", { name: transferWords.problems.heading });
+    const list = screen.getByRole("group", { name: transferWords.errors.heading });
     expect(
       within(list)
         .getAllByRole("listitem")
         .map((item) => item.textContent),
     ).toEqual([
-      `Email: ${transferWords.problems.wrongEmail}`,
+      `Email: ${transferWords.errors.wrongEmail}`,
       `ZIP code: ${transferWords.questions.zip.missing}`,
     ]);
     expect(input("zip")).toHaveAccessibleDescription(transferWords.questions.zip.missing);
@@ -194,34 +193,6 @@ describe("sending", () => {
     await userEvent.type(input("zip"), "55057");
     expect(within(list).queryByRole("link", { name: "ZIP code" })).toBeNull();
     expect(sentParams()).toHaveLength(0);
-  });
-
-  test("goes on after it was asked for before the script was there, whatever else was pressed", async () => {
-    answerWith(200);
-    window.print = jest.fn();
-    const { container, unmount } = show();
-    const html = container.innerHTML;
-    unmount();
-    const page = document.body.appendChild(document.createElement("div"));
-    page.innerHTML = html;
-    for (const control of controls()) {
-      control.value = sampleTransfer[control.name as TransferFieldName];
-    }
-    const form = screen.getByRole("form");
-    delete form.dataset.ready;
-    const print = screen.getByRole("button", { name: transferWords.paper.print });
-    print.dataset.held = form.dataset.held = "true";
-    // React notes the mark on the button, while it is being developed.
-    const notes = jest.spyOn(console, "error").mockImplementation(() => undefined);
-    render(<TransferForm words={transferWords} pharmacy={pharmacy} />, {
-      container: page,
-      hydrate: true,
-    });
-    expect(await screen.findByText(SUCCESS)).toBeVisible();
-    expect(sentParams()).toEqual([transferParams(sampleTransfer, pharmacy.email)]);
-    expect(page.querySelector("[data-held]")).toBeNull();
-    notes.mockRestore();
-    page.remove();
   });
 });
 
@@ -290,7 +261,6 @@ describe("paper", () => {
 
   beforeEach(() => {
     window.print = jest.fn();
-    render(<PaperForm words={transferWords} pharmacy={pharmacy} />);
     show();
   });
 

@@ -1,17 +1,18 @@
 /** A patient reads the page in another language: the browser has changed its elements by itself. */
 import { answerLater, sentParams } from "./mail-service";
 import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
-import { ErrorBoundary } from "../../src/components/error-boundary";
+import { ErrorBoundary } from "../../src/islands/fallback/error-boundary";
+import { IslandFallback } from "../../src/islands/fallback/island-fallback";
 import { ContactForm } from "../../src/forms/contact/contact-form";
-import { TransferForm } from "../../src/forms/transfer/transfer-form";
-import { broken } from "../support/broken-words";
+import { TransferRequest } from "../../src/forms/transfer/transfer-request";
+import { fallback } from "../support/fallback-words";
 import { answers, fillIn } from "./fill-in";
 import { sampleMessage, sampleTransfer } from "./sample-answers";
 import { translatePage } from "./translate-page";
 import { contactWords, pharmacy, transferWords } from "./words";
 
 const transfer = {
-  form: <TransferForm words={transferWords} pharmacy={pharmacy} />,
+  form: <TransferRequest words={transferWords} pharmacy={pharmacy} />,
   sample: sampleTransfer,
   words: transferWords,
 };
@@ -27,7 +28,7 @@ describe.each([
 ])("the %s form", (_, { form, sample, words }) => {
   async function sendTranslated(status: number) {
     const answerNow = answerLater();
-    render(<ErrorBoundary broken={broken}>{form}</ErrorBoundary>);
+    render(<ErrorBoundary fallback={() => <IslandFallback {...fallback} />}>{form}</ErrorBoundary>);
     fillIn(sample);
     translatePage();
     fireEvent.click(screen.getByRole("button", { name: words.submit }));
@@ -56,11 +57,11 @@ test("what is wrong with an answer stays up to date", () => {
   const email = screen.getByLabelText(transferWords.questions.email.label);
   fireEvent.input(email, { target: { value: "" } });
   fireEvent.click(screen.getByRole("button", { name: transferWords.submit }));
-  const list = screen.getByRole("group", { name: transferWords.problems.heading });
+  const list = screen.getByRole("group", { name: transferWords.errors.heading });
   expect(within(list).getByRole("listitem")).toHaveTextContent(
     transferWords.questions.email.missing,
   );
   translatePage();
   fireEvent.input(email, { target: { value: "nobody" } });
-  expect(within(list).getByRole("listitem")).toHaveTextContent(transferWords.problems.wrongEmail);
+  expect(within(list).getByRole("listitem")).toHaveTextContent(transferWords.errors.wrongEmail);
 });

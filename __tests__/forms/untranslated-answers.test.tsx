@@ -1,14 +1,13 @@
 /** A browser's translator sends what it translates to its maker: never a patient's answers. */
 import { answerWith } from "./mail-service";
 import { fireEvent, render, screen, within } from "@testing-library/react";
-import { PaperForm } from "../../src/forms/transfer/paper-form";
-import type { TransferFieldName } from "../../src/forms/transfer/transfer-fields";
-import { TransferForm } from "../../src/forms/transfer/transfer-form";
+import type { TransferField } from "../../src/forms/transfer/transfer-fields";
+import { TransferRequest } from "../../src/forms/transfer/transfer-request";
 import { fillIn } from "./fill-in";
 import { sampleTransfer } from "./sample-answers";
 import { pharmacy, transferWords } from "./words";
 
-const input = (name: TransferFieldName) =>
+const input = (name: TransferField["name"]) =>
   screen.getByLabelText<HTMLInputElement>(transferWords.questions[name].label);
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 
@@ -36,8 +35,7 @@ beforeEach(() => {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
   };
-  render(<PaperForm words={transferWords} pharmacy={pharmacy} />);
-  render(<TransferForm words={transferWords} pharmacy={pharmacy} />);
+  render(<TransferRequest words={transferWords} pharmacy={pharmacy} />);
   fillIn(sampleTransfer);
 });
 

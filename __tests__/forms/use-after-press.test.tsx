@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { useState } from "react";
-import { useAfterPress } from "../../src/forms/use-after-press";
+import { useAfterPress } from "../../src/forms/core/use-after-press";
 
 function Note() {
   const afterPress = useAfterPress();

@@ -3,7 +3,7 @@ import { answerWith } from "../forms/mail-service";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { sampleMessage, sampleTransfer } from "../forms/sample-answers";
 import { contactWords, transferWords } from "../forms/words";
-import { broken } from "../support/broken-words";
+import { fallback } from "../support/fallback-words";
 import {
   hydrateContact,
   hydrateTransfer,
@@ -52,7 +52,7 @@ const isAskedFirst = () => !fireEvent(window, new Event("beforeunload", { cancel
 async function breakForm(meddle: () => void) {
   meddle();
   fireEvent.submit(form());
-  expect(await screen.findByText(broken.words.heading)).toBeVisible();
+  expect(await screen.findByText(fallback.words.heading)).toBeVisible();
   await waitFor(() => expect(screen.queryByRole("form")).toBeNull());
 }
 
@@ -72,10 +72,10 @@ describe.each(Object.entries(programs))("after a program that %s", (_, meddle) =
     expect(terms.map((term, index) => [term, definitions[index]])).toEqual(kept);
 
     window.print = jest.fn();
-    fireEvent.click(screen.getByRole("button", { name: broken.words.kept.print }));
+    fireEvent.click(screen.getByRole("button", { name: fallback.words.kept.print }));
     expect(window.print).toHaveBeenCalledTimes(1);
-    expect(screen.getByRole("button", { name: broken.words.kept.copy })).toBeVisible();
-    expect(screen.getByRole("link", { name: broken.phone })).toBeVisible();
+    expect(screen.getByRole("button", { name: fallback.words.kept.copy })).toBeVisible();
+    expect(screen.getByRole("link", { name: fallback.phone })).toBeVisible();
     expect(isAskedFirst()).toBe(true);
   });
 

@@ -1,9 +1,11 @@
 /** A translator or a password manager has changed the printed page before React came. */
 import { answerWith, sentParams } from "../forms/mail-service";
 import { act, fireEvent, screen } from "@testing-library/react";
+import { transferParams } from "../forms/params";
 import { sampleMessage, sampleTransfer } from "../forms/sample-answers";
 import { translatePage } from "../forms/translate-page";
 import { contactWords, pharmacy, transferWords } from "../forms/words";
+import { QUEUED } from "../../src/islands/protocol";
 import {
   hydrateContact,
   hydrateTransfer,
@@ -59,7 +61,7 @@ describe.each(Object.entries(changes))("after %s", (_, change) => {
   test("a message that was sent early is sent once", async () => {
     const printed = form(contactWords.heading);
     fillIn(printed, sampleMessage);
-    printed.dataset.held = "true";
+    printed.setAttribute(QUEUED, "");
     change();
     act(hydrateContact);
     expect(await screen.findByText(contactWords.sent.heading)).toBeVisible();
@@ -69,7 +71,7 @@ describe.each(Object.entries(changes))("after %s", (_, change) => {
   test("a button that was pressed early does its work", () => {
     const print = () => screen.getByRole("button", { name: transferWords.paper.print });
     print().focus();
-    print().dataset.held = "true";
+    print().setAttribute(QUEUED, "");
     change();
     act(hydrateTransfer);
     expect(window.print).toHaveBeenCalledTimes(1);
@@ -97,4 +99,15 @@ test("an unchanged page keeps its own elements", () => {
   expect(form(contactWords.heading)).toBe(printed);
   expect(Object.fromEntries(new FormData(printed))).toEqual(sampleMessage);
   expect(complaints).not.toHaveBeenCalled();
+});
+
+test("a message that was sent early leaves, whatever else was pressed", async () => {
+  fillIn(form(transferWords.heading), sampleTransfer);
+  form(transferWords.heading).setAttribute(QUEUED, "");
+  screen.getByRole("button", { name: transferWords.paper.print }).setAttribute(QUEUED, "");
+  act(hydrateTransfer);
+  expect(await screen.findByText(transferWords.sent.heading)).toBeVisible();
+  expect(sentParams()).toEqual([transferParams(sampleTransfer, pharmacy.email)]);
+  expect(window.print).not.toHaveBeenCalled();
+  expect(document.querySelector(`[${QUEUED}]`)).toBeNull();
 });

@@ -1,9 +1,10 @@
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { useState } from "react";
-import { hydrateIsland } from "../../src/islands/hydrate-island";
-import { Island } from "../../src/islands/island";
-import { broken } from "../support/broken-words";
+import { type ComponentType, useState } from "react";
+import { hydrateIsland } from "../../src/islands/hydration/hydrate-island";
+import { Island as TypedIsland } from "../../src/islands/island";
+import type { IslandData } from "../../src/islands/island-content";
+import { fallback } from "../support/fallback-words";
 
 function Counter({ label }: { label: string }) {
   const [count, setCount] = useState(0);
@@ -14,10 +15,15 @@ function Counter({ label }: { label: string }) {
   );
 }
 
+/** An island that is not in the list. */
+const Island = TypedIsland as unknown as ComponentType<
+  IslandData<{ label: string }> & { name: string; component: typeof Counter }
+>;
+
 /** The page as the server printed it: elements, and nothing that listens. */
 function showPrintedPage(label: string) {
   const { container, unmount } = render(
-    <Island name="counter" component={Counter} props={{ label }} broken={broken} />,
+    <Island name="counter" component={Counter} props={{ label }} fallback={fallback} />,
   );
   const html = container.innerHTML;
   unmount();
@@ -28,7 +34,7 @@ test.each(["Boxes", 'Boxes </script><b>"quoted"'])(
   "a part of a printed page comes to life with the data beside it: %s",
   async (label) => {
     showPrintedPage(label);
-    act(() => hydrateIsland("counter", Counter));
+    act(() => hydrateIsland("counter", Counter, () => null));
     await userEvent.click(screen.getByRole("button", { name: `${label} 0` }));
     expect(screen.getByRole("button", { name: `${label} 1` })).toBeVisible();
     expect(document.querySelector("b")).toBeNull();
@@ -37,5 +43,7 @@ test.each(["Boxes", 'Boxes </script><b>"quoted"'])(
 
 test("a page without that part says so", () => {
   document.body.innerHTML = "";
-  expect(() => hydrateIsland("counter", Counter)).toThrow('The page has no island "counter".');
+  expect(() => hydrateIsland("counter", Counter, () => null)).toThrow(
+    'The page has no island "counter".',
+  );
 });

@@ -1,30 +1,36 @@
 /** The forms as the build prints them into a page, before any script has run. */
-import type { ComponentType } from "react";
 import { renderToString } from "react-dom/server";
+import { PreservedAnswers } from "../../src/forms/components/preserved-answers";
 import { ContactForm } from "../../src/forms/contact/contact-form";
-import { hydrateIsland } from "../../src/islands/hydrate-island";
+import { TransferRequest } from "../../src/forms/transfer/transfer-request";
+import { hydrateIsland, type RenderPreserved } from "../../src/islands/hydration/hydrate-island";
 import { Island } from "../../src/islands/island";
-import { TransferIsland } from "../../src/islands/transfer-island";
 import { contactWords, pharmacy, transferWords } from "../forms/words";
-import { broken } from "./broken-words";
+import { fallback } from "./fallback-words";
 
-/** What both forms are given. */
-interface FormProps<Words> {
-  words: Words;
-  pharmacy: typeof pharmacy;
-}
-
-const printed = <Words extends object>(
-  name: string,
-  component: ComponentType<FormProps<Words>>,
-  words: Words,
-) =>
+export const printedTransfer = () =>
   renderToString(
-    <Island name={name} component={component} props={{ words, pharmacy }} broken={broken} />,
+    <Island
+      name="transfer"
+      component={TransferRequest}
+      props={{ words: transferWords, pharmacy }}
+      fallback={fallback}
+    />,
   );
 
-export const printedTransfer = () => printed("transfer", TransferIsland, transferWords);
-export const printedContact = () => printed("contact", ContactForm, contactWords);
+export const printedContact = () =>
+  renderToString(
+    <Island
+      name="contact"
+      component={ContactForm}
+      props={{ words: contactWords, pharmacy }}
+      fallback={fallback}
+    />,
+  );
 
-export const hydrateTransfer = () => hydrateIsland("transfer", TransferIsland);
-export const hydrateContact = () => hydrateIsland("contact", ContactForm);
+const renderPreserved: RenderPreserved = (words, answers) => (
+  <PreservedAnswers words={words} answers={answers} />
+);
+
+export const hydrateTransfer = () => hydrateIsland("transfer", TransferRequest, renderPreserved);
+export const hydrateContact = () => hydrateIsland("contact", ContactForm, renderPreserved);

@@ -1,13 +1,11 @@
 import { mailSettings } from "../forms/mail/mail-settings";
-import { hydratedPageAt } from "./hydrated-pages";
 
 /**
  * The Content Security Policy of the pages with a form, as a head element: no form is ever
  * submitted by the browser itself, which would put answers into the address, and scripts can talk
  * to the mail service alone (https://www.w3.org/TR/CSP3/#directive-form-action).
  */
-export function formPolicy(path: string) {
-  if (!hydratedPageAt(path)) return null;
+export function formPolicy() {
   const mailOrigin = (mailSettings("transfer") ?? mailSettings("contact"))?.origin ?? "";
   return (
     <meta

@@ -18,12 +18,3 @@ export const inlineScriptFor = (html: string) => (
 
 export const isInlineScript = (component: ReactNode) =>
   isValidElement(component) && component.key === KEY;
-
-/** The script that stands in a page with an island, and brings the island's own scripts in late. */
-export const lateScripts = (addresses: readonly string[]) => (
-  <script
-    key="late-scripts"
-    data-addresses={JSON.stringify(addresses)}
-    dangerouslySetInnerHTML={{ __html: __INLINE_SCRIPTS__["late-scripts"] }}
-  />
-);

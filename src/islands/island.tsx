@@ -1,59 +1,39 @@
 import { css } from "@emotion/react";
-import { type ComponentType, createElement, type ReactNode } from "react";
-import { ErrorBoundary } from "../components/error-boundary";
-import type { BrokenWords } from "../components/broken-part";
+import type { ComponentProps, ComponentType } from "react";
+import { type IslandData, IslandContent, type IslandStatus } from "./island-content";
+import type { IslandComponent, IslandName } from "./islands";
+import { IslandLoader } from "./loader/island-loader";
+import { ISLAND, ISLAND_PROPS } from "./protocol";
 
-/** What an island shows, and what it needs for that. It travels in the page as JSON. */
-export interface IslandData<Props> {
-  props: Props;
-  /** What stands in its place when its code breaks. */
-  broken: BrokenWords;
-}
-
-interface Props<ComponentProps> extends IslandData<ComponentProps> {
-  /** The name of its file in `entries/`. */
-  name: string;
-  component: ComponentType<ComponentProps>;
-}
+/** A name of the list, with the component that the list has under it. */
+type Props = {
+  [Name in IslandName]: IslandData<
+    Omit<ComponentProps<IslandComponent<Name>>, keyof IslandStatus>
+  > & { name: Name; component: IslandComponent<Name> };
+}[IslandName];
 
 /**
- * What the server prints and the browser brings to life: both have to draw the very same.
- *
- * @param rescue draws what was typed into the island, should its code break
+ * A part of a page in which React runs in the browser. The rest of the page stays plain HTML. See
+ * README.md.
  */
-export const drawIsland = <ComponentProps extends object>(
-  component: ComponentType<ComponentProps>,
-  { props, broken }: IslandData<ComponentProps>,
-  rescue?: () => ReactNode,
-) => (
-  <ErrorBoundary broken={broken} rescue={rescue}>
-    {createElement(component, props)}
-  </ErrorBoundary>
-);
-
-/**
- * A part of a page in which React runs in the browser. The rest of the page stays plain HTML.
- * `hydrate-island.ts` brings it to life when someone first touches the page; see
- * `src/gatsby/hydrated-pages.ts` for which pages have one, and why.
- */
-export const Island = <ComponentProps extends object>({
-  name,
-  component,
-  props,
-  broken,
-}: Props<ComponentProps>) => (
+export const Island = ({ name, component, props, fallback }: Props) => (
   <>
-    <div css={noBox} data-island={name}>
-      {drawIsland(component, { props, broken })}
+    <div css={noBox} {...{ [ISLAND]: name }}>
+      <IslandContent<object>
+        component={component as ComponentType<object>}
+        props={props}
+        fallback={fallback}
+      />
     </div>
     <script
       type="application/json"
-      data-island-data={name}
+      {...{ [ISLAND_PROPS]: name }}
       // Anything that looks like the end of the script element would be taken for it.
       dangerouslySetInnerHTML={{
-        __html: JSON.stringify({ props, broken }).replaceAll("<", "\\u003c"),
+        __html: JSON.stringify({ props, fallback }).replaceAll("<", "\\u003c"),
       }}
     />
+    <IslandLoader name={name} />
   </>
 );
 

@@ -38,7 +38,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
           name="contact"
           component={ContactForm}
           props={{ words: form, pharmacy }}
-          broken={{ words: errorPage, phone: pharmacy.phone }}
+          fallback={{ words: errorPage, phone: pharmacy.phone }}
         />
       </div>
       <LocationMap words={page.map} />
@@ -73,7 +73,7 @@ export const query = graphql`
       ...FormPharmacy
     }
     errorPage {
-      ...BrokenWords
+      ...IslandFallbackWords
     }
   }
 `;

@@ -11,7 +11,7 @@ import { PageHeader } from "../components/page-header";
 import { Sentence } from "../components/sentence";
 import { TimesTable } from "../components/times-table";
 import { Island } from "../islands/island";
-import { TransferIsland } from "../islands/transfer-island";
+import { TransferRequest } from "../forms/transfer/transfer-request";
 import { TRANSFER_PART } from "../lib/paths";
 import { withPathPrefix } from "../lib/paths";
 import { column } from "../styles/global-styles";
@@ -47,9 +47,9 @@ export default function PrescriptionsPage({ data }: PageProps<Queries.Prescripti
         <div css={column}>
           <Island
             name="transfer"
-            component={TransferIsland}
+            component={TransferRequest}
             props={{ words: form, pharmacy }}
-            broken={{ words: errorPage, phone: pharmacy.phone }}
+            fallback={{ words: errorPage, phone: pharmacy.phone }}
           />
         </div>
       </section>
@@ -103,7 +103,7 @@ export const query = graphql`
       ...FormPharmacy
     }
     errorPage {
-      ...BrokenWords
+      ...IslandFallbackWords
     }
   }
 `;

@@ -52,7 +52,7 @@ export class FormPage {
     this.form = page.locator("main form");
     this.submitButton = this.form.getByRole("button", { name: submitLabel, exact: true });
     // A toast that is on its way out no longer counts.
-    this.toast = page.locator(".Toastify__toast[data-in=true], [data-plain-toast]");
+    this.toast = page.locator(".Toastify__toast[data-in=true]");
   }
 
   input(name: string) {
@@ -72,7 +72,9 @@ export class FormPage {
   }
 
   async isAlive() {
-    await expect(this.form).toHaveAttribute("data-ready", "true", { timeout: 20_000 });
+    await expect(this.page.locator("[data-island]")).toHaveAttribute("data-hydrated", "", {
+      timeout: 20_000,
+    });
   }
 
   /** Fills in every field at once. */

@@ -22,5 +22,5 @@ export const missingRoute = "/there-is-no-such-page/";
 /** Every page, and an address without one. */
 export const allRoutes = [...customerRoutes, "/privacy/", missingRoute] as const;
 
-/** The pages on which React runs; see `src/gatsby/hydrated-pages.ts`. */
+/** The pages with an island, on which React runs; see `src/islands/README.md`. */
 export const formRoutes: readonly string[] = ["/prescriptions/", "/contact/"];

@@ -29,7 +29,7 @@ export class FormVisit {
     this.form = page.locate("main form");
     this.submitButton = this.form.getByRole("button", submitLabel);
     // A toast that is on its way out no longer counts.
-    this.toast = page.locate(".Toastify__toast[data-in=true], [data-plain-toast]");
+    this.toast = page.locate(".Toastify__toast[data-in=true]");
   }
 
   field = (name: string) => this.form.locate(`[name=${name}]`);
@@ -45,7 +45,10 @@ export class FormVisit {
   }
 
   untilAlive = () =>
-    until("the form is alive", async () => (await this.form.attribute("data-ready")) === "true");
+    until(
+      "the form is alive",
+      async () => (await this.page.locate("[data-island]").attribute("data-hydrated")) !== null,
+    );
 
   /** Fills in every field at once. */
   fill = () => this.form.ask(fillForm, this.sample);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type TransferFieldName, transferFields } from "../../forms/transfer/transfer-fields";
+import { type TransferField, transferFields } from "../../forms/transfer/transfer-fields";
 import { type ContentKind, group, link, list, text } from "../kinds";
 
 const label = (example: string) => text("The field's label.", example, 60);
@@ -91,9 +91,9 @@ const requiredLines = group("RequiredLines", "The words of a box for several lin
 
 const fieldWords = Object.fromEntries(
   transferFields.map(({ name, type }) => [name, type === "lines" ? requiredLines : requiredField]),
-) as Record<TransferFieldName, typeof requiredField>;
+) as Record<TransferField["name"], typeof requiredField>;
 
-const part = group("FormPart", "The words above a part of the form.", {
+const fieldGroup = group("FormGroup", "The words above a group of fields.", {
   heading: text("Heading.", "About you", 60),
   intro: text("A sentence under the heading.").optional(),
 });
@@ -128,19 +128,19 @@ export const transferForm = group("TransferForm", wordsOf("transfer", "/prescrip
     privacy: link,
   }),
   allNeeded: text("That every field must be filled in."),
-  parts: group("TransferFormParts", "The parts of the form.", {
-    patient: part,
-    pharmacy: part,
-    medicines: part,
-    insurance: part,
-    doctor: part,
+  groups: group("TransferFormGroups", "The groups of fields.", {
+    patient: fieldGroup,
+    pharmacy: fieldGroup,
+    medicines: fieldGroup,
+    insurance: fieldGroup,
+    doctor: fieldGroup,
   }),
   questions: group("TransferFormFields", "The words of each field.", fieldWords),
   samples: group("TransferFormSamples", "Drawings that show where to find a number.", {
     medicines: sample,
     insurance: sample,
   }),
-  problems: group("TransferFormProblems", "What the form says of answers that cannot be sent.", {
+  errors: group("TransferFormErrors", "What the form says of answers that cannot be sent.", {
     heading: text("Heading of the list.", "A few answers need your attention", 90),
     wrongEmail: text("The email address is not one.", "Write an email like name@mail.com.", 120),
     wrongDate: text("The date is not complete.", "Write month, day and year.", 120),
@@ -189,7 +189,15 @@ export const transferForm = group("TransferForm", wordsOf("transfer", "/prescrip
 
 /* The contact form. */
 
-const field = group("FormField", "A field's words.", { label: label("Your name"), hint });
+const field = group("FormField", "A field's words.", {
+  label: label("Your name"),
+  hint,
+  missing: text(
+    "What the form says where it needs an answer.",
+    "Write your message.",
+    160,
+  ).optional(),
+});
 
 /** The words of the contact form. */
 export const contactForm = group("ContactForm", wordsOf("message", "/contact/"), {
@@ -203,10 +211,8 @@ export const contactForm = group("ContactForm", wordsOf("message", "/contact/"),
     phone: field,
     message: field,
   }),
-  problems: group("ContactFormProblems", "What the form says of a message that cannot be sent.", {
+  errors: group("ContactFormErrors", "What the form says of a message that cannot be sent.", {
     heading: text("Heading of the list.", "Almost there", 90),
-    noMessage: text("The message is empty.", "Write your message.", 120),
-    noReply: text("There is neither an email nor a phone number.", undefined, 160),
     wrongEmail: text("The email address is not one.", "Write an email like name@mail.com.", 120),
   }),
   sent: group("ContactFormSent", "What stays on the page after the message was sent.", {

@@ -4,7 +4,7 @@ import Phone from "lucide-react/icons/phone";
 import { BreakableEmail } from "../../components/breakable-email";
 import { buttonRow } from "../../components/button-styles";
 import { PhoneLink } from "../../components/phone-link";
-import { otherButton, panelHeading, tintedBox } from "../parts/form-styles";
+import { otherButton, panelHeading, tintedBox } from "../components/form-styles";
 import type { ContactWords } from "./contact-words";
 
 interface Props {

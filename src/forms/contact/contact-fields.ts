@@ -1,23 +1,38 @@
 /** The fields of the contact form: the only list of them. */
-import type { Answers, FormFieldShape } from "../form-field";
+import type { FieldDefinition } from "../core/field-definition";
 
 export const contactFields = [
   {
     name: "name",
+    parameter: "name",
     type: "text",
     autoComplete: "name",
     autoCapitalize: "words",
     enterKeyHint: "next",
   },
-  { name: "email", type: "email", autoComplete: "email", enterKeyHint: "next", columns: 3 },
-  { name: "phone", type: "tel", autoComplete: "tel", enterKeyHint: "next", columns: 3 },
-  { name: "message", type: "lines", autoComplete: "off", enterKeyHint: "enter" },
-] as const satisfies readonly FormFieldShape[];
+  {
+    name: "email",
+    parameter: "email",
+    type: "email",
+    autoComplete: "email",
+    enterKeyHint: "next",
+    columns: 3,
+  },
+  {
+    name: "phone",
+    parameter: "phone",
+    type: "tel",
+    autoComplete: "tel",
+    enterKeyHint: "next",
+    columns: 3,
+  },
+  {
+    name: "message",
+    parameter: "message",
+    type: "lines",
+    autoComplete: "off",
+    enterKeyHint: "enter",
+  },
+] as const satisfies readonly FieldDefinition[];
 
-export type ContactField = (typeof contactFields)[number];
-export type ContactFieldName = ContactField["name"];
-export type ContactAnswers = Answers<ContactField>;
-
-const names: readonly string[] = contactFields.map(({ name }) => name);
-
-export const isContactFieldName = (name: string): name is ContactFieldName => names.includes(name);
+export type ContactField = FieldDefinition & (typeof contactFields)[number];

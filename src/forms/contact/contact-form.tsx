@@ -1,145 +1,75 @@
 import { css } from "@emotion/react";
-import { useCallback, useRef } from "react";
 import { InternalLink } from "../../components/internal-link";
 import { lead } from "../../components/lead";
 import { SentenceWith } from "../../components/sentence-with";
-import { visuallyHidden } from "../../styles/global-styles";
 import { space, targetSize } from "../../styles/tokens";
-import { type MailSettings, mailSettings } from "../mail/mail-settings";
-import { ClearAnswers } from "../parts/clear-answers";
-import { FailedPanel } from "../parts/failed-panel";
-import { fieldId } from "../parts/field";
-import { buttonRow } from "../../components/button-styles";
-import { quietText, stack } from "../parts/form-styles";
-import { HeldNote } from "../parts/held-note";
-import { LateNote } from "../parts/late-note";
-import { ProblemList } from "../parts/problem-list";
-import { SendButton } from "../parts/send-button";
-import { SentPanel } from "../parts/sent-panel";
-import { SheetForm } from "../parts/sheet-form";
-import { InsteadOfButton, WithoutScript } from "../parts/unavailable";
-import { type Control, useProblems } from "../parts/use-problems";
-import { useAfterPress } from "../use-after-press";
-import { useEarlyPresses } from "../use-early-presses";
-import { useMailForm } from "../use-mail-form";
+import { quietText, stack } from "../components/form-styles";
+import { MailForm } from "../components/mail-form";
+import { SentPanel } from "../components/sent-panel";
+import { WithoutScript } from "../components/unavailable";
+import { useForm } from "../core/use-form";
+import { mailSettings } from "../mail/mail-settings";
 import { CallOrEmail } from "./call-or-email";
-import { contactFields } from "./contact-fields";
+import { contactFormDefinition } from "./contact-form-definition";
 import { ContactInputs } from "./contact-inputs";
-import { contactParams } from "./contact-params";
 import type { ContactWords } from "./contact-words";
-import { messageAsText } from "./message-as-text";
 import { MessageToCopy } from "./message-to-copy";
-import { problemWith } from "./problem-with";
 
-const FORM_ID = "message";
 const settings = mailSettings("contact");
 
 interface Props {
   words: ContactWords;
   pharmacy: Queries.FormPharmacyFragment;
+  /** Whether the page had said that the form does not work, before its script came after all. */
+  isLate?: boolean;
 }
 
 /** A message to the pharmacy. Where the site cannot send one, it can be copied into an email. */
-export const ContactForm = (props: Props) =>
-  settings ? (
-    <MessageForm {...props} settings={settings} />
-  ) : (
-    <section css={stack}>
-      <h2>{props.words.heading}</h2>
-      <CallOrEmail {...props} />
-      <MessageToCopy words={props.words} />
-    </section>
-  );
-
-/** No field is required, but a message that helps nobody is not sent. */
-function MessageForm({ words, pharmacy, settings }: Props & { settings: MailSettings }) {
-  const root = useRef<HTMLElement>(null);
-  const findProblem = useCallback((control: Control) => problemWith(control, words), [words]);
-  const {
-    form,
-    phase,
-    toaster,
-    isSubmitting,
-    onSubmit,
-    currentAnswers,
-    sendAgain,
-    forget,
-    clearAll,
-  } = useMailForm({
-    fields: contactFields,
+export function ContactForm({ words, pharmacy, isLate = false }: Props) {
+  const form = useForm({
+    definition: contactFormDefinition,
     words,
     settings,
-    params: (answers) => contactParams(answers, pharmacy.email),
-    mayBeSent: () => {
-      const [first] = listProblems();
-      if (first) document.getElementById(fieldId(FORM_ID, first.name))?.focus();
-      return !first;
-    },
+    mailbox: pharmacy.email,
   });
-  const { problems, listProblems, lookAgain, clearProblems, messageFor } = useProblems(
-    form,
-    findProblem,
-  );
-  const afterPress = useAfterPress();
-  const isLate = useEarlyPresses(root, form);
-
+  if (!form.canSend) {
+    return (
+      <section css={stack}>
+        <h2>{words.heading}</h2>
+        <CallOrEmail words={words} pharmacy={pharmacy} />
+        <MessageToCopy form={form} words={words} />
+      </section>
+    );
+  }
   return (
-    <section css={stack} ref={root}>
+    <section css={stack}>
       <div css={intro}>
         <h2>{words.heading}</h2>
         <p css={lead}>{words.intro}</p>
       </div>
       <WithoutScript words={words} pharmacy={pharmacy} />
-      {phase.name === "sent" && (
-        <SentPanel words={words.sent} phone={pharmacy.phone} onDone={forget} />
+      {form.phase.name === "sent" && (
+        <SentPanel words={words.sent} phone={pharmacy.phone} onDone={form.forget} />
       )}
-      <SheetForm
-        ref={form}
-        aria-label={words.heading}
-        onSubmit={onSubmit}
-        onInvalidCapture={listProblems}
-        onInput={() => afterPress(lookAgain)}
-        onReset={clearProblems}
+      <MailForm
+        form={form}
+        words={words}
+        pharmacy={pharmacy}
+        isLate={isLate}
+        notice={
+          <div css={notice}>
+            <p css={quietText}>
+              <SentenceWith text={words.notice} phones={[pharmacy.phone]} />
+            </p>
+            <InternalLink to={words.privacy.path} css={link}>
+              {words.privacy.label}
+            </InternalLink>
+          </div>
+        }
       >
-        <ContactInputs
-          formId={FORM_ID}
-          words={words}
-          problemText={messageFor}
-          inert={isSubmitting}
-        />
-        <ProblemList formId={FORM_ID} heading={words.problems.heading} problems={problems} />
-        {phase.name === "failed" && (
-          <FailedPanel
-            words={words}
-            pharmacy={pharmacy}
-            failure={phase}
-            answersAsText={() => {
-              const answers = currentAnswers();
-              return answers ? messageAsText(answers, words.questions) : "";
-            }}
-            onTryAgain={sendAgain}
-          />
-        )}
-        <div css={notice}>
-          <p css={quietText}>
-            <SentenceWith text={words.notice} phones={[pharmacy.phone]} />
-          </p>
-          <InternalLink to={words.privacy.path} css={link}>
-            {words.privacy.label}
-          </InternalLink>
-        </div>
-        <HeldNote text={words.waiting} />
-        {isLate && <LateNote text={words.late} />}
-        <InsteadOfButton words={words} pharmacy={pharmacy} />
-        <div css={buttonRow}>
-          <SendButton words={words} submitting={isSubmitting} />
-        </div>
-        <ClearAnswers words={words.clear} disabled={isSubmitting} onClear={clearAll} />
-        <p role="status" css={visuallyHidden}>
-          {isSubmitting && words.submitting}
-        </p>
-      </SheetForm>
-      {toaster}
+        <ContactInputs form={form} />
+      </MailForm>
+      {form.toaster}
     </section>
   );
 }

@@ -1,29 +1,17 @@
-import { Field } from "../parts/field";
-import { fieldGrid } from "../parts/form-styles";
-import { type ContactFieldName, contactFields } from "./contact-fields";
-import type { ContactWords } from "./contact-words";
+import { Field } from "../components/field";
+import { fieldGrid } from "../components/form-styles";
+import type { Form } from "../core/use-form";
+import { type ContactField, contactFields } from "./contact-fields";
 
 interface Props {
-  formId: string;
-  words: ContactWords;
-  problemText?: (name: ContactFieldName) => string | undefined;
-  /** Keeps the answers as they are while they are on their way. */
-  inert?: boolean;
+  form: Pick<Form<ContactField>, "fieldProps" | "isSending">;
 }
 
-/** The four fields of a message. */
-export const ContactInputs = ({ formId, words, problemText, inert }: Props) => (
-  <div css={fieldGrid} inert={inert}>
+/** The four fields of a message. They stay as they are while they are on their way. */
+export const ContactInputs = ({ form }: Props) => (
+  <div css={fieldGrid} inert={form.isSending}>
     {contactFields.map((field) => (
-      <Field
-        key={field.name}
-        formId={formId}
-        field={field}
-        label={words.questions[field.name].label}
-        hint={words.questions[field.name].hint}
-        readOnly={inert}
-        problem={problemText?.(field.name)}
-      />
+      <Field key={field.name} {...form.fieldProps(field)} />
     ))}
   </div>
 );

@@ -6,6 +6,7 @@ export const contactWords = graphql`
   fragment FormFieldWords on FormField {
     label
     hint
+    missing
   }
 
   fragment ContactFormWords on ContactForm {
@@ -29,10 +30,8 @@ export const contactWords = graphql`
         ...FormFieldWords
       }
     }
-    problems {
+    errors {
       heading
-      noMessage
-      noReply
       wrongEmail
     }
     sent {

@@ -1,7 +1,7 @@
-import type { FormWords } from "../parts/form-words";
+import type { FormWords } from "../components/form-words";
 
 /** How long a toast stays, as the specification says. */
 export const TOAST_DURATION_MS = 5000;
 
-export type ToastKind = "success" | "error";
+export type ToastType = "success" | "error";
 export type ToastWords = Pick<FormWords, "messages" | "closeMessage">;

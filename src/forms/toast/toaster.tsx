@@ -1,5 +1,5 @@
 /**
- * react-toastify in the site's colours. It is a chunk of its own, which loads when a message is
+ * react-toastify in the site's colors. It is a chunk of its own, which loads when a message is
  * sent; `use-toasts.tsx` is what the forms use.
  */
 import { css } from "@emotion/react";
@@ -12,7 +12,7 @@ export { toast } from "react-toastify";
 
 /** The place at the top right where toasts appear. */
 export const Toaster = ({ words }: { words: ToastWords }) => (
-  <div css={siteColours}>
+  <div css={siteColors}>
     <ToastContainer
       position="top-right"
       autoClose={TOAST_DURATION_MS}
@@ -32,7 +32,7 @@ export const Toaster = ({ words }: { words: ToastWords }) => (
   </div>
 );
 
-const siteColours = css`
+const siteColors = css`
   --toastify-text-color-light: ${colors.ink};
   --toastify-color-success: ${colors.brand};
   --toastify-color-error: ${colors.error};

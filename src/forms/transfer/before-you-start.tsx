@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { CheckList } from "../../components/check-list";
 import { SentenceWith } from "../../components/sentence-with";
 import { media, space } from "../../styles/tokens";
-import { tintedBox, tintedBoxHeading } from "../parts/form-styles";
+import { tintedBox, tintedBoxHeading } from "../components/form-styles";
 import { ByPhoneOrPaper } from "./by-phone-or-paper";
 import type { TransferWords } from "./transfer-words";
 

@@ -9,8 +9,8 @@ import {
   otherButton,
   tintedBox,
   tintedBoxHeading,
-} from "../parts/form-styles";
-import { WaysToReach } from "../parts/ways-to-reach";
+} from "../components/form-styles";
+import { WaysToReach } from "../components/ways-to-reach";
 import type { TransferWords } from "./transfer-words";
 
 interface Props {

@@ -1,14 +1,16 @@
 import { css } from "@emotion/react";
 import { streetAddress } from "../../lib/location";
 import { hoursSummary } from "../../lib/opening-hours";
-import { usePaper } from "./paper";
+import { formatAnswer } from "../core/answers-as-text";
 import { fieldsIn, transferGroups } from "./transfer-fields";
 import type { TransferWords } from "./transfer-words";
-import { writtenAnswer } from "./written-answers";
+import type { FilledPaper } from "./use-paper";
 
 interface Props {
   words: TransferWords;
   pharmacy: Queries.FormPharmacyFragment;
+  /** `null` for an empty form. */
+  filled: FilledPaper | null;
 }
 
 const sentTime = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeStyle: "short" });
@@ -17,12 +19,11 @@ const sentTime = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeStyle
  * The request on one sheet of US Letter paper. It is what the page looks like when it is printed,
  * so it also works where no script runs.
  */
-export function PaperForm({ words, pharmacy }: Props) {
-  const paper = usePaper();
+export function PaperForm({ words, pharmacy, filled }: Props) {
   const { paper: text } = words;
-  const isReceipt = Boolean(paper?.sentAt);
+  const isReceipt = Boolean(filled?.sentAt);
   return (
-    <section className="transfer-paper" css={onPaperAlone} data-paper={paper ? "filled" : ""}>
+    <section className="transfer-paper" css={onPaperAlone} data-paper={filled ? "filled" : ""}>
       <header>
         <div>
           <strong>{pharmacy.name}</strong>
@@ -42,17 +43,19 @@ export function PaperForm({ words, pharmacy }: Props) {
       </header>
       <h2>{isReceipt ? text.receiptTitle : text.title}</h2>
       <p>
-        {paper?.sentAt ? `${text.sentOnline} ${sentTime.format(paper.sentAt)}` : text.instructions}
+        {filled?.sentAt
+          ? `${text.sentOnline} ${sentTime.format(filled.sentAt)}`
+          : text.instructions}
       </p>
       {transferGroups.map((group) => (
         <section key={group}>
-          <h3>{words.parts[group].heading}</h3>
+          <h3>{words.groups[group].heading}</h3>
           <dl className="grid">
             {fieldsIn(group).map((field) => (
               <div key={field.name} className={field.paperWidth}>
                 <dt>{words.questions[field.name].label}</dt>
                 <dd className={field.type === "lines" ? "lines" : undefined} translate="no">
-                  {paper && writtenAnswer(field, paper.answers[field.name])}
+                  {filled && formatAnswer(field, filled.answers[field.name])}
                 </dd>
               </div>
             ))}

@@ -1,5 +1,5 @@
 import Printer from "lucide-react/icons/printer";
-import { onlyWithScript, otherButton } from "../parts/form-styles";
+import { onlyWithScript, otherButton } from "../components/form-styles";
 
 interface Props {
   label: string;

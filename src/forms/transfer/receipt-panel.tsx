@@ -1,29 +1,27 @@
 import { css } from "@emotion/react";
 import Printer from "lucide-react/icons/printer";
-import { otherButton, quietText } from "../parts/form-styles";
-import { SentPanel } from "../parts/sent-panel";
-import { printPaper } from "./paper";
-import type { TransferAnswers } from "./transfer-fields";
+import { otherButton, quietText } from "../components/form-styles";
+import { SentPanel } from "../components/sent-panel";
 import type { TransferWords } from "./transfer-words";
 
 interface Props {
   words: TransferWords["sent"];
-  /** What was sent; `null` where the page has been left since. */
-  answers: TransferAnswers | null;
-  at: Date;
   phone: string;
+  /** Whether there is one to print: not where the page has been left since. */
+  hasReceipt: boolean;
+  onPrint: () => void;
   onDone: () => void;
 }
 
 /** After a request was sent: what comes next, and a receipt while the page is open. */
-export const ReceiptPanel = ({ words, phone, answers, at, onDone }: Props) => (
+export const ReceiptPanel = ({ words, phone, hasReceipt, onPrint, onDone }: Props) => (
   <SentPanel
     words={words}
     phone={phone}
     onDone={onDone}
     actions={
-      answers && (
-        <button type="button" css={otherButton} onClick={() => printPaper({ answers, sentAt: at })}>
+      hasReceipt && (
+        <button type="button" css={otherButton} onClick={onPrint}>
           <Printer size={20} aria-hidden />
           {words.print}
         </button>
@@ -35,7 +33,7 @@ export const ReceiptPanel = ({ words, phone, answers, at, onDone }: Props) => (
         <li key={step}>{step}</li>
       ))}
     </ol>
-    {answers && <p css={quietText}>{words.receipt}</p>}
+    {hasReceipt && <p css={quietText}>{words.receipt}</p>}
   </SentPanel>
 );
 

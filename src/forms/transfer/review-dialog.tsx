@@ -2,11 +2,11 @@ import { css } from "@emotion/react";
 import X from "lucide-react/icons/x";
 import { useEffect, useRef } from "react";
 import { buttonRow, secondaryButton } from "../../components/button-styles";
-import { otherButton, quietText, sendButton, stack } from "../parts/form-styles";
+import { otherButton, quietText, sendButton, stack } from "../components/form-styles";
 import { colors, media, radii, shadows, space, typeScale } from "../../styles/tokens";
+import { formatAnswer } from "../core/answers-as-text";
 import { type TransferAnswers, transferFields } from "./transfer-fields";
 import type { TransferWords } from "./transfer-words";
-import { writtenAnswer } from "./written-answers";
 
 const HEADING_ID = "transfer-review";
 
@@ -79,7 +79,7 @@ export function ReviewDialog({
               <dt css={quietText}>{questions[field.name].label}</dt>
               {answers[field.name] ? (
                 <dd css={answer} translate="no">
-                  {writtenAnswer(field, answers[field.name])}
+                  {formatAnswer(field, answers[field.name])}
                 </dd>
               ) : (
                 <dd css={[answer, missing]}>{review.empty}</dd>

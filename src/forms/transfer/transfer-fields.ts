@@ -1,22 +1,19 @@
 /**
- * The 17 fields of the transfer request: the only list of them. The form, the message, the list of
- * problems, the review, the receipt and the paper form all read it, in this order.
+ * The 17 fields of the transfer request: the only list of them. The form, the message, the error
+ * summary, the review, the receipt and the paper form all read it, in this order.
  */
-import type { Answers, FormFieldShape } from "../form-field";
+import type { Answers } from "../core/answers";
+import type { FieldDefinition } from "../core/field-definition";
 
-/** The parts of the form. Their headings are in `data/forms/transfer.yaml`. */
+/** The groups of fields. Their headings are in `data/forms/transfer.yaml`. */
 export const transferGroups = ["patient", "pharmacy", "medicines", "insurance", "doctor"] as const;
 
 export type TransferGroup = (typeof transferGroups)[number];
 
-export interface TransferFieldShape extends FormFieldShape {
+export interface TransferFieldDefinition extends FieldDefinition {
   group: TransferGroup;
-  /** The variable of the mail template that carries the answer. */
-  parameter: string;
-  /** How much of a row the field takes on paper. One row is six parts. */
+  /** How much of a row the field takes on paper. One row is six columns. */
   paperWidth?: "two" | "four";
-  /** Whether "None" is a good answer, so that nothing should be said about it. */
-  mayBeNone?: true;
 }
 
 export const transferFields = [
@@ -25,6 +22,7 @@ export const transferFields = [
     parameter: "patient_name",
     group: "patient",
     type: "text",
+    required: true,
     autoComplete: "name",
     autoCapitalize: "words",
     enterKeyHint: "next",
@@ -35,6 +33,8 @@ export const transferFields = [
     parameter: "date_of_birth",
     group: "patient",
     type: "date",
+    required: true,
+    expects: "birthDate",
     autoComplete: "bday",
     enterKeyHint: "next",
     columns: 3,
@@ -45,6 +45,8 @@ export const transferFields = [
     parameter: "phone",
     group: "patient",
     type: "tel",
+    required: true,
+    expects: "phone",
     autoComplete: "tel",
     enterKeyHint: "next",
     columns: 3,
@@ -55,6 +57,7 @@ export const transferFields = [
     parameter: "email",
     group: "patient",
     type: "email",
+    required: true,
     autoComplete: "email",
     enterKeyHint: "next",
     paperWidth: "four",
@@ -64,6 +67,7 @@ export const transferFields = [
     parameter: "address",
     group: "patient",
     type: "text",
+    required: true,
     autoComplete: "address-line1",
     autoCapitalize: "words",
     enterKeyHint: "next",
@@ -73,6 +77,7 @@ export const transferFields = [
     parameter: "city",
     group: "patient",
     type: "text",
+    required: true,
     autoComplete: "address-level2",
     autoCapitalize: "words",
     enterKeyHint: "next",
@@ -84,6 +89,7 @@ export const transferFields = [
     parameter: "state",
     group: "patient",
     type: "text",
+    required: true,
     autoComplete: "address-level1",
     autoCapitalize: "characters",
     enterKeyHint: "next",
@@ -95,6 +101,8 @@ export const transferFields = [
     parameter: "zip",
     group: "patient",
     type: "text",
+    required: true,
+    expects: "zip",
     autoComplete: "postal-code",
     inputMode: "numeric",
     enterKeyHint: "next",
@@ -106,6 +114,7 @@ export const transferFields = [
     parameter: "current_pharmacy",
     group: "pharmacy",
     type: "text",
+    required: true,
     autoComplete: "off",
     autoCapitalize: "words",
     enterKeyHint: "next",
@@ -116,6 +125,8 @@ export const transferFields = [
     parameter: "pharmacy_phone",
     group: "pharmacy",
     type: "tel",
+    required: true,
+    expects: "phone",
     autoComplete: "off",
     enterKeyHint: "next",
     paperWidth: "two",
@@ -125,6 +136,7 @@ export const transferFields = [
     parameter: "pharmacy_address",
     group: "pharmacy",
     type: "text",
+    required: true,
     autoComplete: "off",
     autoCapitalize: "words",
     enterKeyHint: "next",
@@ -134,6 +146,7 @@ export const transferFields = [
     parameter: "prescriptions",
     group: "medicines",
     type: "lines",
+    required: true,
     autoComplete: "off",
     enterKeyHint: "enter",
   },
@@ -142,10 +155,11 @@ export const transferFields = [
     parameter: "insurance_provider",
     group: "insurance",
     type: "text",
+    required: true,
     autoComplete: "off",
     autoCapitalize: "words",
     enterKeyHint: "next",
-    mayBeNone: true,
+    acceptsNone: true,
     paperWidth: "two",
   },
   {
@@ -153,11 +167,12 @@ export const transferFields = [
     parameter: "insurance_id",
     group: "insurance",
     type: "text",
+    required: true,
     autoComplete: "off",
     autoCapitalize: "characters",
     enterKeyHint: "next",
     columns: 3,
-    mayBeNone: true,
+    acceptsNone: true,
     paperWidth: "two",
   },
   {
@@ -165,11 +180,12 @@ export const transferFields = [
     parameter: "group_number",
     group: "insurance",
     type: "text",
+    required: true,
     autoComplete: "off",
     autoCapitalize: "characters",
     enterKeyHint: "next",
     columns: 3,
-    mayBeNone: true,
+    acceptsNone: true,
     paperWidth: "two",
   },
   {
@@ -177,10 +193,11 @@ export const transferFields = [
     parameter: "pcp_name",
     group: "doctor",
     type: "text",
+    required: true,
     autoComplete: "off",
     autoCapitalize: "words",
     enterKeyHint: "next",
-    mayBeNone: true,
+    acceptsNone: true,
     paperWidth: "four",
   },
   {
@@ -188,29 +205,18 @@ export const transferFields = [
     parameter: "pcp_phone",
     group: "doctor",
     type: "tel",
+    required: true,
+    expects: "phone",
     autoComplete: "off",
     enterKeyHint: "send",
-    mayBeNone: true,
+    acceptsNone: true,
     paperWidth: "two",
   },
-] as const satisfies readonly TransferFieldShape[];
+] as const satisfies readonly TransferFieldDefinition[];
 
-export type TransferField = (typeof transferFields)[number];
-export type TransferFieldName = TransferField["name"];
+export type TransferField = TransferFieldDefinition & (typeof transferFields)[number];
 export type TransferAnswers = Answers<TransferField>;
 
-/** The fields of one part of the form, in order. */
-export const fieldsIn = (group: TransferGroup): readonly (TransferFieldShape & TransferField)[] =>
+/** The fields of one group, in order. */
+export const fieldsIn = (group: TransferGroup): readonly TransferField[] =>
   transferFields.filter((field) => field.group === group);
-
-const names: readonly string[] = transferFields.map(({ name }) => name);
-
-export const isTransferFieldName = (name: string): name is TransferFieldName =>
-  names.includes(name);
-
-/** The field of that name. */
-export const fieldNamed = (name: TransferFieldName): TransferFieldShape & TransferField => {
-  const field = transferFields.find((candidate) => candidate.name === name);
-  if (!field) throw new Error(`There is no field "${name}".`);
-  return field;
-};

@@ -1,199 +1,106 @@
 import { css } from "@emotion/react";
 import Eye from "lucide-react/icons/eye";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { lead } from "../../components/lead";
-import { visuallyHidden } from "../../styles/global-styles";
 import { media, space } from "../../styles/tokens";
-import { hasAnswers } from "../form-field";
-import { mailSettings } from "../mail/mail-settings";
-import { ClearAnswers } from "../parts/clear-answers";
-import { FailedPanel } from "../parts/failed-panel";
-import { buttonRow } from "../../components/button-styles";
-import { onlyWithScript, otherButton, quietText, stack } from "../parts/form-styles";
-import { HeldNote } from "../parts/held-note";
-import { LateNote } from "../parts/late-note";
-import { ProblemList } from "../parts/problem-list";
-import { SendButton } from "../parts/send-button";
-import { SheetForm } from "../parts/sheet-form";
-import { InsteadOfButton, WithoutScript } from "../parts/unavailable";
-import { type Control, useProblems } from "../parts/use-problems";
-import { useAfterPress } from "../use-after-press";
-import { useEarlyPresses } from "../use-early-presses";
-import { useMailForm } from "../use-mail-form";
+import { onlyWithScript, otherButton, quietText, stack } from "../components/form-styles";
+import { MailForm } from "../components/mail-form";
+import { WithoutScript } from "../components/unavailable";
+import type { Form } from "../core/use-form";
 import { BeforeYouStart } from "./before-you-start";
-import { clearPaper, fillPaperBeforePrinting, printPaper } from "./paper";
 import { PrintForFax } from "./print-for-fax";
-import { problemWith } from "./problem-with";
 import { ReceiptPanel } from "./receipt-panel";
 import { ReviewDialog } from "./review-dialog";
-import { type TransferAnswers, transferFields } from "./transfer-fields";
-import { TransferInputs } from "./transfer-inputs";
-import { transferParams } from "./transfer-params";
+import type { TransferAnswers, TransferField } from "./transfer-fields";
+import { TransferFieldsets } from "./transfer-fieldsets";
 import type { TransferWords } from "./transfer-words";
-import { useWarnings } from "./use-warnings";
-import { answersAsText } from "./written-answers";
-
-const FORM_ID = "transfer";
-const settings = mailSettings("transfer");
 
 interface Props {
+  form: Form<TransferField>;
   words: TransferWords;
   pharmacy: Queries.FormPharmacyFragment;
+  isLate: boolean;
+  /** Prints what was typed, or an empty form. */
+  onPrint: () => void;
+  onPrintReceipt: () => void;
+  /** Closes what is said after the request was sent. */
+  onDone: () => void;
 }
 
-/** The request to move prescriptions from another pharmacy. */
-export function TransferForm({ words, pharmacy }: Props) {
-  const root = useRef<HTMLDivElement>(null);
+/** The form with what to know before it, what came of it, and the review of its answers. */
+export function TransferForm({
+  form,
+  words,
+  pharmacy,
+  isLate,
+  onPrint,
+  onPrintReceipt,
+  onDone,
+}: Props) {
   const [reviewed, setReviewed] = useState<TransferAnswers | null>(null);
-  const {
-    form,
-    phase,
-    toaster,
-    isSubmitting,
-    onSubmit,
-    currentAnswers,
-    sendAgain,
-    forget,
-    clearAll,
-  } = useMailForm({
-    fields: transferFields,
-    words,
-    settings,
-    params: (answers) => transferParams(answers, pharmacy.email),
-  });
-  const findProblem = useCallback((control: Control) => problemWith(control, words), [words]);
-  const { problems, listProblems, lookAgain, clearProblems, messageFor } = useProblems(
-    form,
-    findProblem,
-  );
-  const { warningText, announcement, lookAt, lookAgainAt, clearWarnings } = useWarnings(words);
-  const afterPress = useAfterPress();
-  const isLate = useEarlyPresses(root, form);
-
-  /** What the form holds, for the paper. */
-  const filledIn = () => {
-    const answers = currentAnswers();
-    return answers && hasAnswers(answers) ? { answers, sentAt: null } : null;
-  };
-  const print = () => printPaper(filledIn());
-  const receipt =
-    phase.name === "sent" && phase.answers ? { answers: phase.answers, sentAt: phase.at } : null;
-  useEffect(() => fillPaperBeforePrinting(() => filledIn() ?? receipt));
+  const printForFax = <PrintForFax label={words.printForFax} onPrint={onPrint} />;
 
   // The browser keeps the page as it is for going back, so it has to be clean when it is left.
   useEffect(() => {
-    const forgetNow = () => {
-      flushSync(() => setReviewed(null));
-      clearPaper();
-    };
-    window.addEventListener("pagehide", forgetNow);
-    return () => window.removeEventListener("pagehide", forgetNow);
+    const close = () => flushSync(() => setReviewed(null));
+    window.addEventListener("pagehide", close);
+    return () => window.removeEventListener("pagehide", close);
   }, []);
 
   return (
-    <div css={layout} ref={root}>
+    <div css={layout}>
       <div css={intro}>
         <h2>{words.heading}</h2>
         <p css={lead}>{words.intro}</p>
       </div>
-      <BeforeYouStart
-        words={words}
-        pharmacy={pharmacy}
-        canSend={settings !== null}
-        onPrint={print}
-      />
+      <BeforeYouStart words={words} pharmacy={pharmacy} canSend={form.canSend} onPrint={onPrint} />
       <div css={[stack, main]}>
         <WithoutScript words={words} pharmacy={pharmacy} />
-        {phase.name === "sent" && (
+        {form.phase.name === "sent" && (
           <ReceiptPanel
             words={words.sent}
             phone={pharmacy.phone}
-            answers={phase.answers}
-            at={phase.at}
-            onDone={() => {
-              clearPaper();
-              forget();
-            }}
+            hasReceipt={form.phase.answers !== null}
+            onPrint={onPrintReceipt}
+            onDone={onDone}
           />
         )}
-        <SheetForm
-          ref={form}
-          aria-label={words.heading}
-          onSubmit={onSubmit}
-          onInvalidCapture={listProblems}
-          onBlur={({ target }) => afterPress(() => lookAt(target))}
-          onInput={({ target }) => {
-            clearPaper();
-            afterPress(() => {
-              lookAgain();
-              lookAgainAt(target);
-            });
-          }}
-          onReset={() => {
-            clearProblems();
-            clearWarnings();
-            clearPaper();
-          }}
+        <MailForm
+          form={form}
+          words={words}
+          pharmacy={pharmacy}
+          isLate={isLate}
+          failedActions={printForFax}
+          actions={
+            <>
+              {!form.canSend && printForFax}
+              <button
+                type="button"
+                css={[otherButton, onlyWithScript]}
+                disabled={form.isSending}
+                onClick={() => setReviewed(form.currentAnswers())}
+              >
+                <Eye size={20} aria-hidden />
+                {words.review.open}
+              </button>
+            </>
+          }
         >
           <p css={quietText}>{words.allNeeded}</p>
-          <TransferInputs
-            formId={FORM_ID}
-            words={words}
-            problemText={messageFor}
-            warningText={warningText}
-            inert={isSubmitting}
-          />
-          <ProblemList formId={FORM_ID} heading={words.problems.heading} problems={problems} />
-          {phase.name === "failed" && (
-            <FailedPanel
-              words={words}
-              pharmacy={pharmacy}
-              failure={phase}
-              answersAsText={() => {
-                const answers = currentAnswers();
-                return answers ? answersAsText(answers, words.questions) : "";
-              }}
-              onTryAgain={sendAgain}
-            >
-              <PrintForFax label={words.printForFax} onPrint={print} />
-            </FailedPanel>
-          )}
-          {settings && <HeldNote text={words.waiting} />}
-          {settings && isLate && <LateNote text={words.late} />}
-          <InsteadOfButton words={words} pharmacy={pharmacy} />
-          <div css={buttonRow}>
-            {settings ? (
-              <SendButton words={words} submitting={isSubmitting} />
-            ) : (
-              <PrintForFax label={words.printForFax} onPrint={print} />
-            )}
-            <button
-              type="button"
-              css={[otherButton, onlyWithScript]}
-              disabled={isSubmitting}
-              onClick={() => setReviewed(currentAnswers())}
-            >
-              <Eye size={20} aria-hidden />
-              {words.review.open}
-            </button>
-          </div>
-          <ClearAnswers words={words.clear} disabled={isSubmitting} onClear={clearAll} />
-          <p role="status" css={visuallyHidden}>
-            {isSubmitting ? words.submitting : announcement}
-          </p>
-        </SheetForm>
+          <TransferFieldsets form={form} words={words} />
+        </MailForm>
       </div>
       {reviewed && (
         <ReviewDialog
           words={words}
           answers={reviewed}
-          canSend={settings !== null}
-          onSend={sendAgain}
+          canSend={form.canSend}
+          onSend={form.submit}
           onClose={() => setReviewed(null)}
         />
       )}
-      {toaster}
+      {form.toaster}
     </div>
   );
 }

@@ -9,7 +9,7 @@ export const transferWords = graphql`
     missing
   }
 
-  fragment FormPartWords on FormPart {
+  fragment FormGroupWords on FormGroup {
     heading
     intro
   }
@@ -39,21 +39,21 @@ export const transferWords = graphql`
       }
     }
     allNeeded
-    parts {
+    groups {
       patient {
-        ...FormPartWords
+        ...FormGroupWords
       }
       pharmacy {
-        ...FormPartWords
+        ...FormGroupWords
       }
       medicines {
-        ...FormPartWords
+        ...FormGroupWords
       }
       insurance {
-        ...FormPartWords
+        ...FormGroupWords
       }
       doctor {
-        ...FormPartWords
+        ...FormGroupWords
       }
     }
     questions {
@@ -120,7 +120,7 @@ export const transferWords = graphql`
         ...FormSampleWords
       }
     }
-    problems {
+    errors {
       heading
       wrongEmail
       wrongDate

@@ -1,0 +1,18 @@
+import { transferFields } from "../../src/forms/transfer/transfer-fields";
+import { answersAsText, formatAnswer } from "../../src/forms/core/answers-as-text";
+import { sampleTransfer } from "./sample-answers";
+import { transferWords } from "./words";
+
+test("a date is written the American way, and every other answer as it was typed", () => {
+  expect(formatAnswer({ type: "date" }, "1950-02-03")).toBe("02/03/1950");
+  expect(formatAnswer({ type: "text" }, "1950-02-03")).toBe("1950-02-03");
+  expect(formatAnswer({ type: "date" }, "")).toBe("");
+});
+
+test("copied answers carry every label and keep a list of medicines on its lines", () => {
+  const text = answersAsText(transferFields, sampleTransfer, transferWords.questions);
+  expect(text).toContain("Full name: Test Patient\nDate of birth: 02/03/1950\n");
+  expect(text).toContain(`Prescriptions to transfer:\n${sampleTransfer.prescriptions}\nInsurance`);
+  for (const { label } of Object.values(transferWords.questions))
+    expect(text).toContain(`${label}:`);
+});

@@ -1,0 +1,103 @@
+import fc from "fast-check";
+import { type FailureReason, mayHaveArrived } from "../../src/forms/mail/send-mail";
+import { formReducer, type FormState, initialState } from "../../src/forms/core/form-state";
+
+const at = new Date(2026, 10, 20, 12);
+const reasons: readonly FailureReason[] = [
+  "offline",
+  "rejected",
+  "serverError",
+  "network",
+  "timeout",
+  "blocked",
+  "notLoaded",
+];
+
+const attempt = (state: FormState<string>, reason: FailureReason) =>
+  formReducer(formReducer(state, { type: "started" }), { type: "failed", reason });
+
+/** What the form knows after these failures, one after the other. */
+const after = (...failures: FailureReason[]) => failures.reduce(attempt, initialState).phase;
+
+test("a message is on its way, then it is there", () => {
+  const started = formReducer<string>(initialState, { type: "started" });
+  expect(started.phase).toEqual({ name: "sending" });
+  const accepted = formReducer(started, { type: "accepted", answers: "Hello", at });
+  expect(accepted.phase).toEqual({ name: "sent", answers: "Hello", at });
+});
+
+test.each<[FailureReason[], boolean, "first" | "earlier" | null]>([
+  [["rejected"], false, null],
+  [["offline"], false, null],
+  [["blocked"], false, null],
+  [["notLoaded"], false, null],
+  [["network"], true, null],
+  [["timeout"], true, null],
+  [["serverError"], true, null],
+  [["network", "rejected"], true, "first"],
+  [["timeout", "offline"], true, "first"],
+  [["network", "network"], true, null],
+  [["rejected", "network"], true, null],
+  [["rejected", "rejected"], false, null],
+  [["network", "rejected", "rejected"], true, "earlier"],
+  [["rejected", "network", "offline"], true, "earlier"],
+])("after %j: may be there %s, in doubt: %s", (failures, mayBeThere, doubtful) => {
+  expect(after(...failures)).toEqual({
+    name: "failed",
+    reason: failures.at(-1),
+    mayBeThere,
+    doubtful,
+  });
+});
+
+test("no failure, however certain, takes a doubt away", () => {
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...reasons), { minLength: 1 }), (failures) => {
+      expect(after(...failures)).toMatchObject({ mayBeThere: failures.some(mayHaveArrived) });
+    }),
+  );
+});
+
+test.each([
+  ["something was accepted", { type: "accepted", answers: "Hello", at }],
+  ["everything was cleared", { type: "forgotten" }],
+] as const)("a doubt is over once %s", (_, event) => {
+  const doubtful = attempt(initialState, "timeout");
+  expect(attempt(formReducer(doubtful, event), "rejected").phase).toMatchObject({
+    mayBeThere: false,
+  });
+});
+
+const error = (name: string) => ({ name, label: name, message: "Write it." });
+
+test("the list of errors shrinks as answers are put right, and never grows meanwhile", () => {
+  const checked = formReducer<string>(initialState, {
+    type: "checked",
+    errors: [error("city"), error("zip")],
+  });
+  const changed = formReducer(checked, {
+    type: "changed",
+    name: "city",
+    errors: [error("zip"), error("state")],
+    warning: null,
+  });
+  expect(changed.errors).toEqual([error("zip")]);
+});
+
+test("a warning comes when its field is left, and goes when the answer is put right", () => {
+  const typed = { type: "changed", name: "zip", errors: [] } as const;
+  const before = formReducer<string>(initialState, { ...typed, warning: "zipLength" });
+  expect(before.warnings).toEqual({});
+  const left = formReducer(before, { type: "left", name: "zip", warning: "zipLength" });
+  expect(left).toMatchObject({ warnings: { zip: "zipLength" }, latestWarning: "zip" });
+  const corrected = formReducer(left, { ...typed, warning: null });
+  expect(corrected).toMatchObject({ warnings: { zip: undefined }, latestWarning: null });
+});
+
+test("an empty form has neither errors nor warnings", () => {
+  const left = formReducer<string>(
+    { ...initialState, errors: [error("zip")] },
+    { type: "left", name: "zip", warning: "blank" },
+  );
+  expect(formReducer(left, { type: "reset" })).toEqual(initialState);
+});

@@ -1,0 +1,102 @@
+import fc from "fast-check";
+import { contactFields } from "../../src/forms/contact/contact-fields";
+import { transferFields } from "../../src/forms/transfer/transfer-fields";
+import { contactParams, transferParams } from "./params";
+import { sampleMessage, sampleTransfer } from "./sample-answers";
+
+const MAILBOX = "info@pharmacy.example";
+
+/** The names that the specification gives, and that the mail template uses. */
+const SPECIFIED_PARAMETERS = [
+  "to_email",
+  "from_name",
+  "patient_name",
+  "date_of_birth",
+  "phone",
+  "email",
+  "address",
+  "city",
+  "state",
+  "zip",
+  "current_pharmacy",
+  "pharmacy_phone",
+  "pharmacy_address",
+  "prescriptions",
+  "insurance_provider",
+  "insurance_id",
+  "group_number",
+  "pcp_name",
+  "pcp_phone",
+];
+
+const SPECIFIED_FIELDS = [
+  "patientName",
+  "dateOfBirth",
+  "phone",
+  "email",
+  "address",
+  "city",
+  "state",
+  "zip",
+  "currentPharmacy",
+  "pharmacyPhone",
+  "pharmacyAddress",
+  "prescriptions",
+  "insuranceProvider",
+  "insuranceId",
+  "groupNumber",
+  "pcpName",
+  "pcpPhone",
+];
+
+/** Text that breaks careless code: quotes, markup, emoji, right-to-left, line ends, great length. */
+const hostileText = fc.oneof(
+  fc.string({ unit: "grapheme", maxLength: 200 }),
+  fc.string({ unit: "binary", maxLength: 200 }),
+  fc.constantFrom(
+    "",
+    " ",
+    `"'\`\\`,
+    "<script>alert(1)</script>",
+    "{{to_email}} {phone} ${x} %s",
+    "👩🏽‍⚕️💊",
+    "مريض تجريبي \u202Eabc",
+    "a\r\nb\nc\rd\u2028e",
+    "__proto__",
+    "x".repeat(10_000),
+  ),
+);
+
+const hostileAnswers = fc.record(
+  Object.fromEntries(transferFields.map(({ name }) => [name, hostileText])) as Record<
+    (typeof transferFields)[number]["name"],
+    typeof hostileText
+  >,
+);
+
+test("asks for the 17 fields and fills the 19 parameters of the specification, in its order", () => {
+  expect(transferFields.map(({ name }) => name)).toEqual(SPECIFIED_FIELDS);
+  expect(Object.keys(transferParams(sampleTransfer, MAILBOX))).toEqual(SPECIFIED_PARAMETERS);
+});
+
+test("what was typed is what arrives, whatever it is", () => {
+  fc.assert(
+    fc.property(hostileAnswers, (answers) => {
+      // The message travels as JSON.
+      const params = JSON.parse(JSON.stringify(transferParams(answers, MAILBOX))) as Record<
+        string,
+        string
+      >;
+      for (const { name, parameter } of transferFields)
+        expect(params[parameter]).toBe(answers[name]);
+      expect(params["from_name"]).toBe(answers.patientName);
+      expect(params["to_email"]).toBe(MAILBOX);
+      expect(Object.keys(params)).toHaveLength(SPECIFIED_PARAMETERS.length);
+    }),
+  );
+});
+
+test("a contact message carries its four answers and the mailbox", () => {
+  expect(contactParams(sampleMessage, MAILBOX)).toEqual({ ...sampleMessage, to_email: MAILBOX });
+  expect(contactFields.map(({ name }) => name)).toEqual(["name", "email", "phone", "message"]);
+});

@@ -1,0 +1,60 @@
+import fc from "fast-check";
+import { type TransferField, transferFields } from "../../src/forms/transfer/transfer-fields";
+import { calendarDay, warningFor } from "../../src/forms/core/validation";
+import { sampleTransfer } from "./sample-answers";
+
+const NOW = new Date(2026, 10, 20, 12);
+const warningOf = (name: TransferField["name"], answer: string) =>
+  transferFields
+    .filter((field) => field.name === name)
+    .map((field) => warningFor(field, answer, NOW))[0];
+
+test.each<[TransferField["name"], string, string | null]>([
+  ["dateOfBirth", "1950-02-03", null],
+  ["dateOfBirth", "2026-11-20", null],
+  ["dateOfBirth", "2026-11-21", "futureDate"],
+  ["dateOfBirth", "2099-01-01", "futureDate"],
+  ["dateOfBirth", "12026-01-01", "futureDate"],
+  ["dateOfBirth", "1900-01-01", null],
+  ["dateOfBirth", "1899-12-31", "oldDate"],
+  ["dateOfBirth", "0001-01-01", "oldDate"],
+  ["zip", "55057", null],
+  ["zip", "55057-1234", null],
+  ["zip", "5505", "zipLength"],
+  ["zip", "550571", "zipLength"],
+  ["phone", "(507) 555-0199", null],
+  ["phone", "+1 507 555 0199", null],
+  ["phone", "555-0199", "phoneLength"],
+  ["phone", "None", "phoneLength"],
+  ["pcpPhone", "none", null],
+  ["pcpPhone", "N/A", null],
+  ["pcpPhone", "555-0199", "phoneLength"],
+  ["city", "   ", "blank"],
+  ["prescriptions", "\n \n", "blank"],
+  ["insuranceId", "None", null],
+])("%s %j: %s", (name, answer, expected) => {
+  expect(warningOf(name, answer)).toBe(expected);
+});
+
+test("good answers and empty fields raise no doubt", () => {
+  for (const { name } of transferFields) {
+    expect(warningOf(name, sampleTransfer[name])).toBeNull();
+    expect(warningOf(name, "")).toBeNull();
+  }
+});
+
+test("no answer breaks it", () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...transferFields),
+      fc.string({ unit: "binary" }),
+      (field, answer) => {
+        expect(() => warningFor(field, answer, NOW)).not.toThrow();
+      },
+    ),
+  );
+});
+
+test("today is the patient's today, not Greenwich's", () => {
+  expect(calendarDay(new Date(2026, 0, 5, 23, 59))).toBe("2026-01-05");
+});

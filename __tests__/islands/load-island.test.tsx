@@ -1,0 +1,83 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import { HYDRATED, ISLAND, QUEUED, SCRIPT_FAILED } from "../../src/islands/protocol";
+import { loadIsland } from "../../src/islands/loader/load-island";
+
+const Page = () => (
+  <>
+    <main {...{ [ISLAND]: "transfer" }}>
+      <button type="button">Print</button>
+      <form aria-label="Transfer">
+        <input aria-label="Name" />
+        <button>Send</button>
+      </form>
+    </main>
+  </>
+);
+
+const addedScripts = () => [...document.querySelectorAll<HTMLScriptElement>("body > script")];
+
+beforeEach(() => {
+  document.body.replaceChildren();
+  document.documentElement.removeAttribute(SCRIPT_FAILED);
+  render(<Page />);
+  loadIsland("/first.js", "/second.js");
+});
+
+test("scripts wait until someone touches the page, and come once", () => {
+  expect(addedScripts()).toHaveLength(0);
+  fireEvent.focusIn(screen.getByLabelText("Name"));
+  fireEvent.keyDown(screen.getByLabelText("Name"));
+  expect(addedScripts().map((script) => script.getAttribute("src"))).toEqual([
+    "/first.js",
+    "/second.js",
+  ]);
+});
+
+test("a form that is submitted first is held, and not sent by the browser", () => {
+  const form = screen.getByRole("form", { name: "Transfer" });
+  const wasSentByBrowser = fireEvent.submit(form);
+  expect(wasSentByBrowser).toBe(false);
+  expect(form).toHaveAttribute(QUEUED);
+  expect(addedScripts()).toHaveLength(2);
+});
+
+test("a script that cannot be had is made known to the page", () => {
+  fireEvent.keyDown(document.body);
+  for (const script of addedScripts()) fireEvent.error(script);
+  expect(document.documentElement).toHaveAttribute(SCRIPT_FAILED);
+});
+
+test("a button that is pressed first is held, and left alone once the form is alive", () => {
+  const button = screen.getByRole("button", { name: "Print" });
+  fireEvent.click(button);
+  expect(button).toHaveAttribute(QUEUED);
+  button.removeAttribute(QUEUED);
+  document.querySelector(`[${ISLAND}]`)?.setAttribute(HYDRATED, "");
+  fireEvent.click(button);
+  expect(button).not.toHaveAttribute(QUEUED);
+});
+
+test("what was held is let go once the page says that nothing was sent, and nothing new is held", () => {
+  const form = screen.getByRole("form");
+  const button = screen.getByRole("button", { name: "Print" });
+  fireEvent.click(button);
+  fireEvent.submit(form);
+  for (const script of addedScripts()) fireEvent.error(script);
+  expect(form).not.toHaveAttribute(QUEUED);
+  expect(button).not.toHaveAttribute(QUEUED);
+  fireEvent.click(button);
+  expect(fireEvent.submit(form)).toBe(false);
+  expect(form).not.toHaveAttribute(QUEUED);
+  expect(button).not.toHaveAttribute(QUEUED);
+});
+
+test("a page that takes too long is made known as well", () => {
+  const failed = () => document.documentElement.hasAttribute(SCRIPT_FAILED);
+  jest.useFakeTimers();
+  fireEvent.keyDown(document.body);
+  jest.advanceTimersByTime(19_000);
+  expect(failed()).toBe(false);
+  jest.advanceTimersByTime(2_000);
+  expect(failed()).toBe(true);
+  jest.useRealTimers();
+});

@@ -1,0 +1,40 @@
+import { bundleLoader, provideIslandScripts } from "../../src/islands/build/provide-island-scripts";
+import { temporaryFolder } from "../support/temporary-folder";
+
+const folder = temporaryFolder();
+const project = process.cwd();
+
+/** What the HTML is told, after webpack wrote which bundles there are. */
+function constantsFor(assetsByChunkName: Record<string, string[]>) {
+  folder.write("public/webpack.stats.json", JSON.stringify({ assetsByChunkName }));
+  folder.write("src/islands/loader/entry.ts", "load();");
+  const define = jest.fn();
+  process.chdir(folder.path());
+  try {
+    provideIslandScripts(
+      { actions: { setWebpackConfig: jest.fn() }, plugins: { define } } as never,
+      "islands",
+    );
+  } finally {
+    process.chdir(project);
+  }
+  const [[constants]] = define.mock.calls as [[Record<string, string>]];
+  return JSON.parse(constants["__ISLAND_SCRIPTS__"] ?? "") as unknown;
+}
+
+test("pages are told the scripts of each island: its own code first, then what brings it to life", () => {
+  expect(
+    constantsFor({
+      islands: ["runtime-1.js", "framework-1.js", "islands-1.js"],
+      transfer: ["transfer-1.js"],
+    }),
+  ).toMatchObject({
+    transfer: ["/transfer-1.js", "/runtime-1.js", "/framework-1.js", "/islands-1.js"],
+  });
+});
+
+test("the loader fits in 1 KB and can stand in a page", () => {
+  const script = bundleLoader();
+  expect(Buffer.byteLength(script)).toBeLessThanOrEqual(1024);
+  expect(script).not.toContain("</");
+});

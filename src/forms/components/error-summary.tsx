@@ -1,0 +1,55 @@
+import { css } from "@emotion/react";
+import CircleAlert from "lucide-react/icons/circle-alert";
+import { colors } from "../../styles/tokens";
+import { fieldId, focusField } from "../core/field-id";
+import type { FieldError } from "../core/validation";
+import { badPanel, panelHeading } from "./form-styles";
+
+interface Props {
+  formId: string;
+  heading: string;
+  errors: readonly FieldError[];
+}
+
+/** Every error at once, each leading to its field. */
+export function ErrorSummary({ formId, heading, errors }: Props) {
+  if (errors.length === 0) return null;
+  return (
+    <div css={badPanel} role="group" aria-label={heading} data-error-summary>
+      <h3 css={panelHeading}>
+        <CircleAlert size={24} aria-hidden />
+        {heading}
+      </h3>
+      <ul css={list}>
+        {errors.map(({ name, label, message }) => (
+          <li key={name}>
+            <a
+              href={`#${fieldId(formId, name)}`}
+              css={link}
+              onClick={(event) => {
+                // The browser would only scroll there, and add an entry to the history.
+                event.preventDefault();
+                focusField(formId, name);
+              }}
+            >
+              {label}
+            </a>
+            <span>{`: ${message}`}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const list = css`
+  display: grid;
+  gap: 0.25rem;
+`;
+
+const link = css`
+  display: inline-block;
+  padding-block: 0.5rem;
+  color: ${colors.error};
+  font-weight: 650;
+`;

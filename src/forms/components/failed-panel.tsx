@@ -1,0 +1,58 @@
+import CircleAlert from "lucide-react/icons/circle-alert";
+import RotateCw from "lucide-react/icons/rotate-cw";
+import { type ReactNode, useEffect, useRef } from "react";
+import { buttonRow } from "../../components/button-styles";
+import type { Failure } from "../core/form-state";
+import { badPanel, otherButton, panelHeading } from "./form-styles";
+import type { FormWords } from "./form-words";
+import { CopyAnswers } from "./copy-answers";
+import { WaysToReach } from "./ways-to-reach";
+
+interface Props {
+  words: FormWords;
+  pharmacy: Queries.FormPharmacyFragment;
+  failure: Failure;
+  /** The answers as they are now, as plain text. */
+  answersAsText: () => string;
+  onTryAgain: () => void;
+  /** Buttons that only one form has. */
+  children?: ReactNode;
+}
+
+/** Stays after a failed attempt: what happened, what to do, and that nothing was lost. */
+export function FailedPanel({
+  words: { failed, reach },
+  pharmacy,
+  failure: { reason, mayBeThere, doubtful },
+  answersAsText,
+  onTryAgain,
+  children,
+}: Props) {
+  const heading = mayBeThere ? failed.uncertainHeading : failed.heading;
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => panel.current?.focus(), []);
+
+  return (
+    <div css={badPanel} ref={panel} tabIndex={-1} role="group" aria-label={heading}>
+      <h3 css={panelHeading}>
+        <CircleAlert size={24} aria-hidden />
+        {heading}
+      </h3>
+      {doubtful && <p>{failed.doubts[doubtful]}</p>}
+      <p>{failed.reasons[reason]}</p>
+      <p>{failed.kept}</p>
+      <div css={buttonRow}>
+        <button type="button" css={otherButton} onClick={onTryAgain}>
+          <RotateCw size={20} aria-hidden />
+          {failed.tryAgain}
+        </button>
+        <CopyAnswers words={failed} answersAsText={answersAsText} />
+        {children}
+      </div>
+      <div>
+        <p>{failed.otherWays}</p>
+        <WaysToReach words={reach} pharmacy={pharmacy} />
+      </div>
+    </div>
+  );
+}

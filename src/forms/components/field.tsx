@@ -1,0 +1,187 @@
+import { css } from "@emotion/react";
+import CircleAlert from "lucide-react/icons/circle-alert";
+import Info from "lucide-react/icons/info";
+import type { ComponentProps } from "react";
+import { colors, media, radii } from "../../styles/tokens";
+import type { FieldDefinition } from "../core/field-definition";
+import { fieldId } from "../core/field-id";
+
+const VISIBLE_LINES = 4;
+/** The parts of a row; a field takes a whole row unless it says otherwise. */
+const COLUMNS = 6;
+
+interface Props {
+  /** The form's own part of the field's `id`. */
+  formId: string;
+  field: FieldDefinition;
+  label: string;
+  hint?: string | null;
+  placeholder?: string | null;
+  /** Keeps the answer as it is, also in browsers that do not know `inert`. */
+  readOnly?: boolean;
+  /** Why the answer cannot be sent. */
+  error?: string;
+  /** What looks odd about the answer; it stops nobody. */
+  warning?: string;
+}
+
+/**
+ * A label, the input under it, and what there is to say about the answer. The input keeps its own
+ * value, so that words typed before the page's script arrived stay where they are.
+ */
+export function Field({
+  formId,
+  field,
+  label,
+  hint,
+  placeholder,
+  readOnly,
+  error,
+  warning,
+}: Props) {
+  const id = fieldId(formId, field.name);
+  const message = error
+    ? { type: "error", text: error, style: errorText, Icon: CircleAlert }
+    : warning
+      ? { type: "warning", text: warning, style: warningText, Icon: Info }
+      : null;
+  const describedBy = [hint && `${id}-hint`, message && `${id}-${message.type}`].filter(Boolean);
+  const shared = {
+    id,
+    name: field.name,
+    required: field.required,
+    readOnly,
+    placeholder: placeholder ?? undefined,
+    autoComplete: field.autoComplete,
+    autoCapitalize: field.autoCapitalize,
+    enterKeyHint: field.enterKeyHint,
+    // Some browsers send what they check for spelling to their maker.
+    spellCheck: false,
+    autoCorrect: "off",
+    "aria-describedby": describedBy.join(" ") || undefined,
+    "aria-invalid": error ? true : undefined,
+  } satisfies ComponentProps<"input"> & ComponentProps<"textarea">;
+
+  return (
+    <div css={[box, columns(field.columns ?? COLUMNS)]}>
+      <label htmlFor={id} css={labelText}>
+        {label}
+      </label>
+      {hint && (
+        <p id={`${id}-hint`} css={hintText}>
+          {hint}
+        </p>
+      )}
+      {field.type === "lines" ? (
+        <textarea {...shared} rows={VISIBLE_LINES} css={control} />
+      ) : (
+        <input {...shared} type={field.type} inputMode={field.inputMode} css={control} />
+      )}
+      {message && (
+        <p id={`${id}-${message.type}`} css={message.style}>
+          <message.Icon size={20} aria-hidden />
+          <span>{message.text}</span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+const box = css`
+  display: grid;
+  align-content: start;
+  gap: 0.375rem;
+  min-width: 0;
+`;
+
+const columns = (count: number) => css`
+  ${media.medium} {
+    grid-column: span ${count};
+  }
+`;
+
+const labelText = css`
+  font-weight: 650;
+`;
+
+const hintText = css`
+  color: ${colors.inkSoft};
+  line-height: 1.45;
+  overflow-wrap: anywhere;
+`;
+
+const control = css`
+  width: 100%;
+  min-width: 0;
+  min-height: 3.25rem;
+  padding: 0.625rem 0.875rem;
+  border: 2px solid ${colors.fieldLine};
+  border-radius: ${radii.small};
+  background: ${colors.page};
+  color: ${colors.ink};
+  font: inherit;
+
+  &::placeholder {
+    color: ${colors.inkSoft};
+    opacity: 1;
+  }
+
+  &:hover {
+    border-color: ${colors.brand};
+  }
+
+  &:focus-visible {
+    border-color: ${colors.brand};
+    outline-offset: 1px;
+    border-radius: ${radii.small};
+  }
+
+  &[aria-invalid] {
+    border-color: ${colors.error};
+    background: ${colors.errorSoft};
+  }
+
+  /* In an empty date WebKit writes today's, pale, where others write what to fill in. */
+  @supports (hanging-punctuation: first) {
+    &:invalid:not(:focus-within)::-webkit-datetime-edit {
+      opacity: 0;
+    }
+  }
+
+  textarea& {
+    min-height: 8.5rem;
+    line-height: 1.5;
+    resize: vertical;
+
+    /* Paper does not scroll. */
+    @media print {
+      field-sizing: content;
+
+      @supports not (field-sizing: content) {
+        min-height: 4in;
+      }
+    }
+  }
+`;
+
+const note = css`
+  display: flex;
+  gap: 0.5rem;
+  line-height: 1.45;
+
+  & > svg {
+    flex: none;
+    margin-block-start: 0.15rem;
+  }
+`;
+
+const errorText = css`
+  ${note};
+  color: ${colors.error};
+  font-weight: 650;
+`;
+
+const warningText = css`
+  ${note};
+  color: ${colors.accentInk};
+`;

@@ -1,0 +1,65 @@
+import { css } from "@emotion/react";
+import Printer from "lucide-react/icons/printer";
+import { useEffect } from "react";
+import { buttonRow } from "../../components/button-styles";
+import { formatAnswer } from "../core/answers-as-text";
+import { askBeforeLeaving } from "../core/use-unsent-answers";
+import { CopyAnswers } from "./copy-answers";
+import { card, otherButton, panelHeading, stack } from "./form-styles";
+
+interface Props {
+  words: Queries.IslandFallbackWordsFragment["kept"];
+  answers: readonly { label: string; answer: string; type: string }[];
+}
+
+/** What was typed into a form that broke, to print, to copy, or to read out on the phone. */
+export function PreservedAnswers({ words, answers }: Props) {
+  useEffect(askBeforeLeaving, []);
+  if (answers.length === 0) return null;
+  return (
+    // The page prints nothing but what is marked as paper.
+    <div css={[card, stack]} data-paper="filled">
+      <h3 css={panelHeading}>{words.heading}</h3>
+      <p>{words.text}</p>
+      <div css={[buttonRow, notOnPaper]}>
+        <button type="button" css={otherButton} onClick={() => window.print()}>
+          <Printer size={20} aria-hidden />
+          {words.print}
+        </button>
+        <CopyAnswers
+          words={words}
+          answersAsText={() =>
+            answers
+              .map((field) => `${field.label}: ${formatAnswer(field, field.answer)}`)
+              .join("\n")
+          }
+        />
+      </div>
+      <dl css={list} translate="no">
+        {answers.map((field) => (
+          <div key={field.label}>
+            <dt>{field.label}</dt>
+            <dd css={answer}>{formatAnswer(field, field.answer)}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+const notOnPaper = css`
+  @media print {
+    display: none;
+  }
+`;
+
+const list = css`
+  display: grid;
+  gap: 0.75rem;
+`;
+
+const answer = css`
+  font-weight: 600;
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,43 @@
+import type { Answers } from "./answers";
+import type { FieldDefinition } from "./field-definition";
+
+/**
+ * All that tells one form from another: everything else about a form follows from its fields, or is
+ * in its words.
+ */
+export interface FormDefinition<Field extends FieldDefinition> {
+  /** Names the form's mail template, and begins the ids of its inputs. */
+  id: "transfer" | "contact";
+  fields: readonly Field[];
+  /** The fields that need an answer because of the other answers, which no attribute can say. */
+  alsoRequired?: (answers: Answers<Field>) => readonly Field["name"][];
+  /** The variables of the mail template that no single field carries. */
+  extraParams?: (answers: Answers<Field>) => Readonly<Record<string, string>>;
+}
+
+/** The words of one field. */
+export interface QuestionWords {
+  readonly label: string;
+  readonly hint?: string | null;
+  readonly placeholder?: string | null;
+  /** What is said while an answer is missing. */
+  readonly missing?: string | null;
+}
+
+/** The words of each field of a form. */
+export type Questions<Field extends FieldDefinition> = Readonly<
+  Record<Field["name"], QuestionWords>
+>;
+
+/** What the mail template gets: the mailbox, and every answer exactly as it was typed. */
+export const mailParams = <Field extends FieldDefinition>(
+  { fields, extraParams }: FormDefinition<Field>,
+  answers: Answers<Field>,
+  mailbox: string,
+): Record<string, string> => ({
+  to_email: mailbox,
+  ...extraParams?.(answers),
+  ...Object.fromEntries(
+    fields.map(({ name, parameter }) => [parameter, answers[name as Field["name"]]]),
+  ),
+});

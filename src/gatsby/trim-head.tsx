@@ -1,0 +1,28 @@
+import type { PreRenderHTMLArgs } from "gatsby";
+import { isValidElement, type ReactNode } from "react";
+import { withPathPrefix } from "../lib/paths";
+
+/**
+ * What plugins put into every head and no page needs: styles and a script for `GatsbyImage`, which
+ * nothing here uses, and favicon links without sizes, of which browsers load both.
+ */
+const UNUSED = ["gatsby-image-style", "gatsby-plugin-manifest-icon-link"];
+
+const isUnused = (component: ReactNode) =>
+  isValidElement(component) && UNUSED.some((start) => component.key?.startsWith(start));
+
+/** Says in each page's head what the page needs, and nothing else. */
+export function trimHead({ getHeadComponents, replaceHeadComponents }: PreRenderHTMLArgs) {
+  replaceHeadComponents([
+    ...getHeadComponents().filter((component) => !isUnused(component)),
+    // Browsers that draw SVG take the second one, which is the header's logo and so there already.
+    <link key="icon-png" rel="icon" href={withPathPrefix("/favicon-32x32.png")} sizes="32x32" />,
+    <link
+      key="icon-svg"
+      rel="icon"
+      href={withPathPrefix("/logo.svg")}
+      sizes="any"
+      type="image/svg+xml"
+    />,
+  ]);
+}

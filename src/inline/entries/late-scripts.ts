@@ -1,3 +1,0 @@
-import { loadScriptsLate } from "../late-scripts";
-
-loadScriptsLate(...(JSON.parse(document.currentScript?.dataset.addresses ?? "[]") as string[]));

@@ -1,4 +1,0 @@
-import { hydrateIsland } from "../hydrate-island";
-import { TransferIsland } from "../transfer-island";
-
-hydrateIsland("transfer", TransferIsland);

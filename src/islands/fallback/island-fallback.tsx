@@ -1,0 +1,62 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import type { ReactNode } from "react";
+import { buttonRow, primaryButton, secondaryButton } from "../../components/button-styles";
+import { InternalLink } from "../../components/internal-link";
+import { PhoneLink } from "../../components/phone-link";
+import { SentenceWith } from "../../components/sentence-with";
+import { space } from "../../styles/tokens";
+import { FALLBACK } from "../protocol";
+
+/** The words of `data/pages/error.yaml`, and the number to call. */
+export interface FallbackData {
+  words: Queries.IslandFallbackWordsFragment;
+  phone: string;
+}
+
+interface Props extends FallbackData {
+  /** What could be saved from the island. */
+  children?: ReactNode;
+}
+
+/** What people see where an island broke: the phone number and a way home. */
+export const IslandFallback = ({ words, phone, children }: Props) => (
+  <section css={section} {...{ [FALLBACK]: "" }}>
+    <div css={section} role="alert">
+      <h2>{words.heading}</h2>
+      <p>
+        <SentenceWith text={words.text} phones={[phone]} />
+      </p>
+    </div>
+    {children}
+    <p css={buttonRow}>
+      <PhoneLink number={phone} css={primaryButton} />
+      <InternalLink to={words.home.path} css={secondaryButton}>
+        {words.home.label}
+      </InternalLink>
+    </p>
+  </section>
+);
+
+export const islandFallbackWords = graphql`
+  fragment IslandFallbackWords on ErrorPage {
+    heading
+    text
+    kept {
+      heading
+      text
+      print
+      copy
+      copied
+      copyByHand
+    }
+    home {
+      ...PageLink
+    }
+  }
+`;
+
+const section = css`
+  display: grid;
+  gap: ${space.l};
+`;

@@ -1,0 +1,117 @@
+import {
+  type ComponentType,
+  type ReactNode,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from "react";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { type FallbackData, IslandFallback } from "../fallback/island-fallback";
+import { IslandContent, type IslandData, type IslandStatus } from "../island-content";
+import { FALLBACK, HYDRATED, ISLAND, ISLAND_PROPS, SCRIPT_FAILED } from "../protocol";
+import { watchLateness } from "./lateness";
+import { type PreservedAnswer, preserveAnswers } from "./preserve-answers";
+import { preserveEarlyInput } from "./preserve-early-input";
+import { replayQueued } from "./replay-queued";
+
+/** Renders what was typed into an island that broke. */
+export type RenderPreserved = (
+  words: FallbackData["words"]["kept"],
+  answers: readonly PreservedAnswer[],
+) => ReactNode;
+
+/** What is in the page of one island. */
+interface PrintedIsland<ComponentProps> {
+  element: HTMLElement;
+  data: IslandData<ComponentProps>;
+}
+
+interface Props<ComponentProps> extends PrintedIsland<ComponentProps> {
+  component: ComponentType<ComponentProps & IslandStatus>;
+  renderPreserved: () => ReactNode;
+}
+
+/** An island in the browser. Once it is hydrated it does what was asked of it before. */
+function HydratedIsland<ComponentProps extends object>({
+  element,
+  component,
+  data,
+  renderPreserved,
+}: Props<ComponentProps>) {
+  const [lateness] = useState(() => watchLateness(element));
+  // The server knows nothing of it, so it has to be said after the island is hydrated.
+  const isLate = useSyncExternalStore(lateness.subscribe, lateness.isLate, () => false);
+  // The effects of the component have run by then.
+  useEffect(() => {
+    document.documentElement.removeAttribute(SCRIPT_FAILED);
+    element.setAttribute(HYDRATED, "");
+    replayQueued(element);
+  }, [element]);
+  return (
+    <IslandContent
+      component={component}
+      {...data}
+      isLate={isLate}
+      renderPreserved={renderPreserved}
+    />
+  );
+}
+
+/** Takes away what React could not, because it was no longer where React had put it. */
+function clearAway(element: Element) {
+  for (const child of [...element.children]) {
+    if (!child.hasAttribute(FALLBACK)) child.remove();
+  }
+}
+
+function findIsland<ComponentProps>(name: string): PrintedIsland<ComponentProps> {
+  const element = document.querySelector<HTMLElement>(`[${ISLAND}="${name}"]`);
+  const json = document.querySelector(`[${ISLAND_PROPS}="${name}"]`)?.textContent;
+  if (!element || !json) throw new Error(`The page has no island "${name}".`);
+  return { element, data: JSON.parse(json) as IslandData<ComponentProps> };
+}
+
+/** Runs in the browser: has React take over what the server printed of an island. */
+export function hydrateIsland<ComponentProps extends object>(
+  name: string,
+  component: ComponentType<ComponentProps & IslandStatus>,
+  renderAnswers: RenderPreserved,
+): void {
+  const { element, data } = findIsland<ComponentProps>(name);
+  const putBack = preserveEarlyInput(element);
+  const answers = preserveAnswers(element);
+  const renderPreserved = () => renderAnswers(data.fallback.words.kept, answers());
+
+  hydrateRoot(
+    element,
+    <HydratedIsland
+      element={element}
+      component={component}
+      data={data}
+      renderPreserved={renderPreserved}
+    />,
+    {
+      // React calls this before the effects, which look at what was typed and pressed.
+      onRecoverableError: (error) => {
+        putBack();
+        console.error(error);
+      },
+      onCaughtError: (error) => {
+        console.error(error);
+        setTimeout(() => clearAway(element));
+      },
+      // So much of the island was taken away that React cannot put anything in its place. It has
+      // given up by then, but is not done.
+      onUncaughtError: (error) => {
+        console.error(error);
+        setTimeout(() => {
+          const newElement = document.createElement("div");
+          element.replaceChildren(newElement);
+          createRoot(newElement).render(
+            <IslandFallback {...data.fallback}>{renderPreserved()}</IslandFallback>,
+          );
+        });
+      },
+    },
+  );
+}

@@ -1,0 +1,29 @@
+import { withPathPrefix } from "../../lib/paths";
+import type { IslandName } from "../islands";
+
+/** Put in by `build/provide-island-scripts.ts`: the loader itself, and each island's scripts. */
+declare const __ISLAND_LOADER__: string;
+declare const __ISLAND_SCRIPTS__: Readonly<Record<string, readonly string[]>>;
+
+/**
+ * Stands in the page beside an island, and brings the island's scripts in late. `gatsby develop`
+ * runs React on every page, and needs none.
+ *
+ * @throws when the island has no scripts, because it would never come to life
+ */
+export function IslandLoader({ name }: { name: IslandName }) {
+  if (process.env.NODE_ENV !== "production" || typeof __ISLAND_LOADER__ === "undefined")
+    return null;
+  const scripts = __ISLAND_SCRIPTS__[name];
+  if (!scripts?.length) {
+    throw new Error(
+      `No bundle is named "${name}". In src/islands/islands.ts, the island's webpackChunkName has to be its name.`,
+    );
+  }
+  return (
+    <script
+      data-scripts={JSON.stringify(scripts.map(withPathPrefix))}
+      dangerouslySetInnerHTML={{ __html: __ISLAND_LOADER__ }}
+    />
+  );
+}
