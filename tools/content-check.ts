@@ -1,9 +1,9 @@
-import { checkContent } from "../src/content/check/check-content";
-import type { ContentProblem } from "../src/content/check/content-problem";
-import { formatProblems } from "../src/content/check/format-problems";
+import { checkContent } from "../src/content/check-content";
+import { formatProblems } from "../src/content/report/format-problems";
+import type { LocatedProblem } from "../src/content/report/locate-problem";
 
 /** `1 mistake in 1 file`, `3 mistakes in 2 files`. */
-function count(problems: readonly ContentProblem[]): string {
+function count(problems: readonly LocatedProblem[]): string {
   const files = new Set(problems.map(({ file }) => file)).size;
   const plural = (number: number, thing: string) => `${number} ${thing}${number === 1 ? "" : "s"}`;
   return `${plural(problems.length, "mistake")} in ${plural(files, "file")}`;
@@ -14,7 +14,7 @@ function count(problems: readonly ContentProblem[]): string {
  *
  * @returns whether the site can be built from it
  */
-export async function contentIsSound(): Promise<boolean> {
+export async function contentIsValid(): Promise<boolean> {
   const { problems, warnings } = await checkContent(process.cwd());
   if (warnings.length > 0) {
     console.log(`Worth a look, though it stops nothing:\n\n${formatProblems(warnings)}\n`);

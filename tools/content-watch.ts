@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { watch } from "chokidar";
-import { contentIsSound } from "./content-check";
+import { contentIsValid } from "./content-check";
 
 /** Editors write a file in several steps; this long after the last one it is whole. */
 const QUIET_MILLISECONDS = 300;
@@ -12,16 +12,16 @@ const QUIET_MILLISECONDS = 300;
  * @returns, once it watches, what ends the watch
  */
 export async function watchContent(
-  afterCheck: (isSound: boolean) => void = () => undefined,
+  afterCheck: (isValid: boolean) => void = () => undefined,
 ): Promise<() => Promise<void>> {
   let timer: NodeJS.Timeout | undefined;
   let lastCheck = Promise.resolve(true);
 
-  const check = async (wasSound: boolean) => {
-    const isSound = await contentIsSound();
-    if (isSound && !wasSound) console.log("The content in data/ is sound again.");
-    afterCheck(isSound);
-    return isSound;
+  const check = async (wasValid: boolean) => {
+    const isValid = await contentIsValid();
+    if (isValid && !wasValid) console.log("The content in data/ is sound again.");
+    afterCheck(isValid);
+    return isValid;
   };
 
   const watcher = watch("data", { ignoreInitial: true }).on("all", () => {

@@ -1,9 +1,9 @@
 /**
- * The JSON Schemas in `.vscode/schemas/`, made from the description in `src/content`. They are
+ * The JSON Schemas in `.vscode/schemas/`, made from the description in `src/content/schema`. They are
  * committed, so that a fresh clone explains `data/` in VS Code before anything is installed.
  */
-import { type ContentFile, fileFolders, singleFiles } from "../src/content/content-files";
-import { jsonSchemaOf } from "../src/content/json-schema";
+import { type ContentType, folders, singleFiles } from "../src/content/schema/content-files";
+import { jsonSchemaOf } from "../src/content/schema/json-schema";
 
 /** Where VS Code looks for the schemas, as `.vscode/settings.json` tells it. */
 export const SCHEMA_FOLDER = ".vscode/schemas";
@@ -21,14 +21,12 @@ export interface EditorSchema {
 /** One schema for each type of content file. */
 export function editorSchemas(): EditorSchema[] {
   return [
-    ...Object.entries(singleFiles).map(([path, type]) => editorSchema(type, `data/${path}`)),
-    ...Object.entries(fileFolders).map(([folder, type]) =>
-      editorSchema(type, `data/${folder}/*.yaml`),
-    ),
+    ...Object.values(singleFiles).map((type) => editorSchema(type, `data/${type.path}`)),
+    ...Object.values(folders).map((type) => editorSchema(type, `data/${type.path}/*.yaml`)),
   ];
 }
 
-const editorSchema = ({ typeName, schema }: ContentFile, describes: string): EditorSchema => ({
+const editorSchema = ({ typeName, schema }: ContentType, describes: string): EditorSchema => ({
   file: `${SCHEMA_FOLDER}/${typeName}.json`,
   describes,
   text: `${JSON.stringify(jsonSchemaOf(schema), null, 2)}\n`,

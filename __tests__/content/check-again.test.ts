@@ -1,7 +1,7 @@
 /** The check runs on every change of a file, so that its work must not grow with all that did not change. */
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
-import { checkContent } from "../../src/content/check/check-content";
+import { checkContent } from "../../src/content/check-content";
 import { contentCopy } from "../support/content-copy";
 import { contentFiles } from "../support/content-files";
 

@@ -1,4 +1,4 @@
-import { checkContent } from "../../src/content/check/check-content";
+import { checkContent } from "../../src/content/check-content";
 import { contentCopy } from "../support/content-copy";
 
 const content = contentCopy();
@@ -33,7 +33,7 @@ test("a holiday without an entry is asked for until its day is over in the pharm
   expect(await warningsAt("2026-11-27T00:00-06:00")).toEqual([]);
 });
 
-test("while the time zone is not sound, no day is called over", async () => {
+test("while the time zone is not valid, no day is called over", async () => {
   withDays("2026-11-26");
   content.set("pharmacy.yaml", ["timeZone"], "America/Northfield");
   expect(await warningsAt("2026-12-01T12:00Z")).toEqual([]);

@@ -1,27 +1,30 @@
-/** Builds the site from spoiled files that the check calls sound, and reads every page of it. */
+/** Builds the site from spoiled files that the check calls valid, and reads every page of it. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import fc from "fast-check";
-import { checkContent } from "../../src/content/check/check-content";
-import { readYaml } from "../../src/content/read-yaml";
+import { checkContent } from "../../src/content/check-content";
+import { parseGatsbyYaml } from "../../src/content/read/gatsby-yaml";
 import { Checkout } from "../support/checkout";
 import { contentFiles } from "../support/content-files";
 import { type Mutant, mutant } from "../support/content-mutants";
 
-/** How many spoiled files are tried before the build is made from those that turned out sound. */
+/** How many spoiled files are tried before the build is made from those that turned out valid. */
 const TRIES = 1_200;
 
 function saysSomethingElse(bytes: Buffer, before: Buffer): boolean {
   try {
-    return !isDeepStrictEqual(readYaml(bytes.toString("utf8")), readYaml(before.toString("utf8")));
+    return !isDeepStrictEqual(
+      parseGatsbyYaml(bytes.toString("utf8")),
+      parseGatsbyYaml(before.toString("utf8")),
+    );
   } catch {
     return false;
   }
 }
 
-/** Puts sound mutants in place of as many files as will take one, and says which. */
-async function spoilSoundly(checkout: Checkout, seed: number): Promise<string[]> {
+/** Puts valid mutants in place of as many files as will take one, and says which. */
+async function putValidMutants(checkout: Checkout, seed: number): Promise<string[]> {
   const spoiled = new Set<string>();
   const tries: Mutant[] = fc.sample(mutant, { seed, numRuns: TRIES });
   for (const { file, bytes } of tries) {
@@ -54,14 +57,14 @@ function nonsenseIn(html: string): string[] {
  * @param settings the environment of the build
  * @returns an exit code
  */
-export async function buildFromSoundMutants(
+export async function buildFromValidMutants(
   seed: number,
   settings: Record<string, string>,
 ): Promise<number> {
   const checkout = new Checkout();
   try {
-    const spoiled = await spoilSoundly(checkout, seed);
-    console.log(`Sound though changed: ${spoiled.length} of ${contentFiles.length} files.`);
+    const spoiled = await putValidMutants(checkout, seed);
+    console.log(`Valid though changed: ${spoiled.length} of ${contentFiles.length} files.`);
     console.log(spoiled.map((file) => `  data/${file}`).join("\n"));
     await checkout.build(settings);
     const pages = readdirSync(checkout.path("public"), { recursive: true, withFileTypes: true })

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { isObjectType } from "graphql";
 import type { FactSource } from "../../src/content/facts";
-import { readYaml } from "../../src/content/read-yaml";
+import { parseGatsbyYaml } from "../../src/content/read/gatsby-yaml";
 import { contentSchema, directivesOf } from "../support/content-graphql";
 import { fieldResolvers, type NodeModel } from "../support/field-resolvers";
 
 const pharmacy = {
-  ...(readYaml(readFileSync("data/pharmacy.yaml", "utf8")) as FactSource),
+  ...(parseGatsbyYaml(readFileSync("data/pharmacy.yaml", "utf8")) as FactSource),
   phone: "(507) 555-0142",
   since: 2024,
 };

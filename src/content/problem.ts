@@ -1,0 +1,21 @@
+import type { ValuePath } from "./schema/schema-at";
+
+/** A mistake in `data/`, in words for the person who wrote the file. */
+export interface Problem {
+  /** The file's path below the project, with forward slashes: `data/pharmacy.yaml`. */
+  file: string;
+  /** Where in the file. Absent when the file itself is the problem. */
+  place?: Place;
+  /** What is wrong. */
+  message: string;
+  /** What to write or do instead. */
+  fix: string;
+}
+
+/** The value that a path leads to, or one of its keys; or a place in a text that is not YAML yet. */
+export type Place =
+  | { path: ValuePath; key?: string }
+  /** In characters from the beginning. */
+  | { offset: number }
+  /** Both from 1. */
+  | { line: number; column: number };
