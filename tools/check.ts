@@ -1,14 +1,14 @@
 /** `npm run check`: is everything in `data/` well-formed and complete? With `--watch`, at any time. */
 import { once } from "node:events";
-import { contentIsValid } from "./content-check";
-import { watchContent } from "./content-watch";
+import { printCheck } from "../src/content/print-check";
+import { watchContent } from "./content/watch-content";
 import { readOptions } from "./options";
 import { runCommand } from "./run-command";
 
 runCommand(async () => {
   const { watch } = readOptions({ watch: { type: "boolean" } });
   const endWatch = watch ? await watchContent() : undefined;
-  const isValid = await contentIsValid();
+  const isValid = await printCheck();
   if (isValid) console.log("The content in data/ is sound.");
   if (!endWatch) return isValid ? 0 : 1;
 

@@ -1,9 +1,9 @@
 /** `npm start`: the site at a local address, changing as its files change. */
 import { forgetBuild } from "./build-info";
-import { contentIsValid } from "./content-check";
-import { watchContent } from "./content-watch";
+import { printCheck } from "../src/content/print-check";
+import { watchContent } from "./content/watch-content";
 import { runGatsby } from "./gatsby";
-import { keepValidContent, LAST_VALID_CONTENT } from "./last-valid-content";
+import { keepValidContent, LAST_VALID_CONTENT } from "./content/last-valid-content";
 import { loadEnvironment } from "./load-environment";
 import { checkMailOrigin, describeMail, withOutboxUnlessKeysAreSet } from "./mail-settings";
 import { readOptions } from "./options";
@@ -20,7 +20,7 @@ runCommand(async () => {
   });
   loadEnvironment("development");
   checkMailOrigin(process.env);
-  if (!(await contentIsValid())) return 1;
+  if (!(await printCheck())) return 1;
 
   const environment = withOutboxUnlessKeysAreSet(process.env);
   const port = await choosePort(options.port ?? process.env.PORT, USUAL_PORT);

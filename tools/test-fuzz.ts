@@ -2,7 +2,7 @@
  * `npm run test:fuzz`: spoils content files by the thousand, then builds the site from spoiled files
  * that the check calls valid. `--runs` says how many, `--seed` which ones.
  */
-import { buildFromValidMutants } from "../__tests__/content/fuzz-build";
+import { buildFromValidMutants } from "../__tests__/support/fuzz-build";
 import { readOptions } from "./options";
 import { runCommand } from "./run-command";
 import { runShell } from "./run-shell";

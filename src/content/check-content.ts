@@ -47,7 +47,7 @@ const WARNINGS: readonly ((content: Content, today: string) => Problem[])[] = [
 const placeOf = ({ file, line, column }: LocatedProblem) => `${file}:${line}:${column}`;
 
 /** Adds what was found in places of which nothing was said before. */
-function withoutEchoes(before: LocatedProblem[], later: LocatedProblem[]): LocatedProblem[] {
+function withoutRepeats(before: LocatedProblem[], later: LocatedProblem[]): LocatedProblem[] {
   const places = new Set(before.map(placeOf));
   return [...before, ...later.filter((problem) => !places.has(placeOf(problem)))];
 }
@@ -64,7 +64,7 @@ const byFile = (problems: LocatedProblem[]) =>
  * over, depends on the pharmacy's time zone.
  */
 export async function checkContent(rootFolder: string, now = Date.now()): Promise<CheckResult> {
-  const { content, strangeEntries, unreadable, sources } = await loadContent(rootFolder);
+  const { content, unusableEntries, unreadable, sources } = await loadContent(rootFolder);
   const located = (problems: readonly Problem[]) =>
     problems.map((problem) => locateProblem(problem, sources.get(problem.file)));
 
@@ -72,9 +72,9 @@ export async function checkContent(rootFolder: string, now = Date.now()): Promis
   const today = calendarDay(now, content.pharmacy?.value.timeZone ?? "UTC");
   return {
     problems: [
-      ...withoutEchoes(located(strangeEntries), located(fileNameProblems(content))),
+      ...withoutRepeats(located(unusableEntries), located(fileNameProblems(content))),
       ...located(unreadable),
-      ...byFile(found.reduce(withoutEchoes, [])),
+      ...byFile(found.reduce(withoutRepeats, [])),
     ],
     warnings: WARNINGS.flatMap((rule) => located(rule(content, today))),
   };

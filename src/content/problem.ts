@@ -1,4 +1,4 @@
-import type { ValuePath } from "./schema/schema-at";
+import type { ValuePath } from "./schema/value-path";
 
 /** A mistake in `data/`, in words for the person who wrote the file. */
 export interface Problem {

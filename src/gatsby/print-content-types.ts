@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { folders, singleFiles } from "../content/schema/content-files";
 import type { FieldType } from "../content/schema/field-types";
-import { helpOf, shapeOf } from "../content/schema/schema-at";
+import { helpOf, shapeOf } from "../content/schema/inspect-schema";
 
 /** The resolver that a type of text needs; see `field-extensions.ts`. */
 export const EXTENSION_OF_FIELD_TYPE: Partial<Record<FieldType, string>> = {

@@ -5,7 +5,7 @@
 import type { Field, ListField, VariableFieldType } from "@sveltia/cms";
 import { z } from "zod";
 import { jsonSchemaOf } from "../../src/content/schema/json-schema";
-import { helpOf, shapeOf } from "../../src/content/schema/schema-at";
+import { helpOf, shapeOf } from "../../src/content/schema/inspect-schema";
 import { entryLabelOf, labelOf } from "./labels";
 
 /** A text with room for more characters than this gets a box of several lines. */

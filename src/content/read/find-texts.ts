@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { FieldType } from "../schema/field-types";
-import { schemaAt, type ValuePath } from "../schema/schema-at";
+import { schemaAt } from "../schema/inspect-schema";
+import type { ValuePath } from "../schema/value-path";
 
 /** A text of a file, with its type and the way to it. */
 export interface FoundText {

@@ -13,7 +13,7 @@ import type { YamlSource } from "./yaml-source";
 export interface ReadContent {
   content: Content;
   /** Things in `data/` that only look like files. */
-  strangeEntries: readonly Problem[];
+  unusableEntries: readonly Problem[];
   /** Why files could not be read. */
   unreadable: readonly Problem[];
   /** The files' texts, by their paths as problems show them. */
@@ -84,7 +84,7 @@ export async function loadContent(rootFolder: string): Promise<ReadContent> {
       pictureNames,
       pictures: new Map((await Promise.all(inspected)).flat()),
     },
-    strangeEntries: listing.problems,
+    unusableEntries: listing.problems,
     unreadable: loaded.flatMap((it) => ("problems" in it ? it.problems : [])),
     sources: new Map(sources.map((source) => [source.file, source])),
   };

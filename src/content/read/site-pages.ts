@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { categoryPaths } from "../../lib/equipment-pages";
 import { BOOKING_PART, servicePath, TRANSFER_PART } from "../../lib/paths";
 import { folders, singleFiles } from "../schema/content-files";
-import { valueIn } from "../schema/schema-at";
+import { valueIn } from "../schema/value-path";
 import type { ContentFile } from "./load-file";
 
 type PageFile = Pick<ContentFile, "path" | "value">;

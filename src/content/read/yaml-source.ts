@@ -8,7 +8,7 @@ import {
   parseDocument,
   type Scalar,
 } from "yaml";
-import type { ValuePath } from "../schema/schema-at";
+import type { ValuePath } from "../schema/value-path";
 
 /** The text of a YAML file, with a way back from a value to the place where it is written. */
 export class YamlSource {

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Problem } from "../problem";
 import type { Content } from "../read/content";
-import type { ValuePath } from "../schema/schema-at";
+import type { ValuePath } from "../schema/value-path";
 
 const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !(value instanceof Date);

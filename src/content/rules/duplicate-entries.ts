@@ -1,6 +1,6 @@
 import type { Problem } from "../problem";
 import type { Content } from "../read/content";
-import type { ValuePath } from "../schema/schema-at";
+import type { ValuePath } from "../schema/value-path";
 
 /** The keys by which people, or addresses, tell the entries of a list apart. */
 const NAMING_KEYS = ["id", "date", "name", "title", "label", "heading"];

@@ -1,7 +1,8 @@
 /** What to write in a place, as its description has it. */
 import { z } from "zod";
 import type { ContentFile } from "../read/load-file";
-import { helpOf, knownKeys, schemaAt, type ValuePath } from "../schema/schema-at";
+import { helpOf, knownKeys, schemaAt } from "../schema/inspect-schema";
+import type { ValuePath } from "../schema/value-path";
 
 /** An example as it stands in a file: numbers do without quotes. */
 export const quoted = (example: string) =>

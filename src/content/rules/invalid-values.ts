@@ -3,7 +3,8 @@ import { z } from "zod";
 import type { Place, Problem } from "../problem";
 import type { Content } from "../read/content";
 import type { ContentFile } from "../read/load-file";
-import { helpOf, knownKeys, schemaAt, valueAt, type ValuePath } from "../schema/schema-at";
+import { helpOf, knownKeys, schemaAt } from "../schema/inspect-schema";
+import { valueAt, type ValuePath } from "../schema/value-path";
 import { howToWrite, quoted } from "./how-to-write";
 import { nearest } from "./nearest";
 

@@ -2,7 +2,7 @@ import type { Problem } from "../problem";
 import type { Content } from "../read/content";
 
 /** Blocks that say the same wherever they stand, and that links lead to. */
-const SINGLE_BLOCKS = ["equipment", "otc", "booking"];
+const SINGLE_BLOCKS: readonly string[] = ["equipment", "otc", "booking"];
 
 /** Service pages that hold a block twice of which a page can have only one. */
 export function repeatedSectionProblems({ services }: Pick<Content, "services">): Problem[] {

@@ -153,8 +153,8 @@ export const timeZone = (help: string) =>
     { error: "is not the name of a time zone" },
   );
 
-/** The name of a small drawing; the whole list is in `src/content/icon-names.ts`. */
-export const icon = (help = "The small drawing beside the words.") =>
+/** The name of an icon; the whole list is in `src/content/icon-names.ts`. */
+export const icon = (help = "The icon beside the words.") =>
   z.enum(iconNames).meta({ description: help, examples: ["pill"] });
 
 /** A whole number. */

@@ -16,8 +16,8 @@ import { callBanner } from "./pages";
 const heading = text("Heading of the section.", "What we offer", 90);
 const intro = text("A sentence or two under the heading.").optional();
 
-const section = <Shape extends z.core.$ZodLooseShape>(
-  type: string,
+const section = <Type extends string, Shape extends z.core.$ZodLooseShape>(
+  type: Type,
   id: string,
   description: string,
   shape: Shape,
@@ -127,7 +127,7 @@ export const serviceSection = z
 export const service = objectType("Service", "One service page.", {
   title: text("The page's main heading.", "Immunizations", 60),
   order: wholeNumber("The place in menus, from 1.", 1, 99, 3),
-  icon: icon("The drawing in menus and lists."),
+  icon: icon("The icon in menus and lists."),
   summary: text("One or two sentences under the main heading.", undefined, 260),
   picture,
   seo,

@@ -1,7 +1,7 @@
 /** How the editing screen writes a file: as people write it, in the order of the description. */
 import { Document, visit } from "yaml";
 import { z } from "zod";
-import { memberOf, shapeOf } from "../../../src/content/schema/schema-at";
+import { memberOf, shapeOf } from "../../../src/content/schema/inspect-schema";
 
 /** The form of every file in `data/`: texts in double quotes, each on one line. */
 const STYLE = {

@@ -5,9 +5,9 @@ import { isDeepStrictEqual } from "node:util";
 import fc from "fast-check";
 import { checkContent } from "../../src/content/check-content";
 import { parseGatsbyYaml } from "../../src/content/read/gatsby-yaml";
-import { Checkout } from "../support/checkout";
-import { contentFiles } from "../support/content-files";
-import { type Mutant, mutant } from "../support/content-mutants";
+import { Checkout } from "./checkout";
+import { contentFiles } from "./content-files";
+import { type Mutant, mutant } from "./content-mutants";
 
 /** How many spoiled files are tried before the build is made from those that turned out valid. */
 const TRIES = 1_200;

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { watch } from "chokidar";
-import { contentIsValid } from "./content-check";
+import { printCheck } from "../../src/content/print-check";
 
 /** Editors write a file in several steps; this long after the last one it is whole. */
 const QUIET_MILLISECONDS = 300;
@@ -18,7 +18,7 @@ export async function watchContent(
   let lastCheck = Promise.resolve(true);
 
   const check = async (wasValid: boolean) => {
-    const isValid = await contentIsValid();
+    const isValid = await printCheck();
     if (isValid && !wasValid) console.log("The content in data/ is sound again.");
     afterCheck(isValid);
     return isValid;

@@ -1,6 +1,6 @@
-import { checkContent } from "../src/content/check-content";
-import { formatProblems } from "../src/content/report/format-problems";
-import type { LocatedProblem } from "../src/content/report/locate-problem";
+import { checkContent } from "./check-content";
+import { formatProblems } from "./report/format-problems";
+import type { LocatedProblem } from "./report/locate-problem";
 
 /** `1 mistake in 1 file`, `3 mistakes in 2 files`. */
 function count(problems: readonly LocatedProblem[]): string {
@@ -14,7 +14,7 @@ function count(problems: readonly LocatedProblem[]): string {
  *
  * @returns whether the site can be built from it
  */
-export async function contentIsValid(): Promise<boolean> {
+export async function printCheck(): Promise<boolean> {
   const { problems, warnings } = await checkContent(process.cwd());
   if (warnings.length > 0) {
     console.log(`Worth a look, though it stops nothing:\n\n${formatProblems(warnings)}\n`);

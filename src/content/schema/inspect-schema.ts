@@ -1,19 +1,10 @@
 /** Ways about in the description of a file. */
 import { z } from "zod";
-
-/** Keys and list positions that lead to a value. */
-export type ValuePath = readonly PropertyKey[];
+import { valueIn, type ValuePath } from "./value-path";
 
 function unwrapped(schema: z.core.$ZodType): z.core.$ZodType {
   return schema instanceof z.ZodOptional ? unwrapped(schema.unwrap()) : schema;
 }
-
-/** What a step of a path leads to, whatever a file that may be wrong says there. */
-export const valueIn = (value: unknown, step: PropertyKey): unknown =>
-  typeof value === "object" && value !== null ? Reflect.get(value, step) : undefined;
-
-/** What a path leads to. */
-export const valueAt = (value: unknown, path: ValuePath): unknown => path.reduce(valueIn, value);
 
 /** The description that a value must meet, given the whole file's description and its value. */
 export function schemaAt(

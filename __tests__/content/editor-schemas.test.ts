@@ -4,7 +4,7 @@ import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { TextDocument } from "vscode-languageserver-textdocument";
 import { getLanguageService } from "yaml-language-server";
-import { editorSchemas, SCHEMA_FOLDER } from "../../tools/editor-schemas";
+import { editorSchemas, SCHEMA_FOLDER } from "../../tools/content/editor-schemas";
 import { contentFiles } from "../support/content-files";
 
 const settings = JSON.parse(readFileSync(".vscode/settings.json", "utf8")) as {

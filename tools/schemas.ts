@@ -5,7 +5,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { format, resolveConfig } from "prettier";
 import { printContentSchema } from "../src/gatsby/print-content-types";
-import { editorSchemas, SCHEMA_FOLDER } from "./editor-schemas";
+import { editorSchemas, SCHEMA_FOLDER } from "./content/editor-schemas";
 import { runCommand } from "./run-command";
 
 const SETTINGS = ".vscode/settings.json";

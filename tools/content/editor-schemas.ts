@@ -2,8 +2,8 @@
  * The JSON Schemas in `.vscode/schemas/`, made from the description in `src/content/schema`. They are
  * committed, so that a fresh clone explains `data/` in VS Code before anything is installed.
  */
-import { type ContentType, folders, singleFiles } from "../src/content/schema/content-files";
-import { jsonSchemaOf } from "../src/content/schema/json-schema";
+import { type ContentType, folders, singleFiles } from "../../src/content/schema/content-files";
+import { jsonSchemaOf } from "../../src/content/schema/json-schema";
 
 /** Where VS Code looks for the schemas, as `.vscode/settings.json` tells it. */
 export const SCHEMA_FOLDER = ".vscode/schemas";
