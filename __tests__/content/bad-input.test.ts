@@ -2,6 +2,8 @@ import { mkdirSync, readFileSync, symlinkSync } from "node:fs";
 import sharp from "sharp";
 import { parse, stringify } from "yaml";
 import { formatProblems } from "../../src/content/report/format-problems";
+import { contactFields } from "../../src/forms/contact/contact-fields";
+import { transferFields } from "../../src/forms/transfer/transfer-fields";
 import { contentCopy } from "../support/content-copy";
 
 const content = contentCopy();
@@ -33,6 +35,15 @@ test.each([
   const problems = await content.problems();
   expect(problems).toMatch(/The key "\w+" is missing here\./);
   expect(problems).toContain(fix);
+});
+
+test.each([
+  ["forms/transfer.yaml", transferFields],
+  ["forms/contact.yaml", contactFields],
+])("%s must have words for every field of its form", async (file, fields) => {
+  content.set(file, ["questions"], {});
+  const problems = await content.problems();
+  for (const { name } of fields) expect(problems).toContain(`The key "${name}" is missing here.`);
 });
 
 test("an unknown key comes with the one that was meant", async () => {

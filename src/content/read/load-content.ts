@@ -26,18 +26,18 @@ const loadAll = ({ paths }: FileListing, dataFolder: string): Promise<LoadedFile
 const readable = (loaded: readonly LoadedFile[]) =>
   loaded.flatMap((it) => ("file" in it ? it.file : []));
 
-const documentOf = ({ source, validation }: ContentFile): ContentDocument<unknown>[] =>
-  validation.success ? [{ file: source.file, value: validation.data }] : [];
+const documentOf = ({ source, validation }: ContentFile): ContentDocument<unknown> | undefined =>
+  validation.success ? { file: source.file, value: validation.data } : undefined;
 
 /** The valid ones of the files. */
 function documentsIn(files: readonly ContentFile[]): SingleDocuments & FolderDocuments {
   const singles = Object.entries(singleFiles).map(([name, { path }]) => {
     const file = files.find((it) => it.path === path);
-    return [name, file && documentOf(file)[0]];
+    return [name, file && documentOf(file)];
   });
   const inFolders = Object.entries(folders).map(([name, { path }]) => {
     const inFolder = files.filter((it) => it.path.startsWith(`${path}/`));
-    return [name, inFolder.flatMap(documentOf)];
+    return [name, inFolder.flatMap((file) => documentOf(file) ?? [])];
   });
   // Each was parsed with the schema that stands beside its path: types cannot follow that here.
   return Object.fromEntries([...singles, ...inFolders]) as SingleDocuments & FolderDocuments;
