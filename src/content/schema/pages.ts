@@ -16,7 +16,7 @@ const heading = (help = "Heading.") => text(help, "Why patients choose us", 90);
 const paragraph = (help = "One to three sentences.") => text(help);
 
 /** An icon, a title and a sentence. */
-const reason = objectType("Reason", "An icon, a title and a sentence.", {
+const reason = objectType("Reason", "A drawing, a title and a sentence.", {
   icon: icon(),
   title: text("Title.", "Expert Care", 60),
   text: paragraph(),

@@ -127,7 +127,7 @@ export const serviceSection = z
 export const service = objectType("Service", "One service page.", {
   title: text("The page's main heading.", "Immunizations", 60),
   order: wholeNumber("The place in menus, from 1.", 1, 99, 3),
-  icon: icon("The icon in menus and lists."),
+  icon: icon("The drawing in menus and lists."),
   summary: text("One or two sentences under the main heading.", undefined, 260),
   picture,
   seo,
