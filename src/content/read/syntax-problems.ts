@@ -1,21 +1,16 @@
 /** Mistakes for which a file cannot be read at all, before anyone asks what it says. */
 import { isMap, isScalar, type Scalar, visit, type YAMLError } from "yaml";
-import type { Problem } from "../problem";
+import type { Advice, Problem } from "../problem";
 import { lineProblems } from "./line-problems";
 import { specialSignProblems } from "./special-sign-problems";
 import type { YamlSource } from "./yaml-source";
 
-interface Explanation {
-  message: string;
-  fix: string;
-}
-
-const OPEN_QUOTE: Explanation = {
+const OPEN_QUOTE: Advice = {
   message: "A quotation mark is opened here and never closed.",
   fix: 'Put the closing mark at the end of the text: "like this".',
 };
 
-const EXPLANATIONS: Partial<Record<string, Explanation>> = {
+const EXPLANATIONS: Partial<Record<string, Advice>> = {
   MISSING_CHAR: {
     message: "A quotation mark or a bracket is opened here and never closed.",
     fix: 'Put the closing mark at the end of the text: "like this".',
@@ -54,7 +49,7 @@ const EXPLANATIONS: Partial<Record<string, Explanation>> = {
   },
 };
 
-const UNKNOWN: Explanation = {
+const UNKNOWN: Advice = {
   message: "YAML cannot read this line.",
   fix: 'Compare it with its neighbors: a key, a colon, a space, and the text in double quotes: key: "Text".',
 };

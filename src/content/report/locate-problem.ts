@@ -1,8 +1,10 @@
-import type { Place, Problem } from "../problem";
+import type { Advice, Place, Problem } from "../problem";
 import type { YamlSource } from "../read/yaml-source";
 
 /** A problem with the line that it is about. */
-export interface LocatedProblem extends Omit<Problem, "place"> {
+export interface LocatedProblem extends Advice {
+  /** As in the problem. */
+  file: string;
   /** From 1. Absent when the file itself is the problem. */
   line?: number;
   /** From 1. */

@@ -1,6 +1,6 @@
 /** What a file says, held against its description. */
 import { z } from "zod";
-import type { Place, Problem } from "../problem";
+import type { Advice, Place, Problem } from "../problem";
 import type { Content } from "../read/content";
 import type { ContentFile } from "../read/load-file";
 import { helpOf, knownKeys, schemaAt } from "../schema/inspect-schema";
@@ -11,7 +11,9 @@ import { nearest } from "./nearest";
 type Issue = z.core.$ZodIssue;
 
 /** A problem of the file that is being looked at. */
-type Finding = Omit<Problem, "file"> & { place: Place };
+interface Finding extends Advice {
+  place: Place;
+}
 
 const list = (words: readonly unknown[]) => words.map(String).join(", ");
 

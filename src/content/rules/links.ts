@@ -1,8 +1,6 @@
-import type { Problem } from "../problem";
+import type { Advice, Problem } from "../problem";
 import type { Content } from "../read/content";
 import { nearest } from "./nearest";
-
-type Advice = Pick<Problem, "message" | "fix">;
 
 /** Why a link leads nowhere. */
 function adviceOn(link: string, pages: Content["pages"]): Advice | undefined {

@@ -1,8 +1,6 @@
-import type { Problem } from "../problem";
+import type { Advice, Problem } from "../problem";
 import type { Content } from "../read/content";
 import { nearest } from "./nearest";
-
-type Advice = Pick<Problem, "message" | "fix">;
 
 /** The least width of a picture in pixels: sharp on a phone with three pixels to a point. */
 const LEAST_PICTURE_WIDTH = 1200;

@@ -1,10 +1,9 @@
 /** What can be wrong with a text beyond its form: facts in braces, and what cannot be seen. */
 import { factNames, unknownFacts, withoutFacts } from "../facts";
-import type { Problem } from "../problem";
+import type { Advice, Problem } from "../problem";
 import type { Content, ContentText } from "../read/content";
 import { nearest } from "./nearest";
 
-type Advice = Pick<Problem, "message" | "fix">;
 type TextRule = (text: ContentText) => Advice[];
 
 /** What a text may hold only as an escape such as `\u0000`, so that no line of the file shows it. */
