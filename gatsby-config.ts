@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import type { GatsbyConfig } from "gatsby";
-import { readFactsForConfig } from "./src/content/read-content";
-import { contentFileAt } from "./src/content/content-files";
+import { readFactsForConfig } from "./src/content/read/read-facts";
+import { contentTypeAt } from "./src/content/schema/content-files";
 import { paletteOf } from "./src/styles/palette";
 import { loadEnvironment } from "./tools/load-environment";
 import { mountOutbox } from "./tools/outbox/mount-outbox";
@@ -11,7 +11,7 @@ loadEnvironment(process.env.NODE_ENV === "production" ? "production" : "developm
 // Gatsby leaves one processor for itself, and makes pictures and pages on the others alone.
 process.env.GATSBY_CPU_COUNT ??= String(availableParallelism() + 1);
 
-/** `npm start` names a copy that it keeps sound while someone writes in `data/`. */
+/** `npm start` names a copy that it keeps valid while someone writes in `data/`. */
 const contentFolder = process.env.CONTENT_FOLDER ?? "data";
 const { pharmacy, brand } = readFactsForConfig(contentFolder);
 const palette = paletteOf(brand);
@@ -38,7 +38,7 @@ const config: GatsbyConfig = {
       resolve: "gatsby-transformer-yaml",
       options: {
         typeName: ({ node }: { node: { relativePath: string } }) =>
-          contentFileAt(node.relativePath)?.typeName ?? "UnknownYaml",
+          contentTypeAt(node.relativePath)?.typeName ?? "UnknownYaml",
       },
     },
     "gatsby-plugin-image",

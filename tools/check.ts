@@ -1,16 +1,16 @@
 /** `npm run check`: is everything in `data/` well-formed and complete? With `--watch`, at any time. */
 import { once } from "node:events";
-import { contentIsSound } from "./content-check";
-import { watchContent } from "./content-watch";
+import { printCheck } from "../src/content/print-check";
+import { watchContent } from "./content/watch-content";
 import { readOptions } from "./options";
 import { runCommand } from "./run-command";
 
 runCommand(async () => {
   const { watch } = readOptions({ watch: { type: "boolean" } });
   const endWatch = watch ? await watchContent() : undefined;
-  const sound = await contentIsSound();
-  if (sound) console.log("The content in data/ is sound.");
-  if (!endWatch) return sound ? 0 : 1;
+  const isValid = await printCheck();
+  if (isValid) console.log("The content in data/ is sound.");
+  if (!endWatch) return isValid ? 0 : 1;
 
   console.log("\nEvery change in data/ is checked from now on. Stop with Ctrl+C.");
   await Promise.race([once(process, "SIGINT"), once(process, "SIGTERM")]);

@@ -1,8 +1,8 @@
 /** `npm run edit`: the editing screen for the files in `data/`, on this machine alone. */
 import { once } from "node:events";
 import { existsSync } from "node:fs";
-import { contentIsSound } from "./content-check";
-import { watchContent } from "./content-watch";
+import { printCheck } from "../src/content/print-check";
+import { watchContent } from "./content/watch-content";
 import { gitBackend, localBackend } from "./edit/editor-backend";
 import { startScreen } from "./edit/start-screen";
 import { loadEnvironment } from "./load-environment";
@@ -29,7 +29,7 @@ runCommand(async () => {
     siteUrl: PREVIEW,
   });
   console.log(instructions(screen.url));
-  if (await contentIsSound()) console.log("The content in data/ is sound.\n");
+  if (await printCheck()) console.log("The content in data/ is sound.\n");
   await watchContent(() => void screen.renew());
 
   await Promise.race([once(process, "SIGINT"), once(process, "SIGTERM")]);

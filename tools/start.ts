@@ -1,14 +1,14 @@
 /** `npm start`: the site at a local address, changing as its files change. */
 import { forgetBuild } from "./build-info";
-import { contentIsSound } from "./content-check";
-import { watchContent } from "./content-watch";
+import { printCheck } from "../src/content/print-check";
+import { watchContent } from "./content/watch-content";
 import { runGatsby } from "./gatsby";
+import { keepValidContent, LAST_VALID_CONTENT } from "./content/last-valid-content";
 import { loadEnvironment } from "./load-environment";
 import { checkMailOrigin, describeMail, withOutboxUnlessKeysAreSet } from "./mail-settings";
 import { readOptions } from "./options";
 import { choosePort } from "./ports";
 import { runCommand } from "./run-command";
-import { keepSoundContent, SOUND_CONTENT } from "./sound-content";
 
 const USUAL_PORT = 8000;
 
@@ -20,7 +20,7 @@ runCommand(async () => {
   });
   loadEnvironment("development");
   checkMailOrigin(process.env);
-  if (!(await contentIsSound())) return 1;
+  if (!(await printCheck())) return 1;
 
   const environment = withOutboxUnlessKeysAreSet(process.env);
   const port = await choosePort(options.port ?? process.env.PORT, USUAL_PORT);
@@ -32,14 +32,14 @@ runCommand(async () => {
   console.log(`${describeMail(environment)}\n`);
 
   forgetBuild();
-  keepSoundContent();
-  await watchContent((isSound) => {
-    if (isSound) keepSoundContent();
+  keepValidContent();
+  await watchContent((isValid) => {
+    if (isValid) keepValidContent();
   });
   const exitCode = await runGatsby({
     command: "develop",
     args,
-    environment: { ...environment, CONTENT_FOLDER: SOUND_CONTENT },
+    environment: { ...environment, CONTENT_FOLDER: LAST_VALID_CONTENT },
   });
   process.exit(exitCode);
 });

@@ -1,8 +1,8 @@
 /**
  * `npm run test:fuzz`: spoils content files by the thousand, then builds the site from spoiled files
- * that the check calls sound. `--runs` says how many, `--seed` which ones.
+ * that the check calls valid. `--runs` says how many, `--seed` which ones.
  */
-import { buildFromSoundMutants } from "../__tests__/content/fuzz-build";
+import { buildFromValidMutants } from "../__tests__/support/fuzz-build";
 import { readOptions } from "./options";
 import { runCommand } from "./run-command";
 import { runShell } from "./run-shell";
@@ -25,7 +25,7 @@ runCommand(async () => {
     return fuzzed;
   }
   console.log("Building from spoiled files that are valid …");
-  const built = await buildFromSoundMutants(Number(seed), testMailSettings);
+  const built = await buildFromValidMutants(Number(seed), testMailSettings);
   if (built !== 0) console.error(`Find out which of the files above does it. ${again}`);
   return built;
 });

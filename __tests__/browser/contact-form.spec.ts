@@ -1,6 +1,6 @@
 /** The contact form: what arrives, what is not sent, and that a failure loses nothing. */
 import { sampleMessage } from "../forms/sample-answers";
-import { contactWords, pharmacy } from "../forms/words";
+import { contactQuestion, contactWords, pharmacy } from "../forms/words";
 import { accessibilityErrors } from "./support/accessibility";
 import { expect, test } from "./support/forms";
 import { holdScripts } from "./support/hold-scripts";
@@ -53,8 +53,8 @@ test(
     await contact.send();
     const problems = contact.form.locator("[data-error-summary]").getByRole("listitem");
     await expect(problems).toHaveText([
-      `Email: ${contactWords.questions.email.missing}`,
-      `Message: ${contactWords.questions.message.missing}`,
+      `Email: ${contactQuestion("email").missing}`,
+      `Message: ${contactQuestion("message").missing}`,
     ]);
     expect(await accessibilityErrors(page, "main form")).toEqual({});
     await contact.input("phone").fill(sampleMessage.phone);

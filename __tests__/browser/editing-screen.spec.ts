@@ -2,10 +2,10 @@
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { parse } from "yaml";
-import { checkContent } from "../../src/content/check/check-content";
-import { formatProblems } from "../../src/content/check/format-problems";
-import { visitTexts } from "../../src/content/check/visit-texts";
-import { contentFileAt, fileFolders } from "../../src/content/content-files";
+import { checkContent } from "../../src/content/check-content";
+import { formatProblems } from "../../src/content/report/format-problems";
+import { findTexts } from "../../src/content/read/find-texts";
+import { contentTypeAt, folders } from "../../src/content/schema/content-files";
 import { labelOf } from "../../tools/edit/labels";
 import { Checkout } from "../support/checkout";
 import { pharmacy } from "../support/real-pharmacy";
@@ -119,7 +119,7 @@ const oneOfEachKind = new Map(
 ).values();
 
 function descriptionOf(path: string) {
-  const description = contentFileAt(path.replace("data/", ""));
+  const description = contentTypeAt(path.replace("data/", ""));
   if (!description) throw new Error(`The site does not know ${path}.`);
   return description;
 }
@@ -130,13 +130,13 @@ function placeOf(path: string, original: string): [string, string?] {
   const label = labelOf(descriptionOf(path).typeName);
   if (!name) return [label];
   const { title } = parse(original) as { title?: string };
-  return [labelOf(folder), folder in fileFolders ? title : label];
+  return [labelOf(folder), folder in folders ? title : label];
 }
 
 /** The first text, or color, of a file that any other may replace, and the groups that hide it. */
 function firstText(path: string, original: string) {
-  const texts = visitTexts(descriptionOf(path).schema, parse(original));
-  const found = texts.find(({ kind }) => kind === "text" || kind === "color");
+  const texts = findTexts(descriptionOf(path).schema, parse(original));
+  const found = texts.find(({ fieldType }) => fieldType === "text" || fieldType === "color");
   if (!found) throw new Error(`${path} has no text.`);
   const steps = found.path.map(String);
   const groups = steps

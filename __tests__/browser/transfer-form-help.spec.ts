@@ -1,7 +1,7 @@
 /** What helps a patient to finish: problems, doubts, drawings, and use by everyone. */
 import type { Page } from "@playwright/test";
 import { sampleTransfer } from "../forms/sample-answers";
-import { transferWords } from "../forms/words";
+import { transferQuestion, transferWords } from "../forms/words";
 import { accessibilityErrors } from "./support/accessibility";
 import { expect, type FormPage, test } from "./support/forms";
 import { answers, refuseWith } from "./support/mail-service";
@@ -23,11 +23,11 @@ test(
     const items = transfer.form.locator("[data-error-summary]").getByRole("listitem");
     await expect(items).toHaveText([
       `Email: ${transferWords.errors.wrongEmail}`,
-      `City: ${transferWords.questions.city.missing}`,
-      `Doctor's phone: ${transferWords.questions.pcpPhone.missing}`,
+      `City: ${transferQuestion("city").missing}`,
+      `Doctor's phone: ${transferQuestion("pcpPhone").missing}`,
     ]);
     await expect(transfer.input("city")).toHaveAccessibleDescription(
-      transferWords.questions.city.missing,
+      transferQuestion("city").missing ?? "",
     );
     await expectUsableByAll(page);
 

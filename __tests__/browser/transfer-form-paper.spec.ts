@@ -10,7 +10,7 @@ import { readPdf } from "./support/pdf-text";
 
 const LETTER_POINTS = "612 792";
 const squeezed = (text: string) => text.replace(/\s/g, "");
-const labels = Object.values(transferWords.questions).map(({ label }) => label);
+const labels = transferWords.questions.map(({ label }) => label);
 
 /** Prints as the patient's browser would, without a dialog to click through. */
 async function print(page: Page) {

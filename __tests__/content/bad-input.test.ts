@@ -1,7 +1,9 @@
 import { mkdirSync, readFileSync, symlinkSync } from "node:fs";
 import sharp from "sharp";
 import { parse, stringify } from "yaml";
-import { formatProblems } from "../../src/content/check/format-problems";
+import { formatProblems } from "../../src/content/report/format-problems";
+import { contactFields } from "../../src/forms/contact/contact-fields";
+import { transferFields } from "../../src/forms/transfer/transfer-fields";
 import { contentCopy } from "../support/content-copy";
 
 const content = contentCopy();
@@ -33,6 +35,15 @@ test.each([
   const problems = await content.problems();
   expect(problems).toMatch(/The key "\w+" is missing here\./);
   expect(problems).toContain(fix);
+});
+
+test.each([
+  ["forms/transfer.yaml", transferFields],
+  ["forms/contact.yaml", contactFields],
+])("%s must have words for every field of its form", async (file, fields) => {
+  content.set(file, ["questions"], {});
+  const problems = await content.problems();
+  for (const { name } of fields) expect(problems).toContain(`The key "${name}" is missing here.`);
 });
 
 test("an unknown key comes with the one that was meant", async () => {
@@ -267,7 +278,7 @@ test.each([
   expect(problems).toContain(message);
 });
 
-test("a file from Windows, with its mark and its line ends, is sound", async () => {
+test("a file from Windows, with its mark and its line ends, is valid", async () => {
   const text = readFileSync(content.at("footer.yaml"), "utf8");
   content.write("footer.yaml", `\ufeff${text.replaceAll("\n", "\r\n")}`);
   expect(await content.problems()).toBe("");
@@ -331,12 +342,12 @@ test("a picture that is too narrow is refused", async () => {
   expect(await content.problems()).toContain("is 1199 pixels wide, too small");
 });
 
-test("a picture that is wide enough is sound", async () => {
+test("a picture that is wide enough is valid", async () => {
   showPicture(await photo(1200));
   expect(await content.problems()).toBe("");
 });
 
-test("a picture that was too small and is replaced under its name is sound", async () => {
+test("a picture that was too small and is replaced under its name is valid", async () => {
   showPicture(await photo(600));
   expect(await content.problems()).toContain("too small");
   showPicture(await photo(1200));

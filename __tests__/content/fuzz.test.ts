@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
-import { checkContent } from "../../src/content/check/check-content";
-import type { ContentProblem } from "../../src/content/check/content-problem";
-import { formatProblems } from "../../src/content/check/format-problems";
-import { contentFileAt } from "../../src/content/content-files";
+import { checkContent } from "../../src/content/check-content";
+import { formatProblems } from "../../src/content/report/format-problems";
+import type { LocatedProblem } from "../../src/content/report/locate-problem";
+import { contentTypeAt } from "../../src/content/schema/content-files";
 import type { FactSource } from "../../src/content/facts";
-import { readYaml } from "../../src/content/read-yaml";
+import { parseGatsbyYaml } from "../../src/content/read/gatsby-yaml";
 import { contentCopy } from "../support/content-copy";
 import { askForEverything } from "../support/content-graphql";
 import { contentFiles } from "../support/content-files";
@@ -21,7 +21,7 @@ const content = contentCopy();
 /** What a program says of itself, and no pharmacist should read. */
 const JARGON = /undefined|\[object|\bNaN\b|Invalid input|too_(small|big)|invalid_|Error:|\n\s+at /;
 
-function expectToTeach(problem: ContentProblem, bytes: Buffer) {
+function expectToTeach(problem: LocatedProblem, bytes: Buffer) {
   const { file, line, column, message, fix } = problem;
   expect(file).toMatch(/^data\/./);
   expect(message).toMatch(/^\S.*[.?]$/s);
@@ -36,11 +36,11 @@ function expectToTeach(problem: ContentProblem, bytes: Buffer) {
   expect(column).toBeLessThanOrEqual((lines[line - 1] ?? "").length + 1);
 }
 
-const valueOf = (file: string) => readYaml(readFileSync(content.at(file), "utf8")) as object;
+const valueOf = (file: string) => parseGatsbyYaml(readFileSync(content.at(file), "utf8")) as object;
 
 /** What a page would ask of a file, and get. */
 async function expectToBuild(file: string) {
-  const { typeName = "" } = contentFileAt(file) ?? {};
+  const { typeName = "" } = contentTypeAt(file) ?? {};
   const pharmacy = valueOf("pharmacy.yaml") as FactSource;
   const { errors, filled } = await askForEverything(typeName, valueOf(file), pharmacy);
   expect(errors).toBeUndefined();

@@ -1,9 +1,10 @@
 import { stringify } from "yaml";
-import { ContentFileText } from "../../src/content/check/content-file-text";
-import { missingHolidayWarnings } from "../../src/content/check/missing-holiday-warnings";
-import { staleDayWarnings } from "../../src/content/check/stale-day-warnings";
-import { usHolidays } from "../../src/content/check/us-holidays";
-import { pharmacy } from "../../src/content/types/pharmacy";
+import { readPharmacy } from "../../src/content/read/read-facts";
+import { YamlSource } from "../../src/content/read/yaml-source";
+import { locateProblem } from "../../src/content/report/locate-problem";
+import { missingHolidayWarnings } from "../../src/content/rules/missing-holidays";
+import { pastDayWarnings } from "../../src/content/rules/past-special-days";
+import { usHolidays } from "../../src/content/rules/us-holidays";
 import { weeklyHours } from "../support/weekly-hours";
 
 test.each([
@@ -14,20 +15,28 @@ test.each([
   expect(usHolidays(year).map(({ observed }) => observed)).toEqual(days);
 });
 
-/** `pharmacy.yaml` with entries for some days, as the warnings read it. */
-function fileWith(dates: string[] | undefined, hours: object = weeklyHours) {
-  const value = {
-    hours,
-    ...(dates && {
-      specialHours: dates.map((date) => ({ date, hours: "Closed", reason: "A test" })),
-    }),
-  };
-  const content = new ContentFileText("data/pharmacy.yaml", stringify(value));
-  return [{ path: "pharmacy.yaml", schema: pharmacy, content, value }];
-}
+/** `pharmacy.yaml` with entries for some days. */
+const contentWith = (dates: string[] | undefined, hours = weeklyHours) => ({
+  pharmacy: {
+    file: "data/pharmacy.yaml",
+    value: {
+      ...readPharmacy("data"),
+      hours,
+      specialHours: dates?.map((date) => ({ date, hours: "Closed", reason: "A test" })),
+    },
+  },
+});
 
-const said = (dates: string[] | undefined, today: string, hours?: object) =>
-  missingHolidayWarnings(fileWith(dates, hours), today).map(({ message }) => message);
+const said = (dates: string[] | undefined, today: string, hours?: typeof weeklyHours) =>
+  missingHolidayWarnings(contentWith(dates, hours), today).map(({ message }) => message);
+
+/** The first warning, with the line that it is about. */
+function firstWarning(dates: string[] | undefined, today: string) {
+  const content = contentWith(dates);
+  const { file, value } = content.pharmacy;
+  const [warning] = missingHolidayWarnings(content, today);
+  return warning && locateProblem(warning, new YamlSource(file, stringify(value)));
+}
 
 const everyHoliday = ["2026", "2027"].flatMap((year) =>
   usHolidays(Number(year)).map(({ date }) => date),
@@ -71,7 +80,7 @@ test("from October on a year without any entry is named once", () => {
 });
 
 test("the warning points at the list, and its lines can be pasted", () => {
-  const [warning] = missingHolidayWarnings(fileWith(["2027-01-01"]), "2026-11-01");
+  const warning = firstWarning(["2027-01-01"], "2026-11-01");
   expect(warning).toMatchObject({ file: "data/pharmacy.yaml", excerpt: "specialHours:" });
   expect(warning?.fix).toContain(
     '- { date: "2026-11-26", hours: "Closed", reason: "Thanksgiving Day" }',
@@ -79,13 +88,12 @@ test("the warning points at the list, and its lines can be pasted", () => {
 });
 
 test("without any list the warning points at the hours", () => {
-  const [warning] = missingHolidayWarnings(fileWith(undefined), "2026-11-01");
-  expect(warning?.excerpt).toBe("hours:");
+  expect(firstWarning(undefined, "2026-11-01")?.excerpt).toBe("hours:");
 });
 
 test("an entry that is over lingers no longer than its day", () => {
   const warnings = (today: string) =>
-    staleDayWarnings(fileWith(["2026-11-26"]), today).map(({ message }) => message);
+    pastDayWarnings(contentWith(["2026-11-26"]), today).map(({ message }) => message);
   expect(warnings("2026-11-26")).toEqual([]);
   expect(warnings("2026-11-27")).toEqual(["2026-11-26 is over."]);
 });

@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { checkContent } from "../../src/content/check/check-content";
-import { formatProblems } from "../../src/content/check/format-problems";
-import { contentFileAt } from "../../src/content/content-files";
-import { readYaml } from "../../src/content/read-yaml";
+import { checkContent } from "../../src/content/check-content";
+import { formatProblems } from "../../src/content/report/format-problems";
+import { contentTypeAt } from "../../src/content/schema/content-files";
+import { parseGatsbyYaml } from "../../src/content/read/gatsby-yaml";
 import { customerRoutes } from "../browser/support/routes";
 import { contentFiles } from "../support/content-files";
 
-const read = (path: string) => readYaml(readFileSync(join("data", path), "utf8"));
+const read = (path: string) => parseGatsbyYaml(readFileSync(join("data", path), "utf8"));
 
 test("the content as it stands has no mistakes", async () => {
   const { problems } = await checkContent(process.cwd());
@@ -47,5 +47,5 @@ test("no fact of pharmacy.yaml is written a second time", () => {
 });
 
 test("every file has a description", () => {
-  expect(contentFiles.filter((path) => !contentFileAt(path))).toEqual([]);
+  expect(contentFiles.filter((path) => !contentTypeAt(path))).toEqual([]);
 });

@@ -3,10 +3,10 @@ import { fireEvent, render, screen, within } from "@testing-library/react";
 import { ContactForm } from "../../src/forms/contact/contact-form";
 import { type ContactField, contactFields } from "../../src/forms/contact/contact-fields";
 import { sampleMessage } from "./sample-answers";
-import { contactWords, pharmacy } from "./words";
+import { contactQuestion, contactWords, pharmacy } from "./words";
 
 const input = (name: ContactField["name"]) =>
-  screen.getByLabelText<HTMLInputElement>(contactWords.questions[name].label);
+  screen.getByLabelText<HTMLInputElement>(contactQuestion(name).label);
 const answers = () =>
   Object.fromEntries(contactFields.map(({ name }) => [name, input(name).value]));
 
@@ -56,8 +56,8 @@ test("keeps the message on failure", async () => {
 test("does not send a message with nothing in it, and says what is missing", () => {
   send();
   expect(problems()).toEqual([
-    `Email: ${contactWords.questions.email.missing}`,
-    `Message: ${contactWords.questions.message.missing}`,
+    `Email: ${contactQuestion("email").missing}`,
+    `Message: ${contactQuestion("message").missing}`,
   ]);
   expect(input("email")).toHaveFocus();
   expect(sentParams()).toHaveLength(0);
@@ -66,7 +66,7 @@ test("does not send a message with nothing in it, and says what is missing", () 
 test("does not send a message that nobody could answer, until there is a way", async () => {
   fillIn({ message: "Hello" });
   send();
-  expect(problems()).toEqual([`Email: ${contactWords.questions.email.missing}`]);
+  expect(problems()).toEqual([`Email: ${contactQuestion("email").missing}`]);
   fireEvent.input(input("phone"), { target: { value: sampleMessage.phone } });
   expect(screen.queryByRole("group", { name: contactWords.errors.heading })).toBeNull();
   send();

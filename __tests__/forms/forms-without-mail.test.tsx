@@ -2,7 +2,7 @@
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import { ContactForm } from "../../src/forms/contact/contact-form";
 import { TransferRequest } from "../../src/forms/transfer/transfer-request";
-import { contactWords, pharmacy, transferWords } from "./words";
+import { contactQuestion, contactWords, pharmacy, transferWords } from "./words";
 
 describe("the transfer form", () => {
   const { unavailable, notice, review } = transferWords;
@@ -57,7 +57,7 @@ test("the contact form has links to write an email and to call, and copies the m
   expect(screen.getByRole("link", { name: pharmacy.phone })).toBeVisible();
   expect(screen.queryByRole("button", { name: contactWords.submit })).toBeNull();
 
-  const message = screen.getByRole("textbox", { name: contactWords.questions.message.label });
+  const message = screen.getByRole("textbox", { name: contactQuestion("message").label });
   fireEvent.input(message, { target: { value: "Do you carry grab bars?" } });
   fireEvent.click(screen.getByRole("button", { name: contactWords.failed.copy }));
   expect(await screen.findByText(contactWords.failed.copied)).toBeVisible();

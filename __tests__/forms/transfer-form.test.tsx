@@ -6,14 +6,14 @@ import { type TransferField, transferFields } from "../../src/forms/transfer/tra
 import { transferParams } from "./params";
 import { answers, controls, fillIn } from "./fill-in";
 import { sampleTransfer } from "./sample-answers";
-import { pharmacy, transferWords } from "./words";
+import { pharmacy, transferQuestion, transferWords } from "./words";
 
 const SUCCESS = "Transfer request submitted successfully!";
 const FAILURE = "Failed to submit transfer request. Please try again.";
 
 const show = () => render(<TransferRequest words={transferWords} pharmacy={pharmacy} />);
 const input = (name: TransferField["name"]) =>
-  screen.getByLabelText<HTMLInputElement>(transferWords.questions[name].label);
+  screen.getByLabelText<HTMLInputElement>(transferQuestion(name).label);
 const submitButton = () => screen.getByRole("button", { name: "Submit Transfer Request" });
 
 describe("the fields", () => {
@@ -183,9 +183,9 @@ describe("sending", () => {
         .map((item) => item.textContent),
     ).toEqual([
       `Email: ${transferWords.errors.wrongEmail}`,
-      `ZIP code: ${transferWords.questions.zip.missing}`,
+      `ZIP code: ${transferQuestion("zip").missing}`,
     ]);
-    expect(input("zip")).toHaveAccessibleDescription(transferWords.questions.zip.missing);
+    expect(input("zip")).toHaveAccessibleDescription(transferQuestion("zip").missing);
     expect(input("zip")).toBeInvalid();
 
     fireEvent.click(within(list).getByRole("link", { name: "ZIP code" }));
@@ -265,7 +265,7 @@ describe("paper", () => {
   });
 
   test("has every label, the fax number and a line to sign on", () => {
-    for (const { label } of Object.values(transferWords.questions)) {
+    for (const { label } of transferWords.questions) {
       expect(paper()).toHaveTextContent(label);
     }
     expect(paper()).toHaveTextContent(pharmacy.fax);

@@ -9,7 +9,7 @@ import { fallback } from "../support/fallback-words";
 import { answers, fillIn } from "./fill-in";
 import { sampleMessage, sampleTransfer } from "./sample-answers";
 import { translatePage } from "./translate-page";
-import { contactWords, pharmacy, transferWords } from "./words";
+import { contactWords, pharmacy, transferQuestion, transferWords } from "./words";
 
 const transfer = {
   form: <TransferRequest words={transferWords} pharmacy={pharmacy} />,
@@ -54,12 +54,12 @@ describe.each([
 test("what is wrong with an answer stays up to date", () => {
   render(transfer.form);
   fillIn(sampleTransfer);
-  const email = screen.getByLabelText(transferWords.questions.email.label);
+  const email = screen.getByLabelText(transferQuestion("email").label);
   fireEvent.input(email, { target: { value: "" } });
   fireEvent.click(screen.getByRole("button", { name: transferWords.submit }));
   const list = screen.getByRole("group", { name: transferWords.errors.heading });
   expect(within(list).getByRole("listitem")).toHaveTextContent(
-    transferWords.questions.email.missing,
+    transferQuestion("email").missing ?? "",
   );
   translatePage();
   fireEvent.input(email, { target: { value: "nobody" } });

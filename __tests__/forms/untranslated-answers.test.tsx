@@ -5,10 +5,10 @@ import type { TransferField } from "../../src/forms/transfer/transfer-fields";
 import { TransferRequest } from "../../src/forms/transfer/transfer-request";
 import { fillIn } from "./fill-in";
 import { sampleTransfer } from "./sample-answers";
-import { pharmacy, transferWords } from "./words";
+import { pharmacy, transferQuestion, transferWords } from "./words";
 
 const input = (name: TransferField["name"]) =>
-  screen.getByLabelText<HTMLInputElement>(transferWords.questions[name].label);
+  screen.getByLabelText<HTMLInputElement>(transferQuestion(name).label);
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 
 /** The elements below this one whose text holds an answer and which a translator may read. */

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { isObjectType } from "graphql";
 import type { FactSource } from "../../src/content/facts";
-import { readYaml } from "../../src/content/read-yaml";
+import { parseGatsbyYaml } from "../../src/content/read/gatsby-yaml";
 import { contentSchema, directivesOf } from "../support/content-graphql";
 import { fieldResolvers, type NodeModel } from "../support/field-resolvers";
 
 const pharmacy = {
-  ...(readYaml(readFileSync("data/pharmacy.yaml", "utf8")) as FactSource),
+  ...(parseGatsbyYaml(readFileSync("data/pharmacy.yaml", "utf8")) as FactSource),
   phone: "(507) 555-0142",
   since: 2024,
 };
@@ -37,6 +37,14 @@ test("every directive on a field of the content is one that Gatsby is told about
     .filter(isObjectType)
     .flatMap((type) => Object.values(type.getFields()).flatMap(directivesOf));
   expect(new Set(used)).toEqual(new Set(fieldResolvers.keys()));
+});
+
+test("@entries makes a list of a mapping, in which each entry knows its key", () => {
+  const field = { city: { label: "City" }, zip: { label: "ZIP code" } };
+  expect(valueOf("entries", { field })).toEqual([
+    { name: "city", label: "City" },
+    { name: "zip", label: "ZIP code" },
+  ]);
 });
 
 describe("@facts", () => {

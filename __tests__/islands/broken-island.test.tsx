@@ -63,7 +63,7 @@ describe.each(Object.entries(programs))("after a program that %s", (_, meddle) =
     typeIn(sampleTransfer);
     await breakForm(meddle);
 
-    const kept = Object.entries(transferWords.questions).map(([name, { label }]) => {
+    const kept = transferWords.questions.map(({ name, label }) => {
       const answer = sampleTransfer[name as keyof typeof sampleTransfer];
       return [label, name === "dateOfBirth" ? "02/03/1950" : answer];
     });

@@ -10,7 +10,7 @@ import {
   isUnionType,
 } from "graphql";
 import type { FactSource } from "../../src/content/facts";
-import { printContentTypes } from "../../src/gatsby/content-schema";
+import { printContentSchema, printContentTypes } from "../../src/gatsby/print-content-types";
 import { fieldResolvers, type NodeModel } from "./field-resolvers";
 
 /** What Gatsby adds to the content's own types. */
@@ -19,6 +19,7 @@ const GATSBY_TYPES = `
   type File { id: ID! }
   directive @dontInfer on OBJECT
   directive @facts on FIELD_DEFINITION
+  directive @entries on FIELD_DEFINITION
   directive @pictureFile on FIELD_DEFINITION
   directive @fileName on FIELD_DEFINITION
   directive @cssVariables on FIELD_DEFINITION
@@ -26,13 +27,13 @@ const GATSBY_TYPES = `
 
 /** @param roots the types to ask for, each as a field of the same name */
 export function contentSchema(roots: readonly string[] = ["Pharmacy"]): GraphQLSchema {
-  const { typeDefs, unions } = printContentTypes();
-  const unionDefs = unions
-    .map(({ name, members }) => `union ${name} = ${[...members.values()].join(" | ")}`)
-    .join("\n");
-  const nodes = typeDefs.replaceAll(/(implements Node @dontInfer \{)/g, "$1\n  id: ID!");
+  const { unions } = printContentTypes();
+  const nodes = printContentSchema().replaceAll(
+    /(implements Node @dontInfer \{)/g,
+    "$1\n  id: ID!",
+  );
   const query = `type Query { ${roots.map((name) => `${name}: ${name}!`).join(" ")} }`;
-  const schema = buildSchema([GATSBY_TYPES, nodes, unionDefs, query].join("\n"));
+  const schema = buildSchema([GATSBY_TYPES, nodes, query].join("\n"));
   for (const { name, members } of unions) {
     const union = schema.getType(name);
     if (isUnionType(union)) {

@@ -1,8 +1,8 @@
 /** What patients should read with the content as it stands, for tests of the whole site. */
 import { join } from "node:path";
 import { readFileSync } from "node:fs";
-import { readPharmacy } from "../../src/content/read-content";
-import { readYaml } from "../../src/content/read-yaml";
+import { readPharmacy } from "../../src/content/read/read-facts";
+import { parseGatsbyYaml } from "../../src/content/read/gatsby-yaml";
 import { hoursSummary, type WeeklyHours } from "../../src/lib/opening-hours";
 import { wallMinute } from "../../src/lib/wall-clock";
 import { referenceStatus, stretchOfTime } from "./opening-reference";
@@ -11,7 +11,7 @@ export const pharmacy = readPharmacy("data");
 
 /** What stands in a file below `data/`. */
 export const readContent = (file: string): unknown =>
-  readYaml(readFileSync(join("data", file), "utf8"));
+  parseGatsbyYaml(readFileSync(join("data", file), "utf8"));
 
 export const labels = readContent("labels.yaml") as Queries.SiteQuery["labels"] & object;
 

@@ -2,12 +2,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
-import { contentFileAt } from "../../src/content/content-files";
+import { contentTypeAt } from "../../src/content/schema/content-files";
 import { contentYaml } from "../../tools/edit/screen/content-yaml";
 import { contentFiles } from "../support/content-files";
 
 const schemaOf = (path: string) => {
-  const file = contentFileAt(path);
+  const file = contentTypeAt(path);
   if (!file) throw new Error(`The site does not know data/${path}.`);
   return file.schema;
 };

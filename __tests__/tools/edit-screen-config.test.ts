@@ -1,6 +1,6 @@
 /** The fields of the editing screen follow from the description of the content. */
 import type { CollectionFile, EntryCollection, Field } from "@sveltia/cms";
-import { fileFolders, singleFiles } from "../../src/content/content-files";
+import { folders, singleFiles } from "../../src/content/schema/content-files";
 import { localBackend } from "../../tools/edit/editor-backend";
 import { screenConfig } from "../../tools/edit/screen-config";
 
@@ -35,9 +35,10 @@ function fieldAt(typeName: string, ...names: string[]): AnyField {
 
 test("every content file can be edited, and new service pages can be made", () => {
   const edited = files.map(({ file }) => file.replace(/^data\//, ""));
-  expect(edited.sort()).toEqual(Object.keys(singleFiles).sort());
-  const folders = collections.flatMap(({ folder }) => folder ?? []);
-  expect(folders).toEqual(Object.keys(fileFolders).map((name) => `data/${name}`));
+  const known = Object.values(singleFiles).map(({ path }) => path);
+  expect(edited.sort()).toEqual(known.sort());
+  const editedFolders = collections.flatMap(({ folder }) => folder ?? []);
+  expect(editedFolders).toEqual(Object.values(folders).map(({ path }) => `data/${path}`));
 });
 
 test("a file has a field for each key, in the same order", () => {

@@ -1,4 +1,4 @@
-/** The small drawings that content may name. `src/components/icon.tsx` draws them. */
+/** The icons that content may name. `src/components/icon.tsx` draws them. */
 export const iconNames = [
   "accessibility",
   "activity",

@@ -66,6 +66,23 @@ const pictureFile = {
   }),
 };
 
+/** `@entries`: a mapping becomes a list, in which each entry knows its key as `name`. */
+const entries = {
+  name: "entries",
+  extend: () => ({
+    resolve: (
+      source: Source,
+      _args: unknown,
+      _context: ResolverContext,
+      { fieldName }: FieldInfo,
+    ) =>
+      Object.entries(source[fieldName] as Record<string, object>).map(([name, entry]) => ({
+        name,
+        ...entry,
+      })),
+  }),
+};
+
 /** `@fileName`: the name of the YAML file without its ending. */
 const fileName = {
   name: "fileName",
@@ -85,6 +102,6 @@ const cssVariablesOfBrand = {
 
 /** Registers the extensions that `content-schema.ts` prints. */
 export function createFieldExtensions({ actions }: CreateSchemaCustomizationArgs) {
-  const extensions = [facts, pictureFile, fileName, cssVariablesOfBrand];
+  const extensions = [facts, entries, pictureFile, fileName, cssVariablesOfBrand];
   for (const extension of extensions) actions.createFieldExtension(extension);
 }

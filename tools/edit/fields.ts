@@ -4,9 +4,8 @@
  */
 import type { Field, ListField, VariableFieldType } from "@sveltia/cms";
 import { z } from "zod";
-import { jsonSchemaOf } from "../../src/content/json-schema";
-import type { ContentKind } from "../../src/content/kinds";
-import { helpOf, shapeOf } from "../../src/content/schema-at";
+import { jsonSchemaOf } from "../../src/content/schema/json-schema";
+import { helpOf, shapeOf } from "../../src/content/schema/inspect-schema";
 import { entryLabelOf, labelOf } from "./labels";
 
 /** A text with room for more characters than this gets a box of several lines. */
@@ -76,7 +75,7 @@ export class FieldMaker {
     return union.options.map((option) => {
       const type = option instanceof z.ZodObject && shapeOf(option)[discriminator];
       if (!(option instanceof z.ZodObject && type instanceof z.ZodLiteral)) {
-        throw new Error("The editing screen needs a fixed type for each kind of section.");
+        throw new Error("The editing screen needs a fixed type for each section.");
       }
       const name = String(type.value);
       return {
@@ -89,12 +88,14 @@ export class FieldMaker {
   }
 
   private textField(schema: z.ZodString) {
-    const kind = kindOf(schema);
+    const fieldType = fieldTypeOf(schema);
     const required = !schema.safeParse("").success;
-    if (kind === "picture-file") return { widget: "image", choose_url: false, required } as const;
-    if (kind === "path") return { widget: "select", options: [...this.paths], required } as const;
-    if (kind === "color") return { widget: "color", allowInput: true, required } as const;
-    if (kind === "date") {
+    if (fieldType === "picture-file")
+      return { widget: "image", choose_url: false, required } as const;
+    if (fieldType === "path")
+      return { widget: "select", options: [...this.paths], required } as const;
+    if (fieldType === "color") return { widget: "color", allowInput: true, required } as const;
+    if (fieldType === "date") {
       return { widget: "datetime", type: "date", format: "YYYY-MM-DD", required } as const;
     }
     const { example } = helpOf(schema);
@@ -123,8 +124,7 @@ function numberField(schema: z.ZodNumber) {
   } as const;
 }
 
-const kindOf = (schema: z.core.$ZodType) =>
-  z.globalRegistry.get(schema)?.kind as ContentKind | undefined;
+const fieldTypeOf = (schema: z.core.$ZodType) => z.globalRegistry.get(schema)?.fieldType;
 
 const isLongText = (schema: z.ZodString) => (jsonSchemaOf(schema).maxLength ?? 0) > LONGEST_LINE;
 
@@ -142,14 +142,14 @@ function entryName(list: string, element: z.core.$ZodType): string {
 
 function pictureKeyOf(group: z.ZodObject): string | undefined {
   const entries = Object.entries(shapeOf(group));
-  return entries.find(([, schema]) => kindOf(schema) === "picture-file")?.[0];
+  return entries.find(([, schema]) => fieldTypeOf(schema) === "picture-file")?.[0];
 }
 
 /** What a collapsed group shows of itself: its short texts. */
 function summaryOf(group: z.ZodObject): string | undefined {
   const texts = Object.entries(shapeOf(group))
     .filter(([, schema]) => schema instanceof z.ZodString && !isLongText(schema))
-    .filter(([, schema]) => !["path", "picture-file"].includes(kindOf(schema) ?? ""))
+    .filter(([, schema]) => !["path", "picture-file"].includes(fieldTypeOf(schema) ?? ""))
     .slice(0, TEXTS_IN_SUMMARY)
     .map(([name]) => `{{fields.${name}}}`);
   return texts.join(" · ") || undefined;

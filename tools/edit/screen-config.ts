@@ -1,5 +1,5 @@
 import type { Backend, CmsConfig, CollectionFile } from "@sveltia/cms";
-import { type ContentFile, fileFolders, singleFiles } from "../../src/content/content-files";
+import { type ContentType, folders, singleFiles } from "../../src/content/schema/content-files";
 import { FieldMaker } from "./fields";
 import { labelOf } from "./labels";
 
@@ -26,7 +26,7 @@ const AS_WEBP = { raster_image: { format: "webp", quality: 85, width: 2400 } } a
 export function screenConfig({ backend, paths, siteUrl }: ScreenSettings): CmsConfig {
   const maker = new FieldMaker(paths);
 
-  const collectionFile = ([path, { typeName, schema }]: [string, ContentFile]): CollectionFile => ({
+  const collectionFile = ({ path, typeName, schema }: ContentType): CollectionFile => ({
     name: typeName,
     label: labelOf(typeName),
     file: `data/${path}`,
@@ -35,8 +35,8 @@ export function screenConfig({ backend, paths, siteUrl }: ScreenSettings): CmsCo
     ...PICTURE_FOLDERS,
   });
 
-  const files = Object.entries(singleFiles);
-  const folders = [...new Set(files.flatMap(([path]) => path.split("/").slice(0, -1)))];
+  const files = Object.values(singleFiles);
+  const parents = [...new Set(files.flatMap(({ path }) => path.split("/").slice(0, -1)))];
 
   return {
     load_config_file: false,
@@ -53,23 +53,23 @@ export function screenConfig({ backend, paths, siteUrl }: ScreenSettings): CmsCo
       stock_assets: { providers: [] },
     },
     slug: { encoding: "ascii", clean_accents: true },
-    singletons: files.filter(([path]) => !path.includes("/")).map(collectionFile),
+    singletons: files.filter(({ path }) => !path.includes("/")).map(collectionFile),
     collections: [
-      ...Object.entries(fileFolders).map(([folder, { typeName, schema }]) => ({
-        name: folder,
-        label: labelOf(folder),
+      ...Object.values(folders).map(({ path, typeName, schema }) => ({
+        name: path,
+        label: labelOf(path),
         label_singular: labelOf(typeName),
-        folder: `data/${folder}`,
+        folder: `data/${path}`,
         format: typeName,
         extension: "yaml",
         slug: "{{title}}",
         fields: maker.fieldsOf(schema),
         ...PICTURE_FOLDERS,
       })),
-      ...folders.map((folder) => ({
+      ...parents.map((folder) => ({
         name: folder,
         label: labelOf(folder),
-        files: files.filter(([path]) => path.startsWith(`${folder}/`)).map(collectionFile),
+        files: files.filter(({ path }) => path.startsWith(`${folder}/`)).map(collectionFile),
       })),
     ],
   };

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { readBrand } from "../../../src/content/read-content";
+import { readBrand } from "../../../src/content/read/read-facts";
 import { contrastPairs } from "../../../src/styles/contrast-pairs";
 import { paletteOf } from "../../../src/styles/palette";
 

@@ -14,7 +14,7 @@ import { InsteadOfButton } from "./unavailable";
 
 interface Props<Field extends FieldDefinition> {
   form: Form<Field>;
-  words: BehaviorWords<Field>;
+  words: BehaviorWords;
   pharmacy: Queries.FormPharmacyFragment;
   /** Whether the page had said that the form does not work, before its script came after all. */
   isLate: boolean;

@@ -3,12 +3,6 @@ import { graphql } from "gatsby";
 export type ContactWords = Queries.ContactFormWordsFragment;
 
 export const contactWords = graphql`
-  fragment FormFieldWords on FormField {
-    label
-    hint
-    missing
-  }
-
   fragment ContactFormWords on ContactForm {
     heading
     intro
@@ -17,18 +11,10 @@ export const contactWords = graphql`
       ...PageLink
     }
     questions {
-      name {
-        ...FormFieldWords
-      }
-      email {
-        ...FormFieldWords
-      }
-      phone {
-        ...FormFieldWords
-      }
-      message {
-        ...FormFieldWords
-      }
+      name
+      label
+      hint
+      missing
     }
     errors {
       heading

@@ -1,7 +1,7 @@
 /** The answers as people read them: in the review, on paper and on the clipboard. */
 import type { Answers } from "./answers";
 import type { FieldDefinition } from "./field-definition";
-import type { Questions } from "./form-definition";
+import { type Question, questionFor } from "./questions";
 
 const DATE = /^(\d{4,})-(\d{2})-(\d{2})$/;
 
@@ -13,13 +13,13 @@ export const formatAnswer = ({ type }: { type: string }, answer: string) =>
 export const answersAsText = <Field extends FieldDefinition>(
   fields: readonly Field[],
   answers: Readonly<Answers<Field>>,
-  questions: Questions<Field>,
+  questions: readonly Question[],
 ): string =>
   fields
     .map((field) => {
       const name = field.name as Field["name"];
       const answer = formatAnswer(field, answers[name]);
       const gap = answer.includes("\n") ? "\n" : " ";
-      return `${questions[name].label}:${gap}${answer}`;
+      return `${questionFor(questions, name).label}:${gap}${answer}`;
     })
     .join("\n");

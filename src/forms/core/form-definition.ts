@@ -15,20 +15,6 @@ export interface FormDefinition<Field extends FieldDefinition> {
   extraParams?: (answers: Answers<Field>) => Readonly<Record<string, string>>;
 }
 
-/** The words of one field. */
-export interface QuestionWords {
-  readonly label: string;
-  readonly hint?: string | null;
-  readonly placeholder?: string | null;
-  /** What is said while an answer is missing. */
-  readonly missing?: string | null;
-}
-
-/** The words of each field of a form. */
-export type Questions<Field extends FieldDefinition> = Readonly<
-  Record<Field["name"], QuestionWords>
->;
-
 /** What the mail template gets: the mailbox, and every answer exactly as it was typed. */
 export const mailParams = <Field extends FieldDefinition>(
   { fields, extraParams }: FormDefinition<Field>,

@@ -19,16 +19,17 @@ import { type Answers, hasAnswers, readAnswers } from "./answers";
 import { answersAsText } from "./answers-as-text";
 import type { FieldDefinition } from "./field-definition";
 import { focusField } from "./field-id";
-import { type FormDefinition, mailParams, type Questions } from "./form-definition";
+import { type FormDefinition, mailParams } from "./form-definition";
 import { type FormAction, formReducer, type FormState, initialState } from "./form-state";
+import { type Question, questionFor } from "./questions";
 import { useAfterPress } from "./use-after-press";
 import { useUnsentAnswers } from "./use-unsent-answers";
 import { type ErrorWords, findErrors, type Warning, warningFor } from "./validation";
 
 /** The words that a form's behavior needs. */
-export interface BehaviorWords<Field extends FieldDefinition> extends FormWords {
+export interface BehaviorWords extends FormWords {
   readonly heading: string;
-  readonly questions: Questions<Field>;
+  readonly questions: readonly Question[];
   readonly errors: ErrorWords & { readonly heading: string };
   /** Without them the form has no warnings. */
   readonly warnings?: Readonly<Record<Warning, string>>;
@@ -36,7 +37,7 @@ export interface BehaviorWords<Field extends FieldDefinition> extends FormWords 
 
 interface Options<Field extends FieldDefinition> {
   definition: FormDefinition<Field>;
-  words: BehaviorWords<Field>;
+  words: BehaviorWords;
   /** `null` where the site has no way to send. */
   settings: MailSettings | null;
   /** Where the message is to go. */
@@ -149,7 +150,7 @@ export function useForm<Field extends FieldDefinition>({
     /** The newest warning, for screen readers. */
     announcement:
       latestWarning &&
-      `${words.questions[latestWarning as Field["name"]].label}: ${warningText(latestWarning)}`,
+      `${questionFor(words.questions, latestWarning).label}: ${warningText(latestWarning)}`,
     currentAnswers,
     /** The answers as they are at this moment, as plain text. */
     currentText: () => {
@@ -196,10 +197,13 @@ export function useForm<Field extends FieldDefinition>({
     /** For each `Field`. */
     fieldProps: (field: Field) => {
       const name: Field["name"] = field.name;
+      const { label, hint, placeholder } = questionFor(words.questions, name);
       return {
         formId: id,
         field,
-        ...words.questions[name],
+        label,
+        hint,
+        placeholder,
         readOnly: isSending,
         error: errors.find((error) => error.name === name)?.message,
         warning: warningText(name),

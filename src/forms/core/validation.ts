@@ -2,7 +2,8 @@
 import { controlsIn } from "../../lib/form-controls";
 import { readAnswers } from "./answers";
 import type { FieldDefinition } from "./field-definition";
-import type { FormDefinition, Questions } from "./form-definition";
+import type { FormDefinition } from "./form-definition";
+import { type Question, questionFor } from "./questions";
 
 /** An answer that cannot be sent. */
 export interface FieldError {
@@ -24,7 +25,7 @@ export interface ErrorWords {
 export function findErrors<Field extends FieldDefinition>(
   form: HTMLFormElement,
   { fields, alsoRequired }: FormDefinition<Field>,
-  words: { questions: Questions<Field>; errors: ErrorWords },
+  words: { questions: readonly Question[]; errors: ErrorWords },
 ): FieldError[] {
   const missing: readonly string[] = alsoRequired?.(readAnswers(form, fields)) ?? [];
   const controls = controlsIn(form);
@@ -32,7 +33,7 @@ export function findErrors<Field extends FieldDefinition>(
     const name: Field["name"] = field.name;
     const control = controls.find((candidate) => candidate.name === name);
     if (!control) return [];
-    const question = words.questions[name];
+    const question = questionFor(words.questions, name);
     const { validity, validationMessage } = control;
     const isMissing = validity.valueMissing || missing.includes(name);
     if (validity.valid && !isMissing) return [];

@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { streetAddress } from "../../lib/location";
 import { hoursSummary } from "../../lib/opening-hours";
 import { formatAnswer } from "../core/answers-as-text";
+import { questionFor } from "../core/questions";
 import { fieldsIn, transferGroups } from "./transfer-fields";
 import type { TransferWords } from "./transfer-words";
 import type { FilledPaper } from "./use-paper";
@@ -53,7 +54,7 @@ export function PaperForm({ words, pharmacy, filled }: Props) {
           <dl className="grid">
             {fieldsIn(group).map((field) => (
               <div key={field.name} className={field.paperWidth}>
-                <dt>{words.questions[field.name].label}</dt>
+                <dt>{questionFor(words.questions, field.name).label}</dt>
                 <dd className={field.type === "lines" ? "lines" : undefined} translate="no">
                   {filled && formatAnswer(field, filled.answers[field.name])}
                 </dd>

@@ -5,6 +5,7 @@ import { buttonRow, secondaryButton } from "../../components/button-styles";
 import { otherButton, quietText, sendButton, stack } from "../components/form-styles";
 import { colors, media, radii, shadows, space, typeScale } from "../../styles/tokens";
 import { formatAnswer } from "../core/answers-as-text";
+import { questionFor } from "../core/questions";
 import { type TransferAnswers, transferFields } from "./transfer-fields";
 import type { TransferWords } from "./transfer-words";
 
@@ -76,7 +77,7 @@ export function ReviewDialog({
         <dl css={list}>
           {transferFields.map((field) => (
             <div key={field.name} css={row}>
-              <dt css={quietText}>{questions[field.name].label}</dt>
+              <dt css={quietText}>{questionFor(questions, field.name).label}</dt>
               {answers[field.name] ? (
                 <dd css={answer} translate="no">
                   {formatAnswer(field, answers[field.name])}

@@ -3,12 +3,6 @@ import { graphql } from "gatsby";
 export type TransferWords = Queries.TransferFormWordsFragment;
 
 export const transferWords = graphql`
-  fragment RequiredFieldWords on RequiredField {
-    label
-    hint
-    missing
-  }
-
   fragment FormGroupWords on FormGroup {
     heading
     intro
@@ -57,60 +51,11 @@ export const transferWords = graphql`
       }
     }
     questions {
-      patientName {
-        ...RequiredFieldWords
-      }
-      dateOfBirth {
-        ...RequiredFieldWords
-      }
-      phone {
-        ...RequiredFieldWords
-      }
-      email {
-        ...RequiredFieldWords
-      }
-      address {
-        ...RequiredFieldWords
-      }
-      city {
-        ...RequiredFieldWords
-      }
-      state {
-        ...RequiredFieldWords
-      }
-      zip {
-        ...RequiredFieldWords
-      }
-      currentPharmacy {
-        ...RequiredFieldWords
-      }
-      pharmacyPhone {
-        ...RequiredFieldWords
-      }
-      pharmacyAddress {
-        ...RequiredFieldWords
-      }
-      prescriptions {
-        label
-        hint
-        missing
-        placeholder
-      }
-      insuranceProvider {
-        ...RequiredFieldWords
-      }
-      insuranceId {
-        ...RequiredFieldWords
-      }
-      groupNumber {
-        ...RequiredFieldWords
-      }
-      pcpName {
-        ...RequiredFieldWords
-      }
-      pcpPhone {
-        ...RequiredFieldWords
-      }
+      name
+      label
+      hint
+      missing
+      placeholder
     }
     samples {
       medicines {

@@ -1,7 +1,7 @@
 /** How the editing screen writes a file: as people write it, in the order of the description. */
 import { Document, visit } from "yaml";
 import { z } from "zod";
-import { memberOf, shapeOf } from "../../../src/content/schema-at";
+import { memberOf, shapeOf } from "../../../src/content/schema/inspect-schema";
 
 /** The form of every file in `data/`: texts in double quotes, each on one line. */
 const STYLE = {
@@ -58,7 +58,7 @@ function tidiedGroup(group: z.ZodObject, value: Record<string, unknown>) {
 
 /** Sveltia CMS begins the address of a new picture with a slash; content names it from `data/`. */
 function tidiedText(schema: z.ZodString, value: unknown): unknown {
-  if (schema.meta()?.kind === "picture-file" && typeof value === "string") {
+  if (schema.meta()?.fieldType === "picture-file" && typeof value === "string") {
     return value.replace(/^\//, "");
   }
   return value ?? (schema.safeParse("").success ? "" : undefined);

@@ -1,11 +1,11 @@
 /** Runs in the browser: starts Sveltia CMS, and has it write files as people do. */
 import CMS, { type CmsConfig } from "@sveltia/cms";
 import { parse } from "yaml";
-import { fileFolders, singleFiles } from "../../../src/content/content-files";
+import { folders, singleFiles } from "../../../src/content/schema/content-files";
 import { contentYaml } from "./content-yaml";
 
 /** A format of its own for each type, because only the type says which empty keys may go. */
-for (const { typeName, schema } of [...Object.values(singleFiles), ...Object.values(fileFolders)]) {
+for (const { typeName, schema } of [...Object.values(singleFiles), ...Object.values(folders)]) {
   CMS.registerCustomFormat(typeName, "yaml", {
     fromFile: (text) => parse(text) as unknown,
     toFile: (value) => contentYaml(schema, value),

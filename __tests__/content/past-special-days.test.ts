@@ -1,0 +1,40 @@
+import { checkContent } from "../../src/content/check-content";
+import { contentCopy } from "../support/content-copy";
+
+const content = contentCopy();
+
+const warningsAt = async (moment: string) =>
+  (await checkContent(content.root(), Date.parse(moment))).warnings.map(({ message }) => message);
+
+const withDays = (...dates: string[]) =>
+  content.set(
+    "pharmacy.yaml",
+    ["specialHours"],
+    dates.map((date) => ({ date, hours: "Closed", reason: "A test" })),
+  );
+
+test.each([
+  // In Greenwich it is Friday already.
+  ["America/Chicago", "2026-11-26T23:59-06:00", []],
+  ["America/Chicago", "2026-11-27T00:00-06:00", ["2026-11-26 is over."]],
+  ["Pacific/Honolulu", "2026-11-26T23:59-10:00", []],
+])("in %s at %s an entry for Thanksgiving is over: %p", async (timeZone, moment, over) => {
+  content.set("pharmacy.yaml", ["timeZone"], timeZone);
+  withDays("2026-11-26", "2026-12-25", "2027-01-01");
+  expect(await warningsAt(moment)).toEqual(over);
+});
+
+test("a holiday without an entry is asked for until its day is over in the pharmacy", async () => {
+  content.set("pharmacy.yaml", ["timeZone"], "America/Chicago");
+  content.set("pharmacy.yaml", ["hours", "thursday"], "9AM-7PM");
+  withDays("2026-12-25", "2027-01-01");
+  const asked = "Thanksgiving Day (Thu, November 26, 2026) has no entry yet.";
+  expect(await warningsAt("2026-11-26T23:59-06:00")).toEqual([asked]);
+  expect(await warningsAt("2026-11-27T00:00-06:00")).toEqual([]);
+});
+
+test("while the time zone is not valid, no day is called over", async () => {
+  withDays("2026-11-26");
+  content.set("pharmacy.yaml", ["timeZone"], "America/Northfield");
+  expect(await warningsAt("2026-12-01T12:00Z")).toEqual([]);
+});

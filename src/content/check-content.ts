@@ -1,0 +1,81 @@
+/** Reads all of `data/` and says everything that is wrong with it, in one go. */
+import { calendarDay } from "../lib/dates";
+import type { Problem } from "./problem";
+import type { Content } from "./read/content";
+import { loadContent } from "./read/load-content";
+import { type LocatedProblem, locateProblem } from "./report/locate-problem";
+import { ambiguousValueProblems } from "./rules/ambiguous-values";
+import { categoryNameProblems } from "./rules/category-names";
+import { contrastProblems } from "./rules/color-contrast";
+import { duplicateEntryProblems } from "./rules/duplicate-entries";
+import { fileNameProblems } from "./rules/file-names";
+import { invalidValueProblems } from "./rules/invalid-values";
+import { linkProblems } from "./rules/links";
+import { menuOrderProblems } from "./rules/menu-order";
+import { missingHolidayWarnings } from "./rules/missing-holidays";
+import { pastDayWarnings } from "./rules/past-special-days";
+import { pictureProblems } from "./rules/pictures";
+import { repeatedSectionProblems } from "./rules/repeated-sections";
+import { textProblems } from "./rules/texts";
+
+export interface CheckResult {
+  /** Mistakes that stop the build. */
+  problems: LocatedProblem[];
+  /** Things to look at that do not stop it. */
+  warnings: LocatedProblem[];
+}
+
+/** Of one place only the first rule speaks: what a later one finds there follows from that. */
+const RULES: readonly ((content: Content) => Problem[])[] = [
+  invalidValueProblems,
+  textProblems,
+  linkProblems,
+  pictureProblems,
+  duplicateEntryProblems,
+  ambiguousValueProblems,
+  categoryNameProblems,
+  repeatedSectionProblems,
+  menuOrderProblems,
+  contrastProblems,
+];
+
+const WARNINGS: readonly ((content: Content, today: string) => Problem[])[] = [
+  pastDayWarnings,
+  missingHolidayWarnings,
+];
+
+const placeOf = ({ file, line, column }: LocatedProblem) => `${file}:${line}:${column}`;
+
+/** Adds what was found in places of which nothing was said before. */
+function withoutRepeats(before: LocatedProblem[], later: LocatedProblem[]): LocatedProblem[] {
+  const places = new Set(before.map(placeOf));
+  return [...before, ...later.filter((problem) => !places.has(placeOf(problem)))];
+}
+
+/** File by file; those of one file stay in order. */
+const byFile = (problems: LocatedProblem[]) =>
+  problems.toSorted((one, other) => (one.file < other.file ? -1 : one.file > other.file ? 1 : 0));
+
+/**
+ * Checks the content.
+ *
+ * @param rootFolder the project's folder, which holds `data` and `src`
+ * @param now the moment of the check, in milliseconds since 1970. Which day that is, and so which dates are
+ * over, depends on the pharmacy's time zone.
+ */
+export async function checkContent(rootFolder: string, now = Date.now()): Promise<CheckResult> {
+  const { content, unusableEntries, unreadable, sources } = await loadContent(rootFolder);
+  const located = (problems: readonly Problem[]) =>
+    problems.map((problem) => locateProblem(problem, sources.get(problem.file)));
+
+  const found = RULES.map((rule) => located(rule(content)));
+  const today = calendarDay(now, content.pharmacy?.value.timeZone ?? "UTC");
+  return {
+    problems: [
+      ...withoutRepeats(located(unusableEntries), located(fileNameProblems(content))),
+      ...located(unreadable),
+      ...byFile(found.reduce(withoutRepeats, [])),
+    ],
+    warnings: WARNINGS.flatMap((rule) => located(rule(content, today))),
+  };
+}

@@ -1,0 +1,28 @@
+import { checkContent } from "./check-content";
+import { formatProblems } from "./report/format-problems";
+import type { LocatedProblem } from "./report/locate-problem";
+
+/** `1 mistake in 1 file`, `3 mistakes in 2 files`. */
+function count(problems: readonly LocatedProblem[]): string {
+  const files = new Set(problems.map(({ file }) => file)).size;
+  const plural = (number: number, thing: string) => `${number} ${thing}${number === 1 ? "" : "s"}`;
+  return `${plural(problems.length, "mistake")} in ${plural(files, "file")}`;
+}
+
+/**
+ * Checks `data/` and prints what is wrong with it.
+ *
+ * @returns whether the site can be built from it
+ */
+export async function printCheck(): Promise<boolean> {
+  const { problems, warnings } = await checkContent(process.cwd());
+  if (warnings.length > 0) {
+    console.log(`Worth a look, though it stops nothing:\n\n${formatProblems(warnings)}\n`);
+  }
+  if (problems.length > 0) {
+    console.error(
+      `${formatProblems(problems)}\n\n${count(problems)}. The site cannot be built from this.`,
+    );
+  }
+  return problems.length === 0;
+}

@@ -1,0 +1,30 @@
+import type { LocatedProblem } from "./locate-problem";
+
+/** The most characters of a line that a terminal shows without breaking it. */
+const WIDTH = 100;
+
+/** What a terminal would carry out rather than show. */
+const CONTROL = /\p{Cc}|[\u202a-\u202e\u2066-\u2069]/gu;
+
+const clean = (text: string) => text.replaceAll(CONTROL, "\ufffd");
+
+/** The part of a line around a column, and a mark below that column. */
+function pointAt(excerpt: string, column: number): string[] {
+  const start = Math.max(0, Math.min(column - 1 - WIDTH / 2, excerpt.length - WIDTH));
+  const end = start + WIDTH;
+  const part = clean(excerpt.slice(start, end));
+  const [before, after] = [start > 0 ? "…" : "", end < excerpt.length ? "…" : ""];
+  const distance = before.length + column - 1 - start;
+  return [`  | ${before}${part}${after}`, `  | ${" ".repeat(distance)}^`];
+}
+
+function formatProblem({ file, line, column = 1, excerpt, message, fix }: LocatedProblem): string {
+  const place = line === undefined ? file : `${file}:${line}:${column}`;
+  const shown = excerpt === undefined ? [] : pointAt(excerpt, column);
+  return [place, ...shown, `  ${clean(message)}`, `  ${clean(fix)}`].join("\n");
+}
+
+/** The problems as text for a terminal: where, the line, what is wrong, what to write instead. */
+export function formatProblems(problems: readonly LocatedProblem[]): string {
+  return problems.map(formatProblem).join("\n\n");
+}

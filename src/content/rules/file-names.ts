@@ -1,0 +1,85 @@
+/** The files of `data/` as a whole: missing ones, unknown ones, and names that cannot be used. */
+import type { Problem } from "../problem";
+import type { Content } from "../read/content";
+import { contentTypeAt, folders, singleFiles } from "../schema/content-files";
+import { nearest } from "./nearest";
+
+const singlePaths = Object.values(singleFiles).map(({ path }) => path);
+
+const YAML_ENDING = /\.ya?ml$/i;
+const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+const slugOf = (path: string) => path.split("/").at(-1)?.replace(YAML_ENDING, "") ?? "";
+const withUsualEnding = (path: string) => path.replace(YAML_ENDING, ".yaml");
+
+function missingFiles(paths: readonly string[]): Problem[] {
+  return singlePaths
+    .filter((path) => !paths.includes(path))
+    .map((path) => ({
+      file: `data/${path}`,
+      message: "This file is missing.",
+      fix: "Bring it back from an earlier version. The site cannot be built without it.",
+    }));
+}
+
+/** A file whose only fault is its ending: `.yml`, or `.YAML`. */
+function badEnding(path: string, paths: readonly string[]): Problem | undefined {
+  const usual = withUsualEnding(path);
+  if (path === usual || !contentTypeAt(usual)) return undefined;
+  const file = `data/${path}`;
+  return paths.includes(usual)
+    ? {
+        file,
+        message: `data/${usual} has the same name but for the ending.`,
+        fix: "Keep one of the two files, or give one of them another name.",
+      }
+    : {
+        file,
+        message: "The site reads files only if their names end in .yaml.",
+        fix: `Call it data/${usual}.`,
+      };
+}
+
+function unknownFiles(paths: readonly string[]): Problem[] {
+  return paths
+    .filter((path) => !contentTypeAt(path))
+    .map((path) => {
+      const meant = nearest(path.toLowerCase(), singlePaths);
+      return (
+        badEnding(path, paths) ?? {
+          file: `data/${path}`,
+          message: "The site does not know this file.",
+          fix: meant
+            ? `Did you mean to call it data/${meant}?`
+            : "Move it out of data/, or into data/services/ if it is to become a service page.",
+        }
+      );
+    });
+}
+
+function badNames(paths: readonly string[]): Problem[] {
+  return paths
+    .filter((path) => !singlePaths.includes(path) && contentTypeAt(path))
+    .filter((path) => !SLUG.test(slugOf(path)))
+    .map((path) => ({
+      file: `data/${path}`,
+      message: `"${slugOf(path)}" cannot be part of a web address.`,
+      fix: "Name the file in small letters, digits and hyphens, for example flu-shots.yaml.",
+    }));
+}
+
+/** Folders of pages must hold one page at least, or there is nothing to make a menu of. */
+function emptyFolders(paths: readonly string[]): Problem[] {
+  return Object.values(folders)
+    .filter((folder) => !paths.some((path) => path.startsWith(`${folder.path}/`)))
+    .map((folder) => ({
+      file: `data/${folder.path}`,
+      message: "There is no file in this folder.",
+      fix: "Bring its files back from an earlier version.",
+    }));
+}
+
+/** What is wrong with the files of `data/` before anyone opens them. */
+export function fileNameProblems({ yamlPaths }: Pick<Content, "yamlPaths">): Problem[] {
+  return [missingFiles, unknownFiles, badNames, emptyFolders].flatMap((rule) => rule(yamlPaths));
+}

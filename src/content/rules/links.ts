@@ -1,0 +1,33 @@
+import type { Advice, Problem } from "../problem";
+import type { Content } from "../read/content";
+import { nearest } from "./nearest";
+
+/** Why a link leads nowhere. */
+function adviceOn(link: string, pages: Content["pages"]): Advice | undefined {
+  const [page = "", part] = link.split("#");
+  const parts = pages.get(page);
+  if (!parts) {
+    const addresses = [...pages.keys()];
+    const meant = nearest(page, addresses);
+    return {
+      message: `There is no page ${page} on this site.`,
+      fix: meant ? `Did you mean "${meant}"?` : `The pages are: ${addresses.join(", ")}.`,
+    };
+  }
+  if (part === undefined || parts.includes(part)) return undefined;
+  const meant = nearest(part, parts);
+  return {
+    message: `The page ${page} has no part #${part}.`,
+    fix: meant ? `Did you mean "${page}#${meant}"?` : `Link to the page as a whole: "${page}".`,
+  };
+}
+
+/** Links to pages, or to parts of pages, that the site does not have. */
+export function linkProblems({ texts, pages }: Pick<Content, "texts" | "pages">): Problem[] {
+  return texts
+    .filter(({ fieldType }) => fieldType === "path")
+    .flatMap(({ file, path, text }) => {
+      const advice = adviceOn(text, pages);
+      return advice ? { file, place: { path }, ...advice } : [];
+    });
+}

@@ -1,0 +1,35 @@
+import { list, objectType, picture, plainText, text } from "./field-types";
+
+/** The equipment that the shop sells or rents, by category. */
+export const equipmentCatalog = objectType("EquipmentCatalog", "Equipment, by category.", {
+  categories: list(
+    objectType("EquipmentCategory", "One category.", {
+      name: plainText(
+        "Name. The address of its pages is made from it if it has many items.",
+        "Mobility Aids",
+      ).max(60),
+      intro: text("One sentence."),
+      items: list(
+        objectType("EquipmentItem", "One piece of equipment.", {
+          name: text("Name.", "Folding walker", 60),
+          description: text("What it does for whom, and what to look for.", undefined, 240),
+          picture,
+        }),
+        "The pieces of equipment.",
+      ),
+    }),
+    "The categories.",
+  ),
+});
+
+/** The over-the-counter products on the shelves, by category. */
+export const otcCatalog = objectType("OtcCatalog", "Over-the-counter products, by category.", {
+  categories: list(
+    objectType("OtcCategory", "One category.", {
+      name: text("Name.", "First Aid", 60),
+      picture,
+      items: list(text("The name of a product.", "Adhesive bandages", 90), "The products."),
+    }),
+    "The categories.",
+  ),
+});

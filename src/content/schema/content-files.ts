@@ -1,0 +1,84 @@
+/** Which files `data/` holds and what each of them must say. */
+import type { z } from "zod";
+import { brand } from "./brand";
+import { equipmentCatalog, otcCatalog } from "./catalogs";
+import { contactForm, transferForm } from "./forms";
+import { footer, header, labels } from "./layout";
+import {
+  aboutPage,
+  contactPage,
+  equipmentCategoryPage,
+  errorPage,
+  homePage,
+  notFoundPage,
+  prescriptionsPage,
+  privacyPage,
+  servicesPage,
+} from "./pages";
+import { pharmacy } from "./pharmacy";
+import { service } from "./service";
+
+/** What a file says, or every file of a folder. */
+export interface ContentType<Schema extends z.ZodObject = z.ZodObject> {
+  /** The file, or the folder, below `data/`. */
+  path: string;
+  /** The GraphQL type, which is also the `id` of the schema. */
+  typeName: string;
+  schema: Schema;
+}
+
+/** Keys that Gatsby keeps for itself at the top of a file's node (`fields` among them). */
+const GATSBY_KEYS = ["id", "parent", "children", "fields", "internal"];
+
+function contentType<Schema extends z.ZodObject>(
+  path: string,
+  schema: Schema,
+): ContentType<Schema> {
+  const typeName = schema.meta()?.id;
+  if (!typeName) throw new Error("A content type has no id. Make it with objectType().");
+  const taken = GATSBY_KEYS.filter((key) => key in schema.shape);
+  if (taken.length > 0)
+    throw new Error(`${typeName}: Gatsby keeps the key "${taken.join('", "')}".`);
+  return { path, typeName, schema };
+}
+
+/** Files that exist once. */
+export const singleFiles = {
+  pharmacy: contentType("pharmacy.yaml", pharmacy),
+  brand: contentType("brand.yaml", brand),
+  header: contentType("header.yaml", header),
+  footer: contentType("footer.yaml", footer),
+  labels: contentType("labels.yaml", labels),
+  equipment: contentType("equipment.yaml", equipmentCatalog),
+  otc: contentType("otc.yaml", otcCatalog),
+  homePage: contentType("pages/home.yaml", homePage),
+  aboutPage: contentType("pages/about.yaml", aboutPage),
+  servicesPage: contentType("pages/services.yaml", servicesPage),
+  equipmentCategoryPage: contentType("pages/equipment-category.yaml", equipmentCategoryPage),
+  prescriptionsPage: contentType("pages/prescriptions.yaml", prescriptionsPage),
+  contactPage: contentType("pages/contact.yaml", contactPage),
+  privacyPage: contentType("pages/privacy.yaml", privacyPage),
+  notFoundPage: contentType("pages/not-found.yaml", notFoundPage),
+  errorPage: contentType("pages/error.yaml", errorPage),
+  transferForm: contentType("forms/transfer.yaml", transferForm),
+  contactForm: contentType("forms/contact.yaml", contactForm),
+};
+
+/** Folders in which every `.yaml` file is of one type. */
+export const folders = {
+  services: contentType("services", service),
+};
+
+/**
+ * What the file must say.
+ *
+ * @param path the file's path below `data/`, with forward slashes
+ * @returns `undefined` for a file that the site does not know
+ */
+export function contentTypeAt(path: string): ContentType | undefined {
+  const single = Object.values(singleFiles).find((type) => type.path === path);
+  if (single) return single;
+  const [folder = "", name, ...deeper] = path.split("/");
+  const isInFolder = name?.endsWith(".yaml") && deeper.length === 0;
+  return isInFolder ? Object.values(folders).find((type) => type.path === folder) : undefined;
+}

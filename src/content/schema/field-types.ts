@@ -1,0 +1,248 @@
+/**
+ * The types of field that a pharmacist can fill in in `data/`. Every content type in this folder is
+ * put together from these, and everything that needs to know the content reads it from there: the
+ * check, the GraphQL schema, the editor hints and the editing screen.
+ *
+ * Each field carries, as Zod metadata, the help text that people see (`description`, `examples`) and
+ * its `fieldType`, by which the GraphQL schema chooses a scalar and a resolver.
+ */
+import { z } from "zod";
+import { DAY_HOURS_EXAMPLE, DAY_HOURS_PATTERN, parseDayHours } from "../../lib/opening-hours";
+import { iconNames } from "../icon-names";
+
+/** How the GraphQL schema and the check treat a text beyond its being one. */
+export type FieldType =
+  "text" | "plain" | "sentence" | "picture-file" | "path" | "url" | "date" | "color" | "ready-time";
+
+declare module "zod" {
+  /** What a description carries for the people and programs that read it. */
+  interface GlobalMeta {
+    fieldType?: FieldType;
+    examples?: (string | number)[];
+  }
+}
+
+interface Help {
+  /** What the value is for, in words a pharmacist would use. */
+  help: string;
+  /** A value to copy. It appears in error messages and in the editor. */
+  example: string;
+}
+
+const stringOf = (fieldType: FieldType, { help, example }: Help) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .meta({ fieldType, description: help, examples: [example] });
+
+const matching = (fieldType: FieldType, pattern: RegExp, wanted: string, help: Help) =>
+  stringOf(fieldType, help).regex(pattern, { error: `is not ${wanted}` });
+
+/**
+ * Words shown on a page. Facts from `pharmacy.yaml` can be named in braces, for example
+ * `Call {phone}`, so that a fact is written once; see `src/content/facts.ts` for the names.
+ */
+export const text = (help: string, example = "A short, plain sentence.", maxLength = 600) =>
+  stringOf("text", { help, example }).max(maxLength);
+
+/** A short text that a machine or another program reads as it is: no facts in braces. */
+export const plainText = (help: string, example: string) => stringOf("plain", { help, example });
+
+/**
+ * A sentence that is completed while the page is read, so that the names in its braces are not facts
+ * of `pharmacy.yaml` but those of this place.
+ */
+export const sentence = (help: string, names: readonly string[], example: string) =>
+  matching(
+    "sentence",
+    new RegExp(`^(?:[^{}]|\\{(?:${names.join("|")})\\})*$`),
+    `a sentence with nothing in braces but {${names.join("}, {")}}`,
+    { help, example },
+  );
+
+/** A US phone or fax number, written `(507) 555-0142`. */
+export const phone = (help: string) =>
+  matching("plain", /^\([2-9]\d{2}\) [2-9]\d{2}-\d{4}$/, "a US phone number we can dial", {
+    help,
+    example: "(507) 555-0142",
+  });
+
+/** A number that helps people anywhere in the country: `911`, `988` or `1-800-222-1222`. */
+export const hotline = (help: string) =>
+  matching("plain", /^(?:\d{3}|1-8\d{2}-\d{3}-\d{4})$/, "a national number to call for help", {
+    help,
+    example: "1-800-222-1222",
+  });
+
+/** An email address. */
+export const email = (help: string) =>
+  matching("plain", /^[^\s@]+@[^\s@]+\.[^\s@]+$/, "an email address", {
+    help,
+    example: "info@yourpharmacy.example",
+  });
+
+/** A full web address that starts with `https://`. */
+export const webAddress = (help: string) =>
+  matching("url", /^https:\/\/[^\s/]+\.[^\s/]+(\/\S*)?$/, "a full web address", {
+    help,
+    example: "https://www.yourpharmacy.example/",
+  }).refine((value) => URL.canParse(value), { error: "is not a full web address" });
+
+const WHOLE_SITE =
+  "the address of a whole site, in small letters: https://, its name and one slash, without a path";
+
+/**
+ * The address of this site, to which each page's own is added: `https://`, the host, perhaps a port,
+ * and one slash. Written as browsers write it, so that canonical addresses and sitemap agree.
+ */
+export const siteAddress = (help: string) =>
+  matching("url", /^https:\/\/[^\s/?#@]+\.[^\s/?#@]+\/$/, WHOLE_SITE, {
+    help,
+    example: "https://www.yourpharmacy.example/",
+  }).refine((value) => URL.canParse(value) && new URL(value).href === value, {
+    error: `is not ${WHOLE_SITE}`,
+  });
+
+/**
+ * The address of a page of this site: it starts and ends with `/`. `#part` may follow. The check
+ * makes sure that the page exists.
+ */
+export const pagePath = (help: string) =>
+  matching("path", /^\/([a-z0-9-]+\/)*(#[a-z0-9-]+)?$/, "the address of a page of this site", {
+    help,
+    example: "/prescriptions/",
+  });
+
+/** A color as screens mix it, red, green and blue: `#0b5650`. */
+export const color = (help: string, example: string) =>
+  matching("color", /^#[0-9a-fA-F]{6}$/, "a color", { help, example });
+
+/** A two-letter US state code (USPS). */
+export const stateCode = (help: string) =>
+  matching("plain", /^[A-Z]{2}$/, "a two-letter state code", { help, example: "MN" });
+
+/** A five-digit ZIP code, or ZIP+4. Quoted, because a leading zero would be lost. */
+export const zipCode = (help: string) =>
+  matching("plain", /^\d{5}(-\d{4})?$/, "a ZIP code", { help, example: "55057" });
+
+/** A calendar day, `YYYY-MM-DD`. Quoted, because YAML would turn it into a moment in time. */
+export const calendarDate = (help: string) =>
+  matching("date", /^\d{4}-\d{2}-\d{2}$/, "a date", { help, example: "2026-12-25" }).refine(
+    (value) => !Number.isNaN(Date.parse(value)) && new Date(value).toISOString().startsWith(value),
+    { error: "is not a day in the calendar" },
+  );
+
+/** One day's hours: `9AM-7PM`, `9:30AM-1PM` or `Closed`. */
+export const dayHours = (help: string) =>
+  stringOf("plain", { help, example: DAY_HOURS_EXAMPLE })
+    .superRefine((value, context) => {
+      const result = parseDayHours(value);
+      if ("problem" in result) context.addIssue({ code: "custom", message: result.problem });
+    })
+    .meta({ pattern: DAY_HOURS_PATTERN.source });
+
+/** A published waiting time: `10 minutes`, `15-20 minutes`, `24-48 hours` or plain words. */
+export const readyTime = (help: string, example: string) =>
+  stringOf("ready-time", { help, example });
+
+/** The name of a time zone in the IANA database (https://www.iana.org/time-zones). */
+export const timeZone = (help: string) =>
+  plainText(help, "America/Chicago").refine(
+    (value) => Intl.supportedValuesOf("timeZone").includes(value),
+    { error: "is not the name of a time zone" },
+  );
+
+/** The name of an icon; the whole list is in `src/content/icon-names.ts`. */
+export const icon = (help = "The small drawing beside the words.") =>
+  z.enum(iconNames).meta({ description: help, examples: ["pill"] });
+
+/** A whole number. */
+export const wholeNumber = (help: string, least: number, most: number, example: number) =>
+  z
+    .number()
+    .int()
+    .min(least)
+    .max(most)
+    .meta({ description: help, examples: [example] });
+
+/** A number with decimals, such as a latitude in degrees. */
+export const decimal = (help: string, least: number, most: number, example: number) =>
+  z
+    .number()
+    .min(least)
+    .max(most)
+    .meta({ description: help, examples: [example] });
+
+/** A list with at least one entry. */
+export const list = <Item extends z.ZodType>(item: Item, help: string, least = 1) =>
+  z.array(item).min(least).meta({ description: help });
+
+/** A group of keys with a name of its own in the GraphQL schema. */
+export const objectType = <Shape extends z.core.$ZodLooseShape>(
+  id: string,
+  description: string,
+  shape: Shape,
+) => z.strictObject(shape).meta({ id, description });
+
+/** The type that the entries of a mapping have in the GraphQL schema. */
+export const entryTypes = new WeakMap<z.core.$ZodType, z.ZodObject>();
+
+/**
+ * A mapping whose keys the code gives, such as the fields of a form. Pages get a list of its entries,
+ * each with its key as `name`.
+ *
+ * @param entryType what pages can ask of each entry
+ */
+export function entries(
+  id: string,
+  description: string,
+  shape: readonly (readonly [name: string, z.ZodObject])[],
+  entryType: z.ZodObject,
+) {
+  const mapping = objectType(id, description, Object.fromEntries(shape));
+  entryTypes.set(mapping, entryType);
+  return mapping;
+}
+
+/** A picture and what it says to people who cannot see it. */
+export const picture = objectType("Picture", "A picture and its alternative text.", {
+  file: stringOf("picture-file", {
+    help: "The picture, as it is called in `data/images/`: JPEG, PNG, WebP or AVIF, 1200 px wide or more.",
+    example: "images/walker.webp",
+  }).regex(/^images\/[a-z0-9-]+\.(webp|jpg|jpeg|png|avif)$/, {
+    error: "is not the name of a picture in data/images/",
+  }),
+  alt: z
+    .string()
+    .max(200)
+    .meta({
+      fieldType: "text",
+      description:
+        'What the picture tells a patient who cannot see it. Leave it empty ("" in the file) where the picture only decorates.',
+      examples: ["Folding walker with two rubber hand grips"],
+    }),
+});
+
+/** A link to a page of this site, as words on a button or in a menu. */
+export const link = objectType("PageLink", "Words that lead to a page of this site.", {
+  label: text("The words of the link. They say where it leads.", "Transfer Prescription", 60),
+  path: pagePath("The page that it opens."),
+});
+
+/** What search engines and link previews show for a page. */
+export const seo = objectType("Seo", "What search engines and link previews show.", {
+  title: text("The page's title in a search result, without the pharmacy's name.", "Flu shots", 60),
+  description: text(
+    "One or two sentences for a search result.",
+    "Walk-in flu shots every day.",
+    165,
+  ),
+});
+
+/** Which phone number a box or banner shows. */
+export const contactPoint = z.enum(["store", "servicesDesk"]).meta({
+  description:
+    "Whose number and hours to show: the store's, or the services desk's. Without a services desk in pharmacy.yaml the store's are shown.",
+  examples: ["store"],
+});

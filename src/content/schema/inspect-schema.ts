@@ -1,0 +1,55 @@
+/** Ways about in the description of a file. */
+import { z } from "zod";
+import { valueIn, type ValuePath } from "./value-path";
+
+function unwrapped(schema: z.core.$ZodType): z.core.$ZodType {
+  return schema instanceof z.ZodOptional ? unwrapped(schema.unwrap()) : schema;
+}
+
+/** The description that a value must meet, given the whole file's description and its value. */
+export function schemaAt(
+  schema: z.core.$ZodType,
+  path: ValuePath,
+  value: unknown,
+): z.core.$ZodType | undefined {
+  const current = unwrapped(schema);
+  const [step, ...rest] = path;
+  if (step === undefined) return current;
+  if (current instanceof z.ZodArray) return schemaAt(current.element, rest, valueIn(value, step));
+  if (current instanceof z.ZodDiscriminatedUnion) {
+    const member = memberOf(current, value);
+    return member && schemaAt(member, path, value);
+  }
+  if (current instanceof z.ZodObject) {
+    const shape = shapeOf(current);
+    const key = String(step);
+    const next = Object.hasOwn(shape, key) ? shape[key] : undefined;
+    return next && schemaAt(next, rest, valueIn(value, key));
+  }
+  return undefined;
+}
+
+/** The keys of an object type, each with its description. */
+export const shapeOf = (objectType: z.ZodObject): Record<string, z.core.$ZodType> =>
+  objectType.shape;
+
+/** Which of several object types a value says it is. */
+export function memberOf(union: z.ZodDiscriminatedUnion, value: unknown): z.ZodObject | undefined {
+  const type = valueIn(value, "type");
+  return union.options
+    .filter((option) => option instanceof z.ZodObject)
+    .find(({ shape }) => shape.type instanceof z.ZodLiteral && shape.type.value === type);
+}
+
+/** The keys that an object type may have. For one of several, the key that says which. */
+export function knownKeys(schema: z.core.$ZodType | undefined): string[] {
+  if (schema instanceof z.ZodDiscriminatedUnion) return [schema.def.discriminator];
+  return schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
+}
+
+/** The help text and the example of a description. */
+export function helpOf(schema: z.core.$ZodType | undefined): { help?: string; example?: string } {
+  const meta = schema && z.globalRegistry.get(unwrapped(schema));
+  const [example] = meta?.examples ?? [];
+  return { help: meta?.description, example: example?.toString() };
+}

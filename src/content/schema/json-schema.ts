@@ -1,0 +1,25 @@
+import { z } from "zod";
+
+export type JsonSchema = z.core.JSONSchema.BaseSchema;
+
+/**
+ * The description of a value as JSON Schema, which editors read to complete, explain and check what
+ * is typed in `data/`.
+ *
+ * Draft 7 is the newest that the YAML extension of VS Code knows throughout, and
+ * `patternErrorMessage` is a word of its own
+ * (https://github.com/redhat-developer/yaml-language-server).
+ */
+export function jsonSchemaOf(schema: z.core.$ZodType): JsonSchema {
+  return z.toJSONSchema(schema, {
+    target: "draft-7",
+    io: "input",
+    override: ({ jsonSchema }) => {
+      delete jsonSchema.fieldType;
+      const [example] = jsonSchema.examples ?? [];
+      if (jsonSchema.pattern && example !== undefined) {
+        jsonSchema.patternErrorMessage = `Write it like this: ${JSON.stringify(example)}.`;
+      }
+    },
+  });
+}

@@ -1,0 +1,87 @@
+import { link, list, objectType, plainText, sentence, text } from "./field-types";
+
+/** The words at the top of every page. */
+export const header = objectType("SiteHeader", "The top bar and the menu of every page.", {
+  skipLink: text("The first link of every page, for keyboard users.", "Skip to main content", 60),
+  topBarLabel: text("What screen readers call the top bar.", "Hours and contact", 60),
+  menuLabel: text("What screen readers call the menu.", "Main menu", 60),
+  openMenu: text("The button that opens the menu on a phone.", "Menu", 20),
+  closeMenu: text("The button that closes the menu on a phone.", "Close menu", 20),
+  home: link,
+  about: link,
+  services: objectType("ServicesMenu", "The Services entry and its list of pages.", {
+    label: text("The words of the menu entry.", "Services", 30),
+    overview: link,
+  }),
+  prescriptions: link,
+  contact: link,
+});
+
+/** The words at the bottom of every page. */
+export const footer = objectType("SiteFooter", "The bottom of every page.", {
+  about: objectType("FooterAbout", "A few words about the pharmacy.", {
+    heading: text("Heading.", "About us", 60),
+    text: text("Two or three sentences."),
+  }),
+  quickLinks: objectType("FooterQuickLinks", "Links to the main pages.", {
+    heading: text("Heading.", "Quick links", 60),
+    links: list(link, "The links, in order."),
+  }),
+  services: objectType("FooterServices", "Links to the services that people look for most.", {
+    heading: text("Heading.", "Services", 60),
+    links: list(link, "The links, in order."),
+  }),
+  contact: objectType("FooterContact", "Phone, fax, email, address and hours.", {
+    heading: text("Heading.", "Contact", 60),
+  }),
+  legal: objectType("FooterLegal", "The last line.", {
+    copyright: text("After the year.", "{name}. All rights reserved.", 120),
+    links: list(link, "Links such as the privacy page."),
+  }),
+});
+
+/** Short words that many parts of the site share. */
+export const labels = objectType("SiteLabels", "Short words that many parts of the site share.", {
+  hours: text("Before opening hours.", "Hours", 40),
+  storeHours: text("Before the store's hours, where the desk's are near.", "Store hours", 40),
+  phone: text("Before a phone number.", "Phone", 40),
+  fax: text("Before a fax number.", "Fax", 40),
+  email: text("Before an email address.", "Email", 40),
+  address: text("Before the street address.", "Address", 40),
+  directions: text("The link to directions.", "Get directions", 40),
+  call: text("Before a number on a button.", "Call", 20),
+  specialHours: text("Heading of the list of holidays.", "Holiday hours", 40),
+  laterSpecialHours: text("What opens the rest of a long list of holidays.", "Later dates", 40),
+  today: text("Today, in the middle of a sentence.", "today", 20),
+  tomorrow: text("Tomorrow, in the middle of a sentence.", "tomorrow", 20),
+  openingStatus: objectType("OpeningStatusWords", "Whether you are open at the moment.", {
+    open: sentence("While you are open.", ["time"], "Open now, closes at {time}"),
+    closed: sentence("While you are closed.", ["day", "time"], "Closed, opens {day} at {time}"),
+    closedToday: sentence(
+      "On a day with special hours that is closed, where there is little room: the top bar.",
+      ["day", "time"],
+      "Closed today, opens {day} at {time}",
+    ),
+    closedTodayFor: sentence(
+      "The same where there is room for the reason.",
+      ["reason", "day", "time"],
+      "Closed today for {reason}, opens {day} at {time}",
+    ),
+  }),
+  readyTime: objectType("ReadyTimeWords", "By when something brought in now is ready.", {
+    open: sentence(
+      "While you are open.",
+      ["day", "time"],
+      "Brought in now: ready {day} by about {time}. Call to confirm.",
+    ),
+    closed: sentence(
+      "While you are closed.",
+      ["day", "opens", "time"],
+      "We open {day} at {opens}. Brought in then, it is ready by about {time}.",
+    ),
+  }),
+  newTab: text("What screen readers say of a link that opens a new tab.", "opens in a new tab", 40),
+  breadcrumb: text("What screen readers call the trail of pages.", "You are here", 40),
+  map: text("What screen readers call the map.", "Map of our location", 60),
+  mapCredit: plainText("Whose map it is.", "Map data: OpenStreetMap contributors"),
+});

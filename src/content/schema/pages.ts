@@ -1,0 +1,255 @@
+import {
+  contactPoint,
+  icon,
+  link,
+  list,
+  objectType,
+  pagePath,
+  picture,
+  readyTime,
+  sentence,
+  seo,
+  text,
+} from "./field-types";
+
+const heading = (help = "Heading.") => text(help, "Why patients choose us", 90);
+const paragraph = (help = "One to three sentences.") => text(help);
+
+/** An icon, a title and a sentence. */
+const reason = objectType("Reason", "A drawing, a title and a sentence.", {
+  icon: icon(),
+  title: text("Title.", "Expert Care", 60),
+  text: paragraph(),
+});
+
+/** A picture with a title, a sentence and, if wanted, a link. */
+const pictureCard = objectType("HomePictureCard", "A picture, a title, a sentence and a link.", {
+  title: text("Title.", "Medical Supplies", 60),
+  text: paragraph(),
+  picture,
+  link: link.optional(),
+});
+
+/** The band with a phone number at the end of a page. */
+export const callBanner = objectType("CallBanner", "A band that asks people to call.", {
+  heading: heading(),
+  text: paragraph(),
+  contact: contactPoint,
+});
+
+export const homePage = objectType("HomePage", "The words of the home page.", {
+  seo,
+  hero: objectType("HomeHero", "The first thing that people see.", {
+    heading: heading("The page's main heading."),
+    text: paragraph(),
+    transfer: link,
+    vaccination: link,
+    picture,
+  }),
+  shop: objectType("HomeShop", "The online store.", {
+    heading: heading(),
+    text: paragraph(),
+    cards: list(pictureCard, "What the online store sells."),
+    button: text("The button that opens the online store.", "Visit Our Online Store", 40),
+  }),
+  whyChoose: objectType("HomeWhyChoose", "Why people choose this pharmacy.", {
+    heading: heading(),
+    text: paragraph(),
+    reasons: list(reason, "The reasons."),
+  }),
+  services: objectType("HomeServices", "The services that people look for most.", {
+    heading: heading(),
+    text: paragraph(),
+    cards: list(
+      objectType("HomeServiceCard", "One service.", {
+        icon: icon(),
+        title: text("Title.", "Immunizations", 60),
+        text: paragraph(),
+        link,
+      }),
+      "The services.",
+    ),
+  }),
+  featured: objectType("HomeFeatured", "Supplies worth a look.", {
+    heading: heading(),
+    text: paragraph(),
+    cards: list(pictureCard, "The supplies, each with a link."),
+  }),
+  callsToAction: list(
+    objectType("CallToAction", "A block that asks for one thing.", {
+      heading: heading(),
+      text: paragraph(),
+      action: link,
+      icon: icon(),
+    }),
+    "The blocks at the end of the page.",
+  ),
+});
+
+export const aboutPage = objectType("AboutPage", "The words of the About page.", {
+  seo,
+  heading: heading("The page's main heading."),
+  intro: list(paragraph("A paragraph."), "The opening paragraphs."),
+  picture,
+  values: objectType("AboutValues", "What the pharmacy stands for.", {
+    heading: heading(),
+    text: paragraph(),
+    items: list(reason, "The values."),
+  }),
+  visit: objectType("AboutVisit", "An invitation to come in.", {
+    heading: heading(),
+    text: paragraph(),
+    action: link,
+  }),
+});
+
+export const servicesPage = objectType("ServicesPage", "The words of the services overview.", {
+  seo,
+  heading: heading("The page's main heading."),
+  intro: paragraph(),
+  cards: list(
+    objectType("ServiceOverviewCard", "One group of services.", {
+      icon: icon(),
+      title: text("Title.", "Prescription Services", 60),
+      points: list(text("One service.", "Filling and refills", 90), "The services."),
+      link,
+    }),
+    "The groups of services.",
+  ),
+  morePages: objectType("MoreServicePages", "Service pages that no card above leads to.", {
+    heading: heading(),
+    text: paragraph(),
+  }),
+  contactBox: objectType("ServicesContactBox", "Hours and a phone number.", {
+    heading: heading(),
+    text: paragraph(),
+    contact: contactPoint,
+  }),
+});
+
+export const equipmentCategoryPage = objectType(
+  "EquipmentCategoryPage",
+  "The words around a category of equipment with more items than its service page shows.",
+  {
+    seeAll: sentence(
+      "The link on the service page, below the first items.",
+      ["count", "category"],
+      "See all {count} in {category}",
+    ),
+    range: sentence(
+      "The heading above the items: which of them this page shows.",
+      ["first", "last", "count", "category"],
+      "Items {first} to {last} of {count}",
+    ),
+    navigation: sentence(
+      "What screen readers call the links to the pages before and after.",
+      ["category"],
+      "Pages of {category}",
+    ),
+    position: sentence("Beside these links.", ["page", "pages"], "Page {page} of {pages}"),
+    previous: text("The link to the page before.", "Previous page", 40),
+    next: text("The link to the page after.", "Next page", 40),
+    laterTitle: sentence(
+      "The title in a search result, from the second page on. That of the first is the category's name.",
+      ["category", "page", "pages"],
+      "{category}, page {page} of {pages}",
+    ),
+    description: sentence(
+      "The sentence for a search result. {intro} is the category's own sentence.",
+      ["category", "intro", "first", "last", "count"],
+      "{category}: {intro} Items {first} to {last} of {count}.",
+    ),
+  },
+);
+
+export const contactPage = objectType("ContactPage", "The words of the Contact page.", {
+  seo,
+  heading: heading("The page's main heading."),
+  intro: paragraph(),
+  details: objectType("ContactDetails", "Phone, fax, email, address and hours.", {
+    heading: heading(),
+    urgent: paragraph("What to do when it is urgent: call, or 911 in an emergency."),
+  }),
+  map: objectType("ContactMap", "The map.", { heading: heading(), text: paragraph() }),
+});
+
+export const prescriptionsPage = objectType(
+  "PrescriptionsPage",
+  "The words of the Prescriptions page.",
+  {
+    seo,
+    heading: heading("The page's main heading."),
+    intro: paragraph(),
+    transfer: link,
+    newPrescriptions: reason,
+    refills: reason,
+    readyTimes: objectType("ReadyTimesCard", "How long patients wait.", {
+      icon: icon(),
+      title: text("Title.", "Prescription Ready Times", 60),
+      rows: list(
+        objectType("ReadyTimeRow", "One kind of prescription and its time.", {
+          label: text("Which prescriptions.", "New prescriptions", 60),
+          time: readyTime(
+            "The time: a fact from pharmacy.yaml in braces.",
+            "{newPrescriptionTime}",
+          ),
+        }),
+        "The times.",
+      ),
+      note: paragraph(),
+    }),
+    callBanner,
+  },
+);
+
+export const notFoundPage = objectType(
+  "NotFoundPage",
+  "What people see at an address with no page.",
+  {
+    seo,
+    heading: heading("The page's main heading."),
+    text: paragraph(),
+    home: link,
+    searches: objectType("NotFoundSearches", "Words that people look for, and where they lead.", {
+      heading: heading(),
+      words: list(link, "The words."),
+    }),
+    services: objectType("NotFoundServices", "The list of all services.", { heading: heading() }),
+    call: paragraph("An invitation to call."),
+  },
+);
+
+export const errorPage = objectType("ErrorPage", "What people see when a page breaks.", {
+  heading: heading("The main heading."),
+  text: paragraph(),
+  kept: objectType("BrokenFormWords", "Beside what was typed into a form that broke.", {
+    heading: text("Heading.", "What you typed", 60),
+    text: text("That it is not lost, and what to do with it."),
+    print: text("The button that prints it.", "Print", 60),
+    copy: text("The button that copies it.", "Copy my answers", 60),
+    copied: text("After it was copied.", "Copied.", 120),
+    copyByHand: text("Where the browser does not let us copy."),
+  }),
+  home: link,
+});
+
+export const privacyPage = objectType("PrivacyPage", "How the site treats what people write.", {
+  seo,
+  heading: heading("The page's main heading."),
+  intro: paragraph(),
+  sections: list(
+    objectType("PrivacySection", "One question and its answer.", {
+      id: text("The name of the part in a web address.", "what-we-send", 40).regex(/^[a-z-]+$/, {
+        error: "is not made of small letters and hyphens",
+      }),
+      heading: heading(),
+      paragraphs: list(paragraph("A paragraph."), "The answer.", 0),
+      points: list(text("One point.", "Your name"), "A list after the paragraphs.").optional(),
+      link: objectType("OutsideLink", "A link to another place.", {
+        label: text("The words of the link.", "Read the notice", 60),
+        path: pagePath("The page that it opens."),
+      }).optional(),
+    }),
+    "The questions.",
+  ),
+});

@@ -1,0 +1,136 @@
+import { z } from "zod";
+import {
+  hotline,
+  icon,
+  link,
+  list,
+  objectType,
+  picture,
+  readyTime,
+  seo,
+  text,
+  wholeNumber,
+} from "./field-types";
+import { callBanner } from "./pages";
+
+const heading = text("Heading of the section.", "What we offer", 90);
+const intro = text("A sentence or two under the heading.").optional();
+
+const section = <Type extends string, Shape extends z.core.$ZodLooseShape>(
+  type: Type,
+  id: string,
+  description: string,
+  shape: Shape,
+) =>
+  objectType(id, description, {
+    type: z.literal(type).meta({ description: `Always \`${type}\`.` }),
+    heading,
+    intro,
+    ...shape,
+  });
+
+const cards = section(
+  "cards",
+  "CardsSection",
+  "Titled cards, each with a text and perhaps a list.",
+  {
+    cards: list(
+      objectType("ServiceCard", "One card.", {
+        icon: icon().optional(),
+        title: text("Title.", "Automatic refill program", 60),
+        text: text("One to three sentences."),
+        points: list(text("One point.", "Flu", 120), "A short list.").optional(),
+        link: link.optional(),
+      }),
+      "The cards.",
+    ),
+  },
+);
+
+const steps = section("steps", "StepsSection", "Steps in order, numbered.", {
+  steps: list(
+    objectType("ServiceStep", "One step.", {
+      title: text("Title.", "Browse in store", 60),
+      text: text("One or two sentences."),
+    }),
+    "The steps.",
+  ),
+});
+
+const checklist = section("checklist", "ChecklistSection", "A list with check marks.", {
+  points: list(text("One point.", "Photo ID", 200), "The points."),
+});
+
+const times = section("times", "TimesSection", "How long things take.", {
+  times: list(
+    objectType("ServiceTime", "One service and its time.", {
+      label: text("Which service.", "New prescriptions", 60),
+      time: readyTime("The time: a fact from pharmacy.yaml in braces.", "{newPrescriptionTime}"),
+      note: text("A condition.", "when ordered in advance", 90).optional(),
+    }),
+    "The times.",
+  ),
+});
+
+const pictureCards = section("pictureCards", "PictureCardsSection", "Cards with pictures.", {
+  pictureCards: list(
+    objectType("ServicePictureCard", "One card.", {
+      title: text("Title.", "Wound Care", 60),
+      text: text("One or two sentences."),
+      picture,
+      link: link.optional(),
+    }),
+    "The cards.",
+  ),
+});
+
+const equipment = section(
+  "equipment",
+  "EquipmentSection",
+  "The equipment of equipment.yaml, by category.",
+  {},
+);
+
+const otc = section("otc", "OtcSection", "The products of otc.yaml, by category.", {});
+
+const booking = section("booking", "BookingSection", "Buttons that open the booking site.", {
+  buttons: list(text("The words of a button.", "Schedule Now", 40), "One or two buttons."),
+});
+
+const notice = section("notice", "NoticeSection", "Something people should know first.", {
+  text: text("The notice.", "Tell us if you are sick or pregnant."),
+  calls: list(
+    objectType("NoticeCall", "A number to call.", {
+      label: text("The words of the button.", "Call 911", 60),
+      number: hotline("The number."),
+    }),
+    "Numbers that help in an emergency. A notice that has some stands out more than others.",
+  ).optional(),
+});
+
+/** The blocks that a service page can be made of, told apart by their `type`. */
+export const serviceSection = z
+  .discriminatedUnion("type", [
+    cards,
+    steps,
+    checklist,
+    times,
+    pictureCards,
+    equipment,
+    otc,
+    booking,
+    notice,
+  ])
+  .meta({ id: "ServiceSection", description: "One block of a service page." });
+
+/** One service page. The file's name is the last part of the page's address. */
+export const service = objectType("Service", "One service page.", {
+  title: text("The page's main heading.", "Immunizations", 60),
+  order: wholeNumber("The place in menus, from 1.", 1, 99, 3),
+  icon: icon("The drawing in menus and lists."),
+  summary: text("One or two sentences under the main heading.", undefined, 260),
+  picture,
+  seo,
+  sections: list(serviceSection, "The blocks of the page, in order."),
+  callBanner,
+});
