@@ -1,6 +1,7 @@
-import { render, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import { ErrorBoundary } from "../../src/components/error-boundary";
 import { broken } from "../support/broken-words";
+import { renderWithFacts } from "../support/render-with-facts";
 
 const Broken = (): never => {
   throw new Error("a part of the page that breaks");
@@ -11,7 +12,7 @@ beforeEach(() => jest.spyOn(console, "error").mockImplementation(() => undefined
 afterEach(() => jest.restoreAllMocks());
 
 test("what breaks still shows the phone number and a way home", () => {
-  render(
+  renderWithFacts(
     <ErrorBoundary broken={broken}>
       <Broken />
     </ErrorBoundary>,
@@ -25,7 +26,7 @@ test("what breaks still shows the phone number and a way home", () => {
 });
 
 test("what works is left alone", () => {
-  render(
+  renderWithFacts(
     <ErrorBoundary broken={broken}>
       <p>All is well.</p>
     </ErrorBoundary>,

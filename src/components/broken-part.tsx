@@ -5,7 +5,7 @@ import { space } from "../styles/tokens";
 import { buttonRow, primaryButton, secondaryButton } from "./button-styles";
 import { InternalLink } from "./internal-link";
 import { PhoneLink } from "./phone-link";
-import { SentenceWith } from "./sentence-with";
+import { Text } from "./text";
 
 /** The words of `data/pages/error.yaml`, and the number to call. */
 export interface BrokenWords {
@@ -22,9 +22,11 @@ interface Props extends BrokenWords {
 export const BrokenPart = ({ words, phone, children }: Props) => (
   <section css={part} data-broken>
     <div css={part} role="alert">
-      <h2>{words.heading}</h2>
+      <h2>
+        <Text>{words.heading}</Text>
+      </h2>
       <p>
-        <SentenceWith text={words.text} phones={[phone]} />
+        <Text>{words.text}</Text>
       </p>
     </div>
     {children}

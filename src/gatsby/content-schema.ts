@@ -10,9 +10,21 @@ import { helpOf } from "../content/schema-at";
 
 /** The resolver that a kind of text needs; see `field-extensions.ts`. */
 export const EXTENSION_OF_KIND: Partial<Record<ContentKind, string>> = {
-  text: "@facts",
-  "ready-time": "@facts",
+  label: "@plainText",
   "picture-file": "@pictureFile",
+};
+
+/** The scalars of the content, and the TypeScript types that Gatsby's type generation gives them. */
+const SCALARS = {
+  FactText: "import('./lib/fact-text').FactText",
+  Facts: "import('./lib/fact-text').Facts",
+} as const;
+
+/** The kinds that are more than a `String`. Facts stay in a `FactText` until a component shows it. */
+const TYPE_OF_KIND: Partial<Record<ContentKind, string>> = {
+  text: "FactText!",
+  "ready-time": "FactText!",
+  "picture-file": "File!",
 };
 
 interface FieldType {
@@ -61,7 +73,7 @@ function fieldType(schema: z.core.$ZodType, definitions: Definitions): FieldType
   if (schema instanceof z.ZodString) {
     const kind = schema.meta()?.kind as ContentKind | undefined;
     const extension = (kind && EXTENSION_OF_KIND[kind]) ?? "";
-    return { type: kind === "picture-file" ? "File!" : "String!", extension };
+    return { type: (kind && TYPE_OF_KIND[kind]) ?? "String!", extension };
   }
   if (schema instanceof z.ZodEnum || schema instanceof z.ZodLiteral) {
     return { type: "String!", extension: "" };
@@ -115,6 +127,7 @@ function defineUnion(schema: z.ZodDiscriminatedUnion, definitions: Definitions):
 /** Fields that a type has beside those of its file. */
 const COMPUTED_FIELDS: Partial<Record<string, string>> = {
   Brand: `  """The shades of the brand, as CSS custom properties."""\n  cssVariables: String! @cssVariables\n`,
+  Pharmacy: `  """The facts that texts name in braces, by their names."""\n  facts: Facts! @facts\n`,
 };
 
 /** A file's own type: a node, which knows the file it came from. */
@@ -153,6 +166,11 @@ export function printContentTypes(): { typeDefs: string; unions: UnionType[] } {
 /** Gives Gatsby the types, and unions that tell their members apart by `type`. */
 export function createContentTypes({ actions, schema }: CreateSchemaCustomizationArgs) {
   const { typeDefs, unions } = printContentTypes();
+  actions.createTypes(
+    Object.entries(SCALARS).map(([name, codegenScalarType]) =>
+      schema.buildScalarType({ name, extensions: { codegenScalarType } }),
+    ),
+  );
   actions.createTypes(typeDefs);
   actions.createTypes(
     unions.map(({ name, members }) =>

@@ -13,7 +13,8 @@ const INVISIBLE = /(?!\n)[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
 
 const PICTURE_NAME = /\.(webp|jpe?g|png|avif|heic|gif)$/i;
 
-const fillsFacts = ({ kind }: VisitedText) => kind === "text" || kind === "ready-time";
+const fillsFacts = ({ kind }: VisitedText) =>
+  kind === "text" || kind === "label" || kind === "ready-time";
 
 const factList = `{${factNames.join("}, {")}}`;
 
@@ -47,7 +48,7 @@ const factsOutOfPlace: TextRule = (visited, problem, file) => {
 };
 
 const outerSpaces: TextRule = (visited, problem) =>
-  visited.kind !== "text" && visited.text !== visited.text.trim()
+  visited.kind !== "text" && visited.kind !== "label" && visited.text !== visited.text.trim()
     ? [
         problem(
           "There is a space or a new line before or after this text.",

@@ -1,4 +1,4 @@
-import { group, list, picture, plainText, text } from "../kinds";
+import { group, label, list, picture, plainText, text } from "../kinds";
 
 /** The equipment that the shop sells or rents, by category. */
 export const equipmentCatalog = group("EquipmentCatalog", "Equipment, by category.", {
@@ -11,7 +11,7 @@ export const equipmentCatalog = group("EquipmentCatalog", "Equipment, by categor
       intro: text("One sentence."),
       items: list(
         group("EquipmentItem", "One piece of equipment.", {
-          name: text("Name.", "Folding walker", 60),
+          name: label("Name.", "Folding walker", 60),
           description: text("What it does for whom, and what to look for.", undefined, 240),
           picture,
         }),
@@ -26,7 +26,7 @@ export const equipmentCatalog = group("EquipmentCatalog", "Equipment, by categor
 export const otcCatalog = group("OtcCatalog", "Over-the-counter products, by category.", {
   categories: list(
     group("OtcCategory", "One category.", {
-      name: text("Name.", "First Aid", 60),
+      name: label("Name.", "First Aid", 60),
       picture,
       items: list(text("The name of a product.", "Adhesive bandages", 90), "The products."),
     }),

@@ -2,6 +2,7 @@ import {
   contactPoint,
   group,
   icon,
+  label,
   link,
   list,
   pagePath,
@@ -50,7 +51,7 @@ export const homePage = group("HomePage", "The words of the home page.", {
     heading: heading(),
     text: paragraph(),
     cards: list(pictureCard, "What the online store sells."),
-    button: text("The button that opens the online store.", "Visit Our Online Store", 40),
+    button: label("The button that opens the online store.", "Visit Our Online Store", 40),
   }),
   whyChoose: group("HomeWhyChoose", "Why people choose this pharmacy.", {
     heading: heading(),
@@ -147,8 +148,8 @@ export const equipmentCategoryPage = group(
       "Pages of {category}",
     ),
     position: sentence("Beside these links.", ["page", "pages"], "Page {page} of {pages}"),
-    previous: text("The link to the page before.", "Previous page", 40),
-    next: text("The link to the page after.", "Next page", 40),
+    previous: label("The link to the page before.", "Previous page", 40),
+    next: label("The link to the page after.", "Next page", 40),
     laterTitle: sentence(
       "The title in a search result, from the second page on. That of the first is the category's name.",
       ["category", "page", "pages"],
@@ -221,10 +222,10 @@ export const errorPage = group("ErrorPage", "What people see when a page breaks.
   kept: group("BrokenFormWords", "Beside what was typed into a form that broke.", {
     heading: text("Heading.", "What you typed", 60),
     text: text("That it is not lost, and what to do with it."),
-    print: text("The button that prints it.", "Print", 60),
-    copy: text("The button that copies it.", "Copy my answers", 60),
-    copied: text("After it was copied.", "Copied.", 120),
-    copyByHand: text("Where the browser does not let us copy."),
+    print: label("The button that prints it.", "Print", 60),
+    copy: label("The button that copies it.", "Copy my answers", 60),
+    copied: label("After it was copied.", "Copied.", 120),
+    copyByHand: label("Where the browser does not let us copy."),
   }),
   home: link,
 });
@@ -235,14 +236,14 @@ export const privacyPage = group("PrivacyPage", "How the site treats what people
   intro: paragraph(),
   sections: list(
     group("PrivacySection", "One question and its answer.", {
-      id: text("The name of the part in a web address.", "what-we-send", 40).regex(/^[a-z-]+$/, {
+      id: label("The name of the part in a web address.", "what-we-send", 40).regex(/^[a-z-]+$/, {
         error: "is not made of small letters and hyphens",
       }),
       heading: heading(),
       paragraphs: list(paragraph("A paragraph."), "The answer.", 0),
       points: list(text("One point.", "Your name"), "A list after the paragraphs.").optional(),
       link: group("OutsideLink", "A link to another place.", {
-        label: text("The words of the link.", "Read the notice", 60),
+        label: label("The words of the link.", "Read the notice", 60),
         path: pagePath("The page that it opens."),
       }).optional(),
     }),
