@@ -1,18 +1,20 @@
 import { answerLater, answerWith, breakConnection, sentParams } from "./mail-service";
-import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { TransferForm } from "../../src/forms/transfer/transfer-form";
 import { PaperForm } from "../../src/forms/transfer/paper-form";
 import { type TransferFieldName, transferFields } from "../../src/forms/transfer/transfer-fields";
 import { transferParams } from "../../src/forms/transfer/transfer-params";
+import { renderWithFacts } from "../support/render-with-facts";
 import { answers, controls, fillIn } from "./fill-in";
 import { sampleTransfer } from "./sample-answers";
-import { pharmacy, transferWords } from "./words";
+import { facts, pharmacy, transferContent, transferWords } from "./words";
 
 const SUCCESS = "Transfer request submitted successfully!";
 const FAILURE = "Failed to submit transfer request. Please try again.";
 
-const show = () => render(<TransferForm words={transferWords} pharmacy={pharmacy} />);
+const show = () =>
+  renderWithFacts(<TransferForm words={transferContent} pharmacy={pharmacy} />, { facts });
 const input = (name: TransferFieldName) =>
   screen.getByLabelText<HTMLInputElement>(transferWords.questions[name].label);
 const submitButton = () => screen.getByRole("button", { name: "Submit Transfer Request" });
@@ -213,7 +215,8 @@ describe("sending", () => {
     print.dataset.held = form.dataset.held = "true";
     // React notes the mark on the button, while it is being developed.
     const notes = jest.spyOn(console, "error").mockImplementation(() => undefined);
-    render(<TransferForm words={transferWords} pharmacy={pharmacy} />, {
+    renderWithFacts(<TransferForm words={transferContent} pharmacy={pharmacy} />, {
+      facts,
       container: page,
       hydrate: true,
     });
@@ -290,7 +293,7 @@ describe("paper", () => {
 
   beforeEach(() => {
     window.print = jest.fn();
-    render(<PaperForm words={transferWords} pharmacy={pharmacy} />);
+    renderWithFacts(<PaperForm words={transferContent} pharmacy={pharmacy} />, { facts });
     show();
   });
 

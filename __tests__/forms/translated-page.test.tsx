@@ -1,22 +1,30 @@
 /** A patient reads the page in another language: the browser has changed its elements by itself. */
 import { answerLater, sentParams } from "./mail-service";
-import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { ErrorBoundary } from "../../src/components/error-boundary";
 import { ContactForm } from "../../src/forms/contact/contact-form";
 import { TransferForm } from "../../src/forms/transfer/transfer-form";
 import { broken } from "../support/broken-words";
+import { renderWithFacts } from "../support/render-with-facts";
 import { answers, fillIn } from "./fill-in";
 import { sampleMessage, sampleTransfer } from "./sample-answers";
 import { translatePage } from "./translate-page";
-import { contactWords, pharmacy, transferWords } from "./words";
+import {
+  contactContent,
+  contactWords,
+  facts,
+  pharmacy,
+  transferContent,
+  transferWords,
+} from "./words";
 
 const transfer = {
-  form: <TransferForm words={transferWords} pharmacy={pharmacy} />,
+  form: <TransferForm words={transferContent} pharmacy={pharmacy} />,
   sample: sampleTransfer,
   words: transferWords,
 };
 const contact = {
-  form: <ContactForm words={contactWords} pharmacy={pharmacy} />,
+  form: <ContactForm words={contactContent} pharmacy={pharmacy} />,
   sample: sampleMessage,
   words: contactWords,
 };
@@ -27,7 +35,7 @@ describe.each([
 ])("the %s form", (_, { form, sample, words }) => {
   async function sendTranslated(status: number) {
     const answerNow = answerLater();
-    render(<ErrorBoundary broken={broken}>{form}</ErrorBoundary>);
+    renderWithFacts(<ErrorBoundary broken={broken}>{form}</ErrorBoundary>, { facts });
     fillIn(sample);
     translatePage();
     fireEvent.click(screen.getByRole("button", { name: words.submit }));
@@ -51,7 +59,7 @@ describe.each([
 });
 
 test("what is wrong with an answer stays up to date", () => {
-  render(transfer.form);
+  renderWithFacts(transfer.form, { facts });
   fillIn(sampleTransfer);
   const email = screen.getByLabelText(transferWords.questions.email.label);
   fireEvent.input(email, { target: { value: "" } });

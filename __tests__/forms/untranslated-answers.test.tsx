@@ -1,12 +1,13 @@
 /** A browser's translator sends what it translates to its maker: never a patient's answers. */
 import { answerWith } from "./mail-service";
-import { fireEvent, render, screen, within } from "@testing-library/react";
+import { fireEvent, screen, within } from "@testing-library/react";
 import { PaperForm } from "../../src/forms/transfer/paper-form";
 import type { TransferFieldName } from "../../src/forms/transfer/transfer-fields";
 import { TransferForm } from "../../src/forms/transfer/transfer-form";
+import { renderWithFacts } from "../support/render-with-facts";
 import { fillIn } from "./fill-in";
 import { sampleTransfer } from "./sample-answers";
-import { pharmacy, transferWords } from "./words";
+import { facts, pharmacy, transferContent, transferWords } from "./words";
 
 const input = (name: TransferFieldName) =>
   screen.getByLabelText<HTMLInputElement>(transferWords.questions[name].label);
@@ -36,8 +37,8 @@ beforeEach(() => {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
   };
-  render(<PaperForm words={transferWords} pharmacy={pharmacy} />);
-  render(<TransferForm words={transferWords} pharmacy={pharmacy} />);
+  renderWithFacts(<PaperForm words={transferContent} pharmacy={pharmacy} />, { facts });
+  renderWithFacts(<TransferForm words={transferContent} pharmacy={pharmacy} />, { facts });
   fillIn(sampleTransfer);
 });
 

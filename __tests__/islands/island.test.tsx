@@ -1,9 +1,15 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
+import { renderToString } from "react-dom/server";
+import { FactsProvider } from "../../src/components/facts";
+import { Text } from "../../src/components/text";
 import { hydrateIsland } from "../../src/islands/hydrate-island";
 import { Island } from "../../src/islands/island";
+import type { FactText } from "../../src/lib/fact-text";
 import { broken } from "../support/broken-words";
+import { facts, factText } from "../support/facts";
+import { renderWithFacts } from "../support/render-with-facts";
 
 function Counter({ label }: { label: string }) {
   const [count, setCount] = useState(0);
@@ -16,7 +22,7 @@ function Counter({ label }: { label: string }) {
 
 /** The page as the server printed it: elements, and nothing that listens. */
 function showPrintedPage(label: string) {
-  const { container, unmount } = render(
+  const { container, unmount } = renderWithFacts(
     <Island name="counter" component={Counter} props={{ label }} broken={broken} />,
   );
   const html = container.innerHTML;
@@ -38,4 +44,31 @@ test.each(["Boxes", 'Boxes </script><b>"quoted"'])(
 test("a page without that part says so", () => {
   document.body.innerHTML = "";
   expect(() => hydrateIsland("counter", Counter)).toThrow('The page has no island "counter".');
+});
+
+const Notice = ({ text }: { text: FactText }) => (
+  <p>
+    <Text>{text}</Text>
+  </p>
+);
+
+test("a phone number in the texts of an island dials, before it comes to life and afterwards", () => {
+  const complaints = jest.spyOn(console, "error");
+  const text = factText("In {city}, call {phone}.");
+  const html = renderToString(
+    <FactsProvider value={facts}>
+      <Island name="notice" component={Notice} props={{ text }} broken={broken} />
+    </FactsProvider>,
+  );
+  document.body.innerHTML = html;
+  const isDialing = () =>
+    expect(screen.getByRole("link", { name: facts["phone"] })).toHaveAttribute(
+      "href",
+      "tel:+15075550142",
+    );
+  isDialing();
+  act(() => hydrateIsland("notice", Notice));
+  isDialing();
+  expect(screen.getByText(/^In Northfield, call/)).toBeVisible();
+  expect(complaints).not.toHaveBeenCalled();
 });

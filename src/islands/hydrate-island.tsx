@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrokenPart } from "../components/broken-part";
+import { FactsProvider } from "../components/facts";
 import { drawIsland, type IslandData } from "./island";
 import { keepAnswers } from "./keep-answers";
 import { keepEarlyInput } from "./keep-early-input";
@@ -17,7 +18,7 @@ export function hydrateIsland<Props extends object>(name: string, component: Com
   const json = document.querySelector(`[data-island-data="${name}"]`)?.textContent;
   if (!place || !json) throw new Error(`The page has no island "${name}".`);
   const data = JSON.parse(json) as IslandData<Props>;
-  const { broken } = data;
+  const { broken, facts } = data;
   const putBack = keepEarlyInput(place);
   const keptAnswers = keepAnswers(place);
   const rescue = () => <KeptAnswers words={broken.words.kept} answers={keptAnswers()} />;
@@ -39,7 +40,11 @@ export function hydrateIsland<Props extends object>(name: string, component: Com
       setTimeout(() => {
         const newPlace = document.createElement("div");
         place.replaceChildren(newPlace);
-        createRoot(newPlace).render(<BrokenPart {...broken}>{rescue()}</BrokenPart>);
+        createRoot(newPlace).render(
+          <FactsProvider value={facts}>
+            <BrokenPart {...broken}>{rescue()}</BrokenPart>
+          </FactsProvider>,
+        );
       });
     },
   });

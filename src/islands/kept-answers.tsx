@@ -3,6 +3,7 @@ import Printer from "lucide-react/icons/printer";
 import { useEffect } from "react";
 import { buttonRow } from "../components/button-styles";
 import type { BrokenWords } from "../components/broken-part";
+import { Text } from "../components/text";
 import { CopyAnswers } from "../forms/parts/copy-answers";
 import { otherButton, panelHeading, sheet, stack } from "../forms/parts/form-styles";
 import { writtenAnswer } from "../forms/transfer/written-answers";
@@ -21,8 +22,12 @@ export function KeptAnswers({ words, answers }: Props) {
   return (
     // The page prints nothing but what is marked as paper.
     <div css={[sheet, stack]} data-paper="filled">
-      <h3 css={panelHeading}>{words.heading}</h3>
-      <p>{words.text}</p>
+      <h3 css={panelHeading}>
+        <Text>{words.heading}</Text>
+      </h3>
+      <p>
+        <Text>{words.text}</Text>
+      </p>
       <div css={[buttonRow, notOnPaper]}>
         <button type="button" css={otherButton} onClick={() => window.print()}>
           <Printer size={20} aria-hidden />

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { useCallback, useRef } from "react";
 import { InternalLink } from "../../components/internal-link";
 import { lead } from "../../components/lead";
-import { SentenceWith } from "../../components/sentence-with";
+import { Text } from "../../components/text";
 import { visuallyHidden } from "../../styles/global-styles";
 import { space, targetSize } from "../../styles/tokens";
 import { type MailSettings, mailSettings } from "../mail/mail-settings";
@@ -87,12 +87,12 @@ function MessageForm({ words, pharmacy, settings }: Props & { settings: MailSett
     <section css={stack} ref={root}>
       <div css={intro}>
         <h2>{words.heading}</h2>
-        <p css={lead}>{words.intro}</p>
+        <p css={lead}>
+          <Text>{words.intro}</Text>
+        </p>
       </div>
       <WithoutScript words={words} pharmacy={pharmacy} />
-      {phase.name === "sent" && (
-        <SentPanel words={words.sent} phone={pharmacy.phone} onDone={forget} />
-      )}
+      {phase.name === "sent" && <SentPanel words={words.sent} onDone={forget} />}
       <SheetForm
         ref={form}
         aria-label={words.heading}
@@ -122,7 +122,7 @@ function MessageForm({ words, pharmacy, settings }: Props & { settings: MailSett
         )}
         <div css={notice}>
           <p css={quietText}>
-            <SentenceWith text={words.notice} phones={[pharmacy.phone]} />
+            <Text>{words.notice}</Text>
           </p>
           <InternalLink to={words.privacy.path} css={link}>
             {words.privacy.label}

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import Printer from "lucide-react/icons/printer";
+import { Text } from "../../components/text";
 import { otherButton, quietText } from "../parts/form-styles";
 import { SentPanel } from "../parts/sent-panel";
 import { printPaper } from "./paper";
@@ -11,15 +12,13 @@ interface Props {
   /** What was sent; `null` where the page has been left since. */
   answers: TransferAnswers | null;
   at: Date;
-  phone: string;
   onDone: () => void;
 }
 
 /** After a request was sent: what comes next, and a receipt while the page is open. */
-export const ReceiptPanel = ({ words, phone, answers, at, onDone }: Props) => (
+export const ReceiptPanel = ({ words, answers, at, onDone }: Props) => (
   <SentPanel
     words={words}
-    phone={phone}
     onDone={onDone}
     actions={
       answers && (
@@ -31,11 +30,17 @@ export const ReceiptPanel = ({ words, phone, answers, at, onDone }: Props) => (
     }
   >
     <ol css={steps}>
-      {words.next.map((step) => (
-        <li key={step}>{step}</li>
+      {words.next.map((step, index) => (
+        <li key={index}>
+          <Text>{step}</Text>
+        </li>
       ))}
     </ol>
-    {answers && <p css={quietText}>{words.receipt}</p>}
+    {answers && (
+      <p css={quietText}>
+        <Text>{words.receipt}</Text>
+      </p>
+    )}
   </SentPanel>
 );
 

@@ -3,6 +3,7 @@ import Eye from "lucide-react/icons/eye";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { lead } from "../../components/lead";
+import { Text } from "../../components/text";
 import { visuallyHidden } from "../../styles/global-styles";
 import { media, space } from "../../styles/tokens";
 import { hasAnswers } from "../form-field";
@@ -95,7 +96,9 @@ export function TransferForm({ words, pharmacy }: Props) {
     <div css={layout} ref={root}>
       <div css={intro}>
         <h2>{words.heading}</h2>
-        <p css={lead}>{words.intro}</p>
+        <p css={lead}>
+          <Text>{words.intro}</Text>
+        </p>
       </div>
       <BeforeYouStart
         words={words}
@@ -108,7 +111,6 @@ export function TransferForm({ words, pharmacy }: Props) {
         {phase.name === "sent" && (
           <ReceiptPanel
             words={words.sent}
-            phone={pharmacy.phone}
             answers={phase.answers}
             at={phase.at}
             onDone={() => {
@@ -136,7 +138,9 @@ export function TransferForm({ words, pharmacy }: Props) {
             clearPaper();
           }}
         >
-          <p css={quietText}>{words.allNeeded}</p>
+          <p css={quietText}>
+            <Text>{words.allNeeded}</Text>
+          </p>
           <TransferInputs
             formId={FORM_ID}
             words={words}
