@@ -1,21 +1,27 @@
-import { render, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import { CallBanner } from "../../src/components/call-banner";
 import { ServicesContactBox } from "../../src/sections/services-overview/contact-box";
+import { factText } from "../support/facts";
 import { giveSiteData, siteData } from "../support/site-data";
+import { renderWithFacts } from "../support/render-with-facts";
 
-const banner = { heading: "Questions?", text: "We are happy to help.", contact: "servicesDesk" };
+const banner = {
+  heading: factText("Questions?"),
+  text: factText("We are happy to help."),
+  contact: "servicesDesk",
+};
 const withoutDesk = { ...siteData, pharmacy: { ...siteData.pharmacy, servicesDesk: null } };
 
 test("a banner with the desk's number says that it is the desk's", () => {
   giveSiteData();
-  render(<CallBanner banner={banner} />);
+  renderWithFacts(<CallBanner banner={banner} />);
   expect(screen.getByRole("link", { name: "Call (507) 555-0144" })).toBeVisible();
   expect(screen.getByText(/Services desk:/)).toHaveTextContent("Sat 9AM-3PM");
 });
 
 test("without a desk the same banner shows the store's number and hours", () => {
   giveSiteData(withoutDesk);
-  render(<CallBanner banner={banner} />);
+  renderWithFacts(<CallBanner banner={banner} />);
   expect(screen.getByRole("link", { name: "Call (507) 555-0142" })).toBeVisible();
   expect(screen.queryByText(/Services desk/)).not.toBeInTheDocument();
   expect(screen.getByText(/9AM-2PM/)).toBeVisible();
@@ -23,7 +29,7 @@ test("without a desk the same banner shows the store's number and hours", () => 
 
 test("the contact box tells the desk's hours from the store's", () => {
   giveSiteData();
-  render(<ServicesContactBox box={banner} />);
+  renderWithFacts(<ServicesContactBox box={banner} />);
   const [desk, store] = screen.getAllByRole("heading", { level: 3 });
   expect(desk).toHaveTextContent("Services desk: hours");
   expect(desk?.nextSibling).toHaveTextContent("Sat 9AM-3PM");

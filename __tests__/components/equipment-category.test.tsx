@@ -4,6 +4,7 @@ import type { ComponentProps } from "react";
 import EquipmentCategoryPage, { Head } from "../../src/templates/equipment-category";
 import { siteWithEquipment } from "../support/equipment";
 import { giveSiteData } from "../support/site-data";
+import { renderWithFacts } from "../support/render-with-facts";
 
 type Props = ComponentProps<typeof EquipmentCategoryPage>;
 
@@ -19,7 +20,7 @@ const propsOf = (page: number) =>
 
 function show(count: number, page: number) {
   giveSiteData(siteWithEquipment(count));
-  render(<EquipmentCategoryPage {...propsOf(page)} />);
+  renderWithFacts(<EquipmentCategoryPage {...propsOf(page)} />);
 }
 
 const pages = () => screen.getByRole("navigation", { name: "Pages of Category 1" });
@@ -84,4 +85,8 @@ test.each([
   render(<Head {...(propsOf(page) as ComponentProps<typeof Head>)} />);
   expect(document.title).toBe(title);
   expect(document.querySelector('link[rel="canonical"]')).toHaveAttribute("href", address);
+  expect(document.querySelector('meta[name="description"]')).toHaveAttribute(
+    "content",
+    expect.stringContaining("For steadier steps in Northfield."),
+  );
 });

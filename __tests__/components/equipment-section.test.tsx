@@ -1,13 +1,15 @@
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, screen } from "@testing-library/react";
 import { EquipmentSection } from "../../src/sections/service/equipment";
 import { siteWithEquipment } from "../support/equipment";
+import { factText } from "../support/facts";
 import { giveSiteData } from "../support/site-data";
+import { renderWithFacts } from "../support/render-with-facts";
 
 function show(...counts: number[]) {
   giveSiteData(siteWithEquipment(...counts));
-  return render(
+  return renderWithFacts(
     <EquipmentSection
-      section={{ heading: "Equipment we carry", intro: null }}
+      section={{ heading: factText("Equipment we carry"), intro: null }}
       ground="plain"
       path="/services/equipment/"
     />,

@@ -1,13 +1,15 @@
-import { render, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import { MoreServicePages } from "../../src/sections/services-overview/more-service-pages";
+import { factText } from "../support/facts";
 import { giveSiteData } from "../support/site-data";
+import { renderWithFacts } from "../support/render-with-facts";
 
-const words = { heading: "More", text: "Other pages." };
+const words = { heading: factText("More"), text: factText("Other pages.") };
 
 beforeEach(() => giveSiteData());
 
 test("a service page that no card leads to is listed", () => {
-  render(<MoreServicePages words={words} shown={["/services/immunizations/"]} />);
+  renderWithFacts(<MoreServicePages words={words} shown={["/services/immunizations/"]} />);
   expect(screen.getByRole("link", { name: "Flu Shots" })).toHaveAttribute(
     "href",
     "/services/flu-shots/",
@@ -16,7 +18,7 @@ test("a service page that no card leads to is listed", () => {
 });
 
 test("where cards lead to every page, the section is left out", () => {
-  const { container } = render(
+  const { container } = renderWithFacts(
     <MoreServicePages words={words} shown={["/services/immunizations/", "/services/flu-shots/"]} />,
   );
   expect(container).toBeEmptyDOMElement();

@@ -1,7 +1,9 @@
-import { render, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import { OpeningStatus } from "../../src/components/opening-status";
 import { TimesTable } from "../../src/components/times-table";
+import { factText } from "../support/facts";
 import { giveSiteData, siteData } from "../support/site-data";
+import { renderWithFacts } from "../support/render-with-facts";
 
 const { hours, servicesDesk } = siteData.pharmacy;
 
@@ -13,19 +15,19 @@ afterEach(() => jest.useRealTimers());
 
 test("people read until when the store is open", () => {
   noonOf("2026-11-20");
-  render(<OpeningStatus week={hours} />);
+  renderWithFacts(<OpeningStatus week={hours} />);
   expect(screen.getByText("Open now, closes at 7 PM")).toBeVisible();
 });
 
 test("the services desk has hours of its own", () => {
   noonOf("2026-11-21");
-  render(<OpeningStatus week={servicesDesk.hours} />);
+  renderWithFacts(<OpeningStatus week={servicesDesk.hours} />);
   expect(screen.getByText("Open now, closes at 3 PM")).toBeVisible();
 });
 
 test("a holiday closes store and desk, and gives its reason where there is room", () => {
   noonOf("2026-12-25");
-  const { rerender } = render(<OpeningStatus week={servicesDesk.hours} />);
+  const { rerender } = renderWithFacts(<OpeningStatus week={servicesDesk.hours} />);
   expect(screen.getByText("Closed today, opens tomorrow at 9 AM")).toBeVisible();
   rerender(<OpeningStatus key="with-reason" week={hours} withReason />);
   expect(screen.getByText("Closed today for Christmas Day, opens tomorrow at 9 AM")).toBeVisible();
@@ -33,14 +35,18 @@ test("a holiday closes store and desk, and gives its reason where there is room"
 
 test("times in minutes are also told as a time of day, unless they hang on a condition", () => {
   noonOf("2026-11-20");
-  render(
+  renderWithFacts(
     <TimesTable
       withReadyTimes
       rows={[
-        { label: "New prescriptions", time: "15-20 minutes" },
-        { label: "Refills", time: "10 minutes", note: "when ordered in advance" },
-        { label: "Transfers", time: "usually the same day" },
-        { label: "Special orders", time: "24-48 hours" },
+        { label: factText("New prescriptions"), time: factText("15-20 minutes") },
+        {
+          label: factText("Refills"),
+          time: factText("10 minutes"),
+          note: factText("when ordered in advance"),
+        },
+        { label: factText("Transfers"), time: factText("usually the same day") },
+        { label: factText("Special orders"), time: factText("24-48 hours") },
       ]}
     />,
   );

@@ -1,6 +1,7 @@
-import { render, screen, within } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import { ServiceSection } from "../../src/sections/service/service-section";
 import { giveSiteData, picture } from "../support/site-data";
+import { renderWithFacts } from "../support/render-with-facts";
 
 beforeEach(() => giveSiteData());
 
@@ -127,9 +128,11 @@ const examples: Record<Section["__typename"], Example> = {
 test.each(Object.entries(examples).map(([type, example]) => ({ type, ...example })))(
   "$type: $does",
   ({ type, section, isShown }) => {
-    render(
+    renderWithFacts(
       <ServiceSection
-        section={{ __typename: type, heading: "A heading", intro: null, ...section } as Section}
+        section={
+          { __typename: type, heading: "A heading", intro: null, ...section } as unknown as Section
+        }
         ground="plain"
         path="/services/equipment/"
       />,

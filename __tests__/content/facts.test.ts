@@ -1,4 +1,4 @@
-import { unknownFacts, withFacts } from "../../src/content/facts";
+import { factNames, factsOf, unknownFacts } from "../../src/content/facts";
 
 const pharmacy = {
   name: "Test Pharmacy",
@@ -17,14 +17,25 @@ const pharmacy = {
   },
 };
 
-test("facts in braces become the pharmacy's own", () => {
-  expect(withFacts("Call {phone}. In {city} since {since}. Refills: {refillTime}.", pharmacy)).toBe(
-    "Call (507) 555-0142. In Northfield since 2024. Refills: 10 minutes.",
-  );
+test("every fact has a value, which is the pharmacy's own", () => {
+  const facts = factsOf(pharmacy);
+  expect(Object.keys(facts)).toEqual(factNames);
+  expect(facts).toMatchObject({
+    phone: "(507) 555-0142",
+    city: "Northfield",
+    since: "2024",
+    refillTime: "10 minutes",
+  });
 });
 
-test("a text without braces stays as it is", () => {
-  expect(withFacts("In an emergency, call 911.", pharmacy)).toBe("In an emergency, call 911.");
+test("the services desk's number is the store's where there is no desk", () => {
+  const servicesDesk = { phone: "(507) 555-0144" };
+  expect(factsOf({ ...pharmacy, servicesDesk })["servicesDeskPhone"]).toBe("(507) 555-0144");
+  expect(factsOf(pharmacy)["servicesDeskPhone"]).toBe("(507) 555-0142");
+});
+
+test.each(factNames.map((name) => `{${name}}`))("%s may stand in a text", (braces) => {
+  expect(unknownFacts(`Call ${braces}`)).toEqual([]);
 });
 
 test.each(["{fone}", "{constructor}", "{ phone }", "{}"])("%s is no fact", (braces) => {

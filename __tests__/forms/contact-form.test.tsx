@@ -1,9 +1,10 @@
 import { answerWith, breakConnection, sentParams } from "./mail-service";
-import { fireEvent, render, screen, within } from "@testing-library/react";
+import { fireEvent, screen, within } from "@testing-library/react";
 import { ContactForm } from "../../src/forms/contact/contact-form";
 import { type ContactField, contactFields } from "../../src/forms/contact/contact-fields";
+import { renderWithFacts } from "../support/render-with-facts";
 import { sampleMessage } from "./sample-answers";
-import { contactQuestion, contactWords, pharmacy } from "./words";
+import { contactContent, contactQuestion, contactWords, facts, pharmacy } from "./words";
 
 const input = (name: ContactField["name"]) =>
   screen.getByLabelText<HTMLInputElement>(contactQuestion(name).label);
@@ -24,7 +25,7 @@ const problems = () =>
 
 beforeEach(() => {
   answerWith(200);
-  render(<ContactForm words={contactWords} pharmacy={pharmacy} />);
+  renderWithFacts(<ContactForm words={contactContent} pharmacy={pharmacy} />, { facts });
 });
 
 test("has four fields of the right types, none of them required", () => {

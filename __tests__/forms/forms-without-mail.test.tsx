@@ -1,8 +1,17 @@
 /** A site without a mail service: nothing is broken, so nothing may look as if it were. */
-import { fireEvent, render, screen, within } from "@testing-library/react";
+import { fireEvent, screen, within } from "@testing-library/react";
 import { ContactForm } from "../../src/forms/contact/contact-form";
 import { TransferRequest } from "../../src/forms/transfer/transfer-request";
-import { contactQuestion, contactWords, pharmacy, transferWords } from "./words";
+import { renderWithFacts } from "../support/render-with-facts";
+import {
+  contactContent,
+  contactQuestion,
+  contactWords,
+  facts,
+  pharmacy,
+  transferContent,
+  transferWords,
+} from "./words";
 
 describe("the transfer form", () => {
   const { unavailable, notice, review } = transferWords;
@@ -12,7 +21,7 @@ describe("the transfer form", () => {
     HTMLDialogElement.prototype.showModal = function showModal() {
       this.open = true;
     };
-    render(<TransferRequest words={transferWords} pharmacy={pharmacy} />);
+    renderWithFacts(<TransferRequest words={transferContent} pharmacy={pharmacy} />, { facts });
   });
 
   test("offers phone and paper, first and once, and no button to send", () => {
@@ -43,7 +52,7 @@ describe("the transfer form", () => {
 test("the contact form has links to write an email and to call, and copies the message", async () => {
   const writeText = jest.fn().mockResolvedValue(undefined);
   Object.assign(navigator, { clipboard: { writeText } });
-  render(<ContactForm words={contactWords} pharmacy={pharmacy} />);
+  renderWithFacts(<ContactForm words={contactContent} pharmacy={pharmacy} />, { facts });
   const { heading, text } = contactWords.unavailable.notSetUp;
   expect(screen.getByRole("heading", { name: contactWords.heading })).toBeVisible();
   expect(screen.getByRole("heading", { name: heading })).toBeVisible();

@@ -1,17 +1,19 @@
 import { answerLater, answerWith, breakConnection, sentParams } from "./mail-service";
-import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { TransferRequest } from "../../src/forms/transfer/transfer-request";
 import { type TransferField, transferFields } from "../../src/forms/transfer/transfer-fields";
+import { renderWithFacts } from "../support/render-with-facts";
 import { transferParams } from "./params";
 import { answers, controls, fillIn } from "./fill-in";
 import { sampleTransfer } from "./sample-answers";
-import { pharmacy, transferQuestion, transferWords } from "./words";
+import { facts, pharmacy, transferContent, transferQuestion, transferWords } from "./words";
 
 const SUCCESS = "Transfer request submitted successfully!";
 const FAILURE = "Failed to submit transfer request. Please try again.";
 
-const show = () => render(<TransferRequest words={transferWords} pharmacy={pharmacy} />);
+const show = () =>
+  renderWithFacts(<TransferRequest words={transferContent} pharmacy={pharmacy} />, { facts });
 const input = (name: TransferField["name"]) =>
   screen.getByLabelText<HTMLInputElement>(transferQuestion(name).label);
 const submitButton = () => screen.getByRole("button", { name: "Submit Transfer Request" });

@@ -1,23 +1,32 @@
 /** A patient reads the page in another language: the browser has changed its elements by itself. */
 import { answerLater, sentParams } from "./mail-service";
-import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { ErrorBoundary } from "../../src/islands/fallback/error-boundary";
 import { IslandFallback } from "../../src/islands/fallback/island-fallback";
 import { ContactForm } from "../../src/forms/contact/contact-form";
 import { TransferRequest } from "../../src/forms/transfer/transfer-request";
 import { fallback } from "../support/fallback-words";
+import { renderWithFacts } from "../support/render-with-facts";
 import { answers, fillIn } from "./fill-in";
 import { sampleMessage, sampleTransfer } from "./sample-answers";
 import { translatePage } from "./translate-page";
-import { contactWords, pharmacy, transferQuestion, transferWords } from "./words";
+import {
+  contactContent,
+  contactWords,
+  facts,
+  pharmacy,
+  transferContent,
+  transferQuestion,
+  transferWords,
+} from "./words";
 
 const transfer = {
-  form: <TransferRequest words={transferWords} pharmacy={pharmacy} />,
+  form: <TransferRequest words={transferContent} pharmacy={pharmacy} />,
   sample: sampleTransfer,
   words: transferWords,
 };
 const contact = {
-  form: <ContactForm words={contactWords} pharmacy={pharmacy} />,
+  form: <ContactForm words={contactContent} pharmacy={pharmacy} />,
   sample: sampleMessage,
   words: contactWords,
 };
@@ -28,7 +37,10 @@ describe.each([
 ])("the %s form", (_, { form, sample, words }) => {
   async function sendTranslated(status: number) {
     const answerNow = answerLater();
-    render(<ErrorBoundary fallback={() => <IslandFallback {...fallback} />}>{form}</ErrorBoundary>);
+    renderWithFacts(
+      <ErrorBoundary fallback={() => <IslandFallback {...fallback} />}>{form}</ErrorBoundary>,
+      { facts },
+    );
     fillIn(sample);
     translatePage();
     fireEvent.click(screen.getByRole("button", { name: words.submit }));
@@ -52,7 +64,7 @@ describe.each([
 });
 
 test("what is wrong with an answer stays up to date", () => {
-  render(transfer.form);
+  renderWithFacts(transfer.form, { facts });
   fillIn(sampleTransfer);
   const email = screen.getByLabelText(transferQuestion("email").label);
   fireEvent.input(email, { target: { value: "" } });

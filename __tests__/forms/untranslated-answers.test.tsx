@@ -1,11 +1,12 @@
 /** A browser's translator sends what it translates to its maker: never a patient's answers. */
 import { answerWith } from "./mail-service";
-import { fireEvent, render, screen, within } from "@testing-library/react";
+import { fireEvent, screen, within } from "@testing-library/react";
 import type { TransferField } from "../../src/forms/transfer/transfer-fields";
 import { TransferRequest } from "../../src/forms/transfer/transfer-request";
+import { renderWithFacts } from "../support/render-with-facts";
 import { fillIn } from "./fill-in";
 import { sampleTransfer } from "./sample-answers";
-import { pharmacy, transferQuestion, transferWords } from "./words";
+import { facts, pharmacy, transferContent, transferQuestion, transferWords } from "./words";
 
 const input = (name: TransferField["name"]) =>
   screen.getByLabelText<HTMLInputElement>(transferQuestion(name).label);
@@ -35,7 +36,7 @@ beforeEach(() => {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
   };
-  render(<TransferRequest words={transferWords} pharmacy={pharmacy} />);
+  renderWithFacts(<TransferRequest words={transferContent} pharmacy={pharmacy} />, { facts });
   fillIn(sampleTransfer);
 });
 

@@ -1,25 +1,29 @@
 import { readFileSync } from "node:fs";
 import { parseDocument } from "yaml";
+import { type FactSource, factsOf } from "../../src/content/facts";
 import { findTexts } from "../../src/content/read/find-texts";
-import { contentTypeAt } from "../../src/content/schema/content-files";
-import type { FactSource } from "../../src/content/facts";
 import { parseGatsbyYaml } from "../../src/content/read/gatsby-yaml";
+import { contentTypeAt } from "../../src/content/schema/content-files";
 import { questionFor } from "../../src/forms/core/questions";
 import { EXTENSION_OF_FIELD_TYPE } from "../../src/gatsby/print-content-types";
-import { withFactsFilledIn } from "../../src/gatsby/field-extensions";
+import { type FactText, plainText } from "../../src/lib/fact-text";
 
 const read = (file: string) => readFileSync(`data/${file}`, "utf8");
 
-const facts = parseGatsbyYaml(read("pharmacy.yaml")) as FactSource & Queries.FormPharmacyFragment;
+const source = parseGatsbyYaml(read("pharmacy.yaml")) as FactSource & Queries.FormPharmacyFragment;
 
-/** A file's words as pages get them: with facts filled in, and with the addresses of drawings. */
-function wordsOf(file: string): unknown {
+/** The pharmacy as the forms get it, and the facts that their texts name. */
+export const pharmacy: Queries.FormPharmacyFragment = source;
+export const facts = factsOf(source);
+
+/** A file's words as pages get them, with the addresses of drawings. */
+function contentOf(file: string): unknown {
   const description = contentTypeAt(file);
   if (!description) throw new Error(`The site does not know data/${file}.`);
   const document = parseDocument(read(file));
   for (const { path, text, fieldType } of findTexts(description.schema, document.toJS())) {
     const extension = EXTENSION_OF_FIELD_TYPE[fieldType];
-    if (extension === "@facts") document.setIn(path, withFactsFilledIn(text, facts));
+    if (extension === "@plainText") document.setIn(path, plainText(text, facts));
     if (extension === "@pictureFile") document.setIn(path, { publicURL: `/${text}` });
   }
   const { questions, ...words } = document.toJS() as { questions: Record<string, object> };
@@ -29,10 +33,27 @@ function wordsOf(file: string): unknown {
   };
 }
 
-/** The pharmacy, and the words of the forms, as their pages give them to the components. */
-export const pharmacy: Queries.FormPharmacyFragment = facts;
-export const transferWords = wordsOf("forms/transfer.yaml") as Queries.TransferFormWordsFragment;
-export const contactWords = wordsOf("forms/contact.yaml") as Queries.ContactFormWordsFragment;
+/** The words of the forms, as their pages give them to the components. */
+export const transferContent = contentOf(
+  "forms/transfer.yaml",
+) as Queries.TransferFormWordsFragment;
+export const contactContent = contentOf("forms/contact.yaml") as Queries.ContactFormWordsFragment;
+
+/** Content in which every text is the words that patients read. */
+type Read<Content> = Content extends FactText
+  ? string
+  : Content extends object
+    ? { readonly [Key in keyof Content]: Read<Content[Key]> }
+    : Content;
+
+const asRead = <Content>(content: Content) =>
+  JSON.parse(JSON.stringify(content), (_, value: unknown) =>
+    typeof value === "string" ? plainText(value, facts) : value,
+  ) as Read<Content>;
+
+/** The words of the forms, as patients read them. */
+export const transferWords = asRead(transferContent);
+export const contactWords = asRead(contactContent);
 
 /** The words of one field. */
 export const transferQuestion = (name: string) => questionFor(transferWords.questions, name);

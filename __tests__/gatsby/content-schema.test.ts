@@ -21,8 +21,11 @@ test.each([
   ["Service", "sections", "[ServiceSection!]!"],
   ["EquipmentItem", "picture", "Picture!"],
   ["Picture", "file", "File!"],
-  ["OtcCategory", "items", "[String!]!"],
-  ["ServiceCard", "points", "[String!]"],
+  ["OtcCategory", "items", "[FactText!]!"],
+  ["ServiceCard", "points", "[FactText!]"],
+  ["ServiceTime", "time", "FactText!"],
+  ["PageLink", "label", "String!"],
+  ["Pharmacy", "facts", "Facts!"],
 ])("%s.%s is %s", (type, field, expected) => {
   expect(String(fieldOf(type, field)?.type)).toBe(expected);
 });

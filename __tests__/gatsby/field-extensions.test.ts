@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { isObjectType } from "graphql";
-import type { FactSource } from "../../src/content/facts";
+import { type FactSource, factsOf } from "../../src/content/facts";
 import { parseGatsbyYaml } from "../../src/content/read/gatsby-yaml";
 import { contentSchema, directivesOf } from "../support/content-graphql";
 import { fieldResolvers, type NodeModel } from "../support/field-resolvers";
@@ -47,40 +47,40 @@ test("@entries makes a list of a mapping, in which each entry knows its key", ()
   ]);
 });
 
-describe("@facts", () => {
+describe("@plainText", () => {
   const known = () => nodes({ one: pharmacy });
 
-  test("fills the pharmacy's facts into a text", async () => {
+  test("makes words of the facts in a label", async () => {
     const nodeModel = known();
     const text = "Call {phone}. Here since {since}.";
     const filled = "Call (507) 555-0142. Here since 2024.";
-    expect(await valueOf("facts", { field: text }, nodeModel)).toBe(filled);
+    expect(await valueOf("plainText", { field: text }, nodeModel)).toBe(filled);
     expect(nodeModel.findOne).toHaveBeenCalledWith({ type: "Pharmacy" });
   });
 
-  test("fills them into each text of a list", async () => {
+  test("does so in each label of a list", async () => {
     const texts = ["Call {phone}.", "Walk in."];
-    expect(await valueOf("facts", { field: texts }, known())).toEqual([
+    expect(await valueOf("plainText", { field: texts }, known())).toEqual([
       "Call (507) 555-0142.",
       "Walk in.",
     ]);
   });
 
-  test("leaves an empty text empty", async () => {
-    expect(await valueOf("facts", { field: "" }, known())).toBe("");
+  test("leaves an empty label empty", async () => {
+    expect(await valueOf("plainText", { field: "" }, known())).toBe("");
   });
 
   test.each([{}, { field: null }, { field: undefined }])(
     "leaves out what %j does not say",
     async (source) => {
-      expect(await valueOf("facts", source, known())).toBeNull();
+      expect(await valueOf("plainText", source, known())).toBeNull();
     },
   );
 
   test("stops the build where there is no pharmacy", async () => {
     const source = { field: "Call {phone}." };
-    await expect(valueOf("facts", source)).rejects.toThrow("data/pharmacy.yaml is missing.");
-    await expect(valueOf("facts", source)).rejects.toThrow(toldTo);
+    await expect(valueOf("plainText", source)).rejects.toThrow("data/pharmacy.yaml is missing.");
+    await expect(valueOf("plainText", source)).rejects.toThrow(toldTo);
   });
 });
 
@@ -118,6 +118,10 @@ describe("@fileName", () => {
       expect(() => valueOf("fileName", source)).toThrow(toldTo);
     },
   );
+});
+
+test("@facts gives the pharmacy's facts by the names that texts have for them", () => {
+  expect(valueOf("facts", pharmacy)).toEqual(factsOf(pharmacy));
 });
 
 test("@cssVariables makes the page's colors of the brand's", () => {

@@ -52,7 +52,7 @@ const isAskedFirst = () => !fireEvent(window, new Event("beforeunload", { cancel
 async function breakForm(meddle: () => void) {
   meddle();
   fireEvent.submit(form());
-  expect(await screen.findByText(fallback.words.heading)).toBeVisible();
+  expect(await screen.findByText("Unexpected Application Error!")).toBeVisible();
   await waitFor(() => expect(screen.queryByRole("form")).toBeNull());
 }
 

@@ -1,5 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { IslandContent } from "../../src/islands/island-content";
+import { facts } from "../support/facts";
 import { fallback } from "../support/fallback-words";
 
 const Broken = (): never => {
@@ -13,7 +14,7 @@ beforeEach(() => jest.spyOn(console, "error").mockImplementation(() => undefined
 afterEach(() => jest.restoreAllMocks());
 
 test("what breaks still shows the phone number and a way home", () => {
-  render(<IslandContent component={Broken} props={{}} fallback={fallback} />);
+  render(<IslandContent component={Broken} props={{}} fallback={fallback} facts={facts} />);
   expect(screen.getByRole("heading", { name: "Unexpected Application Error!" })).toBeVisible();
   expect(screen.getByRole("link", { name: "(507) 555-0142" })).toHaveAttribute(
     "href",
@@ -23,6 +24,6 @@ test("what breaks still shows the phone number and a way home", () => {
 });
 
 test("what works is left alone", () => {
-  render(<IslandContent component={Working} props={{}} fallback={fallback} />);
+  render(<IslandContent component={Working} props={{}} fallback={fallback} facts={facts} />);
   expect(screen.getByText("All is well.")).toBeVisible();
 });

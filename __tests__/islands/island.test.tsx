@@ -1,10 +1,16 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { type ComponentType, useState } from "react";
+import { renderToString } from "react-dom/server";
+import { FactsProvider } from "../../src/components/facts";
+import { Text } from "../../src/components/text";
 import { hydrateIsland } from "../../src/islands/hydration/hydrate-island";
 import { Island as TypedIsland } from "../../src/islands/island";
 import type { IslandData } from "../../src/islands/island-content";
+import type { FactText } from "../../src/lib/fact-text";
+import { facts, factText } from "../support/facts";
 import { fallback } from "../support/fallback-words";
+import { renderWithFacts } from "../support/render-with-facts";
 
 function Counter({ label }: { label: string }) {
   const [count, setCount] = useState(0);
@@ -15,14 +21,14 @@ function Counter({ label }: { label: string }) {
   );
 }
 
-/** An island that is not in the list. */
+/** Islands that are not in the list. */
 const Island = TypedIsland as unknown as ComponentType<
-  IslandData<{ label: string }> & { name: string; component: typeof Counter }
+  Omit<IslandData<object>, "facts"> & { name: string; component: unknown }
 >;
 
 /** The page as the server printed it: elements, and nothing that listens. */
 function showPrintedPage(label: string) {
-  const { container, unmount } = render(
+  const { container, unmount } = renderWithFacts(
     <Island name="counter" component={Counter} props={{ label }} fallback={fallback} />,
   );
   const html = container.innerHTML;
@@ -46,4 +52,31 @@ test("a page without that part says so", () => {
   expect(() => hydrateIsland("counter", Counter, () => null)).toThrow(
     'The page has no island "counter".',
   );
+});
+
+const Notice = ({ text }: { text: FactText }) => (
+  <p>
+    <Text>{text}</Text>
+  </p>
+);
+
+test("a phone number in the texts of an island dials, before it comes to life and afterwards", () => {
+  const complaints = jest.spyOn(console, "error");
+  const text = factText("In {city}, call {phone}.");
+  const html = renderToString(
+    <FactsProvider value={facts}>
+      <Island name="notice" component={Notice} props={{ text }} fallback={fallback} />
+    </FactsProvider>,
+  );
+  document.body.innerHTML = html;
+  const isDialing = () =>
+    expect(screen.getByRole("link", { name: facts["phone"] })).toHaveAttribute(
+      "href",
+      "tel:+15075550142",
+    );
+  isDialing();
+  act(() => hydrateIsland("notice", Notice, () => null));
+  isDialing();
+  expect(screen.getByText(/^In Northfield, call/)).toBeVisible();
+  expect(complaints).not.toHaveBeenCalled();
 });

@@ -1,10 +1,11 @@
 import { contactPointOf } from "../../src/lib/contact-point";
+import { factText } from "../support/facts";
 import { weeklyHours } from "../support/weekly-hours";
 
 const store = { phone: "(507) 555-0142", hours: weeklyHours };
 const servicesDesk = {
   name: "Services desk",
-  note: "For equipment.",
+  note: factText("For equipment."),
   phone: "(507) 555-0144",
   hours: { ...weeklyHours, saturday: "9AM-3PM" },
 };

@@ -9,8 +9,9 @@ import {
   isObjectType,
   isUnionType,
 } from "graphql";
-import type { FactSource } from "../../src/content/facts";
+import { type FactSource, factsOf } from "../../src/content/facts";
 import { printContentSchema, printContentTypes } from "../../src/gatsby/print-content-types";
+import { type FactText, plainText } from "../../src/lib/fact-text";
 import { fieldResolvers, type NodeModel } from "./field-resolvers";
 
 /** What Gatsby adds to the content's own types. */
@@ -18,6 +19,7 @@ const GATSBY_TYPES = `
   interface Node { id: ID! }
   type File { id: ID! }
   directive @dontInfer on OBJECT
+  directive @plainText on FIELD_DEFINITION
   directive @facts on FIELD_DEFINITION
   directive @entries on FIELD_DEFINITION
   directive @pictureFile on FIELD_DEFINITION
@@ -85,7 +87,7 @@ const nodesAround = (pharmacy: FactSource): NodeModel => ({
  *
  * @param typeName the file's type
  * @param value what Gatsby reads in the file
- * @returns what GraphQL finds wrong, and the texts in which facts were filled in
+ * @returns what GraphQL finds wrong, and the texts as patients read them
  */
 export async function askForEverything(typeName: string, value: object, pharmacy: FactSource) {
   const { schema, query } = everythingOf(typeName);
@@ -104,9 +106,14 @@ export async function askForEverything(typeName: string, value: object, pharmacy
       const field = info.parentType.getFields()[info.fieldName];
       const [directive = ""] = field ? directivesOf(field) : [];
       const resolve = fieldResolvers.get(directive);
-      if (!resolve) return source[info.fieldName];
-      const resolved = await resolve(source, args, context, info);
-      if (directive === "facts" && resolved !== null) filled.push(...[resolved as string].flat());
+      const resolved = resolve
+        ? await resolve(source, args, context, info)
+        : source[info.fieldName];
+      const holdsFacts = getNamedType(info.returnType).name === "FactText";
+      if ((holdsFacts || directive === "plainText") && resolved) {
+        const texts = [resolved as FactText | string].flat();
+        filled.push(...texts.map((text) => plainText(text, factsOf(pharmacy))));
+      }
       return resolved;
     },
   });

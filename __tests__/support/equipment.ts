@@ -16,7 +16,7 @@ export const siteWithEquipment = (...counts: number[]) => ({
   equipmentCatalog: {
     categories: counts.map((count, category) => ({
       name: `Category ${category + 1}`,
-      intro: "For steadier steps.",
+      intro: "For steadier steps in {city}.",
       items: Array.from({ length: count }, (_, index) => ({
         name: `Cane ${index + 1}`,
         description: "A little help.",

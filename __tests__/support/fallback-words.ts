@@ -1,11 +1,13 @@
+import { factText } from "./facts";
+
 /** What stands in the place of an island that broke. */
 export const fallback = {
   words: {
-    heading: "Unexpected Application Error!",
-    text: "Something stopped working.",
+    heading: factText("Unexpected Application Error!"),
+    text: factText("Something stopped working."),
     kept: {
-      heading: "What you typed",
-      text: "Nothing is lost.",
+      heading: factText("What you typed"),
+      text: factText("Nothing is lost."),
       print: "Print",
       copy: "Copy my answers",
       copied: "Copied.",

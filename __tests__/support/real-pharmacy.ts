@@ -13,7 +13,7 @@ export const pharmacy = readPharmacy("data");
 export const readContent = (file: string): unknown =>
   parseGatsbyYaml(readFileSync(join("data", file), "utf8"));
 
-export const labels = readContent("labels.yaml") as Queries.SiteQuery["labels"] & object;
+export const labels = readContent("labels.yaml") as Queries.SiteLabels;
 
 /** `Mon-Fri 9AM-7PM, Sat 9AM-2PM`. */
 export const storeHours = hoursSummary(pharmacy.hours);

@@ -1,4 +1,5 @@
 import { useStaticQuery } from "gatsby";
+import { facts } from "./facts";
 import { weeklyHours } from "./weekly-hours";
 
 /** What the image pipeline makes of a picture. */
@@ -34,6 +35,7 @@ export const siteData = {
     fax: "(507) 555-0143",
     email: "info@test-pharmacy.example",
     website: "https://www.test-pharmacy.example/",
+    facts,
     storefrontUrl: "https://shop.test-pharmacy.example/",
     bookingUrl: "https://booking.test-pharmacy.example/",
     timeZone: "America/Chicago",
@@ -47,12 +49,11 @@ export const siteData = {
     },
   },
   brand: { cssVariables: "--brand:#0b5650" },
-  header: {
+  siteHeader: {
     home: { label: "Home", path: "/" },
     services: { label: "Services", overview: { label: "All services", path: "/services/" } },
   },
-  footer: {},
-  labels: {
+  siteLabels: {
     call: "Call",
     hours: "Hours",
     storeHours: "Store hours",
@@ -73,7 +74,7 @@ export const siteData = {
       closed: "We open {day} at {opens}. Brought in then, it is ready by about {time}.",
     },
   },
-  services: {
+  allService: {
     nodes: [
       { slug: "immunizations", title: "Immunizations", icon: "syringe" },
       { slug: "flu-shots", title: "Flu Shots", icon: "syringe" },

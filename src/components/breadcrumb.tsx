@@ -1,8 +1,11 @@
 import { css } from "@emotion/react";
+import { graphql, useStaticQuery } from "gatsby";
 import ChevronRight from "lucide-react/icons/chevron-right";
+import type { FactText } from "../lib/fact-text";
+import { required } from "../lib/required-file";
 import { colors, typeScale } from "../styles/tokens";
 import { InternalLink } from "./internal-link";
-import { useSite } from "./use-site";
+import { Text } from "./text";
 
 /** A page above the current one. */
 export interface Crumb {
@@ -12,14 +15,20 @@ export interface Crumb {
 
 interface Props {
   trail: readonly Crumb[];
-  current: string;
+  current: FactText | string;
 }
 
 /** The trail of pages that leads here. */
 export function Breadcrumb({ trail, current }: Props) {
-  const { labels } = useSite();
+  const { siteLabels } = useStaticQuery<Queries.BreadcrumbQuery>(graphql`
+    query Breadcrumb {
+      siteLabels {
+        breadcrumb
+      }
+    }
+  `);
   return (
-    <nav aria-label={labels.breadcrumb}>
+    <nav aria-label={required(siteLabels, "labels.yaml").breadcrumb}>
       <ol css={list}>
         {trail.map(({ label, path }) => (
           <li key={path} css={item}>
@@ -30,7 +39,7 @@ export function Breadcrumb({ trail, current }: Props) {
           </li>
         ))}
         <li css={item} aria-current="page">
-          {current}
+          <Text>{current}</Text>
         </li>
       </ol>
     </nav>

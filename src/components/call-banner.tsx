@@ -6,18 +6,22 @@ import { colors, media, space, typeScale } from "../styles/tokens";
 import { lightButton } from "./button-styles";
 import { CallButton } from "./call-button";
 import { HoursSummary } from "./hours-summary";
-import { useSite } from "./use-site";
+import { Text } from "./text";
+import { useContactPoints } from "./use-contact-points";
 
 /** A band that asks people to call, with the number and hours of the store or the services desk. */
 export function CallBanner({ banner }: { banner: Queries.CallBannerFragment }) {
-  const { pharmacy } = useSite();
-  const { name, phone, hours } = contactPointOf(pharmacy, banner.contact);
+  const { name, phone, hours } = contactPointOf(useContactPoints(), banner.contact);
   return (
     <section css={band}>
       <div css={[column, row]}>
         <div css={words}>
-          <h2>{banner.heading}</h2>
-          <p css={text}>{banner.text}</p>
+          <h2>
+            <Text>{banner.heading}</Text>
+          </h2>
+          <p css={text}>
+            <Text>{banner.text}</Text>
+          </p>
         </div>
         <div css={call}>
           <CallButton number={phone} iconSize={22} css={[lightButton, bigButton]} />

@@ -1,7 +1,8 @@
 import { css } from "@emotion/react";
+import { graphql, useStaticQuery } from "gatsby";
 import Phone from "lucide-react/icons/phone";
+import { required } from "../lib/required-file";
 import { PhoneLink } from "./phone-link";
-import { useSite } from "./use-site";
 
 interface Props {
   number: string;
@@ -12,12 +13,18 @@ interface Props {
 
 /** A button that dials: `Call (507) 555-0142`. */
 export function CallButton({ number, iconSize = 20, className }: Props) {
-  const { labels } = useSite();
+  const { siteLabels } = useStaticQuery<Queries.CallButtonQuery>(graphql`
+    query CallButton {
+      siteLabels {
+        call
+      }
+    }
+  `);
   return (
     <PhoneLink number={number} className={className}>
       <Phone size={iconSize} aria-hidden />
       <span>
-        {labels.call} <span css={unbroken}>{number}</span>
+        {required(siteLabels, "labels.yaml").call} <span css={unbroken}>{number}</span>
       </span>
     </PhoneLink>
   );

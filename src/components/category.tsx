@@ -1,11 +1,13 @@
 import { css } from "@emotion/react";
 import { Children, type ReactNode } from "react";
+import type { FactText } from "../lib/fact-text";
 import { colors, space } from "../styles/tokens";
 import { grid } from "./card";
+import { Text } from "./text";
 
 interface Props {
   name: string;
-  intro: string;
+  intro: FactText;
   /** Cards. */
   children: ReactNode;
   /** The way to the cards that are left out. */
@@ -16,7 +18,9 @@ interface Props {
 export const Category = ({ name, intro, children, more }: Props) => (
   <section css={category}>
     <h3 css={title}>{name}</h3>
-    <p css={text}>{intro}</p>
+    <p css={text}>
+      <Text>{intro}</Text>
+    </p>
     <ul css={grid(Children.count(children))}>{children}</ul>
     {more && <p>{more}</p>}
   </section>

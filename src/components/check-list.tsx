@@ -1,14 +1,18 @@
 import { css } from "@emotion/react";
 import Check from "lucide-react/icons/check";
+import type { FactText } from "../lib/fact-text";
 import { colors } from "../styles/tokens";
+import { Text } from "./text";
 
 /** A list with check marks. */
-export const CheckList = ({ points }: { points: readonly string[] }) => (
+export const CheckList = ({ points }: { points: readonly FactText[] }) => (
   <ul css={list}>
-    {points.map((point) => (
-      <li key={point} css={item}>
+    {points.map((point, index) => (
+      <li key={index} css={item}>
         <Check size={20} strokeWidth={2.5} aria-hidden />
-        <span>{point}</span>
+        <span>
+          <Text>{point}</Text>
+        </span>
       </li>
     ))}
   </ul>

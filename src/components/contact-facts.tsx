@@ -1,16 +1,44 @@
 import { css } from "@emotion/react";
+import { graphql, useStaticQuery } from "gatsby";
 import type { ReactNode } from "react";
 import { cityLine, directionsUrl } from "../lib/location";
+import { required } from "../lib/required-file";
 import { targetSize } from "../styles/tokens";
-import { BreakableEmail } from "./breakable-email";
+import { EmailLink } from "./email-link";
 import { HoursList } from "./hours-list";
 import { ExternalLink } from "./external-link";
 import { PhoneLink } from "./phone-link";
-import { useSite } from "./use-site";
 
 /** How to reach the store: phone, fax, email, address and hours. */
 export function ContactFacts() {
-  const { pharmacy, labels } = useSite();
+  const data = useStaticQuery<Queries.ContactFactsQuery>(graphql`
+    query ContactFacts {
+      pharmacy {
+        phone
+        fax
+        email
+        address {
+          street
+          city
+          state
+          zip
+        }
+        hours {
+          ...WeeklyHours
+        }
+      }
+      siteLabels {
+        phone
+        fax
+        email
+        address
+        directions
+        hours
+      }
+    }
+  `);
+  const pharmacy = required(data.pharmacy, "pharmacy.yaml");
+  const labels = required(data.siteLabels, "labels.yaml");
   const { phone, fax, email, address, hours } = pharmacy;
   return (
     <dl>
@@ -19,9 +47,7 @@ export function ContactFacts() {
       </Fact>
       <Fact label={labels.fax}>{fax}</Fact>
       <Fact label={labels.email}>
-        <a href={`mailto:${email}`} css={link}>
-          <BreakableEmail address={email} />
-        </a>
+        <EmailLink address={email} css={link} />
       </Fact>
       <Fact label={labels.address}>
         {address.street}

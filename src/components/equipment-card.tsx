@@ -1,8 +1,10 @@
+import type { FactText } from "../lib/fact-text";
 import type { PictureData } from "./picture";
 import { PictureCard } from "./picture-card";
+import { Text } from "./text";
 
 interface Props {
-  item: { name: string; description: string; picture: PictureData };
+  item: { name: string; description: FactText; picture: PictureData };
   /** One below the heading that the card stands under. */
   titleLevel: 3 | 4;
 }
@@ -10,6 +12,8 @@ interface Props {
 /** One piece of equipment. */
 export const EquipmentCard = ({ item: { name, description, picture }, titleLevel }: Props) => (
   <PictureCard title={name} picture={picture} titleLevel={titleLevel}>
-    <p>{description}</p>
+    <p>
+      <Text>{description}</Text>
+    </p>
   </PictureCard>
 );

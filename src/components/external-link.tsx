@@ -1,7 +1,8 @@
+import { graphql, useStaticQuery } from "gatsby";
 import ExternalLinkDrawing from "lucide-react/icons/external-link";
 import type { ComponentProps, ReactNode } from "react";
+import { required } from "../lib/required-file";
 import { visuallyHidden } from "../styles/global-styles";
-import { useSite } from "./use-site";
 
 interface Props extends Omit<ComponentProps<"a">, "href" | "target" | "rel"> {
   href: string;
@@ -10,7 +11,13 @@ interface Props extends Omit<ComponentProps<"a">, "href" | "target" | "rel"> {
 
 /** A link to another site. It opens a new tab, and says so. */
 export function ExternalLink({ href, children, ...rest }: Props) {
-  const { labels } = useSite();
+  const { siteLabels } = useStaticQuery<Queries.ExternalLinkQuery>(graphql`
+    query ExternalLink {
+      siteLabels {
+        newTab
+      }
+    }
+  `);
   return (
     <a href={href} target="_blank" rel="noopener" {...rest}>
       {children}
@@ -25,7 +32,7 @@ export function ExternalLink({ href, children, ...rest }: Props) {
           marginInlineStart: "0.35em",
         }}
       />
-      <span css={visuallyHidden}> ({labels.newTab})</span>
+      <span css={visuallyHidden}> ({required(siteLabels, "labels.yaml").newTab})</span>
     </a>
   );
 }

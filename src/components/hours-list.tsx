@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { graphql } from "gatsby";
 import { hoursLines, type WeeklyHours } from "../lib/opening-hours";
 
 /** A week's hours, one line for days that share them. */
@@ -11,6 +12,18 @@ export const HoursList = ({ week }: { week: WeeklyHours }) => (
     ))}
   </ul>
 );
+
+export const weeklyHoursFragment = graphql`
+  fragment WeeklyHours on WeeklyHours {
+    monday
+    tuesday
+    wednesday
+    thursday
+    friday
+    saturday
+    sunday
+  }
+`;
 
 const list = css`
   font-variant-numeric: tabular-nums;

@@ -1,16 +1,18 @@
 import { css } from "@emotion/react";
+import { graphql } from "gatsby";
 import type { ReactNode } from "react";
+import type { FactText } from "../lib/fact-text";
 import { media, space, typeScale } from "../styles/tokens";
 import { card, iconDisc } from "./card";
 import { Icon } from "./icon";
-import { Sentence } from "./sentence";
+import { Text } from "./text";
 
 interface Props {
   icon?: string | null;
-  title: string;
+  title: FactText;
   /** The title's place in the page's outline. */
   titleLevel?: 2 | 3;
-  text?: string;
+  text?: FactText;
   /** What follows the text: a list, a link. */
   children?: ReactNode;
 }
@@ -26,17 +28,27 @@ export function IconCard({ icon, title, titleLevel = 3, text, children }: Props)
             <Icon name={icon} size={26} />
           </span>
         )}
-        <Title css={titleSize}>{title}</Title>
+        <Title css={titleSize}>
+          <Text>{title}</Text>
+        </Title>
       </div>
       {text && (
         <p>
-          <Sentence text={text} />
+          <Text>{text}</Text>
         </p>
       )}
       {children}
     </li>
   );
 }
+
+export const reasonFragment = graphql`
+  fragment Reason on Reason {
+    icon
+    title
+    text
+  }
+`;
 
 /** Drawing and title stand side by side on a phone, to save height, and below each other elsewhere. */
 const head = css`

@@ -1,3 +1,4 @@
+import { graphql } from "gatsby";
 import type { ComponentProps, ReactNode } from "react";
 import { withPathPrefix } from "../lib/paths";
 
@@ -13,3 +14,10 @@ export const InternalLink = ({ to, children, ...rest }: Props) => (
     {children}
   </a>
 );
+
+export const pageLinkFragment = graphql`
+  fragment PageLink on PageLink {
+    label
+    path
+  }
+`;

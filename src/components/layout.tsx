@@ -1,10 +1,13 @@
 import { css } from "@emotion/react";
+import { graphql, useStaticQuery } from "gatsby";
 import type { ReactNode } from "react";
+import { required } from "../lib/required-file";
 import { GlobalStyles } from "../styles/global-styles";
 import { colors } from "../styles/tokens";
+import { FactsProvider } from "./facts";
 import { Footer } from "./footer/footer";
 import { Header } from "./header/header";
-import { useSite } from "./use-site";
+import { usePharmacyFacts } from "./use-pharmacy-facts";
 
 const MAIN_ID = "main";
 
@@ -14,21 +17,31 @@ interface Props {
   children: ReactNode;
 }
 
-/** Header, the page, footer. */
+/** Header, the page, footer, and the facts for all of their texts. */
 export function Layout({ path, children }: Props) {
-  const { header, brand } = useSite();
+  const facts = usePharmacyFacts();
+  const { brand, siteHeader } = useStaticQuery<Queries.LayoutQuery>(graphql`
+    query Layout {
+      brand {
+        cssVariables
+      }
+      siteHeader {
+        skipLink
+      }
+    }
+  `);
   return (
-    <>
-      <GlobalStyles cssVariables={brand.cssVariables} />
+    <FactsProvider value={facts}>
+      <GlobalStyles cssVariables={required(brand, "brand.yaml").cssVariables} />
       <a href={`#${MAIN_ID}`} css={skipLink}>
-        {header.skipLink}
+        {required(siteHeader, "header.yaml").skipLink}
       </a>
       <Header currentPath={path} />
       <main id={MAIN_ID} tabIndex={-1} css={main}>
         {children}
       </main>
       <Footer />
-    </>
+    </FactsProvider>
   );
 }
 

@@ -1,16 +1,28 @@
 import { css } from "@emotion/react";
+import { graphql, useStaticQuery } from "gatsby";
 import { withPathPrefix } from "../lib/paths";
+import { required } from "../lib/required-file";
 import { colors, fonts } from "../styles/tokens";
 import { InternalLink } from "./internal-link";
-import { useSite } from "./use-site";
 
 /** The mark and the name, leading home. */
 export function Logo() {
-  const { pharmacy, header } = useSite();
+  const { pharmacy, siteHeader } = useStaticQuery<Queries.LogoQuery>(graphql`
+    query Logo {
+      pharmacy {
+        shortName
+      }
+      siteHeader {
+        home {
+          path
+        }
+      }
+    }
+  `);
   return (
-    <InternalLink to={header.home.path} css={logo}>
+    <InternalLink to={required(siteHeader, "header.yaml").home.path} css={logo}>
       <img src={withPathPrefix("/logo.svg")} alt="" width={44} height={44} css={mark} />
-      {pharmacy.shortName}
+      {required(pharmacy, "pharmacy.yaml").shortName}
     </InternalLink>
   );
 }

@@ -1,9 +1,11 @@
 import { css } from "@emotion/react";
+import { graphql, useStaticQuery } from "gatsby";
 import { openingStatus } from "../lib/opening-status";
 import type { WeeklyHours } from "../lib/opening-hours";
+import { required } from "../lib/required-file";
 import { textTimeline } from "../lib/text-timeline";
 import { TimedText } from "./timed-text";
-import { useSite } from "./use-site";
+import { useOpeningHours } from "./use-opening-hours";
 
 interface Props {
   /** The store's week, or the services desk's. Special days hold for both. */
@@ -14,8 +16,22 @@ interface Props {
 
 /** Whether someone is there now, and until or from when. */
 export function OpeningStatus({ week, withReason = false }: Props) {
-  const { pharmacy, labels } = useSite();
-  const { today, tomorrow, openingStatus: sentences } = labels;
+  const { specialHours, timeZone } = useOpeningHours();
+  const { siteLabels } = useStaticQuery<Queries.OpeningStatusQuery>(graphql`
+    query OpeningStatus {
+      siteLabels {
+        today
+        tomorrow
+        openingStatus {
+          open
+          closed
+          closedToday
+          closedTodayFor
+        }
+      }
+    }
+  `);
+  const { today, tomorrow, openingStatus: sentences } = required(siteLabels, "labels.yaml");
   const words = {
     today,
     tomorrow,
@@ -24,8 +40,8 @@ export function OpeningStatus({ week, withReason = false }: Props) {
     closedToday: withReason ? sentences.closedTodayFor : sentences.closedToday,
   };
   const timeline = textTimeline({
-    openings: { hours: week, specialHours: pharmacy.specialHours },
-    timeZone: pharmacy.timeZone,
+    openings: { hours: week, specialHours },
+    timeZone,
     textAt: (calendar, now) => openingStatus(calendar, now, words),
     turns: ({ opens, closes }) => [opens, closes],
   });

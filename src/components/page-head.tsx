@@ -1,10 +1,11 @@
+import { graphql, useStaticQuery } from "gatsby";
 import { withPathPrefix } from "../lib/paths";
+import { required } from "../lib/required-file";
 import { structuredData } from "../lib/structured-data";
 import type { Crumb } from "./breadcrumb";
-import { useSite } from "./use-site";
 
 interface Props {
-  seo: { title: string; description: string };
+  seo: Queries.SeoFragment;
   /** The address of the page. Absent for pages that search engines should leave out. */
   path?: string;
   /** The pages above this one, and the page's own name in that trail. */
@@ -14,7 +15,45 @@ interface Props {
 
 /** A page's head: title, description, address, preview card and structured data. */
 export function PageHead({ seo, path, trail, name = seo.title }: Props) {
-  const { pharmacy } = useSite();
+  const data = useStaticQuery<Queries.PageHeadQuery>(graphql`
+    query PageHead {
+      pharmacy {
+        name
+        shortName
+        description
+        since
+        website
+        phone
+        fax
+        email
+        address {
+          street
+          city
+          state
+          zip
+        }
+        location {
+          latitude
+          longitude
+        }
+        hours {
+          ...WeeklyHours
+        }
+        specialHours {
+          date
+          hours
+          reason
+        }
+        socialPicture {
+          alt
+          file {
+            publicURL
+          }
+        }
+      }
+    }
+  `);
+  const pharmacy = required(data.pharmacy, "pharmacy.yaml");
   const url = (place: string) => new URL(withPathPrefix(place), pharmacy.website).href;
   const title = path === "/" ? seo.title : `${seo.title} | ${pharmacy.shortName}`;
   const { alt, file } = pharmacy.socialPicture;
@@ -39,3 +78,10 @@ export function PageHead({ seo, path, trail, name = seo.title }: Props) {
     </>
   );
 }
+
+export const seoFragment = graphql`
+  fragment Seo on Seo {
+    title
+    description
+  }
+`;

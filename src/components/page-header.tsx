@@ -1,18 +1,19 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
+import type { FactText } from "../lib/fact-text";
 import { column } from "../styles/global-styles";
 import { colors, media, radii, space } from "../styles/tokens";
 import { Breadcrumb, type Crumb } from "./breadcrumb";
 import { Picture, type PictureData } from "./picture";
 import { lead } from "./lead";
-import { Sentence } from "./sentence";
+import { Text } from "./text";
 import { wordsAroundPicture } from "./words-around-picture";
 
 const PICTURE_SIZES = "(min-width: 80rem) 36rem, (min-width: 44rem) 46vw, 38vw";
 
 interface Props {
-  heading: string;
-  text: string;
+  heading: FactText | string;
+  text: FactText | string;
   picture?: PictureData;
   /** The pages above this one. */
   trail?: readonly Crumb[];
@@ -25,10 +26,12 @@ export const PageHeader = ({ heading, text, picture, trail, children }: Props) =
   <div css={band}>
     <div css={[column, words, picture && besidePicture]}>
       {trail && <Breadcrumb trail={trail} current={heading} />}
-      <h1>{heading}</h1>
+      <h1>
+        <Text>{heading}</Text>
+      </h1>
       {picture && <Picture picture={picture} sizes={PICTURE_SIZES} isFirstView css={image} />}
       <p css={lead}>
-        <Sentence text={text} />
+        <Text>{text}</Text>
       </p>
       {children && <div css={actions}>{children}</div>}
     </div>

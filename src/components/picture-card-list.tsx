@@ -1,11 +1,13 @@
+import type { FactText } from "../lib/fact-text";
 import { grid } from "./card";
 import { MoreLink } from "./more-link";
 import type { PictureData } from "./picture";
 import { PictureCard } from "./picture-card";
+import { Text } from "./text";
 
 interface Card {
-  title: string;
-  text: string;
+  title: FactText;
+  text: FactText;
   picture: PictureData;
   link?: Queries.PageLinkFragment | null;
 }
@@ -13,9 +15,11 @@ interface Card {
 /** Cards with pictures, each with the way to more of it where there is one. */
 export const PictureCardList = ({ cards }: { cards: readonly Card[] }) => (
   <ul css={grid(cards.length)}>
-    {cards.map(({ title, text, picture, link }) => (
-      <PictureCard key={title} title={title} picture={picture}>
-        <p>{text}</p>
+    {cards.map(({ title, text, picture, link }, index) => (
+      <PictureCard key={index} title={title} picture={picture}>
+        <p>
+          <Text>{text}</Text>
+        </p>
         {link && <MoreLink to={link.path} label={link.label} about={title} />}
       </PictureCard>
     ))}

@@ -1,8 +1,10 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
+import type { FactText } from "../lib/fact-text";
 import { colors, space } from "../styles/tokens";
 import { card } from "./card";
 import { Picture, type PictureData } from "./picture";
+import { Text } from "./text";
 
 /** Cards stand in one column on a phone, two on a tablet and three or four on a desk. */
 const CARD_SIZES =
@@ -10,7 +12,7 @@ const CARD_SIZES =
 
 interface Props {
   picture: PictureData;
-  title: string;
+  title: FactText | string;
   /** The title's place in the page's outline: one below the heading that the card stands under. */
   titleLevel?: 3 | 4;
   children?: ReactNode;
@@ -23,7 +25,9 @@ export function PictureCard({ picture, title, titleLevel = 3, children }: Props)
     <li css={[card, pictureCard]}>
       <Picture picture={picture} sizes={CARD_SIZES} css={image} />
       <div css={body}>
-        <Title>{title}</Title>
+        <Title>
+          <Text>{title}</Text>
+        </Title>
         {children}
       </div>
     </li>

@@ -1,8 +1,10 @@
 import { css } from "@emotion/react";
+import { graphql, useStaticQuery } from "gatsby";
 import { readyText, tooLateFrom, waitMinutes } from "../lib/ready-time";
+import { required } from "../lib/required-file";
 import { textTimeline } from "../lib/text-timeline";
 import { TimedText } from "./timed-text";
-import { useSite } from "./use-site";
+import { useOpeningHours } from "./use-opening-hours";
 
 interface Props {
   /** The published time, such as `15-20 minutes`. */
@@ -14,13 +16,25 @@ interface Props {
  * no opening hours tell, such as `usually the same day`, have none.
  */
 export function ReadyTime({ published }: Props) {
-  const { pharmacy, labels } = useSite();
+  const openings = useOpeningHours();
+  const { siteLabels } = useStaticQuery<Queries.ReadyTimeQuery>(graphql`
+    query ReadyTime {
+      siteLabels {
+        today
+        tomorrow
+        readyTime {
+          open
+          closed
+        }
+      }
+    }
+  `);
   const wait = waitMinutes(published);
   if (wait === undefined) return null;
-  const { today, tomorrow, readyTime } = labels;
+  const { today, tomorrow, readyTime } = required(siteLabels, "labels.yaml");
   const timeline = textTimeline({
-    openings: pharmacy,
-    timeZone: pharmacy.timeZone,
+    openings,
+    timeZone: openings.timeZone,
     wait,
     textAt: (calendar, now) => readyText(calendar, now, wait, { today, tomorrow, ...readyTime }),
     turns: ({ opens, closes }) => [opens, tooLateFrom(closes, wait), closes],

@@ -1,9 +1,10 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
+import type { FactText } from "../lib/fact-text";
 import { column } from "../styles/global-styles";
 import { colors, space } from "../styles/tokens";
 import { lead } from "./lead";
-import { Sentence } from "./sentence";
+import { Text } from "./text";
 
 const grounds = {
   plain: colors.page,
@@ -13,9 +14,9 @@ const grounds = {
 export type Ground = keyof typeof grounds;
 
 interface Props {
-  heading: string;
+  heading: FactText | string;
   /** A sentence or two under the heading. */
-  intro?: string | null;
+  intro?: FactText | null;
   ground?: Ground;
   /** Makes the section a place that links can lead to. */
   id?: string;
@@ -27,10 +28,12 @@ export const Section = ({ heading, intro, ground = "plain", id, children }: Prop
   <section id={id} css={band} style={{ background: grounds[ground] }}>
     <div css={[column, stack]}>
       <div css={headingGroup}>
-        <h2>{heading}</h2>
+        <h2>
+          <Text>{heading}</Text>
+        </h2>
         {intro && (
           <p css={lead}>
-            <Sentence text={intro} />
+            <Text>{intro}</Text>
           </p>
         )}
       </div>

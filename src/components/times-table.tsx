@@ -1,13 +1,16 @@
 import { css } from "@emotion/react";
+import { type FactText, plainText } from "../lib/fact-text";
 import { colors, space, widths } from "../styles/tokens";
+import { useFacts } from "./facts";
 import { ReadyTime } from "./ready-time";
+import { Text } from "./text";
 
 interface Row {
-  label: string;
+  label: FactText;
   /** For example `15-20 minutes`. */
-  time: string;
+  time: FactText;
   /** A condition. */
-  note?: string | null;
+  note?: FactText | null;
 }
 
 interface Props {
@@ -17,20 +20,32 @@ interface Props {
 }
 
 /** Waiting times, each beside what it is for. */
-export const TimesTable = ({ rows, withReadyTimes = false }: Props) => (
-  <dl css={table}>
-    {rows.map(({ label, time, note }) => (
-      <div key={label} css={row}>
-        <dt>{label}</dt>
-        <dd css={value}>
-          <strong>{time}</strong>
-          {note && ` ${note}`}
-        </dd>
-        {withReadyTimes && !note && <ReadyTime published={time} />}
-      </div>
-    ))}
-  </dl>
-);
+export function TimesTable({ rows, withReadyTimes = false }: Props) {
+  const facts = useFacts();
+  return (
+    <dl css={table}>
+      {rows.map(({ label, time, note }, index) => (
+        <div key={index} css={row}>
+          <dt>
+            <Text>{label}</Text>
+          </dt>
+          <dd css={value}>
+            <strong>
+              <Text>{time}</Text>
+            </strong>
+            {note && (
+              <>
+                {" "}
+                <Text>{note}</Text>
+              </>
+            )}
+          </dd>
+          {withReadyTimes && !note && <ReadyTime published={plainText(time, facts)} />}
+        </div>
+      ))}
+    </dl>
+  );
+}
 
 const table = css`
   display: grid;

@@ -1,4 +1,5 @@
 import { graphql, useStaticQuery } from "gatsby";
+import { required } from "../lib/required-file";
 
 /** The equipment of `data/equipment.yaml`, and the words around a part of it. */
 export function useEquipment() {
@@ -30,8 +31,8 @@ export function useEquipment() {
     }
   `);
   const { equipmentCatalog, equipmentCategoryPage } = files;
-  if (!equipmentCatalog || !equipmentCategoryPage) {
-    throw new Error('A file of data/ is missing. Run "npm run check".');
-  }
-  return { categories: equipmentCatalog.categories, words: equipmentCategoryPage };
+  return {
+    categories: required(equipmentCatalog, "equipment.yaml").categories,
+    words: required(equipmentCategoryPage, "pages/equipment-category.yaml"),
+  };
 }

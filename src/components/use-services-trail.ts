@@ -1,8 +1,8 @@
 import type { Crumb } from "./breadcrumb";
-import { useSite } from "./use-site";
+import { useNavigation } from "./header/use-navigation";
 
 /** The pages above every service page. */
 export function useServicesTrail(): readonly Crumb[] {
-  const { header } = useSite();
-  return [header.home, { ...header.services.overview, label: header.services.label }];
+  const { home, services } = useNavigation();
+  return [home, { ...services.overview, label: services.label }];
 }

@@ -1,7 +1,9 @@
 /**
  * Facts that texts may name in braces, such as `Call {phone}`. The values come from
- * `pharmacy.yaml`, so that each fact is written once.
+ * `pharmacy.yaml`, so that each fact is written once. How each is shown is said in
+ * `src/components/text.tsx`, which knows times by the end of their names.
  */
+import type { Facts } from "../lib/fact-text";
 
 /** The part of `pharmacy.yaml` that texts may name. */
 export interface FactSource {
@@ -12,6 +14,7 @@ export interface FactSource {
   phone: string;
   fax: string;
   email: string;
+  servicesDesk?: { phone: string } | null;
   readyTimes: {
     newPrescription: string;
     refill: string;
@@ -27,6 +30,8 @@ const factReaders = {
   since: (pharmacy) => String(pharmacy.since),
   city: (pharmacy) => pharmacy.address.city,
   phone: (pharmacy) => pharmacy.phone,
+  // As in boxes and banners, a pharmacy without a services desk shows the store's number.
+  servicesDeskPhone: (pharmacy) => pharmacy.servicesDesk?.phone ?? pharmacy.phone,
   fax: (pharmacy) => pharmacy.fax,
   email: (pharmacy) => pharmacy.email,
   newPrescriptionTime: (pharmacy) => pharmacy.readyTimes.newPrescription,
@@ -54,9 +59,6 @@ export function unknownFacts(text: string): string[] {
 /** The text without everything that stands in braces. */
 export const withoutFacts = (text: string): string => text.replace(FACT_IN_BRACES, "");
 
-/** The text with every fact in braces replaced by its value. */
-export function withFacts(text: string, pharmacy: FactSource): string {
-  return text.replace(FACT_IN_BRACES, (braces, name: string) =>
-    isFactName(name) ? factReaders[name](pharmacy) : braces,
-  );
-}
+/** The values of all facts, by their names. */
+export const factsOf = (pharmacy: FactSource): Facts =>
+  Object.fromEntries(Object.entries(factReaders).map(([name, read]) => [name, read(pharmacy)]));

@@ -5,9 +5,20 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby";
 import { printContentTypes } from "./print-content-types";
 
+/** The scalars of the content, and the TypeScript types that Gatsby's type generation gives them. */
+const SCALARS = {
+  FactText: "import('./lib/fact-text').FactText",
+  Facts: "import('./lib/fact-text').Facts",
+} as const;
+
 /** Gives Gatsby the types, and unions that tell their members apart by `type`. */
 export function createContentTypes({ actions, schema }: CreateSchemaCustomizationArgs) {
   const { typeDefs, unions } = printContentTypes();
+  actions.createTypes(
+    Object.entries(SCALARS).map(([name, codegenScalarType]) =>
+      schema.buildScalarType({ name, extensions: { codegenScalarType } }),
+    ),
+  );
   actions.createTypes(typeDefs);
   actions.createTypes(
     unions.map(({ name, description, members }) =>

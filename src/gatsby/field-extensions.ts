@@ -1,6 +1,7 @@
 /** How a value in a YAML file becomes the value that pages read. */
 import type { CreateSchemaCustomizationArgs, Node } from "gatsby";
-import { type FactSource, withFacts } from "../content/facts";
+import { factsOf, type FactSource } from "../content/facts";
+import { plainText } from "../lib/fact-text";
 import { cssVariables } from "../styles/css-variables";
 import type { Brand } from "../styles/palette";
 
@@ -27,15 +28,9 @@ function required<Value>(value: Value | null | undefined, what: string): Value {
   return value;
 }
 
-/** A text, or each of a list of texts, with the facts that it names in braces. */
-export function withFactsFilledIn(value: unknown, pharmacy: FactSource): string | string[] {
-  const fill = (text: unknown) => withFacts(String(text), pharmacy);
-  return Array.isArray(value) ? value.map(fill) : fill(value);
-}
-
-/** `@facts`: names in braces become facts of the pharmacy. */
-const facts = {
-  name: "facts",
+/** `@plainText`: a text, or each of a list of texts, as words alone. */
+const plainTextOfLabel = {
+  name: "plainText",
   extend: () => ({
     resolve: async (source: Source, _args: unknown, context: ResolverContext, info: FieldInfo) => {
       const value = source[info.fieldName];
@@ -44,9 +39,16 @@ const facts = {
         await context.nodeModel.findOne<FactSource>({ type: "Pharmacy" }),
         "data/pharmacy.yaml is missing.",
       );
-      return withFactsFilledIn(value, pharmacy);
+      const words = (text: unknown) => plainText(String(text), factsOf(pharmacy));
+      return Array.isArray(value) ? value.map(words) : words(value);
     },
   }),
+};
+
+/** `@facts`: the facts of the pharmacy, by the names that texts have for them. */
+const factsOfPharmacy = {
+  name: "facts",
+  extend: () => ({ resolve: (pharmacy: FactSource) => factsOf(pharmacy) }),
 };
 
 /** `@pictureFile`: `images/walker.webp` becomes the file in `data/images/`. */
@@ -102,6 +104,13 @@ const cssVariablesOfBrand = {
 
 /** Registers the extensions that `content-schema.ts` prints. */
 export function createFieldExtensions({ actions }: CreateSchemaCustomizationArgs) {
-  const extensions = [facts, entries, pictureFile, fileName, cssVariablesOfBrand];
+  const extensions = [
+    plainTextOfLabel,
+    factsOfPharmacy,
+    entries,
+    pictureFile,
+    fileName,
+    cssVariablesOfBrand,
+  ];
   for (const extension of extensions) actions.createFieldExtension(extension);
 }

@@ -6,9 +6,15 @@ import { helpOf, shapeOf } from "../content/schema/inspect-schema";
 
 /** The resolver that a type of text needs; see `field-extensions.ts`. */
 export const EXTENSION_OF_FIELD_TYPE: Partial<Record<FieldType, string>> = {
-  text: "@facts",
-  "ready-time": "@facts",
+  label: "@plainText",
   "picture-file": "@pictureFile",
+};
+
+/** What is more than a `String`. Facts stay in a `FactText` until a component shows it. */
+const SCALAR_OF_FIELD_TYPE: Partial<Record<FieldType, string>> = {
+  text: "FactText!",
+  "ready-time": "FactText!",
+  "picture-file": "File!",
 };
 
 interface PrintedType {
@@ -69,7 +75,7 @@ function printType(schema: z.core.$ZodType, definitions: Definitions): PrintedTy
   if (schema instanceof z.ZodString) {
     const { fieldType } = schema.meta() ?? {};
     const extension = (fieldType && EXTENSION_OF_FIELD_TYPE[fieldType]) ?? "";
-    return { type: fieldType === "picture-file" ? "File!" : "String!", extension };
+    return { type: (fieldType && SCALAR_OF_FIELD_TYPE[fieldType]) ?? "String!", extension };
   }
   if (schema instanceof z.ZodEnum || schema instanceof z.ZodLiteral) {
     return { type: "String!", extension: "" };
@@ -122,6 +128,7 @@ function defineUnion(schema: z.ZodDiscriminatedUnion, definitions: Definitions):
 
 /** Fields that a type has beside those of its file. */
 const COMPUTED_FIELDS: Partial<Record<string, string>> = {
+  Pharmacy: `${docstring("The facts that texts name in braces, by their names.", "  ")}  facts: Facts! @facts\n`,
   Brand: `${docstring("The shades of the brand, as CSS custom properties.", "  ")}  cssVariables: String! @cssVariables\n`,
 };
 
@@ -164,6 +171,10 @@ function printUnion({ name, description, members }: UnionType): string {
 export function printContentSchema(): string {
   const { typeDefs, unions } = printContentTypes();
   return `# What data/ says, as pages can query it. Printed from src/content/schema by: npm run schemas
+
+${docstring("A text with facts in braces, which stay facts until a component shows them.")}scalar FactText
+
+${docstring("The facts that texts name in braces, by their names.")}scalar Facts
 
 ${[typeDefs, ...unions.map(printUnion)].join("\n\n")}
 `;

@@ -1,4 +1,6 @@
 import { type ComponentType, createElement, type ReactNode } from "react";
+import { FactsProvider } from "../components/facts";
+import type { Facts } from "../lib/fact-text";
 import { ErrorBoundary } from "./fallback/error-boundary";
 import { type FallbackData, IslandFallback } from "./fallback/island-fallback";
 
@@ -7,6 +9,8 @@ export interface IslandData<Props> {
   props: Props;
   /** What stands in its place when its code breaks. */
   fallback: FallbackData;
+  /** For the texts in it. */
+  facts: Facts;
 }
 
 /** What an island's component is told beside its props. */
@@ -26,12 +30,15 @@ export const IslandContent = <ComponentProps extends object>({
   component,
   props,
   fallback,
+  facts,
   isLate,
   renderPreserved,
 }: Props<ComponentProps>) => (
-  <ErrorBoundary
-    fallback={() => <IslandFallback {...fallback}>{renderPreserved?.()}</IslandFallback>}
-  >
-    {createElement(component, { ...props, isLate })}
-  </ErrorBoundary>
+  <FactsProvider value={facts}>
+    <ErrorBoundary
+      fallback={() => <IslandFallback {...fallback}>{renderPreserved?.()}</IslandFallback>}
+    >
+      {createElement(component, { ...props, isLate })}
+    </ErrorBoundary>
+  </FactsProvider>
 );

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import type { ComponentProps, ComponentType } from "react";
+import { useFacts } from "../components/facts";
 import { type IslandData, IslandContent, type IslandStatus } from "./island-content";
 import type { IslandComponent, IslandName } from "./islands";
 import { IslandLoader } from "./loader/island-loader";
@@ -7,8 +8,9 @@ import { ISLAND, ISLAND_PROPS } from "./protocol";
 
 /** A name of the list, with the component that the list has under it. */
 type Props = {
-  [Name in IslandName]: IslandData<
-    Omit<ComponentProps<IslandComponent<Name>>, keyof IslandStatus>
+  [Name in IslandName]: Omit<
+    IslandData<Omit<ComponentProps<IslandComponent<Name>>, keyof IslandStatus>>,
+    "facts"
   > & { name: Name; component: IslandComponent<Name> };
 }[IslandName];
 
@@ -16,26 +18,23 @@ type Props = {
  * A part of a page in which React runs in the browser. The rest of the page stays plain HTML. See
  * README.md.
  */
-export const Island = ({ name, component, props, fallback }: Props) => (
-  <>
-    <div css={noBox} {...{ [ISLAND]: name }}>
-      <IslandContent<object>
-        component={component as ComponentType<object>}
-        props={props}
-        fallback={fallback}
+export function Island({ name, component, props, fallback }: Props) {
+  const data: IslandData<object> = { props, fallback, facts: useFacts() };
+  return (
+    <>
+      <div css={noBox} {...{ [ISLAND]: name }}>
+        <IslandContent component={component as ComponentType<object>} {...data} />
+      </div>
+      <script
+        type="application/json"
+        {...{ [ISLAND_PROPS]: name }}
+        // Anything that looks like the end of the script element would be taken for it.
+        dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll("<", "\\u003c") }}
       />
-    </div>
-    <script
-      type="application/json"
-      {...{ [ISLAND_PROPS]: name }}
-      // Anything that looks like the end of the script element would be taken for it.
-      dangerouslySetInnerHTML={{
-        __html: JSON.stringify({ props, fallback }).replaceAll("<", "\\u003c"),
-      }}
-    />
-    <IslandLoader name={name} />
-  </>
-);
+      <IslandLoader name={name} />
+    </>
+  );
+}
 
 const noBox = css`
   display: contents;

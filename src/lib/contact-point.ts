@@ -1,3 +1,4 @@
+import type { FactText } from "./fact-text";
 import type { WeeklyHours } from "./opening-hours";
 
 /** Someone at the pharmacy whom patients can call. */
@@ -5,7 +6,7 @@ export interface ContactPoint {
   /** What patients call it; absent for the store itself. */
   name?: string;
   /** What it is for; absent for the store itself. */
-  note?: string;
+  note?: FactText;
   phone: string;
   hours: WeeklyHours;
 }

@@ -9,11 +9,13 @@ import { PageHead } from "../components/page-head";
 import { PageHeader } from "../components/page-header";
 import { Section } from "../components/section";
 import { ServiceLink } from "../components/service-link";
-import { useSite } from "../components/use-site";
+import { useContactPoints } from "../components/use-contact-points";
+import { useServices } from "../components/use-services";
 import { colors, radii, space, targetSize } from "../styles/tokens";
 
 export default function NotFoundPage({ data: { page } }: PageProps<Queries.NotFoundPageQuery>) {
-  const { pharmacy, services } = useSite();
+  const { phone } = useContactPoints();
+  const services = useServices();
   if (!page) throw new Error("data/pages/not-found.yaml is missing.");
   return (
     <Layout path="/404/">
@@ -22,7 +24,7 @@ export default function NotFoundPage({ data: { page } }: PageProps<Queries.NotFo
           <InternalLink to={page.home.path} css={primaryButton}>
             {page.home.label}
           </InternalLink>
-          <CallButton number={pharmacy.phone} css={secondaryButton} />
+          <CallButton number={phone} css={secondaryButton} />
         </p>
       </PageHeader>
       <Section heading={page.searches.heading}>

@@ -8,6 +8,7 @@ import { InternalLink } from "../components/internal-link";
 import { PageHead } from "../components/page-head";
 import { PageHeader } from "../components/page-header";
 import { Section } from "../components/section";
+import { Text } from "../components/text";
 import { column } from "../styles/global-styles";
 import { space, typeScale } from "../styles/tokens";
 
@@ -21,15 +22,17 @@ export default function AboutPage({ data: { page } }: PageProps<Queries.AboutPag
       <PageHeader heading={page.heading} text={opening} picture={page.picture} />
       {paragraphs.length > 0 && (
         <div css={[column, story]}>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+          {paragraphs.map((paragraph, index) => (
+            <p key={index}>
+              <Text>{paragraph}</Text>
+            </p>
           ))}
         </div>
       )}
       <Section heading={page.values.heading} intro={page.values.text} ground="tinted">
         <ul css={grid(page.values.items.length)}>
-          {page.values.items.map((value) => (
-            <IconCard key={value.title} {...value} />
+          {page.values.items.map((value, index) => (
+            <IconCard key={index} {...value} />
           ))}
         </ul>
       </Section>

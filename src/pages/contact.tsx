@@ -4,7 +4,7 @@ import { ContactFacts } from "../components/contact-facts";
 import { Layout } from "../components/layout";
 import { PageHead } from "../components/page-head";
 import { PageHeader } from "../components/page-header";
-import { Sentence } from "../components/sentence";
+import { Text } from "../components/text";
 import { ContactForm } from "../forms/contact/contact-form";
 import { Island } from "../islands/island";
 import { LocationMap } from "../sections/contact/location-map";
@@ -25,13 +25,15 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
       <PageHeader heading={page.heading} text={page.intro} />
       <div css={[column, columns]}>
         <section css={details}>
-          <h2>{page.details.heading}</h2>
+          <h2>
+            <Text>{page.details.heading}</Text>
+          </h2>
           <ContactFacts />
           <StoreStatus />
           <ServicesDeskFacts />
           <SpecialHours />
           <p>
-            <Sentence text={page.details.urgent} />
+            <Text>{page.details.urgent}</Text>
           </p>
         </section>
         <Island
@@ -62,8 +64,7 @@ export const query = graphql`
         urgent
       }
       map {
-        heading
-        text
+        ...LocationMap
       }
     }
     form: contactForm {

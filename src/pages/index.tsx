@@ -55,9 +55,4 @@ export const query = graphql`
       }
     }
   }
-
-  fragment Seo on Seo {
-    title
-    description
-  }
 `;

@@ -8,7 +8,7 @@ import { InternalLink } from "../components/internal-link";
 import { Layout } from "../components/layout";
 import { PageHead } from "../components/page-head";
 import { PageHeader } from "../components/page-header";
-import { Sentence } from "../components/sentence";
+import { Text } from "../components/text";
 import { TimesTable } from "../components/times-table";
 import { Island } from "../islands/island";
 import { TransferRequest } from "../forms/transfer/transfer-request";
@@ -38,7 +38,7 @@ export default function PrescriptionsPage({ data }: PageProps<Queries.Prescripti
           <IconCard icon={readyTimes.icon} title={readyTimes.title} titleLevel={2}>
             <TimesTable rows={readyTimes.rows} />
             <p>
-              <Sentence text={readyTimes.note} />
+              <Text>{readyTimes.note}</Text>
             </p>
           </IconCard>
         </ul>

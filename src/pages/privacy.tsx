@@ -5,7 +5,7 @@ import { Layout } from "../components/layout";
 import { InternalLink } from "../components/internal-link";
 import { PageHead } from "../components/page-head";
 import { PageHeader } from "../components/page-header";
-import { Sentence } from "../components/sentence";
+import { Text } from "../components/text";
 import { column } from "../styles/global-styles";
 import { space } from "../styles/tokens";
 
@@ -19,10 +19,12 @@ export default function PrivacyPage({ data: { page } }: PageProps<Queries.Privac
       <div css={[column, text]}>
         {page.sections.map(({ id, heading, paragraphs, points, link }) => (
           <section key={id} id={id} css={part}>
-            <h2>{heading}</h2>
-            {paragraphs.map((paragraph) => (
-              <p key={paragraph}>
-                <Sentence text={paragraph} />
+            <h2>
+              <Text>{heading}</Text>
+            </h2>
+            {paragraphs.map((paragraph, index) => (
+              <p key={index}>
+                <Text>{paragraph}</Text>
               </p>
             ))}
             {points && <CheckList points={points} />}

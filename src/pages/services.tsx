@@ -35,13 +35,10 @@ export const query = graphql`
         ...ServiceOverviewCard
       }
       morePages {
-        heading
-        text
+        ...MoreServicePages
       }
       contactBox {
-        heading
-        text
-        contact
+        ...ServicesContactBox
       }
     }
   }

@@ -7,11 +7,13 @@ import { PageHead } from "../components/page-head";
 import { PageHeader } from "../components/page-header";
 import { PageLinks } from "../components/page-links";
 import { Section } from "../components/section";
+import { usePharmacyFacts } from "../components/use-pharmacy-facts";
 import { useEquipment } from "../components/use-equipment";
 import { useService } from "../components/use-service";
 import { useServicesTrail } from "../components/use-services-trail";
 import type { EquipmentPageContext } from "../gatsby/create-equipment-pages";
 import { categoryPath, itemsOnPage, pageCount } from "../lib/equipment-pages";
+import { plainText } from "../lib/fact-text";
 import { fillIn } from "../lib/fill-in";
 import { servicePath } from "../lib/paths";
 
@@ -23,6 +25,7 @@ function useCategoryPage({ serviceId, category: name, page }: EquipmentPageConte
   const servicesTrail = useServicesTrail();
   const { categories, words } = useEquipment();
   const service = useService(serviceId);
+  const pharmacyFacts = usePharmacyFacts();
   const category = categories.find((it) => it.name === name);
   if (!service || !category) throw new Error("A page of equipment has lost its service or items.");
 
@@ -32,7 +35,7 @@ function useCategoryPage({ serviceId, category: name, page }: EquipmentPageConte
   const pages = pageCount(category.items.length);
   const facts = {
     category: name,
-    intro: category.intro,
+    intro: plainText(category.intro, pharmacyFacts),
     first: String(first),
     last: String(first + items.length - 1),
     count: String(category.items.length),

@@ -20,7 +20,7 @@ export default function ServicePage({ data: { service } }: PageProps<Data>) {
       <PageHeader heading={title} text={summary} picture={picture} trail={trail} />
       {sections.map((section, index) => (
         <ServiceSection
-          key={section.heading}
+          key={index}
           section={section}
           path={path}
           ground={index % 2 === 0 ? "plain" : "tinted"}

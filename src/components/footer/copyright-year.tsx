@@ -1,13 +1,13 @@
 import { presentYear } from "../../lib/dates";
 import type { TextTimeline } from "../../lib/text-at";
-import { useSite } from "../use-site";
+import { useOpeningHours } from "../use-opening-hours";
 
 /** So many years a site shows the right one without being built again. */
 const YEARS = 5;
 
 /** The year on the pharmacy's calendar: the build's, until the page's script knows a later one. */
 export function CopyrightYear() {
-  const { timeZone } = useSite().pharmacy;
+  const { timeZone } = useOpeningHours();
   const present = presentYear(timeZone);
   const years = Array.from({ length: YEARS }, (_, index) => present + index);
   const timeline: TextTimeline = {

@@ -1,21 +1,56 @@
 import { css } from "@emotion/react";
+import { graphql, useStaticQuery } from "gatsby";
 import type { ReactNode } from "react";
+import type { FactText } from "../../lib/fact-text";
+import { required } from "../../lib/required-file";
 import { column } from "../../styles/global-styles";
 import { colors, media, space, typeScale } from "../../styles/tokens";
 import { ContactFacts } from "../contact-facts";
 import { InternalLink } from "../internal-link";
-import { useSite } from "../use-site";
+import { Text } from "../text";
 import { CopyrightYear } from "./copyright-year";
 
 /** The bottom of every page. */
 export function Footer() {
-  const { footer } = useSite();
-  const { about, quickLinks, services, contact, legal } = footer;
+  const { siteFooter } = useStaticQuery<Queries.FooterQuery>(graphql`
+    query Footer {
+      siteFooter {
+        about {
+          heading
+          text
+        }
+        quickLinks {
+          heading
+          links {
+            ...PageLink
+          }
+        }
+        services {
+          heading
+          links {
+            ...PageLink
+          }
+        }
+        contact {
+          heading
+        }
+        legal {
+          copyright
+          links {
+            ...PageLink
+          }
+        }
+      }
+    }
+  `);
+  const { about, quickLinks, services, contact, legal } = required(siteFooter, "footer.yaml");
   return (
     <footer css={band}>
       <div css={[column, columns]}>
         <FooterColumn heading={about.heading}>
-          <p>{about.text}</p>
+          <p>
+            <Text>{about.text}</Text>
+          </p>
         </FooterColumn>
         <FooterColumn heading={quickLinks.heading}>
           <LinkList links={quickLinks.links} />
@@ -30,7 +65,7 @@ export function Footer() {
       <div css={column}>
         <div css={legalRow}>
           <p>
-            © <CopyrightYear /> {legal.copyright}
+            © <CopyrightYear /> <Text>{legal.copyright}</Text>
           </p>
           <LinkList links={legal.links} />
         </div>
@@ -39,9 +74,11 @@ export function Footer() {
   );
 }
 
-const FooterColumn = ({ heading, children }: { heading: string; children: ReactNode }) => (
+const FooterColumn = ({ heading, children }: { heading: FactText; children: ReactNode }) => (
   <section>
-    <h2 css={columnHeading}>{heading}</h2>
+    <h2 css={columnHeading}>
+      <Text>{heading}</Text>
+    </h2>
     {children}
   </section>
 );

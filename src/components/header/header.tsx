@@ -3,9 +3,9 @@ import { column } from "../../styles/global-styles";
 import { roomFor, widthOnly } from "../../styles/room-for";
 import { colors, media } from "../../styles/tokens";
 import { Logo } from "../logo";
-import { useSite } from "../use-site";
 import { MENU_BUTTON_EXTRAS, MENU_ROW_EXTRAS, SiteMenu } from "./site-menu";
 import { TopBar } from "./top-bar";
+import { useNavigation } from "./use-navigation";
 
 interface Props {
   /** The address of the page that shows the header. */
@@ -14,14 +14,13 @@ interface Props {
 
 /** The top of every page: facts first, then the way around. The bar with the menu stays in view. */
 export function Header({ currentPath }: Props) {
-  const { header } = useSite();
-  const { home, about, services, prescriptions, contact } = header;
+  const { openMenu, home, about, services, prescriptions, contact } = useNavigation();
   const labels = [home, about, services, prescriptions, contact].map(({ label }) => label);
   return (
     <>
       <TopBar />
       <header css={bar}>
-        <div css={[column, row]} data-button={header.openMenu} data-menu={labels.join(MAY_BREAK)}>
+        <div css={[column, row]} data-button={openMenu} data-menu={labels.join(MAY_BREAK)}>
           <Logo />
           <SiteMenu currentPath={currentPath} />
         </div>

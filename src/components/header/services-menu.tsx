@@ -4,9 +4,10 @@ import { servicePath } from "../../lib/paths";
 import { colors, media, radii, shadows, space } from "../../styles/tokens";
 import { Icon } from "../icon";
 import { InternalLink } from "../internal-link";
-import { useSite } from "../use-site";
+import { useServices } from "../use-services";
 import { MENU_ANCHOR } from "./menu-anchor";
 import { menuLink } from "./menu-link";
+import { useNavigation } from "./use-navigation";
 
 const MENU_ID = "services-menu";
 
@@ -19,8 +20,8 @@ interface Props {
  * (popover); on a phone the list simply stands in the menu.
  */
 export function ServicesMenu({ currentPath }: Props) {
-  const { header, services } = useSite();
-  const { label, overview } = header.services;
+  const services = useServices();
+  const { label, overview } = useNavigation().services;
   const isWithin = currentPath.startsWith(overview.path);
   return (
     <li css={item} data-menu>

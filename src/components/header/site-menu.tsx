@@ -4,10 +4,10 @@ import X from "lucide-react/icons/x";
 import { colors, media, radii, space } from "../../styles/tokens";
 import { primaryButton } from "../button-styles";
 import { InternalLink } from "../internal-link";
-import { useSite } from "../use-site";
 import { MENU_ANCHOR } from "./menu-anchor";
 import { menuLink } from "./menu-link";
 import { ServicesMenu } from "./services-menu";
+import { useNavigation } from "./use-navigation";
 
 const MENU_ID = "site-menu";
 
@@ -32,21 +32,21 @@ interface Props {
  * opens, closes on Escape and outside taps, and gives the focus back from. No script is needed.
  */
 export function SiteMenu({ currentPath }: Props) {
-  const { header } = useSite();
+  const navigation = useNavigation();
   const current = (path: string) => (path === currentPath ? ("page" as const) : undefined);
   return (
     <>
       <button type="button" popoverTarget={MENU_ID} css={openButton}>
         <Menu size={24} aria-hidden />
-        {header.openMenu}
+        {navigation.openMenu}
       </button>
-      <nav id={MENU_ID} popover="auto" aria-label={header.menuLabel} css={menu}>
+      <nav id={MENU_ID} popover="auto" aria-label={navigation.menuLabel} css={menu}>
         <button type="button" popoverTarget={MENU_ID} popoverTargetAction="hide" css={closeButton}>
           <X size={24} aria-hidden />
-          {header.closeMenu}
+          {navigation.closeMenu}
         </button>
         <ul css={list}>
-          {[header.home, header.about].map(({ label, path }) => (
+          {[navigation.home, navigation.about].map(({ label, path }) => (
             <li key={path}>
               <InternalLink to={path} css={menuLink} aria-current={current(path)}>
                 {label}
@@ -56,20 +56,20 @@ export function SiteMenu({ currentPath }: Props) {
           <ServicesMenu currentPath={currentPath} />
           <li>
             <InternalLink
-              to={header.prescriptions.path}
+              to={navigation.prescriptions.path}
               css={menuLink}
-              aria-current={current(header.prescriptions.path)}
+              aria-current={current(navigation.prescriptions.path)}
             >
-              {header.prescriptions.label}
+              {navigation.prescriptions.label}
             </InternalLink>
           </li>
           <li css={contactItem}>
             <InternalLink
-              to={header.contact.path}
+              to={navigation.contact.path}
               css={primaryButton}
-              aria-current={current(header.contact.path)}
+              aria-current={current(navigation.contact.path)}
             >
-              {header.contact.label}
+              {navigation.contact.label}
             </InternalLink>
           </li>
         </ul>

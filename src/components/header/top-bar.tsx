@@ -1,8 +1,10 @@
 import { css } from "@emotion/react";
+import { graphql, useStaticQuery } from "gatsby";
 import Clock from "lucide-react/icons/clock";
 import MapPin from "lucide-react/icons/map-pin";
 import Phone from "lucide-react/icons/phone";
 import { directionsUrl, streetAddress } from "../../lib/location";
+import { required } from "../../lib/required-file";
 import { column } from "../../styles/global-styles";
 import { roomFor, widthOnly } from "../../styles/room-for";
 import { colors, media, typeScale } from "../../styles/tokens";
@@ -10,14 +12,32 @@ import { HoursSummary } from "../hours-summary";
 import { ExternalLink } from "../external-link";
 import { PhoneLink } from "../phone-link";
 import { OpeningStatus } from "../opening-status";
-import { useSite } from "../use-site";
 
 /** The store's hours, phone and address, before anything else. */
 export function TopBar() {
-  const { pharmacy, header } = useSite();
+  const data = useStaticQuery<Queries.TopBarQuery>(graphql`
+    query TopBar {
+      pharmacy {
+        phone
+        address {
+          street
+          city
+          state
+          zip
+        }
+        hours {
+          ...WeeklyHours
+        }
+      }
+      siteHeader {
+        topBarLabel
+      }
+    }
+  `);
+  const pharmacy = required(data.pharmacy, "pharmacy.yaml");
   const address = streetAddress(pharmacy.address);
   return (
-    <section css={bar} aria-label={header.topBarLabel}>
+    <section css={bar} aria-label={required(data.siteHeader, "header.yaml").topBarLabel}>
       <ul css={[column, facts]} data-phone={pharmacy.phone} data-address={address}>
         <li css={fact}>
           <Clock size={18} aria-hidden />

@@ -12,7 +12,7 @@ const INVISIBLE = /(?!\n)[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
 const PICTURE_NAME = /\.(webp|jpe?g|png|avif|heic|gif)$/i;
 
 const namesFacts = ({ fieldType }: ContentText) =>
-  fieldType === "text" || fieldType === "ready-time";
+  fieldType === "text" || fieldType === "label" || fieldType === "ready-time";
 
 const factList = `{${factNames.join("}, {")}}`;
 
@@ -46,7 +46,7 @@ const factsOutOfPlace: TextRule = (text) => {
 };
 
 const outerSpaces: TextRule = ({ fieldType, text }) =>
-  fieldType !== "text" && text !== text.trim()
+  fieldType !== "text" && fieldType !== "label" && text !== text.trim()
     ? [
         {
           message: "There is a space or a new line before or after this text.",

@@ -1,4 +1,4 @@
-import { list, objectType, picture, plainText, text } from "./field-types";
+import { objectType, label, list, picture, plainText, text } from "./field-types";
 
 /** The equipment that the shop sells or rents, by category. */
 export const equipmentCatalog = objectType("EquipmentCatalog", "Equipment, by category.", {
@@ -11,7 +11,7 @@ export const equipmentCatalog = objectType("EquipmentCatalog", "Equipment, by ca
       intro: text("One sentence."),
       items: list(
         objectType("EquipmentItem", "One piece of equipment.", {
-          name: text("Name.", "Folding walker", 60),
+          name: label("Name.", "Folding walker", 60),
           description: text("What it does for whom, and what to look for.", undefined, 240),
           picture,
         }),
@@ -26,7 +26,7 @@ export const equipmentCatalog = objectType("EquipmentCatalog", "Equipment, by ca
 export const otcCatalog = objectType("OtcCatalog", "Over-the-counter products, by category.", {
   categories: list(
     objectType("OtcCategory", "One category.", {
-      name: text("Name.", "First Aid", 60),
+      name: label("Name.", "First Aid", 60),
       picture,
       items: list(text("The name of a product.", "Adhesive bandages", 90), "The products."),
     }),

@@ -12,7 +12,16 @@ import { iconNames } from "../icon-names";
 
 /** How the GraphQL schema and the check treat a text beyond its being one. */
 export type FieldType =
-  "text" | "plain" | "sentence" | "picture-file" | "path" | "url" | "date" | "color" | "ready-time";
+  | "text"
+  | "label"
+  | "plain"
+  | "sentence"
+  | "picture-file"
+  | "path"
+  | "url"
+  | "date"
+  | "color"
+  | "ready-time";
 
 declare module "zod" {
   /** What a description carries for the people and programs that read it. */
@@ -45,6 +54,14 @@ const matching = (fieldType: FieldType, pattern: RegExp, wanted: string, help: H
  */
 export const text = (help: string, example = "A short, plain sentence.", maxLength = 600) =>
   stringOf("text", { help, example }).max(maxLength);
+
+/**
+ * Words in whose place a page can have no link: those of a link, a button or a field, what screen
+ * readers say along with one, a title in the browser's tab, and paper. A fact in braces becomes plain
+ * words, where in a `text` a phone number dials.
+ */
+export const label = (help: string, example = "A short, plain sentence.", maxLength = 600) =>
+  stringOf("label", { help, example }).max(maxLength);
 
 /** A short text that a machine or another program reads as it is: no facts in braces. */
 export const plainText = (help: string, example: string) => stringOf("plain", { help, example });
@@ -217,7 +234,7 @@ export const picture = objectType("Picture", "A picture and its alternative text
     .string()
     .max(200)
     .meta({
-      fieldType: "text",
+      fieldType: "label",
       description:
         'What the picture tells a patient who cannot see it. Leave it empty ("" in the file) where the picture only decorates.',
       examples: ["Folding walker with two rubber hand grips"],
@@ -226,14 +243,18 @@ export const picture = objectType("Picture", "A picture and its alternative text
 
 /** A link to a page of this site, as words on a button or in a menu. */
 export const link = objectType("PageLink", "Words that lead to a page of this site.", {
-  label: text("The words of the link. They say where it leads.", "Transfer Prescription", 60),
+  label: label("The words of the link. They say where it leads.", "Transfer Prescription", 60),
   path: pagePath("The page that it opens."),
 });
 
 /** What search engines and link previews show for a page. */
 export const seo = objectType("Seo", "What search engines and link previews show.", {
-  title: text("The page's title in a search result, without the pharmacy's name.", "Flu shots", 60),
-  description: text(
+  title: label(
+    "The page's title in a search result, without the pharmacy's name.",
+    "Flu shots",
+    60,
+  ),
+  description: label(
     "One or two sentences for a search result.",
     "Walk-in flu shots every day.",
     165,

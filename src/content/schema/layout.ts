@@ -1,16 +1,16 @@
-import { link, list, objectType, plainText, sentence, text } from "./field-types";
+import { objectType, label, link, list, plainText, sentence, text } from "./field-types";
 
 /** The words at the top of every page. */
 export const header = objectType("SiteHeader", "The top bar and the menu of every page.", {
-  skipLink: text("The first link of every page, for keyboard users.", "Skip to main content", 60),
-  topBarLabel: text("What screen readers call the top bar.", "Hours and contact", 60),
-  menuLabel: text("What screen readers call the menu.", "Main menu", 60),
-  openMenu: text("The button that opens the menu on a phone.", "Menu", 20),
-  closeMenu: text("The button that closes the menu on a phone.", "Close menu", 20),
+  skipLink: label("The first link of every page, for keyboard users.", "Skip to main content", 60),
+  topBarLabel: label("What screen readers call the top bar.", "Hours and contact", 60),
+  menuLabel: label("What screen readers call the menu.", "Main menu", 60),
+  openMenu: label("The button that opens the menu on a phone.", "Menu", 20),
+  closeMenu: label("The button that closes the menu on a phone.", "Close menu", 20),
   home: link,
   about: link,
   services: objectType("ServicesMenu", "The Services entry and its list of pages.", {
-    label: text("The words of the menu entry.", "Services", 30),
+    label: label("The words of the menu entry.", "Services", 30),
     overview: link,
   }),
   prescriptions: link,
@@ -42,18 +42,18 @@ export const footer = objectType("SiteFooter", "The bottom of every page.", {
 
 /** Short words that many parts of the site share. */
 export const labels = objectType("SiteLabels", "Short words that many parts of the site share.", {
-  hours: text("Before opening hours.", "Hours", 40),
-  storeHours: text("Before the store's hours, where the desk's are near.", "Store hours", 40),
-  phone: text("Before a phone number.", "Phone", 40),
-  fax: text("Before a fax number.", "Fax", 40),
-  email: text("Before an email address.", "Email", 40),
-  address: text("Before the street address.", "Address", 40),
-  directions: text("The link to directions.", "Get directions", 40),
-  call: text("Before a number on a button.", "Call", 20),
-  specialHours: text("Heading of the list of holidays.", "Holiday hours", 40),
-  laterSpecialHours: text("What opens the rest of a long list of holidays.", "Later dates", 40),
-  today: text("Today, in the middle of a sentence.", "today", 20),
-  tomorrow: text("Tomorrow, in the middle of a sentence.", "tomorrow", 20),
+  hours: label("Before opening hours.", "Hours", 40),
+  storeHours: label("Before the store's hours, where the desk's are near.", "Store hours", 40),
+  phone: label("Before a phone number.", "Phone", 40),
+  fax: label("Before a fax number.", "Fax", 40),
+  email: label("Before an email address.", "Email", 40),
+  address: label("Before the street address.", "Address", 40),
+  directions: label("The link to directions.", "Get directions", 40),
+  call: label("Before a number on a button.", "Call", 20),
+  specialHours: label("Heading of the list of holidays.", "Holiday hours", 40),
+  laterSpecialHours: label("What opens the rest of a long list of holidays.", "Later dates", 40),
+  today: label("Today, in the middle of a sentence.", "today", 20),
+  tomorrow: label("Tomorrow, in the middle of a sentence.", "tomorrow", 20),
   openingStatus: objectType("OpeningStatusWords", "Whether you are open at the moment.", {
     open: sentence("While you are open.", ["time"], "Open now, closes at {time}"),
     closed: sentence("While you are closed.", ["day", "time"], "Closed, opens {day} at {time}"),
@@ -80,8 +80,12 @@ export const labels = objectType("SiteLabels", "Short words that many parts of t
       "We open {day} at {opens}. Brought in then, it is ready by about {time}.",
     ),
   }),
-  newTab: text("What screen readers say of a link that opens a new tab.", "opens in a new tab", 40),
-  breadcrumb: text("What screen readers call the trail of pages.", "You are here", 40),
-  map: text("What screen readers call the map.", "Map of our location", 60),
+  newTab: label(
+    "What screen readers say of a link that opens a new tab.",
+    "opens in a new tab",
+    40,
+  ),
+  breadcrumb: label("What screen readers call the trail of pages.", "You are here", 40),
+  map: label("What screen readers call the map.", "Map of our location", 60),
   mapCredit: plainText("Whose map it is.", "Map data: OpenStreetMap contributors"),
 });

@@ -1,6 +1,7 @@
 import {
   contactPoint,
   icon,
+  label,
   link,
   list,
   objectType,
@@ -50,7 +51,7 @@ export const homePage = objectType("HomePage", "The words of the home page.", {
     heading: heading(),
     text: paragraph(),
     cards: list(pictureCard, "What the online store sells."),
-    button: text("The button that opens the online store.", "Visit Our Online Store", 40),
+    button: label("The button that opens the online store.", "Visit Our Online Store", 40),
   }),
   whyChoose: objectType("HomeWhyChoose", "Why people choose this pharmacy.", {
     heading: heading(),
@@ -147,8 +148,8 @@ export const equipmentCategoryPage = objectType(
       "Pages of {category}",
     ),
     position: sentence("Beside these links.", ["page", "pages"], "Page {page} of {pages}"),
-    previous: text("The link to the page before.", "Previous page", 40),
-    next: text("The link to the page after.", "Next page", 40),
+    previous: label("The link to the page before.", "Previous page", 40),
+    next: label("The link to the page after.", "Next page", 40),
     laterTitle: sentence(
       "The title in a search result, from the second page on. That of the first is the category's name.",
       ["category", "page", "pages"],
@@ -225,10 +226,10 @@ export const errorPage = objectType("ErrorPage", "What people see when a page br
   kept: objectType("BrokenFormWords", "Beside what was typed into a form that broke.", {
     heading: text("Heading.", "What you typed", 60),
     text: text("That it is not lost, and what to do with it."),
-    print: text("The button that prints it.", "Print", 60),
-    copy: text("The button that copies it.", "Copy my answers", 60),
-    copied: text("After it was copied.", "Copied.", 120),
-    copyByHand: text("Where the browser does not let us copy."),
+    print: label("The button that prints it.", "Print", 60),
+    copy: label("The button that copies it.", "Copy my answers", 60),
+    copied: label("After it was copied.", "Copied.", 120),
+    copyByHand: label("Where the browser does not let us copy."),
   }),
   home: link,
 });
@@ -239,14 +240,14 @@ export const privacyPage = objectType("PrivacyPage", "How the site treats what p
   intro: paragraph(),
   sections: list(
     objectType("PrivacySection", "One question and its answer.", {
-      id: text("The name of the part in a web address.", "what-we-send", 40).regex(/^[a-z-]+$/, {
+      id: label("The name of the part in a web address.", "what-we-send", 40).regex(/^[a-z-]+$/, {
         error: "is not made of small letters and hyphens",
       }),
       heading: heading(),
       paragraphs: list(paragraph("A paragraph."), "The answer.", 0),
       points: list(text("One point.", "Your name"), "A list after the paragraphs.").optional(),
       link: objectType("OutsideLink", "A link to another place.", {
-        label: text("The words of the link.", "Read the notice", 60),
+        label: label("The words of the link.", "Read the notice", 60),
         path: pagePath("The page that it opens."),
       }).optional(),
     }),

@@ -3,8 +3,9 @@ import {
   dayHours,
   decimal,
   email,
-  list,
   objectType,
+  label,
+  list,
   phone,
   picture,
   plainText,
@@ -35,14 +36,14 @@ const weeklyHours = objectType(
 const specialDay = objectType("SpecialDay", "One day with hours of its own, such as a holiday.", {
   date: calendarDate("The day, year first."),
   hours: dayHours("That day's hours, or Closed."),
-  reason: text("Why, as patients read it.", "Christmas Day", 60),
+  reason: label("Why, as patients read it.", "Christmas Day", 60),
 });
 
 /** Every fact about the pharmacy, each in one place. */
 export const pharmacy = objectType("Pharmacy", "The facts about the pharmacy, each written once.", {
   name: plainText("The pharmacy's name.", "Juniper Pharmacy & Medical Supply"),
   shortName: plainText("The name where there is little room: the logo.", "Juniper Pharmacy"),
-  description: text("The pharmacy in one or two sentences, for search engines.", undefined, 300),
+  description: label("The pharmacy in one or two sentences, for search engines.", undefined, 300),
   since: wholeNumber("The year in which the pharmacy began to serve.", 1800, 2100, 2024),
   website: siteAddress(
     "The address of this site, with a slash at the end. It is the site's own: not a folder of another one.",

@@ -2,6 +2,7 @@ import { z } from "zod";
 import {
   hotline,
   icon,
+  label,
   link,
   list,
   objectType,
@@ -94,14 +95,14 @@ const equipment = section(
 const otc = section("otc", "OtcSection", "The products of otc.yaml, by category.", {});
 
 const booking = section("booking", "BookingSection", "Buttons that open the booking site.", {
-  buttons: list(text("The words of a button.", "Schedule Now", 40), "One or two buttons."),
+  buttons: list(label("The words of a button.", "Schedule Now", 40), "One or two buttons."),
 });
 
 const notice = section("notice", "NoticeSection", "Something people should know first.", {
   text: text("The notice.", "Tell us if you are sick or pregnant."),
   calls: list(
     objectType("NoticeCall", "A number to call.", {
-      label: text("The words of the button.", "Call 911", 60),
+      label: label("The words of the button.", "Call 911", 60),
       number: hotline("The number."),
     }),
     "Numbers that help in an emergency. A notice that has some stands out more than others.",
@@ -125,7 +126,7 @@ export const serviceSection = z
 
 /** One service page. The file's name is the last part of the page's address. */
 export const service = objectType("Service", "One service page.", {
-  title: text("The page's main heading.", "Immunizations", 60),
+  title: label("The page's main heading, and its name in menus.", "Immunizations", 60),
   order: wholeNumber("The place in menus, from 1.", 1, 99, 3),
   icon: icon("The drawing in menus and lists."),
   summary: text("One or two sentences under the main heading.", undefined, 260),

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { useEffect, useRef, useState } from "react";
+import { Text } from "../../components/text";
 import { colors, targetSize } from "../../styles/tokens";
 import type { FormWords } from "./form-words";
 import { onlyWithScript, quietText } from "./form-styles";
@@ -27,7 +28,9 @@ export function ClearAnswers({ words, disabled, onClear }: Props) {
 
   return (
     <div css={quietText} ref={box}>
-      <p>{words.text}</p>
+      <p>
+        <Text>{words.text}</Text>
+      </p>
       <button
         type="button"
         css={[button, onlyWithScript]}

@@ -2,6 +2,7 @@ import CircleAlert from "lucide-react/icons/circle-alert";
 import RotateCw from "lucide-react/icons/rotate-cw";
 import { type ReactNode, useEffect, useRef } from "react";
 import { buttonRow } from "../../components/button-styles";
+import { Text } from "../../components/text";
 import type { Failure } from "../core/form-state";
 import { badPanel, otherButton, panelHeading } from "./form-styles";
 import type { FormWords } from "./form-words";
@@ -38,9 +39,17 @@ export function FailedPanel({
         <CircleAlert size={24} aria-hidden />
         {heading}
       </h3>
-      {doubtful && <p>{failed.doubts[doubtful]}</p>}
-      <p>{failed.reasons[reason]}</p>
-      <p>{failed.kept}</p>
+      {doubtful && (
+        <p key={doubtful}>
+          <Text>{failed.doubts[doubtful]}</Text>
+        </p>
+      )}
+      <p key={reason}>
+        <Text>{failed.reasons[reason]}</Text>
+      </p>
+      <p>
+        <Text>{failed.kept}</Text>
+      </p>
       <div css={buttonRow}>
         <button type="button" css={otherButton} onClick={onTryAgain}>
           <RotateCw size={20} aria-hidden />
@@ -50,7 +59,9 @@ export function FailedPanel({
         {children}
       </div>
       <div>
-        <p>{failed.otherWays}</p>
+        <p>
+          <Text>{failed.otherWays}</Text>
+        </p>
         <WaysToReach words={reach} pharmacy={pharmacy} />
       </div>
     </div>

@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import Printer from "lucide-react/icons/printer";
 import { useEffect } from "react";
 import { buttonRow } from "../../components/button-styles";
+import { Text } from "../../components/text";
 import { formatAnswer } from "../core/answers-as-text";
 import { askBeforeLeaving } from "../core/use-unsent-answers";
 import { CopyAnswers } from "./copy-answers";
@@ -19,8 +20,12 @@ export function PreservedAnswers({ words, answers }: Props) {
   return (
     // The page prints nothing but what is marked as paper.
     <div css={[card, stack]} data-paper="filled">
-      <h3 css={panelHeading}>{words.heading}</h3>
-      <p>{words.text}</p>
+      <h3 css={panelHeading}>
+        <Text>{words.heading}</Text>
+      </h3>
+      <p>
+        <Text>{words.text}</Text>
+      </p>
       <div css={[buttonRow, notOnPaper]}>
         <button type="button" css={otherButton} onClick={() => window.print()}>
           <Printer size={20} aria-hidden />

@@ -1,13 +1,12 @@
 import CircleCheck from "lucide-react/icons/circle-check";
 import { type ReactNode, useEffect, useRef } from "react";
 import { buttonRow } from "../../components/button-styles";
-import { SentenceWith } from "../../components/sentence-with";
+import { Text } from "../../components/text";
+import type { FactText } from "../../lib/fact-text";
 import { goodPanel, otherButton, panelHeading } from "./form-styles";
 
 interface Props {
-  words: { heading: string; text: string; done: string };
-  /** The pharmacy's, which can be pressed where the words name it. */
-  phone: string;
+  words: { heading: string; text: FactText; done: string };
   onDone: () => void;
   /** What comes next. */
   children?: ReactNode;
@@ -16,7 +15,7 @@ interface Props {
 }
 
 /** Stays after something was sent. It takes the focus, since the form's button has gone. */
-export function SentPanel({ words, phone, onDone, children, actions }: Props) {
+export function SentPanel({ words, onDone, children, actions }: Props) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
     panel.current?.focus({ preventScroll: true });
@@ -30,7 +29,7 @@ export function SentPanel({ words, phone, onDone, children, actions }: Props) {
         {words.heading}
       </h3>
       <p>
-        <SentenceWith text={words.text} phones={[phone]} />
+        <Text>{words.text}</Text>
       </p>
       {children}
       <div css={buttonRow}>

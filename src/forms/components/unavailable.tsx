@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import CircleAlert from "lucide-react/icons/circle-alert";
 import { SCRIPT_FAILED } from "../../islands/protocol";
 import { PhoneLink } from "../../components/phone-link";
-import { SentenceWith } from "../../components/sentence-with";
+import { Text } from "../../components/text";
 import type { FormWords } from "./form-words";
 import { badPanel, onlyWithoutScript, panelHeading } from "./form-styles";
 import { WaysToReach } from "./ways-to-reach";
@@ -24,7 +24,7 @@ export const UnavailableNotice = ({ words, pharmacy, why }: NoticeProps) => (
       {words.unavailable.heading}
     </h3>
     <p>
-      <SentenceWith text={words.unavailable[why]} phones={[pharmacy.phone]} />
+      <Text>{words.unavailable[why]}</Text>
     </p>
     <WaysToReach words={words.reach} pharmacy={pharmacy} />
   </div>
@@ -51,7 +51,9 @@ export const WithoutScript = ({ words, pharmacy }: Props) => (
  */
 export const InsteadOfButton = ({ words, pharmacy }: Props) => (
   <p css={onlyWithoutScript}>
-    {`${words.unavailable.insteadOfButton} `}
+    <span>
+      <Text>{words.unavailable.insteadOfButton}</Text>
+    </span>{" "}
     <PhoneLink number={pharmacy.phone} />
   </p>
 );

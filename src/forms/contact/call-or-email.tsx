@@ -3,7 +3,9 @@ import Mail from "lucide-react/icons/mail";
 import Phone from "lucide-react/icons/phone";
 import { BreakableEmail } from "../../components/breakable-email";
 import { buttonRow } from "../../components/button-styles";
+import { EmailLink } from "../../components/email-link";
 import { PhoneLink } from "../../components/phone-link";
+import { Text } from "../../components/text";
 import { otherButton, panelHeading, tintedBox } from "../components/form-styles";
 import type { ContactWords } from "./contact-words";
 
@@ -16,14 +18,16 @@ interface Props {
 export const CallOrEmail = ({ words: { unavailable }, pharmacy }: Props) => (
   <div css={tintedBox}>
     <h3 css={panelHeading}>{unavailable.notSetUp.heading}</h3>
-    <p>{unavailable.notSetUp.text}</p>
+    <p>
+      <Text>{unavailable.notSetUp.text}</Text>
+    </p>
     <div css={buttonRow}>
-      <a href={`mailto:${pharmacy.email}`} css={[otherButton, longAddress]}>
+      <EmailLink address={pharmacy.email} css={[otherButton, longAddress]}>
         <Mail size={20} aria-hidden />
         <span>
           <BreakableEmail address={pharmacy.email} />
         </span>
-      </a>
+      </EmailLink>
       <PhoneLink number={pharmacy.phone} css={otherButton}>
         <Phone size={20} aria-hidden />
         {pharmacy.phone}

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { InternalLink } from "../../components/internal-link";
 import { lead } from "../../components/lead";
-import { SentenceWith } from "../../components/sentence-with";
+import { Text } from "../../components/text";
 import { space, targetSize } from "../../styles/tokens";
 import { quietText, stack } from "../components/form-styles";
 import { MailForm } from "../components/mail-form";
@@ -45,12 +45,12 @@ export function ContactForm({ words, pharmacy, isLate = false }: Props) {
     <section css={stack}>
       <div css={intro}>
         <h2>{words.heading}</h2>
-        <p css={lead}>{words.intro}</p>
+        <p css={lead}>
+          <Text>{words.intro}</Text>
+        </p>
       </div>
       <WithoutScript words={words} pharmacy={pharmacy} />
-      {form.phase.name === "sent" && (
-        <SentPanel words={words.sent} phone={pharmacy.phone} onDone={form.forget} />
-      )}
+      {form.phase.name === "sent" && <SentPanel words={words.sent} onDone={form.forget} />}
       <MailForm
         form={form}
         words={words}
@@ -59,7 +59,7 @@ export function ContactForm({ words, pharmacy, isLate = false }: Props) {
         notice={
           <div css={notice}>
             <p css={quietText}>
-              <SentenceWith text={words.notice} phones={[pharmacy.phone]} />
+              <Text>{words.notice}</Text>
             </p>
             <InternalLink to={words.privacy.path} css={link}>
               {words.privacy.label}

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { CheckList } from "../../components/check-list";
-import { SentenceWith } from "../../components/sentence-with";
+import { Text } from "../../components/text";
 import { media, space } from "../../styles/tokens";
 import { tintedBox, tintedBoxHeading } from "../components/form-styles";
 import { ByPhoneOrPaper } from "./by-phone-or-paper";
@@ -35,7 +35,7 @@ export const BeforeYouStart = ({ words, pharmacy, canSend, onPrint }: Props) => 
           onPrint={onPrint}
         >
           <p>
-            <SentenceWith text={notSetUp.text} phones={[pharmacy.phone]} />
+            <Text>{notSetUp.text}</Text>
           </p>
         </ByPhoneOrPaper>
       )}
@@ -50,9 +50,11 @@ export const BeforeYouStart = ({ words, pharmacy, canSend, onPrint }: Props) => 
           heading={notice.heading}
           onPrint={onPrint}
         >
-          <p>{notice.text}</p>
           <p>
-            <SentenceWith text={notice.choice} phones={[pharmacy.phone]} />
+            <Text>{notice.text}</Text>
+          </p>
+          <p>
+            <Text>{notice.choice}</Text>
           </p>
         </ByPhoneOrPaper>
       )}

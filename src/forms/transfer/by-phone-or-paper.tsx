@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import Printer from "lucide-react/icons/printer";
 import type { ReactNode } from "react";
 import { InternalLink } from "../../components/internal-link";
+import { Text } from "../../components/text";
 import { targetSize } from "../../styles/tokens";
 import {
   onlyWithoutScript,
@@ -38,7 +39,9 @@ export const ByPhoneOrPaper = ({
       <Printer size={20} aria-hidden />
       {paper.print}
     </button>
-    <p css={onlyWithoutScript}>{paper.printHint}</p>
+    <p css={onlyWithoutScript}>
+      <Text>{paper.printHint}</Text>
+    </p>
     <InternalLink to={notice.privacy.path} css={link}>
       {notice.privacy.label}
     </InternalLink>

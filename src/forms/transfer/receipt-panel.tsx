@@ -1,12 +1,12 @@
 import { css } from "@emotion/react";
 import Printer from "lucide-react/icons/printer";
+import { Text } from "../../components/text";
 import { otherButton, quietText } from "../components/form-styles";
 import { SentPanel } from "../components/sent-panel";
 import type { TransferWords } from "./transfer-words";
 
 interface Props {
   words: TransferWords["sent"];
-  phone: string;
   /** Whether there is one to print: not where the page has been left since. */
   hasReceipt: boolean;
   onPrint: () => void;
@@ -14,10 +14,9 @@ interface Props {
 }
 
 /** After a request was sent: what comes next, and a receipt while the page is open. */
-export const ReceiptPanel = ({ words, phone, hasReceipt, onPrint, onDone }: Props) => (
+export const ReceiptPanel = ({ words, hasReceipt, onPrint, onDone }: Props) => (
   <SentPanel
     words={words}
-    phone={phone}
     onDone={onDone}
     actions={
       hasReceipt && (
@@ -29,11 +28,17 @@ export const ReceiptPanel = ({ words, phone, hasReceipt, onPrint, onDone }: Prop
     }
   >
     <ol css={steps}>
-      {words.next.map((step) => (
-        <li key={step}>{step}</li>
+      {words.next.map((step, index) => (
+        <li key={index}>
+          <Text>{step}</Text>
+        </li>
       ))}
     </ol>
-    {hasReceipt && <p css={quietText}>{words.receipt}</p>}
+    {hasReceipt && (
+      <p css={quietText}>
+        <Text>{words.receipt}</Text>
+      </p>
+    )}
   </SentPanel>
 );
 

@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import X from "lucide-react/icons/x";
 import { useEffect, useRef } from "react";
 import { buttonRow, secondaryButton } from "../../components/button-styles";
+import { Text } from "../../components/text";
 import { otherButton, quietText, sendButton, stack } from "../components/form-styles";
 import { colors, media, radii, shadows, space, typeScale } from "../../styles/tokens";
 import { formatAnswer } from "../core/answers-as-text";
@@ -73,7 +74,9 @@ export function ReviewDialog({
             {review.close}
           </button>
         </div>
-        <p>{review.intro}</p>
+        <p>
+          <Text>{review.intro}</Text>
+        </p>
         <dl css={list}>
           {transferFields.map((field) => (
             <div key={field.name} css={row}>

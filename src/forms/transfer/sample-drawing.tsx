@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import ChevronDown from "lucide-react/icons/chevron-down";
+import { Text } from "../../components/text";
 import { colors, radii, space, targetSize } from "../../styles/tokens";
 
 /** The size of the drawings in `data/images/sample-*.svg`. */
@@ -14,7 +15,9 @@ export const SampleDrawing = ({ open, text, alt, file }: Queries.FormSampleWords
       {open}
     </summary>
     <div css={content}>
-      <p>{text}</p>
+      <p>
+        <Text>{text}</Text>
+      </p>
       {file.publicURL && (
         <img
           src={file.publicURL}

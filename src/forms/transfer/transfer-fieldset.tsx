@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
+import { Text } from "../../components/text";
 import { colors, media, space, typeScale } from "../../styles/tokens";
 import { fieldGrid, quietText, stack } from "../components/form-styles";
 
@@ -23,7 +24,11 @@ export const TransferFieldset = ({ position, words, children, aside }: Props) =>
       {words.heading}
     </legend>
     <div css={stack}>
-      {words.intro && <p css={quietText}>{words.intro}</p>}
+      {words.intro && (
+        <p css={quietText}>
+          <Text>{words.intro}</Text>
+        </p>
+      )}
       <div css={fieldGrid}>{children}</div>
       {aside}
     </div>

@@ -3,6 +3,7 @@ import Eye from "lucide-react/icons/eye";
 import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { lead } from "../../components/lead";
+import { Text } from "../../components/text";
 import { media, space } from "../../styles/tokens";
 import { onlyWithScript, otherButton, quietText, stack } from "../components/form-styles";
 import { MailForm } from "../components/mail-form";
@@ -52,7 +53,9 @@ export function TransferForm({
     <div css={layout}>
       <div css={intro}>
         <h2>{words.heading}</h2>
-        <p css={lead}>{words.intro}</p>
+        <p css={lead}>
+          <Text>{words.intro}</Text>
+        </p>
       </div>
       <BeforeYouStart words={words} pharmacy={pharmacy} canSend={form.canSend} onPrint={onPrint} />
       <div css={[stack, main]}>
@@ -60,7 +63,6 @@ export function TransferForm({
         {form.phase.name === "sent" && (
           <ReceiptPanel
             words={words.sent}
-            phone={pharmacy.phone}
             hasReceipt={form.phase.answers !== null}
             onPrint={onPrintReceipt}
             onDone={onDone}
@@ -87,7 +89,9 @@ export function TransferForm({
             </>
           }
         >
-          <p css={quietText}>{words.allNeeded}</p>
+          <p css={quietText}>
+            <Text>{words.allNeeded}</Text>
+          </p>
           <TransferFieldsets form={form} words={words} />
         </MailForm>
       </div>

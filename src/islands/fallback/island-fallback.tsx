@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { buttonRow, primaryButton, secondaryButton } from "../../components/button-styles";
 import { InternalLink } from "../../components/internal-link";
 import { PhoneLink } from "../../components/phone-link";
-import { SentenceWith } from "../../components/sentence-with";
+import { Text } from "../../components/text";
 import { space } from "../../styles/tokens";
 import { FALLBACK } from "../protocol";
 
@@ -23,9 +23,11 @@ interface Props extends FallbackData {
 export const IslandFallback = ({ words, phone, children }: Props) => (
   <section css={section} {...{ [FALLBACK]: "" }}>
     <div css={section} role="alert">
-      <h2>{words.heading}</h2>
+      <h2>
+        <Text>{words.heading}</Text>
+      </h2>
       <p>
-        <SentenceWith text={words.text} phones={[phone]} />
+        <Text>{words.text}</Text>
       </p>
     </div>
     {children}

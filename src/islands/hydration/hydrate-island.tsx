@@ -6,6 +6,7 @@ import {
   useSyncExternalStore,
 } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
+import { FactsProvider } from "../../components/facts";
 import { type FallbackData, IslandFallback } from "../fallback/island-fallback";
 import { IslandContent, type IslandData, type IslandStatus } from "../island-content";
 import { FALLBACK, HYDRATED, ISLAND, ISLAND_PROPS, SCRIPT_FAILED } from "../protocol";
@@ -108,7 +109,9 @@ export function hydrateIsland<ComponentProps extends object>(
           const newElement = document.createElement("div");
           element.replaceChildren(newElement);
           createRoot(newElement).render(
-            <IslandFallback {...data.fallback}>{renderPreserved()}</IslandFallback>,
+            <FactsProvider value={data.facts}>
+              <IslandFallback {...data.fallback}>{renderPreserved()}</IslandFallback>
+            </FactsProvider>,
           );
         });
       },

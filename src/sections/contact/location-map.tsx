@@ -1,21 +1,44 @@
 import { css } from "@emotion/react";
+import { graphql, useStaticQuery } from "gatsby";
 import { secondaryButton } from "../../components/button-styles";
 import { ExternalLink } from "../../components/external-link";
 import { Section } from "../../components/section";
-import { useSite } from "../../components/use-site";
 import { directionsUrl, mapFrameUrl, streetAddress } from "../../lib/location";
+import { required } from "../../lib/required-file";
 import { colors, radii, typeScale } from "../../styles/tokens";
 
 /** Height that the specification asks for, in CSS pixels. */
 const MAP_HEIGHT = 300;
 
 interface Props {
-  words: { heading: string; text: string };
+  words: Queries.LocationMapFragment;
 }
 
 /** Where the shop is. The frame loads only when people scroll near it, and learns no address. */
 export function LocationMap({ words }: Props) {
-  const { pharmacy, labels } = useSite();
+  const data = useStaticQuery<Queries.MapPlaceQuery>(graphql`
+    query MapPlace {
+      pharmacy {
+        address {
+          street
+          city
+          state
+          zip
+        }
+        location {
+          latitude
+          longitude
+        }
+      }
+      siteLabels {
+        map
+        mapCredit
+        directions
+      }
+    }
+  `);
+  const pharmacy = required(data.pharmacy, "pharmacy.yaml");
+  const labels = required(data.siteLabels, "labels.yaml");
   return (
     <Section heading={words.heading} intro={words.text} ground="tinted">
       <div css={place}>
@@ -37,6 +60,13 @@ export function LocationMap({ words }: Props) {
     </Section>
   );
 }
+
+export const locationMapFragment = graphql`
+  fragment LocationMap on ContactMap {
+    heading
+    text
+  }
+`;
 
 /* Lazy frames load far ahead of people; what is not rendered yet waits until they come near. */
 const place = css`

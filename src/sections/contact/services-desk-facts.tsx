@@ -2,17 +2,20 @@ import { css } from "@emotion/react";
 import { HoursList } from "../../components/hours-list";
 import { OpeningStatus } from "../../components/opening-status";
 import { PhoneLink } from "../../components/phone-link";
-import { useSite } from "../../components/use-site";
+import { Text } from "../../components/text";
+import { useContactPoints } from "../../components/use-contact-points";
 import { targetSize } from "../../styles/tokens";
 
 /** The services desk's own number and hours, where there is a desk. */
 export function ServicesDeskFacts() {
-  const { servicesDesk } = useSite().pharmacy;
+  const { servicesDesk } = useContactPoints();
   if (!servicesDesk) return null;
   return (
     <section css={block}>
       <h3>{servicesDesk.name}</h3>
-      <p>{servicesDesk.note}</p>
+      <p>
+        <Text>{servicesDesk.note}</Text>
+      </p>
       <PhoneLink number={servicesDesk.phone} css={link} />
       <HoursList week={servicesDesk.hours} />
       <OpeningStatus week={servicesDesk.hours} withReason />

@@ -1,14 +1,25 @@
 import { css } from "@emotion/react";
-import { useSite } from "../../components/use-site";
+import { graphql, useStaticQuery } from "gatsby";
+import { useOpeningHours } from "../../components/use-opening-hours";
 import { comingDays } from "../../lib/coming-days";
 import { writtenDate } from "../../lib/dates";
+import { required } from "../../lib/required-file";
 import type { SpecialDay } from "../../lib/opening-calendar";
 import { colors, targetSize } from "../../styles/tokens";
 
 /** Holidays and one-off changes that are not over, soonest first; those far ahead open on demand. */
 export function SpecialHours() {
-  const { pharmacy, labels } = useSite();
-  const { soon, later } = comingDays(pharmacy.specialHours ?? [], pharmacy.timeZone);
+  const { specialHours, timeZone } = useOpeningHours();
+  const { siteLabels } = useStaticQuery<Queries.SpecialHoursQuery>(graphql`
+    query SpecialHours {
+      siteLabels {
+        specialHours
+        laterSpecialHours
+      }
+    }
+  `);
+  const labels = required(siteLabels, "labels.yaml");
+  const { soon, later } = comingDays(specialHours ?? [], timeZone);
   if (soon.length === 0) return null;
   return (
     <section>

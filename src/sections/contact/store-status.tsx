@@ -1,5 +1,5 @@
 import { OpeningStatus } from "../../components/opening-status";
-import { useSite } from "../../components/use-site";
+import { useOpeningHours } from "../../components/use-opening-hours";
 
 /** Whether the store is open now. */
-export const StoreStatus = () => <OpeningStatus week={useSite().pharmacy.hours} withReason />;
+export const StoreStatus = () => <OpeningStatus week={useOpeningHours().hours} withReason />;

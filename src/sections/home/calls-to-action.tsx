@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import { lightButton } from "../../components/button-styles";
 import { Icon } from "../../components/icon";
 import { InternalLink } from "../../components/internal-link";
+import { Text } from "../../components/text";
 import { column } from "../../styles/global-styles";
 import { colors, media, radii, space } from "../../styles/tokens";
 
@@ -10,10 +11,14 @@ import { colors, media, radii, space } from "../../styles/tokens";
 export const CallsToAction = ({ blocks }: { blocks: readonly Queries.CallToActionFragment[] }) => (
   <div css={[column, row]}>
     {blocks.map(({ heading, text, action, icon }) => (
-      <section key={heading} css={block}>
+      <section key={action.path} css={block}>
         <Icon name={icon} size={40} />
-        <h2>{heading}</h2>
-        <p>{text}</p>
+        <h2>
+          <Text>{heading}</Text>
+        </h2>
+        <p>
+          <Text>{text}</Text>
+        </p>
         <InternalLink to={action.path} css={[lightButton, button]}>
           {action.label}
         </InternalLink>

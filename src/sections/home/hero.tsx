@@ -4,6 +4,7 @@ import { buttonRow, primaryButton, secondaryButton } from "../../components/butt
 import { InternalLink } from "../../components/internal-link";
 import { Picture } from "../../components/picture";
 import { lead } from "../../components/lead";
+import { Text } from "../../components/text";
 import { wordsAroundPicture } from "../../components/words-around-picture";
 import { column } from "../../styles/global-styles";
 import { colors, media, radii, space } from "../../styles/tokens";
@@ -20,9 +21,13 @@ const PICTURE_HEIGHT = "max(min(42vw, 42rem), 41rem - 3vw)";
 export const HomeHero = ({ hero }: { hero: Queries.HomeHeroFragment }) => (
   <div css={band}>
     <div css={[column, words]}>
-      <h1>{hero.heading}</h1>
+      <h1>
+        <Text>{hero.heading}</Text>
+      </h1>
       <Picture picture={hero.picture} sizes={PICTURE_SIZES} isFirstView css={image} />
-      <p css={lead}>{hero.text}</p>
+      <p css={lead}>
+        <Text>{hero.text}</Text>
+      </p>
       <div css={[buttonRow, actions]}>
         <InternalLink to={hero.transfer.path} css={primaryButton}>
           {hero.transfer.label}

@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { graphql, useStaticQuery } from "gatsby";
 import Clock from "lucide-react/icons/clock";
 import MapPin from "lucide-react/icons/map-pin";
 import Phone from "lucide-react/icons/phone";
@@ -8,14 +9,36 @@ import { HoursSummary } from "../../components/hours-summary";
 import { ExternalLink } from "../../components/external-link";
 import { PhoneLink } from "../../components/phone-link";
 import { OpeningStatus } from "../../components/opening-status";
-import { useSite } from "../../components/use-site";
 import { cityLine, directionsUrl } from "../../lib/location";
+import { required } from "../../lib/required-file";
 import { column } from "../../styles/global-styles";
 import { colors, media, space } from "../../styles/tokens";
 
 /** Hours, phone and address in one strip. */
 export function InfoStrip() {
-  const { pharmacy, labels } = useSite();
+  const data = useStaticQuery<Queries.InfoStripQuery>(graphql`
+    query InfoStrip {
+      pharmacy {
+        phone
+        address {
+          street
+          city
+          state
+          zip
+        }
+        hours {
+          ...WeeklyHours
+        }
+      }
+      siteLabels {
+        hours
+        phone
+        address
+      }
+    }
+  `);
+  const pharmacy = required(data.pharmacy, "pharmacy.yaml");
+  const labels = required(data.siteLabels, "labels.yaml");
   const { address } = pharmacy;
   return (
     <section css={band} aria-label={labels.hours}>

@@ -1,18 +1,24 @@
-import { graphql } from "gatsby";
+import { graphql, useStaticQuery } from "gatsby";
 import { ExternalLink } from "../../components/external-link";
 import { primaryButton } from "../../components/button-styles";
 import { PictureCardList } from "../../components/picture-card-list";
 import { Section } from "../../components/section";
-import { useSite } from "../../components/use-site";
+import { required } from "../../lib/required-file";
 
 /** What the online store sells, and the way there. */
 export function OnlineShop({ shop }: { shop: Queries.HomeShopFragment }) {
-  const { pharmacy } = useSite();
+  const { pharmacy } = useStaticQuery<Queries.OnlineShopQuery>(graphql`
+    query OnlineShop {
+      pharmacy {
+        storefrontUrl
+      }
+    }
+  `);
   return (
     <Section heading={shop.heading} intro={shop.text}>
       <PictureCardList cards={shop.cards} />
       <p>
-        <ExternalLink href={pharmacy.storefrontUrl} css={primaryButton}>
+        <ExternalLink href={required(pharmacy, "pharmacy.yaml").storefrontUrl} css={primaryButton}>
           {shop.button}
         </ExternalLink>
       </p>

@@ -9,7 +9,7 @@ export const PopularServices = ({ services }: { services: Queries.HomeServicesFr
   <Section heading={services.heading} intro={services.text}>
     <ul css={grid(services.cards.length)}>
       {services.cards.map(({ icon, title, text, link }) => (
-        <IconCard key={title} icon={icon} title={title} text={text}>
+        <IconCard key={link.path} icon={icon} title={title} text={text}>
           <MoreLink to={link.path} label={link.label} about={title} />
         </IconCard>
       ))}

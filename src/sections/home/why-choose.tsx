@@ -7,8 +7,8 @@ import { Section } from "../../components/section";
 export const WhyChoose = ({ whyChoose }: { whyChoose: Queries.HomeWhyChooseFragment }) => (
   <Section heading={whyChoose.heading} intro={whyChoose.text} ground="tinted">
     <ul css={grid(whyChoose.reasons.length)}>
-      {whyChoose.reasons.map((reason) => (
-        <IconCard key={reason.title} {...reason} />
+      {whyChoose.reasons.map((reason, index) => (
+        <IconCard key={index} {...reason} />
       ))}
     </ul>
   </Section>
@@ -21,11 +21,5 @@ export const homeWhyChooseFragment = graphql`
     reasons {
       ...Reason
     }
-  }
-
-  fragment Reason on Reason {
-    icon
-    title
-    text
   }
 `;

@@ -1,21 +1,27 @@
-import { graphql } from "gatsby";
+import { graphql, useStaticQuery } from "gatsby";
 import { buttonRow, primaryButton, secondaryButton } from "../../components/button-styles";
 import { ExternalLink } from "../../components/external-link";
 import { Section } from "../../components/section";
-import { useSite } from "../../components/use-site";
 import { BOOKING_PART } from "../../lib/paths";
+import { required } from "../../lib/required-file";
 import type { BlockProps } from "./block";
 
 /** Buttons that open the booking site. The first is the main one. */
 export function BookingSection({ section, ground }: BlockProps<Queries.BookingSectionFragment>) {
-  const { pharmacy } = useSite();
+  const { pharmacy } = useStaticQuery<Queries.BookingQuery>(graphql`
+    query Booking {
+      pharmacy {
+        bookingUrl
+      }
+    }
+  `);
   return (
     <Section heading={section.heading} intro={section.intro} ground={ground} id={BOOKING_PART}>
       <p css={buttonRow}>
         {section.buttons.map((label, index) => (
           <ExternalLink
             key={label}
-            href={pharmacy.bookingUrl}
+            href={required(pharmacy, "pharmacy.yaml").bookingUrl}
             css={index === 0 ? primaryButton : secondaryButton}
           >
             {label}

@@ -10,8 +10,8 @@ import type { BlockProps } from "./block";
 export const CardsSection = ({ section, ground }: BlockProps<Queries.CardsSectionFragment>) => (
   <Section heading={section.heading} intro={section.intro} ground={ground}>
     <ul css={grid(section.cards.length)}>
-      {section.cards.map(({ icon, title, text, points, link }) => (
-        <IconCard key={title} icon={icon} title={title} text={text}>
+      {section.cards.map(({ icon, title, text, points, link }, index) => (
+        <IconCard key={index} icon={icon} title={title} text={text}>
           {points && <CheckList points={points} />}
           {link && <MoreLink to={link.path} label={link.label} />}
         </IconCard>

@@ -4,7 +4,7 @@ import Info from "lucide-react/icons/info";
 import Phone from "lucide-react/icons/phone";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import { buttonRow, primaryButton } from "../../components/button-styles";
-import { Sentence } from "../../components/sentence";
+import { Text } from "../../components/text";
 import { column } from "../../styles/global-styles";
 import { colors, radii, space } from "../../styles/tokens";
 
@@ -17,11 +17,15 @@ export function NoticeSection({ section }: { section: Queries.NoticeSectionFragm
       <div css={[box, calls && urgentBox]}>
         <h2 css={title}>
           <Drawing size={28} aria-hidden />
-          {heading}
+          <Text>{heading}</Text>
         </h2>
-        {intro && <p>{intro}</p>}
+        {intro && (
+          <p>
+            <Text>{intro}</Text>
+          </p>
+        )}
         <p>
-          <Sentence text={noticeText} />
+          <Text>{noticeText}</Text>
         </p>
         {calls && (
           <p css={buttonRow}>

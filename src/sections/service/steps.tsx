@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { grid } from "../../components/card";
 import { Section } from "../../components/section";
-import { Sentence } from "../../components/sentence";
+import { Text } from "../../components/text";
 import { colors, fonts, radii, space } from "../../styles/tokens";
 import type { BlockProps } from "./block";
 
@@ -10,11 +10,13 @@ import type { BlockProps } from "./block";
 export const StepsSection = ({ section, ground }: BlockProps<Queries.StepsSectionFragment>) => (
   <Section heading={section.heading} intro={section.intro} ground={ground}>
     <ol css={[grid(section.steps.length), numbered]}>
-      {section.steps.map(({ title, text }) => (
-        <li key={title} css={step}>
-          <h3>{title}</h3>
+      {section.steps.map(({ title, text }, index) => (
+        <li key={index} css={step}>
+          <h3>
+            <Text>{title}</Text>
+          </h3>
           <p>
-            <Sentence text={text} />
+            <Text>{text}</Text>
           </p>
         </li>
       ))}

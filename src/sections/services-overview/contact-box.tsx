@@ -1,39 +1,59 @@
 import { css } from "@emotion/react";
+import { graphql, useStaticQuery } from "gatsby";
 import { primaryButton } from "../../components/button-styles";
 import { CallButton } from "../../components/call-button";
 import { card } from "../../components/card";
 import { HoursList } from "../../components/hours-list";
-import { useSite } from "../../components/use-site";
+import { Text } from "../../components/text";
+import { useContactPoints } from "../../components/use-contact-points";
 import { contactPointOf } from "../../lib/contact-point";
+import { required } from "../../lib/required-file";
 import { column } from "../../styles/global-styles";
 import { colors, media, space } from "../../styles/tokens";
 
 interface Props {
-  box: { heading: string; text: string; contact: string };
+  box: Queries.ServicesContactBoxFragment;
 }
 
 /** Hours and a phone number, labelled for whose they are. */
 export function ServicesContactBox({ box }: Props) {
-  const { pharmacy, labels } = useSite();
-  const { name, note, phone, hours } = contactPointOf(pharmacy, box.contact);
+  const store = useContactPoints();
+  const { siteLabels } = useStaticQuery<Queries.HoursLabelsQuery>(graphql`
+    query HoursLabels {
+      siteLabels {
+        hours
+        storeHours
+      }
+    }
+  `);
+  const labels = required(siteLabels, "labels.yaml");
+  const { name, note, phone, hours } = contactPointOf(store, box.contact);
   return (
     <section css={[column, band]}>
       <div css={[card, panel]}>
         <div css={words}>
-          <h2>{box.heading}</h2>
-          <p>{box.text}</p>
+          <h2>
+            <Text>{box.heading}</Text>
+          </h2>
+          <p>
+            <Text>{box.text}</Text>
+          </p>
           <p>
             <CallButton number={phone} css={primaryButton} />
           </p>
         </div>
         <div css={hoursBlock}>
           <h3>{name ? `${name}: ${labels.hours.toLowerCase()}` : labels.storeHours}</h3>
-          {note && <p>{note}</p>}
+          {note && (
+            <p>
+              <Text>{note}</Text>
+            </p>
+          )}
           <HoursList week={hours} />
           {name && (
             <>
               <h3 css={secondHours}>{labels.storeHours}</h3>
-              <HoursList week={pharmacy.hours} />
+              <HoursList week={store.hours} />
             </>
           )}
         </div>
@@ -41,6 +61,14 @@ export function ServicesContactBox({ box }: Props) {
     </section>
   );
 }
+
+export const servicesContactBoxFragment = graphql`
+  fragment ServicesContactBox on ServicesContactBox {
+    heading
+    text
+    contact
+  }
+`;
 
 const band = css`
   padding-block: ${space.section};

@@ -1,19 +1,19 @@
+import { graphql } from "gatsby";
 import { grid } from "../../components/card";
 import { Section } from "../../components/section";
 import { ServiceLink } from "../../components/service-link";
-import { useSite } from "../../components/use-site";
+import { useServices } from "../../components/use-services";
 import { servicePath } from "../../lib/paths";
 
 interface Props {
-  words: { heading: string; text: string };
+  words: Queries.MoreServicePagesFragment;
   /** Addresses of the service pages that the page shows already. */
   shown: readonly string[];
 }
 
 /** The service pages that no card leads to, so that a new page is never hidden. */
 export function MoreServicePages({ words, shown }: Props) {
-  const { services } = useSite();
-  const others = services.filter(({ slug }) => !shown.includes(servicePath(slug)));
+  const others = useServices().filter(({ slug }) => !shown.includes(servicePath(slug)));
   if (others.length === 0) return null;
   return (
     <Section heading={words.heading} intro={words.text} ground="tinted">
@@ -25,3 +25,10 @@ export function MoreServicePages({ words, shown }: Props) {
     </Section>
   );
 }
+
+export const moreServicePagesFragment = graphql`
+  fragment MoreServicePages on MoreServicePages {
+    heading
+    text
+  }
+`;

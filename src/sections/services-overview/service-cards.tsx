@@ -16,7 +16,7 @@ export const ServiceCards = ({
   <div css={[column, band]}>
     <ul css={grid(cards.length)}>
       {cards.map(({ icon, title, points, link }) => (
-        <IconCard key={title} icon={icon} title={title} titleLevel={2}>
+        <IconCard key={link.path} icon={icon} title={title} titleLevel={2}>
           <CheckList points={points} />
           <MoreLink to={link.path} label={link.label} about={title} />
         </IconCard>

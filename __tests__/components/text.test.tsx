@@ -1,0 +1,61 @@
+import { screen } from "@testing-library/react";
+import { Text } from "../../src/components/text";
+import { facts, factText } from "../support/facts";
+import { renderWithFacts } from "../support/render-with-facts";
+
+const show = (text: string) => renderWithFacts(<Text>{factText(text)}</Text>);
+
+/** The element that holds these words and nothing else, in one line. */
+const inOneLine = (words: string) => getComputedStyle(screen.getByText(words)).whiteSpace;
+
+test.each([
+  ["{phone}", "(507) 555-0142", "tel:+15075550142"],
+  ["{servicesDeskPhone}", "(507) 555-0144", "tel:+15075550144"],
+])("%s dials, on one line", (fact, number, address) => {
+  const { container } = show(`Call ${fact}, please.`);
+  expect(container).toHaveTextContent(`Call ${number}, please.`);
+  expect(screen.getByRole("link", { name: number })).toHaveAttribute("href", address);
+  expect(inOneLine(number)).toBe("nowrap");
+});
+
+test("{email} opens the mailbox, and may break where a line is too short for it", () => {
+  const { container } = show("Write to {email}.");
+  expect(container).toHaveTextContent("Write to info@test-pharmacy.example.");
+  expect(screen.getByRole("link")).toHaveAttribute("href", "mailto:info@test-pharmacy.example");
+  expect(container.querySelectorAll("wbr").length).toBeGreaterThan(0);
+});
+
+test("the fax number and a time stay text, on one line", () => {
+  const { container } = show("Fax {fax}. It takes {specialOrderTime}.");
+  expect(container).toHaveTextContent("Fax (507) 555-0143. It takes 24-48 hours.");
+  expect(screen.queryByRole("link")).not.toBeInTheDocument();
+  expect(inOneLine("(507) 555-0143")).toBe("nowrap");
+  expect(inOneLine("24-48 hours")).toBe("nowrap");
+});
+
+test("a time in many words may break, but not within its numbers", () => {
+  const specialOrderTime = "24-48 hours, longer before holidays";
+  const { container } = renderWithFacts(<Text>{factText("Ready in {specialOrderTime}.")}</Text>, {
+    facts: { ...facts, specialOrderTime },
+  });
+  expect(container).toHaveTextContent(`Ready in ${specialOrderTime}.`);
+  expect(inOneLine("24-48")).toBe("nowrap");
+  expect(screen.queryByText(specialOrderTime)).not.toBeInTheDocument();
+});
+
+test("other facts are words among words", () => {
+  const { container } = show("{name} in {city}");
+  expect(container.innerHTML).toBe("Test Pharmacy &amp; Supply in Northfield");
+});
+
+test("the number of somebody else stays text, in one piece", () => {
+  show("Call Poison Help at 1-800-222-1222.");
+  expect(inOneLine("1-800-222-1222")).toBe("nowrap");
+  expect(screen.queryByRole("link")).not.toBeInTheDocument();
+});
+
+test("a text without Text would show its braces, and does not compile", () => {
+  // @ts-expect-error: React cannot show it, and TypeScript knows.
+  const { container } = renderWithFacts(<p>{factText("Call {phone}.")}</p>);
+  expect(container).toHaveTextContent("Call {phone}.");
+});

@@ -1,0 +1,13 @@
+import { plainText } from "../../src/lib/fact-text";
+
+const facts = { phone: "(507) 555-0142", city: "Northfield" };
+
+test("every fact becomes words", () => {
+  expect(plainText("In {city}, call {phone}. Again: {phone}.", facts)).toBe(
+    "In Northfield, call (507) 555-0142. Again: (507) 555-0142.",
+  );
+});
+
+test("a text without facts stays as it is", () => {
+  expect(plainText("In an emergency, call 911.", facts)).toBe("In an emergency, call 911.");
+});

@@ -1,0 +1,56 @@
+import { css } from "@emotion/react";
+import { Fragment, type ReactNode } from "react";
+import { type Facts, type FactText, plainText } from "../lib/fact-text";
+import { EmailLink } from "./email-link";
+import { useFacts } from "./facts";
+import { PhoneLink } from "./phone-link";
+
+interface Props {
+  /** Words that name no facts may come as they are. */
+  children: FactText | string;
+}
+
+/** A text of `data/` with each of its facts as what it is: a number that dials, a mailbox, a time. */
+export function Text({ children }: Props) {
+  return withFacts(children, useFacts());
+}
+
+/**
+ * What is more than words: facts that can be pressed, facts that are numbers, and numbers such as
+ * `1-800-222-1222`, which a line would break at their hyphens.
+ */
+const SPECIAL = /(\{(?:phone|servicesDeskPhone|email|fax|\w+Time)\}|\d+(?:-\d+)+)/;
+
+/** Of the facts that stay on one line: no longer than a phone number, so that any line has room. */
+const LONGEST_UNBROKEN = "(507) 555-0142".length;
+
+const withFacts = (text: FactText | string, facts: Facts): ReactNode =>
+  (text as string).split(SPECIAL).map((piece, index) => {
+    const words = plainText(piece, facts);
+    // The split gives plain words and what is special in turn.
+    if (index % 2 === 0) return <Fragment key={index}>{words}</Fragment>;
+    switch (piece) {
+      case "{phone}":
+      case "{servicesDeskPhone}":
+        return <PhoneLink key={index} number={words} css={[unbroken, link]} />;
+      case "{email}":
+        return <EmailLink key={index} address={words} css={link} />;
+    }
+    if (words !== piece && words.length > LONGEST_UNBROKEN) {
+      return <Fragment key={index}>{withFacts(words, facts)}</Fragment>;
+    }
+    // A fax machine answers the fax number, so it does not dial.
+    return (
+      <span key={index} css={unbroken}>
+        {words}
+      </span>
+    );
+  });
+
+const unbroken = css`
+  white-space: nowrap;
+`;
+
+const link = css`
+  color: inherit;
+`;
