@@ -1,12 +1,12 @@
 import { defineConfig } from "@playwright/test";
-import type { ServerOptions } from "./__tests__/hosting/support/web-server";
-import { phoneScreen } from "./__tests__/browser/support/screens";
-import { engineNames } from "./__tests__/engines/support/engine";
-import type { WorkerOptions } from "./__tests__/engines/support/test";
+import type { ServerOptions } from "./__tests__/support/hosting/web-server";
+import { phoneScreen } from "./__tests__/support/browser/screens";
+import { engineNames } from "./__tests__/support/engines/engine";
+import type { WorkerOptions } from "./__tests__/support/engines/test";
 import { chromiumFlags } from "./tools/chromium-flags";
 import { findInstalledBrowser, findTestBrowser, launchOptionsFor } from "./tools/find-browser";
 import { testEnvironment } from "./tools/test-environment";
-import { canTestWith } from "./tools/test-programs";
+import { canTestWith } from "./__tests__/support/programs/test-programs";
 
 const installedBrowser = canTestWith("chrome") && findInstalledBrowser();
 const port = Number(process.env.BROWSER_TEST_PORT ?? 9123);
@@ -22,7 +22,7 @@ export default defineConfig<object, ServerOptions & WorkerOptions>({
   timeout: 90_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
-  reporter: [["list"], ["./tools/reporters/playwright-failures.ts"]],
+  reporter: [["list"], ["./__tests__/support/reporters/playwright-failures.ts"]],
   outputDir: "test-results/browser",
   use: {
     baseURL: url,

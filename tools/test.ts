@@ -3,7 +3,7 @@ import { existsSync, readFileSync, rmSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
 import concurrently from "concurrently";
-import { describeLeftOut } from "./test-programs";
+import { describeLeftOut } from "../__tests__/support/programs/test-programs";
 import { runCommand } from "./run-command";
 
 /** A part of the run, by its name and its npm script. */

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { hydratedPages } from "../../src/gatsby/hydrated-pages";
-import { publishedFiles } from "./support/published-files";
-import { allRoutes, missingRoute } from "./support/routes";
+import { publishedFiles } from "../support/browser/published-files";
+import { allRoutes, missingRoute } from "../support/browser/routes";
 
 const islands = Object.values(hydratedPages).map(({ entry }) => entry);
 

@@ -4,7 +4,7 @@ import { checkContent } from "../../src/content/check/check-content";
 import { formatProblems } from "../../src/content/check/format-problems";
 import { contentFileAt } from "../../src/content/content-files";
 import { readYaml } from "../../src/content/read-yaml";
-import { customerRoutes } from "../browser/support/routes";
+import { customerRoutes } from "../support/browser/routes";
 import { contentFiles } from "../support/content-files";
 
 const read = (path: string) => readYaml(readFileSync(join("data", path), "utf8"));

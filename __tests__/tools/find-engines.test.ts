@@ -1,4 +1,4 @@
-import { findFirefox } from "../../tools/find-engines";
+import { findFirefox } from "../support/programs/find-engines";
 import { temporaryFolder } from "../support/temporary-folder";
 
 const folder = temporaryFolder();

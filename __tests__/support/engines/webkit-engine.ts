@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { WebKit } from "../../../tools/find-engines";
+import type { WebKit } from "../programs/find-engines";
 import { complaintCollector } from "./complaint-collector";
 import type { Engine } from "./engine";
 import { until } from "./until";

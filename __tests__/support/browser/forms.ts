@@ -4,7 +4,7 @@ import { contactFields } from "../../../src/forms/contact/contact-fields";
 import { transferFields } from "../../../src/forms/transfer/transfer-fields";
 import { startSite } from "../../../tools/site-server";
 import { sampleMessage, sampleTransfer } from "../../forms/sample-answers";
-import { fillForm } from "../../support/fill-form";
+import { fillForm } from "../fill-form";
 import { MailService } from "./mail-service";
 
 interface Fixtures {

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { chmodSync, cpSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Apache, findApache } from "../../../tools/find-apache";
+import { type Apache, findApache } from "../programs/find-apache";
 import type { StartServer, WebServer } from "./web-server";
 
 const CONFIGURATION = join("hosting", "apache.htaccess");

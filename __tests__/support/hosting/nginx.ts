@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { copyFileSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { userInfo } from "node:os";
 import { join, resolve } from "node:path";
-import { findNginx, type Nginx } from "../../../tools/find-nginx";
+import { findNginx, type Nginx } from "../programs/find-nginx";
 import type { StartServer } from "./web-server";
 
 const CONFIGURATION = join("hosting", "nginx.conf");

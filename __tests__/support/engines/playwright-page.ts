@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { wasGivenUp } from "../../browser/support/complaints";
+import { wasGivenUp } from "../browser/complaints";
 import { type BrowserPage, Part, type Pointer, type Role, type Size } from "./browser-page";
 import type { Found } from "./questions";
 import type { PressAt } from "./playwright-pointers";

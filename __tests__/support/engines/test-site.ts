@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { type RunningSite, startSite } from "../../../tools/site-server";
-import { MailService } from "../../browser/support/mail-service";
+import { MailService } from "../browser/mail-service";
 
 /** Answers a request in place of the build's file; `next` answers with the file after all. */
 export type Handler = (

@@ -3,7 +3,7 @@ import { contactFields } from "../../../src/forms/contact/contact-fields";
 import { transferFields } from "../../../src/forms/transfer/transfer-fields";
 import { sampleMessage, sampleTransfer } from "../../forms/sample-answers";
 import { contactWords, transferWords } from "../../forms/words";
-import { fillForm } from "../../support/fill-form";
+import { fillForm } from "../fill-form";
 import type { BrowserPage, Part, Pointer } from "./browser-page";
 import { until } from "./until";
 

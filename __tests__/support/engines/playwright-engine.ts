@@ -2,7 +2,7 @@
 import { type Browser, chromium, firefox } from "@playwright/test";
 import { chromiumFlags } from "../../../tools/chromium-flags";
 import { findBrowser, launchOptionsFor } from "../../../tools/find-browser";
-import { findFirefox } from "../../../tools/find-engines";
+import { findFirefox } from "../programs/find-engines";
 import type { Engine } from "./engine";
 import { PlaywrightPage } from "./playwright-page";
 import { firefoxPointers, chromiumPointers } from "./playwright-pointers";

@@ -1,6 +1,6 @@
 /** The tests that run in every engine. */
 import { test as base, expect } from "@playwright/test";
-import { findWebKit } from "../../../tools/find-engines";
+import { findWebKit } from "../programs/find-engines";
 import type { BrowserPage, Size } from "./browser-page";
 import type { Engine, EngineName } from "./engine";
 import { startChromium, startFirefox } from "./playwright-engine";
