@@ -2,8 +2,8 @@
 import { once } from "node:events";
 import { contentIsSound } from "./content-check";
 import { watchContent } from "./content-watch";
-import { readOptions } from "./options";
-import { runCommand } from "./run-command";
+import { readOptions } from "./command-line/options";
+import { runCommand } from "./command-line/run-command";
 
 runCommand(async () => {
   const { watch } = readOptions({ watch: { type: "boolean" } });

@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { format, resolveConfig } from "prettier";
 import { editorSchemas, SCHEMA_FOLDER } from "./editor-schemas";
-import { runCommand } from "./run-command";
+import { runCommand } from "./command-line/run-command";
 
 const SETTINGS = ".vscode/settings.json";
 

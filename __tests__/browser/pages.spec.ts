@@ -1,7 +1,7 @@
 /** Every page, visited once on a phone and once at a desk, and asked everything that is promised. */
 import { expect, type Page, test } from "@playwright/test";
 import { HtmlValidate, StaticConfigLoader } from "html-validate";
-import { scrollToEnd } from "../../tools/bench/scroll-to-end";
+import { scrollToEnd } from "../../tools/browser/scroll-to-end";
 import { accessibilityErrors } from "../support/browser/accessibility";
 import { brokenNumbers } from "../support/browser/broken-numbers";
 import {

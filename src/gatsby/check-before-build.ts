@@ -1,7 +1,7 @@
 import type { ParentSpanPluginArgs } from "gatsby";
 import { contentIsSound } from "../../tools/content-check";
-import { checkMailOrigin } from "../../tools/mail-settings";
-import { CommandError } from "../../tools/run-command";
+import { checkMailOrigin } from "../../tools/environment/mail-settings";
+import { CommandError } from "../../tools/command-line/run-command";
 
 /**
  * Stops Gatsby before it starts where `data/` has a mistake, or where the forms could not send as the
@@ -14,9 +14,9 @@ export async function checkBeforeBuild({ reporter }: Pick<ParentSpanPluginArgs, 
     if (error instanceof CommandError) reporter.panic(error.message);
     else throw error;
   }
-  // `npm start` names a copy, which it keeps sound while someone writes in `data/`.
-  if (process.env.CONTENT_FOLDER || (await contentIsSound())) return;
-  reporter.panic(
-    "Nothing was built. What is wrong in data/ stands above, with what to write instead.",
-  );
+  if (!(await contentIsSound())) {
+    reporter.panic(
+      "Nothing was built. What is wrong in data/ stands above, with what to write instead.",
+    );
+  }
 }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join, resolve } from "node:path";
-import { siteFiles } from "../../../tools/site-files";
+import { siteFiles } from "../../../tools/server/site-files";
 
 interface Options {
   /** The folder of the build. */

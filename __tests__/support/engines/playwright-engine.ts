@@ -1,7 +1,7 @@
 /** Chromium and Firefox, driven by Playwright. */
 import { type Browser, chromium, firefox } from "@playwright/test";
-import { chromiumFlags } from "../../../tools/chromium-flags";
-import { findBrowser, launchOptionsFor } from "../../../tools/find-browser";
+import { chromiumFlags } from "../../../tools/browser/chromium-flags";
+import { findBrowser, launchOptionsFor } from "../../../tools/browser/find-browser";
 import { findFirefox } from "../programs/find-engines";
 import type { Engine } from "./engine";
 import { PlaywrightPage } from "./playwright-page";

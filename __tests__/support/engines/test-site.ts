@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { type RunningSite, startSite } from "../../../tools/site-server";
+import { type RunningSite, startSite } from "../../../tools/server/site-server";
 import { MailService } from "../browser/mail-service";
 
 /** Answers a request in place of the build's file; `next` answers with the file after all. */

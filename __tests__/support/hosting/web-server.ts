@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test as base } from "@playwright/test";
-import { choosePort } from "../../../tools/ports";
+import { choosePort } from "../../../tools/command-line/ports";
 import { startApache, startCertifiedApache } from "./apache";
 import { startNginx } from "./nginx";
 

@@ -1,9 +1,9 @@
 /** The programs beside Node that some tests need, and what to do where they are missing. */
 import { findApache } from "./find-apache";
-import { findInstalledBrowser } from "../../../tools/find-browser";
+import { findInstalledBrowser } from "../../../tools/browser/find-browser";
 import { findFirefox, findWebKit } from "./find-engines";
 import { findNginx } from "./find-nginx";
-import { CommandError } from "../../../tools/run-command";
+import { CommandError } from "../../../tools/command-line/run-command";
 
 interface TestProgram {
   /** What is tried with it. */
