@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { findSystemProgram } from "./find-system-program";
+import { findProgram } from "./find-program";
 
 /** An installed Apache. */
 export interface Apache {
@@ -12,7 +12,6 @@ export interface Apache {
 }
 
 /** Of Debian, Fedora and macOS. */
-const PROGRAMS = ["apache2", "httpd"];
 const MODULE_FOLDERS = [
   "/usr/lib/apache2/modules",
   "/usr/lib64/httpd/modules",
@@ -21,8 +20,8 @@ const MODULE_FOLDERS = [
 const CONTENT_TYPES = ["/etc/mime.types", "/etc/apache2/mime.types"];
 
 /** Looks for Apache in the places of the usual systems. */
-export function findApache(path = process.env.PATH ?? ""): Apache | undefined {
-  const program = findSystemProgram(PROGRAMS, path);
+export function findApache(): Apache | undefined {
+  const program = findProgram("apache2", "httpd");
   const modules = MODULE_FOLDERS.find((folder) => existsSync(join(folder, "mod_rewrite.so")));
   const contentTypes = CONTENT_TYPES.find((file) => existsSync(file));
   return program && modules && contentTypes ? { program, modules, contentTypes } : undefined;

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { findSystemProgram } from "./find-system-program";
+import { findProgram } from "./find-program";
 
 /** What drives WebKit: its driver, a browser without a name, and a screen that nobody looks at. */
 export interface WebKit {
@@ -9,14 +9,13 @@ export interface WebKit {
   screen: string;
 }
 
-/** An installed Firefox. */
-export const findFirefox = (path = process.env.PATH ?? "") =>
-  findSystemProgram(["firefox-esr", "firefox"], path);
+/** An installed Firefox, if there are two the one that gets only repairs. */
+export const findFirefox = () => findProgram("firefox-esr", "firefox");
 
 /** An installed WebKitGTK with what is needed to drive it. */
-export function findWebKit(path = process.env.PATH ?? ""): WebKit | undefined {
-  const driver = findSystemProgram(["WebKitWebDriver"], path);
-  const screen = findSystemProgram(["Xvfb"], path);
+export function findWebKit(): WebKit | undefined {
+  const driver = findProgram("WebKitWebDriver");
+  const screen = findProgram("Xvfb");
   const browser = findMiniBrowser();
   return driver && screen && browser ? { driver, browser, screen } : undefined;
 }

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { findSystemProgram } from "./find-system-program";
+import { findProgram } from "./find-program";
 
 /** An installed nginx. */
 export interface Nginx {
@@ -13,8 +13,8 @@ export interface Nginx {
 }
 
 /** Looks for nginx; its own answer to `nginx -V` says where its files are. */
-export function findNginx(path = process.env.PATH ?? ""): Nginx | undefined {
-  const program = findSystemProgram(["nginx"], path);
+export function findNginx(): Nginx | undefined {
+  const program = findProgram("nginx");
   if (!program) return undefined;
 
   const { stderr } = spawnSync(program, ["-V"], { encoding: "utf8" });
