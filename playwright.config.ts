@@ -75,7 +75,7 @@ export default defineConfig<object, ServerOptions & WorkerOptions>({
   webServer: {
     // Builds first, unless public/ holds what it would build.
     command: "npx tsx tools/commands/serve.ts",
-    env: { ...testEnvironment(), PORT: "9123" } as Record<string, string>,
+    env: { ...testEnvironment(), PORT: "9123" },
     wait: { stdout: /The production build is at http:\/\/localhost:(?<test_site_port>\d+)/ },
     stdout: "pipe",
     timeout: 600_000,

@@ -3,8 +3,8 @@ import { kilobytes, markdownTable } from "./markdown";
 import { type PageTraffic, totalBytes } from "./page-bytes";
 import type { BuildCost } from "./timed-build";
 
-/** What a catalogue of one size costs. */
-export interface CatalogueResult {
+/** What a catalog of one size costs. */
+export interface CatalogResult {
   items: number;
   /** How many files the build made of the pictures of the whole site. */
   pictures: number;
@@ -12,7 +12,7 @@ export interface CatalogueResult {
   cold: BuildCost;
   /** The next one, after one word was changed. */
   warm: BuildCost;
-  /** What the page with the catalogue loads. */
+  /** What the page with the catalog loads. */
   page: PageTraffic;
 }
 
@@ -21,15 +21,15 @@ export interface BuildResults {
   /** The day, year first. */
   measured: string;
   machine: Machine;
-  catalogues: CatalogueResult[];
+  catalogs: CatalogResult[];
 }
 
 const seconds = (cost: BuildCost): string => `${Math.round(cost.seconds)} s`;
 
-/** The table of docs/performance.md: how cost grows with the catalogue. */
-export function describeBuilds({ catalogues, machine, measured }: BuildResults): string {
-  const [smallest] = catalogues;
-  const perItem = ({ items, cold }: CatalogueResult): string =>
+/** The table of docs/performance.md: how cost grows with the catalog. */
+export function describeBuilds({ catalogs, machine, measured }: BuildResults): string {
+  const [smallest] = catalogs;
+  const perItem = ({ items, cold }: CatalogResult): string =>
     smallest && items > smallest.items
       ? `${((cold.seconds - smallest.cold.seconds) / (items - smallest.items)).toFixed(2)} s`
       : "";
@@ -44,7 +44,7 @@ export function describeBuilds({ catalogues, machine, measured }: BuildResults):
       "Page: HTML",
       "Page: the rest, before scrolling",
     ],
-    catalogues.map((it) => [
+    catalogs.map((it) => [
       String(it.items),
       String(it.pictures),
       seconds(it.cold),

@@ -1,5 +1,5 @@
 /**
- * `npm --prefix bench run build`: what a build costs, and a page view, as the catalogue grows.
+ * `npm --prefix bench run build`: what a build costs, and a page view, as the catalog grows.
  * `-- --items 10,100` leaves out the long run with 1,000 items.
  */
 import { mkdtempSync, rmSync } from "node:fs";
@@ -10,10 +10,10 @@ import { findBrowser, launchOptionsFor } from "../tools/browser/find-browser";
 import { readOptions } from "../tools/command-line/options";
 import { CommandError, runCommand } from "../tools/command-line/run-command";
 import { benchFlags } from "./browser";
-import { type BuildResults, type CatalogueResult, describeBuilds } from "./build-results";
+import { type BuildResults, type CatalogResult, describeBuilds } from "./build-results";
 import { builtPictures, encodedSince } from "./built-pictures";
-import { CATALOGUE_PAGE, changeOneWord, copyWithCatalogue } from "./catalogue";
-import { keepResults } from "./keep-results";
+import { CATALOG_PAGE, changeOneWord, copyWithCatalog } from "./catalog";
+import { saveResults } from "./save-results";
 import { thisMachine } from "./machine";
 import { measureTraffic, type PageTraffic } from "./page-bytes";
 import { startSecureSite } from "./secure-site";
@@ -25,17 +25,17 @@ runCommand(async () => {
   const { items } = readOptions({ items: { type: "string" } });
   const sizes = readSizes(items ?? USUAL_SIZES);
 
-  const catalogues: CatalogueResult[] = [];
-  for (const size of sizes) catalogues.push(await measureCatalogue(size));
+  const catalogs: CatalogResult[] = [];
+  for (const size of sizes) catalogs.push(await measureCatalog(size));
   const results: BuildResults = {
     measured: new Date().toISOString().slice(0, 10),
     machine: thisMachine(),
-    catalogues,
+    catalogs,
   };
 
   const table = describeBuilds(results);
   console.log(`\n${table}\n`);
-  await keepResults({ file: "build-results.json", results, place: "bench:build", table });
+  await saveResults({ file: "build-results.json", results, place: "bench:build", table });
   return 0;
 });
 
@@ -45,12 +45,12 @@ function readSizes(text: string): number[] {
   throw new CommandError(`"${text}" is no list of numbers. Write --items 10,100 for example.`);
 }
 
-async function measureCatalogue(items: number): Promise<CatalogueResult> {
-  const folder = mkdtempSync(join(tmpdir(), "pharmacy-catalogue-"));
+async function measureCatalog(items: number): Promise<CatalogResult> {
+  const folder = mkdtempSync(join(tmpdir(), "pharmacy-catalog-"));
   const say = (what: string) => console.log(`${new Date().toTimeString().slice(0, 8)} ${what}`);
   try {
     say(`${items} items: making their pictures …`);
-    await copyWithCatalogue(folder, items);
+    await copyWithCatalog(folder, items);
     say(`${items} items: first build …`);
     const cold = await timedBuild(folder, () =>
       say(`${items} items: first build, ${builtPictures(folder).size} pictures so far …`),
@@ -83,7 +83,7 @@ async function measurePage(folder: string): Promise<PageTraffic> {
   const site = await startSecureSite(join(folder, "public"));
   const browser = await playwright.launch(launchOptionsFor(findBrowser(), benchFlags));
   try {
-    return await measureTraffic(browser, new URL(CATALOGUE_PAGE, site.url).href);
+    return await measureTraffic(browser, new URL(CATALOG_PAGE, site.url).href);
   } finally {
     await browser.close();
     await site.close();

@@ -18,16 +18,16 @@ export interface ServedPage {
 /**
  * Measures what each page loads, once, and how fast it shows itself, `rounds` times.
  *
- * @param floor the page that all others are compared with
+ * @param baseline the page that all others are compared with
  */
 export async function measurePages(
-  floor: ServedPage,
+  baseline: ServedPage,
   pages: readonly ServedPage[],
   rounds: number,
 ): Promise<BenchResults> {
   const lighthouse = installedLighthouse();
   const chromium = findBrowser();
-  const all = [floor, ...pages];
+  const all = [baseline, ...pages];
   const progress = reportProgress(all.length * (rounds + 1));
 
   const traffic = await measureAllTraffic(all, chromium, progress);
@@ -43,7 +43,7 @@ export async function measurePages(
     browser: browserVersion(chromium),
     lighthouse,
     rounds,
-    floor: resultOf(floor),
+    baseline: resultOf(baseline),
     pages: pages.map(resultOf),
   };
 }

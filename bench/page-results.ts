@@ -9,7 +9,7 @@ export interface PageResult extends PageTimes, PageTraffic {
   name: string;
 }
 
-/** What `npm run bench` and `npm run bench:beside` measured. */
+/** What `npm run bench` and `npm --prefix bench run compare` measured. */
 export interface BenchResults {
   /** The day, year first. */
   measured: string;
@@ -18,7 +18,7 @@ export interface BenchResults {
   lighthouse: string;
   /** How often each time was measured. */
   rounds: number;
-  floor: PageResult;
+  baseline: PageResult;
   pages: PageResult[];
 }
 
@@ -27,11 +27,11 @@ const labelOf = ({ name }: PageResult): string => (name.startsWith("/") ? `\`${n
 const milliseconds = (time: number): string => `${Math.round(time)} ms`;
 
 /** The table of docs/performance.md, with what one must know to read it. */
-export function describeResults({ floor, pages, ...how }: BenchResults): string {
+export function describeResults({ baseline, pages, ...how }: BenchResults): string {
   const row = (label: string, { lcp, tbt, cls, settled, scrolled }: PageResult) => [
     label,
     milliseconds(lcp),
-    `${(lcp / floor.lcp).toFixed(2)}×`,
+    `${(lcp / baseline.lcp).toFixed(2)}×`,
     milliseconds(tbt),
     cls.toFixed(3),
     String(settled.requests),
@@ -43,7 +43,7 @@ export function describeResults({ floor, pages, ...how }: BenchResults): string 
     [
       "Page",
       "LCP",
-      "to the floor",
+      "to the baseline",
       "TBT",
       "CLS",
       "Requests",
@@ -51,17 +51,17 @@ export function describeResults({ floor, pages, ...how }: BenchResults): string 
       "Loaded",
       "Scrolled to the end",
     ],
-    [row(`_${floor.name}_`, floor), ...pages.map((page) => row(labelOf(page), page))],
+    [row(`_${baseline.name}_`, baseline), ...pages.map((page) => row(labelOf(page), page))],
   );
   return `${table}\n\nMeasured on ${how.measured}: ${how.browser}, Lighthouse ${how.lighthouse}, median of ${how.rounds}; ${describeMachine(how.machine)}.`;
 }
 
 /** What each page loads, by kind of file: settled, then scrolled to the end. */
-export function describeTraffic({ floor, pages }: BenchResults): string {
+export function describeTraffic({ baseline, pages }: BenchResults): string {
   const cells = (before: Traffic, after: Traffic) =>
     fileKinds.map((kind) => `${kilobytes(before.bytes[kind])}, ${kilobytes(after.bytes[kind])}`);
   return markdownTable(
     ["Settled, scrolled", ...fileKinds],
-    [floor, ...pages].map(({ name, settled, scrolled }) => [name, ...cells(settled, scrolled)]),
+    [baseline, ...pages].map(({ name, settled, scrolled }) => [name, ...cells(settled, scrolled)]),
   );
 }

@@ -5,8 +5,8 @@ import { readOptions } from "../tools/command-line/options";
 import { ensureBuild } from "../tools/build/current-build";
 import { runCommand } from "../tools/command-line/run-command";
 import { testEnvironment } from "../tools/environment/test-environment";
-import { floorOf } from "./floor-page";
-import { keepResults } from "./keep-results";
+import { baselineOf } from "./baseline-page";
+import { saveResults } from "./save-results";
 import { measurePages } from "./measure-pages";
 import { describeResults, describeTraffic } from "./page-results";
 import { startSecureSite } from "./secure-site";
@@ -24,7 +24,7 @@ runCommand(async () => {
   if (quick) {
     console.log("A try: nothing was written. npm run bench measures every page five times.");
   } else {
-    await keepResults({ file: "page-results.json", results, place: "bench:pages", table });
+    await saveResults({ file: "page-results.json", results, place: "bench:pages", table });
   }
   return 0;
 });
@@ -40,7 +40,7 @@ async function measureSite(paths: readonly string[], rounds: number) {
   const site = await startSecureSite();
   try {
     const pages = paths.map((path) => ({ name: path, url: new URL(path, site.url).href }));
-    return await measurePages(floorOf(site), pages, rounds);
+    return await measurePages(baselineOf(site), pages, rounds);
   } finally {
     await site.close();
   }

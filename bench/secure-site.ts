@@ -4,11 +4,11 @@ import { resolve } from "node:path";
 import { type RunningSite } from "../tools/server/site-server";
 import { siteFiles } from "../tools/server/site-files";
 import { makeCertificate } from "./certificate";
-import { FLOOR_PATH, floorPage } from "./floor-page";
+import { BASELINE_PATH, baselinePage } from "./baseline-page";
 
 /**
  * Serves a build on any free port as a good host does: over HTTP/2 with TLS, with the brotli files
- * that the build made, and by the rules of `hosting/rules.ts`. The floor page is served with it.
+ * that the build made, and by the rules of `hosting/rules.ts`. The baseline page is served with it.
  */
 export async function startSecureSite(directory = "public"): Promise<RunningSite> {
   const files = siteFiles(resolve(directory));
@@ -16,9 +16,9 @@ export async function startSecureSite(directory = "public"): Promise<RunningSite
     // Node gives both kinds of servers the same interface, but not the same types.
     const request = http2Request as unknown as IncomingMessage;
     const response = http2Response as unknown as ServerResponse;
-    if (request.url === FLOOR_PATH) {
+    if (request.url === BASELINE_PATH) {
       response.setHeader("Content-Type", "text/html; charset=utf-8");
-      response.end(floorPage);
+      response.end(baselinePage);
     } else {
       files(request, response, () => response.writeHead(405).end());
     }

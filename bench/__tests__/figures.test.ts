@@ -1,11 +1,11 @@
 import { encodedSince } from "../built-pictures";
-import { floorPage } from "../floor-page";
+import { baselinePage } from "../baseline-page";
 import { median } from "../median";
 import { memoryOfTree } from "../process-memory";
 import { reportProgress } from "../progress";
 
-test("the floor page has 315 bytes", () => {
-  expect(Buffer.byteLength(floorPage)).toBe(315);
+test("the baseline page has 315 bytes", () => {
+  expect(Buffer.byteLength(baselinePage)).toBe(315);
 });
 
 test.each([

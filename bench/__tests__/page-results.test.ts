@@ -22,7 +22,7 @@ const results: BenchResults = {
   browser: "Chromium 1.2.3",
   lighthouse: "12.8.2",
   rounds: 5,
-  floor: page("a page of 315 bytes", 800),
+  baseline: page("a page of 315 bytes", 800),
   pages: [
     page("/", 880, { scrolled: traffic(300, 20_000) }),
     page("Other 1.0", 1600, {
@@ -37,7 +37,7 @@ const rowOf = (name: string) =>
     .split("\n")
     .find((line) => line.startsWith(`| ${name} |`));
 
-test("the table compares each page with the floor, in time and in bytes", () => {
+test("the table compares each page with the baseline, in time and in bytes", () => {
   expect(rowOf("`/`")).toBe(
     "| `/` | 880 ms | 1.10× | 0 ms | 0.000 | 2 | 0.0 KB | 0.3 KB | 20.3 KB |",
   );

@@ -20,17 +20,17 @@ const PARTS = [
 const NOT_COPIED = /\/(?:node_modules|gatsby-types\.d\.ts)$/;
 const CATEGORIES = 3;
 
-const CATALOGUE = join("data", "equipment.yaml");
+const CATALOG = join("data", "equipment.yaml");
 const PICTURES = join("data", "images");
 
-/** The page that shows the catalogue. */
-export const CATALOGUE_PAGE = "/services/durable-medical-equipment/";
+/** The page that shows the catalog. */
+export const CATALOG_PAGE = "/services/durable-medical-equipment/";
 
 /**
  * Copies the project to an empty folder, with as many items of equipment as are asked for, each
  * with a picture of its own.
  */
-export async function copyWithCatalogue(folder: string, items: number): Promise<void> {
+export async function copyWithCatalog(folder: string, items: number): Promise<void> {
   mkdirSync(folder, { recursive: true });
   for (const part of PARTS) {
     cpSync(part, join(folder, part), { recursive: true, filter: (it) => !NOT_COPIED.test(it) });
@@ -39,18 +39,18 @@ export async function copyWithCatalogue(folder: string, items: number): Promise<
 
   const numbers = Array.from({ length: items }, (_, index) => index);
   for (const number of numbers) await makePicture(join(folder, pictureFile(number)), number);
-  writeFileSync(join(folder, CATALOGUE), stringify(catalogue(numbers), { lineWidth: 0 }));
+  writeFileSync(join(folder, CATALOG), stringify(catalog(numbers), { lineWidth: 0 }));
 }
 
 /** Changes one word of the first item, as staff would. */
 export function changeOneWord(folder: string): void {
-  const file = join(folder, CATALOGUE);
+  const file = join(folder, CATALOG);
   writeFileSync(file, readFileSync(file, "utf8").replace("Steady", "Reliable"));
 }
 
 const pictureFile = (number: number): string => join(PICTURES, `item-${number + 1}.webp`);
 
-function catalogue(numbers: readonly number[]) {
+function catalog(numbers: readonly number[]) {
   const item = (number: number) => ({
     name: `Walker ${number + 1}`,
     description: "Steady support on both sides. Look for grips at the height of your wrists.",

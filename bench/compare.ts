@@ -1,5 +1,5 @@
 /**
- * `npm --prefix bench run beside -- "NAME=FOLDER" …`: how fast our home page is beside those of other sites,
+ * `npm --prefix bench run compare -- "NAME=FOLDER" …`: how fast our home page is next to those of other sites,
  * whose production builds are in the folders. They are served, compressed and measured as ours is.
  */
 import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
@@ -10,15 +10,15 @@ import { ensureBuild } from "../tools/build/current-build";
 import { CommandError, runCommand } from "../tools/command-line/run-command";
 import type { RunningSite } from "../tools/server/site-server";
 import { testEnvironment } from "../tools/environment/test-environment";
-import { floorOf } from "./floor-page";
-import { keepResults } from "./keep-results";
+import { baselineOf } from "./baseline-page";
+import { saveResults } from "./save-results";
 import { measurePages } from "./measure-pages";
 import { describeResults } from "./page-results";
 import { startSecureSite } from "./secure-site";
 
 const ROUNDS = 5;
 const USAGE =
-  'Name each site and its folder: npm --prefix bench run beside -- "Other 1.0=../other/dist"';
+  'Name each site and its folder: npm --prefix bench run compare -- "Other 1.0=../other/dist"';
 
 /** Another site. */
 interface OtherSite {
@@ -32,10 +32,10 @@ runCommand(async () => {
   const exitCode = await ensureBuild(testEnvironment());
   if (exitCode !== 0) return exitCode;
 
-  const results = await measureBeside(others);
+  const results = await compareSites(others);
   const table = describeResults(results);
   console.log(`\n${table}\n`);
-  await keepResults({ file: "beside-results.json", results, place: "bench:beside", table });
+  await saveResults({ file: "comparison-results.json", results, place: "bench:comparison", table });
   return 0;
 });
 
@@ -53,8 +53,8 @@ function readSites(texts: readonly string[]): OtherSite[] {
   });
 }
 
-async function measureBeside(others: readonly OtherSite[]) {
-  const copies = mkdtempSync(join(tmpdir(), "sites-beside-"));
+async function compareSites(others: readonly OtherSite[]) {
+  const copies = mkdtempSync(join(tmpdir(), "sites-compared-"));
   const sites: RunningSite[] = [];
   const serve = async (folder?: string): Promise<RunningSite> => {
     const site = await startSecureSite(folder);
@@ -70,7 +70,7 @@ async function measureBeside(others: readonly OtherSite[]) {
       await precompress(copy);
       pages.push({ name, url: (await serve(copy)).url });
     }
-    return await measurePages(floorOf(ours), pages, ROUNDS);
+    return await measurePages(baselineOf(ours), pages, ROUNDS);
   } finally {
     for (const site of sites) await site.close();
     rmSync(copies, { recursive: true, force: true });

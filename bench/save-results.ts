@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { updatePerformancePage } from "./performance-page";
 
 /** What was measured, and where it belongs. */
-export interface KeptResults {
+export interface SavedResults {
   /** The name of the file in this folder. */
   file: string;
   results: object;
@@ -14,7 +14,7 @@ export interface KeptResults {
 }
 
 /** Writes results to their file and into docs/performance.md, and says so. */
-export async function keepResults({ file, results, place, table }: KeptResults): Promise<void> {
+export async function saveResults({ file, results, place, table }: SavedResults): Promise<void> {
   const path = join("bench", file);
   writeFileSync(path, `${JSON.stringify(results, null, 2)}\n`);
   await updatePerformancePage(place, table);
