@@ -1,8 +1,8 @@
 /** `npm run schemas`: renews what VS Code knows about the files in `data/`. */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { format, resolveConfig } from "prettier";
-import { editorSchemas, SCHEMA_FOLDER } from "./editor-schemas";
-import { runCommand } from "./command-line/run-command";
+import { editorSchemas, SCHEMA_FOLDER } from "../editor-schemas";
+import { runCommand } from "../command-line/run-command";
 
 const SETTINGS = ".vscode/settings.json";
 

@@ -1,9 +1,9 @@
 /** `npm run check`: is everything in `data/` well-formed and complete? With `--watch`, at any time. */
 import { once } from "node:events";
-import { contentIsSound } from "./content-check";
-import { watchContent } from "./content-watch";
-import { readOptions } from "./command-line/options";
-import { runCommand } from "./command-line/run-command";
+import { contentIsSound } from "../content-check";
+import { watchContent } from "../content-watch";
+import { readOptions } from "../command-line/options";
+import { runCommand } from "../command-line/run-command";
 
 runCommand(async () => {
   const { watch } = readOptions({ watch: { type: "boolean" } });
