@@ -3,7 +3,9 @@ import type { GatsbyConfig } from "gatsby";
 import { readFactsForConfig } from "./src/content/read/read-facts";
 import { contentTypeAt } from "./src/content/schema/content-files";
 import { paletteOf } from "./src/styles/palette";
-import { loadEnvironment } from "./tools/load-environment";
+import { contentFolder, isDevelop } from "./tools/develop/follow-content";
+import { loadEnvironment } from "./tools/environment/load-environment";
+import { withOutboxUnlessKeysAreSet } from "./tools/environment/mail-settings";
 import { mountOutbox } from "./tools/outbox/mount-outbox";
 
 loadEnvironment(process.env.NODE_ENV === "production" ? "production" : "development");
@@ -11,9 +13,10 @@ loadEnvironment(process.env.NODE_ENV === "production" ? "production" : "developm
 // Gatsby leaves one processor for itself, and makes pictures and pages on the others alone.
 process.env.GATSBY_CPU_COUNT ??= String(availableParallelism() + 1);
 
-/** `npm start` names a copy that it keeps valid while someone writes in `data/`. */
-const contentFolder = process.env.CONTENT_FOLDER ?? "data";
-const { pharmacy, brand } = readFactsForConfig(contentFolder);
+// To look at the site takes no account: its own development server takes the forms' messages.
+if (isDevelop) Object.assign(process.env, withOutboxUnlessKeysAreSet(process.env));
+
+const { pharmacy, brand } = readFactsForConfig("data");
 const palette = paletteOf(brand);
 
 const config: GatsbyConfig = {

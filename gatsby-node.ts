@@ -12,11 +12,24 @@ import { leaveOutSourceMaps } from "./src/gatsby/leave-out-source-maps";
 import { removePartytown } from "./src/gatsby/remove-partytown";
 import { setAvifEffort } from "./src/gatsby/set-avif-effort";
 import { writeRobotsTxt } from "./src/gatsby/write-robots-txt";
+import { forgetBuild, noteBuild } from "./tools/build/current-build";
+import { emptyCacheOfOtherCode, noteCodeOfCache } from "./tools/build/gatsby-cache";
+import { followContent, isDevelop } from "./tools/develop/follow-content";
+import { describeMail } from "./tools/environment/mail-settings";
 
 export const onPreInit: GatsbyNode["onPreInit"] = async (args) => {
+  forgetBuild();
+  emptyCacheOfOtherCode(args);
   setAvifEffort();
   await checkBeforeBuild(args);
   await unparkBuildFiles();
+  if (!isDevelop) return;
+  await followContent();
+  args.reporter.info(describeMail(process.env));
+};
+
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = () => {
+  noteCodeOfCache();
 };
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = (args) => {
@@ -35,6 +48,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   await removePartytown(args);
   await parkBuildFiles();
   await finishBuild(args);
+  noteBuild(process.env);
 };
 
 export const createPages: GatsbyNode["createPages"] = async (args) => {

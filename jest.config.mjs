@@ -24,7 +24,7 @@ const config = {
   testTimeout: 120_000,
   // By default one processor is left for a developer's other work, which on two means half the speed.
   maxWorkers: "100%",
-  reporters: ["default", "<rootDir>/tools/reporters/jest-failures.mjs"],
+  reporters: ["default", "<rootDir>/__tests__/support/reporters/jest-failures.mjs"],
   projects: [
     {
       ...shared,

@@ -1,16 +1,18 @@
 import { defineConfig } from "@playwright/test";
-import type { ServerOptions } from "./__tests__/hosting/support/web-server";
-import { phoneScreen } from "./__tests__/browser/support/screens";
-import { engineNames } from "./__tests__/engines/support/engine";
-import type { WorkerOptions } from "./__tests__/engines/support/test";
-import { chromiumFlags } from "./tools/chromium-flags";
-import { findInstalledBrowser, findTestBrowser, launchOptionsFor } from "./tools/find-browser";
-import { testEnvironment } from "./tools/test-environment";
-import { canTestWith } from "./tools/test-programs";
+import type { ServerOptions } from "./__tests__/support/hosting/web-server";
+import { phoneScreen } from "./__tests__/support/browser/screens";
+import { engineNames } from "./__tests__/support/engines/engine";
+import type { WorkerOptions } from "./__tests__/support/engines/test";
+import { chromiumFlags } from "./tools/browser/chromium-flags";
+import {
+  findInstalledBrowser,
+  findTestBrowser,
+  launchOptionsFor,
+} from "./tools/browser/find-browser";
+import { testEnvironment } from "./tools/environment/test-environment";
+import { canTestWith } from "./__tests__/support/programs/test-programs";
 
 const installedBrowser = canTestWith("chrome") && findInstalledBrowser();
-const port = Number(process.env.BROWSER_TEST_PORT ?? 9123);
-const url = `http://localhost:${port}/`;
 
 export default defineConfig<object, ServerOptions & WorkerOptions>({
   testDir: "__tests__/browser",
@@ -22,10 +24,11 @@ export default defineConfig<object, ServerOptions & WorkerOptions>({
   timeout: 90_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
-  reporter: [["list"], ["./tools/reporters/playwright-failures.ts"]],
+  reporter: [["list"], ["./__tests__/support/reporters/playwright-failures.ts"]],
   outputDir: "test-results/browser",
   use: {
-    baseURL: url,
+    // The port that the server below took, once it has one.
+    baseURL: `http://localhost:${process.env.TEST_SITE_PORT}/`,
     // A trace of every test would make all of them half as slow again; a failure names the command
     // that runs it once more with one.
     trace: "off",
@@ -70,12 +73,12 @@ export default defineConfig<object, ServerOptions & WorkerOptions>({
       })),
   ],
   webServer: {
-    command: `npx tsx tools/serve.ts --port ${port}`,
-    url,
-    env: testEnvironment() as Record<string, string>,
-    // Long enough for the build that the server makes when public/ holds another one.
+    // Builds first, unless public/ holds what it would build.
+    command: "npx tsx tools/commands/serve.ts",
+    env: { ...testEnvironment(), PORT: "9123" },
+    wait: { stdout: /The production build is at http:\/\/localhost:(?<test_site_port>\d+)/ },
+    stdout: "pipe",
     timeout: 600_000,
-    reuseExistingServer: false,
     gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
   },
 });

@@ -1,10 +1,10 @@
 /** The contact form: what arrives, what is not sent, and that a failure loses nothing. */
 import { sampleMessage } from "../forms/sample-answers";
 import { contactQuestion, contactWords, pharmacy } from "../forms/words";
-import { accessibilityErrors } from "./support/accessibility";
-import { expect, test } from "./support/forms";
-import { holdScripts } from "./support/hold-scripts";
-import { acceptAfter, answers, refuseWith } from "./support/mail-service";
+import { accessibilityErrors } from "../support/browser/accessibility";
+import { expect, test } from "../support/browser/forms";
+import { holdScripts } from "../support/browser/hold-scripts";
+import { acceptAfter, answers, refuseWith } from "../support/browser/mail-service";
 
 test(
   "a message arrives with what was typed, and the form is cleared",

@@ -9,7 +9,7 @@ import { contentTypeAt, folders } from "../../src/content/schema/content-files";
 import { labelOf } from "../../tools/edit/labels";
 import { Checkout } from "../support/checkout";
 import { pharmacy } from "../support/real-pharmacy";
-import { contentFiles, expect, test } from "./support/editing-screen";
+import { contentFiles, expect, test } from "../support/browser/editing-screen";
 
 // The screen draws a field when it comes into view.
 test.use({ viewport: { width: 1440, height: 2400 }, contextOptions: { reducedMotion: "reduce" } });

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { presentYear } from "../../src/lib/dates";
 import { momentOf, pharmacy } from "../support/real-pharmacy";
-import { withoutOutsideWorld } from "./support/outside-world";
+import { withoutOutsideWorld } from "../support/browser/outside-world";
 
 const thisYear = presentYear(pharmacy.timeZone);
 

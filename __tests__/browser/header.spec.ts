@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { contentFiles } from "../support/content-files";
 import { pharmacy, storeHours } from "../support/real-pharmacy";
-import { withoutOutsideWorld } from "./support/outside-world";
+import { withoutOutsideWorld } from "../support/browser/outside-world";
 
 const serviceCount = contentFiles.filter((path) => path.startsWith("services/")).length;
 

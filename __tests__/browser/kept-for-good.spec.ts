@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { cacheControl, caching } from "../../hosting/rules";
-import { publishedFiles } from "./support/published-files";
+import { publishedFiles } from "../support/browser/published-files";
 
 /** What Gatsby, webpack and, in `edit/`, other bundlers make of a file's content. */
 const NAMED_AFTER_CONTENT =

@@ -15,8 +15,8 @@ import {
   toldAt,
   toldFrom,
 } from "../support/real-pharmacy";
-import { withoutOutsideWorld } from "./support/outside-world";
-import { setTextSize } from "./support/text-size";
+import { withoutOutsideWorld } from "../support/browser/outside-world";
+import { setTextSize } from "../support/browser/text-size";
 
 const header = readContent("header.yaml") as { topBarLabel: string; menuLabel: string };
 const contactPage = readContent("pages/contact.yaml") as { details: { heading: string } };

@@ -2,27 +2,27 @@
 import { expect, type Page, test } from "@playwright/test";
 import { HtmlValidate, StaticConfigLoader } from "html-validate";
 import { factNames } from "../../src/content/facts";
-import { scrollToEnd } from "../../tools/bench/scroll-to-end";
-import { accessibilityErrors } from "./support/accessibility";
-import { brokenNumbers } from "./support/broken-numbers";
+import { scrollToEnd } from "../../tools/browser/scroll-to-end";
+import { accessibilityErrors } from "../support/browser/accessibility";
+import { brokenNumbers } from "../support/browser/broken-numbers";
 import {
   byteBudgets,
   expectSettledWithinBudget,
   expectWithinBudget,
   scriptFiles,
-} from "./support/byte-budgets";
-import { watchComplaints } from "./support/complaints";
-import { shiftsOn, totalShift, watchShifts } from "./support/layout-shifts";
-import { brokenInternalLinks, unmarkedExternalLinks } from "./support/links";
-import { withoutOutsideWorld } from "./support/outside-world";
-import { totalBytes, watchFiles } from "./support/page-weight";
-import { deadAddresses, deadNumbers } from "./support/pressable-facts";
-import { allRoutes, customerRoutes, formRoutes, missingRoute } from "./support/routes";
-import { unmeasuredTextColors } from "./support/text-colors";
-import { phoneScreen } from "./support/screens";
-import { smallTargets } from "./support/targets";
-import { setTextSize } from "./support/text-size";
-import { describeGrowth, recordWeights } from "./support/weight-records";
+} from "../support/browser/byte-budgets";
+import { watchComplaints } from "../support/browser/complaints";
+import { shiftsOn, totalShift, watchShifts } from "../support/browser/layout-shifts";
+import { brokenInternalLinks, unmarkedExternalLinks } from "../support/browser/links";
+import { withoutOutsideWorld } from "../support/browser/outside-world";
+import { totalBytes, watchFiles } from "../support/browser/page-weight";
+import { deadAddresses, deadNumbers } from "../support/browser/pressable-facts";
+import { allRoutes, customerRoutes, formRoutes, missingRoute } from "../support/browser/routes";
+import { unmeasuredTextColors } from "../support/browser/text-colors";
+import { phoneScreen } from "../support/browser/screens";
+import { smallTargets } from "../support/browser/targets";
+import { setTextSize } from "../support/browser/text-size";
+import { describeGrowth, recordWeights } from "../support/browser/weight-records";
 
 /** As browsers count it (https://web.dev/articles/cls). */
 const MOST_LAYOUT_SHIFT = 0.001;

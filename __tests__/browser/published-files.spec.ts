@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { islands } from "../../src/islands/islands";
-import { publishedFiles } from "./support/published-files";
-import { allRoutes, missingRoute } from "./support/routes";
+import { publishedFiles } from "../support/browser/published-files";
+import { allRoutes, missingRoute } from "../support/browser/routes";
 
 const islandNames = Object.keys(islands);
 

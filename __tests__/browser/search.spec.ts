@@ -1,6 +1,6 @@
 /** What search engines are told. */
 import { expect, test } from "@playwright/test";
-import { customerRoutes } from "./support/routes";
+import { customerRoutes } from "../support/browser/routes";
 
 test(
   "titles, descriptions, addresses and structured data are each page's own",

@@ -2,10 +2,10 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Browser, expect, type Page, test } from "@playwright/test";
-import { shiftsOn, totalShift, watchShifts } from "./support/layout-shifts";
-import { withoutOutsideWorld } from "./support/outside-world";
-import { allRoutes } from "./support/routes";
-import { startTrickleServer } from "./support/trickle-server";
+import { shiftsOn, totalShift, watchShifts } from "../support/browser/layout-shifts";
+import { withoutOutsideWorld } from "../support/browser/outside-world";
+import { allRoutes } from "../support/browser/routes";
+import { startTrickleServer } from "../support/browser/trickle-server";
 
 const MOST = 0.001;
 const PAGES_AT_ONCE = 4;

@@ -3,9 +3,9 @@ import { transferParams } from "../forms/params";
 import { sampleTransfer } from "../forms/sample-answers";
 import { translatePage } from "../forms/translate-page";
 import { pharmacy, transferWords } from "../forms/words";
-import { expect, test, transferPage } from "./support/forms";
-import { holdScripts } from "./support/hold-scripts";
-import { inStrictBrowser } from "./support/strict-browser";
+import { expect, test, transferPage } from "../support/browser/forms";
+import { holdScripts } from "../support/browser/hold-scripts";
+import { inStrictBrowser } from "../support/browser/strict-browser";
 
 const SUCCESS = "Transfer request submitted successfully!";
 

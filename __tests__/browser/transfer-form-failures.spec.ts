@@ -12,8 +12,8 @@ import {
 } from "../../src/forms/mail/send-mail";
 import { transferWords } from "../forms/words";
 import { SEND_PATH } from "../../tools/outbox/create-outbox";
-import { expect, type FormPage, test } from "./support/forms";
-import { answers, MailService, redirectTo, refuseWith } from "./support/mail-service";
+import { expect, type FormPage, test } from "../support/browser/forms";
+import { answers, MailService, redirectTo, refuseWith } from "../support/browser/mail-service";
 
 const SUCCESS = "Transfer request submitted successfully!";
 const FAILURE = "Failed to submit transfer request. Please try again.";

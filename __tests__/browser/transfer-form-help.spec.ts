@@ -2,9 +2,9 @@
 import type { Page } from "@playwright/test";
 import { sampleTransfer } from "../forms/sample-answers";
 import { transferQuestion, transferWords } from "../forms/words";
-import { accessibilityErrors } from "./support/accessibility";
-import { expect, type FormPage, test } from "./support/forms";
-import { answers, refuseWith } from "./support/mail-service";
+import { accessibilityErrors } from "../support/browser/accessibility";
+import { expect, type FormPage, test } from "../support/browser/forms";
+import { answers, refuseWith } from "../support/browser/mail-service";
 
 const LEAST_TARGET = 44;
 

@@ -1,10 +1,10 @@
 /** No answer reaches anything but the one message to the mail service, during a whole visit. */
 import { transferFields } from "../../src/forms/transfer/transfer-fields";
 import { transferWords } from "../forms/words";
-import { expect, test } from "./support/forms";
-import { holdScripts } from "./support/hold-scripts";
-import { answers, refuseWith } from "./support/mail-service";
-import { watchForLeaks } from "./support/watch-for-leaks";
+import { expect, test } from "../support/browser/forms";
+import { holdScripts } from "../support/browser/hold-scripts";
+import { answers, refuseWith } from "../support/browser/mail-service";
+import { watchForLeaks } from "../support/browser/watch-for-leaks";
 
 /** Words that occur nowhere else, one for each field. */
 const secrets: Record<string, string> = {

@@ -2,7 +2,7 @@
 import { chromium } from "@playwright/test";
 import { sampleTransfer } from "../forms/sample-answers";
 import { transferWords } from "../forms/words";
-import { expect, test, transferPage } from "./support/forms";
+import { expect, test, transferPage } from "../support/browser/forms";
 
 test(
   "leaving with answers that were not sent asks first, and staying keeps them",

@@ -1,10 +1,10 @@
 /** The oldest browser that is named in docs/browsers.md, as far as a newer one can play it. */
 import { Linter } from "eslint";
 import { transferWords } from "../forms/words";
-import { expect, test } from "./support/forms";
-import { holdScripts } from "./support/hold-scripts";
-import { answers, refuseWith } from "./support/mail-service";
-import { forgetLaterFeatures } from "./support/older-browser";
+import { expect, test } from "../support/browser/forms";
+import { holdScripts } from "../support/browser/hold-scripts";
+import { answers, refuseWith } from "../support/browser/mail-service";
+import { forgetLaterFeatures } from "../support/browser/older-browser";
 
 const SUCCESS = "Transfer request submitted successfully!";
 /** The language that this browser knows in full. */

@@ -4,9 +4,9 @@ import { transferFields } from "../../src/forms/transfer/transfer-fields";
 import { sampleTransfer } from "../forms/sample-answers";
 import { pharmacy, transferWords } from "../forms/words";
 import { storeHours } from "../support/real-pharmacy";
-import { expect, test } from "./support/forms";
-import { answers, refuseWith } from "./support/mail-service";
-import { readPdf } from "./support/pdf-text";
+import { expect, test } from "../support/browser/forms";
+import { answers, refuseWith } from "../support/browser/mail-service";
+import { readPdf } from "../support/browser/pdf-text";
 
 const LETTER_POINTS = "612 792";
 const squeezed = (text: string) => text.replace(/\s/g, "");

@@ -5,10 +5,10 @@
 import { transferFields } from "../../src/forms/transfer/transfer-fields";
 import { sampleTransfer } from "../forms/sample-answers";
 import { contactWords, transferWords } from "../forms/words";
-import { expect, type FormPage, test } from "./support/forms";
-import { answers, refuseWith } from "./support/mail-service";
-import { pressAllBelow } from "./support/press-all-below";
-import { middleOf, pointers, type Pointer, Presser } from "./support/press";
+import { expect, type FormPage, test } from "../support/browser/forms";
+import { answers, refuseWith } from "../support/browser/mail-service";
+import { pressAllBelow } from "../support/browser/press-all-below";
+import { middleOf, pointers, type Pointer, Presser } from "../support/browser/press";
 
 const SUCCESS = "Transfer request submitted successfully!";
 const widths = [360, 768, 1440];

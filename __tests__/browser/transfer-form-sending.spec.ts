@@ -2,8 +2,8 @@
 import { transferParams } from "../forms/params";
 import { sampleTransfer } from "../forms/sample-answers";
 import { pharmacy, transferWords } from "../forms/words";
-import { expect, test } from "./support/forms";
-import { acceptAfter, answers, refuseWith } from "./support/mail-service";
+import { expect, test } from "../support/browser/forms";
+import { acceptAfter, answers, refuseWith } from "../support/browser/mail-service";
 
 const SUCCESS = "Transfer request submitted successfully!";
 const TOAST_MS = 5_000;

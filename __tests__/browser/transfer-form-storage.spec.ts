@@ -1,7 +1,7 @@
 /** Browsers whose owners forbid sites to keep anything: there the mail library cannot even start. */
 import { transferWords } from "../forms/words";
-import { expect, test, transferPage } from "./support/forms";
-import { inStrictBrowser } from "./support/strict-browser";
+import { expect, test, transferPage } from "../support/browser/forms";
+import { inStrictBrowser } from "../support/browser/strict-browser";
 
 test(
   "where storage is blocked, nothing is lost and the reason is told",

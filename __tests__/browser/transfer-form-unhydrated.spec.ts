@@ -1,7 +1,7 @@
 /** The page's scripts arrive, but the form does not come to life, or not yet. */
 import { transferWords } from "../forms/words";
-import { expect, test } from "./support/forms";
-import { holdScripts } from "./support/hold-scripts";
+import { expect, test } from "../support/browser/forms";
+import { holdScripts } from "../support/browser/hold-scripts";
 
 test(
   "one script cannot be had: the form says how to call or fax",

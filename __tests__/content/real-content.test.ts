@@ -4,7 +4,7 @@ import { checkContent } from "../../src/content/check-content";
 import { formatProblems } from "../../src/content/report/format-problems";
 import { contentTypeAt } from "../../src/content/schema/content-files";
 import { parseGatsbyYaml } from "../../src/content/read/gatsby-yaml";
-import { customerRoutes } from "../browser/support/routes";
+import { customerRoutes } from "../support/browser/routes";
 import { contentFiles } from "../support/content-files";
 
 const read = (path: string) => parseGatsbyYaml(readFileSync(join("data", path), "utf8"));

@@ -1,5 +1,5 @@
 /** The other tests trust that they are told what goes wrong. */
-import { expect, test } from "./support/test";
+import { expect, test } from "../support/engines/test";
 
 test("whatever goes wrong in a page is told", async ({ visit, site }) => {
   site.answer("/about/", (_request, response) => {

@@ -3,8 +3,8 @@ import { sampleTransfer } from "../forms/sample-answers";
 import { transferWords } from "../forms/words";
 import { pharmacy } from "../support/real-pharmacy";
 import { transferParams } from "../forms/params";
-import { transferForm } from "./support/form-visit";
-import { expect, test } from "./support/test";
+import { transferForm } from "../support/engines/form-visit";
+import { expect, test } from "../support/engines/test";
 
 test("one press sends every answer once, and empties the form", async ({ visit, site }) => {
   const form = transferForm(visit);

@@ -1,7 +1,7 @@
 /** The way around the site: by mouse, by finger and by keyboard. */
 import { contentFiles } from "../support/content-files";
-import type { BrowserPage } from "./support/browser-page";
-import { expect, sizes, test } from "./support/test";
+import type { BrowserPage } from "../support/engines/browser-page";
+import { expect, sizes, test } from "../support/engines/test";
 
 const serviceCount = contentFiles.filter((path) => path.startsWith("services/")).length;
 

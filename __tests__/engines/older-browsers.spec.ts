@@ -1,7 +1,7 @@
 /** Browsers that lack what the site makes use of, and connections that cost. */
-import type { BrowserPage } from "./support/browser-page";
-import { expect, sizes, test } from "./support/test";
-import type { TestSite } from "./support/test-site";
+import type { BrowserPage } from "../support/engines/browser-page";
+import { expect, sizes, test } from "../support/engines/test";
+import type { TestSite } from "../support/engines/test-site";
 
 test.afterEach(async ({ visit }) => expect(await visit.complaints()).toEqual([]));
 

@@ -1,8 +1,8 @@
 /** Texts that open where they stand, and the dialog that shows all answers. */
 import { sampleTransfer } from "../forms/sample-answers";
 import { transferWords } from "../forms/words";
-import { transferForm } from "./support/form-visit";
-import { expect, test } from "./support/test";
+import { transferForm } from "../support/engines/form-visit";
+import { expect, test } from "../support/engines/test";
 
 test.afterEach(async ({ visit }) => expect(await visit.complaints()).toEqual([]));
 

@@ -1,6 +1,6 @@
 /** Every page of the site. */
-import { allRoutes } from "../browser/support/routes";
-import { expect, sizes, test } from "./support/test";
+import { allRoutes } from "../support/browser/routes";
+import { expect, sizes, test } from "../support/engines/test";
 
 const MISSING_PAGE = "/there-is-no-such-page/";
 

@@ -49,8 +49,3 @@ test("a place that mail cannot safely go to stops the build", async () => {
   const { panic } = await start({ GATSBY_EMAILJS_ORIGIN: "http://mail.example" });
   expect(panic).toContain('GATSBY_EMAILJS_ORIGIN is "http://mail.example"');
 });
-
-test("npm start keeps its copy of the content valid by itself", async () => {
-  content.replace("pharmacy.yaml", /saturday: ".*"/, 'saturday: "9AM-25PM"');
-  expect(await start({ CONTENT_FOLDER: ".content" })).toEqual({ said: [], panic: undefined });
-});

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { type APIRequestContext, expect } from "@playwright/test";
 import { caching, contentTypes, securityHeaders, strictTransport } from "../../hosting/rules";
-import { test } from "./support/web-server";
+import { test } from "../support/hosting/web-server";
 
 const built = readdirSync("public", { recursive: true, encoding: "utf8" });
 

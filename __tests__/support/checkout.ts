@@ -1,5 +1,4 @@
 /** A copy of the project in a folder of its own, where a test may edit and build. */
-import { spawn } from "node:child_process";
 import {
   cpSync,
   mkdirSync,
@@ -11,6 +10,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
+import { runGatsbyBuild } from "../../tools/build/run-gatsby";
 
 /** What a build is made from. */
 const SOURCES = ["data", "hosting", "src", "static", "tools", "package.json", "tsconfig.json"];
@@ -37,15 +37,13 @@ export class Checkout {
 
   /** Checks the content and builds the site. Returns the log; a failed build rejects with it. */
   async build(settings: Record<string, string>): Promise<string> {
-    const build = spawn(process.execPath, ["--import", "tsx", "tools/build.ts"], {
-      cwd: this.folder,
-      env: { ...process.env, ...settings },
+    const lines: string[] = [];
+    const exitCode = await runGatsbyBuild({
+      directory: this.folder,
+      environment: { ...process.env, ...settings },
+      onLine: (line) => lines.push(line),
     });
-    let log = "";
-    for (const output of [build.stdout, build.stderr]) {
-      output.on("data", (text: Buffer) => (log += text.toString()));
-    }
-    const exitCode = await new Promise((ended) => build.once("close", ended));
+    const log = lines.join("\n");
     if (exitCode !== 0) throw new Error(log);
     return log;
   }

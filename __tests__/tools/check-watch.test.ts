@@ -10,9 +10,13 @@ let output = "";
 
 beforeEach(() => {
   output = "";
-  command = spawn(process.execPath, ["--import", "tsx", resolve("tools/check.ts"), "--watch"], {
-    cwd: content.root(),
-  });
+  command = spawn(
+    process.execPath,
+    ["--import", "tsx", resolve("tools/commands/check.ts"), "--watch"],
+    {
+      cwd: content.root(),
+    },
+  );
   for (const stream of [command.stdout, command.stderr]) {
     stream?.on("data", (text: Buffer) => (output += text.toString()));
   }

@@ -1,4 +1,4 @@
-import { warningsIn } from "../../tools/log-warnings";
+import { warningsIn } from "../../tools/build/log-warnings";
 
 test.each([
   "warning There are conflicting field types in your data.",

@@ -7,8 +7,8 @@ import {
   sendsToOutbox,
   testMailSettings,
   withOutboxUnlessKeysAreSet,
-} from "../../tools/mail-settings";
-import { CommandError } from "../../tools/run-command";
+} from "../../tools/environment/mail-settings";
+import { CommandError } from "../../tools/command-line/run-command";
 
 const realKeys = Object.fromEntries(mailKeyNames.map((name) => [name, "value"]));
 

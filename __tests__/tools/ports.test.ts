@@ -1,6 +1,6 @@
 import { type AddressInfo, createServer, type Server } from "node:net";
 import detectPort from "detect-port";
-import { choosePort } from "../../tools/ports";
+import { choosePort } from "../../tools/command-line/ports";
 
 let taken: Server;
 

@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import { get as httpGet, type IncomingMessage } from "node:http";
 import type { RequestHandler } from "../../tools/outbox/create-outbox";
-import { precompress } from "../../tools/precompress";
-import { type RunningSite, startSite } from "../../tools/site-server";
+import { precompress } from "../../tools/build/precompress";
+import { type RunningSite, startSite } from "../../tools/server/site-server";
 import { temporaryFolder } from "../support/temporary-folder";
 
 const folder = temporaryFolder();

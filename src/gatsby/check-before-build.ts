@@ -1,6 +1,6 @@
 import type { ParentSpanPluginArgs } from "gatsby";
-import { checkMailOrigin } from "../../tools/mail-settings";
-import { CommandError } from "../../tools/run-command";
+import { checkMailOrigin } from "../../tools/environment/mail-settings";
+import { CommandError } from "../../tools/command-line/run-command";
 import { printCheck } from "../content/print-check";
 
 /**
@@ -14,9 +14,9 @@ export async function checkBeforeBuild({ reporter }: Pick<ParentSpanPluginArgs, 
     if (error instanceof CommandError) reporter.panic(error.message);
     else throw error;
   }
-  // `npm start` names a copy, which it keeps valid while someone writes in `data/`.
-  if (process.env.CONTENT_FOLDER || (await printCheck())) return;
-  reporter.panic(
-    "Nothing was built. What is wrong in data/ stands above, with what to write instead.",
-  );
+  if (!(await printCheck())) {
+    reporter.panic(
+      "Nothing was built. What is wrong in data/ stands above, with what to write instead.",
+    );
+  }
 }

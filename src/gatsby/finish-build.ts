@@ -1,7 +1,11 @@
 import type { BuildArgs } from "gatsby";
 import { writePublicScreen } from "../../tools/edit/write-screen";
-import { describeMissingKeys, missingMailKeys, sendsToOutbox } from "../../tools/mail-settings";
-import { describePrecompressed, precompress } from "../../tools/precompress";
+import {
+  describeMissingKeys,
+  missingMailKeys,
+  sendsToOutbox,
+} from "../../tools/environment/mail-settings";
+import { describePrecompressed, precompress } from "../../tools/build/precompress";
 
 const BUILD = "public";
 

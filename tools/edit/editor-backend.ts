@@ -1,8 +1,8 @@
 /** Where the editing screen keeps its changes. `.env.example` explains each setting. */
 import { basename } from "node:path";
 import type { Backend } from "@sveltia/cms";
-import type { Environment } from "../mail-settings";
-import { CommandError } from "../run-command";
+import type { Environment } from "../environment/mail-settings";
+import { CommandError } from "../command-line/run-command";
 
 const GIT_BACKENDS = ["github", "gitlab"] as const;
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Backend } from "@sveltia/cms";
-import { startSite } from "../site-server";
+import { startSite } from "../server/site-server";
 import { bundleScreen } from "./bundle-screen";
 import { writeConfig } from "./write-screen";
 

@@ -2,7 +2,7 @@ import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Backend } from "@sveltia/cms";
 import { readPharmacy } from "../../src/content/read/read-facts";
-import type { Environment } from "../mail-settings";
+import type { Environment } from "../environment/mail-settings";
 import { bundleScreen } from "./bundle-screen";
 import { gitBackend } from "./editor-backend";
 import { linkTargets } from "./link-targets";

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { relative } from "node:path";
-import { outboxDirectory } from "../mail-settings";
+import { outboxDirectory } from "../environment/mail-settings";
 import { keepMessage } from "./message-file";
 import { MalformedMessage, type OutboxMessage, readMessage } from "./message";
 import { BodyTooLong, readBody } from "./request-body";

@@ -1,0 +1,127 @@
+/** The forms' pages, on a site of their own with a mail service that does what a test wants. */
+import { test as base, expect, type Locator, type Page } from "@playwright/test";
+import { contactFields } from "../../../src/forms/contact/contact-fields";
+import { transferFields } from "../../../src/forms/transfer/transfer-fields";
+import { startSite } from "../../../tools/server/site-server";
+import { sampleMessage, sampleTransfer } from "../../forms/sample-answers";
+import { fillForm } from "../fill-form";
+import { MailService } from "./mail-service";
+
+interface Fixtures {
+  mail: MailService;
+  transfer: FormPage;
+  contact: FormPage;
+}
+
+export const test = base.extend<Fixtures>({
+  // Who is pressing waits until the page no longer scrolls; the journeys in `engines/` have motion.
+  contextOptions: { reducedMotion: "reduce" },
+  // Playwright reads the names of what a fixture needs from its first parameter.
+  // eslint-disable-next-line no-empty-pattern
+  mail: async ({}, use) => use(new MailService()),
+  baseURL: async ({ mail }, use) => {
+    const site = await startSite({ port: 0, mail: mail.handle });
+    await use(site.url);
+    await site.close();
+  },
+  transfer: ({ page }, use) => use(transferPage(page)),
+  contact: ({ page }, use) => use(contactPage(page)),
+});
+
+export { expect };
+
+export const transferPage = (page: Page) =>
+  new FormPage(page, "/prescriptions/", "Submit Transfer Request", sampleTransfer, transferFields);
+
+export const contactPage = (page: Page) =>
+  new FormPage(page, "/contact/", "Send Message", sampleMessage, contactFields);
+
+/** A page with a form, as a patient uses it. */
+export class FormPage {
+  readonly form: Locator;
+  readonly submitButton: Locator;
+  readonly toast: Locator;
+
+  constructor(
+    readonly page: Page,
+    readonly path: string,
+    submitLabel: string,
+    readonly sample: Readonly<Record<string, string>>,
+    private readonly fields: readonly { readonly name: string }[],
+  ) {
+    this.form = page.locator("main form");
+    this.submitButton = this.form.getByRole("button", { name: submitLabel, exact: true });
+    // A toast that is on its way out no longer counts.
+    this.toast = page.locator(".Toastify__toast[data-in=true]");
+  }
+
+  input(name: string) {
+    return this.form.locator(`[name=${name}]`);
+  }
+
+  /** Opens the page. Its script comes only when someone touches the form. */
+  async open() {
+    await this.page.goto(this.path);
+  }
+
+  /** Opens the page, touches the form and waits until it is alive. */
+  async openAlive() {
+    await this.open();
+    await this.input(this.fields[0]?.name ?? "").focus();
+    await this.isAlive();
+  }
+
+  async isAlive() {
+    await expect(this.page.locator("[data-island]")).toHaveAttribute("data-hydrated", "", {
+      timeout: 20_000,
+    });
+  }
+
+  /** Fills in every field at once. */
+  fill(answers: Readonly<Record<string, string>> = this.sample) {
+    return this.form.evaluateAll(fillForm, answers);
+  }
+
+  /** Fills in one field after the other, as people do. */
+  async fillOneByOne(answers: Readonly<Record<string, string>> = this.sample) {
+    for (const { name } of this.fields) await this.input(name).fill(answers[name] ?? "");
+  }
+
+  /** What the fields hold. */
+  async answers() {
+    const names = this.fields.map(({ name }) => name);
+    return this.form.evaluate(
+      (form: HTMLFormElement, all) =>
+        Object.fromEntries(
+          all.map((name) => [name, (form.elements.namedItem(name) as HTMLInputElement).value]),
+        ),
+      names,
+    );
+  }
+
+  async expectAnswersKept() {
+    expect(await this.answers()).toEqual(this.sample);
+  }
+
+  async expectEmpty() {
+    expect(Object.values(await this.answers()).join("")).toBe("");
+  }
+
+  /** Submits the form from one of its fields. The page has to keep the browser from sending it. */
+  async submitByEnter(name: string) {
+    const isPrevented = this.page.evaluate(
+      () =>
+        new Promise<boolean>((resolve) => {
+          addEventListener("submit", ({ defaultPrevented }) => resolve(defaultPrevented), {
+            once: true,
+          });
+        }),
+    );
+    await this.input(name).press("Enter");
+    expect(await isPrevented).toBe(true);
+  }
+
+  async send() {
+    await this.submitButton.click();
+  }
+}

@@ -1,0 +1,141 @@
+import type { Locator, Page } from "@playwright/test";
+import { wasGivenUp } from "../browser/complaints";
+import { type BrowserPage, Part, type Pointer, type Role, type Size } from "./browser-page";
+import type { Found } from "./questions";
+import type { PressAt } from "./playwright-pointers";
+
+/** A busy Chromium shows a page without the transition to it, and says so as if a script had failed. */
+const TRANSITION_GIVEN_UP = /^Transition was (aborted|skipped)/;
+
+/** A page that Playwright drives. */
+export class PlaywrightPage implements BrowserPage {
+  private readonly heard: string[] = [];
+  private readonly whole: PlaywrightPart;
+
+  constructor(
+    private readonly page: Page,
+    private readonly press: PressAt,
+  ) {
+    this.whole = new PlaywrightPart(page.locator(":root"), press);
+    page.on("console", (message) => {
+      if (message.type() !== "error") return;
+      this.heard.push(`${message.text()} (${message.location().url})`);
+    });
+    page.on("pageerror", ({ message }) => {
+      if (!TRANSITION_GIVEN_UP.test(message)) this.heard.push(message);
+    });
+    page.on("requestfailed", (request) => {
+      if (!wasGivenUp(request)) this.heard.push(`failed: ${request.url()}`);
+    });
+  }
+
+  getByRole = (role: Role, name?: string | RegExp) => this.whole.getByRole(role, name);
+  getByLabel = (label: string | RegExp) => this.whole.getByLabel(label);
+  getByText = (text: string | RegExp) => this.whole.getByText(text);
+  locate = (css: string) => this.whole.locate(css);
+
+  async open(path: string) {
+    await this.page.goto(path);
+  }
+
+  async reload() {
+    await this.page.reload();
+  }
+
+  async goBack() {
+    await this.page.goBack();
+  }
+
+  path() {
+    const { pathname, search, hash } = new URL(this.page.url());
+    return Promise.resolve(pathname + search + hash);
+  }
+
+  key = (name: string) => this.page.keyboard.press(name);
+  type = (text: string) => this.page.keyboard.type(text);
+  moveTo = (x: number, y: number) => this.page.mouse.move(x, y);
+  pressAt = (x: number, y: number, pointer: Pointer = "mouse") => this.press(x, y, pointer);
+
+  evaluate<Result, Argument>(
+    script: (argument: Argument) => Result | Promise<Result>,
+    argument?: Argument,
+  ): Promise<Result> {
+    return this.page.evaluate(script as (given: unknown) => Result, argument);
+  }
+
+  setViewport = (size: Size) => this.page.setViewportSize(size);
+
+  complaints = () => Promise.resolve([...this.heard]);
+
+  async asksBeforeLeaving(leave: () => Promise<unknown>) {
+    const outcome = Promise.race([
+      this.page.waitForEvent("dialog").then(async (dialog) => {
+        await dialog.dismiss();
+        return true;
+      }),
+      this.page.waitForEvent("framenavigated").then(() => false),
+    ]);
+    // Where the page asks, what leads away never ends.
+    await Promise.race([outcome, leave()]);
+    return outcome;
+  }
+
+  screenshot = () => this.page.screenshot();
+  close = () => this.page.context().close();
+}
+
+class PlaywrightPart extends Part {
+  constructor(
+    private readonly locator: Locator,
+    private readonly pressAt: PressAt,
+  ) {
+    super();
+  }
+
+  getByRole(role: Role, name?: string | RegExp) {
+    return this.part(this.locator.getByRole(role, { name, exact: true }));
+  }
+
+  getByLabel(label: string | RegExp) {
+    return this.part(this.locator.getByLabel(label, { exact: true }));
+  }
+
+  getByText(text: string | RegExp) {
+    return this.part(this.locator.getByText(text, { exact: true }));
+  }
+
+  locate(css: string) {
+    return this.part(this.locator.locator(css));
+  }
+
+  nth(index: number) {
+    return this.part(this.locator.nth(index));
+  }
+
+  ask<Answer, Argument>(
+    question: (found: Found[], argument: Argument) => Answer,
+    argument?: Argument,
+  ) {
+    return this.locator.evaluateAll(
+      question as (found: Element[], given: unknown) => Answer,
+      argument,
+    );
+  }
+
+  async press(pointer: Pointer = "mouse") {
+    if (pointer === "mouse") return this.locator.click();
+    // Waits like a press of the mouse would, and scrolls there, but presses nothing.
+    await this.locator.click({ trial: true });
+    // A mouse that stayed there would hover over what the finger or the pen changes.
+    await this.locator.page().mouse.move(0, 0);
+    const box = await this.locator.boundingBox();
+    if (!box) throw new Error(`${this.locator.toString()} has gone.`);
+    await this.pressAt(box.x + box.width / 2, box.y + box.height / 2, pointer);
+  }
+
+  hover = () => this.locator.hover();
+  focus = () => this.locator.focus();
+  fill = (text: string) => this.locator.fill(text);
+
+  private readonly part = (locator: Locator) => new PlaywrightPart(locator, this.pressAt);
+}

@@ -1,0 +1,104 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { type RunningSite, startSite } from "../../../tools/server/site-server";
+import { MailService } from "../browser/mail-service";
+
+/** Answers a request in place of the build's file; `next` answers with the file after all. */
+export type Handler = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  next: () => void,
+) => void;
+
+/**
+ * The production build on a server of the test's own. What a test wants to be otherwise, the server
+ * does: not every engine lets a test stand between browser and server.
+ */
+export class TestSite {
+  /** Takes the forms' messages. */
+  readonly mail = new MailService();
+  /** The files that were asked for and are not there. */
+  readonly missing: string[] = [];
+
+  private readonly handlers: { path: string | RegExp; handler: Handler }[] = [];
+  private readonly changes: ((html: string) => string)[] = [];
+  private running: RunningSite | undefined;
+
+  async start() {
+    this.running = await startSite({ port: 0, mail: this.mail.handle, first: this.handle });
+  }
+
+  get url() {
+    if (!this.running) throw new Error("The site is not being served.");
+    return this.running.url;
+  }
+
+  /** From now on, answers one path, or all that match, in another way. */
+  answer(path: string | RegExp, handler: Handler) {
+    this.handlers.unshift({ path, handler });
+  }
+
+  /** From now on, changes every page on its way to the browser. */
+  changePages(change: (html: string) => string) {
+    this.changes.push(change);
+  }
+
+  /** From now on, something stands first in the head of every page. */
+  putFirst(html: string) {
+    this.changePages((page) => page.replace(/<head[^>]*>/, (head) => head + html));
+  }
+
+  async close() {
+    await this.running?.close();
+  }
+
+  private readonly handle: Handler = (request, response, next) => {
+    const { pathname } = new URL(request.url ?? "/", "http://localhost");
+    const special = this.handlers.find(({ path }) =>
+      typeof path === "string" ? path === pathname : path.test(pathname),
+    );
+    response.once("finish", () => {
+      if (response.statusCode === 404) this.missing.push(pathname);
+    });
+    if (this.changes.length > 0) {
+      changePage(request, response, (page) =>
+        this.changes.reduce((html, change) => change(html), page),
+      );
+    }
+    if (special) special.handler(request, response, next);
+    else next();
+  };
+}
+
+/** Changes an answer if it is a page. */
+function changePage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  change: (html: string) => string,
+) {
+  const accepted = request.headers.accept ?? "";
+  if (!accepted.includes("text/html")) return;
+  // Neither packed nor known from before, so that there is a text to change.
+  for (const name of ["accept-encoding", "if-none-match", "if-modified-since", "range"]) {
+    delete request.headers[name];
+  }
+  const { writeHead, write, end } = response;
+  const chunks: Buffer[] = [];
+  let head: Parameters<typeof writeHead> | undefined;
+  Object.assign(response, {
+    writeHead: (...given: Parameters<typeof writeHead>) => {
+      head = given;
+      return response;
+    },
+    write: (chunk: Uint8Array) => chunks.push(Buffer.from(chunk)) > 0,
+    end: (chunk?: Uint8Array) => {
+      if (chunk) chunks.push(Buffer.from(chunk));
+      // Node's own `end` makes use of the others.
+      Object.assign(response, { writeHead, write, end });
+      for (const name of ["content-length", "etag"]) response.removeHeader(name);
+      const isPage = String(response.getHeader("content-type")).startsWith("text/html");
+      const body = Buffer.concat(chunks);
+      if (head) response.writeHead(...head);
+      return response.end(isPage ? change(body.toString()) : body);
+    },
+  });
+}

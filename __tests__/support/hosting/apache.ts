@@ -1,0 +1,90 @@
+import { spawnSync } from "node:child_process";
+import { chmodSync, cpSync, existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { type Apache, findApache } from "../programs/find-apache";
+import type { StartServer, WebServer } from "./web-server";
+
+const CONFIGURATION = join("hosting", "apache.htaccess");
+
+/** What shared hosting has; the last three are there to be kept from doing their usual work. */
+const MODULES = [
+  "mpm_event",
+  "authz_core",
+  "dir",
+  "mime",
+  "headers",
+  "rewrite",
+  "setenvif",
+  "autoindex",
+  "negotiation",
+  "filter",
+  "deflate",
+];
+
+/** Our configuration as it is uploaded first. */
+export const startApache: StartServer = (port, folder) =>
+  startWith(readFileSync(CONFIGURATION, "utf8"), port, folder);
+
+/** Our configuration with the line switched on that says that the site has its certificate. */
+export const startCertifiedApache: StartServer = (port, folder) => {
+  const before = readFileSync(CONFIGURATION, "utf8");
+  const configuration = before.replace(/^# (SetEnvIf Host )/m, "$1");
+  if (configuration === before) throw new Error(`${CONFIGURATION} has no line to switch on.`);
+  return startWith(configuration, port, folder);
+};
+
+function startWith(configuration: string, port: number, folder: string): WebServer {
+  const apache = findApache();
+  if (!apache) throw new Error("There is no Apache.");
+  const root = join(folder, "public");
+  copySite(configuration, folder, root);
+  writeFileSync(join(folder, "httpd.conf"), settings(apache, { port, folder, root }));
+  run(apache, folder, "start");
+  return {
+    url: `http://127.0.0.1:${port}/`,
+    stop: () => run(apache, folder, "stop"),
+  };
+}
+
+/** The build with a configuration in it, as it is uploaded. */
+function copySite(configuration: string, folder: string, root: string): void {
+  if (!existsSync("public")) throw new Error("There is no build in public/. Run npm run build.");
+  // Apache gives up the rights of an administrator, and must still get here.
+  chmodSync(folder, 0o755);
+  cpSync("public", root, { recursive: true });
+  writeFileSync(join(root, ".htaccess"), configuration);
+}
+
+function run({ program }: Apache, folder: string, command: "start" | "stop"): void {
+  const args = ["-f", join(folder, "httpd.conf"), "-k", command];
+  const { status, stderr } = spawnSync(program, args, { encoding: "utf8" });
+  if (status !== 0) throw new Error(`Apache does not ${command}:\n${stderr}`);
+}
+
+const settings = (
+  { modules, contentTypes }: Apache,
+  { port, folder, root }: { port: number; folder: string; root: string },
+): string =>
+  [
+    `ServerRoot "${folder}"`,
+    "ServerName localhost",
+    `Listen 127.0.0.1:${port}`,
+    `DefaultRuntimeDir "${folder}"`,
+    `PidFile "${folder}/httpd.pid"`,
+    `ErrorLog "${folder}/error.log"`,
+    // Nobody's; only an administrator's Apache obeys.
+    "User #65534",
+    "Group #65534",
+    ...MODULES.map(
+      (name) =>
+        `<IfModule !mod_${name}.c>\nLoadModule ${name}_module "${modules}/mod_${name}.so"\n</IfModule>`,
+    ),
+    `TypesConfig "${contentTypes}"`,
+    "AddType application/x-gzip .gz",
+    "AddOutputFilterByType DEFLATE text/html text/plain text/css text/javascript",
+    `DocumentRoot "${root}"`,
+    `<Directory "${root}">`,
+    "AllowOverride All",
+    "Require all granted",
+    "</Directory>",
+  ].join("\n");

@@ -1,0 +1,58 @@
+import { spawnSync } from "node:child_process";
+import { copyFileSync, existsSync, readFileSync, writeFileSync } from "node:fs";
+import { userInfo } from "node:os";
+import { join, resolve } from "node:path";
+import { findNginx, type Nginx } from "../programs/find-nginx";
+import type { StartServer } from "./web-server";
+
+const CONFIGURATION = join("hosting", "nginx.conf");
+
+export const startNginx: StartServer = (port, folder) => {
+  const nginx = findNginx();
+  if (!nginx?.brotliModule) throw new Error("There is no nginx with the brotli module.");
+  writeSettings(folder, nginx, port);
+  // The command comes back when the server behind it listens.
+  run(nginx, folder);
+  return {
+    url: `http://127.0.0.1:${port}/`,
+    stop: () => run(nginx, folder, "-s", "stop"),
+  };
+};
+
+function run({ program }: Nginx, folder: string, ...args: string[]): void {
+  const log = join(folder, "error.log");
+  const settings = ["-p", folder, "-c", join(folder, "nginx.conf"), "-e", log];
+  const { status } = spawnSync(program, [...settings, ...args], { stdio: "ignore" });
+  if (status === 0) return;
+  throw new Error(`nginx does not take ${CONFIGURATION}:\n${readFileSync(log, "utf8")}`);
+}
+
+/** Our configuration on this port and this build, inside settings that keep to one folder. */
+function writeSettings(folder: string, nginx: Nginx, port: number): void {
+  const root = resolve("public");
+  if (!existsSync(root)) throw new Error("There is no build in public/. Run npm run build.");
+  const site = readFileSync(CONFIGURATION, "utf8")
+    .replace("listen 80;", `listen 127.0.0.1:${port};`)
+    .replace("listen [::]:80;", "")
+    .replace(/root .*;/, `root ${root};`);
+  writeFileSync(join(folder, "site.conf"), site);
+  copyFileSync(nginx.contentTypes, join(folder, "mime.types"));
+
+  const { username, uid } = userInfo();
+  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
+  writeFileSync(
+    join(folder, "nginx.conf"),
+    [
+      `load_module ${nginx.brotliModule};`,
+      uid === 0 ? `user ${username};` : "",
+      `pid ${folder}/nginx.pid;`,
+      "events {}",
+      "http {",
+      "access_log off;",
+      ...temporary.map((name) => `${name}_temp_path ${folder}/${name};`),
+      "include mime.types;",
+      "include site.conf;",
+      "}",
+    ].join("\n"),
+  );
+}

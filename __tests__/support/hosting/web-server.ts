@@ -1,0 +1,74 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { test as base } from "@playwright/test";
+import { choosePort } from "../../../tools/command-line/ports";
+import { startApache, startCertifiedApache } from "./apache";
+import { startNginx } from "./nginx";
+
+const USUAL_PORT = 9323;
+
+/** A web server that serves the build with our configuration. */
+export interface WebServer {
+  url: string;
+  stop: () => void;
+}
+
+/**
+ * Starts a web server that writes nothing outside of `folder`.
+ *
+ * @throws when there is no such server here, or it does not take our configuration
+ */
+export type StartServer = (port: number, folder: string) => WebServer;
+
+const starts = { nginx: startNginx, apache: startApache } satisfies Record<string, StartServer>;
+
+/** Set by each project in `playwright.config.ts`. */
+export interface ServerOptions {
+  program: keyof typeof starts;
+}
+
+/** A server on a port and in a folder of its own, for as long as it is used. */
+async function serving(
+  start: StartServer,
+  usualPort: number,
+  use: (server: WebServer) => Promise<void>,
+) {
+  const port = await choosePort(undefined, usualPort);
+  const folder = mkdtempSync(join(tmpdir(), "pharmacy-server-"));
+  const server = start(port, folder);
+  await firstAnswer(server.url);
+  await use(server);
+  server.stop();
+  rmSync(folder, { recursive: true });
+}
+
+/** Tests whose requests go to a real web server. */
+export const test = base.extend<
+  { certifiedApache: WebServer },
+  ServerOptions & { server: WebServer }
+>({
+  program: ["nginx", { option: true, scope: "worker" }],
+  server: [
+    ({ program }, use, { workerIndex }) => serving(starts[program], USUAL_PORT + workerIndex, use),
+    { scope: "worker" },
+  ],
+  // Playwright reads the names of what a fixture needs from its first parameter.
+  // eslint-disable-next-line no-empty-pattern
+  certifiedApache: ({}, use, { workerIndex }) =>
+    serving(startCertifiedApache, USUAL_PORT + 100 + workerIndex, use),
+  baseURL: ({ server }, use) => use(server.url),
+});
+
+/** Waits until a server that was just started takes requests. */
+async function firstAnswer(url: string): Promise<void> {
+  const deadline = Date.now() + 10_000;
+  for (;;) {
+    try {
+      await fetch(url, { method: "HEAD", redirect: "manual" });
+      return;
+    } catch (error) {
+      if (Date.now() > deadline) throw error;
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import type { NodePluginArgs } from "gatsby";
+import { emptyCacheOfOtherCode, noteCodeOfCache } from "../../tools/build/gatsby-cache";
+import { temporaryFolder } from "../support/temporary-folder";
+
+const folder = temporaryFolder();
+
+/** Whether Gatsby is made to empty its cache. */
+function isEmptied(): boolean {
+  const dispatch = jest.fn();
+  const store = { dispatch } as unknown as NodePluginArgs["store"];
+  emptyCacheOfOtherCode({ store }, folder.path());
+  return dispatch.mock.calls.length > 0;
+}
+
+beforeEach(() => {
+  folder.write(".cache/compiled/gatsby-config.js", "module.exports = {};");
+  folder.write(".cache/compiled/gatsby-node.js", "exports.onPreInit = () => 1;");
+  noteCodeOfCache(folder.path());
+});
+
+test("a cache that this code filled is used", () => {
+  expect(isEmptied()).toBe(false);
+});
+
+test.each(["gatsby-config.js", "gatsby-node.js"])(
+  "a cache that another %s filled, or a file that it imports, is emptied",
+  (file) => {
+    folder.write(`.cache/compiled/${file}`, "exports.onPreInit = () => 2;");
+    expect(isEmptied()).toBe(true);
+    noteCodeOfCache(folder.path());
+    expect(isEmptied()).toBe(false);
+  },
+);
+
+test("a cache of which nobody knows what filled it is emptied", () => {
+  folder.write(".cache/site-code.txt", "");
+  expect(isEmptied()).toBe(true);
+});

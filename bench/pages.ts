@@ -1,0 +1,47 @@
+/** `npm run bench`, or `npm --prefix bench run pages`: how fast every page is, next to a page that could not be faster. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { readOptions } from "../tools/command-line/options";
+import { ensureBuild } from "../tools/build/current-build";
+import { runCommand } from "../tools/command-line/run-command";
+import { testEnvironment } from "../tools/environment/test-environment";
+import { baselineOf } from "./baseline-page";
+import { saveResults } from "./save-results";
+import { measurePages } from "./measure-pages";
+import { describeResults, describeTraffic } from "./page-results";
+import { startSecureSite } from "./secure-site";
+
+const ROUNDS = 5;
+
+runCommand(async () => {
+  const { quick = false } = readOptions({ quick: { type: "boolean" } });
+  const exitCode = await ensureBuild(testEnvironment());
+  if (exitCode !== 0) return exitCode;
+
+  const results = await measureSite(quick ? ["/"] : pagesOfTheSite(), quick ? 1 : ROUNDS);
+  const table = describeResults(results);
+  console.log(`\n${describeTraffic(results)}\n\n${table}\n`);
+  if (quick) {
+    console.log("A try: nothing was written. npm run bench measures every page five times.");
+  } else {
+    await saveResults({ file: "page-results.json", results, place: "bench:pages", table });
+  }
+  return 0;
+});
+
+/** Every address in the sitemap, the home page first. */
+function pagesOfTheSite(): string[] {
+  const sitemap = readFileSync(join("public", "sitemap-0.xml"), "utf8");
+  const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)];
+  return addresses.map(([, address]) => new URL(address ?? "").pathname).sort();
+}
+
+async function measureSite(paths: readonly string[], rounds: number) {
+  const site = await startSecureSite();
+  try {
+    const pages = paths.map((path) => ({ name: path, url: new URL(path, site.url).href }));
+    return await measurePages(baselineOf(site), pages, rounds);
+  } finally {
+    await site.close();
+  }
+}

@@ -1,0 +1,19 @@
+/** `npm run check`: is everything in `data/` well-formed and complete? With `--watch`, at any time. */
+import { once } from "node:events";
+import { printCheck } from "../../src/content/print-check";
+import { watchContent } from "../content/watch-content";
+import { readOptions } from "../command-line/options";
+import { runCommand } from "../command-line/run-command";
+
+runCommand(async () => {
+  const { watch } = readOptions({ watch: { type: "boolean" } });
+  const endWatch = watch ? await watchContent() : undefined;
+  const isValid = await printCheck();
+  if (isValid) console.log("The content in data/ is sound.");
+  if (!endWatch) return isValid ? 0 : 1;
+
+  console.log("\nEvery change in data/ is checked from now on. Stop with Ctrl+C.");
+  await Promise.race([once(process, "SIGINT"), once(process, "SIGTERM")]);
+  await endWatch();
+  return 0;
+});

@@ -1,0 +1,51 @@
+/** `npm run edit`: the editing screen for the files in `data/`, on this machine alone. */
+import { once } from "node:events";
+import { existsSync } from "node:fs";
+import { printCheck } from "../../src/content/print-check";
+import { watchContent } from "../content/watch-content";
+import { gitBackend, localBackend } from "../edit/editor-backend";
+import { startScreen } from "../edit/start-screen";
+import { loadEnvironment } from "../environment/load-environment";
+import { readOptions } from "../command-line/options";
+import { choosePort } from "../command-line/ports";
+import { CommandError, runCommand } from "../command-line/run-command";
+
+const USUAL_PORT = 8900;
+
+/** Where `npm start` shows the site. */
+const PREVIEW = "http://localhost:8000/";
+
+runCommand(async () => {
+  const { port: wantedPort } = readOptions({ port: { type: "string" } });
+  if (!existsSync(".git")) {
+    throw new CommandError(
+      "The editing screen only opens a Git clone. To make one of this folder, run: git init",
+    );
+  }
+  loadEnvironment("development");
+  const screen = await startScreen({
+    port: await choosePort(wantedPort ?? process.env.PORT, USUAL_PORT),
+    backend: gitBackend(process.env) ?? localBackend(process.cwd()),
+    siteUrl: PREVIEW,
+  });
+  console.log(instructions(screen.url));
+  if (await printCheck()) console.log("The content in data/ is sound.\n");
+  await watchContent(() => void screen.renew());
+
+  await Promise.race([once(process, "SIGINT"), once(process, "SIGTERM")]);
+  await screen.close();
+  process.exit(0);
+});
+
+const instructions = (url: string) => `
+The editing screen is at ${url}
+
+  1. Open that address in Chrome or Edge.
+  2. Press "Work with Local Repository".
+  3. Choose the folder ${process.cwd()}
+     and let the browser edit files in it.
+
+What you save is written to data/ at once, and checked: a mistake is explained here.
+To see the site while you edit, run npm start in a second terminal and open ${PREVIEW}
+Stop with Ctrl+C.
+`;

@@ -1,0 +1,11 @@
+/** Makes `src/gatsby-types.d.ts`, which the build generates, when a check needs it and it is missing. */
+import { existsSync } from "node:fs";
+import { runGatsbyBuild } from "../build/run-gatsby";
+import { runCommand } from "../command-line/run-command";
+import { testEnvironment } from "../environment/test-environment";
+
+runCommand(async () => {
+  if (existsSync("src/gatsby-types.d.ts")) return 0;
+  console.log("src/gatsby-types.d.ts is missing; the build generates it, so this makes one build.");
+  return runGatsbyBuild({ environment: testEnvironment() });
+});

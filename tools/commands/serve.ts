@@ -1,0 +1,39 @@
+/** `npm run serve`: the production build at a local address, as a static host would serve it. */
+import { once } from "node:events";
+import { loadEnvironment } from "../environment/load-environment";
+import {
+  describeMail,
+  sendsToOutbox,
+  withOutboxUnlessKeysAreSet,
+} from "../environment/mail-settings";
+import { readOptions } from "../command-line/options";
+import { createOutbox } from "../outbox/create-outbox";
+import { choosePort } from "../command-line/ports";
+import { ensureBuild } from "../build/current-build";
+import { runCommand } from "../command-line/run-command";
+import { startSite } from "../server/site-server";
+
+const USUAL_PORT = 9000;
+
+runCommand(async () => {
+  const { port: wantedPort, host } = readOptions({
+    port: { type: "string" },
+    host: { type: "string" },
+  });
+  loadEnvironment("production");
+  const environment = withOutboxUnlessKeysAreSet(process.env);
+
+  const exitCode = await ensureBuild(environment);
+  if (exitCode !== 0) return exitCode;
+
+  const port = await choosePort(wantedPort ?? process.env.PORT, USUAL_PORT);
+  const mail = sendsToOutbox(environment) ? createOutbox() : undefined;
+  const site = await startSite({ port, host, mail });
+  console.log(`\nThe production build is at ${site.url}`);
+  console.log(describeMail(environment));
+  console.log("Stop with Ctrl+C.\n");
+
+  await Promise.race([once(process, "SIGINT"), once(process, "SIGTERM")]);
+  await site.close();
+  return 0;
+});

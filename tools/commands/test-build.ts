@@ -1,0 +1,19 @@
+/** `npm run test:build`: the production build that the tests drive. Its log must not warn. */
+import { warningsIn } from "../build/log-warnings";
+import { runGatsbyBuild } from "../build/run-gatsby";
+import { CommandError, runCommand } from "../command-line/run-command";
+import { testEnvironment } from "../environment/test-environment";
+
+runCommand(async () => {
+  const lines: string[] = [];
+  const onLine = (line: string) => {
+    console.log(line);
+    lines.push(line);
+  };
+  const exitCode = await runGatsbyBuild({ environment: testEnvironment(), onLine });
+  const warnings = warningsIn(lines);
+  if (exitCode !== 0 || warnings.length === 0) return exitCode;
+  throw new CommandError(
+    `The build log must be free of warnings, and has:\n${warnings.join("\n")}`,
+  );
+});

@@ -1,0 +1,70 @@
+/** `npm test`: everything that the project promises. Its last lines say what failed, if anything. */
+import { existsSync, readFileSync, rmSync } from "node:fs";
+import { availableParallelism } from "node:os";
+import { resolve } from "node:path";
+import concurrently from "concurrently";
+import { describeLeftOut } from "../../__tests__/support/programs/test-programs";
+import { runCommand } from "../command-line/run-command";
+
+/** npm's scripts, one group after the other; those of a group run side by side. */
+const SCRIPTS: readonly (readonly string[])[] = [
+  // A build leaves one processor idle while webpack works.
+  ["test:build", "test:unit"],
+  // These need the types that the build writes.
+  ["lint:code", "typecheck", "lint:format"],
+  ["test:browser"],
+];
+
+/** Where the unit tests and the browser tests note what failed, and how to run just that. */
+const FAILURES_FILE = resolve("test-results", "failures.txt");
+
+runCommand(async () => {
+  const times: string[] = [];
+  for (const scripts of SCRIPTS) {
+    rmSync(FAILURES_FILE, { force: true });
+    const results = await runSideBySide(scripts);
+    const failed = results.filter(({ exitCode }) => exitCode !== 0);
+    if (failed.length > 0) {
+      console.error(`\nFailed:\n${failed.map(({ script }) => describeFailure(script)).join("\n")}`);
+      return 1;
+    }
+    times.push(...results.map(({ script, seconds }) => `  ${script}: ${seconds} s`));
+  }
+  console.log(
+    [
+      "\nEverything passed:",
+      ...times,
+      "public/ holds a test build now: run npm run build before you publish the site.",
+      ...describeLeftOut(),
+    ].join("\n"),
+  );
+  return 0;
+});
+
+async function runSideBySide(scripts: readonly string[]) {
+  console.log(`\nRunning: ${scripts.join(", ")} …`);
+  const isAlone = scripts.length === 1;
+  const { result } = concurrently(
+    scripts.map((script) => ({
+      name: script,
+      command: `npm run --silent ${script}`,
+      env: { FAILURES_FILE },
+    })),
+    // What two programs wrote at once could not be read.
+    { maxProcesses: availableParallelism(), raw: isAlone, group: !isAlone, prefix: "none" },
+  );
+  const ended = await result.catch((events: Awaited<typeof result>) => events);
+  return ended.map(({ command, exitCode, timings }) => ({
+    script: command.name,
+    exitCode,
+    seconds: Math.round(timings.durationSeconds),
+  }));
+}
+
+function describeFailure(script: string): string {
+  const notesFailures = script === "test:unit" || script === "test:browser";
+  if (notesFailures && existsSync(FAILURES_FILE)) {
+    return readFileSync(FAILURES_FILE, "utf8").trimEnd();
+  }
+  return `${script} failed; the reason is above.\n  Run just that: npm run ${script}`;
+}

@@ -1,0 +1,41 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import expressStaticGzip from "express-static-gzip";
+import { cacheControl, caching, securityHeaders } from "../../hosting/rules";
+
+/** Answers a request, or calls `next` when it asks for something else than a file. */
+export type FileHandler = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  next: () => void,
+) => void;
+
+/**
+ * Serves the files of a build by the rules of `hosting/rules.ts`: compressed as they were built,
+ * a folder's address only with its slash, and the 404 page for everything that is not there.
+ */
+export function siteFiles(root: string): FileHandler {
+  const files = expressStaticGzip(root, {
+    enableBrotli: true,
+    orderPreference: ["br", "gzip"],
+  }) as unknown as FileHandler;
+
+  return (request, response, next) => {
+    knowPath(request);
+    for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
+    response.setHeader("Cache-Control", cacheControl(pathOf(request)));
+    files(request, response, () => {
+      request.url = "/404.html";
+      response.statusCode = 404;
+      response.setHeader("Cache-Control", caching.askFirst);
+      files(request, response, next);
+    });
+  };
+}
+
+const pathOf = ({ url = "/" }: IncomingMessage): string => url.split("?", 1)[0] ?? "/";
+
+/** Express has this property on its requests, which Node's own servers lack. */
+function knowPath(request: IncomingMessage): void {
+  if ("path" in request) return;
+  Object.defineProperty(request, "path", { get: () => pathOf(request) });
+}
