@@ -23,6 +23,10 @@ export async function startFirefox(): Promise<Engine> {
   const browser = await firefox.launch({
     channel: "moz-firefox",
     executablePath: findFirefox(),
+    // Otherwise Playwright lends it the settings of the other tests' Chromium, whose fonts and
+    // libraries are not its own: it would draw boxes in the place of letters.
+    args: [],
+    env: process.env,
     firefoxUserPrefs: {
       "ui.primaryPointerCapabilities": MOUSE,
       "ui.allPointerCapabilities": MOUSE,
