@@ -1,4 +1,7 @@
 /** What an engine draws in a way of its own. */
+import { sampleTransfer } from "../forms/sample-answers";
+import { transferForm } from "./support/form-visit";
+import { boxOf, readPixels } from "./support/pixels";
 import { expect, test } from "./support/test";
 
 test("letters are drawn, and no boxes in their place", async ({ visit }) => {
@@ -10,4 +13,26 @@ test("letters are drawn, and no boxes in their place", async ({ visit }) => {
     return { slim: pen.measureText("iiii").width, broad: pen.measureText("MMMM").width };
   });
   expect(widths.slim).toBeLessThan(widths.broad / 2);
+});
+
+test("an empty date of birth shows no date", async ({ visit, engine }) => {
+  const form = transferForm(visit);
+  const dateOfBirth = form.field("dateOfBirth");
+  await form.openAlive();
+  const hasInk = async () => {
+    await dateOfBirth.ask(([field]) => field?.scrollIntoView({ block: "center" }));
+    const { x, y, width, height } = await boxOf(dateOfBirth);
+    const pixels = await readPixels(visit);
+    // Within its border, and without the drawing of a calendar at its end.
+    return pixels.contrast({ x: x + 8, y: y + 8, width: width / 2, height: height - 16 }) > 20;
+  };
+  // The others write what to fill in: mm/dd/yyyy.
+  const isFilledIn = engine.name !== "webkit";
+  await expect.poll(hasInk).toBe(isFilledIn);
+  await dateOfBirth.fill(sampleTransfer.dateOfBirth);
+  await form.field("phone").focus();
+  await expect.poll(hasInk).toBe(true);
+  await dateOfBirth.fill("");
+  await form.field("phone").focus();
+  await expect.poll(hasInk).toBe(isFilledIn);
 });
