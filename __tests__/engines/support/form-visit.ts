@@ -48,7 +48,7 @@ export class FormVisit {
     until("the form is alive", async () => (await this.form.attribute("data-ready")) === "true");
 
   /** Fills in every field at once. */
-  fill = () => this.form.ask(fillForm, this.sample);
+  fill = (answers = this.sample) => this.form.ask(fillForm, answers);
 
   /** Fills in one field after the other, as people do. */
   async fillOneByOne() {
