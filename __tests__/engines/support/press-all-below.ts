@@ -64,6 +64,8 @@ function watchPresses({
   ].filter(
     (element) =>
       element.checkVisibility() &&
+      // What stands beside the form stays in view while it scrolls.
+      input.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING &&
       element.getBoundingClientRect().y >= input.getBoundingClientRect().bottom,
   );
 
@@ -94,11 +96,12 @@ function watchPresses({
   /** Browsers also scroll by themselves: to what has the focus, and along with what changes. */
   const untilStill = (element: Element) => {
     let last = NaN;
+    let since = 0;
     return soon(() => {
       const { y } = placeOf(element);
-      const isStill = y === last;
+      if (y !== last) since = performance.now();
       last = y;
-      return isStill;
+      return performance.now() - since > 50;
     }, nextFrame);
   };
 
