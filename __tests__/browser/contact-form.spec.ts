@@ -5,6 +5,7 @@ import { accessibilityErrors } from "../support/browser/accessibility";
 import { expect, test } from "../support/browser/forms";
 import { holdScripts } from "../support/browser/hold-scripts";
 import { acceptAfter, answers, refuseWith } from "../support/browser/mail-service";
+import { readPdf } from "../support/browser/pdf-text";
 
 test(
   "a message arrives with what was typed, and the form is cleared",
@@ -98,3 +99,21 @@ test(
     expect(page.url()).toBe(address);
   },
 );
+
+for (const [when, files] of [
+  ["a page", "none"],
+  ["a page whose script does not load", "**/*.js"],
+] as const) {
+  test(`${when} is printed with the message to its end`, { tag: "@phone" }, async ({ contact }) => {
+    const { page } = contact;
+    await page.route(files, (route) => route.abort());
+    await contact.open();
+    const lines = Array.from({ length: 40 }, (_, index) => `Sample line ${index + 1}.`);
+    await contact.fill({ ...sampleMessage, message: lines.join("\n") });
+    const { text } = readPdf(await page.pdf({ preferCSSPageSize: true }));
+    const { name, email, phone } = sampleMessage;
+    for (const answer of [name, email, phone, ...lines]) {
+      expect(text).toContain(answer.replace(/\s/g, ""));
+    }
+  });
+}

@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { sampleTransfer } from "../forms/sample-answers";
 import { transferQuestion, transferWords } from "../forms/words";
 import { accessibilityErrors } from "../support/browser/accessibility";
+import { brokenNumbers } from "../support/browser/broken-numbers";
 import { expect, type FormPage, test } from "../support/browser/forms";
 import { answers, refuseWith } from "../support/browser/mail-service";
 
@@ -131,6 +132,7 @@ for (const [state, bringAbout] of Object.entries(states)) {
       const overflow = () =>
         page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       expect(await overflow()).toBeLessThanOrEqual(0);
+      expect(await brokenNumbers(page)).toEqual([]);
       await page.setViewportSize({ width: 640, height: 900 });
       await page.addStyleTag({ content: "html { font-size: 200% }" });
       expect(await overflow()).toBeLessThanOrEqual(0);

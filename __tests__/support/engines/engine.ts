@@ -5,6 +5,12 @@ export const engineNames = ["chromium", "firefox", "webkit"] as const;
 
 export type EngineName = (typeof engineNames)[number];
 
+/** How to start an engine. */
+export interface EngineOptions {
+  /** As on a phone, where they take nothing from the page's width, or as beside a mouse. */
+  scrollBars: "thin" | "wide";
+}
+
 /** How to open a page. */
 export interface PageOptions {
   /** The address that paths belong to. */

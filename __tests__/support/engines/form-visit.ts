@@ -51,7 +51,7 @@ export class FormVisit {
     );
 
   /** Fills in every field at once. */
-  fill = () => this.form.ask(fillForm, this.sample);
+  fill = (answers = this.sample) => this.form.ask(fillForm, answers);
 
   /** Fills in one field after the other, as people do. */
   async fillOneByOne() {

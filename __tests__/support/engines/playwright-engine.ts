@@ -3,7 +3,7 @@ import { type Browser, chromium, firefox } from "@playwright/test";
 import { chromiumFlags } from "../../../tools/browser/chromium-flags";
 import { findBrowser, launchOptionsFor } from "../../../tools/browser/find-browser";
 import { findFirefox } from "../programs/find-engines";
-import type { Engine } from "./engine";
+import type { Engine, EngineOptions } from "./engine";
 import { PlaywrightPage } from "./playwright-page";
 import { firefoxPointers, chromiumPointers } from "./playwright-pointers";
 
@@ -13,22 +13,28 @@ const NOWHERE = { host: "127.0.0.1", port: 1 };
 /** Without a screen Firefox believes that there is no mouse (6: fine, and able to hover). */
 const MOUSE = 6;
 
-export async function startChromium(): Promise<Engine> {
+export async function startChromium({ scrollBars }: EngineOptions): Promise<Engine> {
   const flags = [...chromiumFlags, "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost"];
-  const browser = await chromium.launch(launchOptionsFor(findBrowser(), flags));
+  const browser = await chromium.launch({
+    ...launchOptionsFor(findBrowser(), flags),
+    ignoreDefaultArgs: scrollBars === "wide" ? ["--hide-scrollbars"] : [],
+  });
   return { name: "chromium", pointers: ["mouse", "touch", "pen"], ...pagesOf(browser) };
 }
 
-export async function startFirefox(): Promise<Engine> {
+export async function startFirefox({ scrollBars }: EngineOptions): Promise<Engine> {
   const browser = await firefox.launch({
     channel: "moz-firefox",
     executablePath: findFirefox(),
+    // Otherwise Playwright lends it the settings of the other tests' Chromium, whose fonts and
+    // libraries are not its own: it would draw boxes in the place of letters.
+    args: [],
+    env: process.env,
     firefoxUserPrefs: {
       "ui.primaryPointerCapabilities": MOUSE,
       "ui.allPointerCapabilities": MOUSE,
       "dom.w3c_touch_events.enabled": 1,
-      // As on a phone, where they take nothing from the page's width.
-      "ui.useOverlayScrollbars": 1,
+      "ui.useOverlayScrollbars": scrollBars === "wide" ? 0 : 1,
       "network.proxy.type": 1,
       "network.proxy.http": NOWHERE.host,
       "network.proxy.http_port": NOWHERE.port,

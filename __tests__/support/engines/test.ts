@@ -2,7 +2,7 @@
 import { test as base, expect } from "@playwright/test";
 import { findWebKit } from "../programs/find-engines";
 import type { BrowserPage, Size } from "./browser-page";
-import type { Engine, EngineName } from "./engine";
+import type { Engine, EngineName, EngineOptions } from "./engine";
 import { startChromium, startFirefox } from "./playwright-engine";
 import { TestSite } from "./test-site";
 import { startWebKit } from "./webkit-engine";
@@ -15,7 +15,7 @@ export const sizes = {
   desk: { width: 1440, height: 900 },
 } as const satisfies Record<string, Size>;
 
-export interface WorkerOptions {
+export interface WorkerOptions extends EngineOptions {
   engineName: EngineName;
 }
 
@@ -33,9 +33,10 @@ interface Fixtures {
 
 export const test = base.extend<Fixtures, WorkerOptions & WorkerFixtures>({
   engineName: ["chromium", { option: true, scope: "worker" }],
+  scrollBars: ["thin", { option: true, scope: "worker" }],
   engine: [
-    async ({ engineName }, use) => {
-      const engine = await start(engineName);
+    async ({ engineName, scrollBars }, use) => {
+      const engine = await start(engineName, { scrollBars });
       await use(engine);
       await engine.close();
     },
@@ -59,16 +60,16 @@ export const test = base.extend<Fixtures, WorkerOptions & WorkerFixtures>({
   },
 });
 
-function start(name: EngineName): Promise<Engine> {
+function start(name: EngineName, options: EngineOptions): Promise<Engine> {
   switch (name) {
     case "chromium":
-      return startChromium();
+      return startChromium(options);
     case "firefox":
-      return startFirefox();
+      return startFirefox(options);
     case "webkit": {
       const webkit = findWebKit();
       if (!webkit) throw new Error("WebKit is not installed.");
-      return startWebKit(webkit);
+      return startWebKit(webkit, options);
     }
   }
 }

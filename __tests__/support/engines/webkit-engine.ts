@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { WebKit } from "../programs/find-engines";
 import { complaintCollector } from "./complaint-collector";
-import type { Engine } from "./engine";
+import type { Engine, EngineOptions } from "./engine";
 import { until } from "./until";
 import { startVirtualScreen } from "./virtual-screen";
 import { WebDriver } from "./web-driver";
@@ -24,7 +24,10 @@ const NO_BUTTONS = `* {
   font-size: 1px; -gtk-icon-transform: scale(0.01);
 }`;
 
-export async function startWebKit({ driver, browser, screen }: WebKit): Promise<Engine> {
+export async function startWebKit(
+  { driver, browser, screen }: WebKit,
+  { scrollBars }: EngineOptions,
+): Promise<Engine> {
   const { display, close } = await startVirtualScreen(screen);
   const settings = mkdtempSync(join(tmpdir(), "webkit-"));
   mkdirSync(join(settings, "gtk-3.0"));
@@ -35,6 +38,7 @@ export async function startWebKit({ driver, browser, screen }: WebKit): Promise<
     GDK_BACKEND: "x11",
     XDG_CONFIG_HOME: settings,
     XDG_DATA_HOME: settings,
+    GTK_OVERLAY_SCROLLING: scrollBars === "wide" ? "0" : "1",
   };
   const options = {
     binary: browser,

@@ -1,0 +1,55 @@
+/** No press below a field is swallowed by what is said of that field when it is left. */
+import { refuseWith } from "../support/browser/mail-service";
+import { transferWords } from "../forms/words";
+import { type FormVisit, transferForm } from "../support/engines/form-visit";
+import { pressAllBelow } from "../support/engines/press-all-below";
+import { expect, sizes, test } from "../support/engines/test";
+
+/** For fields of which something may be said: a good answer, and one that brings a doubt. */
+const answers = {
+  dateOfBirth: ["1950-02-03", "2099-01-01"],
+  zip: ["55057", "550"],
+  pharmacyPhone: ["507-555-0111", "unknown"],
+  pcpPhone: ["507-555-0111", "555-9103"],
+} as const;
+
+/** Brings up everything that the form can show below its fields. */
+async function showEverything(form: FormVisit) {
+  await form.openAlive();
+  await form.fill();
+  await form.submit();
+  await expect.poll(form.page.getByText(transferWords.failed.kept).isVisible).toBe(true);
+  await form.toast.getByRole("button").press();
+  // On its way out it still covers what is under it.
+  await expect.poll(form.page.locate(".Toastify__toast, [data-plain-toast]").count).toBe(0);
+  await form.fill({ email: "nobody" });
+  await form.submit();
+  await expect.poll(form.page.locate("[data-problems]").isVisible).toBe(true);
+}
+
+/** Each pointer is tried on the last field, and one of them on a field with much below it. */
+for (const [size, early] of [
+  ["phone", "zip"],
+  ["tablet", "pharmacyPhone"],
+  ["desk", "dateOfBirth"],
+] as const) {
+  test.describe(`on a ${size}'s screen`, () => {
+    test.use({ size: sizes[size] });
+
+    test("no press below a field is swallowed", async ({ visit, site, engine }) => {
+      site.mail.answerWith(refuseWith(429));
+      await showEverything(transferForm(visit));
+      for (const [pointer, field] of [
+        [size === "phone" ? "touch" : "mouse", early] as const,
+        ...engine.pointers.map((pointer) => [pointer, "pcpPhone"] as const),
+      ]) {
+        const presses = await pressAllBelow(visit, pointer, field, answers[field]);
+        expect(presses.length).toBeGreaterThan(8);
+        const swallowed = presses.filter(
+          ({ moved, clicked, doubted }) => moved > 0 || !clicked || !doubted,
+        );
+        expect(swallowed, `${pointer}, after ${field}`).toEqual([]);
+      }
+    });
+  });
+}

@@ -1,0 +1,153 @@
+import type { BrowserPage, Pointer } from "./browser-page";
+
+/** What one press did. */
+export interface Press {
+  /** What was pressed, as the page has it. */
+  what: string;
+  /** How far it moved between the press and its click, in pixels. */
+  moved: number;
+  /** Whether the click reached it. */
+  clicked: boolean;
+  /** Whether something was then said of the answer in the field that was left. */
+  doubted: boolean;
+}
+
+interface Place {
+  x: number;
+  y: number;
+}
+
+/** What the page holds while it is being pressed. */
+interface Watch {
+  presses: Press[];
+  /** Makes ready for the next press, and tells where it has to be; `null` at the end. */
+  next: () => Promise<Place | null>;
+}
+
+/**
+ * Writes into a field of the form and at once presses what stands below it, one thing after the
+ * other, and keeps the page from doing what was asked.
+ *
+ * @param field the field's name
+ * @param answers a good answer, which takes away what was said of the one before, and a doubtful
+ */
+export async function pressAllBelow(
+  page: BrowserPage,
+  pointer: Pointer,
+  field: string,
+  answers: readonly [good: string, doubtful: string],
+): Promise<Press[]> {
+  await page.evaluate(watchPresses, { field, answers });
+  for (;;) {
+    const place = await page.evaluate(nextPress);
+    if (!place) return page.evaluate(pressesSoFar);
+    await page.pressAt(place.x, place.y, pointer);
+  }
+}
+
+// What follows runs in the page, so each function stands for itself.
+
+const nextPress = () => (window as unknown as { watch: Watch }).watch.next();
+const pressesSoFar = () => (window as unknown as { watch: Watch }).watch.presses;
+
+function watchPresses({
+  field,
+  answers: [good, doubtful],
+}: {
+  field: string;
+  answers: readonly [good: string, doubtful: string];
+}): void {
+  const input = document.querySelector<HTMLInputElement>(`main form [name=${field}]`);
+  if (!input) throw new Error(`There is no field ${field}.`);
+  const below = [
+    ...document.querySelectorAll("main :is(a, button, input, textarea, label, summary)"),
+  ].filter(
+    (element) =>
+      element.checkVisibility() &&
+      // What stands beside the form stays in view while it scrolls.
+      input.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING &&
+      element.getBoundingClientRect().y >= input.getBoundingClientRect().bottom,
+  );
+
+  const presses: Press[] = [];
+  let note: (event: Event) => void = () => undefined;
+  const types = ["pointerup", "mouseup", "click"];
+  const listener = (event: Event) => note(event);
+  for (const type of types) addEventListener(type, listener, true);
+
+  const write = (value: string) => {
+    input.value = value;
+    input.dispatchEvent(new Event("input", { bubbles: true }));
+  };
+  const whatIsSaid = () => input.getAttribute("aria-describedby");
+  const nextTask = () => new Promise((later) => setTimeout(later));
+  const nextFrame = () => new Promise(requestAnimationFrame);
+  const soon = async (isSo: () => boolean, pause: () => Promise<unknown>) => {
+    for (const end = performance.now() + 1_000; performance.now() < end; await pause()) {
+      if (isSo()) return true;
+    }
+    return false;
+  };
+  const placeOf = (element: Element) => {
+    // A link may take two lines, with nothing of it in the middle.
+    const { x, y, width, height } = element.getClientRects()[0] ?? new DOMRect();
+    return { x: Math.round(x + width / 2), y: Math.round(y + Math.min(height / 2, 20)) };
+  };
+  /** Browsers also scroll by themselves: to what has the focus, and along with what changes. */
+  const untilStill = (element: Element) => {
+    let last = NaN;
+    let since = 0;
+    return soon(() => {
+      const { y } = placeOf(element);
+      if (y !== last) since = performance.now();
+      last = y;
+      return performance.now() - since > 50;
+    }, nextFrame);
+  };
+
+  let saidOfGood: string | null | undefined;
+  const next = async () => {
+    const press = presses.at(-1);
+    if (press) {
+      press.doubted = await soon(() => press.clicked && whatIsSaid() !== saidOfGood, nextTask);
+    }
+    const pressed = below.shift();
+    if (!pressed) {
+      for (const type of types) removeEventListener(type, listener, true);
+      return null;
+    }
+    input.focus({ preventScroll: true });
+    write(good);
+    if (saidOfGood === undefined) {
+      await nextFrame();
+      saidOfGood = whatIsSaid();
+    }
+    await soon(() => whatIsSaid() === saidOfGood, nextTask);
+    write(doubtful);
+    pressed.scrollIntoView({ block: "center", behavior: "instant" });
+    await untilStill(pressed);
+    const place = placeOf(pressed);
+    note = watchPress(pressed);
+    return place;
+  };
+
+  /** Starts a press's record, and tells how to note what happens to it. */
+  const watchPress = (pressed: Element) => {
+    const { y } = placeOf(pressed);
+    const press: Press = {
+      what: pressed.outerHTML.slice(0, 90),
+      moved: 0,
+      clicked: false,
+      doubted: false,
+    };
+    presses.push(press);
+    return (event: Event) => {
+      press.moved = Math.max(press.moved, Math.abs(placeOf(pressed).y - y));
+      if (event.type !== "click") return;
+      press.clicked ||= pressed.contains(event.target as Node);
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    };
+  };
+  Object.assign(window, { watch: { presses, next } satisfies Watch });
+}
