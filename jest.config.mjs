@@ -15,7 +15,7 @@ const shared = {
   transform: { "\\.m?[jt]sx?$": ["@swc/jest", compiler] },
   // Its icons come as modules that Node's own require cannot read.
   transformIgnorePatterns: ["/node_modules/(?!lucide-react/)"],
-  moduleNameMapper: { "^gatsby$": "<rootDir>/__tests__/support/gatsby.tsx" },
+  moduleNameMapper: { "^gatsby$": "<rootDir>/__tests__/support/jest/gatsby.tsx" },
 };
 
 /** @type {import("jest").Config} */
@@ -37,7 +37,7 @@ const config = {
       displayName: "page",
       testEnvironment: "jsdom",
       testMatch: ["<rootDir>/__tests__/**/*.test.tsx"],
-      setupFilesAfterEnv: ["<rootDir>/__tests__/support/page-setup.ts"],
+      setupFilesAfterEnv: ["<rootDir>/__tests__/support/jest/page-setup.ts"],
     },
   ],
 };

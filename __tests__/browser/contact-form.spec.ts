@@ -1,6 +1,6 @@
 /** The contact form: what arrives, what is not sent, and that a failure loses nothing. */
-import { sampleMessage } from "../forms/sample-answers";
-import { contactQuestion, contactWords, pharmacy } from "../forms/words";
+import { sampleMessage } from "../support/forms/sample-answers";
+import { contactQuestion, contactWords, pharmacy } from "../support/forms/words";
 import { accessibilityErrors } from "../support/browser/accessibility";
 import { expect, test } from "../support/browser/forms";
 import { holdScripts } from "../support/browser/hold-scripts";

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-import { contentFiles } from "../support/content-files";
-import { pharmacy, storeHours } from "../support/real-pharmacy";
+import { contentFiles } from "../support/content/content-files";
+import { pharmacy, storeHours } from "../support/content/real-pharmacy";
 import { withoutOutsideWorld } from "../support/browser/outside-world";
 
 const serviceCount = contentFiles.filter((path) => path.startsWith("services/")).length;

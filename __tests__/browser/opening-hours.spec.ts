@@ -14,7 +14,7 @@ import {
   type Told,
   toldAt,
   toldFrom,
-} from "../support/real-pharmacy";
+} from "../support/content/real-pharmacy";
 import { withoutOutsideWorld } from "../support/browser/outside-world";
 import { setTextSize } from "../support/browser/text-size";
 

@@ -1,8 +1,8 @@
 /** What happens before the page's script is there, when it comes late, and when it never comes. */
-import { transferParams } from "../forms/params";
-import { sampleTransfer } from "../forms/sample-answers";
-import { translatePage } from "../forms/translate-page";
-import { pharmacy, transferWords } from "../forms/words";
+import { transferParams } from "../support/forms/params";
+import { sampleTransfer } from "../support/forms/sample-answers";
+import { translatePage } from "../support/forms/translate-page";
+import { pharmacy, transferWords } from "../support/forms/words";
 import { expect, test, transferPage } from "../support/browser/forms";
 import { holdScripts } from "../support/browser/hold-scripts";
 import { inStrictBrowser } from "../support/browser/strict-browser";

@@ -10,7 +10,7 @@ import {
   type FailureReason,
   mayHaveArrived,
 } from "../../src/forms/mail/send-mail";
-import { transferWords } from "../forms/words";
+import { transferWords } from "../support/forms/words";
 import { SEND_PATH } from "../../tools/outbox/create-outbox";
 import { expect, type FormPage, test } from "../support/browser/forms";
 import { answers, MailService, redirectTo, refuseWith } from "../support/browser/mail-service";

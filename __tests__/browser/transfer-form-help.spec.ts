@@ -1,7 +1,7 @@
 /** What helps a patient to finish: problems, doubts, drawings, and use by everyone. */
 import type { Page } from "@playwright/test";
-import { sampleTransfer } from "../forms/sample-answers";
-import { transferQuestion, transferWords } from "../forms/words";
+import { sampleTransfer } from "../support/forms/sample-answers";
+import { transferQuestion, transferWords } from "../support/forms/words";
 import { accessibilityErrors } from "../support/browser/accessibility";
 import { brokenNumbers } from "../support/browser/broken-numbers";
 import { expect, type FormPage, test } from "../support/browser/forms";

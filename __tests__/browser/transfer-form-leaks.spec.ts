@@ -1,6 +1,6 @@
 /** No answer reaches anything but the one message to the mail service, during a whole visit. */
 import { transferFields } from "../../src/forms/transfer/transfer-fields";
-import { transferWords } from "../forms/words";
+import { transferWords } from "../support/forms/words";
 import { expect, test } from "../support/browser/forms";
 import { holdScripts } from "../support/browser/hold-scripts";
 import { answers, refuseWith } from "../support/browser/mail-service";

@@ -1,7 +1,7 @@
 /** Leaving the page, and coming back to it. */
 import { chromium } from "@playwright/test";
-import { sampleTransfer } from "../forms/sample-answers";
-import { transferWords } from "../forms/words";
+import { sampleTransfer } from "../support/forms/sample-answers";
+import { transferWords } from "../support/forms/words";
 import { expect, test, transferPage } from "../support/browser/forms";
 
 test(

@@ -1,6 +1,6 @@
 /** The oldest browser that is named in docs/browsers.md, as far as a newer one can play it. */
 import { Linter } from "eslint";
-import { transferWords } from "../forms/words";
+import { transferWords } from "../support/forms/words";
 import { expect, test } from "../support/browser/forms";
 import { holdScripts } from "../support/browser/hold-scripts";
 import { answers, refuseWith } from "../support/browser/mail-service";

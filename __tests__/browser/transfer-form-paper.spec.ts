@@ -1,9 +1,9 @@
 /** The page on paper: one sheet of US Letter, whoever prints it and whenever. */
 import type { Page } from "@playwright/test";
 import { transferFields } from "../../src/forms/transfer/transfer-fields";
-import { sampleTransfer } from "../forms/sample-answers";
-import { pharmacy, transferWords } from "../forms/words";
-import { storeHours } from "../support/real-pharmacy";
+import { sampleTransfer } from "../support/forms/sample-answers";
+import { pharmacy, transferWords } from "../support/forms/words";
+import { storeHours } from "../support/content/real-pharmacy";
 import { expect, test } from "../support/browser/forms";
 import { answers, refuseWith } from "../support/browser/mail-service";
 import { readPdf } from "../support/browser/pdf-text";

@@ -3,8 +3,8 @@
  * after the press that left it has done its work.
  */
 import { transferFields } from "../../src/forms/transfer/transfer-fields";
-import { sampleTransfer } from "../forms/sample-answers";
-import { contactWords, transferWords } from "../forms/words";
+import { sampleTransfer } from "../support/forms/sample-answers";
+import { contactWords, transferWords } from "../support/forms/words";
 import { expect, type FormPage, test } from "../support/browser/forms";
 import { answers, refuseWith } from "../support/browser/mail-service";
 import { pressAllBelow } from "../support/browser/press-all-below";

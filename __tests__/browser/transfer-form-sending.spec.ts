@@ -1,7 +1,7 @@
 /** A request that arrives: what travels, how often, and what the patient sees of it. */
-import { transferParams } from "../forms/params";
-import { sampleTransfer } from "../forms/sample-answers";
-import { pharmacy, transferWords } from "../forms/words";
+import { transferParams } from "../support/forms/params";
+import { sampleTransfer } from "../support/forms/sample-answers";
+import { pharmacy, transferWords } from "../support/forms/words";
 import { expect, test } from "../support/browser/forms";
 import { acceptAfter, answers, refuseWith } from "../support/browser/mail-service";
 

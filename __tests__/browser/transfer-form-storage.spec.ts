@@ -1,5 +1,5 @@
 /** Browsers whose owners forbid sites to keep anything: there the mail library cannot even start. */
-import { transferWords } from "../forms/words";
+import { transferWords } from "../support/forms/words";
 import { expect, test, transferPage } from "../support/browser/forms";
 import { inStrictBrowser } from "../support/browser/strict-browser";
 

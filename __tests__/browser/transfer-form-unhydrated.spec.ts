@@ -1,5 +1,5 @@
 /** The page's scripts arrive, but the form does not come to life, or not yet. */
-import { transferWords } from "../forms/words";
+import { transferWords } from "../support/forms/words";
 import { expect, test } from "../support/browser/forms";
 import { holdScripts } from "../support/browser/hold-scripts";
 

@@ -1,9 +1,9 @@
 import { screen } from "@testing-library/react";
 import { CallBanner } from "../../src/components/call-banner";
 import { ServicesContactBox } from "../../src/sections/services-overview/contact-box";
-import { factText } from "../support/facts";
-import { giveSiteData, siteData } from "../support/site-data";
-import { renderWithFacts } from "../support/render-with-facts";
+import { factText } from "../support/components/facts";
+import { giveSiteData, siteData } from "../support/content/site-data";
+import { renderWithFacts } from "../support/components/render-with-facts";
 
 const banner = {
   heading: factText("Questions?"),

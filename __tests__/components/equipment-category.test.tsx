@@ -2,9 +2,9 @@ import { render, screen, within } from "@testing-library/react";
 import type { PageProps } from "gatsby";
 import type { ComponentProps } from "react";
 import EquipmentCategoryPage, { Head } from "../../src/templates/equipment-category";
-import { siteWithEquipment } from "../support/equipment";
-import { giveSiteData } from "../support/site-data";
-import { renderWithFacts } from "../support/render-with-facts";
+import { siteWithEquipment } from "../support/components/equipment";
+import { giveSiteData } from "../support/content/site-data";
+import { renderWithFacts } from "../support/components/render-with-facts";
 
 type Props = ComponentProps<typeof EquipmentCategoryPage>;
 

@@ -1,9 +1,9 @@
 import { cleanup, screen } from "@testing-library/react";
 import { EquipmentSection } from "../../src/sections/service/equipment";
-import { siteWithEquipment } from "../support/equipment";
-import { factText } from "../support/facts";
-import { giveSiteData } from "../support/site-data";
-import { renderWithFacts } from "../support/render-with-facts";
+import { siteWithEquipment } from "../support/components/equipment";
+import { factText } from "../support/components/facts";
+import { giveSiteData } from "../support/content/site-data";
+import { renderWithFacts } from "../support/components/render-with-facts";
 
 function show(...counts: number[]) {
   giveSiteData(siteWithEquipment(...counts));

@@ -1,8 +1,8 @@
 import { screen } from "@testing-library/react";
 import { MoreServicePages } from "../../src/sections/services-overview/more-service-pages";
-import { factText } from "../support/facts";
-import { giveSiteData } from "../support/site-data";
-import { renderWithFacts } from "../support/render-with-facts";
+import { factText } from "../support/components/facts";
+import { giveSiteData } from "../support/content/site-data";
+import { renderWithFacts } from "../support/components/render-with-facts";
 
 const words = { heading: factText("More"), text: factText("Other pages.") };
 

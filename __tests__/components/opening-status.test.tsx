@@ -1,9 +1,9 @@
 import { screen } from "@testing-library/react";
 import { OpeningStatus } from "../../src/components/opening-status";
 import { TimesTable } from "../../src/components/times-table";
-import { factText } from "../support/facts";
-import { giveSiteData, siteData } from "../support/site-data";
-import { renderWithFacts } from "../support/render-with-facts";
+import { factText } from "../support/components/facts";
+import { giveSiteData, siteData } from "../support/content/site-data";
+import { renderWithFacts } from "../support/components/render-with-facts";
 
 const { hours, servicesDesk } = siteData.pharmacy;
 

@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { ServiceSection } from "../../src/sections/service/service-section";
-import { giveSiteData, picture } from "../support/site-data";
-import { renderWithFacts } from "../support/render-with-facts";
+import { giveSiteData, picture } from "../support/content/site-data";
+import { renderWithFacts } from "../support/components/render-with-facts";
 
 beforeEach(() => giveSiteData());
 

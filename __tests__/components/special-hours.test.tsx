@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import { SpecialHours } from "../../src/sections/contact/special-hours";
-import { giveSiteData, siteData } from "../support/site-data";
+import { giveSiteData, siteData } from "../support/content/site-data";
 
 /** Renders the list as a build at a moment does. */
 function renderAt(moment: string, dates: readonly string[]) {

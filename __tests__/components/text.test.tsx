@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { Text } from "../../src/components/text";
-import { facts, factText } from "../support/facts";
-import { renderWithFacts } from "../support/render-with-facts";
+import { facts, factText } from "../support/components/facts";
+import { renderWithFacts } from "../support/components/render-with-facts";
 
 const show = (text: string) => renderWithFacts(<Text>{factText(text)}</Text>);
 

@@ -4,7 +4,7 @@ import { parse, stringify } from "yaml";
 import { formatProblems } from "../../src/content/report/format-problems";
 import { contactFields } from "../../src/forms/contact/contact-fields";
 import { transferFields } from "../../src/forms/transfer/transfer-fields";
-import { contentCopy } from "../support/content-copy";
+import { contentCopy } from "../support/content/content-copy";
 
 const content = contentCopy();
 

@@ -2,8 +2,8 @@
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { checkContent } from "../../src/content/check-content";
-import { contentCopy } from "../support/content-copy";
-import { contentFiles } from "../support/content-files";
+import { contentCopy } from "../support/content/content-copy";
+import { contentFiles } from "../support/content/content-files";
 
 const content = contentCopy();
 

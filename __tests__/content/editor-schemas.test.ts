@@ -5,7 +5,7 @@ import { pathToFileURL } from "node:url";
 import { TextDocument } from "vscode-languageserver-textdocument";
 import { getLanguageService } from "yaml-language-server";
 import { editorSchemas, SCHEMA_FOLDER } from "../../tools/content/editor-schemas";
-import { contentFiles } from "../support/content-files";
+import { contentFiles } from "../support/content/content-files";
 
 const settings = JSON.parse(readFileSync(".vscode/settings.json", "utf8")) as {
   "yaml.schemas": Record<string, string>;

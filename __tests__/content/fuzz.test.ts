@@ -6,10 +6,10 @@ import type { LocatedProblem } from "../../src/content/report/locate-problem";
 import { contentTypeAt } from "../../src/content/schema/content-files";
 import type { FactSource } from "../../src/content/facts";
 import { parseGatsbyYaml } from "../../src/content/read/gatsby-yaml";
-import { contentCopy } from "../support/content-copy";
-import { askForEverything } from "../support/content-graphql";
-import { contentFiles } from "../support/content-files";
-import { type Mutant, mutant } from "../support/content-mutants";
+import { contentCopy } from "../support/content/content-copy";
+import { askForEverything } from "../support/content/content-graphql";
+import { contentFiles } from "../support/content/content-files";
+import { type Mutant, mutant } from "../support/content/content-mutants";
 
 /** How many files are spoiled. `npm run test:fuzz` spoils thousands. */
 const RUNS = Number(process.env.FUZZ_RUNS ?? 150);

@@ -5,7 +5,7 @@ import { locateProblem } from "../../src/content/report/locate-problem";
 import { missingHolidayWarnings } from "../../src/content/rules/missing-holidays";
 import { pastDayWarnings } from "../../src/content/rules/past-special-days";
 import { usHolidays } from "../../src/content/rules/us-holidays";
-import { weeklyHours } from "../support/weekly-hours";
+import { weeklyHours } from "../support/lib/weekly-hours";
 
 test.each([
   // https://www.opm.gov/policy-data-oversight/pay-leave/federal-holidays/

@@ -1,5 +1,5 @@
 import { checkContent } from "../../src/content/check-content";
-import { contentCopy } from "../support/content-copy";
+import { contentCopy } from "../support/content/content-copy";
 
 const content = contentCopy();
 

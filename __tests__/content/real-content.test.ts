@@ -5,7 +5,7 @@ import { formatProblems } from "../../src/content/report/format-problems";
 import { contentTypeAt } from "../../src/content/schema/content-files";
 import { parseGatsbyYaml } from "../../src/content/read/gatsby-yaml";
 import { customerRoutes } from "../support/browser/routes";
-import { contentFiles } from "../support/content-files";
+import { contentFiles } from "../support/content/content-files";
 
 const read = (path: string) => parseGatsbyYaml(readFileSync(join("data", path), "utf8"));
 

@@ -1,5 +1,5 @@
 /** What an engine draws in a way of its own. */
-import { sampleTransfer } from "../forms/sample-answers";
+import { sampleTransfer } from "../support/forms/sample-answers";
 import { transferForm } from "../support/engines/form-visit";
 import { boxOf, readPixels } from "../support/engines/pixels";
 import { expect, test } from "../support/engines/test";

@@ -1,8 +1,8 @@
 /** What the forms promise in hostile hands: one press, one request, one true sentence. */
 import { forgetLaterFeatures } from "../support/browser/older-browser";
 import { answers, redirectTo, refuseWith } from "../support/browser/mail-service";
-import { sampleTransfer } from "../forms/sample-answers";
-import { contactWords, transferWords } from "../forms/words";
+import { sampleTransfer } from "../support/forms/sample-answers";
+import { contactWords, transferWords } from "../support/forms/words";
 import type { BrowserPage } from "../support/engines/browser-page";
 import { contactForm, type FormVisit, transferForm } from "../support/engines/form-visit";
 import { expect, sizes, test } from "../support/engines/test";

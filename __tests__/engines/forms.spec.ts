@@ -1,8 +1,8 @@
 /** A request on its way: sent once, and not forgotten by accident. */
-import { sampleTransfer } from "../forms/sample-answers";
-import { transferWords } from "../forms/words";
-import { pharmacy } from "../support/real-pharmacy";
-import { transferParams } from "../forms/params";
+import { sampleTransfer } from "../support/forms/sample-answers";
+import { transferWords } from "../support/forms/words";
+import { pharmacy } from "../support/content/real-pharmacy";
+import { transferParams } from "../support/forms/params";
 import { transferForm } from "../support/engines/form-visit";
 import { expect, test } from "../support/engines/test";
 

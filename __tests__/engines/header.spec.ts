@@ -1,5 +1,5 @@
 /** The way around the site: by mouse, by finger and by keyboard. */
-import { contentFiles } from "../support/content-files";
+import { contentFiles } from "../support/content/content-files";
 import type { BrowserPage } from "../support/engines/browser-page";
 import { expect, sizes, test } from "../support/engines/test";
 

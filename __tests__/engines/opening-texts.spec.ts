@@ -1,6 +1,6 @@
 /** Texts that open where they stand, and the dialog that shows all answers. */
-import { sampleTransfer } from "../forms/sample-answers";
-import { transferWords } from "../forms/words";
+import { sampleTransfer } from "../support/forms/sample-answers";
+import { transferWords } from "../support/forms/words";
 import { transferForm } from "../support/engines/form-visit";
 import { expect, test } from "../support/engines/test";
 

@@ -1,6 +1,6 @@
 /** No press below a field is swallowed by what is said of that field when it is left. */
 import { refuseWith } from "../support/browser/mail-service";
-import { transferWords } from "../forms/words";
+import { transferWords } from "../support/forms/words";
 import { type FormVisit, transferForm } from "../support/engines/form-visit";
 import { pressAllBelow } from "../support/engines/press-all-below";
 import { expect, sizes, test } from "../support/engines/test";

@@ -1,5 +1,5 @@
 /** Beside scroll bars that take room, as most have who use a mouse. */
-import { transferWords } from "../forms/words";
+import { transferWords } from "../support/forms/words";
 import { transferForm } from "../support/engines/form-visit";
 import { boxOf, readPixels } from "../support/engines/pixels";
 import { expect, sizes, test } from "../support/engines/test";

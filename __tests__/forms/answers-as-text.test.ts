@@ -1,7 +1,7 @@
 import { transferFields } from "../../src/forms/transfer/transfer-fields";
 import { answersAsText, formatAnswer } from "../../src/forms/core/answers-as-text";
-import { sampleTransfer } from "./sample-answers";
-import { transferWords } from "./words";
+import { sampleTransfer } from "../support/forms/sample-answers";
+import { transferWords } from "../support/forms/words";
 
 test("a date is written the American way, and every other answer as it was typed", () => {
   expect(formatAnswer({ type: "date" }, "1950-02-03")).toBe("02/03/1950");

@@ -1,10 +1,10 @@
-import { answerWith, breakConnection, sentParams } from "./mail-service";
+import { answerWith, breakConnection, sentParams } from "../support/forms/mail-service";
 import { fireEvent, screen, within } from "@testing-library/react";
 import { ContactForm } from "../../src/forms/contact/contact-form";
 import { type ContactField, contactFields } from "../../src/forms/contact/contact-fields";
-import { renderWithFacts } from "../support/render-with-facts";
-import { sampleMessage } from "./sample-answers";
-import { contactContent, contactQuestion, contactWords, facts, pharmacy } from "./words";
+import { renderWithFacts } from "../support/components/render-with-facts";
+import { sampleMessage } from "../support/forms/sample-answers";
+import { contactContent, contactQuestion, contactWords, facts, pharmacy } from "../support/forms/words";
 
 const input = (name: ContactField["name"]) =>
   screen.getByLabelText<HTMLInputElement>(contactQuestion(name).label);

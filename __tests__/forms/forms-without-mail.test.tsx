@@ -2,7 +2,7 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import { ContactForm } from "../../src/forms/contact/contact-form";
 import { TransferRequest } from "../../src/forms/transfer/transfer-request";
-import { renderWithFacts } from "../support/render-with-facts";
+import { renderWithFacts } from "../support/components/render-with-facts";
 import {
   contactContent,
   contactQuestion,
@@ -11,7 +11,7 @@ import {
   pharmacy,
   transferContent,
   transferWords,
-} from "./words";
+} from "../support/forms/words";
 
 describe("the transfer form", () => {
   const { unavailable, notice, review } = transferWords;

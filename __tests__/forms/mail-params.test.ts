@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { contactFields } from "../../src/forms/contact/contact-fields";
 import { transferFields } from "../../src/forms/transfer/transfer-fields";
-import { contactParams, transferParams } from "./params";
-import { sampleMessage, sampleTransfer } from "./sample-answers";
+import { contactParams, transferParams } from "../support/forms/params";
+import { sampleMessage, sampleTransfer } from "../support/forms/sample-answers";
 
 const MAILBOX = "info@pharmacy.example";
 

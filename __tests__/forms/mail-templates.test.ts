@@ -1,7 +1,7 @@
 /** The mail templates that `docs/going-live.md` tells people to paste carry every answer. */
 import { readFileSync } from "node:fs";
-import { contactParams, transferParams } from "./params";
-import { sampleMessage, sampleTransfer } from "./sample-answers";
+import { contactParams, transferParams } from "../support/forms/params";
+import { sampleMessage, sampleTransfer } from "../support/forms/sample-answers";
 
 const page = readFileSync("docs/going-live.md", "utf8");
 

@@ -1,13 +1,13 @@
-import { answerLater, answerWith, breakConnection, sentParams } from "./mail-service";
+import { answerLater, answerWith, breakConnection, sentParams } from "../support/forms/mail-service";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { TransferRequest } from "../../src/forms/transfer/transfer-request";
 import { type TransferField, transferFields } from "../../src/forms/transfer/transfer-fields";
-import { renderWithFacts } from "../support/render-with-facts";
-import { transferParams } from "./params";
-import { answers, controls, fillIn } from "./fill-in";
-import { sampleTransfer } from "./sample-answers";
-import { facts, pharmacy, transferContent, transferQuestion, transferWords } from "./words";
+import { renderWithFacts } from "../support/components/render-with-facts";
+import { transferParams } from "../support/forms/params";
+import { answers, controls, fillIn } from "../support/forms/fill-in";
+import { sampleTransfer } from "../support/forms/sample-answers";
+import { facts, pharmacy, transferContent, transferQuestion, transferWords } from "../support/forms/words";
 
 const SUCCESS = "Transfer request submitted successfully!";
 const FAILURE = "Failed to submit transfer request. Please try again.";

@@ -1,15 +1,15 @@
 /** A patient reads the page in another language: the browser has changed its elements by itself. */
-import { answerLater, sentParams } from "./mail-service";
+import { answerLater, sentParams } from "../support/forms/mail-service";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { ErrorBoundary } from "../../src/islands/fallback/error-boundary";
 import { IslandFallback } from "../../src/islands/fallback/island-fallback";
 import { ContactForm } from "../../src/forms/contact/contact-form";
 import { TransferRequest } from "../../src/forms/transfer/transfer-request";
-import { fallback } from "../support/fallback-words";
-import { renderWithFacts } from "../support/render-with-facts";
-import { answers, fillIn } from "./fill-in";
-import { sampleMessage, sampleTransfer } from "./sample-answers";
-import { translatePage } from "./translate-page";
+import { fallback } from "../support/components/fallback-words";
+import { renderWithFacts } from "../support/components/render-with-facts";
+import { answers, fillIn } from "../support/forms/fill-in";
+import { sampleMessage, sampleTransfer } from "../support/forms/sample-answers";
+import { translatePage } from "../support/forms/translate-page";
 import {
   contactContent,
   contactWords,
@@ -18,7 +18,7 @@ import {
   transferContent,
   transferQuestion,
   transferWords,
-} from "./words";
+} from "../support/forms/words";
 
 const transfer = {
   form: <TransferRequest words={transferContent} pharmacy={pharmacy} />,

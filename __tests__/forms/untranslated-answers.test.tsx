@@ -1,12 +1,12 @@
 /** A browser's translator sends what it translates to its maker: never a patient's answers. */
-import { answerWith } from "./mail-service";
+import { answerWith } from "../support/forms/mail-service";
 import { fireEvent, screen, within } from "@testing-library/react";
 import type { TransferField } from "../../src/forms/transfer/transfer-fields";
 import { TransferRequest } from "../../src/forms/transfer/transfer-request";
-import { renderWithFacts } from "../support/render-with-facts";
-import { fillIn } from "./fill-in";
-import { sampleTransfer } from "./sample-answers";
-import { facts, pharmacy, transferContent, transferQuestion, transferWords } from "./words";
+import { renderWithFacts } from "../support/components/render-with-facts";
+import { fillIn } from "../support/forms/fill-in";
+import { sampleTransfer } from "../support/forms/sample-answers";
+import { facts, pharmacy, transferContent, transferQuestion, transferWords } from "../support/forms/words";
 
 const input = (name: TransferField["name"]) =>
   screen.getByLabelText<HTMLInputElement>(transferQuestion(name).label);

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { type TransferField, transferFields } from "../../src/forms/transfer/transfer-fields";
 import { calendarDay, warningFor } from "../../src/forms/core/validation";
-import { sampleTransfer } from "./sample-answers";
+import { sampleTransfer } from "../support/forms/sample-answers";
 
 const NOW = new Date(2026, 10, 20, 12);
 const warningOf = (name: TransferField["name"], answer: string) =>

@@ -1,5 +1,5 @@
 import { checkBeforeBuild } from "../../src/gatsby/check-before-build";
-import { contentCopy } from "../support/content-copy";
+import { contentCopy } from "../support/content/content-copy";
 
 const content = contentCopy();
 

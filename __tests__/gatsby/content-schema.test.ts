@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { isObjectType, isUnionType } from "graphql";
 import { printContentSchema } from "../../src/gatsby/print-content-types";
-import { contentSchema } from "../support/content-graphql";
+import { contentSchema } from "../support/content/content-graphql";
 
 const schema = contentSchema();
 

@@ -1,5 +1,5 @@
 import { createEquipmentPages } from "../../src/gatsby/create-equipment-pages";
-import { createPagesArgs } from "../support/create-pages";
+import { createPagesArgs } from "../support/gatsby/create-pages";
 
 const blocks = (...names: string[]) => names.map((__typename) => ({ __typename }));
 const items = (count: number) => Array.from({ length: count }, (_, index) => ({ name: index }));

@@ -1,5 +1,5 @@
 import { createServicePages } from "../../src/gatsby/create-service-pages";
-import { createPagesArgs } from "../support/create-pages";
+import { createPagesArgs } from "../support/gatsby/create-pages";
 
 test("each file of data/services becomes a page at its own address, from one template", async () => {
   const nodes = [

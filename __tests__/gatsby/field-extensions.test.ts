@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { isObjectType } from "graphql";
 import { type FactSource, factsOf } from "../../src/content/facts";
 import { parseGatsbyYaml } from "../../src/content/read/gatsby-yaml";
-import { contentSchema, directivesOf } from "../support/content-graphql";
-import { fieldResolvers, type NodeModel } from "../support/field-resolvers";
+import { contentSchema, directivesOf } from "../support/content/content-graphql";
+import { fieldResolvers, type NodeModel } from "../support/gatsby/field-resolvers";
 
 const pharmacy = {
   ...(parseGatsbyYaml(readFileSync("data/pharmacy.yaml", "utf8")) as FactSource),

@@ -1,15 +1,15 @@
 /** An extension or a translator takes elements away that React owns, and React gives up the form. */
-import { answerWith } from "../forms/mail-service";
+import { answerWith } from "../support/forms/mail-service";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { sampleMessage, sampleTransfer } from "../forms/sample-answers";
-import { contactWords, transferWords } from "../forms/words";
-import { fallback } from "../support/fallback-words";
+import { sampleMessage, sampleTransfer } from "../support/forms/sample-answers";
+import { contactWords, transferWords } from "../support/forms/words";
+import { fallback } from "../support/components/fallback-words";
 import {
   hydrateContact,
   hydrateTransfer,
   printedContact,
   printedTransfer,
-} from "../support/printed-islands";
+} from "../support/components/printed-islands";
 
 const form = () => screen.getByRole<HTMLFormElement>("form");
 

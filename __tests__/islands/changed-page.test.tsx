@@ -1,17 +1,17 @@
 /** A translator or a password manager has changed the printed page before React came. */
-import { answerWith, sentParams } from "../forms/mail-service";
+import { answerWith, sentParams } from "../support/forms/mail-service";
 import { act, fireEvent, screen } from "@testing-library/react";
-import { transferParams } from "../forms/params";
-import { sampleMessage, sampleTransfer } from "../forms/sample-answers";
-import { translatePage } from "../forms/translate-page";
-import { contactWords, pharmacy, transferWords } from "../forms/words";
+import { transferParams } from "../support/forms/params";
+import { sampleMessage, sampleTransfer } from "../support/forms/sample-answers";
+import { translatePage } from "../support/forms/translate-page";
+import { contactWords, pharmacy, transferWords } from "../support/forms/words";
 import { QUEUED } from "../../src/islands/protocol";
 import {
   hydrateContact,
   hydrateTransfer,
   printedContact,
   printedTransfer,
-} from "../support/printed-islands";
+} from "../support/components/printed-islands";
 
 const form = (name: string) => screen.getByRole<HTMLFormElement>("form", { name });
 const control = (element: HTMLFormElement, name: string) =>

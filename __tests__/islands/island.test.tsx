@@ -8,9 +8,9 @@ import { hydrateIsland } from "../../src/islands/hydration/hydrate-island";
 import { Island as TypedIsland } from "../../src/islands/island";
 import type { IslandData } from "../../src/islands/island-content";
 import type { FactText } from "../../src/lib/fact-text";
-import { facts, factText } from "../support/facts";
-import { fallback } from "../support/fallback-words";
-import { renderWithFacts } from "../support/render-with-facts";
+import { facts, factText } from "../support/components/facts";
+import { fallback } from "../support/components/fallback-words";
+import { renderWithFacts } from "../support/components/render-with-facts";
 
 function Counter({ label }: { label: string }) {
   const [count, setCount] = useState(0);

@@ -1,6 +1,6 @@
 import { contactPointOf } from "../../src/lib/contact-point";
-import { factText } from "../support/facts";
-import { weeklyHours } from "../support/weekly-hours";
+import { factText } from "../support/components/facts";
+import { weeklyHours } from "../support/lib/weekly-hours";
 
 const store = { phone: "(507) 555-0142", hours: weeklyHours };
 const servicesDesk = {

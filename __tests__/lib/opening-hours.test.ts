@@ -5,7 +5,7 @@ import {
   openPeriod,
   parseDayHours,
 } from "../../src/lib/opening-hours";
-import { weeklyHours } from "../support/weekly-hours";
+import { weeklyHours } from "../support/lib/weekly-hours";
 
 test.each([
   ["9AM-7PM", { opens: 540, closes: 1140 }],

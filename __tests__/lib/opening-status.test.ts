@@ -5,8 +5,8 @@ import { openingStatus } from "../../src/lib/opening-status";
 import { textAt } from "../../src/lib/text-at";
 import { textTimeline } from "../../src/lib/text-timeline";
 import { wallMinute } from "../../src/lib/wall-clock";
-import { referenceStatus, type Stretch, stretchOfTime } from "../support/opening-reference";
-import { weeklyHours } from "../support/weekly-hours";
+import { referenceStatus, type Stretch, stretchOfTime } from "../support/lib/opening-reference";
+import { weeklyHours } from "../support/lib/weekly-hours";
 
 const words = {
   today: "today",

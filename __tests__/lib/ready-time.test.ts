@@ -3,7 +3,7 @@ import { readyText, tooLateFrom, waitMinutes } from "../../src/lib/ready-time";
 import { textAt } from "../../src/lib/text-at";
 import { textTimeline } from "../../src/lib/text-timeline";
 import { wallMinute } from "../../src/lib/wall-clock";
-import { weeklyHours } from "../support/weekly-hours";
+import { weeklyHours } from "../support/lib/weekly-hours";
 
 const words = {
   today: "today",

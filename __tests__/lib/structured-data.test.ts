@@ -1,5 +1,5 @@
 import { structuredData } from "../../src/lib/structured-data";
-import { weeklyHours } from "../support/weekly-hours";
+import { weeklyHours } from "../support/lib/weekly-hours";
 
 const pharmacy = {
   name: "Test Pharmacy",

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { parse } from "yaml";
-import { contentCopy } from "../support/content-copy";
+import { contentCopy } from "../support/content/content-copy";
 
 const content = contentCopy();
 let command: ChildProcess;

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { parse } from "yaml";
 import { contentTypeAt } from "../../src/content/schema/content-files";
 import { contentYaml } from "../../tools/edit/screen/content-yaml";
-import { contentFiles } from "../support/content-files";
+import { contentFiles } from "../support/content/content-files";
 
 const schemaOf = (path: string) => {
   const file = contentTypeAt(path);

@@ -4,7 +4,7 @@ import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
 import { createOutbox } from "../../tools/outbox/create-outbox";
-import { keptMessages } from "../support/kept-messages";
+import { keptMessages } from "../support/forms/kept-messages";
 import { temporaryFolder } from "../support/temporary-folder";
 
 const folder = temporaryFolder();

@@ -3,7 +3,7 @@
  * that the check calls valid. `--runs` says how many, `--seed` which ones.
  */
 import { spawnSync } from "node:child_process";
-import { buildFromValidMutants } from "../../__tests__/support/fuzz-build";
+import { buildFromValidMutants } from "../../__tests__/support/content/fuzz-build";
 import { readOptions } from "../command-line/options";
 import { runCommand } from "../command-line/run-command";
 import { testMailSettings } from "../environment/mail-settings";

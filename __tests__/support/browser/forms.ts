@@ -3,8 +3,8 @@ import { test as base, expect, type Locator, type Page } from "@playwright/test"
 import { contactFields } from "../../../src/forms/contact/contact-fields";
 import { transferFields } from "../../../src/forms/transfer/transfer-fields";
 import { startSite } from "../../../tools/server/site-server";
-import { sampleMessage, sampleTransfer } from "../../forms/sample-answers";
-import { fillForm } from "../fill-form";
+import { sampleMessage, sampleTransfer } from "../forms/sample-answers";
+import { fillForm } from "../forms/fill-form";
 import { MailService } from "./mail-service";
 
 interface Fixtures {

@@ -1,9 +1,9 @@
 /** The forms' pages, as a patient uses them, in any engine. */
 import { contactFields } from "../../../src/forms/contact/contact-fields";
 import { transferFields } from "../../../src/forms/transfer/transfer-fields";
-import { sampleMessage, sampleTransfer } from "../../forms/sample-answers";
-import { contactWords, transferWords } from "../../forms/words";
-import { fillForm } from "../fill-form";
+import { sampleMessage, sampleTransfer } from "../forms/sample-answers";
+import { contactWords, transferWords } from "../forms/words";
+import { fillForm } from "../forms/fill-form";
 import type { BrowserPage, Part, Pointer } from "./browser-page";
 import { until } from "./until";
 

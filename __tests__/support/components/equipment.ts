@@ -1,4 +1,4 @@
-import { picture, siteData } from "./site-data";
+import { picture, siteData } from "../content/site-data";
 
 /** A site's shared data with categories of as many items as are asked for. */
 export const siteWithEquipment = (...counts: number[]) => ({

@@ -1,4 +1,4 @@
-import type { Facts, FactText } from "../../src/lib/fact-text";
+import type { Facts, FactText } from "../../../src/lib/fact-text";
 
 /** Some facts of a pharmacy, as texts name them. */
 export const facts: Facts = {

@@ -1,6 +1,6 @@
 import { useStaticQuery } from "gatsby";
-import { facts } from "./facts";
-import { weeklyHours } from "./weekly-hours";
+import { facts } from "../components/facts";
+import { weeklyHours } from "../lib/weekly-hours";
 
 /** What the image pipeline makes of a picture. */
 export const picture = (alt: string) => ({

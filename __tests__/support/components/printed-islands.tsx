@@ -1,11 +1,11 @@
 /** The forms as the build prints them into a page, before any script has run. */
 import { renderToString } from "react-dom/server";
-import { FactsProvider } from "../../src/components/facts";
-import { PreservedAnswers } from "../../src/forms/components/preserved-answers";
-import { ContactForm } from "../../src/forms/contact/contact-form";
-import { TransferRequest } from "../../src/forms/transfer/transfer-request";
-import { hydrateIsland, type RenderPreserved } from "../../src/islands/hydration/hydrate-island";
-import { Island } from "../../src/islands/island";
+import { FactsProvider } from "../../../src/components/facts";
+import { PreservedAnswers } from "../../../src/forms/components/preserved-answers";
+import { ContactForm } from "../../../src/forms/contact/contact-form";
+import { TransferRequest } from "../../../src/forms/transfer/transfer-request";
+import { hydrateIsland, type RenderPreserved } from "../../../src/islands/hydration/hydrate-island";
+import { Island } from "../../../src/islands/island";
 import { contactContent, facts, pharmacy, transferContent } from "../forms/words";
 import { fallback } from "./fallback-words";
 

@@ -1,7 +1,7 @@
 import { render, type RenderOptions } from "@testing-library/react";
 import type { ReactElement, ReactNode } from "react";
-import { FactsProvider } from "../../src/components/facts";
-import type { Facts } from "../../src/lib/fact-text";
+import { FactsProvider } from "../../../src/components/facts";
+import type { Facts } from "../../../src/lib/fact-text";
 import { facts as testFacts } from "./facts";
 
 interface Options extends Omit<RenderOptions, "wrapper"> {

@@ -2,8 +2,8 @@
  * A slow and obvious way to say whether a pharmacy is open: it looks at every minute of a stretch of
  * time in turn, and reads each off a calendar and a clock in the pharmacy's zone.
  */
-import type { Openings } from "../../src/lib/opening-calendar";
-import { DAYS } from "../../src/lib/opening-hours";
+import type { Openings } from "../../../src/lib/opening-calendar";
+import { DAYS } from "../../../src/lib/opening-hours";
 
 /** A day, as a calendar shows it. */
 interface CalendarDay {

@@ -13,8 +13,8 @@ import {
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { parseDocument } from "yaml";
-import { checkContent } from "../../src/content/check-content";
-import { formatProblems } from "../../src/content/report/format-problems";
+import { checkContent } from "../../../src/content/check-content";
+import { formatProblems } from "../../../src/content/report/format-problems";
 
 /** A copy of the real content that a test may spoil. */
 export interface ContentCopy {

@@ -1,11 +1,11 @@
 /** What patients should read with the content as it stands, for tests of the whole site. */
 import { join } from "node:path";
 import { readFileSync } from "node:fs";
-import { readPharmacy } from "../../src/content/read/read-facts";
-import { parseGatsbyYaml } from "../../src/content/read/gatsby-yaml";
-import { hoursSummary, type WeeklyHours } from "../../src/lib/opening-hours";
-import { wallMinute } from "../../src/lib/wall-clock";
-import { referenceStatus, stretchOfTime } from "./opening-reference";
+import { readPharmacy } from "../../../src/content/read/read-facts";
+import { parseGatsbyYaml } from "../../../src/content/read/gatsby-yaml";
+import { hoursSummary, type WeeklyHours } from "../../../src/lib/opening-hours";
+import { wallMinute } from "../../../src/lib/wall-clock";
+import { referenceStatus, stretchOfTime } from "../lib/opening-reference";
 
 export const pharmacy = readPharmacy("data");
 

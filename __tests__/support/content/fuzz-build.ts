@@ -3,9 +3,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import fc from "fast-check";
-import { checkContent } from "../../src/content/check-content";
-import { parseGatsbyYaml } from "../../src/content/read/gatsby-yaml";
-import { Checkout } from "./checkout";
+import { checkContent } from "../../../src/content/check-content";
+import { parseGatsbyYaml } from "../../../src/content/read/gatsby-yaml";
+import { Checkout } from "../checkout";
 import { contentFiles } from "./content-files";
 import { type Mutant, mutant } from "./content-mutants";
 

@@ -1,6 +1,6 @@
-import type { ContactField } from "../../src/forms/contact/contact-fields";
-import type { Answers } from "../../src/forms/core/answers";
-import type { TransferAnswers } from "../../src/forms/transfer/transfer-fields";
+import type { ContactField } from "../../../src/forms/contact/contact-fields";
+import type { Answers } from "../../../src/forms/core/answers";
+import type { TransferAnswers } from "../../../src/forms/transfer/transfer-fields";
 
 /** Obviously made-up answers, each of them different, so that none can stand in for another. */
 export const sampleTransfer: TransferAnswers = {

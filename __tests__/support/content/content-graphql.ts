@@ -9,10 +9,10 @@ import {
   isObjectType,
   isUnionType,
 } from "graphql";
-import { type FactSource, factsOf } from "../../src/content/facts";
-import { printContentSchema, printContentTypes } from "../../src/gatsby/print-content-types";
-import { type FactText, plainText } from "../../src/lib/fact-text";
-import { fieldResolvers, type NodeModel } from "./field-resolvers";
+import { type FactSource, factsOf } from "../../../src/content/facts";
+import { printContentSchema, printContentTypes } from "../../../src/gatsby/print-content-types";
+import { type FactText, plainText } from "../../../src/lib/fact-text";
+import { fieldResolvers, type NodeModel } from "../gatsby/field-resolvers";
 
 /** What Gatsby adds to the content's own types. */
 const GATSBY_TYPES = `

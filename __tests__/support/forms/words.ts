@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { parseDocument } from "yaml";
-import { type FactSource, factsOf } from "../../src/content/facts";
-import { findTexts } from "../../src/content/read/find-texts";
-import { parseGatsbyYaml } from "../../src/content/read/gatsby-yaml";
-import { contentTypeAt } from "../../src/content/schema/content-files";
-import { questionFor } from "../../src/forms/core/questions";
-import { EXTENSION_OF_FIELD_TYPE } from "../../src/gatsby/print-content-types";
-import { type FactText, plainText } from "../../src/lib/fact-text";
+import { type FactSource, factsOf } from "../../../src/content/facts";
+import { findTexts } from "../../../src/content/read/find-texts";
+import { parseGatsbyYaml } from "../../../src/content/read/gatsby-yaml";
+import { contentTypeAt } from "../../../src/content/schema/content-files";
+import { questionFor } from "../../../src/forms/core/questions";
+import { EXTENSION_OF_FIELD_TYPE } from "../../../src/gatsby/print-content-types";
+import { type FactText, plainText } from "../../../src/lib/fact-text";
 
 const read = (file: string) => readFileSync(`data/${file}`, "utf8");
 

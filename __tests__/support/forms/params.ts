@@ -1,0 +1,13 @@
+/** What the mail templates get. */
+import { contactFormDefinition } from "../../../src/forms/contact/contact-form-definition";
+import type { Answers } from "../../../src/forms/core/answers";
+import { mailParams } from "../../../src/forms/core/form-definition";
+import { transferFormDefinition } from "../../../src/forms/transfer/transfer-form-definition";
+import type { TransferAnswers } from "../../../src/forms/transfer/transfer-fields";
+import type { ContactField } from "../../../src/forms/contact/contact-fields";
+
+export const transferParams = (answers: TransferAnswers, mailbox: string) =>
+  mailParams(transferFormDefinition, answers, mailbox);
+
+export const contactParams = (answers: Answers<ContactField>, mailbox: string) =>
+  mailParams(contactFormDefinition, answers, mailbox);
