@@ -1,6 +1,6 @@
 /** The contact form: what arrives, what is not sent, and that a failure loses nothing. */
 import { sampleMessage } from "../support/forms/sample-answers";
-import { contactQuestion, contactWords, pharmacy } from "../support/forms/words";
+import { contactQuestion, contactCopy, pharmacy } from "../support/forms/copy";
 import { accessibilityErrors } from "../support/browser/accessibility";
 import { expect, test } from "../support/browser/forms";
 import { holdScripts } from "../support/browser/hold-scripts";
@@ -16,9 +16,9 @@ test(
     await contact.fill();
     await contact.submitButton.dblclick();
     await expect(contact.form.getByRole("button", { name: "Submitting..." })).toBeDisabled();
-    await expect(contact.toast).toHaveText(contactWords.success);
+    await expect(contact.toast).toHaveText(contactCopy.success);
     await contact.expectEmpty();
-    await expect(contact.page.getByText(contactWords.sent.text)).toBeVisible();
+    await expect(contact.page.getByText(contactCopy.sent.text)).toBeVisible();
     expect(mail.received).toHaveLength(1);
     expect(mail.received[0]).toMatchObject({
       template_id: "test-contact-template",
@@ -35,13 +35,13 @@ test(
     await contact.openAlive();
     await contact.fill();
     await contact.send();
-    await expect(contact.toast).toHaveText(contactWords.failure);
+    await expect(contact.toast).toHaveText(contactCopy.failure);
     await contact.expectAnswersKept();
     await expect(contact.submitButton).toBeEnabled();
-    await expect(contact.page.getByText(contactWords.failed.reasons.rejected)).toBeVisible();
+    await expect(contact.page.getByText(contactCopy.failed.reasons.rejected)).toBeVisible();
     mail.answerWith(answers.accept);
-    await contact.page.getByRole("button", { name: contactWords.failed.tryAgain }).click();
-    await expect(contact.toast).toHaveText(contactWords.success);
+    await contact.page.getByRole("button", { name: contactCopy.failed.tryAgain }).click();
+    await expect(contact.toast).toHaveText(contactCopy.success);
     expect(mail.received).toHaveLength(2);
   },
 );
@@ -63,7 +63,7 @@ test(
     await expect(problems).toHaveCount(0);
     expect(mail.received).toEqual([]);
     await contact.send();
-    await expect(contact.toast).toHaveText(contactWords.success);
+    await expect(contact.toast).toHaveText(contactCopy.success);
   },
 );
 
@@ -76,9 +76,9 @@ test(
     const address = page.url();
     await contact.fill();
     await contact.send();
-    await expect(page.getByText(contactWords.waiting)).toBeVisible();
+    await expect(page.getByText(contactCopy.waiting)).toBeVisible();
     letScriptsCome();
-    await expect(contact.toast).toHaveText(contactWords.success, { timeout: 15_000 });
+    await expect(contact.toast).toHaveText(contactCopy.success, { timeout: 15_000 });
     expect(page.url()).toBe(address);
     expect(mail.received).toHaveLength(1);
   },
@@ -92,9 +92,9 @@ test(
     await contact.open();
     const address = page.url();
     await contact.fill();
-    await expect(page.getByText(contactWords.unavailable.scriptFailed)).toBeVisible();
+    await expect(page.getByText(contactCopy.unavailable.scriptFailed)).toBeVisible();
     await expect(contact.submitButton).toBeHidden();
-    await expect(page.getByText(contactWords.unavailable.insteadOfButton)).toBeVisible();
+    await expect(page.getByText(contactCopy.unavailable.insteadOfButton)).toBeVisible();
     await contact.submitByEnter("name");
     expect(page.url()).toBe(address);
   },

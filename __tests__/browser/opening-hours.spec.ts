@@ -189,9 +189,9 @@ test("a browser that does not know the zone shows the hours, and its menu works"
 function readyLine(moment: number, wait: number): string {
   const { today, tomorrow, readyTime } = labels;
   const now = wallMinute(moment, pharmacy.timeZone);
-  const words = { today, tomorrow, ...readyTime };
+  const copy = { today, tomorrow, ...readyTime };
   const time = clockText(roundUp(now + wait));
-  return readyText(openingCalendar(pharmacy), now, wait, words).replace("{time}", time);
+  return readyText(openingCalendar(pharmacy), now, wait, copy).replace("{time}", time);
 }
 
 const wait = waitMinutes(pharmacy.readyTimes.newPrescription);

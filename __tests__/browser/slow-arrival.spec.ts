@@ -90,10 +90,10 @@ test(
   async ({ browser }, testInfo) => {
     const directory = testInfo.outputPath("site");
     mkdirSync(directory, { recursive: true });
-    const words = "<p>Words in the middle of the screen.</p>".repeat(10);
+    const copy = "<p>Words in the middle of the screen.</p>".repeat(10);
     writeFileSync(
       join(directory, "index.html"),
-      `<!doctype html><title>Centered</title><body><main style="display:grid;align-content:center;height:90vh">${words}`,
+      `<!doctype html><title>Centered</title><body><main style="display:grid;align-content:center;height:90vh">${copy}`,
     );
     const [arrival] = await watchArrivals(browser, ["/"], {
       viewport: DESK,

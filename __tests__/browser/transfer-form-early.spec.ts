@@ -2,7 +2,7 @@
 import { transferParams } from "../support/forms/params";
 import { sampleTransfer } from "../support/forms/sample-answers";
 import { translatePage } from "../support/forms/translate-page";
-import { pharmacy, transferWords } from "../support/forms/words";
+import { pharmacy, transferCopy } from "../support/forms/copy";
 import { expect, test, transferPage } from "../support/browser/forms";
 import { holdScripts } from "../support/browser/hold-scripts";
 import { inStrictBrowser } from "../support/browser/strict-browser";
@@ -24,10 +24,10 @@ test(
         const notice = page.locator("main noscript > div");
         await expect(notice).toBeVisible();
         const text = await notice.innerText();
-        expect(text).toContain(transferWords.unavailable.withoutScript);
+        expect(text).toContain(transferCopy.unavailable.withoutScript);
         expect(text).toContain(pharmacy.phone);
         expect(text).toContain(pharmacy.fax);
-        await expect(page.getByText(transferWords.paper.printHint)).toBeVisible();
+        await expect(page.getByText(transferCopy.paper.printHint)).toBeVisible();
         await expect(transfer.submitButton).toBeHidden();
         const visited: string[] = [];
         page.on("request", (request) => {
@@ -37,7 +37,7 @@ test(
         await transfer.input("pcpPhone").press("Enter");
         await transfer.expectAnswersKept();
         // Had Enter led anywhere, that visit would come before this one.
-        const { privacy } = transferWords.notice;
+        const { privacy } = transferCopy.notice;
         await transfer.page.locator("main").getByRole("link", { name: privacy.label }).click();
         await page.waitForURL(`**${privacy.path}`);
         expect(visited).toEqual([new URL(privacy.path, address).href]);
@@ -55,9 +55,9 @@ test(
     await transfer.open();
     const address = page.url();
     await transfer.fill();
-    await expect(page.getByText(transferWords.unavailable.scriptFailed)).toBeVisible();
+    await expect(page.getByText(transferCopy.unavailable.scriptFailed)).toBeVisible();
     await expect(transfer.submitButton).toBeHidden();
-    await expect(page.getByText(transferWords.unavailable.insteadOfButton)).toBeVisible();
+    await expect(page.getByText(transferCopy.unavailable.insteadOfButton)).toBeVisible();
     await transfer.submitByEnter("pcpPhone");
     expect(page.url()).toBe(address);
     await transfer.expectAnswersKept();
@@ -74,13 +74,13 @@ test(
     const address = page.url();
     await transfer.fill();
     await transfer.send();
-    await expect(page.getByText(transferWords.waiting)).toBeVisible();
+    await expect(page.getByText(transferCopy.waiting)).toBeVisible();
     await expect(page.locator("[data-hydrated]")).toHaveCount(0);
     await transfer.send();
     expect(page.url()).toBe(address);
     letScriptsCome();
     await expect(transfer.toast).toHaveText(SUCCESS, { timeout: 20_000 });
-    await expect(page.getByText(transferWords.waiting)).toBeHidden();
+    await expect(page.getByText(transferCopy.waiting)).toBeHidden();
     expect(page.url()).toBe(address);
     expect(mail.received.map(({ template_params }) => template_params)).toEqual([
       transferParams(sampleTransfer, pharmacy.email),
@@ -128,7 +128,7 @@ const changes = {
 
 for (const [who, change] of Object.entries(changes)) {
   test(
-    `${who} changes the page before the script is there: words and focus stay`,
+    `${who} changes the page before the script is there: copy and focus stay`,
     { tag: "@phone" },
     async ({ transfer, page, mail }) => {
       const letScriptsCome = await holdScripts(page, 0);

@@ -10,7 +10,7 @@ import {
   type FailureReason,
   mayHaveArrived,
 } from "../../src/forms/mail/send-mail";
-import { transferWords } from "../support/forms/words";
+import { transferCopy } from "../support/forms/copy";
 import { SEND_PATH } from "../../tools/outbox/create-outbox";
 import { expect, type FormPage, test } from "../support/browser/forms";
 import { answers, MailService, redirectTo, refuseWith } from "../support/browser/mail-service";
@@ -28,13 +28,13 @@ async function expectFailurePanel(transfer: FormPage, reason: FailureReason) {
   const { page, submitButton } = transfer;
   await transfer.expectAnswersKept();
   await expect(submitButton).toBeEnabled();
-  const { heading, uncertainHeading } = transferWords.failed;
+  const { heading, uncertainHeading } = transferCopy.failed;
   const panel = page.getByRole("group", {
     name: mayHaveArrived(reason) ? uncertainHeading : heading,
   });
   await expect(panel).toBeFocused();
-  await expect(panel).toContainText(transferWords.failed.reasons[reason]);
-  await expect(page.getByText(transferWords.sent.heading)).toHaveCount(0);
+  await expect(panel).toContainText(transferCopy.failed.reasons[reason]);
+  await expect(page.getByText(transferCopy.sent.heading)).toHaveCount(0);
 }
 
 /** Fills in everything and sends it, which fails; trying again, it arrives once. */
@@ -91,7 +91,7 @@ test(
   "what may have arrived stays in doubt while later tries surely fail",
   { tag: "@phone" },
   async ({ transfer, mail, page, context }) => {
-    const { uncertainHeading, heading, doubts, reasons } = transferWords.failed;
+    const { uncertainHeading, heading, doubts, reasons } = transferCopy.failed;
     mail.answerWith(answers.hangUp);
     await transfer.openAlive();
     await transfer.fill();
@@ -194,7 +194,7 @@ test("no answer ever comes", { tag: "@phone" }, async ({ transfer, mail, page })
 });
 
 test("the patient is told the time limit that holds", { tag: "@phone" }, () => {
-  expect(transferWords.failed.reasons.timeout).toContain(`${ANSWER_LIMIT_MS / 1000} seconds`);
+  expect(transferCopy.failed.reasons.timeout).toContain(`${ANSWER_LIMIT_MS / 1000} seconds`);
 });
 
 test("something throws a bare text", { tag: "@phone" }, async ({ transfer, mail, page }) => {

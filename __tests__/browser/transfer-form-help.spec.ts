@@ -1,7 +1,7 @@
 /** What helps a patient to finish: problems, doubts, drawings, and use by everyone. */
 import type { Page } from "@playwright/test";
 import { sampleTransfer } from "../support/forms/sample-answers";
-import { transferQuestion, transferWords } from "../support/forms/words";
+import { transferQuestion, transferCopy } from "../support/forms/copy";
 import { accessibilityErrors } from "../support/browser/accessibility";
 import { brokenNumbers } from "../support/browser/broken-numbers";
 import { expect, type FormPage, test } from "../support/browser/forms";
@@ -23,7 +23,7 @@ test(
     await expect(transfer.input("email")).toBeFocused();
     const items = transfer.form.locator("[data-error-summary]").getByRole("listitem");
     await expect(items).toHaveText([
-      `Email: ${transferWords.errors.wrongEmail}`,
+      `Email: ${transferCopy.errors.wrongEmail}`,
       `City: ${transferQuestion("city").missing}`,
       `Doctor's phone: ${transferQuestion("pcpPhone").missing}`,
     ]);
@@ -53,7 +53,7 @@ for (const [what, typed] of [
     await page.keyboard.type(typed);
     await transfer.send();
     await expect(transfer.form.locator("[data-error-summary]")).toContainText(
-      transferWords.errors.wrongDate,
+      transferCopy.errors.wrongDate,
     );
   });
 }
@@ -66,9 +66,9 @@ test(
     const doubtful = { dateOfBirth: "2099-01-01", zip: "550", phone: "555" };
     await transfer.fillOneByOne({ ...sampleTransfer, ...doubtful });
     for (const [name, text] of [
-      ["dateOfBirth", transferWords.warnings.futureDate],
-      ["zip", transferWords.warnings.zipLength],
-      ["phone", transferWords.warnings.phoneLength],
+      ["dateOfBirth", transferCopy.warnings.futureDate],
+      ["zip", transferCopy.warnings.zipLength],
+      ["phone", transferCopy.warnings.phoneLength],
     ] as const) {
       await expect(transfer.input(name)).toHaveAccessibleDescription(text);
     }
@@ -81,7 +81,7 @@ test(
 
 test("drawings show where the numbers stand", { tag: "@phone" }, async ({ transfer, page }) => {
   await transfer.open();
-  for (const { open, alt } of Object.values(transferWords.samples)) {
+  for (const { open, alt } of Object.values(transferCopy.samples)) {
     await page.getByText(open).click();
     const drawing = page.getByRole("img", { name: alt });
     await expect(drawing).toBeVisible();
@@ -101,10 +101,10 @@ const states: Record<string, (transfer: FormPage) => Promise<void>> = {
   "after a failure": async (transfer) => {
     await transfer.fill();
     await transfer.send();
-    await expect(transfer.page.getByText(transferWords.failed.heading)).toBeVisible();
+    await expect(transfer.page.getByText(transferCopy.failed.heading)).toBeVisible();
   },
   "in the review": async (transfer) => {
-    await transfer.page.getByRole("button", { name: transferWords.review.open }).click();
+    await transfer.page.getByRole("button", { name: transferCopy.review.open }).click();
     await expect(transfer.page.getByRole("dialog")).toBeVisible();
   },
 };
@@ -148,7 +148,7 @@ test(
     await transfer.openAlive();
     await transfer.fill();
     await transfer.send();
-    await expect(page.getByText(transferWords.sent.heading)).toBeVisible();
+    await expect(page.getByText(transferCopy.sent.heading)).toBeVisible();
     await expectUsableByAll(page);
   },
 );

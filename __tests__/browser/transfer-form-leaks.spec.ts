@@ -1,6 +1,6 @@
 /** No answer reaches anything but the one message to the mail service, during a whole visit. */
 import { transferFields } from "../../src/forms/transfer/transfer-fields";
-import { transferWords } from "../support/forms/words";
+import { transferCopy } from "../support/forms/copy";
 import { expect, test } from "../support/browser/forms";
 import { holdScripts } from "../support/browser/hold-scripts";
 import { answers, refuseWith } from "../support/browser/mail-service";
@@ -44,7 +44,7 @@ test(
       .getByRole("link", { name: "ZIP code" })
       .click();
     await page.keyboard.type(secrets["zip"] ?? "");
-    await page.getByRole("button", { name: transferWords.review.open }).click();
+    await page.getByRole("button", { name: transferCopy.review.open }).click();
     await page.keyboard.press("Escape");
     await expectNoLeak();
     expect(watch.messages).toEqual([]);

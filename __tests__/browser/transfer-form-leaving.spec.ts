@@ -1,7 +1,7 @@
 /** Leaving the page, and coming back to it. */
 import { chromium } from "@playwright/test";
 import { sampleTransfer } from "../support/forms/sample-answers";
-import { transferWords } from "../support/forms/words";
+import { transferCopy } from "../support/forms/copy";
 import { expect, test, transferPage } from "../support/browser/forms";
 
 test(
@@ -57,7 +57,7 @@ test(
     await transfer.openAlive();
     await transfer.fill();
     await transfer.send();
-    await expect(page.getByText(transferWords.sent.heading)).toBeVisible();
+    await expect(page.getByText(transferCopy.sent.heading)).toBeVisible();
     await page.evaluate(() => {
       window.addEventListener("pageshow", ({ persisted }) => {
         document.documentElement.dataset.persisted = String(persisted);
@@ -68,7 +68,7 @@ test(
     await page.evaluate(() => history.back());
     await expect(page).toHaveURL(/prescriptions/);
     await expect(page.locator("html")).toHaveAttribute("data-persisted", "true");
-    await expect(page.getByText(transferWords.sent.heading)).toHaveCount(0);
+    await expect(page.getByText(transferCopy.sent.heading)).toHaveCount(0);
     await transfer.expectEmpty();
     await expect(page.locator("body")).not.toContainText(sampleTransfer.insuranceId);
     await browser.close();

@@ -1,6 +1,6 @@
 /** The oldest browser that is named in docs/browsers.md, as far as a newer one can play it. */
 import { Linter } from "eslint";
-import { transferWords } from "../support/forms/words";
+import { transferCopy } from "../support/forms/copy";
 import { expect, test } from "../support/browser/forms";
 import { holdScripts } from "../support/browser/hold-scripts";
 import { answers, refuseWith } from "../support/browser/mail-service";
@@ -28,27 +28,27 @@ test(
     await transfer.open();
     await transfer.fill();
     await transfer.send();
-    await expect(page.getByText(transferWords.waiting)).toBeVisible();
+    await expect(page.getByText(transferCopy.waiting)).toBeVisible();
     letScriptsCome();
-    await expect(transfer.toast).toHaveText(transferWords.failure);
+    await expect(transfer.toast).toHaveText(transferCopy.failure);
     await transfer.expectAnswersKept();
     expect(mail.received).toHaveLength(1);
 
-    const review = page.getByRole("button", { name: transferWords.review.open });
-    const dialog = page.getByRole("dialog", { name: transferWords.review.heading });
+    const review = page.getByRole("button", { name: transferCopy.review.open });
+    const dialog = page.getByRole("dialog", { name: transferCopy.review.heading });
     await review.click();
     await expect(dialog).toBeInViewport();
     await expect(dialog).toContainText("02/03/1950");
-    await dialog.getByRole("button", { name: transferWords.review.back }).click();
+    await dialog.getByRole("button", { name: transferCopy.review.back }).click();
     await expect(dialog).toHaveCount(0);
     await expect(review).toBeFocused();
     await transfer.expectAnswersKept();
 
-    await page.getByRole("button", { name: transferWords.failed.tryAgain }).click();
+    await page.getByRole("button", { name: transferCopy.failed.tryAgain }).click();
     await expect.poll(() => mail.received.length).toBe(2);
     mail.answerWith(answers.accept);
     await review.click();
-    await dialog.getByRole("button", { name: transferWords.review.send }).click();
+    await dialog.getByRole("button", { name: transferCopy.review.send }).click();
     await expect(transfer.toast).toHaveText(SUCCESS);
     expect(mail.received).toHaveLength(3);
     await transfer.expectEmpty();

@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { transferFields } from "../../src/forms/transfer/transfer-fields";
 import { sampleTransfer } from "../support/forms/sample-answers";
-import { pharmacy, transferWords } from "../support/forms/words";
+import { pharmacy, transferCopy } from "../support/forms/copy";
 import { storeHours } from "../support/content/real-pharmacy";
 import { expect, test } from "../support/browser/forms";
 import { answers, refuseWith } from "../support/browser/mail-service";
@@ -10,7 +10,7 @@ import { readPdf } from "../support/browser/pdf-text";
 
 const LETTER_POINTS = "612 792";
 const squeezed = (text: string) => text.replace(/\s/g, "");
-const labels = transferWords.questions.map(({ label }) => label);
+const labels = transferCopy.questions.map(({ label }) => label);
 
 /** Prints as the patient's browser would, without a dialog to click through. */
 async function print(page: Page) {
@@ -38,13 +38,13 @@ test(
     expect(pages).toBe(1);
     expectEveryLabel(text);
     expect(text).toContain(squeezed(pharmacy.name));
-    expect(text).toContain(squeezed(`${transferWords.paper.fax}: ${pharmacy.fax}`));
+    expect(text).toContain(squeezed(`${transferCopy.paper.fax}: ${pharmacy.fax}`));
     expect(text).toContain(squeezed(pharmacy.address.street));
     expect(text).toContain(squeezed(storeHours));
-    expect(text).toContain(squeezed(transferWords.paper.signature));
+    expect(text).toContain(squeezed(transferCopy.paper.signature));
     // Nothing of the page around it.
-    expect(text).not.toContain(squeezed(transferWords.submit));
-    expect(text).not.toContain(squeezed(transferWords.ready.heading));
+    expect(text).not.toContain(squeezed(transferCopy.submit));
+    expect(text).not.toContain(squeezed(transferCopy.ready.heading));
   },
 );
 
@@ -65,19 +65,19 @@ test(
     expect(typed.pages).toBe(1);
     expectEveryLabel(typed.text);
     expectEveryAnswer(typed.text);
-    expect(typed.text).toContain(squeezed(transferWords.paper.signature));
+    expect(typed.text).toContain(squeezed(transferCopy.paper.signature));
 
     await transfer.send();
-    await expect(page.getByText(transferWords.failed.kept)).toBeVisible();
+    await expect(page.getByText(transferCopy.failed.kept)).toBeVisible();
     expectEveryAnswer((await print(page)).text);
 
-    await page.getByRole("button", { name: transferWords.failed.tryAgain }).focus();
+    await page.getByRole("button", { name: transferCopy.failed.tryAgain }).focus();
     mail.answerWith(answers.accept);
     await page.keyboard.press("Enter");
-    await expect(page.getByText(transferWords.sent.heading)).toBeVisible();
+    await expect(page.getByText(transferCopy.sent.heading)).toBeVisible();
     const receipt = await print(page);
-    expect(receipt.text).toContain(squeezed(transferWords.paper.receiptTitle));
-    await page.getByRole("button", { name: transferWords.sent.done }).click();
+    expect(receipt.text).toContain(squeezed(transferCopy.paper.receiptTitle));
+    await page.getByRole("button", { name: transferCopy.sent.done }).click();
     const { pages, text } = await print(page);
     expect(pages).toBe(1);
     expect(text).not.toContain(squeezed(sampleTransfer.insuranceId));
@@ -112,11 +112,11 @@ for (const [what, arrange] of Object.entries(scripts)) {
         expect(text).toContain(squeezed(answer));
       }
       for (const medicine of medicines) expect(text).toContain(squeezed(medicine));
-      expect(text).toContain(squeezed(transferWords.paper.signature));
+      expect(text).toContain(squeezed(transferCopy.paper.signature));
       expect(text).toContain(squeezed(pharmacy.fax));
       expect(pages).toBeLessThanOrEqual(2);
-      expect(text).not.toContain(squeezed(transferWords.submit));
-      expect(text).not.toContain(squeezed(transferWords.unavailable.heading));
+      expect(text).not.toContain(squeezed(transferCopy.submit));
+      expect(text).not.toContain(squeezed(transferCopy.unavailable.heading));
     },
   );
 }
@@ -145,12 +145,12 @@ test(
     await transfer.openAlive();
     await transfer.fill();
     await transfer.send();
-    await page.getByRole("button", { name: transferWords.printForFax }).click();
+    await page.getByRole("button", { name: transferCopy.printForFax }).click();
     const { pages, text } = await print(page);
     expect(pages).toBe(1);
     expectEveryLabel(text);
     expectEveryAnswer(text);
-    expect(text).toContain(squeezed(transferWords.paper.signature));
+    expect(text).toContain(squeezed(transferCopy.paper.signature));
     expect(text).toContain(squeezed(pharmacy.fax));
   },
 );
@@ -163,13 +163,13 @@ test(
     await transfer.openAlive();
     await transfer.fill();
     await transfer.send();
-    await page.getByRole("button", { name: transferWords.sent.print }).click();
+    await page.getByRole("button", { name: transferCopy.sent.print }).click();
     const receipt = await print(page);
     expect(receipt.pages).toBe(1);
-    expect(receipt.text).toContain(squeezed(transferWords.paper.receiptTitle));
-    expect(receipt.text).toContain(squeezed(transferWords.paper.sentOnline));
+    expect(receipt.text).toContain(squeezed(transferCopy.paper.receiptTitle));
+    expect(receipt.text).toContain(squeezed(transferCopy.paper.sentOnline));
     expect(receipt.text).toContain(squeezed(sampleTransfer.insuranceId));
-    await page.getByRole("button", { name: transferWords.sent.done }).click();
+    await page.getByRole("button", { name: transferCopy.sent.done }).click();
     const { text } = await print(page);
     expect(text).not.toContain(squeezed(sampleTransfer.insuranceId));
   },
@@ -185,7 +185,7 @@ test(
     const medicines = Array.from({ length: 80 }, (_, index) => `Sample medicine ${index + 1}`);
     await transfer.fill({ ...sampleTransfer, prescriptions: medicines.join("\n") });
     await transfer.send();
-    await page.getByRole("button", { name: transferWords.printForFax }).click();
+    await page.getByRole("button", { name: transferCopy.printForFax }).click();
     const { text } = await print(page);
     for (const medicine of medicines) expect(text).toContain(squeezed(medicine));
   },

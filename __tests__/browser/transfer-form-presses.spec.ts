@@ -4,7 +4,7 @@
  */
 import { transferFields } from "../../src/forms/transfer/transfer-fields";
 import { sampleTransfer } from "../support/forms/sample-answers";
-import { contactWords, transferWords } from "../support/forms/words";
+import { contactCopy, transferCopy } from "../support/forms/copy";
 import { expect, type FormPage, test } from "../support/browser/forms";
 import { answers, refuseWith } from "../support/browser/mail-service";
 import { pressAllBelow } from "../support/browser/press-all-below";
@@ -34,9 +34,7 @@ for (const pointer of pointers) {
         await transfer.input("pcpPhone").focus();
         await page.keyboard.type(pcpPhone);
         await presser.press(pointer, await middleOf(transfer.submitButton));
-        await expect(transfer.toast, `${width} px, "${pcpPhone}"`).toHaveText(
-          transferWords.failure,
-        );
+        await expect(transfer.toast, `${width} px, "${pcpPhone}"`).toHaveText(transferCopy.failure);
         expect(mail.received).toHaveLength(1);
 
         // The same of Try again, which stands below the field as well.
@@ -46,7 +44,7 @@ for (const pointer of pointers) {
         mail.answerWith(answers.accept);
         await presser.press(
           pointer,
-          await middleOf(page.getByRole("button", { name: transferWords.failed.tryAgain })),
+          await middleOf(page.getByRole("button", { name: transferCopy.failed.tryAgain })),
         );
         await expect(transfer.toast, `${width} px, "${pcpPhone}"`).toHaveText(SUCCESS);
         expect(mail.received).toHaveLength(2);
@@ -60,7 +58,7 @@ async function showEverything(transfer: FormPage) {
   await transfer.openAlive();
   await transfer.fill();
   await transfer.send();
-  await expect(transfer.page.getByText(transferWords.failed.kept)).toBeVisible();
+  await expect(transfer.page.getByText(transferCopy.failed.kept)).toBeVisible();
   await transfer.toast.getByRole("button").click();
   await expect(transfer.toast).toHaveCount(0);
   await transfer.input("email").fill("nobody");
@@ -76,7 +74,7 @@ async function expectNothingSwallowed(
 ) {
   const presser = await Presser.on(transfer.page);
   for (const name of fields) {
-    const answers = name === "dateOfBirth" ? birthdays : words;
+    const answers = name === "dateOfBirth" ? birthdays : copy;
     const presses = await pressAllBelow(presser, pointer, name, answers);
     expect(presses.length).toBeGreaterThan(8);
     const swallowed = presses.filter(({ moved, clicked }) => moved > 0 || !clicked);
@@ -84,7 +82,7 @@ async function expectNothingSwallowed(
   }
 }
 
-const words = ["Sample", "   "] as const;
+const copy = ["Sample", "   "] as const;
 const birthdays = ["1950-02-03", "2099-01-01"] as const;
 const names = transferFields.map(({ name }) => name);
 
@@ -123,13 +121,13 @@ test(
     await page.mouse.move(x, y - 300);
     await expect(field).not.toHaveAccessibleDescription(/./);
     await page.mouse.up();
-    await expect(field).toHaveAccessibleDescription(transferWords.warnings.phoneLength);
-    await expect(status).toHaveText(`Doctor's phone: ${transferWords.warnings.phoneLength}`);
+    await expect(field).toHaveAccessibleDescription(transferCopy.warnings.phoneLength);
+    await expect(status).toHaveText(`Doctor's phone: ${transferCopy.warnings.phoneLength}`);
 
     await transfer.input("zip").fill("5");
     await page.keyboard.press("Tab");
     await expect(transfer.input("zip")).toHaveAccessibleDescription(
-      transferWords.warnings.zipLength,
+      transferCopy.warnings.zipLength,
     );
   },
 );
@@ -145,9 +143,9 @@ test(
       await contact.fill();
       await contact.input("message").focus();
       await presser.press(pointer, await middleOf(contact.submitButton));
-      await expect(contact.toast).toHaveText(contactWords.success);
+      await expect(contact.toast).toHaveText(contactCopy.success);
       expect(mail.received).toHaveLength(1);
-      await page.getByRole("button", { name: contactWords.sent.done }).click();
+      await page.getByRole("button", { name: contactCopy.sent.done }).click();
     }
   },
 );

@@ -1,7 +1,7 @@
 /** A request that arrives: what travels, how often, and what the patient sees of it. */
 import { transferParams } from "../support/forms/params";
 import { sampleTransfer } from "../support/forms/sample-answers";
-import { pharmacy, transferWords } from "../support/forms/words";
+import { pharmacy, transferCopy } from "../support/forms/copy";
 import { expect, test } from "../support/browser/forms";
 import { acceptAfter, answers, refuseWith } from "../support/browser/mail-service";
 
@@ -119,7 +119,7 @@ for (const reducedMotion of ["no-preference", "reduce"] as const) {
       expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(width - 40);
       await expect(transfer.toast).toHaveCount(0, { timeout: TOAST_MS + 3_000 });
       expect(Date.now() - shownAt).toBeGreaterThan(TOAST_MS - 1_000);
-      await expect(page.getByText(transferWords.sent.heading)).toBeVisible();
+      await expect(page.getByText(transferCopy.sent.heading)).toBeVisible();
     },
   );
 }
@@ -136,8 +136,8 @@ test(
     mail.answerWith(answers.accept);
     await transfer.send();
     await expect(transfer.toast).toHaveText(SUCCESS);
-    await expect(page.getByText(transferWords.failed.heading)).toHaveCount(0);
-    await expect(page.getByText(transferWords.sent.heading)).toBeVisible();
+    await expect(page.getByText(transferCopy.failed.heading)).toHaveCount(0);
+    await expect(page.getByText(transferCopy.sent.heading)).toBeVisible();
   },
 );
 
@@ -147,18 +147,18 @@ test(
   async ({ transfer, mail, page }) => {
     await transfer.openAlive();
     await transfer.fill({ ...sampleTransfer, state: "" });
-    const review = page.getByRole("button", { name: transferWords.review.open });
+    const review = page.getByRole("button", { name: transferCopy.review.open });
     await review.click();
-    const dialog = page.getByRole("dialog", { name: transferWords.review.heading });
+    const dialog = page.getByRole("dialog", { name: transferCopy.review.heading });
     await expect(dialog).toContainText("02/03/1950");
-    await expect(dialog).toContainText(transferWords.review.empty);
+    await expect(dialog).toContainText(transferCopy.review.empty);
     await page.keyboard.press("Escape");
     await expect(dialog).toHaveCount(0);
     await expect(review).toBeFocused();
 
     await transfer.input("state").fill("WI");
     await review.click();
-    await dialog.getByRole("button", { name: transferWords.review.send }).click();
+    await dialog.getByRole("button", { name: transferCopy.review.send }).click();
     await expect(transfer.toast).toHaveText(SUCCESS);
     expect(mail.received[0]?.template_params).toEqual(
       transferParams(sampleTransfer, pharmacy.email),
@@ -172,12 +172,12 @@ test(
   async ({ transfer, page }) => {
     await transfer.openAlive();
     await transfer.fill();
-    const review = page.getByRole("button", { name: transferWords.review.open });
+    const review = page.getByRole("button", { name: transferCopy.review.open });
     await review.click();
     const dialog = page.getByRole("dialog");
-    const close = dialog.getByRole("button", { name: transferWords.review.close, exact: true });
+    const close = dialog.getByRole("button", { name: transferCopy.review.close, exact: true });
     await expect(close).toBeInViewport({ ratio: 1 });
-    const back = dialog.getByRole("button", { name: transferWords.review.back });
+    const back = dialog.getByRole("button", { name: transferCopy.review.back });
     await back.scrollIntoViewIfNeeded();
     await expect(back).toBeInViewport({ ratio: 1 });
     await expect(close).toBeInViewport({ ratio: 1 });
@@ -196,8 +196,8 @@ test(
     await transfer.openAlive();
     await transfer.fill();
     await transfer.send();
-    await page.getByRole("button", { name: transferWords.failed.copy }).click();
-    await expect(page.getByText(transferWords.failed.copied)).toBeVisible();
+    await page.getByRole("button", { name: transferCopy.failed.copy }).click();
+    await expect(page.getByText(transferCopy.failed.copied)).toBeVisible();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     for (const [name, answer] of Object.entries(sampleTransfer)) {
       if (name !== "dateOfBirth") expect(copied).toContain(answer);

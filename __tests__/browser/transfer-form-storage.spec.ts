@@ -1,5 +1,5 @@
 /** Browsers whose owners forbid sites to keep anything: there the mail library cannot even start. */
-import { transferWords } from "../support/forms/words";
+import { transferCopy } from "../support/forms/copy";
 import { expect, test, transferPage } from "../support/browser/forms";
 import { inStrictBrowser } from "../support/browser/strict-browser";
 
@@ -24,8 +24,8 @@ test(
       for (let attempt = 1; attempt <= 2; attempt += 1) {
         await transfer.fill();
         await transfer.send();
-        await expect(transfer.toast).toHaveText(transferWords.failure);
-        await expect(page.getByText(transferWords.failed.reasons.blocked)).toBeVisible();
+        await expect(transfer.toast).toHaveText(transferCopy.failure);
+        await expect(page.getByText(transferCopy.failed.reasons.blocked)).toBeVisible();
         await transfer.expectAnswersKept();
         await expect(transfer.submitButton).toBeEnabled();
       }

@@ -1,5 +1,5 @@
 /** The page's scripts arrive, but the form does not come to life, or not yet. */
-import { transferWords } from "../support/forms/words";
+import { transferCopy } from "../support/forms/copy";
 import { expect, test } from "../support/browser/forms";
 import { holdScripts } from "../support/browser/hold-scripts";
 
@@ -10,7 +10,7 @@ test(
     await page.route("**/transfer-*.js", (route) => route.abort());
     await transfer.open();
     await transfer.fill();
-    await expect(page.getByText(transferWords.unavailable.scriptFailed)).toBeVisible();
+    await expect(page.getByText(transferCopy.unavailable.scriptFailed)).toBeVisible();
     await expect(transfer.submitButton).toBeHidden();
     await transfer.expectAnswersKept();
   },
@@ -25,22 +25,22 @@ test(
     await transfer.open();
     await transfer.fill();
     await transfer.send();
-    await expect(page.getByText(transferWords.waiting)).toBeVisible();
+    await expect(page.getByText(transferCopy.waiting)).toBeVisible();
     await page.clock.runFor(21_000);
-    await expect(page.getByText(transferWords.unavailable.scriptFailed)).toBeVisible();
-    await expect(page.getByText(transferWords.waiting)).toBeHidden();
+    await expect(page.getByText(transferCopy.unavailable.scriptFailed)).toBeVisible();
+    await expect(page.getByText(transferCopy.waiting)).toBeHidden();
     await expect(transfer.form).not.toHaveAttribute("data-queued");
 
     letScriptsCome();
     await transfer.isAlive();
     await expect(transfer.submitButton).toBeEnabled();
     // What it said no longer holds, and is taken back in words.
-    await expect(page.getByText(transferWords.unavailable.scriptFailed)).toBeHidden();
-    await expect(page.getByRole("alert").getByText(transferWords.late)).toBeVisible();
+    await expect(page.getByText(transferCopy.unavailable.scriptFailed)).toBeHidden();
+    await expect(page.getByRole("alert").getByText(transferCopy.late)).toBeVisible();
     expect(mail.received).toEqual([]);
     await transfer.expectAnswersKept();
     await transfer.send();
-    await expect(page.getByText(transferWords.late)).toHaveCount(0);
+    await expect(page.getByText(transferCopy.late)).toHaveCount(0);
     await expect(transfer.toast).toHaveText("Transfer request submitted successfully!");
     expect(mail.received).toHaveLength(1);
   },
@@ -56,7 +56,7 @@ test(
       };
     });
     await transfer.open();
-    await page.getByRole("button", { name: transferWords.paper.print }).click();
+    await page.getByRole("button", { name: transferCopy.paper.print }).click();
     await expect(page.locator("html")).toHaveAttribute("data-printed", "true", { timeout: 20_000 });
   },
 );

@@ -10,7 +10,7 @@ function show(...counts: number[]) {
   return renderWithFacts(
     <EquipmentSection
       section={{ heading: factText("Equipment we carry"), intro: null }}
-      ground="plain"
+      background="plain"
       path="/services/equipment/"
     />,
   );

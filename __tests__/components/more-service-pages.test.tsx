@@ -4,12 +4,12 @@ import { factText } from "../support/components/facts";
 import { giveSiteData } from "../support/content/site-data";
 import { renderWithFacts } from "../support/components/render-with-facts";
 
-const words = { heading: factText("More"), text: factText("Other pages.") };
+const copy = { heading: factText("More"), text: factText("Other pages.") };
 
 beforeEach(() => giveSiteData());
 
 test("a service page that no card leads to is listed", () => {
-  renderWithFacts(<MoreServicePages words={words} shown={["/services/immunizations/"]} />);
+  renderWithFacts(<MoreServicePages copy={copy} shown={["/services/immunizations/"]} />);
   expect(screen.getByRole("link", { name: "Flu Shots" })).toHaveAttribute(
     "href",
     "/services/flu-shots/",
@@ -19,7 +19,7 @@ test("a service page that no card leads to is listed", () => {
 
 test("where cards lead to every page, the section is left out", () => {
   const { container } = renderWithFacts(
-    <MoreServicePages words={words} shown={["/services/immunizations/", "/services/flu-shots/"]} />,
+    <MoreServicePages copy={copy} shown={["/services/immunizations/", "/services/flu-shots/"]} />,
   );
   expect(container).toBeEmptyDOMElement();
 });

@@ -133,7 +133,7 @@ test.each(Object.entries(examples).map(([type, example]) => ({ type, ...example 
         section={
           { __typename: type, heading: "A heading", intro: null, ...section } as unknown as Section
         }
-        ground="plain"
+        background="plain"
         path="/services/equipment/"
       />,
     );

@@ -359,7 +359,7 @@ const colors = { main: "#0b5650", tint: "#e0f0e8", accent: "#e98a6b" };
 test.each([
   ["main", "#f97316", /white text on a button|softer text|links/],
   ["tint", "#7fb8a0", /softer text|links/],
-  ["accent", "#2b1a6b", /drawings on a dark band/],
+  ["accent", "#2b1a6b", /icons on a dark band/],
 ])("a color that makes text hard to read is refused: %s", async (key, bad, pair) => {
   content.write("brand.yaml", stringify({ ...colors, [key]: bad }));
   const problems = await content.problems();

@@ -79,7 +79,7 @@ test.each([
     "zip: 55057",
     'Incorrect type. Expected "string".',
   ],
-  ["an unknown drawing", "services/immunizations.yaml", /^icon: .*/m, 'icon: "syrinx"', '"pill"'],
+  ["an unknown icon", "services/immunizations.yaml", /^icon: .*/m, 'icon: "syrinx"', '"pill"'],
   ["an unknown section", "services/immunizations.yaml", '"booking"', '"boking"', '"booking"'],
   [
     "a text that is too long",
@@ -119,8 +119,8 @@ test("typing completes the keys that are missing, and explains them", async () =
 });
 
 test("typing completes the values that are possible", async () => {
-  const drawings = await completions("services/immunizations.yaml", () => "icon: s");
-  expect(Object.keys(drawings)).toContain("syringe");
+  const icons = await completions("services/immunizations.yaml", () => "icon: s");
+  expect(Object.keys(icons)).toContain("syringe");
 });
 
 test("typing completes the keys of a section by its type", async () => {

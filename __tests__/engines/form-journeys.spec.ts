@@ -2,12 +2,12 @@
 import { forgetLaterFeatures } from "../support/browser/older-browser";
 import { answers, redirectTo, refuseWith } from "../support/browser/mail-service";
 import { sampleTransfer } from "../support/forms/sample-answers";
-import { contactWords, transferWords } from "../support/forms/words";
+import { contactCopy, transferCopy } from "../support/forms/copy";
 import type { BrowserPage } from "../support/engines/browser-page";
 import { contactForm, type FormVisit, transferForm } from "../support/engines/form-visit";
 import { expect, sizes, test } from "../support/engines/test";
 
-const { failed } = transferWords;
+const { failed } = transferCopy;
 
 /** What the panel after a failure says, heading and all. */
 const panel = (visit: BrowserPage, heading: string) => visit.getByRole("group", heading);
@@ -37,7 +37,7 @@ test("a press sends, whatever is said of the last answer", async ({ visit, site 
       await writeLast(form, "unknown");
       site.mail.answerWith(answers.accept);
       await tryAgain(visit).press(pointer);
-      await expect.poll(visit.getByRole("group", transferWords.sent.heading).isVisible).toBe(true);
+      await expect.poll(visit.getByRole("group", transferCopy.sent.heading).isVisible).toBe(true);
       expect(site.mail.received).toHaveLength(2);
       expect(site.mail.received[1]?.template_params).toMatchObject({ pcp_phone: "unknown" });
     }
@@ -76,28 +76,28 @@ test("what may have arrived stays in doubt until something is accepted", async (
     setTimeout(() => answers.accept(request, response), 300);
   });
   await form.submit();
-  await expect.poll(visit.getByRole("group", transferWords.sent.heading).isVisible).toBe(true);
+  await expect.poll(visit.getByRole("group", transferCopy.sent.heading).isVisible).toBe(true);
   expect(site.mail.received).toHaveLength(1);
   expect(Object.values(await form.answers()).join("")).toBe("");
 });
 
 test("the second of two tries surely failed: both forms say so", async ({ visit, site }) => {
-  for (const [form, words] of [
-    [transferForm(visit), transferWords],
-    [contactForm(visit), contactWords],
+  for (const [form, copy] of [
+    [transferForm(visit), transferCopy],
+    [contactForm(visit), contactCopy],
   ] as const) {
     site.mail.answerWith(answers.hangUp);
     await form.openAlive();
     await form.fill();
     await form.submit();
-    const uncertain = panel(visit, words.failed.uncertainHeading);
-    await expect.poll(uncertain.text).toContain(words.failed.reasons.network);
+    const uncertain = panel(visit, copy.failed.uncertainHeading);
+    await expect.poll(uncertain.text).toContain(copy.failed.reasons.network);
     site.mail.answerWith(refuseWith(429));
     await tryAgain(visit).press();
-    await expect.poll(uncertain.text).toContain(words.failed.doubts.first);
+    await expect.poll(uncertain.text).toContain(copy.failed.doubts.first);
     site.mail.answerWith(answers.accept);
     await tryAgain(visit).press();
-    await expect.poll(visit.getByRole("group", words.sent.heading).isVisible).toBe(true);
+    await expect.poll(visit.getByRole("group", copy.sent.heading).isVisible).toBe(true);
   }
 });
 
@@ -107,18 +107,18 @@ test("a phone from 2021 looks over, fails and sends", async ({ visit, site }) =>
   const form = transferForm(visit);
   await form.openAlive();
   await form.fill();
-  const dialog = visit.getByRole("dialog", transferWords.review.heading);
-  const review = visit.getByRole("button", transferWords.review.open);
+  const dialog = visit.getByRole("dialog", transferCopy.review.heading);
+  const review = visit.getByRole("button", transferCopy.review.open);
   await review.press();
   await expect.poll(dialog.text).toContain(sampleTransfer.insuranceId);
-  await dialog.getByRole("button", transferWords.review.back).press();
+  await dialog.getByRole("button", transferCopy.review.back).press();
   await expect.poll(review.isFocused).toBe(true);
   await form.submit();
   await expect.poll(panel(visit, failed.heading).isVisible).toBe(true);
   expect(await form.answers()).toEqual(sampleTransfer);
   site.mail.answerWith(answers.accept);
   await tryAgain(visit).press();
-  await expect.poll(visit.getByRole("group", transferWords.sent.heading).isVisible).toBe(true);
+  await expect.poll(visit.getByRole("group", transferCopy.sent.heading).isVisible).toBe(true);
 });
 
 test("a form that React gave up brings every answer back", async ({ visit }) => {
@@ -141,15 +141,15 @@ test("the paper forgets with the form, and clearing leaves nothing", async ({ vi
   await form.openAlive();
   await form.fill();
   await form.submit();
-  await visit.getByRole("button", transferWords.printForFax).press();
+  await visit.getByRole("button", transferCopy.printForFax).press();
   await expect.poll(wholePage).toContain(sampleTransfer.insuranceId);
   site.mail.answerWith(answers.accept);
   await tryAgain(visit).press();
-  await expect.poll(visit.getByRole("group", transferWords.sent.heading).isVisible).toBe(true);
+  await expect.poll(visit.getByRole("group", transferCopy.sent.heading).isVisible).toBe(true);
   expect(await wholePage()).not.toContain(sampleTransfer.insuranceId);
 
   await form.fill();
-  await visit.getByRole("button", transferWords.clear.clear).press();
-  await expect.poll(visit.getByText(transferWords.clear.done).isVisible).toBe(true);
+  await visit.getByRole("button", transferCopy.clear.clear).press();
+  await expect.poll(visit.getByText(transferCopy.clear.done).isVisible).toBe(true);
   expect(Object.values(await form.answers()).join("")).toBe("");
 });

@@ -1,6 +1,6 @@
 /** A request on its way: sent once, and not forgotten by accident. */
 import { sampleTransfer } from "../support/forms/sample-answers";
-import { transferWords } from "../support/forms/words";
+import { transferCopy } from "../support/forms/copy";
 import { pharmacy } from "../support/content/real-pharmacy";
 import { transferParams } from "../support/forms/params";
 import { transferForm } from "../support/engines/form-visit";
@@ -11,7 +11,7 @@ test("one press sends every answer once, and empties the form", async ({ visit, 
   await form.openAlive();
   await form.fillOneByOne();
   await form.submit();
-  await expect.poll(form.toast.text).toContain(transferWords.success);
+  await expect.poll(form.toast.text).toContain(transferCopy.success);
   expect(site.mail.received.map((message) => message.template_params)).toEqual([
     transferParams(sampleTransfer, pharmacy.email),
   ]);

@@ -1,6 +1,6 @@
 /** Texts that open where they stand, and the dialog that shows all answers. */
 import { sampleTransfer } from "../support/forms/sample-answers";
-import { transferWords } from "../support/forms/words";
+import { transferCopy } from "../support/forms/copy";
 import { transferForm } from "../support/engines/form-visit";
 import { expect, test } from "../support/engines/test";
 
@@ -29,7 +29,7 @@ test("a drawing opens by a press and by the keyboard, and closes again", async (
 test("the review shows the answers, closes in two ways, and gives the focus back", async ({
   visit,
 }) => {
-  const { open, heading, close } = transferWords.review;
+  const { open, heading, close } = transferCopy.review;
   const form = transferForm(visit);
   const review = visit.getByRole("dialog", heading);
   const openButton = visit.getByRole("button", open);

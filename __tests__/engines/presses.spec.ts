@@ -1,6 +1,6 @@
 /** No press below a field is swallowed by what is said of that field when it is left. */
 import { refuseWith } from "../support/browser/mail-service";
-import { transferWords } from "../support/forms/words";
+import { transferCopy } from "../support/forms/copy";
 import { type FormVisit, transferForm } from "../support/engines/form-visit";
 import { pressAllBelow } from "../support/engines/press-all-below";
 import { expect, sizes, test } from "../support/engines/test";
@@ -18,7 +18,7 @@ async function showEverything(form: FormVisit) {
   await form.openAlive();
   await form.fill();
   await form.submit();
-  await expect.poll(form.page.getByText(transferWords.failed.kept).isVisible).toBe(true);
+  await expect.poll(form.page.getByText(transferCopy.failed.kept).isVisible).toBe(true);
   await form.toast.getByRole("button").press();
   // On its way out it still covers what is under it.
   await expect.poll(form.page.locate(".Toastify__toast, [data-plain-toast]").count).toBe(0);

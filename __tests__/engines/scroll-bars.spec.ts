@@ -1,5 +1,5 @@
 /** Beside scroll bars that take room, as most have who use a mouse. */
-import { transferWords } from "../support/forms/words";
+import { transferCopy } from "../support/forms/copy";
 import { transferForm } from "../support/engines/form-visit";
 import { boxOf, readPixels } from "../support/engines/pixels";
 import { expect, sizes, test } from "../support/engines/test";
@@ -8,10 +8,10 @@ test.use({ scrollBars: "wide", size: sizes.phone });
 
 test("every corner of the review is round", async ({ visit }) => {
   const form = transferForm(visit);
-  const review = visit.getByRole("dialog", transferWords.review.heading);
+  const review = visit.getByRole("dialog", transferCopy.review.heading);
   await form.openAlive();
   await form.fill();
-  await visit.getByRole("button", transferWords.review.open).press();
+  await visit.getByRole("button", transferCopy.review.open).press();
   await expect.poll(review.isVisible).toBe(true);
   const { left, right, top, bottom } = await boxOf(review);
   const pixels = await readPixels(visit);

@@ -1,7 +1,7 @@
 import { transferFields } from "../../src/forms/transfer/transfer-fields";
 import { answersAsText, formatAnswer } from "../../src/forms/core/answers-as-text";
 import { sampleTransfer } from "../support/forms/sample-answers";
-import { transferWords } from "../support/forms/words";
+import { transferCopy } from "../support/forms/copy";
 
 test("a date is written the American way, and every other answer as it was typed", () => {
   expect(formatAnswer({ type: "date" }, "1950-02-03")).toBe("02/03/1950");
@@ -10,8 +10,8 @@ test("a date is written the American way, and every other answer as it was typed
 });
 
 test("copied answers carry every label and keep a list of medicines on its lines", () => {
-  const text = answersAsText(transferFields, sampleTransfer, transferWords.questions);
+  const text = answersAsText(transferFields, sampleTransfer, transferCopy.questions);
   expect(text).toContain("Full name: Test Patient\nDate of birth: 02/03/1950\n");
   expect(text).toContain(`Prescriptions to transfer:\n${sampleTransfer.prescriptions}\nInsurance`);
-  for (const { label } of transferWords.questions) expect(text).toContain(`${label}:`);
+  for (const { label } of transferCopy.questions) expect(text).toContain(`${label}:`);
 });

@@ -4,7 +4,13 @@ import { ContactForm } from "../../src/forms/contact/contact-form";
 import { type ContactField, contactFields } from "../../src/forms/contact/contact-fields";
 import { renderWithFacts } from "../support/components/render-with-facts";
 import { sampleMessage } from "../support/forms/sample-answers";
-import { contactContent, contactQuestion, contactWords, facts, pharmacy } from "../support/forms/words";
+import {
+  contactContent,
+  contactQuestion,
+  contactCopy,
+  facts,
+  pharmacy,
+} from "../support/forms/copy";
 
 const input = (name: ContactField["name"]) =>
   screen.getByLabelText<HTMLInputElement>(contactQuestion(name).label);
@@ -19,13 +25,13 @@ function fillIn(message: Partial<typeof sampleMessage> = sampleMessage) {
 
 const send = () => fireEvent.click(screen.getByRole("button", { name: "Send Message" }));
 const problems = () =>
-  within(screen.getByRole("group", { name: contactWords.errors.heading }))
+  within(screen.getByRole("group", { name: contactCopy.errors.heading }))
     .getAllByRole("listitem")
     .map((item) => item.textContent);
 
 beforeEach(() => {
   answerWith(200);
-  renderWithFacts(<ContactForm words={contactContent} pharmacy={pharmacy} />, { facts });
+  renderWithFacts(<ContactForm copy={contactContent} pharmacy={pharmacy} />, { facts });
 });
 
 test("has four fields of the right types, none of them required", () => {
@@ -41,7 +47,7 @@ test("has four fields of the right types, none of them required", () => {
 test("sends a message, clears the form and says so", async () => {
   fillIn();
   send();
-  expect(await screen.findByText(contactWords.success)).toBeVisible();
+  expect(await screen.findByText(contactCopy.success)).toBeVisible();
   expect(sentParams()).toEqual([{ ...sampleMessage, to_email: pharmacy.email }]);
   expect(Object.values(answers()).join("")).toBe("");
 });
@@ -50,7 +56,7 @@ test("keeps the message on failure", async () => {
   answerWith(500);
   fillIn();
   send();
-  expect(await screen.findByText(contactWords.failure)).toBeVisible();
+  expect(await screen.findByText(contactCopy.failure)).toBeVisible();
   expect(answers()).toEqual(sampleMessage);
 });
 
@@ -69,16 +75,16 @@ test("does not send a message that nobody could answer, until there is a way", a
   send();
   expect(problems()).toEqual([`Email: ${contactQuestion("email").missing}`]);
   fireEvent.input(input("phone"), { target: { value: sampleMessage.phone } });
-  expect(screen.queryByRole("group", { name: contactWords.errors.heading })).toBeNull();
+  expect(screen.queryByRole("group", { name: contactCopy.errors.heading })).toBeNull();
   send();
-  expect(await screen.findByText(contactWords.success)).toBeVisible();
+  expect(await screen.findByText(contactCopy.success)).toBeVisible();
   expect(sentParams()).toHaveLength(1);
 });
 
 test("leaves the email's form to the browser, and explains it", () => {
   fillIn({ ...sampleMessage, email: "nobody" });
   send();
-  expect(problems()).toEqual([`Email: ${contactWords.errors.wrongEmail}`]);
+  expect(problems()).toEqual([`Email: ${contactCopy.errors.wrongEmail}`]);
   expect(sentParams()).toHaveLength(0);
 });
 
@@ -86,17 +92,17 @@ test("keeps a doubt about the first try when the second surely failed", async ()
   breakConnection();
   fillIn();
   send();
-  await screen.findByRole("group", { name: contactWords.failed.uncertainHeading });
+  await screen.findByRole("group", { name: contactCopy.failed.uncertainHeading });
   answerWith(429);
   send();
-  expect(await screen.findByText(contactWords.failed.doubts.first)).toBeVisible();
-  expect(screen.queryByText(contactWords.failed.heading)).toBeNull();
+  expect(await screen.findByText(contactCopy.failed.doubts.first)).toBeVisible();
+  expect(screen.queryByText(contactCopy.failed.heading)).toBeNull();
 });
 
 test("can be cleared at once", () => {
   window.confirm = () => true;
   fillIn();
-  fireEvent.click(screen.getByRole("button", { name: contactWords.clear.clear }));
+  fireEvent.click(screen.getByRole("button", { name: contactCopy.clear.clear }));
   expect(Object.values(answers()).join("")).toBe("");
-  expect(screen.getByText(contactWords.clear.done)).toBeVisible();
+  expect(screen.getByText(contactCopy.clear.done)).toBeVisible();
 });

@@ -6,29 +6,29 @@ import { renderWithFacts } from "../support/components/render-with-facts";
 import {
   contactContent,
   contactQuestion,
-  contactWords,
+  contactCopy,
   facts,
   pharmacy,
   transferContent,
-  transferWords,
-} from "../support/forms/words";
+  transferCopy,
+} from "../support/forms/copy";
 
 describe("the transfer form", () => {
-  const { unavailable, notice, review } = transferWords;
+  const { unavailable, notice, review } = transferCopy;
 
   beforeEach(() => {
     // jsdom has no dialogs that open.
     HTMLDialogElement.prototype.showModal = function showModal() {
       this.open = true;
     };
-    renderWithFacts(<TransferRequest words={transferContent} pharmacy={pharmacy} />, { facts });
+    renderWithFacts(<TransferRequest copy={transferContent} pharmacy={pharmacy} />, { facts });
   });
 
   test("offers phone and paper, first and once, and no button to send", () => {
-    expect(screen.queryByRole("button", { name: transferWords.submit })).toBeNull();
+    expect(screen.queryByRole("button", { name: transferCopy.submit })).toBeNull();
     expect(screen.getByText(unavailable.notSetUp.text)).toBeVisible();
-    expect(screen.getByRole("button", { name: transferWords.printForFax })).toBeVisible();
-    expect(screen.getByRole("button", { name: transferWords.paper.print })).toBeVisible();
+    expect(screen.getByRole("button", { name: transferCopy.printForFax })).toBeVisible();
+    expect(screen.getByRole("button", { name: transferCopy.paper.print })).toBeVisible();
     const [first] = screen.getAllByRole("heading", { level: 3 });
     expect(first).toHaveTextContent(unavailable.notSetUp.heading);
     expect(screen.getAllByRole("link", { name: pharmacy.phone })).toHaveLength(1);
@@ -37,7 +37,7 @@ describe("the transfer form", () => {
   test("neither tells of a fault nor of sending", () => {
     expect(screen.queryByText(notice.text)).toBeNull();
     expect(screen.queryByText(notice.choice)).toBeNull();
-    expect(screen.queryByText(transferWords.waiting)).toBeNull();
+    expect(screen.queryByText(transferCopy.waiting)).toBeNull();
     for (const fault of screen.queryAllByText(unavailable.heading)) expect(fault).not.toBeVisible();
   });
 
@@ -52,9 +52,9 @@ describe("the transfer form", () => {
 test("the contact form has links to write an email and to call, and copies the message", async () => {
   const writeText = jest.fn().mockResolvedValue(undefined);
   Object.assign(navigator, { clipboard: { writeText } });
-  renderWithFacts(<ContactForm words={contactContent} pharmacy={pharmacy} />, { facts });
-  const { heading, text } = contactWords.unavailable.notSetUp;
-  expect(screen.getByRole("heading", { name: contactWords.heading })).toBeVisible();
+  renderWithFacts(<ContactForm copy={contactContent} pharmacy={pharmacy} />, { facts });
+  const { heading, text } = contactCopy.unavailable.notSetUp;
+  expect(screen.getByRole("heading", { name: contactCopy.heading })).toBeVisible();
   expect(screen.getByRole("heading", { name: heading })).toBeVisible();
   expect(screen.getByText(text)).toBeVisible();
   // Where the address may break, jsdom reads a space.
@@ -64,11 +64,11 @@ test("the contact form has links to write an email and to call, and copies the m
     `mailto:${pharmacy.email}`,
   );
   expect(screen.getByRole("link", { name: pharmacy.phone })).toBeVisible();
-  expect(screen.queryByRole("button", { name: contactWords.submit })).toBeNull();
+  expect(screen.queryByRole("button", { name: contactCopy.submit })).toBeNull();
 
   const message = screen.getByRole("textbox", { name: contactQuestion("message").label });
   fireEvent.input(message, { target: { value: "Do you carry grab bars?" } });
-  fireEvent.click(screen.getByRole("button", { name: contactWords.failed.copy }));
-  expect(await screen.findByText(contactWords.failed.copied)).toBeVisible();
+  fireEvent.click(screen.getByRole("button", { name: contactCopy.failed.copy }));
+  expect(await screen.findByText(contactCopy.failed.copied)).toBeVisible();
   expect(writeText).toHaveBeenCalledWith(expect.stringContaining("Do you carry grab bars?"));
 });

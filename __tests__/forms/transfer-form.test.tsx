@@ -1,4 +1,9 @@
-import { answerLater, answerWith, breakConnection, sentParams } from "../support/forms/mail-service";
+import {
+  answerLater,
+  answerWith,
+  breakConnection,
+  sentParams,
+} from "../support/forms/mail-service";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { TransferRequest } from "../../src/forms/transfer/transfer-request";
@@ -7,13 +12,19 @@ import { renderWithFacts } from "../support/components/render-with-facts";
 import { transferParams } from "../support/forms/params";
 import { answers, controls, fillIn } from "../support/forms/fill-in";
 import { sampleTransfer } from "../support/forms/sample-answers";
-import { facts, pharmacy, transferContent, transferQuestion, transferWords } from "../support/forms/words";
+import {
+  facts,
+  pharmacy,
+  transferContent,
+  transferQuestion,
+  transferCopy,
+} from "../support/forms/copy";
 
 const SUCCESS = "Transfer request submitted successfully!";
 const FAILURE = "Failed to submit transfer request. Please try again.";
 
 const show = () =>
-  renderWithFacts(<TransferRequest words={transferContent} pharmacy={pharmacy} />, { facts });
+  renderWithFacts(<TransferRequest copy={transferContent} pharmacy={pharmacy} />, { facts });
 const input = (name: TransferField["name"]) =>
   screen.getByLabelText<HTMLInputElement>(transferQuestion(name).label);
 const submitButton = () => screen.getByRole("button", { name: "Submit Transfer Request" });
@@ -83,7 +94,7 @@ describe("sending", () => {
     expect(sentParams()).toEqual([transferParams(sampleTransfer, pharmacy.email)]);
     expect(Object.values(answers()).join("")).toBe("");
     expect(submitButton()).toBeEnabled();
-    expect(screen.getByRole("group", { name: transferWords.sent.heading })).toHaveFocus();
+    expect(screen.getByRole("group", { name: transferCopy.sent.heading })).toHaveFocus();
   });
 
   test("keeps every answer on failure and says what to do", async () => {
@@ -94,9 +105,9 @@ describe("sending", () => {
     expect(await screen.findByText(FAILURE)).toBeVisible();
     expect(answers()).toEqual(sampleTransfer);
     expect(submitButton()).toBeEnabled();
-    const panel = screen.getByRole("group", { name: transferWords.failed.heading });
+    const panel = screen.getByRole("group", { name: transferCopy.failed.heading });
     expect(panel).toHaveFocus();
-    expect(panel).toHaveTextContent(transferWords.failed.reasons.rejected);
+    expect(panel).toHaveTextContent(transferCopy.failed.reasons.rejected);
     expect(panel).toHaveTextContent(pharmacy.phone);
     expect(panel).toHaveTextContent(pharmacy.fax);
 
@@ -112,10 +123,10 @@ describe("sending", () => {
     fillIn(sampleTransfer);
     fireEvent.click(submitButton());
     const panel = await screen.findByRole("group", {
-      name: transferWords.failed.uncertainHeading,
+      name: transferCopy.failed.uncertainHeading,
     });
-    expect(panel).toHaveTextContent(transferWords.failed.reasons.network);
-    expect(panel).not.toHaveTextContent(transferWords.failed.heading);
+    expect(panel).toHaveTextContent(transferCopy.failed.reasons.network);
+    expect(panel).not.toHaveTextContent(transferCopy.failed.heading);
   });
 
   test("keeps a doubt through a second try that surely failed, until something is accepted", async () => {
@@ -123,7 +134,7 @@ describe("sending", () => {
     show();
     fillIn(sampleTransfer);
     fireEvent.click(submitButton());
-    const { uncertainHeading, heading, doubts, reasons } = transferWords.failed;
+    const { uncertainHeading, heading, doubts, reasons } = transferCopy.failed;
     await screen.findByRole("group", { name: uncertainHeading });
     expect(screen.queryByText(doubts.first)).toBeNull();
 
@@ -152,8 +163,8 @@ describe("sending", () => {
     show();
     fillIn(sampleTransfer);
     fireEvent.click(submitButton());
-    const panel = await screen.findByRole("group", { name: transferWords.failed.uncertainHeading });
-    expect(panel).toHaveTextContent(transferWords.failed.reasons.serverError);
+    const panel = await screen.findByRole("group", { name: transferCopy.failed.uncertainHeading });
+    expect(panel).toHaveTextContent(transferCopy.failed.reasons.serverError);
   });
 
   test("shows a disabled button with a spinner meanwhile, and sends once however often asked", async () => {
@@ -178,13 +189,13 @@ describe("sending", () => {
     show();
     fillIn({ ...sampleTransfer, zip: "", email: "nobody" });
     fireEvent.click(submitButton());
-    const list = screen.getByRole("group", { name: transferWords.errors.heading });
+    const list = screen.getByRole("group", { name: transferCopy.errors.heading });
     expect(
       within(list)
         .getAllByRole("listitem")
         .map((item) => item.textContent),
     ).toEqual([
-      `Email: ${transferWords.errors.wrongEmail}`,
+      `Email: ${transferCopy.errors.wrongEmail}`,
       `ZIP code: ${transferQuestion("zip").missing}`,
     ]);
     expect(input("zip")).toHaveAccessibleDescription(transferQuestion("zip").missing);
@@ -204,7 +215,7 @@ describe("doubts about an answer", () => {
     show();
     fillIn({ ...sampleTransfer, zip: "550" });
     fireEvent.blur(input("zip"));
-    expect(input("zip")).toHaveAccessibleDescription(transferWords.warnings.zipLength);
+    expect(input("zip")).toHaveAccessibleDescription(transferCopy.warnings.zipLength);
     expect(input("zip")).toBeValid();
     fireEvent.input(input("zip"), { target: { value: "55057" } });
     expect(input("zip")).not.toHaveAccessibleDescription();
@@ -240,9 +251,9 @@ describe("leaving", () => {
     await waitFor(() => expect(sentParams()).toHaveLength(1));
     fireEvent(window, new Event("pagehide"));
     act(() => answerNow(200));
-    expect(await screen.findByText(transferWords.sent.heading)).toBeVisible();
-    expect(screen.queryByRole("button", { name: transferWords.sent.print })).toBeNull();
-    expect(screen.queryByText(transferWords.sent.receipt)).toBeNull();
+    expect(await screen.findByText(transferCopy.sent.heading)).toBeVisible();
+    expect(screen.queryByRole("button", { name: transferCopy.sent.print })).toBeNull();
+    expect(screen.queryByText(transferCopy.sent.receipt)).toBeNull();
     expect(Object.values(answers()).join("")).toBe("");
   });
 
@@ -253,7 +264,7 @@ describe("leaving", () => {
     fireEvent.click(submitButton());
     await screen.findByText(SUCCESS);
     fireEvent(window, new Event("pagehide"));
-    expect(screen.queryByText(transferWords.sent.heading)).toBeNull();
+    expect(screen.queryByText(transferCopy.sent.heading)).toBeNull();
     expect(document.body).not.toHaveTextContent(sampleTransfer.insuranceId);
   });
 });
@@ -267,15 +278,15 @@ describe("paper", () => {
   });
 
   test("has every label, the fax number and a line to sign on", () => {
-    for (const { label } of transferWords.questions) {
+    for (const { label } of transferCopy.questions) {
       expect(paper()).toHaveTextContent(label);
     }
     expect(paper()).toHaveTextContent(pharmacy.fax);
-    expect(paper()).toHaveTextContent(transferWords.paper.signature);
+    expect(paper()).toHaveTextContent(transferCopy.paper.signature);
   });
 
   const printPaperForm = () =>
-    fireEvent.click(screen.getByRole("button", { name: transferWords.paper.print }));
+    fireEvent.click(screen.getByRole("button", { name: transferCopy.paper.print }));
   const printPage = () => fireEvent(window, new Event("beforeprint"));
 
   test("is empty while nothing was typed", () => {
@@ -293,7 +304,7 @@ describe("paper", () => {
     print();
     for (const [name, answer] of Object.entries(sampleTransfer))
       expect(paper()?.textContent).toContain(name === "dateOfBirth" ? "02/03/1950" : answer);
-    expect(paper()).toHaveTextContent(transferWords.paper.signature);
+    expect(paper()).toHaveTextContent(transferCopy.paper.signature);
     fireEvent.input(input("city"), { target: { value: "Elsewhere" } });
     expect(paper()).not.toHaveTextContent(sampleTransfer.groupNumber);
   });
@@ -302,7 +313,7 @@ describe("paper", () => {
     answerWith(429);
     fillIn(sampleTransfer);
     fireEvent.click(submitButton());
-    fireEvent.click(await screen.findByRole("button", { name: transferWords.printForFax }));
+    fireEvent.click(await screen.findByRole("button", { name: transferCopy.printForFax }));
     expect(paper()).toHaveTextContent(sampleTransfer.groupNumber);
 
     answerWith(200);
@@ -310,26 +321,26 @@ describe("paper", () => {
     expect(await screen.findByText(SUCCESS)).toBeVisible();
     expect(document.body).not.toHaveTextContent(sampleTransfer.groupNumber);
     printPage();
-    expect(paper()).toHaveTextContent(transferWords.paper.receiptTitle);
+    expect(paper()).toHaveTextContent(transferCopy.paper.receiptTitle);
   });
 
   test("becomes a receipt, with its time and no line to sign", async () => {
     answerWith(200);
     fillIn(sampleTransfer);
     fireEvent.click(submitButton());
-    fireEvent.click(await screen.findByRole("button", { name: transferWords.sent.print }));
-    expect(paper()).toHaveTextContent(transferWords.paper.receiptTitle);
-    expect(paper()).toHaveTextContent(transferWords.paper.sentOnline);
+    fireEvent.click(await screen.findByRole("button", { name: transferCopy.sent.print }));
+    expect(paper()).toHaveTextContent(transferCopy.paper.receiptTitle);
+    expect(paper()).toHaveTextContent(transferCopy.paper.sentOnline);
     expect(paper()).toHaveTextContent(sampleTransfer.insuranceId);
-    expect(paper()).not.toHaveTextContent(transferWords.paper.signature);
-    fireEvent.click(screen.getByRole("button", { name: transferWords.sent.done }));
+    expect(paper()).not.toHaveTextContent(transferCopy.paper.signature);
+    fireEvent.click(screen.getByRole("button", { name: transferCopy.sent.done }));
     expect(paper()).not.toHaveTextContent(sampleTransfer.insuranceId);
   });
 });
 
 describe("clearing everything", () => {
   const clear = () =>
-    fireEvent.click(screen.getByRole("button", { name: transferWords.clear.clear }));
+    fireEvent.click(screen.getByRole("button", { name: transferCopy.clear.clear }));
 
   beforeEach(() => {
     show();
@@ -339,7 +350,7 @@ describe("clearing everything", () => {
   test("asks first", () => {
     window.confirm = jest.fn(() => false);
     clear();
-    expect(window.confirm).toHaveBeenCalledWith(transferWords.clear.question);
+    expect(window.confirm).toHaveBeenCalledWith(transferCopy.clear.question);
     expect(answers()).toEqual(sampleTransfer);
   });
 
@@ -347,13 +358,13 @@ describe("clearing everything", () => {
     window.confirm = () => true;
     answerWith(429);
     fireEvent.click(submitButton());
-    await screen.findByRole("group", { name: transferWords.failed.heading });
+    await screen.findByRole("group", { name: transferCopy.failed.heading });
     clear();
     expect(Object.values(answers()).join("")).toBe("");
-    expect(screen.queryByRole("group", { name: transferWords.failed.heading })).toBeNull();
-    expect(screen.getByText(transferWords.clear.done)).toBeVisible();
+    expect(screen.queryByRole("group", { name: transferCopy.failed.heading })).toBeNull();
+    expect(screen.getByText(transferCopy.clear.done)).toBeVisible();
     fireEvent.input(input("city"), { target: { value: "Sampleville" } });
-    expect(screen.queryByText(transferWords.clear.done)).toBeNull();
+    expect(screen.queryByText(transferCopy.clear.done)).toBeNull();
   });
 });
 
@@ -368,17 +379,17 @@ describe("a browser from before 2022", () => {
     show();
     fillIn(sampleTransfer);
 
-    const review = screen.getByRole("button", { name: transferWords.review.open });
+    const review = screen.getByRole("button", { name: transferCopy.review.open });
     review.focus();
     fireEvent.click(review);
-    const dialog = screen.getByRole("dialog", { name: transferWords.review.heading });
+    const dialog = screen.getByRole("dialog", { name: transferCopy.review.heading });
     expect(dialog).toHaveTextContent(sampleTransfer.insuranceId);
-    fireEvent.click(within(dialog).getByRole("button", { name: transferWords.review.back }));
+    fireEvent.click(within(dialog).getByRole("button", { name: transferCopy.review.back }));
     expect(screen.queryByRole("dialog")).toBeNull();
     expect(review).toHaveFocus();
     fireEvent.click(review);
     fireEvent.click(
-      within(screen.getByRole("dialog")).getByRole("button", { name: transferWords.review.send }),
+      within(screen.getByRole("dialog")).getByRole("button", { name: transferCopy.review.send }),
     );
     fireEvent.click(await screen.findByRole("button", { name: "Try again" }));
     await waitFor(() => expect(sentParams()).toHaveLength(2));

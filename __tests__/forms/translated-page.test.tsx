@@ -5,36 +5,36 @@ import { ErrorBoundary } from "../../src/islands/fallback/error-boundary";
 import { IslandFallback } from "../../src/islands/fallback/island-fallback";
 import { ContactForm } from "../../src/forms/contact/contact-form";
 import { TransferRequest } from "../../src/forms/transfer/transfer-request";
-import { fallback } from "../support/components/fallback-words";
+import { fallback } from "../support/components/fallback-copy";
 import { renderWithFacts } from "../support/components/render-with-facts";
 import { answers, fillIn } from "../support/forms/fill-in";
 import { sampleMessage, sampleTransfer } from "../support/forms/sample-answers";
 import { translatePage } from "../support/forms/translate-page";
 import {
   contactContent,
-  contactWords,
+  contactCopy,
   facts,
   pharmacy,
   transferContent,
   transferQuestion,
-  transferWords,
-} from "../support/forms/words";
+  transferCopy,
+} from "../support/forms/copy";
 
 const transfer = {
-  form: <TransferRequest words={transferContent} pharmacy={pharmacy} />,
+  form: <TransferRequest copy={transferContent} pharmacy={pharmacy} />,
   sample: sampleTransfer,
-  words: transferWords,
+  copy: transferCopy,
 };
 const contact = {
-  form: <ContactForm words={contactContent} pharmacy={pharmacy} />,
+  form: <ContactForm copy={contactContent} pharmacy={pharmacy} />,
   sample: sampleMessage,
-  words: contactWords,
+  copy: contactCopy,
 };
 
 describe.each([
   ["transfer", transfer],
   ["contact", contact],
-])("the %s form", (_, { form, sample, words }) => {
+])("the %s form", (_, { form, sample, copy }) => {
   async function sendTranslated(status: number) {
     const answerNow = answerLater();
     renderWithFacts(
@@ -43,7 +43,7 @@ describe.each([
     );
     fillIn(sample);
     translatePage();
-    fireEvent.click(screen.getByRole("button", { name: words.submit }));
+    fireEvent.click(screen.getByRole("button", { name: copy.submit }));
     await waitFor(() => expect(sentParams()).toHaveLength(1));
     translatePage();
     act(() => answerNow(status));
@@ -51,15 +51,15 @@ describe.each([
 
   test("keeps every answer when sending fails", async () => {
     await sendTranslated(500);
-    expect(await screen.findByText(words.failure)).toBeVisible();
+    expect(await screen.findByText(copy.failure)).toBeVisible();
     expect(answers()).toEqual(sample);
-    expect(screen.getByRole("button", { name: words.submit })).toBeEnabled();
+    expect(screen.getByRole("button", { name: copy.submit })).toBeEnabled();
   });
 
   test("says that it was sent", async () => {
     await sendTranslated(200);
-    expect(await screen.findByText(words.success)).toBeVisible();
-    expect(screen.getByRole("group", { name: words.sent.heading })).toBeVisible();
+    expect(await screen.findByText(copy.success)).toBeVisible();
+    expect(screen.getByRole("group", { name: copy.sent.heading })).toBeVisible();
   });
 });
 
@@ -68,12 +68,12 @@ test("what is wrong with an answer stays up to date", () => {
   fillIn(sampleTransfer);
   const email = screen.getByLabelText(transferQuestion("email").label);
   fireEvent.input(email, { target: { value: "" } });
-  fireEvent.click(screen.getByRole("button", { name: transferWords.submit }));
-  const list = screen.getByRole("group", { name: transferWords.errors.heading });
+  fireEvent.click(screen.getByRole("button", { name: transferCopy.submit }));
+  const list = screen.getByRole("group", { name: transferCopy.errors.heading });
   expect(within(list).getByRole("listitem")).toHaveTextContent(
     transferQuestion("email").missing ?? "",
   );
   translatePage();
   fireEvent.input(email, { target: { value: "nobody" } });
-  expect(within(list).getByRole("listitem")).toHaveTextContent(transferWords.errors.wrongEmail);
+  expect(within(list).getByRole("listitem")).toHaveTextContent(transferCopy.errors.wrongEmail);
 });

@@ -6,7 +6,13 @@ import { TransferRequest } from "../../src/forms/transfer/transfer-request";
 import { renderWithFacts } from "../support/components/render-with-facts";
 import { fillIn } from "../support/forms/fill-in";
 import { sampleTransfer } from "../support/forms/sample-answers";
-import { facts, pharmacy, transferContent, transferQuestion, transferWords } from "../support/forms/words";
+import {
+  facts,
+  pharmacy,
+  transferContent,
+  transferQuestion,
+  transferCopy,
+} from "../support/forms/copy";
 
 const input = (name: TransferField["name"]) =>
   screen.getByLabelText<HTMLInputElement>(transferQuestion(name).label);
@@ -36,42 +42,42 @@ beforeEach(() => {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
   };
-  renderWithFacts(<TransferRequest words={transferContent} pharmacy={pharmacy} />, { facts });
+  renderWithFacts(<TransferRequest copy={transferContent} pharmacy={pharmacy} />, { facts });
   fillIn(sampleTransfer);
 });
 
 test("in the review, where all other words may be translated", () => {
   fireEvent.input(input("pcpName"), { target: { value: "" } });
-  press(transferWords.review.open);
+  press(transferCopy.review.open);
   const dialog = screen.getByRole("dialog");
   const answer = within(dialog).getByText(sampleTransfer.insuranceId);
   expect(answer.closest("[translate=no]")).not.toBeNull();
-  expect(within(dialog).getByText(transferWords.review.empty).closest("[translate=no]")).toBeNull();
+  expect(within(dialog).getByText(transferCopy.review.empty).closest("[translate=no]")).toBeNull();
   fireEvent.input(input("pcpName"), { target: { value: sampleTransfer.pcpName } });
-  press(transferWords.review.open);
+  press(transferCopy.review.open);
   expect(answersToTranslate(dialog)).toEqual([]);
 });
 
 test("on paper", async () => {
   answerWith(429);
-  press(transferWords.submit);
-  fireEvent.click(await screen.findByRole("button", { name: transferWords.printForFax }));
+  press(transferCopy.submit);
+  fireEvent.click(await screen.findByRole("button", { name: transferCopy.printForFax }));
   expect(answersToTranslate(paper())).toEqual([]);
 });
 
 test("on a receipt", async () => {
   answerWith(200);
-  press(transferWords.submit);
-  fireEvent.click(await screen.findByRole("button", { name: transferWords.sent.print }));
+  press(transferCopy.submit);
+  fireEvent.click(await screen.findByRole("button", { name: transferCopy.sent.print }));
   expect(answersToTranslate(paper())).toEqual([]);
 });
 
 test("in the text to copy by hand", async () => {
   answerWith(429);
-  press(transferWords.submit);
-  fireEvent.click(await screen.findByRole("button", { name: transferWords.failed.copy }));
-  await screen.findByText(transferWords.failed.copyByHand);
+  press(transferCopy.submit);
+  fireEvent.click(await screen.findByRole("button", { name: transferCopy.failed.copy }));
+  await screen.findByText(transferCopy.failed.copyByHand);
   expect(
-    answersToTranslate(screen.getByRole("group", { name: transferWords.failed.heading })),
+    answersToTranslate(screen.getByRole("group", { name: transferCopy.failed.heading })),
   ).toEqual([]);
 });

@@ -2,8 +2,8 @@
 import { answerWith } from "../support/forms/mail-service";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { sampleMessage, sampleTransfer } from "../support/forms/sample-answers";
-import { contactWords, transferWords } from "../support/forms/words";
-import { fallback } from "../support/components/fallback-words";
+import { contactCopy, transferCopy } from "../support/forms/copy";
+import { fallback } from "../support/components/fallback-copy";
 import {
   hydrateContact,
   hydrateTransfer,
@@ -63,7 +63,7 @@ describe.each(Object.entries(programs))("after a program that %s", (_, meddle) =
     typeIn(sampleTransfer);
     await breakForm(meddle);
 
-    const kept = transferWords.questions.map(({ name, label }) => {
+    const kept = transferCopy.questions.map(({ name, label }) => {
       const answer = sampleTransfer[name as keyof typeof sampleTransfer];
       return [label, name === "dateOfBirth" ? "02/03/1950" : answer];
     });
@@ -72,9 +72,9 @@ describe.each(Object.entries(programs))("after a program that %s", (_, meddle) =
     expect(terms.map((term, index) => [term, definitions[index]])).toEqual(kept);
 
     window.print = jest.fn();
-    fireEvent.click(screen.getByRole("button", { name: fallback.words.kept.print }));
+    fireEvent.click(screen.getByRole("button", { name: fallback.copy.kept.print }));
     expect(window.print).toHaveBeenCalledTimes(1);
-    expect(screen.getByRole("button", { name: fallback.words.kept.copy })).toBeVisible();
+    expect(screen.getByRole("button", { name: fallback.copy.kept.copy })).toBeVisible();
     expect(screen.getByRole("link", { name: fallback.phone })).toBeVisible();
     expect(isAskedFirst()).toBe(true);
   });
@@ -96,7 +96,7 @@ test("what was sent is not brought back", async () => {
   act(hydrateContact);
   typeIn(sampleMessage);
   fireEvent.submit(form());
-  await screen.findByText(contactWords.sent.heading);
+  await screen.findByText(contactCopy.sent.heading);
   typeIn({ message: "Another one", phone: "507" });
   await breakForm(takeAwayLabel);
   expect(screen.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual([

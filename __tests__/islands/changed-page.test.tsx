@@ -4,7 +4,7 @@ import { act, fireEvent, screen } from "@testing-library/react";
 import { transferParams } from "../support/forms/params";
 import { sampleMessage, sampleTransfer } from "../support/forms/sample-answers";
 import { translatePage } from "../support/forms/translate-page";
-import { contactWords, pharmacy, transferWords } from "../support/forms/words";
+import { contactCopy, pharmacy, transferCopy } from "../support/forms/copy";
 import { QUEUED } from "../../src/islands/protocol";
 import {
   hydrateContact,
@@ -42,14 +42,14 @@ afterEach(() => complaints.mockRestore());
 
 describe.each(Object.entries(changes))("after %s", (_, change) => {
   test("words typed early stay, with the focus and the cursor, and are asked about", () => {
-    const printed = form(transferWords.heading);
+    const printed = form(transferCopy.heading);
     fillIn(printed, sampleTransfer);
     control(printed, "city").focus();
     control(printed, "city").setSelectionRange(2, 4);
     change();
     act(hydrateTransfer);
 
-    const drawn = form(transferWords.heading);
+    const drawn = form(transferCopy.heading);
     expect(drawn).not.toBe(printed);
     expect(Object.fromEntries(new FormData(drawn))).toEqual(sampleTransfer);
     const city = control(drawn, "city");
@@ -59,17 +59,17 @@ describe.each(Object.entries(changes))("after %s", (_, change) => {
   });
 
   test("a message that was sent early is sent once", async () => {
-    const printed = form(contactWords.heading);
+    const printed = form(contactCopy.heading);
     fillIn(printed, sampleMessage);
     printed.setAttribute(QUEUED, "");
     change();
     act(hydrateContact);
-    expect(await screen.findByText(contactWords.sent.heading)).toBeVisible();
+    expect(await screen.findByText(contactCopy.sent.heading)).toBeVisible();
     expect(sentParams()).toEqual([{ ...sampleMessage, to_email: pharmacy.email }]);
   });
 
   test("a button that was pressed early does its work", () => {
-    const print = () => screen.getByRole("button", { name: transferWords.paper.print });
+    const print = () => screen.getByRole("button", { name: transferCopy.paper.print });
     print().focus();
     print().setAttribute(QUEUED, "");
     change();
@@ -80,33 +80,33 @@ describe.each(Object.entries(changes))("after %s", (_, change) => {
 });
 
 test("what is typed until the very moment of the change stays as well", () => {
-  fillIn(form(contactWords.heading), sampleMessage);
+  fillIn(form(contactCopy.heading), sampleMessage);
   translatePage();
   act(() => {
     hydrateContact();
-    const name = control(form(contactWords.heading), "name");
+    const name = control(form(contactCopy.heading), "name");
     name.focus();
     name.value = "Another Person";
   });
-  expect(control(form(contactWords.heading), "name")).toHaveValue("Another Person");
-  expect(control(form(contactWords.heading), "name")).toHaveFocus();
+  expect(control(form(contactCopy.heading), "name")).toHaveValue("Another Person");
+  expect(control(form(contactCopy.heading), "name")).toHaveFocus();
 });
 
 test("an unchanged page keeps its own elements", () => {
-  const printed = form(contactWords.heading);
+  const printed = form(contactCopy.heading);
   fillIn(printed, sampleMessage);
   act(hydrateContact);
-  expect(form(contactWords.heading)).toBe(printed);
+  expect(form(contactCopy.heading)).toBe(printed);
   expect(Object.fromEntries(new FormData(printed))).toEqual(sampleMessage);
   expect(complaints).not.toHaveBeenCalled();
 });
 
 test("a message that was sent early leaves, whatever else was pressed", async () => {
-  fillIn(form(transferWords.heading), sampleTransfer);
-  form(transferWords.heading).setAttribute(QUEUED, "");
-  screen.getByRole("button", { name: transferWords.paper.print }).setAttribute(QUEUED, "");
+  fillIn(form(transferCopy.heading), sampleTransfer);
+  form(transferCopy.heading).setAttribute(QUEUED, "");
+  screen.getByRole("button", { name: transferCopy.paper.print }).setAttribute(QUEUED, "");
   act(hydrateTransfer);
-  expect(await screen.findByText(transferWords.sent.heading)).toBeVisible();
+  expect(await screen.findByText(transferCopy.sent.heading)).toBeVisible();
   expect(sentParams()).toEqual([transferParams(sampleTransfer, pharmacy.email)]);
   expect(window.print).not.toHaveBeenCalled();
   expect(document.querySelector(`[${QUEUED}]`)).toBeNull();

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { IslandContent } from "../../src/islands/island-content";
 import { facts } from "../support/components/facts";
-import { fallback } from "../support/components/fallback-words";
+import { fallback } from "../support/components/fallback-copy";
 
 const Broken = (): never => {
   throw new Error("a part of the page that breaks");

@@ -9,7 +9,7 @@ import { Island as TypedIsland } from "../../src/islands/island";
 import type { IslandData } from "../../src/islands/island-content";
 import type { FactText } from "../../src/lib/fact-text";
 import { facts, factText } from "../support/components/facts";
-import { fallback } from "../support/components/fallback-words";
+import { fallback } from "../support/components/fallback-copy";
 import { renderWithFacts } from "../support/components/render-with-facts";
 
 function Counter({ label }: { label: string }) {

@@ -8,7 +8,7 @@ import { wallMinute } from "../../src/lib/wall-clock";
 import { referenceStatus, type Stretch, stretchOfTime } from "../support/lib/opening-reference";
 import { weeklyHours } from "../support/lib/weekly-hours";
 
-const words = {
+const copy = {
   today: "today",
   tomorrow: "tomorrow",
   open: "Open now, closes at {time}",
@@ -20,7 +20,7 @@ const timelineOf = (openings: Openings, timeZone: string) =>
   textTimeline({
     openings,
     timeZone,
-    textAt: (calendar, now) => openingStatus(calendar, now, words),
+    textAt: (calendar, now) => openingStatus(calendar, now, copy),
     turns: ({ opens, closes }) => [opens, closes],
   });
 

@@ -5,7 +5,7 @@ import { textTimeline } from "../../src/lib/text-timeline";
 import { wallMinute } from "../../src/lib/wall-clock";
 import { weeklyHours } from "../support/lib/weekly-hours";
 
-const words = {
+const copy = {
   today: "today",
   tomorrow: "tomorrow",
   open: "Ready {day} by about {time}.",
@@ -47,33 +47,33 @@ test.each([
   ],
   ["on a holiday", "2026-11-26T12:00", "We open tomorrow at 9 AM, then by about 9:20 AM."],
 ])("%s", (_, wall, text) => {
-  expect(readyText(calendar, minute(wall), 20, words).replaceAll("\u00a0", " ")).toBe(text);
+  expect(readyText(calendar, minute(wall), 20, copy).replaceAll("\u00a0", " ")).toBe(text);
 });
 
 test("a time of day is told rounded up", () => {
-  expect(readyText(calendar, minute("2026-11-22T12:00"), 17, words)).toMatch(/9:20\sAM/);
+  expect(readyText(calendar, minute("2026-11-22T12:00"), 17, copy)).toMatch(/9:20\sAM/);
 });
 
 test("what takes longer than a Saturday waits for Monday", () => {
-  expect(readyText(calendar, minute("2026-11-21T09:00"), 6 * 60, words)).toMatch(
+  expect(readyText(calendar, minute("2026-11-21T09:00"), 6 * 60, copy)).toMatch(
     /^Ready Monday by about 3\sPM/,
   );
 });
 
 test("what takes longer than any day has no time of day", () => {
-  expect(readyText(calendar, minute("2026-11-20T09:00"), 11 * 60, words)).toBe("");
+  expect(readyText(calendar, minute("2026-11-20T09:00"), 11 * 60, copy)).toBe("");
 });
 
 test("the text worked out in advance is the text at every minute of two weeks", () => {
   const timeline = textTimeline({
     openings,
     timeZone: "America/Chicago",
-    textAt: (some, now) => readyText(some, now, 20, words),
+    textAt: (some, now) => readyText(some, now, 20, copy),
     turns: ({ opens, closes }) => [opens, tooLateFrom(closes, 20), closes],
   });
   const start = minute("2026-11-16T00:00");
   const wrong = Array.from({ length: 14 * 1440 }, (_, index) => start + index).filter(
-    (now) => textAt(timeline, now) !== readyText(calendar, now, 20, words),
+    (now) => textAt(timeline, now) !== readyText(calendar, now, 20, copy),
   );
   expect(wrong).toEqual([]);
 });

@@ -19,8 +19,8 @@ test.each([
 
 test("an orange for buttons is too light, and gets darker without changing its hue", () => {
   const brand = brandWith({ main: "#f97316" });
-  const onButton = weakPairs(brand).find(({ ground }) => ground === "brand");
-  expect(onButton).toMatchObject({ front: "onBrand", least: 7 });
+  const onButton = weakPairs(brand).find(({ background }) => background === "brand");
+  expect(onButton).toMatchObject({ foreground: "onBrand", least: 7 });
   expect(onButton?.contrast).toBeCloseTo(2.8, 1);
   const better = readableBrand(brand);
   expect(better).toMatchObject({ tint: modelBrand.tint, accent: modelBrand.accent });
@@ -29,7 +29,7 @@ test("an orange for buttons is too light, and gets darker without changing its h
 
 test("a middle gray for bands is too dark, and gets lighter", () => {
   const brand = brandWith({ tint: "#999999" });
-  expect(weakPairs(brand)[0]).toMatchObject({ ground: "tint" });
+  expect(weakPairs(brand)[0]).toMatchObject({ background: "tint" });
   expect(readableBrand(brand).tint > "#d0d0d0").toBe(true);
 });
 

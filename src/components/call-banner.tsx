@@ -15,7 +15,7 @@ export function CallBanner({ banner }: { banner: Queries.CallBannerFragment }) {
   return (
     <section css={band}>
       <div css={[column, row]}>
-        <div css={words}>
+        <div css={copy}>
           <h2>
             <Text>{banner.heading}</Text>
           </h2>
@@ -63,7 +63,7 @@ const row = css`
   }
 `;
 
-const words = css`
+const copy = css`
   display: grid;
   gap: ${space.s};
 `;

@@ -61,7 +61,7 @@ export const card = css`
   }
 `;
 
-/** A small drawing on a round tinted ground. */
+/** A small icon on a round tinted background. */
 export const iconDisc = css`
   display: grid;
   place-items: center;

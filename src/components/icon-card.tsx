@@ -17,7 +17,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** A small drawing, a title, a sentence. */
+/** A small icon, a title, a sentence. */
 export function IconCard({ icon, title, titleLevel = 3, text, children }: Props) {
   const Title = titleLevel === 2 ? "h2" : "h3";
   return (
@@ -50,7 +50,7 @@ export const reasonFragment = graphql`
   }
 `;
 
-/** Drawing and title stand side by side on a phone, to save height, and below each other elsewhere. */
+/** Icon and title stand side by side on a phone, to save height, and below each other elsewhere. */
 const head = css`
   display: flex;
   align-items: center;

@@ -48,7 +48,7 @@ import Users from "lucide-react/icons/users";
 import Weight from "lucide-react/icons/weight";
 import type { IconName } from "../content/icon-names";
 
-const drawings: Record<IconName, LucideIcon> = {
+const icons: Record<IconName, LucideIcon> = {
   accessibility: Accessibility,
   activity: Activity,
   apple: Apple,
@@ -98,7 +98,7 @@ const drawings: Record<IconName, LucideIcon> = {
   users: Users,
 };
 
-const isIconName = (name: string): name is IconName => Object.hasOwn(drawings, name);
+const isIconName = (name: string): name is IconName => Object.hasOwn(icons, name);
 
 interface Props {
   /** A name from `src/content/icon-names.ts`. */
@@ -106,9 +106,9 @@ interface Props {
   size?: number;
 }
 
-/** A small drawing that only decorates: the words beside it say it all. */
+/** A small icon that only decorates: the words beside it say it all. */
 export function Icon({ name, size = 24 }: Props) {
   if (!isIconName(name)) throw new Error(`There is no icon "${name}". Run "npm run check".`);
-  const Drawing = drawings[name];
-  return <Drawing size={size} strokeWidth={1.75} aria-hidden focusable="false" />;
+  const Icon = icons[name];
+  return <Icon size={size} strokeWidth={1.75} aria-hidden focusable="false" />;
 }

@@ -32,7 +32,7 @@ export function OpeningStatus({ week, withReason = false }: Props) {
     }
   `);
   const { today, tomorrow, openingStatus: sentences } = required(siteLabels, "labels.yaml");
-  const words = {
+  const copy = {
     today,
     tomorrow,
     open: sentences.open,
@@ -42,7 +42,7 @@ export function OpeningStatus({ week, withReason = false }: Props) {
   const timeline = textTimeline({
     openings: { hours: week, specialHours },
     timeZone,
-    textAt: (calendar, now) => openingStatus(calendar, now, words),
+    textAt: (calendar, now) => openingStatus(calendar, now, copy),
     turns: ({ opens, closes }) => [opens, closes],
   });
   return (

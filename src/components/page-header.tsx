@@ -24,7 +24,7 @@ interface Props {
 /** The first band of a page: what it is about, with a small picture, so that facts come into view. */
 export const PageHeader = ({ heading, text, picture, trail, children }: Props) => (
   <div css={band}>
-    <div css={[column, words, picture && besidePicture]}>
+    <div css={[column, copy, picture && besidePicture]}>
       {trail && <Breadcrumb trail={trail} current={heading} />}
       <h1>
         <Text>{heading}</Text>
@@ -47,7 +47,7 @@ const band = css`
   }
 `;
 
-const words = css`
+const copy = css`
   & > h1 {
     margin-block-end: ${space.m};
   }

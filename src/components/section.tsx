@@ -6,26 +6,30 @@ import { colors, space } from "../styles/tokens";
 import { lead } from "./lead";
 import { Text } from "./text";
 
-const grounds = {
-  plain: colors.page,
-  tinted: colors.tintSoft,
+const backgrounds = {
+  plain: css`
+    background: ${colors.page};
+  `,
+  tinted: css`
+    background: ${colors.tintSoft};
+  `,
 } as const;
 
-export type Ground = keyof typeof grounds;
+export type Background = keyof typeof backgrounds;
 
 interface Props {
   heading: FactText | string;
   /** A sentence or two under the heading. */
   intro?: FactText | null;
-  ground?: Ground;
+  background?: Background;
   /** Makes the section a place that links can lead to. */
   id?: string;
   children: ReactNode;
 }
 
 /** A band of the page with a heading. */
-export const Section = ({ heading, intro, ground = "plain", id, children }: Props) => (
-  <section id={id} css={band} style={{ background: grounds[ground] }}>
+export const Section = ({ heading, intro, background = "plain", id, children }: Props) => (
+  <section id={id} css={[band, backgrounds[background]]}>
     <div css={[column, stack]}>
       <div css={headingGroup}>
         <h2>

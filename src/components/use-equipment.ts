@@ -33,6 +33,6 @@ export function useEquipment() {
   const { equipmentCatalog, equipmentCategoryPage } = files;
   return {
     categories: required(equipmentCatalog, "equipment.yaml").categories,
-    words: required(equipmentCategoryPage, "pages/equipment-category.yaml"),
+    copy: required(equipmentCategoryPage, "pages/equipment-category.yaml"),
   };
 }

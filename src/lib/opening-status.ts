@@ -1,10 +1,10 @@
-import { type DayWords, dayText } from "./day-text";
+import { type DayCopy, dayText } from "./day-text";
 import { fillIn } from "./fill-in";
 import { dayOf, type OpeningCalendar, periodsFrom } from "./opening-calendar";
 import { clockText, type WallMinute } from "./wall-clock";
 
 /** The sentences, with `{time}`, `{day}` and `{reason}` where the facts go. */
-export interface OpeningWords extends DayWords {
+export interface OpeningCopy extends DayCopy {
   open: string;
   closed: string;
   /** All day, on a day with hours of its own. */
@@ -19,15 +19,15 @@ export interface OpeningWords extends DayWords {
 export function openingStatus(
   calendar: OpeningCalendar,
   now: WallMinute,
-  words: OpeningWords,
+  copy: OpeningCopy,
 ): string {
   const [period] = periodsFrom(calendar, now);
   if (!period) return "";
-  if (period.opens <= now) return fillIn(words.open, { time: clockText(period.closes) });
+  if (period.opens <= now) return fillIn(copy.open, { time: clockText(period.closes) });
   const specialDay = calendar.specialDays.get(dayOf(now));
   const isClosedToday = specialDay && !calendar.periodOn(dayOf(now));
-  return fillIn(isClosedToday ? words.closedToday : words.closed, {
-    day: dayText(now, period.opens, words),
+  return fillIn(isClosedToday ? copy.closedToday : copy.closed, {
+    day: dayText(now, period.opens, copy),
     time: clockText(period.opens),
     reason: specialDay?.reason,
   });

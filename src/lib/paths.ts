@@ -11,7 +11,7 @@ export const withPathPrefix = (path: string) =>
 export const servicePath = (slug: string) => `/services/${slug}/`;
 
 /** The part of the Prescriptions page that holds the transfer form: `/prescriptions/#transfer`. */
-export const TRANSFER_PART = "transfer";
+export const TRANSFER_SECTION_ID = "transfer";
 
 /** The part of a service page that holds the booking buttons. */
-export const BOOKING_PART = "book";
+export const BOOKING_SECTION_ID = "book";

@@ -1,10 +1,10 @@
-import { type DayWords, dayText } from "./day-text";
+import { type DayCopy, dayText } from "./day-text";
 import { fillIn } from "./fill-in";
 import { type OpeningCalendar, periodsFrom } from "./opening-calendar";
 import { clockText, MINUTES_A_DAY, ROUNDED_TO, roundUp, type WallMinute } from "./wall-clock";
 
 /** The sentences, with `{day}`, `{opens}` and `{time}` where the facts go. */
-export interface ReadyWords extends DayWords {
+export interface ReadyCopy extends DayCopy {
   open: string;
   closed: string;
 }
@@ -39,15 +39,15 @@ export function readyText(
   calendar: OpeningCalendar,
   now: WallMinute,
   wait: number,
-  words: ReadyWords,
+  copy: ReadyCopy,
 ): string {
   const [current] = periodsFrom(calendar, now);
   for (const { opens, closes } of periodsFrom(calendar, now)) {
     const begins = Math.max(now, opens);
     if (begins >= tooLateFrom(closes, wait)) continue;
     const isOpenNow = current !== undefined && current.opens <= now;
-    return fillIn(isOpenNow ? words.open : words.closed, {
-      day: dayText(now, opens, words),
+    return fillIn(isOpenNow ? copy.open : copy.closed, {
+      day: dayText(now, opens, copy),
       opens: clockText(opens),
       time: begins === now ? undefined : clockText(roundUp(opens + wait)),
     });

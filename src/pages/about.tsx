@@ -29,7 +29,7 @@ export default function AboutPage({ data: { page } }: PageProps<Queries.AboutPag
           ))}
         </div>
       )}
-      <Section heading={page.values.heading} intro={page.values.text} ground="tinted">
+      <Section heading={page.values.heading} intro={page.values.text} background="tinted">
         <ul css={grid(page.values.items.length)}>
           {page.values.items.map((value, index) => (
             <IconCard key={index} {...value} />

@@ -39,11 +39,11 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
         <Island
           name="contact"
           component={ContactForm}
-          props={{ words: form, pharmacy }}
-          fallback={{ words: errorPage, phone: pharmacy.phone }}
+          props={{ copy: form, pharmacy }}
+          fallback={{ copy: errorPage, phone: pharmacy.phone }}
         />
       </div>
-      <LocationMap words={page.map} />
+      <LocationMap copy={page.map} />
     </Layout>
   );
 }
@@ -68,13 +68,13 @@ export const query = graphql`
       }
     }
     form: contactForm {
-      ...ContactFormWords
+      ...ContactFormCopy
     }
     pharmacy {
       ...FormPharmacy
     }
     errorPage {
-      ...IslandFallbackWords
+      ...IslandFallbackCopy
     }
   }
 `;

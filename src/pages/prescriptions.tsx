@@ -12,7 +12,7 @@ import { Text } from "../components/text";
 import { TimesTable } from "../components/times-table";
 import { Island } from "../islands/island";
 import { TransferRequest } from "../forms/transfer/transfer-request";
-import { TRANSFER_PART } from "../lib/paths";
+import { TRANSFER_SECTION_ID } from "../lib/paths";
 import { withPathPrefix } from "../lib/paths";
 import { column } from "../styles/global-styles";
 import { colors, space } from "../styles/tokens";
@@ -43,13 +43,13 @@ export default function PrescriptionsPage({ data }: PageProps<Queries.Prescripti
           </IconCard>
         </ul>
       </div>
-      <section id={TRANSFER_PART} css={transfer}>
+      <section id={TRANSFER_SECTION_ID} css={transfer}>
         <div css={column}>
           <Island
             name="transfer"
             component={TransferRequest}
-            props={{ words: form, pharmacy }}
-            fallback={{ words: errorPage, phone: pharmacy.phone }}
+            props={{ copy: form, pharmacy }}
+            fallback={{ copy: errorPage, phone: pharmacy.phone }}
           />
         </div>
       </section>
@@ -97,13 +97,13 @@ export const query = graphql`
       }
     }
     form: transferForm {
-      ...TransferFormWords
+      ...TransferFormCopy
     }
     pharmacy {
       ...FormPharmacy
     }
     errorPage {
-      ...IslandFallbackWords
+      ...IslandFallbackCopy
     }
   }
 `;

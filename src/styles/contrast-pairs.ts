@@ -10,8 +10,8 @@ const TEXT = 7;
 const SHAPE = 3;
 
 export interface ContrastPair {
-  front: ColorName;
-  ground: ColorName;
+  foreground: ColorName;
+  background: ColorName;
   /** The least contrast, as WCAG reckons it: 1 to 21. */
   least: number;
   /** What the pair is on a page, in a pharmacist's words. */
@@ -21,9 +21,9 @@ export interface ContrastPair {
 const pairs = (
   least: number,
   what: string,
-  front: ColorName,
-  grounds: readonly ColorName[],
-): ContrastPair[] => grounds.map((ground) => ({ front, ground, least, what }));
+  foreground: ColorName,
+  backgrounds: readonly ColorName[],
+): ContrastPair[] => backgrounds.map((background) => ({ foreground, background, least, what }));
 
 export const contrastPairs: readonly ContrastPair[] = [
   ...pairs(TEXT, "text", "ink", ["page", "tintSoft", "tint", "accentSoft", "errorSoft"]),
@@ -43,5 +43,5 @@ export const contrastPairs: readonly ContrastPair[] = [
     "tint",
     "accentSoft",
   ]),
-  ...pairs(SHAPE, "drawings on a dark band", "accent", ["brandDark"]),
+  ...pairs(SHAPE, "icons on a dark band", "accent", ["brandDark"]),
 ];

@@ -11,8 +11,8 @@ export interface WeakPair extends ContrastPair {
   contrast: number;
 }
 
-const contrastIn = (palette: Palette, { front, ground }: ContrastPair) =>
-  wcagContrast(palette[front], palette[ground]);
+const contrastIn = (palette: Palette, { foreground, background }: ContrastPair) =>
+  wcagContrast(palette[foreground], palette[background]);
 
 const canBeRead = (palette: Palette) =>
   contrastPairs.every((pair) => contrastIn(palette, pair) >= pair.least);
@@ -27,8 +27,8 @@ export function weakPairs(brand: Brand): WeakPair[] {
 }
 
 /** The colors of the brand from which a pair follows. */
-export const colorsOf = ({ front, ground }: ContrastPair): BrandColor[] =>
-  [brandColorOf(front), brandColorOf(ground)].filter((it) => it !== undefined);
+export const colorsOf = ({ foreground, background }: ContrastPair): BrandColor[] =>
+  [brandColorOf(foreground), brandColorOf(background)].filter((it) => it !== undefined);
 
 const toOklch = converter("oklch");
 const distance = differenceEuclidean("oklch");

@@ -1,7 +1,7 @@
 /**
  * Color, type, space and motion, each said once. The shades of the brand are CSS variables, which
  * global-styles.tsx sets; palette.ts says how they follow from `data/brand.yaml`. Every text color
- * reaches 7:1 on every ground it is used on: contrast-pairs.ts lists them, and the check sees to it.
+ * reaches 7:1 on every background it is used on: contrast-pairs.ts lists them, and the check sees to it.
  */
 import { fixedColors } from "./fixed-colors";
 
@@ -19,7 +19,7 @@ export const colors = {
   brandDark: "var(--brand-dark)",
   brandDeep: "var(--brand-deep)",
   onBrandSoft: "var(--on-brand-soft)",
-  /** A little warmth: never the ground of small text. */
+  /** A little warmth: never the background of small text. */
   accent: "var(--accent)",
   accentSoft: "var(--accent-soft)",
   accentInk: "var(--accent-ink)",

@@ -23,7 +23,7 @@ import { servicePath } from "../lib/paths";
  */
 function useCategoryPage({ serviceId, category: name, page }: EquipmentPageContext) {
   const servicesTrail = useServicesTrail();
-  const { categories, words } = useEquipment();
+  const { categories, copy } = useEquipment();
   const service = useService(serviceId);
   const pharmacyFacts = usePharmacyFacts();
   const category = categories.find((it) => it.name === name);
@@ -52,7 +52,7 @@ function useCategoryPage({ serviceId, category: name, page }: EquipmentPageConte
     nextPath: page < pages ? pathOf(page + 1) : undefined,
     isOnlyPage: pages === 1,
     /** One of the page's sentences about itself. */
-    say: (sentence: keyof typeof words) => fillIn(words[sentence], facts),
+    say: (sentence: keyof typeof copy) => fillIn(copy[sentence], facts),
   };
 }
 

@@ -23,7 +23,7 @@ export default function ServicePage({ data: { service } }: PageProps<Data>) {
           key={index}
           section={section}
           path={path}
-          ground={index % 2 === 0 ? "plain" : "tinted"}
+          background={index % 2 === 0 ? "plain" : "tinted"}
         />
       ))}
       <CallBanner banner={callBanner} />

@@ -5,7 +5,9 @@ import { paletteOf } from "../../../src/styles/palette";
 
 const palette = paletteOf(readBrand("data"));
 const measured = new Set(
-  contrastPairs.map(({ front, ground }) => `${palette[front]} on ${palette[ground]}`),
+  contrastPairs.map(
+    ({ foreground, background }) => `${palette[foreground]} on ${palette[background]}`,
+  ),
 );
 const nameOf = (color: string) =>
   Object.entries(palette).find(([, value]) => value === color)?.[0] ?? color;
@@ -19,14 +21,14 @@ const textColors = (page: Page): Promise<Record<string, string>> =>
         .map((part) => Number(part).toString(16).padStart(2, "0"))
         .join("")}`;
 
-    /** The colors of the nearest ground behind an element; a gradient has several. */
-    function groundsOf(element: Element | null): string[] {
+    /** The colors of the nearest background behind an element; a gradient has several. */
+    function backgroundsOf(element: Element | null): string[] {
       if (!element) return ["#ffffff"];
       const { backgroundColor, backgroundImage } = getComputedStyle(element);
       const gradient = backgroundImage.match(/rgba?\([^)]*\)/g);
       if (gradient) return gradient.map(toHex);
       const isClear = backgroundColor === "transparent" || /, 0\)$/.test(backgroundColor);
-      return isClear ? groundsOf(element.parentElement) : [toHex(backgroundColor)];
+      return isClear ? backgroundsOf(element.parentElement) : [toHex(backgroundColor)];
     }
 
     const found: Record<string, string> = {};
@@ -35,8 +37,8 @@ const textColors = (page: Page): Promise<Record<string, string>> =>
       const text = texts.currentNode.textContent?.trim();
       const element = texts.currentNode.parentElement;
       if (!text || !element?.checkVisibility({ visibilityProperty: true })) continue;
-      for (const ground of groundsOf(element)) {
-        found[`${toHex(getComputedStyle(element).color)} on ${ground}`] = text.slice(0, 60);
+      for (const background of backgroundsOf(element)) {
+        found[`${toHex(getComputedStyle(element).color)} on ${background}`] = text.slice(0, 60);
       }
     }
     return found;

@@ -6,8 +6,8 @@ import { ContactForm } from "../../../src/forms/contact/contact-form";
 import { TransferRequest } from "../../../src/forms/transfer/transfer-request";
 import { hydrateIsland, type RenderPreserved } from "../../../src/islands/hydration/hydrate-island";
 import { Island } from "../../../src/islands/island";
-import { contactContent, facts, pharmacy, transferContent } from "../forms/words";
-import { fallback } from "./fallback-words";
+import { contactContent, facts, pharmacy, transferContent } from "../forms/copy";
+import { fallback } from "./fallback-copy";
 
 export const printedTransfer = () =>
   renderToString(
@@ -15,7 +15,7 @@ export const printedTransfer = () =>
       <Island
         name="transfer"
         component={TransferRequest}
-        props={{ words: transferContent, pharmacy }}
+        props={{ copy: transferContent, pharmacy }}
         fallback={fallback}
       />
     </FactsProvider>,
@@ -27,14 +27,14 @@ export const printedContact = () =>
       <Island
         name="contact"
         component={ContactForm}
-        props={{ words: contactContent, pharmacy }}
+        props={{ copy: contactContent, pharmacy }}
         fallback={fallback}
       />
     </FactsProvider>,
   );
 
-const renderPreserved: RenderPreserved = (words, answers) => (
-  <PreservedAnswers words={words} answers={answers} />
+const renderPreserved: RenderPreserved = (copy, answers) => (
+  <PreservedAnswers copy={copy} answers={answers} />
 );
 
 export const hydrateTransfer = () => hydrateIsland("transfer", TransferRequest, renderPreserved);

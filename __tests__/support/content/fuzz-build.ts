@@ -46,10 +46,8 @@ const TAGS = /<[^>]*>/g;
 
 function nonsenseIn(html: string): string[] {
   const page = html.replaceAll(INVISIBLE_PARTS, "");
-  const words = page.replaceAll(TAGS, " ");
-  return [NONSENSE.exec(page)?.[0], /[{}].{0,40}/.exec(words)?.[0]].filter(
-    (it) => it !== undefined,
-  );
+  const copy = page.replaceAll(TAGS, " ");
+  return [NONSENSE.exec(page)?.[0], /[{}].{0,40}/.exec(copy)?.[0]].filter((it) => it !== undefined);
 }
 
 /**

@@ -10,9 +10,9 @@ function collectComplaints() {
   const complaints: string[] = [];
   (window as WithComplaints).complaints = complaints;
   const consoleError = console.error;
-  console.error = (...words: unknown[]) => {
-    complaints.push(words.map(String).join(" "));
-    consoleError(...words);
+  console.error = (...copy: unknown[]) => {
+    complaints.push(copy.map(String).join(" "));
+    consoleError(...copy);
   };
   addEventListener(
     "error",

@@ -2,16 +2,16 @@
 import { contactFields } from "../../../src/forms/contact/contact-fields";
 import { transferFields } from "../../../src/forms/transfer/transfer-fields";
 import { sampleMessage, sampleTransfer } from "../forms/sample-answers";
-import { contactWords, transferWords } from "../forms/words";
+import { contactCopy, transferCopy } from "../forms/copy";
 import { fillForm } from "../forms/fill-form";
 import type { BrowserPage, Part, Pointer } from "./browser-page";
 import { until } from "./until";
 
 export const transferForm = (page: BrowserPage) =>
-  new FormVisit(page, "/prescriptions/", transferWords.submit, sampleTransfer, transferFields);
+  new FormVisit(page, "/prescriptions/", transferCopy.submit, sampleTransfer, transferFields);
 
 export const contactForm = (page: BrowserPage) =>
-  new FormVisit(page, "/contact/", contactWords.submit, sampleMessage, contactFields);
+  new FormVisit(page, "/contact/", contactCopy.submit, sampleMessage, contactFields);
 
 /** A page with a form. */
 export class FormVisit {

@@ -2,7 +2,7 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { categoryPaths } from "../../lib/equipment-pages";
-import { BOOKING_PART, servicePath, TRANSFER_PART } from "../../lib/paths";
+import { BOOKING_SECTION_ID, servicePath, TRANSFER_SECTION_ID } from "../../lib/paths";
 import { folders, singleFiles } from "../schema/content-files";
 import { valueIn } from "../schema/value-path";
 import type { ContentFile } from "./load-file";
@@ -45,7 +45,7 @@ export async function sitePages(
 ): Promise<SitePages> {
   const pages = new Map<string, string[]>();
   for (const page of await writtenPages(rootFolder)) pages.set(page, []);
-  pages.get("/prescriptions/")?.push(TRANSFER_PART);
+  pages.get("/prescriptions/")?.push(TRANSFER_SECTION_ID);
   for (const { path, value } of files) {
     const sections = objectsOf(valueIn(value, "sections"));
     if (path === singleFiles.privacyPage.path) {
@@ -56,7 +56,7 @@ export async function sitePages(
       const types = sections.map(({ type }) => type);
       const slug = path.slice(folders.services.path.length + 1).replace(/\.yaml$/, "");
       const address = servicePath(slug);
-      pages.set(address, types.includes("booking") ? [BOOKING_PART] : []);
+      pages.set(address, types.includes("booking") ? [BOOKING_SECTION_ID] : []);
       if (types.includes("equipment")) {
         for (const page of equipmentPages(address, files)) pages.set(page, []);
       }

@@ -171,7 +171,7 @@ export const timeZone = (help: string) =>
   );
 
 /** The name of an icon; the whole list is in `src/content/icon-names.ts`. */
-export const icon = (help = "The small drawing beside the words.") =>
+export const icon = (help = "The icon beside the words.") =>
   z.enum(iconNames).meta({ description: help, examples: ["pill"] });
 
 /** A whole number. */

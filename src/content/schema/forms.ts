@@ -185,7 +185,7 @@ export const transferForm = objectType("TransferForm", wordsOf("transfer", "/pre
     done: button("The button that clears the receipt away.", "Done"),
   }),
   printForFax: button("The button that prints the answers.", "Print for fax"),
-  paper: objectType("PaperFormWords", "The paper form.", {
+  paper: objectType("PaperFormCopy", "The paper form.", {
     print: button("The button that prints it.", "Print a paper form"),
     printHint: text("For browsers where no button can print."),
     title: label("Heading on paper.", "Prescription transfer request", 90),

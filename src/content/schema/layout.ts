@@ -54,7 +54,7 @@ export const labels = objectType("SiteLabels", "Short words that many parts of t
   laterSpecialHours: label("What opens the rest of a long list of holidays.", "Later dates", 40),
   today: label("Today, in the middle of a sentence.", "today", 20),
   tomorrow: label("Tomorrow, in the middle of a sentence.", "tomorrow", 20),
-  openingStatus: objectType("OpeningStatusWords", "Whether you are open at the moment.", {
+  openingStatus: objectType("OpeningStatusCopy", "Whether you are open at the moment.", {
     open: sentence("While you are open.", ["time"], "Open now, closes at {time}"),
     closed: sentence("While you are closed.", ["day", "time"], "Closed, opens {day} at {time}"),
     closedToday: sentence(
@@ -68,7 +68,7 @@ export const labels = objectType("SiteLabels", "Short words that many parts of t
       "Closed today for {reason}, opens {day} at {time}",
     ),
   }),
-  readyTime: objectType("ReadyTimeWords", "By when something brought in now is ready.", {
+  readyTime: objectType("ReadyTimeCopy", "By when something brought in now is ready.", {
     open: sentence(
       "While you are open.",
       ["day", "time"],

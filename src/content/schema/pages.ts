@@ -17,7 +17,7 @@ const heading = (help = "Heading.") => text(help, "Why patients choose us", 90);
 const paragraph = (help = "One to three sentences.") => text(help);
 
 /** An icon, a title and a sentence. */
-const reason = objectType("Reason", "A drawing, a title and a sentence.", {
+const reason = objectType("Reason", "An icon, a title and a sentence.", {
   icon: icon(),
   title: text("Title.", "Expert Care", 60),
   text: paragraph(),
@@ -223,7 +223,7 @@ export const notFoundPage = objectType(
 export const errorPage = objectType("ErrorPage", "What people see when a page breaks.", {
   heading: heading("The main heading."),
   text: paragraph(),
-  kept: objectType("BrokenFormWords", "Beside what was typed into a form that broke.", {
+  kept: objectType("BrokenFormCopy", "Beside what was typed into a form that broke.", {
     heading: text("Heading.", "What you typed", 60),
     text: text("That it is not lost, and what to do with it."),
     print: label("The button that prints it.", "Print", 60),

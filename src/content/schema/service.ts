@@ -128,7 +128,7 @@ export const serviceSection = z
 export const service = objectType("Service", "One service page.", {
   title: label("The page's main heading, and its name in menus.", "Immunizations", 60),
   order: wholeNumber("The place in menus, from 1.", 1, 99, 3),
-  icon: icon("The drawing in menus and lists."),
+  icon: icon("The icon in menus and lists."),
   summary: text("One or two sentences under the main heading.", undefined, 260),
   picture,
   seo,

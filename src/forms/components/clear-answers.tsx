@@ -2,11 +2,11 @@ import { css } from "@emotion/react";
 import { useEffect, useRef, useState } from "react";
 import { Text } from "../../components/text";
 import { colors, targetSize } from "../../styles/tokens";
-import type { FormWords } from "./form-words";
+import type { FormCopy } from "./form-copy";
 import { onlyWithScript, quietText } from "./form-styles";
 
 interface Props {
-  words: FormWords["clear"];
+  copy: FormCopy["clear"];
   /** While a message is on its way, its answers stay. */
   disabled: boolean;
   onClear: () => void;
@@ -16,7 +16,7 @@ interface Props {
  * For computers that several people use: what the browser may keep, and a way to leave nothing on
  * the page. It asks first, since nothing could be brought back without keeping it.
  */
-export function ClearAnswers({ words, disabled, onClear }: Props) {
+export function ClearAnswers({ copy, disabled, onClear }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const [isCleared, setIsCleared] = useState(false);
   useEffect(() => {
@@ -29,21 +29,21 @@ export function ClearAnswers({ words, disabled, onClear }: Props) {
   return (
     <div css={quietText} ref={box}>
       <p>
-        <Text>{words.text}</Text>
+        <Text>{copy.text}</Text>
       </p>
       <button
         type="button"
         css={[button, onlyWithScript]}
         disabled={disabled}
         onClick={() => {
-          if (!window.confirm(words.question)) return;
+          if (!window.confirm(copy.question)) return;
           onClear();
           setIsCleared(true);
         }}
       >
-        {words.clear}
+        {copy.clear}
       </button>
-      <p role="status">{isCleared && words.done}</p>
+      <p role="status">{isCleared && copy.done}</p>
     </div>
   );
 }

@@ -1,25 +1,25 @@
 import { css } from "@emotion/react";
 import { useEffect, useRef } from "react";
 import { colors, radii } from "../../styles/tokens";
-import type { FormWords } from "./form-words";
+import type { FormCopy } from "./form-copy";
 
 interface Props {
-  words: Pick<FormWords["failed"], "copied" | "copyByHand">;
+  copy: Pick<FormCopy["failed"], "copied" | "copyByHand">;
   text: string;
   copied: boolean;
 }
 
 /** Says that the answers were copied or, where the browser forbids it, shows them selected. */
-export function CopiedText({ words, text, copied }: Props) {
+export function CopiedText({ copy, text, copied }: Props) {
   const box = useRef<HTMLPreElement>(null);
   useEffect(() => {
     if (box.current) window.getSelection()?.selectAllChildren(box.current);
   }, [text]);
 
-  if (copied) return <p role="status">{words.copied}</p>;
+  if (copied) return <p role="status">{copy.copied}</p>;
   return (
     <>
-      <p role="status">{words.copyByHand}</p>
+      <p role="status">{copy.copyByHand}</p>
       <pre ref={box} css={answers} translate="no">
         {text}
       </pre>

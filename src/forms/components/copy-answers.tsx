@@ -3,26 +3,26 @@ import Copy from "lucide-react/icons/copy";
 import { useState } from "react";
 import { CopiedText } from "./copied-text";
 import { otherButton } from "./form-styles";
-import type { FormWords } from "./form-words";
+import type { FormCopy } from "./form-copy";
 
 interface Props {
-  words: Pick<FormWords["failed"], "copy" | "copied" | "copyByHand">;
+  copy: Pick<FormCopy["failed"], "copy" | "copied" | "copyByHand">;
   /** The answers as they are now, as plain text. */
   answersAsText: () => string;
 }
 
 /** A button of a row that copies the answers, and what came of it on a line of its own. */
-export function CopyAnswers({ words, answersAsText }: Props) {
-  const [copy, setCopy] = useState<{ text: string; copied: boolean }>();
+export function CopyAnswers({ copy, answersAsText }: Props) {
+  const [result, setResult] = useState<{ text: string; copied: boolean }>();
 
   async function copyAnswers() {
     const text = answersAsText();
     try {
       await navigator.clipboard.writeText(text);
-      setCopy({ text, copied: true });
+      setResult({ text, copied: true });
     } catch {
       // The browser may forbid it, and has no clipboard on a page without https.
-      setCopy({ text, copied: false });
+      setResult({ text, copied: false });
     }
   }
 
@@ -30,11 +30,11 @@ export function CopyAnswers({ words, answersAsText }: Props) {
     <>
       <button type="button" css={otherButton} onClick={copyAnswers}>
         <Copy size={20} aria-hidden />
-        {words.copy}
+        {copy.copy}
       </button>
-      {copy && (
+      {result && (
         <div css={ownLine}>
-          <CopiedText words={words} {...copy} />
+          <CopiedText copy={copy} {...result} />
         </div>
       )}
     </>

@@ -5,12 +5,12 @@ import { buttonRow } from "../../components/button-styles";
 import { Text } from "../../components/text";
 import type { Failure } from "../core/form-state";
 import { badPanel, otherButton, panelHeading } from "./form-styles";
-import type { FormWords } from "./form-words";
+import type { FormCopy } from "./form-copy";
 import { CopyAnswers } from "./copy-answers";
 import { WaysToReach } from "./ways-to-reach";
 
 interface Props {
-  words: FormWords;
+  copy: FormCopy;
   pharmacy: Queries.FormPharmacyFragment;
   failure: Failure;
   /** The answers as they are now, as plain text. */
@@ -22,7 +22,7 @@ interface Props {
 
 /** Stays after a failed attempt: what happened, what to do, and that nothing was lost. */
 export function FailedPanel({
-  words: { failed, reach },
+  copy: { failed, reach },
   pharmacy,
   failure: { reason, mayBeThere, doubtful },
   answersAsText,
@@ -55,14 +55,14 @@ export function FailedPanel({
           <RotateCw size={20} aria-hidden />
           {failed.tryAgain}
         </button>
-        <CopyAnswers words={failed} answersAsText={answersAsText} />
+        <CopyAnswers copy={failed} answersAsText={answersAsText} />
         {children}
       </div>
       <div>
         <p>
           <Text>{failed.otherWays}</Text>
         </p>
-        <WaysToReach words={reach} pharmacy={pharmacy} />
+        <WaysToReach copy={reach} pharmacy={pharmacy} />
       </div>
     </div>
   );

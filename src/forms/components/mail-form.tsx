@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { buttonRow } from "../../components/button-styles";
 import { visuallyHidden } from "../../styles/global-styles";
 import type { FieldDefinition } from "../core/field-definition";
-import type { BehaviorWords, Form } from "../core/use-form";
+import type { BehaviorCopy, Form } from "../core/use-form";
 import { ClearAnswers } from "./clear-answers";
 import { ErrorSummary } from "./error-summary";
 import { FailedPanel } from "./failed-panel";
@@ -14,7 +14,7 @@ import { InsteadOfButton } from "./unavailable";
 
 interface Props<Field extends FieldDefinition> {
   form: Form<Field>;
-  words: BehaviorWords;
+  copy: BehaviorCopy;
   pharmacy: Queries.FormPharmacyFragment;
   /** Whether the page had said that the form does not work, before its script came after all. */
   isLate: boolean;
@@ -31,7 +31,7 @@ interface Props<Field extends FieldDefinition> {
 /** A form that sends a message: what stands around the fields of every one of them. */
 export const MailForm = <Field extends FieldDefinition>({
   form,
-  words,
+  copy,
   pharmacy,
   isLate,
   children,
@@ -41,10 +41,10 @@ export const MailForm = <Field extends FieldDefinition>({
 }: Props<Field>) => (
   <FormElement {...form.formProps}>
     {children}
-    <ErrorSummary formId={form.id} heading={words.errors.heading} errors={form.errors} />
+    <ErrorSummary formId={form.id} heading={copy.errors.heading} errors={form.errors} />
     {form.phase.name === "failed" && (
       <FailedPanel
-        words={words}
+        copy={copy}
         pharmacy={pharmacy}
         failure={form.phase}
         answersAsText={form.currentText}
@@ -54,16 +54,16 @@ export const MailForm = <Field extends FieldDefinition>({
       </FailedPanel>
     )}
     {notice}
-    {form.canSend && <QueuedNote text={words.waiting} />}
-    {form.canSend && isLate && <LateNote text={words.late} />}
-    <InsteadOfButton words={words} pharmacy={pharmacy} />
+    {form.canSend && <QueuedNote text={copy.waiting} />}
+    {form.canSend && isLate && <LateNote text={copy.late} />}
+    <InsteadOfButton copy={copy} pharmacy={pharmacy} />
     <div css={buttonRow}>
-      {form.canSend && <SendButton words={words} submitting={form.isSending} />}
+      {form.canSend && <SendButton copy={copy} submitting={form.isSending} />}
       {actions}
     </div>
-    <ClearAnswers words={words.clear} disabled={form.isSending} onClear={form.clear} />
+    <ClearAnswers copy={copy.clear} disabled={form.isSending} onClear={form.clear} />
     <p role="status" css={visuallyHidden}>
-      {form.isSending ? words.submitting : form.announcement}
+      {form.isSending ? copy.submitting : form.announcement}
     </p>
   </FormElement>
 );

@@ -9,30 +9,30 @@ import { CopyAnswers } from "./copy-answers";
 import { card, otherButton, panelHeading, stack } from "./form-styles";
 
 interface Props {
-  words: Queries.IslandFallbackWordsFragment["kept"];
+  copy: Queries.IslandFallbackCopyFragment["kept"];
   answers: readonly { label: string; answer: string; type: string }[];
 }
 
 /** What was typed into a form that broke, to print, to copy, or to read out on the phone. */
-export function PreservedAnswers({ words, answers }: Props) {
+export function PreservedAnswers({ copy, answers }: Props) {
   useEffect(askBeforeLeaving, []);
   if (answers.length === 0) return null;
   return (
     // The page prints nothing but what is marked as paper.
     <div css={[card, stack]} data-paper="filled">
       <h3 css={panelHeading}>
-        <Text>{words.heading}</Text>
+        <Text>{copy.heading}</Text>
       </h3>
       <p>
-        <Text>{words.text}</Text>
+        <Text>{copy.text}</Text>
       </p>
       <div css={[buttonRow, notOnPaper]}>
         <button type="button" css={otherButton} onClick={() => window.print()}>
           <Printer size={20} aria-hidden />
-          {words.print}
+          {copy.print}
         </button>
         <CopyAnswers
-          words={words}
+          copy={copy}
           answersAsText={() =>
             answers
               .map((field) => `${field.label}: ${formatAnswer(field, field.answer)}`)

@@ -1,20 +1,20 @@
 import { css, keyframes } from "@emotion/react";
 import LoaderCircle from "lucide-react/icons/loader-circle";
 import { media } from "../../styles/tokens";
-import type { FormWords } from "./form-words";
+import type { FormCopy } from "./form-copy";
 import { onlyWithScript, sendButton } from "./form-styles";
 
 interface Props {
-  words: Pick<FormWords, "submit" | "submitting">;
+  copy: Pick<FormCopy, "submit" | "submitting">;
   submitting: boolean;
 }
 
 /** The button that sends. While a message is on its way it says so and cannot be pressed. */
-export const SendButton = ({ words, submitting }: Props) => (
+export const SendButton = ({ copy, submitting }: Props) => (
   <button type="submit" disabled={submitting} css={[sendButton, onlyWithScript]}>
     {submitting && <LoaderCircle size={22} aria-hidden css={spinner} data-spinner />}
     {/* A bare text that comes and goes breaks in a translated page, where it has been moved. */}
-    <span>{submitting ? words.submitting : words.submit}</span>
+    <span>{submitting ? copy.submitting : copy.submit}</span>
   </button>
 );
 

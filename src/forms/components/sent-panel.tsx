@@ -6,7 +6,7 @@ import type { FactText } from "../../lib/fact-text";
 import { goodPanel, otherButton, panelHeading } from "./form-styles";
 
 interface Props {
-  words: { heading: string; text: FactText; done: string };
+  copy: { heading: string; text: FactText; done: string };
   onDone: () => void;
   /** What comes next. */
   children?: ReactNode;
@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** Stays after something was sent. It takes the focus, since the form's button has gone. */
-export function SentPanel({ words, onDone, children, actions }: Props) {
+export function SentPanel({ copy, onDone, children, actions }: Props) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
     panel.current?.focus({ preventScroll: true });
@@ -23,19 +23,19 @@ export function SentPanel({ words, onDone, children, actions }: Props) {
   }, []);
 
   return (
-    <div css={goodPanel} ref={panel} tabIndex={-1} role="group" aria-label={words.heading}>
+    <div css={goodPanel} ref={panel} tabIndex={-1} role="group" aria-label={copy.heading}>
       <h3 css={panelHeading}>
         <CircleCheck size={26} aria-hidden />
-        {words.heading}
+        {copy.heading}
       </h3>
       <p>
-        <Text>{words.text}</Text>
+        <Text>{copy.text}</Text>
       </p>
       {children}
       <div css={buttonRow}>
         {actions}
         <button type="button" css={otherButton} onClick={onDone}>
-          {words.done}
+          {copy.done}
         </button>
       </div>
     </div>

@@ -3,12 +3,12 @@ import CircleAlert from "lucide-react/icons/circle-alert";
 import { SCRIPT_FAILED } from "../../islands/protocol";
 import { PhoneLink } from "../../components/phone-link";
 import { Text } from "../../components/text";
-import type { FormWords } from "./form-words";
+import type { FormCopy } from "./form-copy";
 import { badPanel, onlyWithoutScript, panelHeading } from "./form-styles";
 import { WaysToReach } from "./ways-to-reach";
 
 interface Props {
-  words: FormWords;
+  copy: FormCopy;
   pharmacy: Queries.FormPharmacyFragment;
 }
 
@@ -17,16 +17,16 @@ interface NoticeProps extends Props {
 }
 
 /** Says that the form cannot be sent, why, and how to reach the pharmacy without it. */
-export const UnavailableNotice = ({ words, pharmacy, why }: NoticeProps) => (
+export const UnavailableNotice = ({ copy, pharmacy, why }: NoticeProps) => (
   <div css={badPanel}>
     <h3 css={panelHeading}>
       <CircleAlert size={24} aria-hidden />
-      {words.unavailable.heading}
+      {copy.unavailable.heading}
     </h3>
     <p>
-      <Text>{words.unavailable[why]}</Text>
+      <Text>{copy.unavailable[why]}</Text>
     </p>
-    <WaysToReach words={words.reach} pharmacy={pharmacy} />
+    <WaysToReach copy={copy.reach} pharmacy={pharmacy} />
   </div>
 );
 
@@ -34,13 +34,13 @@ export const UnavailableNotice = ({ words, pharmacy, why }: NoticeProps) => (
  * What people read whose browser runs no script, or did not get ours. It is part of the page from
  * the start, because nothing could add it then.
  */
-export const WithoutScript = ({ words, pharmacy }: Props) => (
+export const WithoutScript = ({ copy, pharmacy }: Props) => (
   <>
     <noscript>
-      <UnavailableNotice words={words} pharmacy={pharmacy} why="withoutScript" />
+      <UnavailableNotice copy={copy} pharmacy={pharmacy} why="withoutScript" />
     </noscript>
     <div css={shownWhenScriptFailed} role="alert">
-      <UnavailableNotice words={words} pharmacy={pharmacy} why="scriptFailed" />
+      <UnavailableNotice copy={copy} pharmacy={pharmacy} why="scriptFailed" />
     </div>
   </>
 );
@@ -49,10 +49,10 @@ export const WithoutScript = ({ words, pharmacy }: Props) => (
  * Stands where the button that sends would be, so that whoever has filled in the form and comes to
  * its end does not look for it in vain.
  */
-export const InsteadOfButton = ({ words, pharmacy }: Props) => (
+export const InsteadOfButton = ({ copy, pharmacy }: Props) => (
   <p css={onlyWithoutScript}>
     <span>
-      <Text>{words.unavailable.insteadOfButton}</Text>
+      <Text>{copy.unavailable.insteadOfButton}</Text>
     </span>{" "}
     <PhoneLink number={pharmacy.phone} />
   </p>

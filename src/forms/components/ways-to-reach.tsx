@@ -3,24 +3,24 @@ import Phone from "lucide-react/icons/phone";
 import Printer from "lucide-react/icons/printer";
 import { PhoneLink } from "../../components/phone-link";
 import { targetSize } from "../../styles/tokens";
-import type { FormWords } from "./form-words";
+import type { FormCopy } from "./form-copy";
 
 interface Props {
-  words: FormWords["reach"];
+  copy: FormCopy["reach"];
   pharmacy: Pick<Queries.FormPharmacyFragment, "phone" | "fax">;
 }
 
 /** The two numbers that work without the form. */
-export const WaysToReach = ({ words, pharmacy }: Props) => (
+export const WaysToReach = ({ copy, pharmacy }: Props) => (
   <ul css={list}>
     <li css={way}>
       <Phone size={20} aria-hidden />
-      <span>{words.call}</span>
+      <span>{copy.call}</span>
       <PhoneLink number={pharmacy.phone} css={number} />
     </li>
     <li css={way}>
       <Printer size={20} aria-hidden />
-      <span>{words.fax}</span>
+      <span>{copy.fax}</span>
       <strong css={number}>{pharmacy.fax}</strong>
     </li>
   </ul>

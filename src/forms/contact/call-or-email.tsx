@@ -7,15 +7,15 @@ import { EmailLink } from "../../components/email-link";
 import { PhoneLink } from "../../components/phone-link";
 import { Text } from "../../components/text";
 import { otherButton, panelHeading, tintedBox } from "../components/form-styles";
-import type { ContactWords } from "./contact-words";
+import type { ContactCopy } from "./contact-copy";
 
 interface Props {
-  words: Pick<ContactWords, "unavailable">;
+  copy: Pick<ContactCopy, "unavailable">;
   pharmacy: Pick<Queries.FormPharmacyFragment, "email" | "phone">;
 }
 
 /** What stands above the contact form where the site has no way to send what is written in it. */
-export const CallOrEmail = ({ words: { unavailable }, pharmacy }: Props) => (
+export const CallOrEmail = ({ copy: { unavailable }, pharmacy }: Props) => (
   <div css={tintedBox}>
     <h3 css={panelHeading}>{unavailable.notSetUp.heading}</h3>
     <p>

@@ -12,57 +12,57 @@ import { mailSettings } from "../mail/mail-settings";
 import { CallOrEmail } from "./call-or-email";
 import { contactFormDefinition } from "./contact-form-definition";
 import { ContactInputs } from "./contact-inputs";
-import type { ContactWords } from "./contact-words";
+import type { ContactCopy } from "./contact-copy";
 import { MessageToCopy } from "./message-to-copy";
 
 const settings = mailSettings("contact");
 
 interface Props {
-  words: ContactWords;
+  copy: ContactCopy;
   pharmacy: Queries.FormPharmacyFragment;
   /** Whether the page had said that the form does not work, before its script came after all. */
   isLate?: boolean;
 }
 
 /** A message to the pharmacy. Where the site cannot send one, it can be copied into an email. */
-export function ContactForm({ words, pharmacy, isLate = false }: Props) {
+export function ContactForm({ copy, pharmacy, isLate = false }: Props) {
   const form = useForm({
     definition: contactFormDefinition,
-    words,
+    copy,
     settings,
     mailbox: pharmacy.email,
   });
   if (!form.canSend) {
     return (
       <section css={stack}>
-        <h2>{words.heading}</h2>
-        <CallOrEmail words={words} pharmacy={pharmacy} />
-        <MessageToCopy form={form} words={words} />
+        <h2>{copy.heading}</h2>
+        <CallOrEmail copy={copy} pharmacy={pharmacy} />
+        <MessageToCopy form={form} copy={copy} />
       </section>
     );
   }
   return (
     <section css={stack}>
       <div css={intro}>
-        <h2>{words.heading}</h2>
+        <h2>{copy.heading}</h2>
         <p css={lead}>
-          <Text>{words.intro}</Text>
+          <Text>{copy.intro}</Text>
         </p>
       </div>
-      <WithoutScript words={words} pharmacy={pharmacy} />
-      {form.phase.name === "sent" && <SentPanel words={words.sent} onDone={form.forget} />}
+      <WithoutScript copy={copy} pharmacy={pharmacy} />
+      {form.phase.name === "sent" && <SentPanel copy={copy.sent} onDone={form.forget} />}
       <MailForm
         form={form}
-        words={words}
+        copy={copy}
         pharmacy={pharmacy}
         isLate={isLate}
         notice={
           <div css={notice}>
             <p css={quietText}>
-              <Text>{words.notice}</Text>
+              <Text>{copy.notice}</Text>
             </p>
-            <InternalLink to={words.privacy.path} css={link}>
-              {words.privacy.label}
+            <InternalLink to={copy.privacy.path} css={link}>
+              {copy.privacy.label}
             </InternalLink>
           </div>
         }

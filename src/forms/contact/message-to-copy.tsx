@@ -5,19 +5,19 @@ import { onlyWithScript } from "../components/form-styles";
 import type { Form } from "../core/use-form";
 import type { ContactField } from "./contact-fields";
 import { ContactInputs } from "./contact-inputs";
-import type { ContactWords } from "./contact-words";
+import type { ContactCopy } from "./contact-copy";
 
 interface Props {
   form: Form<ContactField>;
-  words: ContactWords;
+  copy: ContactCopy;
 }
 
 /** The contact form where nothing can be sent: the message can be copied into an email. */
-export const MessageToCopy = ({ form, words }: Props) => (
+export const MessageToCopy = ({ form, copy }: Props) => (
   <FormElement {...form.formProps}>
     <ContactInputs form={form} />
     <div css={[buttonRow, onlyWithScript]}>
-      <CopyAnswers words={words.failed} answersAsText={form.currentText} />
+      <CopyAnswers copy={copy.failed} answersAsText={form.currentText} />
     </div>
   </FormElement>
 );

@@ -16,6 +16,6 @@ export interface Question {
  */
 export function questionFor(questions: readonly Question[], name: string): Question {
   const question = questions.find((candidate) => candidate.name === name);
-  if (!question) throw new Error(`The field "${name}" has no words in data/forms/.`);
+  if (!question) throw new Error(`The field "${name}" has no copy in data/forms/.`);
   return question;
 }

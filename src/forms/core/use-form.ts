@@ -13,7 +13,7 @@ import { sendMail } from "../mail/send-mail";
 import { QUEUED } from "../../islands/protocol";
 import { controlOf } from "../../lib/form-controls";
 import { submitForm } from "../../lib/submit-form";
-import type { FormWords } from "../components/form-words";
+import type { FormCopy } from "../components/form-copy";
 import { useToasts } from "../toast/use-toasts";
 import { type Answers, hasAnswers, readAnswers } from "./answers";
 import { answersAsText } from "./answers-as-text";
@@ -24,20 +24,20 @@ import { type FormAction, formReducer, type FormState, initialState } from "./fo
 import { type Question, questionFor } from "./questions";
 import { useAfterPress } from "./use-after-press";
 import { useUnsentAnswers } from "./use-unsent-answers";
-import { type ErrorWords, findErrors, type Warning, warningFor } from "./validation";
+import { type ErrorCopy, findErrors, type Warning, warningFor } from "./validation";
 
 /** The words that a form's behavior needs. */
-export interface BehaviorWords extends FormWords {
+export interface BehaviorCopy extends FormCopy {
   readonly heading: string;
   readonly questions: readonly Question[];
-  readonly errors: ErrorWords & { readonly heading: string };
+  readonly errors: ErrorCopy & { readonly heading: string };
   /** Without them the form has no warnings. */
   readonly warnings?: Readonly<Record<Warning, string>>;
 }
 
 interface Options<Field extends FieldDefinition> {
   definition: FormDefinition<Field>;
-  words: BehaviorWords;
+  copy: BehaviorCopy;
   /** `null` where the site has no way to send. */
   settings: MailSettings | null;
   /** Where the message is to go. */
@@ -53,7 +53,7 @@ export type Form<Field extends FieldDefinition> = ReturnType<typeof useForm<Fiel
  */
 export function useForm<Field extends FieldDefinition>({
   definition,
-  words,
+  copy,
   settings,
   mailbox,
 }: Options<Field>) {
@@ -69,7 +69,7 @@ export function useForm<Field extends FieldDefinition>({
   );
   const { phase, errors, warnings, latestWarning } = state;
   const isSending = phase.name === "sending";
-  const { loadToasts, dismissToasts, showToast, toaster } = useToasts(words);
+  const { loadToasts, dismissToasts, showToast, toaster } = useToasts(copy);
   const afterPress = useAfterPress();
 
   const isFilled = useCallback(
@@ -92,7 +92,7 @@ export function useForm<Field extends FieldDefinition>({
   }, [forget, wasSent]);
 
   function listErrors(form: HTMLFormElement) {
-    const found = findErrors(form, definition, words);
+    const found = findErrors(form, definition, copy);
     dispatch({ type: "checked", errors: found });
     return found;
   }
@@ -102,7 +102,7 @@ export function useForm<Field extends FieldDefinition>({
     const control = controlOf(target);
     const field = fields.find(({ name }) => name === control?.name);
     if (!control || !field) return null;
-    const warning = words.warnings ? warningFor(field, control.value, new Date()) : null;
+    const warning = copy.warnings ? warningFor(field, control.value, new Date()) : null;
     return { name: field.name, warning };
   }
 
@@ -124,16 +124,16 @@ export function useForm<Field extends FieldDefinition>({
       form.reset();
       // Whoever comes back to the page may be somebody else: no receipt then.
       dispatch({ type: "accepted", answers: wasLeft ? null : answers, at: new Date() });
-      await showToast("success", words.success);
+      await showToast("success", copy.success);
     } else {
       dispatch({ type: "failed", reason: result.reason });
-      await showToast("error", words.failure);
+      await showToast("error", copy.failure);
     }
   }
 
   const warningText = (name: string) => {
     const warning = warnings[name];
-    return warning && words.warnings?.[warning];
+    return warning && copy.warnings?.[warning];
   };
 
   /** The answers as they are at this moment. */
@@ -150,12 +150,12 @@ export function useForm<Field extends FieldDefinition>({
     /** The newest warning, for screen readers. */
     announcement:
       latestWarning &&
-      `${questionFor(words.questions, latestWarning).label}: ${warningText(latestWarning)}`,
+      `${questionFor(copy.questions, latestWarning).label}: ${warningText(latestWarning)}`,
     currentAnswers,
     /** The answers as they are at this moment, as plain text. */
     currentText: () => {
       const answers = currentAnswers();
-      return answers ? answersAsText(fields, answers, words.questions) : "";
+      return answers ? answersAsText(fields, answers, copy.questions) : "";
     },
     submit: () => element.current && submitForm(element.current),
     /** Takes away what became of the message. */
@@ -169,7 +169,7 @@ export function useForm<Field extends FieldDefinition>({
     /** For the `form` element. */
     formProps: {
       ref: element,
-      "aria-label": words.heading,
+      "aria-label": copy.heading,
       onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
         event.preventDefault();
         event.currentTarget.removeAttribute(QUEUED);
@@ -188,7 +188,7 @@ export function useForm<Field extends FieldDefinition>({
         loadToasts();
         afterPress(() => {
           const answer = inspect(target);
-          const found = findErrors(form, definition, words);
+          const found = findErrors(form, definition, copy);
           if (answer) dispatch({ type: "changed", ...answer, errors: found });
         });
       },
@@ -197,7 +197,7 @@ export function useForm<Field extends FieldDefinition>({
     /** For each `Field`. */
     fieldProps: (field: Field) => {
       const name: Field["name"] = field.name;
-      const { label, hint, placeholder } = questionFor(words.questions, name);
+      const { label, hint, placeholder } = questionFor(copy.questions, name);
       return {
         formId: id,
         field,

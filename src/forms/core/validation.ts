@@ -16,7 +16,7 @@ export interface FieldError {
 export type Warning = "futureDate" | "oldDate" | "zipLength" | "phoneLength" | "blank";
 
 /** The words for errors that are the same for every field. */
-export interface ErrorWords {
+export interface ErrorCopy {
   readonly wrongEmail: string;
   readonly wrongDate?: string | null;
 }
@@ -25,7 +25,7 @@ export interface ErrorWords {
 export function findErrors<Field extends FieldDefinition>(
   form: HTMLFormElement,
   { fields, alsoRequired }: FormDefinition<Field>,
-  words: { questions: readonly Question[]; errors: ErrorWords },
+  copy: { questions: readonly Question[]; errors: ErrorCopy },
 ): FieldError[] {
   const missing: readonly string[] = alsoRequired?.(readAnswers(form, fields)) ?? [];
   const controls = controlsIn(form);
@@ -33,14 +33,14 @@ export function findErrors<Field extends FieldDefinition>(
     const name: Field["name"] = field.name;
     const control = controls.find((candidate) => candidate.name === name);
     if (!control) return [];
-    const question = questionFor(words.questions, name);
+    const question = questionFor(copy.questions, name);
     const { validity, validationMessage } = control;
     const isMissing = validity.valueMissing || missing.includes(name);
     if (validity.valid && !isMissing) return [];
     // A date that is half filled in is both incomplete and missing.
     const message =
-      (validity.badInput && words.errors.wrongDate) ||
-      (validity.typeMismatch && words.errors.wrongEmail) ||
+      (validity.badInput && copy.errors.wrongDate) ||
+      (validity.typeMismatch && copy.errors.wrongEmail) ||
       (isMissing && question.missing) ||
       validationMessage;
     return [{ name, label: question.label, message }];

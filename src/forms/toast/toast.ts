@@ -1,7 +1,7 @@
-import type { FormWords } from "../components/form-words";
+import type { FormCopy } from "../components/form-copy";
 
 /** How long a toast stays, as the specification says. */
 export const TOAST_DURATION_MS = 5000;
 
 export type ToastType = "success" | "error";
-export type ToastWords = Pick<FormWords, "messages" | "closeMessage">;
+export type ToastCopy = Pick<FormCopy, "messages" | "closeMessage">;

@@ -6,25 +6,20 @@ import { css } from "@emotion/react";
 import X from "lucide-react/icons/x";
 import { type CloseButtonProps, ToastContainer } from "react-toastify";
 import { colors, fonts, targetSize, typeScale } from "../../styles/tokens";
-import { TOAST_DURATION_MS, type ToastWords } from "./toast";
+import { TOAST_DURATION_MS, type ToastCopy } from "./toast";
 
 export { toast } from "react-toastify";
 
 /** The place at the top right where toasts appear. */
-export const Toaster = ({ words }: { words: ToastWords }) => (
+export const Toaster = ({ copy }: { copy: ToastCopy }) => (
   <div css={siteColors}>
     <ToastContainer
       position="top-right"
       autoClose={TOAST_DURATION_MS}
       theme="light"
-      aria-label={words.messages}
+      aria-label={copy.messages}
       closeButton={({ closeToast }: CloseButtonProps) => (
-        <button
-          type="button"
-          css={closeButton}
-          aria-label={words.closeMessage}
-          onClick={closeToast}
-        >
+        <button type="button" css={closeButton} aria-label={copy.closeMessage} onClick={closeToast}>
           <X size={22} aria-hidden />
         </button>
       )}

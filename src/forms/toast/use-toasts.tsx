@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useRef, useState } from "react";
-import type { ToastType, ToastWords } from "./toast";
+import type { ToastType, ToastCopy } from "./toast";
 
 type Library = typeof import("./toaster");
 
@@ -20,7 +20,7 @@ interface Toasts {
 const loadLibrary = (): Promise<Library | null> => import("./toaster").catch(() => null);
 
 /** Short messages at the top right that go by themselves. */
-export function useToasts(words: ToastWords): Toasts {
+export function useToasts(copy: ToastCopy): Toasts {
   const loading = useRef<Promise<Library | null>>(undefined);
   const [library, setLibrary] = useState<Library | null>(null);
 
@@ -41,6 +41,6 @@ export function useToasts(words: ToastWords): Toasts {
     loadToasts,
     dismissToasts,
     showToast,
-    toaster: library && <library.Toaster words={words} />,
+    toaster: library && <library.Toaster copy={copy} />,
   };
 }

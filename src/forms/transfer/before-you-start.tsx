@@ -4,10 +4,10 @@ import { Text } from "../../components/text";
 import { media, space } from "../../styles/tokens";
 import { tintedBox, tintedBoxHeading } from "../components/form-styles";
 import { ByPhoneOrPaper } from "./by-phone-or-paper";
-import type { TransferWords } from "./transfer-words";
+import type { TransferCopy } from "./transfer-copy";
 
 interface Props {
-  words: TransferWords;
+  copy: TransferCopy;
   pharmacy: Queries.FormPharmacyFragment;
   /** Whether the site can send at all. */
   canSend: boolean;
@@ -19,17 +19,17 @@ interface Props {
  * What to have at hand, where the answers go, and how to do it by phone or on paper. Where nothing
  * can be sent, phone and paper come first.
  */
-export const BeforeYouStart = ({ words, pharmacy, canSend, onPrint }: Props) => {
+export const BeforeYouStart = ({ copy, pharmacy, canSend, onPrint }: Props) => {
   const {
     ready,
     notice,
     unavailable: { notSetUp },
-  } = words;
+  } = copy;
   return (
     <div css={column}>
       {!canSend && (
         <ByPhoneOrPaper
-          words={words}
+          copy={copy}
           pharmacy={pharmacy}
           heading={notSetUp.heading}
           onPrint={onPrint}
@@ -44,12 +44,7 @@ export const BeforeYouStart = ({ words, pharmacy, canSend, onPrint }: Props) => 
         <CheckList points={ready.items} />
       </section>
       {canSend && (
-        <ByPhoneOrPaper
-          words={words}
-          pharmacy={pharmacy}
-          heading={notice.heading}
-          onPrint={onPrint}
-        >
+        <ByPhoneOrPaper copy={copy} pharmacy={pharmacy} heading={notice.heading} onPrint={onPrint}>
           <p>
             <Text>{notice.text}</Text>
           </p>

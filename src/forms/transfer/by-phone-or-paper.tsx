@@ -12,10 +12,10 @@ import {
   tintedBoxHeading,
 } from "../components/form-styles";
 import { WaysToReach } from "../components/ways-to-reach";
-import type { TransferWords } from "./transfer-words";
+import type { TransferCopy } from "./transfer-copy";
 
 interface Props {
-  words: TransferWords;
+  copy: TransferCopy;
   pharmacy: Queries.FormPharmacyFragment;
   heading: string;
   onPrint: () => void;
@@ -25,7 +25,7 @@ interface Props {
 
 /** How to ask for a transfer without sending anything: by phone, by fax or on paper. */
 export const ByPhoneOrPaper = ({
-  words: { notice, paper, reach },
+  copy: { notice, paper, reach },
   pharmacy,
   heading,
   onPrint,
@@ -34,7 +34,7 @@ export const ByPhoneOrPaper = ({
   <section css={tintedBox}>
     <h3 css={tintedBoxHeading}>{heading}</h3>
     {children}
-    <WaysToReach words={reach} pharmacy={pharmacy} />
+    <WaysToReach copy={reach} pharmacy={pharmacy} />
     <button type="button" css={[otherButton, onlyWithScript]} onClick={onPrint}>
       <Printer size={20} aria-hidden />
       {paper.print}

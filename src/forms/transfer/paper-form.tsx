@@ -4,11 +4,11 @@ import { hoursSummary } from "../../lib/opening-hours";
 import { formatAnswer } from "../core/answers-as-text";
 import { questionFor } from "../core/questions";
 import { fieldsIn, transferGroups } from "./transfer-fields";
-import type { TransferWords } from "./transfer-words";
+import type { TransferCopy } from "./transfer-copy";
 import type { FilledPaper } from "./use-paper";
 
 interface Props {
-  words: TransferWords;
+  copy: TransferCopy;
   pharmacy: Queries.FormPharmacyFragment;
   /** `null` for an empty form. */
   filled: FilledPaper | null;
@@ -20,8 +20,8 @@ const sentTime = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeStyle
  * The request on one sheet of US Letter paper. It is what the page looks like when it is printed,
  * so it also works where no script runs.
  */
-export function PaperForm({ words, pharmacy, filled }: Props) {
-  const { paper: text } = words;
+export function PaperForm({ copy, pharmacy, filled }: Props) {
+  const { paper: text } = copy;
   const isReceipt = Boolean(filled?.sentAt);
   return (
     <section className="transfer-paper" css={onPaperAlone} data-paper={filled ? "filled" : ""}>
@@ -50,11 +50,11 @@ export function PaperForm({ words, pharmacy, filled }: Props) {
       </p>
       {transferGroups.map((group) => (
         <section key={group}>
-          <h3>{words.groups[group].heading}</h3>
+          <h3>{copy.groups[group].heading}</h3>
           <dl className="grid">
             {fieldsIn(group).map((field) => (
               <div key={field.name} className={field.paperWidth}>
-                <dt>{questionFor(words.questions, field.name).label}</dt>
+                <dt>{questionFor(copy.questions, field.name).label}</dt>
                 <dd className={field.type === "lines" ? "lines" : undefined} translate="no">
                   {filled && formatAnswer(field, filled.answers[field.name])}
                 </dd>

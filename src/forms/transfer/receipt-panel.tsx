@@ -3,10 +3,10 @@ import Printer from "lucide-react/icons/printer";
 import { Text } from "../../components/text";
 import { otherButton, quietText } from "../components/form-styles";
 import { SentPanel } from "../components/sent-panel";
-import type { TransferWords } from "./transfer-words";
+import type { TransferCopy } from "./transfer-copy";
 
 interface Props {
-  words: TransferWords["sent"];
+  copy: TransferCopy["sent"];
   /** Whether there is one to print: not where the page has been left since. */
   hasReceipt: boolean;
   onPrint: () => void;
@@ -14,21 +14,21 @@ interface Props {
 }
 
 /** After a request was sent: what comes next, and a receipt while the page is open. */
-export const ReceiptPanel = ({ words, hasReceipt, onPrint, onDone }: Props) => (
+export const ReceiptPanel = ({ copy, hasReceipt, onPrint, onDone }: Props) => (
   <SentPanel
-    words={words}
+    copy={copy}
     onDone={onDone}
     actions={
       hasReceipt && (
         <button type="button" css={otherButton} onClick={onPrint}>
           <Printer size={20} aria-hidden />
-          {words.print}
+          {copy.print}
         </button>
       )
     }
   >
     <ol css={steps}>
-      {words.next.map((step, index) => (
+      {copy.next.map((step, index) => (
         <li key={index}>
           <Text>{step}</Text>
         </li>
@@ -36,7 +36,7 @@ export const ReceiptPanel = ({ words, hasReceipt, onPrint, onDone }: Props) => (
     </ol>
     {hasReceipt && (
       <p css={quietText}>
-        <Text>{words.receipt}</Text>
+        <Text>{copy.receipt}</Text>
       </p>
     )}
   </SentPanel>

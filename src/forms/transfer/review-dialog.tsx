@@ -8,12 +8,12 @@ import { colors, media, radii, shadows, space, typeScale } from "../../styles/to
 import { formatAnswer } from "../core/answers-as-text";
 import { questionFor } from "../core/questions";
 import { type TransferAnswers, transferFields } from "./transfer-fields";
-import type { TransferWords } from "./transfer-words";
+import type { TransferCopy } from "./transfer-copy";
 
 const HEADING_ID = "transfer-review";
 
 interface Props {
-  words: TransferWords;
+  copy: TransferCopy;
   answers: TransferAnswers;
   /** Whether the site can send at all. */
   canSend: boolean;
@@ -36,7 +36,7 @@ function open(dialog: HTMLDialogElement) {
 
 /** All answers in one place, to look over before sending. */
 export function ReviewDialog({
-  words: { review, questions },
+  copy: { review, questions },
   answers,
   canSend,
   onSend,

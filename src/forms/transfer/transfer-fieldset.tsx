@@ -7,7 +7,7 @@ import { fieldGrid, quietText, stack } from "../components/form-styles";
 interface Props {
   /** Its place among the groups, from 1. */
   position: number;
-  words: Queries.FormGroupWordsFragment;
+  copy: Queries.FormGroupCopyFragment;
   /** The fields. */
   children: ReactNode;
   /** What stands under the fields. */
@@ -15,18 +15,18 @@ interface Props {
 }
 
 /** Fields that belong together, under a heading. */
-export const TransferFieldset = ({ position, words, children, aside }: Props) => (
+export const TransferFieldset = ({ position, copy, children, aside }: Props) => (
   <fieldset css={fieldset}>
     <legend css={legend}>
       <span css={number} aria-hidden>
         {position}
       </span>
-      {words.heading}
+      {copy.heading}
     </legend>
     <div css={stack}>
-      {words.intro && (
+      {copy.intro && (
         <p css={quietText}>
-          <Text>{words.intro}</Text>
+          <Text>{copy.intro}</Text>
         </p>
       )}
       <div css={fieldGrid}>{children}</div>

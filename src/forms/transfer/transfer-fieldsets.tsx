@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { space } from "../../styles/tokens";
 import { Field } from "../components/field";
 import type { Form } from "../core/use-form";
-import { SampleDrawing } from "./sample-drawing";
+import { SampleIllustration } from "./sample-illustration";
 import {
   fieldsIn,
   type TransferField,
@@ -10,25 +10,25 @@ import {
   transferGroups,
 } from "./transfer-fields";
 import { TransferFieldset } from "./transfer-fieldset";
-import type { TransferWords } from "./transfer-words";
+import type { TransferCopy } from "./transfer-copy";
 
 interface Props {
   form: Pick<Form<TransferField>, "fieldProps" | "isSending">;
-  words: Pick<TransferWords, "groups" | "samples">;
+  copy: Pick<TransferCopy, "groups" | "samples">;
 }
 
-const hasSample = (group: TransferGroup): group is keyof TransferWords["samples"] =>
+const hasSample = (group: TransferGroup): group is keyof TransferCopy["samples"] =>
   group === "medicines" || group === "insurance";
 
 /** The 17 fields in their groups. They stay as they are while they are on their way. */
-export const TransferFieldsets = ({ form, words }: Props) => (
+export const TransferFieldsets = ({ form, copy }: Props) => (
   <div css={fieldsets} inert={form.isSending} data-answers>
     {transferGroups.map((group, index) => (
       <TransferFieldset
         key={group}
         position={index + 1}
-        words={words.groups[group]}
-        aside={hasSample(group) && <SampleDrawing {...words.samples[group]} />}
+        copy={copy.groups[group]}
+        aside={hasSample(group) && <SampleIllustration {...copy.samples[group]} />}
       >
         {fieldsIn(group).map((field) => (
           <Field key={field.name} {...form.fieldProps(field)} />

@@ -15,11 +15,11 @@ import { ReceiptPanel } from "./receipt-panel";
 import { ReviewDialog } from "./review-dialog";
 import type { TransferAnswers, TransferField } from "./transfer-fields";
 import { TransferFieldsets } from "./transfer-fieldsets";
-import type { TransferWords } from "./transfer-words";
+import type { TransferCopy } from "./transfer-copy";
 
 interface Props {
   form: Form<TransferField>;
-  words: TransferWords;
+  copy: TransferCopy;
   pharmacy: Queries.FormPharmacyFragment;
   isLate: boolean;
   /** Prints what was typed, or an empty form. */
@@ -32,7 +32,7 @@ interface Props {
 /** The form with what to know before it, what came of it, and the review of its answers. */
 export function TransferForm({
   form,
-  words,
+  copy,
   pharmacy,
   isLate,
   onPrint,
@@ -40,7 +40,7 @@ export function TransferForm({
   onDone,
 }: Props) {
   const [reviewed, setReviewed] = useState<TransferAnswers | null>(null);
-  const printForFax = <PrintForFax label={words.printForFax} onPrint={onPrint} />;
+  const printForFax = <PrintForFax label={copy.printForFax} onPrint={onPrint} />;
 
   // The browser keeps the page as it is for going back, so it has to be clean when it is left.
   useEffect(() => {
@@ -52,17 +52,17 @@ export function TransferForm({
   return (
     <div css={layout}>
       <div css={intro}>
-        <h2>{words.heading}</h2>
+        <h2>{copy.heading}</h2>
         <p css={lead}>
-          <Text>{words.intro}</Text>
+          <Text>{copy.intro}</Text>
         </p>
       </div>
-      <BeforeYouStart words={words} pharmacy={pharmacy} canSend={form.canSend} onPrint={onPrint} />
+      <BeforeYouStart copy={copy} pharmacy={pharmacy} canSend={form.canSend} onPrint={onPrint} />
       <div css={[stack, main]}>
-        <WithoutScript words={words} pharmacy={pharmacy} />
+        <WithoutScript copy={copy} pharmacy={pharmacy} />
         {form.phase.name === "sent" && (
           <ReceiptPanel
-            words={words.sent}
+            copy={copy.sent}
             hasReceipt={form.phase.answers !== null}
             onPrint={onPrintReceipt}
             onDone={onDone}
@@ -70,7 +70,7 @@ export function TransferForm({
         )}
         <MailForm
           form={form}
-          words={words}
+          copy={copy}
           pharmacy={pharmacy}
           isLate={isLate}
           failedActions={printForFax}
@@ -84,20 +84,20 @@ export function TransferForm({
                 onClick={() => setReviewed(form.currentAnswers())}
               >
                 <Eye size={20} aria-hidden />
-                {words.review.open}
+                {copy.review.open}
               </button>
             </>
           }
         >
           <p css={quietText}>
-            <Text>{words.allNeeded}</Text>
+            <Text>{copy.allNeeded}</Text>
           </p>
-          <TransferFieldsets form={form} words={words} />
+          <TransferFieldsets form={form} copy={copy} />
         </MailForm>
       </div>
       {reviewed && (
         <ReviewDialog
-          words={words}
+          copy={copy}
           answers={reviewed}
           canSend={form.canSend}
           onSend={form.submit}

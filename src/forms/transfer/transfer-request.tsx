@@ -5,23 +5,23 @@ import { mailSettings } from "../mail/mail-settings";
 import { PaperForm } from "./paper-form";
 import { TransferForm } from "./transfer-form";
 import { transferFormDefinition } from "./transfer-form-definition";
-import type { TransferWords } from "./transfer-words";
+import type { TransferCopy } from "./transfer-copy";
 import { usePaper } from "./use-paper";
 
 const settings = mailSettings("transfer");
 
 interface Props {
-  words: TransferWords;
+  copy: TransferCopy;
   pharmacy: Queries.FormPharmacyFragment;
   /** Whether the page had said that the form does not work, before its script came after all. */
   isLate?: boolean;
 }
 
 /** The request to move prescriptions here, and the paper that its answers can be printed on. */
-export function TransferRequest({ words, pharmacy, isLate = false }: Props) {
+export function TransferRequest({ copy, pharmacy, isLate = false }: Props) {
   const form = useForm({
     definition: transferFormDefinition,
-    words,
+    copy,
     settings,
     mailbox: pharmacy.email,
   });
@@ -42,7 +42,7 @@ export function TransferRequest({ words, pharmacy, isLate = false }: Props) {
     <div css={noBox} onInput={paper.clear} onReset={paper.clear}>
       <TransferForm
         form={form}
-        words={words}
+        copy={copy}
         pharmacy={pharmacy}
         isLate={isLate}
         onPrint={() => paper.print(filledIn())}
@@ -52,7 +52,7 @@ export function TransferRequest({ words, pharmacy, isLate = false }: Props) {
           form.forget();
         }}
       />
-      <PaperForm words={words} pharmacy={pharmacy} filled={paper.filled} />
+      <PaperForm copy={copy} pharmacy={pharmacy} filled={paper.filled} />
     </div>
   );
 }

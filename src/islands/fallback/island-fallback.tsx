@@ -10,7 +10,7 @@ import { FALLBACK } from "../protocol";
 
 /** The words of `data/pages/error.yaml`, and the number to call. */
 export interface FallbackData {
-  words: Queries.IslandFallbackWordsFragment;
+  copy: Queries.IslandFallbackCopyFragment;
   phone: string;
 }
 
@@ -20,28 +20,28 @@ interface Props extends FallbackData {
 }
 
 /** What people see where an island broke: the phone number and a way home. */
-export const IslandFallback = ({ words, phone, children }: Props) => (
+export const IslandFallback = ({ copy, phone, children }: Props) => (
   <section css={section} {...{ [FALLBACK]: "" }}>
     <div css={section} role="alert">
       <h2>
-        <Text>{words.heading}</Text>
+        <Text>{copy.heading}</Text>
       </h2>
       <p>
-        <Text>{words.text}</Text>
+        <Text>{copy.text}</Text>
       </p>
     </div>
     {children}
     <p css={buttonRow}>
       <PhoneLink number={phone} css={primaryButton} />
-      <InternalLink to={words.home.path} css={secondaryButton}>
-        {words.home.label}
+      <InternalLink to={copy.home.path} css={secondaryButton}>
+        {copy.home.label}
       </InternalLink>
     </p>
   </section>
 );
 
-export const islandFallbackWords = graphql`
-  fragment IslandFallbackWords on ErrorPage {
+export const islandFallbackCopy = graphql`
+  fragment IslandFallbackCopy on ErrorPage {
     heading
     text
     kept {

@@ -11,8 +11,8 @@ for (const element of document.querySelectorAll(`[${ISLAND}]`)) {
   const name = element.getAttribute(ISLAND) ?? "";
   if (isIslandName(name)) {
     void islands[name]().then((component) =>
-      hydrateIsland(name, component as ComponentType<object>, (words, answers) => (
-        <PreservedAnswers words={words} answers={answers} />
+      hydrateIsland(name, component as ComponentType<object>, (copy, answers) => (
+        <PreservedAnswers copy={copy} answers={answers} />
       )),
     );
   }

@@ -17,7 +17,7 @@ import { replayQueued } from "./replay-queued";
 
 /** Renders what was typed into an island that broke. */
 export type RenderPreserved = (
-  words: FallbackData["words"]["kept"],
+  copy: FallbackData["copy"]["kept"],
   answers: readonly PreservedAnswer[],
 ) => ReactNode;
 
@@ -81,7 +81,7 @@ export function hydrateIsland<ComponentProps extends object>(
   const { element, data } = findIsland<ComponentProps>(name);
   const putBack = preserveEarlyInput(element);
   const answers = preserveAnswers(element);
-  const renderPreserved = () => renderAnswers(data.fallback.words.kept, answers());
+  const renderPreserved = () => renderAnswers(data.fallback.copy.kept, answers());
 
   hydrateRoot(
     element,

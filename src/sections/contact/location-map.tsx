@@ -11,11 +11,11 @@ import { colors, radii, typeScale } from "../../styles/tokens";
 const MAP_HEIGHT = 300;
 
 interface Props {
-  words: Queries.LocationMapFragment;
+  copy: Queries.LocationMapFragment;
 }
 
 /** Where the shop is. The frame loads only when people scroll near it, and learns no address. */
-export function LocationMap({ words }: Props) {
+export function LocationMap({ copy }: Props) {
   const data = useStaticQuery<Queries.MapPlaceQuery>(graphql`
     query MapPlace {
       pharmacy {
@@ -40,7 +40,7 @@ export function LocationMap({ words }: Props) {
   const pharmacy = required(data.pharmacy, "pharmacy.yaml");
   const labels = required(data.siteLabels, "labels.yaml");
   return (
-    <Section heading={words.heading} intro={words.text} ground="tinted">
+    <Section heading={copy.heading} intro={copy.text} background="tinted">
       <div css={place}>
         <iframe
           css={frame}

@@ -4,7 +4,7 @@ import { Section } from "../../components/section";
 
 /** Supplies worth a look, each with the way to more of them. */
 export const FeaturedSupplies = ({ featured }: { featured: Queries.HomeFeaturedFragment }) => (
-  <Section heading={featured.heading} intro={featured.text} ground="tinted">
+  <Section heading={featured.heading} intro={featured.text} background="tinted">
     <PictureCardList cards={featured.cards} />
   </Section>
 );

@@ -20,7 +20,7 @@ const PICTURE_HEIGHT = "max(min(42vw, 42rem), 41rem - 3vw)";
  */
 export const HomeHero = ({ hero }: { hero: Queries.HomeHeroFragment }) => (
   <div css={band}>
-    <div css={[column, words]}>
+    <div css={[column, copy]}>
       <h1>
         <Text>{hero.heading}</Text>
       </h1>
@@ -67,7 +67,7 @@ const band = css`
   }
 `;
 
-const words = css`
+const copy = css`
   ${wordsAroundPicture({
     pictureWidth: "clamp(8.5rem, 38vw, 17rem)",
     columns: "3fr 2fr",

@@ -43,14 +43,14 @@ export function InfoStrip() {
   return (
     <section css={band} aria-label={labels.hours}>
       <dl css={[column, facts]}>
-        <Fact drawing={<Clock size={26} aria-hidden />} label={labels.hours}>
+        <Fact icon={<Clock size={26} aria-hidden />} label={labels.hours}>
           <HoursSummary week={pharmacy.hours} />
           <OpeningStatus week={pharmacy.hours} />
         </Fact>
-        <Fact drawing={<Phone size={26} aria-hidden />} label={labels.phone}>
+        <Fact icon={<Phone size={26} aria-hidden />} label={labels.phone}>
           <PhoneLink number={pharmacy.phone} css={link} />
         </Fact>
-        <Fact drawing={<MapPin size={26} aria-hidden />} label={labels.address}>
+        <Fact icon={<MapPin size={26} aria-hidden />} label={labels.address}>
           <ExternalLink href={directionsUrl(pharmacy)} css={link}>
             {address.street}, {cityLine(address)}
           </ExternalLink>
@@ -61,15 +61,15 @@ export function InfoStrip() {
 }
 
 interface FactProps {
-  drawing: ReactNode;
+  icon: ReactNode;
   label: string;
   children: ReactNode;
 }
 
-const Fact = ({ drawing, label, children }: FactProps) => (
+const Fact = ({ icon, label, children }: FactProps) => (
   <div css={fact}>
     <dt css={term}>
-      <span css={iconDisc}>{drawing}</span>
+      <span css={iconDisc}>{icon}</span>
       {label}
     </dt>
     <dd css={value}>{children}</dd>

@@ -5,7 +5,7 @@ import { Section } from "../../components/section";
 
 /** Why people choose this pharmacy. */
 export const WhyChoose = ({ whyChoose }: { whyChoose: Queries.HomeWhyChooseFragment }) => (
-  <Section heading={whyChoose.heading} intro={whyChoose.text} ground="tinted">
+  <Section heading={whyChoose.heading} intro={whyChoose.text} background="tinted">
     <ul css={grid(whyChoose.reasons.length)}>
       {whyChoose.reasons.map((reason, index) => (
         <IconCard key={index} {...reason} />

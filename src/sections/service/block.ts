@@ -1,7 +1,7 @@
-import type { Ground } from "../../components/section";
+import type { Background } from "../../components/section";
 
 /** What every block of a service page gets. */
 export interface BlockProps<Fragment> {
   section: Fragment;
-  ground: Ground;
+  background: Background;
 }

@@ -2,12 +2,15 @@ import { graphql, useStaticQuery } from "gatsby";
 import { buttonRow, primaryButton, secondaryButton } from "../../components/button-styles";
 import { ExternalLink } from "../../components/external-link";
 import { Section } from "../../components/section";
-import { BOOKING_PART } from "../../lib/paths";
+import { BOOKING_SECTION_ID } from "../../lib/paths";
 import { required } from "../../lib/required-file";
 import type { BlockProps } from "./block";
 
 /** Buttons that open the booking site. The first is the main one. */
-export function BookingSection({ section, ground }: BlockProps<Queries.BookingSectionFragment>) {
+export function BookingSection({
+  section,
+  background,
+}: BlockProps<Queries.BookingSectionFragment>) {
   const { pharmacy } = useStaticQuery<Queries.BookingQuery>(graphql`
     query Booking {
       pharmacy {
@@ -16,7 +19,12 @@ export function BookingSection({ section, ground }: BlockProps<Queries.BookingSe
     }
   `);
   return (
-    <Section heading={section.heading} intro={section.intro} ground={ground} id={BOOKING_PART}>
+    <Section
+      heading={section.heading}
+      intro={section.intro}
+      background={background}
+      id={BOOKING_SECTION_ID}
+    >
       <p css={buttonRow}>
         {section.buttons.map((label, index) => (
           <ExternalLink

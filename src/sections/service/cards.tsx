@@ -7,8 +7,8 @@ import { Section } from "../../components/section";
 import type { BlockProps } from "./block";
 
 /** Titled cards, each with a text and perhaps a list. */
-export const CardsSection = ({ section, ground }: BlockProps<Queries.CardsSectionFragment>) => (
-  <Section heading={section.heading} intro={section.intro} ground={ground}>
+export const CardsSection = ({ section, background }: BlockProps<Queries.CardsSectionFragment>) => (
+  <Section heading={section.heading} intro={section.intro} background={background}>
     <ul css={grid(section.cards.length)}>
       {section.cards.map(({ icon, title, text, points, link }, index) => (
         <IconCard key={index} icon={icon} title={title} text={text}>

@@ -8,9 +8,9 @@ import type { BlockProps } from "./block";
 /** A list with check marks. */
 export const ChecklistSection = ({
   section,
-  ground,
+  background,
 }: BlockProps<Queries.ChecklistSectionFragment>) => (
-  <Section heading={section.heading} intro={section.intro} ground={ground}>
+  <Section heading={section.heading} intro={section.intro} background={background}>
     <div css={columns}>
       <CheckList points={section.points} />
     </div>

@@ -14,10 +14,10 @@ interface Props extends BlockProps<Queries.EquipmentSectionFragment> {
 }
 
 /** The equipment of `data/equipment.yaml`, by category: of a long one the first items. */
-export function EquipmentSection({ section, ground, path }: Props) {
-  const { categories, words } = useEquipment();
+export function EquipmentSection({ section, background, path }: Props) {
+  const { categories, copy } = useEquipment();
   return (
-    <Section heading={section.heading} intro={section.intro} ground={ground}>
+    <Section heading={section.heading} intro={section.intro} background={background}>
       {categories.map(({ name, intro, items }) => (
         <Category
           key={name}
@@ -27,7 +27,7 @@ export function EquipmentSection({ section, ground, path }: Props) {
             pageCount(items.length) > 0 && (
               <MoreLink
                 to={categoryPath(path, name)}
-                label={fillIn(words.seeAll, { count: String(items.length), category: name })}
+                label={fillIn(copy.seeAll, { count: String(items.length), category: name })}
               />
             )
           }

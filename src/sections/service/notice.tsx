@@ -11,12 +11,12 @@ import { colors, radii, space } from "../../styles/tokens";
 /** Something people should know first. In an emergency it has numbers to call. */
 export function NoticeSection({ section }: { section: Queries.NoticeSectionFragment }) {
   const { heading, intro, noticeText, calls } = section;
-  const Drawing = calls ? TriangleAlert : Info;
+  const Icon = calls ? TriangleAlert : Info;
   return (
     <section css={[column, band]}>
       <div css={[box, calls && urgentBox]}>
         <h2 css={title}>
-          <Drawing size={28} aria-hidden />
+          <Icon size={28} aria-hidden />
           <Text>{heading}</Text>
         </h2>
         {intro && (

@@ -6,7 +6,7 @@ import { Section } from "../../components/section";
 import type { BlockProps } from "./block";
 
 /** The products of `data/otc.yaml`, by category. */
-export function OtcSection({ section, ground }: BlockProps<Queries.OtcSectionFragment>) {
+export function OtcSection({ section, background }: BlockProps<Queries.OtcSectionFragment>) {
   const { otcCatalog } = useStaticQuery<Queries.OtcQuery>(graphql`
     query Otc {
       otcCatalog {
@@ -22,7 +22,7 @@ export function OtcSection({ section, ground }: BlockProps<Queries.OtcSectionFra
   `);
   const categories = otcCatalog?.categories ?? [];
   return (
-    <Section heading={section.heading} intro={section.intro} ground={ground}>
+    <Section heading={section.heading} intro={section.intro} background={background}>
       <ul css={grid(categories.length)}>
         {categories.map(({ name, items, picture }) => (
           <PictureCard key={name} title={name} picture={picture}>

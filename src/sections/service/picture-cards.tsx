@@ -6,9 +6,9 @@ import type { BlockProps } from "./block";
 /** Cards with pictures. */
 export const PictureCardsSection = ({
   section,
-  ground,
+  background,
 }: BlockProps<Queries.PictureCardsSectionFragment>) => (
-  <Section heading={section.heading} intro={section.intro} ground={ground}>
+  <Section heading={section.heading} intro={section.intro} background={background}>
     <PictureCardList cards={section.pictureCards} />
   </Section>
 );

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import type { Ground } from "../../components/section";
+import type { Background } from "../../components/section";
 import { BookingSection } from "./booking";
 import { CardsSection } from "./cards";
 import { ChecklistSection } from "./checklist";
@@ -12,7 +12,7 @@ import { TimesSection } from "./times";
 
 interface Props {
   section: Queries.ServiceSectionFragment;
-  ground: Ground;
+  background: Background;
   /** The address of the page, for blocks that have pages below it. */
   path: string;
 }
@@ -22,26 +22,26 @@ const withoutComponent = (section: never): never => {
 };
 
 /** One block of a service page. A block type that is missing here does not compile. */
-export function ServiceSection({ section, ground, path }: Props) {
+export function ServiceSection({ section, background, path }: Props) {
   switch (section.__typename) {
     case "BookingSection":
-      return <BookingSection section={section} ground={ground} />;
+      return <BookingSection section={section} background={background} />;
     case "CardsSection":
-      return <CardsSection section={section} ground={ground} />;
+      return <CardsSection section={section} background={background} />;
     case "ChecklistSection":
-      return <ChecklistSection section={section} ground={ground} />;
+      return <ChecklistSection section={section} background={background} />;
     case "EquipmentSection":
-      return <EquipmentSection section={section} ground={ground} path={path} />;
+      return <EquipmentSection section={section} background={background} path={path} />;
     case "NoticeSection":
       return <NoticeSection section={section} />;
     case "OtcSection":
-      return <OtcSection section={section} ground={ground} />;
+      return <OtcSection section={section} background={background} />;
     case "PictureCardsSection":
-      return <PictureCardsSection section={section} ground={ground} />;
+      return <PictureCardsSection section={section} background={background} />;
     case "StepsSection":
-      return <StepsSection section={section} ground={ground} />;
+      return <StepsSection section={section} background={background} />;
     case "TimesSection":
-      return <TimesSection section={section} ground={ground} />;
+      return <TimesSection section={section} background={background} />;
     default:
       return withoutComponent(section);
   }

@@ -7,8 +7,8 @@ import { colors, fonts, radii, space } from "../../styles/tokens";
 import type { BlockProps } from "./block";
 
 /** Steps in order, numbered. */
-export const StepsSection = ({ section, ground }: BlockProps<Queries.StepsSectionFragment>) => (
-  <Section heading={section.heading} intro={section.intro} ground={ground}>
+export const StepsSection = ({ section, background }: BlockProps<Queries.StepsSectionFragment>) => (
+  <Section heading={section.heading} intro={section.intro} background={background}>
     <ol css={[grid(section.steps.length), numbered]}>
       {section.steps.map(({ title, text }, index) => (
         <li key={index} css={step}>

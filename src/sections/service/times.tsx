@@ -4,8 +4,8 @@ import { TimesTable } from "../../components/times-table";
 import type { BlockProps } from "./block";
 
 /** How long things take. */
-export const TimesSection = ({ section, ground }: BlockProps<Queries.TimesSectionFragment>) => (
-  <Section heading={section.heading} intro={section.intro} ground={ground}>
+export const TimesSection = ({ section, background }: BlockProps<Queries.TimesSectionFragment>) => (
+  <Section heading={section.heading} intro={section.intro} background={background}>
     <TimesTable rows={section.times} withReadyTimes />
   </Section>
 );

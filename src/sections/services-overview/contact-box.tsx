@@ -31,7 +31,7 @@ export function ServicesContactBox({ box }: Props) {
   return (
     <section css={[column, band]}>
       <div css={[card, panel]}>
-        <div css={words}>
+        <div css={copy}>
           <h2>
             <Text>{box.heading}</Text>
           </h2>
@@ -85,7 +85,7 @@ const panel = css`
   }
 `;
 
-const words = css`
+const copy = css`
   display: grid;
   align-content: start;
   gap: ${space.m};

@@ -6,17 +6,17 @@ import { useServices } from "../../components/use-services";
 import { servicePath } from "../../lib/paths";
 
 interface Props {
-  words: Queries.MoreServicePagesFragment;
+  copy: Queries.MoreServicePagesFragment;
   /** Addresses of the service pages that the page shows already. */
   shown: readonly string[];
 }
 
 /** The service pages that no card leads to, so that a new page is never hidden. */
-export function MoreServicePages({ words, shown }: Props) {
+export function MoreServicePages({ copy, shown }: Props) {
   const others = useServices().filter(({ slug }) => !shown.includes(servicePath(slug)));
   if (others.length === 0) return null;
   return (
-    <Section heading={words.heading} intro={words.text} ground="tinted">
+    <Section heading={copy.heading} intro={copy.text} background="tinted">
       <ul css={grid(others.length)}>
         {others.map((service) => (
           <ServiceLink key={service.slug} service={service} />

@@ -1,14 +1,14 @@
 import { graphql } from "gatsby";
 
-export type TransferWords = Queries.TransferFormWordsFragment;
+export type TransferCopy = Queries.TransferFormCopyFragment;
 
-export const transferWords = graphql`
-  fragment FormGroupWords on FormGroup {
+export const transferCopy = graphql`
+  fragment FormGroupCopy on FormGroup {
     heading
     intro
   }
 
-  fragment FormSampleWords on FormSample {
+  fragment FormSampleCopy on FormSample {
     open
     text
     alt
@@ -17,7 +17,7 @@ export const transferWords = graphql`
     }
   }
 
-  fragment TransferFormWords on TransferForm {
+  fragment TransferFormCopy on TransferForm {
     heading
     intro
     ready {
@@ -35,19 +35,19 @@ export const transferWords = graphql`
     allNeeded
     groups {
       patient {
-        ...FormGroupWords
+        ...FormGroupCopy
       }
       pharmacy {
-        ...FormGroupWords
+        ...FormGroupCopy
       }
       medicines {
-        ...FormGroupWords
+        ...FormGroupCopy
       }
       insurance {
-        ...FormGroupWords
+        ...FormGroupCopy
       }
       doctor {
-        ...FormGroupWords
+        ...FormGroupCopy
       }
     }
     questions {
@@ -59,10 +59,10 @@ export const transferWords = graphql`
     }
     samples {
       medicines {
-        ...FormSampleWords
+        ...FormSampleCopy
       }
       insurance {
-        ...FormSampleWords
+        ...FormSampleCopy
       }
     }
     errors {
@@ -118,16 +118,16 @@ export const transferWords = graphql`
     waiting
     late
     clear {
-      ...FormClearWords
+      ...FormClearCopy
     }
     failed {
-      ...FormFailedWords
+      ...FormFailedCopy
     }
     unavailable {
-      ...FormUnavailableWords
+      ...FormUnavailableCopy
     }
     reach {
-      ...FormReachWords
+      ...FormReachCopy
     }
   }
 `;

@@ -26,18 +26,16 @@ function contentOf(file: string): unknown {
     if (extension === "@plainText") document.setIn(path, plainText(text, facts));
     if (extension === "@pictureFile") document.setIn(path, { publicURL: `/${text}` });
   }
-  const { questions, ...words } = document.toJS() as { questions: Record<string, object> };
+  const { questions, ...copy } = document.toJS() as { questions: Record<string, object> };
   return {
-    ...words,
+    ...copy,
     questions: Object.entries(questions).map(([name, question]) => ({ name, ...question })),
   };
 }
 
 /** The words of the forms, as their pages give them to the components. */
-export const transferContent = contentOf(
-  "forms/transfer.yaml",
-) as Queries.TransferFormWordsFragment;
-export const contactContent = contentOf("forms/contact.yaml") as Queries.ContactFormWordsFragment;
+export const transferContent = contentOf("forms/transfer.yaml") as Queries.TransferFormCopyFragment;
+export const contactContent = contentOf("forms/contact.yaml") as Queries.ContactFormCopyFragment;
 
 /** Content in which every text is the words that patients read. */
 type Read<Content> = Content extends FactText
@@ -52,9 +50,9 @@ const asRead = <Content>(content: Content) =>
   ) as Read<Content>;
 
 /** The words of the forms, as patients read them. */
-export const transferWords = asRead(transferContent);
-export const contactWords = asRead(contactContent);
+export const transferCopy = asRead(transferContent);
+export const contactCopy = asRead(contactContent);
 
 /** The words of one field. */
-export const transferQuestion = (name: string) => questionFor(transferWords.questions, name);
-export const contactQuestion = (name: string) => questionFor(contactWords.questions, name);
+export const transferQuestion = (name: string) => questionFor(transferCopy.questions, name);
+export const contactQuestion = (name: string) => questionFor(contactCopy.questions, name);

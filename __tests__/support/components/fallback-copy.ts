@@ -2,7 +2,7 @@ import { factText } from "./facts";
 
 /** What stands in the place of an island that broke. */
 export const fallback = {
-  words: {
+  copy: {
     heading: factText("Unexpected Application Error!"),
     text: factText("Something stopped working."),
     kept: {

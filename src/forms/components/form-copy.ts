@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 
 /** The words that both forms need. */
-export type FormWords = Pick<
-  Queries.TransferFormWordsFragment & Queries.ContactFormWordsFragment,
+export type FormCopy = Pick<
+  Queries.TransferFormCopyFragment & Queries.ContactFormCopyFragment,
   | "submit"
   | "submitting"
   | "success"
@@ -17,8 +17,8 @@ export type FormWords = Pick<
   | "reach"
 >;
 
-export const formWords = graphql`
-  fragment FormFailedWords on FormFailed {
+export const formCopy = graphql`
+  fragment FormFailedCopy on FormFailed {
     heading
     uncertainHeading
     kept
@@ -42,7 +42,7 @@ export const formWords = graphql`
     copyByHand
   }
 
-  fragment FormUnavailableWords on FormUnavailable {
+  fragment FormUnavailableCopy on FormUnavailable {
     heading
     withoutScript
     scriptFailed
@@ -53,14 +53,14 @@ export const formWords = graphql`
     }
   }
 
-  fragment FormClearWords on FormClear {
+  fragment FormClearCopy on FormClear {
     text
     clear
     question
     done
   }
 
-  fragment FormReachWords on FormReach {
+  fragment FormReachCopy on FormReach {
     call
     fax
   }

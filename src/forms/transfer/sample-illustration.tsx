@@ -8,7 +8,7 @@ const WIDTH = 640;
 const HEIGHT = 420;
 
 /** Opens a drawing that shows where a number stands. Works without a script. */
-export const SampleDrawing = ({ open, text, alt, file }: Queries.FormSampleWordsFragment) => (
+export const SampleIllustration = ({ open, text, alt, file }: Queries.FormSampleCopyFragment) => (
   <details css={box}>
     <summary css={summary}>
       <ChevronDown size={22} aria-hidden />

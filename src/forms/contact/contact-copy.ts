@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
 
-export type ContactWords = Queries.ContactFormWordsFragment;
+export type ContactCopy = Queries.ContactFormCopyFragment;
 
-export const contactWords = graphql`
-  fragment ContactFormWords on ContactForm {
+export const contactCopy = graphql`
+  fragment ContactFormCopy on ContactForm {
     heading
     intro
     notice
@@ -34,16 +34,16 @@ export const contactWords = graphql`
     waiting
     late
     clear {
-      ...FormClearWords
+      ...FormClearCopy
     }
     failed {
-      ...FormFailedWords
+      ...FormFailedCopy
     }
     unavailable {
-      ...FormUnavailableWords
+      ...FormUnavailableCopy
     }
     reach {
-      ...FormReachWords
+      ...FormReachCopy
     }
   }
 `;
