@@ -4,6 +4,43 @@ import jsxA11y from "eslint-plugin-jsx-a11y";
 import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
 
+/** What each folder of src/ may import from; the arrows of docs/architecture.md. */
+const ALLOWED_IMPORTS = {
+  lib: [],
+  styles: ["lib"],
+  inline: ["lib"],
+  components: ["lib", "styles", "inline"],
+  sections: ["lib", "styles", "components"],
+  forms: ["lib", "styles", "components", "islands/protocol"],
+  content: ["lib", "styles", "forms"],
+  islands: ["lib", "styles", "components", "inline", "forms"],
+  pages: ["lib", "styles", "components", "sections", "forms", "islands"],
+  templates: ["lib", "styles", "components", "sections"],
+  gatsby: ["lib", "styles", "inline", "content", "forms"],
+};
+
+/** How deep folders go below those of src/. */
+const DEPTHS = [0, 1, 2];
+
+const importRules = Object.entries(ALLOWED_IMPORTS).flatMap(([folder, allowed]) =>
+  DEPTHS.map((depth) => ({
+    files: [`src/${folder}/${"*/".repeat(depth)}*.{ts,tsx}`],
+    rules: {
+      "no-restricted-imports": [
+        "error",
+        {
+          patterns: [
+            {
+              regex: `^${"\\.\\./".repeat(depth + 1)}(?!(${[folder, ...allowed].join("|")})(/|$))(${Object.keys(ALLOWED_IMPORTS).join("|")})/`,
+              message: `src/${folder}/ imports from ${allowed.join(", ") || "no other folder"} alone: see docs/architecture.md.`,
+            },
+          ],
+        },
+      ],
+    },
+  })),
+);
+
 export default defineConfig(
   globalIgnores([
     ".cache/",
@@ -41,4 +78,5 @@ export default defineConfig(
   {
     rules: { eqeqeq: "error" },
   },
+  ...importRules,
 );

@@ -46,7 +46,7 @@ import Thermometer from "lucide-react/icons/thermometer";
 import Truck from "lucide-react/icons/truck";
 import Users from "lucide-react/icons/users";
 import Weight from "lucide-react/icons/weight";
-import type { IconName } from "../content/icon-names";
+import type { IconName } from "../lib/icon-names";
 
 const icons: Record<IconName, LucideIcon> = {
   accessibility: Accessibility,
@@ -101,7 +101,7 @@ const icons: Record<IconName, LucideIcon> = {
 const isIconName = (name: string): name is IconName => Object.hasOwn(icons, name);
 
 interface Props {
-  /** A name from `src/content/icon-names.ts`. */
+  /** A name from `src/lib/icon-names.ts`. */
   name: string;
   size?: number;
 }

@@ -1,17 +1,7 @@
 import { resolve } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
-import { categoryPaths } from "../lib/equipment-pages";
+import { categoryPaths, type EquipmentPageContext } from "../lib/equipment-pages";
 import { servicePath } from "../lib/paths";
-
-/** Which part of the equipment a page shows. */
-export interface EquipmentPageContext {
-  /** The service page above it: the one that holds the block `equipment`. */
-  serviceId: string;
-  /** The category's name. */
-  category: string;
-  /** From 1. */
-  page: number;
-}
 
 /** Makes the pages of each category of `data/equipment.yaml` that a service page cuts short. */
 export async function createEquipmentPages({ graphql, actions, reporter }: CreatePagesArgs) {

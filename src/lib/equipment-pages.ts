@@ -49,3 +49,13 @@ export function itemsOnPage<Item>(items: readonly Item[], page: number) {
   const start = (page - 1) * ITEMS_PER_PAGE;
   return { first: start + 1, items: items.slice(start, start + ITEMS_PER_PAGE) };
 }
+
+/** Which part of the equipment a page shows. */
+export interface EquipmentPageContext {
+  /** The service page above it: the one that holds the block `equipment`. */
+  serviceId: string;
+  /** The category's name. */
+  category: string;
+  /** From 1. */
+  page: number;
+}

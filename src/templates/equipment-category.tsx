@@ -11,8 +11,12 @@ import { usePharmacyFacts } from "../components/use-pharmacy-facts";
 import { useEquipment } from "../components/use-equipment";
 import { useService } from "../components/use-service";
 import { useServicesTrail } from "../components/use-services-trail";
-import type { EquipmentPageContext } from "../gatsby/create-equipment-pages";
-import { categoryPath, itemsOnPage, pageCount } from "../lib/equipment-pages";
+import {
+  categoryPath,
+  type EquipmentPageContext,
+  itemsOnPage,
+  pageCount,
+} from "../lib/equipment-pages";
 import { plainText } from "../lib/fact-text";
 import { fillIn } from "../lib/fill-in";
 import { servicePath } from "../lib/paths";

@@ -8,7 +8,7 @@
  */
 import { z } from "zod";
 import { DAY_HOURS_EXAMPLE, DAY_HOURS_PATTERN, parseDayHours } from "../../lib/opening-hours";
-import { iconNames } from "../icon-names";
+import { iconNames } from "../../lib/icon-names";
 
 /** How the GraphQL schema and the check treat a text beyond its being one. */
 export type FieldType =
@@ -170,7 +170,7 @@ export const timeZone = (help: string) =>
     { error: "is not the name of a time zone" },
   );
 
-/** The name of an icon; the whole list is in `src/content/icon-names.ts`. */
+/** The name of an icon; the whole list is in `src/lib/icon-names.ts`. */
 export const icon = (help = "The icon beside the words.") =>
   z.enum(iconNames).meta({ description: help, examples: ["pill"] });
 
