@@ -3,7 +3,6 @@ import { CacheProvider } from "@emotion/react";
 import createEmotionServer from "@emotion/server/create-instance";
 import type { GatsbySSR } from "gatsby";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
-import { withPathPrefix } from "./src/lib/paths";
 import { HEADING_FONT_FILE, headingFontFaces } from "./src/styles/heading-font";
 import { formPolicy } from "./src/gatsby/form-policy";
 import { inlineScriptFor } from "./src/gatsby/inline-script";
@@ -44,7 +43,6 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHtmlAttributes,
   setHeadComponents,
 }) => {
-  const fontUrl = withPathPrefix(HEADING_FONT_FILE);
   setHtmlAttributes({ lang: "en-US" });
   setHeadComponents([
     <link
@@ -52,12 +50,12 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
       rel="preload"
       as="font"
       type="font/woff2"
-      href={fontUrl}
+      href={HEADING_FONT_FILE}
       crossOrigin="anonymous"
     />,
     <style
       key="heading-font-faces"
-      dangerouslySetInnerHTML={{ __html: headingFontFaces(fontUrl) }}
+      dangerouslySetInnerHTML={{ __html: headingFontFaces(HEADING_FONT_FILE) }}
     />,
   ]);
 };

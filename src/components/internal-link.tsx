@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
 import type { ComponentProps, ReactNode } from "react";
-import { withPathPrefix } from "../lib/paths";
 
 interface Props extends Omit<ComponentProps<"a">, "href"> {
   /** The page's address, for example `/about/`. */
@@ -10,7 +9,7 @@ interface Props extends Omit<ComponentProps<"a">, "href"> {
 
 /** A link to a page of this site: a plain anchor, since pages ship no router. */
 export const InternalLink = ({ to, children, ...rest }: Props) => (
-  <a href={withPathPrefix(to)} {...rest}>
+  <a href={to} {...rest}>
     {children}
   </a>
 );

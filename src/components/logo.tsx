@@ -1,6 +1,5 @@
 import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
-import { withPathPrefix } from "../lib/paths";
 import { required } from "../lib/required-file";
 import { colors, fonts } from "../styles/tokens";
 import { InternalLink } from "./internal-link";
@@ -21,7 +20,7 @@ export function Logo() {
   `);
   return (
     <InternalLink to={required(siteHeader, "header.yaml").home.path} css={logo}>
-      <img src={withPathPrefix("/logo.svg")} alt="" width={44} height={44} css={mark} />
+      <img src="/logo.svg" alt="" width={44} height={44} css={mark} />
       {required(pharmacy, "pharmacy.yaml").shortName}
     </InternalLink>
   );

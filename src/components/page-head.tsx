@@ -1,5 +1,4 @@
 import { graphql, useStaticQuery } from "gatsby";
-import { withPathPrefix } from "../lib/paths";
 import { required } from "../lib/required-file";
 import { structuredData } from "../lib/structured-data";
 import type { Crumb } from "./breadcrumb";
@@ -54,7 +53,7 @@ export function PageHead({ seo, path, trail, name = seo.title }: Props) {
     }
   `);
   const pharmacy = required(data.pharmacy, "pharmacy.yaml");
-  const url = (place: string) => new URL(withPathPrefix(place), pharmacy.website).href;
+  const url = (place: string) => new URL(place, pharmacy.website).href;
   const title = path === "/" ? seo.title : `${seo.title} | ${pharmacy.shortName}`;
   const { alt, file } = pharmacy.socialPicture;
   return (

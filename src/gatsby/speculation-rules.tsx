@@ -1,5 +1,3 @@
-import { withPrefix } from "gatsby";
-
 /**
  * Lets browsers that know how prepare the page behind a link that someone is about to press. They
  * do not while people save data or power; `src/inline/save-metered-data.ts` takes the rules away on
@@ -8,7 +6,7 @@ import { withPrefix } from "gatsby";
  */
 export function speculationRules() {
   const rules = {
-    prerender: [{ where: { href_matches: withPrefix("/*") }, eagerness: "moderate" }],
+    prerender: [{ where: { href_matches: "/*" }, eagerness: "moderate" }],
   };
   return (
     <script

@@ -1,6 +1,5 @@
 import type { PreRenderHTMLArgs } from "gatsby";
 import { isValidElement, type ReactNode } from "react";
-import { withPathPrefix } from "../lib/paths";
 
 /**
  * What plugins put into every head and no page needs: styles and a script for `GatsbyImage`, which
@@ -16,13 +15,7 @@ export function trimHead({ getHeadComponents, replaceHeadComponents }: PreRender
   replaceHeadComponents([
     ...getHeadComponents().filter((component) => !isUnused(component)),
     // Browsers that draw SVG take the second one, which is the header's logo and so there already.
-    <link key="icon-png" rel="icon" href={withPathPrefix("/favicon-32x32.png")} sizes="32x32" />,
-    <link
-      key="icon-svg"
-      rel="icon"
-      href={withPathPrefix("/logo.svg")}
-      sizes="any"
-      type="image/svg+xml"
-    />,
+    <link key="icon-png" rel="icon" href="/favicon-32x32.png" sizes="32x32" />,
+    <link key="icon-svg" rel="icon" href="/logo.svg" sizes="any" type="image/svg+xml" />,
   ]);
 }

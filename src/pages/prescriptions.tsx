@@ -13,7 +13,6 @@ import { TimesTable } from "../components/times-table";
 import { Island } from "../islands/island";
 import { TransferRequest } from "../forms/transfer/transfer-request";
 import { TRANSFER_SECTION_ID } from "../lib/paths";
-import { withPathPrefix } from "../lib/paths";
 import { column } from "../styles/global-styles";
 import { colors, space } from "../styles/tokens";
 
@@ -62,7 +61,7 @@ export const Head = ({ data: { page } }: HeadProps<Queries.PrescriptionsPageQuer
   page && (
     <>
       <PageHead seo={page.seo} path={PATH} />
-      <link rel="stylesheet" media="print" href={withPathPrefix("/transfer-paper.css")} />
+      <link rel="stylesheet" media="print" href="/transfer-paper.css" />
     </>
   );
 

@@ -7,9 +7,6 @@ export const graphql = jest.fn();
 /** Give it the page's data with `mockReturnValue`. */
 export const useStaticQuery = jest.fn();
 
-/** The site's address has no prefix in tests. */
-export const withPrefix = (path: string): string => path;
-
 /** A plain link, as the built page has it before any script runs. */
 export const Link = ({ to, children, ...attributes }: ComponentProps<"a"> & { to: string }) => (
   <a href={to} {...attributes}>

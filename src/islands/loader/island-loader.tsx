@@ -1,4 +1,3 @@
-import { withPathPrefix } from "../../lib/paths";
 import type { IslandName } from "../islands";
 
 /** Put in by `build/provide-island-scripts.ts`: the loader itself, and each island's scripts. */
@@ -22,7 +21,7 @@ export function IslandLoader({ name }: { name: IslandName }) {
   }
   return (
     <script
-      data-scripts={JSON.stringify(scripts.map(withPathPrefix))}
+      data-scripts={JSON.stringify(scripts)}
       dangerouslySetInnerHTML={{ __html: __ISLAND_LOADER__ }}
     />
   );
