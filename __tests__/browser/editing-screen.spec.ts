@@ -136,7 +136,7 @@ function placeOf(path: string, original: string): [string, string?] {
 /** The first text, or color, of a file that any other may replace, and the groups that hide it. */
 function firstText(path: string, original: string) {
   const texts = findTexts(descriptionOf(path).schema, parse(original));
-  const found = texts.find(({ fieldType }) => fieldType === "text" || fieldType === "color");
+  const found = texts.find(({ fieldType }) => ["text", "label", "color"].includes(fieldType));
   if (!found) throw new Error(`${path} has no text.`);
   const steps = found.path.map(String);
   const groups = steps

@@ -1,4 +1,4 @@
-import { plainText } from "../../src/lib/fact-text";
+import { factsNamedIn, plainText } from "../../src/lib/fact-text";
 
 const facts = { phone: "(507) 555-0142", city: "Northfield" };
 
@@ -10,4 +10,8 @@ test("every fact becomes words", () => {
 
 test("a text without facts stays as it is", () => {
   expect(plainText("In an emergency, call 911.", facts)).toBe("In an emergency, call 911.");
+});
+
+test("a page carries the facts that its texts name, and no others", () => {
+  expect(factsNamedIn('{"text":"Call {phone}."}', facts)).toEqual({ phone: "(507) 555-0142" });
 });

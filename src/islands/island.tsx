@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import type { ComponentProps, ComponentType } from "react";
 import { useFacts } from "../components/facts";
+import { factsNamedIn } from "../lib/fact-text";
 import { type IslandData, IslandContent, type IslandStatus } from "./island-content";
 import type { IslandComponent, IslandName } from "./islands";
 import { IslandLoader } from "./loader/island-loader";
@@ -19,7 +20,8 @@ type Props = {
  * README.md.
  */
 export function Island({ name, component, props, fallback }: Props) {
-  const data: IslandData<object> = { props, fallback, facts: useFacts() };
+  const facts = factsNamedIn(toJson({ props, fallback }), useFacts());
+  const data: IslandData<object> = { props, fallback, facts };
   return (
     <>
       <div css={noBox} {...{ [ISLAND]: name }}>
@@ -28,13 +30,18 @@ export function Island({ name, component, props, fallback }: Props) {
       <script
         type="application/json"
         {...{ [ISLAND_PROPS]: name }}
-        // Anything that looks like the end of the script element would be taken for it.
-        dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll("<", "\\u003c") }}
+        dangerouslySetInnerHTML={{ __html: toJson(data) }}
       />
       <IslandLoader name={name} />
     </>
   );
 }
+
+/** JSON without what is not there, to stand in a page. */
+const toJson = (data: object) =>
+  JSON.stringify(data, (_, value: unknown) => value ?? undefined)
+    // Anything that looks like the end of the script element would be taken for it.
+    .replaceAll("<", "\\u003c");
 
 const noBox = css`
   display: contents;

@@ -21,3 +21,9 @@ export type Facts = Readonly<Record<string, string>>;
  */
 export const plainText = (text: FactText | string, facts: Facts): string =>
   fillIn(text as string, facts);
+
+/**
+ * The facts that a text names, or any of several texts in JSON: an island's page carries no others.
+ */
+export const factsNamedIn = (json: string, facts: Facts): Facts =>
+  Object.fromEntries(Object.entries(facts).filter(([name]) => json.includes(`{${name}}`)));

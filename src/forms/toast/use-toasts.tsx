@@ -25,7 +25,8 @@ export function useToasts(copy: ToastCopy): Toasts {
   const [library, setLibrary] = useState<Library | null>(null);
 
   const loadToasts = useCallback(() => {
-    loading.current ??= loadLibrary();
+    // Browsers of 2020 do not know `??=`.
+    if (!loading.current) loading.current = loadLibrary();
   }, []);
 
   const dismissToasts = useCallback(() => library?.toast.dismiss(), [library]);

@@ -1,3 +1,3 @@
 import { loadIsland } from "./load-island";
 
-loadIsland(...(JSON.parse(document.currentScript?.dataset.scripts ?? "[]") as string[]));
+loadIsland(...(document.currentScript?.dataset.scripts?.split(" ") ?? []));

@@ -21,7 +21,7 @@ export function IslandLoader({ name }: { name: IslandName }) {
   }
   return (
     <script
-      data-scripts={JSON.stringify(scripts)}
+      data-scripts={scripts.join(" ")}
       dangerouslySetInnerHTML={{ __html: __ISLAND_LOADER__ }}
     />
   );
