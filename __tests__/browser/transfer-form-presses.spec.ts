@@ -74,7 +74,7 @@ async function expectNothingSwallowed(
 ) {
   const presser = await Presser.on(transfer.page);
   for (const name of fields) {
-    const answers = name === "dateOfBirth" ? birthdays : copy;
+    const answers = name === "dateOfBirth" ? birthdays : texts;
     const presses = await pressAllBelow(presser, pointer, name, answers);
     expect(presses.length).toBeGreaterThan(8);
     const swallowed = presses.filter(({ moved, clicked }) => moved > 0 || !clicked);
@@ -82,7 +82,7 @@ async function expectNothingSwallowed(
   }
 }
 
-const copy = ["Sample", "   "] as const;
+const texts = ["Sample", "   "] as const;
 const birthdays = ["1950-02-03", "2099-01-01"] as const;
 const names = transferFields.map(({ name }) => name);
 

@@ -24,7 +24,7 @@ async function showEverything(form: FormVisit) {
   await expect.poll(form.page.locate(".Toastify__toast, [data-plain-toast]").count).toBe(0);
   await form.fill({ email: "nobody" });
   await form.submit();
-  await expect.poll(form.page.locate("[data-problems]").isVisible).toBe(true);
+  await expect.poll(form.page.locate("[data-error-summary]").isVisible).toBe(true);
 }
 
 /** Each pointer is tried on the last field, and one of them on a field with much below it. */

@@ -32,7 +32,7 @@ const withFacts = (text: FactText | string, facts: Facts): ReactNode =>
     switch (piece) {
       case "{phone}":
       case "{servicesDeskPhone}":
-        return <PhoneLink key={index} number={words} css={[unbroken, link]} />;
+        return <PhoneLink key={index} number={words} css={[unbroken, asWideAsNumber, link]} />;
       case "{email}":
         return <EmailLink key={index} address={words} css={link} />;
     }
@@ -49,6 +49,12 @@ const withFacts = (text: FactText | string, facts: Facts): ReactNode =>
 
 const unbroken = css`
   white-space: nowrap;
+`;
+
+/** Where a page arrives slowly, half a number must not take the end of a line that has no room for it. */
+const asWideAsNumber = css`
+  display: inline-block;
+  min-width: 12ch;
 `;
 
 const link = css`

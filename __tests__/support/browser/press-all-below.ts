@@ -82,6 +82,8 @@ function watchPresses({ field, answers }: { field: string; answers: readonly str
     for (const value of answers) {
       input.value = value;
       input.dispatchEvent(new Event("input", { bubbles: true }));
+      // What was said of the answer before goes in a task after it.
+      await new Promise((later) => setTimeout(later));
     }
     const { x, y, width, height } = pressed.getBoundingClientRect();
     const press: Press = { what: pressed.outerHTML.slice(0, 90), moved: 0, clicked: false };
