@@ -32,7 +32,11 @@ const withFacts = (text: FactText | string, facts: Facts): ReactNode =>
     switch (piece) {
       case "{phone}":
       case "{servicesDeskPhone}":
-        return <PhoneLink key={index} number={words} css={[unbroken, asWideAsNumber, link]} />;
+        return (
+          <span key={index} css={[unbroken, asWideAsNumber]}>
+            <PhoneLink number={words} css={link} />
+          </span>
+        );
       case "{email}":
         return <EmailLink key={index} address={words} css={link} />;
     }
