@@ -11,7 +11,8 @@ export const smallTargets = (page: Page): Promise<string[]> =>
         .filter((element) => {
           const { height } = element.getBoundingClientRect();
           const inSentence =
-            element.parentElement?.matches("p, dd, li") &&
+            // A number in a text has a box around it, which keeps it in one piece.
+            element.parentElement?.matches("p, dd, li, :is(p, dd, li) > span") &&
             getComputedStyle(element).display === "inline";
           return height < least && !inSentence;
         })

@@ -104,6 +104,18 @@ function watchPresses({
       return performance.now() - since > 50;
     }, nextFrame);
   };
+  const isInView = (element: Element) => {
+    const { y } = placeOf(element);
+    return y > 0 && y < innerHeight;
+  };
+  const bringIntoView = async (element: Element) => {
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      element.scrollIntoView({ block: "center", behavior: "instant" });
+      await untilStill(element);
+      if (isInView(element)) return;
+    }
+    throw new Error(`This cannot be scrolled into view: ${element.outerHTML.slice(0, 90)}`);
+  };
 
   let saidOfGood: string | null | undefined;
   const next = async () => {
@@ -124,8 +136,7 @@ function watchPresses({
     }
     await soon(() => whatIsSaid() === saidOfGood, nextTask);
     write(doubtful);
-    pressed.scrollIntoView({ block: "center", behavior: "instant" });
-    await untilStill(pressed);
+    await bringIntoView(pressed);
     const place = placeOf(pressed);
     note = watchPress(pressed);
     return place;
@@ -135,7 +146,7 @@ function watchPresses({
   const watchPress = (pressed: Element) => {
     const { y } = placeOf(pressed);
     const press: Press = {
-      what: pressed.outerHTML.slice(0, 90),
+      what: pressed.outerHTML.replace(/<svg.*<\/svg>/, "").slice(0, 90),
       moved: 0,
       clicked: false,
       doubted: false,

@@ -7,7 +7,6 @@ export const formPharmacy = graphql`
     phone
     fax
     email
-    website
     address {
       street
       city
