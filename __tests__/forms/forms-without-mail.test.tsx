@@ -8,6 +8,7 @@ import {
   contactQuestion,
   contactCopy,
   facts,
+  hours,
   pharmacy,
   transferContent,
   transferCopy,
@@ -21,7 +22,9 @@ describe("the transfer form", () => {
     HTMLDialogElement.prototype.showModal = function showModal() {
       this.open = true;
     };
-    renderWithFacts(<TransferRequest copy={transferContent} pharmacy={pharmacy} />, { facts });
+    renderWithFacts(<TransferRequest copy={transferContent} pharmacy={pharmacy} hours={hours} />, {
+      facts,
+    });
   });
 
   test("offers phone and paper, first and once, and no button to send", () => {

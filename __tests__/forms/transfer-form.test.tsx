@@ -14,6 +14,7 @@ import { answers, controls, fillIn } from "../support/forms/fill-in";
 import { sampleTransfer } from "../support/forms/sample-answers";
 import {
   facts,
+  hours,
   pharmacy,
   transferContent,
   transferQuestion,
@@ -24,7 +25,9 @@ const SUCCESS = "Transfer request submitted successfully!";
 const FAILURE = "Failed to submit transfer request. Please try again.";
 
 const show = () =>
-  renderWithFacts(<TransferRequest copy={transferContent} pharmacy={pharmacy} />, { facts });
+  renderWithFacts(<TransferRequest copy={transferContent} pharmacy={pharmacy} hours={hours} />, {
+    facts,
+  });
 const input = (name: TransferField["name"]) =>
   screen.getByLabelText<HTMLInputElement>(transferQuestion(name).label);
 const submitButton = () => screen.getByRole("button", { name: "Submit Transfer Request" });

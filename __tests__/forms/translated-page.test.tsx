@@ -14,6 +14,7 @@ import {
   contactContent,
   contactCopy,
   facts,
+  hours,
   pharmacy,
   transferContent,
   transferQuestion,
@@ -21,7 +22,7 @@ import {
 } from "../support/forms/copy";
 
 const transfer = {
-  form: <TransferRequest copy={transferContent} pharmacy={pharmacy} />,
+  form: <TransferRequest copy={transferContent} pharmacy={pharmacy} hours={hours} />,
   sample: sampleTransfer,
   copy: transferCopy,
 };

@@ -8,6 +8,7 @@ import { fillIn } from "../support/forms/fill-in";
 import { sampleTransfer } from "../support/forms/sample-answers";
 import {
   facts,
+  hours,
   pharmacy,
   transferContent,
   transferQuestion,
@@ -42,7 +43,9 @@ beforeEach(() => {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
   };
-  renderWithFacts(<TransferRequest copy={transferContent} pharmacy={pharmacy} />, { facts });
+  renderWithFacts(<TransferRequest copy={transferContent} pharmacy={pharmacy} hours={hours} />, {
+    facts,
+  });
   fillIn(sampleTransfer);
 });
 

@@ -12,6 +12,7 @@ import { Text } from "../components/text";
 import { TimesTable } from "../components/times-table";
 import { Island } from "../islands/island";
 import { TransferRequest } from "../forms/transfer/transfer-request";
+import { hoursSummary } from "../lib/opening-hours";
 import { TRANSFER_SECTION_ID } from "../lib/paths";
 import { column } from "../styles/global-styles";
 import { colors, space } from "../styles/tokens";
@@ -19,8 +20,8 @@ import { colors, space } from "../styles/tokens";
 const PATH = "/prescriptions/";
 
 export default function PrescriptionsPage({ data }: PageProps<Queries.PrescriptionsPageQuery>) {
-  const { page, form, pharmacy, errorPage } = data;
-  if (!page || !form || !pharmacy || !errorPage)
+  const { page, form, pharmacy, store, errorPage } = data;
+  if (!page || !form || !pharmacy || !store || !errorPage)
     throw new Error("A file of the prescriptions page is missing.");
   const { newPrescriptions, refills, readyTimes } = page;
   return (
@@ -47,7 +48,7 @@ export default function PrescriptionsPage({ data }: PageProps<Queries.Prescripti
           <Island
             name="transfer"
             component={TransferRequest}
-            props={{ copy: form, pharmacy }}
+            props={{ copy: form, pharmacy, hours: hoursSummary(store.hours) }}
             fallback={{ copy: errorPage, phone: pharmacy.phone }}
           />
         </div>
@@ -100,6 +101,11 @@ export const query = graphql`
     }
     pharmacy {
       ...FormPharmacy
+    }
+    store: pharmacy {
+      hours {
+        ...WeeklyHours
+      }
     }
     errorPage {
       ...IslandFallbackCopy

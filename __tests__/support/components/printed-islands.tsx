@@ -6,7 +6,7 @@ import { ContactForm } from "../../../src/forms/contact/contact-form";
 import { TransferRequest } from "../../../src/forms/transfer/transfer-request";
 import { hydrateIsland, type RenderPreserved } from "../../../src/islands/hydration/hydrate-island";
 import { Island } from "../../../src/islands/island";
-import { contactContent, facts, pharmacy, transferContent } from "../forms/copy";
+import { contactContent, facts, hours, pharmacy, transferContent } from "../forms/copy";
 import { fallback } from "./fallback-copy";
 
 export const printedTransfer = () =>
@@ -15,7 +15,7 @@ export const printedTransfer = () =>
       <Island
         name="transfer"
         component={TransferRequest}
-        props={{ copy: transferContent, pharmacy }}
+        props={{ copy: transferContent, pharmacy, hours }}
         fallback={fallback}
       />
     </FactsProvider>,

@@ -6,15 +6,19 @@ import { parseGatsbyYaml } from "../../../src/content/read/gatsby-yaml";
 import { contentTypeAt } from "../../../src/content/schema/content-files";
 import { questionFor } from "../../../src/forms/core/questions";
 import { EXTENSION_OF_FIELD_TYPE } from "../../../src/gatsby/print-content-types";
+import { hoursSummary, type WeeklyHours } from "../../../src/lib/opening-hours";
 import { type FactText, plainText } from "../../../src/lib/fact-text";
 
 const read = (file: string) => readFileSync(`data/${file}`, "utf8");
 
-const source = parseGatsbyYaml(read("pharmacy.yaml")) as FactSource & Queries.FormPharmacyFragment;
+const source = parseGatsbyYaml(read("pharmacy.yaml")) as FactSource &
+  Queries.FormPharmacyFragment & { hours: WeeklyHours };
 
 /** The pharmacy as the forms get it, and the facts that their texts name. */
 export const pharmacy: Queries.FormPharmacyFragment = source;
 export const facts = factsOf(source);
+/** The store's open days in one text. */
+export const hours = hoursSummary(source.hours);
 
 /** A file's words as pages get them, with the addresses of drawings. */
 function contentOf(file: string): unknown {

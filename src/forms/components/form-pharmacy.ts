@@ -13,8 +13,5 @@ export const formPharmacy = graphql`
       state
       zip
     }
-    hours {
-      ...WeeklyHours
-    }
   }
 `;

@@ -1,6 +1,5 @@
 import { css } from "@emotion/react";
 import { streetAddress } from "../../lib/location";
-import { hoursSummary } from "../../lib/opening-hours";
 import { formatAnswer } from "../core/answers-as-text";
 import { questionFor } from "../core/questions";
 import { fieldsIn, transferGroups } from "./transfer-fields";
@@ -10,6 +9,8 @@ import type { FilledPaper } from "./use-paper";
 interface Props {
   copy: TransferCopy;
   pharmacy: Queries.FormPharmacyFragment;
+  /** The store's open days in one text. */
+  hours: string;
   /** `null` for an empty form. */
   filled: FilledPaper | null;
 }
@@ -20,7 +21,7 @@ const sentTime = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeStyle
  * The request on one sheet of US Letter paper. It is what the page looks like when it is printed,
  * so it also works where no script runs.
  */
-export function PaperForm({ copy, pharmacy, filled }: Props) {
+export function PaperForm({ copy, pharmacy, hours, filled }: Props) {
   const { paper: text } = copy;
   const isReceipt = Boolean(filled?.sentAt);
   return (
@@ -29,7 +30,7 @@ export function PaperForm({ copy, pharmacy, filled }: Props) {
         <div>
           <strong>{pharmacy.name}</strong>
           <p>{streetAddress(pharmacy.address)}</p>
-          <p>{`${text.hours}: ${hoursSummary(pharmacy.hours)}`}</p>
+          <p>{`${text.hours}: ${hours}`}</p>
         </div>
         <div>
           <p>

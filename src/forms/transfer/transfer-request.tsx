@@ -13,12 +13,14 @@ const settings = mailSettings("transfer");
 interface Props {
   copy: TransferCopy;
   pharmacy: Queries.FormPharmacyFragment;
+  /** The store's open days in one text, for the paper. */
+  hours: string;
   /** Whether the page had said that the form does not work, before its script came after all. */
   isLate?: boolean;
 }
 
 /** The request to move prescriptions here, and the paper that its answers can be printed on. */
-export function TransferRequest({ copy, pharmacy, isLate = false }: Props) {
+export function TransferRequest({ copy, pharmacy, hours, isLate = false }: Props) {
   const form = useForm({
     definition: transferFormDefinition,
     copy,
@@ -52,7 +54,7 @@ export function TransferRequest({ copy, pharmacy, isLate = false }: Props) {
           form.forget();
         }}
       />
-      <PaperForm copy={copy} pharmacy={pharmacy} filled={paper.filled} />
+      <PaperForm copy={copy} pharmacy={pharmacy} hours={hours} filled={paper.filled} />
     </div>
   );
 }
