@@ -33,8 +33,8 @@ const withFacts = (text: FactText | string, facts: Facts): ReactNode =>
       case "{phone}":
       case "{servicesDeskPhone}":
         return (
-          <span key={index} css={[unbroken, asWideAsNumber]}>
-            <PhoneLink number={words} css={link} />
+          <span key={index} css={asWideAsNumber}>
+            <PhoneLink number={words} css={[unbroken, link]} />
           </span>
         );
       case "{email}":
