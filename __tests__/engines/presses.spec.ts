@@ -21,7 +21,7 @@ async function showEverything(form: FormVisit) {
   await expect.poll(form.page.getByText(transferCopy.failed.kept).isVisible).toBe(true);
   await form.toast.getByRole("button").press();
   // On its way out it still covers what is under it.
-  await expect.poll(form.page.locate(".Toastify__toast, [data-plain-toast]").count).toBe(0);
+  await expect.poll(form.page.locate(".Toastify__toast").count).toBe(0);
   await form.fill({ email: "nobody" });
   await form.submit();
   await expect.poll(form.page.locate("[data-error-summary]").isVisible).toBe(true);

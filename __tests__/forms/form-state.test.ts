@@ -88,6 +88,8 @@ test("a warning comes when its field is left, and goes when the answer is put ri
   const typed = { type: "changed", name: "zip", errors: [] } as const;
   const before = formReducer<string>(initialState, { ...typed, warning: "zipLength" });
   expect(before.warnings).toEqual({});
+  // Nothing to render again.
+  expect(before).toBe(initialState);
   const left = formReducer(before, { type: "left", name: "zip", warning: "zipLength" });
   expect(left).toMatchObject({ warnings: { zip: "zipLength" }, latestWarning: "zip" });
   const corrected = formReducer(left, { ...typed, warning: null });

@@ -18,10 +18,7 @@ export function ContactFacts() {
         fax
         email
         address {
-          street
-          city
-          state
-          zip
+          ...PostalAddress
         }
         hours {
           ...WeeklyHours

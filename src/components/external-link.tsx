@@ -1,5 +1,5 @@
 import { graphql, useStaticQuery } from "gatsby";
-import ExternalLinkDrawing from "lucide-react/icons/external-link";
+import ExternalLinkIcon from "lucide-react/icons/external-link";
 import type { ComponentProps, ReactNode } from "react";
 import { required } from "../lib/required-file";
 import { visuallyHidden } from "../styles/global-styles";
@@ -21,7 +21,7 @@ export function ExternalLink({ href, children, ...rest }: Props) {
   return (
     <a href={href} target="_blank" rel="noopener" {...rest}>
       {children}
-      <ExternalLinkDrawing
+      <ExternalLinkIcon
         size={18}
         aria-hidden
         focusable="false"

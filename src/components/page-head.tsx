@@ -26,10 +26,7 @@ export function PageHead({ seo, path, trail, name = seo.title }: Props) {
         fax
         email
         address {
-          street
-          city
-          state
-          zip
+          ...PostalAddress
         }
         location {
           latitude

@@ -20,10 +20,7 @@ export function TopBar() {
       pharmacy {
         phone
         address {
-          street
-          city
-          state
-          zip
+          ...PostalAddress
         }
         hours {
           ...WeeklyHours

@@ -8,10 +8,7 @@ export const formPharmacy = graphql`
     fax
     email
     address {
-      street
-      city
-      state
-      zip
+      ...PostalAddress
     }
   }
 `;

@@ -78,9 +78,11 @@ export function formReducer<Answers>(
     case "checked":
       return { ...state, errors: action.errors };
     case "changed": {
+      const hadWarning = state.warnings[action.name] !== undefined;
+      // Most letters change nothing of this, so the form need not be rendered for each.
+      if (state.errors.length === 0 && !hadWarning) return state;
       const listed = new Set(state.errors.map(({ name }) => name));
       const errors = action.errors.filter(({ name }) => listed.has(name));
-      const hadWarning = state.warnings[action.name] !== undefined;
       return { ...(hadWarning ? warned(state, action) : state), errors };
     }
     case "left":

@@ -1,17 +1,13 @@
 import { readFileSync } from "node:fs";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import { bundleInlineScript } from "../../inline/bundle-inline-script";
+import { defineConstants } from "../../inline/define-constants";
 
 /** What Gatsby writes about the bundles before it makes the HTML. */
 const STATS = "public/webpack.stats.json";
 
 interface BundleStats {
   assetsByChunkName: Record<string, string[]>;
-}
-
-/** Gatsby hands this over without saying what it takes. */
-interface Plugins {
-  define: (constants: Record<string, string>) => object;
 }
 
 /** Bundles the loader, which stands in the pages themselves. */
@@ -24,7 +20,7 @@ export const bundleLoader = () => bundleInlineScript("src/islands/loader/entry.t
  * @param entry the islands' name among webpack's entries
  */
 export function provideIslandScripts(
-  { actions, plugins }: Pick<CreateWebpackConfigArgs, "actions" | "plugins">,
+  args: Pick<CreateWebpackConfigArgs, "actions" | "plugins">,
   entry: string,
 ) {
   const { assetsByChunkName } = JSON.parse(readFileSync(STATS, "utf8")) as BundleStats;
@@ -36,13 +32,5 @@ export function provideIslandScripts(
       [...new Set([...files, ...shared])].map((file) => `/${file}`),
     ]),
   );
-  const { define } = plugins as unknown as Plugins;
-  actions.setWebpackConfig({
-    plugins: [
-      define({
-        __ISLAND_LOADER__: JSON.stringify(bundleLoader()),
-        __ISLAND_SCRIPTS__: JSON.stringify(scripts),
-      }),
-    ],
-  });
+  defineConstants(args, { __ISLAND_LOADER__: bundleLoader(), __ISLAND_SCRIPTS__: scripts });
 }

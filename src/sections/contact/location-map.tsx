@@ -20,10 +20,7 @@ export function LocationMap({ copy }: Props) {
     query MapPlace {
       pharmacy {
         address {
-          street
-          city
-          state
-          zip
+          ...PostalAddress
         }
         location {
           latitude

@@ -21,10 +21,7 @@ export function InfoStrip() {
       pharmacy {
         phone
         address {
-          street
-          city
-          state
-          zip
+          ...PostalAddress
         }
         hours {
           ...WeeklyHours
