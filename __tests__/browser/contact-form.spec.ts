@@ -5,7 +5,7 @@ import { accessibilityErrors } from "../support/browser/accessibility";
 import { expect, test } from "../support/browser/forms";
 import { holdScripts } from "../support/browser/hold-scripts";
 import { acceptAfter, answers, refuseWith } from "../support/browser/mail-service";
-import { readPdf } from "../support/browser/pdf-text";
+import { readPdf } from "../support/browser/read-pdf";
 
 test(
   "a message arrives with what was typed, and the form is cleared",
@@ -110,7 +110,7 @@ for (const [when, files] of [
     await contact.open();
     const lines = Array.from({ length: 40 }, (_, index) => `Sample line ${index + 1}.`);
     await contact.fill({ ...sampleMessage, message: lines.join("\n") });
-    const { text } = readPdf(await page.pdf({ preferCSSPageSize: true }));
+    const { text } = await readPdf(await page.pdf({ preferCSSPageSize: true }));
     const { name, email, phone } = sampleMessage;
     for (const answer of [name, email, phone, ...lines]) {
       expect(text).toContain(answer.replace(/\s/g, ""));

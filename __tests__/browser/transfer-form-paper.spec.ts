@@ -6,17 +6,19 @@ import { pharmacy, transferCopy } from "../support/forms/copy";
 import { storeHours } from "../support/content/real-pharmacy";
 import { expect, test } from "../support/browser/forms";
 import { answers, refuseWith } from "../support/browser/mail-service";
-import { readPdf } from "../support/browser/pdf-text";
+import { readPdf } from "../support/browser/read-pdf";
 
-const LETTER_POINTS = "612 792";
+/** In points. */
+const LETTER = { width: 612, height: 792 };
 const squeezed = (text: string) => text.replace(/\s/g, "");
 const labels = transferCopy.questions.map(({ label }) => label);
 
 /** Prints as the patient's browser would, without a dialog to click through. */
 async function print(page: Page) {
   const pdf = await page.pdf({ preferCSSPageSize: true, displayHeaderFooter: false });
-  expect(pdf.toString("latin1")).toContain(LETTER_POINTS);
-  return readPdf(pdf);
+  const printed = await readPdf(pdf);
+  expect(printed.size).toEqual(LETTER);
+  return printed;
 }
 
 /** Keeps `window.print` from waiting for a printer; the test prints itself. */

@@ -105,6 +105,36 @@ for (const width of widths) {
 }
 
 test(
+  "what the browser's autofill colors keeps its place, and so does what stands below",
+  { tag: ["@desktop", "@chrome"] },
+  async ({ transfer, page }) => {
+    await transfer.openAlive();
+    await transfer.fill();
+    const places = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll("main form :is(input, textarea, select, label, button)")]
+          .map((element) => element.getBoundingClientRect())
+          .map(({ x, y, width, height }) => [x, y, width, height]),
+      );
+    const before = await places();
+    const chromium = await page.context().newCDPSession(page);
+    await chromium.send("DOM.enable");
+    await chromium.send("CSS.enable");
+    const { root } = await chromium.send("DOM.getDocument");
+    const { nodeIds } = await chromium.send("DOM.querySelectorAll", {
+      nodeId: root.nodeId,
+      selector: "main form [autocomplete]",
+    });
+    for (const nodeId of nodeIds) {
+      await chromium.send("CSS.forcePseudoState", { nodeId, forcedPseudoClasses: ["autofill"] });
+    }
+    const filled = page.locator("main form :autofill");
+    await expect.poll(() => filled.count()).toBe(nodeIds.length);
+    expect(await places()).toEqual(before);
+  },
+);
+
+test(
   "a doubt is told once the press is over, and at once to those who use the keyboard",
   { tag: "@desktop" },
   async ({ transfer, page }) => {

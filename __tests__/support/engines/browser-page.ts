@@ -46,6 +46,8 @@ export interface BrowserPage extends Finder {
    */
   asksBeforeLeaving(leave: () => Promise<unknown>): Promise<boolean>;
   screenshot(): Promise<Buffer>;
+  /** What the page is on paper, as a PDF. WebKit's driver has no printer. */
+  print(): Promise<Buffer>;
   close(): Promise<void>;
 }
 

@@ -81,6 +81,7 @@ export class PlaywrightPage implements BrowserPage {
   }
 
   screenshot = () => this.page.screenshot();
+  print = () => this.page.pdf({ preferCSSPageSize: true });
   close = () => this.page.context().close();
 }
 

@@ -117,6 +117,10 @@ export class WebKitPage implements BrowserPage {
     return Buffer.from(await this.driver.get<string>("/screenshot"), "base64");
   }
 
+  print(): Promise<Buffer> {
+    throw new Error("WebKit's driver has no printer.");
+  }
+
   close() {
     this.stop();
     return Promise.resolve();

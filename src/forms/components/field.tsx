@@ -141,6 +141,11 @@ const control = css`
     background: ${colors.errorSoft};
   }
 
+  /* Chrome previews what it would fill in in a font of its own, which would stretch the line. */
+  &::-webkit-datetime-edit-fields-wrapper {
+    vertical-align: top;
+  }
+
   /* In an empty date WebKit writes today's, pale, where others write what to fill in. */
   @supports (hanging-punctuation: first) {
     &:invalid:not(:focus-within)::-webkit-datetime-edit {

@@ -1,0 +1,32 @@
+/** Every way to print the form prints the answers. */
+import { readPdf } from "../support/browser/read-pdf";
+import { pharmacy, transferCopy } from "../support/forms/copy";
+import { sampleTransfer } from "../support/forms/sample-answers";
+import { transferForm } from "../support/engines/form-visit";
+import { expect, test } from "../support/engines/test";
+
+const squeezed = (text: string) => text.replace(/\s/g, "");
+const { dateOfBirth, ...answers } = sampleTransfer;
+
+test.describe("the form on paper", { tag: "@prints" }, () => {
+  for (const script of ["is there", "does not load"] as const) {
+    test(`has every answer when the page's script ${script}`, async ({ visit, site }) => {
+      const form = transferForm(visit);
+      if (script === "is there") await form.openAlive();
+      else {
+        site.answer(/\.js$/, (_, response) => response.destroy());
+        await form.open();
+      }
+      await form.fill();
+      const { text } = await readPdf(await visit.print());
+      const birthday = squeezed(dateOfBirth.replace(/(\d+)-(\d+)-(\d+)/, "$2/$3/$1"));
+      for (const answer of [birthday, ...Object.values(answers)]) {
+        expect(text).toContain(squeezed(answer));
+      }
+      for (const { label } of transferCopy.questions) expect(text).toContain(squeezed(label));
+      expect(text).toContain(squeezed(transferCopy.paper.signature));
+      expect(text).toContain(squeezed(pharmacy.fax));
+      expect(text).not.toContain(squeezed(transferCopy.submit));
+    });
+  }
+});
