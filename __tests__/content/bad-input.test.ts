@@ -68,7 +68,7 @@ test.each([
 });
 
 test.each([
-  [["hours", "monday"], "7PM-9AM", '"7PM-9AM" closes before it opens.'],
+  [["hours", "monday"], "9AM-7AM", '"9AM-7AM" closes before it opens, or after 22 hours.'],
   [["hours", "monday"], "9-7", "is not a day's opening hours."],
   [["hours", "monday"], "13AM-7PM", "has an hour that is not on a 12-hour clock."],
   [["fax"], "555-0143", "is not a US phone number we can dial."],

@@ -2,20 +2,36 @@ import {
   clockTime,
   hoursLines,
   hoursSummary,
-  openPeriod,
+  isByAppointment,
+  openPeriods,
   parseDayHours,
 } from "../../src/lib/opening-hours";
 import { weeklyHours } from "../support/lib/weekly-hours";
 
 test.each([
-  ["9AM-7PM", { opens: 540, closes: 1140 }],
-  ["9:30AM-1:15PM", { opens: 570, closes: 795 }],
-  ["12AM-12PM", { opens: 0, closes: 720 }],
-  ["12PM-11:59PM", { opens: 720, closes: 1439 }],
-  ["5PM-12AM", { opens: 1020, closes: 1440 }],
-  ["Closed", null],
-])("%s is read in minutes after midnight", (text, period) => {
-  expect(openPeriod(text)).toEqual(period);
+  ["9AM-7PM", [{ opens: 540, closes: 1140 }]],
+  ["9:30AM-1:15PM", [{ opens: 570, closes: 795 }]],
+  ["12AM-12PM", [{ opens: 0, closes: 720 }]],
+  ["12PM-11:59PM", [{ opens: 720, closes: 1439 }]],
+  ["5PM-12AM", [{ opens: 1020, closes: 1440 }]],
+  [
+    "9AM-1PM, 2PM-6PM",
+    [
+      { opens: 540, closes: 780 },
+      { opens: 840, closes: 1080 },
+    ],
+  ],
+  ["8PM-2AM", [{ opens: 1200, closes: 1560 }]],
+  ["24 hours", [{ opens: 0, closes: 1440 }]],
+  ["Closed", []],
+  ["By appointment", []],
+])("%s is read in minutes after midnight", (text, periods) => {
+  expect(openPeriods(text)).toEqual(periods);
+});
+
+test("a day by appointment is not a closed one", () => {
+  expect(isByAppointment("By appointment")).toBe(true);
+  expect(isByAppointment("Closed")).toBe(false);
 });
 
 test.each([
@@ -26,18 +42,24 @@ test.each([
   "0AM-7PM",
   "9AM-13PM",
   "9:60AM-7PM",
-  "7PM-9AM",
+  "9AM-7AM",
   "9AM-9AM",
   "12AM-12AM",
-  "6PM-12:30AM",
+  "9AM-1PM,2PM-6PM",
+  "9AM-1PM, Closed",
+  "24h",
 ])("%p is not a day's hours", (text) => {
   expect(parseDayHours(text)).toHaveProperty("problem");
 });
 
 test.each([
-  ["7PM-9AM", "closes before it opens. A day ends at 12AM at the latest"],
-  ["9AM-9AM", "closes at the same time as it opens"],
-  ["12AM-12AM", "closes at the same time as it opens"],
+  ["9AM-7AM", "closes before it opens, or after 22 hours"],
+  ["9AM-9AM", "closes at the same time as it opens. Write 24 hours if it never closes"],
+  ["12AM-12AM", "closes at the same time as it opens. Write 24 hours if it never closes"],
+  ["12AM-11:59PM", "closes for one minute. Write 24 hours if it never closes"],
+  ["9AM-1PM, 12PM-6PM", "opens again before it has closed"],
+  ["9AM-1PM, 1PM-6PM", "opens again before it has closed"],
+  ["2PM-6PM, 9AM-1PM", "opens again before it has closed"],
 ])("what is wrong with %s is said as it is", (hours, problem) => {
   expect(parseDayHours(hours)).toEqual({ problem });
 });
@@ -62,6 +84,13 @@ test("a day in the middle of the week with hours of its own splits the week", ()
 
 test("the summary leaves closed days out", () => {
   expect(hoursSummary(weeklyHours)).toBe("Mon-Fri 9AM-7PM, Sat 9AM-2PM");
+});
+
+test("in the summary, days stand apart from the two halves of a day", () => {
+  const friday = "9AM-1PM, 2PM-6PM";
+  expect(hoursSummary({ ...weeklyHours, friday })).toBe(
+    "Mon-Thu 9AM-7PM; Fri 9AM-1PM, 2PM-6PM; Sat 9AM-2PM",
+  );
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import type { Openings } from "../../src/lib/opening-calendar";
 import { DAYS, type WeeklyHours } from "../../src/lib/opening-hours";
-import { openingStatus } from "../../src/lib/opening-status";
+import { openingStatus, statusTurns } from "../../src/lib/opening-status";
 import { textAt } from "../../src/lib/text-at";
 import { textTimeline } from "../../src/lib/text-timeline";
 import { wallMinute } from "../../src/lib/wall-clock";
@@ -12,6 +12,8 @@ const copy = {
   today: "today",
   tomorrow: "tomorrow",
   open: "Open now, closes at {time}",
+  openAllDay: "Open 24 hours",
+  byAppointment: "By appointment today",
   closed: "Closed, opens {day} at {time}",
   closedToday: "Closed today for {reason}, opens {day} at {time}",
 };
@@ -21,7 +23,7 @@ const timelineOf = (openings: Openings, timeZone: string) =>
     openings,
     timeZone,
     textAt: (calendar, now) => openingStatus(calendar, now, copy),
-    turns: ({ opens, closes }) => [opens, closes],
+    turns: statusTurns,
   });
 
 const openings: Openings = {
@@ -79,6 +81,50 @@ test.each([
 });
 
 const closedWeek = Object.fromEntries(DAYS.map((day) => [day, "Closed"])) as WeeklyHours;
+
+const days = (hours: Partial<WeeklyHours>): WeeklyHours => ({ ...closedWeek, ...hours });
+const everyDay = (hours: string) =>
+  Object.fromEntries(DAYS.map((day) => [day, hours])) as WeeklyHours;
+
+test.each([
+  ["before lunch", "9AM-1PM, 2PM-6PM", "12:30", "Open now, closes at 1 PM"],
+  ["at lunch", "9AM-1PM, 2PM-6PM", "13:30", "Closed, opens today at 2 PM"],
+  ["after lunch", "9AM-1PM, 2PM-6PM", "14:00", "Open now, closes at 6 PM"],
+  ["at any time of a pharmacy that never closes", "24 hours", "03:00", "Open 24 hours"],
+  ["in an evening that goes on after midnight", "8PM-2AM", "22:00", "Open now, closes at 2 AM"],
+  ["after midnight of such an evening", "8PM-2AM", "01:59", "Open now, closes at 2 AM"],
+  ["after its end", "8PM-2AM", "02:00", "Closed, opens today at 8 PM"],
+  ["by appointment", "By appointment", "10:00", "By appointment today"],
+])("%s", (_, hours, clock, status) => {
+  const minute = wallMinute(Date.parse(`2026-11-18T${clock}-06:00`), "America/Chicago");
+  const said = textAt(timelineOf({ hours: everyDay(hours) }, "America/Chicago"), minute);
+  expect(said.replaceAll("\u00a0", " ")).toBe(status);
+});
+
+test.each([
+  ["a day before the only closing", "2026-12-23T23:59", "Open 24 hours"],
+  ["less than a day before", "2026-12-24T00:01", "Open now, closes at 12 AM"],
+  ["on the day", "2026-12-25T12:00", "Closed today for Christmas Day, opens tomorrow at 12 AM"],
+  ["the day after", "2026-12-26T00:00", "Open 24 hours"],
+])("a pharmacy that closes on one day a year, %s", (_, moment, status) => {
+  const specialHours = [{ date: "2026-12-25", hours: "Closed", reason: "Christmas Day" }];
+  const timeline = timelineOf({ hours: everyDay("24 hours"), specialHours }, "America/Chicago");
+  const said = textAt(timeline, wallMinute(Date.parse(`${moment}-06:00`), "America/Chicago"));
+  expect(said.replaceAll("\u00a0", " ")).toBe(status);
+});
+
+test("the morning after an evening says whose closing it is, also where the evening was a holiday", () => {
+  const specialHours = [{ date: "2026-11-20", hours: "8PM-3AM", reason: "a night market" }];
+  const timeline = timelineOf(
+    { hours: days({ thursday: "8PM-2AM", friday: "8PM-2AM" }), specialHours },
+    "America/Chicago",
+  );
+  const said = textAt(
+    timeline,
+    wallMinute(Date.parse("2026-11-21T02:30-06:00"), "America/Chicago"),
+  );
+  expect(said).toBe("Open now, closes at 3\u00a0AM");
+});
 
 test("a pharmacy that never opens promises nothing", () => {
   expect(textAt(timelineOf({ hours: closedWeek }, "America/Chicago"), 30_000_000)).toBe("");
@@ -165,13 +211,29 @@ test.each([
   expect(said.replaceAll("\u00a0", " ")).toBe(status);
 });
 
-/** Quarter hours outside the night in which the clocks change. */
+/** With a break or without, until a quarter to one the next morning at the latest. */
 const someOpenHours = fc
-  .uniqueArray(fc.integer({ min: 5 * 4, max: 24 * 4 }), { minLength: 2, maxLength: 2 })
-  .map((quarters) => quarters.sort((a, b) => a - b).map((quarter) => time(quarter * 15)))
-  .map(([opens, closes]) => `${opens}-${closes}`);
+  .constantFrom(2, 4)
+  .chain((count) =>
+    // Quarter hours outside the night in which the clocks change.
+    fc.uniqueArray(fc.integer({ min: 10 * 4, max: 24 * 4 + 3 }), {
+      minLength: count,
+      maxLength: count,
+    }),
+  )
+  .map((quarters) => quarters.sort((a, b) => a - b))
+  // What opens after midnight is the next day's.
+  .filter((quarters) => (quarters.at(-2) ?? 0) < 24 * 4)
+  .map((quarters) => quarters.map((quarter) => time((quarter % 96) * 15)))
+  .map(([opens, closes, ...later]) =>
+    [`${opens}-${closes}`, ...(later.length > 0 ? [later.join("-")] : [])].join(", "),
+  );
 
-const someHours = fc.oneof(fc.constant("Closed"), someOpenHours);
+const someHours = fc.oneof(
+  fc.constantFrom("Closed", "By appointment", "24 hours"),
+  someOpenHours,
+  someOpenHours,
+);
 
 const someWeek = fc.record({
   ...Object.fromEntries(DAYS.map((day) => [day, someHours])),

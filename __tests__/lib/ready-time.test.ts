@@ -1,5 +1,6 @@
 import { openingCalendar } from "../../src/lib/opening-calendar";
-import { readyText, tooLateFrom, waitMinutes } from "../../src/lib/ready-time";
+import { readyText, readyTurns, waitMinutes } from "../../src/lib/ready-time";
+import { DAYS, type WeeklyHours } from "../../src/lib/opening-hours";
 import { textAt } from "../../src/lib/text-at";
 import { textTimeline } from "../../src/lib/text-timeline";
 import { wallMinute } from "../../src/lib/wall-clock";
@@ -50,6 +51,25 @@ test.each([
   expect(readyText(calendar, minute(wall), 20, copy).replaceAll("\u00a0", " ")).toBe(text);
 });
 
+const everyDay = (hours: string) =>
+  openingCalendar({
+    hours: Object.fromEntries(DAYS.map((day) => [day, hours])) as WeeklyHours,
+  });
+
+test.each([
+  ["before lunch", "9AM-1PM, 2PM-6PM", "12:30", "Ready today by about {time}."],
+  ["too late before lunch", "9AM-1PM, 2PM-6PM", "12:50", "Ready today by about 2:20 PM."],
+  ["at lunch", "9AM-1PM, 2PM-6PM", "13:10", "We open today at 2 PM, then by about 2:20 PM."],
+  ["before midnight", "8PM-2AM", "23:35", "Ready today by about {time}."],
+  ["what is ready after midnight", "8PM-2AM", "23:36", "Ready tomorrow by about {time}."],
+  ["after midnight", "8PM-2AM", "00:30", "Ready today by about {time}."],
+  ["too late in the night", "8PM-2AM", "01:50", "Ready today by about 8:20 PM."],
+  ["a pharmacy that never closes", "24 hours", "03:00", "Ready today by about {time}."],
+])("%s", (_, hours, clock, text) => {
+  const said = readyText(everyDay(hours), minute(`2026-11-18T${clock}`), 20, copy);
+  expect(said.replaceAll("\u00a0", " ")).toBe(text);
+});
+
 test("a time of day is told rounded up", () => {
   expect(readyText(calendar, minute("2026-11-22T12:00"), 17, copy)).toMatch(/9:20\sAM/);
 });
@@ -69,7 +89,7 @@ test("the text worked out in advance is the text at every minute of two weeks", 
     openings,
     timeZone: "America/Chicago",
     textAt: (some, now) => readyText(some, now, 20, copy),
-    turns: ({ opens, closes }) => [opens, tooLateFrom(closes, 20), closes],
+    turns: (period) => readyTurns(period, 20),
   });
   const start = minute("2026-11-16T00:00");
   const wrong = Array.from({ length: 14 * 1440 }, (_, index) => start + index).filter(

@@ -59,6 +59,61 @@ test("a day that ends at midnight ends on itself", () => {
   );
 });
 
+test("a department has the pharmacy's name before its own, and its own hours", () => {
+  const departments = [
+    { name: "Drive-thru", phone: null, hours: { ...weeklyHours, sunday: "24 hours" } },
+  ];
+  const [record] = structuredData({
+    pharmacy: { ...pharmacy, departments },
+    path: "/",
+    title: "Home",
+    url,
+  })["@graph"];
+  expect(record).toHaveProperty("department", [
+    expect.objectContaining({
+      name: "Test Pharmacy Drive-thru",
+      openingHoursSpecification: expect.arrayContaining([
+        expect.objectContaining({ dayOfWeek: "Sunday", opens: "00:00", closes: "23:59" }),
+        expect.objectContaining({ validFrom: "2026-12-25", opens: "00:00", closes: "00:00" }),
+      ]) as unknown,
+    }),
+  ]);
+});
+
+test.each([
+  [
+    "a day with a break has two entries",
+    "9AM-1PM, 2PM-6PM",
+    [
+      ["09:00", "13:00"],
+      ["14:00", "18:00"],
+    ],
+  ],
+  ["an evening that goes on ends at the next morning's time", "8PM-2AM", [["20:00", "02:00"]]],
+  ["a day of 24 hours is a whole day", "24 hours", [["00:00", "23:59"]]],
+  ["a day by appointment has no entry", "By appointment", []],
+])("%s", (_, friday, expected) => {
+  const hours = { ...weeklyHours, friday };
+  const [record] = structuredData({
+    pharmacy: { ...pharmacy, hours },
+    path: "/",
+    title: "Home",
+    url,
+  })["@graph"];
+  expect(record).toHaveProperty(
+    "openingHoursSpecification",
+    expect.not.arrayContaining([
+      expect.objectContaining({ dayOfWeek: "Friday", opens: "09:00", closes: "19:00" }),
+    ]),
+  );
+  for (const [opens, closes] of expected) {
+    expect(record).toHaveProperty(
+      "openingHoursSpecification",
+      expect.arrayContaining([expect.objectContaining({ dayOfWeek: "Friday", opens, closes })]),
+    );
+  }
+});
+
 test("other pages name the pharmacy, and lead to its full record", () => {
   const [home] = structuredData({ pharmacy, path: "/", title: "Home", url })["@graph"];
   const [about] = structuredData({ pharmacy, path: "/about/", title: "About", url })["@graph"];

@@ -52,7 +52,7 @@ test("npm run check -- --watch follows every change, and mending needs no new st
 
   content.write("footer.yaml", footer);
   content.write("pharmacy.yaml", pharmacy);
-  await said("The content in data/ is sound again.");
+  await said("The content in data/ is valid again.");
 
   content.write("services/flu.yaml", "title: Flu\n");
   await said("data/services/flu.yaml:1:1");

@@ -15,6 +15,10 @@ export function ContactFacts() {
     query ContactFacts {
       pharmacy {
         phone
+        morePhones {
+          label
+          number
+        }
         fax
         email
         address {
@@ -36,13 +40,18 @@ export function ContactFacts() {
   `);
   const pharmacy = required(data.pharmacy, "pharmacy.yaml");
   const labels = required(data.siteLabels, "labels.yaml");
-  const { phone, fax, email, address, hours } = pharmacy;
+  const { phone, morePhones, fax, email, address, hours } = pharmacy;
   return (
     <dl>
       <Fact label={labels.phone}>
         <PhoneLink number={phone} css={link} />
       </Fact>
-      <Fact label={labels.fax}>{fax}</Fact>
+      {morePhones?.map(({ label, number }) => (
+        <Fact key={label} label={label}>
+          <PhoneLink number={number} css={link} />
+        </Fact>
+      ))}
+      {fax && <Fact label={labels.fax}>{fax}</Fact>}
       <Fact label={labels.email}>
         <EmailLink address={email} css={link} />
       </Fact>

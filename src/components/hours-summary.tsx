@@ -1,16 +1,18 @@
 import { css } from "@emotion/react";
-import { openHoursLines, type WeeklyHours } from "../lib/opening-hours";
+import { lineSeparator, openHoursLines, type WeeklyHours } from "../lib/opening-hours";
 
 /** The open days of a week in a row, broken only between days: `Mon-Fri 9AM-7PM, Sat 9AM-2PM`. */
 export function HoursSummary({ week }: { week: WeeklyHours }) {
-  const lines = openHoursLines(week).map(({ days, hours }) => `${days} ${hours}`);
+  const open = openHoursLines(week);
+  const separator = lineSeparator(open);
+  const lines = open.map(({ days, hours }) => `${days} ${hours}`);
   return (
     <span css={row}>
       {lines.map((line, index) => {
         const isLast = index === lines.length - 1;
         return (
           <span key={line}>
-            <span css={unbroken}>{isLast ? line : `${line},`}</span>
+            <span css={unbroken}>{isLast ? line : `${line}${separator}`}</span>
             {!isLast && " "}
           </span>
         );

@@ -4,28 +4,27 @@ import { type FactText, plainText } from "../lib/fact-text";
 import { visuallyHidden } from "../styles/global-styles";
 import { targetSize } from "../styles/tokens";
 import { useFacts } from "./facts";
-import { InternalLink } from "./internal-link";
+import { ContentLink } from "./content-link";
 
 interface Props {
-  to: string;
-  label: string;
+  link: Partial<Queries.LinkFragment> & { label: string };
   /** What the link is about, for those who read links out of their place. Absent if it says so. */
   about?: FactText;
 }
 
 /** The link at the end of cards: `Learn More`, and for screen readers about what. */
-export function MoreLink({ to, label, about }: Props) {
+export function MoreLink({ link, about }: Props) {
   const facts = useFacts();
   return (
-    <InternalLink to={to} css={link}>
-      {label}
+    <ContentLink link={link} css={look}>
+      {link.label}
       {about && <span css={visuallyHidden}>: {plainText(about, facts)}</span>}
-      <ArrowRight size={20} aria-hidden />
-    </InternalLink>
+      {!link.url && <ArrowRight size={20} aria-hidden />}
+    </ContentLink>
   );
 }
 
-const link = css`
+const look = css`
   display: inline-flex;
   align-items: center;
   align-self: start;

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
-import { openingStatus } from "../lib/opening-status";
+import { openingStatus, statusTurns } from "../lib/opening-status";
 import type { WeeklyHours } from "../lib/opening-hours";
 import { required } from "../lib/required-file";
 import { textTimeline } from "../lib/text-timeline";
@@ -24,6 +24,8 @@ export function OpeningStatus({ week, withReason = false }: Props) {
         tomorrow
         openingStatus {
           open
+          openAllDay
+          byAppointment
           closed
           closedToday
           closedTodayFor
@@ -35,15 +37,14 @@ export function OpeningStatus({ week, withReason = false }: Props) {
   const copy = {
     today,
     tomorrow,
-    open: sentences.open,
-    closed: sentences.closed,
+    ...sentences,
     closedToday: withReason ? sentences.closedTodayFor : sentences.closedToday,
   };
   const timeline = textTimeline({
     openings: { hours: week, specialHours },
     timeZone,
     textAt: (calendar, now) => openingStatus(calendar, now, copy),
-    turns: ({ opens, closes }) => [opens, closes],
+    turns: statusTurns,
   });
   return (
     <strong css={status}>

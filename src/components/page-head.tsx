@@ -40,6 +40,13 @@ export function PageHead({ seo, path, trail, name = seo.title }: Props) {
           hours
           reason
         }
+        departments {
+          name
+          phone
+          hours {
+            ...WeeklyHours
+          }
+        }
         socialPicture {
           alt
           file {

@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import { dialUrl } from "../lib/phone-number";
 
 interface Props extends Omit<ComponentProps<"a">, "href"> {
   number: string;
@@ -6,7 +7,7 @@ interface Props extends Omit<ComponentProps<"a">, "href"> {
 
 /** A phone number that dials, from any country. */
 export const PhoneLink = ({ number, children = number, ...rest }: Props) => (
-  <a href={`tel:+1${number.replace(/\D/g, "")}`} {...rest}>
+  <a href={dialUrl(number)} {...rest}>
     {children}
   </a>
 );

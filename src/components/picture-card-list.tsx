@@ -9,7 +9,7 @@ interface Card {
   title: FactText;
   text: FactText;
   picture: PictureData;
-  link?: Queries.PageLinkFragment | null;
+  link?: Queries.LinkFragment | null;
 }
 
 /** Cards with pictures, each with the way to more of it where there is one. */
@@ -20,7 +20,7 @@ export const PictureCardList = ({ cards }: { cards: readonly Card[] }) => (
         <p>
           <Text>{text}</Text>
         </p>
-        {link && <MoreLink to={link.path} label={link.label} about={title} />}
+        {link && <MoreLink link={link} about={title} />}
       </PictureCard>
     ))}
   </ul>

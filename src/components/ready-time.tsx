@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
-import { readyText, tooLateFrom, waitMinutes } from "../lib/ready-time";
+import { readyText, readyTurns, waitMinutes } from "../lib/ready-time";
 import { required } from "../lib/required-file";
 import { textTimeline } from "../lib/text-timeline";
 import { TimedText } from "./timed-text";
@@ -37,7 +37,7 @@ export function ReadyTime({ published }: Props) {
     timeZone: openings.timeZone,
     wait,
     textAt: (calendar, now) => readyText(calendar, now, wait, { today, tomorrow, ...readyTime }),
-    turns: ({ opens, closes }) => [opens, tooLateFrom(closes, wait), closes],
+    turns: (period) => readyTurns(period, wait),
   });
   return (
     <dd css={wholeLine}>

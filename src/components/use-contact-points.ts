@@ -1,7 +1,7 @@
 import { graphql, useStaticQuery } from "gatsby";
 import { required } from "../lib/required-file";
 
-/** Whom patients can call: the store and, where there is one, the services desk. */
+/** The store, and what keeps hours of its own in it: the services desk, and other departments. */
 export function useContactPoints() {
   const { pharmacy } = useStaticQuery<Queries.ContactPointsQuery>(graphql`
     query ContactPoints {
@@ -12,6 +12,15 @@ export function useContactPoints() {
         }
         servicesDesk {
           name
+          phone
+          note
+          hours {
+            ...WeeklyHours
+          }
+        }
+        departments {
+          name
+          place
           phone
           note
           hours {

@@ -4,6 +4,7 @@ import type { Problem } from "./problem";
 import type { Content } from "./read/content";
 import { loadContent } from "./read/load-content";
 import { type LocatedProblem, locateProblem } from "./report/locate-problem";
+import { absentFeatureProblems, absentFeatureWarnings } from "./rules/absent-features";
 import { ambiguousValueProblems } from "./rules/ambiguous-values";
 import { categoryNameProblems } from "./rules/category-names";
 import { contrastProblems } from "./rules/color-contrast";
@@ -35,6 +36,7 @@ const RULES: readonly ((content: Content) => Problem[])[] = [
   ambiguousValueProblems,
   categoryNameProblems,
   repeatedSectionProblems,
+  absentFeatureProblems,
   menuOrderProblems,
   contrastProblems,
 ];
@@ -42,6 +44,7 @@ const RULES: readonly ((content: Content) => Problem[])[] = [
 const WARNINGS: readonly ((content: Content, today: string) => Problem[])[] = [
   pastDayWarnings,
   missingHolidayWarnings,
+  absentFeatureWarnings,
 ];
 
 const placeOf = ({ file, line, column }: LocatedProblem) => `${file}:${line}:${column}`;

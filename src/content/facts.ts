@@ -9,10 +9,10 @@ import type { Facts } from "../lib/fact-text";
 export interface FactSource {
   name: string;
   shortName: string;
-  since: number;
+  since?: number | null;
   address: { street: string; city: string; state: string; zip: string };
   phone: string;
-  fax: string;
+  fax?: string | null;
   email: string;
   servicesDesk?: { phone: string } | null;
   readyTimes: {
@@ -27,7 +27,7 @@ export interface FactSource {
 const factReaders = {
   name: (pharmacy) => pharmacy.name,
   shortName: (pharmacy) => pharmacy.shortName,
-  since: (pharmacy) => String(pharmacy.since),
+  since: (pharmacy) => pharmacy.since?.toString(),
   city: (pharmacy) => pharmacy.address.city,
   phone: (pharmacy) => pharmacy.phone,
   // As in boxes and banners, a pharmacy without a services desk shows the store's number.
@@ -39,7 +39,7 @@ const factReaders = {
   transferTime: (pharmacy) => pharmacy.readyTimes.transfer,
   specialOrderTime: (pharmacy) => pharmacy.readyTimes.specialOrder,
   compoundedTime: (pharmacy) => pharmacy.readyTimes.compounded,
-} satisfies Record<string, (pharmacy: FactSource) => string>;
+} satisfies Record<string, (pharmacy: FactSource) => string | null | undefined>;
 
 const FACT_IN_BRACES = /\{([^{}]*)\}/g;
 
@@ -49,16 +49,22 @@ const isFactName = (name: string): name is keyof typeof factReaders =>
 /** The names that may stand in braces. */
 export const factNames: readonly string[] = Object.keys(factReaders);
 
+/** The names that a text has in braces. */
+export const namesInBraces = (text: string): string[] =>
+  [...text.matchAll(FACT_IN_BRACES)].map((match) => match[1] ?? "");
+
 /** The names in braces that are not facts. Empty for a good text. */
-export function unknownFacts(text: string): string[] {
-  return [...text.matchAll(FACT_IN_BRACES)]
-    .map((match) => match[1] ?? "")
-    .filter((name) => !isFactName(name));
-}
+export const unknownFacts = (text: string): string[] =>
+  namesInBraces(text).filter((name) => !isFactName(name));
 
 /** The text without everything that stands in braces. */
 export const withoutFacts = (text: string): string => text.replace(FACT_IN_BRACES, "");
 
-/** The values of all facts, by their names. */
+/** The values of the facts that the pharmacy has, by their names. */
 export const factsOf = (pharmacy: FactSource): Facts =>
-  Object.fromEntries(Object.entries(factReaders).map(([name, read]) => [name, read(pharmacy)]));
+  Object.fromEntries(
+    Object.entries(factReaders).flatMap(([name, read]) => {
+      const value = read(pharmacy);
+      return value ? [[name, value]] : [];
+    }),
+  );

@@ -1,5 +1,5 @@
 /** When the pharmacy is open on a given date: its usual week, and the days with hours of their own. */
-import { DAYS, type OpenPeriod, openPeriod, type WeeklyHours } from "./opening-hours";
+import { DAYS, type OpenPeriod, openPeriods, type WeeklyHours } from "./opening-hours";
 import { MINUTES_A_DAY, type WallMinute } from "./wall-clock";
 
 /** A holiday or a one-off change. */
@@ -23,8 +23,10 @@ export type DayNumber = number;
 export interface OpeningCalendar {
   /** The days with hours of their own. */
   specialDays: ReadonlyMap<DayNumber, SpecialDay>;
-  /** When the pharmacy is open that day, on the wall clock; `null` when it is closed. */
-  periodOn: (day: DayNumber) => OpenPeriod | null;
+  /** What staff wrote for that day. */
+  hoursOn: (day: DayNumber) => string;
+  /** When the pharmacy opens that day, and when it closes again, on the wall clock. */
+  periodsOn: (day: DayNumber) => readonly OpenPeriod[];
 }
 
 /** How far ahead people are told of the next opening. */
@@ -33,7 +35,8 @@ const HORIZON_DAYS = 366;
 const MILLISECONDS_A_DAY = 86_400_000;
 
 /** January 1, 1970 was a Thursday. */
-const weekdayOf = (day: DayNumber) => DAYS[(day + DAYS.indexOf("thursday")) % 7] ?? "thursday";
+const weekdayOf = (day: DayNumber) =>
+  DAYS.at((day + DAYS.indexOf("thursday")) % DAYS.length) ?? "thursday";
 
 export const dayOf = (minute: WallMinute): DayNumber => Math.floor(minute / MINUTES_A_DAY);
 
@@ -41,21 +44,40 @@ export function openingCalendar({ hours, specialHours }: Openings): OpeningCalen
   const specialDays = new Map(
     (specialHours ?? []).map((day) => [Date.parse(day.date) / MILLISECONDS_A_DAY, day]),
   );
+  const hoursOn = (day: DayNumber) => specialDays.get(day)?.hours ?? hours[weekdayOf(day)];
+  // The days of a year are read again for every minute of a timeline.
+  const texts = [...Object.values(hours), ...(specialHours ?? []).map((day) => day.hours)];
+  const periodsOf = new Map(texts.map((text) => [text, openPeriods(text)]));
   return {
     specialDays,
-    periodOn: (day) => {
-      const period = openPeriod(specialDays.get(day)?.hours ?? hours[weekdayOf(day)]);
+    hoursOn,
+    periodsOn: (day) => {
       const midnight = day * MINUTES_A_DAY;
-      return period && { opens: midnight + period.opens, closes: midnight + period.closes };
+      return (periodsOf.get(hoursOn(day)) ?? []).map(({ opens, closes }) => ({
+        opens: midnight + opens,
+        closes: midnight + closes,
+      }));
     },
   };
 }
 
-/** The periods that are not over yet, the present one included, for a year ahead. */
+/**
+ * The periods that are not over yet, the present one included, for a year ahead. Periods between
+ * which the door stays open, such as days of 24 hours, are one.
+ */
 export function* periodsFrom(calendar: OpeningCalendar, now: WallMinute): Generator<OpenPeriod> {
   const today = dayOf(now);
-  for (let day = today; day < today + HORIZON_DAYS; day += 1) {
-    const period = calendar.periodOn(day);
-    if (period && now < period.closes) yield period;
+  let last: OpenPeriod | undefined;
+  // The day before may go on after midnight.
+  for (let day = today - 1; day < today + HORIZON_DAYS; day += 1) {
+    for (const { opens, closes } of calendar.periodsOn(day)) {
+      if (last && opens <= last.closes) {
+        last = { opens: last.opens, closes: Math.max(closes, last.closes) };
+        continue;
+      }
+      if (last && now < last.closes) yield last;
+      last = { opens, closes };
+    }
   }
+  if (last && now < last.closes) yield last;
 }

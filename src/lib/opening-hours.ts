@@ -1,4 +1,4 @@
-/** Reading and printing the opening hours that staff write as `9AM-7PM` or `Closed`. */
+/** Reading and printing the opening hours that staff write, such as `9AM-7PM` or `Closed`. */
 import { MINUTES_A_DAY } from "./wall-clock";
 
 export const DAYS = [
@@ -16,7 +16,10 @@ export type Day = (typeof DAYS)[number];
 /** One text per day, as written in `pharmacy.yaml`. */
 export type WeeklyHours = Readonly<Record<Day, string>>;
 
-/** Minutes after midnight, local time. A day that ends at midnight closes after 1440 of them. */
+/**
+ * Minutes after midnight, local time. A period that goes on after midnight belongs to the day on
+ * which it opens, and closes after more than 1440 of them.
+ */
 export interface OpenPeriod {
   opens: number;
   closes: number;
@@ -24,11 +27,22 @@ export interface OpenPeriod {
 
 export const DAY_HOURS_EXAMPLE = "9AM-7PM";
 
-const isClosed = (hours: string) => hours.toLowerCase() === "closed";
-const PERIOD = /^(\d{1,2})(?::([0-5]\d))?(AM|PM)-(\d{1,2})(?::([0-5]\d))?(AM|PM)$/;
+/** An evening that goes on after midnight. More than this is a morning mistaken for an evening. */
+const LONGEST_PAST_MIDNIGHT = 16 * 60;
+
+const isClosed = (hours: string) => /^closed$/i.test(hours);
+const isAllDay = (hours: string) => /^24 hours$/i.test(hours);
+
+/** Whether people can come that day, but only when they have asked before. */
+export const isByAppointment = (hours: string) => /^by appointment$/i.test(hours);
+
+const PERIOD = /(\d{1,2})(?::([0-5]\d))?(AM|PM)-(\d{1,2})(?::([0-5]\d))?(AM|PM)/.source;
+const ONE_PERIOD = new RegExp(`^${PERIOD}$`);
 
 /** What a day's hours look like, for programs that cannot call `parseDayHours`. */
-export const DAY_HOURS_PATTERN = new RegExp(`${PERIOD.source}|^[Cc]losed$`);
+export const DAY_HOURS_PATTERN = new RegExp(
+  `^(?:${PERIOD}(?:, ${PERIOD})*|24 [Hh]ours|[Cc]losed|[Bb]y [Aa]ppointment)$`,
+);
 
 function minutesAfterMidnight(hour: string, minute: string | undefined, half: string) {
   const twelveHour = Number(hour);
@@ -36,35 +50,63 @@ function minutesAfterMidnight(hour: string, minute: string | undefined, half: st
   return ((twelveHour % 12) + (half === "PM" ? 12 : 0)) * 60 + Number(minute ?? 0);
 }
 
-/**
- * Reads one day's hours.
- *
- * @param value `9AM-7PM`, `9:30AM-1PM`, `9AM-12AM` until midnight, or `Closed`
- * @returns the open period, `null` for a closed day, or what is wrong in words for staff
- */
-export function parseDayHours(value: string): { period: OpenPeriod | null } | { problem: string } {
-  if (isClosed(value)) return { period: null };
-  const match = PERIOD.exec(value);
+interface Unreadable {
+  problem: string;
+}
+
+function parsePeriod(value: string): OpenPeriod | Unreadable {
+  const match = ONE_PERIOD.exec(value);
   if (!match) return { problem: "is not a day's opening hours" };
   const opens = minutesAfterMidnight(match[1] ?? "", match[2], match[3] ?? "");
   const closes = minutesAfterMidnight(match[4] ?? "", match[5], match[6] ?? "");
   if (opens === undefined || closes === undefined)
     return { problem: "has an hour that is not on a 12-hour clock" };
-  if (closes === opens) return { problem: "closes at the same time as it opens" };
-  const end = closes === 0 ? MINUTES_A_DAY : closes;
-  if (end < opens) return { problem: "closes before it opens. A day ends at 12AM at the latest" };
-  return { period: { opens, closes: end } };
+  if (closes === opens) {
+    return { problem: "closes at the same time as it opens. Write 24 hours if it never closes" };
+  }
+  if (opens === 0 && closes === MINUTES_A_DAY - 1) {
+    return { problem: "closes for one minute. Write 24 hours if it never closes" };
+  }
+  if (closes > opens) return { opens, closes };
+  const length = closes + MINUTES_A_DAY - opens;
+  return closes > 0 && length > LONGEST_PAST_MIDNIGHT
+    ? { problem: `closes before it opens, or after ${Math.round(length / 60)} hours` }
+    : { opens, closes: closes + MINUTES_A_DAY };
 }
 
 /**
- * The open period of a text that the content check has already accepted.
+ * Reads one day's hours.
+ *
+ * @param value `9AM-7PM`, `9:30AM-1PM`, `9AM-1PM, 2PM-6PM` with a break, `9AM-12AM` until midnight,
+ * `8PM-2AM` into the next morning, `24 hours`, `By appointment` or `Closed`
+ * @returns the open periods in their order, none for a day on which nobody can just come, or what is
+ * wrong in words for staff
+ */
+export function parseDayHours(value: string): { periods: readonly OpenPeriod[] } | Unreadable {
+  if (isClosed(value) || isByAppointment(value)) return { periods: [] };
+  if (isAllDay(value)) return { periods: [{ opens: 0, closes: MINUTES_A_DAY }] };
+  const periods: OpenPeriod[] = [];
+  for (const part of value.split(", ")) {
+    const period = parsePeriod(part);
+    if ("problem" in period) return period;
+    const before = periods.at(-1);
+    if (before && period.opens <= before.closes) {
+      return { problem: "opens again before it has closed" };
+    }
+    periods.push(period);
+  }
+  return { periods };
+}
+
+/**
+ * The open periods of a text that the content check has already accepted.
  *
  * @throws if the text is not opening hours, because then the check did not run
  */
-export function openPeriod(value: string): OpenPeriod | null {
+export function openPeriods(value: string): readonly OpenPeriod[] {
   const result = parseDayHours(value);
   if ("problem" in result) throw new Error(`"${value}" ${result.problem}.`);
-  return result.period;
+  return result.periods;
 }
 
 const DAY_ABBREVIATIONS: Record<Day, string> = {
@@ -114,11 +156,18 @@ export function hoursLines(week: WeeklyHours): HoursLine[] {
 export const openHoursLines = (week: WeeklyHours): HoursLine[] =>
   hoursLines(week).filter(({ hours }) => !isClosed(hours));
 
+/**
+ * Where one line of hours ends and the next begins when they stand in a row. Hours with a break have
+ * a comma of their own.
+ */
+export const lineSeparator = (lines: readonly HoursLine[]) =>
+  lines.some(({ hours }) => hours.includes(",")) ? ";" : ",";
+
 /** The open days of a week in one text: `Mon-Fri 9AM-7PM, Sat 9AM-2PM`. */
-export const hoursSummary = (week: WeeklyHours): string =>
-  openHoursLines(week)
-    .map(({ days, hours }) => `${days} ${hours}`)
-    .join(", ");
+export function hoursSummary(week: WeeklyHours): string {
+  const lines = openHoursLines(week);
+  return lines.map(({ days, hours }) => `${days} ${hours}`).join(`${lineSeparator(lines)} `);
+}
 
 /** `13:05` for 785 minutes after midnight: the form that schema.org wants. */
 export function clockTime(minutes: number): string {

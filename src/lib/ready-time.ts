@@ -1,6 +1,7 @@
 import { type DayCopy, dayText } from "./day-text";
 import { fillIn } from "./fill-in";
-import { type OpeningCalendar, periodsFrom } from "./opening-calendar";
+import { dayOf, type OpeningCalendar, periodsFrom } from "./opening-calendar";
+import type { OpenPeriod } from "./opening-hours";
 import { clockText, MINUTES_A_DAY, ROUNDED_TO, roundUp, type WallMinute } from "./wall-clock";
 
 /** The sentences, with `{day}`, `{opens}` and `{time}` where the facts go. */
@@ -46,11 +47,19 @@ export function readyText(
     const begins = Math.max(now, opens);
     if (begins >= tooLateFrom(closes, wait)) continue;
     const isOpenNow = current !== undefined && current.opens <= now;
+    const ready = roundUp(begins + wait);
     return fillIn(isOpenNow ? copy.open : copy.closed, {
-      day: dayText(now, opens, copy),
+      day: dayText(now, isOpenNow ? ready : opens, copy),
       opens: clockText(opens),
-      time: begins === now ? undefined : clockText(roundUp(opens + wait)),
+      time: begins === now ? undefined : clockText(ready),
     });
   }
   return "";
+}
+
+/** The minutes of an open period at which the sentence may change. */
+export function readyTurns({ opens, closes }: OpenPeriod, wait: number): readonly WallMinute[] {
+  const midnight = (dayOf(opens) + 1) * MINUTES_A_DAY;
+  // What is ready after midnight is ready tomorrow.
+  return [opens, tooLateFrom(midnight, wait), tooLateFrom(closes, wait), closes];
 }

@@ -1,19 +1,28 @@
 /** What search engines read: the same facts that the page shows, in schema.org's words. */
 import { mapPageUrl } from "./location";
-import { clockTime, dayName, DAYS, openPeriod, type WeeklyHours } from "./opening-hours";
+import {
+  clockTime,
+  dayName,
+  DAYS,
+  isByAppointment,
+  openPeriods,
+  type WeeklyHours,
+} from "./opening-hours";
+import { internationalNumber } from "./phone-number";
 import { MINUTES_A_DAY } from "./wall-clock";
 
 interface Pharmacy {
   name: string;
   description: string;
-  since: number;
+  since?: number | null;
   phone: string;
-  fax: string;
+  fax?: string | null;
   email: string;
   address: { street: string; city: string; state: string; zip: string };
   location: { latitude: number; longitude: number };
   hours: WeeklyHours;
   specialHours?: readonly { date: string; hours: string; reason: string }[] | null;
+  departments?: readonly { name: string; phone?: string | null; hours: WeeklyHours }[] | null;
   socialPicture: { file: { publicURL: string | null } };
 }
 
@@ -30,31 +39,33 @@ interface Page {
 /** The last minute that a day's clock shows: `23:59`. */
 const LAST_MINUTE = MINUTES_A_DAY - 1;
 
-/**
- * Closed is written as the empty period `00:00`-`00:00`, and a day that is open until midnight ends
- * at `23:59` (developers.google.com/search/docs).
- */
-const times = (hours: string) => {
-  const { opens, closes } = openPeriod(hours) ?? { opens: 0, closes: 0 };
-  return { opens: clockTime(opens), closes: clockTime(Math.min(closes, LAST_MINUTE)) };
-};
+/** Closed is written as the empty period `00:00`-`00:00` (developers.google.com/search/docs). */
+const CLOSED = { opens: 0, closes: 0 };
 
-function openingHours({ hours, specialHours }: Pharmacy) {
-  const weekly = DAYS.map((day) => ({
+/** A day that is open until midnight ends at `23:59`; a later end is the next morning's time. */
+const closingTime = (closes: number) =>
+  clockTime(closes === MINUTES_A_DAY ? LAST_MINUTE : closes % MINUTES_A_DAY);
+
+/** Nothing for a day on which people have to ask first: schema.org has no words for it. */
+function specifications(hours: string, when: object) {
+  if (isByAppointment(hours)) return [];
+  const periods = openPeriods(hours);
+  return (periods.length > 0 ? periods : [CLOSED]).map(({ opens, closes }) => ({
     "@type": "OpeningHoursSpecification",
-    dayOfWeek: dayName(day),
-    ...times(hours[day]),
+    ...when,
+    opens: clockTime(opens),
+    closes: closingTime(closes),
   }));
-  const special = (specialHours ?? []).map((day) => ({
-    "@type": "OpeningHoursSpecification",
-    ...times(day.hours),
-    validFrom: day.date,
-    validThrough: day.date,
-  }));
-  return [...weekly, ...special];
 }
 
-const internationalPhone = (phone: string) => `+1-${phone.replace(/\D+/g, "-").replace(/^-/, "")}`;
+function openingHours({ hours, specialHours }: Pick<Pharmacy, "hours" | "specialHours">) {
+  return [
+    ...DAYS.flatMap((day) => specifications(hours[day], { dayOfWeek: dayName(day) })),
+    ...(specialHours ?? []).flatMap(({ date, hours }) =>
+      specifications(hours, { validFrom: date, validThrough: date }),
+    ),
+  ];
+}
 
 /** Where the pharmacy is described in full. Other pages name it, and its `@id` leads here. */
 const FULL_RECORD_PAGES: readonly string[] = ["/", "/contact/"];
@@ -64,7 +75,7 @@ const shortRecord = ({ name, phone }: Pharmacy, url: Page["url"]) => ({
   "@id": `${url("/")}#pharmacy`,
   name,
   url: url("/"),
-  telephone: internationalPhone(phone),
+  telephone: internationalNumber(phone),
 });
 
 function fullRecord(pharmacy: Pharmacy, url: Page["url"]) {
@@ -72,9 +83,9 @@ function fullRecord(pharmacy: Pharmacy, url: Page["url"]) {
   return {
     ...shortRecord(pharmacy, url),
     description: pharmacy.description,
-    faxNumber: internationalPhone(pharmacy.fax),
+    faxNumber: pharmacy.fax ? internationalNumber(pharmacy.fax) : undefined,
     email: pharmacy.email,
-    foundingDate: String(pharmacy.since),
+    foundingDate: pharmacy.since?.toString(),
     image: socialPicture.file.publicURL ? url(socialPicture.file.publicURL) : undefined,
     logo: url("/logo.svg"),
     address: {
@@ -88,6 +99,20 @@ function fullRecord(pharmacy: Pharmacy, url: Page["url"]) {
     geo: { "@type": "GeoCoordinates", ...location },
     hasMap: mapPageUrl(location),
     openingHoursSpecification: openingHours(pharmacy),
+    department: pharmacy.departments?.map((department) => departmentRecord(department, pharmacy)),
+  };
+}
+
+/** A department's name stands with its pharmacy's, as search engines want it (developers.google.com). */
+function departmentRecord(
+  { name, phone, hours }: NonNullable<Pharmacy["departments"]>[number],
+  pharmacy: Pharmacy,
+) {
+  return {
+    "@type": "Pharmacy",
+    name: `${pharmacy.name} ${name}`,
+    telephone: phone ? internationalNumber(phone) : undefined,
+    openingHoursSpecification: openingHours({ hours, specialHours: pharmacy.specialHours }),
   };
 }
 

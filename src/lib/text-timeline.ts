@@ -21,7 +21,10 @@ interface ChangingText {
   wait?: number;
   /** The text at a minute, by the given calendar. */
   textAt: (calendar: OpeningCalendar, now: WallMinute) => string;
-  /** The minutes of a day's open period at which the text may change. Midnights always count. */
+  /**
+   * The minutes at which the text may change because of an open period: less than a day before it
+   * opens, or after. Midnights always count.
+   */
   turns: (period: OpenPeriod) => readonly WallMinute[];
 }
 
@@ -52,8 +55,15 @@ export function textTimeline({
   function changes(days: Iterable<DayNumber>, numberAt: (minute: WallMinute) => number | null) {
     const found: Change[] = [];
     for (const day of ascending(days)) {
-      const periods = [calendar, usual].flatMap(({ periodOn }) => periodOn(day) ?? []);
-      for (const minute of ascending([day * MINUTES_A_DAY, ...periods.flatMap(turns)])) {
+      const midnight = day * MINUTES_A_DAY;
+      // What changes at a minute of this day may be a period of the day before or after it.
+      const periods = [day - 1, day, day + 1].flatMap((near) =>
+        [calendar, usual].flatMap(({ periodsOn }) => periodsOn(near)),
+      );
+      const minutes = periods
+        .flatMap(turns)
+        .filter((minute) => minute > midnight && minute < midnight + MINUTES_A_DAY);
+      for (const minute of ascending([midnight, ...minutes])) {
         const textNumber = numberAt(minute);
         if (textNumber !== (found.at(-1)?.[1] ?? null)) found.push([minute, textNumber]);
       }

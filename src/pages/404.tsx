@@ -4,6 +4,7 @@ import { buttonRow, primaryButton, secondaryButton } from "../components/button-
 import { CallButton } from "../components/call-button";
 import { grid } from "../components/card";
 import { Layout } from "../components/layout";
+import { ContentLink } from "../components/content-link";
 import { InternalLink } from "../components/internal-link";
 import { PageHead } from "../components/page-head";
 import { PageHeader } from "../components/page-header";
@@ -29,11 +30,11 @@ export default function NotFoundPage({ data: { page } }: PageProps<Queries.NotFo
       </PageHeader>
       <Section heading={page.searches.heading}>
         <ul css={wordList}>
-          {page.searches.words.map(({ label, path }) => (
-            <li key={label}>
-              <InternalLink to={path} css={word}>
-                {label}
-              </InternalLink>
+          {page.searches.words.map((link) => (
+            <li key={link.label}>
+              <ContentLink link={link} css={word}>
+                {link.label}
+              </ContentLink>
             </li>
           ))}
         </ul>
@@ -67,7 +68,7 @@ export const query = graphql`
       searches {
         heading
         words {
-          ...PageLink
+          ...Link
         }
       }
       services {

@@ -4,7 +4,7 @@ import { primaryButton } from "../components/button-styles";
 import { grid } from "../components/card";
 import { IconCard } from "../components/icon-card";
 import { Layout } from "../components/layout";
-import { InternalLink } from "../components/internal-link";
+import { ContentLink } from "../components/content-link";
 import { PageHead } from "../components/page-head";
 import { PageHeader } from "../components/page-header";
 import { Section } from "../components/section";
@@ -38,9 +38,9 @@ export default function AboutPage({ data: { page } }: PageProps<Queries.AboutPag
       </Section>
       <Section heading={page.visit.heading} intro={page.visit.text}>
         <p>
-          <InternalLink to={page.visit.action.path} css={primaryButton}>
+          <ContentLink link={page.visit.action} css={primaryButton}>
             {page.visit.action.label}
-          </InternalLink>
+          </ContentLink>
         </p>
       </Section>
     </Layout>
@@ -72,7 +72,7 @@ export const query = graphql`
         heading
         text
         action {
-          ...PageLink
+          ...Link
         }
       }
     }

@@ -7,8 +7,8 @@ import { PageHeader } from "../components/page-header";
 import { Text } from "../components/text";
 import { ContactForm } from "../forms/contact/contact-form";
 import { Island } from "../islands/island";
+import { Departments } from "../sections/contact/departments";
 import { LocationMap } from "../sections/contact/location-map";
-import { ServicesDeskFacts } from "../sections/contact/services-desk-facts";
 import { SpecialHours } from "../sections/contact/special-hours";
 import { StoreStatus } from "../sections/contact/store-status";
 import { column } from "../styles/global-styles";
@@ -30,7 +30,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
           </h2>
           <ContactFacts />
           <StoreStatus />
-          <ServicesDeskFacts />
+          <Departments />
           <SpecialHours />
           <p>
             <Text>{page.details.urgent}</Text>

@@ -17,10 +17,10 @@ export default function HomePage({ data: { page } }: PageProps<Queries.HomePageQ
     <Layout path={PATH}>
       <HomeHero hero={page.hero} />
       <InfoStrip />
-      <OnlineShop shop={page.shop} />
+      {page.shop && <OnlineShop shop={page.shop} />}
       <WhyChoose whyChoose={page.whyChoose} />
       <PopularServices services={page.services} />
-      <FeaturedSupplies featured={page.featured} />
+      {page.featured && <FeaturedSupplies featured={page.featured} />}
       <CallsToAction blocks={page.callsToAction} />
     </Layout>
   );

@@ -14,7 +14,10 @@ export default function ServicesPage({ data: { page } }: PageProps<Queries.Servi
     <Layout path={PATH}>
       <PageHeader heading={page.heading} text={page.intro} />
       <ServiceCards cards={page.cards} />
-      <MoreServicePages copy={page.morePages} shown={page.cards.map(({ link }) => link.path)} />
+      <MoreServicePages
+        copy={page.morePages}
+        shown={page.cards.flatMap(({ link }) => link.path ?? [])}
+      />
       <ServicesContactBox box={page.contactBox} />
     </Layout>
   );

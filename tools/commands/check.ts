@@ -9,7 +9,7 @@ runCommand(async () => {
   const { watch } = readOptions({ watch: { type: "boolean" } });
   const endWatch = watch ? await watchContent() : undefined;
   const isValid = await printCheck();
-  if (isValid) console.log("The content in data/ is sound.");
+  if (isValid) console.log("The content in data/ is valid.");
   if (!endWatch) return isValid ? 0 : 1;
 
   console.log("\nEvery change in data/ is checked from now on. Stop with Ctrl+C.");

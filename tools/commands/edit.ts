@@ -29,7 +29,7 @@ runCommand(async () => {
     siteUrl: PREVIEW,
   });
   console.log(instructions(screen.url));
-  if (await printCheck()) console.log("The content in data/ is sound.\n");
+  if (await printCheck()) console.log("The content in data/ is valid.\n");
   await watchContent(() => void screen.renew());
 
   await Promise.race([once(process, "SIGINT"), once(process, "SIGTERM")]);

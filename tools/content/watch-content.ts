@@ -19,7 +19,7 @@ export async function watchContent(
 
   const check = async (wasValid: boolean) => {
     const isValid = await printCheck();
-    if (isValid && !wasValid) console.log("The content in data/ is sound again.");
+    if (isValid && !wasValid) console.log("The content in data/ is valid again.");
     afterCheck(isValid);
     return isValid;
   };

@@ -11,6 +11,7 @@ import { sitePages } from "../../src/content/read/site-pages";
 export async function linkTargets(rootFolder: string): Promise<string[]> {
   const pages = await sitePages(rootFolder, await loadFiles(join(rootFolder, "data")));
   return [...pages]
+    .filter(([address]) => address.endsWith("/"))
     .flatMap(([page, parts]) => [page, ...parts.map((part) => `${page}#${part}`)])
     .sort();
 }

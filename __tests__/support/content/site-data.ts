@@ -55,6 +55,11 @@ export const siteData = {
   },
   siteLabels: {
     call: "Call",
+    phone: "Phone",
+    fax: "Fax",
+    email: "Email",
+    address: "Address",
+    directions: "Get directions",
     hours: "Hours",
     storeHours: "Store hours",
     newTab: "opens in a new tab",
@@ -65,6 +70,8 @@ export const siteData = {
     tomorrow: "tomorrow",
     openingStatus: {
       open: "Open now, closes at {time}",
+      openAllDay: "Open 24 hours",
+      byAppointment: "By appointment today",
       closed: "Closed, opens {day} at {time}",
       closedToday: "Closed today, opens {day} at {time}",
       closedTodayFor: "Closed today for {reason}, opens {day} at {time}",

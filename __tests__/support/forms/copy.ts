@@ -11,11 +11,14 @@ import { type FactText, plainText } from "../../../src/lib/fact-text";
 
 const read = (file: string) => readFileSync(`data/${file}`, "utf8");
 
+/** The sample has a fax number. */
+type SamplePharmacy = Queries.FormPharmacyFragment & { fax: string };
+
 const source = parseGatsbyYaml(read("pharmacy.yaml")) as FactSource &
-  Queries.FormPharmacyFragment & { hours: WeeklyHours };
+  SamplePharmacy & { hours: WeeklyHours };
 
 /** The pharmacy as the forms get it, and the facts that their texts name. */
-export const pharmacy: Queries.FormPharmacyFragment = source;
+export const pharmacy: SamplePharmacy = source;
 export const facts = factsOf(source);
 /** The store's open days in one text. */
 export const hours = hoursSummary(source.hours);

@@ -76,41 +76,66 @@ function minuteOf(time: string): number {
   return (Number(hour) % 12) * 60 + Number(minute) + (half === "PM" ? 720 : 0);
 }
 
-const spoken = (time: string) => time.replace(/([AP]M)/, "\u00a0$1");
+function spoken(minuteOfDay: number): string {
+  const hour = Math.floor(minuteOfDay / 60);
+  const past = minuteOfDay % 60 ? `:${String(minuteOfDay % 60).padStart(2, "0")}` : "";
+  return `${hour % 12 || 12}${past}\u00a0${hour < 12 ? "AM" : "PM"}`;
+}
+
+type Minutes = readonly [first: number, end: number];
+
+/** When someone is there, counted from the midnight with which the written day begins. */
+function openMinutes(hours: string): Minutes[] {
+  if (hours === "24 hours") return [[0, 1440]];
+  return hours.split(", ").flatMap((part) => {
+    const [opens = "", closes = ""] = part.split("-");
+    if (closes === "") return [];
+    const goesOn = minuteOf(closes) <= minuteOf(opens);
+    return [[minuteOf(opens), minuteOf(closes) + (goesOn ? 1440 : 0)]];
+  });
+}
+
+const isIn = (minutes: readonly Minutes[], minute: number) =>
+  minutes.some(([first, end]) => minute >= first && minute < end);
 
 /** What the site should say at each minute of a stretch, except for its end. */
 export function referenceStatus({ days, sights }: Stretch, { hours, specialHours }: Openings) {
   const told = days.map((day) => {
     const special = (specialHours ?? []).find(({ date }) => date === day.date);
     const weekday = DAYS.find((it) => it === day.weekday.toLowerCase()) ?? "sunday";
-    const [opens = "", closes = ""] = (special?.hours ?? hours[weekday]).split("-");
-    const firstMinute = closes === "" ? Infinity : minuteOf(opens);
-    const endMinute = closes === "12AM" ? 1440 : minuteOf(closes);
-    return { ...day, special, opens, closes, firstMinute, endMinute };
+    return { ...day, special, hours: special?.hours ?? hours[weekday] };
   });
-  const dayOf = ({ day }: Sight) => {
-    const found = told[day];
-    if (!found) throw new Error("There is no such day in the stretch.");
-    return found;
+  const dayBefore = (day: number) => {
+    const weekday = DAYS.findIndex((it) => it === told[day]?.weekday.toLowerCase());
+    return told[day - 1]?.hours ?? hours[DAYS.at(weekday - 1) ?? "sunday"];
   };
-  const open = sights.map((sight) => {
-    const { firstMinute, endMinute } = dayOf(sight);
-    return sight.minuteOfDay >= firstMinute && sight.minuteOfDay < endMinute;
-  });
+  const openOn = told.map((day) => openMinutes(day.hours));
+  const openBefore = told.map((_, day) => openMinutes(dayBefore(day)));
+  const open = sights.map(
+    ({ day, minuteOfDay }) =>
+      isIn(openOn[day] ?? [], minuteOfDay) || isIn(openBefore[day] ?? [], minuteOfDay + 1440),
+  );
+  const clock = ({ day, minuteOfDay }: Sight) => day * 1440 + minuteOfDay;
 
   return (index: number): string => {
     const now = sights[index];
-    if (!now) throw new Error("There is no such minute in the stretch.");
-    const { special, closes } = dayOf(now);
-    if (open[index]) return `Open now, closes at ${spoken(closes)}`;
+    const today = told[now?.day ?? NaN];
+    if (!now || !today) throw new Error("There is no such minute in the stretch.");
+    if (open[index]) {
+      const end = sights[open.indexOf(false, index)];
+      return !end || clock(end) - clock(now) > 1440
+        ? "Open 24 hours"
+        : `Open now, closes at ${spoken(end.minuteOfDay)}`;
+    }
+    if (today.hours === "By appointment") return "By appointment today";
     const then = sights[open.indexOf(true, index)];
     if (!then) throw new Error("The stretch ends before the next opening.");
     const ahead = then.day - now.day;
-    const { opens, weekday, monthAndDay } = dayOf(then);
+    const { weekday = "", monthAndDay = "" } = told[then.day] ?? {};
     const day = ["today", "tomorrow"][ahead] ?? (ahead > 7 ? monthAndDay : weekday);
-    const opening = `opens ${day} at ${spoken(opens)}`;
-    return special?.hours === "Closed"
-      ? `Closed today for ${special.reason}, ${opening}`
+    const opening = `opens ${day} at ${spoken(then.minuteOfDay)}`;
+    return today.special?.hours === "Closed"
+      ? `Closed today for ${today.special.reason}, ${opening}`
       : `Closed, ${opening}`;
   };
 }

@@ -6,7 +6,7 @@ import { required } from "../../lib/required-file";
 import { column } from "../../styles/global-styles";
 import { colors, media, space, typeScale } from "../../styles/tokens";
 import { ContactFacts } from "../contact-facts";
-import { InternalLink } from "../internal-link";
+import { ContentLink } from "../content-link";
 import { Text } from "../text";
 import { CopyrightYear } from "./copyright-year";
 
@@ -22,13 +22,13 @@ export function Footer() {
         quickLinks {
           heading
           links {
-            ...PageLink
+            ...Link
           }
         }
         services {
           heading
           links {
-            ...PageLink
+            ...Link
           }
         }
         contact {
@@ -37,7 +37,7 @@ export function Footer() {
         legal {
           copyright
           links {
-            ...PageLink
+            ...Link
           }
         }
       }
@@ -83,13 +83,13 @@ const FooterColumn = ({ heading, children }: { heading: FactText; children: Reac
   </section>
 );
 
-const LinkList = ({ links }: { links: readonly Queries.PageLinkFragment[] }) => (
+const LinkList = ({ links }: { links: readonly Queries.LinkFragment[] }) => (
   <ul>
-    {links.map(({ label, path }) => (
-      <li key={label}>
-        <InternalLink to={path} css={footerLink}>
-          {label}
-        </InternalLink>
+    {links.map((link) => (
+      <li key={link.label}>
+        <ContentLink link={link} css={footerLink}>
+          {link.label}
+        </ContentLink>
       </li>
     ))}
   </ul>

@@ -8,6 +8,8 @@ export interface FoundText {
   path: ValuePath;
   text: string;
   fieldType: FieldType;
+  /** The key of `pharmacy.yaml` without which nobody sees it. */
+  shownWith?: string;
 }
 
 /** Every text in a value of which the description says what type it is of. */
@@ -16,8 +18,8 @@ export function findTexts(schema: z.ZodObject, value: unknown): FoundText[] {
   const visit = (current: unknown, path: ValuePath) => {
     if (typeof current === "string") {
       const description = schemaAt(schema, path, value);
-      const fieldType = description && z.globalRegistry.get(description)?.fieldType;
-      if (fieldType) found.push({ path, text: current, fieldType });
+      const { fieldType, shownWith } = (description && z.globalRegistry.get(description)) ?? {};
+      if (fieldType) found.push({ path, text: current, fieldType, shownWith });
     } else if (Array.isArray(current)) {
       current.forEach((entry, index) => visit(entry, [...path, index]));
     } else if (typeof current === "object" && current !== null) {

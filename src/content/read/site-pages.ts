@@ -9,7 +9,7 @@ import type { ContentFile } from "./load-file";
 
 type PageFile = Pick<ContentFile, "path" | "value">;
 
-/** The parts of each page that an address can name after `#`, by the page's address. */
+/** The parts that an address can name after `#`, by the address of the page, or of the document. */
 export type SitePages = ReadonlyMap<string, readonly string[]>;
 
 /** The addresses of the pages that have a file of their own in `src/pages`. */
@@ -19,6 +19,17 @@ async function writtenPages(rootFolder: string): Promise<string[]> {
     .map((file) => file.replace(/\.tsx$/, ""))
     .filter((name) => name !== "404")
     .map((name) => (name === "index" ? "/" : `/${name}/`));
+}
+
+/** Documents that staff publish beside the pages. */
+async function documents(rootFolder: string): Promise<string[]> {
+  try {
+    return (await readdir(join(rootFolder, "static/files"))).filter((name) =>
+      name.endsWith(".pdf"),
+    );
+  } catch {
+    return [];
+  }
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -36,7 +47,7 @@ function equipmentPages(parent: string, files: readonly PageFile[]): string[] {
 }
 
 /**
- * Every page of the site, as `src/pages` and the content make them. A file with mistakes makes its
+ * Every page and document of the site, as `src/pages` and the content make them. A file with mistakes makes its
  * page, too: links to it are none of them.
  */
 export async function sitePages(
@@ -44,6 +55,7 @@ export async function sitePages(
   files: readonly PageFile[],
 ): Promise<SitePages> {
   const pages = new Map<string, string[]>();
+  for (const name of await documents(rootFolder)) pages.set(`/files/${name}`, []);
   for (const page of await writtenPages(rootFolder)) pages.set(page, []);
   pages.get("/prescriptions/")?.push(TRANSFER_SECTION_ID);
   for (const { path, value } of files) {

@@ -6,8 +6,16 @@ import { nearest } from "./nearest";
 function adviceOn(link: string, pages: Content["pages"]): Advice | undefined {
   const [page = "", part] = link.split("#");
   const parts = pages.get(page);
+  if (!parts && link.startsWith("/files/")) {
+    const documents = [...pages.keys()].filter((address) => address.startsWith("/files/"));
+    const meant = nearest(link, documents);
+    return {
+      message: `There is no file static${link}.`,
+      fix: meant ? `Did you mean "${meant}"?` : "Put the PDF there.",
+    };
+  }
   if (!parts) {
-    const addresses = [...pages.keys()];
+    const addresses = [...pages.keys()].filter((address) => address.endsWith("/"));
     const meant = nearest(page, addresses);
     return {
       message: `There is no page ${page} on this site.`,
@@ -25,7 +33,7 @@ function adviceOn(link: string, pages: Content["pages"]): Advice | undefined {
 /** Links to pages, or to parts of pages, that the site does not have. */
 export function linkProblems({ texts, pages }: Pick<Content, "texts" | "pages">): Problem[] {
   return texts
-    .filter(({ fieldType }) => fieldType === "path")
+    .filter(({ fieldType, text }) => fieldType === "path" || text.startsWith("/files/"))
     .flatMap(({ file, path, text }) => {
       const advice = adviceOn(text, pages);
       return advice ? { file, place: { path }, ...advice } : [];

@@ -23,7 +23,7 @@ function withoutEntry(year: number, { hours, specialHours }: Openings): Holiday[
   const usualWeek = openingCalendar({ hours });
   return usHolidays(year).filter(
     ({ date, observed }) =>
-      !listed.has(date) && !listed.has(observed) && usualWeek.periodOn(dayNumber(date)) !== null,
+      !listed.has(date) && !listed.has(observed) && usualWeek.periodsOn(dayNumber(date)).length > 0,
   );
 }
 

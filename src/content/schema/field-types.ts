@@ -9,6 +9,7 @@
 import { z } from "zod";
 import { DAY_HOURS_EXAMPLE, DAY_HOURS_PATTERN, parseDayHours } from "../../lib/opening-hours";
 import { iconNames } from "../../lib/icon-names";
+import { PHONE_PATTERN, PHONE_WITH_EXTENSION_PATTERN } from "../../lib/phone-number";
 
 /** How the GraphQL schema and the check treat a text beyond its being one. */
 export type FieldType =
@@ -27,6 +28,8 @@ declare module "zod" {
   /** What a description carries for the people and programs that read it. */
   interface GlobalMeta {
     fieldType?: FieldType;
+    /** The key of `pharmacy.yaml` without which nobody sees this text. */
+    shownWith?: string;
     examples?: (string | number)[];
   }
 }
@@ -78,12 +81,16 @@ export const sentence = (help: string, names: readonly string[], example: string
     { help, example },
   );
 
-/** A US phone or fax number, written `(507) 555-0142`. */
+/** A US phone number, written `(507) 555-0142`, perhaps with an extension. */
 export const phone = (help: string) =>
-  matching("plain", /^\([2-9]\d{2}\) [2-9]\d{2}-\d{4}$/, "a US phone number we can dial", {
-    help,
+  matching("plain", PHONE_WITH_EXTENSION_PATTERN, "a US phone number we can dial", {
+    help: `${help} With an extension: (507) 555-0142 ext. 12.`,
     example: "(507) 555-0142",
   });
+
+/** A US fax number, written `(507) 555-0143`. */
+export const fax = (help: string) =>
+  matching("plain", PHONE_PATTERN, "a US fax number", { help, example: "(507) 555-0143" });
 
 /** A number that helps people anywhere in the country: `911`, `988` or `1-800-222-1222`. */
 export const hotline = (help: string) =>
@@ -131,6 +138,17 @@ export const pagePath = (help: string) =>
     example: "/prescriptions/",
   });
 
+/** The address of a page of another site, or of a PDF in `static/files/`. */
+const outsideAddress = (help: string) =>
+  matching(
+    "url",
+    /^(?:https:\/\/[^\s/]+\.[^\s/]+(?:\/\S*)?|\/files\/[A-Za-z0-9._-]+\.pdf)$/,
+    "a full web address, or a PDF in static/files/",
+    { help, example: "https://refills.yourpharmacy.example/" },
+  ).refine((value) => value.startsWith("/") || URL.canParse(value), {
+    error: "is not a full web address",
+  });
+
 /** A color as screens mix it, red, green and blue: `#0b5650`. */
 export const color = (help: string, example: string) =>
   matching("color", /^#[0-9a-fA-F]{6}$/, "a color", { help, example });
@@ -150,9 +168,12 @@ export const calendarDate = (help: string) =>
     { error: "is not a day in the calendar" },
   );
 
-/** One day's hours: `9AM-7PM`, `9:30AM-1PM` or `Closed`. */
+const HOW_TO_WRITE_HOURS =
+  "Write 9AM-7PM; 9AM-1PM, 2PM-6PM for a day with a break; 8PM-2AM where the evening goes on after midnight; 24 hours; By appointment; or Closed.";
+
+/** One day's hours, as `parseDayHours` reads them. */
 export const dayHours = (help: string) =>
-  stringOf("plain", { help, example: DAY_HOURS_EXAMPLE })
+  stringOf("plain", { help: `${help} ${HOW_TO_WRITE_HOURS}`, example: DAY_HOURS_EXAMPLE })
     .superRefine((value, context) => {
       const result = parseDayHours(value);
       if ("problem" in result) context.addIssue({ code: "custom", message: result.problem });
@@ -241,11 +262,33 @@ export const picture = objectType("Picture", "A picture and its alternative text
     }),
 });
 
-/** A link to a page of this site, as words on a button or in a menu. */
-export const link = objectType("PageLink", "Words that lead to a page of this site.", {
-  label: label("The words of the link. They say where it leads.", "Transfer Prescription", 60),
+const linkLabel = label(
+  "The words of the link. They say where it leads.",
+  "Transfer Prescription",
+  60,
+);
+
+/** A link to a page of this site that a part of the site needs, such as an entry of the menu. */
+export const pageLink = objectType("PageLink", "Words that lead to a page of this site.", {
+  label: linkLabel,
   path: pagePath("The page that it opens."),
 });
+
+/** A link on a button, on a card or in the footer, which may lead elsewhere as well. */
+export const link = z
+  .strictObject({
+    label: linkLabel,
+    path: pagePath(
+      "The page of this site that it opens. Leave it out if the link leads elsewhere.",
+    ).optional(),
+    url: outsideAddress(
+      "A page of another site, such as a refill portal. Or a PDF that you put into static/files/, such as /files/price-list.pdf. It opens a new tab and says so.",
+    ).optional(),
+  })
+  .refine(({ path, url }) => (path === undefined) !== (url === undefined), {
+    error: "needs a path or a url, one of the two",
+  })
+  .meta({ id: "Link", description: "Words that lead to a page of this site, or elsewhere." });
 
 /** What search engines and link previews show for a page. */
 export const seo = objectType("Seo", "What search engines and link previews show.", {

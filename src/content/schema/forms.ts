@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { contactFields } from "../../forms/contact/contact-fields";
 import { transferFields } from "../../forms/transfer/transfer-fields";
-import { entries, label, link, list, objectType, text } from "./field-types";
+import { entries, label, list, objectType, pageLink, text } from "./field-types";
 
 const fieldLabel = (example: string) => label("The field's label.", example, 60);
 const hint = label("A hint under the label, where people get stuck.", undefined, 200).optional();
@@ -80,7 +80,7 @@ const unavailable = objectType("FormUnavailable", "What people read where the fo
 
 const reach = objectType("FormReach", "Before the numbers that work without the form.", {
   call: label("Before the phone number.", "Call", 30),
-  fax: label("Before the fax number.", "Fax", 30),
+  fax: label("Before the fax number.", "Fax", 30).meta({ shownWith: "fax" }),
 });
 
 const shared = { ...sending, clear, failed, unavailable, reach };
@@ -140,7 +140,7 @@ export const transferForm = objectType("TransferForm", wordsOf("transfer", "/pre
     heading: label("Heading.", "Where your answers go", 60),
     text: text("What is sent, to whom, and through what service."),
     choice: text("That phone and paper work as well."),
-    privacy: link,
+    privacy: pageLink,
   }),
   allNeeded: text("That every field must be filled in."),
   groups: objectType("TransferFormGroups", "The groups of fields.", {
@@ -193,7 +193,7 @@ export const transferForm = objectType("TransferForm", wordsOf("transfer", "/pre
     instructions: label("What to do with it."),
     sentOnline: label("Before the time at which the request was sent.", "Sent online:", 60),
     phone: label("Before the phone number.", "Phone", 30),
-    fax: label("Before the fax number.", "Fax", 30),
+    fax: label("Before the fax number.", "Fax", 30).meta({ shownWith: "fax" }),
     hours: label("Before the opening hours.", "Hours", 30),
     consent: label("What the patient signs."),
     signature: label("Under the line to sign on.", "Signature", 60),
@@ -223,7 +223,7 @@ export const contactForm = objectType("ContactForm", wordsOf("message", "/contac
   heading: label("Heading.", "Send Us a Message", 90),
   intro: text("One to three sentences."),
   notice: text("What is sent, to whom, through what service, and what not to write."),
-  privacy: link,
+  privacy: pageLink,
   questions: contactQuestions,
   errors: objectType("ContactFormErrors", "What the form says of a message that cannot be sent.", {
     heading: label("Heading of the list.", "Almost there", 90),

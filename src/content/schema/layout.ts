@@ -1,4 +1,4 @@
-import { objectType, label, link, list, plainText, sentence, text } from "./field-types";
+import { objectType, label, link, pageLink, list, plainText, sentence, text } from "./field-types";
 
 /** The words at the top of every page. */
 export const header = objectType("SiteHeader", "The top bar and the menu of every page.", {
@@ -7,14 +7,14 @@ export const header = objectType("SiteHeader", "The top bar and the menu of ever
   menuLabel: label("What screen readers call the menu.", "Main menu", 60),
   openMenu: label("The button that opens the menu on a phone.", "Menu", 20),
   closeMenu: label("The button that closes the menu on a phone.", "Close menu", 20),
-  home: link,
-  about: link,
+  home: pageLink,
+  about: pageLink,
   services: objectType("ServicesMenu", "The Services entry and its list of pages.", {
     label: label("The words of the menu entry.", "Services", 30),
-    overview: link,
+    overview: pageLink,
   }),
-  prescriptions: link,
-  contact: link,
+  prescriptions: pageLink,
+  contact: pageLink,
 });
 
 /** The words at the bottom of every page. */
@@ -45,7 +45,7 @@ export const labels = objectType("SiteLabels", "Short words that many parts of t
   hours: label("Before opening hours.", "Hours", 40),
   storeHours: label("Before the store's hours, where the desk's are near.", "Store hours", 40),
   phone: label("Before a phone number.", "Phone", 40),
-  fax: label("Before a fax number.", "Fax", 40),
+  fax: label("Before a fax number.", "Fax", 40).meta({ shownWith: "fax" }),
   email: label("Before an email address.", "Email", 40),
   address: label("Before the street address.", "Address", 40),
   directions: label("The link to directions.", "Get directions", 40),
@@ -56,6 +56,8 @@ export const labels = objectType("SiteLabels", "Short words that many parts of t
   tomorrow: label("Tomorrow, in the middle of a sentence.", "tomorrow", 20),
   openingStatus: objectType("OpeningStatusCopy", "Whether you are open at the moment.", {
     open: sentence("While you are open.", ["time"], "Open now, closes at {time}"),
+    openAllDay: label("While you stay open for a day to come.", "Open 24 hours", 60),
+    byAppointment: label("On a day by appointment.", "By appointment today", 60),
     closed: sentence("While you are closed.", ["day", "time"], "Closed, opens {day} at {time}"),
     closedToday: sentence(
       "On a day with special hours that is closed, where there is little room: the top bar.",

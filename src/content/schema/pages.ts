@@ -3,6 +3,7 @@ import {
   icon,
   label,
   link,
+  pageLink,
   list,
   objectType,
   pagePath,
@@ -43,8 +44,8 @@ export const homePage = objectType("HomePage", "The words of the home page.", {
   hero: objectType("HomeHero", "The first thing that people see.", {
     heading: heading("The page's main heading."),
     text: paragraph(),
-    transfer: link,
-    vaccination: link,
+    transfer: pageLink,
+    vaccination: link.optional(),
     picture,
   }),
   shop: objectType("HomeShop", "The online store.", {
@@ -52,7 +53,7 @@ export const homePage = objectType("HomePage", "The words of the home page.", {
     text: paragraph(),
     cards: list(pictureCard, "What the online store sells."),
     button: label("The button that opens the online store.", "Visit Our Online Store", 40),
-  }),
+  }).optional(),
   whyChoose: objectType("HomeWhyChoose", "Why people choose this pharmacy.", {
     heading: heading(),
     text: paragraph(),
@@ -75,7 +76,7 @@ export const homePage = objectType("HomePage", "The words of the home page.", {
     heading: heading(),
     text: paragraph(),
     cards: list(pictureCard, "The supplies, each with a link."),
-  }),
+  }).optional(),
   callsToAction: list(
     objectType("CallToAction", "A block that asks for one thing.", {
       heading: heading(),
@@ -181,7 +182,7 @@ export const prescriptionsPage = objectType(
     seo,
     heading: heading("The page's main heading."),
     intro: paragraph(),
-    transfer: link,
+    transfer: pageLink,
     newPrescriptions: reason,
     refills: reason,
     readyTimes: objectType("ReadyTimesCard", "How long patients wait.", {
@@ -210,7 +211,7 @@ export const notFoundPage = objectType(
     seo,
     heading: heading("The page's main heading."),
     text: paragraph(),
-    home: link,
+    home: pageLink,
     searches: objectType("NotFoundSearches", "Words that people look for, and where they lead.", {
       heading: heading(),
       words: list(link, "The words."),
@@ -231,7 +232,7 @@ export const errorPage = objectType("ErrorPage", "What people see when a page br
     copied: label("After it was copied.", "Copied.", 120),
     copyByHand: label("Where the browser does not let us copy."),
   }),
-  home: link,
+  home: pageLink,
 });
 
 export const privacyPage = objectType("PrivacyPage", "How the site treats what people write.", {

@@ -3,6 +3,7 @@ import {
   dayHours,
   decimal,
   email,
+  fax,
   objectType,
   label,
   list,
@@ -35,16 +36,33 @@ const weeklyHours = objectType(
 
 const specialDay = objectType("SpecialDay", "One day with hours of its own, such as a holiday.", {
   date: calendarDate("The day, year first."),
-  hours: dayHours("That day's hours, or Closed."),
+  hours: dayHours("That day's hours."),
   reason: label("Why, as patients read it.", "Christmas Day", 60),
 });
+
+const department = objectType(
+  "Department",
+  "A part of the pharmacy that keeps hours of its own, such as a drive-thru window or a compounding lab.",
+  {
+    name: plainText("What patients call it.", "Drive-thru"),
+    place: label("Where to find it.", "On the Water Street side of the building", 120).optional(),
+    phone: phone("Its own phone number, if it has one.").optional(),
+    note: text("What it is for.", "Prescriptions only.", 200).optional(),
+    hours: weeklyHours,
+  },
+);
 
 /** Every fact about the pharmacy, each in one place. */
 export const pharmacy = objectType("Pharmacy", "The facts about the pharmacy, each written once.", {
   name: plainText("The pharmacy's name.", "Juniper Pharmacy & Medical Supply"),
   shortName: plainText("The name where there is little room: the logo.", "Juniper Pharmacy"),
   description: label("The pharmacy in one or two sentences, for search engines.", undefined, 300),
-  since: wholeNumber("The year in which the pharmacy began to serve.", 1800, 2100, 2024),
+  since: wholeNumber(
+    "The year in which the pharmacy began to serve. Leave it out if no page is to say it.",
+    1800,
+    2100,
+    2024,
+  ).optional(),
   website: siteAddress(
     "The address of this site, with a slash at the end. It is the site's own: not a folder of another one.",
   ),
@@ -60,7 +78,14 @@ export const pharmacy = objectType("Pharmacy", "The facts about the pharmacy, ea
     longitude: decimal("Degrees east of Greenwich; negative in America.", -180, 180, -93.161),
   }),
   phone: phone("The store's phone number."),
-  fax: phone("The fax number."),
+  morePhones: list(
+    objectType("LabeledPhone", "A further number, with what it is for.", {
+      label: plainText("What it is for.", "Toll-free"),
+      number: phone("The number."),
+    }),
+    "Further numbers, such as a toll-free one or one for text telephones (TTY). They stand below the phone number.",
+  ).optional(),
+  fax: fax("The fax number. Leave it out if there is none.").optional(),
   email: email("The mailbox that patients write to and that requests arrive in."),
   hours: weeklyHours,
   specialHours: list(
@@ -78,8 +103,14 @@ export const pharmacy = objectType("Pharmacy", "The facts about the pharmacy, ea
       hours: weeklyHours,
     },
   ).optional(),
-  storefrontUrl: webAddress("The online store."),
-  bookingUrl: webAddress("Where patients book a vaccination."),
+  departments: list(
+    department,
+    "Parts of the pharmacy with hours of their own, in the order in which the contact page shows them. Special hours hold for them as well.",
+  ).optional(),
+  storefrontUrl: webAddress("The online store. Leave it out if there is none.").optional(),
+  bookingUrl: webAddress(
+    "Where patients book a vaccination. Leave it out if there is none.",
+  ).optional(),
   readyTimes: objectType(
     "ReadyTimes",
     "How long patients usually wait. Where a time is in minutes, or in less than 24 hours, pages can tell by when something brought in now is ready.",

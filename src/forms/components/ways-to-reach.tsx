@@ -10,7 +10,7 @@ interface Props {
   pharmacy: Pick<Queries.FormPharmacyFragment, "phone" | "fax">;
 }
 
-/** The two numbers that work without the form. */
+/** The numbers that work without the form. */
 export const WaysToReach = ({ copy, pharmacy }: Props) => (
   <ul css={list}>
     <li css={way}>
@@ -18,11 +18,13 @@ export const WaysToReach = ({ copy, pharmacy }: Props) => (
       <span>{copy.call}</span>
       <PhoneLink number={pharmacy.phone} css={number} />
     </li>
-    <li css={way}>
-      <Printer size={20} aria-hidden />
-      <span>{copy.fax}</span>
-      <strong css={number}>{pharmacy.fax}</strong>
-    </li>
+    {pharmacy.fax && (
+      <li css={way}>
+        <Printer size={20} aria-hidden />
+        <span>{copy.fax}</span>
+        <strong css={number}>{pharmacy.fax}</strong>
+      </li>
+    )}
   </ul>
 );
 

@@ -33,10 +33,12 @@ export function PaperForm({ copy, pharmacy, hours, filled }: Props) {
           <p>{`${text.hours}: ${hours}`}</p>
         </div>
         <div>
-          <p>
-            {`${text.fax}: `}
-            <strong>{pharmacy.fax}</strong>
-          </p>
+          {pharmacy.fax && (
+            <p>
+              {`${text.fax}: `}
+              <strong>{pharmacy.fax}</strong>
+            </p>
+          )}
           <p>
             {`${text.phone}: `}
             <strong>{pharmacy.phone}</strong>

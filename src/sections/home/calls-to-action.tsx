@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { lightButton } from "../../components/button-styles";
 import { Icon } from "../../components/icon";
-import { InternalLink } from "../../components/internal-link";
+import { ContentLink } from "../../components/content-link";
 import { Text } from "../../components/text";
 import { column } from "../../styles/global-styles";
 import { colors, media, radii, space } from "../../styles/tokens";
@@ -19,9 +19,9 @@ export const CallsToAction = ({ blocks }: { blocks: readonly Queries.CallToActio
         <p>
           <Text>{text}</Text>
         </p>
-        <InternalLink to={action.path} css={[lightButton, button]}>
+        <ContentLink link={action} css={[lightButton, button]}>
           {action.label}
-        </InternalLink>
+        </ContentLink>
       </section>
     ))}
   </div>
@@ -33,7 +33,7 @@ export const callToActionFragment = graphql`
     text
     icon
     action {
-      ...PageLink
+      ...Link
     }
   }
 `;

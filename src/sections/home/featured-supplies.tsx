@@ -20,7 +20,7 @@ export const homeFeaturedFragment = graphql`
         ...CardPicture
       }
       link {
-        ...PageLink
+        ...Link
       }
     }
   }

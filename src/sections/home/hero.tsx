@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { buttonRow, primaryButton, secondaryButton } from "../../components/button-styles";
+import { ContentLink } from "../../components/content-link";
 import { InternalLink } from "../../components/internal-link";
 import { Picture } from "../../components/picture";
 import { lead } from "../../components/lead";
@@ -32,9 +33,11 @@ export const HomeHero = ({ hero }: { hero: Queries.HomeHeroFragment }) => (
         <InternalLink to={hero.transfer.path} css={primaryButton}>
           {hero.transfer.label}
         </InternalLink>
-        <InternalLink to={hero.vaccination.path} css={secondaryButton}>
-          {hero.vaccination.label}
-        </InternalLink>
+        {hero.vaccination && (
+          <ContentLink link={hero.vaccination} css={secondaryButton}>
+            {hero.vaccination.label}
+          </ContentLink>
+        )}
       </div>
     </div>
   </div>
@@ -48,7 +51,7 @@ export const homeHeroFragment = graphql`
       ...PageLink
     }
     vaccination {
-      ...PageLink
+      ...Link
     }
     picture {
       ...WidePicture

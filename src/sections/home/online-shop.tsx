@@ -18,7 +18,7 @@ export function OnlineShop({ shop }: { shop: Queries.HomeShopFragment }) {
     <Section heading={shop.heading} intro={shop.text}>
       <PictureCardList cards={shop.cards} />
       <p>
-        <ExternalLink href={required(pharmacy, "pharmacy.yaml").storefrontUrl} css={primaryButton}>
+        <ExternalLink href={required(pharmacy?.storefrontUrl, "pharmacy.yaml")} css={primaryButton}>
           {shop.button}
         </ExternalLink>
       </p>

@@ -10,7 +10,7 @@ export const PopularServices = ({ services }: { services: Queries.HomeServicesFr
     <ul css={grid(services.cards.length)}>
       {services.cards.map(({ icon, title, text, link }) => (
         <IconCard key={link.path} icon={icon} title={title} text={text}>
-          <MoreLink to={link.path} label={link.label} about={title} />
+          <MoreLink link={link} about={title} />
         </IconCard>
       ))}
     </ul>
@@ -26,7 +26,7 @@ export const homeServicesFragment = graphql`
       title
       text
       link {
-        ...PageLink
+        ...Link
       }
     }
   }

@@ -29,7 +29,7 @@ export function BookingSection({
         {section.buttons.map((label, index) => (
           <ExternalLink
             key={label}
-            href={required(pharmacy, "pharmacy.yaml").bookingUrl}
+            href={required(pharmacy?.bookingUrl, "pharmacy.yaml")}
             css={index === 0 ? primaryButton : secondaryButton}
           >
             {label}

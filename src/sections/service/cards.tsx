@@ -13,7 +13,7 @@ export const CardsSection = ({ section, background }: BlockProps<Queries.CardsSe
       {section.cards.map(({ icon, title, text, points, link }, index) => (
         <IconCard key={index} icon={icon} title={title} text={text}>
           {points && <CheckList points={points} />}
-          {link && <MoreLink to={link.path} label={link.label} />}
+          {link && <MoreLink link={link} />}
         </IconCard>
       ))}
     </ul>
@@ -30,7 +30,7 @@ export const cardsSectionFragment = graphql`
       text
       points
       link {
-        ...PageLink
+        ...Link
       }
     }
   }

@@ -26,8 +26,10 @@ export function EquipmentSection({ section, background, path }: Props) {
           more={
             pageCount(items.length) > 0 && (
               <MoreLink
-                to={categoryPath(path, name)}
-                label={fillIn(copy.seeAll, { count: String(items.length), category: name })}
+                link={{
+                  path: categoryPath(path, name),
+                  label: fillIn(copy.seeAll, { count: String(items.length), category: name }),
+                }}
               />
             )
           }

@@ -24,7 +24,7 @@ export const pictureCardsSectionFragment = graphql`
         ...CardPicture
       }
       link {
-        ...PageLink
+        ...Link
       }
     }
   }

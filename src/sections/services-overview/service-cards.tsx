@@ -18,7 +18,7 @@ export const ServiceCards = ({
       {cards.map(({ icon, title, points, link }) => (
         <IconCard key={link.path} icon={icon} title={title} titleLevel={2}>
           <CheckList points={points} />
-          <MoreLink to={link.path} label={link.label} about={title} />
+          <MoreLink link={link} about={title} />
         </IconCard>
       ))}
     </ul>
@@ -31,7 +31,7 @@ export const serviceOverviewCardFragment = graphql`
     title
     points
     link {
-      ...PageLink
+      ...Link
     }
   }
 `;

@@ -1,0 +1,47 @@
+/** Where links of cards, buttons and the footer may lead. */
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { contentCopy } from "../support/content/content-copy";
+
+const content = contentCopy();
+
+const withLink = (link: object) => content.set("footer.yaml", ["quickLinks", "links", 0], link);
+
+function putDocument(name: string) {
+  const path = join(content.root(), "static/files", name);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, "%PDF-1.7");
+}
+afterEach(() => rmSync(join(content.root(), "static"), { recursive: true, force: true }));
+
+test("a link may lead to another site, or to a document that is there", async () => {
+  withLink({ label: "Refill online", url: "https://refills.yourpharmacy.example/start" });
+  expect(await content.problems()).toBe("");
+  putDocument("price-list.pdf");
+  withLink({ label: "Prices", url: "/files/price-list.pdf" });
+  expect(await content.problems()).toBe("");
+});
+
+test.each([
+  ["neither", { label: "Nowhere" }],
+  ["both", { label: "Two", path: "/about/", url: "https://refills.yourpharmacy.example/" }],
+])("a link has a path or a url: not %s", async (_, link) => {
+  withLink(link);
+  expect(await content.problems()).toContain("needs a path or a url, one of the two.");
+});
+
+test("a document that is not there is named, with the one that was meant", async () => {
+  withLink({ label: "Prices", url: "/files/price-lst.pdf" });
+  expect(await content.problems()).toContain("There is no file static/files/price-lst.pdf.");
+  putDocument("price-list.pdf");
+  expect(await content.problems()).toContain('Did you mean "/files/price-list.pdf"?');
+});
+
+test("another site's address is full, and a page's is not written as one", async () => {
+  withLink({ label: "Refill", url: "refills.yourpharmacy.example" });
+  expect(await content.problems()).toContain(
+    "is not a full web address, or a PDF in static/files/.",
+  );
+  withLink({ label: "Refill", path: "https://refills.yourpharmacy.example/" });
+  expect(await content.problems()).toContain("is not the address of a page of this site.");
+});

@@ -1,0 +1,22 @@
+import { graphql } from "gatsby";
+import type { ReactNode } from "react";
+import { ExternalLink } from "./external-link";
+import { InternalLink } from "./internal-link";
+
+interface Props {
+  link: Partial<Pick<Queries.LinkFragment, "path" | "url">>;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A link that staff may lead anywhere: to a page of this site, or elsewhere. */
+export const ContentLink = ({ link: { path, url }, ...rest }: Props) =>
+  url ? <ExternalLink href={url} {...rest} /> : <InternalLink to={path ?? "/"} {...rest} />;
+
+export const linkFragment = graphql`
+  fragment Link on Link {
+    label
+    path
+    url
+  }
+`;

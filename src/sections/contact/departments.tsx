@@ -1,0 +1,52 @@
+import { css } from "@emotion/react";
+import { HoursList } from "../../components/hours-list";
+import { OpeningStatus } from "../../components/opening-status";
+import { PhoneLink } from "../../components/phone-link";
+import { Text } from "../../components/text";
+import { useContactPoints } from "../../components/use-contact-points";
+import type { FactText } from "../../lib/fact-text";
+import type { WeeklyHours } from "../../lib/opening-hours";
+import { targetSize } from "../../styles/tokens";
+
+/** What keeps hours of its own: the services desk, where there is one, and other departments. */
+export function Departments() {
+  const { servicesDesk, departments } = useContactPoints();
+  return [...(servicesDesk ? [servicesDesk] : []), ...(departments ?? [])].map((department) => (
+    <DepartmentFacts key={department.name} department={department} />
+  ));
+}
+
+interface Department {
+  name: string;
+  place?: string | null;
+  phone?: string | null;
+  note?: FactText | null;
+  hours: WeeklyHours;
+}
+
+const DepartmentFacts = ({ department }: { department: Department }) => (
+  <section css={block}>
+    <h3>{department.name}</h3>
+    {department.place && <p>{department.place}</p>}
+    {department.note && (
+      <p>
+        <Text>{department.note}</Text>
+      </p>
+    )}
+    {department.phone && <PhoneLink number={department.phone} css={link} />}
+    <HoursList week={department.hours} />
+    <OpeningStatus week={department.hours} withReason />
+  </section>
+);
+
+const block = css`
+  display: grid;
+  justify-items: start;
+  gap: 0.25rem;
+`;
+
+const link = css`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${targetSize};
+`;
