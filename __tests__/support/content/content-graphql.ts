@@ -25,6 +25,7 @@ const GATSBY_TYPES = `
   directive @pictureFile on FIELD_DEFINITION
   directive @fileName on FIELD_DEFINITION
   directive @cssVariables on FIELD_DEFINITION
+  directive @logoShape on FIELD_DEFINITION
 `;
 
 /** @param roots the types to ask for, each as a field of the same name */
