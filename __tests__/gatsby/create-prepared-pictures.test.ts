@@ -3,7 +3,7 @@ import { join, parse } from "node:path";
 import type { CreateNodeArgs, Node } from "gatsby";
 import type { FileSystemNode } from "gatsby-source-filesystem";
 import sharp from "sharp";
-import { createPreparedPictures, isPhotoFile } from "../../src/gatsby/create-prepared-pictures";
+import { createPreparedPictures, isPictureFile } from "../../src/gatsby/create-prepared-pictures";
 import { halves, heic, phonePhoto } from "../support/content/photos";
 import { temporaryFolder } from "../support/temporary-folder";
 
@@ -71,9 +71,9 @@ test("the same photo twice gets a child each", async () => {
 
 test.each([
   ["images/IMG.JPG", "data", true],
-  ["images/card.svg", "data", false],
+  ["images/card.svg", "data", true],
   ["pharmacy.yaml", "data", false],
   ["images/IMG.JPG", "__PROGRAMMATIC__", false],
-])("whether %s of %s is a photo of the content: %s", (path, source, isPhoto) => {
-  expect(isPhotoFile(nodeOf(path, source))).toBe(isPhoto);
+])("whether %s of %s is a picture of the content: %s", (path, source, isPicture) => {
+  expect(isPictureFile(nodeOf(path, source))).toBe(isPicture);
 });

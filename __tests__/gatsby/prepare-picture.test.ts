@@ -84,3 +84,10 @@ test.each(["jpeg", "png", "webp"] as const)("a plain %s stays as it is", async (
   const bytes = await halves().toFormat(format).toBuffer();
   expect(await preparePicture(`our-shop.${format}`, bytes)).toBeUndefined();
 });
+
+test("a drawing gets a name fit for an address, and stays as it is", async () => {
+  const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>');
+  expect(await preparePicture("our-card.svg", drawing)).toBeUndefined();
+  const renamed = { name: "our-card", ending: ".svg", bytes: drawing };
+  expect(await preparePicture("Our Card.SVG", drawing)).toEqual(renamed);
+});

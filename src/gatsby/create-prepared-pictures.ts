@@ -1,19 +1,16 @@
 import { readFile } from "node:fs/promises";
 import type { CreateNodeArgs, Node } from "gatsby";
 import { createFileNodeFromBuffer, type FileSystemNode } from "gatsby-source-filesystem";
-import { isDrawing } from "../content/read/inspect-drawing";
 import { preparePicture } from "./prepare-picture";
 
-/** Whether a node is a file in `data/images/` that is no drawing. */
-export function isPhotoFile(node: Node): node is FileSystemNode {
+/** Whether a node is a file in `data/images/`. */
+export function isPictureFile(node: Node): node is FileSystemNode {
   if (node.internal.type !== "File") return false;
   const { sourceInstanceName, relativePath } = node as FileSystemNode;
-  return (
-    sourceInstanceName === "data" && relativePath.startsWith("images/") && !isDrawing(relativePath)
-  );
+  return sourceInstanceName === "data" && relativePath.startsWith("images/");
 }
 
-/** Gives a photo that pages cannot show as it is a child that they can; see `prepare-picture.ts`. */
+/** Gives a picture that pages cannot show as it is a child that they can; see `prepare-picture.ts`. */
 export async function createPreparedPictures({
   node,
   actions: { createNode, createParentChildLink },
@@ -21,7 +18,7 @@ export async function createPreparedPictures({
   getCache,
   reporter,
 }: CreateNodeArgs): Promise<void> {
-  if (!isPhotoFile(node)) return;
+  if (!isPictureFile(node)) return;
   // A file that no page names is not checked, and need not be a picture.
   const prepared = await readFile(node.absolutePath)
     .then((bytes) => preparePicture(node.base, bytes))

@@ -1,5 +1,6 @@
 import { basename, extname } from "node:path";
 import sharp from "sharp";
+import { isDrawing } from "../content/read/inspect-drawing";
 import { toSlug } from "../lib/slug";
 
 /** The formats that pages show as they come, by the endings that the image pipeline knows them by. */
@@ -40,7 +41,7 @@ export interface PreparedPicture {
 /**
  * Makes of a photo, as a phone or a camera saves it, what pages can show: upright, in the colors of
  * screens, one picture without motion, under a name that is the same in an address; and without what
- * it says of the phone, the day and the place.
+ * it says of the phone, the day and the place. A drawing only gets such a name.
  *
  * @param name the file's name
  * @returns `undefined` if it is all that already
@@ -49,9 +50,13 @@ export async function preparePicture(
   name: string,
   bytes: Buffer,
 ): Promise<PreparedPicture | undefined> {
+  const plainName = toSlug(basename(name, extname(name)).replaceAll(/[_.]/g, "-")) || "picture";
+  if (isDrawing(name)) {
+    return PLAIN_NAME.test(name) ? undefined : { name: plainName, ending: ".svg", bytes };
+  }
   if (isPlain(name, await sharp(bytes).metadata())) return undefined;
   return {
-    name: toSlug(basename(name, extname(name)).replaceAll(/[_.]/g, "-")) || "picture",
+    name: plainName,
     ending: ".webp",
     bytes: await sharp(bytes)
       .autoOrient()
