@@ -7,9 +7,9 @@ import { allRoutes } from "../support/browser/routes";
 /** The texts whose letters touch a picture. */
 const wordsOnPictures = (page: Page) =>
   page.evaluate(() => {
-    const pictures = [...document.querySelectorAll("main img")].map((it) =>
-      it.getBoundingClientRect(),
-    );
+    const pictures = [...document.querySelectorAll("main img")]
+      .filter((it) => it.checkVisibility())
+      .map((it) => it.getBoundingClientRect());
     const isOn = (one: DOMRect, other: DOMRect) =>
       one.left < other.right &&
       one.right > other.left &&

@@ -57,7 +57,11 @@ const logo = css`
 
 /* A wordmark gives way to the menu's button on a phone, and keeps its shape. */
 const image = css`
-  flex: none;
+  min-width: 0;
   max-width: 100%;
   height: auto;
+
+  &[alt=""] {
+    flex: none;
+  }
 `;

@@ -120,7 +120,7 @@ const actions = css`
   padding-block-start: ${space.l};
 `;
 
-const FADE = `linear-gradient(to left, black calc(${BESIDE_WORDS} - 7rem), transparent calc(${BESIDE_WORDS} - 1rem))`;
+const FADE = `linear-gradient(to left, black calc(${BESIDE_WORDS} - min(11vw, 14rem)), transparent calc(${BESIDE_WORDS} - 1rem))`;
 
 /*
  * The picture fades into the band before the words begin, so that they can be read whatever it shows;
