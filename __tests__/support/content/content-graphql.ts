@@ -79,7 +79,8 @@ function everythingOf(typeName: string) {
 
 /** Finds the pharmacy that is given, and any file that is asked for. */
 const nodesAround = (pharmacy: FactSource): NodeModel => ({
-  findOne: ({ type }) => Promise.resolve(type === "Pharmacy" ? pharmacy : { id: "picture" }),
+  findOne: ({ type }) =>
+    Promise.resolve(type === "Pharmacy" ? pharmacy : { id: "picture", children: [] }),
   getNodeById: ({ id }) => ({ id, name: "file" }),
 });
 
