@@ -84,6 +84,7 @@ test.each([
   ["a text", "GIF89a, they say"],
   ["half a photo", async () => (await jpeg()).subarray(0, 3000)],
   ["a document", "%PDF-1.7\n"],
+  ["a drawing", '<svg xmlns="http://www.w3.org/2000/svg" width="1500" height="9"/>'],
 ])("a file with %s is no picture", async (_, bytes) => {
   showPicture("photo.jpg", typeof bytes === "function" ? await bytes() : bytes);
   expect(await content.problems()).toContain(
@@ -92,10 +93,24 @@ test.each([
 });
 
 test("a picture that is too narrow is refused, with where a wider one is found", async () => {
-  showPicture("photo.jpg", await jpeg(800, 600));
+  showPicture("photo.jpg", await jpeg(1199));
   const problems = await content.problems();
-  expect(problems).toContain("is 800 pixels wide, too small to be sharp on a phone.");
+  expect(problems).toContain("is 1199 pixels wide, too small to be sharp on a phone.");
   expect(problems).toContain("1200 pixels wide or more: the original");
+});
+
+test("a picture that was too small and is replaced under its name is valid", async () => {
+  showPicture("photo.jpg", await jpeg(600));
+  expect(await content.problems()).toContain("too small");
+  showPicture("photo.jpg", await jpeg(1200));
+  expect(await content.problems()).toBe("");
+});
+
+test("a name that is nearly that of a picture comes with the nearest one", async () => {
+  showPicture("sample.webp", await jpeg(), "images/semple.webp");
+  const problems = await content.problems();
+  expect(problems).toContain("There is no picture data/images/semple.webp.");
+  expect(problems).toContain('Did you mean "images/sample.webp"?');
 });
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 420"/>';

@@ -1,8 +1,9 @@
 import type { Advice, Problem } from "../problem";
 import type { Content } from "../read/content";
+import { LOGO } from "../read/read-logo";
 import { drawingFault } from "./drawing-faults";
 
-const LOGO = "static/logo.svg";
+const FILE = `static/${LOGO}`;
 
 /** Every page loads the logo, over slow connections as well. */
 const MOST_LOGO_BYTES = 50_000;
@@ -24,17 +25,17 @@ function missingLogo(names: readonly string[]): Advice {
   return /\.svg$/i.test(meant)
     ? {
         message: `The logo is missing; there is a file static/${meant}.`,
-        fix: "Call it logo.svg, in small letters.",
+        fix: `Call it ${LOGO}, in small letters.`,
       }
     : {
         message: `The logo has to be an SVG drawing, and static/${meant} is not.`,
-        fix: `${ASK_FOR_SVG} Then put it there as logo.svg.`,
+        fix: `${ASK_FOR_SVG} Then put it there as ${LOGO}.`,
       };
 }
 
 function adviceOn({ logo, logoNames }: Pick<Content, "logo" | "logoNames">): Advice | undefined {
   if (!logo) return missingLogo(logoNames);
-  const fault = drawingFault(LOGO, logo);
+  const fault = drawingFault(FILE, logo);
   if (fault) return fault;
   if (logo.bytes > MOST_LOGO_BYTES) {
     return {
@@ -66,5 +67,5 @@ function adviceOn({ logo, logoNames }: Pick<Content, "logo" | "logoNames">): Adv
 /** What is wrong with the logo. */
 export function logoProblems(content: Pick<Content, "logo" | "logoNames">): Problem[] {
   const advice = adviceOn(content);
-  return advice ? [{ file: LOGO, ...advice }] : [];
+  return advice ? [{ file: FILE, ...advice }] : [];
 }
