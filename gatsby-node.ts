@@ -3,12 +3,14 @@ import { bundleIslands } from "./src/islands/build/bundle-islands";
 import { checkBeforeBuild } from "./src/gatsby/check-before-build";
 import { createContentTypes } from "./src/gatsby/content-schema";
 import { createEquipmentPages } from "./src/gatsby/create-equipment-pages";
+import { createPreparedPictures } from "./src/gatsby/create-prepared-pictures";
 import { createFieldExtensions } from "./src/gatsby/field-extensions";
 import { createServicePages } from "./src/gatsby/create-service-pages";
 import { finishBuild } from "./src/gatsby/finish-build";
 import { parkBuildFiles, unparkBuildFiles } from "./src/gatsby/park-build-files";
 import { provideInlineScripts } from "./src/gatsby/inline-scripts";
 import { leaveOutSourceMaps } from "./src/gatsby/leave-out-source-maps";
+import { removeDrawingNotes } from "./src/gatsby/remove-drawing-notes";
 import { removePartytown } from "./src/gatsby/remove-partytown";
 import { setAvifEffort } from "./src/gatsby/set-avif-effort";
 import { writeRobotsTxt } from "./src/gatsby/write-robots-txt";
@@ -32,6 +34,8 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = () => {
   noteCodeOfCache();
 };
 
+export const onCreateNode: GatsbyNode["onCreateNode"] = createPreparedPictures;
+
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = (args) => {
   createFieldExtensions(args);
   createContentTypes(args);
@@ -46,6 +50,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   await writeRobotsTxt(args);
   await removePartytown(args);
+  await removeDrawingNotes("public");
   await parkBuildFiles();
   await finishBuild(args);
   noteBuild(process.env);

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page, test } from "@playwright/test";
 import { contentFiles } from "../support/content/content-files";
 import { pharmacy, storeHours } from "../support/content/real-pharmacy";
 import { withoutOutsideWorld } from "../support/browser/outside-world";
@@ -118,3 +118,55 @@ test("the logo leads home", async ({ page }) => {
   await page.getByRole("banner").getByRole("link", { name: pharmacy.shortName }).click();
   await expect(page).toHaveURL(/localhost:\d+\/$/);
 });
+
+/** The header as it would be with this logo, whose markup `__tests__/components/logo.test.tsx` proves. */
+const showWordmark = (page: Page, width: number) =>
+  page
+    .getByRole("banner")
+    .getByRole("link", { name: pharmacy.shortName })
+    .evaluate(async (link, width) => {
+      const image = link.querySelector("img");
+      if (!image) throw new Error("The header has no logo.");
+      const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 44"><rect width="${width}" height="44"/></svg>`;
+      image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
+      image.width = width;
+      image.alt = link.textContent;
+      link.replaceChildren(image);
+      await image.decode();
+    }, width);
+
+for (const [screen, shape] of [
+  [320, 6],
+  [320, 8],
+  [768, 6],
+  [1024, 8],
+] as const) {
+  test(
+    `a logo that is ${shape} times as wide as high has its place and its shape at ${screen} px`,
+    { tag: "@desktop" },
+    async ({ page }) => {
+      await page.setViewportSize({ width: screen, height: 800 });
+      await page.goto("/about/");
+      await showWordmark(page, 44 * shape);
+      const box = async (locator: Locator) => {
+        const found = await locator.boundingBox();
+        if (!found) throw new Error("It is not shown.");
+        return found;
+      };
+      const header = page.getByRole("banner");
+      const logo = await box(header.getByRole("img", { name: pharmacy.shortName }));
+      const next = await box(
+        screen < 1024
+          ? header.getByRole("button", { name: "Menu", exact: true })
+          : menu(page).getByRole("link", { name: "Home" }),
+      );
+      expect(logo.width / logo.height).toBeCloseTo(shape, 0);
+      expect(logo.width).toBeGreaterThan(120);
+      expect(logo.height).toBeLessThanOrEqual(44);
+      expect(logo.x).toBeGreaterThanOrEqual(0);
+      expect(logo.x + logo.width).toBeLessThanOrEqual(next.x);
+      expect(Math.abs(logo.y + logo.height / 2 - (next.y + next.height / 2))).toBeLessThan(4);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(screen);
+    },
+  );
+}

@@ -1,5 +1,9 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "@playwright/test";
+import sharp from "sharp";
 import { islands } from "../../src/islands/islands";
+import { publishedPictures } from "../support/browser/picture-notes";
 import { publishedFiles } from "../support/browser/published-files";
 import { allRoutes, missingRoute } from "../support/browser/routes";
 
@@ -35,4 +39,18 @@ test("nothing is published but what pages load and lead to", { tag: "@desktop" }
   );
   expect([...new Set(unknown)].sort()).toEqual([]);
   for (const page of pages) expect(files).toContain(page);
+});
+
+test("no picture says where, when or with what it was taken", { tag: "@desktop" }, async () => {
+  const pictures = await publishedPictures();
+  expect(pictures.map(({ file }) => file)).toContain("logo.svg");
+  expect(pictures.filter(({ notes }) => notes.length > 0)).toEqual([]);
+});
+
+test("shared links show a JPEG that is no wider than they need", { tag: "@desktop" }, async () => {
+  const [, address = ""] =
+    /<meta property="og:image" content="([^"]*)"/.exec(readFileSync("public/index.html", "utf8")) ??
+    [];
+  const card = await sharp(join("public", new URL(address).pathname)).metadata();
+  expect([card.format, card.width]).toEqual(["jpeg", 1200]);
 });

@@ -1,5 +1,4 @@
 import { mkdirSync, readFileSync, symlinkSync } from "node:fs";
-import sharp from "sharp";
 import { parse, stringify } from "yaml";
 import { formatProblems } from "../../src/content/report/format-problems";
 import { contactFields } from "../../src/forms/contact/contact-fields";
@@ -81,39 +80,6 @@ test.each([
   const problems = await content.problems();
   expect(problems).toContain(message);
   expect(problems).toMatch(/^data\/pharmacy\.yaml:\d+:\d+$/m);
-});
-
-const firstItem = ["categories", 0, "items", 0];
-
-/** Puts a picture into the folder, and on the first piece of equipment. */
-function showPicture(bytes: string | Buffer) {
-  content.write("images/sample.webp", bytes);
-  content.set("equipment.yaml", [...firstItem, "picture", "file"], "images/sample.webp");
-}
-
-const photo = (width = 1200) =>
-  sharp({
-    create: {
-      ...{ width, height: 800, channels: 3, background: "white" },
-      noise: { type: "gaussian", mean: 128, sigma: 30 },
-    },
-  })
-    .webp()
-    .toBuffer();
-
-test("a picture that is not there is named, with the nearest one that is", async () => {
-  showPicture(await photo());
-  content.replace("equipment.yaml", "images/sample.webp", "images/semple.webp");
-  const problems = await content.problems();
-  expect(problems).toContain("There is no picture data/images/semple.webp.");
-  expect(problems).toContain('Did you mean "images/sample.webp"?');
-});
-
-test("a file that is no picture is refused", async () => {
-  showPicture("not a picture");
-  expect(await content.problems()).toContain(
-    "The file data/images/sample.webp is not a picture, or it is damaged.",
-  );
 });
 
 test("a forgotten alternative text is asked for", async () => {
@@ -337,23 +303,6 @@ test.each(["https://x.example/", "https://www.x.example:8443/"])(
   },
 );
 
-test("a picture that is too narrow is refused", async () => {
-  showPicture(await photo(1199));
-  expect(await content.problems()).toContain("is 1199 pixels wide, too small");
-});
-
-test("a picture that is wide enough is valid", async () => {
-  showPicture(await photo(1200));
-  expect(await content.problems()).toBe("");
-});
-
-test("a picture that was too small and is replaced under its name is valid", async () => {
-  showPicture(await photo(600));
-  expect(await content.problems()).toContain("too small");
-  showPicture(await photo(1200));
-  expect(await content.problems()).toBe("");
-});
-
 const colors = { main: "#0b5650", tint: "#e0f0e8", accent: "#e98a6b" };
 
 test.each([
@@ -374,17 +323,6 @@ test.each([
 test("a color that screens do not know is refused", async () => {
   content.set("brand.yaml", ["main"], "teal");
   expect(await content.problems()).toContain('"teal" is not a color.');
-});
-
-test("a picture of which only the beginning arrived is refused", async () => {
-  const whole = await photo();
-  showPicture(whole.subarray(0, whole.length / 2));
-  expect(await content.problems()).toContain("is not a picture, or it is damaged.");
-});
-
-test("a drawing under the name of a photo is refused", async () => {
-  showPicture('<svg xmlns="http://www.w3.org/2000/svg" width="1500" height="9"/>');
-  expect(await content.problems()).toContain("is not a picture, or it is damaged.");
 });
 
 test("a file name is no alternative text", async () => {

@@ -86,13 +86,21 @@ describe("@plainText", () => {
 
 describe("@pictureFile", () => {
   test("finds the file by its place in data/", async () => {
-    const walker = { id: "walker" };
+    const walker = { id: "walker", children: ["what-the-pipeline-knows"] };
     const nodeModel = nodes({ one: walker });
     expect(await valueOf("pictureFile", { field: "images/walker.webp" }, nodeModel)).toBe(walker);
     expect(nodeModel.findOne).toHaveBeenCalledWith({
       type: "File",
       query: { filter: { relativePath: { eq: "images/walker.webp" } } },
     });
+  });
+
+  test("is what was made of a photo that pages cannot show as it is", async () => {
+    const photo = { id: "photo", children: ["prepared"] };
+    const prepared = { id: "prepared" };
+    const nodeModel = nodes({ one: photo, byId: prepared });
+    expect(await valueOf("pictureFile", { field: "images/IMG_1.JPG" }, nodeModel)).toBe(prepared);
+    expect(nodeModel.getNodeById).toHaveBeenCalledWith({ id: "prepared", type: "File" });
   });
 
   test("stops the build where there is no such file, and names it", async () => {
@@ -130,4 +138,8 @@ test("@cssVariables makes the page's colors of the brand's", () => {
   expect(declarations).toEqual(
     expect.arrayContaining(["--brand:#1f3a6b", "--tint:#e6edf7", "--accent:#e0a030"]),
   );
+});
+
+test("@logoShape tells how many times as wide as high the logo is", async () => {
+  expect(await valueOf("logoShape", {})).toBe(1);
 });

@@ -12,7 +12,6 @@ const pharmacy = {
   location: { latitude: 44.5, longitude: -93.2 },
   hours: weeklyHours,
   specialHours: [{ date: "2026-12-25", hours: "Closed", reason: "Christmas Day" }],
-  socialPicture: { file: { publicURL: "/static/card.png" } },
 };
 
 const url = (path: string) => `https://www.test-pharmacy.example${path}`;

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { readFileSync } from "node:fs";
-import { resolve } from "node:path";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { parse } from "yaml";
 import { contentCopy } from "../support/content/content-copy";
 
@@ -59,6 +59,8 @@ test("npm run check -- --watch follows every change, and mending needs no new st
   const { socialPicture } = parse(pharmacy) as { socialPicture: { file: string } };
   content.remove(socialPicture.file);
   await said(`There is no picture data/${socialPicture.file}.`);
+  writeFileSync(join(content.root(), "static", "logo.svg"), "<svg>");
+  await said("The drawing static/logo.svg is damaged");
 
   command.kill("SIGINT");
   const exitCode = await new Promise((ended) => command.once("exit", ended));

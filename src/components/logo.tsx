@@ -4,12 +4,21 @@ import { required } from "../lib/required-file";
 import { colors, fonts } from "../styles/tokens";
 import { InternalLink } from "./internal-link";
 
-/** The mark and the name, leading home. */
+/** The height of the logo where there is room. */
+const HEIGHT = 44;
+
+/** From this shape on, width to height, a logo is taken for the name itself, written out. */
+const WORDMARK = 2;
+
+/** The mark and the name, or the name as a wordmark has it, leading home. */
 export function Logo() {
-  const { pharmacy, siteHeader } = useStaticQuery<Queries.LogoQuery>(graphql`
+  const { pharmacy, brand, siteHeader } = useStaticQuery<Queries.LogoQuery>(graphql`
     query Logo {
       pharmacy {
         shortName
+      }
+      brand {
+        logoShape
       }
       siteHeader {
         home {
@@ -18,10 +27,19 @@ export function Logo() {
       }
     }
   `);
+  const { shortName } = required(pharmacy, "pharmacy.yaml");
+  const { logoShape } = required(brand, "brand.yaml");
+  const size = { width: Math.round(HEIGHT * logoShape), height: HEIGHT };
   return (
     <InternalLink to={required(siteHeader, "header.yaml").home.path} css={logo}>
-      <img src="/logo.svg" alt="" width={44} height={44} css={mark} />
-      {required(pharmacy, "pharmacy.yaml").shortName}
+      {logoShape < WORDMARK ? (
+        <>
+          <img src="/logo.svg" alt="" {...size} css={image} />
+          {shortName}
+        </>
+      ) : (
+        <img src="/logo.svg" alt={shortName} {...size} css={image} />
+      )}
     </InternalLink>
   );
 }
@@ -37,6 +55,13 @@ const logo = css`
   text-decoration: none;
 `;
 
-const mark = css`
-  flex: none;
+/* A wordmark gives way to the menu's button on a phone, and keeps its shape. */
+const image = css`
+  min-width: 0;
+  max-width: 100%;
+  height: auto;
+
+  &[alt=""] {
+    flex: none;
+  }
 `;

@@ -12,6 +12,7 @@ import { duplicateEntryProblems } from "./rules/duplicate-entries";
 import { fileNameProblems } from "./rules/file-names";
 import { invalidValueProblems } from "./rules/invalid-values";
 import { linkProblems } from "./rules/links";
+import { logoProblems } from "./rules/logo";
 import { menuOrderProblems } from "./rules/menu-order";
 import { missingHolidayWarnings } from "./rules/missing-holidays";
 import { pastDayWarnings } from "./rules/past-special-days";
@@ -39,6 +40,7 @@ const RULES: readonly ((content: Content) => Problem[])[] = [
   absentFeatureProblems,
   menuOrderProblems,
   contrastProblems,
+  logoProblems,
 ];
 
 const WARNINGS: readonly ((content: Content, today: string) => Problem[])[] = [

@@ -1,6 +1,7 @@
 /** How a value in a YAML file becomes the value that pages read. */
 import type { CreateSchemaCustomizationArgs, Node } from "gatsby";
 import { factsOf, type FactSource } from "../content/facts";
+import { readLogo } from "../content/read/read-logo";
 import { plainText } from "../lib/fact-text";
 import { cssVariables } from "../styles/css-variables";
 import type { Brand } from "../styles/palette";
@@ -51,19 +52,29 @@ const factsOfPharmacy = {
   extend: () => ({ resolve: (pharmacy: FactSource) => factsOf(pharmacy) }),
 };
 
-/** `@pictureFile`: `images/walker.webp` becomes the file in `data/images/`. */
+/**
+ * `@pictureFile`: `images/walker.webp` becomes the file in `data/images/`, or what
+ * `create-prepared-pictures.ts` made of it.
+ */
 const pictureFile = {
   name: "pictureFile",
   extend: () => ({
-    resolve: async (source: Source, _args: unknown, context: ResolverContext, info: FieldInfo) => {
+    resolve: async (
+      source: Source,
+      _args: unknown,
+      { nodeModel }: ResolverContext,
+      info: FieldInfo,
+    ) => {
       const relativePath = String(source[info.fieldName]);
-      return required(
-        await context.nodeModel.findOne({
+      const file = required(
+        await nodeModel.findOne<Node>({
           type: "File",
           query: { filter: { relativePath: { eq: relativePath } } },
         }),
         `There is no picture data/${relativePath}.`,
       );
+      const children = file.children.map((id) => nodeModel.getNodeById({ id, type: "File" }));
+      return children.find((child) => child !== null) ?? file;
     },
   }),
 };
@@ -102,6 +113,17 @@ const cssVariablesOfBrand = {
   extend: () => ({ resolve: (brand: Brand) => cssVariables(brand) }),
 };
 
+/** `@logoShape`: how many times as wide as high the drawing in `static/` is. */
+const shapeOfLogo = {
+  name: "logoShape",
+  extend: () => ({
+    resolve: async () => {
+      const { logo } = await readLogo("static");
+      return required(logo?.shape, "static/logo.svg is missing, or does not say its size.");
+    },
+  }),
+};
+
 /** Registers the extensions that `content-schema.ts` prints. */
 export function createFieldExtensions({ actions }: CreateSchemaCustomizationArgs) {
   const extensions = [
@@ -111,6 +133,7 @@ export function createFieldExtensions({ actions }: CreateSchemaCustomizationArgs
     pictureFile,
     fileName,
     cssVariablesOfBrand,
+    shapeOfLogo,
   ];
   for (const extension of extensions) actions.createFieldExtension(extension);
 }

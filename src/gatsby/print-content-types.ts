@@ -8,6 +8,7 @@ import { helpOf, shapeOf } from "../content/schema/inspect-schema";
 export const EXTENSION_OF_FIELD_TYPE: Partial<Record<FieldType, string>> = {
   label: "@plainText",
   "picture-file": "@pictureFile",
+  "drawing-file": "@pictureFile",
 };
 
 /** What is more than a `String`. Facts stay in a `FactText` until a component shows it. */
@@ -15,6 +16,7 @@ const SCALAR_OF_FIELD_TYPE: Partial<Record<FieldType, string>> = {
   text: "FactText!",
   "ready-time": "FactText!",
   "picture-file": "File!",
+  "drawing-file": "File!",
 };
 
 interface PrintedType {
@@ -129,7 +131,7 @@ function defineUnion(schema: z.ZodDiscriminatedUnion, definitions: Definitions):
 /** Fields that a type has beside those of its file. */
 const COMPUTED_FIELDS: Partial<Record<string, string>> = {
   Pharmacy: `${docstring("The facts that texts name in braces, by their names.", "  ")}  facts: Facts! @facts\n`,
-  Brand: `${docstring("The shades of the brand, as CSS custom properties.", "  ")}  cssVariables: String! @cssVariables\n`,
+  Brand: `${docstring("The shades of the brand, as CSS custom properties.", "  ")}  cssVariables: String! @cssVariables\n${docstring("How many times as wide as high the logo is.", "  ")}  logoShape: Float! @logoShape\n`,
 };
 
 const SLUG_FIELD = `${docstring("The file's name without its ending: the last part of the page's address.", "  ")}  slug: String! @fileName\n`;

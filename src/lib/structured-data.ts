@@ -23,11 +23,12 @@ interface Pharmacy {
   hours: WeeklyHours;
   specialHours?: readonly { date: string; hours: string; reason: string }[] | null;
   departments?: readonly { name: string; phone?: string | null; hours: WeeklyHours }[] | null;
-  socialPicture: { file: { publicURL: string | null } };
 }
 
 interface Page {
   pharmacy: Pharmacy;
+  /** The path of the picture that shared links show. */
+  card?: string | null;
   path: string;
   title: string;
   /** The pages above this one, topmost first. */
@@ -78,15 +79,15 @@ const shortRecord = ({ name, phone }: Pharmacy, url: Page["url"]) => ({
   telephone: internationalNumber(phone),
 });
 
-function fullRecord(pharmacy: Pharmacy, url: Page["url"]) {
-  const { address, location, socialPicture } = pharmacy;
+function fullRecord({ pharmacy, card, url }: Page) {
+  const { address, location } = pharmacy;
   return {
     ...shortRecord(pharmacy, url),
     description: pharmacy.description,
     faxNumber: pharmacy.fax ? internationalNumber(pharmacy.fax) : undefined,
     email: pharmacy.email,
     foundingDate: pharmacy.since?.toString(),
-    image: socialPicture.file.publicURL ? url(socialPicture.file.publicURL) : undefined,
+    image: card ? url(card) : undefined,
     logo: url("/logo.svg"),
     address: {
       "@type": "PostalAddress",
@@ -130,11 +131,11 @@ function breadcrumbRecord({ path, title, trail = [], url }: Page) {
 
 /** The structured data of a page: the pharmacy, and where the page stands below others. */
 export function structuredData(page: Page) {
-  const record = FULL_RECORD_PAGES.includes(page.path) ? fullRecord : shortRecord;
+  const { pharmacy, url } = page;
   return {
     "@context": "https://schema.org",
     "@graph": [
-      record(page.pharmacy, page.url),
+      FULL_RECORD_PAGES.includes(page.path) ? fullRecord(page) : shortRecord(pharmacy, url),
       ...(page.trail?.length ? [breadcrumbRecord(page)] : []),
     ],
   };

@@ -6,7 +6,7 @@ import { printCheck } from "../../src/content/print-check";
 const QUIET_MILLISECONDS = 300;
 
 /**
- * Checks the content again whenever something in `data/` changes, and says what it found.
+ * Checks the content again whenever something in `data/` or the logo changes, and says what it found.
  *
  * @param afterCheck called each time with what the check found
  * @returns, once it watches, what ends the watch
@@ -24,7 +24,7 @@ export async function watchContent(
     return isValid;
   };
 
-  const watcher = watch("data", { ignoreInitial: true }).on("all", () => {
+  const watcher = watch(["data", "static/logo.svg"], { ignoreInitial: true }).on("all", () => {
     clearTimeout(timer);
     timer = setTimeout(() => {
       lastCheck = lastCheck.then(check);

@@ -4,6 +4,7 @@
  */
 import type { Field, ListField, VariableFieldType } from "@sveltia/cms";
 import { z } from "zod";
+import { IMAGE_FIELD_TYPES } from "../../src/content/schema/field-types";
 import { jsonSchemaOf } from "../../src/content/schema/json-schema";
 import { helpOf, shapeOf } from "../../src/content/schema/inspect-schema";
 import { entryLabelOf, labelOf } from "./labels";
@@ -90,7 +91,7 @@ export class FieldMaker {
   private textField(schema: z.ZodString) {
     const fieldType = fieldTypeOf(schema);
     const required = !schema.safeParse("").success;
-    if (fieldType === "picture-file")
+    if (IMAGE_FIELD_TYPES.includes(fieldType))
       return { widget: "image", choose_url: false, required } as const;
     if (fieldType === "path")
       return { widget: "select", options: [...this.paths], required } as const;
@@ -142,14 +143,15 @@ function entryName(list: string, element: z.core.$ZodType): string {
 
 function pictureKeyOf(group: z.ZodObject): string | undefined {
   const entries = Object.entries(shapeOf(group));
-  return entries.find(([, schema]) => fieldTypeOf(schema) === "picture-file")?.[0];
+  return entries.find(([, schema]) => IMAGE_FIELD_TYPES.includes(fieldTypeOf(schema)))?.[0];
 }
 
 /** What a collapsed group shows of itself: its short texts. */
 function summaryOf(group: z.ZodObject): string | undefined {
   const texts = Object.entries(shapeOf(group))
     .filter(([, schema]) => schema instanceof z.ZodString && !isLongText(schema))
-    .filter(([, schema]) => !["path", "picture-file"].includes(fieldTypeOf(schema) ?? ""))
+    .filter(([, schema]) => fieldTypeOf(schema) !== "path")
+    .filter(([, schema]) => !IMAGE_FIELD_TYPES.includes(fieldTypeOf(schema)))
     .slice(0, TEXTS_IN_SUMMARY)
     .map(([name]) => `{{fields.${name}}}`);
   return texts.join(" · ") || undefined;

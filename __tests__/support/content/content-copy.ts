@@ -1,5 +1,6 @@
 import {
   copyFileSync,
+  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -59,6 +60,7 @@ export function contentCopy(): ContentCopy {
   beforeAll(() => {
     root = mkdtempSync(join(tmpdir(), "content-"));
     lay(at(""), "");
+    cpSync("static", join(root, "static"), { recursive: true });
     for (const part of ["src", "node_modules", "package.json"]) {
       symlinkSync(resolve(part), join(root, part));
     }

@@ -25,6 +25,7 @@ const GATSBY_TYPES = `
   directive @pictureFile on FIELD_DEFINITION
   directive @fileName on FIELD_DEFINITION
   directive @cssVariables on FIELD_DEFINITION
+  directive @logoShape on FIELD_DEFINITION
 `;
 
 /** @param roots the types to ask for, each as a field of the same name */
@@ -78,7 +79,8 @@ function everythingOf(typeName: string) {
 
 /** Finds the pharmacy that is given, and any file that is asked for. */
 const nodesAround = (pharmacy: FactSource): NodeModel => ({
-  findOne: ({ type }) => Promise.resolve(type === "Pharmacy" ? pharmacy : { id: "picture" }),
+  findOne: ({ type }) =>
+    Promise.resolve(type === "Pharmacy" ? pharmacy : { id: "picture", children: [] }),
   getNodeById: ({ id }) => ({ id, name: "file" }),
 });
 

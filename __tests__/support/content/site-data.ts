@@ -30,7 +30,7 @@ export const siteData = {
     description: "A pharmacy for tests.",
     since: 2024,
     location: { latitude: 44.46, longitude: -93.16 },
-    socialPicture: { alt: "", file: { publicURL: null } },
+    socialPicture: { alt: "", file: { childImageSharp: null } },
     phone: "(507) 555-0142",
     fax: "(507) 555-0143",
     email: "info@test-pharmacy.example",
@@ -48,7 +48,7 @@ export const siteData = {
       hours: { ...weeklyHours, saturday: "9AM-3PM" },
     },
   },
-  brand: { cssVariables: "--brand:#0b5650" },
+  brand: { cssVariables: "--brand:#0b5650", logoShape: 1 },
   siteHeader: {
     home: { label: "Home", path: "/" },
     services: { label: "Services", overview: { label: "All services", path: "/services/" } },

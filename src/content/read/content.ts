@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { folders, singleFiles } from "../schema/content-files";
 import type { FoundText } from "./find-texts";
+import type { Drawing } from "./inspect-drawing";
 import type { Picture } from "./inspect-picture";
 import type { ContentFile } from "./load-file";
 import type { SitePages } from "./site-pages";
@@ -45,4 +46,10 @@ export interface Content extends SingleDocuments, FolderDocuments {
   pictureNames: readonly string[];
   /** Those that content names, if they are pictures. */
   pictures: ReadonlyMap<string, Picture>;
+  /** Those that content names, if their names are those of drawings. */
+  drawings: ReadonlyMap<string, Drawing>;
+  /** The files in `static/` whose names begin as the logo's does. */
+  logoNames: readonly string[];
+  /** The logo, if it is there. */
+  logo?: Drawing;
 }

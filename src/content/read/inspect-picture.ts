@@ -1,12 +1,13 @@
 /** Pictures, opened as the build will open them. */
-import { readFile, realpath, stat } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import sharp from "sharp";
+import { onceForEachState } from "./once-for-each-state";
 
-/** What a file in `data/images/` is. */
+/** What a file in `data/images/` is that is no drawing. */
 export interface Picture {
-  /** As the image library names it: `webp`, `svg`. */
+  /** As the image library names it: `webp`, `jpeg`. */
   format: string;
-  /** In pixels. */
+  /** In pixels, upright as it will be shown. */
   width: number;
   /** Whether all of it can be decoded. */
   isWhole: boolean;
@@ -28,26 +29,30 @@ async function canBeDecoded(bytes: Buffer): Promise<boolean> {
   }
 }
 
+/** How a file begins that a phone calls HEIC. AVIF has the same frame, and another brand in it. */
+const isHeic = (bytes: Buffer) =>
+  /^ftyp(hei[cxms]|hev[cxms]|mif1|msf1)/.test(bytes.toString("latin1", 4, 12));
+
+/** HEIC, of which the image library knows the frame, but not what is in it. */
+export const HEIC = "heic";
+
 async function open(path: string): Promise<Picture | undefined> {
+  // The library is given bytes, since of a path it remembers what lay there before.
+  const bytes = await readFile(path);
+  const picture = await inspect(bytes);
+  return !picture?.isWhole && isHeic(bytes)
+    ? { format: HEIC, width: picture?.width ?? 0, isWhole: false }
+    : picture;
+}
+
+async function inspect(bytes: Buffer): Promise<Picture | undefined> {
   try {
-    // The library is given bytes, since of a path it remembers what lay there before.
-    const bytes = await readFile(path);
-    const { width, format } = await sharp(bytes).metadata();
-    return { format, width, isWhole: format === "svg" || (await canBeDecoded(bytes)) };
+    const { autoOrient, format } = await sharp(bytes).metadata();
+    return { format, width: autoOrient.width, isWhole: await canBeDecoded(bytes) };
   } catch {
     return undefined;
   }
 }
 
-/** Pictures do not change often, and the check runs again on every change of a text. */
-const known = new Map<string, Promise<Picture | undefined>>();
-
 /** What a file is. @returns `undefined` if it is no picture */
-export async function inspectPicture(path: string): Promise<Picture | undefined> {
-  const target = await realpath(path);
-  const { size, mtimeMs } = await stat(target);
-  const key = `${target} ${size} ${mtimeMs}`;
-  const picture = known.get(key) ?? open(target);
-  known.set(key, picture);
-  return picture;
-}
+export const inspectPicture = onceForEachState(open);

@@ -2,10 +2,13 @@
 import { join } from "node:path";
 import type { Problem } from "../problem";
 import { folders, singleFiles } from "../schema/content-files";
+import { IMAGE_FIELD_TYPES } from "../schema/field-types";
 import type { Content, ContentDocument, FolderDocuments, SingleDocuments } from "./content";
+import { inspectDrawing, isDrawing } from "./inspect-drawing";
 import { inspectPicture } from "./inspect-picture";
 import { type FileListing, listFiles, looksLikeYaml } from "./list-files";
 import { type ContentFile, loadFile, type LoadedFile } from "./load-file";
+import { readLogo } from "./read-logo";
 import { sitePages } from "./site-pages";
 import type { YamlSource } from "./yaml-source";
 
@@ -64,14 +67,21 @@ export async function loadContent(rootFolder: string): Promise<ReadContent> {
 
   const pictureNames = listing.paths.filter((path) => path.startsWith("images/"));
   const named = new Set(
-    texts.filter(({ fieldType }) => fieldType === "picture-file").map(({ text }) => text),
+    texts.filter(({ fieldType }) => IMAGE_FIELD_TYPES.includes(fieldType)).map(({ text }) => text),
   );
-  const inspected = pictureNames
-    .filter((name) => named.has(name))
-    .map(async (name) => {
-      const picture = await inspectPicture(join(dataFolder, name));
-      return picture ? [[name, picture] as const] : [];
-    });
+  /** What the named files of one kind are. */
+  const inspectNamed = async <Found>(
+    isOfKind: (name: string) => boolean,
+    inspect: (path: string) => Promise<Found | undefined>,
+  ): Promise<ReadonlyMap<string, Found>> => {
+    const inspected = pictureNames
+      .filter((name) => named.has(name) && isOfKind(name))
+      .map(async (name) => {
+        const found = await inspect(join(dataFolder, name));
+        return found ? [[name, found] as const] : [];
+      });
+    return new Map((await Promise.all(inspected)).flat());
+  };
 
   const sources = loaded.flatMap((it) => ("file" in it ? it.file.source : (it.source ?? [])));
   return {
@@ -82,7 +92,9 @@ export async function loadContent(rootFolder: string): Promise<ReadContent> {
       texts,
       pages: await sitePages(rootFolder, files),
       pictureNames,
-      pictures: new Map((await Promise.all(inspected)).flat()),
+      pictures: await inspectNamed((name) => !isDrawing(name), inspectPicture),
+      drawings: await inspectNamed(isDrawing, inspectDrawing),
+      ...(await readLogo(join(rootFolder, "static"))),
     },
     unusableEntries: listing.problems,
     unreadable: loaded.flatMap((it) => ("problems" in it ? it.problems : [])),

@@ -18,11 +18,18 @@ export type FieldType =
   | "plain"
   | "sentence"
   | "picture-file"
+  | "drawing-file"
   | "path"
   | "url"
   | "date"
   | "color"
   | "ready-time";
+
+/** The types whose text is the name of a file in `data/images/`. */
+export const IMAGE_FIELD_TYPES: readonly (FieldType | undefined)[] = [
+  "picture-file",
+  "drawing-file",
+];
 
 declare module "zod" {
   /** What a description carries for the people and programs that read it. */
@@ -246,10 +253,8 @@ export function entries(
 /** A picture and what it says to people who cannot see it. */
 export const picture = objectType("Picture", "A picture and its alternative text.", {
   file: stringOf("picture-file", {
-    help: "The picture, as it is called in `data/images/`: JPEG, PNG, WebP or AVIF, 1200 px wide or more.",
+    help: "The picture in `data/images/`, with its name exactly as the file has it: a photo as the phone or camera saves it (JPEG), or PNG, WebP, AVIF, TIFF or GIF, 1200 px wide or more. It is published upright, and without the place where it was taken.",
     example: "images/walker.webp",
-  }).regex(/^images\/[a-z0-9-]+\.(webp|jpg|jpeg|png|avif)$/, {
-    error: "is not the name of a picture in data/images/",
   }),
   alt: z
     .string()
@@ -261,6 +266,10 @@ export const picture = objectType("Picture", "A picture and its alternative text
       examples: ["Folding walker with two rubber hand grips"],
     }),
 });
+
+/** A drawing that a page shows as it is. */
+export const drawingFile = (help: string, example: string) =>
+  stringOf("drawing-file", { help, example });
 
 const linkLabel = label(
   "The words of the link. They say where it leads.",

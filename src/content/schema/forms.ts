@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { contactFields } from "../../forms/contact/contact-fields";
 import { transferFields } from "../../forms/transfer/transfer-fields";
-import { entries, label, list, objectType, pageLink, text } from "./field-types";
+import { drawingFile, entries, label, list, objectType, pageLink, text } from "./field-types";
 
 const fieldLabel = (example: string) => label("The field's label.", example, 60);
 const hint = label("A hint under the label, where people get stuck.", undefined, 200).optional();
@@ -117,14 +117,10 @@ const fieldGroup = objectType("FormGroup", "The words above a group of fields.",
 const sample = objectType("FormSample", "A drawing that shows where to find a number.", {
   open: label("The words that open it.", "Where is my Rx number?", 90),
   text: text("What to look for."),
-  file: z
-    .string()
-    .regex(/^images\/[a-z0-9-]+\.svg$/, { error: "is not the name of a drawing in data/images/" })
-    .meta({
-      fieldType: "picture-file",
-      description: "The drawing's place, starting at `data/`. SVG, 640 by 420.",
-      examples: ["images/sample-insurance-card.svg"],
-    }),
+  file: drawingFile(
+    "The drawing's place, starting at `data/`. SVG, 640 by 420.",
+    "images/sample-insurance-card.svg",
+  ),
   alt: label("What the drawing shows.", "A sample insurance card", 300),
 });
 

@@ -8,15 +8,22 @@ import { lead } from "../../components/lead";
 import { Text } from "../../components/text";
 import { wordsAroundPicture } from "../../components/words-around-picture";
 import { column } from "../../styles/global-styles";
-import { colors, media, radii, space } from "../../styles/tokens";
+import { colors, media, radii, space, widths } from "../../styles/tokens";
 
 const PICTURE_SIZES = "(min-width: 64rem) 75vw, (min-width: 44rem) 64vw, 17rem";
 
 /** On a wide screen: about as high as the words usually are, and the same for all that come. */
 const PICTURE_HEIGHT = "max(min(42vw, 42rem), 41rem - 3vw)";
 
+/** On a wide screen: how wide the words may be, how far from the right the picture ends. */
+const WORDS_WIDTH = "min(34rem, 38vw)";
+const PICTURE_END = "max(0px, (100vw - 90rem) / 2)";
+
+/** How much of the picture, from its right edge, lies beside the words and not behind them. */
+const BESIDE_WORDS = `100vw - ${PICTURE_END} - max(${space.gutter}, (100vw - ${widths.content}) / 2) - ${WORDS_WIDTH}`;
+
 /**
- * On a wide screen the picture fills the band behind the words. On a phone the words flow around
+ * On a wide screen the picture fills the band beside the words. On a phone the words flow around
  * it, so that the shop, what it promises and what to do are in the first view.
  */
 export const HomeHero = ({ hero }: { hero: Queries.HomeHeroFragment }) => (
@@ -102,7 +109,7 @@ const copy = css`
     padding-block: clamp(4rem, 21vw - 14.5rem, 6.5rem) 4rem;
 
     & > :not(picture) {
-      max-width: min(34rem, 38vw);
+      max-width: ${WORDS_WIDTH};
     }
 
     & > picture {
@@ -116,9 +123,11 @@ const actions = css`
   padding-block-start: ${space.l};
 `;
 
+const FADE = `linear-gradient(to left, black calc(${BESIDE_WORDS} - min(11vw, 14rem)), transparent calc(${BESIDE_WORDS} - 1rem))`;
+
 /*
- * The picture keeps its left part free for words, and fades there into the band, whose even colour
- * shows no trace of compression. On a phone it is cropped to the shop.
+ * The picture fades into the band before the words begin, so that they can be read whatever it shows;
+ * 100vw counts a scroll bar, for which the last 1rem is left. On a phone it is cropped to the shop.
  */
 const image = css`
   width: 100%;
@@ -129,12 +138,12 @@ const image = css`
 
   ${media.large} {
     position: absolute;
-    inset: 0 max(0px, (100vw - 90rem) / 2) 0 auto;
+    inset: 0 ${PICTURE_END} 0 auto;
     width: auto;
     height: ${PICTURE_HEIGHT};
     aspect-ratio: 16 / 9;
     border-radius: 0;
-    -webkit-mask-image: linear-gradient(to right, transparent 12%, black 45%);
-    mask-image: linear-gradient(to right, transparent 12%, black 45%);
+    -webkit-mask-image: ${FADE};
+    mask-image: ${FADE};
   }
 `;

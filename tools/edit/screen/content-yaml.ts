@@ -1,6 +1,7 @@
 /** How the editing screen writes a file: as people write it, in the order of the description. */
 import { Document, visit } from "yaml";
 import { z } from "zod";
+import { IMAGE_FIELD_TYPES } from "../../../src/content/schema/field-types";
 import { memberOf, shapeOf } from "../../../src/content/schema/inspect-schema";
 
 /** The form of every file in `data/`: texts in double quotes, each on one line. */
@@ -58,7 +59,7 @@ function tidiedGroup(group: z.ZodObject, value: Record<string, unknown>) {
 
 /** Sveltia CMS begins the address of a new picture with a slash; content names it from `data/`. */
 function tidiedText(schema: z.ZodString, value: unknown): unknown {
-  if (schema.meta()?.fieldType === "picture-file" && typeof value === "string") {
+  if (IMAGE_FIELD_TYPES.includes(schema.meta()?.fieldType) && typeof value === "string") {
     return value.replace(/^\//, "");
   }
   return value ?? (schema.safeParse("").success ? "" : undefined);

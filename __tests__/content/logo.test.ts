@@ -1,0 +1,96 @@
+/** What the check says of the file that staff put in place of `static/logo.svg`. */
+import { renameSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { checkContent } from "../../src/content/check-content";
+import { formatProblems } from "../../src/content/report/format-problems";
+import { contentCopy } from "../support/content/content-copy";
+
+const content = contentCopy();
+const at = (name: string) => join(content.root(), "static", name);
+
+const svg = (inside = "", attributes = 'viewBox="0 0 512 512"') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${attributes}>${inside}</svg>`;
+
+/** What the check says once the logo is this one. */
+async function said(logo: string | Buffer) {
+  writeFileSync(at("logo.svg"), logo);
+  return formatProblems((await checkContent(content.root())).problems);
+}
+
+const inShape = (width: number, height: number) => svg("", `viewBox="0 0 ${width} ${height}"`);
+
+test.each([
+  ["a mark", inShape(512, 512)],
+  ["a wordmark", inShape(600, 100)],
+  ["a tall sign", inShape(100, 180)],
+  ["a drawing with a size and no viewBox", svg("", 'width="60mm" height="40mm"')],
+  ["gradients and parts used again", svg('<g fill="url(#a)"/><use xlink:href="#b"/>')],
+  ["a small picture within", svg('<image href="data:image/png;base64,iVBORw0KGgo="/>')],
+  [
+    "what Illustrator wrote for years",
+    `<?xml version="1.0"?>\n<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd" [\n<!ENTITY ns_ai "http://ns.adobe.com/AdobeIllustrator/10.0/">\n]>\n${svg("", 'xmlns:i="&ns_ai;" viewBox="0 0 9 9"')}`,
+  ],
+])("%s is a logo", async (_, logo) => {
+  expect(await said(logo)).toBe("");
+});
+
+test.each([
+  ["nothing", "", "is damaged"],
+  ["a drawing that breaks off", svg("<g>\n<path d='"), "stop reading it at line 2"],
+  ["a photo by the name of a drawing", Buffer.from([0xff, 0xd8, 0xff, 0xe0]), "is damaged"],
+  ["a web page", "<html><body/></html>", "is not an SVG drawing, whatever its name says."],
+  ["a drawing without its namespace", "<svg viewBox='0 0 9 9'/>", "is not an SVG drawing"],
+  ["a script", svg("<script>alert(1)</script>"), "would run a program, or fetch something"],
+  ["an action", svg('<g onclick="alert(1)"/>'), "from elsewhere: onclick."],
+  ["a link", svg('<a xlink:href="https://x.example/"/>'), "from elsewhere: https://x.example/."],
+  ["a picture elsewhere", svg('<image href="photo.png"/>'), "from elsewhere: photo.png."],
+  ["a photo within", svg('<image href="data:image/jpeg;base64,/9j/"/>'), "data:image/jpeg"],
+  ["a font elsewhere", svg('<style>@import "https://f.example/a";</style>'), "https://f.example/a"],
+  ["a color elsewhere", svg('<g fill="url(https://x.example/#a)"/>'), "https://x.example/#a"],
+  [
+    "a style elsewhere",
+    svg("<style><![CDATA[g { fill: url('b.svg#a') }]]></style>"),
+    "elsewhere: b.svg#a.",
+  ],
+  ["too many details", svg(`<path d="${"M0 0 ".repeat(12_000)}"/>`), "The logo has 61 KB"],
+  ["no size", svg("", ""), "does not say how wide and how high it is."],
+  ["a size of the page", svg("", 'width="100%" height="100%"'), "does not say how wide"],
+  ["a long line of words", inShape(900, 100), "The logo is 9 times as wide as high"],
+  ["a column", inShape(100, 210), "more than twice as high as wide"],
+])("%s is no logo", async (_, logo, message) => {
+  const problems = await said(logo);
+  expect(problems).toMatch(/^static\/logo\.svg$/m);
+  expect(problems).toContain(message);
+  expect(problems.match(/^(data|static)\//gm)).toHaveLength(1);
+});
+
+describe("where there is no static/logo.svg", () => {
+  const problemsWith = async (name?: string, bytes: string | Buffer = svg()) => {
+    renameSync(at("logo.svg"), at("kept.svg"));
+    if (name) writeFileSync(at(name), bytes);
+    try {
+      return formatProblems((await checkContent(content.root())).problems);
+    } finally {
+      if (name) rmSync(at(name));
+      renameSync(at("kept.svg"), at("logo.svg"));
+    }
+  };
+
+  test("the check says that it is missing", async () => {
+    expect(await problemsWith()).toContain("static/logo.svg\n  The logo is missing.");
+  });
+
+  test("a file by nearly that name is said to be meant", async () => {
+    expect(await problemsWith("Logo.SVG")).toContain("there is a file static/Logo.SVG.");
+  });
+
+  test("a PNG is not enough, and the check says whom to ask", async () => {
+    const problems = await problemsWith(
+      "logo.png",
+      await sharp(Buffer.from(svg())).png().toBuffer(),
+    );
+    expect(problems).toContain("The logo has to be an SVG drawing, and static/logo.png is not.");
+    expect(problems).toContain("Ask whoever drew the logo for it as SVG");
+  });
+});

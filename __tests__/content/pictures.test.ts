@@ -1,0 +1,149 @@
+/** What the check says of pictures that staff put into `data/images/`. */
+import sharp from "sharp";
+import { contentCopy } from "../support/content/content-copy";
+import { animation, halves, heic, phonePhoto, printPhoto } from "../support/content/photos";
+
+const content = contentCopy();
+
+/** Puts a file into the folder, and names it on the first piece of equipment. */
+function showPicture(file: string, bytes: string | Buffer, named = `images/${file}`) {
+  content.write(`images/${file}`, bytes);
+  content.set("equipment.yaml", ["categories", 0, "items", 0, "picture", "file"], named);
+}
+
+const jpeg = (width = 1200, height = 900) => halves({ width, height }).jpeg().toBuffer();
+
+test.each([
+  "IMG_4711.JPG",
+  "IMG 4711 (1).jpeg",
+  "Our shop, front #2 & 100%.jpg",
+  "20261122_091503.Jpg",
+  "Café.jpg",
+])("a photo called %s is fine, as the phone named it", async (name) => {
+  showPicture(name, await phonePhoto());
+  expect(await content.problems()).toBe("");
+});
+
+test.each([
+  ["a print shop's JPEG", "photo.jpg", printPhoto],
+  ["a TIFF", "photo.TIF", () => halves().tiff().toBuffer()],
+  ["an animated GIF", "sale.gif", () => animation("gif")],
+  ["an animated WebP", "sale.webp", () => animation("webp")],
+  ["a JPEG with another ending", "photo.png", () => jpeg()],
+  ["a JPEG without an ending", "photo", () => jpeg()],
+])("%s is fine", async (_, name, make) => {
+  showPicture(name, await make());
+  expect(await content.problems()).toBe("");
+});
+
+test("a photo's width is that of the picture as it stands upright", async () => {
+  showPicture("a.jpg", await phonePhoto({ width: 1600, height: 1100, orientation: 6 }));
+  expect(await content.problems()).toContain("data/images/a.jpg is 1100 pixels wide");
+  showPicture("b.jpg", await phonePhoto({ width: 1100, height: 1600, orientation: 8 }));
+  expect(await content.problems()).toBe("");
+});
+
+test.each([
+  ["images/img_4711.jpg", "IMG_4711.JPG"],
+  ["images/IMG-4711.jpg", "IMG_4711.JPG"],
+  ["images/our-shop.jpeg", "Our shop.jpg"],
+  ["images/Our shop.png", "Our shop.jpg"],
+  ["images/our-shop-(1).jpg", "Our shop (1).JPG"],
+  ["/images/shop.jpg", "shop.jpg"],
+  ["data/images/shop.jpg", "shop.jpg"],
+  ["images\\shop.jpg", "shop.jpg"],
+  ["shop.jpg", "shop.jpg"],
+  ["images/cafe.jpg", "Café.jpg"],
+])('for "%s" the check says that images/%s is meant', async (named, file) => {
+  showPicture(file, await jpeg(), named);
+  const problems = await content.problems();
+  expect(problems).toContain(`but there is data/images/${file}.`);
+  expect(problems).toContain(`Write "images/${file}"`);
+  expect(problems).toMatch(/^data\/equipment\.yaml:\d+:\d+$/m);
+  expect(problems).not.toContain("is not the name of");
+});
+
+test("accents that only look the same are explained", async () => {
+  showPicture("Cafe\u0301.jpg", await jpeg(), "images/Caf\u00e9.jpg");
+  expect(await content.problems()).toContain("Give the file a name without accents");
+});
+
+test.each(["IMG_4711.HEIC", "IMG_4711.heif", "IMG_4711.JPG"])(
+  "of an iPhone's own format in %s the check says how to make a JPEG of it",
+  async (name) => {
+    showPicture(name, heic());
+    const problems = await content.problems();
+    expect(problems).toContain(`The photo data/images/${name} is in Apple's format HEIC`);
+    expect(problems).toContain("Export it as JPEG.");
+    expect(problems).toContain("Settings, Camera, Formats, Most Compatible");
+  },
+);
+
+test.each([
+  ["nothing", Buffer.alloc(0)],
+  ["a text", "GIF89a, they say"],
+  ["half a photo", async () => (await jpeg()).subarray(0, 3000)],
+  ["a document", "%PDF-1.7\n"],
+  ["a drawing", '<svg xmlns="http://www.w3.org/2000/svg" width="1500" height="9"/>'],
+])("a file with %s is no picture", async (_, bytes) => {
+  showPicture("photo.jpg", typeof bytes === "function" ? await bytes() : bytes);
+  expect(await content.problems()).toContain(
+    "The file data/images/photo.jpg is not a picture, or it is damaged.",
+  );
+});
+
+test("a picture that is too narrow is refused, with where a wider one is found", async () => {
+  showPicture("photo.jpg", await jpeg(1199));
+  const problems = await content.problems();
+  expect(problems).toContain("is 1199 pixels wide, too small to be sharp on a phone.");
+  expect(problems).toContain("1200 pixels wide or more: the original");
+});
+
+test("a picture that was too small and is replaced under its name is valid", async () => {
+  showPicture("photo.jpg", await jpeg(600));
+  expect(await content.problems()).toContain("too small");
+  showPicture("photo.jpg", await jpeg(1200));
+  expect(await content.problems()).toBe("");
+});
+
+test("a name that is nearly that of a picture comes with the nearest one", async () => {
+  showPicture("sample.webp", await jpeg(), "images/semple.webp");
+  const problems = await content.problems();
+  expect(problems).toContain("There is no picture data/images/semple.webp.");
+  expect(problems).toContain('Did you mean "images/sample.webp"?');
+});
+
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 420"/>';
+
+describe("photos and drawings have places of their own", () => {
+  test("a drawing in the place of a photo is refused", async () => {
+    showPicture("sign.SVG", SVG);
+    expect(await content.problems()).toContain("is a drawing, and a photo belongs here.");
+  });
+
+  const sample = ["samples", "insurance", "file"];
+
+  test("a photo in the place of a drawing is refused", async () => {
+    content.write(
+      "images/card.png",
+      await sharp(await jpeg())
+        .png()
+        .toBuffer(),
+    );
+    content.set("forms/transfer.yaml", sample, "images/card.png");
+    expect(await content.problems()).toContain("is a photo, and a drawing belongs here.");
+  });
+
+  test("a drawing may have a name of any kind", async () => {
+    content.write("images/Our Card.SVG", SVG);
+    content.set("forms/transfer.yaml", sample, "images/Our Card.SVG");
+    expect(await content.problems()).toBe("");
+  });
+
+  test("a drawing that fetches something is refused", async () => {
+    const fetching = SVG.replace("/>", '><image href="https://x.example/a.png"/></svg>');
+    content.write("images/card.svg", fetching);
+    content.set("forms/transfer.yaml", sample, "images/card.svg");
+    expect(await content.problems()).toContain("elsewhere: https://x.example/a.png.");
+  });
+});

@@ -1,0 +1,18 @@
+import { existsSync } from "node:fs";
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import type { Content } from "./content";
+import { inspectDrawing } from "./inspect-drawing";
+
+/** The name of the logo in `static/`. */
+export const LOGO = "logo.svg";
+
+/** The logo in the folder `static/`, and files there that may be meant to be it. */
+export async function readLogo(folder: string): Promise<Pick<Content, "logoNames" | "logo">> {
+  const names = existsSync(folder) ? await readdir(folder) : [];
+  const logoNames = names.filter((name) => /^logo\b/i.test(name)).sort();
+  return {
+    logoNames,
+    logo: logoNames.includes(LOGO) ? await inspectDrawing(join(folder, LOGO)) : undefined,
+  };
+}
