@@ -170,3 +170,28 @@ for (const [screen, shape] of [
     },
   );
 }
+
+for (const screen of [320, 360, 768, 1024]) {
+  test(
+    `the longest short name leaves the menu its place at ${screen} px`,
+    { tag: "@desktop" },
+    async ({ page }) => {
+      await page.setViewportSize({ width: screen, height: 800 });
+      await page.goto("/about/");
+      const header = page.getByRole("banner");
+      const logo = header.getByRole("link", { name: pharmacy.shortName });
+      await logo.evaluate((link, name) => {
+        const text = [...link.childNodes].find(({ nodeType }) => nodeType === Node.TEXT_NODE);
+        if (!text) throw new Error("There is no name beside the logo.");
+        text.textContent = name;
+      }, "Kahananui Wellness Pharmacy.");
+      const next =
+        screen < 1024
+          ? header.getByRole("button", { name: "Menu", exact: true })
+          : menu(page).getByRole("link", { name: "Contact Us" });
+      await expect(next).toBeInViewport({ ratio: 1 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(screen);
+      expect(await header.evaluate((element) => element.clientHeight)).toBeLessThan(80);
+    },
+  );
+}

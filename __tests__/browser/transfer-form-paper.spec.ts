@@ -50,6 +50,33 @@ test(
   },
 );
 
+/** As long as names of hospitals' pharmacies are, and hours that take two lines. */
+const LONG_NAME = "Kahananui Community Hospital Outpatient Pharmacy and Wellness";
+const LONG_HOURS = "Mon-Thu 9AM-1PM, 2PM-6PM; Fri 9AM-1PM, 2PM-5:30PM; Sat 9AM-2PM";
+
+test(
+  "a pharmacy with a long name and many hours prints on one sheet as well",
+  { tag: "@desktop" },
+  async ({ transfer, page }) => {
+    await page.route("**/prescriptions/", async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      await route.fulfill({
+        response,
+        body: html
+          .replaceAll(pharmacy.name.replace("&", "&amp;"), LONG_NAME)
+          .replaceAll(storeHours, LONG_HOURS),
+      });
+    });
+    await transfer.open();
+    const { pages, text } = await print(page);
+    expect(text).toContain(squeezed(LONG_NAME));
+    expect(text).toContain(squeezed(LONG_HOURS));
+    expect(text).toContain(squeezed(transferCopy.paper.signature));
+    expect(pages).toBe(1);
+  },
+);
+
 function expectEveryAnswer(text: string) {
   for (const [name, answer] of Object.entries(sampleTransfer))
     expect(text).toContain(squeezed(name === "dateOfBirth" ? "02/03/1950" : answer));

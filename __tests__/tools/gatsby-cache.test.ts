@@ -1,3 +1,4 @@
+import { cpSync } from "node:fs";
 import type { NodePluginArgs } from "gatsby";
 import { emptyCacheOfOtherCode, noteCodeOfCache } from "../../tools/build/gatsby-cache";
 import { temporaryFolder } from "../support/temporary-folder";
@@ -31,6 +32,14 @@ test.each(["gatsby-config.js", "gatsby-node.js"])(
     expect(isEmptied()).toBe(false);
   },
 );
+
+test("a cache that was filled in another place is emptied", () => {
+  const dispatch = jest.fn();
+  const store = { dispatch } as unknown as NodePluginArgs["store"];
+  cpSync(folder.path(".cache"), folder.path("moved/.cache"), { recursive: true });
+  emptyCacheOfOtherCode({ store }, folder.path("moved"));
+  expect(dispatch).toHaveBeenCalled();
+});
 
 test("a cache of which nobody knows what filled it is emptied", () => {
   folder.write(".cache/site-code.txt", "");

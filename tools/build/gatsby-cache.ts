@@ -1,7 +1,8 @@
 /**
  * Gatsby keeps the answers to queries until the content, a query, or `gatsby-node.ts` changes. It does
  * not look into the files that `gatsby-node.ts` imports, so it would go on with what older code made
- * of the content. All of that code is in what Gatsby compiles of its two files.
+ * of the content. All of that code is in what Gatsby compiles of its two files. Nor does it notice that
+ * the folder was moved or renamed, while what it keeps names files by their full paths.
  */
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -30,7 +31,7 @@ export function noteCodeOfCache(directory = process.cwd()): void {
 
 function codeIn(directory: string): string {
   const folder = join(directory, COMPILED);
-  const hash = createHash("sha256");
+  const hash = createHash("sha256").update(directory);
   for (const file of readdirSync(folder).sort()) hash.update(readFileSync(join(folder, file)));
   return hash.digest("hex");
 }

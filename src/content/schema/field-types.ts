@@ -74,7 +74,8 @@ export const label = (help: string, example = "A short, plain sentence.", maxLen
   stringOf("label", { help, example }).max(maxLength);
 
 /** A short text that a machine or another program reads as it is: no facts in braces. */
-export const plainText = (help: string, example: string) => stringOf("plain", { help, example });
+export const plainText = (help: string, example: string, maxLength = 200) =>
+  stringOf("plain", { help, example }).max(maxLength);
 
 /**
  * A sentence that is completed while the page is read, so that the names in its braces are not facts

@@ -20,6 +20,9 @@ import {
   zipCode,
 } from "./field-types";
 
+/** In characters. A longer name takes a fourth line beside the logo on a phone. */
+const SHORT_NAME_LENGTH = 28;
+
 const weeklyHours = objectType(
   "WeeklyHours",
   "Opening hours, one entry for each day of the week.",
@@ -55,7 +58,11 @@ const department = objectType(
 /** Every fact about the pharmacy, each in one place. */
 export const pharmacy = objectType("Pharmacy", "The facts about the pharmacy, each written once.", {
   name: plainText("The pharmacy's name.", "Juniper Pharmacy & Medical Supply"),
-  shortName: plainText("The name where there is little room: the logo.", "Juniper Pharmacy"),
+  shortName: plainText(
+    "The name where there is little room: beside the logo, and in the title of browser tabs.",
+    "Juniper Pharmacy",
+    SHORT_NAME_LENGTH,
+  ),
   description: label("The pharmacy in one or two sentences, for search engines.", undefined, 300),
   since: wholeNumber(
     "The year in which the pharmacy began to serve. Leave it out if no page is to say it.",
