@@ -16,6 +16,7 @@ import { missingHolidayWarnings } from "./rules/missing-holidays";
 import { pastDayWarnings } from "./rules/past-special-days";
 import { pictureProblems } from "./rules/pictures";
 import { repeatedSectionProblems } from "./rules/repeated-sections";
+import { stateAndPlaceProblems } from "./rules/state-and-place";
 import { textProblems } from "./rules/texts";
 
 export interface CheckResult {
@@ -37,6 +38,7 @@ const RULES: readonly ((content: Content) => Problem[])[] = [
   repeatedSectionProblems,
   menuOrderProblems,
   contrastProblems,
+  stateAndPlaceProblems,
 ];
 
 const WARNINGS: readonly ((content: Content, today: string) => Problem[])[] = [

@@ -3,9 +3,10 @@ import { z } from "zod";
 import type { Advice, Place, Problem } from "../problem";
 import type { Content } from "../read/content";
 import type { ContentFile } from "../read/load-file";
-import { helpOf, knownKeys, schemaAt } from "../schema/inspect-schema";
+import { fieldTypeAt, helpOf, knownKeys, schemaAt } from "../schema/inspect-schema";
 import { valueAt, type ValuePath } from "../schema/value-path";
 import { howToWrite, quoted } from "./how-to-write";
+import { meantValue } from "./meant-value";
 import { nearest } from "./nearest";
 
 type Issue = z.core.$ZodIssue;
@@ -177,8 +178,13 @@ function tooMuch(file: ContentFile, { path, origin, maximum }: z.core.$ZodIssueT
 /** A text that does not look as it should; the description says how. */
 function wrongFormat(file: ContentFile, { path, message }: Issue): Finding {
   const given = valueAt(file.value, path);
-  const subject = typeof given === "string" ? `"${shown(given)}"` : nameOf(path);
-  return { place: { path }, message: `${subject} ${message}.`, fix: howToWrite(file, path) };
+  const isText = typeof given === "string";
+  const meant = isText ? meantValue(fieldTypeAt(file.schema, path, file.value), given) : undefined;
+  return {
+    place: { path },
+    message: `${isText ? `"${shown(given)}"` : nameOf(path)} ${message}.`,
+    fix: [meant, howToWrite(file, path)].filter(Boolean).join(" "),
+  };
 }
 
 function explained(file: ContentFile, issue: Issue): Finding[] {

@@ -1,5 +1,6 @@
 /** Ways about in the description of a file. */
 import { z } from "zod";
+import type { FieldType } from "./field-types";
 import { valueIn, type ValuePath } from "./value-path";
 
 function unwrapped(schema: z.core.$ZodType): z.core.$ZodType {
@@ -45,6 +46,16 @@ export function memberOf(union: z.ZodDiscriminatedUnion, value: unknown): z.ZodO
 export function knownKeys(schema: z.core.$ZodType | undefined): string[] {
   if (schema instanceof z.ZodDiscriminatedUnion) return [schema.def.discriminator];
   return schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
+}
+
+/** The type of the field that a path leads to, if its description says one. */
+export function fieldTypeAt(
+  schema: z.core.$ZodType,
+  path: ValuePath,
+  value: unknown,
+): FieldType | undefined {
+  const description = schemaAt(schema, path, value);
+  return description && z.globalRegistry.get(description)?.fieldType;
 }
 
 /** The help text and the example of a description. */
