@@ -6,7 +6,7 @@ import type { Content, ContentDocument, FolderDocuments, SingleDocuments } from 
 import { inspectPicture } from "./inspect-picture";
 import { type FileListing, listFiles, looksLikeYaml } from "./list-files";
 import { type ContentFile, loadFile, type LoadedFile } from "./load-file";
-import { sitePages } from "./site-pages";
+import { sitePages, unreadPages } from "./site-pages";
 import type { YamlSource } from "./yaml-source";
 
 /** What was read, and what could not be. */
@@ -81,6 +81,7 @@ export async function loadContent(rootFolder: string): Promise<ReadContent> {
       files,
       texts,
       pages: await sitePages(rootFolder, files),
+      unreadPages: unreadPages(listing.paths, files),
       pictureNames,
       pictures: new Map((await Promise.all(inspected)).flat()),
     },

@@ -5,7 +5,7 @@ import type { Content } from "../read/content";
 import type { ContentFile } from "../read/load-file";
 import { fieldTypeAt, helpOf, knownKeys, schemaAt } from "../schema/inspect-schema";
 import { valueAt, type ValuePath } from "../schema/value-path";
-import { howToWrite, quoted } from "./how-to-write";
+import { howToWrite } from "./how-to-write";
 import { meantValue } from "./meant-value";
 import { nearest } from "./nearest";
 
@@ -84,7 +84,7 @@ function unquoted(file: ContentFile, path: ValuePath): Finding {
     message: `Without quotes, ${shown(written)} is not a text to YAML but a number, a date or a yes-or-no.`,
     fix: [
       `Put it in double quotes: ${start}"${shown(written)}".`,
-      example && `It should look like ${quoted(example)}.`,
+      example && `It should look like "${example}".`,
       help && `(${help})`,
     ]
       .filter(Boolean)
