@@ -45,6 +45,18 @@ test.each([
   await expectOnly(from, to, line, "The hyphen of a list's entry is missing here");
 });
 
+test("an entry without quotes does not swallow the next one, whose hyphen is missing", async () => {
+  content.replace(
+    "otc.yaml",
+    /- "Acetaminophen tablets"\n +- "Ibuprofen tablets"/,
+    "- Acetaminophen tablets\n        Ibuprofen tablets",
+  );
+  const problems = await content.problems();
+  expect(problems).toContain("|         Ibuprofen tablets\n  |         ^");
+  expect(problems).toContain('Write - "Ibuprofen tablets"');
+  expect(problems.match(/^data\//gm)).toHaveLength(1);
+});
+
 test("the hyphen of a group that holds a list is missing at the group's first line", async () => {
   content.replace("otc.yaml", '  - name: "Cold', '    name: "Cold');
   const problems = await content.problems();

@@ -7,9 +7,11 @@ import { type LocatedProblem, locateProblem } from "./report/locate-problem";
 import { ambiguousValueProblems } from "./rules/ambiguous-values";
 import { categoryNameProblems } from "./rules/category-names";
 import { contrastProblems } from "./rules/color-contrast";
+import { cutTextProblems } from "./rules/cut-texts";
 import { duplicateEntryProblems } from "./rules/duplicate-entries";
 import { fileNameProblems } from "./rules/file-names";
 import { invalidValueProblems } from "./rules/invalid-values";
+import { joinedEntryProblems } from "./rules/joined-entries";
 import { linkProblems } from "./rules/links";
 import { menuOrderProblems } from "./rules/menu-order";
 import { missingHolidayWarnings } from "./rules/missing-holidays";
@@ -28,6 +30,8 @@ export interface CheckResult {
 
 /** Of one place only the first rule speaks: what a later one finds there follows from that. */
 const RULES: readonly ((content: Content) => Problem[])[] = [
+  cutTextProblems,
+  joinedEntryProblems,
   invalidValueProblems,
   textProblems,
   linkProblems,

@@ -66,6 +66,14 @@ export class YamlSource {
     return node?.range ? this.text.slice(node.range[0], node.range[1]).trim() : undefined;
   }
 
+  /** What follows a `#` on the line of a value without quotes. */
+  noteBehind(path: ValuePath): string | undefined {
+    const node = this.nodeAt(path);
+    if (!isScalar(node) || node.type !== "PLAIN" || !node.range) return undefined;
+    const [, note] = /^[ \t]*#(.*)/.exec(this.text.slice(node.range[1])) ?? [];
+    return note?.trimEnd();
+  }
+
   private keyAt(parent: ValuePath, key: string): Scalar | undefined {
     const map = this.nodeAt(parent);
     if (!isMap(map)) return undefined;
