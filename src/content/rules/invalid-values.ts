@@ -7,7 +7,16 @@ import { fieldTypeAt, helpOf, knownKeys, schemaAt } from "../schema/inspect-sche
 import { valueAt, type ValuePath } from "../schema/value-path";
 import { howToWrite } from "./how-to-write";
 import { meantValue } from "./meant-value";
+import {
+  type ExplainedSlip,
+  isExplained,
+  isSamePlace,
+  type KeyPlace,
+  slipsOf,
+} from "./misplaced-keys";
 import { nearest } from "./nearest";
+import { severalLocations } from "./several-locations";
+import { slipAdvice } from "./slip-advice";
 
 type Issue = z.core.$ZodIssue;
 
@@ -64,6 +73,14 @@ function absent(file: ContentFile, path: ValuePath): Finding | undefined {
   const parent = valueAt(file.value, path.slice(0, -1));
   const isThere =
     typeof parent === "object" && parent !== null && Object.hasOwn(parent, path.at(-1) ?? "");
+  const note = file.source.noteBehind(path);
+  if (note !== undefined && fieldTypeAt(file.schema, path, file.value)) {
+    return {
+      place: { path },
+      message: `There is nothing before the # after ${nameOf(path)}, and what follows it is a note to YAML.`,
+      fix: `If it is the text, put it in double quotes: "#${shown(note)}". ${howToWrite(file, path)}`,
+    };
+  }
   return {
     place: { path },
     message: isThere
@@ -95,7 +112,16 @@ function unquoted(file: ContentFile, path: ValuePath): Finding {
 function wrongType(file: ContentFile, { path, expected }: z.core.$ZodIssueInvalidType): Finding {
   const missing = absent(file, path);
   if (missing) return missing;
+  const several = severalLocations(file, path);
+  if (several) return { place: { path }, ...several };
   const given = valueAt(file.value, path);
+  if (expected === "object" && Array.isArray(given)) {
+    return {
+      place: { path },
+      message: `${nameOf(path)} must be a group of keys, not a list.`,
+      fix: `Write the keys without hyphens. ${howToWrite(file, path)}`,
+    };
+  }
   const isUnquoted = typeof given !== "object" || given instanceof Date;
   if (expected === "string" && isUnquoted) return unquoted(file, path);
   return {
@@ -187,30 +213,74 @@ function wrongFormat(file: ContentFile, { path, message }: Issue): Finding {
   };
 }
 
-function explained(file: ContentFile, issue: Issue): Finding[] {
+/** What is missing, or empty; a list's entry has no key that could have slipped. */
+function missingPlace(file: ContentFile, { code, path }: Issue): KeyPlace[] {
+  const isAbsent = code === "invalid_type" || code === "invalid_value";
+  const key = path.at(-1);
+  return isAbsent && typeof key === "string" && (valueAt(file.value, path) ?? null) === null
+    ? [{ group: path.slice(0, -1), key }]
+    : [];
+}
+
+const unknownPlaces = (issue: Issue): KeyPlace[] =>
+  issue.code === "unrecognized_keys" ? issue.keys.map((key) => ({ group: issue.path, key })) : [];
+
+function explainedKeys(
+  file: ContentFile,
+  issue: Issue,
+  slips: readonly ExplainedSlip[],
+): Finding[] {
+  return unknownPlaces(issue).flatMap((unknown) => {
+    const { group, key } = unknown;
+    const place = { path: group, key };
+    const several = severalLocations(file, [...group, key]);
+    if (several) return { place, ...several };
+    const own = slips.find(({ slip }) => isSamePlace(slip.unknown, unknown));
+    if (own) return { place, ...slipAdvice(file, own.slip) };
+    return isExplained(slips, unknown) ? [] : unknownKey(file, group, key);
+  });
+}
+
+function explained(file: ContentFile, issue: Issue): Finding {
   switch (issue.code) {
-    case "unrecognized_keys":
-      return issue.keys.map((key) => unknownKey(file, issue.path, key));
     case "invalid_type":
-      return [wrongType(file, issue)];
+      return wrongType(file, issue);
     case "invalid_value":
-      return [notInList(file, issue)];
+      return notInList(file, issue);
     case "invalid_union":
-      return [unknownSectionType(file, issue.path)];
+      return unknownSectionType(file, issue.path);
     case "too_small":
-      return [tooLittle(file, issue)];
+      return tooLittle(file, issue);
     case "too_big":
-      return [tooMuch(file, issue)];
+      return tooMuch(file, issue);
     default:
-      return [wrongFormat(file, issue)];
+      return wrongFormat(file, issue);
   }
+}
+
+/** The first issue of each value: an empty text is no phone number either, and that goes without saying. */
+function firstOfEach(issues: readonly Issue[]): Issue[] {
+  const paths = new Set<string>();
+  return issues.filter(({ code, path }) => {
+    const mark = JSON.stringify([code === "unrecognized_keys", path.map(String)]);
+    return paths.size < paths.add(mark).size;
+  });
+}
+
+function findingsIn(file: ContentFile): Finding[] {
+  const issues = firstOfEach(file.validation.error?.issues ?? []);
+  const missing = issues.flatMap((issue) => missingPlace(file, issue));
+  const slips = slipsOf(file, issues.flatMap(unknownPlaces), missing);
+  return issues.flatMap((issue) => {
+    if (issue.code === "unrecognized_keys") return explainedKeys(file, issue, slips);
+    const slipped = missingPlace(file, issue).some((place) => isExplained(slips, place));
+    return slipped ? [] : explained(file, issue);
+  });
 }
 
 /** Every difference between what the files say and what their descriptions want. */
 export function invalidValueProblems({ files }: Pick<Content, "files">): Problem[] {
   return files.flatMap((file) =>
-    (file.validation.error?.issues ?? []).flatMap((issue) =>
-      explained(file, issue).map((finding) => ({ file: file.source.file, ...finding })),
-    ),
+    findingsIn(file).map((finding) => ({ file: file.source.file, ...finding })),
   );
 }
