@@ -13,6 +13,7 @@ import { fileNameProblems } from "./rules/file-names";
 import { invalidValueProblems } from "./rules/invalid-values";
 import { joinedEntryProblems } from "./rules/joined-entries";
 import { linkProblems } from "./rules/links";
+import { literalFactWarnings } from "./rules/literal-facts";
 import { menuOrderProblems } from "./rules/menu-order";
 import { missingHolidayWarnings } from "./rules/missing-holidays";
 import { pastDayWarnings } from "./rules/past-special-days";
@@ -48,6 +49,7 @@ const RULES: readonly ((content: Content) => Problem[])[] = [
 const WARNINGS: readonly ((content: Content, today: string) => Problem[])[] = [
   pastDayWarnings,
   missingHolidayWarnings,
+  literalFactWarnings,
 ];
 
 const placeOf = ({ file, line, column }: LocatedProblem) => `${file}:${line}:${column}`;
