@@ -101,3 +101,45 @@ test.each([
   content.set("pages/error.yaml", ["text"], text);
   expect(await content.problems()).toBe("");
 });
+
+test.each(["- call us", "? call us", "| call us", "> call us", "{phone} is ours", "[call] us"])(
+  "%s without quotes needs them, for its first sign",
+  async (text) => {
+    content.replace("pages/error.yaml", /^text: .*/m, `text: ${text}`);
+    const problems = await content.problems();
+    expect(problems).toContain(`| text: ${text}\n  |       ^`);
+    expect(problems).toContain("A text that begins with this sign needs quotes");
+    expect(count(problems)).toBe(1);
+  },
+);
+
+test("a longitude whose minus stands alone is told where a minus stands", async () => {
+  content.replace("pharmacy.yaml", /longitude: .*/, "longitude: - 93.161");
+  expect(await content.problems()).toContain("The minus of a number stands right before it.");
+});
+
+test.each([
+  ["{phone}", 'Put it in double quotes: text: "{phone}".'],
+  ["[call us]", 'Put it in double quotes: text: "[call us]".'],
+])("a text that is nothing but %s without quotes needs them", async (text, fix) => {
+  content.replace("pages/error.yaml", /^text: .*/m, `text: ${text}`);
+  const problems = await content.problems();
+  expect(problems).toContain(fix);
+  expect(count(problems)).toBe(1);
+});
+
+test.each(["We\u00e2\u20ac\u2122re here", "caf\u00c3\u00a9", "98.6\u00c2\u00b0"])(
+  "%s was opened in an old encoding",
+  async (text) => {
+    content.set("pages/error.yaml", ["text"], text);
+    expect(await content.problems()).toContain("A letter here became several");
+  },
+);
+
+test.each(["mailto:info@x.example", "info@x.example,b@x.example", "Ann <info@x.example>"])(
+  "%s is no mailbox",
+  async (address) => {
+    content.set("pharmacy.yaml", ["email"], address);
+    expect(await content.problems()).toContain("is not an email address.");
+  },
+);

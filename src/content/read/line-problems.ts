@@ -32,6 +32,13 @@ const RULES: readonly LineRule[] = [
     fix: `Write it again. ${SAVE_AS_UTF8}`,
   },
   {
+    // The bytes of one letter, read as two or three letters of Windows.
+    pattern: /^.*?(?=[\u00c2\u00c3][\u0080-\u00bf]|\u00e2\u20ac)/,
+    message:
+      "A letter here became several, most likely because the file was opened in an old encoding.",
+    fix: `Write it again. ${SAVE_AS_UTF8}`,
+  },
+  {
     // Control characters, halves of letters, line separators, and marks that turn text around.
     pattern: /^.*?(?=(?!\t)[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069])/su,
     message: "An invisible character stands here that no text needs.",

@@ -88,6 +88,15 @@ const MISSING_HYPHEN: Advice = {
   fix: "Begin the line like the other entries of its list, with a hyphen and a space.",
 };
 
+const SIGN_FIRST: Advice = {
+  message:
+    "A text that begins with this sign needs quotes: to YAML the sign has a meaning of its own.",
+  fix: 'Put the text in double quotes: key: "- Text". The minus of a number stands right before it.',
+};
+
+/** A value without quotes that begins with a sign, and goes on as words do. */
+const BEGINS_WITH_SIGN = /^\s*(?:- +)?\w+: +(?=[-?|>]\s|[[{])/;
+
 const NAMELESS_LIST: Advice = {
   message: "An entry of a list begins here, and no key above names the list.",
   fix: "Write the key on a line of its own above the first entry, such as items:, and give all hyphens of one list the same number of spaces.",
@@ -121,6 +130,10 @@ function causeOf(source: YamlSource, { code, pos: [start] }: YAMLError): Problem
   }
   if (code === "BLOCK_AS_IMPLICIT_KEY" && /^ *- /.test(lines[line - 1] ?? "")) {
     return { file, place: { offset: start }, ...NAMELESS_LIST };
+  }
+  const sign = BEGINS_WITH_SIGN.exec(lines[line - 1] ?? "");
+  if (sign && (code === "UNEXPECTED_TOKEN" || code === "BLOCK_AS_IMPLICIT_KEY")) {
+    return { file, place: { line, column: sign[0].length + 1 }, ...SIGN_FIRST };
   }
   if (code === "UNEXPECTED_TOKEN" && /^[^"]*?(: |- )'/.test(lines[line - 1] ?? "")) {
     return { file, place: { offset: start }, ...APOSTROPHE };

@@ -123,6 +123,14 @@ function wrongType(file: ContentFile, { path, expected }: z.core.$ZodIssueInvali
     };
   }
   const isUnquoted = typeof given !== "object" || given instanceof Date;
+  const written = file.source.writtenAt(path) ?? "";
+  if (expected === "string" && /^[{[]/.test(written)) {
+    return {
+      place: { path },
+      message: `Without quotes, ${shown(written)} is not a text to YAML but a list or a group of keys.`,
+      fix: `Put it in double quotes: ${typeof path.at(-1) === "number" ? "-" : `${String(path.at(-1))}:`} "${shown(written)}".`,
+    };
+  }
   if (expected === "string" && isUnquoted) return unquoted(file, path);
   return {
     place: { path },

@@ -99,7 +99,7 @@ export const hotline = (help: string) =>
 
 /** An email address. */
 export const email = (help: string) =>
-  matching("plain", /^[^\s@]+@[^\s@]+\.[^\s@]+$/, "an email address", {
+  matching("plain", /^[^\s@:,;<>]+@[^\s@:,;<>]+\.[^\s@:,;<>]+$/, "an email address", {
     help,
     example: "info@yourpharmacy.example",
   });
