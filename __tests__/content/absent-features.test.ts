@@ -15,7 +15,12 @@ const found = async () => {
 };
 
 const lineOf = (file: string, text: string) =>
-  `data/${file}:${content.lines(file).findIndex((line) => line.includes(text)) + 1}`;
+  `data/${file}:${
+    content
+      .text(file)
+      .split("\n")
+      .findIndex((line) => line.includes(text)) + 1
+  }`;
 
 test("texts that name the fax number of a pharmacy without one are named, each in its place", async () => {
   withoutKey("fax");

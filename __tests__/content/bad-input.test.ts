@@ -10,9 +10,9 @@ const content = contentCopy();
 const thanksgiving = { date: "2026-11-26", hours: "Closed", reason: "Thanksgiving Day" };
 
 test("a missing key is named, with an example to copy", async () => {
-  content.replace("pharmacy.yaml", /^fax: .*\n/m, "");
+  content.replace("pharmacy.yaml", /^email: .*\n/m, "");
   expect(await content.problems()).toMatch(
-    /data\/pharmacy\.yaml:\d+:\d+[^]*The key "fax" is missing here\.\n.*fax: "\(507\) 555-0142"/,
+    /data\/pharmacy\.yaml:\d+:\d+[^]*The key "email" is missing here\.\n.*email: "info@yourpharmacy\.example"/,
   );
 });
 
@@ -70,7 +70,7 @@ test.each([
   [["hours", "monday"], "9AM-7AM", '"9AM-7AM" closes before it opens, or after 22 hours.'],
   [["hours", "monday"], "9-7", "is not a day's opening hours."],
   [["hours", "monday"], "13AM-7PM", "has an hour that is not on a 12-hour clock."],
-  [["fax"], "555-0143", "is not a US phone number we can dial."],
+  [["fax"], "555-0143", "is not a US fax number."],
   [["address", "state"], "Minnesota", "is not a two-letter state code."],
   [["specialHours"], [{ ...thanksgiving, date: "2026-02-30" }], "is not a day in the calendar."],
   [["since"], "2024", '"since" must be a number.'],
@@ -220,7 +220,7 @@ test("all mistakes of all files come in one go", async () => {
   content.set("pharmacy.yaml", ["address", "state"], "M");
   content.replace("header.yaml", "/about/", "/nowhere/");
   const problems = await content.problems();
-  expect(problems).toContain('"1" is not a US phone number');
+  expect(problems).toContain('"1" is not a US fax number');
   expect(problems).toContain('"M" is not a two-letter state code');
   expect(problems).toContain("There is no page /nowhere/");
 });

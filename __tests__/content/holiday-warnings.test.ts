@@ -1,10 +1,13 @@
 import { stringify } from "yaml";
 import { readPharmacy } from "../../src/content/read/read-facts";
+import { checkContent } from "../../src/content/check-content";
+import { formatProblems } from "../../src/content/report/format-problems";
 import { YamlSource } from "../../src/content/read/yaml-source";
 import { locateProblem } from "../../src/content/report/locate-problem";
 import { missingHolidayWarnings } from "../../src/content/rules/missing-holidays";
 import { pastDayWarnings } from "../../src/content/rules/past-special-days";
 import { usHolidays } from "../../src/content/rules/us-holidays";
+import { contentCopy } from "../support/content/content-copy";
 import { weeklyHours } from "../support/lib/weekly-hours";
 
 test.each([
@@ -16,16 +19,18 @@ test.each([
 });
 
 /** `pharmacy.yaml` with entries for some days. */
-const contentWith = (dates: string[] | undefined, hours = weeklyHours) => ({
-  pharmacy: {
-    file: "data/pharmacy.yaml",
-    value: {
-      ...readPharmacy("data"),
-      hours,
-      specialHours: dates?.map((date) => ({ date, hours: "Closed", reason: "A test" })),
-    },
-  },
-});
+function contentWith(dates: string[] | undefined, hours = weeklyHours) {
+  const file = "data/pharmacy.yaml";
+  const value = {
+    ...readPharmacy("data"),
+    hours,
+    specialHours: dates?.map((date) => ({ date, hours: "Closed", reason: "A test" })),
+  };
+  return {
+    pharmacy: { file, value },
+    files: [{ source: new YamlSource(file, stringify(value)) }],
+  };
+}
 
 const said = (dates: string[] | undefined, today: string, hours?: typeof weeklyHours) =>
   missingHolidayWarnings(contentWith(dates, hours), today).map(({ message }) => message);
@@ -79,12 +84,58 @@ test("from October on a year without any entry is named once", () => {
   ]);
 });
 
-test("the warning points at the list, and its lines can be pasted", () => {
+test("the warning points at the list", () => {
   const warning = firstWarning(["2027-01-01"], "2026-11-01");
   expect(warning).toMatchObject({ file: "data/pharmacy.yaml", excerpt: "specialHours:" });
-  expect(warning?.fix).toContain(
-    '- { date: "2026-11-26", hours: "Closed", reason: "Thanksgiving Day" }',
-  );
+});
+
+const content = contentCopy();
+const warnings = async () =>
+  (await checkContent(content.root(), Date.parse("2026-10-05T12:00:00Z"))).warnings;
+
+/** What stands in the terminal below a warning, from its lines on. */
+async function pasteFirst(where: RegExp, around: (lines: string) => string) {
+  const [warning] = await warnings();
+  if (!warning) throw new Error("Nothing is missing.");
+  const printed = formatProblems([warning]).split("\n");
+  const lines = printed.slice(-(warning.lines?.length ?? 0)).join("\n");
+  content.replace("pharmacy.yaml", where, around(lines));
+}
+
+const LIST = /^specialHours:\n( .*\n)+/m;
+const ONE_DAY = 'date: "2027-01-01"\n@hours: "Closed"\n@reason: "New Year\'s Day"\n';
+const withOneDay = (indent: string) =>
+  `specialHours:\n${indent}- ${ONE_DAY.replaceAll("@", `${indent}  `)}`;
+
+test.each(["", "  ", "    "])(
+  "lines from the terminal can be pasted below a list that is moved by %j",
+  async (indent) => {
+    content.replace("pharmacy.yaml", LIST, withOneDay(indent));
+    expect(await warnings()).toHaveLength(2);
+    await pasteFirst(/^specialHours:/m, (lines) => `specialHours:\n${lines}`);
+    await pasteFirst(/^specialHours:/m, (lines) => `specialHours:\n${lines}`);
+    expect(await warnings()).toEqual([]);
+    expect(await content.problems()).toBe("");
+  },
+);
+
+test.each([
+  ["where there is none", "", /$/],
+  ["in place of an empty one", "specialHours: []\n", /^specialHours: \[\]\n/m],
+])("and they begin a list %s", async (_, before, where) => {
+  content.replace("pharmacy.yaml", LIST, before);
+  const asked = await warnings();
+  await pasteFirst(where, (lines) => `${lines}\n`);
+  expect((await warnings()).length).toBe(asked.length - 1);
+  expect(await content.problems()).toBe("");
+});
+
+test("of several warnings only the first has the key of the list that is to begin", async () => {
+  content.replace("pharmacy.yaml", LIST, "");
+  const all = (await warnings()).flatMap(({ lines }) => lines ?? []);
+  content.replace("pharmacy.yaml", /$/, `${all.join("\n")}\n`);
+  expect(await warnings()).toEqual([]);
+  expect(await content.problems()).toBe("");
 });
 
 test("without any list the warning points at the hours", () => {

@@ -13,7 +13,7 @@ function fieldOf(type: string, field: string) {
 
 test.each([
   ["Pharmacy", "phone", "String!"],
-  ["Pharmacy", "since", "Int!"],
+  ["Pharmacy", "since", "Int"],
   ["Pharmacy", "servicesDesk", "ServicesDesk"],
   ["Pharmacy", "specialHours", "[SpecialDay!]"],
   ["GeoLocation", "latitude", "Float!"],

@@ -12,7 +12,7 @@ beforeEach(() => {
   output = "";
   command = spawn(
     process.execPath,
-    ["--import", "tsx", resolve("tools/commands/check.ts"), "--watch"],
+    ["--require", "tsx/cjs", resolve("tools/commands/check.ts"), "--watch"],
     {
       cwd: content.root(),
     },

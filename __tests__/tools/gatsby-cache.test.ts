@@ -1,4 +1,5 @@
 import { cpSync } from "node:fs";
+import { join } from "node:path";
 import type { NodePluginArgs } from "gatsby";
 import { emptyCacheOfOtherCode, noteCodeOfCache } from "../../tools/build/gatsby-cache";
 import { temporaryFolder } from "../support/temporary-folder";
@@ -36,8 +37,9 @@ test.each(["gatsby-config.js", "gatsby-node.js"])(
 test("a cache that was filled in another place is emptied", () => {
   const dispatch = jest.fn();
   const store = { dispatch } as unknown as NodePluginArgs["store"];
-  cpSync(folder.path(".cache"), folder.path("moved/.cache"), { recursive: true });
-  emptyCacheOfOtherCode({ store }, folder.path("moved"));
+  const moved = join(folder.path(), "moved");
+  cpSync(join(folder.path(), ".cache"), join(moved, ".cache"), { recursive: true });
+  emptyCacheOfOtherCode({ store }, moved);
   expect(dispatch).toHaveBeenCalled();
 });
 

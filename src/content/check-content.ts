@@ -8,16 +8,20 @@ import { absentFeatureProblems, absentFeatureWarnings } from "./rules/absent-fea
 import { ambiguousValueProblems } from "./rules/ambiguous-values";
 import { categoryNameProblems } from "./rules/category-names";
 import { contrastProblems } from "./rules/color-contrast";
+import { cutTextProblems } from "./rules/cut-texts";
 import { duplicateEntryProblems } from "./rules/duplicate-entries";
 import { fileNameProblems } from "./rules/file-names";
 import { invalidValueProblems } from "./rules/invalid-values";
+import { joinedEntryProblems } from "./rules/joined-entries";
 import { linkProblems } from "./rules/links";
+import { literalFactWarnings } from "./rules/literal-facts";
 import { logoProblems } from "./rules/logo";
 import { menuOrderProblems } from "./rules/menu-order";
 import { missingHolidayWarnings } from "./rules/missing-holidays";
 import { pastDayWarnings } from "./rules/past-special-days";
 import { pictureProblems } from "./rules/pictures";
 import { repeatedSectionProblems } from "./rules/repeated-sections";
+import { stateAndPlaceProblems } from "./rules/state-and-place";
 import { textProblems } from "./rules/texts";
 
 export interface CheckResult {
@@ -29,6 +33,8 @@ export interface CheckResult {
 
 /** Of one place only the first rule speaks: what a later one finds there follows from that. */
 const RULES: readonly ((content: Content) => Problem[])[] = [
+  cutTextProblems,
+  joinedEntryProblems,
   invalidValueProblems,
   textProblems,
   linkProblems,
@@ -41,12 +47,14 @@ const RULES: readonly ((content: Content) => Problem[])[] = [
   menuOrderProblems,
   contrastProblems,
   logoProblems,
+  stateAndPlaceProblems,
 ];
 
 const WARNINGS: readonly ((content: Content, today: string) => Problem[])[] = [
   pastDayWarnings,
   missingHolidayWarnings,
   absentFeatureWarnings,
+  literalFactWarnings,
 ];
 
 const placeOf = ({ file, line, column }: LocatedProblem) => `${file}:${line}:${column}`;

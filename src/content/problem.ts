@@ -6,6 +6,8 @@ export interface Advice {
   message: string;
   /** What to write or do instead. */
   fix: string;
+  /** Lines to paste into the file, with the spaces that they need there. */
+  lines?: readonly string[];
 }
 
 /** A mistake in `data/`. */

@@ -1,5 +1,4 @@
 import { once } from "node:events";
-import { watch } from "chokidar";
 import { printCheck } from "../../src/content/print-check";
 
 /** Editors write a file in several steps; this long after the last one it is whole. */
@@ -14,6 +13,8 @@ const QUIET_MILLISECONDS = 300;
 export async function watchContent(
   afterCheck: (isValid: boolean) => void = () => undefined,
 ): Promise<() => Promise<void>> {
+  // Loaded only here, since most checks run once, and somebody waits for them.
+  const { watch } = await import("chokidar");
   let timer: NodeJS.Timeout | undefined;
   let lastCheck = Promise.resolve(true);
 

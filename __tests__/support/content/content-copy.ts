@@ -25,8 +25,8 @@ export interface ContentCopy {
   set: (file: string, path: readonly (string | number)[], value: unknown) => void;
   write: (file: string, text: string | Buffer) => void;
   remove: (file: string) => void;
-  /** The lines of a file below `data/`. */
-  lines: (file: string) => string[];
+  /** What a file below `data/` says. */
+  text: (file: string) => string;
   /** The folder that holds `data/` and `src/`. */
   root: () => string;
   /** Where a file below `data/` lies. */
@@ -100,7 +100,7 @@ export function contentCopy(): ContentCopy {
       changed.add(file);
       rmSync(at(file), { recursive: true });
     },
-    lines: (file) => readFileSync(at(file), "utf8").split("\n"),
+    text: (file) => readFileSync(at(file), "utf8"),
     at,
     root: () => root,
     problems: async () => formatProblems((await checkContent(root)).problems),

@@ -1,6 +1,6 @@
-import { z } from "zod";
+import type { z } from "zod";
 import type { FieldType } from "../schema/field-types";
-import { schemaAt } from "../schema/inspect-schema";
+import { metaAt } from "../schema/inspect-schema";
 import type { ValuePath } from "../schema/value-path";
 
 /** A text of a file, with its type and the way to it. */
@@ -17,8 +17,7 @@ export function findTexts(schema: z.ZodObject, value: unknown): FoundText[] {
   const found: FoundText[] = [];
   const visit = (current: unknown, path: ValuePath) => {
     if (typeof current === "string") {
-      const description = schemaAt(schema, path, value);
-      const { fieldType, shownWith } = (description && z.globalRegistry.get(description)) ?? {};
+      const { fieldType, shownWith } = metaAt(schema, path, value);
       if (fieldType) found.push({ path, text: current, fieldType, shownWith });
     } else if (Array.isArray(current)) {
       current.forEach((entry, index) => visit(entry, [...path, index]));

@@ -32,6 +32,13 @@ const RULES: readonly LineRule[] = [
     fix: `Write it again. ${SAVE_AS_UTF8}`,
   },
   {
+    // The bytes of one letter, read as two or three letters of Windows.
+    pattern: /^.*?(?=[\u00c2\u00c3][\u0080-\u00bf]|\u00e2\u20ac)/,
+    message:
+      "A letter here became several, most likely because the file was opened in an old encoding.",
+    fix: `Write it again. ${SAVE_AS_UTF8}`,
+  },
+  {
     // Control characters, halves of letters, line separators, and marks that turn text around.
     pattern: /^.*?(?=(?!\t)[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069])/su,
     message: "An invisible character stands here that no text needs.",
@@ -39,13 +46,29 @@ const RULES: readonly LineRule[] = [
   },
 ];
 
-/** Merge conflicts, tabs, and characters that cannot be seen. */
-export function lineProblems({ file, lines }: YamlSource): Problem[] {
+/** How many lines a message names besides the one that it shows. */
+const MOST_LINES = 12;
+
+/** Where a rule matches, both from 1. */
+function placesOf({ pattern }: LineRule, lines: readonly string[]) {
   return lines.flatMap((line, index) => {
-    const rule = RULES.find(({ pattern }) => pattern.test(line));
-    if (!rule) return [];
-    const { pattern, message, fix } = rule;
-    const column = (pattern.exec(line)?.[0].length ?? 0) + 1;
-    return { file, place: { line: index + 1, column }, message, fix };
+    const before = pattern.exec(line)?.[0];
+    return before === undefined ? [] : { line: index + 1, column: before.length + 1 };
+  });
+}
+
+/**
+ * Merge conflicts, tabs, and characters that cannot be seen. What went wrong once, such as saving in
+ * an old encoding, shows on many lines: the first is reported, and the others are named.
+ */
+export function lineProblems({ file, lines }: YamlSource): Problem[] {
+  return RULES.flatMap((rule) => {
+    const { message, fix } = rule;
+    const [place, ...others] = placesOf(rule, lines);
+    if (!place) return [];
+    const numbers = others.slice(0, MOST_LINES).map(({ line }) => line);
+    const more = others.length > MOST_LINES ? " and more" : "";
+    const also = numbers.length > 0 ? ` The same on line ${numbers.join(", ")}${more}.` : "";
+    return { file, place, message, fix: `${fix}${also}` };
   });
 }

@@ -7,30 +7,18 @@ import type { YamlSource } from "./yaml-source";
 /** The part of js-yaml's YAMLException that says where, both from 0. */
 const yamlException = z.object({ mark: z.object({ line: z.number(), column: z.number() }) });
 
-/** Where the second list of keys begins that a file may not have. */
-const secondList = ({ lines }: YamlSource) =>
-  lines.findLastIndex((line) => /^---( |$)/.test(line)) + 1;
-
 /** What Gatsby reads in a file, or why it cannot. */
 export function readAsGatsby(source: YamlSource): { value: unknown } | { problems: Problem[] } {
   try {
     return { value: parseGatsbyYaml(source.text) };
   } catch (error) {
-    const { file } = source;
     const mark = yamlException.safeParse(error).data?.mark;
-    const problem: Problem = mark
-      ? {
-          file,
-          place: { line: mark.line + 1, column: mark.column + 1 },
-          message: "The program that builds the site cannot read this line.",
-          fix: 'Compare it with its neighbors: a key, a colon, a space, and the text in double quotes: key: "Text".',
-        }
-      : {
-          file,
-          place: { line: secondList(source) || 1, column: 1 },
-          message: "A line with --- begins a second list of keys. The site reads only one.",
-          fix: "Delete this line.",
-        };
+    const problem: Problem = {
+      file: source.file,
+      place: mark && { line: mark.line + 1, column: mark.column + 1 },
+      message: "The program that builds the site cannot read this line.",
+      fix: 'Compare it with its neighbors: a key, a colon, a space, and the text in double quotes: key: "Text".',
+    };
     return { problems: [problem] };
   }
 }

@@ -3,7 +3,7 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { categoryPaths } from "../../lib/equipment-pages";
 import { BOOKING_SECTION_ID, servicePath, TRANSFER_SECTION_ID } from "../../lib/paths";
-import { folders, singleFiles } from "../schema/content-files";
+import { contentTypeAt, folders, singleFiles } from "../schema/content-files";
 import { valueIn } from "../schema/value-path";
 import type { ContentFile } from "./load-file";
 
@@ -38,6 +38,9 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 /** The objects of a list, whatever a file that may be wrong says there. */
 const objectsOf = (list: unknown) => (Array.isArray(list) ? list.filter(isObject) : []);
 
+const addressOfService = (path: string) =>
+  servicePath(path.slice(folders.services.path.length + 1).replace(/\.yaml$/, ""));
+
 /** The addresses of the pages that long categories of equipment have below a service page. */
 function equipmentPages(parent: string, files: readonly PageFile[]): string[] {
   const catalog = files.find(({ path }) => path === singleFiles.equipment.path);
@@ -66,8 +69,7 @@ export async function sitePages(
     }
     if (path.startsWith(`${folders.services.path}/`)) {
       const types = sections.map(({ type }) => type);
-      const slug = path.slice(folders.services.path.length + 1).replace(/\.yaml$/, "");
-      const address = servicePath(slug);
+      const address = addressOfService(path);
       pages.set(address, types.includes("booking") ? [BOOKING_SECTION_ID] : []);
       if (types.includes("equipment")) {
         for (const page of equipmentPages(address, files)) pages.set(page, []);
@@ -75,4 +77,18 @@ export async function sitePages(
     }
   }
   return pages;
+}
+
+/**
+ * Where pages would begin whose files cannot be read. Their parts, and the pages below them, are not
+ * known until they can.
+ *
+ * @param paths every file of `data/`
+ * @param files those that can be read
+ */
+export function unreadPages(paths: readonly string[], files: readonly PageFile[]): string[] {
+  const unread = paths.filter((path) => !files.some((file) => file.path === path));
+  const services = unread.filter((path) => contentTypeAt(path) === folders.services);
+  const isPrivacyUnread = unread.includes(singleFiles.privacyPage.path);
+  return [...services.map(addressOfService), ...(isPrivacyUnread ? ["/privacy/"] : [])];
 }

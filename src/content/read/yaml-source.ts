@@ -66,6 +66,20 @@ export class YamlSource {
     return node?.range ? this.text.slice(node.range[0], node.range[1]).trim() : undefined;
   }
 
+  /** How many spaces stand before the hyphens of a list; of one in brackets, or of none, nothing. */
+  entryIndent(path: ValuePath): number | undefined {
+    const offset = this.nodeAt(path)?.range?.[0] ?? this.text.length;
+    return this.text.startsWith("- ", offset) ? this.lineAndColumn(offset).column - 1 : undefined;
+  }
+
+  /** What follows a `#` on the line of a value without quotes. */
+  noteBehind(path: ValuePath): string | undefined {
+    const node = this.nodeAt(path);
+    if (!isScalar(node) || node.type !== "PLAIN" || !node.range) return undefined;
+    const [, note] = /^[ \t]*#(.*)/.exec(this.text.slice(node.range[1])) ?? [];
+    return note?.trimEnd();
+  }
+
   private keyAt(parent: ValuePath, key: string): Scalar | undefined {
     const map = this.nodeAt(parent);
     if (!isMap(map)) return undefined;

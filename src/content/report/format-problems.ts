@@ -18,10 +18,13 @@ function pointAt(excerpt: string, column: number): string[] {
   return [`  | ${before}${part}${after}`, `  | ${" ".repeat(distance)}^`];
 }
 
-function formatProblem({ file, line, column = 1, excerpt, message, fix }: LocatedProblem): string {
+function formatProblem(problem: LocatedProblem): string {
+  const { file, line, column = 1, excerpt, message, fix, lines = [] } = problem;
   const place = line === undefined ? file : `${file}:${line}:${column}`;
   const shown = excerpt === undefined ? [] : pointAt(excerpt, column);
-  return [place, ...shown, `  ${clean(message)}`, `  ${clean(fix)}`].join("\n");
+  return [place, ...shown, `  ${clean(message)}`, `  ${clean(fix)}`, ...lines.map(clean)].join(
+    "\n",
+  );
 }
 
 /** The problems as text for a terminal: where, the line, what is wrong, what to write instead. */

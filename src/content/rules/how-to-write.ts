@@ -4,9 +4,9 @@ import type { ContentFile } from "../read/load-file";
 import { helpOf, knownKeys, schemaAt } from "../schema/inspect-schema";
 import type { ValuePath } from "../schema/value-path";
 
-/** An example as it stands in a file: numbers do without quotes. */
-export const quoted = (example: string) =>
-  /^-?\d+(\.\d+)?$/.test(example) ? example : `"${example}"`;
+/** An example as it stands in a file: numbers do without quotes, a ZIP code is none. */
+const written = (example: string, schema: z.core.$ZodType | undefined) =>
+  schema instanceof z.ZodNumber ? example : `"${example}"`;
 
 function sample(
   key: PropertyKey | undefined,
@@ -21,7 +21,7 @@ function sample(
     return `Write these keys below it, moved two spaces to the right: ${known.join(", ")}.`;
   }
   if (example === undefined) return "";
-  return `For example: ${typeof key === "number" ? "-" : `${String(key)}:`} ${quoted(example)}`;
+  return `For example: ${typeof key === "number" ? "-" : `${String(key)}:`} ${written(example, schema)}`;
 }
 
 /** An example to copy, or how to begin a list or a group of keys, and what it is for. */

@@ -3,10 +3,20 @@ import { z } from "zod";
 import type { Advice, Place, Problem } from "../problem";
 import type { Content } from "../read/content";
 import type { ContentFile } from "../read/load-file";
-import { helpOf, knownKeys, schemaAt } from "../schema/inspect-schema";
+import { helpOf, knownKeys, metaAt, schemaAt } from "../schema/inspect-schema";
 import { valueAt, type ValuePath } from "../schema/value-path";
-import { howToWrite, quoted } from "./how-to-write";
+import { howToWrite } from "./how-to-write";
+import { meantValue } from "./meant-value";
+import {
+  type ExplainedSlip,
+  isExplained,
+  isSamePlace,
+  type KeyPlace,
+  slipsOf,
+} from "./misplaced-keys";
 import { nearest } from "./nearest";
+import { severalLocations } from "./several-locations";
+import { slipAdvice } from "./slip-advice";
 
 type Issue = z.core.$ZodIssue;
 
@@ -63,6 +73,14 @@ function absent(file: ContentFile, path: ValuePath): Finding | undefined {
   const parent = valueAt(file.value, path.slice(0, -1));
   const isThere =
     typeof parent === "object" && parent !== null && Object.hasOwn(parent, path.at(-1) ?? "");
+  const note = file.source.noteBehind(path);
+  if (note !== undefined && metaAt(file.schema, path, file.value).fieldType) {
+    return {
+      place: { path },
+      message: `There is nothing before the # after ${nameOf(path)}, and what follows it is a note to YAML.`,
+      fix: `If it is the text, put it in double quotes: "#${shown(note)}". ${howToWrite(file, path)}`,
+    };
+  }
   return {
     place: { path },
     message: isThere
@@ -83,7 +101,7 @@ function unquoted(file: ContentFile, path: ValuePath): Finding {
     message: `Without quotes, ${shown(written)} is not a text to YAML but a number, a date or a yes-or-no.`,
     fix: [
       `Put it in double quotes: ${start}"${shown(written)}".`,
-      example && `It should look like ${quoted(example)}.`,
+      example && `It should look like "${example}".`,
       help && `(${help})`,
     ]
       .filter(Boolean)
@@ -94,8 +112,25 @@ function unquoted(file: ContentFile, path: ValuePath): Finding {
 function wrongType(file: ContentFile, { path, expected }: z.core.$ZodIssueInvalidType): Finding {
   const missing = absent(file, path);
   if (missing) return missing;
+  const several = severalLocations(file, path);
+  if (several) return { place: { path }, ...several };
   const given = valueAt(file.value, path);
+  if (expected === "object" && Array.isArray(given)) {
+    return {
+      place: { path },
+      message: `${nameOf(path)} must be a group of keys, not a list.`,
+      fix: `Write the keys without hyphens. ${howToWrite(file, path)}`,
+    };
+  }
   const isUnquoted = typeof given !== "object" || given instanceof Date;
+  const written = file.source.writtenAt(path) ?? "";
+  if (expected === "string" && /^[{[]/.test(written)) {
+    return {
+      place: { path },
+      message: `Without quotes, ${shown(written)} is not a text to YAML but a list or a group of keys.`,
+      fix: `Put it in double quotes: ${typeof path.at(-1) === "number" ? "-" : `${String(path.at(-1))}:`} "${shown(written)}".`,
+    };
+  }
   if (expected === "string" && isUnquoted) return unquoted(file, path);
   return {
     place: { path },
@@ -177,34 +212,85 @@ function tooMuch(file: ContentFile, { path, origin, maximum }: z.core.$ZodIssueT
 /** A text that does not look as it should; the description says how. */
 function wrongFormat(file: ContentFile, { path, message }: Issue): Finding {
   const given = valueAt(file.value, path);
-  const subject = typeof given === "string" ? `"${shown(given)}"` : nameOf(path);
-  return { place: { path }, message: `${subject} ${message}.`, fix: howToWrite(file, path) };
+  const isText = typeof given === "string";
+  const meant = isText
+    ? meantValue(metaAt(file.schema, path, file.value).fieldType, given)
+    : undefined;
+  return {
+    place: { path },
+    message: `${isText ? `"${shown(given)}"` : nameOf(path)} ${message}.`,
+    fix: [meant, howToWrite(file, path)].filter(Boolean).join(" "),
+  };
 }
 
-function explained(file: ContentFile, issue: Issue): Finding[] {
+/** What is missing, or empty; a list's entry has no key that could have slipped. */
+function missingPlace(file: ContentFile, { code, path }: Issue): KeyPlace[] {
+  const isAbsent = code === "invalid_type" || code === "invalid_value";
+  const key = path.at(-1);
+  return isAbsent && typeof key === "string" && (valueAt(file.value, path) ?? null) === null
+    ? [{ group: path.slice(0, -1), key }]
+    : [];
+}
+
+const unknownPlaces = (issue: Issue): KeyPlace[] =>
+  issue.code === "unrecognized_keys" ? issue.keys.map((key) => ({ group: issue.path, key })) : [];
+
+function explainedKeys(
+  file: ContentFile,
+  issue: Issue,
+  slips: readonly ExplainedSlip[],
+): Finding[] {
+  return unknownPlaces(issue).flatMap((unknown) => {
+    const { group, key } = unknown;
+    const place = { path: group, key };
+    const several = severalLocations(file, [...group, key]);
+    if (several) return { place, ...several };
+    const own = slips.find(({ slip }) => isSamePlace(slip.unknown, unknown));
+    if (own) return { place, ...slipAdvice(file, own.slip) };
+    return isExplained(slips, unknown) ? [] : unknownKey(file, group, key);
+  });
+}
+
+function explained(file: ContentFile, issue: Issue): Finding {
   switch (issue.code) {
-    case "unrecognized_keys":
-      return issue.keys.map((key) => unknownKey(file, issue.path, key));
     case "invalid_type":
-      return [wrongType(file, issue)];
+      return wrongType(file, issue);
     case "invalid_value":
-      return [notInList(file, issue)];
+      return notInList(file, issue);
     case "invalid_union":
-      return [unknownSectionType(file, issue.path)];
+      return unknownSectionType(file, issue.path);
     case "too_small":
-      return [tooLittle(file, issue)];
+      return tooLittle(file, issue);
     case "too_big":
-      return [tooMuch(file, issue)];
+      return tooMuch(file, issue);
     default:
-      return [wrongFormat(file, issue)];
+      return wrongFormat(file, issue);
   }
+}
+
+/** The first issue of each value: an empty text is no phone number either, and that goes without saying. */
+function firstOfEach(issues: readonly Issue[]): Issue[] {
+  const paths = new Set<string>();
+  return issues.filter(({ code, path }) => {
+    const mark = JSON.stringify([code === "unrecognized_keys", path.map(String)]);
+    return paths.size < paths.add(mark).size;
+  });
+}
+
+function findingsIn(file: ContentFile): Finding[] {
+  const issues = firstOfEach(file.validation.error?.issues ?? []);
+  const missing = issues.flatMap((issue) => missingPlace(file, issue));
+  const slips = slipsOf(file, issues.flatMap(unknownPlaces), missing);
+  return issues.flatMap((issue) => {
+    if (issue.code === "unrecognized_keys") return explainedKeys(file, issue, slips);
+    const slipped = missingPlace(file, issue).some((place) => isExplained(slips, place));
+    return slipped ? [] : explained(file, issue);
+  });
 }
 
 /** Every difference between what the files say and what their descriptions want. */
 export function invalidValueProblems({ files }: Pick<Content, "files">): Problem[] {
   return files.flatMap((file) =>
-    (file.validation.error?.issues ?? []).flatMap((issue) =>
-      explained(file, issue).map((finding) => ({ file: file.source.file, ...finding })),
-    ),
+    findingsIn(file).map((finding) => ({ file: file.source.file, ...finding })),
   );
 }

@@ -31,9 +31,14 @@ function adviceOn(link: string, pages: Content["pages"]): Advice | undefined {
 }
 
 /** Links to pages, or to parts of pages, that the site does not have. */
-export function linkProblems({ texts, pages }: Pick<Content, "texts" | "pages">): Problem[] {
+export function linkProblems({
+  texts,
+  pages,
+  unreadPages,
+}: Pick<Content, "texts" | "pages" | "unreadPages">): Problem[] {
   return texts
     .filter(({ fieldType, text }) => fieldType === "path" || text.startsWith("/files/"))
+    .filter(({ text }) => !unreadPages.some((address) => text.startsWith(address)))
     .flatMap(({ file, path, text }) => {
       const advice = adviceOn(text, pages);
       return advice ? { file, place: { path }, ...advice } : [];

@@ -2,6 +2,7 @@ import { writtenDate } from "../../lib/dates";
 import { openingCalendar, type Openings } from "../../lib/opening-calendar";
 import type { Problem } from "../problem";
 import type { Content } from "../read/content";
+import type { ContentFile } from "../read/load-file";
 import { type Holiday, usHolidays } from "./us-holidays";
 
 /** How long before a holiday the check asks for its hours. */
@@ -33,38 +34,65 @@ function unplannedYear(year: number, openings: Openings, today: string): Holiday
   return isPlanned || today.slice(5, 7) < PLANNING_MONTH ? [] : withoutEntry(year, openings);
 }
 
-const entry = ({ name, date }: Holiday) =>
-  `- { date: "${date}", hours: "Closed", reason: "${name}" }`;
+/** A holiday as it is written in the list. */
+const entryLines = ({ name, date }: Holiday, indent: string) => [
+  `${indent}- date: "${date}"`,
+  `${indent}  hours: "Closed"`,
+  `${indent}  reason: "${name}"`,
+];
+
+/** Where the lines of the first warning go, and under which key; those of others follow them. */
+function placeOfLines(openings: Openings, indent: number | undefined, isFirst: boolean) {
+  if (indent !== undefined)
+    return { key: [], where: "Paste these lines right below specialHours: as they are." };
+  if (!isFirst) return { key: [], where: "Paste these lines below those." };
+  return {
+    key: ["specialHours:"],
+    where: openings.specialHours
+      ? "Paste these lines in place of specialHours and all that follows it on its line."
+      : "Paste these lines at the end of the file.",
+  };
+}
 
 /**
  * Holidays that `pharmacy.yaml` does not mention: those of the next three months, and from October
  * on a whole year without any. On such a day the site would promise the usual hours.
  */
 export function missingHolidayWarnings(
-  { pharmacy }: Pick<Content, "pharmacy">,
+  {
+    pharmacy,
+    files,
+  }: Pick<Content, "pharmacy"> & { files: readonly Pick<ContentFile, "source">[] },
   today: string,
 ): Problem[] {
   if (!pharmacy) return [];
   const { file, value: openings } = pharmacy;
-  const warning = (message: string, holidays: readonly Holiday[]): Problem => ({
-    file,
-    place: { path: [], key: openings.specialHours ? "specialHours" : "hours" },
-    message,
-    fix: `Add to "specialHours", with your hours of the day, your usual ones if nothing changes: ${holidays.map(entry).join(" ")}`,
-  });
-
   const year = Number(today.slice(0, 4));
   const nextYear = unplannedYear(year + 1, openings, today);
   const soon = [year, year + 1]
     .flatMap((it) => withoutEntry(it, openings))
     .filter(({ date }) => date >= today && dayNumber(date) - dayNumber(today) <= DAYS_AHEAD)
     .filter(({ date }) => !nextYear.some((planned) => planned.date === date));
-  return [
-    ...soon.map((holiday) =>
-      warning(`${holiday.name} (${writtenDate(holiday.date)}) has no entry yet.`, [holiday]),
-    ),
+  const asked = [
+    ...soon.map((holiday) => ({
+      message: `${holiday.name} (${writtenDate(holiday.date)}) has no entry yet.`,
+      holidays: [holiday],
+    })),
     ...(nextYear.length > 0
-      ? [warning(`The holidays of ${year + 1} have no entries yet.`, nextYear)]
+      ? [{ message: `The holidays of ${year + 1} have no entries yet.`, holidays: nextYear }]
       : []),
   ];
+
+  const source = files.find((it) => it.source.file === file)?.source;
+  const indent = source?.entryIndent(["specialHours"]);
+  return asked.map(({ message, holidays }, index) => {
+    const { key, where } = placeOfLines(openings, indent, index === 0);
+    return {
+      file,
+      place: { path: [], key: openings.specialHours ? "specialHours" : "hours" },
+      message,
+      fix: `${where} In place of "Closed" write your hours if you open, your usual ones if nothing changes.`,
+      lines: [...key, ...holidays.flatMap((it) => entryLines(it, " ".repeat(indent ?? 2)))],
+    };
+  });
 }

@@ -2,6 +2,8 @@
 import { factNames, unknownFacts, withoutFacts } from "../facts";
 import type { Advice, Problem } from "../problem";
 import type { Content, ContentText } from "../read/content";
+import type { FieldType } from "../schema/field-types";
+import { markupAdvice } from "./markup";
 import { nearest } from "./nearest";
 
 type TextRule = (text: ContentText) => Advice[];
@@ -13,6 +15,9 @@ const PICTURE_NAME = /\.(webp|jpe?g|png|avif|heic|gif)$/i;
 
 const namesFacts = ({ fieldType }: ContentText) =>
   fieldType === "text" || fieldType === "label" || fieldType === "ready-time";
+
+/** Types whose texts are words: what has a form of its own is held against that. */
+const WORDS: readonly FieldType[] = ["text", "label", "plain", "sentence", "ready-time"];
 
 const factList = `{${factNames.join("}, {")}}`;
 
@@ -65,6 +70,11 @@ const invisibleCharacters: TextRule = ({ text }) =>
       ]
     : [];
 
+const markup: TextRule = ({ fieldType, text }) => {
+  const advice = WORDS.includes(fieldType) ? markupAdvice(text) : undefined;
+  return advice ? [advice] : [];
+};
+
 const fileNameAsAlt: TextRule = ({ path, text }) =>
   path.at(-1) === "alt" && PICTURE_NAME.test(text.trim())
     ? [
@@ -81,6 +91,7 @@ const TEXT_RULES = [
   factsOutOfPlace,
   outerSpaces,
   invisibleCharacters,
+  markup,
   fileNameAsAlt,
 ];
 

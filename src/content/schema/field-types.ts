@@ -10,6 +10,8 @@ import { z } from "zod";
 import { DAY_HOURS_EXAMPLE, DAY_HOURS_PATTERN, parseDayHours } from "../../lib/opening-hours";
 import { iconNames } from "../../lib/icon-names";
 import { PHONE_PATTERN, PHONE_WITH_EXTENSION_PATTERN } from "../../lib/phone-number";
+import { isTimeZone } from "./time-zone";
+import { usStates } from "./us-states";
 
 /** How the GraphQL schema and the check treat a text beyond its being one. */
 export type FieldType =
@@ -23,7 +25,10 @@ export type FieldType =
   | "url"
   | "date"
   | "color"
-  | "ready-time";
+  | "ready-time"
+  | "state"
+  | "time-zone"
+  | "site-address";
 
 /** The types whose text is the name of a file in `data/images/`. */
 export const IMAGE_FIELD_TYPES: readonly (FieldType | undefined)[] = [
@@ -109,7 +114,7 @@ export const hotline = (help: string) =>
 
 /** An email address. */
 export const email = (help: string) =>
-  matching("plain", /^[^\s@]+@[^\s@]+\.[^\s@]+$/, "an email address", {
+  matching("plain", /^[^\s@:,;<>]+@[^\s@:,;<>]+\.[^\s@:,;<>]+$/, "an email address", {
     help,
     example: "info@yourpharmacy.example",
   });
@@ -129,7 +134,7 @@ const WHOLE_SITE =
  * and one slash. Written as browsers write it, so that canonical addresses and sitemap agree.
  */
 export const siteAddress = (help: string) =>
-  matching("url", /^https:\/\/[^\s/?#@]+\.[^\s/?#@]+\/$/, WHOLE_SITE, {
+  matching("site-address", /^https:\/\/[^\s/?#@]+\.[^\s/?#@]+\/$/, WHOLE_SITE, {
     help,
     example: "https://www.yourpharmacy.example/",
   }).refine((value) => URL.canParse(value) && new URL(value).href === value, {
@@ -161,9 +166,17 @@ const outsideAddress = (help: string) =>
 export const color = (help: string, example: string) =>
   matching("color", /^#[0-9a-fA-F]{6}$/, "a color", { help, example });
 
-/** A two-letter US state code (USPS). */
+/** The two-letter code of a US state, a territory or a military post office (USPS). */
 export const stateCode = (help: string) =>
-  matching("plain", /^[A-Z]{2}$/, "a two-letter state code", { help, example: "MN" });
+  matching(
+    "state",
+    new RegExp(`^(${Object.keys(usStates).join("|")})$`),
+    "a two-letter state code",
+    {
+      help,
+      example: "MN",
+    },
+  );
 
 /** A five-digit ZIP code, or ZIP+4. Quoted, because a leading zero would be lost. */
 export const zipCode = (help: string) =>
@@ -194,10 +207,9 @@ export const readyTime = (help: string, example: string) =>
 
 /** The name of a time zone in the IANA database (https://www.iana.org/time-zones). */
 export const timeZone = (help: string) =>
-  plainText(help, "America/Chicago").refine(
-    (value) => Intl.supportedValuesOf("timeZone").includes(value),
-    { error: "is not the name of a time zone" },
-  );
+  stringOf("time-zone", { help, example: "America/Chicago" }).refine(isTimeZone, {
+    error: "is not the name of a time zone",
+  });
 
 /** The name of an icon; the whole list is in `src/lib/icon-names.ts`. */
 export const icon = (help = "The icon beside the words.") =>

@@ -47,6 +47,16 @@ export function knownKeys(schema: z.core.$ZodType | undefined): string[] {
   return schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
 }
 
+/** What the description of a value carries beside its type. */
+export function metaAt(
+  schema: z.core.$ZodType,
+  path: ValuePath,
+  value: unknown,
+): Pick<z.core.GlobalMeta, "fieldType" | "shownWith"> {
+  const description = schemaAt(schema, path, value);
+  return (description && z.globalRegistry.get(description)) ?? {};
+}
+
 /** The help text and the example of a description. */
 export function helpOf(schema: z.core.$ZodType | undefined): { help?: string; example?: string } {
   const meta = schema && z.globalRegistry.get(unwrapped(schema));

@@ -73,7 +73,9 @@ export const pharmacy = objectType("Pharmacy", "The facts about the pharmacy, ea
   website: siteAddress(
     "The address of this site, with a slash at the end. It is the site's own: not a folder of another one.",
   ),
-  timeZone: timeZone("The time zone of the opening hours."),
+  timeZone: timeZone(
+    "The time zone of the opening hours: America/New_York, America/Chicago, America/Denver, America/Phoenix, America/Los_Angeles, America/Anchorage, Pacific/Honolulu.",
+  ),
   address: objectType("PostalAddress", "The street address.", {
     street: plainText("Street and number.", "555 Division Street South"),
     city: plainText("City or town.", "Northfield"),
@@ -81,8 +83,18 @@ export const pharmacy = objectType("Pharmacy", "The facts about the pharmacy, ea
     zip: zipCode("ZIP code, in quotes."),
   }),
   location: objectType("GeoLocation", "The shop's place on the map.", {
-    latitude: decimal("Degrees north of the equator.", -90, 90, 44.4549),
-    longitude: decimal("Degrees east of Greenwich; negative in America.", -180, 180, -93.161),
+    latitude: decimal(
+      "Degrees north of the equator. In America the number with a minus is the longitude.",
+      -90,
+      90,
+      44.4549,
+    ),
+    longitude: decimal(
+      "Degrees east of Greenwich; with a minus in America, and without in Guam and Saipan.",
+      -180,
+      180,
+      -93.161,
+    ),
   }),
   phone: phone("The store's phone number."),
   morePhones: list(
