@@ -68,7 +68,7 @@ test.each([
 
 test.each([
   [["hours", "monday"], "9AM-7AM", '"9AM-7AM" closes before it opens, or after 22 hours.'],
-  [["hours", "monday"], "9-7", "is not a day's opening hours."],
+  [["hours", "monday"], "9-7", "is not a day's opening hours, such as 9AM-7PM"],
   [["hours", "monday"], "13AM-7PM", "has an hour that is not on a 12-hour clock."],
   [["fax"], "555-0143", "is not a US fax number."],
   [["address", "state"], "Minnesota", "is not a two-letter state code."],

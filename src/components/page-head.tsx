@@ -53,8 +53,6 @@ export function PageHead({ seo, path, trail, name = seo.title }: Props) {
             childImageSharp {
               resize(width: 1200, toFormat: JPG, quality: 85) {
                 src
-                width
-                height
               }
             }
           }
@@ -66,7 +64,7 @@ export function PageHead({ seo, path, trail, name = seo.title }: Props) {
   const url = (place: string) => new URL(place, pharmacy.website).href;
   const title = path === "/" ? seo.title : `${seo.title} | ${pharmacy.shortName}`;
   const { alt, file } = pharmacy.socialPicture;
-  const card = file.childImageSharp?.resize;
+  const card = file.childImageSharp?.resize?.src;
   return (
     <>
       <title>{title}</title>
@@ -77,16 +75,12 @@ export function PageHead({ seo, path, trail, name = seo.title }: Props) {
       <meta property="og:title" content={title} />
       <meta property="og:description" content={seo.description} />
       {path && <meta property="og:url" content={url(path)} />}
-      {card?.src && <meta property="og:image" content={url(card.src)} />}
-      {card?.width && <meta property="og:image:width" content={String(card.width)} />}
-      {card?.height && <meta property="og:image:height" content={String(card.height)} />}
+      {card && <meta property="og:image" content={url(card)} />}
       {alt && <meta property="og:image:alt" content={alt} />}
       <meta name="twitter:card" content="summary_large_image" />
       {path && (
         <script type="application/ld+json">
-          {JSON.stringify(
-            structuredData({ pharmacy, card: card?.src, path, title: name, trail, url }),
-          )}
+          {JSON.stringify(structuredData({ pharmacy, card, path, title: name, trail, url }))}
         </script>
       )}
     </>

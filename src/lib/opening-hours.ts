@@ -50,13 +50,16 @@ function minutesAfterMidnight(hour: string, minute: string | undefined, half: st
   return ((twelveHour % 12) + (half === "PM" ? 12 : 0)) * 60 + Number(minute ?? 0);
 }
 
+const NOT_HOURS =
+  "is not a day's opening hours, such as 9AM-7PM, 9AM-1PM, 2PM-6PM, 8PM-2AM, 24 hours, By appointment or Closed";
+
 interface Unreadable {
   problem: string;
 }
 
 function parsePeriod(value: string): OpenPeriod | Unreadable {
   const match = ONE_PERIOD.exec(value);
-  if (!match) return { problem: "is not a day's opening hours" };
+  if (!match) return { problem: NOT_HOURS };
   const opens = minutesAfterMidnight(match[1] ?? "", match[2], match[3] ?? "");
   const closes = minutesAfterMidnight(match[4] ?? "", match[5], match[6] ?? "");
   if (opens === undefined || closes === undefined)

@@ -79,8 +79,10 @@ export const label = (help: string, example = "A short, plain sentence.", maxLen
   stringOf("label", { help, example }).max(maxLength);
 
 /** A short text that a machine or another program reads as it is: no facts in braces. */
-export const plainText = (help: string, example: string, maxLength = 200) =>
-  stringOf("plain", { help, example }).max(maxLength);
+export function plainText(help: string, example: string, maxLength?: number) {
+  const schema = stringOf("plain", { help, example });
+  return maxLength === undefined ? schema : schema.max(maxLength);
+}
 
 /**
  * A sentence that is completed while the page is read, so that the names in its braces are not facts
@@ -189,12 +191,9 @@ export const calendarDate = (help: string) =>
     { error: "is not a day in the calendar" },
   );
 
-const HOW_TO_WRITE_HOURS =
-  "Write 9AM-7PM; 9AM-1PM, 2PM-6PM for a day with a break; 8PM-2AM where the evening goes on after midnight; 24 hours; By appointment; or Closed.";
-
 /** One day's hours, as `parseDayHours` reads them. */
 export const dayHours = (help: string) =>
-  stringOf("plain", { help: `${help} ${HOW_TO_WRITE_HOURS}`, example: DAY_HOURS_EXAMPLE })
+  stringOf("plain", { help, example: DAY_HOURS_EXAMPLE })
     .superRefine((value, context) => {
       const result = parseDayHours(value);
       if ("problem" in result) context.addIssue({ code: "custom", message: result.problem });

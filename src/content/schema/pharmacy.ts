@@ -25,7 +25,7 @@ const SHORT_NAME_LENGTH = 28;
 
 const weeklyHours = objectType(
   "WeeklyHours",
-  "Opening hours, one entry for each day of the week.",
+  "Opening hours, one entry for each day of the week: 9AM-7PM; 9AM-1PM, 2PM-6PM for a day with a break; 8PM-2AM where the evening goes on after midnight; 24 hours; By appointment; or Closed.",
   {
     monday: dayHours("Monday's hours."),
     tuesday: dayHours("Tuesday's hours."),
