@@ -1,23 +1,17 @@
 /** @jest-environment node */
-import createCache from "@emotion/cache";
-import { CacheProvider, css } from "@emotion/react";
-import createEmotionServer from "@emotion/server/create-instance";
+import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { headingFontFor } from "../../src/gatsby/heading-font-head";
 import { headingFontFiles } from "../../src/styles/heading-font";
 import { fonts } from "../../src/styles/tokens";
+import { printWithStyles } from "../support/components/print-with-styles";
 import { printedTransfer } from "../support/components/printed-islands";
 
 /** What stands in the head of a page for its heading font. */
 function headOf(body: ReactNode): string {
-  const cache = createCache({ key: "css", stylisPlugins: [] });
-  const { extractCriticalToChunks } = createEmotionServer(cache);
-  const html = renderToStaticMarkup(<CacheProvider value={cache}>{body}</CacheProvider>);
-  const styles = extractCriticalToChunks(html)
-    .styles.map((style) => style.css)
-    .join("");
-  return renderToStaticMarkup(<>{headingFontFor(html, styles)}</>);
+  const { html, css } = printWithStyles(body);
+  return renderToStaticMarkup(<>{headingFontFor(html, css)}</>);
 }
 
 const [english, western, eastern] = headingFontFiles.map(({ url }) => url) as [
