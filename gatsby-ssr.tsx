@@ -3,12 +3,13 @@ import { CacheProvider } from "@emotion/react";
 import createEmotionServer from "@emotion/server/create-instance";
 import type { GatsbySSR } from "gatsby";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
-import { HEADING_FONT_FILE, headingFontFaces } from "./src/styles/heading-font";
 import { formPolicy } from "./src/gatsby/form-policy";
+import { headingFontFor, headingFontHead } from "./src/gatsby/heading-font-head";
 import { inlineScriptFor } from "./src/gatsby/inline-script";
 import { trimHead } from "./src/gatsby/trim-head";
 import { keepOnlyNeededScripts } from "./src/gatsby/page-scripts";
 import { ISLAND } from "./src/islands/protocol";
+import { headingFontFiles } from "./src/styles/heading-font";
 
 /**
  * Renders a page, and gathers all of its Emotion styles in one style element in the head. A page with
@@ -28,12 +29,11 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   const hasIsland = plain.includes(`${ISLAND}="`);
   const isHydrated = hasIsland || process.env.NODE_ENV !== "production";
   const { html, styles } = extractCriticalToChunks(isHydrated ? renderToString(page) : plain);
+  const css = styles.map((style) => style.css).join("");
   setHeadComponents([
     hasIsland && formPolicy(),
-    <style
-      key="emotion"
-      dangerouslySetInnerHTML={{ __html: styles.map(({ css }) => css).join("") }}
-    />,
+    <style key="emotion" dangerouslySetInnerHTML={{ __html: css }} />,
+    ...headingFontFor(plain, css),
   ]);
   setPostBodyComponents([inlineScriptFor(html)]);
   replaceBodyHTMLString(html);
@@ -44,20 +44,8 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHeadComponents,
 }) => {
   setHtmlAttributes({ lang: "en-US" });
-  setHeadComponents([
-    <link
-      key="heading-font"
-      rel="preload"
-      as="font"
-      type="font/woff2"
-      href={HEADING_FONT_FILE}
-      crossOrigin="anonymous"
-    />,
-    <style
-      key="heading-font-faces"
-      dangerouslySetInnerHTML={{ __html: headingFontFaces(HEADING_FONT_FILE) }}
-    />,
-  ]);
+  // The body of a page of `gatsby develop` comes later, with whatever letters.
+  if (process.env.NODE_ENV !== "production") setHeadComponents(headingFontHead(headingFontFiles));
 };
 
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (args) => {

@@ -30,7 +30,9 @@ function socialCardProblems(): string[] {
   const isShown = socialPicture.file === `images/${SOCIAL_CARD}.png`;
   const isStale = readRecord()[SOCIAL_CARD] !== hashSocialCard();
   return isShown && isStale
-    ? ["The storefront or the logo changed since the social card was made: use --social-card."]
+    ? [
+        "The storefront, the logo or the main color changed since the social card was made: use --social-card.",
+      ]
     : [];
 }
 

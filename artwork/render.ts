@@ -25,7 +25,7 @@ const USAGE = `npm run artwork -- [NAME…] [--draft] [--stale] [--contact-sheet
   --draft          small and quick, to artwork/.work/drafts
   --stale          only those whose scripts changed since they were rendered
   --contact-sheet  no render: all finished pictures on one sheet
-  --social-card    no render: the picture for shared links, from the finished storefront and the logo
+  --social-card    no render: the picture for shared links, from the finished storefront, the logo and the main color
   --record NAME…   no render: note that a change leaves these pictures as they are (look first)
   --check          no render: is every finished picture what its script makes of it today?`;
 

@@ -1,11 +1,14 @@
 /**
  * The picture that a shared link shows, data/images/social-card.png (1200 x 630): the finished storefront, the logo and
- * what we are. It names no pharmacy, so it suits every one; needs the Inter font, as the renders do.
+ * what we are, in the brand's color. It names no pharmacy, so it suits every one; needs the Inter font, as the renders
+ * do.
  */
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
+import { readBrand } from "../src/content/read/read-facts";
+import { type Brand, paletteOf } from "../src/styles/palette";
 
 /** Its name in renders.json. */
 export const SOCIAL_CARD = "social-card";
@@ -20,13 +23,14 @@ const LEFT = 72;
 const MARK = 104;
 const LINES = ["Pharmacy &", "medical", "supply"];
 const TEXT = { size: 68, leading: 80, baseline: 296 };
-const INK = "#0b4a45";
 
-/** The sha256 of all that the card is made from: two pictures and this file. */
-export function hashSocialCard(): string {
+const siteBrand = () => readBrand(path.join(ROOT, "data"));
+
+/** The sha256 of all that the card is made from: two pictures, the words in their color, and this file. */
+export function hashSocialCard(brand: Brand = siteBrand()): string {
   const hash = createHash("sha256");
   for (const file of [STOREFRONT, LOGO, __filename]) hash.update(readFileSync(file));
-  return hash.digest("hex");
+  return hash.update(headline(brand)).digest("hex");
 }
 
 /** Make the card and write it; the answer is its path. */
@@ -41,7 +45,7 @@ export async function socialCard(): Promise<string> {
     .extract({ ...SIZE, left: 0, top: Math.round((height - SIZE.height) / 2) })
     .composite([
       { input: mark, left: LEFT, top: 108 },
-      { input: Buffer.from(words()), left: 0, top: 0 },
+      { input: Buffer.from(headline(siteBrand())), left: 0, top: 0 },
     ])
     .png({ palette: true, quality: 95, dither: 1, effort: 10 })
     .toFile(CARD);
@@ -49,12 +53,12 @@ export async function socialCard(): Promise<string> {
 }
 
 /** The headline as an SVG the size of the card. */
-function words(): string {
+export function headline(brand: Brand): string {
   const lines = LINES.map((line, index) => {
     const y = TEXT.baseline + index * TEXT.leading;
     return `<text x="${LEFT - 4}" y="${y}">${line.replace("&", "&amp;")}</text>`;
   });
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE.width}" height="${SIZE.height}"
-    font-family="Inter" font-weight="700" font-size="${TEXT.size}" letter-spacing="-2" fill="${INK}">
+    font-family="Inter" font-weight="700" font-size="${TEXT.size}" letter-spacing="-2" fill="${paletteOf(brand).brandDark}">
     ${lines.join("")}</svg>`;
 }

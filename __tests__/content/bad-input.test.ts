@@ -320,6 +320,25 @@ test.each([
   expect(await content.problems()).toBe("");
 });
 
+test("a color that is too bright for buttons is shown its place as the accent", async () => {
+  content.write("brand.yaml", stringify({ ...colors, main: "#f97316" }));
+  const problems = await content.problems();
+  expect(problems).toContain('Yours can still be part of the brand, as accent: "#f97316".');
+  const [, darker = ""] = /works everywhere is main: "(#\w{6})"/.exec(problems) ?? [];
+  content.write("brand.yaml", stringify({ ...colors, main: darker, accent: "#f97316" }));
+  expect(await content.problems()).toBe("");
+});
+
+test.each([
+  ["would be hard to read there too", { ...colors, main: "#e91e63" }],
+  ["stands there already", { ...colors, main: "#f97316", accent: "#f97316" }],
+])("no other place is named for a color that %s", async (_, brand) => {
+  content.write("brand.yaml", stringify(brand));
+  const problems = await content.problems();
+  expect(problems).toContain("The nearest color that works everywhere is main:");
+  expect(problems).not.toContain("Yours can still be part of the brand");
+});
+
 test("a color that screens do not know is refused", async () => {
   content.set("brand.yaml", ["main"], "teal");
   expect(await content.problems()).toContain('"teal" is not a color.');

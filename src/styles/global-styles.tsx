@@ -6,9 +6,13 @@ interface Props {
   cssVariables: string;
 }
 
-/** What every page shares before any component speaks. */
+/**
+ * What every page shares before any component speaks. Backdrops inherit nothing in browsers of before
+ * 2024, and those of before 2022 know none, and would leave out a rule that names them: so each has
+ * its own rule, which is all but free once a page is compressed.
+ */
 export const GlobalStyles = ({ cssVariables }: Props) => (
-  <Global styles={[`:root{${cssVariables}}`, styles]} />
+  <Global styles={[`:root{${cssVariables}}`, `::backdrop{${cssVariables}}`, styles]} />
 );
 
 const styles = css`

@@ -67,6 +67,9 @@ export const shadows = {
   raised: "0 2px 4px rgb(var(--shadow) / 8%), 0 16px 40px rgb(var(--shadow) / 14%)",
 } as const;
 
+/** Over the page, behind an open dialog or menu. */
+export const backdrop = "rgb(var(--shadow) / 60%)";
+
 export const motion = { quick: "140ms ease-out" } as const;
 
 /** The least height and width of anything to press. */

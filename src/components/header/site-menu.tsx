@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import Menu from "lucide-react/icons/menu";
 import X from "lucide-react/icons/x";
-import { colors, media, radii, space } from "../../styles/tokens";
+import { backdrop, colors, media, radii, space } from "../../styles/tokens";
 import { primaryButton } from "../button-styles";
 import { InternalLink } from "../internal-link";
 import { MENU_ANCHOR } from "./menu-anchor";
@@ -119,7 +119,7 @@ const menu = css`
     overflow-y: auto;
 
     &::backdrop {
-      background: rgb(6 47 44 / 55%);
+      background: ${backdrop};
     }
 
     ${media.withoutPopover} {

@@ -1,9 +1,21 @@
 import { colorsOf, readableBrand, weakPairs } from "../../styles/contrast";
+import type { Brand } from "../../styles/palette";
 import type { Problem } from "../problem";
 import type { Content } from "../read/content";
 
+const COLORS = ["main", "tint", "accent"] as const;
+
 /** Rounded down, so that a contrast that is just too small does not look large enough. */
 const ratio = (contrast: number) => `${Math.floor(contrast * 10) / 10}:1`;
+
+/** Where else in a readable brand a refused color would work, for a pharmacy that wants to keep it. */
+function otherPlace(refused: string, from: keyof Brand, brand: Brand): string {
+  if (Object.values(brand).includes(refused)) return "";
+  const place = COLORS.find(
+    (color) => color !== from && weakPairs({ ...brand, [color]: refused }).length === 0,
+  );
+  return place ? ` Yours can still be part of the brand, as ${place}: "${refused}".` : "";
+}
 
 /** Colors in which patients could not read the site. */
 export function contrastProblems({ brand }: Pick<Content, "brand">): Problem[] {
@@ -11,17 +23,15 @@ export function contrastProblems({ brand }: Pick<Content, "brand">): Problem[] {
   const { file, value } = brand;
   const weak = weakPairs(value);
   const better = readableBrand(value);
-  return (["main", "tint", "accent"] as const)
-    .filter((color) => better[color] !== value[color])
-    .flatMap((color) => {
-      const [weakest] = weak.filter((pair) => colorsOf(pair).includes(color));
-      if (!weakest) return [];
-      const { what, contrast, least } = weakest;
-      return {
-        file,
-        place: { path: [color] },
-        message: `This color makes ${what} hard to see: its contrast is ${ratio(contrast)}, and people who see poorly need ${least}:1.`,
-        fix: `The nearest color that works everywhere is ${color}: "${better[color]}".`,
-      };
-    });
+  return COLORS.filter((color) => better[color] !== value[color]).flatMap((color) => {
+    const [weakest] = weak.filter((pair) => colorsOf(pair).includes(color));
+    if (!weakest) return [];
+    const { what, contrast, least } = weakest;
+    return {
+      file,
+      place: { path: [color] },
+      message: `This color makes ${what} hard to see: its contrast is ${ratio(contrast)}, and people who see poorly need ${least}:1.`,
+      fix: `The nearest color that works everywhere is ${color}: "${better[color]}".${otherPlace(value[color], color, better)}`,
+    };
+  });
 }

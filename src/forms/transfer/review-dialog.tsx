@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react";
 import { buttonRow, secondaryButton } from "../../components/button-styles";
 import { Text } from "../../components/text";
 import { otherButton, quietText, sendButton, stack } from "../components/form-styles";
-import { colors, media, radii, shadows, space, typeScale } from "../../styles/tokens";
+import { backdrop, colors, media, radii, shadows, space, typeScale } from "../../styles/tokens";
 import { formatAnswer } from "../core/answers-as-text";
 import { questionFor } from "../core/questions";
 import { type TransferAnswers, transferFields } from "./transfer-fields";
@@ -133,7 +133,7 @@ const box = css`
   }
 
   &::backdrop {
-    background: rgb(6 47 44 / 60%);
+    background: ${backdrop};
   }
 `;
 

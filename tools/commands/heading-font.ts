@@ -1,0 +1,23 @@
+/** `npm run heading-font`: writes the files of the heading font, and the list of them. */
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { format } from "prettier";
+import { runCommand } from "../command-line/run-command";
+import { cutHeadingFont } from "../fonts/cut-heading-font";
+
+const LIST = "src/styles/heading-font-files.json";
+
+runCommand(async () => {
+  const files = await cutHeadingFont();
+  rmSync("static/static", { recursive: true, force: true });
+  for (const { url, data } of files) {
+    const file = join("static", url);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, data);
+    console.log(`${file}: ${data.length} bytes`);
+  }
+  const list = files.map(({ url, range }) => ({ url, range }));
+  writeFileSync(LIST, await format(JSON.stringify(list), { parser: "json" }));
+  console.log(`They are listed in ${LIST}. Commit them with your change.`);
+  return 0;
+});

@@ -1,0 +1,70 @@
+/** Cuts Figtree Bold into the files that headings load; see `src/styles/heading-font.ts`. */
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { create } from "fontkit";
+import subsetFont from "subset-font";
+
+/** What English headings are written with, whose file every page loads. */
+const ENGLISH =
+  String.fromCodePoint(...Array.from({ length: 0x7f - 0x20 }, (_, index) => 0x20 + index)) +
+  "é–—‘’“”…";
+
+/** Of the drawing of letters nothing is kept but their distances: browsers smooth type themselves. */
+const CUT = { targetFormat: "woff2", keepFeatures: ["kern"], noHinting: true } as const;
+
+/** What leaves a mark on paper by itself: no spaces, no control characters, no combining marks. */
+const VISIBLE = /[^\p{Z}\p{C}\p{M}]/u;
+
+export interface CutFont {
+  /** Its address on the site, in a folder that is named by the MD5 sum of what is in it. */
+  url: string;
+  data: Buffer;
+  /** What it holds, as CSS writes it: `U+20-7E,U+E9`. */
+  range: string;
+}
+
+/** Figtree Bold as the package has it, in two parts: Western Europe, and the rest. */
+const readPart = (part: "latin" | "latin-ext") =>
+  readFileSync(require.resolve(`@fontsource/figtree/files/figtree-${part}-700-normal.woff2`));
+
+/** The letters and signs that a font has a drawing for. */
+export function visibleIn(font: Buffer): string[] {
+  const opened = create(font);
+  if (!("characterSet" in opened)) throw new Error("This file holds several fonts; cut one.");
+  return opened.characterSet
+    .map((point) => String.fromCodePoint(point))
+    .filter((letter) => VISIBLE.test(letter));
+}
+
+const hex = (point: number) => point.toString(16).toUpperCase();
+
+/** Neighbors in one range. */
+function rangeOf(text: string): string {
+  const ranges: { first: number; last: number }[] = [];
+  for (const point of [...text].map((letter) => letter.codePointAt(0) ?? 0).sort((a, b) => a - b)) {
+    const before = ranges.at(-1);
+    if (before?.last === point - 1) before.last = point;
+    else ranges.push({ first: point, last: point });
+  }
+  return ranges
+    .map(({ first, last }) => `U+${hex(first)}${last > first ? `-${hex(last)}` : ""}`)
+    .join(",");
+}
+
+async function cut(name: string, part: Buffer, text: string): Promise<CutFont> {
+  const data = await subsetFont(part, text, CUT);
+  const sum = createHash("md5").update(data).digest("hex");
+  return { url: `/static/${sum}/figtree-bold-${name}.woff2`, data, range: rangeOf(text) };
+}
+
+/** The files in the order of their rules: English, the rest of Western Europe, the rest of the font. */
+export async function cutHeadingFont(): Promise<CutFont[]> {
+  const [west, rest] = [readPart("latin"), readPart("latin-ext")];
+  const inWest = visibleIn(west).filter((letter) => !ENGLISH.includes(letter));
+  const inRest = visibleIn(rest).filter((it) => !ENGLISH.includes(it) && !inWest.includes(it));
+  return Promise.all([
+    cut("latin", west, ENGLISH),
+    cut("latin-1", west, inWest.join("")),
+    cut("latin-ext", rest, inRest.join("")),
+  ]);
+}
