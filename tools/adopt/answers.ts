@@ -1,5 +1,5 @@
 /** What a pharmacy answers when it makes the sample site its own, and whether an answer can be used. */
-import { type Document, isMap } from "yaml";
+import { isMap, type YAMLMap } from "yaml";
 import { z } from "zod";
 import { findTexts } from "../../src/content/read/find-texts";
 import { syntaxProblems } from "../../src/content/read/syntax-problems";
@@ -49,17 +49,19 @@ export const NONE = "none";
 /** Whether "none" is an answer. */
 export const isOptional = (name: AnswerName) => answersSchema.shape[name] instanceof z.ZodOptional;
 
-/** Removes what is answered with "none", and adds the time zone of the state. */
-function complete(document: Document): void {
-  const { contents } = document;
-  if (!isMap(contents)) return;
+/** Removes what is answered with "none". */
+function removeNone(answers: YAMLMap): void {
   for (const name of answersSchema.keyof().options) {
-    const answer = contents.get(name);
+    const answer = answers.get(name);
     const isNone = typeof answer === "string" && answer.trim().toLowerCase() === NONE;
-    if (isNone && isOptional(name)) contents.delete(name);
+    if (isNone && isOptional(name)) answers.delete(name);
   }
-  const timeZone = suggestedTimeZone(contents.get("state"));
-  if (timeZone && !contents.has("timeZone")) contents.set("timeZone", timeZone);
+}
+
+/** A file need not name the time zone where the state tells it. */
+function addTimeZone(answers: YAMLMap): void {
+  const timeZone = suggestedTimeZone(answers.get("state"));
+  if (timeZone && !answers.has("timeZone")) answers.set("timeZone", timeZone);
 }
 
 /**
@@ -77,12 +79,16 @@ export function readAnswers(
   const source = new YamlSource(file, text);
   const syntax = syntaxProblems(source);
   if (syntax.length > 0) return { problems: syntax.map((it) => locateProblem(it, source)) };
-  complete(source.document);
+  const { contents } = source.document;
+  if (isMap(contents)) {
+    removeNone(contents);
+    if (!only) addTimeZone(contents);
+  }
 
   const schema = only
     ? z.strictObject(Object.fromEntries(only.map((name) => [name, answersSchema.shape[name]])))
     : answersSchema;
-  const value: unknown = source.document.toJS() ?? {};
+  const value: unknown = source.document.toJS();
   const validation = schema.safeParse(value);
   const texts = findTexts(schema, value);
   const invalid = invalidValueProblems({
