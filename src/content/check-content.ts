@@ -21,14 +21,18 @@ import { missingHolidayWarnings } from "./rules/missing-holidays";
 import { pastDayWarnings } from "./rules/past-special-days";
 import { pictureProblems } from "./rules/pictures";
 import { repeatedSectionProblems } from "./rules/repeated-sections";
+import { sampleFactProblems } from "./rules/sample-facts";
 import { stateAndPlaceProblems } from "./rules/state-and-place";
 import { textProblems } from "./rules/texts";
+import { findSampleLeft, type SampleLeft } from "./sample/find-left";
 
 export interface CheckResult {
   /** Mistakes that stop the build. */
   problems: LocatedProblem[];
   /** Things to look at that do not stop it. */
   warnings: LocatedProblem[];
+  /** What a pharmacy's site still shows of the sample. */
+  sampleLeft: SampleLeft[];
 }
 
 /** Of one place only the first rule speaks: what a later one finds there follows from that. */
@@ -48,6 +52,7 @@ const RULES: readonly ((content: Content) => Problem[])[] = [
   contrastProblems,
   logoProblems,
   stateAndPlaceProblems,
+  sampleFactProblems,
 ];
 
 const WARNINGS: readonly ((content: Content, today: string) => Problem[])[] = [
@@ -77,7 +82,8 @@ const byFile = (problems: LocatedProblem[]) =>
  * over, depends on the pharmacy's time zone.
  */
 export async function checkContent(rootFolder: string, now = Date.now()): Promise<CheckResult> {
-  const { content, unusableEntries, unreadable, sources } = await loadContent(rootFolder);
+  const read = await loadContent(rootFolder);
+  const { content, unusableEntries, unreadable, sources } = read;
   const located = (problems: readonly Problem[]) =>
     problems.map((problem) => locateProblem(problem, sources.get(problem.file)));
 
@@ -90,5 +96,6 @@ export async function checkContent(rootFolder: string, now = Date.now()): Promis
       ...byFile(found.reduce(withoutRepeats, [])),
     ],
     warnings: WARNINGS.flatMap((rule) => located(rule(content, today))),
+    sampleLeft: await findSampleLeft(read, rootFolder),
   };
 }

@@ -1,6 +1,7 @@
 import { checkContent } from "./check-content";
 import { formatProblems } from "./report/format-problems";
 import type { LocatedProblem } from "./report/locate-problem";
+import { countLeft } from "./sample/find-left";
 
 /** `1 mistake in 1 file`, `3 mistakes in 2 files`. */
 function count(problems: readonly LocatedProblem[]): string {
@@ -15,13 +16,18 @@ function count(problems: readonly LocatedProblem[]): string {
  * @returns whether the site can be built from it
  */
 export async function printCheck(): Promise<boolean> {
-  const { problems, warnings } = await checkContent(process.cwd());
+  const { problems, warnings, sampleLeft } = await checkContent(process.cwd());
   if (warnings.length > 0) {
     console.log(`Worth a look, though it stops nothing:\n\n${formatProblems(warnings)}\n`);
   }
   if (problems.length > 0) {
     console.error(
       `${formatProblems(problems)}\n\n${count(problems)}. The site cannot be built from this.`,
+    );
+  }
+  if (sampleLeft.length > 0) {
+    console.log(
+      `${countLeft(sampleLeft)} are still the sample's. To see which: npm run adopt -- --left`,
     );
   }
   return problems.length === 0;

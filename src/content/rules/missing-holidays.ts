@@ -19,7 +19,7 @@ const dayNumber = (date: string) => Date.parse(date) / MILLISECONDS_A_DAY;
  * Holidays for which neither the day nor the day on which it is observed has an entry. One that
  * falls on a day that is closed every week needs none.
  */
-function withoutEntry(year: number, { hours, specialHours }: Openings): Holiday[] {
+export function unplannedHolidays(year: number, { hours, specialHours }: Openings): Holiday[] {
   const listed = new Set((specialHours ?? []).map(({ date }) => date));
   const usualWeek = openingCalendar({ hours });
   return usHolidays(year).filter(
@@ -31,7 +31,7 @@ function withoutEntry(year: number, { hours, specialHours }: Openings): Holiday[
 /** Next year's holidays, when it is time to plan them and nobody has begun to. */
 function unplannedYear(year: number, openings: Openings, today: string): Holiday[] {
   const isPlanned = openings.specialHours?.some(({ date }) => date.startsWith(String(year)));
-  return isPlanned || today.slice(5, 7) < PLANNING_MONTH ? [] : withoutEntry(year, openings);
+  return isPlanned || today.slice(5, 7) < PLANNING_MONTH ? [] : unplannedHolidays(year, openings);
 }
 
 /** A holiday as it is written in the list. */
@@ -70,7 +70,7 @@ export function missingHolidayWarnings(
   const year = Number(today.slice(0, 4));
   const nextYear = unplannedYear(year + 1, openings, today);
   const soon = [year, year + 1]
-    .flatMap((it) => withoutEntry(it, openings))
+    .flatMap((it) => unplannedHolidays(it, openings))
     .filter(({ date }) => date >= today && dayNumber(date) - dayNumber(today) <= DAYS_AHEAD)
     .filter(({ date }) => !nextYear.some((planned) => planned.date === date));
   const asked = [

@@ -1,33 +1,13 @@
 /** How the editing screen writes a file: as people write it, in the order of the description. */
-import { Document, visit } from "yaml";
+import { Document } from "yaml";
 import { z } from "zod";
 import { IMAGE_FIELD_TYPES } from "../../../src/content/schema/field-types";
 import { memberOf, shapeOf } from "../../../src/content/schema/inspect-schema";
-
-/** The form of every file in `data/`: texts in double quotes, each on one line. */
-const STYLE = {
-  lineWidth: 0,
-  defaultKeyType: "PLAIN",
-  defaultStringType: "QUOTE_DOUBLE",
-  doubleQuotedMinMultiLineLength: Infinity,
-} as const;
-
-/** What only double quotes can hold. */
-const NEEDS_ESCAPES = /[\\\p{Control}]/u;
+import { printYaml } from "../../content/print-yaml";
 
 /** A file of the type `schema` as YAML, without the optional keys that were left empty. */
 export function contentYaml(schema: z.ZodObject, value: unknown): string {
-  const file = new Document(tidied(schema, value), { aliasDuplicateObjects: false });
-  visit(file, {
-    Scalar: (_, scalar) => {
-      const { value: text } = scalar;
-      // As Prettier has it, which looks after all files of the project.
-      if (typeof text === "string" && text.includes('"') && !NEEDS_ESCAPES.test(text)) {
-        scalar.type = "QUOTE_SINGLE";
-      }
-    },
-  });
-  return file.toString(STYLE);
+  return printYaml(new Document(tidied(schema, value), { aliasDuplicateObjects: false }));
 }
 
 function tidied(schema: z.core.$ZodType, value: unknown): unknown {

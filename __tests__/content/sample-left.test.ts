@@ -1,0 +1,144 @@
+/** What a pharmacy's site still has of the sample: facts stop the build, the rest is counted. */
+import { readFileSync } from "node:fs";
+import { checkContent } from "../../src/content/check-content";
+import { countLeft } from "../../src/content/sample/find-left";
+import { frozenSample } from "../../src/content/sample/frozen-sample";
+import { freezeSample } from "../../tools/adopt/freeze-sample";
+import { adoptCopy, answersWithout } from "../support/content/adopting";
+import { contentCopy } from "../support/content/content-copy";
+
+const content = contentCopy();
+const NOW = Date.parse("2026-11-01T12:00:00Z");
+
+const adopt = (...names: Parameters<typeof answersWithout>[0] & object) =>
+  adoptCopy(content, answersWithout(names), NOW);
+
+const lineOf = (file: string, text: string) =>
+  content.lines(file).findIndex((line) => line.includes(text)) + 1;
+
+const found = async () => {
+  const { problems } = await checkContent(content.root(), NOW);
+  return problems.map(({ file, line, message }) => ({ file, line, message }));
+};
+
+test("the frozen copy is what the sample says today", async () => {
+  const hint = "Run npm run freeze-sample and commit what it writes.";
+  expect({ frozen: frozenSample, hint }).toEqual({ frozen: await freezeSample("."), hint });
+});
+
+test("nothing is said of the sample itself", async () => {
+  const { problems, sampleLeft } = await checkContent(content.root(), NOW);
+  expect(problems).toEqual([]);
+  expect(sampleLeft).toEqual([]);
+});
+
+test("an adopted site is told of each text, picture and logo that it kept, by line", async () => {
+  const { sampleLeft } = await adopt();
+  const heading = "The {city} pharmacy that knows your name";
+  const line = lineOf("pages/home.yaml", heading);
+  expect(sampleLeft).toContainEqual({
+    kind: "text",
+    file: "data/pages/home.yaml",
+    line,
+    shown: heading,
+  });
+  expect(sampleLeft).toContainEqual({
+    kind: "picture",
+    file: "data/pages/home.yaml",
+    line: lineOf("pages/home.yaml", "images/storefront.webp"),
+    shown: "images/storefront.webp",
+  });
+  expect(sampleLeft).toContainEqual({
+    kind: "picture",
+    file: "static/logo.svg",
+    shown: "the logo",
+  });
+  // Waiting times are promises, and nobody was asked for them.
+  expect(sampleLeft).toContainEqual(
+    expect.objectContaining({ file: "data/pharmacy.yaml", shown: "15-20 minutes" }),
+  );
+});
+
+test("what was written anew is not the sample's any more, nor is a new picture by an old name", async () => {
+  const before = await adopt();
+  content.set("pages/home.yaml", ["hero", "heading"], "Your drugstore on the lake");
+  content.write("images/storefront.webp", readFileSync("data/images/otc-shelf.webp").subarray(1));
+  const { sampleLeft } = await checkContent(content.root(), NOW);
+  const gone = before.sampleLeft.length - sampleLeft.length;
+  expect(gone).toBe(2);
+  expect(sampleLeft.map(({ shown }) => shown)).not.toContain("images/storefront.webp");
+});
+
+test("holidays, which have the same names everywhere, are nobody's text", async () => {
+  const { sampleLeft } = await adopt();
+  expect(sampleLeft.map(({ shown }) => shown)).not.toContain("Christmas Day");
+});
+
+test("a text that was changed for a pharmacy without a fax is the sample's as well", async () => {
+  const { sampleLeft } = await adopt("fax");
+  expect(sampleLeft.map(({ shown }) => shown)).toContain("Print this form");
+});
+
+test("texts and pictures are counted apart", () => {
+  const text = { kind: "text", file: "data/header.yaml", line: 1, shown: "Home" } as const;
+  const picture = { ...text, kind: "picture" } as const;
+  expect(countLeft([text, text, picture])).toBe("2 texts and 1 picture");
+});
+
+test.each([
+  ["a number", "pharmacy.yaml", ["phone"], "(507) 555-0142", "This is a number of the sample"],
+  ["an address", "pharmacy.yaml", ["email"], "a@juniper.example", "This is an address of the"],
+  ["a number in a text", "footer.yaml", ["about", "text"], "Call 507-555-0142.", "This is a num"],
+  ["the name", "footer.yaml", ["about", "text"], "At Juniper Pharmacy", '"Juniper Pharmacy" is'],
+  ["the street", "pharmacy.yaml", ["address", "street"], "555 Division Street South", '"555 Div'],
+])("%s of the sample stops the build of an adopted site", async (_, file, path, value, said) => {
+  await adopt();
+  expect(await found()).toEqual([]);
+  content.set(file, path, value);
+  expect(await found()).toEqual([
+    {
+      file: `data/${file}`,
+      line: lineOf(file, value),
+      message: expect.stringContaining(said) as string,
+    },
+  ]);
+});
+
+test("so do its town, its ZIP code and its place on the map", async () => {
+  await adopt();
+  content.set("pharmacy.yaml", ["address", "city"], "Northfield");
+  content.set("pharmacy.yaml", ["address", "zip"], "55057");
+  // There is a Northfield in Vermont, too.
+  expect(await found()).toEqual([
+    expect.objectContaining({ line: lineOf("pharmacy.yaml", "zip:") }),
+  ]);
+  content.set("pharmacy.yaml", ["address", "state"], "MN");
+  expect((await found()).map(({ line }) => line)).toEqual([
+    lineOf("pharmacy.yaml", "city:"),
+    lineOf("pharmacy.yaml", "zip:"),
+  ]);
+  content.set("pharmacy.yaml", ["location"], { latitude: 44.4549, longitude: -93.161 });
+  expect((await found()).map(({ line }) => line)).toEqual([
+    lineOf("pharmacy.yaml", "city:"),
+    lineOf("pharmacy.yaml", "location:"),
+  ]);
+});
+
+test("a real pharmacy may be in the sample's town", async () => {
+  await adopt();
+  content.set("pharmacy.yaml", ["address"], {
+    street: "400 Water Street",
+    city: "Northfield",
+    state: "MN",
+    zip: "55057",
+  });
+  content.set("pharmacy.yaml", ["location"], { latitude: 44.4561, longitude: -93.1602 });
+  expect(await found()).toEqual([]);
+});
+
+test("a number, or a name, that only looks like one of the sample's is fine", async () => {
+  await adopt();
+  content.set("pharmacy.yaml", ["phone"], "(802) 555-1142");
+  content.set("pharmacy.yaml", ["email"], "info@my.example.com");
+  expect(await found()).toEqual([]);
+});

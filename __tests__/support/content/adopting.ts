@@ -1,0 +1,30 @@
+/** A pharmacy that makes the sample its own, for tests of how it does. */
+import { readFileSync } from "node:fs";
+import { checkContent } from "../../../src/content/check-content";
+import { loadFiles } from "../../../src/content/read/load-content";
+import { adoptedFiles } from "../../../tools/adopt/adopt-files";
+import { type Answers, readAllAnswers } from "../../../tools/adopt/answers";
+import type { ContentCopy } from "./content-copy";
+
+const [, example = ""] =
+  /^```yaml\n(.*?)^```/ms.exec(readFileSync("docs/make-it-yours.md", "utf8")) ?? [];
+
+/** The file of answers that the docs give as an example. */
+export const ANSWERS_FILE = example;
+
+/** The answers of that file, less those that are named. */
+export function answersWithout(names: readonly (keyof Answers)[] = []): Answers {
+  const lines = ANSWERS_FILE.split("\n");
+  const kept = lines.filter((line) => !names.some((name) => line.startsWith(`${name}:`)));
+  const result = readAllAnswers("answers.yaml", kept.join("\n"));
+  if ("answers" in result) return result.answers;
+  throw new Error(JSON.stringify(result.problems));
+}
+
+/** Writes answers into a copy of the sample, and checks it. */
+export async function adoptCopy(content: ContentCopy, answers: Answers, now: number) {
+  for (const { path, text } of adoptedFiles(await loadFiles(content.at("")), answers, now)) {
+    content.write(path, text);
+  }
+  return checkContent(content.root(), now);
+}

@@ -1,0 +1,114 @@
+/** The questions of `npm run adopt`: an answer that cannot be used is explained, and asked for again. */
+import { PassThrough, Readable } from "node:stream";
+import { text } from "node:stream/consumers";
+import { formatProblems } from "../../src/content/report/format-problems";
+import { readAllAnswers } from "../../tools/adopt/answers";
+import { askQuestions } from "../../tools/adopt/ask";
+import { ANSWERS_FILE, answersWithout } from "../support/content/adopting";
+
+/** What somebody types who has everything, line by line. */
+const TYPED = {
+  name: "Lakeside Drug & Home Care",
+  shortName: "Lakeside Drug",
+  street: "12 Harbor Road",
+  city: "Burlington",
+  state: "VT",
+  zip: "05401",
+  location: "44.4759, -73.2121",
+  timeZone: "",
+  phone: "(802) 861-2200",
+  fax: "(802) 861-2201",
+  email: "hello@lakesidedrug.com",
+  website: "https://www.lakesidedrug.com/",
+  since: "1987",
+  weekdays: "8AM-8PM",
+  saturday: "9AM-5PM",
+  sunday: "Closed",
+  servicesDeskPhone: "(802) 861-2202",
+  storefrontUrl: "https://shop.lakesidedrug.com/",
+  bookingUrl: "https://booking.lakesidedrug.com/",
+};
+
+/** Answers the questions, some of them with several lines. */
+async function answer(typed: Partial<Record<keyof typeof TYPED, string>> = {}) {
+  const lines = Object.values({ ...TYPED, ...typed });
+  const output = new PassThrough();
+  const shown = text(output);
+  const answers = await askQuestions(Readable.from(`${lines.join("\n")}\n`), output);
+  output.end();
+  return { answers, shown: await shown };
+}
+
+test("what is typed is what a file of answers says", async () => {
+  const { answers, shown } = await answer();
+  expect(answers).toEqual(answersWithout());
+  expect(shown).toContain("Time zone [America/New_York]: ");
+});
+
+test.each([
+  ["phone", "861-2200\n(802) 861-2200", '"861-2200" is not a US phone number we can dial.'],
+  ["phone", "(507) 555-0142\n(802) 861-2200", "nobody has a number with 555-01"],
+  ["website", "lakesidedrug.com\nhttps://www.lakesidedrug.com/", '"lakesidedrug.com" is not the'],
+  ["website", "https://lake.example/\nhttps://www.lakesidedrug.com/", "ends in .example"],
+  ["zip", "5401\n05401", '"5401" is not a ZIP code.'],
+  ["location", "44.4759\n44.4759, -73.2121", '"longitude" must be a number.'],
+  ["location", "44.4759, 1, -73\n44.4759, -73.2121", '"longitude" must be a number.'],
+  ["location", "444, -73.2121\n44.4759, -73.2121", '"latitude" must be 90 or less.'],
+  ["saturday", "9 to 5\n9AM-5PM", '"9 to 5" '],
+  ["since", "long ago\n1987", '"since" must be a number.'],
+  ["timeZone", "Vermont\n", '"Vermont" is not the name of a time zone.'],
+  ["name", "\nLakeside Drug & Home Care", '"name" is empty.'],
+] as const)("%s: %j is explained, and asked again", async (name, typed, explanation) => {
+  const { answers, shown } = await answer({ [name]: typed });
+  expect(answers).toEqual(answersWithout());
+  expect(shown).toContain(explanation);
+});
+
+test("an explanation has an example to copy", async () => {
+  const { shown } = await answer({ state: "Vermont\nVT" });
+  expect(shown).toContain('For example: state: "MN"');
+});
+
+test("quotes and backslashes are taken as typed", async () => {
+  const name = 'Joe "Doc" Miller\\s Drugs';
+  expect((await answer({ name })).answers.name).toBe(name);
+});
+
+test("Enter, or none, leaves out what a pharmacy does not have", async () => {
+  const { answers, shown } = await answer({ fax: "", since: "none", bookingUrl: "None" });
+  expect(answers).toEqual(answersWithout(["fax", "since", "bookingUrl"]));
+  expect(shown).toContain("Fax [none]: ");
+});
+
+test("an end before the last answer is an end", async () => {
+  const output = new PassThrough().resume();
+  const input = Readable.from("Lakeside Drug\n");
+  await expect(askQuestions(input, output)).rejects.toThrow("Stopped. Nothing was written.");
+});
+
+const explained = (file: string) => {
+  const result = readAllAnswers("answers.yaml", file);
+  return "problems" in result ? formatProblems(result.problems) : "";
+};
+
+test("a file of answers is explained as content is: line, what is wrong, what to write", () => {
+  const file = ANSWERS_FILE.replace('zip: "05401"', "zip: 05401").replace("weekdays", "weekday");
+  expect(explained(file)).toContain("answers.yaml:6:6\n  | zip: 05401");
+  expect(explained(file)).toContain('Put it in double quotes: zip: "05401".');
+  expect(explained(file)).toContain('Did you mean "weekdays"?');
+});
+
+test.each([
+  ["phone: (507) 555-0142", "nobody has a number with 555-01"],
+  ["phone: 'x", "answers.yaml:1"],
+  ["", "This file is empty."],
+  ["city: Burlington", 'The key "name" is missing here.'],
+  ["- one\n- two", "This file must begin with a key."],
+])("a file that says %j is explained", (file, explanation) => {
+  expect(explained(file)).toContain(explanation);
+});
+
+test("a file may say none for what a pharmacy does not have", () => {
+  const file = ANSWERS_FILE.replace(/^fax: .*/m, "fax: none");
+  expect(readAllAnswers("answers.yaml", file)).toEqual({ answers: answersWithout(["fax"]) });
+});

@@ -1,0 +1,66 @@
+/** `npm run adopt` from beginning to end, in a copy of the sample. */
+import { spawnSync } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { ANSWERS_FILE } from "../support/content/adopting";
+import { contentCopy } from "../support/content/content-copy";
+import { contentFiles } from "../support/content/content-files";
+
+const content = contentCopy();
+
+function run(command: string, ...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ["--import", "tsx", resolve(`tools/commands/${command}.ts`), ...args],
+    { cwd: content.root(), encoding: "utf8", input: "Lakeside Drug\n" },
+  );
+  return { status, said: stdout + stderr };
+}
+
+const answers = (change = (file: string) => file) =>
+  writeFileSync(join(content.root(), "answers.yaml"), change(ANSWERS_FILE));
+
+const everything = () => contentFiles.map((file) => readFileSync(content.at(file), "utf8"));
+
+test("nothing is written before all is right", () => {
+  const before = everything();
+  answers((file) => file.replace("(802) 861-2200", "861-2200"));
+  const refused = run("adopt", "answers.yaml");
+  expect(refused).toMatchObject({ status: 1 });
+  expect(refused.said).toContain("answers.yaml:9:8");
+  expect(refused.said).toContain("Nothing was written.");
+
+  expect(run("adopt", "answer.yaml").said).toContain("There is no file answer.yaml.");
+  expect(run("adopt", "--list").said).toContain("This command takes --left.");
+  expect(run("adopt").said).toContain("Stopped. Nothing was written.");
+  expect(everything()).toEqual(before);
+});
+
+test("the sample itself says nothing of what is left of it", () => {
+  expect(run("check").said).not.toContain("sample");
+  expect(run("adopt", "--left").said).toContain("This is the sample itself.");
+});
+
+test("it writes the answers and lists what is left, which the check counts", () => {
+  answers();
+  const adopted = run("adopt", "answers.yaml");
+  expect(adopted.status).toBe(0);
+  const line = content.lines("pages/home.yaml").findIndex((it) => it.includes("knows your name"));
+  const place = `data/pages/home.yaml:${line + 1}`;
+  expect(adopted.said).toContain(`${place}  The {city} pharmacy that knows your name`);
+  expect(adopted.said).toContain("static/logo.svg  the logo");
+
+  const [count = "no count"] = /^\d+ texts and \d+ pictures/m.exec(adopted.said) ?? [];
+  const checked = run("check");
+  expect(checked.status).toBe(0);
+  expect(checked.said).toContain(
+    `${count} are still the sample's. To see which: npm run adopt -- --left`,
+  );
+  expect(checked.said).not.toContain(place);
+  expect(run("adopt", "--left").said).toContain(place);
+
+  const again = run("adopt", "answers.yaml");
+  expect(again).toMatchObject({ status: 1 });
+  expect(again.said).toContain("a pharmacy's own already: https://www.lakesidedrug.com/");
+  expect(everything().join("\n")).not.toMatch(/555-01|Juniper|\.example/);
+});

@@ -1,0 +1,98 @@
+/** A pharmacy's answers become its site, and nothing leads to what it does not have. */
+import { readFileSync } from "node:fs";
+import { parse } from "yaml";
+import type { Answers } from "../../tools/adopt/answers";
+import { adoptCopy, answersWithout } from "../support/content/adopting";
+import { contentCopy } from "../support/content/content-copy";
+import { contentFiles } from "../support/content/content-files";
+
+const content = contentCopy();
+const NOW = Date.parse("2026-11-01T12:00:00Z");
+
+const adoptWithout = async (...names: (keyof Answers)[]) =>
+  adoptCopy(content, answersWithout(names), NOW);
+
+const read = (file: string) => readFileSync(content.at(file), "utf8");
+const everything = () => contentFiles.map(read).join("\n");
+const pharmacy = () => parse(read("pharmacy.yaml")) as Record<string, unknown>;
+
+test("the answers stand in data/, which has no mistake and says nothing to look at", async () => {
+  const { problems, warnings } = await adoptWithout();
+  expect([...problems, ...warnings]).toEqual([]);
+  expect(pharmacy()).toMatchObject({
+    name: "Lakeside Drug & Home Care",
+    shortName: "Lakeside Drug",
+    since: 1987,
+    website: "https://www.lakesidedrug.com/",
+    // Of its state, for it was not among the answers.
+    timeZone: "America/New_York",
+    address: { street: "12 Harbor Road", city: "Burlington", state: "VT", zip: "05401" },
+    location: { latitude: 44.4759, longitude: -73.2121 },
+    phone: "(802) 861-2200",
+    fax: "(802) 861-2201",
+    email: "hello@lakesidedrug.com",
+    hours: { monday: "8AM-8PM", friday: "8AM-8PM", saturday: "9AM-5PM", sunday: "Closed" },
+    servicesDesk: { phone: "(802) 861-2202", hours: { saturday: "9AM-5PM" } },
+    storefrontUrl: "https://shop.lakesidedrug.com/",
+    bookingUrl: "https://booking.lakesidedrug.com/",
+  });
+});
+
+test("the holidays to come are closed days, but for those that are closed anyway", async () => {
+  await adoptWithout();
+  expect(pharmacy().specialHours).toEqual([
+    { date: "2026-11-26", hours: "Closed", reason: "Thanksgiving Day" },
+    { date: "2026-12-25", hours: "Closed", reason: "Christmas Day" },
+    { date: "2027-01-01", hours: "Closed", reason: "New Year's Day" },
+    { date: "2027-05-31", hours: "Closed", reason: "Memorial Day" },
+    { date: "2027-09-06", hours: "Closed", reason: "Labor Day" },
+    { date: "2027-11-25", hours: "Closed", reason: "Thanksgiving Day" },
+    { date: "2027-12-25", hours: "Closed", reason: "Christmas Day" },
+  ]);
+});
+
+test("comments stay, and every other line as it was", async () => {
+  content.replace("pharmacy.yaml", /^phone: /m, "# The one at the counter.\nphone: ");
+  content.replace("pharmacy.yaml", /^(email: .*)$/m, "$1 # read at noon");
+  const before = content.lines("pharmacy.yaml").map((line) => line.split(":")[0]);
+  await adoptWithout();
+  expect(read("pharmacy.yaml")).toContain('# The one at the counter.\nphone: "(802) 861-2200"');
+  expect(read("pharmacy.yaml")).toContain('email: "hello@lakesidedrug.com" # read at noon');
+  const keys = content.lines("pharmacy.yaml").map((line) => line.split(":")[0]);
+  const ofTop = (lines: typeof keys) => lines.filter((line) => /^[a-zA-Z#]/.test(line ?? ""));
+  expect(ofTop(keys)).toEqual(ofTop(before));
+});
+
+test.each<[string, (keyof Answers)[], RegExp]>([
+  ["fax", ["fax"], /\{fax\}|\bfax this\b|by fax/],
+  ["founding year", ["since"], /\{since\}|^since:/m],
+  ["online store", ["storefrontUrl"], /online store|storefrontUrl|^shop:/im],
+  ["booking site", ["bookingUrl"], /bookingUrl|type: "booking"|booking site|book online/i],
+  ["services desk", ["servicesDeskPhone"], /^servicesDesk:/m],
+  ["store and booking site", ["storefrontUrl", "bookingUrl"], /other sites|separate website/],
+  [
+    "any of them",
+    ["fax", "since", "storefrontUrl", "bookingUrl", "servicesDeskPhone"],
+    /\{fax\}|\{since\}|online store|booking site/i,
+  ],
+])("without %s, nothing speaks of it or leads there", async (_, names, traces) => {
+  expect(everything()).toMatch(traces);
+  const { problems, warnings } = await adoptWithout(...names);
+  expect([...problems, ...warnings]).toEqual([]);
+  expect(everything()).not.toMatch(traces);
+});
+
+test("a link to the buttons for booking leads to their page once they are gone", async () => {
+  content.set("pages/home.yaml", ["hero", "vaccination", "path"], "/services/immunizations/#book");
+  expect((await adoptWithout("bookingUrl")).problems).toEqual([]);
+  expect(read("pages/home.yaml")).not.toContain("#book");
+});
+
+test("departments and further numbers, for which nobody is asked, go", async () => {
+  const hours = pharmacy().hours;
+  content.set("pharmacy.yaml", ["departments"], [{ name: "Drive-thru", hours }]);
+  content.set("pharmacy.yaml", ["morePhones"], [{ label: "TTY", number: "(507) 555-0149" }]);
+  expect((await adoptWithout()).problems).toEqual([]);
+  expect(pharmacy()).not.toHaveProperty("departments");
+  expect(pharmacy()).not.toHaveProperty("morePhones");
+});

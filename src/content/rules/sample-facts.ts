@@ -1,0 +1,96 @@
+/** Facts of the sample pharmacy in the site of a real one: patients would call nobody, or go astray. */
+import type { Advice, Problem } from "../problem";
+import type { Content } from "../read/content";
+import { frozenSample, isSample } from "../sample/frozen-sample";
+
+type Pharmacy = NonNullable<Content["pharmacy"]>["value"];
+
+/** Further from the sample's town than anybody is who lives in it, in degrees: some 20 miles. */
+const FAR = 0.4;
+
+const TELLING: readonly (Advice & { found: (text: string) => boolean })[] = [
+  {
+    // The numbers from 555-0100 to 555-0199 are given to nobody, for samples like this.
+    found: (text) => /\b555[-. ]?01\d\d\b/.test(text),
+    message: "This is a number of the sample pharmacy: nobody has a number with 555-01.",
+    fix: "Write your own number. If you have none of this kind, leave it out.",
+  },
+  {
+    found: (text) => /[\w-]\.example(?![\w-]|\.\w)/i.test(text),
+    message: "This is an address of the sample pharmacy: nothing that ends in .example is there.",
+    fix: "Write your own address. If you have none of this kind, leave it out.",
+  },
+  {
+    found: (text) => text.toLowerCase().includes(frozenSample.shortName.toLowerCase()),
+    message: `"${frozenSample.shortName}" is the name of the sample pharmacy.`,
+    fix: "Write the name of yours.",
+  },
+  {
+    found: (text) => text.toLowerCase().includes(frozenSample.street.toLowerCase()),
+    message: `"${frozenSample.street}" is the street of the sample pharmacy.`,
+    fix: "Write yours.",
+  },
+];
+
+/** What is wrong with a text that has a fact of the sample pharmacy in it, if it has one. */
+export function sampleFactAdvice(text: string): Advice | undefined {
+  const telling = TELLING.find(({ found }) => found(text));
+  return telling && { message: telling.message, fix: telling.fix };
+}
+
+/** A real pharmacy may be in the sample's town, but then not in its street, nor far away. */
+function placeProblems(file: string, { address, location }: Pharmacy): Problem[] {
+  const north = Math.abs(location.latitude - frozenSample.latitude);
+  const east = Math.abs(location.longitude - frozenSample.longitude);
+  const isSamePlace = north === 0 && east === 0;
+  const isElsewhere = north > FAR || east > FAR;
+  const isSampleTown =
+    address.city === frozenSample.city &&
+    address.state === frozenSample.state &&
+    (isSamePlace || isElsewhere || address.street === frozenSample.street);
+  return [
+    ...(isSampleTown
+      ? [
+          {
+            file,
+            place: { path: ["address", "city"] },
+            message: `${frozenSample.city} is the town of the sample pharmacy, and the rest of the address does not fit yours.`,
+            fix: 'Write your own town, or correct "street" and "location".',
+          },
+        ]
+      : []),
+    ...(isElsewhere && address.zip === frozenSample.zip
+      ? [
+          {
+            file,
+            place: { path: ["address", "zip"] },
+            message: `${frozenSample.zip} is the ZIP code of the sample pharmacy, and "location" is far from there.`,
+            fix: 'Write your own ZIP code, or correct "location".',
+          },
+        ]
+      : []),
+    ...(isSamePlace
+      ? [
+          {
+            file,
+            place: { path: [], key: "location" },
+            message: "This is the sample pharmacy's place on the map.",
+            fix: "Write the latitude and longitude of yours: map services show them when you press the right mouse button on the shop.",
+          },
+        ]
+      : []),
+  ];
+}
+
+/** The sample's facts that are left in a site with an address of its own. The sample itself may have them. */
+export function sampleFactProblems({
+  pharmacy,
+  texts,
+}: Pick<Content, "pharmacy" | "texts">): Problem[] {
+  if (!pharmacy || isSample(pharmacy.value)) return [];
+  const told = texts.flatMap(({ file, path, text }) => {
+    const advice = sampleFactAdvice(text);
+    return advice ? [{ file, place: { path }, ...advice }] : [];
+  });
+  return [...told, ...placeProblems(pharmacy.file, pharmacy.value)];
+}

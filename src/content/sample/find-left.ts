@@ -1,0 +1,65 @@
+/** Which texts and pictures of the sample a site still shows. */
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { ReadContent } from "../read/load-content";
+import { IMAGE_FIELD_TYPES } from "../schema/field-types";
+import { frozenSample, isCopy, isSample, markOf } from "./frozen-sample";
+
+/** A text or a picture that is as the sample had it. */
+export interface SampleLeft {
+  kind: "text" | "picture";
+  /** The file that shows it, below the project, or that is it. */
+  file: string;
+  /** From 1. Absent when the file itself is what was left. */
+  line?: number;
+  /** The text, or the picture's name. */
+  shown: string;
+}
+
+const LOGO = "static/logo.svg";
+
+const marksIn = (marks: string): ReadonlySet<string> => new Set(marks.split(" "));
+
+async function isSamplePicture(path: string): Promise<boolean> {
+  const picture = await readFile(path).catch(() => undefined);
+  return picture !== undefined && marksIn(frozenSample.pictures).has(markOf(picture));
+}
+
+/**
+ * Everything of the sample that a pharmacy's site still shows, file by file. The sample itself shows
+ * nothing else, and nothing is said of it.
+ *
+ * @param rootFolder the project's folder
+ */
+export async function findSampleLeft(
+  { content, sources }: Pick<ReadContent, "content" | "sources">,
+  rootFolder: string,
+): Promise<SampleLeft[]> {
+  if (!content.pharmacy || isSample(content.pharmacy.value)) return [];
+  const texts = marksIn(frozenSample.texts);
+  const left: SampleLeft[] = [];
+  for (const { file, path, text, fieldType } of content.texts) {
+    const source = sources.get(file);
+    const line = source?.lineAndColumn(source.offsetOf(path)).line;
+    if (isCopy({ fieldType, text }) && texts.has(markOf(text.trim()))) {
+      left.push({ kind: "text", file, line, shown: text });
+    }
+    const isPicture = IMAGE_FIELD_TYPES.includes(fieldType);
+    if (isPicture && (await isSamplePicture(join(rootFolder, "data", text)))) {
+      left.push({ kind: "picture", file, line, shown: text });
+    }
+  }
+  if (await isSamplePicture(join(rootFolder, LOGO))) {
+    left.push({ kind: "picture", file: LOGO, shown: "the logo" });
+  }
+  return left;
+}
+
+/** `12 texts and 1 picture`. */
+export function countLeft(left: readonly SampleLeft[]): string {
+  const count = (kind: SampleLeft["kind"]) => {
+    const number = left.filter((it) => it.kind === kind).length;
+    return `${number} ${kind}${number === 1 ? "" : "s"}`;
+  };
+  return `${count("text")} and ${count("picture")}`;
+}

@@ -1,0 +1,153 @@
+/** From the sample's files and a pharmacy's answers to the pharmacy's files. */
+import { type Document, isMap, isScalar, isSeq, parseDocument, visit } from "yaml";
+import type { ContentFile } from "../../src/content/read/load-file";
+import { unplannedHolidays } from "../../src/content/rules/missing-holidays";
+import { folders, singleFiles } from "../../src/content/schema/content-files";
+import { calendarDay } from "../../src/lib/dates";
+import { BOOKING_SECTION_ID } from "../../src/lib/paths";
+import { printYaml } from "../content/print-yaml";
+import type { Answers } from "./answers";
+import { type Feature, reworded } from "./rewordings";
+
+/** A file that is to be written. */
+export interface AdoptedFile {
+  /** Below `data/`. */
+  path: string;
+  text: string;
+}
+
+/** What the sample has, or could have, and nobody is asked for: it is of no use to another pharmacy. */
+const NOT_ASKED = ["morePhones", "departments"];
+
+const hoursOf = ({ weekdays, saturday, sunday }: Answers) => ({
+  monday: weekdays,
+  tuesday: weekdays,
+  wednesday: weekdays,
+  thursday: weekdays,
+  friday: weekdays,
+  saturday,
+  sunday,
+});
+
+/** The coming holidays, on which the pharmacy would otherwise be open, as closed days. */
+function comingHolidays(answers: Answers, now: number) {
+  const today = calendarDay(now, answers.timeZone);
+  const year = Number(today.slice(0, 4));
+  return [year, year + 1]
+    .flatMap((it) => unplannedHolidays(it, { hours: hoursOf(answers) }))
+    .filter(({ date }) => date >= today)
+    .map(({ name, date }) => ({ date, hours: "Closed", reason: name }));
+}
+
+/** What the answers leave out. */
+function absentFeatures(answers: Answers): Feature[] {
+  const given: Record<Feature, unknown> = {
+    since: answers.since,
+    fax: answers.fax,
+    storefrontUrl: answers.storefrontUrl,
+    bookingUrl: answers.bookingUrl,
+    servicesDesk: answers.servicesDeskPhone,
+  };
+  const isAbsent = (feature: Feature) => given[feature] === undefined;
+  return (["since", "fax", "storefrontUrl", "bookingUrl", "servicesDesk"] as const).filter(
+    isAbsent,
+  );
+}
+
+/** Writes single values, so that what stands beside them stays: comments, and the order. */
+function setAll(document: Document, path: readonly string[], values: object): void {
+  for (const [key, value] of Object.entries(values)) {
+    const place = [...path, key];
+    if (value === undefined) document.deleteIn(place);
+    else document.setIn(place, value);
+  }
+}
+
+function writeFacts(document: Document, answers: Answers, now: number): void {
+  const { street, city, state, zip, latitude, longitude, servicesDeskPhone } = answers;
+  const { name, shortName, since, website, timeZone, phone, fax, email } = answers;
+  const { storefrontUrl, bookingUrl } = answers;
+  const hours = hoursOf(answers);
+  setAll(document, [], { name, shortName, since, website, timeZone, phone, fax, email });
+  setAll(document, [], { storefrontUrl, bookingUrl });
+  setAll(document, ["address"], { street, city, state, zip });
+  setAll(document, ["location"], { latitude, longitude });
+  setAll(document, ["hours"], hours);
+  if (servicesDeskPhone) {
+    document.setIn(["servicesDesk", "phone"], servicesDeskPhone);
+    setAll(document, ["servicesDesk", "hours"], hours);
+  }
+  document.set("specialHours", document.createNode(comingHolidays(answers, now)));
+  for (const key of NOT_ASKED) document.delete(key);
+}
+
+/** Takes the blocks away that would open the booking site, and leads links to them to their pages. */
+function removeBooking(document: Document): void {
+  visit(document, {
+    Map: (_, map, ancestors) => {
+      const isSection = isSeq(ancestors.at(-1));
+      return isSection && map.get("type") === "booking" ? visit.REMOVE : undefined;
+    },
+    Scalar: (_, scalar) => {
+      const { value } = scalar;
+      if (typeof value === "string" && value.startsWith(`/${folders.services.path}/`)) {
+        scalar.value = value.replace(`#${BOOKING_SECTION_ID}`, "");
+      }
+    },
+  });
+}
+
+/** Changes the texts that speak of what is not there, or takes the entries away that they stand in. */
+function reword(document: Document, absent: readonly Feature[]): void {
+  const isGone = (value: unknown) =>
+    typeof value === "string" && reworded(value, absent) === undefined;
+  visit(document, {
+    Map: (_, map, ancestors) => {
+      const isEntry = isSeq(ancestors.at(-1));
+      const holdsIt = map.items.some(({ value }) => isScalar(value) && isGone(value.value));
+      return isEntry && holdsIt ? visit.REMOVE : undefined;
+    },
+    Scalar: (_, scalar, ancestors) => {
+      if (typeof scalar.value !== "string") return undefined;
+      const text = reworded(scalar.value, absent);
+      if (text === undefined) return isSeq(ancestors.at(-1)) ? visit.REMOVE : undefined;
+      scalar.value = text;
+      return undefined;
+    },
+  });
+}
+
+function adopt(path: string, document: Document, answers: Answers, now: number): void {
+  const absent = absentFeatures(answers);
+  reword(document, absent);
+  if (absent.includes("bookingUrl")) removeBooking(document);
+  if (path === singleFiles.homePage.path && absent.includes("storefrontUrl")) {
+    document.delete("shop");
+  }
+  if (path === singleFiles.pharmacy.path) {
+    writeFacts(document, answers, now);
+    if (absent.includes("servicesDesk") && isMap(document.contents)) {
+      document.delete("servicesDesk");
+    }
+  }
+}
+
+/**
+ * The files that a pharmacy's answers change, as they are to be written.
+ *
+ * @param files the sample's files, all of them valid
+ * @param now the moment from which holidays are still to come, in milliseconds since 1970
+ */
+export function adoptedFiles(
+  files: readonly Pick<ContentFile, "path" | "source">[],
+  answers: Answers,
+  now = Date.now(),
+): AdoptedFile[] {
+  return files.flatMap(({ path, source }) => {
+    const document = parseDocument(source.text);
+    const before = printYaml(document);
+    adopt(path, document, answers, now);
+    const text = printYaml(document);
+    return text === before ? [] : [{ path, text }];
+  });
+}

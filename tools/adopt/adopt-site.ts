@@ -1,0 +1,72 @@
+/** What `npm run adopt` does in the folder that it is run in. */
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { checkContent } from "../../src/content/check-content";
+import { loadFiles } from "../../src/content/read/load-content";
+import { readPharmacy } from "../../src/content/read/read-facts";
+import { formatProblems } from "../../src/content/report/format-problems";
+import { isSample } from "../../src/content/sample/frozen-sample";
+import { CommandError } from "../command-line/run-command";
+import { adoptedFiles } from "./adopt-files";
+import { type Answers, readAllAnswers } from "./answers";
+import { askQuestions } from "./ask";
+import { describeLeft } from "./describe-left";
+
+const DATA = "data";
+
+/** The answers of a file, or those that somebody gives at the terminal. */
+async function answersFrom(file: string | undefined): Promise<Answers> {
+  if (file === undefined) return askQuestions(process.stdin, process.stdout);
+  if (!existsSync(file)) {
+    throw new CommandError(`There is no file ${file}. Write its path as seen from this folder.`);
+  }
+  const result = readAllAnswers(file, readFileSync(file, "utf8"));
+  if ("answers" in result) return result.answers;
+  throw new CommandError(`${formatProblems(result.problems)}\n\nNothing was written.`);
+}
+
+/** Changes nothing in a site that is no sample any more, or that has mistakes. */
+async function makeSureOfSample(): Promise<void> {
+  const { problems } = await checkContent(process.cwd());
+  if (problems.length > 0) {
+    throw new CommandError(
+      `${formatProblems(problems)}\n\nCorrect this first. Nothing was written.`,
+    );
+  }
+  const { website } = readPharmacy(DATA);
+  if (!isSample({ website })) {
+    throw new CommandError(
+      `This site is a pharmacy's own already: ${website}. Change its facts in data/pharmacy.yaml. What is left of the sample: npm run adopt -- --left`,
+    );
+  }
+}
+
+/** Says what is left of the sample. */
+export async function showLeft(): Promise<void> {
+  const { sampleLeft } = await checkContent(process.cwd());
+  const isWhole = isSample(readPharmacy(DATA));
+  console.log(
+    isWhole
+      ? "This is the sample itself. To make it your own: npm run adopt"
+      : describeLeft(sampleLeft),
+  );
+}
+
+/**
+ * Writes a pharmacy's answers into `data/`, and says what is left of the sample.
+ *
+ * @param files the file of answers, if there is one
+ * @throws CommandError when something keeps it from writing, which says what to do
+ */
+export async function adoptSite([file, ...more]: readonly string[]): Promise<void> {
+  if (more.length > 0) throw new CommandError("Give one file of answers, or none to be asked.");
+  await makeSureOfSample();
+  const answers = await answersFrom(file);
+  const adopted = adoptedFiles(await loadFiles(DATA), answers);
+  for (const { path, text } of adopted) writeFileSync(join(DATA, path), text);
+  const { problems, warnings } = await checkContent(process.cwd());
+  console.log(`\n${adopted.length} files in data/ are written.\n`);
+  await showLeft();
+  const found = [...problems, ...warnings];
+  if (found.length > 0) console.log(`\nLook at this, too:\n\n${formatProblems(found)}`);
+}

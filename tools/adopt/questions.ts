@@ -1,0 +1,49 @@
+import type { AnswerName, Answers } from "./answers";
+import { suggestedTimeZone } from "./time-zones";
+
+/** A question, and the answers that it gives. */
+export interface Question {
+  /** With several, they are written with commas between them. */
+  names: readonly AnswerName[];
+  words: string;
+  /** What somebody means who only presses Enter. */
+  suggestion?: (answers: Partial<Answers>) => string | undefined;
+}
+
+/** The questions, in order. */
+export const questions: readonly Question[] = [
+  { names: ["name"], words: "The pharmacy's name" },
+  {
+    names: ["shortName"],
+    words: "Its short name, beside the logo",
+    suggestion: ({ name }) => name,
+  },
+  { names: ["street"], words: "Street and number" },
+  { names: ["city"], words: "City or town" },
+  { names: ["state"], words: "State, in two capital letters" },
+  { names: ["zip"], words: "ZIP code" },
+  {
+    names: ["latitude", "longitude"],
+    words:
+      "Place on the map, as latitude, longitude (maps show both when you press the right mouse button on the shop)",
+  },
+  {
+    names: ["timeZone"],
+    words: "Time zone",
+    suggestion: ({ state }) => suggestedTimeZone(state),
+  },
+  { names: ["phone"], words: "Phone, as (507) 555-1234" },
+  { names: ["fax"], words: "Fax" },
+  { names: ["email"], words: "Email address that patients write to" },
+  { names: ["website"], words: "Address of this website, as https://www.yourpharmacy.com/" },
+  { names: ["since"], words: "Year in which you opened, if pages are to say it" },
+  { names: ["weekdays"], words: "Hours from Monday to Friday, as 9AM-7PM" },
+  { names: ["saturday"], words: "Hours on Saturday, or Closed" },
+  { names: ["sunday"], words: "Hours on Sunday, or Closed" },
+  {
+    names: ["servicesDeskPhone"],
+    words: "Phone of a desk for clinical services with a number of its own",
+  },
+  { names: ["storefrontUrl"], words: "Address of your online store" },
+  { names: ["bookingUrl"], words: "Address of the site where patients book a vaccination" },
+];

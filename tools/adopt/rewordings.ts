@@ -1,0 +1,77 @@
+/** What the sample's texts say where a pharmacy does not have what they speak of. */
+
+/** What a pharmacy can be without, by its key in `pharmacy.yaml`. */
+export type Feature = "since" | "fax" | "storefrontUrl" | "bookingUrl" | "servicesDesk";
+
+interface Rewording {
+  /** Of which all must be missing. */
+  without: readonly Feature[];
+  /** A piece of the sample's text. */
+  from: string;
+  /** What stands there instead. Left out where the entry of a list goes that has the text in it. */
+  to?: string;
+}
+
+const without = (...features: Feature[]) => {
+  return (from: string, to?: string): Rewording => ({ without: features, from, to });
+};
+
+const noYear = without("since");
+const noFax = without("fax");
+const noStore = without("storefrontUrl");
+const noBooking = without("bookingUrl");
+const noOtherSite = without("storefrontUrl", "bookingUrl");
+
+/** In this order: the first ones speak of two things. */
+const REWORDINGS: readonly Rewording[] = [
+  noOtherSite("The map and our other sites", "The map"),
+  noOtherSite("Our online store and our vaccine booking site are separate websites"),
+  noStore(
+    "Our online store and our vaccine booking site are separate websites with privacy rules of their own.",
+    "Our vaccine booking site is a separate website with privacy rules of its own.",
+  ),
+  noBooking(
+    "Our online store and our vaccine booking site are separate websites with privacy rules of their own.",
+    "Our online store is a separate website with privacy rules of its own.",
+  ),
+
+  noYear(" We have served this community since {since}.", ""),
+  noYear("that has served {city} since {since}.", "that serves {city}."),
+  noYear(
+    "We have served {city} since {since}. In that time we have filled",
+    "We serve {city}. We have filled",
+  ),
+  noYear("We have served {city} since {since}.", "We serve {city}."),
+
+  noFax("phone, fax, and email", "phone, and email"),
+  noFax("Call {phone}, send a fax to {fax}, or come", "Call {phone} or come"),
+  noFax("bring it in or fax it to {fax}.", "bring it in."),
+  noFax("Print for fax", "Print this form"),
+  noFax("fax this page to {fax} or bring it in.", "bring this page in."),
+  noFax("that you can fax or bring in.", "that you can bring in."),
+  noFax("print it, and fax it or bring it in.", "print it, and bring it in."),
+
+  noStore("Shop our online store from home"),
+  noStore("Order everyday supplies from our online store"),
+
+  noBooking("Book a time online, or call {phone}.", "Call {phone} to choose a time."),
+  noBooking("Book online, see what to bring,", "See what to bring,"),
+  noBooking("Book a time", "Choose a time"),
+  noBooking("Book a screening", "Plan a screening"),
+  noBooking("Pick a time online.", "Call {phone} and pick a time."),
+];
+
+/**
+ * A text for a pharmacy without some things.
+ *
+ * @returns `undefined` where nothing is left to say
+ */
+export function reworded(text: string, absent: readonly Feature[]): string | undefined {
+  let current = text;
+  for (const { without, from, to } of REWORDINGS) {
+    if (!current.includes(from) || !without.every((it) => absent.includes(it))) continue;
+    if (to === undefined) return undefined;
+    current = current.replace(from, to);
+  }
+  return current;
+}
