@@ -45,7 +45,10 @@ test("it writes the answers and lists what is left, which the check counts", () 
   answers();
   const adopted = run("adopt", "answers.yaml");
   expect(adopted.status).toBe(0);
-  const line = content.lines("pages/home.yaml").findIndex((it) => it.includes("knows your name"));
+  const line = content
+    .text("pages/home.yaml")
+    .split("\n")
+    .findIndex((it) => it.includes("knows your name"));
   const place = `data/pages/home.yaml:${line + 1}`;
   expect(adopted.said).toContain(`${place}  The {city} pharmacy that knows your name`);
   expect(adopted.said).toContain("static/logo.svg  the logo");

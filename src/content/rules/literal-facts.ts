@@ -9,10 +9,14 @@ const TYPED_FACTS = ["phone", "fax", "servicesDeskPhone", "email"] as const;
 const PHONE_NUMBER = /(?:\+?1[-. ]?)?(?:\(\d{3}\) ?|\d{3}[-./ ]?)\d{3}[-. ]?\d{4}(?!\d)/g;
 const EMAIL = /[^\s@<>(),;]+@[^\s@<>(),;]+\.[a-z]+/gi;
 
-const digitsOf = (number: string) => number.replaceAll(/\D/g, "").slice(-10);
+const digitsOf = (number: string) =>
+  number
+    .replace(/ ext\. .*/, "")
+    .replaceAll(/\D/g, "")
+    .slice(-10);
 
-const isSameFact = (written: string, fact: string) =>
-  fact.includes("@")
+const isSameFact = (written: string, fact = "") =>
+  written.includes("@")
     ? written.toLowerCase() === fact.toLowerCase()
     : digitsOf(written) === digitsOf(fact);
 
@@ -31,7 +35,7 @@ export function literalFactWarnings({
     .flatMap(({ file, path, text }) => {
       const written = [...text.matchAll(PHONE_NUMBER), ...text.matchAll(EMAIL)].map(([it]) => it);
       return written.flatMap((it) => {
-        const name = TYPED_FACTS.find((fact) => isSameFact(it, facts[fact] ?? ""));
+        const name = TYPED_FACTS.find((fact) => isSameFact(it, facts[fact]));
         return name
           ? {
               file,
