@@ -8,25 +8,25 @@ import { ANSWERS_FILE, answersWithout } from "../support/content/adopting";
 
 /** What somebody types who has everything, line by line. */
 const TYPED = {
-  name: "Lakeside Drug & Home Care",
-  shortName: "Lakeside Drug",
+  name: "Cloudberry Drug & Home Care",
+  shortName: "Cloudberry Drug",
   street: "12 Harbor Road",
   city: "Burlington",
   state: "VT",
   zip: "05401",
   location: "44.4759, -73.2121",
   timeZone: "",
-  phone: "(802) 861-2200",
-  fax: "(802) 861-2201",
-  email: "hello@lakesidedrug.com",
-  website: "https://www.lakesidedrug.com/",
+  phone: "(802) 555-4200",
+  fax: "(802) 555-4201",
+  email: "hello@example.com",
+  website: "https://www.example.com/",
   since: "1987",
   weekdays: "8AM-8PM",
   saturday: "9AM-5PM",
   sunday: "Closed",
-  servicesDeskPhone: "(802) 861-2202",
-  storefrontUrl: "https://shop.lakesidedrug.com/",
-  bookingUrl: "https://booking.lakesidedrug.com/",
+  servicesDeskPhone: "(802) 555-4202",
+  storefrontUrl: "https://shop.example.com/",
+  bookingUrl: "https://booking.example.com/",
 };
 
 /** Answers the questions, some of them with several lines. */
@@ -46,10 +46,10 @@ test("what is typed is what a file of answers says", async () => {
 });
 
 test.each([
-  ["phone", "861-2200\n(802) 861-2200", '"861-2200" is not a US phone number we can dial.'],
-  ["phone", "(507) 555-0142\n(802) 861-2200", "nobody has a number with 555-01"],
-  ["website", "lakesidedrug.com\nhttps://www.lakesidedrug.com/", '"lakesidedrug.com" is not the'],
-  ["website", "https://lake.example/\nhttps://www.lakesidedrug.com/", "ends in .example"],
+  ["phone", "555-4200\n(802) 555-4200", '"555-4200" is not a US phone number we can dial.'],
+  ["phone", "(507) 555-0142\n(802) 555-4200", "nobody has a number with 555-01"],
+  ["website", "example.com\nhttps://www.example.com/", '"example.com" is not the'],
+  ["website", "https://cloudberry.example/\nhttps://www.example.com/", "ends in .example"],
   ["zip", "5401\n05401", '"5401" is not a ZIP code.'],
   ["location", "44.4759\n44.4759, -73.2121", '"longitude" must be a number.'],
   ["location", "44.4759, 1, -73\n44.4759, -73.2121", '"longitude" must be a number.'],
@@ -57,7 +57,7 @@ test.each([
   ["saturday", "9 to 5\n9AM-5PM", '"9 to 5" '],
   ["since", "long ago\n1987", '"since" must be a number.'],
   ["timeZone", "Vermont\n", '"Vermont" is not the name of a time zone.'],
-  ["name", "\nLakeside Drug & Home Care", '"name" is empty.'],
+  ["name", "\nCloudberry Drug & Home Care", '"name" is empty.'],
 ] as const)("%s: %j is explained, and asked again", async (name, typed, explanation) => {
   const { answers, shown } = await answer({ [name]: typed });
   expect(answers).toEqual(answersWithout());
@@ -82,7 +82,7 @@ test("Enter, or none, leaves out what a pharmacy does not have", async () => {
 
 test("an end before the last answer is an end", async () => {
   const output = new PassThrough().resume();
-  const input = Readable.from("Lakeside Drug\n");
+  const input = Readable.from("Cloudberry Drug\n");
   await expect(askQuestions(input, output)).rejects.toThrow("Stopped. Nothing was written.");
 });
 
