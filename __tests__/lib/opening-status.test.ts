@@ -6,7 +6,7 @@ import { textAt } from "../../src/lib/text-at";
 import { textTimeline } from "../../src/lib/text-timeline";
 import { wallMinute } from "../../src/lib/wall-clock";
 import { referenceStatus, type Stretch, stretchOfTime } from "../support/lib/opening-reference";
-import { weeklyHours } from "../support/lib/weekly-hours";
+import { everyDay, weeklyHours } from "../support/lib/weekly-hours";
 
 const copy = {
   today: "today",
@@ -80,11 +80,7 @@ test.each([
   expect(statusAt(moment).replaceAll("\u00a0", " ")).toBe(status);
 });
 
-const closedWeek = Object.fromEntries(DAYS.map((day) => [day, "Closed"])) as WeeklyHours;
-
-const days = (hours: Partial<WeeklyHours>): WeeklyHours => ({ ...closedWeek, ...hours });
-const everyDay = (hours: string) =>
-  Object.fromEntries(DAYS.map((day) => [day, hours])) as WeeklyHours;
+const closedWeek = everyDay("Closed");
 
 test.each([
   ["before lunch", "9AM-1PM, 2PM-6PM", "12:30", "Open now, closes at 1 PM"],
@@ -116,7 +112,7 @@ test.each([
 test("the morning after an evening says whose closing it is, also where the evening was a holiday", () => {
   const specialHours = [{ date: "2026-11-20", hours: "8PM-3AM", reason: "a night market" }];
   const timeline = timelineOf(
-    { hours: days({ thursday: "8PM-2AM", friday: "8PM-2AM" }), specialHours },
+    { hours: { ...closedWeek, thursday: "8PM-2AM", friday: "8PM-2AM" }, specialHours },
     "America/Chicago",
   );
   const said = textAt(

@@ -1,10 +1,9 @@
 import { openingCalendar } from "../../src/lib/opening-calendar";
 import { readyText, readyTurns, waitMinutes } from "../../src/lib/ready-time";
-import { DAYS, type WeeklyHours } from "../../src/lib/opening-hours";
 import { textAt } from "../../src/lib/text-at";
 import { textTimeline } from "../../src/lib/text-timeline";
 import { wallMinute } from "../../src/lib/wall-clock";
-import { weeklyHours } from "../support/lib/weekly-hours";
+import { everyDay, weeklyHours } from "../support/lib/weekly-hours";
 
 const copy = {
   today: "today",
@@ -51,11 +50,6 @@ test.each([
   expect(readyText(calendar, minute(wall), 20, copy).replaceAll("\u00a0", " ")).toBe(text);
 });
 
-const everyDay = (hours: string) =>
-  openingCalendar({
-    hours: Object.fromEntries(DAYS.map((day) => [day, hours])) as WeeklyHours,
-  });
-
 test.each([
   ["before lunch", "9AM-1PM, 2PM-6PM", "12:30", "Ready today by about {time}."],
   ["too late before lunch", "9AM-1PM, 2PM-6PM", "12:50", "Ready today by about 2:20 PM."],
@@ -66,7 +60,12 @@ test.each([
   ["too late in the night", "8PM-2AM", "01:50", "Ready today by about 8:20 PM."],
   ["a pharmacy that never closes", "24 hours", "03:00", "Ready today by about {time}."],
 ])("%s", (_, hours, clock, text) => {
-  const said = readyText(everyDay(hours), minute(`2026-11-18T${clock}`), 20, copy);
+  const said = readyText(
+    openingCalendar({ hours: everyDay(hours) }),
+    minute(`2026-11-18T${clock}`),
+    20,
+    copy,
+  );
   expect(said.replaceAll("\u00a0", " ")).toBe(text);
 });
 

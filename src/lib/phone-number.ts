@@ -9,7 +9,8 @@ export const PHONE_WITH_EXTENSION_PATTERN = new RegExp(
   PHONE_PATTERN.source.replace("$", `(?:${EXTENSION.source.replace("$", "")})?$`),
 );
 
-const digitsOf = (number: string) => number.replace(EXTENSION, "").replace(/\D/g, "");
+/** The digits of a number, without those of its extension. */
+export const digitsOf = (number: string) => number.replace(EXTENSION, "").replace(/\D/g, "");
 const extensionOf = (number: string) => EXTENSION.exec(number)?.[1];
 
 /**

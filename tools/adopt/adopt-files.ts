@@ -1,13 +1,14 @@
 /** From the sample's files and a pharmacy's answers to the pharmacy's files. */
 import { type Document, isMap, isScalar, isSeq, parseDocument, visit } from "yaml";
 import type { ContentFile } from "../../src/content/read/load-file";
+import type { FeatureKey } from "../../src/content/rules/absent-features";
 import { unplannedHolidays } from "../../src/content/rules/missing-holidays";
 import { folders, singleFiles } from "../../src/content/schema/content-files";
 import { calendarDay } from "../../src/lib/dates";
 import { BOOKING_SECTION_ID } from "../../src/lib/paths";
 import { printYaml } from "../content/print-yaml";
 import type { Answers } from "./answers";
-import { type Feature, reworded } from "./rewordings";
+import { reworded } from "./rewordings";
 
 /** A file that is to be written. */
 export interface AdoptedFile {
@@ -40,15 +41,15 @@ function comingHolidays(answers: Answers, now: number) {
 }
 
 /** What the answers leave out. */
-function absentFeatures(answers: Answers): Feature[] {
-  const given: Record<Feature, unknown> = {
+function absentFeatures(answers: Answers): FeatureKey[] {
+  const given: Record<FeatureKey, unknown> = {
     since: answers.since,
     fax: answers.fax,
     storefrontUrl: answers.storefrontUrl,
     bookingUrl: answers.bookingUrl,
     servicesDesk: answers.servicesDeskPhone,
   };
-  const isAbsent = (feature: Feature) => given[feature] === undefined;
+  const isAbsent = (feature: FeatureKey) => given[feature] === undefined;
   return (["since", "fax", "storefrontUrl", "bookingUrl", "servicesDesk"] as const).filter(
     isAbsent,
   );
@@ -98,7 +99,7 @@ function removeBooking(document: Document): void {
 }
 
 /** Changes the texts that speak of what is not there, or takes the entries away that they stand in. */
-function reword(document: Document, absent: readonly Feature[]): void {
+function reword(document: Document, absent: readonly FeatureKey[]): void {
   const isGone = (value: unknown) =>
     typeof value === "string" && reworded(value, absent) === undefined;
   visit(document, {

@@ -9,7 +9,7 @@ import { invalidValueProblems } from "../../src/content/rules/invalid-values";
 import { sampleFactAdvice } from "../../src/content/rules/sample-facts";
 import { dayHours } from "../../src/content/schema/field-types";
 import { pharmacy } from "../../src/content/schema/pharmacy";
-import { suggestedTimeZone } from "./time-zones";
+import { suggestedTimeZone } from "./suggested-time-zone";
 
 const { shape } = pharmacy;
 const address = shape.address.shape;

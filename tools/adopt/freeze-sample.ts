@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { loadContent } from "../../src/content/read/load-content";
+import type { FeatureKey } from "../../src/content/rules/absent-features";
 import {
   type FrozenSample,
   isCopy,
@@ -9,13 +10,13 @@ import {
   markOf,
 } from "../../src/content/sample/frozen-sample";
 import { CommandError } from "../command-line/run-command";
-import { type Feature, reworded } from "./rewordings";
+import { reworded } from "./rewordings";
 
 /** Where the copy is kept. */
 export const FROZEN_SAMPLE_FILE = "src/content/sample/frozen-sample.json";
 
 /** What a pharmacy without these things reads is the sample's, too. */
-const WITHOUT: readonly Feature[][] = [
+const WITHOUT: readonly FeatureKey[][] = [
   [],
   ["since"],
   ["fax"],

@@ -1,5 +1,5 @@
 import type { AnswerName, Answers } from "./answers";
-import { suggestedTimeZone } from "./time-zones";
+import { suggestedTimeZone } from "./suggested-time-zone";
 
 /** A question, and the answers that it gives. */
 export interface Question {

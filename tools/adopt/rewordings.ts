@@ -1,18 +1,16 @@
 /** What the sample's texts say where a pharmacy does not have what they speak of. */
-
-/** What a pharmacy can be without, by its key in `pharmacy.yaml`. */
-export type Feature = "since" | "fax" | "storefrontUrl" | "bookingUrl" | "servicesDesk";
+import type { FeatureKey } from "../../src/content/rules/absent-features";
 
 interface Rewording {
   /** Of which all must be missing. */
-  without: readonly Feature[];
+  without: readonly FeatureKey[];
   /** A piece of the sample's text. */
   from: string;
   /** What stands there instead. Left out where the entry of a list goes that has the text in it. */
   to?: string;
 }
 
-const without = (...features: Feature[]) => {
+const without = (...features: FeatureKey[]) => {
   return (from: string, to?: string): Rewording => ({ without: features, from, to });
 };
 
@@ -66,7 +64,7 @@ const REWORDINGS: readonly Rewording[] = [
  *
  * @returns `undefined` where nothing is left to say
  */
-export function reworded(text: string, absent: readonly Feature[]): string | undefined {
+export function reworded(text: string, absent: readonly FeatureKey[]): string | undefined {
   let current = text;
   for (const { without, from, to } of REWORDINGS) {
     if (!current.includes(from) || !without.every((it) => absent.includes(it))) continue;

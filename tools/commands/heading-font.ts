@@ -1,8 +1,8 @@
 /** `npm run heading-font`: writes the files of the heading font, and the list of them. */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { format } from "prettier";
 import { runCommand } from "../command-line/run-command";
+import { writeJson } from "../command-line/write-json";
 import { cutHeadingFont } from "../fonts/cut-heading-font";
 
 const LIST = "src/styles/heading-font-files.json";
@@ -16,8 +16,10 @@ runCommand(async () => {
     writeFileSync(file, data);
     console.log(`${file}: ${data.length} bytes`);
   }
-  const list = files.map(({ url, range }) => ({ url, range }));
-  writeFileSync(LIST, await format(JSON.stringify(list), { parser: "json" }));
+  await writeJson(
+    LIST,
+    files.map(({ url, range }) => ({ url, range })),
+  );
   console.log(`They are listed in ${LIST}. Commit them with your change.`);
   return 0;
 });

@@ -3,10 +3,10 @@
  * and to GraphQL.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { format, resolveConfig } from "prettier";
 import { printContentSchema } from "../../src/gatsby/print-content-types";
 import { editorSchemas, SCHEMA_FOLDER } from "../content/editor-schemas";
 import { runCommand } from "../command-line/run-command";
+import { writeJson } from "../command-line/write-json";
 
 const SETTINGS = ".vscode/settings.json";
 const GRAPHQL_SCHEMA = "src/gatsby/schema.graphql";
@@ -20,8 +20,7 @@ runCommand(async () => {
   const settings = JSON.parse(readFileSync(SETTINGS, "utf8")) as Record<string, unknown>;
   const describes = schemas.map(({ file, describes }) => [`./${file}`, describes]);
   settings["yaml.schemas"] = Object.fromEntries(describes);
-  const style = { ...(await resolveConfig(SETTINGS)), filepath: SETTINGS };
-  writeFileSync(SETTINGS, await format(JSON.stringify(settings, null, 2), style));
+  await writeJson(SETTINGS, settings);
 
   writeFileSync(GRAPHQL_SCHEMA, printContentSchema());
 

@@ -1,3 +1,5 @@
+import { DAYS, type WeeklyHours } from "../../../src/lib/opening-hours";
+
 /** A usual week of the sample pharmacy. */
 export const weeklyHours = {
   monday: "9AM-7PM",
@@ -8,3 +10,7 @@ export const weeklyHours = {
   saturday: "9AM-2PM",
   sunday: "Closed",
 };
+
+/** A week of days that are all alike. */
+export const everyDay = (hours: string) =>
+  Object.fromEntries(DAYS.map((day) => [day, hours])) as WeeklyHours;

@@ -5,9 +5,14 @@ import type { Content } from "../read/content";
 
 type Pharmacy = NonNullable<Content["pharmacy"]>["value"];
 
+/** What a pharmacy can be without, by its key in `pharmacy.yaml`: the name of the fact, if it is one. */
+export type FeatureKey = Extract<
+  keyof Pharmacy,
+  "since" | "fax" | "storefrontUrl" | "bookingUrl" | "servicesDesk"
+>;
+
 interface Feature {
-  /** The key in `pharmacy.yaml`, which is also the name of the fact, if it is one. */
-  key: keyof Pharmacy;
+  key: FeatureKey;
   name: string;
   /** How texts speak of it without naming the fact. */
   words?: RegExp;

@@ -1,3 +1,4 @@
+import { digitsOf } from "../../lib/phone-number";
 import type { Problem } from "../problem";
 import type { Content } from "../read/content";
 import { factsOf } from "../facts";
@@ -9,16 +10,13 @@ const TYPED_FACTS = ["phone", "fax", "servicesDeskPhone", "email"] as const;
 const PHONE_NUMBER = /(?:\+?1[-. ]?)?(?:\(\d{3}\) ?|\d{3}[-./ ]?)\d{3}[-. ]?\d{4}(?!\d)/g;
 const EMAIL = /[^\s@<>(),;]+@[^\s@<>(),;]+\.[a-z]+/gi;
 
-const digitsOf = (number: string) =>
-  number
-    .replace(/ ext\. .*/, "")
-    .replaceAll(/\D/g, "")
-    .slice(-10);
+/** However the country is written, or left out. */
+const nationalDigitsOf = (number: string) => digitsOf(number).slice(-10);
 
 const isSameFact = (written: string, fact = "") =>
   written.includes("@")
     ? written.toLowerCase() === fact.toLowerCase()
-    : digitsOf(written) === digitsOf(fact);
+    : nationalDigitsOf(written) === nationalDigitsOf(fact);
 
 /**
  * Phone numbers and the mailbox typed out in a text in which they could be named. A warning, and not a

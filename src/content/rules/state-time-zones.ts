@@ -2,14 +2,18 @@ import { wallMinute } from "../../lib/wall-clock";
 import type { StateCode } from "../schema/us-states";
 
 const EASTERN = "America/New_York";
+const DETROIT = "America/Detroit";
+const INDIANA = "America/Indiana/Indianapolis";
 const CENTRAL = "America/Chicago";
 const MOUNTAIN = "America/Denver";
+const BOISE = "America/Boise";
 const ARIZONA = "America/Phoenix";
 const PACIFIC = "America/Los_Angeles";
 const ALASKA = "America/Anchorage";
 const ALEUTIANS = "America/Adak";
 const HAWAII = "Pacific/Honolulu";
 const ATLANTIC = "America/Puerto_Rico";
+const VIRGIN_ISLANDS = "America/St_Thomas";
 const CHAMORRO = "Pacific/Guam";
 const SAMOA = "Pacific/Pago_Pago";
 
@@ -35,16 +39,16 @@ const TIME_ZONES: Partial<Record<StateCode, readonly [string, ...string[]]>> = {
   GU: [CHAMORRO],
   HI: [HAWAII],
   IA: [CENTRAL],
-  ID: [MOUNTAIN, PACIFIC],
+  ID: [BOISE, PACIFIC],
   IL: [CENTRAL],
-  IN: [EASTERN, CENTRAL],
+  IN: [INDIANA, CENTRAL],
   KS: [CENTRAL, MOUNTAIN],
   KY: [EASTERN, CENTRAL],
   LA: [CENTRAL],
   MA: [EASTERN],
   MD: [EASTERN],
   ME: [EASTERN],
-  MI: [EASTERN, CENTRAL],
+  MI: [DETROIT, CENTRAL],
   MN: [CENTRAL],
   MO: [CENTRAL],
   MP: [CHAMORRO],
@@ -70,7 +74,7 @@ const TIME_ZONES: Partial<Record<StateCode, readonly [string, ...string[]]>> = {
   TX: [CENTRAL, MOUNTAIN],
   UT: [MOUNTAIN],
   VA: [EASTERN],
-  VI: [ATLANTIC],
+  VI: [VIRGIN_ISLANDS],
   VT: [EASTERN],
   WA: [PACIFIC],
   WI: [CENTRAL],

@@ -8,8 +8,8 @@ import { Section } from "../../components/section";
 export const PopularServices = ({ services }: { services: Queries.HomeServicesFragment }) => (
   <Section heading={services.heading} intro={services.text}>
     <ul css={grid(services.cards.length)}>
-      {services.cards.map(({ icon, title, text, link }) => (
-        <IconCard key={link.path} icon={icon} title={title} text={text}>
+      {services.cards.map(({ icon, title, text, link }, index) => (
+        <IconCard key={index} icon={icon} title={title} text={text}>
           <MoreLink link={link} about={title} />
         </IconCard>
       ))}

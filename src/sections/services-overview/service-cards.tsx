@@ -15,8 +15,8 @@ export const ServiceCards = ({
 }) => (
   <div css={[column, band]}>
     <ul css={grid(cards.length)}>
-      {cards.map(({ icon, title, points, link }) => (
-        <IconCard key={link.path} icon={icon} title={title} titleLevel={2}>
+      {cards.map(({ icon, title, points, link }, index) => (
+        <IconCard key={index} icon={icon} title={title} titleLevel={2}>
           <CheckList points={points} />
           <MoreLink link={link} about={title} />
         </IconCard>
