@@ -11,7 +11,7 @@ const content = contentCopy();
 function run(command: string, ...args: string[]) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ["--import", "tsx", resolve(`tools/commands/${command}.ts`), ...args],
+    ["--require", "tsx/cjs", resolve(`tools/commands/${command}.ts`), ...args],
     { cwd: content.root(), encoding: "utf8", input: "Cloudberry Drug\n" },
   );
   return { status, said: stdout + stderr };

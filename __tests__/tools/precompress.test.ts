@@ -35,6 +35,15 @@ test.each([
   expect(exists(`${file}.br`)).toBe(false);
 });
 
+test("hurries with what is rarely loaded", async () => {
+  const text = Array.from({ length: 2_000 }, (_, index) => `word${(index * 7919) % 997}`).join(" ");
+  folder.write("index.html", text);
+  folder.write("edit/start.js", text);
+  await precompress(folder.path(), (file) => file.startsWith("edit/"));
+  expect(brotliDecompressSync(read("edit/start.js.br")).toString()).toBe(text);
+  expect(read("edit/start.js.br").length).toBeGreaterThan(read("index.html.br").length);
+});
+
 test("compresses again only what changed", async () => {
   folder.write("index.html", page("Home"));
   folder.write("about/index.html", page("About"));

@@ -15,7 +15,8 @@ const BUILD = "public";
  */
 export async function finishBuild({ reporter }: Pick<BuildArgs, "reporter">) {
   await writePublicScreen(process.env, BUILD);
-  reporter.info(describePrecompressed(await precompress(BUILD)));
+  const isOfEditingScreen = (file: string) => file.startsWith("edit/");
+  reporter.info(describePrecompressed(await precompress(BUILD, isOfEditingScreen)));
 
   if (sendsToOutbox(process.env)) {
     reporter.info(

@@ -1,5 +1,5 @@
 import { readdir, readFile, rm, stat, utimes, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
@@ -8,12 +8,17 @@ const TEXT = /\.(?:html|js|css|json|xml|txt|svg|webmanifest)$/;
 /** A shorter file travels in one packet whether it is compressed or not. */
 const WORTHWHILE_BYTES = 1024;
 
+/** Some 5 % larger than the best, and made in a tenth of the time. */
+const QUICK_BROTLI_QUALITY = 9;
+
 /** By the ending that hosts look for. */
 const compressors = {
-  ".br": (content: Buffer) =>
+  ".br": (content: Buffer, isQuick: boolean) =>
     promisify(brotliCompress)(content, {
       params: {
-        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_QUALITY]: isQuick
+          ? QUICK_BROTLI_QUALITY
+          : constants.BROTLI_MAX_QUALITY,
         [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
       },
     }),
@@ -35,8 +40,14 @@ export interface Precompressed {
  * Writes a brotli and a gzip file beside each text file of a build, as small as they get, so that
  * a host need not compress. A compressed file bears the time of its source: one that bears another
  * time is made again, and one whose source is gone is removed.
+ *
+ * @param isRarelyLoaded which files, by their place in the build, are not worth the time that the
+ *   smallest brotli takes
  */
-export async function precompress(directory: string): Promise<Precompressed> {
+export async function precompress(
+  directory: string,
+  isRarelyLoaded: (file: string) => boolean = () => false,
+): Promise<Precompressed> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile())
@@ -51,8 +62,9 @@ export async function precompress(directory: string): Promise<Precompressed> {
     if (await areCurrent(source, mtime)) return;
     changed += 1;
     const content = await readFile(source);
+    const isQuick = isRarelyLoaded(relative(directory, source).replaceAll("\\", "/"));
     for (const ending of endings) {
-      await writeFile(source + ending, await compressors[ending](content));
+      await writeFile(source + ending, await compressors[ending](content, isQuick));
       await utimes(source + ending, mtime, mtime);
     }
   };

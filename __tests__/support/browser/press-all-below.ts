@@ -66,12 +66,12 @@ function watchPresses({ field, answers }: { field: string; answers: readonly str
   for (const type of types) addEventListener(type, listener, true);
 
   const next = async () => {
-    // The press before has to end, and what it put off has to appear: in a task after it. A press
-    // without a click gets time to end in one.
-    const frames = presses.at(-1)?.clicked === false ? 3 : 1;
-    for (let frame = 0; frame < frames; frame += 1) {
+    // The press before has to end, and what it put off has to appear: in a task after it. Only a
+    // press without a click gets frames to end in one; they take long on a page this tall.
+    const hasEnded = presses.at(-1)?.clicked ?? true;
+    for (let task = 0; task < 3; task += 1) {
       await new Promise((later) => setTimeout(later));
-      await new Promise(requestAnimationFrame);
+      if (!hasEnded) await new Promise(requestAnimationFrame);
     }
     const pressed = below.shift();
     if (!pressed) {

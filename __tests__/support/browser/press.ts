@@ -39,7 +39,9 @@ export class Presser {
       return;
     }
     const button = { x, y, button: "left", clickCount: 1, pointerType: pointer } as const;
-    await this.session.send("Input.dispatchMouseEvent", { type: "mousePressed", ...button });
-    await this.session.send("Input.dispatchMouseEvent", { type: "mouseReleased", ...button });
+    await Promise.all([
+      this.session.send("Input.dispatchMouseEvent", { type: "mousePressed", ...button }),
+      this.session.send("Input.dispatchMouseEvent", { type: "mouseReleased", ...button }),
+    ]);
   }
 }
