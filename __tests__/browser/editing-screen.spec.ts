@@ -11,7 +11,7 @@ import { Checkout } from "../support/checkout";
 import { pharmacy } from "../support/content/real-pharmacy";
 import { contentFiles, expect, test } from "../support/browser/editing-screen";
 
-// The screen draws a field when it comes into view, and takes half as long as at 1440 x 2400.
+// On a larger screen, each step takes twice as long.
 test.use({ viewport: { width: 1024, height: 1000 }, contextOptions: { reducedMotion: "reduce" } });
 
 const WHEELCHAIR = "data/images/wheelchair.webp";

@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { folders, singleFiles } from "../content/schema/content-files";
 import { entryTypes, type FieldType } from "../content/schema/field-types";
+import { form } from "../content/schema/forms";
 import { helpOf, shapeOf } from "../content/schema/inspect-schema";
 
 /** The resolver that a type of text needs; see `field-extensions.ts`. */
@@ -136,6 +137,18 @@ const COMPUTED_FIELDS: Partial<Record<string, string>> = {
 
 const SLUG_FIELD = `${docstring("The file's name without its ending: the last part of the page's address.", "  ")}  slug: String! @fileName\n`;
 
+/** Types whose fields several files have in common. */
+const INTERFACES: readonly z.ZodObject[] = [form];
+
+/** Which of them a file's type has all fields of. */
+const interfacesOf = (schema: z.ZodObject) =>
+  INTERFACES.filter((it) =>
+    Object.entries(shapeOf(it)).every(([name, value]) => shapeOf(schema)[name] === value),
+  );
+
+const defineInterface = (schema: z.ZodObject, definitions: Definitions) =>
+  `${docstring(schema.meta()?.description)}interface ${idOf(schema)} {\n${fieldLines(schema, definitions)}\n}`;
+
 /** A file's own type: a node, which knows the file it came from. */
 function defineFile(
   typeName: string,
@@ -144,7 +157,8 @@ function defineFile(
   definitions: Definitions,
 ) {
   const { description } = schema.meta() ?? {};
-  return `${docstring(description)}type ${typeName} implements Node @dontInfer {\n${extra}${fieldLines(schema, definitions)}\n}`;
+  const interfaces = ["Node", ...interfacesOf(schema).map(idOf)].join(" & ");
+  return `${docstring(description)}type ${typeName} implements ${interfaces} @dontInfer {\n${extra}${fieldLines(schema, definitions)}\n}`;
 }
 
 /** The GraphQL definitions of all content types, and the unions, to which Gatsby needs resolvers. */
@@ -158,8 +172,9 @@ export function printContentTypes(): { typeDefs: string; unions: UnionType[] } {
       defineFile(typeName, schema, SLUG_FIELD, definitions),
     ),
   ];
+  const interfaces = INTERFACES.map((schema) => defineInterface(schema, definitions));
   return {
-    typeDefs: [...files, ...definitions.objects.values()].join("\n\n"),
+    typeDefs: [...interfaces, ...files, ...definitions.objects.values()].join("\n\n"),
     unions: [...definitions.unions.values()],
   };
 }

@@ -92,8 +92,11 @@ export class EditingScreen {
   }
 
   async write(place: string, text: string) {
+    const field = this.field(place);
+    // The screen draws a field when it comes into view.
+    await field.scrollIntoViewIfNeeded();
     // A color has a box to write in after the one to pick from.
-    await this.field(place).getByRole("textbox").last().fill(text);
+    await field.getByRole("textbox").last().fill(text);
   }
 
   /** Picks a picture from this machine, as people do: Browse, Upload, Insert. */

@@ -32,7 +32,7 @@ const GATSBY_TYPES = `
 export function contentSchema(roots: readonly string[] = ["Pharmacy"]): GraphQLSchema {
   const { unions } = printContentTypes();
   const nodes = printContentSchema().replaceAll(
-    /(implements Node @dontInfer \{)/g,
+    /(implements Node .*@dontInfer \{)/g,
     "$1\n  id: ID!",
   );
   const query = `type Query { ${roots.map((name) => `${name}: ${name}!`).join(" ")} }`;

@@ -121,9 +121,11 @@ export const email = (help: string) =>
     example: "info@yourpharmacy.example",
   });
 
+const WEB_ADDRESS = String.raw`https:\/\/[^\s/]+\.[^\s/]+(?:\/\S*)?`;
+
 /** A full web address that starts with `https://`. */
 export const webAddress = (help: string) =>
-  matching("url", /^https:\/\/[^\s/]+\.[^\s/]+(\/\S*)?$/, "a full web address", {
+  matching("url", new RegExp(`^${WEB_ADDRESS}$`), "a full web address", {
     help,
     example: "https://www.yourpharmacy.example/",
   }).refine((value) => URL.canParse(value), { error: "is not a full web address" });
@@ -157,7 +159,7 @@ export const pagePath = (help: string) =>
 const outsideAddress = (help: string) =>
   matching(
     "url",
-    /^(?:https:\/\/[^\s/]+\.[^\s/]+(?:\/\S*)?|\/files\/[A-Za-z0-9._-]+\.pdf)$/,
+    new RegExp(String.raw`^(?:${WEB_ADDRESS}|\/files\/[A-Za-z0-9._-]+\.pdf)$`),
     "a full web address, or a PDF in static/files/",
     { help, example: "https://refills.yourpharmacy.example/" },
   ).refine((value) => value.startsWith("/") || URL.canParse(value), {

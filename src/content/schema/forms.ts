@@ -10,19 +10,7 @@ const button = (help: string, example: string) => label(help, example, 60);
 const wordsOf = (form: string, page: string) =>
   `The words of the ${form} form on ${page}. Facts in braces, such as {phone}, come from pharmacy.yaml.`;
 
-/* The words that both forms need. */
-
-/** The words around a message that is being sent. */
-const sending = {
-  submit: button("The button that sends.", "Send"),
-  submitting: button("The button while it sends.", "Submitting..."),
-  success: label("The short message after a message was sent.", "Sent!", 120),
-  failure: label("The short message when sending failed.", "Please try again.", 160),
-  messages: button("What screen readers call the place of short messages.", "Messages"),
-  closeMessage: button("What screen readers call the button on the short message.", "Close"),
-  waiting: text("What the form says when Send was pressed before the page was ready."),
-  late: text("What the form says when it can send after it had said that it could not."),
-};
+/* The words that every form needs. */
 
 const clear = objectType("FormClear", "For computers that several people use.", {
   text: text("What the browser may keep, and what to do about it."),
@@ -83,7 +71,21 @@ const reach = objectType("FormReach", "Before the numbers that work without the 
   fax: label("Before the fax number.", "Fax", 30).meta({ shownWith: "fax" }),
 });
 
-const shared = { ...sending, clear, failed, unavailable, reach };
+/** What the words of every form hold, so that pages can ask for it in the same way. */
+export const form = objectType("Form", "The words that every form needs.", {
+  submit: button("The button that sends.", "Send"),
+  submitting: button("The button while it sends.", "Submitting..."),
+  success: label("The short message after a message was sent.", "Sent!", 120),
+  failure: label("The short message when sending failed.", "Please try again.", 160),
+  messages: button("What screen readers call the place of short messages.", "Messages"),
+  closeMessage: button("What screen readers call the button on the short message.", "Close"),
+  waiting: text("What the form says when Send was pressed before the page was ready."),
+  late: text("What the form says when it can send after it had said that it could not."),
+  clear,
+  failed,
+  unavailable,
+  reach,
+});
 
 /* The transfer form. */
 
@@ -195,7 +197,7 @@ export const transferForm = objectType("TransferForm", wordsOf("transfer", "/pre
     signature: label("Under the line to sign on.", "Signature", 60),
     date: label("Under the line for the date.", "Date", 30),
   }),
-  ...shared,
+  ...form.shape,
 });
 
 /* The contact form. */
@@ -230,5 +232,5 @@ export const contactForm = objectType("ContactForm", wordsOf("message", "/contac
     text: text("When an answer comes, and what to do if it is urgent."),
     done: button("The button that clears this away.", "Done"),
   }),
-  ...shared,
+  ...form.shape,
 });

@@ -25,25 +25,6 @@ export const contactCopy = graphql`
       text
       done
     }
-    submit
-    submitting
-    success
-    failure
-    messages
-    closeMessage
-    waiting
-    late
-    clear {
-      ...FormClearCopy
-    }
-    failed {
-      ...FormFailedCopy
-    }
-    unavailable {
-      ...FormUnavailableCopy
-    }
-    reach {
-      ...FormReachCopy
-    }
+    ...FormCopy
   }
 `;

@@ -27,13 +27,13 @@ import { useUnsentAnswers } from "./use-unsent-answers";
 import { type ErrorCopy, findErrors, type Warning, warningFor } from "./validation";
 
 /** The words that a form's behavior needs. */
-export interface BehaviorCopy extends FormCopy {
+export type BehaviorCopy = FormCopy & {
   readonly heading: string;
   readonly questions: readonly Question[];
   readonly errors: ErrorCopy & { readonly heading: string };
   /** Without them the form has no warnings. */
   readonly warnings?: Readonly<Record<Warning, string>>;
-}
+};
 
 interface Options<Field extends FieldDefinition> {
   definition: FormDefinition<Field>;

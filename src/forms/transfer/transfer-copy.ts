@@ -109,25 +109,6 @@ export const transferCopy = graphql`
       signature
       date
     }
-    submit
-    submitting
-    success
-    failure
-    messages
-    closeMessage
-    waiting
-    late
-    clear {
-      ...FormClearCopy
-    }
-    failed {
-      ...FormFailedCopy
-    }
-    unavailable {
-      ...FormUnavailableCopy
-    }
-    reach {
-      ...FormReachCopy
-    }
+    ...FormCopy
   }
 `;
