@@ -1,11 +1,11 @@
 import type { GatsbyNode } from "gatsby";
 import { bundleIslands } from "./src/islands/build/bundle-islands";
 import { checkBeforeBuild } from "./src/gatsby/check-before-build";
+import { createContentPages } from "./src/gatsby/create-content-pages";
 import { createContentTypes } from "./src/gatsby/content-schema";
 import { createEquipmentPages } from "./src/gatsby/create-equipment-pages";
 import { createPreparedPictures } from "./src/gatsby/create-prepared-pictures";
 import { createFieldExtensions } from "./src/gatsby/field-extensions";
-import { createServicePages } from "./src/gatsby/create-service-pages";
 import { finishBuild } from "./src/gatsby/finish-build";
 import { parkBuildFiles, unparkBuildFiles } from "./src/gatsby/park-build-files";
 import { provideInlineScripts } from "./src/gatsby/inline-scripts";
@@ -57,6 +57,6 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
 };
 
 export const createPages: GatsbyNode["createPages"] = async (args) => {
-  await createServicePages(args);
+  await createContentPages(args);
   await createEquipmentPages(args);
 };

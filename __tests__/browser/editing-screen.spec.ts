@@ -130,7 +130,8 @@ function placeOf(path: string, original: string): [string, string?] {
   const label = labelOf(descriptionOf(path).typeName);
   if (!name) return [label];
   const { title } = parse(original) as { title?: string };
-  return [labelOf(folder), folder in folders ? title : label];
+  const isOneOfMany = Object.values(folders).some(({ path }) => path === folder);
+  return [labelOf(folder), isOneOfMany ? title : label];
 }
 
 /** The first text, or color, of a file that any other may replace, and the groups that hide it. */

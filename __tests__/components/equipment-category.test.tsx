@@ -15,7 +15,7 @@ jest.mock("../../src/components/layout", () => ({
 
 const propsOf = (page: number) =>
   ({
-    pageContext: { serviceId: "1", category: "Category 1", page },
+    pageContext: { parentId: "1", category: "Category 1", page },
   }) as Props;
 
 function show(count: number, page: number) {
@@ -67,6 +67,19 @@ test("the trail leads back to the service, whose number people can call", () => 
       .map((it) => it.getAttribute("href")),
   ).toEqual(["/", "/services/", "/services/equipment/"]);
   expect(screen.getByRole("heading", { level: 2, name: "Questions?" })).toBeVisible();
+});
+
+test("below a page of the pharmacy's own, the trail leads there, and a number to call may be absent", () => {
+  const site = siteWithEquipment(7);
+  const ownPage = { id: "1", slug: "for-hospitals", title: "For Hospitals", callBanner: null };
+  giveSiteData({ ...site, allService: { nodes: [] }, allOwnPage: { nodes: [ownPage] } });
+  renderWithFacts(<EquipmentCategoryPage {...propsOf(1)} />);
+  const trail = within(screen.getByRole("navigation", { name: "You are here" }));
+  expect(trail.getAllByRole("link").map((it) => it.getAttribute("href"))).toEqual([
+    "/",
+    "/for-hospitals/",
+  ]);
+  expect(screen.queryByRole("heading", { name: "Questions?" })).not.toBeInTheDocument();
 });
 
 test.each([

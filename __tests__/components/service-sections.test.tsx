@@ -104,6 +104,33 @@ const examples: Record<Section["__typename"], Example> = {
       expect(screen.queryByRole("img")).not.toBeInTheDocument();
     },
   },
+  PeopleSection: {
+    does: "people show their name, role and languages, and a portrait where there is one",
+    section: {
+      people: [
+        {
+          name: "Ana Peña, PharmD",
+          role: "Pharmacist in charge",
+          languages: "Speaks English and Spanish",
+          text: "Ask her about vaccines.",
+          picture: picture("Ana Peña"),
+        },
+        { name: "Kao Vang", role: "Technician", languages: null, text: null, picture: null },
+      ],
+    },
+    isShown: () => {
+      const [ana, kao] = screen.getAllByRole("listitem");
+      if (!ana || !kao) throw new Error("Somebody is missing.");
+      expect(
+        within(ana).getByRole("heading", { level: 3, name: "Ana Peña, PharmD" }),
+      ).toBeVisible();
+      expect(within(ana).getByRole("img", { name: "Ana Peña" })).toBeVisible();
+      for (const words of [/in charge/, /English and Spanish/, /about vaccines/]) {
+        expect(within(ana).getByText(words)).toBeVisible();
+      }
+      expect(kao).toHaveTextContent(/^Kao VangTechnician$/);
+    },
+  },
   BookingSection: {
     does: "every booking button opens the booking site in a new tab, and says so",
     section: { buttons: ["Schedule Now", "Book Online"] },

@@ -19,6 +19,11 @@ test.each([
   ["GeoLocation", "latitude", "Float!"],
   ["Service", "slug", "String!"],
   ["Service", "sections", "[ServiceSection!]!"],
+  ["OwnPage", "slug", "String!"],
+  ["OwnPage", "sections", "[ServiceSection!]!"],
+  ["OwnPage", "callBanner", "CallBanner"],
+  ["SiteHeader", "moreEntries", "[MenuEntry!]"],
+  ["Person", "picture", "Picture"],
   ["EquipmentItem", "picture", "Picture!"],
   ["Picture", "file", "File!"],
   ["OtcCategory", "items", "[FactText!]!"],
@@ -48,7 +53,7 @@ test("every field of every type says what it is for", () => {
   expect(silent).toEqual([]);
 });
 
-test("a block of a service page is of the type that its file names", () => {
+test("a block of a page is of the type that its file names", () => {
   const union = schema.getType("ServiceSection");
   if (!isUnionType(union)) throw new Error("ServiceSection is no union");
   const typeOf = (type: string) => union.resolveType?.({ type }, {}, {} as never, union);
@@ -60,6 +65,7 @@ test("a block of a service page is of the type that its file names", () => {
     pictureCards: "PictureCardsSection",
     equipment: "EquipmentSection",
     otc: "OtcSection",
+    people: "PeopleSection",
     booking: "BookingSection",
     notice: "NoticeSection",
   };

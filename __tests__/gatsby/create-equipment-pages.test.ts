@@ -4,9 +4,10 @@ import { createPagesArgs } from "../support/gatsby/create-pages";
 const blocks = (...names: string[]) => names.map((__typename) => ({ __typename }));
 const items = (count: number) => Array.from({ length: count }, (_, index) => ({ name: index }));
 
-const contentWith = (services: object[]) => ({
+const contentWith = (services: object[], ownPages: object[] = []) => ({
   data: {
     allService: { nodes: services },
+    allOwnPage: { nodes: ownPages },
     equipmentCatalog: {
       categories: [
         { name: "Mobility Aids", items: items(30) },
@@ -24,7 +25,7 @@ test("a long category gets pages below the service that shows the equipment, a s
     ]),
   );
   await createEquipmentPages(args);
-  const context = { serviceId: "2", category: "Mobility Aids" };
+  const context = { parentId: "2", category: "Mobility Aids" };
   const component = expect.stringMatching(
     /src[\\/]templates[\\/]equipment-category\.tsx$/,
   ) as string;
@@ -46,7 +47,18 @@ test("a long category gets pages below the service that shows the equipment, a s
   ]);
 });
 
-test("where no service shows the equipment, nothing leads to its pages, so there are none", async () => {
+test("a page of the pharmacy's own that shows the equipment gets them below it", async () => {
+  const { args, createPage } = createPagesArgs(
+    contentWith([], [{ id: "3", slug: "for-hospitals", sections: blocks("EquipmentSection") }]),
+  );
+  await createEquipmentPages(args);
+  expect(createPage.mock.calls).toMatchObject([
+    [{ path: "/for-hospitals/mobility-aids/", context: { parentId: "3", page: 1 } }],
+    [{ path: "/for-hospitals/mobility-aids/2/", context: { parentId: "3", page: 2 } }],
+  ]);
+});
+
+test("where no page shows the equipment, nothing leads to its pages, so there are none", async () => {
   const { args, createPage } = createPagesArgs(
     contentWith([{ id: "1", slug: "immunizations", sections: blocks("CardsSection") }]),
   );

@@ -33,12 +33,22 @@ function fieldAt(typeName: string, ...names: string[]): AnyField {
   return found;
 }
 
-test("every content file can be edited, and new service pages can be made", () => {
+test("every content file can be edited, and new pages of each folder can be made", () => {
   const edited = files.map(({ file }) => file.replace(/^data\//, ""));
   const known = Object.values(singleFiles).map(({ path }) => path);
   expect(edited.sort()).toEqual(known.sort());
   const editedFolders = collections.flatMap(({ folder }) => folder ?? []);
   expect(editedFolders).toEqual(Object.values(folders).map(({ path }) => `data/${path}`));
+});
+
+test("a new page of the pharmacy's own is named by its title, and has the blocks of service pages", () => {
+  const collection = collections.find(({ format }) => format === "OwnPage");
+  expect(collection).toMatchObject({
+    label: "Own pages",
+    label_singular: "Own page",
+    slug: "{{title}}",
+  });
+  expect(fieldAt("OwnPage", "sections")).toEqual(fieldAt("Service", "sections"));
 });
 
 test("a file has a field for each key, in the same order", () => {
@@ -58,6 +68,7 @@ test.each([
   ["a color", fieldAt("Brand", "main"), { widget: "color" }],
   ["a link", fieldAt("SiteHeader", "home", "path"), { widget: "select", options: paths }],
   ["a list", fieldAt("EquipmentCatalog", "categories"), { widget: "list", min: 1 }],
+  ["a list with little room", fieldAt("SiteHeader", "moreEntries"), { required: false, max: 2 }],
   ["a group that may be missing", fieldAt("Pharmacy", "servicesDesk"), { required: false }],
   ["a list of sections", fieldAt("Service", "sections"), { widget: "list", typeKey: "type" }],
 ])("%s gets the field that fits it", (_, field, wanted) => {

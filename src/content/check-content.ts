@@ -18,12 +18,14 @@ import { literalFactWarnings } from "./rules/literal-facts";
 import { logoProblems } from "./rules/logo";
 import { menuOrderProblems } from "./rules/menu-order";
 import { missingHolidayWarnings } from "./rules/missing-holidays";
+import { pageAddressProblems } from "./rules/page-addresses";
 import { pastDayWarnings } from "./rules/past-special-days";
 import { pictureProblems } from "./rules/pictures";
 import { repeatedSectionProblems } from "./rules/repeated-sections";
 import { sampleFactProblems } from "./rules/sample-facts";
 import { stateAndPlaceProblems } from "./rules/state-and-place";
 import { textProblems } from "./rules/texts";
+import { unlinkedPageWarnings } from "./rules/unlinked-pages";
 import { findSampleLeft, type SampleLeft } from "./sample/find-left";
 
 export interface CheckResult {
@@ -41,6 +43,7 @@ const RULES: readonly ((content: Content) => Problem[])[] = [
   joinedEntryProblems,
   invalidValueProblems,
   textProblems,
+  pageAddressProblems,
   linkProblems,
   pictureProblems,
   duplicateEntryProblems,
@@ -60,6 +63,7 @@ const WARNINGS: readonly ((content: Content, today: string) => Problem[])[] = [
   missingHolidayWarnings,
   absentFeatureWarnings,
   literalFactWarnings,
+  unlinkedPageWarnings,
 ];
 
 const placeOf = ({ file, line, column }: LocatedProblem) => `${file}:${line}:${column}`;

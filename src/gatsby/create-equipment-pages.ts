@@ -1,13 +1,22 @@
 import { resolve } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { categoryPaths, type EquipmentPageContext } from "../lib/equipment-pages";
-import { servicePath } from "../lib/paths";
+import { ownPagePath, servicePath } from "../lib/paths";
 
-/** Makes the pages of each category of `data/equipment.yaml` that a service page cuts short. */
+/** Makes the pages of each category of `data/equipment.yaml` that a page cuts short. */
 export async function createEquipmentPages({ graphql, actions, reporter }: CreatePagesArgs) {
   const result = await graphql<Queries.EquipmentPagesQuery>(/* GraphQL */ `
     query EquipmentPages {
       allService {
+        nodes {
+          id
+          slug
+          sections {
+            __typename
+          }
+        }
+      }
+      allOwnPage {
         nodes {
           id
           slug
@@ -33,15 +42,16 @@ export async function createEquipmentPages({ graphql, actions, reporter }: Creat
     );
     return;
   }
-  const { allService, equipmentCatalog } = result.data;
-  const services = allService.nodes.filter(({ sections }) =>
-    sections.some(({ __typename }) => __typename === "EquipmentSection"),
-  );
-  for (const { id, slug } of services) {
+  const { allService, allOwnPage, equipmentCatalog } = result.data;
+  const parents = [
+    ...allService.nodes.map((node) => ({ ...node, parentPath: servicePath(node.slug) })),
+    ...allOwnPage.nodes.map((node) => ({ ...node, parentPath: ownPagePath(node.slug) })),
+  ].filter(({ sections }) => sections.some(({ __typename }) => __typename === "EquipmentSection"));
+  for (const { id, parentPath } of parents) {
     for (const category of equipmentCatalog?.categories ?? []) {
-      categoryPaths(servicePath(slug), category).forEach((path, index) => {
+      categoryPaths(parentPath, category).forEach((path, index) => {
         const context: EquipmentPageContext = {
-          serviceId: id,
+          parentId: id,
           category: category.name,
           page: index + 1,
         };

@@ -22,22 +22,22 @@ export const pageCount = (items: number): number =>
   items > MOST_ON_SERVICE_PAGE ? Math.ceil(items / ITEMS_PER_PAGE) : 0;
 
 /**
- * The address of a page of a category: `mobility-aids/` below the service page, then
+ * The address of a page of a category: `mobility-aids/` below the page that shows the first items, then
  * `mobility-aids/2/`.
  *
- * @param servicePath the address of the service page, which shows the first items
+ * @param parentPath the address of that page
  * @param page from 1
  */
-export const categoryPath = (servicePath: string, category: string, page = 1): string =>
-  `${servicePath}${toSlug(category)}/${page === 1 ? "" : `${page}/`}`;
+export const categoryPath = (parentPath: string, category: string, page = 1): string =>
+  `${parentPath}${toSlug(category)}/${page === 1 ? "" : `${page}/`}`;
 
 /** The addresses of all pages of a category, in order. */
 export const categoryPaths = (
-  servicePath: string,
+  parentPath: string,
   { name, items }: { name: string; items: readonly unknown[] },
 ): string[] =>
   Array.from({ length: pageCount(items.length) }, (_, index) =>
-    categoryPath(servicePath, name, index + 1),
+    categoryPath(parentPath, name, index + 1),
   );
 
 /**
@@ -52,8 +52,8 @@ export function itemsOnPage<Item>(items: readonly Item[], page: number) {
 
 /** Which part of the equipment a page shows. */
 export interface EquipmentPageContext {
-  /** The service page above it: the one that holds the block `equipment`. */
-  serviceId: string;
+  /** The `id` of the page above it: the one that holds the block `equipment`. */
+  parentId: string;
   /** The category's name. */
   category: string;
   /** From 1. */

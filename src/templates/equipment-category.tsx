@@ -9,8 +9,7 @@ import { PageLinks } from "../components/page-links";
 import { Section } from "../components/section";
 import { usePharmacyFacts } from "../components/use-pharmacy-facts";
 import { useEquipment } from "../components/use-equipment";
-import { useService } from "../components/use-service";
-import { useServicesTrail } from "../components/use-services-trail";
+import { useParentPage } from "../components/use-parent-page";
 import {
   categoryPath,
   type EquipmentPageContext,
@@ -19,21 +18,19 @@ import {
 } from "../lib/equipment-pages";
 import { plainText } from "../lib/fact-text";
 import { fillIn } from "../lib/fill-in";
-import { servicePath } from "../lib/paths";
 
 /**
  * What the page shows. It has no query of its own, since Gatsby warns of a template's query while
  * no page uses it.
  */
-function useCategoryPage({ serviceId, category: name, page }: EquipmentPageContext) {
-  const servicesTrail = useServicesTrail();
+function useCategoryPage({ parentId, category: name, page }: EquipmentPageContext) {
   const { categories, copy } = useEquipment();
-  const service = useService(serviceId);
+  const parent = useParentPage(parentId);
   const pharmacyFacts = usePharmacyFacts();
   const category = categories.find((it) => it.name === name);
-  if (!service || !category) throw new Error("A page of equipment has lost its service or items.");
+  if (!parent || !category)
+    throw new Error("A page of equipment has lost the page above it, or its items.");
 
-  const parent = { label: service.title, path: servicePath(service.slug) };
   const pathOf = (number: number) => categoryPath(parent.path, name, number);
   const { first, items } = itemsOnPage(category.items, page);
   const pages = pageCount(category.items.length);
@@ -49,8 +46,8 @@ function useCategoryPage({ serviceId, category: name, page }: EquipmentPageConte
   return {
     category,
     items,
-    callBanner: service.callBanner,
-    trail: [...servicesTrail, parent],
+    callBanner: parent.callBanner,
+    trail: [...parent.trail, { label: parent.title, path: parent.path }],
     path: pathOf(page),
     previousPath: page > 1 ? pathOf(page - 1) : undefined,
     nextPath: page < pages ? pathOf(page + 1) : undefined,
@@ -84,7 +81,7 @@ export default function EquipmentCategoryPage({
           />
         )}
       </Section>
-      <CallBanner banner={callBanner} />
+      {callBanner && <CallBanner banner={callBanner} />}
     </Layout>
   );
 }

@@ -5,7 +5,7 @@ import { PageHead } from "../components/page-head";
 import { PageHeader } from "../components/page-header";
 import { useServicesTrail } from "../components/use-services-trail";
 import { servicePath } from "../lib/paths";
-import { ServiceSection } from "../sections/service/service-section";
+import { PageSections } from "../sections/service/page-sections";
 
 type Data = Queries.ServicePageQuery;
 
@@ -18,14 +18,7 @@ export default function ServicePage({ data: { service } }: PageProps<Data>) {
   return (
     <Layout path={path}>
       <PageHeader heading={title} text={summary} picture={picture} trail={trail} />
-      {sections.map((section, index) => (
-        <ServiceSection
-          key={index}
-          section={section}
-          path={path}
-          background={index % 2 === 0 ? "plain" : "tinted"}
-        />
-      ))}
+      <PageSections sections={sections} path={path} />
       <CallBanner banner={callBanner} />
     </Layout>
   );

@@ -61,6 +61,7 @@ export class FieldMaker {
     const common = {
       widget: "list",
       min: jsonSchemaOf(list).minItems,
+      max: jsonSchemaOf(list).maxItems,
       label_singular: entryName(name, element),
     } as const satisfies Partial<ListField>;
     if (element instanceof z.ZodObject) return { ...common, ...this.groupFields(element) };

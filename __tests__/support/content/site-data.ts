@@ -87,6 +87,7 @@ export const siteData = {
       { slug: "flu-shots", title: "Flu Shots", icon: "syringe" },
     ],
   },
+  allOwnPage: { nodes: [] },
   equipmentCatalog: {
     categories: [
       {

@@ -3,7 +3,7 @@ import { column } from "../../styles/global-styles";
 import { roomFor, widthOnly } from "../../styles/room-for";
 import { colors, media } from "../../styles/tokens";
 import { Logo } from "../logo";
-import { MENU_BUTTON_EXTRAS, MENU_ROW_EXTRAS, SiteMenu } from "./site-menu";
+import { MENU_BUTTON_EXTRAS, menuRowExtras, SiteMenu } from "./site-menu";
 import { TopBar } from "./top-bar";
 import { useNavigation } from "./use-navigation";
 
@@ -14,13 +14,19 @@ interface Props {
 
 /** The top of every page: facts first, then the way around. The bar with the menu stays in view. */
 export function Header({ currentPath }: Props) {
-  const { openMenu, home, about, services, prescriptions, contact } = useNavigation();
-  const labels = [home, about, services, prescriptions, contact].map(({ label }) => label);
+  const navigation = useNavigation();
+  const { openMenu, home, about, services, prescriptions, contact } = navigation;
+  const more = navigation.moreEntries ?? [];
+  const labels = [home, about, services, prescriptions, contact, ...more].map(({ label }) => label);
   return (
     <>
       <TopBar />
       <header css={bar}>
-        <div css={[column, row]} data-button={openMenu} data-menu={labels.join(MAY_BREAK)}>
+        <div
+          css={[column, row(more.length)]}
+          data-button={openMenu}
+          data-menu={labels.join(MAY_BREAK)}
+        >
           <Logo />
           <SiteMenu currentPath={currentPath} />
         </div>
@@ -48,8 +54,8 @@ const bar = css`
   }
 `;
 
-/* The menu is at the end of its row, in a column that is as wide as it will be. */
-const row = css`
+/** The menu is at the end of its row, in a column that is as wide as it will be. */
+const row = (moreEntries: number) => css`
   display: grid;
   grid-template-columns: minmax(min-content, 1fr) auto;
   align-items: center;
@@ -82,7 +88,7 @@ const row = css`
     }
 
     &::after {
-      ${roomFor("data-menu", MENU_ROW_EXTRAS)};
+      ${roomFor("data-menu", menuRowExtras(moreEntries))};
     }
   }
 

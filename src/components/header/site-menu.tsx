@@ -19,13 +19,18 @@ export const MENU_BUTTON_EXTRAS = "2.5rem + 28px";
 
 /**
  * The same for the menu as a row: four gaps (1rem), four entries' padding (7.2rem), the arrow and
- * its gap (0.5rem and 18px), the last one's padding, margin and border (3.75rem and 4px).
+ * its gap (0.5rem and 18px), the last one's padding, margin and border (3.75rem and 4px). Each entry
+ * more has a gap and its padding.
  */
-export const MENU_ROW_EXTRAS = "12.45rem + 22px";
+export const menuRowExtras = (moreEntries: number) =>
+  `12.45rem + 22px${" + 2.05rem".repeat(moreEntries)}`;
 
 interface Props {
   currentPath: string;
 }
+
+/** An entry of the menu after which staff can put others. */
+type Place = "home" | "about" | "services" | "prescriptions";
 
 /**
  * The menu. It is one list: a row on a wide screen, and on a phone a popover that the platform
@@ -33,7 +38,19 @@ interface Props {
  */
 export function SiteMenu({ currentPath }: Props) {
   const navigation = useNavigation();
+  const { home, about, prescriptions, contact } = navigation;
   const current = (path: string) => (path === currentPath ? ("page" as const) : undefined);
+  /** An entry, and those that staff put after it. */
+  const entries = (place: Place, entry?: Queries.PageLinkFragment) => {
+    const more = navigation.moreEntries?.filter(({ after }) => after === place) ?? [];
+    return [...(entry ? [entry] : []), ...more].map(({ label, path }) => (
+      <li key={label}>
+        <InternalLink to={path} css={menuLink} aria-current={current(path)}>
+          {label}
+        </InternalLink>
+      </li>
+    ));
+  };
   return (
     <>
       <button type="button" popoverTarget={MENU_ID} css={openButton}>
@@ -46,30 +63,18 @@ export function SiteMenu({ currentPath }: Props) {
           {navigation.closeMenu}
         </button>
         <ul css={list}>
-          {[navigation.home, navigation.about].map(({ label, path }) => (
-            <li key={path}>
-              <InternalLink to={path} css={menuLink} aria-current={current(path)}>
-                {label}
-              </InternalLink>
-            </li>
-          ))}
+          {entries("home", home)}
+          {entries("about", about)}
           <ServicesMenu currentPath={currentPath} />
-          <li>
-            <InternalLink
-              to={navigation.prescriptions.path}
-              css={menuLink}
-              aria-current={current(navigation.prescriptions.path)}
-            >
-              {navigation.prescriptions.label}
-            </InternalLink>
-          </li>
+          {entries("services")}
+          {entries("prescriptions", prescriptions)}
           <li css={contactItem}>
             <InternalLink
-              to={navigation.contact.path}
+              to={contact.path}
               css={primaryButton}
-              aria-current={current(navigation.contact.path)}
+              aria-current={current(contact.path)}
             >
-              {navigation.contact.label}
+              {contact.label}
             </InternalLink>
           </li>
         </ul>

@@ -27,6 +27,11 @@ export function useNavigation() {
         contact {
           ...PageLink
         }
+        moreEntries {
+          label
+          path
+          after
+        }
       }
     }
   `);

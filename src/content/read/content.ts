@@ -42,6 +42,8 @@ export interface Content extends SingleDocuments, FolderDocuments {
   texts: readonly ContentText[];
   /** The site's pages, and the parts of them that a link can lead to. */
   pages: SitePages;
+  /** The addresses of the pages that every site has. */
+  fixedPages: readonly string[];
   /** Where pages would begin whose files cannot be read: links to them are no mistake of their own. */
   unreadPages: readonly string[];
   /** The files in `data/images/`, as content names them. */

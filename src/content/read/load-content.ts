@@ -9,7 +9,7 @@ import { inspectPicture } from "./inspect-picture";
 import { type FileListing, listFiles, looksLikeYaml } from "./list-files";
 import { type ContentFile, loadFile, type LoadedFile } from "./load-file";
 import { readLogo } from "./read-logo";
-import { sitePages, unreadPages } from "./site-pages";
+import { fixedPages, sitePages, unreadPages } from "./site-pages";
 import type { YamlSource } from "./yaml-source";
 
 /** What was read, and what could not be. */
@@ -91,6 +91,7 @@ export async function loadContent(rootFolder: string): Promise<ReadContent> {
       files,
       texts,
       pages: await sitePages(rootFolder, files),
+      fixedPages: await fixedPages(rootFolder),
       unreadPages: unreadPages(listing.paths, files),
       pictureNames,
       pictures: await inspectNamed((name) => !isDrawing(name), inspectPicture),

@@ -2,7 +2,7 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { categoryPaths } from "../../lib/equipment-pages";
-import { BOOKING_SECTION_ID, servicePath, TRANSFER_SECTION_ID } from "../../lib/paths";
+import { BOOKING_SECTION_ID, ownPagePath, servicePath, TRANSFER_SECTION_ID } from "../../lib/paths";
 import { contentTypeAt, folders, singleFiles } from "../schema/content-files";
 import { valueIn } from "../schema/value-path";
 import type { ContentFile } from "./load-file";
@@ -13,7 +13,7 @@ type PageFile = Pick<ContentFile, "path" | "value">;
 export type SitePages = ReadonlyMap<string, readonly string[]>;
 
 /** The addresses of the pages that have a file of their own in `src/pages`. */
-async function writtenPages(rootFolder: string): Promise<string[]> {
+export async function fixedPages(rootFolder: string): Promise<string[]> {
   const files = await readdir(join(rootFolder, "src/pages"));
   return files
     .map((file) => file.replace(/\.tsx$/, ""))
@@ -38,10 +38,20 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 /** The objects of a list, whatever a file that may be wrong says there. */
 const objectsOf = (list: unknown) => (Array.isArray(list) ? list.filter(isObject) : []);
 
-const addressOfService = (path: string) =>
-  servicePath(path.slice(folders.services.path.length + 1).replace(/\.yaml$/, ""));
+/** The address of the page that is made of a file, if the file lies in a folder of pages. */
+export function addressOfPage(path: string): string | undefined {
+  const slug = path.slice(path.indexOf("/") + 1).replace(/\.yaml$/, "");
+  switch (contentTypeAt(path)) {
+    case folders.services:
+      return servicePath(slug);
+    case folders.ownPages:
+      return ownPagePath(slug);
+    default:
+      return undefined;
+  }
+}
 
-/** The addresses of the pages that long categories of equipment have below a service page. */
+/** The addresses of the pages that long categories of equipment have below the page that shows them. */
 function equipmentPages(parent: string, files: readonly PageFile[]): string[] {
   const catalog = files.find(({ path }) => path === singleFiles.equipment.path);
   return objectsOf(valueIn(catalog?.value, "categories")).flatMap(({ name, items }) =>
@@ -59,7 +69,7 @@ export async function sitePages(
 ): Promise<SitePages> {
   const pages = new Map<string, string[]>();
   for (const name of await documents(rootFolder)) pages.set(`/files/${name}`, []);
-  for (const page of await writtenPages(rootFolder)) pages.set(page, []);
+  for (const page of await fixedPages(rootFolder)) pages.set(page, []);
   pages.get("/prescriptions/")?.push(TRANSFER_SECTION_ID);
   for (const { path, value } of files) {
     const sections = objectsOf(valueIn(value, "sections"));
@@ -67,9 +77,9 @@ export async function sitePages(
       const ids = sections.map(({ id }) => String(id));
       pages.set("/privacy/", ids);
     }
-    if (path.startsWith(`${folders.services.path}/`)) {
+    const address = addressOfPage(path);
+    if (address !== undefined && !pages.has(address)) {
       const types = sections.map(({ type }) => type);
-      const address = addressOfService(path);
       pages.set(address, types.includes("booking") ? [BOOKING_SECTION_ID] : []);
       if (types.includes("equipment")) {
         for (const page of equipmentPages(address, files)) pages.set(page, []);
@@ -88,7 +98,9 @@ export async function sitePages(
  */
 export function unreadPages(paths: readonly string[], files: readonly PageFile[]): string[] {
   const unread = paths.filter((path) => !files.some((file) => file.path === path));
-  const services = unread.filter((path) => contentTypeAt(path) === folders.services);
   const isPrivacyUnread = unread.includes(singleFiles.privacyPage.path);
-  return [...services.map(addressOfService), ...(isPrivacyUnread ? ["/privacy/"] : [])];
+  return [
+    ...unread.flatMap((path) => addressOfPage(path) ?? []),
+    ...(isPrivacyUnread ? ["/privacy/"] : []),
+  ];
 }

@@ -37,7 +37,8 @@ export function absentFeatureProblems({
   texts,
   homePage,
   services,
-}: Pick<Content, "pharmacy" | "texts" | "homePage" | "services">): Problem[] {
+  ownPages,
+}: Pick<Content, "pharmacy" | "texts" | "homePage" | "services" | "ownPages">): Problem[] {
   if (!pharmacy) return [];
   const absent = absentFeatures(pharmacy);
   const unfilled = texts.flatMap(({ file, path, text }) => {
@@ -56,7 +57,7 @@ export function absentFeatureProblems({
     file: homePage.file,
     place: { path: [], key: "shop" },
   };
-  const bookings = services.flatMap(({ file, value }) =>
+  const bookings = [...services, ...ownPages].flatMap(({ file, value }) =>
     value.sections.flatMap(({ type }, index) =>
       type === "booking"
         ? { key: "bookingUrl", file, place: { path: ["sections", index, "type"] } }

@@ -1,4 +1,5 @@
 /** The files of `data/` as a whole: missing ones, unknown ones, and names that cannot be used. */
+import { toSlug } from "../../lib/slug";
 import type { Problem } from "../problem";
 import type { Content } from "../read/content";
 import { contentTypeAt, folders, singleFiles } from "../schema/content-files";
@@ -51,7 +52,7 @@ function unknownFiles(paths: readonly string[]): Problem[] {
           message: "The site does not know this file.",
           fix: meant
             ? `Did you mean to call it data/${meant}?`
-            : "Move it out of data/, or into data/services/ if it is to become a service page.",
+            : "Move it out of data/. If it is to become a page, move it into data/services/, or into data/own-pages/ for a page such as your team's.",
         }
       );
     });
@@ -64,22 +65,25 @@ function badNames(paths: readonly string[]): Problem[] {
     .map((path) => ({
       file: `data/${path}`,
       message: `"${slugOf(path)}" cannot be part of a web address.`,
-      fix: "Name the file in small letters, digits and hyphens, for example flu-shots.yaml.",
+      fix: `Name the file in small letters, digits and hyphens, for example ${toSlug(slugOf(path)) || "flu-shots"}.yaml.`,
     }));
 }
 
-/** Folders of pages must hold one page at least, or there is nothing to make a menu of. */
-function emptyFolders(paths: readonly string[]): Problem[] {
-  return Object.values(folders)
-    .filter((folder) => !paths.some((path) => path.startsWith(`${folder.path}/`)))
-    .map((folder) => ({
-      file: `data/${folder.path}`,
-      message: "There is no file in this folder.",
-      fix: "Bring its files back from an earlier version.",
-    }));
+/** There must be one service page at least, or there is nothing to make the menu of. */
+function missingServices(paths: readonly string[]): Problem[] {
+  const folder = folders.services.path;
+  return paths.some((path) => path.startsWith(`${folder}/`))
+    ? []
+    : [
+        {
+          file: `data/${folder}`,
+          message: "There is no file in this folder.",
+          fix: "Bring its files back from an earlier version.",
+        },
+      ];
 }
 
 /** What is wrong with the files of `data/` before anyone opens them. */
 export function fileNameProblems({ yamlPaths }: Pick<Content, "yamlPaths">): Problem[] {
-  return [missingFiles, unknownFiles, badNames, emptyFolders].flatMap((rule) => rule(yamlPaths));
+  return [missingFiles, unknownFiles, badNames, missingServices].flatMap((rule) => rule(yamlPaths));
 }

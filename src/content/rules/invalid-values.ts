@@ -194,6 +194,14 @@ function tooLittle(
 }
 
 function tooMuch(file: ContentFile, { path, origin, maximum }: z.core.$ZodIssueTooBig): Finding {
+  const given = valueAt(file.value, path);
+  if (Array.isArray(given)) {
+    return {
+      place: { path },
+      message: `${nameOf(path)} has ${given.length} entries. There is room for ${String(maximum)}.`,
+      fix: `Delete ${given.length - Number(maximum)} of them.`,
+    };
+  }
   if (origin !== "string") {
     return {
       place: { path },
@@ -201,7 +209,7 @@ function tooMuch(file: ContentFile, { path, origin, maximum }: z.core.$ZodIssueT
       fix: howToWrite(file, path),
     };
   }
-  const { length } = String(valueAt(file.value, path));
+  const { length } = String(given);
   return {
     place: { path },
     message: `${nameOf(path)} has ${length} characters. There is room for ${String(maximum)}.`,

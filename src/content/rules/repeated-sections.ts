@@ -4,9 +4,12 @@ import type { Content } from "../read/content";
 /** Blocks that say the same wherever they stand, and that links lead to. */
 const SINGLE_BLOCKS: readonly string[] = ["equipment", "otc", "booking"];
 
-/** Service pages that hold a block twice of which a page can have only one. */
-export function repeatedSectionProblems({ services }: Pick<Content, "services">): Problem[] {
-  return services.flatMap(({ file, value }) => {
+/** Pages that hold a block twice of which a page can have only one. */
+export function repeatedSectionProblems({
+  services,
+  ownPages,
+}: Pick<Content, "services" | "ownPages">): Problem[] {
+  return [...services, ...ownPages].flatMap(({ file, value }) => {
     const types = value.sections.map(({ type }) => type);
     return types.flatMap((type, index) =>
       SINGLE_BLOCKS.includes(type) && types.indexOf(type) < index

@@ -4,6 +4,7 @@ import { brand } from "./brand";
 import { equipmentCatalog, otcCatalog } from "./catalogs";
 import { contactForm, transferForm } from "./forms";
 import { footer, header, labels } from "./layout";
+import { ownPage } from "./own-page";
 import {
   aboutPage,
   contactPage,
@@ -67,6 +68,7 @@ export const singleFiles = {
 /** Folders in which every `.yaml` file is of one type. */
 export const folders = {
   services: contentType("services", service),
+  ownPages: contentType("own-pages", ownPage),
 };
 
 /**

@@ -1,4 +1,18 @@
-import { objectType, label, link, pageLink, list, plainText, sentence, text } from "./field-types";
+import { z } from "zod";
+import {
+  label,
+  link,
+  list,
+  objectType,
+  pageLink,
+  pagePath,
+  plainText,
+  sentence,
+  text,
+} from "./field-types";
+
+/** How many entries have room in the menu beside those that every site has. */
+const MOST_MORE_ENTRIES = 2;
 
 /** The words at the top of every page. */
 export const header = objectType("SiteHeader", "The top bar and the menu of every page.", {
@@ -15,6 +29,19 @@ export const header = objectType("SiteHeader", "The top bar and the menu of ever
   }),
   prescriptions: pageLink,
   contact: pageLink,
+  moreEntries: list(
+    objectType("MenuEntry", "One more entry of the menu.", {
+      label: label("The words of the menu entry.", "Our Team", 20),
+      path: pagePath("The page that it opens."),
+      after: z.enum(["home", "about", "services", "prescriptions"]).meta({
+        description: "The entry that it stands after.",
+        examples: ["about"],
+      }),
+    }),
+    "More entries of the menu, such as pages of your own: two at most, since there is room for no more. Others have their place in the footer.",
+  )
+    .max(MOST_MORE_ENTRIES)
+    .optional(),
 });
 
 /** The words at the bottom of every page. */

@@ -94,6 +94,23 @@ const equipment = section(
 
 const otc = section("otc", "OtcSection", "The products of otc.yaml, by category.", {});
 
+const people = section("people", "PeopleSection", "People, such as your team.", {
+  people: list(
+    objectType("Person", "One person.", {
+      name: text("Name, as patients should say it.", "Ana Peña, PharmD", 90),
+      role: text("What the person does here.", "Pharmacist in charge", 90),
+      languages: text(
+        "The languages that patients can speak with this person.",
+        "Speaks English and Spanish",
+        120,
+      ).optional(),
+      text: text("One to three sentences.").optional(),
+      picture: picture.optional(),
+    }),
+    "The people.",
+  ),
+});
+
 const booking = section("booking", "BookingSection", "Buttons that open the booking site.", {
   buttons: list(label("The words of a button.", "Schedule Now", 40), "One or two buttons."),
 });
@@ -109,7 +126,7 @@ const notice = section("notice", "NoticeSection", "Something people should know 
   ).optional(),
 });
 
-/** The blocks that a service page can be made of, told apart by their `type`. */
+/** The blocks that a service page, or a page of your own, can be made of, told apart by their `type`. */
 export const serviceSection = z
   .discriminatedUnion("type", [
     cards,
@@ -119,10 +136,11 @@ export const serviceSection = z
     pictureCards,
     equipment,
     otc,
+    people,
     booking,
     notice,
   ])
-  .meta({ id: "ServiceSection", description: "One block of a service page." });
+  .meta({ id: "ServiceSection", description: "One block of a page." });
 
 /** One service page. The file's name is the last part of the page's address. */
 export const service = objectType("Service", "One service page.", {

@@ -1,6 +1,6 @@
 import type { Background } from "../../components/section";
 
-/** What every block of a service page gets. */
+/** What every block of a page gets. */
 export interface BlockProps<Fragment> {
   section: Fragment;
   background: Background;

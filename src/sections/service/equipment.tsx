@@ -9,7 +9,7 @@ import { fillIn } from "../../lib/fill-in";
 import type { BlockProps } from "./block";
 
 interface Props extends BlockProps<Queries.EquipmentSectionFragment> {
-  /** The address of the service page, below which categories have pages of their own. */
+  /** The address of the page, below which categories have pages of their own. */
   path: string;
 }
 

@@ -6,6 +6,7 @@ import { ChecklistSection } from "./checklist";
 import { EquipmentSection } from "./equipment";
 import { NoticeSection } from "./notice";
 import { OtcSection } from "./otc";
+import { PeopleSection } from "./people";
 import { PictureCardsSection } from "./picture-cards";
 import { StepsSection } from "./steps";
 import { TimesSection } from "./times";
@@ -18,10 +19,10 @@ interface Props {
 }
 
 const withoutComponent = (section: never): never => {
-  throw new Error(`A service page has a section without a component: ${JSON.stringify(section)}.`);
+  throw new Error(`A page has a section without a component: ${JSON.stringify(section)}.`);
 };
 
-/** One block of a service page. A block type that is missing here does not compile. */
+/** One block of a page. A block type that is missing here does not compile. */
 export function ServiceSection({ section, background, path }: Props) {
   switch (section.__typename) {
     case "BookingSection":
@@ -36,6 +37,8 @@ export function ServiceSection({ section, background, path }: Props) {
       return <NoticeSection section={section} />;
     case "OtcSection":
       return <OtcSection section={section} background={background} />;
+    case "PeopleSection":
+      return <PeopleSection section={section} background={background} />;
     case "PictureCardsSection":
       return <PictureCardsSection section={section} background={background} />;
     case "StepsSection":
@@ -56,6 +59,7 @@ export const serviceSectionFragment = graphql`
     ...EquipmentSection
     ...NoticeSection
     ...OtcSection
+    ...PeopleSection
     ...PictureCardsSection
     ...StepsSection
     ...TimesSection

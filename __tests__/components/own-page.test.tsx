@@ -1,0 +1,100 @@
+import { render, screen, within } from "@testing-library/react";
+import type { PageProps } from "gatsby";
+import type { ComponentProps } from "react";
+import OwnPage, { Head } from "../../src/templates/own-page";
+import { factText } from "../support/components/facts";
+import { renderWithFacts } from "../support/components/render-with-facts";
+import { giveSiteData, picture, siteData } from "../support/content/site-data";
+
+// Header and footer have data and tests of their own.
+jest.mock("../../src/components/layout", () => ({
+  Layout: ({ children }: Pick<PageProps, "children">) => <main>{children}</main>,
+}));
+
+const team = {
+  id: "1",
+  slug: "our-team",
+  title: "Our Team",
+  intro: factText("The people behind the counter in {city}."),
+  seo: { title: "Pharmacists in Northfield", description: "Who works here." },
+  picture: null,
+  sections: [
+    {
+      __typename: "ChecklistSection",
+      heading: factText("What we promise"),
+      intro: null,
+      points: [factText("Time for you")],
+    },
+    {
+      __typename: "StepsSection",
+      heading: factText("How to reach us"),
+      intro: null,
+      steps: [{ title: factText("Call"), text: factText("Dial {phone}.") }],
+    },
+  ],
+  callBanner: null,
+};
+
+const careers = {
+  ...team,
+  id: "2",
+  slug: "careers",
+  title: "Careers",
+  picture: picture("Our shop"),
+  callBanner: { heading: "Questions?", text: "Call.", contact: "store" },
+};
+
+beforeEach(() => giveSiteData({ ...siteData, allOwnPage: { nodes: [team, careers] } }));
+
+const propsOf = (id: string) => ({ pageContext: { id } }) as ComponentProps<typeof OwnPage>;
+const show = (id: string) => renderWithFacts(<OwnPage {...propsOf(id)} />);
+
+test("a page shows its heading, what it says first, and its blocks in order", () => {
+  show("1");
+  expect(screen.getByRole("heading", { level: 1, name: "Our Team" })).toBeVisible();
+  expect(screen.getByText(/The people behind the counter in Northfield\./)).toBeVisible();
+  expect(screen.getAllByRole("heading", { level: 2 }).map((it) => it.textContent)).toEqual([
+    "What we promise",
+    "How to reach us",
+  ]);
+  expect(screen.getByRole("link", { name: "(507) 555-0142" })).toHaveAttribute(
+    "href",
+    "tel:+15075550142",
+  );
+});
+
+test("the trail leads home", () => {
+  show("1");
+  const trail = within(screen.getByRole("navigation", { name: "You are here" }));
+  expect(trail.getByRole("link", { name: "Home" })).toHaveAttribute("href", "/");
+  expect(trail.getByText("Our Team")).toHaveAttribute("aria-current", "page");
+});
+
+test("a picture and a number to call are there only if the file has them", () => {
+  show("1");
+  expect(screen.queryByRole("img")).not.toBeInTheDocument();
+  expect(screen.queryByRole("heading", { name: "Questions?" })).not.toBeInTheDocument();
+  show("2");
+  expect(screen.getByRole("img", { name: "Our shop" })).toBeVisible();
+  expect(screen.getByRole("heading", { name: "Questions?" })).toBeVisible();
+});
+
+test("search engines get a title, the page's own address, and its place below the home page", () => {
+  render(<Head {...(propsOf("1") as ComponentProps<typeof Head>)} />);
+  const address = "https://www.test-pharmacy.example/our-team/";
+  expect(document.title).toBe("Pharmacists in Northfield | Test Pharmacy");
+  expect(document.querySelector('link[rel="canonical"]')).toHaveAttribute("href", address);
+  const json = document.querySelector('script[type="application/ld+json"]')?.textContent ?? "";
+  expect(JSON.parse(json)).toMatchObject({
+    "@graph": [
+      { "@type": "Pharmacy" },
+      {
+        "@type": "BreadcrumbList",
+        itemListElement: [
+          { position: 1, name: "Home", item: "https://www.test-pharmacy.example/" },
+          { position: 2, name: "Our Team", item: address },
+        ],
+      },
+    ],
+  });
+});

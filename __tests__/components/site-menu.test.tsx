@@ -1,0 +1,60 @@
+import { render, screen, within } from "@testing-library/react";
+import { SiteMenu } from "../../src/components/header/site-menu";
+import { giveSiteData, siteData } from "../support/content/site-data";
+
+const header = {
+  ...siteData.siteHeader,
+  menuLabel: "Main menu",
+  openMenu: "Menu",
+  closeMenu: "Close menu",
+  about: { label: "About", path: "/about/" },
+  prescriptions: { label: "Prescriptions", path: "/prescriptions/" },
+  contact: { label: "Contact", path: "/contact/" },
+  moreEntries: null,
+};
+
+function show(moreEntries: object[] | null, currentPath = "/") {
+  giveSiteData({ ...siteData, siteHeader: { ...header, moreEntries } });
+  render(<SiteMenu currentPath={currentPath} />);
+  return within(screen.getByRole("navigation", { name: "Main menu", hidden: true }));
+}
+
+/** The entries of the menu itself, without the services' list. */
+const namesIn = (menu: ReturnType<typeof show>) =>
+  menu
+    .getAllByRole("link", { hidden: true })
+    .map((link) => link.textContent)
+    .filter((name) => !["All services", "Immunizations", "Flu Shots"].includes(name ?? ""));
+
+test("a site without more entries has those of every site", () => {
+  expect(namesIn(show(null))).toEqual(["Home", "About", "Prescriptions", "Contact"]);
+});
+
+test.each([
+  ["home", ["Home", "Team", "About", "Prescriptions", "Contact"]],
+  ["about", ["Home", "About", "Team", "Prescriptions", "Contact"]],
+  ["prescriptions", ["Home", "About", "Prescriptions", "Team", "Contact"]],
+])("an entry stands where staff want it: after %s", (after, names) => {
+  expect(namesIn(show([{ label: "Team", path: "/team/", after }]))).toEqual(names);
+});
+
+test("two entries after the services keep their order, below the list of services", () => {
+  const more = ["Team", "Careers"].map((label) => ({ label, path: "/x/", after: "services" }));
+  const links = show(more).getAllByRole("link", { hidden: true });
+  const names = links.map((link) => link.textContent);
+  expect(names.slice(names.indexOf("Flu Shots"))).toEqual([
+    "Flu Shots",
+    "Team",
+    "Careers",
+    "Prescriptions",
+    "Contact",
+  ]);
+});
+
+test("on its own page an entry is marked", () => {
+  const menu = show([{ label: "Team", path: "/team/", after: "about" }], "/team/");
+  expect(menu.getByRole("link", { name: "Team", hidden: true })).toHaveAttribute(
+    "aria-current",
+    "page",
+  );
+});

@@ -1,0 +1,140 @@
+/** Pages of the pharmacy's own: their files, their addresses, and what leads to them. */
+import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { checkContent } from "../../src/content/check-content";
+import { formatProblems } from "../../src/content/report/format-problems";
+import { linkTargets } from "../../tools/edit/link-targets";
+import { contentCopy } from "../support/content/content-copy";
+
+const content = contentCopy();
+
+const booking = `  - type: "booking"
+    heading: "Talk to one of us"
+    buttons:
+      - "Book"
+`;
+
+const page = (moreSections = "") => `title: "Nuestro Equipo"
+intro: "The people behind the counter in {city}."
+seo:
+  title: "Our team"
+  description: "Who works at {shortName}."
+sections:
+  - type: "people"
+    heading: "Pharmacists"
+    people:
+      - name: "Ana María Peña-Gutiérrez, PharmD"
+        role: "Pharmacist in charge"
+        languages: "Speaks English and Spanish"
+      - name: "Cô Nguyễn Thị Ánh"
+        role: "Technician"
+        text: "Ask for her at the counter, or call {phone}."
+        picture:
+          file: "images/storefront.webp"
+          alt: ""
+${moreSections}`;
+
+const entry = (path: string, label = "Our Team") => ({ label, path, after: "about" });
+const inMenu = (...entries: object[]) => content.set("header.yaml", ["moreEntries"], entries);
+
+/** What the check says of this, and what it warns of, as a terminal shows it. */
+async function said() {
+  const { problems, warnings } = await checkContent(content.root());
+  const ofPages = warnings.filter(({ file }) => file.startsWith("data/own-pages/"));
+  return { problems: formatProblems(problems), warnings: formatProblems(ofPages) };
+}
+
+test("a page in the menu is fine, with a link to its booking buttons elsewhere", async () => {
+  content.write("own-pages/our-team.yaml", page(booking));
+  inMenu(entry("/our-team/"));
+  content.set("footer.yaml", ["legal", "links", 0, "path"], "/our-team/#book");
+  expect(await said()).toEqual({ problems: "", warnings: "" });
+  const targets = await linkTargets(content.root());
+  expect(targets).toEqual(expect.arrayContaining(["/our-team/", "/our-team/#book"]));
+});
+
+test("the example in the docs is a page, and its lines for the menu lead to it", async () => {
+  const docs = readFileSync("docs/make-it-yours.md", "utf8");
+  const [example = "", menu = ""] = docs
+    .slice(docs.indexOf("## A page of your own"))
+    .split("```yaml\n")
+    .slice(1)
+    .map((block) => block.slice(0, block.indexOf("```")));
+  content.write("own-pages/our-team.yaml", example);
+  content.write("header.yaml", content.text("header.yaml") + menu);
+  expect(await said()).toEqual({ problems: "", warnings: "" });
+});
+
+test("a site without such pages is fine, and so is an empty folder for them", async () => {
+  mkdirSync(content.at("own-pages"));
+  const { problems } = await said();
+  rmSync(content.at("own-pages"), { recursive: true });
+  expect(problems).toBe("");
+});
+
+test("a link to a part that the page does not have is refused", async () => {
+  content.write("own-pages/our-team.yaml", page());
+  inMenu(entry("/our-team/#book"));
+  expect((await said()).problems).toContain("The page /our-team/ has no part #book.");
+});
+
+test("of a page that cannot be read, no link to it is blamed", async () => {
+  content.write("own-pages/our-team.yaml", 'title: "Our\n');
+  inMenu(entry("/our-team/"));
+  const { problems } = await said();
+  expect(problems.match(/^data\//gm)).toHaveLength(1);
+  expect(problems).toContain("data/own-pages/our-team.yaml");
+});
+
+test("a page that nothing leads to, or only its own links, is named, with lines to paste", async () => {
+  const self = page().replace("Ask for her", "Ask");
+  const card = `  - type: "cards"
+    heading: "More"
+    cards:
+      - title: "Us"
+        text: "Again."
+        link: { label: "Here", path: "/our-team/" }
+`;
+  content.write("own-pages/our-team.yaml", self + card);
+  const { problems, warnings } = await said();
+  expect(problems).toBe("");
+  expect(warnings).toMatch(
+    /^data\/own-pages\/our-team\.yaml\n {2}Nothing on the site leads to this page, \/our-team\/\./,
+  );
+
+  const pasted = warnings.split("\n").slice(-2).join("\n");
+  content.replace("footer.yaml", "  links:\n", `  links:\n${pasted}\n`);
+  expect(await said()).toEqual({ problems: "", warnings: "" });
+});
+
+test.each([
+  ["about", "The site has a page /about/ already."],
+  ["services", "The site has a page /services/ already."],
+  ["edit", "The site needs the address /edit/ for something else."],
+  ["404", "The site needs the address /404/ for something else."],
+])("a page cannot be called %s", async (name, message) => {
+  content.write(`own-pages/${name}.yaml`, page());
+  expect((await said()).problems).toContain(`data/own-pages/${name}.yaml\n  ${message}`);
+});
+
+test("a file name with accents is refused, with one that works", async () => {
+  content.write("own-pages/Nuestro equipo médico.yaml", page());
+  const { problems } = await said();
+  expect(problems).toContain('"Nuestro equipo médico" cannot be part of a web address.');
+  expect(problems).toContain("for example nuestro-equipo-medico.yaml.");
+});
+
+test("the blocks of such a page are checked as those of a service page", async () => {
+  content.replace("pharmacy.yaml", /^bookingUrl: .*\n/m, "");
+  content.write("own-pages/our-team.yaml", page(booking + booking));
+  const { problems } = await said();
+  expect(problems).toContain('A page can have one block "booking"');
+  expect(problems).toMatch(/data\/own-pages\/our-team.yaml[^]*This leads to the booking site/);
+});
+
+test("the menu has room for two entries more, after one of those that are there", async () => {
+  inMenu(entry("/about/", "One"), entry("/about/", "Two"), entry("/about/", "Three"));
+  const { problems } = await said();
+  expect(problems).toContain('"moreEntries" has 3 entries. There is room for 2.');
+  inMenu({ ...entry("/about/"), after: "abuot" });
+  expect((await said()).problems).toContain('Did you mean "about"?');
+});

@@ -1,0 +1,28 @@
+import type { HeadProps, PageProps } from "gatsby";
+import { CallBanner } from "../components/call-banner";
+import { Layout } from "../components/layout";
+import { PageHead } from "../components/page-head";
+import { PageHeader } from "../components/page-header";
+import { PageSections } from "../sections/service/page-sections";
+import { useOwnPage } from "./use-own-page";
+
+interface Context {
+  id: string;
+}
+
+/** Every page of the pharmacy's own: a heading, the blocks that its YAML file lists, and perhaps a number to call. */
+export default function OwnPage({ pageContext }: PageProps<object, Context>) {
+  const { path, trail, title, intro, picture, sections, callBanner } = useOwnPage(pageContext.id);
+  return (
+    <Layout path={path}>
+      <PageHeader heading={title} text={intro} picture={picture ?? undefined} trail={trail} />
+      <PageSections sections={sections} path={path} />
+      {callBanner && <CallBanner banner={callBanner} />}
+    </Layout>
+  );
+}
+
+export function Head({ pageContext }: HeadProps<object, Context>) {
+  const { path, trail, title, seo } = useOwnPage(pageContext.id);
+  return <PageHead seo={seo} path={path} trail={trail} name={title} />;
+}

@@ -1,0 +1,40 @@
+import { graphql, useStaticQuery } from "gatsby";
+import { useNavigation } from "../components/header/use-navigation";
+import { ownPagePath } from "../lib/paths";
+
+/**
+ * What a page of the pharmacy's own says. It is no page query, since Gatsby warns of a template's
+ * query while no page uses it.
+ *
+ * @param id of its file's node
+ */
+export function useOwnPage(id: string) {
+  const { home } = useNavigation();
+  const { allOwnPage } = useStaticQuery<Queries.OwnPagesQuery>(graphql`
+    query OwnPages {
+      allOwnPage {
+        nodes {
+          id
+          slug
+          title
+          intro
+          picture {
+            ...CardPicture
+          }
+          seo {
+            ...Seo
+          }
+          sections {
+            ...ServiceSection
+          }
+          callBanner {
+            ...CallBanner
+          }
+        }
+      }
+    }
+  `);
+  const page = allOwnPage.nodes.find((it) => it.id === id);
+  if (!page) throw new Error("A page has lost its file in data/own-pages/.");
+  return { ...page, path: ownPagePath(page.slug), trail: [home] };
+}
