@@ -54,8 +54,5 @@ export async function dataUpdates(rootFolder: string): Promise<DataUpdate[]> {
       after: printYaml(new Document(value)),
       explanations: [`New in version ${version}.`],
     }));
-  return [
-    ...content.files.flatMap(({ path, source }) => updateOf(path, source.text)),
-    ...newFiles,
-  ];
+  return [...content.files.flatMap(({ path, source }) => updateOf(path, source.text)), ...newFiles];
 }

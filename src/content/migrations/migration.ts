@@ -48,11 +48,7 @@ export function addKey(document: Document, path: KeyPath, value: unknown): boole
 
 /** The changes that one version made to one file. */
 export function changesOf(version: string, file: string) {
-  const change = (
-    oldPath: KeyPath,
-    explanation: string,
-    apply: Migration["apply"],
-  ): Migration => ({
+  const change = (oldPath: KeyPath, explanation: string, apply: Migration["apply"]): Migration => ({
     version,
     file,
     oldPath,
