@@ -3,6 +3,7 @@ import { findApache } from "./find-apache";
 import { findInstalledBrowser } from "../../../tools/browser/find-browser";
 import { findFirefox, findWebKit } from "./find-engines";
 import { findNginx } from "./find-nginx";
+import { findProgram } from "./find-program";
 import { CommandError } from "../../../tools/command-line/run-command";
 
 interface TestProgram {
@@ -13,8 +14,13 @@ interface TestProgram {
   packages: readonly string[];
 }
 
-/** By the name of the project in `playwright.config.ts`. */
+/** By the name of the project in `playwright.config.ts`, or of the program that a unit test needs. */
 const testPrograms = {
+  git: {
+    purpose: "an update of a pharmacy's site, as docs/updating.md has it",
+    isInstalled: () => findProgram("git") !== undefined,
+    packages: ["git"],
+  },
   chrome: {
     purpose: "what only a whole Chrome has: its owner's settings, and the back/forward cache",
     isInstalled: () => findInstalledBrowser() !== undefined,

@@ -4,6 +4,7 @@ import type { Problem } from "../problem";
 import type { Content } from "../read/content";
 import { contentTypeAt, folders, singleFiles } from "../schema/content-files";
 import { nearest } from "./nearest";
+import { howToAddFile } from "./older-data";
 
 const singlePaths = Object.values(singleFiles).map(({ path }) => path);
 
@@ -19,7 +20,9 @@ function missingFiles(paths: readonly string[]): Problem[] {
     .map((path) => ({
       file: `data/${path}`,
       message: "This file is missing.",
-      fix: "Bring it back from an earlier version. The site cannot be built without it.",
+      fix:
+        howToAddFile(path) ??
+        "Bring it back from an earlier version. The site cannot be built without it.",
     }));
 }
 

@@ -15,6 +15,7 @@ import {
   slipsOf,
 } from "./misplaced-keys";
 import { nearest } from "./nearest";
+import { byAge, howToAddKey } from "./older-data";
 import { severalLocations } from "./several-locations";
 import { slipAdvice } from "./slip-advice";
 
@@ -86,7 +87,9 @@ function absent(file: ContentFile, path: ValuePath): Finding | undefined {
     message: isThere
       ? `There is nothing after ${nameOf(path)}.`
       : `The key ${nameOf(path)} is missing here.`,
-    fix: howToWrite(file, path),
+    fix: [howToWrite(file, path), isThere ? undefined : howToAddKey(file.path, path)]
+      .filter(Boolean)
+      .join(" "),
   };
 }
 
@@ -286,14 +289,16 @@ function firstOfEach(issues: readonly Issue[]): Issue[] {
 }
 
 function findingsIn(file: ContentFile): Finding[] {
-  const issues = firstOfEach(file.validation.error?.issues ?? []);
+  const { changed, others } = byAge(file);
+  const issues = firstOfEach(others);
   const missing = issues.flatMap((issue) => missingPlace(file, issue));
   const slips = slipsOf(file, issues.flatMap(unknownPlaces), missing);
-  return issues.flatMap((issue) => {
+  const findings = issues.flatMap((issue) => {
     if (issue.code === "unrecognized_keys") return explainedKeys(file, issue, slips);
     const slipped = missingPlace(file, issue).some((place) => isExplained(slips, place));
     return slipped ? [] : explained(file, issue);
   });
+  return [...changed, ...findings];
 }
 
 /** Every difference between what the files say and what their descriptions want. */

@@ -1,0 +1,13 @@
+/**
+ * `npm run update-data`: shows what an older version wrote otherwise in `data/`; with `--write` it is
+ * changed.
+ */
+import { readOptions } from "../command-line/options";
+import { runCommand } from "../command-line/run-command";
+import { updateData } from "../update-data/update-data";
+
+runCommand(async () => {
+  const { write = false } = readOptions({ write: { type: "boolean" } });
+  console.log(await updateData(process.cwd(), write));
+  return 0;
+});
