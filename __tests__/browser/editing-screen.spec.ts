@@ -8,7 +8,7 @@ import { findTexts } from "../../src/content/read/find-texts";
 import { contentTypeAt, folders } from "../../src/content/schema/content-files";
 import { labelOf } from "../../tools/edit/labels";
 import { Checkout } from "../support/checkout";
-import { pharmacy } from "../support/content/real-pharmacy";
+import { pharmacy } from "../support/content/sample-pharmacy";
 import { contentFiles, expect, test } from "../support/browser/editing-screen";
 
 // The screen draws a field when it comes into view, and takes half as long as at 1440 x 2400.

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { contentFiles } from "../support/content/content-files";
-import { pharmacy, storeHours } from "../support/content/real-pharmacy";
+import { sampleFiles } from "../support/content/sample-files";
+import { pharmacy, storeHours } from "../support/content/sample-pharmacy";
 import { withoutOutsideWorld } from "../support/browser/outside-world";
 
-const serviceCount = contentFiles.filter((path) => path.startsWith("services/")).length;
+const serviceCount = sampleFiles.filter((path) => path.startsWith("services/")).length;
 
 const menu = (page: Page) => page.getByRole("navigation", { name: "Main menu" });
 const servicesButton = (page: Page) => menu(page).getByRole("button", { name: "Services" });

@@ -1,12 +1,12 @@
-import { readFileSync } from "node:fs";
 import { isObjectType } from "graphql";
 import { type FactSource, factsOf } from "../../src/content/facts";
 import { parseGatsbyYaml } from "../../src/content/read/gatsby-yaml";
 import { contentSchema, directivesOf } from "../support/content/content-graphql";
+import { sampleText } from "../support/content/sample-files";
 import { fieldResolvers, type NodeModel } from "../support/gatsby/field-resolvers";
 
 const pharmacy = {
-  ...(parseGatsbyYaml(readFileSync("data/pharmacy.yaml", "utf8")) as FactSource),
+  ...(parseGatsbyYaml(sampleText("pharmacy.yaml")) as FactSource),
   phone: "(507) 555-0142",
   since: 2024,
 };

@@ -1,6 +1,6 @@
 /** Whether the phone numbers and email addresses of a page do what people expect of them. */
 import type { Page } from "@playwright/test";
-import { pharmacy } from "../content/real-pharmacy";
+import { pharmacy } from "../content/sample-pharmacy";
 
 /**
  * Phone numbers that can be read and do not dial. A fax machine answers the fax number, so nobody is

@@ -90,7 +90,7 @@ export async function loadContent(rootFolder: string): Promise<ReadContent> {
       yamlPaths: listing.paths.filter(looksLikeYaml),
       files,
       texts,
-      pages: await sitePages(rootFolder, files),
+      pages: sitePages(rootFolder, files),
       unreadPages: unreadPages(listing.paths, files),
       pictureNames,
       pictures: await inspectNamed((name) => !isDrawing(name), inspectPicture),
