@@ -195,3 +195,21 @@ for (const screen of [320, 360, 768, 1024]) {
     },
   );
 }
+
+for (const width of [1024, 1280, 1440]) {
+  test(
+    `the open list of services is all in view on a screen of ${width} px`,
+    { tag: "@desktop" },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto("/about/");
+      for (const way of ["hover", "click"] as const) {
+        await servicesButton(page)[way]();
+        for (const link of await serviceLinks(page).all()) {
+          await expect(link).toBeInViewport({ ratio: 1 });
+        }
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      }
+    },
+  );
+}

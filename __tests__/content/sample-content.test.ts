@@ -1,32 +1,27 @@
 /** What the customer asked for, and what makes the sample a good example. */
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
-import { join, relative, sep } from "node:path";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { loadFiles } from "../../src/content/read/load-content";
 import { readPharmacy } from "../../src/content/read/read-facts";
 import { sitePages } from "../../src/content/read/site-pages";
 import { isSample } from "../../src/content/sample/frozen-sample";
 import { contentTypeAt } from "../../src/content/schema/content-files";
-import { CONTENT, SAMPLE_COPY } from "../../tools/adopt/copy-sample";
+import { contentFilesIn, SAMPLE_COPY } from "../../tools/adopt/copy-sample";
 import { customerRoutes } from "../support/browser/routes";
 import { SAMPLE_DATA, sampleFiles, sampleText } from "../support/content/sample-files";
 import { readSample } from "../support/content/sample-pharmacy";
 
-const isContent = (path: string) =>
-  CONTENT.some((part) => path === part || path.startsWith(`${part}/`));
-
 /** Every file of a site's content, with a mark of what is in it. */
 const contentIn = (root: string) =>
-  ["data", "static"]
-    .flatMap((folder) => readdirSync(join(root, folder), { recursive: true, withFileTypes: true }))
-    .filter((entry) => entry.isFile() && !entry.name.startsWith("."))
-    .map(({ parentPath, name }) => join(parentPath, name))
-    .map((path) => [
-      relative(root, path).replaceAll(sep, "/"),
-      createHash("sha256").update(readFileSync(path)).digest("hex"),
-    ])
-    .filter(([path = ""]) => isContent(path))
-    .sort();
+  contentFilesIn(root)
+    .sort()
+    .map((path) => ({
+      path,
+      mark: createHash("sha256")
+        .update(readFileSync(join(root, path)))
+        .digest("hex"),
+    }));
 
 // A pharmacy's site says something else, and the copy stays as it came.
 if (isSample(readPharmacy("data"))) {

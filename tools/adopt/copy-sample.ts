@@ -1,25 +1,42 @@
 /** The copy of the sample on which the tests prove what the site does, whoever's words are in `data/`. */
-import { cpSync, existsSync, rmSync } from "node:fs";
-import { basename, join } from "node:path";
+import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
+import { dirname, join } from "node:path";
 
 /** Where the copy is kept. */
-export const SAMPLE_COPY = join("__tests__", "sample");
+export const SAMPLE_COPY = "__tests__/sample";
 
-/** What in a project's folder is a pharmacy's own, and not the code's. */
-export const CONTENT = ["data", "static/files", "static/logo.svg"] as const;
+/** What in a project's folder is a pharmacy's own; all else is code. */
+const CONTENT = ["data", "static/files", "static/logo.svg"];
 
-/** Systems leave hidden files behind, which Git keeps out and no page is made of. */
-const isShown = (path: string) => !basename(path).startsWith(".");
+/** Whether a file is content, by its place below the project. */
+export const isContent = (path: string) =>
+  CONTENT.some((part) => path === part || path.startsWith(`${part}/`));
 
 /**
- * Copies the content of one folder into another, in place of what is there.
- *
- * @param from a project's folder, or the copy of the sample
+ * Every file of a project, or of some parts of it, by its place there, with forward slashes. Hidden
+ * files, which systems leave behind, are left out.
  */
-export function copyContent(from: string, to: string): void {
-  for (const part of CONTENT) {
-    rmSync(join(to, part), { recursive: true, force: true });
-    if (!existsSync(join(from, part))) continue;
-    cpSync(join(from, part), join(to, part), { recursive: true, filter: isShown });
+export function filesIn(root: string, parts: readonly string[]): string[] {
+  return parts
+    .filter((part) => existsSync(join(root, part)))
+    .flatMap((part) => {
+      if (!statSync(join(root, part)).isDirectory()) return [part];
+      const names = readdirSync(join(root, part)).filter((name) => !name.startsWith("."));
+      return filesIn(
+        root,
+        names.map((name) => `${part}/${name}`),
+      );
+    });
+}
+
+/** Every file of the content of a project, or of the copy of the sample. */
+export const contentFilesIn = (root: string) => filesIn(root, CONTENT);
+
+/** Makes the copy what the content in this folder is now. */
+export function copySample(): void {
+  rmSync(SAMPLE_COPY, { recursive: true, force: true });
+  for (const path of contentFilesIn(".")) {
+    mkdirSync(join(SAMPLE_COPY, dirname(path)), { recursive: true });
+    copyFileSync(path, join(SAMPLE_COPY, path));
   }
 }
