@@ -26,7 +26,8 @@ const contentIn = (root: string) =>
 // A pharmacy's site says something else, and the copy stays as it came.
 if (isSample(readPharmacy("data"))) {
   test("the copy of the sample is what the sample says today", () => {
-    const hint = "Run npm run freeze-sample and commit what it writes.";
+    const hint =
+      "In the sample, run npm run freeze-sample and commit what it writes. If this is a pharmacy's site, write its website into data/pharmacy.yaml.";
     expect({ copy: contentIn(SAMPLE_COPY), hint }).toEqual({ copy: contentIn("."), hint });
   });
 }
