@@ -11,11 +11,28 @@ import {
 } from "./tools/browser/find-browser";
 import { testEnvironment } from "./tools/environment/test-environment";
 import { canTestWith } from "./__tests__/support/programs/test-programs";
+import { isSampleHere } from "./__tests__/support/sites";
 
 const installedBrowser = canTestWith("chrome") && findInstalledBrowser();
 
+/** A production build at an address, of which `NAME_SITE_PORT` will be the port. */
+const serving = (site: "test" | "own", options = "") => ({
+  // Builds first, unless public/ holds what it would build.
+  command: `npx tsx tools/commands/serve.ts ${options}`,
+  env: { ...testEnvironment(), PORT: "9123" },
+  wait: {
+    stdout: new RegExp(`The production build is at http://localhost:(?<${site}_site_port>\\d+)/`),
+  },
+  stdout: "pipe" as const,
+  timeout: 600_000,
+  gracefulShutdown: { signal: "SIGTERM" as const, timeout: 5_000 },
+});
+
+/** What is tried in Chromium alone: the product on the sample, and the site in this folder. */
+const IN_CHROMIUM = ["browser/*.spec.ts", "own-site/*.spec.ts"];
+
 export default defineConfig<object, ServerOptions & WorkerOptions>({
-  testDir: "__tests__/browser",
+  testDir: "__tests__",
   testMatch: "*.spec.ts",
   fullyParallel: true,
   workers: 2,
@@ -50,12 +67,14 @@ export default defineConfig<object, ServerOptions & WorkerOptions>({
       })),
     {
       name: "phone",
+      testMatch: IN_CHROMIUM,
       // A test that is about one kind of screen says so by its tag; the others run on both.
       grepInvert: /@desktop|@chrome/,
       use: phoneScreen,
     },
     {
       name: "desktop",
+      testMatch: IN_CHROMIUM,
       grepInvert: /@phone|@chrome/,
       use: { viewport: { width: 1440, height: 900 } },
     },
@@ -65,6 +84,7 @@ export default defineConfig<object, ServerOptions & WorkerOptions>({
       ? [
           {
             name: "chrome",
+            testMatch: IN_CHROMIUM,
             grep: /@chrome/,
             use: { launchOptions: launchOptionsFor(installedBrowser, chromiumFlags) },
           },
@@ -77,13 +97,7 @@ export default defineConfig<object, ServerOptions & WorkerOptions>({
       use: { program },
     })),
   ],
-  webServer: {
-    // Builds first, unless public/ holds what it would build.
-    command: "npx tsx tools/commands/serve.ts",
-    env: { ...testEnvironment(), PORT: "9123" },
-    wait: { stdout: /The production build is at http:\/\/localhost:(?<test_site_port>\d+)/ },
-    stdout: "pipe",
-    timeout: 600_000,
-    gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
-  },
+  // What the product does is tried on the sample, whatever is in data/; a pharmacy's own site is
+  // visited beside it.
+  webServer: isSampleHere ? serving("test") : [serving("test", "--sample"), serving("own")],
 });

@@ -1,25 +1,27 @@
 /** Staff change the site on the editing screen, and it is written as the site wants it. */
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import sharp from "sharp";
 import { parse } from "yaml";
 import { checkContent } from "../../src/content/check-content";
 import { formatProblems } from "../../src/content/report/format-problems";
 import { findTexts } from "../../src/content/read/find-texts";
 import { contentTypeAt, folders } from "../../src/content/schema/content-files";
+import { SAMPLE_COPY } from "../../tools/adopt/copy-sample";
 import { labelOf } from "../../tools/edit/labels";
 import { Checkout } from "../support/checkout";
-import { pharmacy } from "../support/content/real-pharmacy";
+import { sampleText } from "../support/content/sample-files";
+import { pharmacy, readSample } from "../support/content/sample-pharmacy";
 import { contentFiles, expect, test } from "../support/browser/editing-screen";
 
-// On a larger screen, each step takes twice as long.
 test.use({ viewport: { width: 1024, height: 1000 }, contextOptions: { reducedMotion: "reduce" } });
 
-const WHEELCHAIR = "data/images/wheelchair.webp";
+const WHEELCHAIR = join(SAMPLE_COPY, "data/images/wheelchair.webp");
 
 const { saturday } = pharmacy.hours;
 const newSaturday = saturday === "9AM-3PM" ? "9AM-1PM" : "9AM-3PM";
 
-const { categories } = parse(readFileSync("data/equipment.yaml", "utf8")) as {
+const { categories } = readSample("equipment.yaml") as {
   categories: { items: object[] }[];
 };
 const newItem = `categories.0.items.${categories[0]?.items.length}`;
@@ -28,6 +30,8 @@ test(
   "an hour and a new item with a photo are saved as the site can be built from them",
   { tag: "@desktop" },
   async ({ editor, page }) => {
+    // The screen draws a field when it comes into view. On one this large, each step takes longer.
+    await page.setViewportSize({ width: 1440, height: 2400 });
     await editor.choose("Pharmacy");
     await editor.unfold("hours");
     await editor.write("hours.saturday", newSaturday);
@@ -57,10 +61,7 @@ test(
       "data/pharmacy.yaml",
     ]);
     expect(changed.get("data/pharmacy.yaml")?.toString()).toBe(
-      readFileSync("data/pharmacy.yaml", "utf8").replace(
-        `saturday: "${saturday}"`,
-        `saturday: "${newSaturday}"`,
-      ),
+      sampleText("pharmacy.yaml").replace(`saturday: "${saturday}"`, `saturday: "${newSaturday}"`),
     );
 
     const photo = await sharp(changed.get("data/images/transport-chair-1.webp")).metadata();
@@ -96,7 +97,7 @@ test(
     test.setTimeout(180_000);
     for (const path of oneOfEachKind) {
       await test.step(path, async () => {
-        const original = readFileSync(path, "utf8");
+        const original = readFileSync(join(SAMPLE_COPY, path), "utf8");
         const { place, groups, text } = firstText(path, original);
         const changed = text.startsWith("#") ? "#0a0b0c" : `${text.slice(0, -1)}*`;
         await editor.choose(...placeOf(path, original));

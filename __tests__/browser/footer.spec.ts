@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { presentYear } from "../../src/lib/dates";
-import { momentOf, pharmacy } from "../support/content/real-pharmacy";
+import { momentOf, pharmacy } from "../support/content/sample-pharmacy";
 import { withoutOutsideWorld } from "../support/browser/outside-world";
 
 const thisYear = presentYear(pharmacy.timeZone);

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { contentFiles } from "../support/content/content-files";
-import { pharmacy, storeHours } from "../support/content/real-pharmacy";
+import { sampleFiles } from "../support/content/sample-files";
+import { pharmacy, storeHours } from "../support/content/sample-pharmacy";
 import { withoutOutsideWorld } from "../support/browser/outside-world";
 
-const serviceCount = contentFiles.filter((path) => path.startsWith("services/")).length;
+const serviceCount = sampleFiles.filter((path) => path.startsWith("services/")).length;
 
 const menu = (page: Page) => page.getByRole("navigation", { name: "Main menu" });
 const servicesButton = (page: Page) => menu(page).getByRole("button", { name: "Services" });
@@ -192,6 +192,24 @@ for (const screen of [320, 360, 768, 1024]) {
       await expect(next).toBeInViewport({ ratio: 1 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(screen);
       expect(await header.evaluate((element) => element.clientHeight)).toBeLessThan(80);
+    },
+  );
+}
+
+for (const width of [1024, 1280, 1440]) {
+  test(
+    `the open list of services is all in view on a screen of ${width} px`,
+    { tag: "@desktop" },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto("/about/");
+      for (const way of ["hover", "click"] as const) {
+        await servicesButton(page)[way]();
+        for (const link of await serviceLinks(page).all()) {
+          await expect(link).toBeInViewport({ ratio: 1 });
+        }
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      }
     },
   );
 }

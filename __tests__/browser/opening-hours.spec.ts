@@ -9,17 +9,17 @@ import {
   labels,
   momentOf,
   pharmacy,
-  readContent,
+  readSample,
   storeHours,
   type Told,
   toldAt,
   toldFrom,
-} from "../support/content/real-pharmacy";
+} from "../support/content/sample-pharmacy";
 import { withoutOutsideWorld } from "../support/browser/outside-world";
 import { setTextSize } from "../support/browser/text-size";
 
-const header = readContent("header.yaml") as { topBarLabel: string; menuLabel: string };
-const contactPage = readContent("pages/contact.yaml") as { details: { heading: string } };
+const header = readSample("header.yaml") as { topBarLabel: string; menuLabel: string };
+const contactPage = readSample("pages/contact.yaml") as { details: { heading: string } };
 
 const topBar = (page: Page) => page.getByRole("region", { name: header.topBarLabel });
 const waysToReachUs = (page: Page) =>

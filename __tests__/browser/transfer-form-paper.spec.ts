@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { transferFields } from "../../src/forms/transfer/transfer-fields";
 import { sampleTransfer } from "../support/forms/sample-answers";
 import { pharmacy, transferCopy } from "../support/forms/copy";
-import { storeHours } from "../support/content/real-pharmacy";
+import { storeHours } from "../support/content/sample-pharmacy";
 import { expect, test } from "../support/browser/forms";
 import { answers, refuseWith } from "../support/browser/mail-service";
 import { readPdf } from "../support/browser/read-pdf";

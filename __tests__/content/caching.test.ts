@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { checkContent } from "../../src/content/check-content";
 import { contentCopy } from "../support/content/content-copy";
-import { contentFiles } from "../support/content/content-files";
+import { sampleFiles } from "../support/content/sample-files";
 
 const content = contentCopy();
 
@@ -20,7 +20,7 @@ async function textsRead() {
 const textOf = (file: string) => readFileSync(content.at(file), "utf8");
 
 test("a check takes every file apart once, and again only when its text is another one", async () => {
-  expect((await textsRead()).sort()).toEqual(contentFiles.map(textOf).sort());
+  expect((await textsRead()).sort()).toEqual(sampleFiles.map(textOf).sort());
   expect(await textsRead()).toEqual([]);
   content.replace("footer.yaml", /$/, "# A note.\n");
   expect(await textsRead()).toEqual([textOf("footer.yaml")]);

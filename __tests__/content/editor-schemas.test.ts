@@ -5,7 +5,7 @@ import { pathToFileURL } from "node:url";
 import { TextDocument } from "vscode-languageserver-textdocument";
 import { getLanguageService } from "yaml-language-server";
 import { editorSchemas, SCHEMA_FOLDER } from "../../tools/content/editor-schemas";
-import { contentFiles } from "../support/content/content-files";
+import { sampleFiles, sampleText } from "../support/content/sample-files";
 
 const settings = JSON.parse(readFileSync(".vscode/settings.json", "utf8")) as {
   "yaml.schemas": Record<string, string>;
@@ -31,9 +31,9 @@ server.configure({
 /** The server reads a document again only when its version is a new one. */
 let version = 0;
 
-/** A file of `data/` as it is typed: `change` spoils or extends the real text. */
+/** A file of `data/` as it is typed: `change` spoils or extends the sample's text. */
 function opened(path: string, change: (text: string) => string = (text) => text) {
-  const text = change(readFileSync(`data/${path}`, "utf8"));
+  const text = change(sampleText(path));
   return TextDocument.create(uriOf(`data/${path}`), "yaml", ++version, text);
 }
 
@@ -58,7 +58,7 @@ test("VS Code knows which schema describes which file", () => {
   expect(recommendations).toContain("redhat.vscode-yaml");
 });
 
-test.each(contentFiles)("nothing is underlined in data/%s", async (path) => {
+test.each(sampleFiles)("nothing is underlined in data/%s", async (path) => {
   expect(await problems(opened(path))).toEqual([]);
 });
 

@@ -8,6 +8,7 @@ import { missingHolidayWarnings } from "../../src/content/rules/missing-holidays
 import { pastDayWarnings } from "../../src/content/rules/past-special-days";
 import { usHolidays } from "../../src/content/rules/us-holidays";
 import { contentCopy } from "../support/content/content-copy";
+import { SAMPLE_DATA } from "../support/content/sample-files";
 import { weeklyHours } from "../support/lib/weekly-hours";
 
 test.each([
@@ -22,7 +23,7 @@ test.each([
 function contentWith(dates: string[] | undefined, hours = weeklyHours) {
   const file = "data/pharmacy.yaml";
   const value = {
-    ...readPharmacy("data"),
+    ...readPharmacy(SAMPLE_DATA),
     hours,
     specialHours: dates?.map((date) => ({ date, hours: "Closed", reason: "A test" })),
   };

@@ -1,9 +1,10 @@
 import { checkContent } from "../../src/content/check-content";
 import { readPharmacy } from "../../src/content/read/read-facts";
 import { contentCopy } from "../support/content/content-copy";
+import { SAMPLE_DATA } from "../support/content/sample-files";
 
 const content = contentCopy();
-const { phone, fax, email, servicesDesk } = readPharmacy("data");
+const { phone, fax, email, servicesDesk } = readPharmacy(SAMPLE_DATA);
 
 /** What the check says of a text that stands on the page for errors. */
 async function saidOf(text: string) {

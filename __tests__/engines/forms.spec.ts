@@ -1,7 +1,7 @@
 /** A request on its way: sent once, and not forgotten by accident. */
 import { sampleTransfer } from "../support/forms/sample-answers";
 import { transferCopy } from "../support/forms/copy";
-import { pharmacy } from "../support/content/real-pharmacy";
+import { pharmacy } from "../support/content/sample-pharmacy";
 import { transferParams } from "../support/forms/params";
 import { transferForm } from "../support/engines/form-visit";
 import { expect, test } from "../support/engines/test";

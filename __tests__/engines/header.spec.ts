@@ -1,9 +1,9 @@
 /** The way around the site: by mouse, by finger and by keyboard. */
-import { contentFiles } from "../support/content/content-files";
+import { sampleFiles } from "../support/content/sample-files";
 import type { BrowserPage } from "../support/engines/browser-page";
 import { expect, sizes, test } from "../support/engines/test";
 
-const serviceCount = contentFiles.filter((path) => path.startsWith("services/")).length;
+const serviceCount = sampleFiles.filter((path) => path.startsWith("services/")).length;
 
 /** A place on a desk's screen where there is nothing to press. */
 const ELSEWHERE = [700, 850] as const;

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { removeDrawingNotes } from "../../src/gatsby/remove-drawing-notes";
 import { withoutNotes } from "../../src/gatsby/without-notes";
+import { SAMPLE_COPY } from "../../tools/adopt/copy-sample";
 import { XMP } from "../support/content/photos";
 import { temporaryFolder } from "../support/temporary-folder";
 
@@ -24,7 +25,7 @@ test.each([
 });
 
 test("a drawing without notes stays as it is, to the letter", () => {
-  const logo = readFileSync("static/logo.svg", "utf8");
+  const logo = readFileSync(join(SAMPLE_COPY, "static", "logo.svg"), "utf8");
   expect(withoutNotes(logo)).toBe(logo);
 });
 

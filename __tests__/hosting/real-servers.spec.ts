@@ -2,8 +2,9 @@ import { readdirSync } from "node:fs";
 import { type APIRequestContext, expect } from "@playwright/test";
 import { caching, contentTypes, securityHeaders, strictTransport } from "../../hosting/rules";
 import { test } from "../support/hosting/web-server";
+import { sampleBuild } from "../support/sites";
 
-const built = readdirSync("public", { recursive: true, encoding: "utf8" });
+const built = readdirSync(sampleBuild, { recursive: true, encoding: "utf8" });
 
 /** The address of the first file of the build that has this ending. */
 function addressOf(ending: string, folder = ""): string | undefined {

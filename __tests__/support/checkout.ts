@@ -1,29 +1,15 @@
-/** A copy of the project in a folder of its own, where a test may edit and build. */
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
+/** The sample's site in a folder of its own, where a test may edit and build. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join, resolve } from "node:path";
+import { dirname, join } from "node:path";
+import { laySampleSite } from "../../tools/build/lay-sample-site";
 import { runGatsbyBuild } from "../../tools/build/run-gatsby";
-
-/** What a build is made from. */
-const SOURCES = ["data", "hosting", "src", "static", "tools", "package.json", "tsconfig.json"];
 
 export class Checkout {
   readonly folder = mkdtempSync(join(tmpdir(), "checkout-"));
 
   constructor() {
-    const gatsbyFiles = readdirSync(".").filter((name) => name.startsWith("gatsby-"));
-    for (const source of [...SOURCES, ...gatsbyFiles]) {
-      cpSync(source, join(this.folder, source), { recursive: true });
-    }
-    symlinkSync(resolve("node_modules"), join(this.folder, "node_modules"));
+    laySampleSite(this.folder);
   }
 
   path(...parts: string[]) {

@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { ANSWERS_FILE } from "../support/content/adopting";
 import { contentCopy } from "../support/content/content-copy";
-import { contentFiles } from "../support/content/content-files";
+import { sampleFiles } from "../support/content/sample-files";
 
 const content = contentCopy();
 
@@ -20,7 +20,7 @@ function run(command: string, ...args: string[]) {
 const answers = (change = (file: string) => file) =>
   writeFileSync(join(content.root(), "answers.yaml"), change(ANSWERS_FILE));
 
-const everything = () => contentFiles.map((file) => readFileSync(content.at(file), "utf8"));
+const everything = () => sampleFiles.map((file) => readFileSync(content.at(file), "utf8"));
 
 test("nothing is written before all is right", () => {
   const before = everything();

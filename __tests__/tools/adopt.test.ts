@@ -4,7 +4,7 @@ import { parse } from "yaml";
 import type { Answers } from "../../tools/adopt/answers";
 import { adoptCopy, answersWithout } from "../support/content/adopting";
 import { contentCopy } from "../support/content/content-copy";
-import { contentFiles } from "../support/content/content-files";
+import { sampleFiles } from "../support/content/sample-files";
 
 const content = contentCopy();
 const NOW = Date.parse("2026-11-01T12:00:00Z");
@@ -13,7 +13,7 @@ const adoptWithout = async (...names: (keyof Answers)[]) =>
   adoptCopy(content, answersWithout(names), NOW);
 
 const read = (file: string) => readFileSync(content.at(file), "utf8");
-const everything = () => contentFiles.map(read).join("\n");
+const everything = () => sampleFiles.map(read).join("\n");
 const pharmacy = () => parse(read("pharmacy.yaml")) as Record<string, unknown>;
 
 test("the answers stand in data/, which has no mistake and says nothing to look at", async () => {

@@ -1,10 +1,8 @@
 /** The editing screen writes a file as it was, but for what was changed. */
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { parse } from "yaml";
 import { contentTypeAt } from "../../src/content/schema/content-files";
 import { contentYaml } from "../../tools/edit/screen/content-yaml";
-import { contentFiles } from "../support/content/content-files";
+import { sampleFiles, sampleText } from "../support/content/sample-files";
 
 const schemaOf = (path: string) => {
   const file = contentTypeAt(path);
@@ -12,11 +10,9 @@ const schemaOf = (path: string) => {
   return file.schema;
 };
 
-const read = (path: string) => readFileSync(join("data", path), "utf8");
-
 /** The file that is written after `change` was made on the screen. */
 function saved<Content>(path: string, change: (content: Content) => void) {
-  const content = parse(read(path)) as Content;
+  const content = parse(sampleText(path)) as Content;
   change(content);
   return contentYaml(schemaOf(path), content);
 }
@@ -28,8 +24,8 @@ const unfolded = (text: string) =>
     "$1- date: $2\n$1  hours: $3\n$1  reason: $4",
   );
 
-test.each(contentFiles)("data/%s stays as it is, to the letter", (path) => {
-  expect(contentYaml(schemaOf(path), parse(read(path)))).toBe(unfolded(read(path)));
+test.each(sampleFiles)("data/%s stays as it is, to the letter", (path) => {
+  expect(contentYaml(schemaOf(path), parse(sampleText(path)))).toBe(unfolded(sampleText(path)));
 });
 
 test("what is optional and was left empty is not written", () => {
@@ -78,5 +74,5 @@ test("keys come in the order of the description, and unknown ones are not lost",
     delete labels.hours;
     Object.assign(labels, { note: "Ours", hours });
   });
-  expect(text).toBe(`${read("labels.yaml")}note: "Ours"\n`);
+  expect(text).toBe(`${sampleText("labels.yaml")}note: "Ours"\n`);
 });

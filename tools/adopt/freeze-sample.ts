@@ -1,4 +1,4 @@
-/** The frozen copy of the sample, by which a pharmacy's site knows what it has left of it. */
+/** The marks of the sample, by which a pharmacy's site knows what it has left of it. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { loadContent } from "../../src/content/read/load-content";
@@ -12,7 +12,7 @@ import {
 import { CommandError } from "../command-line/run-command";
 import { reworded } from "./rewordings";
 
-/** Where the copy is kept. */
+/** Where they are kept. */
 export const FROZEN_SAMPLE_FILE = "src/content/sample/frozen-sample.json";
 
 /** What a pharmacy without these things reads is the sample's, too. */

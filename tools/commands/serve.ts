@@ -1,4 +1,7 @@
-/** `npm run serve`: the production build at a local address, as a static host would serve it. */
+/**
+ * `npm run serve`: the production build at a local address, as a static host would serve it. With
+ * `--sample` it is the sample's, which the tests of a pharmacy's site visit beside its own.
+ */
 import { once } from "node:events";
 import { loadEnvironment } from "../environment/load-environment";
 import {
@@ -11,18 +14,28 @@ import { createOutbox } from "../outbox/create-outbox";
 import { choosePort } from "../command-line/ports";
 import { ensureBuild } from "../build/current-build";
 import { runCommand } from "../command-line/run-command";
+import { laySampleSite, SAMPLE_SITE } from "../build/lay-sample-site";
 import { startSite } from "../server/site-server";
 
 const USUAL_PORT = 9000;
 
 runCommand(async () => {
-  const { port: wantedPort, host } = readOptions({
+  const {
+    port: wantedPort,
+    host,
+    sample,
+  } = readOptions({
     port: { type: "string" },
     host: { type: "string" },
+    sample: { type: "boolean" },
   });
   loadEnvironment("production");
   const environment = withOutboxUnlessKeysAreSet(process.env);
 
+  if (sample) {
+    laySampleSite(SAMPLE_SITE);
+    process.chdir(SAMPLE_SITE);
+  }
   const exitCode = await ensureBuild(environment);
   if (exitCode !== 0) return exitCode;
 

@@ -9,7 +9,7 @@ import { sitePages } from "../../src/content/read/site-pages";
  * @param rootFolder the project's folder, which holds `data` and `src`
  */
 export async function linkTargets(rootFolder: string): Promise<string[]> {
-  const pages = await sitePages(rootFolder, await loadFiles(join(rootFolder, "data")));
+  const pages = sitePages(rootFolder, await loadFiles(join(rootFolder, "data")));
   return [...pages]
     .filter(([address]) => address.endsWith("/"))
     .flatMap(([page, parts]) => [page, ...parts.map((part) => `${page}#${part}`)])

@@ -13,6 +13,8 @@ export interface ScreenOptions {
   backend: Backend;
   /** Where the site can be seen. */
   siteUrl: string;
+  /** The folder of the site that is edited, if it is another one than this. */
+  project?: string;
 }
 
 /** An editing screen that is being served. */
@@ -26,9 +28,9 @@ export interface RunningScreen {
 
 /** Serves the editing screen to this machine alone. */
 export async function startScreen(options: ScreenOptions): Promise<RunningScreen> {
-  const { port, backend, siteUrl } = options;
+  const { port, backend, siteUrl, project } = options;
   const directory = await mkdtemp(join(tmpdir(), "editing-screen-"));
-  const renew = () => writeConfig(directory, backend, siteUrl);
+  const renew = () => writeConfig(directory, backend, siteUrl, project);
   await bundleScreen(directory);
   await renew();
   const site = await startSite({ port, directory });

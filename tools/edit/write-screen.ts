@@ -8,9 +8,18 @@ import { gitBackend } from "./editor-backend";
 import { linkTargets } from "./link-targets";
 import { screenConfig } from "./screen-config";
 
-/** Writes what the screen reads when it is opened; to be renewed when pages come or go. */
-export async function writeConfig(folder: string, backend: Backend, siteUrl: string) {
-  const config = screenConfig({ backend, siteUrl, paths: await linkTargets(process.cwd()) });
+/**
+ * Writes what the screen reads when it is opened; to be renewed when pages come or go.
+ *
+ * @param project the folder of the site that is edited
+ */
+export async function writeConfig(
+  folder: string,
+  backend: Backend,
+  siteUrl: string,
+  project = process.cwd(),
+) {
+  const config = screenConfig({ backend, siteUrl, paths: await linkTargets(project) });
   await writeFile(join(folder, "config.json"), JSON.stringify(config));
 }
 

@@ -1,4 +1,4 @@
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { type LoadedFile, totalBytes } from "./page-weight";
 import { describeGrowth, recordWeights } from "./weight-records";
 
@@ -19,6 +19,8 @@ export const byteBudgets = {
   critical: { "/prescriptions/": 14_740, others: 14_240 },
   scrolled: 110_000,
   inlineScript: 1024,
+  /** In the page, before compression: what all of its blocks need, however many of them it has. */
+  styles: 26_000,
   form: 100_000,
 } as const;
 
@@ -51,4 +53,11 @@ export function expectSettledWithinBudget(route: string, settled: readonly Loade
   expect
     .soft(settled.length, growth)
     .toBeLessThanOrEqual(limitFor(byteBudgets.requests, route) ?? 0);
+}
+
+/** Holds what a page has beside a pharmacy's own words and pictures to its budget. */
+export async function expectTemplateWithinBudget(page: Page): Promise<void> {
+  const styles = await page.locator("style").allTextContents();
+  const bytes = styles.reduce((sum, text) => sum + Buffer.byteLength(text), 0);
+  expect.soft(bytes, "styles in the page").toBeLessThanOrEqual(byteBudgets.styles);
 }

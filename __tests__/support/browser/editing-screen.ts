@@ -1,17 +1,17 @@
-/** The editing screen as staff use it, with a copy of the site's files in the browser's own disk. */
-import { readdirSync, readFileSync } from "node:fs";
+/** The editing screen as staff use it, with a copy of the sample's files in the browser's own disk. */
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
+import { filesIn, SAMPLE_COPY } from "../../../tools/adopt/copy-sample";
 import { localBackend } from "../../../tools/edit/editor-backend";
 import { type RunningScreen, startScreen } from "../../../tools/edit/start-screen";
+import { sampleSite } from "../sites";
 import { withoutOutsideWorld } from "./outside-world";
 
 export { expect };
 
-/** Every file below `data/`, by its place in the repository. */
-export const contentFiles = readdirSync("data", { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile())
-  .map((entry) => join(entry.parentPath, entry.name).replaceAll("\\", "/"));
+/** Every file below the sample's `data/`, by its place in a repository. */
+export const contentFiles = filesIn(SAMPLE_COPY, ["data"]);
 
 export const test = base.extend<{ editor: EditingScreen }, { server: RunningScreen }>({
   server: [
@@ -22,6 +22,7 @@ export const test = base.extend<{ editor: EditingScreen }, { server: RunningScre
         port: 0,
         backend: localBackend("site"),
         siteUrl: "http://localhost/",
+        project: sampleSite,
       });
       await use(server);
       await server.close();
@@ -69,7 +70,7 @@ export class EditingScreen {
           await writable.close();
         }
       },
-      contentFiles.map((path) => [path, readFileSync(path, "base64")] as const),
+      contentFiles.map((path) => [path, readFileSync(join(SAMPLE_COPY, path), "base64")] as const),
     );
     await this.page.getByRole("button", { name: "Work with Local Repository" }).click();
     await expect(this.page.getByRole("treeitem", { name: "Services" })).toBeVisible();
@@ -92,11 +93,8 @@ export class EditingScreen {
   }
 
   async write(place: string, text: string) {
-    const field = this.field(place);
-    // The screen draws a field when it comes into view.
-    await field.scrollIntoViewIfNeeded();
     // A color has a box to write in after the one to pick from.
-    await field.getByRole("textbox").last().fill(text);
+    await this.field(place).getByRole("textbox").last().fill(text);
   }
 
   /** Picks a picture from this machine, as people do: Browse, Upload, Insert. */

@@ -5,6 +5,7 @@ import { transferFields } from "../../../src/forms/transfer/transfer-fields";
 import { startSite } from "../../../tools/server/site-server";
 import { sampleMessage, sampleTransfer } from "../forms/sample-answers";
 import { fillForm } from "../forms/fill-form";
+import { sampleBuild } from "../sites";
 import { MailService } from "./mail-service";
 
 interface Fixtures {
@@ -20,7 +21,7 @@ export const test = base.extend<Fixtures>({
   // eslint-disable-next-line no-empty-pattern
   mail: async ({}, use) => use(new MailService()),
   baseURL: async ({ mail }, use) => {
-    const site = await startSite({ port: 0, mail: mail.handle });
+    const site = await startSite({ port: 0, directory: sampleBuild, mail: mail.handle });
     await use(site.url);
     await site.close();
   },

@@ -1,18 +1,21 @@
 import type { APIRequestContext, Page } from "@playwright/test";
+import { readOwn } from "./own-site";
 import { missingRoute } from "./routes";
+
+const { newTab } = readOwn("labels.yaml") as { newTab: string };
 
 /** Links to other sites that do not open a new tab, or do not say so. */
 export const unmarkedExternalLinks = (page: Page): Promise<string[]> =>
-  page.locator('a[href^="http"]').evaluateAll((links) =>
-    (links as HTMLAnchorElement[])
-      .filter(({ origin }) => origin !== location.origin)
-      .filter(
-        ({ target, relList, textContent }) =>
-          target !== "_blank" ||
-          !relList.contains("noopener") ||
-          !textContent?.includes("opens in a new tab"),
-      )
-      .map(({ href }) => href),
+  page.locator('a[href^="http"]').evaluateAll(
+    (links, newTab) =>
+      (links as HTMLAnchorElement[])
+        .filter(({ origin }) => origin !== location.origin)
+        .filter(
+          ({ target, relList, textContent }) =>
+            target !== "_blank" || !relList.contains("noopener") || !textContent?.includes(newTab),
+        )
+        .map(({ href }) => href),
+    newTab,
   );
 
 /** The pages that were asked for before; every page has the same menu. */

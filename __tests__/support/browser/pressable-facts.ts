@@ -1,26 +1,31 @@
 /** Whether the phone numbers and email addresses of a page do what people expect of them. */
 import type { Page } from "@playwright/test";
-import { pharmacy } from "../content/real-pharmacy";
+import { ownPharmacy, ownWords } from "./own-site";
 
 /**
  * Phone numbers that can be read and do not dial. A fax machine answers the fax number, so nobody is
- * led to call it. What is printed alone, the paper form, is not seen on the page.
+ * led to call it; and a number that staff spelled out in a text is not the pharmacy's. What is printed
+ * alone, the paper form, is not seen on the page.
  */
 export const deadNumbers = (page: Page): Promise<string[]> =>
-  page.evaluate((fax) => {
-    const found: string[] = [];
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    while (texts.nextNode()) {
-      const { textContent, parentElement } = texts.currentNode;
-      if (!parentElement || parentElement.getClientRects().length === 0) continue;
-      for (const [number] of (textContent ?? "").matchAll(/\(\d{3}\)\s\d{3}.\d{4}/g)) {
-        const dials = `tel:+1${number.replace(/\D/g, "")}`;
-        const link = parentElement.closest("a")?.getAttribute("href");
-        if (number !== fax && link !== dials) found.push(`${number} in "${textContent}"`);
+  page.evaluate(
+    ({ fax, words }) => {
+      const found: string[] = [];
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        const { textContent, parentElement } = texts.currentNode;
+        if (!parentElement || parentElement.getClientRects().length === 0) continue;
+        for (const [number] of (textContent ?? "").matchAll(/\(\d{3}\)\s\d{3}.\d{4}/g)) {
+          const dials = `tel:+1${number.replace(/\D/g, "")}`;
+          const link = parentElement.closest("a")?.getAttribute("href");
+          const isOthers = number === fax || words.includes(number);
+          if (!isOthers && link !== dials) found.push(`${number} in "${textContent}"`);
+        }
       }
-    }
-    return found;
-  }, pharmacy.fax);
+      return found;
+    },
+    { fax: ownPharmacy.fax, words: ownWords },
+  );
 
 /**
  * How often the pharmacy's email address can be read where it does not open the mailbox. The hint of
@@ -38,4 +43,4 @@ export const deadAddresses = (page: Page): Promise<string[]> =>
       .filter((element) => !element.matches("[id$='-hint'], script"))
       .filter((element) => !element.closest(`a[href="mailto:${email}"]`))
       .map((element) => element.outerHTML.slice(0, 120));
-  }, pharmacy.email);
+  }, ownPharmacy.email);

@@ -16,8 +16,10 @@ import { dirname, join, resolve } from "node:path";
 import { parseDocument } from "yaml";
 import { checkContent } from "../../../src/content/check-content";
 import { formatProblems } from "../../../src/content/report/format-problems";
+import { SAMPLE_COPY } from "../../../tools/adopt/copy-sample";
+import { SAMPLE_DATA } from "./sample-files";
 
-/** A copy of the real content that a test may spoil. */
+/** A copy of the sample that a test may spoil. */
 export interface ContentCopy {
   /** Replaces a piece of a file below `data/`; the piece must be there. */
   replace: (file: string, from: string | RegExp, to: string) => void;
@@ -35,9 +37,9 @@ export interface ContentCopy {
   problems: () => Promise<string>;
 }
 
-/** Lays a file or a folder of the real content into a copy; pictures, which are large, as links. */
+/** Lays a file or a folder of the sample into a copy; pictures, which are large, as links. */
 function lay(copy: string, path: string): void {
-  const source = join("data", path);
+  const source = join(SAMPLE_DATA, path);
   const target = join(copy, path);
   if (statSync(source).isDirectory()) {
     mkdirSync(target, { recursive: true });
@@ -46,12 +48,12 @@ function lay(copy: string, path: string): void {
   else copyFileSync(source, target);
 }
 
-/** A file, or the highest folder on the way to it that the real content does not have. */
+/** A file, or the highest folder on the way to it that the sample does not have. */
 function outermostNew(path: string): string {
-  return existsSync(join("data", dirname(path))) ? path : outermostNew(dirname(path));
+  return existsSync(join(SAMPLE_DATA, dirname(path))) ? path : outermostNew(dirname(path));
 }
 
-/** Gives the tests of a file a copy of `data/`, and puts right after each what it changed. */
+/** Gives the tests of a file a copy of the sample, and puts right after each what it changed. */
 export function contentCopy(): ContentCopy {
   let root = "";
   const changed = new Set<string>();
@@ -60,7 +62,7 @@ export function contentCopy(): ContentCopy {
   beforeAll(() => {
     root = mkdtempSync(join(tmpdir(), "content-"));
     lay(at(""), "");
-    cpSync("static", join(root, "static"), { recursive: true });
+    cpSync(join(SAMPLE_COPY, "static"), join(root, "static"), { recursive: true });
     for (const part of ["src", "node_modules", "package.json"]) {
       symlinkSync(resolve(part), join(root, part));
     }
@@ -68,7 +70,7 @@ export function contentCopy(): ContentCopy {
   afterEach(() => {
     for (const path of changed) {
       rmSync(at(path), { recursive: true, force: true });
-      if (existsSync(join("data", path))) lay(at(""), path);
+      if (existsSync(join(SAMPLE_DATA, path))) lay(at(""), path);
     }
     changed.clear();
   });
@@ -76,7 +78,7 @@ export function contentCopy(): ContentCopy {
 
   const write = (file: string, text: string | Buffer) => {
     changed.add(outermostNew(file));
-    // A picture is a link to the real one, which must not be written to.
+    // A picture is a link to the sample's, which must not be written to.
     rmSync(at(file), { force: true });
     mkdirSync(dirname(at(file)), { recursive: true });
     writeFileSync(at(file), text);

@@ -1,9 +1,7 @@
 /** Content files spoiled at random, as people, editors and disks spoil them. */
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import fc from "fast-check";
 import { parse, stringify } from "yaml";
-import { contentFiles } from "./content-files";
+import { sampleFiles, sampleText } from "./sample-files";
 
 /** A file below `data/` and what stands in it now. */
 export interface Mutant {
@@ -17,8 +15,6 @@ const mutantOf = (file: string, bytes: Buffer): Mutant & fc.WithToStringMethod =
   bytes,
   [fc.toStringMethod]: () => `data/${file}:\n${JSON.stringify(bytes.toString("utf8"))}`,
 });
-
-const realText = (file: string) => readFileSync(join("data", file), "utf8");
 
 type TextEdit = (text: string) => string;
 
@@ -158,28 +154,28 @@ function withValueEdits(text: string, edits: [number, number, ValueEdit][]): str
   return stringify(tree, { aliasDuplicateObjects: false });
 }
 
-const file = fc.constantFrom(...contentFiles);
+const file = fc.constantFrom(...sampleFiles);
 const few = { minLength: 1, maxLength: 3 };
 
 const mutantText: fc.Arbitrary<Mutant> = fc
   .record({ file, edits: fc.array(textEdit, few) })
   .map(({ file, edits }) =>
-    mutantOf(file, Buffer.from(edits.reduce((text, edit) => edit(text), realText(file)))),
+    mutantOf(file, Buffer.from(edits.reduce((text, edit) => edit(text), sampleText(file)))),
   );
 
 const mutantValues: fc.Arbitrary<Mutant> = fc
   .record({ file, edits: fc.array(fc.tuple(place, place, valueEdit), few) })
-  .map(({ file, edits }) => mutantOf(file, Buffer.from(withValueEdits(realText(file), edits))));
+  .map(({ file, edits }) => mutantOf(file, Buffer.from(withValueEdits(sampleText(file), edits))));
 
 const mutantBytes: fc.Arbitrary<Mutant> = fc
   .record({ file, at: place, given: fc.uint8Array({ minLength: 1, maxLength: 8 }) })
   .map(({ file, at, given }) => {
-    const bytes = Buffer.from(realText(file));
+    const bytes = Buffer.from(sampleText(file));
     const start = at % bytes.length;
     return mutantOf(file, Buffer.concat([bytes.subarray(0, start), given, bytes.subarray(start)]));
   });
 
-/** A real content file with one to three things wrong with it, or merely changed. */
+/** A file of the sample with one to three things wrong with it, or merely changed. */
 export const mutant = fc.oneof(
   { arbitrary: mutantText, weight: 5 },
   { arbitrary: mutantValues, weight: 5 },

@@ -6,7 +6,7 @@ import fc from "fast-check";
 import { checkContent } from "../../../src/content/check-content";
 import { parseGatsbyYaml } from "../../../src/content/read/gatsby-yaml";
 import { Checkout } from "../checkout";
-import { contentFiles } from "./content-files";
+import { sampleFiles } from "./sample-files";
 import { type Mutant, mutant } from "./content-mutants";
 
 /** How many spoiled files are tried before the build is made from those that turned out valid. */
@@ -62,7 +62,7 @@ export async function buildFromValidMutants(
   const checkout = new Checkout();
   try {
     const spoiled = await putValidMutants(checkout, seed);
-    console.log(`Valid though changed: ${spoiled.length} of ${contentFiles.length} files.`);
+    console.log(`Valid though changed: ${spoiled.length} of ${sampleFiles.length} files.`);
     console.log(spoiled.map((file) => `  data/${file}`).join("\n"));
     await checkout.build(settings);
     const pages = readdirSync(checkout.path("public"), { recursive: true, withFileTypes: true })

@@ -109,8 +109,6 @@ function watchPresses({
     return y > 0 && y < innerHeight;
   };
   const bringIntoView = async (element: Element) => {
-    const canScroll = document.documentElement.scrollHeight > innerHeight;
-    if (!canScroll) return;
     for (let attempt = 0; attempt < 5; attempt += 1) {
       element.scrollIntoView({ block: "center", behavior: "instant" });
       await untilStill(element);

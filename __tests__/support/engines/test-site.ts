@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { type RunningSite, startSite } from "../../../tools/server/site-server";
 import { MailService } from "../browser/mail-service";
+import { sampleBuild } from "../sites";
 
 /** Answers a request in place of the build's file; `next` answers with the file after all. */
 export type Handler = (
@@ -24,7 +25,12 @@ export class TestSite {
   private running: RunningSite | undefined;
 
   async start() {
-    this.running = await startSite({ port: 0, mail: this.mail.handle, first: this.handle });
+    this.running = await startSite({
+      port: 0,
+      directory: sampleBuild,
+      mail: this.mail.handle,
+      first: this.handle,
+    });
   }
 
   get url() {

@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { parseDocument } from "yaml";
 import { type FactSource, factsOf } from "../../../src/content/facts";
 import { findTexts } from "../../../src/content/read/find-texts";
@@ -8,13 +7,12 @@ import { questionFor } from "../../../src/forms/core/questions";
 import { EXTENSION_OF_FIELD_TYPE } from "../../../src/gatsby/print-content-types";
 import { hoursSummary, type WeeklyHours } from "../../../src/lib/opening-hours";
 import { type FactText, plainText } from "../../../src/lib/fact-text";
-
-const read = (file: string) => readFileSync(`data/${file}`, "utf8");
+import { sampleText } from "../content/sample-files";
 
 /** The sample has a fax number. */
 type SamplePharmacy = Queries.FormPharmacyFragment & { fax: string };
 
-const source = parseGatsbyYaml(read("pharmacy.yaml")) as FactSource &
+const source = parseGatsbyYaml(sampleText("pharmacy.yaml")) as FactSource &
   SamplePharmacy & { hours: WeeklyHours };
 
 /** The pharmacy as the forms get it, and the facts that their texts name. */
@@ -27,7 +25,7 @@ export const hours = hoursSummary(source.hours);
 function contentOf(file: string): unknown {
   const description = contentTypeAt(file);
   if (!description) throw new Error(`The site does not know data/${file}.`);
-  const document = parseDocument(read(file));
+  const document = parseDocument(sampleText(file));
   for (const { path, text, fieldType } of findTexts(description.schema, document.toJS())) {
     const extension = EXTENSION_OF_FIELD_TYPE[fieldType];
     if (extension === "@plainText") document.setIn(path, plainText(text, facts));

@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { chmodSync, cpSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { sampleBuild } from "../sites";
 import { type Apache, findApache } from "../programs/find-apache";
 import type { StartServer, WebServer } from "./web-server";
 
@@ -48,10 +49,10 @@ function startWith(configuration: string, port: number, folder: string): WebServ
 
 /** The build with a configuration in it, as it is uploaded. */
 function copySite(configuration: string, folder: string, root: string): void {
-  if (!existsSync("public")) throw new Error("There is no build in public/. Run npm run build.");
+  if (!existsSync(sampleBuild)) throw new Error(`There is no build in ${sampleBuild}/.`);
   // Apache gives up the rights of an administrator, and must still get here.
   chmodSync(folder, 0o755);
-  cpSync("public", root, { recursive: true });
+  cpSync(sampleBuild, root, { recursive: true });
   writeFileSync(join(root, ".htaccess"), configuration);
 }
 

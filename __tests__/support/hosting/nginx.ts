@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { copyFileSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { userInfo } from "node:os";
 import { join, resolve } from "node:path";
+import { sampleBuild } from "../sites";
 import { findNginx, type Nginx } from "../programs/find-nginx";
 import type { StartServer } from "./web-server";
 
@@ -29,8 +30,8 @@ function run({ program }: Nginx, folder: string, ...args: string[]): void {
 
 /** Our configuration on this port and this build, inside settings that keep to one folder. */
 function writeSettings(folder: string, nginx: Nginx, port: number): void {
-  const root = resolve("public");
-  if (!existsSync(root)) throw new Error("There is no build in public/. Run npm run build.");
+  const root = resolve(sampleBuild);
+  if (!existsSync(root)) throw new Error(`There is no build in ${sampleBuild}/.`);
   const site = readFileSync(CONFIGURATION, "utf8")
     .replace("listen 80;", `listen 127.0.0.1:${port};`)
     .replace("listen [::]:80;", "")

@@ -1,5 +1,5 @@
 /** The pages of the site and their parts, to which links may lead. */
-import { readdir } from "node:fs/promises";
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { categoryPaths } from "../../lib/equipment-pages";
 import { BOOKING_SECTION_ID, ownPagePath, servicePath, TRANSFER_SECTION_ID } from "../../lib/paths";
@@ -13,20 +13,17 @@ type PageFile = Pick<ContentFile, "path" | "value">;
 export type SitePages = ReadonlyMap<string, readonly string[]>;
 
 /** The addresses of the pages that have a file of their own in `src/pages`. */
-export async function fixedPages(rootFolder: string): Promise<string[]> {
-  const files = await readdir(join(rootFolder, "src/pages"));
-  return files
+export function fixedPages(rootFolder: string): string[] {
+  return readdirSync(join(rootFolder, "src/pages"))
     .map((file) => file.replace(/\.tsx$/, ""))
     .filter((name) => name !== "404")
     .map((name) => (name === "index" ? "/" : `/${name}/`));
 }
 
 /** Documents that staff publish beside the pages. */
-async function documents(rootFolder: string): Promise<string[]> {
+function documents(rootFolder: string): string[] {
   try {
-    return (await readdir(join(rootFolder, "static/files"))).filter((name) =>
-      name.endsWith(".pdf"),
-    );
+    return readdirSync(join(rootFolder, "static/files")).filter((name) => name.endsWith(".pdf"));
   } catch {
     return [];
   }
@@ -63,13 +60,10 @@ function equipmentPages(parent: string, files: readonly PageFile[]): string[] {
  * Every page and document of the site, as `src/pages` and the content make them. A file with mistakes makes its
  * page, too: links to it are none of them.
  */
-export async function sitePages(
-  rootFolder: string,
-  files: readonly PageFile[],
-): Promise<SitePages> {
+export function sitePages(rootFolder: string, files: readonly PageFile[]): SitePages {
   const pages = new Map<string, string[]>();
-  for (const name of await documents(rootFolder)) pages.set(`/files/${name}`, []);
-  for (const page of await fixedPages(rootFolder)) pages.set(page, []);
+  for (const name of documents(rootFolder)) pages.set(`/files/${name}`, []);
+  for (const page of fixedPages(rootFolder)) pages.set(page, []);
   pages.get("/prescriptions/")?.push(TRANSFER_SECTION_ID);
   for (const { path, value } of files) {
     const sections = objectsOf(valueIn(value, "sections"));

@@ -4,7 +4,7 @@ import { withoutFacts } from "../facts";
 import type { FieldType } from "../schema/field-types";
 import frozen from "./frozen-sample.json";
 
-/** What the frozen copy keeps: a few facts as they are, and of all else only marks. */
+/** What is kept of it: a few facts as they are, and of all else only marks. */
 export interface FrozenSample {
   shortName: string;
   street: string;
@@ -19,7 +19,7 @@ export interface FrozenSample {
   pictures: string;
 }
 
-/** The frozen copy. */
+/** It, as it was then. */
 export const frozenSample: FrozenSample = frozen;
 
 /** Enough that no two of some thousand texts have the same mark. */

@@ -1,10 +1,10 @@
 /** Nothing moves while a page arrives in pieces: what is read or pressed stays where it is. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Browser, expect, type Page, test } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
 import { shiftsOn, totalShift, watchShifts } from "../support/browser/layout-shifts";
+import { expect, ownRoutes, test } from "../support/browser/own-site";
 import { withoutOutsideWorld } from "../support/browser/outside-world";
-import { allRoutes } from "../support/browser/routes";
 import { startTrickleServer } from "../support/browser/trickle-server";
 
 const MOST = 0.001;
@@ -68,16 +68,16 @@ for (const viewport of [PHONE, TABLET, DESK]) {
       `nothing moves at ${viewport.width} px while pages arrive in pieces of ${pieceSize} bytes`,
       { tag: "@desktop" },
       async ({ browser }) => {
-        // Sixteen pages of up to a hundred pieces, each of which is painted.
-        test.setTimeout(240_000);
+        // Pages of up to a hundred pieces, each of which is painted.
+        test.setTimeout(15_000 * ownRoutes.length);
         // Each takes the next route, so that all end at about the same time.
-        const routes = allRoutes.values();
+        const routes = ownRoutes.values();
         const arrivals = await Promise.all(
           Array.from({ length: PAGES_AT_ONCE }, () =>
             watchArrivals(browser, routes, { viewport, pieceSize }),
           ),
         );
-        expect(arrivals.flat()).toHaveLength(allRoutes.length);
+        expect(arrivals.flat()).toHaveLength(ownRoutes.length);
         expect(arrivals.flat().filter(({ total }) => total > MOST)).toEqual([]);
       },
     );

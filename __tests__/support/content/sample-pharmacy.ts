@@ -1,19 +1,17 @@
-/** What patients should read with the content as it stands, for tests of the whole site. */
-import { join } from "node:path";
-import { readFileSync } from "node:fs";
+/** What patients should read of the sample, for tests of the whole site. */
 import { readPharmacy } from "../../../src/content/read/read-facts";
 import { parseGatsbyYaml } from "../../../src/content/read/gatsby-yaml";
 import { hoursSummary, type WeeklyHours } from "../../../src/lib/opening-hours";
 import { wallMinute } from "../../../src/lib/wall-clock";
 import { referenceStatus, stretchOfTime } from "../lib/opening-reference";
+import { SAMPLE_DATA, sampleText } from "./sample-files";
 
-export const pharmacy = readPharmacy("data");
+export const pharmacy = readPharmacy(SAMPLE_DATA);
 
-/** What stands in a file below `data/`. */
-export const readContent = (file: string): unknown =>
-  parseGatsbyYaml(readFileSync(join("data", file), "utf8"));
+/** What stands in a file of the sample. */
+export const readSample = (file: string): unknown => parseGatsbyYaml(sampleText(file));
 
-export const labels = readContent("labels.yaml") as Queries.SiteLabels;
+export const labels = readSample("labels.yaml") as Queries.SiteLabels;
 
 /** `Mon-Fri 9AM-7PM, Sat 9AM-2PM`. */
 export const storeHours = hoursSummary(pharmacy.hours);

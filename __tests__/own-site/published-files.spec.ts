@@ -1,11 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "@playwright/test";
 import sharp from "sharp";
 import { islands } from "../../src/islands/islands";
+import { expect, ownPages, test } from "../support/browser/own-site";
 import { publishedPictures } from "../support/browser/picture-notes";
 import { publishedFiles } from "../support/browser/published-files";
-import { allRoutes, missingRoute } from "../support/browser/routes";
 
 const islandNames = Object.keys(islands);
 
@@ -18,6 +17,8 @@ const PUBLISHED = [
   // Pictures in their sizes, and files as they are.
   /^static\/[0-9a-f]{32}\/([0-9a-z]+\/)?[\w-]+\.(avif|webp|jpe?g|png|svg|woff2)$/,
   /^(fonts|icons)\//,
+  // Documents that staff publish beside the pages.
+  /^files\/[^/]+\.pdf$/,
   /^(logo|favicon)\.svg$|^favicon-32x32\.png$/,
   /^transfer-paper\.css$/,
   /^404(\/index)?\.html$/,
@@ -28,9 +29,7 @@ const PUBLISHED = [
   /^edit\//,
 ];
 
-const pages = allRoutes
-  .filter((route) => route !== missingRoute)
-  .map((route) => `${route.slice(1)}index.html`);
+const pages = ownPages.map((route) => `${route.slice(1)}index.html`);
 
 test("nothing is published but what pages load and lead to", { tag: "@desktop" }, () => {
   const files = publishedFiles().map((file) => file.replace(/\.(br|gz)$/, ""));

@@ -1,5 +1,5 @@
-import { expect, test } from "@playwright/test";
 import { cacheControl, caching } from "../../hosting/rules";
+import { expect, test } from "../support/browser/own-site";
 import { publishedFiles } from "../support/browser/published-files";
 
 /** What Gatsby, webpack and, in `edit/`, other bundlers make of a file's content. */

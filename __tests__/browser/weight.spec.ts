@@ -1,0 +1,22 @@
+import { test } from "@playwright/test";
+import { expectSettledWithinBudget } from "../support/browser/byte-budgets";
+import { withoutOutsideWorld } from "../support/browser/outside-world";
+import { watchFiles } from "../support/browser/page-weight";
+import { customerRoutes } from "../support/browser/routes";
+import { phoneScreen } from "../support/browser/screens";
+
+test.use(phoneScreen);
+
+for (const route of customerRoutes) {
+  test(
+    `${route} loads within its budget before anybody scrolls`,
+    // How far ahead lazy pictures are loaded differs between browsers; what counts is today's.
+    { tag: "@chrome" },
+    async ({ page }) => {
+      await withoutOutsideWorld(page);
+      const files = watchFiles(page);
+      await page.goto(route);
+      expectSettledWithinBudget(route, await files.take());
+    },
+  );
+}

@@ -1,0 +1,67 @@
+/** What the customer asked for, and what makes the sample a good example. */
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { loadFiles } from "../../src/content/read/load-content";
+import { readPharmacy } from "../../src/content/read/read-facts";
+import { sitePages } from "../../src/content/read/site-pages";
+import { isSample } from "../../src/content/sample/frozen-sample";
+import { contentTypeAt } from "../../src/content/schema/content-files";
+import { contentFilesIn, SAMPLE_COPY } from "../../tools/adopt/copy-sample";
+import { customerRoutes } from "../support/browser/routes";
+import { SAMPLE_DATA, sampleFiles, sampleText } from "../support/content/sample-files";
+import { readSample } from "../support/content/sample-pharmacy";
+
+/** Every file of a site's content, with a mark of what is in it. */
+const contentIn = (root: string) =>
+  contentFilesIn(root)
+    .sort()
+    .map((path) => ({
+      path,
+      mark: createHash("sha256")
+        .update(readFileSync(join(root, path)))
+        .digest("hex"),
+    }));
+
+// A pharmacy's site says something else, and the copy stays as it came.
+if (isSample(readPharmacy("data"))) {
+  test("the copy of the sample is what the sample says today", () => {
+    const hint =
+      "In the sample, run npm run freeze-sample and commit what it writes. If this is a pharmacy's site, write its website into data/pharmacy.yaml.";
+    expect({ copy: contentIn(SAMPLE_COPY), hint }).toEqual({ copy: contentIn("."), hint });
+  });
+}
+
+test("every page that the customer asked for is there, and the privacy page", async () => {
+  const pages = sitePages(".", await loadFiles(SAMPLE_DATA));
+  const routes = [...pages.keys()].filter((address) => address.endsWith("/"));
+  expect(routes.sort()).toEqual([...customerRoutes, "/privacy/"].sort());
+});
+
+test("equipment has the three categories that the customer asked for, of three items or more", () => {
+  const { categories } = readSample("equipment.yaml") as {
+    categories: { name: string; items: unknown[] }[];
+  };
+  const full = categories.filter(({ items }) => items.length >= 3).map(({ name }) => name);
+  expect(full).toEqual(
+    expect.arrayContaining(["Mobility Aids", "Bathroom Safety", "Bedroom Equipment"]),
+  );
+});
+
+test("over-the-counter products have six categories of five names or more", () => {
+  const { categories } = readSample("otc.yaml") as { categories: { items: string[] }[] };
+  expect(categories.filter(({ items }) => items.length >= 5).length).toBeGreaterThanOrEqual(6);
+});
+
+test("no fact of pharmacy.yaml is written a second time", () => {
+  const { phone, fax, email } = readPharmacy(SAMPLE_DATA);
+  const facts = [phone, fax, email, "555-01"];
+  for (const path of sampleFiles.filter((path) => path !== "pharmacy.yaml")) {
+    const found = facts.filter((fact) => fact && sampleText(path).includes(fact));
+    expect({ path, found }).toEqual({ path, found: [] });
+  }
+});
+
+test("every file has a description", () => {
+  expect(sampleFiles.filter((path) => !contentTypeAt(path))).toEqual([]);
+});

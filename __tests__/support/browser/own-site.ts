@@ -1,0 +1,51 @@
+/** The site in this folder, whatever a pharmacy made of it; where nobody did yet, it is the sample. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { test as base, expect } from "@playwright/test";
+import { parseGatsbyYaml } from "../../../src/content/read/gatsby-yaml";
+import { readPharmacy } from "../../../src/content/read/read-facts";
+import { sitePages } from "../../../src/content/read/site-pages";
+import { filesIn } from "../../../tools/adopt/copy-sample";
+import { missingRoute } from "./routes";
+
+export { expect };
+
+/** Tests whose pages are those of this site. */
+export const test = base.extend({
+  // Playwright reads the names of what a fixture needs from its first parameter.
+  // eslint-disable-next-line no-empty-pattern
+  baseURL: ({}, use) =>
+    use(`http://localhost:${process.env.OWN_SITE_PORT ?? process.env.TEST_SITE_PORT}/`),
+});
+
+/** Its YAML files, by their places below `data/`. */
+const ownFiles = filesIn(".", ["data"])
+  .filter((path) => path.endsWith(".yaml"))
+  .map((path) => path.slice("data/".length));
+
+const ownText = (file: string) => readFileSync(join("data", file), "utf8");
+
+/** What stands in a file below `data/`. */
+export const readOwn = (file: string): unknown => parseGatsbyYaml(ownText(file));
+
+export const ownPharmacy = readPharmacy("data");
+
+/** The words of all files but the pharmacy's facts. */
+export const ownWords = ownFiles
+  .filter((file) => file !== "pharmacy.yaml")
+  .map(ownText)
+  .join("\n");
+
+const pages = sitePages(
+  ".",
+  ownFiles.map((path) => ({ path, value: readOwn(path) })),
+);
+
+/** Every page. */
+export const ownPages = [...pages.keys()].filter((address) => address.endsWith("/")).sort();
+
+/** The pages that people come for. What must be said of privacy is as long as it is. */
+export const customerPages = ownPages.filter((address) => address !== "/privacy/");
+
+/** Every page, and an address without one. */
+export const ownRoutes = [...ownPages, missingRoute];
