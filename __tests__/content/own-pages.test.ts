@@ -106,6 +106,12 @@ test("a page that nothing leads to, or only its own links, is named, with lines 
   expect(await said()).toEqual({ problems: "", warnings: "" });
 });
 
+test("while a file cannot be read, nobody can say that nothing leads to a page", async () => {
+  content.write("own-pages/our-team.yaml", page());
+  content.write("header.yaml", 'home: "\n');
+  expect((await said()).warnings).toBe("");
+});
+
 test.each([
   ["about", "The site has a page /about/ already."],
   ["services", "The site has a page /services/ already."],
@@ -135,6 +141,8 @@ test("the menu has room for two entries more, after one of those that are there"
   inMenu(entry("/about/", "One"), entry("/about/", "Two"), entry("/about/", "Three"));
   const { problems } = await said();
   expect(problems).toContain('"moreEntries" has 3 entries. There is room for 2.');
+  inMenu(entry("/about/", "Oportunidades2026"));
+  expect((await said()).problems).toContain("has a word of more than 13 letters");
   inMenu({ ...entry("/about/"), after: "abuot" });
   expect((await said()).problems).toContain('Did you mean "about"?');
 });

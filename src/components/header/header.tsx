@@ -3,7 +3,7 @@ import { column } from "../../styles/global-styles";
 import { roomFor, widthOnly } from "../../styles/room-for";
 import { colors, media } from "../../styles/tokens";
 import { Logo } from "../logo";
-import { MENU_BUTTON_EXTRAS, menuRowExtras, SiteMenu } from "./site-menu";
+import { MENU_BUTTON_EXTRAS, menuRowExtras, SiteMenu, textWithMoreEntries } from "./site-menu";
 import { TopBar } from "./top-bar";
 import { useNavigation } from "./use-navigation";
 
@@ -23,7 +23,7 @@ export function Header({ currentPath }: Props) {
       <TopBar />
       <header css={bar}>
         <div
-          css={[column, row(more.length)]}
+          css={[column, more.length > 0 ? tightRow(more.length) : row(0)]}
           data-button={openMenu}
           data-menu={labels.join(MAY_BREAK)}
         >
@@ -101,5 +101,13 @@ const row = (moreEntries: number) => css`
       grid-area: 2 / 1;
       justify-self: start;
     }
+  }
+`;
+
+const tightRow = (moreEntries: number) => css`
+  ${row(moreEntries)};
+
+  &::after {
+    ${textWithMoreEntries};
   }
 `;

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import Menu from "lucide-react/icons/menu";
 import X from "lucide-react/icons/x";
-import { backdrop, colors, media, radii, space } from "../../styles/tokens";
+import { backdrop, colors, media, radii, space, typeScale } from "../../styles/tokens";
 import { primaryButton } from "../button-styles";
 import { InternalLink } from "../internal-link";
 import { MENU_ANCHOR } from "./menu-anchor";
@@ -19,11 +19,22 @@ export const MENU_BUTTON_EXTRAS = "2.5rem + 28px";
 
 /**
  * The same for the menu as a row: four gaps (1rem), four entries' padding (7.2rem), the arrow and
- * its gap (0.5rem and 18px), the last one's padding, margin and border (3.75rem and 4px). Each entry
- * more has a gap and its padding.
+ * its gap (0.5rem and 18px), the last one's padding, margin and border (3.75rem and 4px). With more
+ * entries the padding is less, 1rem each, and each of them has a gap as well.
  */
 export const menuRowExtras = (moreEntries: number) =>
-  `12.45rem + 22px${" + 2.05rem".repeat(moreEntries)}`;
+  moreEntries === 0 ? "12.45rem + 22px" : `9.25rem + 22px + ${moreEntries} * 1.25rem`;
+
+/** With more entries the words of the row are smaller, until the screen has room for all of them. */
+export const textWithMoreEntries = css`
+  ${media.large} {
+    font-size: ${typeScale.small};
+  }
+
+  ${media.wide} {
+    font-size: ${typeScale.body};
+  }
+`;
 
 interface Props {
   currentPath: string;
@@ -62,7 +73,7 @@ export function SiteMenu({ currentPath }: Props) {
           <X size={24} aria-hidden />
           {navigation.closeMenu}
         </button>
-        <ul css={list}>
+        <ul css={navigation.moreEntries ? tightList : list}>
           {entries("home", home)}
           {entries("about", about)}
           <ServicesMenu currentPath={currentPath} />
@@ -175,6 +186,17 @@ const list = css`
     min-height: ${BUTTON_HEIGHT};
     padding: 0;
     anchor-name: ${MENU_ANCHOR};
+  }
+`;
+
+const tightList = css`
+  ${list};
+  ${textWithMoreEntries};
+
+  ${media.large} {
+    & > li:not(:last-of-type) > :is(a, button) {
+      padding-inline: 0.5rem;
+    }
   }
 `;
 

@@ -6,7 +6,11 @@ import { addressOfPage } from "../read/site-pages";
 export function unlinkedPageWarnings({
   ownPages,
   texts,
-}: Pick<Content, "ownPages" | "texts">): Problem[] {
+  yamlPaths,
+  files,
+}: Pick<Content, "ownPages" | "texts" | "yamlPaths" | "files">): Problem[] {
+  // A file that cannot be read may well hold the link.
+  if (yamlPaths.some((path) => !files.some((file) => file.path === path))) return [];
   return ownPages.flatMap(({ file, value }) => {
     const address = addressOfPage(file.replace(/^data\//, ""));
     const isLinked = texts.some(

@@ -14,6 +14,9 @@ import {
 /** How many entries have room in the menu beside those that every site has. */
 const MOST_MORE_ENTRIES = 2;
 
+/** Words that stay on the screen of a small tablet, beside a long name and two more entries. */
+const SHORT_WORDS = /^\S{1,13}(?:\s+\S{1,13})*$/;
+
 /** The words at the top of every page. */
 export const header = objectType("SiteHeader", "The top bar and the menu of every page.", {
   skipLink: label("The first link of every page, for keyboard users.", "Skip to main content", 60),
@@ -31,7 +34,9 @@ export const header = objectType("SiteHeader", "The top bar and the menu of ever
   contact: pageLink,
   moreEntries: list(
     objectType("MenuEntry", "One more entry of the menu.", {
-      label: label("The words of the menu entry.", "Our Team", 20),
+      label: label("The words of the menu entry.", "Our Team", 20).regex(SHORT_WORDS, {
+        error: "has a word of more than 13 letters, for which the menu has no room",
+      }),
       path: pagePath("The page that it opens."),
       after: z.enum(["home", "about", "services", "prescriptions"]).meta({
         description: "The entry that it stands after.",
