@@ -5,6 +5,7 @@ import { addNewKeys, migrate } from "../../src/content/migrations/update-documen
 import { loadContent } from "../../src/content/read/load-content";
 import { formatProblems } from "../../src/content/report/format-problems";
 import { locateProblem } from "../../src/content/report/locate-problem";
+import { fileNameProblems } from "../../src/content/rules/file-names";
 import { CommandError } from "../command-line/run-command";
 import { printYaml } from "../content/print-yaml";
 
@@ -46,8 +47,10 @@ export async function dataUpdates(rootFolder: string): Promise<DataUpdate[]> {
       `${formatProblems(located)}\n\nCorrect this first. Nothing was written.`,
     );
   }
+  // Not every site needs every file; the check knows.
+  const named = fileNameProblems(content).map((problem) => problem.file);
   const newFiles = addedFiles
-    .filter(({ file }) => !content.yamlPaths.includes(file))
+    .filter(({ file }) => !content.yamlPaths.includes(file) && named.includes(`data/${file}`))
     .map(({ version, file, value }) => ({
       path: file,
       before: "",

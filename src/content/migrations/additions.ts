@@ -16,25 +16,17 @@ export interface AddedKey {
 /** A file that `data/` must have since some version. */
 export type AddedFile = Omit<AddedKey, "path">;
 
-const { brand, labels, pharmacy, errorPage, equipmentCategoryPage, prescriptionsPage } =
-  singleFiles;
-const { contactForm, transferForm } = singleFiles;
+/** The keys that a version added to a file. */
+const addedTo =
+  ({ path: file }: { path: string }, version: string) =>
+  (path: KeyPath, value: unknown): AddedKey => ({ version, file, path, value });
 
-const since = (version: string) => ({
-  key: ({ path: file }: { path: string }, path: KeyPath, value: unknown): AddedKey => ({
-    version,
-    file,
-    path,
-    value,
-  }),
-  file: ({ path: file }: { path: string }, value: unknown): AddedFile => ({
-    version,
-    file,
-    value,
-  }),
-});
-
-const since2 = since("2.0.0");
+const labels = addedTo(singleFiles.labels, "2.0.0");
+const pharmacy = addedTo(singleFiles.pharmacy, "2.0.0");
+const prescriptionsPage = addedTo(singleFiles.prescriptionsPage, "2.0.0");
+const errorPage = addedTo(singleFiles.errorPage, "2.0.0");
+const contactForm = addedTo(singleFiles.contactForm, "2.0.0");
+const transferForm = addedTo(singleFiles.transferForm, "2.0.0");
 
 /** What both forms say where a message may have arrived although nobody was told so. */
 const DOUBTS = {
@@ -55,33 +47,32 @@ const INSTEAD_OF_BUTTON =
 
 /** Each under the name that it has today; one that may be left out is no longer among them. */
 export const addedKeys: readonly AddedKey[] = [
-  since2.key(labels, ["laterSpecialHours"], "Later dates"),
-  since2.key(labels, ["today"], "today"),
-  since2.key(labels, ["tomorrow"], "tomorrow"),
-  since2.key(labels, ["openingStatus"], {
+  labels(["laterSpecialHours"], "Later dates"),
+  labels(["today"], "today"),
+  labels(["tomorrow"], "tomorrow"),
+  labels(["openingStatus"], {
     open: "Open now, closes at {time}",
     closed: "Closed, opens {day} at {time}",
     closedToday: "Closed today, opens {day} at {time}",
     closedTodayFor: "Closed today for {reason}, opens {day} at {time}",
   }),
-  since2.key(labels, ["openingStatus", "openAllDay"], "Open 24 hours"),
-  since2.key(labels, ["openingStatus", "byAppointment"], "By appointment today"),
-  since2.key(labels, ["readyTime"], {
+  labels(["openingStatus", "openAllDay"], "Open 24 hours"),
+  labels(["openingStatus", "byAppointment"], "By appointment today"),
+  labels(["readyTime"], {
     open: "Brought in now: ready {day} by about {time}. Call to confirm.",
     closed: "We open {day} at {opens}. Brought in then, it is ready by about {time}.",
   }),
 
-  since2.key(
-    pharmacy,
+  pharmacy(
     ["servicesDesk", "note"],
     "A phone line for questions about supplies, equipment, and screenings. The store keeps its own hours.",
   ),
 
-  since2.key(prescriptionsPage, ["transfer"], {
+  prescriptionsPage(["transfer"], {
     label: "Transfer prescriptions",
     path: "/prescriptions/#transfer",
   }),
-  since2.key(errorPage, ["kept"], {
+  errorPage(["kept"], {
     heading: "What you typed",
     text: "It is not lost. Print it or copy it before you leave.",
     print: "Print",
@@ -90,58 +81,54 @@ export const addedKeys: readonly AddedKey[] = [
     copyByHand: "Your browser does not let us copy. Select the text below and copy it:",
   }),
 
-  since2.key(
-    contactForm,
+  contactForm(
     ["late"],
     "The form can be sent now. Nothing has been sent yet: please press Send Message.",
   ),
-  since2.key(contactForm, ["clear"], CLEAR),
-  since2.key(
-    contactForm,
-    ["failed", "uncertainHeading"],
-    "We cannot tell whether your message arrived",
-  ),
-  since2.key(contactForm, ["failed", "doubts"], DOUBTS),
-  since2.key(
-    contactForm,
+  contactForm(["clear"], CLEAR),
+  contactForm(["failed", "uncertainHeading"], "We cannot tell whether your message arrived"),
+  contactForm(["failed", "doubts"], DOUBTS),
+  contactForm(
     ["failed", "reasons", "serverError"],
     "The mail service had a fault while it took your message. Your message may still have reached us. Press Try again: two copies do no harm.",
   ),
-  since2.key(contactForm, ["unavailable", "insteadOfButton"], INSTEAD_OF_BUTTON),
+  contactForm(["unavailable", "insteadOfButton"], INSTEAD_OF_BUTTON),
 
-  since2.key(
-    transferForm,
+  transferForm(
     ["late"],
     "The form can be sent now. Nothing has been sent yet: please press Submit Transfer Request.",
   ),
-  since2.key(transferForm, ["clear"], CLEAR),
-  since2.key(transferForm, ["review", "close"], "Close"),
-  since2.key(
-    transferForm,
-    ["failed", "uncertainHeading"],
-    "We cannot tell whether your request arrived",
-  ),
-  since2.key(transferForm, ["failed", "doubts"], DOUBTS),
-  since2.key(
-    transferForm,
+  transferForm(["clear"], CLEAR),
+  transferForm(["review", "close"], "Close"),
+  transferForm(["failed", "uncertainHeading"], "We cannot tell whether your request arrived"),
+  transferForm(["failed", "doubts"], DOUBTS),
+  transferForm(
     ["failed", "reasons", "serverError"],
     "The mail service had a fault while it took your request. Your request may still have reached us. To be sure, call us, or press Try again: two copies do no harm.",
   ),
-  since2.key(transferForm, ["unavailable", "insteadOfButton"], INSTEAD_OF_BUTTON),
+  transferForm(["unavailable", "insteadOfButton"], INSTEAD_OF_BUTTON),
 ];
 
 /** Files that were not there before. */
 export const addedFiles: readonly AddedFile[] = [
-  since2.file(brand, { main: "#0b5650", tint: "#e0f0e8", accent: "#e98a6b" }),
-  since2.file(equipmentCategoryPage, {
-    seeAll: "See all {count} in {category}",
-    range: "Items {first} to {last} of {count}",
-    navigation: "Pages of {category}",
-    position: "Page {page} of {pages}",
-    previous: "Previous page",
-    next: "Next page",
-    laterTitle: "{category}, page {page} of {pages}",
-    description:
-      "{category}: {intro} Items {first} to {last} of {count}, each with a photo and what to look for.",
-  }),
+  {
+    version: "2.0.0",
+    file: singleFiles.brand.path,
+    value: { main: "#0b5650", tint: "#e0f0e8", accent: "#e98a6b" },
+  },
+  {
+    version: "2.0.0",
+    file: singleFiles.equipmentCategoryPage.path,
+    value: {
+      seeAll: "See all {count} in {category}",
+      range: "Items {first} to {last} of {count}",
+      navigation: "Pages of {category}",
+      position: "Page {page} of {pages}",
+      previous: "Previous page",
+      next: "Next page",
+      laterTitle: "{category}, page {page} of {pages}",
+      description:
+        "{category}: {intro} Items {first} to {last} of {count}, each with a photo and what to look for.",
+    },
+  },
 ];
