@@ -221,10 +221,24 @@ function firstDifference(
 const minutesOfDays = (first: number, days: number) =>
   Array.from({ length: days * 1440 }, (_, index) => first * 1440 + index);
 
-test.each(stretches.map((stretch) => [stretch.timeZone, stretch] as const))(
-  "every minute of the days around a switch of daylight saving is right in %s",
-  (_, stretch) => {
-    expect(firstDifference(stretch, openings, minutesOfDays(5, 4), wallMinuteIn)).toBeUndefined();
+/** Seasons that begin with the day of each switch. */
+const seasonal: Openings = {
+  ...openings,
+  seasonalHours: [
+    { name: "Fall hours", from: "November 1", through: "November 2", hours: everyDay("8AM-4PM") },
+    { name: "Spring hours", from: "March 14", through: "March 14", hours: everyDay("24 hours") },
+  ],
+};
+
+test.each(
+  stretches.flatMap((stretch) => [
+    [stretch.timeZone, "with the usual hours", stretch, openings] as const,
+    [stretch.timeZone, "with seasons", stretch, seasonal] as const,
+  ]),
+)(
+  "every minute of the days around a switch of daylight saving is right in %s %s",
+  (_timeZone, _hours, stretch, some) => {
+    expect(firstDifference(stretch, some, minutesOfDays(5, 4), wallMinuteIn)).toBeUndefined();
   },
 );
 

@@ -1,8 +1,4 @@
-import {
-  presentHours,
-  presentSeason,
-  regularHoursText,
-} from "../../src/lib/season-texts";
+import { presentHours, presentSeason, regularHoursText } from "../../src/lib/season-texts";
 import { textAt, type TextTimeline } from "../../src/lib/text-at";
 import { everyDay, weeklyHours } from "../support/lib/weekly-hours";
 

@@ -130,7 +130,9 @@ test.each([
     { pharmacy: seasonal, path: "/", title: "Home", url },
     Date.parse(now),
   )["@graph"];
-  const { openingHoursSpecification } = record as { openingHoursSpecification: object[] };
+  const { openingHoursSpecification } = record as unknown as {
+    openingHoursSpecification: object[];
+  };
   const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"];
   // The usual hours of a Saturday would hold if nothing were said of it.
   const expected = years.flatMap((year) =>
