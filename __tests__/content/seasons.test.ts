@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { readPharmacy } from "../../src/content/read/read-facts";
 import { meantValue } from "../../src/content/rules/meant-value";
 import { leapDayWarnings, seasonProblems } from "../../src/content/rules/seasons";
@@ -107,6 +108,15 @@ test.each(["June 31", "13/1", "summer", "June", "June 2027"])(
 );
 
 const content = contentCopy();
+
+test("the season in the docs can be written as it is", async () => {
+  const [, lines = ""] =
+    /^```yaml\n(seasonalHours:\n.*?)^```/ms.exec(readFileSync("docs/make-it-yours.md", "utf8")) ??
+    [];
+  expect(lines).not.toBe("");
+  content.replace("pharmacy.yaml", /$/, lines);
+  expect(await content.problems()).toBe("");
+});
 
 test("a day without its month is refused, with what to write", async () => {
   content.set("pharmacy.yaml", ["seasonalHours"], [{ ...summer, through: "8/31" }]);

@@ -83,17 +83,19 @@ test("what takes longer than any day has no time of day", () => {
   expect(readyText(calendar, minute("2026-11-20T09:00"), 11 * 60, copy)).toBe("");
 });
 
-const season = { name: "Late fall", from: "November 19", through: "November 27" };
 const fewHours = { ...everyDay("9AM-1PM"), friday: "Closed" };
+const lateFall = {
+  name: "Late fall",
+  from: "November 19",
+  through: "November 27",
+  hours: fewHours,
+};
+const allFall = { ...lateFall, name: "Fall", from: "September 1", through: "December 31" };
 
 test.each([
   ["with a holiday", openings, 20],
-  ["around a season", { ...openings, seasonalHours: [{ ...season, hours: fewHours }] }, 20],
-  [
-    "in a season of days that are too short",
-    { ...openings, seasonalHours: [{ ...season, hours: fewHours }] },
-    300,
-  ],
+  ["around a season", { ...openings, seasonalHours: [lateFall] }, 20],
+  ["in a season of days that are too short", { ...openings, seasonalHours: [allFall] }, 300],
 ])(
   "the text worked out in advance is the text at every minute of two weeks %s",
   (_, some, wait) => {

@@ -53,7 +53,7 @@ const regularHours = {
   hours: weeklyHours,
   seasonalHours: list(
     season,
-    "Hours that hold for a part of every year, such as summer hours. On all other days the hours above hold, and on special days those.",
+    "Hours that hold for a part of every year, such as summer hours. On all other days the hours above hold. The store, the services desk and each department have their own.",
     0,
   ).optional(),
 };
