@@ -5,7 +5,7 @@ import { factText } from "../support/components/facts";
 import { giveSiteData, siteData } from "../support/content/site-data";
 import { renderWithFacts } from "../support/components/render-with-facts";
 
-const { hours, servicesDesk } = siteData.pharmacy;
+const { servicesDesk } = siteData.pharmacy;
 
 /** Noon of a day in Chicago, where the sample pharmacy is. */
 const noonOf = (date: string) => jest.useFakeTimers({ now: Date.parse(`${date}T12:00-06:00`) });
@@ -15,21 +15,21 @@ afterEach(() => jest.useRealTimers());
 
 test("people read until when the store is open", () => {
   noonOf("2026-11-20");
-  renderWithFacts(<OpeningStatus week={hours} />);
+  renderWithFacts(<OpeningStatus regular={siteData.pharmacy} />);
   expect(screen.getByText("Open now, closes at 7 PM")).toBeVisible();
 });
 
 test("the services desk has hours of its own", () => {
   noonOf("2026-11-21");
-  renderWithFacts(<OpeningStatus week={servicesDesk.hours} />);
+  renderWithFacts(<OpeningStatus regular={servicesDesk} />);
   expect(screen.getByText("Open now, closes at 3 PM")).toBeVisible();
 });
 
 test("a holiday closes store and desk, and gives its reason where there is room", () => {
   noonOf("2026-12-25");
-  const { rerender } = renderWithFacts(<OpeningStatus week={servicesDesk.hours} />);
+  const { rerender } = renderWithFacts(<OpeningStatus regular={servicesDesk} />);
   expect(screen.getByText("Closed today, opens tomorrow at 9 AM")).toBeVisible();
-  rerender(<OpeningStatus key="with-reason" week={hours} withReason />);
+  rerender(<OpeningStatus key="with-reason" regular={siteData.pharmacy} withReason />);
   expect(screen.getByText("Closed today for Christmas Day, opens tomorrow at 9 AM")).toBeVisible();
 });
 

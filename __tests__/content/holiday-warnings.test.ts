@@ -9,7 +9,7 @@ import { pastDayWarnings } from "../../src/content/rules/past-special-days";
 import { usHolidays } from "../../src/content/rules/us-holidays";
 import { contentCopy } from "../support/content/content-copy";
 import { SAMPLE_DATA } from "../support/content/sample-files";
-import { weeklyHours } from "../support/lib/weekly-hours";
+import { everyDay, weeklyHours } from "../support/lib/weekly-hours";
 
 test.each([
   // https://www.opm.gov/policy-data-oversight/pay-leave/federal-holidays/
@@ -76,6 +76,17 @@ test("a holiday on a day that is closed every week needs no entry", () => {
   expect(said(["2027-05-31"], "2027-06-05", { ...weeklyHours, sunday: "9AM-1PM" })).toEqual([
     "Independence Day (Sun, July 4, 2027) has no entry yet.",
   ]);
+});
+
+test("in a season its hours say whether a holiday's day is open", () => {
+  const content = contentWith(["2027-05-31"], weeklyHours);
+  const season = { name: "Summer hours", from: "June 1", through: "August 31" };
+  const seasonalHours = [{ ...season, hours: everyDay("9AM-1PM") }];
+  const value = { ...content.pharmacy.value, seasonalHours };
+  const pharmacy = { ...content.pharmacy, value };
+  expect(
+    missingHolidayWarnings({ ...content, pharmacy }, "2027-06-05").map(({ message }) => message),
+  ).toEqual(["Independence Day (Sun, July 4, 2027) has no entry yet."]);
 });
 
 test("from October on a year without any entry is named once", () => {

@@ -2,9 +2,9 @@ import fc from "fast-check";
 import type { Openings } from "../../src/lib/opening-calendar";
 import { DAYS, type WeeklyHours } from "../../src/lib/opening-hours";
 import { openingStatus, statusTurns } from "../../src/lib/opening-status";
-import { textAt } from "../../src/lib/text-at";
-import { textTimeline } from "../../src/lib/text-timeline";
-import { wallMinute } from "../../src/lib/wall-clock";
+import { textAt, type TextTimeline } from "../../src/lib/text-at";
+import { textTimelines } from "../../src/lib/text-timeline";
+import { type WallMinute, wallMinute } from "../../src/lib/wall-clock";
 import { referenceStatus, type Stretch, stretchOfTime } from "../support/lib/opening-reference";
 import { everyDay, weeklyHours } from "../support/lib/weekly-hours";
 
@@ -18,13 +18,23 @@ const copy = {
   closedToday: "Closed today for {reason}, opens {day} at {time}",
 };
 
-const timelineOf = (openings: Openings, timeZone: string) =>
-  textTimeline({
-    openings,
-    timeZone,
-    textAt: (calendar, now) => openingStatus(calendar, now, copy),
-    turns: statusTurns,
-  });
+/** When the page of these tests was built. */
+const BUILT = Date.parse("2026-10-20T12:00Z");
+
+const timelinesOf = (openings: Openings, timeZone: string) =>
+  textTimelines(
+    {
+      openings,
+      timeZone,
+      textAt: (calendar, now) => openingStatus(calendar, now, copy),
+      turns: statusTurns,
+    },
+    BUILT,
+  );
+
+/** What stands in the page at a minute: all timelines, of which one speaks at most. */
+const told = (timelines: readonly TextTimeline[], minute: WallMinute) =>
+  timelines.map((timeline) => textAt(timeline, minute)).join("");
 
 const openings: Openings = {
   hours: weeklyHours,
@@ -43,10 +53,7 @@ const openings: Openings = {
 };
 
 const statusAt = (moment: string) =>
-  textAt(
-    timelineOf(openings, "America/Chicago"),
-    wallMinute(Date.parse(moment), "America/Chicago"),
-  );
+  told(timelinesOf(openings, "America/Chicago"), wallMinute(Date.parse(moment), "America/Chicago"));
 
 test.each([
   ["a Friday afternoon", "2026-11-20T13:00-06:00", "Open now, closes at 7 PM"],
@@ -93,7 +100,7 @@ test.each([
   ["by appointment", "By appointment", "10:00", "By appointment today"],
 ])("%s", (_, hours, clock, status) => {
   const minute = wallMinute(Date.parse(`2026-11-18T${clock}-06:00`), "America/Chicago");
-  const said = textAt(timelineOf({ hours: everyDay(hours) }, "America/Chicago"), minute);
+  const said = told(timelinesOf({ hours: everyDay(hours) }, "America/Chicago"), minute);
   expect(said.replaceAll("\u00a0", " ")).toBe(status);
 });
 
@@ -104,26 +111,76 @@ test.each([
   ["the day after", "2026-12-26T00:00", "Open 24 hours"],
 ])("a pharmacy that closes on one day a year, %s", (_, moment, status) => {
   const specialHours = [{ date: "2026-12-25", hours: "Closed", reason: "Christmas Day" }];
-  const timeline = timelineOf({ hours: everyDay("24 hours"), specialHours }, "America/Chicago");
-  const said = textAt(timeline, wallMinute(Date.parse(`${moment}-06:00`), "America/Chicago"));
+  const timelines = timelinesOf({ hours: everyDay("24 hours"), specialHours }, "America/Chicago");
+  const said = told(timelines, wallMinute(Date.parse(`${moment}-06:00`), "America/Chicago"));
   expect(said.replaceAll("\u00a0", " ")).toBe(status);
 });
 
 test("the morning after an evening says whose closing it is, also where the evening was a holiday", () => {
   const specialHours = [{ date: "2026-11-20", hours: "8PM-3AM", reason: "a night market" }];
-  const timeline = timelineOf(
+  const timelines = timelinesOf(
     { hours: { ...closedWeek, thursday: "8PM-2AM", friday: "8PM-2AM" }, specialHours },
     "America/Chicago",
   );
-  const said = textAt(
-    timeline,
-    wallMinute(Date.parse("2026-11-21T02:30-06:00"), "America/Chicago"),
-  );
+  const said = told(timelines, wallMinute(Date.parse("2026-11-21T02:30-06:00"), "America/Chicago"));
   expect(said).toBe("Open now, closes at 3\u00a0AM");
 });
 
 test("a pharmacy that never opens promises nothing", () => {
-  expect(textAt(timelineOf({ hours: closedWeek }, "America/Chicago"), 30_000_000)).toBe("");
+  expect(told(timelinesOf({ hours: closedWeek }, "America/Chicago"), 30_000_000)).toBe("");
+});
+
+const saidAt = (some: Openings, wall: string) =>
+  told(timelinesOf(some, "America/Chicago"), Date.parse(`${wall}Z`) / 60_000).replaceAll(
+    "\u00a0",
+    " ",
+  );
+
+const summer = { name: "Summer hours", from: "June 1", through: "August 31" };
+
+test.each([
+  ["the last closing before it", "2027-05-31T19:00", "Closed, opens tomorrow at 8 AM"],
+  ["its first day", "2027-06-01T08:00", "Open now, closes at 4 PM"],
+  ["a special day in it", "2027-07-05T12:00", "Closed today for a holiday, opens tomorrow at 8 AM"],
+  ["its last closing", "2027-08-31T16:00", "Closed, opens tomorrow at 9 AM"],
+  ["the day after", "2027-09-01T18:00", "Open now, closes at 7 PM"],
+  ["the next year", "2028-06-01T16:00", "Closed, opens tomorrow at 8 AM"],
+])("a season, at %s", (_, wall, status) => {
+  const seasonalHours = [{ ...summer, hours: everyDay("8AM-4PM") }];
+  const specialHours = [{ date: "2027-07-05", hours: "Closed", reason: "a holiday" }];
+  const hours = everyDay("9AM-7PM");
+  expect(saidAt({ hours, seasonalHours, specialHours }, wall)).toBe(status);
+});
+
+test.each([
+  ["before midnight", "2027-08-31T23:00", "Open now, closes at 2 AM"],
+  ["after it, when the usual hours hold again", "2027-09-01T01:59", "Open now, closes at 2 AM"],
+  ["at its end", "2027-09-01T02:00", "Closed, opens today at 9 AM"],
+  [
+    "on the first morning, which is the day before's",
+    "2027-06-01T02:00",
+    "Closed, opens today at 8 PM",
+  ],
+])("the last evening of a season goes on after it: %s", (_, wall, status) => {
+  const seasonalHours = [{ ...summer, hours: everyDay("8PM-2AM") }];
+  expect(saidAt({ hours: everyDay("9AM-7PM"), seasonalHours }, wall)).toBe(status);
+});
+
+test.each([
+  ["in the middle of winter", "2027-01-12T12:00", "Closed, opens May 1 at 9 AM"],
+  ["on a day by appointment", "2027-01-13T12:00", "By appointment today"],
+  ["the day after it", "2027-01-14T00:00", "Closed, opens May 1 at 9 AM"],
+  ["in the last week of winter", "2027-04-27T12:00", "Closed, opens Saturday at 9 AM"],
+  ["in summer", "2027-05-01T12:00", "Open now, closes at 7 PM"],
+])("a pharmacy that closes for the winter, %s", (_, wall, status) => {
+  const winter = { name: "Winter", from: "November 1", through: "April 30" };
+  const seasonalHours = [{ ...winter, hours: { ...closedWeek, wednesday: "By appointment" } }];
+  expect(saidAt({ hours: everyDay("9AM-7PM"), seasonalHours }, wall)).toBe(status);
+});
+
+test("a page that is too old to know its seasons says nothing", () => {
+  const seasonalHours = [{ ...summer, hours: everyDay("8AM-4PM") }];
+  expect(saidAt({ hours: everyDay("9AM-7PM"), seasonalHours }, "2029-12-01T12:00")).toBe("");
 });
 
 /** Both switches of daylight saving in Chicago, and the same days where there is none. */
@@ -149,10 +206,10 @@ function firstDifference(
   indexes: Iterable<number>,
   minuteAt = reckonedMinute,
 ) {
-  const timeline = timelineOf(some, stretch.timeZone);
+  const timelines = timelinesOf(some, stretch.timeZone);
   const expected = referenceStatus(stretch, some);
   for (const index of indexes) {
-    const said = textAt(timeline, minuteAt(stretch, index));
+    const said = told(timelines, minuteAt(stretch, index));
     if (said !== expected(index)) {
       const at = new Date(stretch.sights[index]?.moment ?? NaN);
       return { at: at.toISOString(), said, expected: expected(index) };
@@ -164,10 +221,24 @@ function firstDifference(
 const minutesOfDays = (first: number, days: number) =>
   Array.from({ length: days * 1440 }, (_, index) => first * 1440 + index);
 
-test.each(stretches.map((stretch) => [stretch.timeZone, stretch] as const))(
-  "every minute of the days around a switch of daylight saving is right in %s",
-  (_, stretch) => {
-    expect(firstDifference(stretch, openings, minutesOfDays(5, 4), wallMinuteIn)).toBeUndefined();
+/** Seasons that begin with the day of each switch. */
+const seasonal: Openings = {
+  ...openings,
+  seasonalHours: [
+    { name: "Fall hours", from: "November 1", through: "November 2", hours: everyDay("8AM-4PM") },
+    { name: "Spring hours", from: "March 14", through: "March 14", hours: everyDay("24 hours") },
+  ],
+};
+
+test.each(
+  stretches.flatMap((stretch) => [
+    [stretch.timeZone, "with the usual hours", stretch, openings] as const,
+    [stretch.timeZone, "with seasons", stretch, seasonal] as const,
+  ]),
+)(
+  "every minute of the days around a switch of daylight saving is right in %s %s",
+  (_timeZone, _hours, stretch, some) => {
+    expect(firstDifference(stretch, some, minutesOfDays(5, 4), wallMinuteIn)).toBeUndefined();
   },
 );
 
@@ -203,7 +274,7 @@ test.each([
 ])("a day that ends at 12AM, at %s", (_, moment, status) => {
   const hours = { ...weeklyHours, friday: "9AM-12AM" };
   const minute = wallMinute(Date.parse(moment), "America/Chicago");
-  const said = textAt(timelineOf({ hours }, "America/Chicago"), minute);
+  const said = told(timelinesOf({ hours }, "America/Chicago"), minute);
   expect(said.replaceAll("\u00a0", " ")).toBe(status);
 });
 
@@ -246,10 +317,38 @@ const someSpecialDays = (stretch: Stretch) =>
     { selector: ({ date }) => date, maxLength: 6 },
   );
 
+/** Two parts of the year within a stretch, or one within it and one around it. */
+const someSeasons = (stretch: Stretch) =>
+  fc
+    .tuple(
+      fc.uniqueArray(fc.nat(20), { minLength: 4, maxLength: 4 }),
+      fc.boolean(),
+      someWeek,
+      someWeek,
+    )
+    .map(([indexes, isAround, one, other]) => {
+      const [first = "", second = "", third = "", last = ""] = indexes
+        .sort((a, b) => a - b)
+        .map((index) => stretch.days[index]?.monthAndDay ?? "");
+      return isAround
+        ? [
+            { name: "One", from: last, through: first, hours: one },
+            { name: "Other", from: second, through: third, hours: other },
+          ]
+        : [
+            { name: "One", from: first, through: second, hours: one },
+            { name: "Other", from: third, through: last, hours: other },
+          ];
+    });
+
 test.each(stretches.map((stretch) => [stretch.timeZone, stretch] as const))(
-  "any week with any special days is right at any minute in %s",
+  "any week with any seasons and special days is right at any minute in %s",
   (_, stretch) => {
-    const sample = fc.record({ hours: someWeek, specialHours: someSpecialDays(stretch) });
+    const sample = fc.record({
+      hours: someWeek,
+      seasonalHours: fc.option(someSeasons(stretch)),
+      specialHours: someSpecialDays(stretch),
+    });
     const minutes = fc.array(fc.nat(16 * 1440), { minLength: 40, maxLength: 40 });
     fc.assert(
       fc.property(sample, minutes, (some, indexes) => {

@@ -1,7 +1,7 @@
 import { openingCalendar } from "../../src/lib/opening-calendar";
 import { readyText, readyTurns, waitMinutes } from "../../src/lib/ready-time";
 import { textAt } from "../../src/lib/text-at";
-import { textTimeline } from "../../src/lib/text-timeline";
+import { textTimelines } from "../../src/lib/text-timeline";
 import { wallMinute } from "../../src/lib/wall-clock";
 import { everyDay, weeklyHours } from "../support/lib/weekly-hours";
 
@@ -83,16 +83,38 @@ test("what takes longer than any day has no time of day", () => {
   expect(readyText(calendar, minute("2026-11-20T09:00"), 11 * 60, copy)).toBe("");
 });
 
-test("the text worked out in advance is the text at every minute of two weeks", () => {
-  const timeline = textTimeline({
-    openings,
-    timeZone: "America/Chicago",
-    textAt: (some, now) => readyText(some, now, 20, copy),
-    turns: (period) => readyTurns(period, 20),
-  });
-  const start = minute("2026-11-16T00:00");
-  const wrong = Array.from({ length: 14 * 1440 }, (_, index) => start + index).filter(
-    (now) => textAt(timeline, now) !== readyText(calendar, now, 20, copy),
-  );
-  expect(wrong).toEqual([]);
-});
+const fewHours = { ...everyDay("9AM-1PM"), friday: "Closed" };
+const lateFall = {
+  name: "Late fall",
+  from: "November 19",
+  through: "November 27",
+  hours: fewHours,
+};
+const allFall = { ...lateFall, name: "Fall", from: "September 1", through: "December 31" };
+
+test.each([
+  ["with a holiday", openings, 20],
+  ["around a season", { ...openings, seasonalHours: [lateFall] }, 20],
+  ["in a season of days that are too short", { ...openings, seasonalHours: [allFall] }, 300],
+])(
+  "the text worked out in advance is the text at every minute of two weeks %s",
+  (_, some, wait) => {
+    const timelines = textTimelines(
+      {
+        openings: some,
+        timeZone: "America/Chicago",
+        textAt: (calendar, now) => readyText(calendar, now, wait, copy),
+        turns: (period) => readyTurns(period, wait),
+      },
+      minute("2026-10-20T12:00") * 60_000,
+    );
+    const someCalendar = openingCalendar(some);
+    const start = minute("2026-11-16T00:00");
+    const wrong = Array.from({ length: 14 * 1440 }, (_, index) => start + index).filter(
+      (now) =>
+        timelines.map((timeline) => textAt(timeline, now)).join("") !==
+        readyText(someCalendar, now, wait, copy),
+    );
+    expect(wrong).toEqual([]);
+  },
+);

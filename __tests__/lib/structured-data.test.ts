@@ -1,5 +1,5 @@
 import { structuredData } from "../../src/lib/structured-data";
-import { weeklyHours } from "../support/lib/weekly-hours";
+import { everyDay, weeklyHours } from "../support/lib/weekly-hours";
 
 const pharmacy = {
   name: "Test Pharmacy",
@@ -111,6 +111,59 @@ test.each([
       expect.arrayContaining([expect.objectContaining({ dayOfWeek: "Friday", opens, closes })]),
     );
   }
+});
+
+const summer = {
+  name: "Summer hours",
+  from: "June 1",
+  through: "August 31",
+  hours: { ...everyDay("8AM-4PM"), saturday: "By appointment", sunday: "Closed" },
+};
+
+test.each([
+  ["before a season", "2027-01-15T12:00Z", [2027, 2028]],
+  ["on its last day in the pharmacy", "2027-09-01T04:00Z", [2027, 2028]],
+  ["after it", "2027-09-03T00:00Z", [2028, 2029]],
+])("%s its hours are told for the next two times, with their dates", (_, now, years) => {
+  const seasonal = { ...pharmacy, specialHours: [], seasonalHours: [summer] };
+  const [record] = structuredData(
+    { pharmacy: seasonal, path: "/", title: "Home", url },
+    Date.parse(now),
+  )["@graph"];
+  const { openingHoursSpecification } = record as unknown as {
+    openingHoursSpecification: object[];
+  };
+  const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"];
+  // The usual hours of a Saturday would hold if nothing were said of it.
+  const expected = years.flatMap((year) =>
+    [
+      { dayOfWeek: weekdays, opens: "08:00", closes: "16:00" },
+      { dayOfWeek: ["Saturday"], opens: "00:00", closes: "00:00" },
+      { dayOfWeek: ["Sunday"], opens: "00:00", closes: "00:00" },
+    ].map((hours) => ({
+      "@type": "OpeningHoursSpecification",
+      ...hours,
+      validFrom: `${year}-06-01`,
+      validThrough: `${year}-08-31`,
+    })),
+  );
+  expect(openingHoursSpecification.filter((it) => "validFrom" in it)).toEqual(expected);
+});
+
+test("a special day by appointment is told as closed, so that the usual hours do not hold", () => {
+  const specialHours = [{ date: "2026-12-24", hours: "By appointment", reason: "Christmas Eve" }];
+  const [record] = structuredData({
+    pharmacy: { ...pharmacy, specialHours },
+    path: "/",
+    title: "Home",
+    url,
+  })["@graph"];
+  expect(record).toHaveProperty(
+    "openingHoursSpecification",
+    expect.arrayContaining([
+      expect.objectContaining({ validFrom: "2026-12-24", opens: "00:00", closes: "00:00" }),
+    ]),
+  );
 });
 
 test("other pages name the pharmacy, and lead to its full record", () => {

@@ -94,11 +94,14 @@ test("a link to the buttons for booking leads to their page once they are gone",
   expect(read("pages/home.yaml")).not.toContain("#book");
 });
 
-test("departments and further numbers, for which nobody is asked, go", async () => {
+test("departments, seasons and further numbers, for which nobody is asked, go", async () => {
   const hours = pharmacy().hours;
   content.set("pharmacy.yaml", ["departments"], [{ name: "Drive-thru", hours }]);
   content.set("pharmacy.yaml", ["morePhones"], [{ label: "TTY", number: "(507) 555-0149" }]);
+  const season = { name: "Juniper summer", from: "June 1", through: "August 31", hours };
+  content.set("pharmacy.yaml", ["seasonalHours"], [season]);
   expect((await adoptWithout()).problems).toEqual([]);
   expect(pharmacy()).not.toHaveProperty("departments");
   expect(pharmacy()).not.toHaveProperty("morePhones");
+  expect(pharmacy()).not.toHaveProperty("seasonalHours");
 });

@@ -64,6 +64,16 @@ test.each([
   ["a whole number", fieldAt("Pharmacy", "since"), { widget: "number", value_type: "int" }],
   ["a degree", fieldAt("Pharmacy", "location", "latitude"), { value_type: "float", max: 90 }],
   ["a date", fieldAt("Pharmacy", "specialHours", "date"), { type: "date", format: "YYYY-MM-DD" }],
+  [
+    "a day of every year",
+    fieldAt("Pharmacy", "seasonalHours", "from"),
+    { label: "From", widget: "string", hint: "For example: June 1" },
+  ],
+  [
+    "the hours of a department's season",
+    fieldAt("Pharmacy", "departments", "seasonalHours", "hours", "monday"),
+    { widget: "string", required: true },
+  ],
   ["a picture", fieldAt("Pharmacy", "socialPicture", "file"), { widget: "image" }],
   ["a color", fieldAt("Brand", "main"), { widget: "color" }],
   ["a link", fieldAt("SiteHeader", "home", "path"), { widget: "select", options: paths }],

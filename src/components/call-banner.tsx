@@ -11,7 +11,8 @@ import { useContactPoints } from "./use-contact-points";
 
 /** A band that asks people to call, with the number and hours of the store or the services desk. */
 export function CallBanner({ banner }: { banner: Queries.CallBannerFragment }) {
-  const { name, phone, hours } = contactPointOf(useContactPoints(), banner.contact);
+  const point = contactPointOf(useContactPoints(), banner.contact);
+  const { name, phone } = point;
   return (
     <section css={band}>
       <div css={[column, row]}>
@@ -27,7 +28,7 @@ export function CallBanner({ banner }: { banner: Queries.CallBannerFragment }) {
           <CallButton number={phone} iconSize={22} css={[lightButton, bigButton]} />
           <p css={hoursLine}>
             {name ? `${name}: ` : ""}
-            <HoursSummary week={hours} />
+            <HoursSummary regular={point} />
           </p>
         </div>
       </div>

@@ -27,6 +27,9 @@ export function ContactFacts() {
         hours {
           ...WeeklyHours
         }
+        seasonalHours {
+          ...Season
+        }
       }
       siteLabels {
         phone
@@ -40,7 +43,7 @@ export function ContactFacts() {
   `);
   const pharmacy = required(data.pharmacy, "pharmacy.yaml");
   const labels = required(data.siteLabels, "labels.yaml");
-  const { phone, morePhones, fax, email, address, hours } = pharmacy;
+  const { phone, morePhones, fax, email, address } = pharmacy;
   return (
     <dl>
       <Fact label={labels.phone}>
@@ -64,7 +67,7 @@ export function ContactFacts() {
         </ExternalLink>
       </Fact>
       <Fact label={labels.hours}>
-        <HoursList week={hours} />
+        <HoursList regular={pharmacy} />
       </Fact>
     </dl>
   );

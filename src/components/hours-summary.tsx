@@ -1,8 +1,33 @@
 import { css } from "@emotion/react";
 import { lineSeparator, openHoursLines, type WeeklyHours } from "../lib/opening-hours";
+import { presentHours, regularHoursText } from "../lib/season-texts";
+import type { RegularHours } from "../lib/seasons";
+import { TimedText } from "./timed-text";
+import { useOpeningHours } from "./use-opening-hours";
+import { useSeasonCopy } from "./use-season-copy";
 
-/** The open days of a week in a row, broken only between days: `Mon-Fri 9AM-7PM, Sat 9AM-2PM`. */
-export function HoursSummary({ week }: { week: WeeklyHours }) {
+/** The open days of the week that holds now, in a row: `Mon-Fri 9AM-7PM, Sat 9AM-2PM`. */
+export const HoursSummary = ({ regular }: { regular: RegularHours }) =>
+  regular.seasonalHours?.length ? (
+    <PresentWeek regular={regular} />
+  ) : (
+    <WeekSummary week={regular.hours} />
+  );
+
+/** Where nothing can say which week holds now, on paper and without scripts, each with its dates. */
+function PresentWeek({ regular }: { regular: RegularHours }) {
+  const { timeZone } = useOpeningHours();
+  const copy = useSeasonCopy();
+  return (
+    <>
+      <TimedText timelines={[presentHours(regular, timeZone)]} />
+      <span css={withoutScripts}>{regularHoursText(regular, copy)}</span>
+    </>
+  );
+}
+
+/** Broken only between days. */
+function WeekSummary({ week }: { week: WeeklyHours }) {
   const open = openHoursLines(week);
   const separator = lineSeparator(open);
   const lines = open.map(({ days, hours }) => `${days} ${hours}`);
@@ -24,6 +49,13 @@ export function HoursSummary({ week }: { week: WeeklyHours }) {
 /* A space that ends a line keeps its place when the next day arrives. */
 const row = css`
   white-space: pre-wrap;
+`;
+
+/* Browsers that cannot tell show both. */
+const withoutScripts = css`
+  @media screen and (scripting: enabled) {
+    display: none;
+  }
 `;
 
 /* Goes to the next line as a whole, and breaks only where a line is too short for it. */

@@ -35,6 +35,9 @@ export function PageHead({ seo, path, trail, name = seo.title }: Props) {
         hours {
           ...WeeklyHours
         }
+        seasonalHours {
+          ...Season
+        }
         specialHours {
           date
           hours
@@ -45,6 +48,9 @@ export function PageHead({ seo, path, trail, name = seo.title }: Props) {
           phone
           hours {
             ...WeeklyHours
+          }
+          seasonalHours {
+            ...Season
           }
         }
         socialPicture {

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
 import { readyText, readyTurns, waitMinutes } from "../lib/ready-time";
 import { required } from "../lib/required-file";
-import { textTimeline } from "../lib/text-timeline";
+import { textTimelines } from "../lib/text-timeline";
 import { TimedText } from "./timed-text";
 import { useOpeningHours } from "./use-opening-hours";
 
@@ -32,7 +32,7 @@ export function ReadyTime({ published }: Props) {
   const wait = waitMinutes(published);
   if (wait === undefined) return null;
   const { today, tomorrow, readyTime } = required(siteLabels, "labels.yaml");
-  const timeline = textTimeline({
+  const timelines = textTimelines({
     openings,
     timeZone: openings.timeZone,
     wait,
@@ -41,7 +41,7 @@ export function ReadyTime({ published }: Props) {
   });
   return (
     <dd css={wholeLine}>
-      <TimedText timeline={timeline} />
+      <TimedText timelines={timelines} />
     </dd>
   );
 }

@@ -7,17 +7,25 @@ import type { TextTimeline } from "../lib/text-at";
 const longest = (texts: readonly string[]) =>
   texts.reduce((one, other) => (other.length > one.length ? other : one), "");
 
+interface Props {
+  /** At any time all but one are silent. */
+  timelines: readonly TextTimeline[];
+}
+
 /**
  * A text that changes with the time. An inline script fills it in, into room that the longest text
  * has reserved, so that nothing moves; without scripts it takes no room.
  */
-export function TimedText({ timeline }: { timeline: TextTimeline }) {
+export function TimedText({ timelines }: Props) {
   // In `gatsby develop` pages have React, and no inline script.
   useEffect(() => showTimedTexts(finishReadyTime), []);
-  if (!timeline.texts.some(Boolean)) return null;
+  const speaking = timelines.filter(({ texts }) => texts.some(Boolean));
+  if (speaking.length === 0) return null;
   return (
-    <span css={room} data-longest={longest(timeline.texts)}>
-      <span css={text} data-timeline={JSON.stringify(timeline)} />
+    <span css={room} data-longest={longest(speaking.flatMap(({ texts }) => texts))}>
+      {speaking.map((timeline, index) => (
+        <span key={index} css={text} data-timeline={JSON.stringify(timeline)} />
+      ))}
     </span>
   );
 }

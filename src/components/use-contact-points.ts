@@ -10,12 +10,18 @@ export function useContactPoints() {
         hours {
           ...WeeklyHours
         }
+        seasonalHours {
+          ...Season
+        }
         servicesDesk {
           name
           phone
           note
           hours {
             ...WeeklyHours
+          }
+          seasonalHours {
+            ...Season
           }
         }
         departments {
@@ -25,6 +31,9 @@ export function useContactPoints() {
           note
           hours {
             ...WeeklyHours
+          }
+          seasonalHours {
+            ...Season
           }
         }
       }

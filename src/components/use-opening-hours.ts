@@ -1,7 +1,7 @@
 import { graphql, useStaticQuery } from "gatsby";
 import { required } from "../lib/required-file";
 
-/** The store's week, the days that differ from it, and the time zone of both. */
+/** The store's hours, the days that differ from them, and the time zone of both. */
 export function useOpeningHours() {
   const { pharmacy } = useStaticQuery<Queries.OpeningHoursQuery>(graphql`
     query OpeningHours {
@@ -9,6 +9,9 @@ export function useOpeningHours() {
         timeZone
         hours {
           ...WeeklyHours
+        }
+        seasonalHours {
+          ...Season
         }
         specialHours {
           date

@@ -23,6 +23,7 @@ import { pastDayWarnings } from "./rules/past-special-days";
 import { pictureProblems } from "./rules/pictures";
 import { repeatedSectionProblems } from "./rules/repeated-sections";
 import { sampleFactProblems } from "./rules/sample-facts";
+import { leapDayWarnings, seasonProblems } from "./rules/seasons";
 import { stateAndPlaceProblems } from "./rules/state-and-place";
 import { textProblems } from "./rules/texts";
 import { unlinkedPageWarnings } from "./rules/unlinked-pages";
@@ -52,6 +53,7 @@ const RULES: readonly ((content: Content) => Problem[])[] = [
   repeatedSectionProblems,
   absentFeatureProblems,
   menuOrderProblems,
+  seasonProblems,
   contrastProblems,
   logoProblems,
   stateAndPlaceProblems,
@@ -61,6 +63,7 @@ const RULES: readonly ((content: Content) => Problem[])[] = [
 const WARNINGS: readonly ((content: Content, today: string) => Problem[])[] = [
   pastDayWarnings,
   missingHolidayWarnings,
+  leapDayWarnings,
   absentFeatureWarnings,
   literalFactWarnings,
   unlinkedPageWarnings,

@@ -1,20 +1,18 @@
 import type { FactText } from "./fact-text";
-import type { WeeklyHours } from "./opening-hours";
+import type { RegularHours } from "./seasons";
 
 /** Someone at the pharmacy whom patients can call. */
-export interface ContactPoint {
+export interface ContactPoint extends RegularHours {
   /** What patients call it; absent for the store itself. */
   name?: string;
   /** What it is for; absent for the store itself. */
   note?: FactText;
   phone: string;
-  hours: WeeklyHours;
 }
 
-interface Pharmacy {
+interface Pharmacy extends RegularHours {
   phone: string;
-  hours: WeeklyHours;
-  servicesDesk?: Required<ContactPoint> | null;
+  servicesDesk?: (ContactPoint & Required<Pick<ContactPoint, "name" | "note">>) | null;
 }
 
 /**
@@ -24,5 +22,6 @@ interface Pharmacy {
  */
 export function contactPointOf(pharmacy: Pharmacy, which: string): ContactPoint {
   if (which === "servicesDesk" && pharmacy.servicesDesk) return pharmacy.servicesDesk;
-  return { phone: pharmacy.phone, hours: pharmacy.hours };
+  const { phone, hours, seasonalHours } = pharmacy;
+  return { phone, hours, seasonalHours };
 }

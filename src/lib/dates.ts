@@ -1,3 +1,17 @@
+/** Days since January 1, 1970. */
+export type DayNumber = number;
+
+const MILLISECONDS_A_DAY = 86_400_000;
+
+/** The number of `2026-12-25`. */
+export const dayNumber = (day: string): DayNumber => Date.parse(day) / MILLISECONDS_A_DAY;
+
+/** The midnight in UTC with which a day begins. */
+export const dateOfDay = (day: DayNumber) => new Date(day * MILLISECONDS_A_DAY);
+
+/** `2026-12-25` for its number. */
+export const isoDate = (day: DayNumber) => dateOfDay(day).toISOString().slice(0, 10);
+
 const format = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat("en-US", { ...options, timeZone: "UTC" });
 

@@ -1,5 +1,7 @@
-/** When the pharmacy is open on a given date: its usual week, and the days with hours of their own. */
-import { DAYS, type OpenPeriod, openPeriods, type WeeklyHours } from "./opening-hours";
+/** When the pharmacy is open on a given date: its usual week, its seasons, and its special days. */
+import { type DayNumber, dayNumber } from "./dates";
+import { DAYS, type OpenPeriod, openPeriods } from "./opening-hours";
+import { type RegularHours, type Season, seasonFinder } from "./seasons";
 import { MINUTES_A_DAY, type WallMinute } from "./wall-clock";
 
 /** A holiday or a one-off change. */
@@ -12,18 +14,16 @@ export interface SpecialDay {
   reason: string;
 }
 
-export interface Openings {
-  hours: WeeklyHours;
+export interface Openings extends RegularHours {
   specialHours?: readonly SpecialDay[] | null;
 }
-
-/** Days since January 1, 1970. */
-export type DayNumber = number;
 
 export interface OpeningCalendar {
   /** The days with hours of their own. */
   specialDays: ReadonlyMap<DayNumber, SpecialDay>;
-  /** What staff wrote for that day. */
+  /** The season that day is in. */
+  seasonOn: (day: DayNumber) => Season | undefined;
+  /** What staff wrote for that day: as a special day, for its season, or for the usual week. */
   hoursOn: (day: DayNumber) => string;
   /** When the pharmacy opens that day, and when it closes again, on the wall clock. */
   periodsOn: (day: DayNumber) => readonly OpenPeriod[];
@@ -32,31 +32,33 @@ export interface OpeningCalendar {
 /** How far ahead people are told of the next opening. */
 const HORIZON_DAYS = 366;
 
-const MILLISECONDS_A_DAY = 86_400_000;
-
 /** January 1, 1970 was a Thursday. */
 const weekdayOf = (day: DayNumber) =>
   DAYS.at((day + DAYS.indexOf("thursday")) % DAYS.length) ?? "thursday";
 
 export const dayOf = (minute: WallMinute): DayNumber => Math.floor(minute / MINUTES_A_DAY);
 
-export function openingCalendar({ hours, specialHours }: Openings): OpeningCalendar {
-  const specialDays = new Map(
-    (specialHours ?? []).map((day) => [Date.parse(day.date) / MILLISECONDS_A_DAY, day]),
-  );
-  const hoursOn = (day: DayNumber) => specialDays.get(day)?.hours ?? hours[weekdayOf(day)];
+export function openingCalendar({ hours, seasonalHours, specialHours }: Openings): OpeningCalendar {
+  const seasonOn = seasonFinder(seasonalHours ?? []);
+  const specialDays = new Map((specialHours ?? []).map((day) => [dayNumber(day.date), day]));
+  const hoursOn = (day: DayNumber) =>
+    specialDays.get(day)?.hours ?? (seasonOn(day)?.hours ?? hours)[weekdayOf(day)];
   // The days of a year are read again for every minute of a timeline.
-  const texts = [...Object.values(hours), ...(specialHours ?? []).map((day) => day.hours)];
-  const periodsOf = new Map(texts.map((text) => [text, openPeriods(text)]));
+  const periodsOfDays = new Map<DayNumber, readonly OpenPeriod[]>();
   return {
     specialDays,
+    seasonOn,
     hoursOn,
     periodsOn: (day) => {
+      const known = periodsOfDays.get(day);
+      if (known) return known;
       const midnight = day * MINUTES_A_DAY;
-      return (periodsOf.get(hoursOn(day)) ?? []).map(({ opens, closes }) => ({
+      const periods = openPeriods(hoursOn(day)).map(({ opens, closes }) => ({
         opens: midnight + opens,
         closes: midnight + closes,
       }));
+      periodsOfDays.set(day, periods);
+      return periods;
     },
   };
 }

@@ -155,9 +155,12 @@ export function hoursLines(week: WeeklyHours): HoursLine[] {
   }));
 }
 
-/** The open days of a week: `Mon-Fri 9AM-7PM` and `Sat 9AM-2PM`. */
-export const openHoursLines = (week: WeeklyHours): HoursLine[] =>
-  hoursLines(week).filter(({ hours }) => !isClosed(hours));
+/** The open days of a week: `Mon-Fri 9AM-7PM` and `Sat 9AM-2PM`. One without any is told as closed. */
+export function openHoursLines(week: WeeklyHours): HoursLine[] {
+  const lines = hoursLines(week);
+  const open = lines.filter(({ hours }) => !isClosed(hours));
+  return open.length > 0 ? open : lines;
+}
 
 /**
  * Where one line of hours ends and the next begins when they stand in a row. Hours with a break have

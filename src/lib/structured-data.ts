@@ -1,17 +1,12 @@
 /** What search engines read: the same facts that the page shows, in schema.org's words. */
 import { mapPageUrl } from "./location";
-import {
-  clockTime,
-  dayName,
-  DAYS,
-  isByAppointment,
-  openPeriods,
-  type WeeklyHours,
-} from "./opening-hours";
+import { dateOfDay, type DayNumber, isoDate } from "./dates";
+import { clockTime, dayName, DAYS, isByAppointment, openPeriods } from "./opening-hours";
 import { internationalNumber } from "./phone-number";
+import { type RegularHours, seasonStretches } from "./seasons";
 import { MINUTES_A_DAY } from "./wall-clock";
 
-interface Pharmacy {
+interface Pharmacy extends RegularHours {
   name: string;
   description: string;
   since?: number | null;
@@ -20,9 +15,8 @@ interface Pharmacy {
   email: string;
   address: { street: string; city: string; state: string; zip: string };
   location: { latitude: number; longitude: number };
-  hours: WeeklyHours;
   specialHours?: readonly { date: string; hours: string; reason: string }[] | null;
-  departments?: readonly { name: string; phone?: string | null; hours: WeeklyHours }[] | null;
+  departments?: readonly ({ name: string; phone?: string | null } & RegularHours)[] | null;
 }
 
 interface Page {
@@ -47,9 +41,7 @@ const CLOSED = { opens: 0, closes: 0 };
 const closingTime = (closes: number) =>
   clockTime(closes === MINUTES_A_DAY ? LAST_MINUTE : closes % MINUTES_A_DAY);
 
-/** Nothing for a day on which people have to ask first: schema.org has no words for it. */
 function specifications(hours: string, when: object) {
-  if (isByAppointment(hours)) return [];
   const periods = openPeriods(hours);
   return (periods.length > 0 ? periods : [CLOSED]).map(({ opens, closes }) => ({
     "@type": "OpeningHoursSpecification",
@@ -59,9 +51,43 @@ function specifications(hours: string, when: object) {
   }));
 }
 
-function openingHours({ hours, specialHours }: Pick<Pharmacy, "hours" | "specialHours">) {
+/** How many times a season is told, so that a page which stays published for a year has the next one. */
+const TIMES_TOLD = 2;
+
+/** The next times of every season, and its weekdays that share their hours. */
+function seasonSpecifications(regular: RegularHours, now: number) {
+  // A day later it is over in every time zone.
+  const isOver = (last: DayNumber) => dateOfDay(last + 2).getTime() <= now;
+  return (regular.seasonalHours ?? []).flatMap((season) => {
+    const differentHours = [...new Set(DAYS.map((day) => season.hours[day]))];
+    return seasonStretches(regular, now)
+      .filter((stretch) => stretch.season === season && !isOver(stretch.last))
+      .slice(0, TIMES_TOLD)
+      .flatMap(({ first, last }) =>
+        differentHours.flatMap((hours) =>
+          specifications(hours, {
+            dayOfWeek: DAYS.filter((day) => season.hours[day] === hours).map(dayName),
+            validFrom: isoDate(first),
+            validThrough: isoDate(last),
+          }),
+        ),
+      );
+  });
+}
+
+/**
+ * A day by appointment is left out of the usual week: schema.org has no words for it. In a season, or
+ * as a special day, it is told as closed, because otherwise the usual hours of that day would hold.
+ */
+function openingHours(
+  { specialHours, ...regular }: RegularHours & Pick<Pharmacy, "specialHours">,
+  now: number,
+) {
   return [
-    ...DAYS.flatMap((day) => specifications(hours[day], { dayOfWeek: dayName(day) })),
+    ...DAYS.filter((day) => !isByAppointment(regular.hours[day])).flatMap((day) =>
+      specifications(regular.hours[day], { dayOfWeek: dayName(day) }),
+    ),
+    ...seasonSpecifications(regular, now),
     ...(specialHours ?? []).flatMap(({ date, hours }) =>
       specifications(hours, { validFrom: date, validThrough: date }),
     ),
@@ -79,7 +105,7 @@ const shortRecord = ({ name, phone }: Pharmacy, url: Page["url"]) => ({
   telephone: internationalNumber(phone),
 });
 
-function fullRecord({ pharmacy, card, url }: Page) {
+function fullRecord({ pharmacy, card, url }: Page, now: number) {
   const { address, location } = pharmacy;
   return {
     ...shortRecord(pharmacy, url),
@@ -99,21 +125,27 @@ function fullRecord({ pharmacy, card, url }: Page) {
     },
     geo: { "@type": "GeoCoordinates", ...location },
     hasMap: mapPageUrl(location),
-    openingHoursSpecification: openingHours(pharmacy),
-    department: pharmacy.departments?.map((department) => departmentRecord(department, pharmacy)),
+    openingHoursSpecification: openingHours(pharmacy, now),
+    department: pharmacy.departments?.map((department) =>
+      departmentRecord(department, pharmacy, now),
+    ),
   };
 }
 
 /** A department's name stands with its pharmacy's, as search engines want it (developers.google.com). */
 function departmentRecord(
-  { name, phone, hours }: NonNullable<Pharmacy["departments"]>[number],
+  { name, phone, hours, seasonalHours }: NonNullable<Pharmacy["departments"]>[number],
   pharmacy: Pharmacy,
+  now: number,
 ) {
   return {
     "@type": "Pharmacy",
     name: `${pharmacy.name} ${name}`,
     telephone: phone ? internationalNumber(phone) : undefined,
-    openingHoursSpecification: openingHours({ hours, specialHours: pharmacy.specialHours }),
+    openingHoursSpecification: openingHours(
+      { hours, seasonalHours, specialHours: pharmacy.specialHours },
+      now,
+    ),
   };
 }
 
@@ -129,13 +161,17 @@ function breadcrumbRecord({ path, title, trail = [], url }: Page) {
   };
 }
 
-/** The structured data of a page: the pharmacy, and where the page stands below others. */
-export function structuredData(page: Page) {
+/**
+ * The structured data of a page: the pharmacy, and where the page stands below others.
+ *
+ * @param now in milliseconds since 1970: when the page is built
+ */
+export function structuredData(page: Page, now = Date.now()) {
   const { pharmacy, url } = page;
   return {
     "@context": "https://schema.org",
     "@graph": [
-      FULL_RECORD_PAGES.includes(page.path) ? fullRecord(page) : shortRecord(pharmacy, url),
+      FULL_RECORD_PAGES.includes(page.path) ? fullRecord(page, now) : shortRecord(pharmacy, url),
       ...(page.trail?.length ? [breadcrumbRecord(page)] : []),
     ],
   };

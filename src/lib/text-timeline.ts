@@ -1,15 +1,12 @@
 /**
- * A text that changes with the time, worked out in advance: the usual week once, and around dated
- * days what differs from it. The browser then needs only to look up the present minute, however
- * long ago the page was built.
+ * A text that changes with the time, worked out in advance: each week once, the usual one and those
+ * of seasons, and around dated days what differs from it. The browser then needs only to look up the
+ * present minute, however long ago the page was built.
  */
-import {
-  type DayNumber,
-  type OpeningCalendar,
-  openingCalendar,
-  type Openings,
-} from "./opening-calendar";
+import type { DayNumber } from "./dates";
+import { dayOf, type OpeningCalendar, openingCalendar, type Openings } from "./opening-calendar";
 import type { OpenPeriod } from "./opening-hours";
+import { type Season, seasonStretches } from "./seasons";
 import type { Change, TextTimeline } from "./text-at";
 import { MINUTES_A_DAY, type WallMinute } from "./wall-clock";
 
@@ -36,49 +33,75 @@ const USUAL_WEEK: readonly DayNumber[] = [0, 1, 2, 3, 4, 5, 6];
 
 const ascending = (values: Iterable<number>) => [...new Set(values)].sort((a, b) => a - b);
 
-const daysAround = (day: DayNumber) =>
-  Array.from({ length: DAYS_BEFORE + 2 }, (_, index) => day - DAYS_BEFORE + index);
+const daysFrom = (first: DayNumber, last: DayNumber) =>
+  Array.from({ length: last - first + 1 }, (_, index) => first + index);
 
-export function textTimeline({
-  openings,
-  timeZone,
-  wait,
-  textAt,
-  turns,
-}: ChangingText): TextTimeline {
+const daysAround = (day: DayNumber) => daysFrom(day - DAYS_BEFORE, day + 1);
+
+/**
+ * The timelines of a text: one for the usual week, and one for each season. Each is silent while the
+ * week of another holds, so that what they say together is the text.
+ *
+ * @param now in milliseconds since 1970: when the page is built. All are silent when it has become so
+ * old that it does not know its seasons any more.
+ */
+export function textTimelines(
+  { openings, timeZone, wait, textAt, turns }: ChangingText,
+  now = Date.now(),
+): TextTimeline[] {
   const calendar = openingCalendar(openings);
-  const usual = openingCalendar({ hours: openings.hours });
-  const texts: string[] = [];
-  const numberOf = (text: string) =>
-    texts.includes(text) ? texts.indexOf(text) : texts.push(text) - 1;
+  const stretches = seasonStretches(openings, now);
+  const silentFrom = stretches.map(({ last }) => last + 1).at(-1) ?? Infinity;
+  const datedDays = [...calendar.specialDays.keys(), ...stretches.map(({ first }) => first)];
 
-  function changes(days: Iterable<DayNumber>, numberAt: (minute: WallMinute) => number | null) {
-    const found: Change[] = [];
-    for (const day of ascending(days)) {
+  function timelineOf(season: Season | undefined): TextTimeline {
+    const week = openingCalendar({ hours: (season ?? openings).hours });
+    const texts: string[] = [];
+    const numberOf = (text: string) =>
+      texts.includes(text) ? texts.indexOf(text) : texts.push(text) - 1;
+
+    const isSilentOn = (day: DayNumber) => day >= silentFrom || calendar.seasonOn(day) !== season;
+
+    /** The minutes of a day at which the text may change. */
+    function minutesOf(day: DayNumber): number[] {
       const midnight = day * MINUTES_A_DAY;
       // What changes at a minute of this day may be a period of the day before or after it.
       const periods = [day - 1, day, day + 1].flatMap((near) =>
-        [calendar, usual].flatMap(({ periodsOn }) => periodsOn(near)),
+        [calendar, week].flatMap(({ periodsOn }) => periodsOn(near)),
       );
       const minutes = periods
         .flatMap(turns)
         .filter((minute) => minute > midnight && minute < midnight + MINUTES_A_DAY);
-      for (const minute of ascending([midnight, ...minutes])) {
-        const textNumber = numberAt(minute);
-        if (textNumber !== (found.at(-1)?.[1] ?? null)) found.push([minute, textNumber]);
-      }
+      return ascending([midnight, ...minutes]);
     }
-    return found;
+
+    function changes(days: Iterable<DayNumber>, numberAt: (minute: WallMinute) => number | null) {
+      const found: Change[] = [];
+      for (const day of ascending(days)) {
+        for (const minute of minutesOf(day)) {
+          const textNumber = numberAt(minute);
+          if (textNumber !== (found.at(-1)?.[1] ?? null)) found.push([minute, textNumber]);
+        }
+      }
+      return found;
+    }
+
+    const usual = changes(USUAL_WEEK, (minute) => numberOf(textAt(week, minute)));
+    // What a week by itself cannot tell, such as the next opening after it, hangs on its dates.
+    const hangsOnDates = texts.includes("");
+    const wholeStretches = stretches.filter((it) => hangsOnDates && it.season === season);
+    const days = [
+      ...datedDays.flatMap(daysAround),
+      ...wholeStretches.flatMap(({ first, last }) => daysFrom(first, last)),
+      ...stretches.map(({ last }) => last + 1),
+    ];
+    const dated = changes(days, (minute) => {
+      if (isSilentOn(dayOf(minute))) return numberOf("");
+      const text = textAt(calendar, minute);
+      return text === textAt(week, minute) ? null : numberOf(text);
+    });
+    return { timeZone, wait, texts, week: usual, dated };
   }
 
-  return {
-    timeZone,
-    wait,
-    texts,
-    week: changes(USUAL_WEEK, (minute) => numberOf(textAt(usual, minute))),
-    dated: changes([...calendar.specialDays.keys()].flatMap(daysAround), (minute) => {
-      const text = textAt(calendar, minute);
-      return text === textAt(usual, minute) ? null : numberOf(text);
-    }),
-  };
+  return [undefined, ...(openings.seasonalHours ?? [])].map(timelineOf);
 }

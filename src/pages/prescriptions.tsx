@@ -12,16 +12,16 @@ import { Text } from "../components/text";
 import { TimesTable } from "../components/times-table";
 import { Island } from "../islands/island";
 import { TransferRequest } from "../forms/transfer/transfer-request";
-import { hoursSummary } from "../lib/opening-hours";
 import { TRANSFER_SECTION_ID } from "../lib/paths";
+import { regularHoursText } from "../lib/season-texts";
 import { column } from "../styles/global-styles";
 import { colors, space } from "../styles/tokens";
 
 const PATH = "/prescriptions/";
 
 export default function PrescriptionsPage({ data }: PageProps<Queries.PrescriptionsPageQuery>) {
-  const { page, form, pharmacy, store, errorPage } = data;
-  if (!page || !form || !pharmacy || !store || !errorPage)
+  const { page, form, pharmacy, store, labels, errorPage } = data;
+  if (!page || !form || !pharmacy || !store || !labels || !errorPage)
     throw new Error("A file of the prescriptions page is missing.");
   const { newPrescriptions, refills, readyTimes } = page;
   return (
@@ -48,7 +48,7 @@ export default function PrescriptionsPage({ data }: PageProps<Queries.Prescripti
           <Island
             name="transfer"
             component={TransferRequest}
-            props={{ copy: form, pharmacy, hours: hoursSummary(store.hours) }}
+            props={{ copy: form, pharmacy, hours: regularHoursText(store, labels.seasonalHours) }}
             fallback={{ copy: errorPage, phone: pharmacy.phone }}
           />
         </div>
@@ -105,6 +105,14 @@ export const query = graphql`
     store: pharmacy {
       hours {
         ...WeeklyHours
+      }
+      seasonalHours {
+        ...Season
+      }
+    }
+    labels: siteLabels {
+      seasonalHours {
+        ...SeasonCopy
       }
     }
     errorPage {

@@ -18,7 +18,7 @@ export interface AdoptedFile {
 }
 
 /** What the sample has, or could have, and nobody is asked for: it is of no use to another pharmacy. */
-const NOT_ASKED = ["morePhones", "departments"];
+const NOT_ASKED = ["morePhones", "departments", "seasonalHours"];
 
 const hoursOf = ({ weekdays, saturday, sunday }: Answers) => ({
   monday: weekdays,

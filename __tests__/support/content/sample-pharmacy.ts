@@ -1,7 +1,8 @@
 /** What patients should read of the sample, for tests of the whole site. */
 import { readPharmacy } from "../../../src/content/read/read-facts";
 import { parseGatsbyYaml } from "../../../src/content/read/gatsby-yaml";
-import { hoursSummary, type WeeklyHours } from "../../../src/lib/opening-hours";
+import { regularHoursText } from "../../../src/lib/season-texts";
+import type { RegularHours } from "../../../src/lib/seasons";
 import { wallMinute } from "../../../src/lib/wall-clock";
 import { referenceStatus, stretchOfTime } from "../lib/opening-reference";
 import { SAMPLE_DATA, sampleText } from "./sample-files";
@@ -13,8 +14,8 @@ export const readSample = (file: string): unknown => parseGatsbyYaml(sampleText(
 
 export const labels = readSample("labels.yaml") as Queries.SiteLabels;
 
-/** `Mon-Fri 9AM-7PM, Sat 9AM-2PM`. */
-export const storeHours = hoursSummary(pharmacy.hours);
+/** `Mon-Fri 9AM-7PM, Sat 9AM-2PM`, or those of every season. */
+export const storeHours = regularHoursText(pharmacy, labels.seasonalHours);
 
 /** The moment at which the pharmacy's clock shows a time, as `Date.now()` would give it. */
 export function momentOf(date: string, time: string): number {
@@ -36,13 +37,15 @@ export interface Told {
 }
 
 /** What the site should say from a moment on, minute by minute, told by the slow reference. */
-export function toldFrom(start: number, days = 1, week: WeeklyHours = pharmacy.hours): Told[] {
+export function toldFrom(start: number, days = 1, regular: RegularHours = pharmacy): Told[] {
   const stretch = stretchOfTime(
     pharmacy.timeZone,
     new Date(start).toISOString(),
     days + DAYS_AHEAD,
   );
-  const statusAt = referenceStatus(stretch, { ...pharmacy, hours: week });
+  const { hours, seasonalHours } = regular;
+  const { specialHours } = pharmacy;
+  const statusAt = referenceStatus(stretch, { hours, seasonalHours, specialHours });
   return stretch.sights.slice(0, days * 1440).map(({ moment }, index) => {
     const long = statusAt(index);
     return {
@@ -55,8 +58,8 @@ export function toldFrom(start: number, days = 1, week: WeeklyHours = pharmacy.h
 }
 
 /** What the site should say at a moment. */
-export function toldAt(moment: number, week?: WeeklyHours): Told {
-  const [told] = toldFrom(moment, 1, week);
+export function toldAt(moment: number): Told {
+  const [told] = toldFrom(moment);
   if (!told) throw new Error("Nothing is told of this moment.");
   return told;
 }

@@ -64,6 +64,12 @@ export const siteData = {
     storeHours: "Store hours",
     newTab: "opens in a new tab",
     breadcrumb: "You are here",
+    seasonalHours: {
+      season: "{name}, {from} through {through}",
+      usual: "Usual hours",
+      now: "Now: {name}, through {through}",
+      soon: "From {from}: {name}",
+    },
     specialHours: "Holiday hours",
     laterSpecialHours: "Later dates",
     today: "today",

@@ -4,6 +4,7 @@
  */
 import type { Openings } from "../../../src/lib/opening-calendar";
 import { DAYS } from "../../../src/lib/opening-hours";
+import { MONTHS, type Season } from "../../../src/lib/seasons";
 
 /** A day, as a calendar shows it. */
 interface CalendarDay {
@@ -98,19 +99,47 @@ function openMinutes(hours: string): Minutes[] {
 const isIn = (minutes: readonly Minutes[], minute: number) =>
   minutes.some(([first, end]) => minute >= first && minute < end);
 
-/** What the site should say at each minute of a stretch, except for its end. */
-export function referenceStatus({ days, sights }: Stretch, { hours, specialHours }: Openings) {
-  const told = days.map((day) => {
-    const special = (specialHours ?? []).find(({ date }) => date === day.date);
-    const weekday = DAYS.find((it) => it === day.weekday.toLowerCase()) ?? "sunday";
-    return { ...day, special, hours: special?.hours ?? hours[weekday] };
-  });
-  const dayBefore = (day: number) => {
-    const weekday = DAYS.findIndex((it) => it === told[day]?.weekday.toLowerCase());
-    return told[day - 1]?.hours ?? hours[DAYS.at(weekday - 1) ?? "sunday"];
+/** `601` for June 1. */
+function placeInYear(monthAndDay: string): number {
+  const [month = "", day] = monthAndDay.split(" ");
+  return (MONTHS.indexOf(month) + 1) * 100 + Number(day);
+}
+
+function isInSeason({ from, through }: Season, monthAndDay: string): boolean {
+  const [begin, end, day] = [from, through, monthAndDay].map(placeInYear) as [
+    number,
+    number,
+    number,
+  ];
+  return begin <= end ? day >= begin && day <= end : day >= begin || day <= end;
+}
+
+/** The day before that of a date. */
+function dayBefore(date = ""): CalendarDay {
+  const before = new Date(Date.parse(date) - 86_400_000);
+  const written = (options: Intl.DateTimeFormatOptions) =>
+    before.toLocaleDateString("en-US", { ...options, timeZone: "UTC" });
+  return {
+    date: before.toISOString().slice(0, 10),
+    monthAndDay: written({ month: "long", day: "numeric" }),
+    weekday: written({ weekday: "long" }),
   };
+}
+
+/** What the site should say at each minute of a stretch, except for its end. */
+export function referenceStatus(
+  { days, sights }: Stretch,
+  { hours, seasonalHours, specialHours }: Openings,
+) {
+  const tellDay = (day: CalendarDay) => {
+    const special = (specialHours ?? []).find(({ date }) => date === day.date);
+    const season = (seasonalHours ?? []).find((it) => isInSeason(it, day.monthAndDay));
+    const weekday = DAYS.find((it) => it === day.weekday.toLowerCase()) ?? "sunday";
+    return { ...day, special, hours: special?.hours ?? (season ?? { hours }).hours[weekday] };
+  };
+  const told = days.map(tellDay);
   const openOn = told.map((day) => openMinutes(day.hours));
-  const openBefore = told.map((_, day) => openMinutes(dayBefore(day)));
+  const openBefore = [openMinutes(tellDay(dayBefore(days[0]?.date)).hours), ...openOn];
   const open = sights.map(
     ({ day, minuteOfDay }) =>
       isIn(openOn[day] ?? [], minuteOfDay) || isIn(openBefore[day] ?? [], minuteOfDay + 1440),

@@ -25,6 +25,9 @@ export function TopBar() {
         hours {
           ...WeeklyHours
         }
+        seasonalHours {
+          ...Season
+        }
       }
       siteHeader {
         topBarLabel
@@ -39,8 +42,8 @@ export function TopBar() {
         <li css={fact}>
           <Clock size={18} aria-hidden />
           <div css={hours}>
-            <HoursSummary week={pharmacy.hours} />
-            <OpeningStatus week={pharmacy.hours} />
+            <HoursSummary regular={pharmacy} />
+            <OpeningStatus regular={pharmacy} />
           </div>
         </li>
         <li css={fact}>

@@ -1,4 +1,4 @@
-import { writtenDate } from "../../lib/dates";
+import { dayNumber, writtenDate } from "../../lib/dates";
 import { openingCalendar, type Openings } from "../../lib/opening-calendar";
 import type { Problem } from "../problem";
 import type { Content } from "../read/content";
@@ -11,20 +11,21 @@ const DAYS_AHEAD = 90;
 /** The month from which the check asks for next year's holidays: October. */
 const PLANNING_MONTH = "10";
 
-const MILLISECONDS_A_DAY = 86_400_000;
-
-const dayNumber = (date: string) => Date.parse(date) / MILLISECONDS_A_DAY;
-
 /**
  * Holidays for which neither the day nor the day on which it is observed has an entry. One that
- * falls on a day that is closed every week needs none.
+ * falls on a day that is closed every week, or every week of its season, needs none.
  */
-export function unplannedHolidays(year: number, { hours, specialHours }: Openings): Holiday[] {
+export function unplannedHolidays(
+  year: number,
+  { hours, seasonalHours, specialHours }: Openings,
+): Holiday[] {
   const listed = new Set((specialHours ?? []).map(({ date }) => date));
-  const usualWeek = openingCalendar({ hours });
+  const withoutSpecialDays = openingCalendar({ hours, seasonalHours });
   return usHolidays(year).filter(
     ({ date, observed }) =>
-      !listed.has(date) && !listed.has(observed) && usualWeek.periodsOn(dayNumber(date)).length > 0,
+      !listed.has(date) &&
+      !listed.has(observed) &&
+      withoutSpecialDays.periodsOn(dayNumber(date)).length > 0,
   );
 }
 

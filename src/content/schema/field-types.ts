@@ -9,6 +9,7 @@
 import { z } from "zod";
 import { DAY_HOURS_EXAMPLE, DAY_HOURS_PATTERN, parseDayHours } from "../../lib/opening-hours";
 import { iconNames } from "../../lib/icon-names";
+import { DAY_OF_YEAR_PATTERN, parseDayOfYear } from "../../lib/seasons";
 import { PHONE_PATTERN, PHONE_WITH_EXTENSION_PATTERN } from "../../lib/phone-number";
 import { isTimeZone } from "./time-zone";
 import { usStates } from "./us-states";
@@ -24,6 +25,7 @@ export type FieldType =
   | "path"
   | "url"
   | "date"
+  | "day-of-year"
   | "color"
   | "ready-time"
   | "state"
@@ -192,6 +194,14 @@ export const calendarDate = (help: string) =>
     (value) => !Number.isNaN(Date.parse(value)) && new Date(value).toISOString().startsWith(value),
     { error: "is not a day in the calendar" },
   );
+
+/** A day that comes back every year: `June 1`. */
+export const dayOfYear = (help: string, example: string) =>
+  stringOf("day-of-year", { help, example })
+    .refine((value) => parseDayOfYear(value) !== undefined, {
+      error: "is not a day of the year, a month and a number",
+    })
+    .meta({ pattern: DAY_OF_YEAR_PATTERN.source });
 
 /** One day's hours, as `parseDayHours` reads them. */
 export const dayHours = (help: string) =>

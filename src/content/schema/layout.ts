@@ -82,6 +82,24 @@ export const labels = objectType("SiteLabels", "Short words that many parts of t
   address: label("Before the street address.", "Address", 40),
   directions: label("The link to directions.", "Get directions", 40),
   call: label("Before a number on a button.", "Call", 20),
+  seasonalHours: objectType(
+    "SeasonCopy",
+    "Around hours that change with the season. Nobody sees these words before Pharmacy has seasonal hours.",
+    {
+      season: sentence(
+        "Above the hours of a season.",
+        ["name", "from", "through"],
+        "{name}, {from} through {through}",
+      ),
+      usual: label("Above the hours of all other days.", "Usual hours", 40),
+      now: sentence(
+        "Which hours hold now, and through which day.",
+        ["name", "through"],
+        "Now: {name}, through {through}",
+      ),
+      soon: sentence("In the two weeks before a season.", ["name", "from"], "From {from}: {name}"),
+    },
+  ),
   specialHours: label("Heading of the list of holidays.", "Holiday hours", 40),
   laterSpecialHours: label("What opens the rest of a long list of holidays.", "Later dates", 40),
   today: label("Today, in the middle of a sentence.", "today", 20),

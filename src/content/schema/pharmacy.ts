@@ -1,6 +1,7 @@
 import {
   calendarDate,
   dayHours,
+  dayOfYear,
   decimal,
   email,
   fax,
@@ -37,6 +38,26 @@ const weeklyHours = objectType(
   },
 );
 
+const season = objectType("Season", "A part of every year with a week of hours of its own.", {
+  name: label("What patients call these hours.", "Summer hours", 40),
+  from: dayOfYear("The first day. It is the same every year.", "June 1"),
+  through: dayOfYear(
+    "The last day; in the next year, where it comes before the first one. February 29 is the end of February in any year.",
+    "August 31",
+  ),
+  hours: weeklyHours,
+});
+
+/** When the store or a part of it is open, apart from the special days, which hold for all. */
+const regularHours = {
+  hours: weeklyHours,
+  seasonalHours: list(
+    season,
+    "Hours that hold for a part of every year, such as summer hours. On all other days the hours above hold. The store, the services desk and each department have their own.",
+    0,
+  ).optional(),
+};
+
 const specialDay = objectType("SpecialDay", "One day with hours of its own, such as a holiday.", {
   date: calendarDate("The day, year first."),
   hours: dayHours("That day's hours."),
@@ -51,7 +72,7 @@ const department = objectType(
     place: label("Where to find it.", "On the Water Street side of the building", 120).optional(),
     phone: phone("Its own phone number, if it has one.").optional(),
     note: text("What it is for.", "Prescriptions only.", 200).optional(),
-    hours: weeklyHours,
+    ...regularHours,
   },
 );
 
@@ -106,7 +127,7 @@ export const pharmacy = objectType("Pharmacy", "The facts about the pharmacy, ea
   ).optional(),
   fax: fax("The fax number. Leave it out if there is none.").optional(),
   email: email("The mailbox that patients write to and that requests arrive in."),
-  hours: weeklyHours,
+  ...regularHours,
   specialHours: list(
     specialDay,
     "Holidays and one-off changes, in any order. They hold for the whole pharmacy, the services desk included. If you are open as usual on a holiday, write your usual hours: then patients know, and the check does not ask.",
@@ -119,7 +140,7 @@ export const pharmacy = objectType("Pharmacy", "The facts about the pharmacy, ea
       name: plainText("What patients call it.", "Services desk"),
       phone: phone("The desk's phone number."),
       note: text("What it is for, and how its hours differ from the store's.", undefined, 200),
-      hours: weeklyHours,
+      ...regularHours,
     },
   ).optional(),
   departments: list(

@@ -5,7 +5,7 @@ import { PhoneLink } from "../../components/phone-link";
 import { Text } from "../../components/text";
 import { useContactPoints } from "../../components/use-contact-points";
 import type { FactText } from "../../lib/fact-text";
-import type { WeeklyHours } from "../../lib/opening-hours";
+import type { RegularHours } from "../../lib/seasons";
 import { targetSize } from "../../styles/tokens";
 
 /** What keeps hours of its own: the services desk, where there is one, and other departments. */
@@ -16,12 +16,11 @@ export function Departments() {
   ));
 }
 
-interface Department {
+interface Department extends RegularHours {
   name: string;
   place?: string | null;
   phone?: string | null;
   note?: FactText | null;
-  hours: WeeklyHours;
 }
 
 const DepartmentFacts = ({ department }: { department: Department }) => (
@@ -34,8 +33,8 @@ const DepartmentFacts = ({ department }: { department: Department }) => (
       </p>
     )}
     {department.phone && <PhoneLink number={department.phone} css={link} />}
-    <HoursList week={department.hours} />
-    <OpeningStatus week={department.hours} withReason />
+    <HoursList regular={department} />
+    <OpeningStatus regular={department} withReason />
   </section>
 );
 

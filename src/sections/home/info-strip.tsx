@@ -26,6 +26,9 @@ export function InfoStrip() {
         hours {
           ...WeeklyHours
         }
+        seasonalHours {
+          ...Season
+        }
       }
       siteLabels {
         hours
@@ -41,8 +44,8 @@ export function InfoStrip() {
     <section css={band} aria-label={labels.hours}>
       <dl css={[column, facts]}>
         <Fact icon={<Clock size={26} aria-hidden />} label={labels.hours}>
-          <HoursSummary week={pharmacy.hours} />
-          <OpeningStatus week={pharmacy.hours} />
+          <HoursSummary regular={pharmacy} />
+          <OpeningStatus regular={pharmacy} />
         </Fact>
         <Fact icon={<Phone size={26} aria-hidden />} label={labels.phone}>
           <PhoneLink number={pharmacy.phone} css={link} />

@@ -27,7 +27,8 @@ export function ServicesContactBox({ box }: Props) {
     }
   `);
   const labels = required(siteLabels, "labels.yaml");
-  const { name, note, phone, hours } = contactPointOf(store, box.contact);
+  const point = contactPointOf(store, box.contact);
+  const { name, note, phone } = point;
   return (
     <section css={[column, band]}>
       <div css={[card, panel]}>
@@ -49,11 +50,11 @@ export function ServicesContactBox({ box }: Props) {
               <Text>{note}</Text>
             </p>
           )}
-          <HoursList week={hours} />
+          <HoursList regular={point} />
           {name && (
             <>
               <h3 css={secondHours}>{labels.storeHours}</h3>
-              <HoursList week={store.hours} />
+              <HoursList regular={store} />
             </>
           )}
         </div>

@@ -1,0 +1,135 @@
+import { readFileSync } from "node:fs";
+import { readPharmacy } from "../../src/content/read/read-facts";
+import { meantValue } from "../../src/content/rules/meant-value";
+import { leapDayWarnings, seasonProblems } from "../../src/content/rules/seasons";
+import type { Season } from "../../src/lib/seasons";
+import { contentCopy } from "../support/content/content-copy";
+import { everyDay, weeklyHours } from "../support/lib/weekly-hours";
+
+const season = (name: string, from: string, through: string, hours = everyDay("8AM-4PM")) => ({
+  name,
+  from,
+  through,
+  hours,
+});
+
+const summer = season("Summer hours", "June 1", "August 31");
+
+/** A pharmacy with seasons, and without a desk. */
+const pharmacyWith = (...seasonalHours: Season[]) => ({
+  file: "data/pharmacy.yaml",
+  value: {
+    ...readPharmacy("data"),
+    hours: weeklyHours,
+    servicesDesk: undefined,
+    seasonalHours,
+  },
+});
+
+const said = (...seasons: Season[]) =>
+  seasonProblems({ pharmacy: pharmacyWith(...seasons) }).map(({ message }) => message);
+
+test.each([
+  ["no season", []],
+  ["a season", [summer]],
+  ["seasons that follow each other", [summer, season("Fall hours", "September 1", "October 1")]],
+  ["a season that crosses New Year", [summer, season("Winter hours", "December 1", "March 1")]],
+])("%s is fine", (_, seasons) => {
+  expect(said(...seasons)).toEqual([]);
+});
+
+test.each([
+  [
+    "two seasons at a time",
+    [summer, season("July hours", "July 1", "July 31")],
+    '"Summer hours" and "July hours" both hold on July 1.',
+  ],
+  [
+    "two that share one day, with New Year between",
+    [season("Winter hours", "December 1", "March 1"), season("March hours", "March 1", "March 31")],
+    '"Winter hours" and "March hours" both hold on March 1.',
+  ],
+  [
+    "a season with the usual hours",
+    [season("Summer hours", "June 1", "August 31", weeklyHours)],
+    '"Summer hours" has the usual hours, so that it changes nothing.',
+  ],
+  [
+    "a season of a whole year",
+    [season("All year", "March 1", "February 29")],
+    'These seasons leave no day of the year for the usual "hours".',
+  ],
+  [
+    "seasons that make a whole year",
+    [season("Summer", "May 1", "October 31"), season("Winter", "November 1", "April 30")],
+    'These seasons leave no day of the year for the usual "hours".',
+  ],
+])("%s is a mistake", (_, seasons, message) => {
+  expect(said(...seasons)).toEqual([message]);
+});
+
+test("a department's seasons are checked as well, against its own hours", () => {
+  const department = { name: "Drive-thru", hours: summer.hours, seasonalHours: [summer] };
+  const pharmacy = pharmacyWith(summer);
+  const [problem] = seasonProblems({
+    pharmacy: { ...pharmacy, value: { ...pharmacy.value, departments: [department] } },
+  });
+  expect(problem?.place).toEqual({ path: ["departments", 0, "seasonalHours", 0, "hours"] });
+});
+
+test("a season through February 28 is asked about, and one through the end of February is not", () => {
+  const warnings = (through: string) =>
+    leapDayWarnings({ pharmacy: pharmacyWith(season("Winter hours", "December 1", through)) });
+  expect(warnings("February 28").map(({ message }) => message)).toEqual([
+    '"Winter hours" ends before February 29, when there is one.',
+  ]);
+  expect(warnings("February 29")).toEqual([]);
+});
+
+test.each([
+  ["6/1", "June 1"],
+  ["06-01", "June 1"],
+  ["6/1/2027", "June 1"],
+  ["2027-06-01", "June 1"],
+  ["Jun 1", "June 1"],
+  ["Sept. 5", "September 5"],
+  ["june 1st", "June 1"],
+  ["June 01, 2027", "June 1"],
+  ["1 June", "June 1"],
+])("who writes %s means %s", (written, meant) => {
+  expect(meantValue("day-of-year", written)).toBe(`Did you mean "${meant}"?`);
+});
+
+test.each(["June 31", "13/1", "summer", "June", "June 2027"])(
+  "nobody knows what day is meant by %s",
+  (written) => {
+    expect(meantValue("day-of-year", written)).toBeUndefined();
+  },
+);
+
+const content = contentCopy();
+
+test("the season in the docs can be written as it is", async () => {
+  const [, lines = ""] =
+    /^```yaml\n(seasonalHours:\n.*?)^```/ms.exec(readFileSync("docs/make-it-yours.md", "utf8")) ??
+    [];
+  expect(lines).not.toBe("");
+  content.replace("pharmacy.yaml", /$/, lines);
+  expect(await content.problems()).toBe("");
+});
+
+test("a day without its month is refused, with what to write", async () => {
+  content.set("pharmacy.yaml", ["seasonalHours"], [{ ...summer, through: "8/31" }]);
+  const problems = await content.problems();
+  expect(problems).toContain('"8/31" is not a day of the year, a month and a number.');
+  expect(problems).toContain('Did you mean "August 31"? For example: through: "August 31"');
+  expect(problems.match(/^data\//gm)).toHaveLength(1);
+});
+
+test("seasons that overlap stop the build, and the later one is shown", async () => {
+  const july = season("July hours", "July 1", "July 31", everyDay("9AM-1PM"));
+  content.set("pharmacy.yaml", ["seasonalHours"], [summer, july]);
+  const problems = await content.problems();
+  expect(problems).toContain('from: "July 1"');
+  expect(problems.match(/^data\//gm)).toHaveLength(1);
+});
