@@ -2,7 +2,7 @@
 import { factNames, unknownFacts, withoutFacts } from "../facts";
 import type { Advice, Problem } from "../problem";
 import type { Content, ContentText } from "../read/content";
-import type { FieldType } from "../schema/field-types";
+import { WORD_FIELD_TYPES } from "../schema/field-types";
 import { markupAdvice } from "./markup";
 import { nearest } from "./nearest";
 
@@ -15,9 +15,6 @@ const PICTURE_NAME = /\.(webp|jpe?g|png|avif|heic|gif)$/i;
 
 const namesFacts = ({ fieldType }: ContentText) =>
   fieldType === "text" || fieldType === "label" || fieldType === "ready-time";
-
-/** Types whose texts are words: what has a form of its own is held against that. */
-const WORDS: readonly FieldType[] = ["text", "label", "plain", "sentence", "ready-time"];
 
 const factList = `{${factNames.join("}, {")}}`;
 
@@ -71,7 +68,7 @@ const invisibleCharacters: TextRule = ({ text }) =>
     : [];
 
 const markup: TextRule = ({ fieldType, text }) => {
-  const advice = WORDS.includes(fieldType) ? markupAdvice(text) : undefined;
+  const advice = WORD_FIELD_TYPES.includes(fieldType) ? markupAdvice(text) : undefined;
   return advice ? [advice] : [];
 };
 
