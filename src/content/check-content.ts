@@ -6,10 +6,12 @@ import { loadContent } from "./read/load-content";
 import { type LocatedProblem, locateProblem } from "./report/locate-problem";
 import { absentFeatureProblems, absentFeatureWarnings } from "./rules/absent-features";
 import { addressWarnings } from "./rules/address";
+import { alternativeTextWarnings } from "./rules/alternative-texts";
 import { ambiguousValueProblems } from "./rules/ambiguous-values";
 import { categoryNameProblems } from "./rules/category-names";
 import { contrastProblems } from "./rules/color-contrast";
 import { cutTextProblems } from "./rules/cut-texts";
+import { copyrightLineWarnings } from "./rules/copyright-line";
 import { duplicateEntryProblems } from "./rules/duplicate-entries";
 import { fileNameProblems } from "./rules/file-names";
 import { invalidValueProblems } from "./rules/invalid-values";
@@ -20,16 +22,21 @@ import { logoProblems } from "./rules/logo";
 import { menuOrderProblems } from "./rules/menu-order";
 import { missingHolidayWarnings } from "./rules/missing-holidays";
 import { nameWarnings } from "./rules/names";
+import { outdatedTextWarnings } from "./rules/outdated-texts";
 import { pastDayWarnings } from "./rules/past-special-days";
 import { areaCodeProblems, repeatedNumberWarnings } from "./rules/phone-numbers";
 import { pictureProblems } from "./rules/pictures";
+import { placeholderProblems, placeholderWarnings } from "./rules/placeholders";
 import { repeatedSectionProblems } from "./rules/repeated-sections";
 import { reversedRangeWarnings } from "./rules/reversed-ranges";
 import { sampleFactProblems } from "./rules/sample-facts";
+import { searchResultWarnings } from "./rules/search-results";
+import { slipOfWritingWarnings } from "./rules/slips-of-writing";
 import { stateAndPlaceProblems } from "./rules/state-and-place";
 import { textProblems } from "./rules/texts";
 import { unlikelyDateWarnings } from "./rules/unlikely-dates";
 import { unlikelyHoursWarnings } from "./rules/unlikely-hours";
+import { vagueLinkWarnings } from "./rules/vague-links";
 import { webAddressWarnings } from "./rules/web-addresses";
 import { zipAndStateWarnings } from "./rules/zip-and-state";
 import { findSampleLeft, type SampleLeft } from "./sample/find-left";
@@ -49,6 +56,7 @@ const RULES: readonly ((content: Content) => Problem[])[] = [
   joinedEntryProblems,
   invalidValueProblems,
   textProblems,
+  placeholderProblems,
   linkProblems,
   pictureProblems,
   duplicateEntryProblems,
@@ -77,6 +85,13 @@ const WARNINGS: readonly ((content: Content, today: string) => Problem[])[] = [
   unlikelyHoursWarnings,
   unlikelyDateWarnings,
   reversedRangeWarnings,
+  placeholderWarnings,
+  slipOfWritingWarnings,
+  outdatedTextWarnings,
+  alternativeTextWarnings,
+  searchResultWarnings,
+  vagueLinkWarnings,
+  copyrightLineWarnings,
 ];
 
 const placeOf = ({ file, line, column }: LocatedProblem) => `${file}:${line}:${column}`;

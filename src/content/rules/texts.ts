@@ -2,6 +2,7 @@
 import { factNames, unknownFacts, withoutFacts } from "../facts";
 import type { Advice, Problem } from "../problem";
 import type { Content, ContentText } from "../read/content";
+import { ZERO_WIDTH } from "../read/zero-width";
 import { WORD_FIELD_TYPES } from "../schema/field-types";
 import { markupAdvice } from "./markup";
 import { nearest } from "./nearest";
@@ -9,7 +10,10 @@ import { nearest } from "./nearest";
 type TextRule = (text: ContentText) => Advice[];
 
 /** What a text may hold only as an escape such as `\u0000`, so that no line of the file shows it. */
-const INVISIBLE = /(?!\n)[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
+const INVISIBLE = new RegExp(
+  String.raw`(?!\n)[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]|${ZERO_WIDTH}`,
+  "u",
+);
 
 const PICTURE_NAME = /\.(webp|jpe?g|png|avif|heic|gif)$/i;
 
