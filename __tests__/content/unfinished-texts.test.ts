@@ -181,6 +181,15 @@ test("a link that says nothing, and a year that stands twice, are named", async 
   );
 });
 
+test("a link may lead to the press, and a title may have a word that is the pharmacy's name as well", async () => {
+  content.set("header.yaml", ["about", "label"], "Press");
+  content.set("pages/about.yaml", ["seo", "title"], "Care where you live");
+  content.set("pharmacy.yaml", ["shortName"], "Care");
+  const { warnings } = await checkContent(content.root(), NOW);
+  const files = ["data/header.yaml", "data/pages/about.yaml"];
+  expect(warnings.filter(({ file }) => files.includes(file))).toEqual([]);
+});
+
 test("letters that came apart in an old encoding, and what has no width, are found in every file", async () => {
   const texts = {
     "pages/error.yaml": "CAFÃ‰ PEÃ‘A",

@@ -116,7 +116,7 @@ test("of sound facts nothing is said, however rare they are", async () => {
       [["address", "street"], "12 5th Street MN"],
       [["morePhones", 1], { label: "Text us", number: SOUND.phone }],
       [["email"], "pine@comcast.net"],
-      [["bookingUrl"], "https://booking.pine.example/visit?store=4"],
+      [["bookingUrl"], "https://booking.pine.example/visit_(flu)?store=(4)"],
       [["hours"], { ...hours, friday: "24 hours", saturday: "12AM-2PM", sunday: "1PM-5PM" }],
       [
         ["departments"],

@@ -1,7 +1,7 @@
 import type { Problem } from "../problem";
 import type { Content } from "../read/content";
 
-const VAGUE = /^(?:(?:click|tap|press)(?: here)?|here|(?:this |the )?link|this page)[.!]?$/i;
+const VAGUE = /^(?:(?:(?:click|tap|press) )?here|(?:this |the )?link|this page)[.!]?$/i;
 
 /** Links whose words tell nothing to those who hear them one after the other, out of their sentences. */
 export function vagueLinkWarnings({ texts }: Pick<Content, "texts">): Problem[] {

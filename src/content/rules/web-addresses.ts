@@ -45,8 +45,9 @@ function hostAdvice(address: string, host: string): Advice | undefined {
 function urlAdvice(text: string, ownHost: string | undefined): Advice | undefined {
   if (!URL.canParse(text)) return undefined;
   const { host, hostname, pathname, hash } = new URL(text);
-  const [, end] = /([.,;:)]+)$/.exec(text) ?? [];
-  if (end) {
+  // An address may end with a parenthesis that it opened.
+  const [end] = /[.,;:]+$|\)[.,;:]*$/.exec(text) ?? [];
+  if (end && !text.includes("(")) {
     return {
       message: `This address ends with ${end}, which most likely belonged to the sentence that it was copied from.`,
       fix: `Write "${text.slice(0, -end.length)}".`,
