@@ -3,7 +3,8 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { parse } from "yaml";
-import { ARTWORK, hashInputs, readRecord, subjectNames } from "./inputs";
+import { type Paints, sitePaints } from "./brand-paints";
+import { ARTWORK, isUpToDate, readRecord, subjectNames } from "./inputs";
 import { SOCIAL_CARD, hashSocialCard } from "./social-card";
 
 const DATA = path.join(ARTWORK, "..", "data");
@@ -13,11 +14,11 @@ const MOST_MEGABYTES_OF_ALL = 25;
 
 const pictureOf = (name: string) => path.join(DATA, "images", `${name}.webp`);
 
-async function problemsOf(name: string): Promise<string[]> {
+async function problemsOf(name: string, paints: Paints): Promise<string[]> {
   if (!existsSync(pictureOf(name))) return [`${name} was never rendered.`];
   const { width } = await sharp(pictureOf(name)).metadata();
   return [
-    readRecord()[name] === hashInputs(name) ? [] : `${name} changed since it was rendered.`,
+    isUpToDate(name, readRecord()[name], paints) ? [] : `${name} changed since it was rendered.`,
     width >= LEAST_WIDTH ? [] : `${name} is ${width} pixels wide, fewer than ${LEAST_WIDTH}.`,
   ].flat();
 }
@@ -46,6 +47,7 @@ function weightProblems(): string[] {
 
 /** Everything that is wrong with the finished pictures, in sentences. */
 export async function artworkProblems(): Promise<string[]> {
-  const ofEach = await Promise.all(subjectNames().map(problemsOf));
+  const paints = sitePaints();
+  const ofEach = await Promise.all(subjectNames().map((name) => problemsOf(name, paints)));
   return [...ofEach.flat(), ...socialCardProblems(), ...weightProblems()];
 }

@@ -9,6 +9,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
+import type { Paints } from "./brand-paints";
 
 export const ARTWORK = __dirname;
 export const RECORD = path.join(ARTWORK, "renders.json");
@@ -99,12 +100,24 @@ export function inputsOf(name: string): Input[] {
   return [...code, ...art].sort((a, b) => (a.file < b.file ? -1 : 1));
 }
 
-/** The sha256 of everything the named picture is made from. */
-export function hashInputs(name: string): string {
+/**
+ * The sha256 of everything the named picture is made from.
+ *
+ * @param paints what the brand changes; of these only colors count that the picture has
+ */
+export function hashInputs(name: string, paints: Paints = {}): string {
   const hash = createHash("sha256");
-  for (const { file, text } of inputsOf(name)) hash.update(`${file}\n${text}\n`);
+  const inputs = inputsOf(name);
+  for (const { file, text } of inputs) hash.update(`${file}\n${text}\n`);
+  for (const [color, painted] of Object.entries(paints)) {
+    if (inputs.some(({ text }) => text.includes(color))) hash.update(`${color} ${painted}\n`);
+  }
   return hash.digest("hex");
 }
+
+/** Whether a finished picture is what its script makes of it, in the pharmacy's colors or in the sample's. */
+export const isUpToDate = (name: string, recorded: string | undefined, paints: Paints): boolean =>
+  recorded === hashInputs(name) || recorded === hashInputs(name, paints);
 
 /** The recorded hash of each finished picture. */
 export function readRecord(): Record<string, string> {

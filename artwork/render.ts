@@ -4,10 +4,19 @@
  * Finished pictures go to data/images/NAME.webp, drafts to artwork/.work/drafts/NAME.png.
  */
 import { spawn, spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
 import { closest } from "fastest-levenshtein";
 import sharp from "sharp";
+import { type Paints, paintLabel, sitePaints } from "./brand-paints";
 import { artworkProblems } from "./check";
 import { contactSheet } from "./contact-sheet";
 import { ARTWORK, RECORD, hashInputs, inputsOf, readRecord, subjectNames } from "./inputs";
@@ -23,7 +32,7 @@ const USAGE = `npm run artwork -- [NAME…] [--draft] [--stale] [--contact-sheet
 
   NAME…            the pictures to render; all of them by default
   --draft          small and quick, to artwork/.work/drafts
-  --stale          only those whose scripts changed since they were rendered
+  --stale          only those whose scripts, or the brand's colors in them, changed since they were rendered
   --contact-sheet  no render: all finished pictures on one sheet
   --social-card    no render: the picture for shared links, from the finished storefront, the logo and the main color
   --record NAME…   no render: note that a change leaves these pictures as they are (look first)
@@ -67,16 +76,17 @@ async function main(): Promise<void> {
     args.filter((arg) => !arg.startsWith("-")),
     draft,
   );
+  const paints = sitePaints();
   if (flags.includes("--record")) {
     if (names.length === 0)
       throw new Error("--record needs the names of the pictures you looked at");
-    await record(Object.fromEntries(names.map((name) => [name, hashInputs(name)])));
+    await record(Object.fromEntries(names.map((name) => [name, hashInputs(name, paints)])));
     return;
   }
   if (names.length === 0) names = subjectNames();
   if (flags.includes("--stale")) {
     const known = readRecord();
-    names = names.filter((name) => known[name] !== hashInputs(name));
+    names = names.filter((name) => known[name] !== hashInputs(name, paints));
   }
 
   const tools = findTools();
@@ -88,16 +98,21 @@ async function main(): Promise<void> {
     console.log(
       `${index + 1} of ${names.length}  ${name}  (${clock(since(started))} so far, about ${clock(left)} left)`,
     );
-    busy += await renderOne(tools, name, draft);
+    busy += await renderOne(tools, name, draft, paints);
   }
   if (!draft && names.includes("storefront")) await remakeSocialCard();
   console.log(`Done: ${names.length} in ${clock(since(started))}.`);
 }
 
 /** Render one picture; the answer is the seconds it took, not counting the wait for others. */
-async function renderOne(tools: Tools, name: string, draft: boolean): Promise<number> {
-  const fingerprint = hashInputs(name);
-  printLabels(tools, name);
+async function renderOne(
+  tools: Tools,
+  name: string,
+  draft: boolean,
+  paints: Paints,
+): Promise<number> {
+  const fingerprint = hashInputs(name, paints);
+  printLabels(tools, name, paints);
   const base = path.join(WORK, "passes", `${name}-${process.pid}`);
   let started = Date.now();
   const onWait = (ahead: number): void =>
@@ -120,6 +135,7 @@ async function renderOne(tools: Tools, name: string, draft: boolean): Promise<nu
       [...options, "--", `subjects.${name}`, base, draft ? "draft" : "final"],
       name,
       draft ? 15 : 19,
+      { BRAND_PAINTS: JSON.stringify(paints) },
     );
   });
   const png = draft ? path.join(WORK, "drafts", `${name}.png`) : `${base}.png`;
@@ -165,14 +181,17 @@ async function record(fingerprints: Record<string, string>): Promise<void> {
   );
 }
 
-/** Rasterise the labels a picture names, where they are newer than what is there. */
-function printLabels(tools: Tools, name: string): void {
+/** Rasterise the labels a picture names, in the brand's colors, where those that are there look otherwise. */
+function printLabels(tools: Tools, name: string, paints: Paints): void {
   for (const { file } of inputsOf(name)) {
     if (!file.endsWith(".svg")) continue;
-    const svg = path.join(ARTWORK, file);
-    const png = path.join(WORK, file.replace(/\.svg$/, ".png"));
-    if (existsSync(png) && statSync(png).mtimeMs > statSync(svg).mtimeMs) continue;
+    const svg = path.join(WORK, file);
+    const png = svg.replace(/\.svg$/, ".png");
+    const label = paintLabel(readFileSync(path.join(ARTWORK, file), "utf8"), paints);
+    if (existsSync(png) && existsSync(svg) && readFileSync(svg, "utf8") === label) continue;
     mkdirSync(path.dirname(png), { recursive: true });
+    rmSync(png, { force: true });
+    writeFileSync(svg, label);
     const part = `${png}.${process.pid}`;
     const size = ["-w", LABEL_PIXELS, "-h", LABEL_PIXELS, "--keep-aspect-ratio"];
     const made = spawnSync(tools.rsvg, [...size, svg, "-o", part], { encoding: "utf8" });
@@ -182,9 +201,16 @@ function printLabels(tools: Tools, name: string): void {
 }
 
 /** Run a program at low priority; keep its output for the report if it fails. */
-function run(command: string, args: readonly string[], name: string, nice: number): Promise<void> {
+function run(
+  command: string,
+  args: readonly string[],
+  name: string,
+  nice: number,
+  settings: Record<string, string> = {},
+): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawn("nice", ["-n", String(nice), command, ...args]);
+    const env = { ...process.env, ...settings };
+    const child = spawn("nice", ["-n", String(nice), command, ...args], { env });
     let output = "";
     const collect = (chunk: Buffer): void => {
       const text = chunk.toString();

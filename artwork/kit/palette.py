@@ -1,4 +1,12 @@
-"""The colours every picture shares (sRGB hex). Whites stop at #e9ebea: brighter ones clip in the key light."""
+"""The colours every picture shares (sRGB hex). Whites stop at #e9ebea: brighter ones clip in the key light.
+
+Teal, mint and coral are the sample's brand. The runner says in BRAND_PAINTS, a JSON object, what a pharmacy's own
+brand makes of them (brand-paints.ts); without it, or for the sample, they stay as they are written.
+"""
+import json
+import os
+
+PAINTS = json.loads(os.environ.get('BRAND_PAINTS', '{}'))
 
 TEAL = '#0f766e'
 TEAL_LIGHT = '#2f9e92'
@@ -16,6 +24,11 @@ AMBER = '#ffbd68'
 
 
 def linear(color):
-    """'#rrggbb' (sRGB) to the linear RGBA tuple that Blender's shader sockets expect."""
+    """'#rrggbb' (sRGB) in the brand's colours, as the linear RGBA tuple that Blender's shader sockets expect."""
+    return as_written(PAINTS.get(color.lower(), color))
+
+
+def as_written(color):
+    """The same without a look at the brand."""
     channels = [int(color.lstrip('#')[i:i + 2], 16) / 255 for i in (0, 2, 4)]
     return tuple(c / 12.92 if c <= .04045 else ((c + .055) / 1.055) ** 2.4 for c in channels) + (1.0,)

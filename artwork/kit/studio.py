@@ -10,7 +10,7 @@ import bpy
 from mathutils import Vector
 
 from kit.materials import principled
-from kit.palette import linear
+from kit.palette import as_written, linear
 from kit.scene import group, link, vertices
 from kit.shapes import finish_mesh
 from kit.surfaces import decal
@@ -72,7 +72,8 @@ def sweep_material():
     made = principled('sweep', SWEEP, .9, specular=0)
     tree = made.node_tree
     shader = tree.nodes['Principled BSDF']
-    shader.inputs['Emission'].default_value = (*LIFT, 1)
+    tint = [new / old for new, old in zip(linear(SWEEP), as_written(SWEEP))]
+    shader.inputs['Emission'].default_value = (*(lift * part for lift, part in zip(LIFT, tint)), 1)
     tree.links.new(tree.nodes.new('ShaderNodeLightPath').outputs['Is Camera Ray'],
                    shader.inputs['Emission Strength'])
     made.cycles.sample_as_light = False

@@ -5,9 +5,12 @@ import type { Content } from "./read/content";
 import { loadContent } from "./read/load-content";
 import { type LocatedProblem, locateProblem } from "./report/locate-problem";
 import { absentFeatureProblems, absentFeatureWarnings } from "./rules/absent-features";
+import { addressWarnings } from "./rules/address";
+import { alternativeTextWarnings } from "./rules/alternative-texts";
 import { ambiguousValueProblems } from "./rules/ambiguous-values";
 import { categoryNameProblems } from "./rules/category-names";
 import { contrastProblems } from "./rules/color-contrast";
+import { copyrightLineWarnings } from "./rules/copyright-line";
 import { cutTextProblems } from "./rules/cut-texts";
 import { duplicateEntryProblems } from "./rules/duplicate-entries";
 import { fileNameProblems } from "./rules/file-names";
@@ -18,15 +21,27 @@ import { literalFactWarnings } from "./rules/literal-facts";
 import { logoProblems } from "./rules/logo";
 import { menuOrderProblems } from "./rules/menu-order";
 import { missingHolidayWarnings } from "./rules/missing-holidays";
+import { nameWarnings } from "./rules/names";
+import { outdatedTextWarnings } from "./rules/outdated-texts";
 import { pageAddressProblems } from "./rules/page-addresses";
 import { pastDayWarnings } from "./rules/past-special-days";
+import { areaCodeProblems, repeatedNumberWarnings } from "./rules/phone-numbers";
 import { pictureProblems } from "./rules/pictures";
+import { placeholderProblems, placeholderWarnings } from "./rules/placeholders";
 import { repeatedSectionProblems } from "./rules/repeated-sections";
+import { reversedRangeWarnings } from "./rules/reversed-ranges";
 import { sampleFactProblems } from "./rules/sample-facts";
+import { searchResultWarnings } from "./rules/search-results";
 import { leapDayWarnings, seasonProblems } from "./rules/seasons";
+import { slipOfWritingWarnings } from "./rules/slips-of-writing";
 import { stateAndPlaceProblems } from "./rules/state-and-place";
 import { textProblems } from "./rules/texts";
+import { unlikelyDateWarnings } from "./rules/unlikely-dates";
+import { unlikelyHoursWarnings } from "./rules/unlikely-hours";
 import { unlinkedPageWarnings } from "./rules/unlinked-pages";
+import { vagueLinkWarnings } from "./rules/vague-links";
+import { webAddressWarnings } from "./rules/web-addresses";
+import { zipAndStateWarnings } from "./rules/zip-and-state";
 import { findSampleLeft, type SampleLeft } from "./sample/find-left";
 
 export interface CheckResult {
@@ -45,6 +60,7 @@ const RULES: readonly ((content: Content) => Problem[])[] = [
   invalidValueProblems,
   textProblems,
   pageAddressProblems,
+  placeholderProblems,
   linkProblems,
   pictureProblems,
   duplicateEntryProblems,
@@ -57,6 +73,7 @@ const RULES: readonly ((content: Content) => Problem[])[] = [
   contrastProblems,
   logoProblems,
   stateAndPlaceProblems,
+  areaCodeProblems,
   sampleFactProblems,
 ];
 
@@ -67,6 +84,21 @@ const WARNINGS: readonly ((content: Content, today: string) => Problem[])[] = [
   absentFeatureWarnings,
   literalFactWarnings,
   unlinkedPageWarnings,
+  nameWarnings,
+  addressWarnings,
+  zipAndStateWarnings,
+  repeatedNumberWarnings,
+  webAddressWarnings,
+  unlikelyHoursWarnings,
+  unlikelyDateWarnings,
+  reversedRangeWarnings,
+  placeholderWarnings,
+  slipOfWritingWarnings,
+  outdatedTextWarnings,
+  alternativeTextWarnings,
+  searchResultWarnings,
+  vagueLinkWarnings,
+  copyrightLineWarnings,
 ];
 
 const placeOf = ({ file, line, column }: LocatedProblem) => `${file}:${line}:${column}`;
@@ -95,14 +127,18 @@ export async function checkContent(rootFolder: string, now = Date.now()): Promis
     problems.map((problem) => locateProblem(problem, sources.get(problem.file)));
 
   const found = RULES.map((rule) => located(rule(content)));
+  const problems = found.reduce(withoutRepeats, []);
+  const mistaken = new Set(problems.map(placeOf));
   const today = calendarDay(now, content.pharmacy?.value.timeZone ?? "UTC");
   return {
     problems: [
       ...withoutRepeats(located(unusableEntries), located(fileNameProblems(content))),
       ...located(unreadable),
-      ...byFile(found.reduce(withoutRepeats, [])),
+      ...byFile(problems),
     ],
-    warnings: WARNINGS.flatMap((rule) => located(rule(content, today))),
+    warnings: WARNINGS.flatMap((rule) => located(rule(content, today))).filter(
+      (warning) => !mistaken.has(placeOf(warning)),
+    ),
     sampleLeft: await findSampleLeft(read, rootFolder),
   };
 }

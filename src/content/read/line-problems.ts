@@ -2,6 +2,7 @@
 import type { Problem } from "../problem";
 import { SAVE_AS_UTF8 } from "./read-text";
 import type { YamlSource } from "./yaml-source";
+import { ZERO_WIDTH } from "./zero-width";
 
 interface LineRule {
   /** Matches up to the place that is wrong. */
@@ -32,15 +33,20 @@ const RULES: readonly LineRule[] = [
     fix: `Write it again. ${SAVE_AS_UTF8}`,
   },
   {
-    // The bytes of one letter, read as two or three letters of Windows.
-    pattern: /^.*?(?=[\u00c2\u00c3][\u0080-\u00bf]|\u00e2\u20ac)/,
+    // The bytes of one letter, read as two or three letters of Windows: é, É, ’, and an emoji.
+    pattern:
+      /^.*?(?=[\u00c2\u00c3][\u0080-\u00bf]|\u00c3[€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘“•–˜™š›œžŸ]|\u00e2\u20ac|\u00f0\u0178)/,
     message:
       "A letter here became several, most likely because the file was opened in an old encoding.",
     fix: `Write it again. ${SAVE_AS_UTF8}`,
   },
   {
-    // Control characters, halves of letters, line separators, and marks that turn text around.
-    pattern: /^.*?(?=(?!\t)[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069])/su,
+    // Control characters, halves of letters, line separators, marks that turn text around, and
+    // what has no width.
+    pattern: new RegExp(
+      String.raw`^.*?(?=(?!\t)[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]|${ZERO_WIDTH})`,
+      "su",
+    ),
     message: "An invisible character stands here that no text needs.",
     fix: "Delete it: put the cursor behind it, press Backspace, and write the place again.",
   },

@@ -6,6 +6,7 @@ import type { ContentFile } from "../read/load-file";
 import { helpOf, knownKeys, metaAt, schemaAt } from "../schema/inspect-schema";
 import { valueAt, type ValuePath } from "../schema/value-path";
 import { howToWrite } from "./how-to-write";
+import { meantForm } from "./meant-form";
 import { meantValue } from "./meant-value";
 import {
   type ExplainedSlip,
@@ -225,7 +226,8 @@ function wrongFormat(file: ContentFile, { path, message }: Issue): Finding {
   const given = valueAt(file.value, path);
   const isText = typeof given === "string";
   const meant = isText
-    ? meantValue(metaAt(file.schema, path, file.value).fieldType, given)
+    ? (meantValue(metaAt(file.schema, path, file.value).fieldType, given) ??
+      meantForm(schemaAt(file.schema, path, file.value), given))
     : undefined;
   return {
     place: { path },

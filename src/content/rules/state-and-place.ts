@@ -4,6 +4,7 @@ import type { Content } from "../read/content";
 import { isStateCode, type StateCode, usStates } from "../schema/us-states";
 import { canLieIn, type MapPlace, whereLies } from "./state-bounds";
 import { canKeepTimeOf, timeZonesOf } from "./state-time-zones";
+import { statesOfZip } from "./zip-prefixes";
 
 /** What people do to two numbers on the way from a map to a file. */
 const SLIPS: readonly { what: string; mend: (place: MapPlace) => MapPlace }[] = [
@@ -54,7 +55,7 @@ function misplaced(state: StateCode, place: MapPlace): Advice & { key: string } 
 
 /**
  * A place on the map outside of the state, a time zone that no part of the state keeps; or a state
- * that neither fits, which is one mistake and not two.
+ * that two of place, time zone and ZIP code do not fit, which is one mistake and not two.
  */
 export function stateAndPlaceProblems({ pharmacy }: Pick<Content, "pharmacy">): Problem[] {
   if (!pharmacy) return [];
@@ -74,6 +75,18 @@ export function stateAndPlaceProblems({ pharmacy }: Pick<Content, "pharmacy">): 
         place: { path: ["address", "state"] },
         message: `Neither the place on the map nor the time zone is ${usStates[state]}'s.`,
         fix: `Both would fit ${fitting.map((it) => `state: "${it}"`).join(" or ")}. Otherwise mend those two.`,
+      },
+    ];
+  }
+  const zipStates = statesOfZip(value.address.zip);
+  const [zipState] = zipStates.filter((it) => whereLies(it) && canLieIn(it, location));
+  if (!placeFits && zipState && !zipStates.includes(state)) {
+    return [
+      {
+        file,
+        place: { path: ["address", "state"] },
+        message: `Neither the place on the map nor the ZIP code is ${usStates[state]}'s.`,
+        fix: `Both would fit state: "${zipState}". Otherwise mend those two.`,
       },
     ];
   }

@@ -2,22 +2,23 @@
 import { factNames, unknownFacts, withoutFacts } from "../facts";
 import type { Advice, Problem } from "../problem";
 import type { Content, ContentText } from "../read/content";
-import type { FieldType } from "../schema/field-types";
+import { ZERO_WIDTH } from "../read/zero-width";
+import { WORD_FIELD_TYPES } from "../schema/field-types";
 import { markupAdvice } from "./markup";
 import { nearest } from "./nearest";
 
 type TextRule = (text: ContentText) => Advice[];
 
 /** What a text may hold only as an escape such as `\u0000`, so that no line of the file shows it. */
-const INVISIBLE = /(?!\n)[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
+const INVISIBLE = new RegExp(
+  String.raw`(?!\n)[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]|${ZERO_WIDTH}`,
+  "u",
+);
 
 const PICTURE_NAME = /\.(webp|jpe?g|png|avif|heic|gif)$/i;
 
 const namesFacts = ({ fieldType }: ContentText) =>
   fieldType === "text" || fieldType === "label" || fieldType === "ready-time";
-
-/** Types whose texts are words: what has a form of its own is held against that. */
-const WORDS: readonly FieldType[] = ["text", "label", "plain", "sentence", "ready-time"];
 
 const factList = `{${factNames.join("}, {")}}`;
 
@@ -71,7 +72,7 @@ const invisibleCharacters: TextRule = ({ text }) =>
     : [];
 
 const markup: TextRule = ({ fieldType, text }) => {
-  const advice = WORDS.includes(fieldType) ? markupAdvice(text) : undefined;
+  const advice = WORD_FIELD_TYPES.includes(fieldType) ? markupAdvice(text) : undefined;
   return advice ? [advice] : [];
 };
 

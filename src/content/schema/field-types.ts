@@ -38,6 +38,15 @@ export const IMAGE_FIELD_TYPES: readonly (FieldType | undefined)[] = [
   "drawing-file",
 ];
 
+/** The types whose texts are words: what has a form of its own is held against that. */
+export const WORD_FIELD_TYPES: readonly FieldType[] = [
+  "text",
+  "label",
+  "plain",
+  "sentence",
+  "ready-time",
+];
+
 declare module "zod" {
   /** What a description carries for the people and programs that read it. */
   interface GlobalMeta {
@@ -118,7 +127,7 @@ export const hotline = (help: string) =>
 
 /** An email address. */
 export const email = (help: string) =>
-  matching("plain", /^[^\s@:,;<>]+@[^\s@:,;<>]+\.[^\s@:,;<>]+$/, "an email address", {
+  matching("plain", /^[^\s@:,;<>]+@(?:[^\s@:,;<>.]+\.)+[^\s@:,;<>.]{2,}$/, "an email address", {
     help,
     example: "info@yourpharmacy.example",
   });

@@ -1,0 +1,88 @@
+/**
+ * The colors of the pictures in which the sample's brand is seen, such as the shop sign and cartons, and what
+ * another brand makes of them. Leaves, metal, wood, skin tones and displays keep the colors that they have in life.
+ */
+import path from "node:path";
+import { clampChroma, converter, formatHex, type Oklch } from "culori";
+import { readBrand } from "../src/content/read/read-facts";
+import { type Brand, modelBrand } from "../src/styles/palette";
+
+/** The color that is drawn in place of one that stands in a script or a label, both as `#rrggbb`. */
+export type Paints = Readonly<Record<string, string>>;
+
+/** What follows from each color of the brand, as it stands in `kit/palette.py`, in other scripts and in labels. */
+export const SAMPLE_PAINTS: Readonly<Record<keyof Brand, readonly string[]>> = {
+  main: [
+    "#0f766e", // TEAL
+    "#2f9e92", // TEAL_LIGHT
+    "#0b5a54", // TEAL_DARK
+    "#0b4f4a", // the slot of a carton
+    "#4f8a86", // the grip of a cane
+    "#2f776e", // the roof of the storefront, and its shingles
+    "#5d938b",
+    "#6a9f96",
+    "#528980",
+    "#78aaa0",
+  ],
+  tint: [
+    "#b9d1c7", // the studio's sweep, behind everything
+    "#cfe8dd", // MINT
+    "#a9d6c6", // the ground of labels
+    "#dcebe4",
+    "#dff0e8",
+    "#93b5a8", // the street
+    "#a9d0c0", // the rug in the shop
+    "#a9d3c5", // the milk glass slab
+    "#b9cbc6", // piping
+  ],
+  accent: [
+    "#e98a6b", // CORAL
+    "#e58363", // the ground of labels
+    "#da7a5b", // letters on the pill organizer
+    "#c96f50", // the trim of the coral case
+    "#e0977c", // the doormat
+  ],
+};
+
+const toOklch = converter("oklch");
+
+function oklch(color: string): Oklch {
+  const found = toOklch(color);
+  if (!found) throw new Error(`"${color}" is not a color.`);
+  return found;
+}
+
+/** As far from the brand's color, in lightness, strength and hue, as the sample's paint is from the sample's brand. */
+function painted(paint: string, sample: string, brand: string): string {
+  const [from, to, color] = [oklch(sample), oklch(brand), oklch(paint)];
+  return formatHex(
+    clampChroma(
+      {
+        mode: "oklch",
+        l: Math.min(1, Math.max(0, color.l + to.l - from.l)),
+        c: color.c * (to.c / from.c),
+        h: (color.h ?? 0) + (to.h ?? 0) - (from.h ?? 0),
+      },
+      "oklch",
+    ),
+  );
+}
+
+/** What changes with a brand; nothing for the sample's, and for each of its colors that a pharmacy keeps. */
+export function paintsOf(brand: Brand): Paints {
+  const keys = Object.keys(SAMPLE_PAINTS) as (keyof Brand)[];
+  return Object.fromEntries(
+    keys
+      .filter((key) => brand[key].toLowerCase() !== modelBrand[key])
+      .flatMap((key) =>
+        SAMPLE_PAINTS[key].map((paint) => [paint, painted(paint, modelBrand[key], brand[key])]),
+      ),
+  );
+}
+
+/** What the pharmacy's brand changes. */
+export const sitePaints = (): Paints => paintsOf(readBrand(path.join(__dirname, "..", "data")));
+
+/** A label in the brand's colors. */
+export const paintLabel = (svg: string, paints: Paints): string =>
+  svg.replaceAll(/#[0-9a-f]{6}\b/gi, (color) => paints[color.toLowerCase()] ?? color);

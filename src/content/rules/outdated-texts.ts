@@ -1,0 +1,64 @@
+/** Texts that promise something for a time which is over. */
+import type { Problem } from "../problem";
+import type { Content } from "../read/content";
+import { WORD_FIELD_TYPES } from "../schema/field-types";
+
+const MONTHS = [
+  "jan",
+  "feb",
+  "mar",
+  "apr",
+  "may",
+  "jun",
+  "jul",
+  "aug",
+  "sep",
+  "oct",
+  "nov",
+  "dec",
+] as const;
+
+/** `through March 2024`, `ends December 31, 2025`. `Until 2019 we were on Main Street` tells of the past on purpose. */
+const LAST_DAY = new RegExp(
+  String.raw`\b(?:through|thru|ends|ending|expires|(?:valid|good|open|now|available) until)(?: on)?` +
+    String.raw` (${MONTHS.join("|")})[a-z]*\.?(?: (\d{1,2})(?:st|nd|rd|th)?)?,? (20\d\d)\b`,
+  "gi",
+);
+
+/** `2024-2025 flu shots`, `the 2024-25 vaccine`. */
+const SEASON = /\b20\d\d[-–](?:20)?(\d\d) (?:[\w-]+ ){0,2}?(?:flu|vaccin|formula|shot)/gi;
+
+/** The last days that a text speaks of, with the words that say so. */
+function lastDays(text: string): { day: string; words: string }[] {
+  const days = [...text.matchAll(LAST_DAY)].map(([words, month = "", day = "31", year = ""]) => {
+    const number = MONTHS.findIndex((it) => it === month.toLowerCase()) + 1;
+    return {
+      day: `${year}-${String(number).padStart(2, "0")}-${day.padStart(2, "0")}`,
+      words,
+    };
+  });
+  const seasons = [...text.matchAll(SEASON)].map(([words, end = ""]) => ({
+    day: `20${end}-12-31`,
+    words,
+  }));
+  return [...days, ...seasons];
+}
+
+/** Notices that nobody took down. */
+export function outdatedTextWarnings({ texts }: Pick<Content, "texts">, today: string): Problem[] {
+  return texts
+    .filter(({ fieldType }) => WORD_FIELD_TYPES.includes(fieldType))
+    .flatMap(({ file, path, text }) => {
+      const last = lastDays(text).find(({ day }) => day < today);
+      return last
+        ? [
+            {
+              file,
+              place: { path },
+              message: `"${last.words}" is over.`,
+              fix: "Take it out, or write what holds now.",
+            },
+          ]
+        : [];
+    });
+}

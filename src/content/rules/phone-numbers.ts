@@ -1,0 +1,83 @@
+/** Phone numbers of a good form that nobody can call, or that stand in two places. */
+import { digitsOf } from "../../lib/phone-number";
+import type { Problem } from "../problem";
+import type { Content } from "../read/content";
+import type { ValuePath } from "../schema/value-path";
+
+interface WrittenNumber {
+  path: ValuePath;
+  number: string;
+}
+
+/** 555 for the country, and 211 to 911, are no area codes (https://www.nationalnanpa.com/area_codes/). */
+const NO_AREA = /^\((555|[2-9]11)\)/;
+
+const isSame = (one: WrittenNumber, other: WrittenNumber) => one.number === other.number;
+
+function numbersOf({ value }: NonNullable<Content["pharmacy"]>) {
+  const more = (value.morePhones ?? []).map(({ label, number }, index) => ({
+    path: ["morePhones", index, "number"],
+    label,
+    number,
+  }));
+  const departments = (value.departments ?? []).flatMap(({ phone }, index) =>
+    phone === undefined ? [] : { path: ["departments", index, "phone"], number: phone },
+  );
+  const desk = value.servicesDesk
+    ? [{ path: ["servicesDesk", "phone"], number: value.servicesDesk.phone }]
+    : [];
+  const fax = value.fax === undefined ? undefined : { path: ["fax"], number: value.fax };
+  return { store: { path: ["phone"], number: value.phone }, more, desk, departments, fax };
+}
+
+/** Numbers that cannot be dialed, such as those that stand in for one. */
+export function areaCodeProblems({ pharmacy }: Pick<Content, "pharmacy">): Problem[] {
+  if (!pharmacy) return [];
+  const { store, more, desk, departments, fax } = numbersOf(pharmacy);
+  return [store, ...more, ...desk, ...departments, ...(fax ? [fax] : [])].flatMap(
+    ({ path, number }) => {
+      const [, area] = NO_AREA.exec(number) ?? [];
+      return area
+        ? {
+            file: pharmacy.file,
+            place: { path },
+            message: `Nobody can dial this number: there is no area code ${area}.`,
+            fix: "Write your own number.",
+          }
+        : [];
+    },
+  );
+}
+
+/** One number with two meanings. */
+export function repeatedNumberWarnings({ pharmacy }: Pick<Content, "pharmacy">): Problem[] {
+  if (!pharmacy) return [];
+  const { file } = pharmacy;
+  const { store, more, desk, departments, fax } = numbersOf(pharmacy);
+  const spoken = [store, ...more, ...desk, ...departments];
+  const faxed = fax && spoken.some((it) => digitsOf(it.number) === digitsOf(fax.number));
+  // Some lines take text messages as well as calls.
+  const repeated = more.filter(
+    (it, index) =>
+      !/\b(?:text|sms)/i.test(it.label) &&
+      (isSame(it, store) || more.slice(0, index).some((other) => isSame(it, other))),
+  );
+  return [
+    ...(faxed
+      ? [
+          {
+            file,
+            place: { path: fax.path },
+            message: "Fax and phone are the same number.",
+            fix: "Correct the one that is wrong, or leave the fax number out. If one line really takes both, all is well.",
+          },
+        ]
+      : []),
+    ...repeated.map(({ path, label }) => ({
+      file,
+      place: { path },
+      message: `"${label}" has the same number as another one above.`,
+      fix: "Correct the number, or delete this entry.",
+    })),
+  ];
+}
