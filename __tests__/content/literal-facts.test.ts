@@ -3,7 +3,7 @@ import { readPharmacy } from "../../src/content/read/read-facts";
 import { contentCopy } from "../support/content/content-copy";
 
 const content = contentCopy();
-const { phone, fax, email, servicesDesk } = readPharmacy("data");
+const { phone, fax, email = "", servicesDesk } = readPharmacy("data");
 
 /** What the check says of a text that stands on the page for errors. */
 async function saidOf(text: string) {

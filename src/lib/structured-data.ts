@@ -17,7 +17,7 @@ interface Pharmacy {
   since?: number | null;
   phone: string;
   fax?: string | null;
-  email: string;
+  email?: string | null;
   address: { street: string; city: string; state: string; zip: string };
   location: { latitude: number; longitude: number };
   hours: WeeklyHours;
@@ -85,7 +85,7 @@ function fullRecord({ pharmacy, card, url }: Page) {
     ...shortRecord(pharmacy, url),
     description: pharmacy.description,
     faxNumber: pharmacy.fax ? internationalNumber(pharmacy.fax) : undefined,
-    email: pharmacy.email,
+    email: pharmacy.email ?? undefined,
     foundingDate: pharmacy.since?.toString(),
     image: card ? url(card) : undefined,
     logo: url("/logo.svg"),

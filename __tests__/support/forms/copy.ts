@@ -11,8 +11,8 @@ import { type FactText, plainText } from "../../../src/lib/fact-text";
 
 const read = (file: string) => readFileSync(`data/${file}`, "utf8");
 
-/** The sample has a fax number. */
-type SamplePharmacy = Queries.FormPharmacyFragment & { fax: string };
+/** The sample has a fax number and an email address. */
+type SamplePharmacy = Queries.FormPharmacyFragment & { fax: string; email: string };
 
 const source = parseGatsbyYaml(read("pharmacy.yaml")) as FactSource &
   SamplePharmacy & { hours: WeeklyHours };

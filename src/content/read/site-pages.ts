@@ -38,7 +38,8 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 /** The objects of a list, whatever a file that may be wrong says there. */
 const objectsOf = (list: unknown) => (Array.isArray(list) ? list.filter(isObject) : []);
 
-const addressOfService = (path: string) =>
+/** The address of a service page, by its file's path below `data/`. */
+export const addressOfService = (path: string) =>
   servicePath(path.slice(folders.services.path.length + 1).replace(/\.yaml$/, ""));
 
 /** The addresses of the pages that long categories of equipment have below a service page. */

@@ -1,7 +1,7 @@
 /** The files of `data/` as a whole: missing ones, unknown ones, and names that cannot be used. */
 import type { Problem } from "../problem";
 import type { Content } from "../read/content";
-import { contentTypeAt, folders, singleFiles } from "../schema/content-files";
+import { type ContentType, contentTypeAt, folders, singleFiles } from "../schema/content-files";
 import { nearest } from "./nearest";
 
 const singlePaths = Object.values(singleFiles).map(({ path }) => path);
@@ -12,10 +12,18 @@ const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const slugOf = (path: string) => path.split("/").at(-1)?.replace(YAML_ENDING, "") ?? "";
 const withUsualEnding = (path: string) => path.replace(YAML_ENDING, ".yaml");
 
+/** Whether a file is there, if perhaps with another ending or in capitals, of which the check speaks. */
+export const hasFile = (paths: readonly string[], path: string) =>
+  paths.some((it) => withUsualEnding(it).toLowerCase() === path);
+
+/** A file without which there is no site, or what is said around a catalog that is there. */
+const isNeeded = ({ catalog }: ContentType, paths: readonly string[]) =>
+  catalog === undefined || paths.includes(singleFiles[catalog].path);
+
 function missingFiles(paths: readonly string[]): Problem[] {
-  return singlePaths
-    .filter((path) => !paths.includes(path))
-    .map((path) => ({
+  return Object.values(singleFiles)
+    .filter((type) => !paths.includes(type.path) && isNeeded(type, paths))
+    .map(({ path }) => ({
       file: `data/${path}`,
       message: "This file is missing.",
       fix: "Bring it back from an earlier version. The site cannot be built without it.",
