@@ -22,7 +22,7 @@ test(
     expect(mail.received).toHaveLength(1);
     expect(mail.received[0]).toMatchObject({
       template_id: "test-contact-template",
-      template_params: { ...sampleMessage, to_email: pharmacy.email },
+      template_params: { ...sampleMessage, to_email: pharmacy.email ?? "" },
     });
   },
 );

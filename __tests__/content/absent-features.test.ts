@@ -1,4 +1,5 @@
 /** A pharmacy leaves out what it does not have, and the check finds what still speaks of it. */
+import { readdirSync } from "node:fs";
 import { checkContent } from "../../src/content/check-content";
 import { contentCopy } from "../support/content/content-copy";
 
@@ -38,6 +39,110 @@ test("texts that name the fax number of a pharmacy without one are named, each i
   });
   // It stands before the number, and goes with it.
   expect(warnings.map(({ at }) => at)).not.toContain(lineOf("labels.yaml", "fax:"));
+});
+
+test("texts that name the email address of a pharmacy without one are named, and those that offer it", async () => {
+  withoutKey("email");
+  const { problems, warnings } = await found();
+  expect(problems).toContainEqual({
+    at: lineOf("pages/privacy.yaml", "{email}"),
+    message: "There is no email address in data/pharmacy.yaml, so {email} cannot be filled in.",
+    fix: 'Write the text without it, or add "email" to data/pharmacy.yaml.',
+  });
+  expect(problems.every(({ message }) => message.includes("{email}"))).toBe(true);
+  // Patients have an address, too, and the forms travel as email: neither is the pharmacy's mailbox.
+  expect(warnings.map(({ at }) => at)).toEqual([
+    lineOf("forms/contact.yaml", "Call or email us"),
+    lineOf("forms/contact.yaml", "into an email to us"),
+    lineOf("pages/contact.yaml", "fax, and email"),
+    lineOf("pages/contact.yaml", "messages and email"),
+    lineOf("pages/privacy.yaml", "Forms and email"),
+  ]);
+});
+
+test("patients' email, and equipment of another kind, are no mention of what is not there", async () => {
+  withoutKey("email");
+  for (const file of ["equipment.yaml", "services/durable-medical-equipment.yaml"]) {
+    content.remove(file);
+  }
+  const said = async (paragraphs: string[]) => {
+    content.set("pages/about.yaml", ["intro"], paragraphs);
+    const { warnings } = await found();
+    return warnings.filter(({ at }) => at.startsWith("data/pages/about.yaml")).length;
+  };
+  const sound = [
+    "Tell us your name and email.",
+    "Ask about our services, and leave an email or a phone number.",
+    "We answer by phone, or by email if you left yours.",
+    "Our laboratory has modern equipment.",
+  ];
+  expect(await said(sound)).toBe(0);
+  const mentions = [
+    "Email us.",
+    "Send us an email.",
+    "Reach us by phone or email.",
+    "Write to our email address.",
+    "We rent medical equipment.",
+  ];
+  expect(await said(mentions)).toBe(mentions.length);
+});
+
+test("a block that would show a catalog goes with the catalog", async () => {
+  const at = lineOf("services/otc-network.yaml", 'type: "otc"');
+  content.remove("otc.yaml");
+  const { problems, warnings } = await found();
+  expect(problems).toEqual([
+    {
+      at,
+      message: "This block shows the over-the-counter products, and there is no data/otc.yaml.",
+      fix: "Delete this block, or the whole page with its file, or bring data/otc.yaml back.",
+    },
+  ]);
+  // A page that is about them says that they are sold, if not listed.
+  expect(warnings.filter(({ message }) => message.includes("otc.yaml"))).toEqual([]);
+});
+
+test("without equipment, its page and the words around its pages, only links and texts are left", async () => {
+  for (const file of [
+    "equipment.yaml",
+    "pages/equipment-category.yaml",
+    "services/durable-medical-equipment.yaml",
+  ]) {
+    content.remove(file);
+  }
+  const { problems, warnings } = await found();
+  expect(problems.map(({ at }) => at)).toEqual([
+    ...["pages/home.yaml", "pages/not-found.yaml", "services/medical-supplies.yaml"].map((file) =>
+      lineOf(file, "/services/durable-medical-equipment/"),
+    ),
+  ]);
+  expect(warnings).toContainEqual({
+    at: lineOf("pharmacy.yaml", "home medical equipment"),
+    message: "This speaks of the equipment, and there is no data/equipment.yaml.",
+    fix: "Write it in other words, or bring data/equipment.yaml back.",
+  });
+});
+
+test("a catalog by a name with another ending is there, and one message says so", async () => {
+  content.write("otc.yml", content.text("otc.yaml"));
+  content.remove("otc.yaml");
+  const { problems } = await found();
+  expect(problems.map(({ fix }) => fix)).toEqual(["Call it data/otc.yaml."]);
+});
+
+test("the words around the pages of equipment are needed where there is equipment", async () => {
+  content.remove("pages/equipment-category.yaml");
+  expect((await found()).problems.map(({ message }) => message)).toEqual(["This file is missing."]);
+});
+
+test("any service can go: only links that lead to its page are left, each in its place", async () => {
+  const [, ...others] = readdirSync(content.at("services"));
+  for (const name of others) content.remove(`services/${name}`);
+  const { problems } = await found();
+  for (const { message } of problems) expect(message).toMatch(/^There is no page \/services\//);
+  expect(problems).toContainEqual(
+    expect.objectContaining({ at: lineOf("footer.yaml", "/services/medical-supplies/") }),
+  );
 });
 
 test("without a founding year, only texts that tell it have to change", async () => {

@@ -10,9 +10,9 @@ const content = contentCopy();
 const thanksgiving = { date: "2026-11-26", hours: "Closed", reason: "Thanksgiving Day" };
 
 test("a missing key is named, with an example to copy", async () => {
-  content.replace("pharmacy.yaml", /^email: .*\n/m, "");
+  content.replace("pharmacy.yaml", /^website: .*\n/m, "");
   expect(await content.problems()).toMatch(
-    /data\/pharmacy\.yaml:\d+:\d+[^]*The key "email" is missing here\.\n.*email: "info@yourpharmacy\.example"/,
+    /data\/pharmacy\.yaml:\d+:\d+[^]*The key "website" is missing here\.\n.*website: "https:\/\/www\.yourpharmacy\.example\/"/,
   );
 });
 

@@ -4,7 +4,7 @@ import { contentCopy } from "../support/content/content-copy";
 import { SAMPLE_DATA } from "../support/content/sample-files";
 
 const content = contentCopy();
-const { phone, fax, email, servicesDesk } = readPharmacy(SAMPLE_DATA);
+const { phone, fax, email = "", servicesDesk } = readPharmacy(SAMPLE_DATA);
 
 /** What the check says of a text that stands on the page for errors. */
 async function saidOf(text: string) {

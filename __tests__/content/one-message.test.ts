@@ -12,7 +12,7 @@ test.each([
   ["a key in capitals", /^fax:/m, "FAX:", 'Did you mean "fax"?'],
   ["a key in two words", /^shortName:/m, "short name:", 'Did you mean "shortName"?'],
   ["a key by another name", /^phone:/m, "telephone:", 'Did you mean "phone"?'],
-  ["a key by quite another name", /^email:/m, "mailbox:", 'The key "email" is missing here.'],
+  ["a key by quite another name", /^website:/m, "internet:", 'The key "website" is missing here.'],
   ["a key out of its group", /^ {2}zip:/m, "zip:", "Move it to the lines below address:"],
   [
     "a key in another group",

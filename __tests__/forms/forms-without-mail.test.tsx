@@ -75,3 +75,14 @@ test("the contact form has links to write an email and to call, and copies the m
   expect(await screen.findByText(contactCopy.failed.copied)).toBeVisible();
   expect(writeText).toHaveBeenCalledWith(expect.stringContaining("Do you carry grab bars?"));
 });
+
+test("without an email address to paste it into, there is no message to write, and a link to call", () => {
+  renderWithFacts(<ContactForm copy={contactContent} pharmacy={{ ...pharmacy, email: null }} />, {
+    facts,
+  });
+  expect(screen.getByRole("link", { name: pharmacy.phone })).toBeVisible();
+  expect(screen.getAllByRole("link")).toHaveLength(1);
+  expect(screen.queryByRole("heading", { name: contactCopy.heading })).toBeNull();
+  expect(screen.queryByRole("textbox")).toBeNull();
+  expect(screen.queryByRole("button", { name: contactCopy.failed.copy })).toBeNull();
+});

@@ -100,3 +100,7 @@ test("a contact message carries its four answers and the mailbox", () => {
   expect(contactParams(sampleMessage, MAILBOX)).toEqual({ ...sampleMessage, to_email: MAILBOX });
   expect(contactFields.map(({ name }) => name)).toEqual(["name", "email", "phone", "message"]);
 });
+
+test("where no page says the mailbox, the template has its variable, and nothing in it", () => {
+  expect(contactParams(sampleMessage)).toEqual({ ...sampleMessage, to_email: "" });
+});

@@ -66,6 +66,16 @@ test("where no page shows the equipment, nothing leads to its pages, so there ar
   expect(createPage).not.toHaveBeenCalled();
 });
 
+test("where there is no equipment.yaml, there are no pages of it, and nothing is wrong", async () => {
+  const { data } = contentWith([{ id: "1", slug: "immunizations", sections: [] }]);
+  const { args, createPage, panicOnBuild } = createPagesArgs({
+    data: { ...data, equipmentCatalog: null },
+  });
+  await createEquipmentPages(args);
+  expect(createPage).not.toHaveBeenCalled();
+  expect(panicOnBuild).not.toHaveBeenCalled();
+});
+
 test("content that cannot be read stops the build and says where to look", async () => {
   const errors = [new Error("bad query")];
   const { args, createPage, panicOnBuild } = createPagesArgs({ errors });

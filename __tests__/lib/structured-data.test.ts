@@ -28,6 +28,13 @@ test("the pharmacy says the facts of its page in schema.org's words", () => {
   });
 });
 
+test("what the pharmacy does not have is no part of its record", () => {
+  const bare = { ...pharmacy, since: null, fax: null, email: null };
+  const record = JSON.stringify(structuredData({ pharmacy: bare, path: "/", title: "Home", url }));
+  expect(record).toContain("telephone");
+  expect(record).not.toMatch(/email|faxNumber|foundingDate/);
+});
+
 test("hours, closed days and holidays are in the form that search engines read", () => {
   const [record] = structuredData({ pharmacy, path: "/", title: "Home", url })["@graph"];
   expect(record).toHaveProperty(

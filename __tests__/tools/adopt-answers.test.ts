@@ -27,6 +27,8 @@ const TYPED = {
   servicesDeskPhone: "(802) 555-4202",
   storefrontUrl: "https://shop.example.com/",
   bookingUrl: "https://booking.example.com/",
+  overTheCounter: "",
+  equipment: "yes",
 };
 
 /** Answers the questions, some of them with several lines. */

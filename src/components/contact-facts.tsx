@@ -9,7 +9,7 @@ import { HoursList } from "./hours-list";
 import { ExternalLink } from "./external-link";
 import { PhoneLink } from "./phone-link";
 
-/** How to reach the store: phone, fax, email, address and hours. */
+/** How to reach the store: phone, fax, email, address and hours, of those that it has. */
 export function ContactFacts() {
   const data = useStaticQuery<Queries.ContactFactsQuery>(graphql`
     query ContactFacts {
@@ -55,9 +55,11 @@ export function ContactFacts() {
         </Fact>
       ))}
       {fax && <Fact label={labels.fax}>{fax}</Fact>}
-      <Fact label={labels.email}>
-        <EmailLink address={email} css={link} />
-      </Fact>
+      {email && (
+        <Fact label={labels.email}>
+          <EmailLink address={email} css={link} />
+        </Fact>
+      )}
       <Fact label={labels.address}>
         {address.street}
         <br />

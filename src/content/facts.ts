@@ -13,7 +13,7 @@ export interface FactSource {
   address: { street: string; city: string; state: string; zip: string };
   phone: string;
   fax?: string | null;
-  email: string;
+  email?: string | null;
   servicesDesk?: { phone: string } | null;
   readyTimes: {
     newPrescription: string;

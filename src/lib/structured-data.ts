@@ -12,7 +12,7 @@ interface Pharmacy extends RegularHours {
   since?: number | null;
   phone: string;
   fax?: string | null;
-  email: string;
+  email?: string | null;
   address: { street: string; city: string; state: string; zip: string };
   location: { latitude: number; longitude: number };
   specialHours?: readonly { date: string; hours: string; reason: string }[] | null;
@@ -111,7 +111,7 @@ function fullRecord({ pharmacy, card, url }: Page, now: number) {
     ...shortRecord(pharmacy, url),
     description: pharmacy.description,
     faxNumber: pharmacy.fax ? internationalNumber(pharmacy.fax) : undefined,
-    email: pharmacy.email,
+    email: pharmacy.email ?? undefined,
     foundingDate: pharmacy.since?.toString(),
     image: card ? url(card) : undefined,
     logo: url("/logo.svg"),

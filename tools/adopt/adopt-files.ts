@@ -1,20 +1,22 @@
 /** From the sample's files and a pharmacy's answers to the pharmacy's files. */
 import { type Document, isMap, isScalar, isSeq, parseDocument, visit } from "yaml";
 import type { ContentFile } from "../../src/content/read/load-file";
-import type { FeatureKey } from "../../src/content/rules/absent-features";
+import { addressOfPage } from "../../src/content/read/site-pages";
+import type { FeatureKey } from "../../src/content/rules/features";
 import { unplannedHolidays } from "../../src/content/rules/missing-holidays";
-import { folders, singleFiles } from "../../src/content/schema/content-files";
+import { contentTypeAt, folders, singleFiles } from "../../src/content/schema/content-files";
 import { calendarDay } from "../../src/lib/dates";
 import { BOOKING_SECTION_ID } from "../../src/lib/paths";
 import { printYaml } from "../content/print-yaml";
 import type { Answers } from "./answers";
 import { reworded } from "./rewordings";
 
-/** A file that is to be written. */
+/** A file that is to be written, or to go. */
 export interface AdoptedFile {
   /** Below `data/`. */
   path: string;
-  text: string;
+  /** Absent for a file that goes. */
+  text?: string;
 }
 
 /** What the sample has, or could have, and nobody is asked for: it is of no use to another pharmacy. */
@@ -45,14 +47,15 @@ function absentFeatures(answers: Answers): FeatureKey[] {
   const given: Record<FeatureKey, unknown> = {
     since: answers.since,
     fax: answers.fax,
+    email: answers.email,
     storefrontUrl: answers.storefrontUrl,
     bookingUrl: answers.bookingUrl,
     servicesDesk: answers.servicesDeskPhone,
+    otc: answers.overTheCounter,
+    equipment: answers.equipment,
   };
-  const isAbsent = (feature: FeatureKey) => given[feature] === undefined;
-  return (["since", "fax", "storefrontUrl", "bookingUrl", "servicesDesk"] as const).filter(
-    isAbsent,
-  );
+  const isAbsent = (feature: FeatureKey) => (given[feature] ?? "no") === "no";
+  return (Object.keys(given) as FeatureKey[]).filter(isAbsent);
 }
 
 /** Writes single values, so that what stands beside them stays: comments, and the order. */
@@ -95,6 +98,28 @@ function removeBooking(document: Document): void {
         scalar.value = value.replace(`#${BOOKING_SECTION_ID}`, "");
       }
     },
+  });
+}
+
+/** Whether a file is a catalog that is absent, the words around one, or a page that shows one. */
+function isOfAbsent(path: string, document: Document, absent: readonly FeatureKey[]): boolean {
+  const isAbsent = (name: unknown) => absent.some((feature) => feature === name);
+  const sections = document.get("sections");
+  return (
+    isAbsent(contentTypeAt(path)?.catalog) ||
+    (isSeq(sections) && sections.items.some((it) => isMap(it) && isAbsent(it.get("type"))))
+  );
+}
+
+/** Takes the entries of lists away that lead to pages which are not there any more. */
+function removeLinks(document: Document, gonePages: readonly string[]): void {
+  const leadsThere = (value: unknown): boolean =>
+    isMap(value)
+      ? value.items.some((pair) => leadsThere(pair.value))
+      : isScalar(value) && gonePages.some((page) => String(value.value).startsWith(page));
+  visit(document, {
+    Map: (_, map, ancestors) =>
+      isSeq(ancestors.at(-1)) && leadsThere(map) ? visit.REMOVE : undefined,
   });
 }
 
@@ -144,9 +169,17 @@ export function adoptedFiles(
   answers: Answers,
   now = Date.now(),
 ): AdoptedFile[] {
-  return files.flatMap(({ path, source }) => {
+  const parsed = files.map(({ path, source }) => {
     const document = parseDocument(source.text);
+    return { path, document, isGone: isOfAbsent(path, document, absentFeatures(answers)) };
+  });
+  const gonePages = parsed
+    .filter(({ path, isGone }) => isGone && contentTypeAt(path) === folders.services)
+    .map(({ path }) => addressOfPage(path));
+  return parsed.flatMap(({ path, document, isGone }) => {
+    if (isGone) return [{ path }];
     const before = printYaml(document);
+    removeLinks(document, gonePages);
     adopt(path, document, answers, now);
     const text = printYaml(document);
     return text === before ? [] : [{ path, text }];

@@ -1,5 +1,5 @@
 /** What `npm run adopt` does in the folder that it is run in. */
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { checkContent } from "../../src/content/check-content";
 import { loadFiles } from "../../src/content/read/load-content";
@@ -63,9 +63,15 @@ export async function adoptSite([file, ...more]: readonly string[]): Promise<voi
   await makeSureOfSample();
   const answers = await answersFrom(file);
   const adopted = adoptedFiles(await loadFiles(DATA), answers);
-  for (const { path, text } of adopted) writeFileSync(join(DATA, path), text);
+  for (const { path, text } of adopted) {
+    if (text === undefined) rmSync(join(DATA, path));
+    else writeFileSync(join(DATA, path), text);
+  }
   const { problems, warnings } = await checkContent(process.cwd());
-  console.log(`\n${adopted.length} files in data/ are written.\n`);
+  const gone = adopted.filter(({ text }) => text === undefined).map(({ path }) => `data/${path}`);
+  console.log(`\n${adopted.length - gone.length} files in data/ are written.`);
+  if (gone.length > 0) console.log(`Not needed, and removed: ${gone.join(", ")}.`);
+  console.log();
   await showLeft();
   const found = [...problems, ...warnings];
   if (found.length > 0) console.log(`\nLook at this, too:\n\n${formatProblems(found)}`);

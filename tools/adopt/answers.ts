@@ -15,6 +15,12 @@ const { shape } = pharmacy;
 const address = shape.address.shape;
 const location = shape.location.shape;
 
+const yesOrNo = (help: string) =>
+  z
+    .enum(["yes", "no"])
+    .meta({ description: help, examples: ["yes"] })
+    .optional();
+
 /** The answers, each described as the content is that it becomes. */
 export const answersSchema = z.strictObject({
   name: shape.name,
@@ -37,6 +43,8 @@ export const answersSchema = z.strictObject({
   servicesDeskPhone: shape.servicesDesk.unwrap().shape.phone.optional(),
   storefrontUrl: shape.storefrontUrl,
   bookingUrl: shape.bookingUrl,
+  overTheCounter: yesOrNo("Whether you sell over-the-counter products."),
+  equipment: yesOrNo("Whether you sell or rent medical equipment for the home."),
 });
 
 export type Answers = z.infer<typeof answersSchema>;

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { loadContent } from "../../src/content/read/load-content";
-import type { FeatureKey } from "../../src/content/rules/absent-features";
+import type { FeatureKey } from "../../src/content/rules/features";
 import {
   type FrozenSample,
   isCopy,
@@ -20,9 +20,15 @@ const WITHOUT: readonly FeatureKey[][] = [
   [],
   ["since"],
   ["fax"],
+  ["email"],
+  ["fax", "email"],
   ["storefrontUrl"],
   ["bookingUrl"],
   ["storefrontUrl", "bookingUrl"],
+  ["otc"],
+  ["equipment"],
+  ["otc", "equipment"],
+  ["since", "equipment"],
 ];
 
 const inOrder = (marks: readonly string[]) => [...new Set(marks)].sort().join(" ");

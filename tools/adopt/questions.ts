@@ -34,7 +34,7 @@ export const questions: readonly Question[] = [
   },
   { names: ["phone"], words: "Phone, as (507) 555-1234" },
   { names: ["fax"], words: "Fax" },
-  { names: ["email"], words: "Email address that patients write to" },
+  { names: ["email"], words: "Email address that patients write to, if pages are to say it" },
   { names: ["website"], words: "Address of this website, as https://www.yourpharmacy.com/" },
   { names: ["since"], words: "Year in which you opened, if pages are to say it" },
   { names: ["weekdays"], words: "Hours from Monday to Friday, as 9AM-7PM" },
@@ -46,4 +46,14 @@ export const questions: readonly Question[] = [
   },
   { names: ["storefrontUrl"], words: "Address of your online store" },
   { names: ["bookingUrl"], words: "Address of the site where patients book a vaccination" },
+  {
+    names: ["overTheCounter"],
+    words: "Do you sell over-the-counter products, yes or no",
+    suggestion: () => "yes",
+  },
+  {
+    names: ["equipment"],
+    words: "Do you sell or rent medical equipment, such as walkers, yes or no",
+    suggestion: () => "yes",
+  },
 ];

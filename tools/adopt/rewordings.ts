@@ -1,5 +1,5 @@
 /** What the sample's texts say where a pharmacy does not have what they speak of. */
-import type { FeatureKey } from "../../src/content/rules/absent-features";
+import type { FeatureKey } from "../../src/content/rules/features";
 
 interface Rewording {
   /** Of which all must be missing. */
@@ -16,9 +16,14 @@ const without = (...features: FeatureKey[]) => {
 
 const noYear = without("since");
 const noFax = without("fax");
+const noEmail = without("email");
+const noFaxOrEmail = without("fax", "email");
 const noStore = without("storefrontUrl");
 const noBooking = without("bookingUrl");
 const noOtherSite = without("storefrontUrl", "bookingUrl");
+const noProducts = without("otc");
+const noEquipment = without("equipment");
+const noCatalog = without("otc", "equipment");
 
 /** In this order: the first ones speak of two things. */
 const REWORDINGS: readonly Rewording[] = [
@@ -41,6 +46,7 @@ const REWORDINGS: readonly Rewording[] = [
   ),
   noYear("We have served {city} since {since}.", "We serve {city}."),
 
+  noFaxOrEmail("hours, phone, fax, and email in", "hours, and phone in"),
   noFax("phone, fax, and email", "phone, and email"),
   noFax("Call {phone}, send a fax to {fax}, or come", "Call {phone} or come"),
   noFax("bring it in or fax it to {fax}.", "bring it in."),
@@ -48,6 +54,20 @@ const REWORDINGS: readonly Rewording[] = [
   noFax("fax this page to {fax} or bring it in.", "bring this page in."),
   noFax("that you can fax or bring in.", "that you can bring in."),
   noFax("print it, and fax it or bring it in.", "print it, and bring it in."),
+
+  noEmail("phone, fax, and email", "phone, and fax"),
+  noEmail("We read messages and email only", "We read messages only"),
+  noEmail("our own mailbox, {email}.", "our own mailbox."),
+  noEmail("Forms and email are not", "Forms are not"),
+  noEmail("Write {email}, and we will call you.", "Write none@example.com, and we will call you."),
+  noEmail("all us, or write to {email}.", "all us."),
+  noEmail("Call or email us", "Call us"),
+  noEmail(
+    "Write below, copy your message, and paste it into an email to us. Please leave out medical details and insurance numbers: for those, call.",
+    "Please call us.",
+  ),
+  noEmail("paste it into an email.", "paste it into a note."),
+  noEmail("into an email or a note.", "into a note."),
 
   noStore("Shop our online store from home"),
   noStore("Order everyday supplies from our online store"),
@@ -57,6 +77,36 @@ const REWORDINGS: readonly Rewording[] = [
   noBooking("Book a time", "Choose a time"),
   noBooking("Book a screening", "Plan a screening"),
   noBooking("Pick a time online.", "Call {phone} and pick a time."),
+
+  noCatalog(
+    "health screenings, diabetes supplies, home medical equipment, and over-the-counter medicine.",
+    "health screenings, and diabetes supplies.",
+  ),
+  noProducts(
+    "home medical equipment, and over-the-counter medicine.",
+    "and home medical equipment.",
+  ),
+  noProducts("OTC Medications"),
+
+  noEquipment("home medical equipment, and over-the-counter", "and over-the-counter"),
+  noEquipment(
+    "questions about supplies, equipment, and screenings",
+    "questions about supplies and screenings",
+  ),
+  noEquipment(
+    "fitted walkers for their great-grandparents",
+    "sorted pills for their great-grandparents",
+  ),
+  noEquipment("Supplies and equipment that", "Supplies that"),
+  noEquipment(
+    "iabetes, wound care, mobility, and compression",
+    "iabetes, wound care, and compression",
+  ),
+  noEquipment("diabetes, wounds, mobility, and daily care", "diabetes, wounds, and daily care"),
+  noEquipment("Mobility Aids"),
+  noEquipment("Mobility aids"),
+  noEquipment("Home Equipment"),
+  noEquipment("Home equipment"),
 ];
 
 /**

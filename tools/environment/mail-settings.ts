@@ -95,7 +95,7 @@ export function describeMissingKeys(missing: readonly MailKey[]): string {
   return [
     `The site cannot send its forms yet. Not set: ${missing.length} of ${mailKeyNames.length} EmailJS keys.`,
     ...missing.map((name) => `  ${name.padEnd(width)}  ${mailKeys[name]}`),
-    "A form that lacks a key cannot send: its page says how to call, email, or fax instead.",
+    "A form that lacks a key cannot send: its page says how to call instead, and email or fax where you have that.",
     "To send mail: copy .env.example to .env, fill in the keys and run this command again.",
     "To try the forms without an account: npm start, or npm run serve, with no key set.",
   ].join("\n");

@@ -33,6 +33,7 @@ export const deadNumbers = (page: Page): Promise<string[]> =>
  */
 export const deadAddresses = (page: Page): Promise<string[]> =>
   page.evaluate((email) => {
+    if (email === undefined) return [];
     const holders = [...document.body.querySelectorAll("*")].filter(
       (element) =>
         element.getClientRects().length > 0 &&

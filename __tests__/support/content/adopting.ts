@@ -24,7 +24,8 @@ export function answersWithout(names: readonly (keyof Answers)[] = []): Answers 
 /** Writes answers into a copy of the sample, and checks it. */
 export async function adoptCopy(content: ContentCopy, answers: Answers, now: number) {
   for (const { path, text } of adoptedFiles(await loadFiles(content.at("")), answers, now)) {
-    content.write(path, text);
+    if (text === undefined) content.remove(path);
+    else content.write(path, text);
   }
   return checkContent(content.root(), now);
 }

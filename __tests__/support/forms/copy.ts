@@ -9,8 +9,8 @@ import { hoursSummary, type WeeklyHours } from "../../../src/lib/opening-hours";
 import { type FactText, plainText } from "../../../src/lib/fact-text";
 import { sampleText } from "../content/sample-files";
 
-/** The sample has a fax number. */
-type SamplePharmacy = Queries.FormPharmacyFragment & { fax: string };
+/** The sample has a fax number and an email address. */
+type SamplePharmacy = Queries.FormPharmacyFragment & { fax: string; email: string };
 
 const source = parseGatsbyYaml(sampleText("pharmacy.yaml")) as FactSource &
   SamplePharmacy & { hours: WeeklyHours };

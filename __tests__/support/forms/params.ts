@@ -6,8 +6,8 @@ import { transferFormDefinition } from "../../../src/forms/transfer/transfer-for
 import type { TransferAnswers } from "../../../src/forms/transfer/transfer-fields";
 import type { ContactField } from "../../../src/forms/contact/contact-fields";
 
-export const transferParams = (answers: TransferAnswers, mailbox: string) =>
-  mailParams(transferFormDefinition, answers, mailbox);
+export const transferParams = (answers: TransferAnswers, mailbox?: string) =>
+  mailParams(transferFormDefinition, answers, mailbox ?? null);
 
-export const contactParams = (answers: Answers<ContactField>, mailbox: string) =>
-  mailParams(contactFormDefinition, answers, mailbox);
+export const contactParams = (answers: Answers<ContactField>, mailbox?: string) =>
+  mailParams(contactFormDefinition, answers, mailbox ?? null);

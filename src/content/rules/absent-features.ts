@@ -1,57 +1,32 @@
-/** What content says of things that the pharmacy does not have, because `pharmacy.yaml` leaves them out. */
+/** What content says of things that the pharmacy does not have, because `data/` leaves them out. */
 import { namesInBraces } from "../facts";
 import type { Problem } from "../problem";
 import type { Content } from "../read/content";
+import { absentCatalogs, absentFacts } from "./features";
 
-type Pharmacy = NonNullable<Content["pharmacy"]>["value"];
-
-/** What a pharmacy can be without, by its key in `pharmacy.yaml`: the name of the fact, if it is one. */
-export type FeatureKey = Extract<
-  keyof Pharmacy,
-  "since" | "fax" | "storefrontUrl" | "bookingUrl" | "servicesDesk"
->;
-
-interface Feature {
-  key: FeatureKey;
-  name: string;
-  /** How texts speak of it without naming the fact. */
-  words?: RegExp;
-}
-
-const FEATURES: readonly Feature[] = [
-  { key: "since", name: "founding year" },
-  { key: "fax", name: "fax number", words: /\bfax(?:es|ed|ing)?\b/i },
-  { key: "storefrontUrl", name: "online store", words: /\bonline (?:store|shop)\b/i },
-  { key: "bookingUrl", name: "booking site", words: /\bbooking\b|\bbook (?:an?|your|online)\b/i },
-  { key: "servicesDesk", name: "services desk", words: /\bservices desk\b/i },
-];
-
-const absentFeatures = ({ value }: NonNullable<Content["pharmacy"]>) =>
-  FEATURES.filter(({ key }) => value[key] === undefined);
-
-const addTo = ({ key }: Feature) => `or add "${key}" to data/pharmacy.yaml`;
-
-/** Facts in braces that cannot be filled in, and blocks that would lead nowhere. */
-export function absentFeatureProblems({
-  pharmacy,
-  texts,
-  homePage,
-  services,
-  ownPages,
-}: Pick<Content, "pharmacy" | "texts" | "homePage" | "services" | "ownPages">): Problem[] {
-  if (!pharmacy) return [];
-  const absent = absentFeatures(pharmacy);
-  const unfilled = texts.flatMap(({ file, path, text }) => {
+/** Texts that name a fact that cannot be filled in. */
+function unfilledTexts({ pharmacy, texts }: Pick<Content, "pharmacy" | "texts">): Problem[] {
+  const absent = absentFacts({ pharmacy });
+  return texts.flatMap(({ file, path, text }) => {
     const names = namesInBraces(text);
     return absent
       .filter(({ key }) => names.includes(key))
-      .map((feature) => ({
+      .map(({ key, name, remedy }) => ({
         file,
         place: { path },
-        message: `There is no ${feature.name} in data/pharmacy.yaml, so {${feature.key}} cannot be filled in.`,
-        fix: `Write the text without it, ${addTo(feature)}.`,
+        message: `There is no ${name} in data/pharmacy.yaml, so {${key}} cannot be filled in.`,
+        fix: `Write the text without it, or ${remedy}.`,
       }));
   });
+}
+
+/** Blocks that would open a site that is not there. */
+function blocksLeadingNowhere({
+  pharmacy,
+  homePage,
+  services,
+  ownPages,
+}: Pick<Content, "pharmacy" | "homePage" | "services" | "ownPages">): Problem[] {
   const shop = homePage?.value.shop && {
     key: "storefrontUrl",
     file: homePage.file,
@@ -64,36 +39,68 @@ export function absentFeatureProblems({
         : [],
     ),
   );
-  const leadingNowhere = [...(shop ? [shop] : []), ...bookings].flatMap(({ key, file, place }) =>
+  const absent = absentFacts({ pharmacy });
+  return [...(shop ? [shop] : []), ...bookings].flatMap(({ key, file, place }) =>
     absent
       .filter((feature) => feature.key === key)
-      .map((feature) => ({
+      .map(({ name, missing, remedy }) => ({
         file,
         place,
-        message: `This leads to the ${feature.name}, and data/pharmacy.yaml has none.`,
-        fix: `Delete this block, ${addTo(feature)}.`,
+        message: `This leads to the ${name}, and ${missing}.`,
+        fix: `Delete this block, or ${remedy}.`,
       })),
   );
-  return [...unfilled, ...leadingNowhere];
+}
+
+/** Blocks that would show a catalog that is not there: they have its name as their type. */
+function emptyBlocks({
+  yamlPaths,
+  services,
+  ownPages,
+}: Pick<Content, "yamlPaths" | "services" | "ownPages">): Problem[] {
+  const absent = absentCatalogs({ yamlPaths });
+  return [...services, ...ownPages].flatMap(({ file, value }) =>
+    value.sections.flatMap(({ type }, index) =>
+      absent
+        .filter(({ key }) => key === type)
+        .map(({ name, missing, remedy }) => ({
+          file,
+          place: { path: ["sections", index, "type"] },
+          message: `This block shows the ${name}, and ${missing}.`,
+          fix: `Delete this block, or the whole page with its file, or ${remedy}.`,
+        })),
+    ),
+  );
+}
+
+/** Facts in braces that cannot be filled in, and blocks that would lead nowhere or show nothing. */
+export function absentFeatureProblems(
+  content: Pick<Content, "pharmacy" | "texts" | "homePage" | "services" | "ownPages" | "yamlPaths">,
+): Problem[] {
+  return [unfilledTexts, blocksLeadingNowhere, emptyBlocks].flatMap((rule) => rule(content));
 }
 
 /** Texts that speak of such a thing in words. */
-export function absentFeatureWarnings({
-  pharmacy,
-  texts,
-}: Pick<Content, "pharmacy" | "texts">): Problem[] {
-  if (!pharmacy) return [];
-  const absent = absentFeatures(pharmacy);
-  return texts
+export function absentFeatureWarnings(
+  content: Pick<Content, "pharmacy" | "texts" | "services" | "ownPages" | "yamlPaths">,
+): Problem[] {
+  // Who sells things without listing them has a page about them.
+  const hasPage = (words: RegExp) =>
+    [...content.services, ...content.ownPages].some(({ value }) => words.test(value.title));
+  const absent = [
+    ...absentFacts(content),
+    ...absentCatalogs(content).filter(({ words }) => !hasPage(words)),
+  ];
+  return content.texts
     .filter(({ fieldType }) => fieldType === "text" || fieldType === "label")
     .flatMap(({ file, path, text, shownWith }) =>
       absent
         .filter(({ key, words }) => key !== shownWith && words?.test(text))
-        .map((feature) => ({
+        .map(({ name, missing, remedy }) => ({
           file,
           place: { path },
-          message: `This speaks of the ${feature.name}, and data/pharmacy.yaml has none.`,
-          fix: `Write it in other words, ${addTo(feature)}.`,
+          message: `This speaks of the ${name}, and ${missing}.`,
+          fix: `Write it in other words, or ${remedy}.`,
         })),
     );
 }

@@ -2,7 +2,7 @@
 import { toSlug } from "../../lib/slug";
 import type { Problem } from "../problem";
 import type { Content } from "../read/content";
-import { contentTypeAt, folders, singleFiles } from "../schema/content-files";
+import { type ContentType, contentTypeAt, folders, singleFiles } from "../schema/content-files";
 import { nearest } from "./nearest";
 import { howToAddFile } from "./older-data";
 
@@ -14,10 +14,18 @@ const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const slugOf = (path: string) => path.split("/").at(-1)?.replace(YAML_ENDING, "") ?? "";
 const withUsualEnding = (path: string) => path.replace(YAML_ENDING, ".yaml");
 
+/** Whether a file is there, if perhaps with another ending or in capitals, of which the check speaks. */
+export const hasFile = (paths: readonly string[], path: string) =>
+  paths.some((it) => withUsualEnding(it).toLowerCase() === path);
+
+/** A file without which there is no site, or what is said around a catalog that is there. */
+const isNeeded = ({ catalog }: ContentType, paths: readonly string[]) =>
+  catalog === undefined || paths.includes(singleFiles[catalog].path);
+
 function missingFiles(paths: readonly string[]): Problem[] {
-  return singlePaths
-    .filter((path) => !paths.includes(path))
-    .map((path) => ({
+  return Object.values(singleFiles)
+    .filter((type) => !paths.includes(type.path) && isNeeded(type, paths))
+    .map(({ path }) => ({
       file: `data/${path}`,
       message: "This file is missing.",
       fix:

@@ -19,7 +19,9 @@ function adviceOn(link: string, pages: Content["pages"]): Advice | undefined {
     const meant = nearest(page, addresses);
     return {
       message: `There is no page ${page} on this site.`,
-      fix: meant ? `Did you mean "${meant}"?` : `The pages are: ${addresses.join(", ")}.`,
+      fix: meant
+        ? `Did you mean "${meant}"?`
+        : `Delete the link, or lead it to one of the pages: ${addresses.join(", ")}.`,
     };
   }
   if (part === undefined || parts.includes(part)) return undefined;

@@ -51,6 +51,13 @@ const groupKeys = ({ schema, value }: ContentFile, { group, key }: KeyPlace) => 
   return description instanceof z.ZodArray ? [] : knownKeys(description);
 };
 
+/** Whether all keys of an unknown group are keys of the group in which it stands. */
+function holdsNeighbors({ schema, value }: ContentFile, { group, key }: KeyPlace): boolean {
+  const known = knownKeys(schemaAt(schema, group, value));
+  const inner = valueAt(value, [...group, key]);
+  return Object.keys(Object(inner) as object).every((it) => known.includes(it));
+}
+
 /** What explains an unknown key, given all that is unknown and all that is missing. */
 function slipOf(
   file: ContentFile,
@@ -77,7 +84,7 @@ function slipOf(
 
   const value = valueAt(file.value, [...unknown.group, unknown.key]);
   const inside = beside.filter(({ key }) => holds(value, key));
-  if (inside.length > 1)
+  if (inside.length > 1 || (inside.length === 1 && holdsNeighbors(file, unknown)))
     return { slip: { kind: "wrapped", unknown }, covers: [unknown, ...inside] };
 
   const names = beside.filter((it) => !isEmpty(file, it)).map(({ key }) => key);

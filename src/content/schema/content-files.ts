@@ -19,6 +19,9 @@ import {
 import { pharmacy } from "./pharmacy";
 import { service } from "./service";
 
+/** What a pharmacy may list on its site: the names of the files, and of the blocks that show them. */
+export type CatalogName = "equipment" | "otc";
+
 /** What a file says, or every file of a folder. */
 export interface ContentType<Schema extends z.ZodObject = z.ZodObject> {
   /** The file, or the folder, below `data/`. */
@@ -26,6 +29,8 @@ export interface ContentType<Schema extends z.ZodObject = z.ZodObject> {
   /** The GraphQL type, which is also the `id` of the schema. */
   typeName: string;
   schema: Schema;
+  /** The catalog that the file is, or is about: a site without that one does without the file. */
+  catalog?: CatalogName;
 }
 
 /** Keys that Gatsby keeps for itself at the top of a file's node (`fields` among them). */
@@ -34,13 +39,14 @@ const GATSBY_KEYS = ["id", "parent", "children", "fields", "internal"];
 function contentType<Schema extends z.ZodObject>(
   path: string,
   schema: Schema,
+  catalog?: CatalogName,
 ): ContentType<Schema> {
   const typeName = schema.meta()?.id;
   if (!typeName) throw new Error("A content type has no id. Make it with objectType().");
   const taken = GATSBY_KEYS.filter((key) => key in schema.shape);
   if (taken.length > 0)
     throw new Error(`${typeName}: Gatsby keeps the key "${taken.join('", "')}".`);
-  return { path, typeName, schema };
+  return { path, typeName, schema, catalog };
 }
 
 /** Files that exist once. */
@@ -50,12 +56,16 @@ export const singleFiles = {
   header: contentType("header.yaml", header),
   footer: contentType("footer.yaml", footer),
   labels: contentType("labels.yaml", labels),
-  equipment: contentType("equipment.yaml", equipmentCatalog),
-  otc: contentType("otc.yaml", otcCatalog),
+  equipment: contentType("equipment.yaml", equipmentCatalog, "equipment"),
+  otc: contentType("otc.yaml", otcCatalog, "otc"),
   homePage: contentType("pages/home.yaml", homePage),
   aboutPage: contentType("pages/about.yaml", aboutPage),
   servicesPage: contentType("pages/services.yaml", servicesPage),
-  equipmentCategoryPage: contentType("pages/equipment-category.yaml", equipmentCategoryPage),
+  equipmentCategoryPage: contentType(
+    "pages/equipment-category.yaml",
+    equipmentCategoryPage,
+    "equipment",
+  ),
   prescriptionsPage: contentType("pages/prescriptions.yaml", prescriptionsPage),
   contactPage: contentType("pages/contact.yaml", contactPage),
   privacyPage: contentType("pages/privacy.yaml", privacyPage),

@@ -78,7 +78,7 @@ export const labels = objectType("SiteLabels", "Short words that many parts of t
   storeHours: label("Before the store's hours, where the desk's are near.", "Store hours", 40),
   phone: label("Before a phone number.", "Phone", 40),
   fax: label("Before a fax number.", "Fax", 40).meta({ shownWith: "fax" }),
-  email: label("Before an email address.", "Email", 40),
+  email: label("Before an email address.", "Email", 40).meta({ shownWith: "email" }),
   address: label("Before the street address.", "Address", 40),
   directions: label("The link to directions.", "Get directions", 40),
   call: label("Before a number on a button.", "Call", 20),

@@ -126,7 +126,9 @@ export const pharmacy = objectType("Pharmacy", "The facts about the pharmacy, ea
     "Further numbers, such as a toll-free one or one for text telephones (TTY). They stand below the phone number.",
   ).optional(),
   fax: fax("The fax number. Leave it out if there is none.").optional(),
-  email: email("The mailbox that patients write to and that requests arrive in."),
+  email: email(
+    "The mailbox that patients write to. Leave it out if none is to be on the site; the forms can send all the same.",
+  ).optional(),
   ...regularHours,
   specialHours: list(
     specialDay,

@@ -22,12 +22,14 @@ export const CallOrEmail = ({ copy: { unavailable }, pharmacy }: Props) => (
       <Text>{unavailable.notSetUp.text}</Text>
     </p>
     <div css={buttonRow}>
-      <EmailLink address={pharmacy.email} css={[otherButton, longAddress]}>
-        <Mail size={20} aria-hidden />
-        <span>
-          <BreakableEmail address={pharmacy.email} />
-        </span>
-      </EmailLink>
+      {pharmacy.email && (
+        <EmailLink address={pharmacy.email} css={[otherButton, longAddress]}>
+          <Mail size={20} aria-hidden />
+          <span>
+            <BreakableEmail address={pharmacy.email} />
+          </span>
+        </EmailLink>
+      )}
       <PhoneLink number={pharmacy.phone} css={otherButton}>
         <Phone size={20} aria-hidden />
         {pharmacy.phone}

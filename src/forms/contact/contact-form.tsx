@@ -24,7 +24,10 @@ interface Props {
   isLate?: boolean;
 }
 
-/** A message to the pharmacy. Where the site cannot send one, it can be copied into an email. */
+/**
+ * A message to the pharmacy. Where the site cannot send one, it can be copied into an email; without
+ * an address for that there is nothing to write.
+ */
 export function ContactForm({ copy, pharmacy, isLate = false }: Props) {
   const form = useForm({
     definition: contactFormDefinition,
@@ -32,6 +35,7 @@ export function ContactForm({ copy, pharmacy, isLate = false }: Props) {
     settings,
     mailbox: pharmacy.email,
   });
+  if (!form.canSend && !pharmacy.email) return <CallOrEmail copy={copy} pharmacy={pharmacy} />;
   if (!form.canSend) {
     return (
       <section css={stack}>

@@ -15,13 +15,13 @@ export interface FormDefinition<Field extends FieldDefinition> {
   extraParams?: (answers: Answers<Field>) => Readonly<Record<string, string>>;
 }
 
-/** What the mail template gets: the mailbox, and every answer exactly as it was typed. */
+/** What the mail template gets: the mailbox, if pages name one, and every answer exactly as it was typed. */
 export const mailParams = <Field extends FieldDefinition>(
   { fields, extraParams }: FormDefinition<Field>,
   answers: Answers<Field>,
-  mailbox: string,
+  mailbox: string | null,
 ): Record<string, string> => ({
-  to_email: mailbox,
+  to_email: mailbox ?? "",
   ...extraParams?.(answers),
   ...Object.fromEntries(
     fields.map(({ name, parameter }) => [parameter, answers[name as Field["name"]]]),

@@ -40,8 +40,8 @@ interface Options<Field extends FieldDefinition> {
   copy: BehaviorCopy;
   /** `null` where the site has no way to send. */
   settings: MailSettings | null;
-  /** Where the message is to go. */
-  mailbox: string;
+  /** Where the message is to go, as pages say it. */
+  mailbox: string | null;
 }
 
 /** A form with its answers, its state and all that can be done with it. */
