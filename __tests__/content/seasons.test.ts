@@ -118,12 +118,15 @@ test("the season in the docs can be written as it is", async () => {
   expect(await content.problems()).toBe("");
 });
 
-test("a day without its month is refused, with what to write", async () => {
+test("a day that is not written as a month and a number is refused, with what was meant", async () => {
   content.set("pharmacy.yaml", ["seasonalHours"], [{ ...summer, through: "8/31" }]);
+  content.replace("pharmacy.yaml", 'from: "June 1"', "from: 2027-06-01");
   const problems = await content.problems();
   expect(problems).toContain('"8/31" is not a day of the year, a month and a number.');
   expect(problems).toContain('Did you mean "August 31"? For example: through: "August 31"');
-  expect(problems.match(/^data\//gm)).toHaveLength(1);
+  expect(problems).toContain("Without quotes, 2027-06-01 is not a text to YAML");
+  expect(problems).toContain('Did you mean "June 1"? It should look like "June 1".');
+  expect(problems.match(/^data\//gm)).toHaveLength(2);
 });
 
 test("seasons that overlap stop the build, and the later one is shown", async () => {

@@ -94,11 +94,11 @@ export interface SeasonStretch {
   last: DayNumber;
 }
 
-/** How many years a page knows its seasons that nobody builds again. */
-const YEARS_AHEAD = 3;
+/** In how many years after this one a page knows its seasons that nobody builds again. */
+const YEARS_AHEAD = 2;
 
 /**
- * When which week holds, in the order of time: from before a moment to some years after it.
+ * When which week holds, in the order of time: from a moment to some years after it.
  *
  * @param now in milliseconds since 1970: when the page is built
  * @returns nothing where the usual week holds all year
@@ -118,5 +118,7 @@ export function seasonStretches(
     else stretches.push({ season, first: day, last: day });
   }
   // The last one may go on into the year after.
-  return stretches.slice(0, -1);
+  const whole = stretches.slice(0, -1);
+  // A day after its end, a stretch is over in every time zone.
+  return whole.filter(({ last }) => dateOfDay(last + 2).getTime() > now);
 }

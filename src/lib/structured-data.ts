@@ -1,6 +1,6 @@
 /** What search engines read: the same facts that the page shows, in schema.org's words. */
 import { mapPageUrl } from "./location";
-import { dateOfDay, type DayNumber, isoDate } from "./dates";
+import { isoDate } from "./dates";
 import { clockTime, dayName, DAYS, isByAppointment, openPeriods } from "./opening-hours";
 import { internationalNumber } from "./phone-number";
 import { type RegularHours, seasonStretches } from "./seasons";
@@ -56,12 +56,10 @@ const TIMES_TOLD = 2;
 
 /** The next times of every season, and its weekdays that share their hours. */
 function seasonSpecifications(regular: RegularHours, now: number) {
-  // A day later it is over in every time zone.
-  const isOver = (last: DayNumber) => dateOfDay(last + 2).getTime() <= now;
   return (regular.seasonalHours ?? []).flatMap((season) => {
     const differentHours = [...new Set(DAYS.map((day) => season.hours[day]))];
     return seasonStretches(regular, now)
-      .filter((stretch) => stretch.season === season && !isOver(stretch.last))
+      .filter((stretch) => stretch.season === season)
       .slice(0, TIMES_TOLD)
       .flatMap(({ first, last }) =>
         differentHours.flatMap((hours) =>

@@ -1,6 +1,6 @@
 import { MINUTES_A_WEEK, type WallMinute } from "./wall-clock";
 
-/** From this minute on, the text with this number holds; `null` is the usual week's text. */
+/** From this minute on, the text with this number holds; `null` is the week's text. */
 export type Change = readonly [from: WallMinute, textNumber: number | null];
 
 /** Which text holds when. */
@@ -10,9 +10,9 @@ export interface TextTimeline {
   /** In minutes: `{time}` in a text is the present time and so much more. */
   wait?: number;
   texts: readonly string[];
-  /** The week that begins with January 1, 1970, which all others are like. */
+  /** The week that begins with January 1, 1970, which all others are like. Empty for a text that only dates change. */
   week: readonly Change[];
-  /** What differs from the usual week, around days with hours of their own. */
+  /** What differs from the week: around special days, and while the week of another season holds. */
   dated: readonly Change[];
 }
 

@@ -98,13 +98,14 @@ function absent(file: ContentFile, path: ValuePath): Finding | undefined {
 function unquoted(file: ContentFile, path: ValuePath): Finding {
   const written = file.source.writtenAt(path) ?? "";
   const { help, example } = helpOf(schemaAt(file.schema, path, file.value));
+  const meant = meantValue(metaAt(file.schema, path, file.value).fieldType, written);
   const key = path.at(-1);
   const start = typeof key === "number" ? "- " : `${String(key)}: `;
   return {
     place: { path },
     message: `Without quotes, ${shown(written)} is not a text to YAML but a number, a date or a yes-or-no.`,
     fix: [
-      `Put it in double quotes: ${start}"${shown(written)}".`,
+      meant ?? `Put it in double quotes: ${start}"${shown(written)}".`,
       example && `It should look like "${example}".`,
       help && `(${help})`,
     ]
