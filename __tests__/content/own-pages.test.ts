@@ -92,7 +92,7 @@ test("a page that nothing leads to, or only its own links, is named, with lines 
     cards:
       - title: "Us"
         text: "Again."
-        link: { label: "Here", path: "/our-team/" }
+        link: { label: "Who we are", path: "/our-team/" }
 `;
   content.write("own-pages/our-team.yaml", self + card);
   const { problems, warnings } = await said();

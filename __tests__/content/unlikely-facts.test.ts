@@ -4,7 +4,7 @@ import { checkContent } from "../../src/content/check-content";
 import { statesOfZip } from "../../src/content/rules/zip-prefixes";
 import { type StateCode, usStates } from "../../src/content/schema/us-states";
 import { contentCopy } from "../support/content/content-copy";
-import { readContent } from "../support/content/real-pharmacy";
+import { readSample } from "../support/content/sample-pharmacy";
 
 const content = contentCopy();
 const NOW = Date.parse("2026-11-20T18:00:00Z");
@@ -13,7 +13,7 @@ type Path = readonly (string | number)[];
 
 /** A pharmacy whose facts are all as they should be, whatever the site's own are. */
 const SOUND = {
-  ...(readContent("pharmacy.yaml") as object),
+  ...(readSample("pharmacy.yaml") as object),
   name: "Pine Street Pharmacy & Medical Supply",
   shortName: "Pine Street Pharmacy",
   since: 1987,

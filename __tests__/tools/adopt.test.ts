@@ -106,7 +106,7 @@ test.each<[string, (keyof Answers)[], RegExp]>([
 });
 
 test("catalogs, the pages that show them and the words around them go as files", async () => {
-  const before = contentFiles.filter(isThere);
+  const before = sampleFiles.filter(isThere);
   // A question is answered with no, and what is left out of a file is not there.
   await adoptCopy(content, { ...answersWithout(["overTheCounter"]), equipment: "no" }, NOW);
   expect(before.filter((file) => !isThere(file))).toEqual([

@@ -114,7 +114,8 @@ async function releaseNewVersion(): Promise<void> {
 async function adopt(): Promise<void> {
   const files = await loadFiles(at("site/data"));
   for (const { path, text } of adoptedFiles(files, answersWithout(), NOW)) {
-    writeFileSync(at("site/data", path), text);
+    if (text === undefined) rmSync(at("site/data", path));
+    else writeFileSync(at("site/data", path), text);
   }
   replace(/^phone:/m, "# The one at the counter.\nphone:", "site/data/pharmacy.yaml");
   replace(/^( {2}noReply: ).*/m, '$1"Tell us where to reach you."', "site/data/forms/contact.yaml");

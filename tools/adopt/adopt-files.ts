@@ -175,7 +175,7 @@ export function adoptedFiles(
   });
   const gonePages = parsed
     .filter(({ path, isGone }) => isGone && contentTypeAt(path) === folders.services)
-    .map(({ path }) => addressOfPage(path));
+    .flatMap(({ path }) => addressOfPage(path) ?? []);
   return parsed.flatMap(({ path, document, isGone }) => {
     if (isGone) return [{ path }];
     const before = printYaml(document);

@@ -48,6 +48,12 @@ const INSTEAD_OF_BUTTON =
 /** Each under the name that it has today; one that may be left out is no longer among them. */
 export const addedKeys: readonly AddedKey[] = [
   labels(["laterSpecialHours"], "Later dates"),
+  labels(["seasonalHours"], {
+    season: "{name}, {from} through {through}",
+    usual: "Usual hours",
+    now: "Now: {name}, through {through}",
+    soon: "From {from}: {name}",
+  }),
   labels(["today"], "today"),
   labels(["tomorrow"], "tomorrow"),
   labels(["openingStatus"], {
