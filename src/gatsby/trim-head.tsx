@@ -2,10 +2,11 @@ import type { PreRenderHTMLArgs } from "gatsby";
 import { isValidElement, type ReactNode } from "react";
 
 /**
- * What plugins put into every head and no page needs: styles and a script for `GatsbyImage`, which
- * nothing here uses, and favicon links without sizes, of which browsers load both.
+ * What Gatsby and its plugins put into every head and no page needs: the version of Gatsby, styles
+ * and a script for `GatsbyImage`, which nothing here uses, and favicon links without sizes, of which
+ * browsers load both.
  */
-const UNUSED = ["gatsby-image-style", "gatsby-plugin-manifest-icon-link"];
+const UNUSED = ["generator-", "gatsby-image-style", "gatsby-plugin-manifest-icon-link"];
 
 const isUnused = (component: ReactNode) =>
   isValidElement(component) && UNUSED.some((start) => component.key?.startsWith(start));
