@@ -99,5 +99,7 @@ export default defineConfig<object, ServerOptions & WorkerOptions>({
   ],
   // What the product does is tried on the sample, whatever is in data/; a pharmacy's own site is
   // visited beside it.
-  webServer: isSampleHere ? serving("test") : [serving("test", "--sample"), serving("own")],
+  webServer: isSampleHere
+    ? serving("test")
+    : [...(process.env.OWN_SITE_ALONE ? [] : [serving("test", "--sample")]), serving("own")],
 });

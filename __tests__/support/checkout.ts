@@ -2,14 +2,14 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { laySampleSite } from "../../tools/build/lay-sample-site";
+import { laySite, sampleContent } from "../../tools/build/lay-site";
 import { runGatsbyBuild } from "../../tools/build/run-gatsby";
 
 export class Checkout {
   readonly folder = mkdtempSync(join(tmpdir(), "checkout-"));
 
   constructor() {
-    laySampleSite(this.folder);
+    laySite(this.folder, sampleContent());
   }
 
   path(...parts: string[]) {

@@ -14,7 +14,7 @@ import { createOutbox } from "../outbox/create-outbox";
 import { choosePort } from "../command-line/ports";
 import { ensureBuild } from "../build/current-build";
 import { runCommand } from "../command-line/run-command";
-import { laySampleSite, SAMPLE_SITE } from "../build/lay-sample-site";
+import { laySite, SAMPLE_SITE, sampleContent } from "../build/lay-site";
 import { startSite } from "../server/site-server";
 
 const USUAL_PORT = 9000;
@@ -33,7 +33,7 @@ runCommand(async () => {
   const environment = withOutboxUnlessKeysAreSet(process.env);
 
   if (sample) {
-    laySampleSite(SAMPLE_SITE);
+    laySite(SAMPLE_SITE, sampleContent());
     process.chdir(SAMPLE_SITE);
   }
   const exitCode = await ensureBuild(environment);

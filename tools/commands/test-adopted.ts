@@ -1,0 +1,43 @@
+/**
+ * `npm run test:adopted`: builds each site of `__tests__/adopted-sites/`, and visits all of its pages.
+ * The names of some may follow: `npm run test:adopted -- laredo`.
+ */
+import { spawnSync } from "node:child_process";
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { laySite, ownContent } from "../build/lay-site";
+import { readArguments } from "../command-line/options";
+import { CommandError, runCommand } from "../command-line/run-command";
+
+/** What pharmacies made of the sample, by their names. */
+const CONTENT = "__tests__/adopted-sites";
+const SITES = "test-results/adopted-sites";
+
+/** What the visits are made with. */
+const TESTS = ["__tests__/own-site", "__tests__/support", "playwright.config.ts"];
+
+runCommand(() => {
+  const { positionals } = readArguments({});
+  const known = readdirSync(CONTENT);
+  const unknown = positionals.filter((name) => !known.includes(name));
+  if (unknown.length > 0) {
+    throw new CommandError(`There is no site ${unknown.join()}; there are ${known.join(", ")}.`);
+  }
+  const names = positionals.length > 0 ? positionals : known;
+  const failed = names.filter((name) => !isVisited(name));
+  if (failed.length === 0) console.log(`\nEvery page was visited of: ${names.join(", ")}.`);
+  else console.error(`\nFailed; run it again: npm run test:adopted -- ${failed.join(" ")}`);
+  return Promise.resolve(failed.length > 0 ? 1 : 0);
+});
+
+function isVisited(name: string): boolean {
+  const folder = join(SITES, name);
+  console.log(`\nBuilding and visiting the site in ${folder} …`);
+  laySite(folder, ownContent(join(CONTENT, name)), TESTS);
+  const { status } = spawnSync(
+    process.execPath,
+    ["node_modules/playwright/cli.js", "test", "own-site", "--project=phone", "--project=desktop"],
+    { cwd: folder, stdio: "inherit", env: { ...process.env, OWN_SITE_ALONE: "yes" } },
+  );
+  return status === 0;
+}
