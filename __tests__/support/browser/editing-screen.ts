@@ -78,7 +78,7 @@ export class EditingScreen {
 
   /** Opens a file, by its name on the left, or by a folder's there and its own in that list. */
   async choose(name: string, inList?: string) {
-    await this.page.getByRole("treeitem", { name }).click();
+    await this.page.getByRole("treeitem", { name, exact: true }).click();
     if (inList) await this.page.getByRole("gridcell", { name: inList, exact: true }).click();
   }
 
