@@ -1,5 +1,9 @@
 /** What search engines are told. */
+import { fixedPages } from "../../src/content/read/site-pages";
 import { customerPages, expect, ownPages, test } from "../support/browser/own-site";
+
+/** Those that every site has; all others say where they belong. */
+const topPages = fixedPages(".");
 
 test(
   "titles, descriptions, addresses and structured data are each page's own",
@@ -15,9 +19,8 @@ test(
       expect(new URL(canonical ?? "").pathname).toBe(route);
       const data = await page.locator('script[type="application/ld+json"]').textContent();
       const { "@graph": records } = JSON.parse(data ?? "") as { "@graph": { "@type": string }[] };
-      const isBelowOthers = route.startsWith("/services/") && route !== "/services/";
       expect(records.map((record) => record["@type"])).toEqual(
-        isBelowOthers ? ["Pharmacy", "BreadcrumbList"] : ["Pharmacy"],
+        topPages.includes(route) ? ["Pharmacy"] : ["Pharmacy", "BreadcrumbList"],
       );
     }
     expect(seen.titles.size).toBe(customerPages.length);
