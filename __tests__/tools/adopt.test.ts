@@ -52,6 +52,15 @@ test("the holidays to come are closed days, but for those that are closed anyway
   ]);
 });
 
+test("a pharmacy that never closes does not close for the holidays", async () => {
+  await adoptCopy(content, { ...answersWithout(), weekdays: "24 hours" }, NOW);
+  expect(pharmacy().specialHours).toContainEqual({
+    date: "2026-12-25",
+    hours: "24 hours",
+    reason: "Christmas Day",
+  });
+});
+
 test("comments stay, and every other line as it was", async () => {
   content.replace("pharmacy.yaml", /^phone: /m, "# The one at the counter.\nphone: ");
   content.replace("pharmacy.yaml", /^(email: .*)$/m, "$1 # read at noon");

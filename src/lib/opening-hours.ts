@@ -29,6 +29,8 @@ export const DAY_HOURS_EXAMPLE = "9AM-7PM";
 
 /** An evening that goes on after midnight. More than this is a morning mistaken for an evening. */
 const LONGEST_PAST_MIDNIGHT = 16 * 60;
+/** But a day may be as long as people like if it ends while it is still night: a drive-thru's 6AM-2AM. */
+const END_OF_NIGHT = 3 * 60;
 
 const isClosed = (hours: string) => /^closed$/i.test(hours);
 const isAllDay = (hours: string) => /^24 hours$/i.test(hours);
@@ -72,7 +74,7 @@ function parsePeriod(value: string): OpenPeriod | Unreadable {
   }
   if (closes > opens) return { opens, closes };
   const length = closes + MINUTES_A_DAY - opens;
-  return closes > 0 && length > LONGEST_PAST_MIDNIGHT
+  return closes > END_OF_NIGHT && length > LONGEST_PAST_MIDNIGHT
     ? { problem: `closes before it opens, or after ${Math.round(length / 60)} hours` }
     : { opens, closes: closes + MINUTES_A_DAY };
 }

@@ -22,6 +22,8 @@ export interface AdoptedFile {
 /** What the sample has, or could have, and nobody is asked for: it is of no use to another pharmacy. */
 const NOT_ASKED = ["morePhones", "departments", "seasonalHours"];
 
+const ALL_DAY = "24 hours";
+
 const hoursOf = ({ weekdays, saturday, sunday }: Answers) => ({
   monday: weekdays,
   tuesday: weekdays,
@@ -32,14 +34,15 @@ const hoursOf = ({ weekdays, saturday, sunday }: Answers) => ({
   sunday,
 });
 
-/** The coming holidays, on which the pharmacy would otherwise be open, as closed days. */
+/** The coming holidays, on which the pharmacy would otherwise be open: closed, but for one that never is. */
 function comingHolidays(answers: Answers, now: number) {
   const today = calendarDay(now, answers.timeZone);
   const year = Number(today.slice(0, 4));
+  const hours = answers.weekdays === ALL_DAY ? ALL_DAY : "Closed";
   return [year, year + 1]
     .flatMap((it) => unplannedHolidays(it, { hours: hoursOf(answers) }))
     .filter(({ date }) => date >= today)
-    .map(({ name, date }) => ({ date, hours: "Closed", reason: name }));
+    .map(({ name, date }) => ({ date, hours, reason: name }));
 }
 
 /** What the answers leave out. */

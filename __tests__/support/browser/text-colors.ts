@@ -27,7 +27,7 @@ const textColors = (page: Page): Promise<Record<string, string>> =>
       const { backgroundColor, backgroundImage } = getComputedStyle(element);
       const gradient = backgroundImage.match(/rgba?\([^)]*\)/g);
       if (gradient) return gradient.map(toHex);
-      const isClear = backgroundColor === "transparent" || /, 0\)$/.test(backgroundColor);
+      const isClear = backgroundColor === "transparent" || /^rgba.*, 0\)$/.test(backgroundColor);
       return isClear ? backgroundsOf(element.parentElement) : [toHex(backgroundColor)];
     }
 
