@@ -45,7 +45,9 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
 }) => {
   setHtmlAttributes({ lang: "en-US" });
   // The body of a page of `gatsby develop` comes later, with whatever letters.
-  if (process.env.NODE_ENV !== "production") setHeadComponents(headingFontHead(headingFontFiles));
+  if (process.env.NODE_ENV !== "production") {
+    setHeadComponents(headingFontHead(headingFontFiles, headingFontFiles.slice(0, 1)));
+  }
 };
 
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (args) => {

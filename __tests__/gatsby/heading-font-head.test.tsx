@@ -79,10 +79,11 @@ test("the forms of the site as it is need the English file alone", () => {
   ]);
 });
 
-test("only the English file is fetched before the headings are there", () => {
+test("all files of a page are fetched before the headings are there", () => {
   const head = headOf(<h1>Peña</h1>);
   expect([...head.matchAll(/rel="preload"[^>]*href="([^"]*)"/g)].map(([, url]) => url)).toEqual([
     english,
+    western,
   ]);
 });
 

@@ -1,20 +1,23 @@
 import { filesForHeadings, headingFontFaces, type HeadingFontFile } from "../styles/heading-font";
 import { textInHeadingFont } from "./text-in-heading-font";
 
-/** The head elements for files of the heading font. The first is wanted by every heading, and so fetched at once. */
-export function headingFontHead(files: readonly HeadingFontFile[]) {
-  const [first] = files;
+/**
+ * The head elements for files of the heading font.
+ *
+ * @param atOnce those that the page needs for sure: lines may break elsewhere once they are there
+ */
+export function headingFontHead(files: readonly HeadingFontFile[], atOnce = files) {
   return [
-    first && (
+    ...atOnce.map(({ url }) => (
       <link
-        key="heading-font"
+        key={url}
         rel="preload"
         as="font"
         type="font/woff2"
-        href={first.url}
+        href={url}
         crossOrigin="anonymous"
       />
-    ),
+    )),
     <style
       key="heading-font-faces"
       dangerouslySetInnerHTML={{ __html: headingFontFaces(files) }}

@@ -17,7 +17,8 @@ export const deadNumbers = (page: Page): Promise<string[]> =>
         if (!parentElement || parentElement.getClientRects().length === 0) continue;
         for (const [number] of (textContent ?? "").matchAll(/\(\d{3}\)\s\d{3}.\d{4}/g)) {
           const dials = `tel:+1${number.replace(/\D/g, "")}`;
-          const link = parentElement.closest("a")?.getAttribute("href");
+          // What follows a comma is the extension.
+          const [link] = parentElement.closest("a")?.getAttribute("href")?.split(",") ?? [];
           const isOthers = number === fax || words.includes(number);
           if (!isOthers && link !== dials) found.push(`${number} in "${textContent}"`);
         }
