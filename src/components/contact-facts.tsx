@@ -85,7 +85,7 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
 /* Both columns start at the top, so that neither moves when the other's words come. */
 const fact = css`
   display: grid;
-  grid-template-columns: 5.5rem 1fr;
+  grid-template-columns: minmax(5.5rem, min-content) 1fr;
   gap: 0.5rem;
   line-height: 1.5;
 `;
