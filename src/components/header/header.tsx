@@ -72,7 +72,6 @@ const row = (moreEntries: number) => css`
     ${widthOnly};
     ${roomFor("data-button", MENU_BUTTON_EXTRAS)};
     font-weight: 650;
-    white-space: nowrap;
   }
 
   & > nav {
@@ -90,7 +89,6 @@ const row = (moreEntries: number) => css`
 
     &::after {
       ${roomFor("data-menu", menuRowExtras(moreEntries))};
-      white-space: normal;
     }
   }
 
