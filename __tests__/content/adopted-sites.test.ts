@@ -2,16 +2,15 @@
 import { readdirSync } from "node:fs";
 import { checkContent } from "../../src/content/check-content";
 import { formatProblems } from "../../src/content/report/format-problems";
-import { laySite, ownContent } from "../../tools/build/lay-site";
+import { ADOPTED_SITES, laySite, ownContent } from "../../tools/build/lay-site";
 import { temporaryFolder } from "../support/temporary-folder";
 
-const SITES = "__tests__/adopted-sites";
 const NOW = Date.parse("2026-11-22T18:00:00Z");
 
 const folder = temporaryFolder();
 
-test.each(readdirSync(SITES))("the check finds nothing in the site of %s", async (name) => {
-  laySite(folder.path(), ownContent(`${SITES}/${name}`));
+test.each(readdirSync(ADOPTED_SITES))("the check finds nothing in the site of %s", async (name) => {
+  laySite(folder.path(), ownContent(`${ADOPTED_SITES}/${name}`));
   const { problems, warnings, sampleLeft } = await checkContent(folder.path(), NOW);
   expect(formatProblems([...problems, ...warnings])).toBe("");
   expect(sampleLeft.filter(({ kind }) => kind === "text").length).toBeLessThan(40);

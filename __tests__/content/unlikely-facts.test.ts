@@ -5,6 +5,7 @@ import { statesOfZip } from "../../src/content/rules/zip-prefixes";
 import { type StateCode, usStates } from "../../src/content/schema/us-states";
 import { contentCopy } from "../support/content/content-copy";
 import { readSample } from "../support/content/sample-pharmacy";
+import { weeklyHours } from "../support/lib/weekly-hours";
 
 const content = contentCopy();
 const NOW = Date.parse("2026-11-20T18:00:00Z");
@@ -25,15 +26,7 @@ const SOUND = {
   fax: "(507) 555-0143",
   email: "info@pine.example",
   morePhones: [{ label: "Toll-free", number: "(800) 555-0142" }],
-  hours: {
-    monday: "9AM-7PM",
-    tuesday: "9AM-7PM",
-    wednesday: "9AM-7PM",
-    thursday: "9AM-7PM",
-    friday: "9AM-7PM",
-    saturday: "9AM-2PM",
-    sunday: "Closed",
-  },
+  hours: weeklyHours,
   specialHours: [
     { date: "2026-11-26", hours: "Closed", reason: "Thanksgiving Day" },
     { date: "2026-12-25", hours: "Closed", reason: "Christmas Day" },

@@ -16,8 +16,14 @@ const pharmacy = {
 
 const url = (path: string) => `https://www.test-pharmacy.example${path}`;
 
+/** What the home page says of a pharmacy. */
+function homeRecord(of: Parameters<typeof structuredData>[0]["pharmacy"], now?: number) {
+  const page = { pharmacy: of, path: "/", title: "Home", url };
+  return structuredData(page, now)["@graph"][0];
+}
+
 test("the pharmacy says the facts of its page in schema.org's words", () => {
-  const [record] = structuredData({ pharmacy, path: "/", title: "Home", url })["@graph"];
+  const record = homeRecord(pharmacy);
   expect(record).toMatchObject({
     "@type": "Pharmacy",
     "@id": "https://www.test-pharmacy.example/#pharmacy",
@@ -36,7 +42,7 @@ test("what the pharmacy does not have is no part of its record", () => {
 });
 
 test("hours, closed days and holidays are in the form that search engines read", () => {
-  const [record] = structuredData({ pharmacy, path: "/", title: "Home", url })["@graph"];
+  const record = homeRecord(pharmacy);
   expect(record).toHaveProperty(
     "openingHoursSpecification",
     expect.arrayContaining([
@@ -56,7 +62,7 @@ test("hours, closed days and holidays are in the form that search engines read",
 test("a day that ends at midnight ends on itself", () => {
   const hours = { ...weeklyHours, friday: "9AM-12AM" };
   const late = { ...pharmacy, hours };
-  const [record] = structuredData({ pharmacy: late, path: "/", title: "Home", url })["@graph"];
+  const record = homeRecord(late);
   expect(record).toHaveProperty(
     "openingHoursSpecification",
     expect.arrayContaining([
@@ -69,12 +75,7 @@ test("a department has the pharmacy's name before its own, and its own hours", (
   const departments = [
     { name: "Drive-thru", phone: null, hours: { ...weeklyHours, sunday: "24 hours" } },
   ];
-  const [record] = structuredData({
-    pharmacy: { ...pharmacy, departments },
-    path: "/",
-    title: "Home",
-    url,
-  })["@graph"];
+  const record = homeRecord({ ...pharmacy, departments });
   expect(record).toHaveProperty("department", [
     expect.objectContaining({
       name: "Test Pharmacy Drive-thru",
@@ -100,12 +101,7 @@ test.each([
   ["a day by appointment has no entry", "By appointment", []],
 ])("%s", (_, friday, expected) => {
   const hours = { ...weeklyHours, friday };
-  const [record] = structuredData({
-    pharmacy: { ...pharmacy, hours },
-    path: "/",
-    title: "Home",
-    url,
-  })["@graph"];
+  const record = homeRecord({ ...pharmacy, hours });
   expect(record).toHaveProperty(
     "openingHoursSpecification",
     expect.not.arrayContaining([
@@ -133,10 +129,7 @@ test.each([
   ["after it", "2027-09-03T00:00Z", [2028, 2029]],
 ])("%s its hours are told for the next two times, with their dates", (_, now, years) => {
   const seasonal = { ...pharmacy, specialHours: [], seasonalHours: [summer] };
-  const [record] = structuredData(
-    { pharmacy: seasonal, path: "/", title: "Home", url },
-    Date.parse(now),
-  )["@graph"];
+  const record = homeRecord(seasonal, Date.parse(now));
   const { openingHoursSpecification } = record as unknown as {
     openingHoursSpecification: object[];
   };
@@ -159,12 +152,7 @@ test.each([
 
 test("a special day by appointment is told as closed, so that the usual hours do not hold", () => {
   const specialHours = [{ date: "2026-12-24", hours: "By appointment", reason: "Christmas Eve" }];
-  const [record] = structuredData({
-    pharmacy: { ...pharmacy, specialHours },
-    path: "/",
-    title: "Home",
-    url,
-  })["@graph"];
+  const record = homeRecord({ ...pharmacy, specialHours });
   expect(record).toHaveProperty(
     "openingHoursSpecification",
     expect.arrayContaining([
@@ -174,7 +162,7 @@ test("a special day by appointment is told as closed, so that the usual hours do
 });
 
 test("other pages name the pharmacy, and lead to its full record", () => {
-  const [home] = structuredData({ pharmacy, path: "/", title: "Home", url })["@graph"];
+  const home = homeRecord(pharmacy);
   const [about] = structuredData({ pharmacy, path: "/about/", title: "About", url })["@graph"];
   expect(home).toMatchObject(about ?? {});
   expect(about).toHaveProperty("telephone", "+1-507-555-0142");

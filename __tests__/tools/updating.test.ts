@@ -15,7 +15,7 @@ import { checkContent } from "../../src/content/check-content";
 import { formatProblems } from "../../src/content/report/format-problems";
 import { loadFiles } from "../../src/content/read/load-content";
 import { IMAGE_FIELD_TYPES } from "../../src/content/schema/field-types";
-import { adoptedFiles } from "../../tools/adopt/adopt-files";
+import { adoptedFiles, writeAdopted } from "../../tools/adopt/adopt-files";
 import { updateData } from "../../tools/update-data/update-data";
 import { answersWithout } from "../support/content/adopting";
 import { OLD_DATA } from "../support/content/old-data";
@@ -113,10 +113,7 @@ async function releaseNewVersion(): Promise<void> {
 /** A pharmacy makes the sample its own, adds a note and a sentence, and deletes a picture. */
 async function adopt(): Promise<void> {
   const files = await loadFiles(at("site/data"));
-  for (const { path, text } of adoptedFiles(files, answersWithout(), NOW)) {
-    if (text === undefined) rmSync(at("site/data", path));
-    else writeFileSync(at("site/data", path), text);
-  }
+  writeAdopted(at("site/data"), adoptedFiles(files, answersWithout(), NOW));
   replace(/^phone:/m, "# The one at the counter.\nphone:", "site/data/pharmacy.yaml");
   replace(/^( {2}noReply: ).*/m, '$1"Tell us where to reach you."', "site/data/forms/contact.yaml");
   writeFileSync(at("site/static/logo.svg"), DRAWING.replace("M8 8h48", "M32 8v48"));

@@ -24,12 +24,7 @@ export function ContactFacts() {
         address {
           ...PostalAddress
         }
-        hours {
-          ...WeeklyHours
-        }
-        seasonalHours {
-          ...Season
-        }
+        ...RegularHours
       }
       siteLabels {
         phone

@@ -57,13 +57,18 @@ export const weeklyHoursFragment = graphql`
   }
 `;
 
-export const seasonFragment = graphql`
-  fragment Season on Season {
-    name
-    from
-    through
+export const regularHoursFragment = graphql`
+  fragment RegularHours on RegularHours {
     hours {
       ...WeeklyHours
+    }
+    seasonalHours {
+      name
+      from
+      through
+      hours {
+        ...WeeklyHours
+      }
     }
   }
 `;

@@ -32,12 +32,7 @@ export function PageHead({ seo, path, trail, name = seo.title }: Props) {
           latitude
           longitude
         }
-        hours {
-          ...WeeklyHours
-        }
-        seasonalHours {
-          ...Season
-        }
+        ...RegularHours
         specialHours {
           date
           hours
@@ -46,12 +41,7 @@ export function PageHead({ seo, path, trail, name = seo.title }: Props) {
         departments {
           name
           phone
-          hours {
-            ...WeeklyHours
-          }
-          seasonalHours {
-            ...Season
-          }
+          ...RegularHours
         }
         socialPicture {
           alt

@@ -7,34 +7,19 @@ export function useContactPoints() {
     query ContactPoints {
       pharmacy {
         phone
-        hours {
-          ...WeeklyHours
-        }
-        seasonalHours {
-          ...Season
-        }
+        ...RegularHours
         servicesDesk {
           name
           phone
           note
-          hours {
-            ...WeeklyHours
-          }
-          seasonalHours {
-            ...Season
-          }
+          ...RegularHours
         }
         departments {
           name
           place
           phone
           note
-          hours {
-            ...WeeklyHours
-          }
-          seasonalHours {
-            ...Season
-          }
+          ...RegularHours
         }
       }
     }

@@ -7,12 +7,7 @@ export function useOpeningHours() {
     query OpeningHours {
       pharmacy {
         timeZone
-        hours {
-          ...WeeklyHours
-        }
-        seasonalHours {
-          ...Season
-        }
+        ...RegularHours
         specialHours {
           date
           hours

@@ -28,18 +28,17 @@ export async function createContentPages({ graphql, actions, reporter }: CreateP
     return;
   }
   const { allService, allOwnPage } = result.data;
-  for (const { id, slug } of allService.nodes) {
-    actions.createPage({
-      path: servicePath(slug),
-      component: resolve("src/templates/service.tsx"),
-      context: { id },
-    });
-  }
-  for (const { id, slug } of allOwnPage.nodes) {
-    actions.createPage({
-      path: ownPagePath(slug),
-      component: resolve("src/templates/own-page.tsx"),
-      context: { id },
-    });
+  const folders = [
+    { files: allService.nodes, pathOf: servicePath, template: "service" },
+    { files: allOwnPage.nodes, pathOf: ownPagePath, template: "own-page" },
+  ];
+  for (const { files, pathOf, template } of folders) {
+    for (const { id, slug } of files) {
+      actions.createPage({
+        path: pathOf(slug),
+        component: resolve(`src/templates/${template}.tsx`),
+        context: { id },
+      });
+    }
   }
 }

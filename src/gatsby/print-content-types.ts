@@ -4,6 +4,7 @@ import { folders, singleFiles } from "../content/schema/content-files";
 import { entryTypes, type FieldType } from "../content/schema/field-types";
 import { form } from "../content/schema/forms";
 import { helpOf, shapeOf } from "../content/schema/inspect-schema";
+import { regularHours } from "../content/schema/pharmacy";
 
 /** The resolver that a type of text needs; see `field-extensions.ts`. */
 export const EXTENSION_OF_FIELD_TYPE: Partial<Record<FieldType, string>> = {
@@ -100,6 +101,18 @@ function fieldLines(schema: z.ZodObject, definitions: Definitions): string {
 
 const ENTRY_NAME = `${docstring("Its key in the file.", "  ")}  name: String!\n`;
 
+/** What several types have in common, so that one fragment asks all of them for it. */
+const INTERFACES: readonly z.ZodObject[] = [form, regularHours];
+
+/** ` implements` and the names of those that a type has all fields of. */
+function implementing(schema: z.ZodObject, ...others: string[]): string {
+  const own = INTERFACES.filter((it) =>
+    Object.entries(shapeOf(it)).every(([name, value]) => shapeOf(schema)[name] === value),
+  );
+  const names = [...others, ...own.map(idOf)];
+  return names.length > 0 ? ` implements ${names.join(" & ")}` : "";
+}
+
 function defineObject(schema: z.ZodObject, definitions: Definitions, extra = ""): string {
   const id = idOf(schema);
   if (!definitions.objects.has(id)) {
@@ -107,7 +120,7 @@ function defineObject(schema: z.ZodObject, definitions: Definitions, extra = "")
     const { description } = schema.meta() ?? {};
     definitions.objects.set(
       id,
-      `${docstring(description)}type ${id} {\n${extra}${fieldLines(schema, definitions)}\n}`,
+      `${docstring(description)}type ${id}${implementing(schema)} {\n${extra}${fieldLines(schema, definitions)}\n}`,
     );
   }
   return id;
@@ -137,15 +150,6 @@ const COMPUTED_FIELDS: Partial<Record<string, string>> = {
 
 const SLUG_FIELD = `${docstring("The file's name without its ending: the last part of the page's address.", "  ")}  slug: String! @fileName\n`;
 
-/** Types whose fields several files have in common. */
-const INTERFACES: readonly z.ZodObject[] = [form];
-
-/** Which of them a file's type has all fields of. */
-const interfacesOf = (schema: z.ZodObject) =>
-  INTERFACES.filter((it) =>
-    Object.entries(shapeOf(it)).every(([name, value]) => shapeOf(schema)[name] === value),
-  );
-
 const defineInterface = (schema: z.ZodObject, definitions: Definitions) =>
   `${docstring(schema.meta()?.description)}interface ${idOf(schema)} {\n${fieldLines(schema, definitions)}\n}`;
 
@@ -157,8 +161,7 @@ function defineFile(
   definitions: Definitions,
 ) {
   const { description } = schema.meta() ?? {};
-  const interfaces = ["Node", ...interfacesOf(schema).map(idOf)].join(" & ");
-  return `${docstring(description)}type ${typeName} implements ${interfaces} @dontInfer {\n${extra}${fieldLines(schema, definitions)}\n}`;
+  return `${docstring(description)}type ${typeName}${implementing(schema, "Node")} @dontInfer {\n${extra}${fieldLines(schema, definitions)}\n}`;
 }
 
 /** The GraphQL definitions of all content types, and the unions, to which Gatsby needs resolvers. */

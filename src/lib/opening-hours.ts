@@ -33,7 +33,9 @@ const LONGEST_PAST_MIDNIGHT = 16 * 60;
 const END_OF_NIGHT = 3 * 60;
 
 const isClosed = (hours: string) => /^closed$/i.test(hours);
-const isAllDay = (hours: string) => /^24 hours$/i.test(hours);
+
+/** Whether it never closes that day. */
+export const isAllDay = (hours: string) => /^24 hours$/i.test(hours);
 
 /** Whether people can come that day, but only when they have asked before. */
 export const isByAppointment = (hours: string) => /^by appointment$/i.test(hours);

@@ -107,7 +107,8 @@ export function seasonStretches(
   { seasonalHours }: Pick<RegularHours, "seasonalHours">,
   now: number,
 ): SeasonStretch[] {
-  const seasonOn = seasonFinder(seasonalHours ?? []);
+  if (!seasonalHours?.length) return [];
+  const seasonOn = seasonFinder(seasonalHours);
   const year = new Date(now).getUTCFullYear();
   const stretches: SeasonStretch[] = [];
   const end = dayNumber(`${year + YEARS_AHEAD + 1}-01-01`);

@@ -56,9 +56,10 @@ const TIMES_TOLD = 2;
 
 /** The next times of every season, and its weekdays that share their hours. */
 function seasonSpecifications(regular: RegularHours, now: number) {
+  const stretches = seasonStretches(regular, now);
   return (regular.seasonalHours ?? []).flatMap((season) => {
     const differentHours = [...new Set(DAYS.map((day) => season.hours[day]))];
-    return seasonStretches(regular, now)
+    return stretches
       .filter((stretch) => stretch.season === season)
       .slice(0, TIMES_TOLD)
       .flatMap(({ first, last }) =>

@@ -103,12 +103,7 @@ export const query = graphql`
       ...FormPharmacy
     }
     store: pharmacy {
-      hours {
-        ...WeeklyHours
-      }
-      seasonalHours {
-        ...Season
-      }
+      ...RegularHours
     }
     labels: siteLabels {
       seasonalHours {

@@ -1,4 +1,6 @@
 /** From the sample's files and a pharmacy's answers to the pharmacy's files. */
+import { rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { type Document, isMap, isScalar, isSeq, parseDocument, visit } from "yaml";
 import type { ContentFile } from "../../src/content/read/load-file";
 import { addressOfPage } from "../../src/content/read/site-pages";
@@ -6,6 +8,7 @@ import type { FeatureKey } from "../../src/content/rules/features";
 import { unplannedHolidays } from "../../src/content/rules/missing-holidays";
 import { contentTypeAt, folders, singleFiles } from "../../src/content/schema/content-files";
 import { calendarDay } from "../../src/lib/dates";
+import { isAllDay } from "../../src/lib/opening-hours";
 import { BOOKING_SECTION_ID } from "../../src/lib/paths";
 import { printYaml } from "../content/print-yaml";
 import type { Answers } from "./answers";
@@ -19,10 +22,16 @@ export interface AdoptedFile {
   text?: string;
 }
 
+/** Writes them below a folder of content, and takes away those that go. */
+export function writeAdopted(folder: string, files: readonly AdoptedFile[]): void {
+  for (const { path, text } of files) {
+    if (text === undefined) rmSync(join(folder, path));
+    else writeFileSync(join(folder, path), text);
+  }
+}
+
 /** What the sample has, or could have, and nobody is asked for: it is of no use to another pharmacy. */
 const NOT_ASKED = ["morePhones", "departments", "seasonalHours"];
-
-const ALL_DAY = "24 hours";
 
 const hoursOf = ({ weekdays, saturday, sunday }: Answers) => ({
   monday: weekdays,
@@ -38,7 +47,7 @@ const hoursOf = ({ weekdays, saturday, sunday }: Answers) => ({
 function comingHolidays(answers: Answers, now: number) {
   const today = calendarDay(now, answers.timeZone);
   const year = Number(today.slice(0, 4));
-  const hours = answers.weekdays === ALL_DAY ? ALL_DAY : "Closed";
+  const hours = isAllDay(answers.weekdays) ? answers.weekdays : "Closed";
   return [year, year + 1]
     .flatMap((it) => unplannedHolidays(it, { hours: hoursOf(answers) }))
     .filter(({ date }) => date >= today)

@@ -1,13 +1,12 @@
 /** What `npm run adopt` does in the folder that it is run in. */
-import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, readFileSync } from "node:fs";
 import { checkContent } from "../../src/content/check-content";
 import { loadFiles } from "../../src/content/read/load-content";
 import { readPharmacy } from "../../src/content/read/read-facts";
 import { formatProblems } from "../../src/content/report/format-problems";
 import { isSample } from "../../src/content/sample/frozen-sample";
 import { CommandError } from "../command-line/run-command";
-import { adoptedFiles } from "./adopt-files";
+import { adoptedFiles, writeAdopted } from "./adopt-files";
 import { type Answers, readAllAnswers } from "./answers";
 import { askQuestions } from "./ask";
 import { describeLeft } from "./describe-left";
@@ -63,10 +62,7 @@ export async function adoptSite([file, ...more]: readonly string[]): Promise<voi
   await makeSureOfSample();
   const answers = await answersFrom(file);
   const adopted = adoptedFiles(await loadFiles(DATA), answers);
-  for (const { path, text } of adopted) {
-    if (text === undefined) rmSync(join(DATA, path));
-    else writeFileSync(join(DATA, path), text);
-  }
+  writeAdopted(DATA, adopted);
   const { problems, warnings } = await checkContent(process.cwd());
   const gone = adopted.filter(({ text }) => text === undefined).map(({ path }) => `data/${path}`);
   console.log(`\n${adopted.length - gone.length} files in data/ are written.`);

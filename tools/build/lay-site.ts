@@ -14,6 +14,9 @@ import { contentFilesIn, filesIn, isContent, SAMPLE_COPY } from "../adopt/copy-s
 /** Where the tests of a pharmacy's site find the sample. */
 export const SAMPLE_SITE = "test-results/sample-site";
 
+/** What pharmacies made of the sample, for tests: a folder of content for each. */
+export const ADOPTED_SITES = "__tests__/adopted-sites";
+
 /** What a build is made from, beside the content. Tools look for the lockfile to find a project. */
 const CODE = [
   ...["hosting", "src", "static", "tools"],

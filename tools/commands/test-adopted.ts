@@ -5,12 +5,10 @@
 import { spawnSync } from "node:child_process";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { laySite, ownContent } from "../build/lay-site";
+import { ADOPTED_SITES, laySite, ownContent } from "../build/lay-site";
 import { readArguments } from "../command-line/options";
 import { CommandError, runCommand } from "../command-line/run-command";
 
-/** What pharmacies made of the sample, by their names. */
-const CONTENT = "__tests__/adopted-sites";
 const SITES = "test-results/adopted-sites";
 
 /** What the visits are made with. */
@@ -18,7 +16,7 @@ const TESTS = ["__tests__/own-site", "__tests__/support", "playwright.config.ts"
 
 runCommand(() => {
   const { positionals } = readArguments({});
-  const known = readdirSync(CONTENT);
+  const known = readdirSync(ADOPTED_SITES);
   const unknown = positionals.filter((name) => !known.includes(name));
   if (unknown.length > 0) {
     throw new CommandError(`There is no site ${unknown.join()}; there are ${known.join(", ")}.`);
@@ -33,7 +31,7 @@ runCommand(() => {
 function isVisited(name: string): boolean {
   const folder = join(SITES, name);
   console.log(`\nBuilding and visiting the site in ${folder} …`);
-  laySite(folder, ownContent(join(CONTENT, name)), TESTS);
+  laySite(folder, ownContent(join(ADOPTED_SITES, name)), TESTS);
   const { status } = spawnSync(
     process.execPath,
     ["node_modules/playwright/cli.js", "test", "own-site", "--project=phone", "--project=desktop"],

@@ -22,12 +22,7 @@ export function TopBar() {
         address {
           ...PostalAddress
         }
-        hours {
-          ...WeeklyHours
-        }
-        seasonalHours {
-          ...Season
-        }
+        ...RegularHours
       }
       siteHeader {
         topBarLabel

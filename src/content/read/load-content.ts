@@ -83,6 +83,7 @@ export async function loadContent(rootFolder: string): Promise<ReadContent> {
     return new Map((await Promise.all(inspected)).flat());
   };
 
+  const fixed = fixedPages(rootFolder);
   const sources = loaded.flatMap((it) => ("file" in it ? it.file.source : (it.source ?? [])));
   return {
     content: {
@@ -90,8 +91,8 @@ export async function loadContent(rootFolder: string): Promise<ReadContent> {
       yamlPaths: listing.paths.filter(looksLikeYaml),
       files,
       texts,
-      pages: sitePages(rootFolder, files),
-      fixedPages: fixedPages(rootFolder),
+      pages: sitePages(rootFolder, files, fixed),
+      fixedPages: fixed,
       unreadPages: unreadPages(listing.paths, files),
       pictureNames,
       pictures: await inspectNamed((name) => !isDrawing(name), inspectPicture),

@@ -59,11 +59,17 @@ function equipmentPages(parent: string, files: readonly PageFile[]): string[] {
 /**
  * Every page and document of the site, as `src/pages` and the content make them. A file with mistakes makes its
  * page, too: links to it are none of them.
+ *
+ * @param fixed the addresses of the pages in `src/pages`, where they are known
  */
-export function sitePages(rootFolder: string, files: readonly PageFile[]): SitePages {
+export function sitePages(
+  rootFolder: string,
+  files: readonly PageFile[],
+  fixed = fixedPages(rootFolder),
+): SitePages {
   const pages = new Map<string, string[]>();
   for (const name of documents(rootFolder)) pages.set(`/files/${name}`, []);
-  for (const page of fixedPages(rootFolder)) pages.set(page, []);
+  for (const page of fixed) pages.set(page, []);
   pages.get("/prescriptions/")?.push(TRANSFER_SECTION_ID);
   for (const { path, value } of files) {
     const sections = objectsOf(valueIn(value, "sections"));

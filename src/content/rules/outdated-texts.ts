@@ -1,27 +1,16 @@
 /** Texts that promise something for a time which is over. */
+import { MONTHS } from "../../lib/seasons";
 import type { Problem } from "../problem";
 import type { Content } from "../read/content";
 import { WORD_FIELD_TYPES } from "../schema/field-types";
 
-const MONTHS = [
-  "jan",
-  "feb",
-  "mar",
-  "apr",
-  "may",
-  "jun",
-  "jul",
-  "aug",
-  "sep",
-  "oct",
-  "nov",
-  "dec",
-] as const;
+/** The months as they are cut short: `jan`. */
+const MONTHS_IN_SHORT = MONTHS.map((month) => month.slice(0, 3).toLowerCase());
 
 /** `through March 2024`, `ends December 31, 2025`. `Until 2019 we were on Main Street` tells of the past on purpose. */
 const LAST_DAY = new RegExp(
   String.raw`\b(?:through|thru|ends|ending|expires|(?:valid|good|open|now|available) until)(?: on)?` +
-    String.raw` (${MONTHS.join("|")})[a-z]*\.?(?: (\d{1,2})(?:st|nd|rd|th)?)?,? (20\d\d)\b`,
+    String.raw` (${MONTHS_IN_SHORT.join("|")})[a-z]*\.?(?: (\d{1,2})(?:st|nd|rd|th)?)?,? (20\d\d)\b`,
   "gi",
 );
 
@@ -31,7 +20,7 @@ const SEASON = /\b20\d\d[-–](?:20)?(\d\d) (?:[\w-]+ ){0,2}?(?:flu|vaccin|formu
 /** The last days that a text speaks of, with the words that say so. */
 function lastDays(text: string): { day: string; words: string }[] {
   const days = [...text.matchAll(LAST_DAY)].map(([words, month = "", day = "31", year = ""]) => {
-    const number = MONTHS.findIndex((it) => it === month.toLowerCase()) + 1;
+    const number = MONTHS_IN_SHORT.indexOf(month.toLowerCase()) + 1;
     return {
       day: `${year}-${String(number).padStart(2, "0")}-${day.padStart(2, "0")}`,
       words,

@@ -1,25 +1,10 @@
 /** Seasons that get in each other's way, or change nothing. */
 import { isDeepStrictEqual } from "node:util";
 import { dateOfDay, writtenMonthAndDay } from "../../lib/dates";
-import { daysOfLeapYear, type RegularHours, type Season, seasonFinder } from "../../lib/seasons";
+import { daysOfLeapYear, type Season, seasonFinder } from "../../lib/seasons";
 import type { Problem } from "../problem";
 import type { Content } from "../read/content";
-import type { ValuePath } from "../schema/value-path";
-
-interface Department {
-  path: ValuePath;
-  hours: RegularHours;
-}
-
-/** The store, and what keeps hours of its own in it. */
-function departmentsOf({ value }: NonNullable<Content["pharmacy"]>): Department[] {
-  const { servicesDesk, departments = [] } = value;
-  return [
-    { path: [], hours: value },
-    ...(servicesDesk ? [{ path: ["servicesDesk"], hours: servicesDesk }] : []),
-    ...departments.map((hours, index) => ({ path: ["departments", index], hours })),
-  ];
-}
+import { departmentsOf } from "./regular-hours";
 
 /** The first day of the year on which both hold. */
 function sharedDay(one: Season, other: Season): string | undefined {
@@ -28,7 +13,10 @@ function sharedDay(one: Season, other: Season): string | undefined {
   return day === undefined ? undefined : writtenMonthAndDay(dateOfDay(day));
 }
 
-function problemsOf({ path, hours }: Department, file: string): Problem[] {
+function problemsOf(
+  { path, hours }: ReturnType<typeof departmentsOf>[number],
+  file: string,
+): Problem[] {
   const seasons = hours.seasonalHours ?? [];
   const listPath = [...path, "seasonalHours"];
   const found = seasons.flatMap((season, index): Problem[] => {

@@ -12,6 +12,7 @@ import { MINUTES_A_DAY } from "../../lib/wall-clock";
 import type { Advice, Problem } from "../problem";
 import type { Content } from "../read/content";
 import type { ValuePath } from "../schema/value-path";
+import { departmentsOf } from "./regular-hours";
 
 const NOON = MINUTES_A_DAY / 2;
 
@@ -75,13 +76,7 @@ function weekProblems(hours: WeeklyHours, file: string, path: ValuePath): Proble
 /** Weeks of the store, the desk and the departments in which a day is most likely mistyped. */
 export function unlikelyHoursWarnings({ pharmacy }: Pick<Content, "pharmacy">): Problem[] {
   if (!pharmacy) return [];
-  const { file, value } = pharmacy;
-  const { hours, servicesDesk, departments = [] } = value;
-  return [
-    ...weekProblems(hours, file, ["hours"]),
-    ...(servicesDesk ? weekProblems(servicesDesk.hours, file, ["servicesDesk", "hours"]) : []),
-    ...departments.flatMap((department, index) =>
-      weekProblems(department.hours, file, ["departments", index, "hours"]),
-    ),
-  ];
+  return departmentsOf(pharmacy).flatMap(({ path, hours }) =>
+    weekProblems(hours.hours, pharmacy.file, [...path, "hours"]),
+  );
 }

@@ -49,14 +49,18 @@ const season = objectType("Season", "A part of every year with a week of hours o
 });
 
 /** When the store or a part of it is open, apart from the special days, which hold for all. */
-const regularHours = {
-  hours: weeklyHours,
-  seasonalHours: list(
-    season,
-    "Hours that hold for a part of every year, such as summer hours. On all other days the hours above hold. The store, the services desk and each department have their own.",
-    0,
-  ).optional(),
-};
+export const regularHours = objectType(
+  "RegularHours",
+  "The hours of the store, or of what keeps hours of its own in it.",
+  {
+    hours: weeklyHours,
+    seasonalHours: list(
+      season,
+      "Hours that hold for a part of every year, such as summer hours. On all other days the hours above hold. The store, the services desk and each department have their own.",
+      0,
+    ).optional(),
+  },
+);
 
 const specialDay = objectType("SpecialDay", "One day with hours of its own, such as a holiday.", {
   date: calendarDate("The day, year first."),
@@ -72,7 +76,7 @@ const department = objectType(
     place: label("Where to find it.", "On the Water Street side of the building", 120).optional(),
     phone: phone("Its own phone number, if it has one.").optional(),
     note: text("What it is for.", "Prescriptions only.", 200).optional(),
-    ...regularHours,
+    ...regularHours.shape,
   },
 );
 
@@ -129,7 +133,7 @@ export const pharmacy = objectType("Pharmacy", "The facts about the pharmacy, ea
   email: email(
     "The mailbox that patients write to. Leave it out if none is to be on the site; the forms can send all the same.",
   ).optional(),
-  ...regularHours,
+  ...regularHours.shape,
   specialHours: list(
     specialDay,
     "Holidays and one-off changes, in any order. They hold for the whole pharmacy, the services desk included. If you are open as usual on a holiday, write your usual hours: then patients know, and the check does not ask.",
@@ -142,7 +146,7 @@ export const pharmacy = objectType("Pharmacy", "The facts about the pharmacy, ea
       name: plainText("What patients call it.", "Services desk"),
       phone: phone("The desk's phone number."),
       note: text("What it is for, and how its hours differ from the store's.", undefined, 200),
-      ...regularHours,
+      ...regularHours.shape,
     },
   ).optional(),
   departments: list(

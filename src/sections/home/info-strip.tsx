@@ -23,12 +23,7 @@ export function InfoStrip() {
         address {
           ...PostalAddress
         }
-        hours {
-          ...WeeklyHours
-        }
-        seasonalHours {
-          ...Season
-        }
+        ...RegularHours
       }
       siteLabels {
         hours

@@ -1,0 +1,20 @@
+import type { RegularHours } from "../../lib/seasons";
+import type { Content } from "../read/content";
+import type { ValuePath } from "../schema/value-path";
+
+/** The store, or what keeps hours of its own in it. */
+interface Department {
+  /** Where it stands in `pharmacy.yaml`. */
+  path: ValuePath;
+  hours: RegularHours;
+}
+
+/** Everything in a pharmacy that has hours of its own, the store first. */
+export function departmentsOf({ value }: NonNullable<Content["pharmacy"]>): Department[] {
+  const { servicesDesk, departments = [] } = value;
+  return [
+    { path: [], hours: value },
+    ...(servicesDesk ? [{ path: ["servicesDesk"], hours: servicesDesk }] : []),
+    ...departments.map((hours, index) => ({ path: ["departments", index], hours })),
+  ];
+}
