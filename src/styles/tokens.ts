@@ -77,6 +77,7 @@ export const targetSize = "2.875rem";
 
 /** Media queries, smallest first. */
 export const media = {
+  belowMedium: "@media (max-width: 43.99rem)",
   medium: "@media (min-width: 44rem)",
   belowLarge: "@media (max-width: 63.99rem)",
   large: "@media (min-width: 64rem)",
