@@ -3,7 +3,8 @@ import { graphql, useStaticQuery } from "gatsby";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import type { FactText } from "../lib/fact-text";
 import { required } from "../lib/required-file";
-import { colors, typeScale } from "../styles/tokens";
+import { visuallyHidden } from "../styles/global-styles";
+import { colors, media, typeScale } from "../styles/tokens";
 import { InternalLink } from "./internal-link";
 import { Text } from "./text";
 
@@ -38,7 +39,7 @@ export function Breadcrumb({ trail, current }: Props) {
             <ChevronRight size={16} aria-hidden />
           </li>
         ))}
-        <li css={item} aria-current="page">
+        <li css={[item, thisPage]} aria-current="page">
           <Text>{current}</Text>
         </li>
       </ol>
@@ -59,6 +60,13 @@ const item = css`
   display: flex;
   align-items: center;
   gap: 0.4rem;
+`;
+
+/* On a phone the heading says it, right below. */
+const thisPage = css`
+  ${media.belowMedium} {
+    ${visuallyHidden};
+  }
 `;
 
 const link = css`

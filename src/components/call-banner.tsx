@@ -45,7 +45,7 @@ export const callBannerFragment = graphql`
 `;
 
 const band = css`
-  padding-block: clamp(2.5rem, 2rem + 3vw, 4.5rem);
+  padding-block: clamp(2rem, 1.25rem + 3.5vw, 4.5rem);
   background: ${colors.brandDark};
   color: ${colors.onBrand};
 
@@ -56,7 +56,7 @@ const band = css`
 
 const row = css`
   display: grid;
-  gap: ${space.l};
+  gap: ${space.m};
   align-items: center;
 
   ${media.large} {

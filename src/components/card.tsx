@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { colors, media, radii, shadows, space } from "../styles/tokens";
+import { colors, media, radii, shadows, space, typeScale } from "../styles/tokens";
 
 /** How many cells stand in a row, so that no single one is left for the last row. */
 const columnsFor = (count: number) => ({
@@ -16,9 +16,10 @@ export const grid = (count: number) => {
   const { onTablet, onDesk } = columnsFor(count);
   return css`
     display: grid;
-    gap: ${space.l};
+    gap: ${space.s};
 
     ${media.medium} {
+      gap: ${space.l};
       grid-template-columns: repeat(${onTablet}, minmax(0, 1fr));
     }
 
@@ -49,11 +50,23 @@ export const card = css`
   display: flex;
   flex-direction: column;
   gap: ${space.s};
-  padding: ${space.l};
-  border-radius: ${radii.large};
+  padding: ${space.m};
+  border-radius: ${radii.medium};
   border: 1px solid ${colors.line};
   background: ${colors.page};
   box-shadow: ${shadows.card};
+
+  ${media.belowMedium} {
+    & :is(p, li) {
+      font-size: ${typeScale.small};
+      line-height: 1.5;
+    }
+  }
+
+  ${media.medium} {
+    padding: ${space.l};
+    border-radius: ${radii.large};
+  }
 
   @media print {
     box-shadow: none;
@@ -66,9 +79,22 @@ export const iconDisc = css`
   display: grid;
   place-items: center;
   flex: none;
-  width: 3.25rem;
-  height: 3.25rem;
+  width: 2.5rem;
+  height: 2.5rem;
   border-radius: ${radii.pill};
   background: ${colors.tint};
   color: ${colors.brand};
+
+  & > svg {
+    width: 60%;
+  }
+
+  ${media.medium} {
+    width: 3.25rem;
+    height: 3.25rem;
+
+    & > svg {
+      width: auto;
+    }
+  }
 `;

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { Children, type ReactNode } from "react";
 import type { FactText } from "../lib/fact-text";
-import { colors, space } from "../styles/tokens";
+import { colors, media, space } from "../styles/tokens";
 import { grid } from "./card";
 import { Text } from "./text";
 
@@ -28,11 +28,16 @@ export const Category = ({ name, intro, children, more }: Props) => (
 
 const category = css`
   display: grid;
-  gap: ${space.s};
-  padding-block-start: ${space.m};
+  gap: ${space.xs};
+  padding-block-start: ${space.xs};
 
-  & > ul {
-    padding-block-start: ${space.s};
+  ${media.medium} {
+    gap: ${space.s};
+    padding-block-start: ${space.m};
+
+    & > ul {
+      padding-block-start: ${space.s};
+    }
   }
 `;
 

@@ -4,7 +4,7 @@ import { ExternalLink } from "./external-link";
 import { InternalLink } from "./internal-link";
 
 interface Props {
-  link: Partial<Pick<Queries.LinkFragment, "path" | "url">>;
+  link: { path?: string | null; url?: string | null };
   className?: string;
   children: ReactNode;
 }

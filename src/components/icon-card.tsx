@@ -21,17 +21,15 @@ interface Props {
 export function IconCard({ icon, title, titleLevel = 3, text, children }: Props) {
   const Title = titleLevel === 2 ? "h2" : "h3";
   return (
-    <li css={card}>
-      <div css={head}>
-        {icon && (
-          <span css={iconDisc}>
-            <Icon name={icon} size={26} />
-          </span>
-        )}
-        <Title css={titleSize}>
-          <Text>{title}</Text>
-        </Title>
-      </div>
+    <li css={[card, row, icon && besideIcon]}>
+      {icon && (
+        <span css={iconDisc}>
+          <Icon name={icon} size={26} />
+        </span>
+      )}
+      <Title css={titleSize}>
+        <Text>{title}</Text>
+      </Title>
       {text && (
         <p>
           <Text>{text}</Text>
@@ -50,15 +48,33 @@ export const reasonFragment = graphql`
   }
 `;
 
-/** Icon and title stand side by side on a phone, to save height, and below each other elsewhere. */
-const head = css`
-  display: flex;
-  align-items: center;
-  gap: ${space.s};
+/** On a phone the icon stands before all of the words, to save height. */
+const besideIcon = css`
+  ${media.belowMedium} {
+    position: relative;
+    padding-inline-start: 3.25rem;
 
-  ${media.medium} {
-    flex-direction: column;
-    align-items: flex-start;
+    & > span {
+      position: absolute;
+      inset: 0 auto auto 0;
+    }
+  }
+`;
+
+/** On a phone, a row of a list. */
+const row = css`
+  ${media.belowMedium} {
+    gap: 0.25rem;
+    padding: 0 0 ${space.s};
+    border-width: 0 0 1px;
+    border-radius: 0;
+    background: none;
+    box-shadow: none;
+
+    &:last-of-type {
+      padding-block-end: 0;
+      border-width: 0;
+    }
   }
 `;
 

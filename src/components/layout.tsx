@@ -7,6 +7,7 @@ import { colors } from "../styles/tokens";
 import { FactsProvider } from "./facts";
 import { Footer } from "./footer/footer";
 import { Header } from "./header/header";
+import { QuickActions } from "./quick-actions";
 import { usePharmacyFacts } from "./use-pharmacy-facts";
 
 const MAIN_ID = "main";
@@ -14,11 +15,13 @@ const MAIN_ID = "main";
 interface Props {
   /** The address of the page, with a slash at the end. */
   path: string;
+  /** False on the page of a form, where they would compete with its button. */
+  hasQuickActions?: boolean;
   children: ReactNode;
 }
 
 /** Header, the page, footer, and the facts for all of their texts. */
-export function Layout({ path, children }: Props) {
+export function Layout({ path, hasQuickActions = true, children }: Props) {
   const facts = usePharmacyFacts();
   const { brand, siteHeader } = useStaticQuery<Queries.LayoutQuery>(graphql`
     query Layout {
@@ -41,6 +44,7 @@ export function Layout({ path, children }: Props) {
         {children}
       </main>
       <Footer />
+      {hasQuickActions && <QuickActions />}
     </FactsProvider>
   );
 }

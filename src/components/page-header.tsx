@@ -7,9 +7,9 @@ import { Breadcrumb, type Crumb } from "./breadcrumb";
 import { Picture, type PictureData } from "./picture";
 import { lead } from "./lead";
 import { Text } from "./text";
-import { wordsAroundPicture } from "./words-around-picture";
+import { wordsBesidePicture } from "./words-beside-picture";
 
-const PICTURE_SIZES = "(min-width: 80rem) 36rem, (min-width: 44rem) 46vw, 38vw";
+const PICTURE_SIZES = "(min-width: 80rem) 36rem, (min-width: 44rem) 46vw, 36vw";
 
 interface Props {
   heading: FactText | string;
@@ -21,7 +21,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** The first band of a page: what it is about, with a small picture, so that facts come into view. */
+/** The first band of a page: what it is about, a picture, and the one thing to do. */
 export const PageHeader = ({ heading, text, picture, trail, children }: Props) => (
   <div css={band}>
     <div css={[column, copy, picture && besidePicture]}>
@@ -39,7 +39,7 @@ export const PageHeader = ({ heading, text, picture, trail, children }: Props) =
 );
 
 const band = css`
-  padding-block: clamp(1.5rem, 1rem + 3vw, 4rem);
+  padding-block: clamp(1.25rem, 0.75rem + 3vw, 4rem);
   background: linear-gradient(${colors.tint}, ${colors.tintSoft});
 
   @media print {
@@ -54,6 +54,10 @@ const copy = css`
 
   & > nav {
     margin-block-end: ${space.s};
+
+    ${media.belowMedium} {
+      margin-block: -0.75rem 0;
+    }
   }
 `;
 
@@ -61,27 +65,50 @@ const actions = css`
   display: grid;
   gap: ${space.m};
   justify-items: start;
-  clear: both;
-  padding-block-start: ${space.l};
+  padding-block-start: ${space.m};
+
+  ${media.medium} {
+    padding-block-start: ${space.l};
+  }
 `;
 
+/** On a phone the picture stands beside the heading, and all of the words have the whole width. */
 const besidePicture = css`
-  ${wordsAroundPicture({
-    pictureWidth: "clamp(7.5rem, 38vw, 14rem)",
+  ${wordsBesidePicture({
     columns: "1fr 1fr",
     columnGap: "clamp(2rem, 4vw, 4rem)",
     wordsTop: "clamp(0px, 12vw - 5.5rem, 4.75rem)",
   })};
+
+  ${media.belowMedium} {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) clamp(6rem, 36vw, 10rem);
+    column-gap: ${space.m};
+
+    & > * {
+      grid-column: 1 / -1;
+    }
+
+    & > h1 {
+      grid-column: 1;
+    }
+
+    & > picture {
+      grid-column: 2;
+      margin-block-end: ${space.m};
+    }
+  }
 `;
 
 const image = css`
   width: 100%;
-  aspect-ratio: 4 / 3;
+  aspect-ratio: 1;
   object-fit: cover;
   border-radius: ${radii.medium};
   background: ${colors.tintStrong};
 
   ${media.medium} {
+    aspect-ratio: 4 / 3;
     border-radius: ${radii.large};
   }
 `;

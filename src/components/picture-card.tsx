@@ -1,14 +1,14 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import type { FactText } from "../lib/fact-text";
-import { colors, space } from "../styles/tokens";
+import { colors, media, radii, space } from "../styles/tokens";
 import { card } from "./card";
 import { Picture, type PictureData } from "./picture";
 import { Text } from "./text";
 
-/** Cards stand in one column on a phone, two on a tablet and three or four on a desk. */
+/** On a phone the picture stands before the words; cards stand two on a tablet and three or four on a desk. */
 const CARD_SIZES =
-  "(min-width: 75rem) 23rem, (min-width: 64rem) 30vw, (min-width: 44rem) 46vw, 92vw";
+  "(min-width: 75rem) 23rem, (min-width: 64rem) 30vw, (min-width: 44rem) 46vw, 7rem";
 
 interface Props {
   picture: PictureData;
@@ -35,22 +35,41 @@ export function PictureCard({ picture, title, titleLevel = 3, children }: Props)
 }
 
 const pictureCard = css`
-  padding: 0;
-  gap: 0;
-  overflow: hidden;
+  ${media.belowMedium} {
+    flex-direction: row;
+    padding: ${space.s};
+  }
+
+  ${media.medium} {
+    padding: 0;
+    gap: 0;
+    overflow: hidden;
+  }
 `;
 
 const image = css`
-  width: 100%;
-  aspect-ratio: 4 / 3;
+  width: min(7rem, 27vw);
+  aspect-ratio: 1;
   object-fit: cover;
+  border-radius: ${radii.small};
   background: ${colors.tint};
+
+  ${media.medium} {
+    width: 100%;
+    aspect-ratio: 4 / 3;
+    border-radius: 0;
+  }
 `;
 
 const body = css`
   display: flex;
   flex-direction: column;
   flex: 1;
-  gap: ${space.s};
-  padding: ${space.l};
+  gap: 0.25rem;
+  min-width: 0;
+
+  ${media.medium} {
+    gap: ${space.s};
+    padding: ${space.l};
+  }
 `;

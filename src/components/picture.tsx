@@ -1,7 +1,8 @@
 import { graphql } from "gatsby";
+import { belowMedium } from "../styles/tokens";
 
 /** A picture of the content with the sizes that the image pipeline made of it. */
-export type PictureData = Queries.CardPictureFragment | Queries.WidePictureFragment;
+export type PictureData = Queries.CardPictureFragment | Queries.HeroPictureFragment;
 
 interface Props {
   picture: PictureData;
@@ -20,8 +21,21 @@ export function Picture({ picture, sizes, isFirstView = false, className }: Prop
   const image = picture.file.childImageSharp?.gatsbyImageData;
   if (!image?.images.fallback) throw new Error('A picture cannot be read. Run "npm run check".');
   const { sources = [], fallback } = image.images;
+  const forPhones =
+    "forPhones" in picture ? picture.forPhones.childImageSharp?.gatsbyImageData.images : undefined;
   return (
     <picture>
+      {[...(forPhones?.sources ?? []), ...(forPhones?.fallback ? [forPhones.fallback] : [])].map(
+        ({ srcSet, ...source }) => (
+          <source
+            key={srcSet}
+            media={belowMedium}
+            type={"type" in source ? source.type : undefined}
+            srcSet={srcSet}
+            sizes="100vw"
+          />
+        ),
+      )}
       {sources.map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
@@ -57,7 +71,7 @@ export const pictureFragments = graphql`
     }
   }
 
-  fragment WidePicture on Picture {
+  fragment HeroPicture on Picture {
     alt
     file {
       childImageSharp {
@@ -67,6 +81,19 @@ export const pictureFragments = graphql`
           formats: [AUTO, AVIF]
           placeholder: NONE
           avifOptions: { quality: 43 }
+        )
+      }
+    }
+    forPhones: file {
+      childImageSharp {
+        gatsbyImageData(
+          layout: FULL_WIDTH
+          aspectRatio: 1.2
+          transformOptions: { cropFocus: EAST }
+          breakpoints: [420, 760, 1170]
+          formats: [AUTO, AVIF]
+          placeholder: NONE
+          avifOptions: { quality: 40 }
         )
       }
     }

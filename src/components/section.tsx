@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import type { FactText } from "../lib/fact-text";
 import { column } from "../styles/global-styles";
-import { colors, space } from "../styles/tokens";
+import { colors, media, space } from "../styles/tokens";
 import { lead } from "./lead";
 import { Text } from "./text";
 
@@ -52,10 +52,14 @@ const band = css`
 
 const stack = css`
   display: grid;
-  gap: clamp(1.5rem, 1rem + 1.5vw, 2.5rem);
+  gap: clamp(1rem, 0.5rem + 2vw, 2.5rem);
 `;
 
 const headingGroup = css`
   display: grid;
-  gap: ${space.s};
+  gap: ${space.xs};
+
+  ${media.medium} {
+    gap: ${space.s};
+  }
 `;

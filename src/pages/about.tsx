@@ -19,7 +19,11 @@ export default function AboutPage({ data: { page } }: PageProps<Queries.AboutPag
   const [opening = "", ...paragraphs] = page.intro;
   return (
     <Layout path={PATH}>
-      <PageHeader heading={page.heading} text={opening} picture={page.picture} />
+      <PageHeader heading={page.heading} text={opening} picture={page.picture}>
+        <ContentLink link={page.visit.action} css={primaryButton}>
+          {page.visit.action.label}
+        </ContentLink>
+      </PageHeader>
       {paragraphs.length > 0 && (
         <div css={[column, story]}>
           {paragraphs.map((paragraph, index) => (

@@ -1,5 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { primaryButton } from "../components/button-styles";
+import { CallButton } from "../components/call-button";
 import { ContactFacts } from "../components/contact-facts";
 import { Layout } from "../components/layout";
 import { PageHead } from "../components/page-head";
@@ -11,6 +13,7 @@ import { Departments } from "../sections/contact/departments";
 import { LocationMap } from "../sections/contact/location-map";
 import { SpecialHours } from "../sections/contact/special-hours";
 import { StoreStatus } from "../sections/contact/store-status";
+import { HOURS_SECTION_ID } from "../lib/paths";
 import { column } from "../styles/global-styles";
 import { media, space } from "../styles/tokens";
 
@@ -22,9 +25,11 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
     throw new Error("A file of the contact page is missing.");
   return (
     <Layout path={PATH}>
-      <PageHeader heading={page.heading} text={page.intro} />
+      <PageHeader heading={page.heading} text={page.intro}>
+        <CallButton number={pharmacy.phone} css={primaryButton} />
+      </PageHeader>
       <div css={[column, columns]}>
-        <section css={details}>
+        <section css={details} id={HOURS_SECTION_ID}>
           <h2>
             <Text>{page.details.heading}</Text>
           </h2>
@@ -81,7 +86,7 @@ export const query = graphql`
 
 const columns = css`
   display: grid;
-  gap: ${space.xl};
+  gap: ${space.l};
   padding-block: ${space.section};
 
   ${media.large} {
@@ -94,5 +99,9 @@ const columns = css`
 const details = css`
   display: grid;
   align-content: start;
-  gap: ${space.l};
+  gap: ${space.m};
+
+  ${media.medium} {
+    gap: ${space.l};
+  }
 `;

@@ -25,7 +25,7 @@ export default function PrescriptionsPage({ data }: PageProps<Queries.Prescripti
     throw new Error("A file of the prescriptions page is missing.");
   const { newPrescriptions, refills, readyTimes } = page;
   return (
-    <Layout path={PATH}>
+    <Layout path={PATH} hasQuickActions={false}>
       <PageHeader heading={page.heading} text={page.intro}>
         <InternalLink to={page.transfer.path} css={primaryButton}>
           {page.transfer.label}

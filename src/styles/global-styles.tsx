@@ -1,5 +1,5 @@
 import { css, Global } from "@emotion/react";
-import { colors, fonts, media, space, typeScale, widths } from "./tokens";
+import { colors, fonts, media, quickActionsHeight, space, typeScale, widths } from "./tokens";
 
 interface Props {
   /** The shades of the brand, as CSS custom properties. */
@@ -26,6 +26,13 @@ const styles = css`
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
     scroll-padding-top: 6rem;
+  }
+
+  ${media.belowMedium} {
+    html {
+      /* What the keyboard reaches must not stop below the bar of quick actions. */
+      scroll-padding-bottom: calc(${quickActionsHeight} + 1rem);
+    }
   }
 
   ${media.motion} {
@@ -162,5 +169,9 @@ export const column = css`
   width: 100%;
   max-width: calc(${widths.content} + 2 * ${space.gutter});
   margin-inline: auto;
-  padding-inline: ${space.gutter};
+  padding-inline: max(
+    ${space.gutter},
+    env(safe-area-inset-left, 0px),
+    env(safe-area-inset-right, 0px)
+  );
 `;

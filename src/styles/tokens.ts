@@ -38,10 +38,10 @@ export const fonts = {
 export const typeScale = {
   small: "1rem",
   body: "1.125rem",
-  lead: "clamp(1.1875rem, 1.12rem + 0.3vw, 1.375rem)",
+  lead: "clamp(1.125rem, 1.03rem + 0.45vw, 1.375rem)",
   h3: "clamp(1.25rem, 1.2rem + 0.25vw, 1.4375rem)",
-  h2: "clamp(1.6875rem, 1.45rem + 1.05vw, 2.375rem)",
-  h1: "clamp(2.125rem, 1.65rem + 2.1vw, 3.5rem)",
+  h2: "clamp(1.5rem, 1.15rem + 1.6vw, 2.375rem)",
+  h1: "clamp(1.75rem, 1.05rem + 2.9vw, 3.5rem)",
 } as const;
 
 export const space = {
@@ -50,7 +50,7 @@ export const space = {
   m: "1rem",
   l: "1.5rem",
   xl: "2.5rem",
-  section: "clamp(2.5rem, 1.9rem + 2.9vw, 5rem)",
+  section: "clamp(2rem, 1.15rem + 3.6vw, 5rem)",
   /** Between the page's content and the edge of the screen. */
   gutter: "clamp(1rem, 0.5rem + 2vw, 2.5rem)",
 } as const;
@@ -75,9 +75,15 @@ export const motion = { quick: "140ms ease-out" } as const;
 /** The least height and width of anything to press. */
 export const targetSize = "2.875rem";
 
+/** The height of the bar of quick actions at the bottom of a phone. */
+export const quickActionsHeight = "3.5rem";
+
+/** Phones, as the `media` attribute has it. */
+export const belowMedium = "(max-width: 43.99rem)";
+
 /** Media queries, smallest first. */
 export const media = {
-  belowMedium: "@media (max-width: 43.99rem)",
+  belowMedium: `@media ${belowMedium}`,
   medium: "@media (min-width: 44rem)",
   belowLarge: "@media (max-width: 63.99rem)",
   large: "@media (min-width: 64rem)",

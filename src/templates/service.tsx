@@ -1,9 +1,14 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { primaryButton } from "../components/button-styles";
 import { CallBanner } from "../components/call-banner";
+import { CallButton } from "../components/call-button";
+import { ContentLink } from "../components/content-link";
 import { Layout } from "../components/layout";
 import { PageHead } from "../components/page-head";
 import { PageHeader } from "../components/page-header";
+import { useContactPoints } from "../components/use-contact-points";
 import { useServicesTrail } from "../components/use-services-trail";
+import { contactPointOf } from "../lib/contact-point";
 import { servicePath } from "../lib/paths";
 import { PageSections } from "../sections/service/page-sections";
 
@@ -12,12 +17,24 @@ type Data = Queries.ServicePageQuery;
 /** Every service page: a heading, the blocks that its YAML file lists, and a number to call. */
 export default function ServicePage({ data: { service } }: PageProps<Data>) {
   const trail = useServicesTrail();
+  const contactPoints = useContactPoints();
   if (!service) throw new Error("A service page has lost its file in data/services/.");
-  const { slug, title, summary, picture, sections, callBanner } = service;
+  const { slug, title, summary, picture, action, sections, callBanner } = service;
   const path = servicePath(slug);
   return (
     <Layout path={path}>
-      <PageHeader heading={title} text={summary} picture={picture} trail={trail} />
+      <PageHeader heading={title} text={summary} picture={picture} trail={trail}>
+        {action ? (
+          <ContentLink link={action} css={primaryButton}>
+            {action.label}
+          </ContentLink>
+        ) : (
+          <CallButton
+            number={contactPointOf(contactPoints, callBanner.contact).phone}
+            css={primaryButton}
+          />
+        )}
+      </PageHeader>
       <PageSections sections={sections} path={path} />
       <CallBanner banner={callBanner} />
     </Layout>
@@ -48,6 +65,9 @@ export const query = graphql`
       }
       picture {
         ...CardPicture
+      }
+      action {
+        ...Link
       }
       sections {
         ...ServiceSection

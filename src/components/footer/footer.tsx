@@ -7,6 +7,7 @@ import { column } from "../../styles/global-styles";
 import { colors, media, space, typeScale } from "../../styles/tokens";
 import { ContactFacts } from "../contact-facts";
 import { ContentLink } from "../content-link";
+import { Fold } from "../fold";
 import { Text } from "../text";
 import { CopyrightYear } from "./copyright-year";
 
@@ -75,11 +76,10 @@ export function Footer() {
 }
 
 const FooterColumn = ({ heading, children }: { heading: FactText; children: ReactNode }) => (
-  <section>
-    <h2 css={columnHeading}>
-      <Text>{heading}</Text>
-    </h2>
-    {children}
+  <section css={foldable}>
+    <Fold heading={<Text>{heading}</Text>} css={columnHeading}>
+      {children}
+    </Fold>
   </section>
 );
 
@@ -94,6 +94,8 @@ const LinkList = ({ links }: { links: readonly Queries.LinkFragment[] }) => (
     ))}
   </ul>
 );
+
+const separator = "rgb(255 255 255 / 16%)";
 
 const band = css`
   background: ${colors.brandDeep};
@@ -114,10 +116,11 @@ const band = css`
 
 const columns = css`
   display: grid;
-  gap: ${space.xl};
-  padding-block: ${space.section};
+  padding-block: ${space.m};
 
   ${media.medium} {
+    gap: ${space.xl};
+    padding-block: ${space.section};
     grid-template-columns: 1fr 1fr;
   }
 
@@ -127,9 +130,19 @@ const columns = css`
 `;
 
 const columnHeading = css`
-  padding-block-end: ${space.s};
+  padding-block: ${space.s};
   color: ${colors.onBrand};
   font-size: 1.25rem;
+`;
+
+const foldable = css`
+  ${media.belowMedium} {
+    border-block-end: 1px solid ${separator};
+
+    & details > :last-child {
+      padding-block-end: ${space.m};
+    }
+  }
 `;
 
 const footerLink = css`
@@ -145,6 +158,9 @@ const legalRow = css`
   justify-content: space-between;
   gap: 0.5rem 2rem;
   padding-block: ${space.m};
-  border-block-start: 1px solid rgb(255 255 255 / 16%);
   font-size: ${typeScale.small};
+
+  ${media.medium} {
+    border-block-start: 1px solid ${separator};
+  }
 `;

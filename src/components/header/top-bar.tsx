@@ -13,7 +13,10 @@ import { ExternalLink } from "../external-link";
 import { PhoneLink } from "../phone-link";
 import { OpeningStatus } from "../opening-status";
 
-/** The store's hours, phone and address, before anything else. */
+/**
+ * The store's hours, phone and address, before anything else. A phone has one line for them: whether
+ * somebody is there now. The bar of quick actions has the rest of it there.
+ */
 export function TopBar() {
   const data = useStaticQuery<Queries.TopBarQuery>(graphql`
     query TopBar {
@@ -37,15 +40,17 @@ export function TopBar() {
         <li css={fact}>
           <Clock size={18} aria-hidden />
           <div css={hours}>
-            <HoursSummary regular={pharmacy} />
+            <div>
+              <HoursSummary regular={pharmacy} />
+            </div>
             <OpeningStatus regular={pharmacy} />
           </div>
         </li>
-        <li css={fact}>
+        <li css={[fact, notOnPhones]}>
           <Phone size={18} aria-hidden />
           <PhoneLink number={pharmacy.phone} css={[link, unbroken]} />
         </li>
-        <li css={fact}>
+        <li css={[fact, notOnPhones]}>
           <MapPin size={18} aria-hidden />
           <ExternalLink href={directionsUrl(pharmacy)} css={link}>
             {address}
@@ -69,7 +74,11 @@ const bar = css`
 
 const facts = css`
   display: grid;
-  padding-block: 0.5rem;
+  padding-block: 0.25rem;
+
+  ${media.medium} {
+    padding-block: 0.5rem;
+  }
 
   ${media.large} {
     /* Where room is short, the status goes below the hours before an address breaks. */
@@ -108,6 +117,10 @@ const fact = css`
   gap: 0.5rem;
   min-height: 2rem;
 
+  ${media.belowMedium} {
+    min-height: 0;
+  }
+
   & > svg {
     flex: none;
     margin-block-start: ${ICON_TOP};
@@ -115,12 +128,35 @@ const fact = css`
   }
 `;
 
-/** Beside each other where the whole bar still fits in a line. */
+const notOnPhones = css`
+  ${media.belowMedium} {
+    display: none;
+  }
+`;
+
+/**
+ * Beside each other where the whole bar still fits in a line. On a phone both have one place: the week
+ * stands there until a script has said whether it is open now.
+ */
 const hours = css`
   display: flex;
   flex-wrap: wrap;
   column-gap: 0.75rem;
   padding-block: 0.325rem 0.175rem;
+
+  ${media.belowMedium} {
+    @supports selector(:has(*)) {
+      display: grid;
+
+      & > * {
+        grid-area: 1 / 1;
+      }
+
+      & > div:has(~ strong [data-timeline]:not(:empty)) {
+        visibility: hidden;
+      }
+    }
+  }
 `;
 
 const unbroken = css`

@@ -22,6 +22,7 @@ const addedTo =
   (path: KeyPath, value: unknown): AddedKey => ({ version, file, path, value });
 
 const labels = addedTo(singleFiles.labels, "2.0.0");
+const header = addedTo(singleFiles.header, "2.1.0");
 const pharmacy = addedTo(singleFiles.pharmacy, "2.0.0");
 const prescriptionsPage = addedTo(singleFiles.prescriptionsPage, "2.0.0");
 const errorPage = addedTo(singleFiles.errorPage, "2.0.0");
@@ -67,6 +68,13 @@ export const addedKeys: readonly AddedKey[] = [
   labels(["readyTime"], {
     open: "Brought in now: ready {day} by about {time}. Call to confirm.",
     closed: "We open {day} at {opens}. Brought in then, it is ready by about {time}.",
+  }),
+
+  header(["quickActions"], {
+    label: "Quick actions",
+    directions: "Directions",
+    prescriptions: { label: "Transfer", path: "/prescriptions/#transfer" },
+    hours: { label: "Hours", path: "/contact/#hours" },
   }),
 
   pharmacy(

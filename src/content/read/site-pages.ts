@@ -2,7 +2,13 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { categoryPaths } from "../../lib/equipment-pages";
-import { BOOKING_SECTION_ID, ownPagePath, servicePath, TRANSFER_SECTION_ID } from "../../lib/paths";
+import {
+  BOOKING_SECTION_ID,
+  ownPagePath,
+  servicePath,
+  TRANSFER_SECTION_ID,
+  HOURS_SECTION_ID,
+} from "../../lib/paths";
 import { contentTypeAt, folders, singleFiles } from "../schema/content-files";
 import { valueIn } from "../schema/value-path";
 import type { ContentFile } from "./load-file";
@@ -70,6 +76,7 @@ export function sitePages(
   const pages = new Map<string, string[]>();
   for (const name of documents(rootFolder)) pages.set(`/files/${name}`, []);
   for (const page of fixed) pages.set(page, []);
+  pages.get("/contact/")?.push(HOURS_SECTION_ID);
   pages.get("/prescriptions/")?.push(TRANSFER_SECTION_ID);
   for (const { path, value } of files) {
     const sections = objectsOf(valueIn(value, "sections"));

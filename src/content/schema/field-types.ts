@@ -316,21 +316,36 @@ export const pageLink = objectType("PageLink", "Words that lead to a page of thi
   path: pagePath("The page that it opens."),
 });
 
-/** A link on a button, on a card or in the footer, which may lead elsewhere as well. */
-export const link = z
-  .strictObject({
-    label: linkLabel,
-    path: pagePath(
-      "The page of this site that it opens. Leave it out if the link leads elsewhere.",
-    ).optional(),
-    url: outsideAddress(
-      "A page of another site, such as a refill portal. Or a PDF that you put into static/files/, such as /files/price-list.pdf. It opens a new tab and says so.",
-    ).optional(),
-  })
-  .refine(({ path, url }) => (path === undefined) !== (url === undefined), {
-    error: "needs a path or a url, one of the two",
-  })
-  .meta({ id: "Link", description: "Words that lead to a page of this site, or elsewhere." });
+/** Words that lead to a page of this site, or elsewhere. */
+const linkWith = (id: string, description: string, words: z.ZodString) =>
+  z
+    .strictObject({
+      label: words,
+      path: pagePath(
+        "The page of this site that it opens. Leave it out if the link leads elsewhere.",
+      ).optional(),
+      url: outsideAddress(
+        "A page of another site, such as a refill portal. Or a PDF that you put into static/files/, such as /files/price-list.pdf. It opens a new tab and says so.",
+      ).optional(),
+    })
+    .refine(({ path, url }) => (path === undefined) !== (url === undefined), {
+      error: "needs a path or a url, one of the two",
+    })
+    .meta({ id, description });
+
+/** A link on a button, on a card or in the footer. */
+export const link = linkWith(
+  "Link",
+  "Words that lead to a page of this site, or elsewhere.",
+  linkLabel,
+);
+
+/** A link under an icon, four of which stand side by side on a phone. */
+export const quickActionLink = linkWith(
+  "QuickActionLink",
+  "A word or two that lead to a page of this site, or elsewhere.",
+  label("One or two short words.", "Transfer", 14),
+);
 
 /** What search engines and link previews show for a page. */
 export const seo = objectType("Seo", "What search engines and link previews show.", {

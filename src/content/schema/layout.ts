@@ -7,6 +7,7 @@ import {
   pageLink,
   pagePath,
   plainText,
+  quickActionLink,
   sentence,
   text,
 } from "./field-types";
@@ -32,6 +33,16 @@ export const header = objectType("SiteHeader", "The top bar and the menu of ever
   }),
   prescriptions: pageLink,
   contact: pageLink,
+  quickActions: objectType(
+    "QuickActions",
+    "What people come for, in a bar at the bottom of a phone's screen: call, directions, and two pages.",
+    {
+      label: label("What screen readers call the bar.", "Quick actions", 60),
+      directions: label("Opens the way here in a map app.", "Directions", 14),
+      prescriptions: quickActionLink,
+      hours: quickActionLink,
+    },
+  ),
   moreEntries: list(
     objectType("MenuEntry", "One more entry of the menu.", {
       label: label("The words of the menu entry.", "Our Team", 20).regex(SHORT_WORDS, {

@@ -149,6 +149,8 @@ export const service = objectType("Service", "One service page.", {
   icon: icon("The icon in menus and lists."),
   summary: text("One or two sentences under the main heading.", undefined, 260),
   picture,
+  /** The one thing to do, at the top of the page; without it, a button that calls. */
+  action: link.optional(),
   seo,
   sections: list(serviceSection, "The blocks of the page, in order."),
   callBanner,

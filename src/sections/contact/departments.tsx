@@ -6,7 +6,7 @@ import { Text } from "../../components/text";
 import { useContactPoints } from "../../components/use-contact-points";
 import type { FactText } from "../../lib/fact-text";
 import type { RegularHours } from "../../lib/seasons";
-import { targetSize } from "../../styles/tokens";
+import { media, space, targetSize } from "../../styles/tokens";
 
 /** What keeps hours of its own: the services desk, where there is one, and other departments. */
 export function Departments() {
@@ -32,8 +32,10 @@ const DepartmentFacts = ({ department }: { department: Department }) => (
         <Text>{department.note}</Text>
       </p>
     )}
-    {department.phone && <PhoneLink number={department.phone} css={link} />}
-    <HoursList regular={department} />
+    <div css={facts}>
+      {department.phone && <PhoneLink number={department.phone} css={link} />}
+      <HoursList regular={department} />
+    </div>
     <OpeningStatus regular={department} withReason />
   </section>
 );
@@ -42,6 +44,15 @@ const block = css`
   display: grid;
   justify-items: start;
   gap: 0.25rem;
+`;
+
+const facts = css`
+  ${media.belowMedium} {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: start;
+    gap: 0 ${space.l};
+  }
 `;
 
 const link = css`

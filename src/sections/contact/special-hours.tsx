@@ -5,7 +5,7 @@ import { comingDays } from "../../lib/coming-days";
 import { writtenDate } from "../../lib/dates";
 import { required } from "../../lib/required-file";
 import type { SpecialDay } from "../../lib/opening-calendar";
-import { colors, targetSize } from "../../styles/tokens";
+import { colors, media, targetSize, typeScale } from "../../styles/tokens";
 
 /** Holidays and one-off changes that are not over, soonest first; those far ahead open on demand. */
 export function SpecialHours() {
@@ -58,8 +58,13 @@ const row = css`
   display: flex;
   justify-content: space-between;
   gap: 1rem;
-  padding-block: 0.5rem;
+  padding-block: 0.375rem;
+  line-height: 1.4;
   border-block-end: 1px solid ${colors.line};
+
+  ${media.belowMedium} {
+    font-size: ${typeScale.small};
+  }
 `;
 
 const note = css`

@@ -38,12 +38,31 @@ export const callToActionFragment = graphql`
   }
 `;
 
+/* On a phone they lie side by side, with the edge of the next one in view. */
 const row = css`
   display: grid;
-  gap: ${space.l};
+  gap: ${space.m};
   padding-block: ${space.section};
 
+  ${media.belowMedium} {
+    grid-auto-flow: column;
+    grid-auto-columns: 86%;
+    gap: ${space.s};
+    overflow-x: auto;
+    scroll-padding-inline: ${space.gutter};
+    scroll-snap-type: x mandatory;
+
+    & > section {
+      scroll-snap-align: start;
+    }
+
+    & > section:only-of-type {
+      grid-column: 1 / -1;
+    }
+  }
+
   ${media.large} {
+    gap: ${space.l};
     grid-auto-flow: column;
     grid-auto-columns: 1fr;
   }
@@ -53,14 +72,31 @@ const block = css`
   display: flex;
   flex-direction: column;
   align-items: flex-start;
-  gap: ${space.m};
-  padding: clamp(1.5rem, 1rem + 3vw, 3.25rem);
+  gap: ${space.s};
+  padding: clamp(1.25rem, 0.75rem + 3vw, 3.25rem);
   border-radius: ${radii.large};
   background: ${colors.brandDark};
   color: ${colors.onBrand};
 
   & > svg {
     color: ${colors.accent};
+  }
+
+  ${media.belowMedium} {
+    position: relative;
+
+    & > svg {
+      position: absolute;
+      inset: 1.25rem 1.25rem auto auto;
+    }
+
+    & > h2 {
+      padding-inline-end: 3.5rem;
+    }
+  }
+
+  ${media.medium} {
+    gap: ${space.m};
   }
 
   & > p {

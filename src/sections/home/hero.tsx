@@ -6,11 +6,11 @@ import { InternalLink } from "../../components/internal-link";
 import { Picture } from "../../components/picture";
 import { lead } from "../../components/lead";
 import { Text } from "../../components/text";
-import { wordsAroundPicture } from "../../components/words-around-picture";
+import { wordsBesidePicture } from "../../components/words-beside-picture";
 import { column } from "../../styles/global-styles";
 import { colors, media, radii, space, widths } from "../../styles/tokens";
 
-const PICTURE_SIZES = "(min-width: 64rem) 75vw, (min-width: 44rem) 64vw, 17rem";
+const PICTURE_SIZES = "(min-width: 64rem) 75vw, 64vw";
 
 /** On a wide screen: about as high as the words usually are, and the same for all that come. */
 const PICTURE_HEIGHT = "max(min(42vw, 42rem), 41rem - 3vw)";
@@ -23,16 +23,16 @@ const PICTURE_END = "max(0px, (100vw - 90rem) / 2)";
 const BESIDE_WORDS = `100vw - ${PICTURE_END} - max(${space.gutter}, (100vw - ${widths.content}) / 2) - ${WORDS_WIDTH}`;
 
 /**
- * On a wide screen the picture fills the band beside the words. On a phone the words flow around
- * it, so that the shop, what it promises and what to do are in the first view.
+ * On a wide screen the picture fills the band beside the words. On a phone it stands across the screen
+ * above them, as high as leaves room for what the shop promises and what to do.
  */
 export const HomeHero = ({ hero }: { hero: Queries.HomeHeroFragment }) => (
   <div css={band}>
     <div css={[column, copy]}>
+      <Picture picture={hero.picture} sizes={PICTURE_SIZES} isFirstView css={image} />
       <h1>
         <Text>{hero.heading}</Text>
       </h1>
-      <Picture picture={hero.picture} sizes={PICTURE_SIZES} isFirstView css={image} />
       <p css={lead}>
         <Text>{hero.text}</Text>
       </p>
@@ -61,7 +61,7 @@ export const homeHeroFragment = graphql`
       ...Link
     }
     picture {
-      ...WidePicture
+      ...HeroPicture
     }
   }
 `;
@@ -70,7 +70,10 @@ const band = css`
   position: relative;
   display: grid;
   overflow: hidden;
-  background: linear-gradient(${colors.tint}, ${colors.tintSoft});
+
+  ${media.medium} {
+    background: linear-gradient(${colors.tint}, ${colors.tintSoft});
+  }
 
   ${media.large} {
     min-height: ${PICTURE_HEIGHT};
@@ -78,25 +81,33 @@ const band = css`
 `;
 
 const copy = css`
-  ${wordsAroundPicture({
-    pictureWidth: "clamp(8.5rem, 38vw, 17rem)",
-    columns: "3fr 2fr",
-    columnGap: space.xl,
-    wordsTop: "0",
-  })};
-  padding-block: 2rem 2.5rem;
-
-  & > :not(picture) {
-    position: relative;
-    z-index: 1;
-    max-width: 34rem;
-  }
+  ${wordsBesidePicture({ columns: "3fr 2fr", columnGap: space.xl, wordsTop: "0" })};
+  padding-block-end: ${space.l};
 
   & > h1 {
-    margin-block-end: ${space.m};
+    margin-block-end: ${space.s};
+  }
+
+  ${media.belowMedium} {
+    & > picture {
+      display: block;
+      margin: 0 calc(50% - 50vw) 1.25rem;
+    }
   }
 
   ${media.medium} {
+    padding-block: 2rem 2.5rem;
+
+    & > :not(picture) {
+      position: relative;
+      z-index: 1;
+      max-width: 34rem;
+    }
+
+    & > h1 {
+      margin-block-end: ${space.m};
+    }
+
     /* About the middle of the words for a text of the usual length. */
     & > picture {
       margin-block-start: calc(15.75rem - 22vw);
@@ -111,30 +122,35 @@ const copy = css`
     & > :not(picture) {
       max-width: ${WORDS_WIDTH};
     }
-
-    & > picture {
-      float: none;
-    }
   }
 `;
 
 const actions = css`
-  clear: both;
-  padding-block-start: ${space.l};
+  padding-block-start: ${space.m};
+
+  ${media.medium} {
+    padding-block-start: ${space.l};
+  }
 `;
 
 const FADE = `linear-gradient(to left, black calc(${BESIDE_WORDS} - min(11vw, 14rem)), transparent calc(${BESIDE_WORDS} - 1rem))`;
 
 /*
  * The picture fades into the band before the words begin, so that they can be read whatever it shows;
- * 100vw counts a scroll bar, for which the last 1rem is left. On a phone it is cropped to the shop.
+ * 100vw counts a scroll bar, for which the last 1rem is left. On a phone it comes cropped to the shop.
  */
 const image = css`
   width: 100%;
-  aspect-ratio: 1;
+  height: clamp(11rem, 37vh, 83.3vw);
+  height: clamp(11rem, 37svh, 83.3vw);
   object-fit: cover;
-  object-position: 86% 50%;
-  border-radius: ${radii.large};
+
+  ${media.medium} {
+    height: auto;
+    aspect-ratio: 1;
+    object-position: 86% 50%;
+    border-radius: ${radii.large};
+  }
 
   ${media.large} {
     position: absolute;

@@ -40,14 +40,16 @@ export function InfoStrip() {
       <dl css={[column, facts]}>
         <Fact icon={<Clock size={26} aria-hidden />} label={labels.hours}>
           <HoursSummary regular={pharmacy} />
-          <OpeningStatus regular={pharmacy} />
+          <div css={status}>
+            <OpeningStatus regular={pharmacy} />
+          </div>
         </Fact>
         <Fact icon={<Phone size={26} aria-hidden />} label={labels.phone}>
           <PhoneLink number={pharmacy.phone} css={link} />
         </Fact>
         <Fact icon={<MapPin size={26} aria-hidden />} label={labels.address}>
           <ExternalLink href={directionsUrl(pharmacy)} css={link}>
-            {address.street}, {cityLine(address)}
+            {address.street}, <span css={unbroken}>{cityLine(address)}</span>
           </ExternalLink>
         </Fact>
       </dl>
@@ -81,14 +83,17 @@ const facts = css`
   gap: ${space.m};
 
   ${media.large} {
-    /* A phone number's width; the same for all that the others hold. */
-    grid-template-columns: 1fr 13.5rem 1fr;
+    grid-template-columns: repeat(3, 1fr);
   }
 `;
 
 const fact = css`
   position: relative;
-  padding-inline-start: 4.25rem;
+  padding-inline-start: 3.25rem;
+
+  ${media.medium} {
+    padding-inline-start: 4.25rem;
+  }
 `;
 
 const term = css`
@@ -102,6 +107,18 @@ const term = css`
 
 const value = css`
   min-height: 1.6em;
+`;
+
+/* On a phone it stands in the top bar, right above. */
+const status = css`
+  ${media.belowMedium} {
+    display: none;
+  }
+`;
+
+/* The city goes to the next line with its ZIP code. */
+const unbroken = css`
+  display: inline-block;
 `;
 
 const link = css`

@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { grid } from "../../components/card";
 import { Section } from "../../components/section";
 import { Text } from "../../components/text";
-import { colors, fonts, radii, space } from "../../styles/tokens";
+import { colors, fonts, media, radii, space } from "../../styles/tokens";
 import type { BlockProps } from "./block";
 
 /** Steps in order, numbered. */
@@ -42,8 +42,18 @@ const numbered = css`
 const step = css`
   display: grid;
   align-content: start;
-  gap: ${space.s};
+  gap: 0.25rem ${space.s};
   counter-increment: step;
+
+  ${media.belowMedium} {
+    position: relative;
+    min-height: 3rem;
+    padding-inline-start: 3.75rem;
+  }
+
+  ${media.medium} {
+    gap: ${space.s};
+  }
 
   &::before {
     content: counter(step);
@@ -55,5 +65,12 @@ const step = css`
     background: ${colors.brand};
     color: ${colors.onBrand};
     font: 700 1.375rem / 1 ${fonts.heading};
+
+    ${media.belowMedium} {
+      position: absolute;
+      inset: 0 auto auto 0;
+      width: 2.5rem;
+      height: 2.5rem;
+    }
   }
 `;

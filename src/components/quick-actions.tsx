@@ -1,0 +1,135 @@
+import { css } from "@emotion/react";
+import { graphql, useStaticQuery } from "gatsby";
+import ArrowLeftRight from "lucide-react/icons/arrow-left-right";
+import Clock from "lucide-react/icons/clock";
+import MapPin from "lucide-react/icons/map-pin";
+import Phone from "lucide-react/icons/phone";
+import { directionsUrl } from "../lib/location";
+import { required } from "../lib/required-file";
+import { colors, media, quickActionsHeight } from "../styles/tokens";
+import { ContentLink } from "./content-link";
+import { ExternalLink } from "./external-link";
+import { PhoneLink } from "./phone-link";
+
+/**
+ * What people come for on a phone, within reach of the thumb. The last thing on the page, so that it
+ * covers nothing at its end; while something is typed it gives way.
+ */
+export function QuickActions() {
+  const { pharmacy, siteHeader, siteLabels } = useStaticQuery<Queries.QuickActionsQuery>(graphql`
+    query QuickActions {
+      pharmacy {
+        phone
+        address {
+          ...PostalAddress
+        }
+      }
+      siteHeader {
+        quickActions {
+          label
+          directions
+          prescriptions {
+            ...QuickActionLink
+          }
+          hours {
+            ...QuickActionLink
+          }
+        }
+      }
+      siteLabels {
+        call
+      }
+    }
+  `);
+  const { phone, ...place } = required(pharmacy, "pharmacy.yaml");
+  const { call } = required(siteLabels, "labels.yaml");
+  const { label, directions, prescriptions, hours } = required(
+    siteHeader,
+    "header.yaml",
+  ).quickActions;
+  return (
+    <nav aria-label={label} css={bar}>
+      <PhoneLink number={phone} css={action}>
+        <Phone size={22} aria-hidden />
+        {call}
+      </PhoneLink>
+      <ExternalLink href={directionsUrl(place)} css={action}>
+        <MapPin size={22} aria-hidden />
+        {directions}
+      </ExternalLink>
+      <ContentLink link={prescriptions} css={action}>
+        <ArrowLeftRight size={22} aria-hidden />
+        {prescriptions.label}
+      </ContentLink>
+      <ContentLink link={hours} css={action}>
+        <Clock size={22} aria-hidden />
+        {hours.label}
+      </ContentLink>
+    </nav>
+  );
+}
+
+export const quickActionLinkFragment = graphql`
+  fragment QuickActionLink on QuickActionLink {
+    label
+    path
+    url
+  }
+`;
+
+const bar = css`
+  display: none;
+
+  @media screen {
+    ${media.belowMedium} {
+      position: sticky;
+      bottom: 0;
+      z-index: 9;
+      display: grid;
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+      padding-block-end: env(safe-area-inset-bottom);
+      border-block-start: 1px solid ${colors.line};
+      background: ${colors.page};
+    }
+  }
+
+  /* With large text the four have no room beside each other, nor on top of a page. */
+  @media screen and (max-width: 19.99rem) {
+    position: static;
+    grid-template-columns: 1fr 1fr;
+  }
+
+  /* On a phone that lies on its side, a bar would take too much of what can be seen. */
+  @media (max-height: 25rem) {
+    position: static;
+  }
+
+  :root:has(:is(input, textarea):focus) & {
+    visibility: hidden;
+  }
+`;
+
+const action = css`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  justify-content: center;
+  gap: 0.125rem;
+  min-height: ${quickActionsHeight};
+  padding: 0.375rem 0.25rem;
+  color: ${colors.brand};
+  font-size: 0.875rem;
+  font-weight: 650;
+  line-height: 1.2;
+  text-align: center;
+  text-decoration: none;
+
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+
+  /* There is no room for the mark of a link that opens a new tab; screen readers say it. */
+  & > svg ~ svg {
+    display: none !important;
+  }
+`;
