@@ -1,5 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { Departments } from "../../src/sections/contact/departments";
+import { openFolds } from "../support/components/open-folds";
 import { factText } from "../support/components/facts";
 import { renderWithFacts } from "../support/components/render-with-facts";
 import { giveSiteData, siteData } from "../support/content/site-data";
@@ -29,6 +30,7 @@ test("each department shows where it is, its number and its own hours, after the
     pharmacy: { ...siteData.pharmacy, servicesDesk: desk, departments },
   });
   renderWithFacts(<Departments />);
+  openFolds();
   const headings = screen.getAllByRole("heading", { level: 3 });
   expect(headings.map(({ textContent }) => textContent)).toEqual([
     "Services desk",
@@ -36,7 +38,7 @@ test("each department shows where it is, its number and its own hours, after the
     "Compounding lab",
   ]);
   const [, driveThru, lab] = headings.map((heading) =>
-    within(heading.parentElement as HTMLElement),
+    within(heading.closest("section") as HTMLElement),
   );
   expect(driveThru?.getByText("On the Water Street side")).toBeVisible();
   expect(driveThru?.queryByRole("link")).not.toBeInTheDocument();

@@ -4,6 +4,7 @@ import { ContactFacts } from "../../src/components/contact-facts";
 import { TopBar } from "../../src/components/header/top-bar";
 import { Departments } from "../../src/sections/contact/departments";
 import { factText } from "../support/components/facts";
+import { openFolds } from "../support/components/open-folds";
 import { renderWithFacts } from "../support/components/render-with-facts";
 import { giveSiteData, siteData } from "../support/content/site-data";
 import { everyDay } from "../support/lib/weekly-hours";
@@ -59,6 +60,7 @@ test("a department without seasons keeps its hours, and another has seasons of i
   });
   noonOf("2027-07-15");
   renderWithFacts(<Departments />);
+  openFolds();
   expect(screen.getByText("Open now, closes at 3 PM")).toBeVisible();
   expect(screen.getByText("Open now, closes at 4 PM")).toBeVisible();
   expect(screen.getAllByText("Now: Summer hours, through August 31")).toHaveLength(1);

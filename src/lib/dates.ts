@@ -29,6 +29,15 @@ export const calendarDay = (moment: number, timeZone: string) =>
   // Swedes write a date with the year first.
   new Date(moment).toLocaleDateString("sv", { timeZone });
 
+const QUARTER_OF_AN_HOUR = 900_000;
+
+/** When a calendar day is over in a time zone, in milliseconds since 1970. Clocks differ by quarters of an hour. */
+export function endOfDay(day: string, timeZone: string): number {
+  let moment = Date.parse(day);
+  while (calendarDay(moment, timeZone) <= day) moment += QUARTER_OF_AN_HOUR;
+  return moment;
+}
+
 /** The year that the calendar on the wall shows now: `2026`. */
 export const presentYear = (timeZone: string) =>
   Number(calendarDay(Date.now(), timeZone).slice(0, 4));

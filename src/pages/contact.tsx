@@ -1,7 +1,5 @@
 import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { primaryButton } from "../components/button-styles";
-import { CallButton } from "../components/call-button";
 import { ContactFacts } from "../components/contact-facts";
 import { Layout } from "../components/layout";
 import { PageHead } from "../components/page-head";
@@ -25,9 +23,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
     throw new Error("A file of the contact page is missing.");
   return (
     <Layout path={PATH}>
-      <PageHeader heading={page.heading} text={page.intro}>
-        <CallButton number={pharmacy.phone} css={primaryButton} />
-      </PageHeader>
+      <PageHeader heading={page.heading} text={page.intro} />
       <div css={[column, columns]}>
         <section css={details} id={HOURS_SECTION_ID}>
           <h2>

@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { Fold } from "../../components/fold";
 import { HoursList } from "../../components/hours-list";
 import { OpeningStatus } from "../../components/opening-status";
 import { PhoneLink } from "../../components/phone-link";
@@ -24,19 +25,22 @@ interface Department extends RegularHours {
 }
 
 const DepartmentFacts = ({ department }: { department: Department }) => (
-  <section css={block}>
-    <h3>{department.name}</h3>
-    {department.place && <p>{department.place}</p>}
-    {department.note && (
-      <p>
-        <Text>{department.note}</Text>
-      </p>
-    )}
-    <div css={facts}>
-      {department.phone && <PhoneLink number={department.phone} css={link} />}
-      <HoursList regular={department} />
-    </div>
-    <OpeningStatus regular={department} withReason />
+  <section>
+    <Fold heading={department.name} level={3}>
+      <div css={block}>
+        {department.place && <p>{department.place}</p>}
+        {department.note && (
+          <p>
+            <Text>{department.note}</Text>
+          </p>
+        )}
+        <div css={facts}>
+          {department.phone && <PhoneLink number={department.phone} css={link} />}
+          <HoursList regular={department} />
+        </div>
+        <OpeningStatus regular={department} withReason />
+      </div>
+    </Fold>
   </section>
 );
 

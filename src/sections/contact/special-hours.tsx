@@ -2,10 +2,13 @@ import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
 import { useOpeningHours } from "../../components/use-opening-hours";
 import { comingDays } from "../../lib/coming-days";
-import { writtenDate } from "../../lib/dates";
+import { endOfDay, writtenDate } from "../../lib/dates";
 import { required } from "../../lib/required-file";
 import type { SpecialDay } from "../../lib/opening-calendar";
 import { colors, media, targetSize, typeScale } from "../../styles/tokens";
+
+/** How many of the next days a phone shows before one asks for more. */
+const SHOWN_ON_PHONES = 3;
 
 /** Holidays and one-off changes that are not over, soonest first; those far ahead open on demand. */
 export function SpecialHours() {
@@ -24,21 +27,26 @@ export function SpecialHours() {
   return (
     <section>
       <h3>{labels.specialHours}</h3>
-      <DayList days={soon} />
-      {later.length > 0 && (
-        <details>
+      <DayList days={soon} timeZone={timeZone} />
+      {soon.length + later.length > SHOWN_ON_PHONES && (
+        <details css={later.length === 0 && onlyOnPhones}>
           <summary css={more}>{labels.laterSpecialHours}</summary>
-          <DayList days={later} />
+          <DayList days={later} timeZone={timeZone} />
         </details>
       )}
     </section>
   );
 }
 
-const DayList = ({ days }: { days: readonly SpecialDay[] }) => (
+interface DayListProps {
+  days: readonly SpecialDay[];
+  timeZone: string;
+}
+
+const DayList = ({ days, timeZone }: DayListProps) => (
   <dl css={list}>
     {days.map(({ date, hours, reason }) => (
-      <div key={date} css={row}>
+      <div key={date} css={row} data-ends={endOfDay(date, timeZone)}>
         <dt>
           <time dateTime={date}>{writtenDate(date)}</time>
           <br />
@@ -50,8 +58,23 @@ const DayList = ({ days }: { days: readonly SpecialDay[] }) => (
   </dl>
 );
 
+/* The rest of the list opens with the later dates that follow it. */
 const list = css`
   padding-block-start: 0.5rem;
+
+  ${media.belowMedium} {
+    @supports selector(:nth-child(1 of p)) and selector(:has(p)) {
+      &:has(+ details:not([open])) > div:nth-child(n + ${SHOWN_ON_PHONES + 1} of :not([hidden])) {
+        display: none;
+      }
+    }
+  }
+`;
+
+const onlyOnPhones = css`
+  ${media.medium} {
+    display: none;
+  }
 `;
 
 const row = css`
@@ -61,6 +84,10 @@ const row = css`
   padding-block: 0.375rem;
   line-height: 1.4;
   border-block-end: 1px solid ${colors.line};
+
+  &[hidden] {
+    display: none;
+  }
 
   ${media.belowMedium} {
     font-size: ${typeScale.small};
