@@ -75,6 +75,9 @@ export const motion = { quick: "140ms ease-out" } as const;
 /** The least height and width of anything to press. */
 export const targetSize = "2.875rem";
 
+/** How far the site's header reaches, which stays at the top of the screen. */
+export const headerHeight = "4.25rem";
+
 /** Media queries, smallest first. */
 export const media = {
   belowMedium: "@media (max-width: 43.99rem)",

@@ -23,9 +23,11 @@ export const stack = css`
 /** Fields side by side where they belong together and the screen is wide enough. */
 export const fieldGrid = css`
   display: grid;
-  gap: ${space.l} ${space.m};
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, max(7.25rem, 40%)), 1fr));
+  gap: 1.25rem ${space.m};
 
   ${media.medium} {
+    gap: ${space.l} ${space.m};
     grid-template-columns: repeat(6, minmax(0, 1fr));
   }
 `;
