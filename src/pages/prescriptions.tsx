@@ -157,5 +157,7 @@ const cardGrid = css`
 
 const transfer = css`
   padding-block: ${space.section};
+  /* Who is led here sees the first field, rather than the section's upper edge. */
+  scroll-margin-block-start: -2rem;
   background: ${colors.tintSoft};
 `;

@@ -6,7 +6,7 @@ import { colors, media, radii, shadows, space, typeScale } from "../../styles/to
 
 /** A white card on the tinted background. */
 export const card = css`
-  padding: clamp(1.25rem, 0.75rem + 2.5vw, 2.5rem);
+  padding: clamp(1rem, 0.25rem + 3vw, 2.5rem);
   border: 1px solid ${colors.line};
   border-radius: ${radii.large};
   background: ${colors.page};

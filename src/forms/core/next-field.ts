@@ -12,7 +12,8 @@ export function fieldAfterEnter(
   { key, target, isComposing }: KeyboardEvent,
 ) {
   const control = target && controlOf(target);
-  if (key !== "Enter" || isComposing || control?.enterKeyHint !== "next") return undefined;
+  if (key !== "Enter" || isComposing || control?.getAttribute("enterkeyhint") !== "next")
+    return undefined;
   if (!hasKeyboardOnScreen()) return undefined;
   const controls = controlsIn(form);
   return controls[controls.indexOf(control) + 1];

@@ -29,8 +29,8 @@ export const TransferFieldset = ({
   children,
   aside,
 }: Props) => (
-  <fieldset css={fieldset}>
-    <legend css={[legend, stickyHeading, progress(position / count, count)]}>
+  <fieldset css={[fieldset, progress(position, count)]}>
+    <legend css={[legend, stickyHeading]}>
       <span css={place}>
         {fillIn(positionText, { group: String(position), groups: String(count) })}
       </span>{" "}
@@ -71,6 +71,21 @@ const legend = css`
   font-size: ${typeScale.h3};
   font-weight: 700;
   line-height: 1.25;
+
+  /* A bar of one piece for each group, filled as far as this one. */
+  &::after {
+    content: "";
+    grid-column: 1 / -1;
+    height: 0.25rem;
+    background:
+      repeating-linear-gradient(
+          to right,
+          transparent 0 calc(var(--piece) - 0.25rem),
+          ${colors.page} 0 var(--piece)
+        )
+        0 0 / calc(100% + 0.25rem),
+      linear-gradient(to right, ${colors.brand} var(--filled), ${colors.tintStrong} 0);
+  }
 `;
 
 const place = css`
@@ -83,25 +98,7 @@ const place = css`
   white-space: nowrap;
 `;
 
-/** A bar of one piece for each group, filled as far as this one. */
-const progress = (share: number, count: number) => css`
-  &::after {
-    content: "";
-    grid-column: 1 / -1;
-    height: 0.25rem;
-    background:
-      repeating-linear-gradient(
-          to right,
-          transparent 0 calc(100% / ${count} - 0.25rem),
-          ${colors.page} 0 calc(100% / ${count})
-        )
-        0 0 / calc(100% + 0.25rem),
-      linear-gradient(to right, ${colors.brand} ${share * 100}%, ${colors.tintStrong} 0);
-  }
-
-  @media print {
-    &::after {
-      content: none;
-    }
-  }
+const progress = (position: number, count: number) => css`
+  --piece: ${100 / count}%;
+  --filled: ${(100 * position) / count}%;
 `;

@@ -123,7 +123,7 @@ export function TransferForm({
 
 const layout = css`
   display: grid;
-  gap: ${space.l};
+  gap: ${space.m};
 
   ${media.medium} {
     gap: ${space.xl};
