@@ -32,6 +32,7 @@ test.each<[TransferField["name"], string, string | null]>([
   ["city", "   ", "blank"],
   ["prescriptions", "\n \n", "blank"],
   ["insuranceId", "None", null],
+  ["pcpPhone", "0", null],
 ])("%s %j: %s", (name, answer, expected) => {
   expect(warningOf(name, answer)).toBe(expected);
 });

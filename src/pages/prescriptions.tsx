@@ -2,7 +2,6 @@ import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { primaryButton } from "../components/button-styles";
 import { CallBanner } from "../components/call-banner";
-import { grid } from "../components/card";
 import { IconCard } from "../components/icon-card";
 import { InternalLink } from "../components/internal-link";
 import { Layout } from "../components/layout";
@@ -15,7 +14,7 @@ import { TransferRequest } from "../forms/transfer/transfer-request";
 import { TRANSFER_SECTION_ID } from "../lib/paths";
 import { regularHoursText } from "../lib/season-texts";
 import { column } from "../styles/global-styles";
-import { colors, space } from "../styles/tokens";
+import { colors, media, space } from "../styles/tokens";
 
 const PATH = "/prescriptions/";
 
@@ -32,7 +31,7 @@ export default function PrescriptionsPage({ data }: PageProps<Queries.Prescripti
         </InternalLink>
       </PageHeader>
       <div css={[column, cards]}>
-        <ul css={grid(3)}>
+        <ul css={cardGrid}>
           <IconCard {...newPrescriptions} titleLevel={2} />
           <IconCard {...refills} titleLevel={2} />
           <IconCard icon={readyTimes.icon} title={readyTimes.title} titleLevel={2}>
@@ -120,7 +119,45 @@ const cards = css`
   padding-block: ${space.section};
 `;
 
+/** On a desk the table of times is as high as the two cards that stand beside it. */
+const cardGrid = css`
+  display: grid;
+  gap: ${space.m};
+
+  & > li > div {
+    flex-direction: row;
+    align-items: center;
+  }
+
+  ${media.belowMedium} {
+    & > li {
+      padding: ${space.m};
+      gap: ${space.xs};
+    }
+  }
+
+  ${media.medium} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${space.l};
+
+    & > :nth-of-type(3) {
+      grid-column: 1 / -1;
+    }
+  }
+
+  ${media.large} {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
+    gap: ${space.l} 2rem;
+
+    & > :nth-of-type(3) {
+      grid-area: 1 / 2 / span 2;
+    }
+  }
+`;
+
 const transfer = css`
   padding-block: ${space.section};
+  /* Who is led here sees the first field, rather than the section's upper edge. */
+  scroll-margin-block-start: -2rem;
   background: ${colors.tintSoft};
 `;

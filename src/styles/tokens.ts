@@ -81,6 +81,9 @@ export const quickActionsHeight = "3.5rem";
 /** Phones, as the `media` attribute has it. */
 export const belowMedium = "(max-width: 43.99rem)";
 
+/** How far the site's header reaches, which stays at the top of the screen. */
+export const headerHeight = "4.25rem";
+
 /** Media queries, smallest first. */
 export const media = {
   belowMedium: `@media ${belowMedium}`,

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { column } from "../../styles/global-styles";
 import { roomFor, widthOnly } from "../../styles/room-for";
-import { colors, media } from "../../styles/tokens";
+import { colors, headerHeight, media } from "../../styles/tokens";
 import { Logo } from "../logo";
 import { MENU_BUTTON_EXTRAS, menuRowExtras, SiteMenu, textWithMoreEntries } from "./site-menu";
 import { TopBar } from "./top-bar";
@@ -60,7 +60,7 @@ const row = (moreEntries: number) => css`
   grid-template-columns: minmax(min-content, 1fr) auto;
   align-items: center;
   gap: 0.5rem 1rem;
-  min-height: 4.25rem;
+  min-height: ${headerHeight};
   padding-block: 0.25rem;
 
   & > button,

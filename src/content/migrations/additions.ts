@@ -28,6 +28,7 @@ const prescriptionsPage = addedTo(singleFiles.prescriptionsPage, "2.0.0");
 const errorPage = addedTo(singleFiles.errorPage, "2.0.0");
 const contactForm = addedTo(singleFiles.contactForm, "2.0.0");
 const transferForm = addedTo(singleFiles.transferForm, "2.0.0");
+const laterTransferForm = addedTo(singleFiles.transferForm, "3.0.0");
 
 /** What both forms say where a message may have arrived although nobody was told so. */
 const DOUBTS = {
@@ -121,6 +122,12 @@ export const addedKeys: readonly AddedKey[] = [
     "The mail service had a fault while it took your request. Your request may still have reached us. To be sure, call us, or press Try again: two copies do no harm.",
   ),
   transferForm(["unavailable", "insteadOfButton"], INSTEAD_OF_BUTTON),
+
+  laterTransferForm(["groupPosition"], "{group} of {groups}"),
+  laterTransferForm(
+    ["notice", "promise"],
+    "We use your answers for this transfer and for nothing else. This site does not keep them.",
+  ),
 ];
 
 /** Files that were not there before. */

@@ -1,7 +1,16 @@
 import { z } from "zod";
 import { contactFields } from "../../forms/contact/contact-fields";
 import { transferFields } from "../../forms/transfer/transfer-fields";
-import { drawingFile, entries, label, list, objectType, pageLink, text } from "./field-types";
+import {
+  drawingFile,
+  entries,
+  label,
+  list,
+  objectType,
+  pageLink,
+  sentence,
+  text,
+} from "./field-types";
 
 const fieldLabel = (example: string) => label("The field's label.", example, 60);
 const hint = label("A hint under the label, where people get stuck.", undefined, 200).optional();
@@ -130,17 +139,36 @@ const sample = objectType("FormSample", "A drawing that shows where to find a nu
 export const transferForm = objectType("TransferForm", wordsOf("transfer", "/prescriptions/"), {
   heading: label("Heading.", "Transfer Your Prescriptions", 90),
   intro: text("One to three sentences."),
+  duration: label(
+    "How long it takes, in a few words.",
+    "It takes about five minutes.",
+    60,
+  ).optional(),
   ready: objectType("FormChecklist", "What to have at hand.", {
-    heading: label("Heading.", "Have these ready", 60),
+    heading: label(
+      "Heading. A phone shows it alone until it is pressed.",
+      "What to have ready",
+      60,
+    ),
     items: list(text("One thing.", "Your insurance card", 160), "The things."),
   }),
   notice: objectType("FormNotice", "What happens to what patients write.", {
-    heading: label("Heading.", "Where your answers go", 60),
+    heading: label("Heading. A phone shows it alone until it is pressed.", "Privacy", 60),
+    promise: text(
+      "What you do not do with the answers, above the button that sends.",
+      "We use your answers for this transfer and for nothing else.",
+      160,
+    ),
     text: text("What is sent, to whom, and through what service."),
     choice: text("That phone and paper work as well."),
     privacy: pageLink,
   }),
   allNeeded: text("That every field must be filled in."),
+  groupPosition: sentence(
+    "Before the heading of a group: which one it is.",
+    ["group", "groups"],
+    "{group} of {groups}",
+  ),
   groups: objectType("TransferFormGroups", "The groups of fields.", {
     patient: fieldGroup,
     pharmacy: fieldGroup,

@@ -5,6 +5,7 @@ import type { ComponentProps } from "react";
 import { colors, media, radii } from "../../styles/tokens";
 import type { FieldDefinition } from "../core/field-definition";
 import { fieldId } from "../core/field-id";
+import { withStickyHeading } from "./sticky-heading";
 
 const VISIBLE_LINES = 4;
 /** The parts of a row; a field takes a whole row unless it says otherwise. */
@@ -63,7 +64,7 @@ export function Field({
   } satisfies ComponentProps<"input"> & ComponentProps<"textarea">;
 
   return (
-    <div css={[box, columns(field.columns ?? COLUMNS)]}>
+    <div css={[box, !field.narrow && wholeRow, columns(field.columns ?? COLUMNS)]}>
       <label htmlFor={id} css={labelText}>
         {label}
       </label>
@@ -94,6 +95,10 @@ const box = css`
   min-width: 0;
 `;
 
+const wholeRow = css`
+  grid-column: 1 / -1;
+`;
+
 const columns = (count: number) => css`
   ${media.medium} {
     grid-column: span ${count};
@@ -102,6 +107,10 @@ const columns = (count: number) => css`
 
 const labelText = css`
   font-weight: 650;
+
+  ${withStickyHeading} {
+    scroll-margin-block-start: 2.25rem;
+  }
 `;
 
 const hintText = css`
@@ -120,6 +129,12 @@ const control = css`
   background: ${colors.page};
   color: ${colors.ink};
   font: inherit;
+  /* Who comes here by keyboard sees the label and the hint above, and an error below. */
+  scroll-margin-block: 6.5rem 4.5rem;
+
+  ${withStickyHeading} {
+    scroll-margin-block: 9.25rem 2.25rem;
+  }
 
   &::placeholder {
     color: ${colors.inkSoft};

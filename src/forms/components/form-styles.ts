@@ -6,7 +6,7 @@ import { colors, media, radii, shadows, space, typeScale } from "../../styles/to
 
 /** A white card on the tinted background. */
 export const card = css`
-  padding: clamp(1.25rem, 0.75rem + 2.5vw, 2.5rem);
+  padding: clamp(1rem, 0.25rem + 3vw, 2.5rem);
   border: 1px solid ${colors.line};
   border-radius: ${radii.large};
   background: ${colors.page};
@@ -23,9 +23,11 @@ export const stack = css`
 /** Fields side by side where they belong together and the screen is wide enough. */
 export const fieldGrid = css`
   display: grid;
-  gap: ${space.l} ${space.m};
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, max(7.25rem, 40%)), 1fr));
+  gap: 1.25rem ${space.m};
 
   ${media.medium} {
+    gap: ${space.l} ${space.m};
     grid-template-columns: repeat(6, minmax(0, 1fr));
   }
 `;

@@ -22,4 +22,6 @@ export interface FieldDefinition {
   acceptsNone?: true;
   /** How much of a row the field takes on a wide screen. One row is six columns. */
   columns?: 2 | 3;
+  /** Whether the field shares its row with the one beside it on a phone too. */
+  narrow?: true;
 }

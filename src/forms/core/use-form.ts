@@ -1,6 +1,7 @@
 import {
   type FocusEvent,
   type FormEvent,
+  type KeyboardEvent,
   type SubmitEvent,
   useCallback,
   useEffect,
@@ -21,6 +22,7 @@ import type { FieldDefinition } from "./field-definition";
 import { focusField } from "./field-id";
 import { type FormDefinition, mailParams } from "./form-definition";
 import { type FormAction, formReducer, type FormState, initialState } from "./form-state";
+import { fieldAfterEnter } from "./next-field";
 import { type Question, questionFor } from "./questions";
 import { useAfterPress } from "./use-after-press";
 import { useUnsentAnswers } from "./use-unsent-answers";
@@ -178,6 +180,13 @@ export function useForm<Field extends FieldDefinition>({
       // The browser has stopped the form.
       onInvalidCapture: ({ currentTarget }: FormEvent<HTMLFormElement>) => {
         listErrors(currentTarget);
+      },
+      onKeyDown: (event: KeyboardEvent<HTMLFormElement>) => {
+        const next = fieldAfterEnter(event.currentTarget, event.nativeEvent);
+        // A form with every answer is sent, as it is everywhere.
+        if (!next || findErrors(event.currentTarget, definition, copy).length === 0) return;
+        event.preventDefault();
+        next.focus();
       },
       onBlur: ({ target }: FocusEvent<HTMLFormElement>) =>
         afterPress(() => {

@@ -50,7 +50,8 @@ export function findErrors<Field extends FieldDefinition>(
 const EARLIEST_BIRTH_YEAR = 1900;
 const ZIP_LENGTHS = [5, 9];
 const PHONE_DIGITS = 10;
-const NONE = /^\s*(none|no|n\/?a)\.?\s*$/i;
+/** A phone's keyboard for numbers has no letters to write None with. */
+const NONE = /^\s*(none|no|n\/?a|0)\.?\s*$/i;
 
 const digitsIn = (answer: string) => answer.replace(/\D/g, "").length;
 

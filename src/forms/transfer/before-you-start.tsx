@@ -4,6 +4,7 @@ import { Text } from "../../components/text";
 import { media, space } from "../../styles/tokens";
 import { tintedBox, tintedBoxHeading } from "../components/form-styles";
 import { ByPhoneOrPaper } from "./by-phone-or-paper";
+import { FoldedBox } from "./folded-box";
 import type { TransferCopy } from "./transfer-copy";
 
 interface Props {
@@ -17,7 +18,7 @@ interface Props {
 
 /**
  * What to have at hand, where the answers go, and how to do it by phone or on paper. Where nothing
- * can be sent, phone and paper come first.
+ * can be sent, phone and paper come first, and are never folded.
  */
 export const BeforeYouStart = ({ copy, pharmacy, canSend, onPrint }: Props) => {
   const {
@@ -25,33 +26,31 @@ export const BeforeYouStart = ({ copy, pharmacy, canSend, onPrint }: Props) => {
     notice,
     unavailable: { notSetUp },
   } = copy;
+  const byPhoneOrPaper = <ByPhoneOrPaper copy={copy} pharmacy={pharmacy} onPrint={onPrint} />;
   return (
     <div css={column}>
       {!canSend && (
-        <ByPhoneOrPaper
-          copy={copy}
-          pharmacy={pharmacy}
-          heading={notSetUp.heading}
-          onPrint={onPrint}
-        >
+        <section css={tintedBox}>
+          <h3 css={tintedBoxHeading}>{notSetUp.heading}</h3>
           <p>
             <Text>{notSetUp.text}</Text>
           </p>
-        </ByPhoneOrPaper>
+          {byPhoneOrPaper}
+        </section>
       )}
-      <section css={tintedBox}>
-        <h3 css={tintedBoxHeading}>{ready.heading}</h3>
+      <FoldedBox heading={ready.heading}>
         <CheckList points={ready.items} />
-      </section>
+      </FoldedBox>
       {canSend && (
-        <ByPhoneOrPaper copy={copy} pharmacy={pharmacy} heading={notice.heading} onPrint={onPrint}>
+        <FoldedBox heading={notice.heading}>
           <p>
             <Text>{notice.text}</Text>
           </p>
           <p>
             <Text>{notice.choice}</Text>
           </p>
-        </ByPhoneOrPaper>
+          {byPhoneOrPaper}
+        </FoldedBox>
       )}
     </div>
   );
@@ -60,7 +59,17 @@ export const BeforeYouStart = ({ copy, pharmacy, canSend, onPrint }: Props) => {
 const column = css`
   display: grid;
   align-content: start;
-  gap: ${space.m};
+  gap: ${space.s};
+
+  ${media.medium} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    align-items: start;
+    gap: ${space.m};
+  }
+
+  ${media.large} {
+    grid-template-columns: minmax(0, 1fr);
+  }
 
   /* Only where it fits: what is longer than the screen could not be read to its end. */
   ${media.large} and (min-height: 66rem) {

@@ -1,39 +1,21 @@
 import { css } from "@emotion/react";
 import Printer from "lucide-react/icons/printer";
-import type { ReactNode } from "react";
 import { InternalLink } from "../../components/internal-link";
 import { Text } from "../../components/text";
 import { targetSize } from "../../styles/tokens";
-import {
-  onlyWithoutScript,
-  onlyWithScript,
-  otherButton,
-  tintedBox,
-  tintedBoxHeading,
-} from "../components/form-styles";
+import { onlyWithoutScript, onlyWithScript, otherButton } from "../components/form-styles";
 import { WaysToReach } from "../components/ways-to-reach";
 import type { TransferCopy } from "./transfer-copy";
 
 interface Props {
   copy: TransferCopy;
   pharmacy: Queries.FormPharmacyFragment;
-  heading: string;
   onPrint: () => void;
-  /** What leads to the phone and the paper. */
-  children: ReactNode;
 }
 
 /** How to ask for a transfer without sending anything: by phone, by fax or on paper. */
-export const ByPhoneOrPaper = ({
-  copy: { notice, paper, reach },
-  pharmacy,
-  heading,
-  onPrint,
-  children,
-}: Props) => (
-  <section css={tintedBox}>
-    <h3 css={tintedBoxHeading}>{heading}</h3>
-    {children}
+export const ByPhoneOrPaper = ({ copy: { notice, paper, reach }, pharmacy, onPrint }: Props) => (
+  <>
     <WaysToReach copy={reach} pharmacy={pharmacy} />
     <button type="button" css={[otherButton, onlyWithScript]} onClick={onPrint}>
       <Printer size={20} aria-hidden />
@@ -45,7 +27,7 @@ export const ByPhoneOrPaper = ({
     <InternalLink to={notice.privacy.path} css={link}>
       {notice.privacy.label}
     </InternalLink>
-  </section>
+  </>
 );
 
 const link = css`

@@ -20,12 +20,14 @@ export const transferCopy = graphql`
   fragment TransferFormCopy on TransferForm {
     heading
     intro
+    duration
     ready {
       heading
       items
     }
     notice {
       heading
+      promise
       text
       choice
       privacy {
@@ -33,6 +35,7 @@ export const transferCopy = graphql`
       }
     }
     allNeeded
+    groupPosition
     groups {
       patient {
         ...FormGroupCopy

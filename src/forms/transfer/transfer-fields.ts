@@ -94,6 +94,7 @@ export const transferFields = [
     autoCapitalize: "characters",
     enterKeyHint: "next",
     columns: 2,
+    narrow: true,
     paperWidth: "two",
   },
   {
@@ -107,6 +108,7 @@ export const transferFields = [
     inputMode: "numeric",
     enterKeyHint: "next",
     columns: 2,
+    narrow: true,
     paperWidth: "two",
   },
   {

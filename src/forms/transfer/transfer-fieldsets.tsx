@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { space } from "../../styles/tokens";
+import { media, space } from "../../styles/tokens";
 import { Field } from "../components/field";
 import type { Form } from "../core/use-form";
 import { SampleIllustration } from "./sample-illustration";
@@ -14,7 +14,7 @@ import type { TransferCopy } from "./transfer-copy";
 
 interface Props {
   form: Pick<Form<TransferField>, "fieldProps" | "isSending">;
-  copy: Pick<TransferCopy, "groups" | "samples">;
+  copy: Pick<TransferCopy, "groups" | "groupPosition" | "samples">;
 }
 
 const hasSample = (group: TransferGroup): group is keyof TransferCopy["samples"] =>
@@ -27,6 +27,8 @@ export const TransferFieldsets = ({ form, copy }: Props) => (
       <TransferFieldset
         key={group}
         position={index + 1}
+        count={transferGroups.length}
+        positionText={copy.groupPosition}
         copy={copy.groups[group]}
         aside={hasSample(group) && <SampleIllustration {...copy.samples[group]} />}
       >
@@ -40,6 +42,10 @@ export const TransferFieldsets = ({ form, copy }: Props) => (
 
 const fieldsets = css`
   display: grid;
-  gap: ${space.xl};
+  gap: ${space.l};
   min-width: 0;
+
+  ${media.medium} {
+    gap: ${space.xl};
+  }
 `;

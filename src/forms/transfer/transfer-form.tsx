@@ -1,10 +1,11 @@
 import { css } from "@emotion/react";
+import Clock from "lucide-react/icons/clock";
 import Eye from "lucide-react/icons/eye";
 import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { lead } from "../../components/lead";
 import { Text } from "../../components/text";
-import { media, space } from "../../styles/tokens";
+import { colors, media, space } from "../../styles/tokens";
 import { onlyWithScript, otherButton, quietText, stack } from "../components/form-styles";
 import { MailForm } from "../components/mail-form";
 import { WithoutScript } from "../components/unavailable";
@@ -56,6 +57,12 @@ export function TransferForm({
         <p css={lead}>
           <Text>{copy.intro}</Text>
         </p>
+        {copy.duration && (
+          <p css={duration}>
+            <Clock size={20} aria-hidden />
+            {copy.duration}
+          </p>
+        )}
       </div>
       <BeforeYouStart copy={copy} pharmacy={pharmacy} canSend={form.canSend} onPrint={onPrint} />
       <div css={[stack, main]}>
@@ -73,6 +80,11 @@ export function TransferForm({
           copy={copy}
           pharmacy={pharmacy}
           isLate={isLate}
+          notice={
+            <p css={quietText}>
+              <Text>{copy.notice.promise}</Text>
+            </p>
+          }
           failedActions={printForFax}
           actions={
             <>
@@ -111,7 +123,11 @@ export function TransferForm({
 
 const layout = css`
   display: grid;
-  gap: ${space.xl};
+  gap: ${space.m};
+
+  ${media.medium} {
+    gap: ${space.xl};
+  }
 
   ${media.large} {
     grid-template-columns: minmax(0, 1fr) 22rem;
@@ -124,6 +140,18 @@ const intro = css`
 
   ${media.large} {
     grid-column: 1 / -1;
+  }
+`;
+
+const duration = css`
+  display: flex;
+  gap: 0.5rem;
+  font-weight: 650;
+
+  & > svg {
+    flex: none;
+    margin-block-start: 0.25rem;
+    color: ${colors.brand};
   }
 `;
 

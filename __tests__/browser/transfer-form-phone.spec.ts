@@ -1,0 +1,226 @@
+/** The form on a phone: it begins at once, says where one is, and nothing hides behind the keyboard. */
+import type { Locator, Page } from "@playwright/test";
+import { fieldsIn, transferFields, transferGroups } from "../../src/forms/transfer/transfer-fields";
+import { transferCopy, transferQuestion } from "../support/forms/copy";
+import { expect, type FormPage, test } from "../support/browser/forms";
+
+const PHONE = { width: 390, height: 844 };
+/** What is left of it above a keyboard. */
+const ABOVE_KEYBOARD = { width: 390, height: 420 };
+
+const FORM_ADDRESS = "/prescriptions/#transfer";
+const { ready, notice, duration, groups } = transferCopy;
+
+/** Whether all of an element can be seen: on the screen, and under nothing that stays in place. */
+const isUncovered = (element: Locator) =>
+  element.evaluate((seen) => {
+    const { left, top, bottom } = seen.getBoundingClientRect();
+    return [top + 1, bottom - 1].every((y) => {
+      const shown = document.elementFromPoint(left + 4, y);
+      return shown !== null && seen.contains(shown);
+    });
+  });
+
+/** What belongs to a field and cannot be seen: its label, its hint, its error or itself. */
+async function hiddenPartsOf({ form }: FormPage, name: string) {
+  const parts = {
+    label: form.locator(`label[for=transfer-${name}]`),
+    hint: form.locator(`#transfer-${name}-hint`),
+    input: form.locator(`#transfer-${name}`),
+    error: form.locator(`#transfer-${name}-error`),
+  };
+  const hidden: string[] = [];
+  for (const [part, element] of Object.entries(parts))
+    if ((await element.count()) > 0 && !(await isUncovered(element)))
+      hidden.push(`${part} of ${name}`);
+  return hidden;
+}
+
+const focusedField = (page: Page) =>
+  page.evaluate(() => document.activeElement?.getAttribute("name") ?? "");
+
+test(
+  "the form begins on the first screen of its section",
+  { tag: "@phone" },
+  async ({ page, transfer }) => {
+    await page.setViewportSize(PHONE);
+    await page.goto(FORM_ADDRESS);
+    await expect.poll(() => hiddenPartsOf(transfer, "patientName")).toEqual([]);
+    await expect(page.getByText(duration ?? "")).toBeInViewport();
+  },
+);
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("what is folded opens at a press", { tag: "@phone" }, async ({ page }) => {
+    await page.goto(FORM_ADDRESS);
+    const main = page.getByRole("main");
+    for (const [heading, content] of [
+      [ready.heading, ready.items[0] ?? ""],
+      [notice.heading, notice.text],
+    ] as const) {
+      await expect(main.getByText(content)).toBeHidden();
+      await main.locator("summary").filter({ hasText: heading }).click();
+      await expect(main.getByText(content)).toBeVisible();
+    }
+    await expect(main.getByText(notice.promise)).toBeVisible();
+  });
+});
+
+test("a desk folds nothing", { tag: "@desktop" }, async ({ page, transfer }) => {
+  await transfer.open();
+  for (const { heading } of [ready, notice])
+    await expect(page.getByRole("heading", { name: heading, exact: true })).toHaveCount(1);
+  for (const text of [...ready.items, notice.text, notice.promise])
+    await expect(page.getByText(text)).toBeVisible();
+});
+
+test("every group says which it is", { tag: "@phone" }, async ({ transfer }) => {
+  await transfer.open();
+  for (const [index, group] of transferGroups.entries()) {
+    const name = `${index + 1} of ${transferGroups.length} ${groups[group].heading}`;
+    await expect(transfer.form.getByRole("group", { name, exact: true })).toHaveCount(1);
+  }
+});
+
+for (const screen of [PHONE, ABOVE_KEYBOARD]) {
+  test(
+    `label, hint and error are seen with each field, by Tab, ${screen.height} px high`,
+    { tag: "@phone" },
+    async ({ page, transfer }) => {
+      await page.setViewportSize(screen);
+      await transfer.openAlive();
+      await transfer.send();
+      await expect(transfer.form.locator("[data-error-summary]")).toBeVisible();
+      const [first] = transferFields;
+      await expect(transfer.input(first.name)).toBeFocused();
+      const hidden: string[] = [];
+      const visited = new Set<string>();
+      for (const key of ["Tab", "Shift+Tab"]) {
+        for (let presses = 0; presses < 2 * transferFields.length + 10; presses += 1) {
+          const name = await focusedField(page);
+          if (name) {
+            visited.add(name);
+            hidden.push(...(await hiddenPartsOf(transfer, name)));
+          }
+          const isLast = name === (key === "Tab" ? transferFields.at(-1)?.name : first.name);
+          if (isLast) break;
+          await page.keyboard.press(key);
+        }
+      }
+      expect(visited.size).toBe(transferFields.length);
+      expect(hidden).toEqual([]);
+    },
+  );
+
+  test(
+    `the list of errors leads to each field with all that belongs to it, ${screen.height} px high`,
+    { tag: "@phone" },
+    async ({ page, transfer }) => {
+      await page.setViewportSize(screen);
+      await transfer.openAlive();
+      await transfer.send();
+      const hidden: string[] = [];
+      for (const { name } of transferFields) {
+        const { label } = transferQuestion(name);
+        await transfer.form
+          .locator("[data-error-summary]")
+          .getByRole("link", { name: label, exact: true })
+          .click();
+        await expect(transfer.input(name)).toBeFocused();
+        hidden.push(...(await hiddenPartsOf(transfer, name)));
+      }
+      expect(hidden).toEqual([]);
+    },
+  );
+}
+
+test(
+  "a group's heading stays in view where there is room",
+  { tag: "@phone" },
+  async ({ page, transfer }) => {
+    await transfer.open();
+    const lastOf = (group: (typeof transferGroups)[number]) =>
+      transfer.input(fieldsIn(group).at(-1)?.name ?? "");
+    const legend = (group: (typeof transferGroups)[number]) =>
+      transfer.form.locator("legend").filter({ hasText: groups[group].heading });
+    const bringToTop = (field: Locator) => field.evaluate((element) => element.scrollIntoView());
+    for (const [screen, isSeen] of [
+      [PHONE, true],
+      [ABOVE_KEYBOARD, false],
+    ] as const) {
+      await page.setViewportSize(screen);
+      for (const group of ["patient", "insurance"] as const) {
+        await bringToTop(lastOf(group));
+        await expect.poll(() => isUncovered(legend(group))).toBe(isSeen);
+      }
+    }
+  },
+);
+
+test(
+  "Enter goes from field to field while answers are missing",
+  { tag: "@phone" },
+  async ({ page, transfer }) => {
+    await transfer.openAlive();
+    for (const [index, { name, enterKeyHint }] of transferFields.entries()) {
+      await expect(transfer.input(name)).toBeFocused();
+      // In a box for several lines Enter begins a new one.
+      await page.keyboard.press(enterKeyHint === "enter" ? "Tab" : "Enter");
+      if (enterKeyHint === "enter") await transfer.input("insuranceProvider").focus();
+      if (index === 2) await expect(transfer.form.locator("[data-error-summary]")).toHaveCount(0);
+    }
+    await expect(transfer.form.locator("[data-error-summary]")).toBeVisible();
+  },
+);
+
+/** What a browser may know of the patient. */
+const KNOWN = {
+  NAME_FULL: "Pat Sample",
+  PHONE_HOME_WHOLE_NUMBER: "+15075550188",
+  EMAIL_ADDRESS: "pat@mail.example",
+  ADDRESS_HOME_LINE1: "12 Sample Street",
+  ADDRESS_HOME_CITY: "Sampleville",
+  ADDRESS_HOME_STATE: "MN",
+  ADDRESS_HOME_ZIP: "55057",
+  ADDRESS_HOME_COUNTRY: "US",
+  COMPANY_NAME: "Sample Company",
+};
+
+test(
+  "what the browser knows of the patient goes into the patient's fields alone",
+  { tag: "@chrome" },
+  async ({ page, transfer }) => {
+    await transfer.open();
+    const browser = await page.context().newCDPSession(page);
+    const address = {
+      fields: Object.entries(KNOWN).map(([name, value]) => ({ name, value })),
+    };
+    const fillFrom = async (name: string) => {
+      const { root } = await browser.send("DOM.getDocument");
+      const { nodeId } = await browser.send("DOM.querySelector", {
+        nodeId: root.nodeId,
+        selector: `#transfer-${name}`,
+      });
+      const { node } = await browser.send("DOM.describeNode", { nodeId });
+      await browser.send("Autofill.trigger", { fieldId: node.backendNodeId, address });
+    };
+    await browser.send("Autofill.enable");
+    // The browser looks through a form some time after it has come.
+    await expect(async () => {
+      await fillFrom("patientName");
+      await expect(transfer.input("zip")).toHaveValue(KNOWN.ADDRESS_HOME_ZIP, { timeout: 500 });
+    }).toPass();
+    const filled = Object.entries(await transfer.answers()).filter(([, answer]) => answer !== "");
+    expect(filled.map(([name]) => name)).toEqual([
+      "patientName",
+      "phone",
+      "email",
+      "address",
+      "city",
+      "state",
+      "zip",
+    ]);
+  },
+);
