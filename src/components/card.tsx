@@ -52,7 +52,7 @@ export const card = css`
   padding: ${space.l};
   border-radius: ${radii.large};
   border: 1px solid ${colors.line};
-  background: ${colors.page};
+  background: ${colors.card};
   box-shadow: ${shadows.card};
 
   @media print {

@@ -79,7 +79,7 @@ const image = css`
   aspect-ratio: 4 / 3;
   object-fit: cover;
   border-radius: ${radii.medium};
-  background: ${colors.tintStrong};
+  background: ${colors.pictureGround};
 
   ${media.medium} {
     border-radius: ${radii.large};

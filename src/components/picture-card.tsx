@@ -44,7 +44,7 @@ const image = css`
   width: 100%;
   aspect-ratio: 4 / 3;
   object-fit: cover;
-  background: ${colors.tint};
+  background: ${colors.pictureGround};
 `;
 
 const body = css`

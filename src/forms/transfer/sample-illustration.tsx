@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { Text } from "../../components/text";
-import { colors, radii, space, targetSize } from "../../styles/tokens";
+import { colors, dimmed, media, radii, space, targetSize } from "../../styles/tokens";
 
 /** The size of the drawings in `data/images/sample-*.svg`. */
 const WIDTH = 640;
@@ -70,4 +70,10 @@ const content = css`
 const drawing = css`
   width: 100%;
   max-width: 26rem;
+  border-radius: ${radii.small};
+  background: ${colors.pictureGround};
+
+  ${media.dark} {
+    filter: ${dimmed};
+  }
 `;

@@ -62,7 +62,7 @@ const number = css`
   height: 2.25rem;
   border-radius: 50%;
   background: ${colors.tintStrong};
-  color: ${colors.brandDeep};
+  color: ${colors.ink};
   font-size: ${typeScale.body};
 
   ${media.medium} {
