@@ -72,14 +72,14 @@ export type ColorName = keyof typeof LIGHT;
  * light screen then can on a dark one.
  */
 const DARK: Partial<Record<ColorName, Shade | string>> = {
-  page: { of: "main", lightness: 0.18, chroma: 0.35, maxChroma: 0.02 },
-  card: { of: "main", lightness: 0.225, chroma: 0.4, maxChroma: 0.024 },
-  tintSoft: { of: "main", lightness: 0.21, chroma: 0.4, maxChroma: 0.024 },
-  tint: { of: "main", lightness: 0.265, chroma: 0.5, maxChroma: 0.032 },
-  tintStrong: { of: "main", lightness: 0.33, chroma: 0.7, maxChroma: 0.045 },
+  page: { of: "main", lightness: 0.19, chroma: 0.35, maxChroma: 0.02 },
+  card: { of: "main", lightness: 0.245, chroma: 0.4, maxChroma: 0.024 },
+  tintSoft: { of: "main", lightness: 0.222, chroma: 0.4, maxChroma: 0.024 },
+  tint: { of: "main", lightness: 0.295, chroma: 0.5, maxChroma: 0.032 },
+  tintStrong: { of: "main", lightness: 0.36, chroma: 0.7, maxChroma: 0.045 },
   ink: { of: "main", lightness: 0.945, chroma: 0.2, maxChroma: 0.014 },
   inkSoft: { of: "main", lightness: 0.83, chroma: 0.35, maxChroma: 0.024 },
-  brand: { of: "main", lightness: 0.83, chroma: 1.4, maxChroma: 0.11 },
+  brand: { of: "main", lightness: 0.83, chroma: 1.25, maxChroma: 0.1 },
   brandStrong: { of: "main", lightness: 0.91, chroma: 0.8, maxChroma: 0.06 },
   onButton: { of: "main", lightness: 0.2, chroma: 0.6, maxChroma: 0.04 },
   accentSoft: { of: "accent", lightness: 0.27, chroma: 0.35, maxChroma: 0.04 },

@@ -19,12 +19,11 @@ const PICTURE_HEIGHT = "max(min(42vw, 42rem), 41rem - 3vw)";
 const WORDS_WIDTH = "min(34rem, 38vw)";
 const PICTURE_END = "max(0px, (100vw - 90rem) / 2)";
 
-/** On a wide screen: how far from the left the words begin. */
+/** On a wide screen: how far from the left the words begin, and from the right those of other bands end. */
 const WORDS_START = `max(${space.gutter}, (100vw - ${widths.content}) / 2)`;
 
-/** On a wide dark screen: how far the picture is from the band's edges and from the screen's. */
+/** On a wide dark screen: how far the picture is from the edges of its band. */
 const TILE_EDGE = "2.5rem";
-const TILE_END = `max(${space.gutter}, (100vw - 90rem) / 2)`;
 
 /** How much of the picture, from its right edge, lies beside the words and not behind them. */
 const BESIDE_WORDS = `100vw - ${PICTURE_END} - ${WORDS_START} - ${WORDS_WIDTH}`;
@@ -155,8 +154,8 @@ const image = css`
 
     /* What is pale does not fade into the dark: there the picture stands beside the words. */
     ${media.dark} {
-      inset: ${TILE_EDGE} ${TILE_END} auto auto;
-      width: calc(100vw - ${WORDS_START} - ${WORDS_WIDTH} - ${space.xl} - ${TILE_END});
+      inset: ${TILE_EDGE} ${WORDS_START} auto auto;
+      width: calc(100vw - 2 * ${WORDS_START} - ${WORDS_WIDTH} - ${space.xl});
       height: calc(${PICTURE_HEIGHT} - 2 * ${TILE_EDGE});
       border-radius: ${radii.large};
       -webkit-mask-image: none;
