@@ -1,5 +1,5 @@
 import { css, Global } from "@emotion/react";
-import { colors, dimmed, fonts, LIGHT_SURFACE, media, space, typeScale, widths } from "./tokens";
+import { colors, fonts, LIGHT_SURFACE, media, space, typeScale, widths } from "./tokens";
 
 interface Props {
   /** The colors of the site, as CSS custom properties. */
@@ -19,11 +19,14 @@ export const GlobalStyles = ({ cssVariables, darkCssVariables }: Props) => (
     styles={[
       `:root,[${LIGHT_SURFACE}]{${cssVariables}}`,
       `::backdrop{${cssVariables}}`,
-      `${media.dark}{:root{color-scheme:dark;${darkCssVariables}}::backdrop{${darkCssVariables}}}`,
+      `${media.dark}{:root{color-scheme:dark;${darkCssVariables}}::backdrop{${darkCssVariables}}${dimmed}}`,
       styles,
     ]}
   />
 );
+
+/** Pictures and maps are bright: on a dark screen a little less. */
+const dimmed = "main img,main iframe{filter:brightness(.9)}";
 
 const styles = css`
   *,
@@ -126,12 +129,6 @@ const styles = css`
 
   img {
     height: auto;
-  }
-
-  ${media.dark} {
-    picture > img {
-      filter: ${dimmed};
-    }
   }
 
   iframe {

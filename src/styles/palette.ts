@@ -81,7 +81,7 @@ const DARK: Partial<Record<ColorName, Shade | string>> = {
   inkSoft: { of: "main", lightness: 0.83, chroma: 0.35, maxChroma: 0.024 },
   brand: { of: "main", lightness: 0.83, chroma: 1.25, maxChroma: 0.1 },
   brandStrong: { of: "main", lightness: 0.91, chroma: 0.8, maxChroma: 0.06 },
-  onButton: { of: "main", lightness: 0.2, chroma: 0.6, maxChroma: 0.04 },
+  onButton: { of: "main", lightness: 0.19, chroma: 0.35, maxChroma: 0.02 },
   accentSoft: { of: "accent", lightness: 0.27, chroma: 0.35, maxChroma: 0.04 },
   accentInk: { of: "accent", lightness: 0.84, chroma: 0.8, maxChroma: 0.1 },
   line: { of: "main", lightness: 0.35, chroma: 0.4, maxChroma: 0.026 },

@@ -85,9 +85,6 @@ export const backdrop = "rgb(var(--shadow) / 60%)";
 /** An attribute for what is light on every screen. */
 export const LIGHT_SURFACE = "data-light-surface";
 
-/** Pictures, which are bright, on a dark screen. */
-export const dimmed = "brightness(0.9)";
-
 export const motion = { quick: "140ms ease-out" } as const;
 
 /** The least height and width of anything to press. */

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { Text } from "../../components/text";
-import { colors, dimmed, media, radii, space, targetSize } from "../../styles/tokens";
+import { colors, radii, space, targetSize } from "../../styles/tokens";
 
 /** The size of the drawings in `data/images/sample-*.svg`. */
 const WIDTH = 640;
@@ -72,8 +72,4 @@ const drawing = css`
   max-width: 26rem;
   border-radius: ${radii.small};
   background: ${colors.pictureGround};
-
-  ${media.dark} {
-    filter: ${dimmed};
-  }
 `;

@@ -5,7 +5,7 @@ import { ExternalLink } from "../../components/external-link";
 import { Section } from "../../components/section";
 import { directionsUrl, mapFrameUrl, streetAddress } from "../../lib/location";
 import { required } from "../../lib/required-file";
-import { colors, dimmed, media, radii, typeScale } from "../../styles/tokens";
+import { colors, radii, typeScale } from "../../styles/tokens";
 
 /** Height that the specification asks for, in CSS pixels. */
 const MAP_HEIGHT = 300;
@@ -76,11 +76,7 @@ const place = css`
 const frame = css`
   width: 100%;
   border-radius: ${radii.medium};
-  background: ${colors.pictureGround};
-
-  ${media.dark} {
-    filter: ${dimmed};
-  }
+  background: ${colors.tint};
 `;
 
 const credit = css`
