@@ -60,7 +60,9 @@ async function darkestBehindWords(page: Page): Promise<number[]> {
   return darkest;
 }
 
-for (const width of [1024, 1280, 1440, 1920, 2560]) {
+const WIDE = [1024, 1280, 1440, 1920, 2560];
+
+for (const width of WIDE) {
   test(
     `a black photo in the hero stays away from its words at ${width} px`,
     { tag: "@desktop" },
@@ -91,3 +93,17 @@ for (const width of [1024, 1280, 1440, 1920, 2560]) {
     },
   );
 }
+
+test.describe("on a dark screen", () => {
+  test.use({ colorScheme: "dark" });
+
+  test("the hero's picture stands beside its words", { tag: "@desktop" }, async ({ page }) => {
+    await withoutOutsideWorld(page);
+    await page.goto("/");
+    for (const width of WIDE) {
+      await page.setViewportSize({ width, height: 900 });
+      expect({ width, words: await wordsOnPictures(page) }).toEqual({ width, words: [] });
+    }
+    await expect(page.locator("main img").first()).toHaveCSS("mask-image", "none");
+  });
+});

@@ -141,6 +141,11 @@ test("@cssVariables makes the page's colors of the brand's", () => {
   );
 });
 
+test("@darkCssVariables makes the colors of a dark screen of the brand's", () => {
+  const brand = { main: "#1f3a6b", tint: "#e6edf7", accent: "#e0a030" };
+  expect(valueOf("darkCssVariables", brand)).toMatch(/^--page:#0[0-9a-f]{5};/);
+});
+
 test("@logoShape tells how many times as wide as high the logo is", async () => {
   const { width = 0, height = 0 } = await sharp("static/logo.svg").metadata();
   expect(await valueOf("logoShape", {})).toBeCloseTo(width / height, 1);

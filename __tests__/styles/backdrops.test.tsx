@@ -2,7 +2,8 @@
 import type { ReactNode } from "react";
 import { SiteMenu } from "../../src/components/header/site-menu";
 import { ReviewDialog } from "../../src/forms/transfer/review-dialog";
-import { cssVariables } from "../../src/styles/css-variables";
+import { cssVariables, darkCssVariables } from "../../src/styles/css-variables";
+import type { Brand } from "../../src/styles/palette";
 import { GlobalStyles } from "../../src/styles/global-styles";
 import { FactsProvider } from "../../src/components/facts";
 import { printWithStyles } from "../support/components/print-with-styles";
@@ -44,9 +45,19 @@ test("behind the answers to look over, the page takes the brand's shadow", () =>
   expect(backdropOf(dialog)).toBe("rgb(var(--shadow) / 60%)");
 });
 
-test("backdrops know the brand's colors in browsers of before 2024 too, where they inherit none", () => {
-  const plum = cssVariables({ main: "#5a2350", tint: "#f6eaf3", accent: "#d98a9c" });
-  const { css } = printWithStyles(<GlobalStyles cssVariables={plum} />);
-  const [, declared] = /(?:^|[},])::backdrop\{([^}]*)\}/.exec(css) ?? [];
-  expect(declared?.split(";")).toEqual(expect.arrayContaining(plum.split(";")));
-});
+const plum: Brand = { main: "#5a2350", tint: "#f6eaf3", accent: "#d98a9c" };
+
+test.each([
+  ["light", cssVariables(plum)],
+  ["dark", darkCssVariables(plum)],
+])(
+  "backdrops on a %s screen know the brand's colors in browsers of before 2024 too, where they inherit none",
+  (scheme, variables) => {
+    const { css } = printWithStyles(
+      <GlobalStyles cssVariables={cssVariables(plum)} darkCssVariables={darkCssVariables(plum)} />,
+    );
+    const ofScheme = scheme === "dark" ? css.slice(css.indexOf("prefers-color-scheme")) : css;
+    const [, declared] = /(?:^|[},])::backdrop\{([^}]*)\}/.exec(ofScheme) ?? [];
+    expect(declared?.split(";")).toEqual(expect.arrayContaining(variables.split(";")));
+  },
+);

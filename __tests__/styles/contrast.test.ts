@@ -11,6 +11,7 @@ test.each([
   ["plum", { main: "#5a2350", tint: "#f6eaf3", accent: "#d98a9c" }],
   ["black, white and gray", { main: "#222222", tint: "#f2f2f2", accent: "#8a8a8a" }],
   ["a site without any tint", { tint: "#ffffff" }],
+  ["a bright yellow", { accent: "#ffd700" }],
 ])("%s can be read, and stays as it is", (_, changes) => {
   const brand = brandWith(changes);
   expect(weakPairs(brand)).toEqual([]);
@@ -20,7 +21,7 @@ test.each([
 test("an orange for buttons is too light, and gets darker without changing its hue", () => {
   const brand = brandWith({ main: "#f97316" });
   const onButton = weakPairs(brand).find(({ background }) => background === "brand");
-  expect(onButton).toMatchObject({ foreground: "onBrand", least: 7 });
+  expect(onButton).toMatchObject({ foreground: "onButton", least: 7 });
   expect(onButton?.contrast).toBeCloseTo(2.8, 1);
   const better = readableBrand(brand);
   expect(better).toMatchObject({ tint: modelBrand.tint, accent: modelBrand.accent });
@@ -33,16 +34,38 @@ test("a middle gray for bands is too dark, and gets lighter", () => {
   expect(readableBrand(brand).tint > "#d0d0d0").toBe(true);
 });
 
+test("a color that is too light is named for light screens and for dark ones", () => {
+  const brand = brandWith({ main: "#f97316" });
+  const schemes = weakPairs(brand)
+    .filter(({ background }) => background === "brandDark")
+    .map(({ scheme }) => scheme);
+  expect(new Set(schemes)).toEqual(new Set(["light", "dark"]));
+});
+
 const hexColor = fc
   .integer({ min: 0, max: 0xffffff })
   .map((color) => `#${color.toString(16).padStart(6, "0")}`);
 
+const anyBrand = fc.record({ main: hexColor, tint: hexColor, accent: hexColor });
+
 test("whatever the colors, what is proposed instead can be read", () => {
   fc.assert(
-    fc.property(fc.record({ main: hexColor, tint: hexColor, accent: hexColor }), (brand) => {
+    fc.property(anyBrand, (brand) => {
       expect(weakPairs(readableBrand(brand))).toEqual([]);
     }),
     { seed: 7, numRuns: 25 },
+  );
+});
+
+test("whatever the colors, no pair is too weak on a dark screen alone", () => {
+  fc.assert(
+    fc.property(anyBrand, (brand) => {
+      const weak = weakPairs(brand);
+      const onLight = weak.filter(({ scheme }) => scheme === "light").map(({ what }) => what);
+      const onDark = weak.filter(({ scheme }) => scheme === "dark").map(({ what }) => what);
+      expect(onLight).toEqual(expect.arrayContaining(onDark));
+    }),
+    { seed: 7, numRuns: 300 },
   );
 });
 

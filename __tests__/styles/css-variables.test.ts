@@ -1,20 +1,32 @@
-import { cssVariables } from "../../src/styles/css-variables";
+import { cssVariables, darkCssVariables } from "../../src/styles/css-variables";
 import { modelBrand } from "../../src/styles/palette";
 import { colors, shadows } from "../../src/styles/tokens";
 
-const declared = Object.fromEntries(
-  cssVariables(modelBrand)
-    .split(";")
-    .map((declaration) => declaration.split(":")),
-) as Record<string, string>;
+const declarations = (css: string) =>
+  Object.fromEntries(css.split(";").map((declaration) => declaration.split(":"))) as Record<
+    string,
+    string
+  >;
+
+const light = declarations(cssVariables(modelBrand));
+const dark = declarations(darkCssVariables(modelBrand));
 
 test("every color that components use is one that the page declares, and the other way round", () => {
   const used = [...JSON.stringify({ colors, shadows }).matchAll(/var\((--[a-z-]+)\)/g)];
-  expect(new Set(used.map(([, name]) => name))).toEqual(new Set(Object.keys(declared)));
+  expect(new Set(used.map(([, name]) => name))).toEqual(new Set(Object.keys(light)));
+});
+
+test("a dark screen gets what differs there, and nothing else", () => {
+  expect(Object.keys(dark)).toEqual(expect.arrayContaining(["--page", "--card", "--ink"]));
+  for (const [name, value] of Object.entries(dark)) {
+    expect(light).toHaveProperty(name);
+    expect(value).not.toBe(light[name]);
+  }
+  expect(dark).not.toHaveProperty("--brand-dark");
 });
 
 test("shades are plain values, which phones of any age know", () => {
-  expect(declared).toMatchObject({ "--brand": "#0b5650", "--brand-dark": "#083f3b" });
-  for (const value of Object.values(declared))
+  expect(light).toMatchObject({ "--brand": "#0b5650", "--brand-dark": "#083f3b" });
+  for (const value of [...Object.values(light), ...Object.values(dark)])
     expect(value).toMatch(/^(#[0-9a-f]{6}|\d+ \d+ \d+)$/);
 });

@@ -29,10 +29,10 @@ const button = css`
 export const primaryButton = css`
   ${button};
   background: ${colors.brand};
-  color: ${colors.onBrand};
+  color: ${colors.onButton};
 
   &:hover {
-    background: ${colors.brandDark};
+    background: ${colors.brandStrong};
   }
 `;
 
@@ -51,11 +51,11 @@ export const secondaryButton = css`
 /** The main action on a dark band. */
 export const lightButton = css`
   ${button};
-  background: ${colors.page};
+  background: ${colors.onBrand};
   color: ${colors.brandDark};
 
   &:hover {
-    background: ${colors.tint};
+    background: ${colors.onBrandSoft};
   }
 
   &:focus-visible {

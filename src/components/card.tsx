@@ -53,7 +53,7 @@ export const card = css`
   padding: ${space.m};
   border-radius: ${radii.medium};
   border: 1px solid ${colors.line};
-  background: ${colors.page};
+  background: ${colors.card};
   box-shadow: ${shadows.card};
 
   ${media.belowMedium} {

@@ -27,15 +27,17 @@ export function Layout({ path, hasQuickActions = true, children }: Props) {
     query Layout {
       brand {
         cssVariables
+        darkCssVariables
       }
       siteHeader {
         skipLink
       }
     }
   `);
+  const colorVariables = required(brand, "brand.yaml");
   return (
     <FactsProvider value={facts}>
-      <GlobalStyles cssVariables={required(brand, "brand.yaml").cssVariables} />
+      <GlobalStyles {...colorVariables} />
       <a href={`#${MAIN_ID}`} css={skipLink}>
         {required(siteHeader, "header.yaml").skipLink}
       </a>
@@ -55,7 +57,7 @@ const skipLink = css`
   z-index: 20;
   padding: 0.75rem 1.25rem;
   border-radius: 0.5rem;
-  background: ${colors.page};
+  background: ${colors.card};
   font-weight: 650;
 
   &:not(:focus) {

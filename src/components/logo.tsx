@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
 import { required } from "../lib/required-file";
-import { colors, fonts } from "../styles/tokens";
+import { colors, fonts, media, radii } from "../styles/tokens";
 import { InternalLink } from "./internal-link";
 
 /** The height of the logo where there is room. */
@@ -49,7 +49,7 @@ const logo = css`
   align-items: center;
   gap: 0.7rem;
   min-height: 3rem;
-  color: ${colors.brandDark};
+  color: ${colors.brandStrong};
   font: 700 1.25rem / 1.1 ${fonts.heading};
   letter-spacing: -0.01em;
   text-decoration: none;
@@ -63,5 +63,12 @@ const image = css`
 
   &[alt=""] {
     flex: none;
+  }
+
+  /* Logos are drawn for white paper. */
+  ${media.dark} {
+    padding: 3px;
+    border-radius: ${radii.small};
+    background: ${colors.onBrand};
   }
 `;

@@ -105,7 +105,7 @@ const image = css`
   aspect-ratio: 1;
   object-fit: cover;
   border-radius: ${radii.medium};
-  background: ${colors.tintStrong};
+  background: ${colors.pictureGround};
 
   ${media.medium} {
     aspect-ratio: 4 / 3;

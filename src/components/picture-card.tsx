@@ -52,7 +52,7 @@ const image = css`
   aspect-ratio: 1;
   object-fit: cover;
   border-radius: ${radii.small};
-  background: ${colors.tint};
+  background: ${colors.pictureGround};
 
   ${media.medium} {
     width: 100%;

@@ -28,7 +28,7 @@ const link = css`
   padding: ${space.s} ${space.m};
   border: 1px solid ${colors.line};
   border-radius: ${radii.large};
-  background: ${colors.page};
+  background: ${colors.card};
   font-weight: 650;
 
   &:hover {

@@ -62,5 +62,5 @@ const row = css`
 `;
 
 const value = css`
-  color: ${colors.brandDark};
+  color: ${colors.brandStrong};
 `;

@@ -3,7 +3,7 @@ import type { CreateSchemaCustomizationArgs, Node } from "gatsby";
 import { factsOf, type FactSource } from "../content/facts";
 import { readLogo } from "../content/read/read-logo";
 import { plainText } from "../lib/fact-text";
-import { cssVariables } from "../styles/css-variables";
+import { cssVariables, darkCssVariables } from "../styles/css-variables";
 import type { Brand } from "../styles/palette";
 
 interface ResolverContext {
@@ -113,6 +113,12 @@ const cssVariablesOfBrand = {
   extend: () => ({ resolve: (brand: Brand) => cssVariables(brand) }),
 };
 
+/** `@darkCssVariables`: those that are others on a dark screen. */
+const darkCssVariablesOfBrand = {
+  name: "darkCssVariables",
+  extend: () => ({ resolve: (brand: Brand) => darkCssVariables(brand) }),
+};
+
 /** `@logoShape`: how many times as wide as high the drawing in `static/` is. */
 const shapeOfLogo = {
   name: "logoShape",
@@ -133,6 +139,7 @@ export function createFieldExtensions({ actions }: CreateSchemaCustomizationArgs
     pictureFile,
     fileName,
     cssVariablesOfBrand,
+    darkCssVariablesOfBrand,
     shapeOfLogo,
   ];
   for (const extension of extensions) actions.createFieldExtension(extension);

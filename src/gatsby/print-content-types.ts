@@ -145,7 +145,7 @@ function defineUnion(schema: z.ZodDiscriminatedUnion, definitions: Definitions):
 /** Fields that a type has beside those of its file. */
 const COMPUTED_FIELDS: Partial<Record<string, string>> = {
   Pharmacy: `${docstring("The facts that texts name in braces, by their names.", "  ")}  facts: Facts! @facts\n`,
-  Brand: `${docstring("The shades of the brand, as CSS custom properties.", "  ")}  cssVariables: String! @cssVariables\n${docstring("How many times as wide as high the logo is.", "  ")}  logoShape: Float! @logoShape\n`,
+  Brand: `${docstring("The colors of the site, as CSS custom properties.", "  ")}  cssVariables: String! @cssVariables\n${docstring("Those that are others on a dark screen.", "  ")}  darkCssVariables: String! @darkCssVariables\n${docstring("How many times as wide as high the logo is.", "  ")}  logoShape: Float! @logoShape\n`,
 };
 
 const SLUG_FIELD = `${docstring("The file's name without its ending: the last part of the page's address.", "  ")}  slug: String! @fileName\n`;

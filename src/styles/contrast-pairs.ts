@@ -1,6 +1,7 @@
 /**
  * What stands on what, everywhere on the site. The check measures these pairs in the pharmacy's
- * colors; a browser test finds the pairs of the real pages, so that none is forgotten here.
+ * colors, on a light screen and on a dark one; a browser test finds the pairs of the real pages, so
+ * that none is forgotten here.
  */
 import type { ColorName } from "./palette";
 
@@ -26,19 +27,26 @@ const pairs = (
 ): ContrastPair[] => backgrounds.map((background) => ({ foreground, background, least, what }));
 
 export const contrastPairs: readonly ContrastPair[] = [
-  ...pairs(TEXT, "text", "ink", ["page", "tintSoft", "tint", "accentSoft", "errorSoft"]),
-  ...pairs(TEXT, "softer text", "inkSoft", ["page", "tintSoft", "tint"]),
-  ...pairs(TEXT, "links", "brand", ["page", "tintSoft", "tint", "accentSoft", "errorSoft"]),
-  ...pairs(TEXT, "the logo's words and strong text", "brandDark", ["page", "tintSoft", "tint"]),
-  ...pairs(TEXT, "white text on a button or band", "onBrand", ["brand", "brandDark", "brandDeep"]),
+  ...pairs(TEXT, "text", "ink", ["page", "card", "tintSoft", "tint", "accentSoft", "errorSoft"]),
+  ...pairs(TEXT, "softer text", "inkSoft", ["page", "card", "tintSoft", "tint"]),
+  ...pairs(TEXT, "links", "brand", ["page", "card", "tintSoft", "tint", "accentSoft", "errorSoft"]),
+  ...pairs(TEXT, "the logo's words and strong text", "brandStrong", [
+    "page",
+    "card",
+    "tintSoft",
+    "tint",
+  ]),
+  ...pairs(TEXT, "text on a button", "onButton", ["brand", "brandStrong"]),
+  ...pairs(TEXT, "white text on a dark band", "onBrand", ["brandDark", "brandDeep"]),
   ...pairs(TEXT, "softer text on a dark band", "onBrandSoft", ["brandDark", "brandDeep"]),
-  ...pairs(TEXT, "labels of the top bar", "tintStrong", ["brandDark"]),
-  ...pairs(TEXT, "the numbers of the form's parts", "brandDeep", ["tintStrong"]),
-  ...pairs(TEXT, "the heading of a notice", "accentInk", ["page", "accentSoft"]),
-  ...pairs(TEXT, "the words of a mistake", "error", ["page", "errorSoft"]),
-  ...pairs(SHAPE, "the border of a field", "fieldLine", ["page"]),
+  ...pairs(TEXT, "text on a button of a dark band", "brandDark", ["onBrand", "onBrandSoft"]),
+  ...pairs(TEXT, "the numbers of the form's parts", "ink", ["tintStrong"]),
+  ...pairs(TEXT, "the heading of a notice", "accentInk", ["page", "card", "accentSoft"]),
+  ...pairs(TEXT, "the words of a mistake", "error", ["page", "card", "errorSoft"]),
+  ...pairs(SHAPE, "the border of a field", "fieldLine", ["page", "card"]),
   ...pairs(SHAPE, "the frame around what the keyboard has reached", "focus", [
     "page",
+    "card",
     "tintSoft",
     "tint",
     "accentSoft",

@@ -1,12 +1,23 @@
 /** How well the colors of a brand can be read, and the nearest that can. */
 import { clampChroma, converter, differenceEuclidean, formatHex, wcagContrast } from "culori";
 import { type ContrastPair, contrastPairs } from "./contrast-pairs";
-import { type Brand, brandColorOf, modelBrand, type Palette, paletteOf, shadesOf } from "./palette";
+import {
+  type Brand,
+  brandColorOf,
+  colorSchemes,
+  type ColorScheme,
+  modelBrand,
+  type Palette,
+  paletteOf,
+  shadesOf,
+} from "./palette";
 
 type BrandColor = keyof Brand;
 
 /** A pair of colors that cannot be told apart well enough. */
 export interface WeakPair extends ContrastPair {
+  /** On which screens; one that is weak on both is named once for each. */
+  scheme: ColorScheme;
   /** From 1 (none) to 21 (black on white), as WCAG reckons it. */
   contrast: number;
 }
@@ -17,18 +28,32 @@ const contrastIn = (palette: Palette, { foreground, background }: ContrastPair) 
 const canBeRead = (palette: Palette) =>
   contrastPairs.every((pair) => contrastIn(palette, pair) >= pair.least);
 
+const canBeReadEverywhere = (brand: Brand) =>
+  colorSchemes.every((scheme) => canBeRead(paletteOf(brand, scheme)));
+
 /** The pairs that a brand makes too weak, the weakest first. */
-export function weakPairs(brand: Brand): WeakPair[] {
-  const palette = paletteOf(brand);
-  return contrastPairs
-    .map((pair) => ({ ...pair, contrast: contrastIn(palette, pair) }))
+export const weakPairs = (brand: Brand): WeakPair[] =>
+  colorSchemes
+    .flatMap((scheme) => {
+      const palette = paletteOf(brand, scheme);
+      return contrastPairs.map((pair) => ({
+        ...pair,
+        scheme,
+        contrast: contrastIn(palette, pair),
+      }));
+    })
     .filter(({ contrast, least }) => contrast < least)
     .sort((one, other) => one.contrast / one.least - other.contrast / other.least);
-}
 
 /** The colors of the brand from which a pair follows. */
-export const colorsOf = ({ foreground, background }: ContrastPair): BrandColor[] =>
-  [brandColorOf(foreground), brandColorOf(background)].filter((it) => it !== undefined);
+export const colorsOf = ({
+  foreground,
+  background,
+  scheme,
+}: Pick<WeakPair, "foreground" | "background" | "scheme">): BrandColor[] =>
+  [foreground, background]
+    .map((name) => brandColorOf(name, scheme))
+    .filter((it) => it !== undefined);
 
 const toOklch = converter("oklch");
 const distance = differenceEuclidean("oklch");
@@ -40,13 +65,16 @@ const STEPS = 100;
 function nearestFor(color: BrandColor, brand: Brand): string | undefined {
   const given = toOklch(brand[color]);
   if (!given) return undefined;
-  const palette = paletteOf(brand);
+  const palettes = colorSchemes.map((scheme) => ({ scheme, palette: paletteOf(brand, scheme) }));
   const steps = Array.from({ length: STEPS + 1 }, (_, step) => step / STEPS).sort(
     (one, other) => Math.abs(one - given.l) - Math.abs(other - given.l),
   );
   for (const l of steps) {
     const candidate = formatHex(clampChroma({ ...given, l }, "oklch"));
-    if (canBeRead({ ...palette, ...shadesOf(color, candidate) })) return candidate;
+    const isReadable = palettes.every(({ scheme, palette }) =>
+      canBeRead({ ...palette, ...shadesOf(color, candidate, scheme) }),
+    );
+    if (isReadable) return candidate;
   }
   return undefined;
 }
@@ -76,10 +104,10 @@ function withEachChange(brand: Brand): Brand {
 
 /** The nearest brand whose every text can be read: few colors changed, and those by little. */
 export function readableBrand(brand: Brand): Brand {
-  if (canBeRead(paletteOf(brand))) return brand;
+  if (canBeReadEverywhere(brand)) return brand;
   const one = withOneChange(brand);
   if (one) return one;
   const each = withEachChange(brand);
-  if (canBeRead(paletteOf(each))) return each;
+  if (canBeReadEverywhere(each)) return each;
   return withOneChange(each) ?? modelBrand;
 }

@@ -1,5 +1,5 @@
 import { converter } from "culori";
-import { type Brand, paletteOf, shadeNames } from "./palette";
+import { type Brand, type ColorName, colorNames, type ColorScheme, paletteOf } from "./palette";
 
 const toRgb = converter("rgb");
 
@@ -12,11 +12,20 @@ function channels(color: string): string {
 const kebabCase = (name: string) =>
   name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** The shades of a brand as CSS custom properties: `--brand-dark:#083f3b;…`, as tokens.ts names them. */
-export function cssVariables(brand: Brand): string {
-  const palette = paletteOf(brand);
-  return [
-    ...shadeNames.map((name) => `--${kebabCase(name)}:${palette[name]}`),
-    `--shadow:${channels(palette.brandDark)}`,
-  ].join(";");
+function declarationsOf(brand: Brand, scheme: ColorScheme): string[] {
+  const palette = paletteOf(brand, scheme);
+  const valueOf = (name: ColorName) =>
+    name === "shadow" ? channels(palette.shadow) : palette[name];
+  return colorNames.map((name) => `--${kebabCase(name)}:${valueOf(name)}`);
+}
+
+/** The colors of a brand as CSS custom properties: `--page:#ffffff;…`, as tokens.ts names them. */
+export const cssVariables = (brand: Brand): string => declarationsOf(brand, "light").join(";");
+
+/** Those that are others on a dark screen. */
+export function darkCssVariables(brand: Brand): string {
+  const light = new Set(declarationsOf(brand, "light"));
+  return declarationsOf(brand, "dark")
+    .filter((declaration) => !light.has(declaration))
+    .join(";");
 }

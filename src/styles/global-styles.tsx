@@ -1,19 +1,41 @@
 import { css, Global } from "@emotion/react";
-import { colors, fonts, media, quickActionsHeight, space, typeScale, widths } from "./tokens";
+import {
+  colors,
+  fonts,
+  LIGHT_SURFACE,
+  media,
+  quickActionsHeight,
+  space,
+  typeScale,
+  widths,
+} from "./tokens";
 
 interface Props {
-  /** The shades of the brand, as CSS custom properties. */
+  /** The colors of the site, as CSS custom properties. */
   cssVariables: string;
+  /** Those that are others on a dark screen. */
+  darkCssVariables: string;
 }
 
 /**
  * What every page shares before any component speaks. Backdrops inherit nothing in browsers of before
  * 2024, and those of before 2022 know none, and would leave out a rule that names them: so each has
- * its own rule, which is all but free once a page is compressed.
+ * its own rule, which is all but free once a page is compressed. What says that it is light stays so
+ * on a dark screen.
  */
-export const GlobalStyles = ({ cssVariables }: Props) => (
-  <Global styles={[`:root{${cssVariables}}`, `::backdrop{${cssVariables}}`, styles]} />
+export const GlobalStyles = ({ cssVariables, darkCssVariables }: Props) => (
+  <Global
+    styles={[
+      `:root,[${LIGHT_SURFACE}]{${cssVariables}}`,
+      `::backdrop{${cssVariables}}`,
+      `${media.dark}{:root{color-scheme:dark;${darkCssVariables}}::backdrop{${darkCssVariables}}${dimmed}}`,
+      styles,
+    ]}
+  />
 );
+
+/** Pictures and maps are bright: on a dark screen a little less. */
+const dimmed = "main img,main iframe{filter:brightness(.9)}";
 
 const styles = css`
   *,

@@ -1,10 +1,10 @@
 /**
- * From the pharmacy's three colors to every shade of the site. Shades are reckoned in OKLCH, where
- * equal steps look equal (https://www.w3.org/TR/css-color-4/#ok-lab), so that another color gets
- * shades of the same strength. They reach the page as plain values: older phones know no others.
+ * From the pharmacy's three colors to every shade of the site, on a light screen and on a dark one.
+ * Shades are reckoned in OKLCH, where equal steps look equal (https://www.w3.org/TR/css-color-4/#ok-lab),
+ * so that another color gets shades of the same strength. They reach the page as plain values: older
+ * phones know no others.
  */
 import { clampChroma, converter, formatHex, type Oklch } from "culori";
-import { fixedColors } from "./fixed-colors";
 
 /** What `data/brand.yaml` says, each color as `#rrggbb`. */
 export interface Brand {
@@ -13,45 +13,93 @@ export interface Brand {
   accent: string;
 }
 
+/** What a screen shows by the setting of its owner, as CSS's `prefers-color-scheme` has it. */
+export type ColorScheme = "light" | "dark";
+
 /** The brand from which the shades below were taken; with it, every pair of colors can be read. */
 export const modelBrand: Brand = { main: "#0b5650", tint: "#e0f0e8", accent: "#e98a6b" };
 
 /** How a shade follows from a color of the brand. */
 interface Shade {
   of: keyof Brand;
+  /** Its own lightness, from 0 to 1, however light the color is: so it can be read in any brand. */
+  lightness?: number;
   /** The share of the color's lightness that is left. */
   darker?: number;
   /** The share of the color's distance from white that is left. */
   lighter?: number;
   /** The share of the color's strength. */
   chroma?: number;
+  /** The greatest strength, so that large areas of a vivid brand stay quiet. */
+  maxChroma?: number;
   /** Degrees by which the hue turns. */
   hue?: number;
 }
 
-const SHADES = {
+/** Shades of the brand, and colors that no brand changes: paper is white, and a mistake is red. */
+const LIGHT = {
+  page: "#ffffff",
+  card: "#ffffff",
   tintSoft: { of: "tint", lighter: 0.46, chroma: 0.45, hue: -3 },
   tint: { of: "tint" },
   tintStrong: { of: "tint", darker: 0.937, chroma: 1.81 },
+  pictureGround: { of: "tint" },
   ink: { of: "main", darker: 0.7, chroma: 0.51 },
   inkSoft: { of: "main", lighter: 0.996, chroma: 0.49, hue: -2 },
   brand: { of: "main" },
+  brandStrong: { of: "main", darker: 0.81, chroma: 0.79, hue: 1 },
+  onButton: "#ffffff",
   brandDark: { of: "main", darker: 0.81, chroma: 0.79, hue: 1 },
   brandDeep: { of: "main", darker: 0.676, chroma: 0.64, hue: 1.3 },
+  onBrand: "#ffffff",
   onBrandSoft: { of: "tint", darker: 0.98, chroma: 1.31, hue: 5 },
   accent: { of: "accent" },
-  accentSoft: { of: "accent", lighter: 0.15, chroma: 0.15, hue: 4 },
-  accentInk: { of: "accent", darker: 0.568, chroma: 0.92, hue: -1.5 },
+  accentSoft: { of: "accent", lightness: 0.9591, chroma: 0.15, hue: 4 },
+  accentInk: { of: "accent", lightness: 0.4133, chroma: 0.92, hue: -1.5 },
   line: { of: "tint", darker: 0.948, chroma: 1.06, hue: 1 },
   fieldLine: { of: "main", lighter: 0.752, chroma: 0.49, hue: -3 },
-  focus: { of: "accent", darker: 0.741, chroma: 1.21, hue: 0.3 },
-} as const satisfies Record<string, Shade>;
+  focus: { of: "accent", lightness: 0.5391, chroma: 1.21, hue: 0.3 },
+  error: "#8c1d18",
+  errorSoft: "#fdf1ef",
+  shadow: { of: "main", darker: 0.81, chroma: 0.79, hue: 1 },
+} as const satisfies Record<string, Shade | string>;
 
-export type ShadeName = keyof typeof SHADES;
-export type ColorName = ShadeName | keyof typeof fixedColors;
+export type ColorName = keyof typeof LIGHT;
 
-/** The colors that follow from the brand. */
-export const shadeNames = Object.keys(SHADES) as ShadeName[];
+/**
+ * What differs on a dark screen. The ground is the main color's, all but black; bands of the brand
+ * keep their shades, and stand out from it. Lightness is fixed everywhere: whatever can be read on a
+ * light screen then can on a dark one.
+ */
+const DARK: Partial<Record<ColorName, Shade | string>> = {
+  page: { of: "main", lightness: 0.19, chroma: 0.35, maxChroma: 0.02 },
+  card: { of: "main", lightness: 0.245, chroma: 0.4, maxChroma: 0.024 },
+  tintSoft: { of: "main", lightness: 0.222, chroma: 0.4, maxChroma: 0.024 },
+  tint: { of: "main", lightness: 0.295, chroma: 0.5, maxChroma: 0.032 },
+  tintStrong: { of: "main", lightness: 0.36, chroma: 0.7, maxChroma: 0.045 },
+  ink: { of: "main", lightness: 0.945, chroma: 0.2, maxChroma: 0.014 },
+  inkSoft: { of: "main", lightness: 0.83, chroma: 0.35, maxChroma: 0.024 },
+  brand: { of: "main", lightness: 0.83, chroma: 1.25, maxChroma: 0.1 },
+  brandStrong: { of: "main", lightness: 0.91, chroma: 0.8, maxChroma: 0.06 },
+  onButton: { of: "main", lightness: 0.19, chroma: 0.35, maxChroma: 0.02 },
+  accentSoft: { of: "accent", lightness: 0.27, chroma: 0.35, maxChroma: 0.04 },
+  accentInk: { of: "accent", lightness: 0.84, chroma: 0.8, maxChroma: 0.1 },
+  line: { of: "main", lightness: 0.35, chroma: 0.4, maxChroma: 0.026 },
+  fieldLine: { of: "main", lightness: 0.62, chroma: 0.5, maxChroma: 0.035 },
+  focus: { of: "accent", lightness: 0.78, chroma: 1.1, maxChroma: 0.15 },
+  error: "#ffb4a9",
+  errorSoft: "#3b1815",
+  shadow: { of: "main", lightness: 0.07, chroma: 0.2, maxChroma: 0.01 },
+};
+
+const SHADES: Readonly<Record<ColorScheme, Readonly<Record<ColorName, Shade | string>>>> = {
+  light: LIGHT,
+  dark: { ...LIGHT, ...DARK },
+};
+
+export const colorSchemes = Object.keys(SHADES) as ColorScheme[];
+
+export const colorNames = Object.keys(LIGHT) as ColorName[];
 
 /** Every color of the site as `#rrggbb`. */
 export type Palette = Readonly<Record<ColorName, string>>;
@@ -59,35 +107,43 @@ export type Palette = Readonly<Record<ColorName, string>>;
 const toOklch = converter("oklch");
 
 /** A color of the brand, or one that follows from it, as `#rrggbb`. */
-function shadeOf(color: string, { darker = 1, lighter = 1, chroma = 1, hue = 0 }: Shade): string {
+function shadeOf(color: string, shade: Shade): string {
   const base = toOklch(color);
   if (!base) throw new Error(`"${color}" is not a color.`);
-  const shade: Oklch = {
+  const { darker = 1, lighter = 1, chroma = 1, maxChroma = Infinity, hue = 0 } = shade;
+  const { lightness = (1 - (1 - base.l) * lighter) * darker } = shade;
+  const found: Oklch = {
     mode: "oklch",
-    l: (1 - (1 - base.l) * lighter) * darker,
-    c: base.c * chroma,
+    l: lightness,
+    c: Math.min(base.c * chroma, maxChroma),
     h: (base.h ?? 0) + hue,
   };
-  return formatHex(clampChroma(shade, "oklch"));
+  return formatHex(clampChroma(found, "oklch"));
 }
 
 /** Which color of the brand a shade follows from; none for a color that no brand changes. */
-export const brandColorOf = (name: ColorName): keyof Brand | undefined =>
-  name in SHADES ? SHADES[name as ShadeName].of : undefined;
+export function brandColorOf(name: ColorName, scheme: ColorScheme): keyof Brand | undefined {
+  const shade = SHADES[scheme][name];
+  return typeof shade === "string" ? undefined : shade.of;
+}
 
 /** The shades that follow from one color of the brand. */
-export const shadesOf = (color: keyof Brand, value: string): Partial<Palette> =>
+export const shadesOf = (
+  color: keyof Brand,
+  value: string,
+  scheme: ColorScheme,
+): Partial<Palette> =>
   Object.fromEntries(
-    shadeNames
-      .filter((name) => SHADES[name].of === color)
-      .map((name) => [name, shadeOf(value, SHADES[name])]),
+    Object.entries(SHADES[scheme]).flatMap(([name, shade]) =>
+      typeof shade !== "string" && shade.of === color ? [[name, shadeOf(value, shade)]] : [],
+    ),
   );
 
-/** Every color of the site, given the pharmacy's. */
-export const paletteOf = ({ main, tint, accent }: Brand) =>
-  ({
-    ...fixedColors,
-    ...shadesOf("main", main),
-    ...shadesOf("tint", tint),
-    ...shadesOf("accent", accent),
-  }) as Palette;
+/** Every color of the site on a light or a dark screen, given the pharmacy's. */
+export const paletteOf = (brand: Brand, scheme: ColorScheme = "light"): Palette =>
+  Object.fromEntries(
+    Object.entries(SHADES[scheme]).map(([name, shade]) => [
+      name,
+      typeof shade === "string" ? shade : shadeOf(brand[shade.of], shade),
+    ]),
+  ) as Palette;

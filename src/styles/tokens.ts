@@ -1,23 +1,32 @@
 /**
- * Color, type, space and motion, each said once. The shades of the brand are CSS variables, which
- * global-styles.tsx sets; palette.ts says how they follow from `data/brand.yaml`. Every text color
- * reaches 7:1 on every background it is used on: contrast-pairs.ts lists them, and the check sees to it.
+ * Color, type, space and motion, each said once. Colors are CSS variables, which global-styles.tsx
+ * sets for light screens and for dark ones; palette.ts says how they follow from `data/brand.yaml`.
+ * Every text color reaches 7:1 on every background it is used on: contrast-pairs.ts lists them, and
+ * the check sees to it.
  */
-import { fixedColors } from "./fixed-colors";
-
 export const colors = {
-  ...fixedColors,
-  /** Tinted bands; also the edge color of the pictures. */
+  /** The page itself, and fields to type in. */
+  page: "var(--page)",
+  /** What lies on the page: cards, menus, dialogs. On a dark screen it is a step lighter. */
+  card: "var(--card)",
+  /** Tinted bands. */
   tintSoft: "var(--tint-soft)",
   tint: "var(--tint)",
   tintStrong: "var(--tint-strong)",
+  /** Behind pictures, while they load and where they are clear; also the edge color of the sample's. */
+  pictureGround: "var(--picture-ground)",
   /** Text. */
   ink: "var(--ink)",
   inkSoft: "var(--ink-soft)",
-  /** Actions, links and dark bands. */
+  /** Links, and buttons with what stands on them. */
   brand: "var(--brand)",
+  /** The logo's words and strong text, and a button under the pointer. */
+  brandStrong: "var(--brand-strong)",
+  onButton: "var(--on-button)",
+  /** Bands that are dark on every screen, and what stands on them. */
   brandDark: "var(--brand-dark)",
   brandDeep: "var(--brand-deep)",
+  onBrand: "var(--on-brand)",
   onBrandSoft: "var(--on-brand-soft)",
   /** A little warmth: never the background of small text. */
   accent: "var(--accent)",
@@ -27,6 +36,9 @@ export const colors = {
   /** The border of a form field: 3:1 against the page, as WCAG 1.4.11 wants. */
   fieldLine: "var(--field-line)",
   focus: "var(--focus)",
+  /** A mistake. */
+  error: "var(--error)",
+  errorSoft: "var(--error-soft)",
 } as const;
 
 export const fonts = {
@@ -70,6 +82,9 @@ export const shadows = {
 /** Over the page, behind an open dialog or menu. */
 export const backdrop = "rgb(var(--shadow) / 60%)";
 
+/** An attribute for what is light on every screen. */
+export const LIGHT_SURFACE = "data-light-surface";
+
 export const motion = { quick: "140ms ease-out" } as const;
 
 /** The least height and width of anything to press. */
@@ -91,6 +106,8 @@ export const media = {
   belowLarge: "@media (max-width: 63.99rem)",
   large: "@media (min-width: 64rem)",
   wide: "@media (min-width: 72rem)",
+  /** Paper is white. */
+  dark: "@media screen and (prefers-color-scheme: dark)",
   motion: "@media (prefers-reduced-motion: no-preference)",
   /** Browsers from before 2023, such as that of iOS 16: a popover is a plain part of the page there. */
   withoutPopover: "@supports not selector(:popover-open)",

@@ -1,15 +1,18 @@
 import type { Page } from "@playwright/test";
 import { readBrand } from "../../../src/content/read/read-facts";
 import { contrastPairs } from "../../../src/styles/contrast-pairs";
-import { paletteOf } from "../../../src/styles/palette";
+import { type ColorScheme, type Palette, paletteOf } from "../../../src/styles/palette";
 
-const palette = paletteOf(readBrand("data"));
-const measured = new Set(
-  contrastPairs.map(
-    ({ foreground, background }) => `${palette[foreground]} on ${palette[background]}`,
-  ),
-);
-const nameOf = (color: string) =>
+const brand = readBrand("data");
+
+const measuredPairs = (palette: Palette) =>
+  new Set(
+    contrastPairs.map(
+      ({ foreground, background }) => `${palette[foreground]} on ${palette[background]}`,
+    ),
+  );
+
+const nameIn = (palette: Palette, color: string) =>
   Object.entries(palette).find(([, value]) => value === color)?.[0] ?? color;
 
 /** Which color stands on which, for every text that can be seen, each with a sample of the text. */
@@ -47,8 +50,15 @@ const textColors = (page: Page): Promise<Record<string, string>> =>
 /**
  * The colors of texts, the menus' included, that the content check does not measure, each with a
  * sample of its text. They belong into `src/styles/contrast-pairs.ts`.
+ *
+ * @param scheme what the browser was told to prefer
  */
-export async function unmeasuredTextColors(page: Page): Promise<string[]> {
+export async function unmeasuredTextColors(
+  page: Page,
+  scheme: ColorScheme = "light",
+): Promise<string[]> {
+  const palette = paletteOf(brand, scheme);
+  const measured = measuredPairs(palette);
   const found = await textColors(page);
   if (Object.keys(found).length <= 3) throw new Error("The page shows hardly any text.");
   for (const menu of await page.locator("[popover]").all()) {
@@ -58,5 +68,11 @@ export async function unmeasuredTextColors(page: Page): Promise<string[]> {
   }
   return Object.entries(found)
     .filter(([pair]) => !measured.has(pair))
-    .map(([pair, text]) => `${pair.split(" on ").map(nameOf).join(" on ")}: ${text}`);
+    .map(
+      ([pair, text]) =>
+        `${pair
+          .split(" on ")
+          .map((color) => nameIn(palette, color))
+          .join(" on ")}: ${text}`,
+    );
 }

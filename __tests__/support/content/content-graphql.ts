@@ -25,6 +25,7 @@ const GATSBY_TYPES = `
   directive @pictureFile on FIELD_DEFINITION
   directive @fileName on FIELD_DEFINITION
   directive @cssVariables on FIELD_DEFINITION
+  directive @darkCssVariables on FIELD_DEFINITION
   directive @logoShape on FIELD_DEFINITION
 `;
 

@@ -48,7 +48,7 @@ export const siteData = {
       hours: { ...weeklyHours, saturday: "9AM-3PM" },
     },
   },
-  brand: { cssVariables: "--brand:#0b5650", logoShape: 1 },
+  brand: { cssVariables: "--brand:#0b5650", darkCssVariables: "--brand:#78dcd1", logoShape: 1 },
   siteHeader: {
     home: { label: "Home", path: "/" },
     services: { label: "Services", overview: { label: "All services", path: "/services/" } },

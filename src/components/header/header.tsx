@@ -42,7 +42,7 @@ const bar = css`
   position: sticky;
   top: 0;
   z-index: 10;
-  background: ${colors.page};
+  background: ${colors.card};
   border-block-end: 1px solid ${colors.line};
 
   @media print {

@@ -92,7 +92,7 @@ const toggle = css`
 
 const panel = css`
   border: 0;
-  background: ${colors.page};
+  background: ${colors.card};
   color: inherit;
 
   ${media.belowLarge} {

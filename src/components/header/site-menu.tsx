@@ -123,7 +123,7 @@ const openButton = css`
 const menu = css`
   border: 0;
   padding: ${space.m};
-  background: ${colors.page};
+  background: ${colors.card};
   color: inherit;
 
   ${media.belowLarge} {

@@ -124,7 +124,7 @@ const fact = css`
   & > svg {
     flex: none;
     margin-block-start: ${ICON_TOP};
-    color: ${colors.tintStrong};
+    color: ${colors.onBrandSoft};
   }
 `;
 
@@ -168,7 +168,7 @@ const link = css`
   padding-block: 0.75rem;
   margin-block: -0.425rem -0.575rem;
   color: inherit;
-  text-decoration-color: ${colors.tintStrong};
+  text-decoration-color: ${colors.onBrandSoft};
 
   &:focus-visible {
     outline-color: ${colors.onBrand};

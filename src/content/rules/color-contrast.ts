@@ -1,5 +1,5 @@
-import { colorsOf, readableBrand, weakPairs } from "../../styles/contrast";
-import type { Brand } from "../../styles/palette";
+import { colorsOf, readableBrand, weakPairs, type WeakPair } from "../../styles/contrast";
+import type { Brand, ColorScheme } from "../../styles/palette";
 import type { Problem } from "../problem";
 import type { Content } from "../read/content";
 
@@ -7,6 +7,13 @@ const COLORS = ["main", "tint", "accent"] as const;
 
 /** Rounded down, so that a contrast that is just too small does not look large enough. */
 const ratio = (contrast: number) => `${Math.floor(contrast * 10) / 10}:1`;
+
+/** Most people know the site with a light background. */
+const WHERE: Readonly<Record<ColorScheme, string>> = { light: "", dark: " on a dark screen" };
+
+/** What a color makes hard to see, and where, in a pharmacist's words. */
+export const describeWeakness = ({ what, scheme, contrast, least }: WeakPair): string =>
+  `This color makes ${what} hard to see${WHERE[scheme]}: its contrast is ${ratio(contrast)}, and people who see poorly need ${least}:1.`;
 
 /** Where else in a readable brand a refused color would work, for a pharmacy that wants to keep it. */
 function otherPlace(refused: string, from: keyof Brand, brand: Brand): string {
@@ -26,11 +33,10 @@ export function contrastProblems({ brand }: Pick<Content, "brand">): Problem[] {
   return COLORS.filter((color) => better[color] !== value[color]).flatMap((color) => {
     const [weakest] = weak.filter((pair) => colorsOf(pair).includes(color));
     if (!weakest) return [];
-    const { what, contrast, least } = weakest;
     return {
       file,
       place: { path: [color] },
-      message: `This color makes ${what} hard to see: its contrast is ${ratio(contrast)}, and people who see poorly need ${least}:1.`,
+      message: describeWeakness(weakest),
       fix: `The nearest color that works everywhere is ${color}: "${better[color]}".${otherPlace(value[color], color, better)}`,
     };
   });

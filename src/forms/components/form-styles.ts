@@ -4,12 +4,12 @@ import { primaryButton, secondaryButton } from "../../components/button-styles";
 import { SCRIPT_FAILED } from "../../islands/protocol";
 import { colors, media, radii, shadows, space, typeScale } from "../../styles/tokens";
 
-/** A white card on the tinted background. */
+/** A card on the tinted background. */
 export const card = css`
   padding: clamp(1rem, 0.25rem + 3vw, 2.5rem);
   border: 1px solid ${colors.line};
   border-radius: ${radii.large};
-  background: ${colors.page};
+  background: ${colors.card};
   box-shadow: ${shadows.card};
 `;
 
@@ -48,7 +48,7 @@ export const sendButton = css`
   min-width: 17rem;
 
   &:disabled {
-    background: ${colors.brandDark};
+    background: ${colors.brandStrong};
     cursor: progress;
   }
 

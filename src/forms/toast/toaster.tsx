@@ -5,14 +5,14 @@
 import { css } from "@emotion/react";
 import X from "lucide-react/icons/x";
 import { type CloseButtonProps, ToastContainer } from "react-toastify";
-import { colors, fonts, targetSize, typeScale } from "../../styles/tokens";
+import { colors, fonts, LIGHT_SURFACE, targetSize, typeScale } from "../../styles/tokens";
 import { TOAST_DURATION_MS, type ToastCopy } from "./toast";
 
 export { toast } from "react-toastify";
 
 /** The place at the top right where toasts appear. */
 export const Toaster = ({ copy }: { copy: ToastCopy }) => (
-  <div css={siteColors}>
+  <div css={siteColors} {...{ [LIGHT_SURFACE]: "" }}>
     <ToastContainer
       position="top-right"
       autoClose={TOAST_DURATION_MS}
@@ -28,6 +28,7 @@ export const Toaster = ({ copy }: { copy: ToastCopy }) => (
 );
 
 const siteColors = css`
+  color-scheme: light;
   --toastify-text-color-light: ${colors.ink};
   --toastify-color-success: ${colors.brand};
   --toastify-color-error: ${colors.error};

@@ -123,7 +123,7 @@ const box = css`
   border: 1px solid ${colors.line};
   border-radius: ${radii.large};
   color: ${colors.ink};
-  background: ${colors.page};
+  background: ${colors.card};
   box-shadow: ${shadows.raised};
   overflow: hidden;
 
@@ -155,7 +155,7 @@ const head = css`
   margin-inline: calc(-1 * ${edge});
   padding: ${space.s} ${edge};
   border-block-end: 1px solid ${colors.line};
-  background: ${colors.page};
+  background: ${colors.card};
 `;
 
 const closeButton = css`

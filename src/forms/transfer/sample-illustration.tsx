@@ -70,4 +70,6 @@ const content = css`
 const drawing = css`
   width: 100%;
   max-width: 26rem;
+  border-radius: ${radii.small};
+  background: ${colors.pictureGround};
 `;

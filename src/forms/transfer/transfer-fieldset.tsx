@@ -92,7 +92,7 @@ const place = css`
   padding-inline: 0.625rem;
   border-radius: ${radii.pill};
   background: ${colors.tintStrong};
-  color: ${colors.brandDeep};
+  color: ${colors.ink};
   font-size: ${typeScale.small};
   line-height: 1.75;
   white-space: nowrap;

@@ -19,8 +19,14 @@ const PICTURE_HEIGHT = "max(min(42vw, 42rem), 41rem - 3vw)";
 const WORDS_WIDTH = "min(34rem, 38vw)";
 const PICTURE_END = "max(0px, (100vw - 90rem) / 2)";
 
+/** On a wide screen: how far from the left the words begin, and from the right those of other bands end. */
+const WORDS_START = `max(${space.gutter}, (100vw - ${widths.content}) / 2)`;
+
+/** On a wide dark screen: how far the picture is from the edges of its band. */
+const TILE_EDGE = "2.5rem";
+
 /** How much of the picture, from its right edge, lies beside the words and not behind them. */
-const BESIDE_WORDS = `100vw - ${PICTURE_END} - max(${space.gutter}, (100vw - ${widths.content}) / 2) - ${WORDS_WIDTH}`;
+const BESIDE_WORDS = `100vw - ${PICTURE_END} - ${WORDS_START} - ${WORDS_WIDTH}`;
 
 /**
  * On a wide screen the picture fills the band beside the words. On a phone it stands across the screen
@@ -161,5 +167,15 @@ const image = css`
     border-radius: 0;
     -webkit-mask-image: ${FADE};
     mask-image: ${FADE};
+
+    /* What is pale does not fade into the dark: there the picture stands beside the words. */
+    ${media.dark} {
+      inset: ${TILE_EDGE} ${WORDS_START} auto auto;
+      width: calc(100vw - 2 * ${WORDS_START} - ${WORDS_WIDTH} - ${space.xl});
+      height: calc(${PICTURE_HEIGHT} - 2 * ${TILE_EDGE});
+      border-radius: ${radii.large};
+      -webkit-mask-image: none;
+      mask-image: none;
+    }
   }
 `;

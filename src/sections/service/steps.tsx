@@ -63,7 +63,7 @@ const step = css`
     height: 3rem;
     border-radius: ${radii.pill};
     background: ${colors.brand};
-    color: ${colors.onBrand};
+    color: ${colors.onButton};
     font: 700 1.375rem / 1 ${fonts.heading};
 
     ${media.belowMedium} {

@@ -1,0 +1,46 @@
+/** Forms and paper where the screen is set to dark; `own-site/dark-screen.spec.ts` reads every page. */
+import { transferCopy } from "../support/forms/copy";
+import { sampleTransfer } from "../support/forms/sample-answers";
+import { accessibilityErrors, COLOR_RULES } from "../support/browser/accessibility";
+import { expect, test } from "../support/browser/forms";
+import { refuseWith } from "../support/browser/mail-service";
+
+test.use({ colorScheme: "dark" });
+
+const WHITE = "rgb(255, 255, 255)";
+
+test("mistakes, and answers to look over, can be read", async ({ transfer, page }) => {
+  await transfer.openAlive();
+  await transfer.fill({ ...sampleTransfer, email: "nobody", city: "" });
+  await transfer.send();
+  await expect(transfer.form.locator("[data-error-summary]")).toBeVisible();
+  expect(await accessibilityErrors(page, "main", COLOR_RULES)).toEqual({});
+
+  await transfer.fill();
+  await page.getByRole("button", { name: transferCopy.review.open }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  expect(await accessibilityErrors(page, "dialog", COLOR_RULES)).toEqual({});
+});
+
+test("toasts are light, and what a failure leaves on the page is dark", async ({
+  transfer,
+  page,
+  mail,
+}) => {
+  mail.answerWith(refuseWith(429));
+  await transfer.openAlive();
+  await transfer.fill();
+  await transfer.send();
+  await expect(transfer.toast).toBeVisible();
+  await expect(transfer.toast).toHaveCSS("background-color", WHITE);
+  expect(await accessibilityErrors(page, ".Toastify__toast", COLOR_RULES)).toEqual({});
+  expect(await accessibilityErrors(page, "main", COLOR_RULES)).toEqual({});
+});
+
+test("paper is white", { tag: "@phone" }, async ({ page }) => {
+  await page.goto("/about/");
+  await expect(page.locator("body")).not.toHaveCSS("background-color", WHITE);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.locator("body")).toHaveCSS("background-color", WHITE);
+  expect(await accessibilityErrors(page, "main", COLOR_RULES)).toEqual({});
+});

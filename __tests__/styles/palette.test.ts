@@ -1,0 +1,41 @@
+import { converter, wcagLuminance } from "culori";
+import { colorNames, modelBrand, paletteOf } from "../../src/styles/palette";
+
+const toOklch = converter("oklch");
+const navy = { main: "#1f3a6b", tint: "#e6edf7", accent: "#e0a030" };
+
+test("the brand's own colors stand on a light screen as they were given", () => {
+  const { brand, tint, accent } = paletteOf(navy, "light");
+  expect({ main: brand, tint, accent }).toEqual(navy);
+});
+
+test("a dark screen is all but black, in the hue of the main color", () => {
+  const { page } = paletteOf(navy, "dark");
+  expect(wcagLuminance(page)).toBeLessThan(0.02);
+  expect(toOklch(page)?.h).toBeCloseTo(toOklch(navy.main)?.h ?? NaN, -1);
+});
+
+test("on a dark screen what lies on the page is lighter than the page", () => {
+  const { page, tintSoft, card, tint, tintStrong } = paletteOf(modelBrand, "dark");
+  const shades = [page, tintSoft, card, tint, tintStrong].map((color) => wcagLuminance(color));
+  expect(shades).toEqual([...shades].sort((one, other) => one - other));
+});
+
+test("dark bands, what stands on them and the ground of pictures are the same on every screen", () => {
+  const light = paletteOf(navy, "light");
+  const dark = paletteOf(navy, "dark");
+  const same = colorNames.filter((name) => dark[name] === light[name]);
+  expect(same).toEqual([
+    "pictureGround",
+    "brandDark",
+    "brandDeep",
+    "onBrand",
+    "onBrandSoft",
+    "accent",
+  ]);
+});
+
+test("a vivid brand keeps a quiet ground", () => {
+  const { page } = paletteOf({ ...modelBrand, main: "#7a0018" }, "dark");
+  expect(toOklch(page)?.c).toBeLessThan(0.03);
+});
