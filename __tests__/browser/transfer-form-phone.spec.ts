@@ -14,9 +14,9 @@ const { ready, notice, duration, groups } = transferCopy;
 /** Whether all of an element can be seen: on the screen, and under nothing that stays in place. */
 const isUncovered = (element: Locator) =>
   element.evaluate((seen) => {
-    const { left, top, bottom } = seen.getBoundingClientRect();
+    const { left, right, top, bottom } = seen.getBoundingClientRect();
     return [top + 1, bottom - 1].every((y) => {
-      const shown = document.elementFromPoint(left + 4, y);
+      const shown = document.elementFromPoint((left + right) / 2, y);
       return shown !== null && seen.contains(shown);
     });
   });

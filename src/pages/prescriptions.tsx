@@ -129,6 +129,10 @@ const cardGrid = css`
     align-items: center;
   }
 
+  & dl {
+    max-width: none;
+  }
+
   ${media.belowMedium} {
     & > li {
       padding: ${space.m};

@@ -14,9 +14,10 @@ export const byteBudgets = {
    * The HTML with its styles: what has to arrive before anything can be painted. A server sends so
    * much at once, in ten packets of 1460 bytes, before it waits for the browser's first answer (RFC
    * 6928). 360 bytes of it are left to the headers, of which our hosts send about so many. The page
-   * with the transfer form goes a little beyond: its form is also in it as data.
+   * with the transfer form goes a little beyond: its form is also in it as data, and half a kilobyte of
+   * styles folds what stands before it on phones and says how far one has come.
    */
-  critical: { "/prescriptions/": 14_740, others: 14_240 },
+  critical: { "/prescriptions/": 15_240, others: 14_240 },
   scrolled: 110_000,
   inlineScript: 1024,
   /** In the page, before compression: what all of its blocks need, however many of them it has. */

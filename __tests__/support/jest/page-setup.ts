@@ -4,3 +4,6 @@ import { configure } from "@testing-library/react";
 
 // A busy machine takes its time; what never comes still fails.
 configure({ asyncUtilTimeout: 60_000 });
+
+// jsdom lays nothing out, so it knows no scrolling.
+Element.prototype.scrollIntoView = () => undefined;

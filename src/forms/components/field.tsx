@@ -109,7 +109,7 @@ const labelText = css`
   font-weight: 650;
 
   ${withStickyHeading} {
-    scroll-margin-block-start: 2.25rem;
+    scroll-margin-block-start: 3rem;
   }
 `;
 
@@ -130,10 +130,10 @@ const control = css`
   color: ${colors.ink};
   font: inherit;
   /* Who comes here by keyboard sees the label and the hint above, and an error below. */
-  scroll-margin-block: 6.5rem 4.5rem;
+  scroll-margin-block: 6.5rem;
 
   ${withStickyHeading} {
-    scroll-margin-block: 9.25rem 2.25rem;
+    scroll-margin-block-start: 10.5rem;
   }
 
   &::placeholder {

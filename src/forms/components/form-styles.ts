@@ -27,7 +27,6 @@ export const fieldGrid = css`
   gap: 1.25rem ${space.m};
 
   ${media.medium} {
-    gap: ${space.l} ${space.m};
     grid-template-columns: repeat(6, minmax(0, 1fr));
   }
 `;

@@ -19,7 +19,7 @@ import { useToasts } from "../toast/use-toasts";
 import { type Answers, hasAnswers, readAnswers } from "./answers";
 import { answersAsText } from "./answers-as-text";
 import type { FieldDefinition } from "./field-definition";
-import { focusField } from "./field-id";
+import { focusField, showLabel } from "./field-id";
 import { type FormDefinition, mailParams } from "./form-definition";
 import { type FormAction, formReducer, type FormState, initialState } from "./form-state";
 import { fieldAfterEnter } from "./next-field";
@@ -188,6 +188,7 @@ export function useForm<Field extends FieldDefinition>({
         event.preventDefault();
         next.focus();
       },
+      onFocus: ({ target }: FocusEvent<HTMLFormElement>) => showLabel(target),
       onBlur: ({ target }: FocusEvent<HTMLFormElement>) =>
         afterPress(() => {
           const answer = inspect(target);

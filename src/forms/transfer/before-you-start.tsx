@@ -63,8 +63,6 @@ const column = css`
 
   ${media.medium} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    align-items: start;
-    gap: ${space.m};
   }
 
   ${media.large} {

@@ -19,6 +19,8 @@ export const FoldedBox = ({ heading, children }: Props) => (
 );
 
 const box = css`
+  align-content: start;
+
   & > details {
     justify-self: stretch;
   }

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { Text } from "../../components/text";
 import { fillIn } from "../../lib/fill-in";
-import { colors, media, radii, space, typeScale } from "../../styles/tokens";
+import { colors, radii, space, typeScale } from "../../styles/tokens";
 import { fieldGrid, quietText, stack } from "../components/form-styles";
 import { stickyHeading } from "../components/sticky-heading";
 
@@ -29,7 +29,7 @@ export const TransferFieldset = ({
   children,
   aside,
 }: Props) => (
-  <fieldset css={[fieldset, progress(position, count)]}>
+  <fieldset css={fieldset}>
     <legend css={[legend, stickyHeading]}>
       <span css={place}>
         {fillIn(positionText, { group: String(position), groups: String(count) })}
@@ -48,16 +48,27 @@ export const TransferFieldset = ({
   </fieldset>
 );
 
+const betweenGroups = `clamp(${space.l}, 4vw, ${space.xl})`;
+
+/** Groups below each other, each of which knows how far one has come with it. */
+export const fieldsets = (count: number) => css`
+  display: grid;
+  gap: ${betweenGroups};
+  min-width: 0;
+  --piece: ${100 / count}%;
+
+  ${Array.from(
+    { length: count },
+    (_, index) => `& > :nth-of-type(${index + 1}) { --filled: ${(100 * (index + 1)) / count}%; }`,
+  )}
+`;
+
 const fieldset = css`
   min-width: 0;
   margin: 0;
-  padding: 0 0 ${space.l};
+  padding: 0 0 ${betweenGroups};
   border: 0;
   border-block-end: 1px solid ${colors.line};
-
-  ${media.medium} {
-    padding-block-end: ${space.xl};
-  }
 `;
 
 const legend = css`
@@ -96,9 +107,4 @@ const place = css`
   font-size: ${typeScale.small};
   line-height: 1.75;
   white-space: nowrap;
-`;
-
-const progress = (position: number, count: number) => css`
-  --piece: ${100 / count}%;
-  --filled: ${(100 * position) / count}%;
 `;

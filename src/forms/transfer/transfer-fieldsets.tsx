@@ -1,5 +1,3 @@
-import { css } from "@emotion/react";
-import { media, space } from "../../styles/tokens";
 import { Field } from "../components/field";
 import type { Form } from "../core/use-form";
 import { SampleIllustration } from "./sample-illustration";
@@ -9,7 +7,7 @@ import {
   type TransferGroup,
   transferGroups,
 } from "./transfer-fields";
-import { TransferFieldset } from "./transfer-fieldset";
+import { fieldsets, TransferFieldset } from "./transfer-fieldset";
 import type { TransferCopy } from "./transfer-copy";
 
 interface Props {
@@ -22,7 +20,7 @@ const hasSample = (group: TransferGroup): group is keyof TransferCopy["samples"]
 
 /** The 17 fields in their groups. They stay as they are while they are on their way. */
 export const TransferFieldsets = ({ form, copy }: Props) => (
-  <div css={fieldsets} inert={form.isSending} data-answers>
+  <div css={fieldsets(transferGroups.length)} inert={form.isSending} data-answers>
     {transferGroups.map((group, index) => (
       <TransferFieldset
         key={group}
@@ -39,13 +37,3 @@ export const TransferFieldsets = ({ form, copy }: Props) => (
     ))}
   </div>
 );
-
-const fieldsets = css`
-  display: grid;
-  gap: ${space.l};
-  min-width: 0;
-
-  ${media.medium} {
-    gap: ${space.xl};
-  }
-`;

@@ -123,11 +123,7 @@ export function TransferForm({
 
 const layout = css`
   display: grid;
-  gap: ${space.m};
-
-  ${media.medium} {
-    gap: ${space.xl};
-  }
+  gap: clamp(${space.m}, 4vw, ${space.xl});
 
   ${media.large} {
     grid-template-columns: minmax(0, 1fr) 22rem;
