@@ -4,7 +4,7 @@ import type { Problem } from "../problem";
 import type { Content } from "../read/content";
 import type { ContentText } from "../read/find-texts";
 import { absentCatalogs, absentFacts, FEATURES } from "./features";
-import { onceForEach } from "./once-for-each";
+import { onceForEach } from "../once-for-each";
 
 const namesIn = onceForEach(({ text }: ContentText) => namesInBraces(text));
 

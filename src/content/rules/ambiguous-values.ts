@@ -3,7 +3,7 @@ import type { Problem } from "../problem";
 import type { Content } from "../read/content";
 import type { ContentFile } from "../read/load-file";
 import type { ValuePath } from "../schema/value-path";
-import { onceForEach } from "./once-for-each";
+import { onceForEach } from "../once-for-each";
 
 const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !(value instanceof Date);

@@ -2,7 +2,7 @@ import { colorsOf, readableBrand, weakPairs } from "../../styles/contrast";
 import type { Brand } from "../../styles/palette";
 import type { Advice, Problem } from "../problem";
 import type { Content } from "../read/content";
-import { onceForEach } from "./once-for-each";
+import { onceForEach } from "../once-for-each";
 
 const COLORS = ["main", "tint", "accent"] as const;
 

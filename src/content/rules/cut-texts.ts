@@ -2,7 +2,7 @@ import type { Problem } from "../problem";
 import type { Content } from "../read/content";
 import type { ContentFile } from "../read/load-file";
 import type { FieldType } from "../schema/field-types";
-import { onceForEach } from "./once-for-each";
+import { onceForEach } from "../once-for-each";
 
 /** Texts of any form, of which nobody can tell that a part is missing. */
 const FREE_TEXTS: readonly FieldType[] = ["text", "label", "sentence", "ready-time"];

@@ -2,7 +2,7 @@ import type { Problem } from "../problem";
 import type { Content } from "../read/content";
 import type { ContentFile } from "../read/load-file";
 import type { ValuePath } from "../schema/value-path";
-import { onceForEach } from "./once-for-each";
+import { onceForEach } from "../once-for-each";
 
 /** The keys by which people, or addresses, tell the entries of a list apart. */
 const NAMING_KEYS = ["id", "date", "name", "title", "label", "heading"];

@@ -1,7 +1,7 @@
 import type { Problem } from "../problem";
 import type { Content } from "../read/content";
 import type { ContentFile } from "../read/load-file";
-import { onceForEach } from "./once-for-each";
+import { onceForEach } from "../once-for-each";
 
 /** A text without quotes that goes on in a second line. */
 const GOES_ON = /^[^"'|>\s][^\n]*\n\s*(\S[^\n]*)/;

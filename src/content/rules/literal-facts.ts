@@ -3,7 +3,7 @@ import type { Problem } from "../problem";
 import type { Content } from "../read/content";
 import type { ContentText } from "../read/find-texts";
 import { factsOf } from "../facts";
-import { onceForEach } from "./once-for-each";
+import { onceForEach } from "../once-for-each";
 
 /** The facts that other programs and people know by heart, and so type. */
 const TYPED_FACTS = ["phone", "fax", "servicesDeskPhone", "email"] as const;

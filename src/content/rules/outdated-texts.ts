@@ -4,7 +4,7 @@ import type { Problem } from "../problem";
 import type { Content } from "../read/content";
 import type { ContentText } from "../read/find-texts";
 import { WORD_FIELD_TYPES } from "../schema/field-types";
-import { onceForEach } from "./once-for-each";
+import { onceForEach } from "../once-for-each";
 
 /** The months as they are cut short: `jan`. */
 const MONTHS_IN_SHORT = MONTHS.map((month) => month.slice(0, 3).toLowerCase());

@@ -3,7 +3,7 @@ import type { Problem } from "../problem";
 import type { Content } from "../read/content";
 import type { ContentText } from "../read/find-texts";
 import { WORD_FIELD_TYPES } from "../schema/field-types";
-import { onceForEach } from "./once-for-each";
+import { onceForEach } from "../once-for-each";
 
 /** What nobody writes for patients. */
 const CERTAIN: readonly RegExp[] = [

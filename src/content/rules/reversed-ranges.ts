@@ -1,7 +1,7 @@
 import type { Problem } from "../problem";
 import type { Content } from "../read/content";
 import type { ContentText } from "../read/find-texts";
-import { onceForEach } from "./once-for-each";
+import { onceForEach } from "../once-for-each";
 
 const RANGE = /\b(\d{1,2}) ?[-–] ?(\d{1,2}) (?=(?:minute|hour|day|week)s?\b)/i;
 

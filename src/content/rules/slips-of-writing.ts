@@ -3,7 +3,7 @@ import type { Advice, Problem } from "../problem";
 import type { Content } from "../read/content";
 import type { ContentText } from "../read/find-texts";
 import type { FieldType } from "../schema/field-types";
-import { onceForEach } from "./once-for-each";
+import { onceForEach } from "../once-for-each";
 
 const SENTENCES: readonly FieldType[] = ["text", "label"];
 

@@ -7,7 +7,7 @@ import { ZERO_WIDTH } from "../read/zero-width";
 import { WORD_FIELD_TYPES } from "../schema/field-types";
 import { markupAdvice } from "./markup";
 import { nearest } from "./nearest";
-import { onceForEach } from "./once-for-each";
+import { onceForEach } from "../once-for-each";
 
 type TextRule = (text: ContentText) => Advice[];
 
