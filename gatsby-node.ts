@@ -9,6 +9,7 @@ import { createFieldExtensions } from "./src/gatsby/field-extensions";
 import { finishBuild } from "./src/gatsby/finish-build";
 import { parkBuildFiles, unparkBuildFiles } from "./src/gatsby/park-build-files";
 import { provideInlineScripts } from "./src/gatsby/inline-scripts";
+import { lightenDevelop } from "./src/gatsby/lighten-develop";
 import { leaveOutSourceMaps } from "./src/gatsby/leave-out-source-maps";
 import { removeDrawingNotes } from "./src/gatsby/remove-drawing-notes";
 import { removePartytown } from "./src/gatsby/remove-partytown";
@@ -45,6 +46,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
   bundleIslands(args);
   provideInlineScripts(args);
   leaveOutSourceMaps(args);
+  lightenDevelop(args);
 };
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {

@@ -89,7 +89,7 @@ const bar = css`
       grid-template-columns: repeat(4, minmax(0, 1fr));
       padding-block-end: env(safe-area-inset-bottom);
       border-block-start: 1px solid ${colors.line};
-      background: ${colors.page};
+      background: ${colors.card};
     }
   }
 

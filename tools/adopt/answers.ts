@@ -98,7 +98,7 @@ export function readAnswers(
     : answersSchema;
   const value: unknown = source.document.toJS();
   const validation = schema.safeParse(value);
-  const texts = findTexts(schema, value);
+  const texts = findTexts(schema, value).map((it) => ({ ...it, file }));
   const invalid = invalidValueProblems({
     files: [{ path: file, source, schema, value, gatsbyValue: value, validation, texts }],
   });

@@ -13,6 +13,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
+import sharp from "sharp";
 import { parseDocument } from "yaml";
 import { checkContent } from "../../../src/content/check-content";
 import { formatProblems } from "../../../src/content/report/format-problems";
@@ -38,30 +39,47 @@ export interface ContentCopy {
 }
 
 /** Lays a file or a folder of the sample into a copy; pictures, which are large, as links. */
-function lay(copy: string, path: string): void {
+function lay(copy: string, path: string, photo?: string): void {
   const source = join(SAMPLE_DATA, path);
   const target = join(copy, path);
   if (statSync(source).isDirectory()) {
     mkdirSync(target, { recursive: true });
-    for (const name of readdirSync(source)) lay(copy, join(path, name));
-  } else if (dirname(path) === "images") symlinkSync(resolve(source), target);
-  else copyFileSync(source, target);
+    for (const name of readdirSync(source)) lay(copy, join(path, name), photo);
+  } else if (dirname(path) === "images") {
+    symlinkSync(path.endsWith(".webp") && photo ? photo : resolve(source), target);
+  } else copyFileSync(source, target);
 }
+
+/** A photo in which the check finds nothing, and at which it has not much to look. */
+const plainPhoto = () =>
+  sharp({ create: { width: 1200, height: 9, channels: 3, background: "white" } })
+    .webp()
+    .toBuffer();
 
 /** A file, or the highest folder on the way to it that the sample does not have. */
 function outermostNew(path: string): string {
   return existsSync(join(SAMPLE_DATA, dirname(path))) ? path : outermostNew(dirname(path));
 }
 
-/** Gives the tests of a file a copy of the sample, and puts right after each what it changed. */
-export function contentCopy(): ContentCopy {
+/**
+ * Gives the tests of a file a copy of the sample, and puts right after each what it changed.
+ *
+ * @param photos `own` for those of the sample; otherwise a plain one stands in for each of them, since
+ * the check takes a second to look through forty
+ */
+export function contentCopy({ photos }: { photos?: "own" } = {}): ContentCopy {
   let root = "";
+  let photo: string | undefined;
   const changed = new Set<string>();
   const at = (file: string) => join(root, "data", file);
 
-  beforeAll(() => {
+  beforeAll(async () => {
     root = mkdtempSync(join(tmpdir(), "content-"));
-    lay(at(""), "");
+    if (photos !== "own") {
+      photo = join(root, "photo.webp");
+      writeFileSync(photo, await plainPhoto());
+    }
+    lay(at(""), "", photo);
     cpSync(join(SAMPLE_COPY, "static"), join(root, "static"), { recursive: true });
     for (const part of ["src", "node_modules", "package.json"]) {
       symlinkSync(resolve(part), join(root, part));
@@ -70,7 +88,7 @@ export function contentCopy(): ContentCopy {
   afterEach(() => {
     for (const path of changed) {
       rmSync(at(path), { recursive: true, force: true });
-      if (existsSync(join(SAMPLE_DATA, path))) lay(at(""), path);
+      if (existsSync(join(SAMPLE_DATA, path))) lay(at(""), path, photo);
     }
     changed.clear();
   });

@@ -10,6 +10,7 @@ import {
   isUnionType,
 } from "graphql";
 import { type FactSource, factsOf } from "../../../src/content/facts";
+import { folders, singleFiles } from "../../../src/content/schema/content-files";
 import { printContentSchema, printContentTypes } from "../../../src/gatsby/print-content-types";
 import { type FactText, plainText } from "../../../src/lib/fact-text";
 import { fieldResolvers, type NodeModel } from "../gatsby/field-resolvers";
@@ -64,18 +65,15 @@ function selectionOf(type: GraphQLObjectType): string {
   return `{ ${fields.join(" ")} }`;
 }
 
-const known = new Map<string, { schema: GraphQLSchema; query: string }>();
+let wholeSchema: GraphQLSchema | undefined;
 
-/** The types that a file needs, and the query for all it holds. */
+/** The types of all files, and the query for all that one of them holds. */
 function everythingOf(typeName: string) {
-  const before = known.get(typeName);
-  if (before) return before;
-  const schema = contentSchema([typeName]);
+  const files = [...Object.values(singleFiles), ...Object.values(folders)];
+  const schema = (wholeSchema ??= contentSchema(files.map((file) => file.typeName)));
   const type = schema.getType(typeName);
   if (!isObjectType(type)) throw new Error(`${typeName} is no object type`);
-  const everything = { schema, query: `{ ${typeName} ${selectionOf(type)} }` };
-  known.set(typeName, everything);
-  return everything;
+  return { schema, query: `{ ${typeName} ${selectionOf(type)} }` };
 }
 
 /** Finds the pharmacy that is given, and any file that is asked for. */

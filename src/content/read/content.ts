@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { folders, singleFiles } from "../schema/content-files";
-import type { FoundText } from "./find-texts";
+import type { ContentText } from "./find-texts";
 import type { Drawing } from "./inspect-drawing";
 import type { Picture } from "./inspect-picture";
 import type { ContentFile } from "./load-file";
@@ -26,11 +26,6 @@ export type FolderDocuments = {
     z.infer<(typeof folders)[Name]["schema"]>
   >[];
 };
-
-/** A text, with the file that it stands in. */
-export interface ContentText extends FoundText {
-  file: string;
-}
 
 /** All that `data/` says. */
 export interface Content extends SingleDocuments, FolderDocuments {

@@ -12,6 +12,11 @@ export interface FoundText {
   shownWith?: string;
 }
 
+/** A text, with the file that it stands in. */
+export interface ContentText extends FoundText {
+  file: string;
+}
+
 /** Every text in a value of which the description says what type it is of. */
 export function findTexts(schema: z.ZodObject, value: unknown): FoundText[] {
   const found: FoundText[] = [];

@@ -61,9 +61,7 @@ export async function loadContent(rootFolder: string): Promise<ReadContent> {
   const listing = await listFiles(dataFolder);
   const loaded = await loadAll(listing, dataFolder);
   const files = readable(loaded);
-  const texts = files.flatMap(({ source: { file }, texts }) =>
-    texts.map((text) => ({ ...text, file })),
-  );
+  const texts = files.flatMap((file) => file.texts);
 
   const pictureNames = listing.paths.filter((path) => path.startsWith("images/"));
   const named = new Set(

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { z } from "zod";
 import type { Problem } from "../problem";
 import { contentTypeAt } from "../schema/content-files";
-import { findTexts, type FoundText } from "./find-texts";
+import { type ContentText, findTexts } from "./find-texts";
 import { readAsGatsby } from "./read-as-gatsby";
 import { readText } from "./read-text";
 import { syntaxProblems } from "./syntax-problems";
@@ -21,7 +21,7 @@ export interface ContentFile {
   gatsbyValue: unknown;
   /** Its values as pages get them, without spaces around them; or what of them is not valid. */
   validation: z.ZodSafeParseResult<Record<string, unknown>>;
-  texts: readonly FoundText[];
+  texts: readonly ContentText[];
 }
 
 /** A file, or why it cannot be read. */
@@ -42,7 +42,7 @@ function parsed(path: string, text: string, schema: z.ZodObject): LoadedFile {
       value,
       gatsbyValue: gatsby.value,
       validation: schema.safeParse(value),
-      texts: findTexts(schema, value),
+      texts: findTexts(schema, value).map((text) => ({ ...text, file: source.file })),
     },
   };
 }

@@ -1,4 +1,4 @@
-import { realpath, stat } from "node:fs/promises";
+import { stat } from "node:fs/promises";
 
 /**
  * Reads a file again only when it is another one: pictures do not change often, and the check runs
@@ -9,10 +9,9 @@ export function onceForEachState<Result>(
 ): (path: string) => Promise<Result> {
   const known = new Map<string, Promise<Result>>();
   return async (path) => {
-    const target = await realpath(path);
-    const { size, mtimeMs } = await stat(target);
-    const key = `${target} ${size} ${mtimeMs}`;
-    const result = known.get(key) ?? read(target);
+    const { ino, size, mtimeMs } = await stat(path);
+    const key = `${path} ${ino} ${size} ${mtimeMs}`;
+    const result = known.get(key) ?? read(path);
     known.set(key, result);
     return result;
   };

@@ -2,18 +2,23 @@
 import { namesInBraces } from "../facts";
 import type { Problem } from "../problem";
 import type { Content } from "../read/content";
-import { absentCatalogs, absentFacts } from "./features";
+import type { ContentText } from "../read/find-texts";
+import { absentCatalogs, absentFacts, FEATURES } from "./features";
+import { onceForEach } from "../once-for-each";
+
+const namesIn = onceForEach(({ text }: ContentText) => namesInBraces(text));
 
 /** Texts that name a fact that cannot be filled in. */
 function unfilledTexts({ pharmacy, texts }: Pick<Content, "pharmacy" | "texts">): Problem[] {
   const absent = absentFacts({ pharmacy });
-  return texts.flatMap(({ file, path, text }) => {
-    const names = namesInBraces(text);
+  if (absent.length === 0) return [];
+  return texts.flatMap((text) => {
+    const names = namesIn(text);
     return absent
       .filter(({ key }) => names.includes(key))
       .map(({ key, name, remedy }) => ({
-        file,
-        place: { path },
+        file: text.file,
+        place: { path: text.path },
         message: `There is no ${name} in data/pharmacy.yaml, so {${key}} cannot be filled in.`,
         fix: `Write the text without it, or ${remedy}.`,
       }));
@@ -80,6 +85,13 @@ export function absentFeatureProblems(
   return [unfilledTexts, blocksLeadingNowhere, emptyBlocks].flatMap((rule) => rule(content));
 }
 
+/** The things that a text speaks of without naming the fact. */
+const featuresIn = onceForEach(({ text, fieldType }: ContentText) =>
+  fieldType === "text" || fieldType === "label"
+    ? FEATURES.filter(({ words }) => words?.test(text)).map(({ key }) => key)
+    : [],
+);
+
 /** Texts that speak of such a thing in words. */
 export function absentFeatureWarnings(
   content: Pick<Content, "pharmacy" | "texts" | "services" | "ownPages" | "yamlPaths">,
@@ -91,16 +103,15 @@ export function absentFeatureWarnings(
     ...absentFacts(content),
     ...absentCatalogs(content).filter(({ words }) => !hasPage(words)),
   ];
-  return content.texts
-    .filter(({ fieldType }) => fieldType === "text" || fieldType === "label")
-    .flatMap(({ file, path, text, shownWith }) =>
-      absent
-        .filter(({ key, words }) => key !== shownWith && words?.test(text))
-        .map(({ name, missing, remedy }) => ({
-          file,
-          place: { path },
-          message: `This speaks of the ${name}, and ${missing}.`,
-          fix: `Write it in other words, or ${remedy}.`,
-        })),
-    );
+  return content.texts.flatMap((text) => {
+    const features = featuresIn(text);
+    return absent
+      .filter(({ key }) => key !== text.shownWith && features.includes(key))
+      .map(({ name, missing, remedy }) => ({
+        file: text.file,
+        place: { path: text.path },
+        message: `This speaks of the ${name}, and ${missing}.`,
+        fix: `Write it in other words, or ${remedy}.`,
+      }));
+  });
 }

@@ -1,6 +1,7 @@
 /** Alternative texts that tell nothing to a patient who cannot see the picture. */
 import type { Advice, Problem } from "../problem";
-import type { Content, ContentText } from "../read/content";
+import type { Content } from "../read/content";
+import type { ContentText } from "../read/find-texts";
 
 /** `Picture of a walker`: screen readers say that it is one. */
 const SAYS_THAT_IT_IS_A_PICTURE =

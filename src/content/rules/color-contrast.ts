@@ -1,7 +1,8 @@
 import { colorsOf, readableBrand, weakPairs, type WeakPair } from "../../styles/contrast";
 import type { Brand, ColorScheme } from "../../styles/palette";
-import type { Problem } from "../problem";
+import type { Advice, Problem } from "../problem";
 import type { Content } from "../read/content";
+import { onceForEach } from "../once-for-each";
 
 const COLORS = ["main", "tint", "accent"] as const;
 
@@ -24,20 +25,28 @@ function otherPlace(refused: string, from: keyof Brand, brand: Brand): string {
   return place ? ` Yours can still be part of the brand, as ${place}: "${refused}".` : "";
 }
 
+/** What to say of each color of a brand with which something cannot be read. */
+const adviceOn = onceForEach((brand: Brand): (Advice & { color: keyof Brand })[] => {
+  const weak = weakPairs(brand);
+  const better = readableBrand(brand);
+  return COLORS.filter((color) => better[color] !== brand[color]).flatMap((color) => {
+    const [weakest] = weak.filter((pair) => colorsOf(pair).includes(color));
+    if (!weakest) return [];
+    return {
+      color,
+      message: describeWeakness(weakest),
+      fix: `The nearest color that works everywhere is ${color}: "${better[color]}".${otherPlace(brand[color], color, better)}`,
+    };
+  });
+});
+
 /** Colors in which patients could not read the site. */
 export function contrastProblems({ brand }: Pick<Content, "brand">): Problem[] {
   if (!brand) return [];
   const { file, value } = brand;
-  const weak = weakPairs(value);
-  const better = readableBrand(value);
-  return COLORS.filter((color) => better[color] !== value[color]).flatMap((color) => {
-    const [weakest] = weak.filter((pair) => colorsOf(pair).includes(color));
-    if (!weakest) return [];
-    return {
-      file,
-      place: { path: [color] },
-      message: describeWeakness(weakest),
-      fix: `The nearest color that works everywhere is ${color}: "${better[color]}".${otherPlace(value[color], color, better)}`,
-    };
-  });
+  return adviceOn(value).map(({ color, ...advice }) => ({
+    file,
+    place: { path: [color] },
+    ...advice,
+  }));
 }

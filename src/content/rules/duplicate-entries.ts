@@ -1,6 +1,8 @@
 import type { Problem } from "../problem";
 import type { Content } from "../read/content";
+import type { ContentFile } from "../read/load-file";
 import type { ValuePath } from "../schema/value-path";
+import { onceForEach } from "../once-for-each";
 
 /** The keys by which people, or addresses, tell the entries of a list apart. */
 const NAMING_KEYS = ["id", "date", "name", "title", "label", "heading"];
@@ -41,7 +43,10 @@ function duplicatesIn(value: unknown, file: string, path: ValuePath = []): Probl
   return [...own, ...inner];
 }
 
+const problemsOf = onceForEach(({ value, source }: ContentFile) =>
+  duplicatesIn(value, source.file),
+);
+
 /** Entries of one list that have the same name, most likely a copy that nobody changed. */
-export function duplicateEntryProblems({ files }: Pick<Content, "files">): Problem[] {
-  return files.flatMap(({ value, source }) => duplicatesIn(value, source.file));
-}
+export const duplicateEntryProblems = ({ files }: Pick<Content, "files">): Problem[] =>
+  files.flatMap(problemsOf);

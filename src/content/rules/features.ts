@@ -56,6 +56,9 @@ const CATALOGS: readonly (Feature<CatalogName> & { words: RegExp })[] = [
   },
 ];
 
+/** All that a pharmacy can be without. */
+export const FEATURES: readonly Feature[] = [...FACTS, ...CATALOGS];
+
 /** A feature, what of it is missing, and what would bring it back. */
 interface AbsentFeature extends Feature {
   missing: string;

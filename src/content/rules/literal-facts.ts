@@ -1,7 +1,9 @@
 import { digitsOf } from "../../lib/phone-number";
 import type { Problem } from "../problem";
 import type { Content } from "../read/content";
+import type { ContentText } from "../read/find-texts";
 import { factsOf } from "../facts";
+import { onceForEach } from "../once-for-each";
 
 /** The facts that other programs and people know by heart, and so type. */
 const TYPED_FACTS = ["phone", "fax", "servicesDeskPhone", "email"] as const;
@@ -18,6 +20,13 @@ const isSameFact = (written: string, fact = "") =>
     ? written.toLowerCase() === fact.toLowerCase()
     : nationalDigitsOf(written) === nationalDigitsOf(fact);
 
+/** The numbers and addresses that a text has written out. */
+const writtenIn = onceForEach(({ text, fieldType }: ContentText) =>
+  fieldType === "text" || fieldType === "label"
+    ? [...text.matchAll(PHONE_NUMBER), ...text.matchAll(EMAIL)].map(([it]) => it)
+    : [],
+);
+
 /**
  * Phone numbers and the mailbox typed out in a text in which they could be named. A warning, and not a
  * mistake: the page is right today, and stops being so unnoticed on the day when the number changes.
@@ -28,20 +37,17 @@ export function literalFactWarnings({
 }: Pick<Content, "pharmacy" | "texts">): Problem[] {
   if (!pharmacy) return [];
   const facts = factsOf(pharmacy.value);
-  return texts
-    .filter(({ fieldType }) => fieldType === "text" || fieldType === "label")
-    .flatMap(({ file, path, text }) => {
-      const written = [...text.matchAll(PHONE_NUMBER), ...text.matchAll(EMAIL)].map(([it]) => it);
-      return written.flatMap((it) => {
-        const name = TYPED_FACTS.find((fact) => isSameFact(it, facts[fact]));
-        return name
-          ? {
-              file,
-              place: { path },
-              message: `${it} is written out here, and would stay when you change it in pharmacy.yaml.`,
-              fix: `Write {${name}} in its place.`,
-            }
-          : [];
-      });
-    });
+  return texts.flatMap((text) =>
+    writtenIn(text).flatMap((written) => {
+      const name = TYPED_FACTS.find((fact) => isSameFact(written, facts[fact]));
+      return name
+        ? {
+            file: text.file,
+            place: { path: text.path },
+            message: `${written} is written out here, and would stay when you change it in pharmacy.yaml.`,
+            fix: `Write {${name}} in its place.`,
+          }
+        : [];
+    }),
+  );
 }

@@ -2,7 +2,9 @@
 import { MONTHS } from "../../lib/seasons";
 import type { Problem } from "../problem";
 import type { Content } from "../read/content";
+import type { ContentText } from "../read/find-texts";
 import { WORD_FIELD_TYPES } from "../schema/field-types";
+import { onceForEach } from "../once-for-each";
 
 /** The months as they are cut short: `jan`. */
 const MONTHS_IN_SHORT = MONTHS.map((month) => month.slice(0, 3).toLowerCase());
@@ -18,7 +20,8 @@ const LAST_DAY = new RegExp(
 const SEASON = /\b20\d\d[-–](?:20)?(\d\d) (?:[\w-]+ ){0,2}?(?:flu|vaccin|formula|shot)/gi;
 
 /** The last days that a text speaks of, with the words that say so. */
-function lastDays(text: string): { day: string; words: string }[] {
+const lastDaysOf = onceForEach(({ text, fieldType }: ContentText) => {
+  if (!WORD_FIELD_TYPES.includes(fieldType)) return [];
   const days = [...text.matchAll(LAST_DAY)].map(([words, month = "", day = "31", year = ""]) => {
     const number = MONTHS_IN_SHORT.indexOf(month.toLowerCase()) + 1;
     return {
@@ -31,23 +34,21 @@ function lastDays(text: string): { day: string; words: string }[] {
     words,
   }));
   return [...days, ...seasons];
-}
+});
 
 /** Notices that nobody took down. */
 export function outdatedTextWarnings({ texts }: Pick<Content, "texts">, today: string): Problem[] {
-  return texts
-    .filter(({ fieldType }) => WORD_FIELD_TYPES.includes(fieldType))
-    .flatMap(({ file, path, text }) => {
-      const last = lastDays(text).find(({ day }) => day < today);
-      return last
-        ? [
-            {
-              file,
-              place: { path },
-              message: `"${last.words}" is over.`,
-              fix: "Take it out, or write what holds now.",
-            },
-          ]
-        : [];
-    });
+  return texts.flatMap((text) => {
+    const last = lastDaysOf(text).find(({ day }) => day < today);
+    return last
+      ? [
+          {
+            file: text.file,
+            place: { path: text.path },
+            message: `"${last.words}" is over.`,
+            fix: "Take it out, or write what holds now.",
+          },
+        ]
+      : [];
+  });
 }

@@ -1,7 +1,9 @@
 /** Words that stood in for others which somebody meant to write later. */
 import type { Problem } from "../problem";
-import type { Content, ContentText } from "../read/content";
+import type { Content } from "../read/content";
+import type { ContentText } from "../read/find-texts";
 import { WORD_FIELD_TYPES } from "../schema/field-types";
+import { onceForEach } from "../once-for-each";
 
 /** What nobody writes for patients. */
 const CERTAIN: readonly RegExp[] = [
@@ -19,17 +21,20 @@ const LIKELY: readonly RegExp[] = [
   /\[(?:name|pharmacy|phone|fax|email|address|street|city|town|state|zip|hours|date|time|year|price|amount|number|link|url|text|title|photo|picture)\]/i,
 ];
 
-const find = (texts: readonly ContentText[], patterns: readonly RegExp[]) =>
-  texts
-    .filter((it) => WORD_FIELD_TYPES.includes(it.fieldType))
-    .flatMap((it) => {
-      const sign = patterns.map((pattern) => pattern.exec(it.text.trim())?.[0]).find(Boolean);
-      return sign ? [{ file: it.file, place: { path: it.path }, sign }] : [];
-    });
+/** What finds one of these signs in a text. */
+const finding = (patterns: readonly RegExp[]) =>
+  onceForEach(({ file, path, text, fieldType }: ContentText) => {
+    if (!WORD_FIELD_TYPES.includes(fieldType)) return [];
+    const sign = patterns.map((pattern) => pattern.exec(text.trim())?.[0]).find(Boolean);
+    return sign ? [{ file, place: { path }, sign }] : [];
+  });
+
+const certainIn = finding(CERTAIN);
+const likelyIn = finding(LIKELY);
 
 /** Texts that are not written yet. */
 export const placeholderProblems = ({ texts }: Pick<Content, "texts">): Problem[] =>
-  find(texts, CERTAIN).map(({ sign, ...where }) => ({
+  texts.flatMap(certainIn).map(({ sign, ...where }) => ({
     ...where,
     message: `Patients would read "${sign}", which stands in for words to come.`,
     fix: "Write the words, or delete this entry until you know them.",
@@ -37,7 +42,7 @@ export const placeholderProblems = ({ texts }: Pick<Content, "texts">): Problem[
 
 /** Texts in which something may be missing yet. */
 export const placeholderWarnings = ({ texts }: Pick<Content, "texts">): Problem[] =>
-  find(texts, LIKELY).map(({ sign, ...where }) => ({
+  texts.flatMap(likelyIn).map(({ sign, ...where }) => ({
     ...where,
     message: `"${sign}" looks as if words were to come here.`,
     fix: "If so, write them. Patients read it as it stands.",

@@ -1,6 +1,7 @@
 /** What search engines show, where two pages could not be told apart, or a name would stand twice. */
 import type { Problem } from "../problem";
-import type { Content, ContentText } from "../read/content";
+import type { Content } from "../read/content";
+import type { ContentText } from "../read/find-texts";
 
 const partOf = (name: "title" | "description", texts: readonly ContentText[]) =>
   texts.filter(({ path }) => path.at(-2) === "seo" && path.at(-1) === name);

@@ -1,7 +1,9 @@
 /** What a proofreader would mark in a sentence. Only what is next to never meant: a false alarm costs more. */
 import type { Advice, Problem } from "../problem";
 import type { Content } from "../read/content";
+import type { ContentText } from "../read/find-texts";
 import type { FieldType } from "../schema/field-types";
+import { onceForEach } from "../once-for-each";
 
 const SENTENCES: readonly FieldType[] = ["text", "label"];
 
@@ -102,12 +104,12 @@ const RULES = [
   shouting,
 ];
 
+const warningsOf = onceForEach(({ file, path, text, fieldType }: ContentText): Problem[] => {
+  if (!SENTENCES.includes(fieldType)) return [];
+  const advice = RULES.map((rule) => rule(text.trim())).find(Boolean);
+  return advice ? [{ file, place: { path }, ...advice }] : [];
+});
+
 /** Sentences that break off, stammer or shout, and phone numbers with a digit too few. */
-export function slipOfWritingWarnings({ texts }: Pick<Content, "texts">): Problem[] {
-  return texts
-    .filter(({ fieldType }) => SENTENCES.includes(fieldType))
-    .flatMap(({ file, path, text }) => {
-      const advice = RULES.map((rule) => rule(text.trim())).find(Boolean);
-      return advice ? [{ file, place: { path }, ...advice }] : [];
-    });
-}
+export const slipOfWritingWarnings = ({ texts }: Pick<Content, "texts">): Problem[] =>
+  texts.flatMap(warningsOf);

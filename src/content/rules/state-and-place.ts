@@ -53,6 +53,11 @@ function misplaced(state: StateCode, place: MapPlace): Advice & { key: string } 
   };
 }
 
+const statesThatFit = (location: MapPlace, timeZone: string): StateCode[] =>
+  Object.keys(usStates)
+    .filter(isStateCode)
+    .filter((it) => whereLies(it) && canLieIn(it, location) && canKeepTimeOf(it, timeZone));
+
 /**
  * A place on the map outside of the state, a time zone that no part of the state keeps; or a state
  * that two of place, time zone and ZIP code do not fit, which is one mistake and not two.
@@ -65,10 +70,8 @@ export function stateAndPlaceProblems({ pharmacy }: Pick<Content, "pharmacy">): 
   if (!isStateCode(state)) return [];
   const placeFits = canLieIn(state, location);
   const timeFits = canKeepTimeOf(state, timeZone);
-  const fitting = Object.keys(usStates)
-    .filter(isStateCode)
-    .filter((it) => whereLies(it) && canLieIn(it, location) && canKeepTimeOf(it, timeZone));
-  if (!placeFits && !timeFits && fitting.length > 0) {
+  const fitting = placeFits || timeFits ? [] : statesThatFit(location, timeZone);
+  if (fitting.length > 0) {
     return [
       {
         file,

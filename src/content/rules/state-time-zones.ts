@@ -85,8 +85,16 @@ const TIME_ZONES: Partial<Record<StateCode, readonly [string, ...string[]]>> = {
 /** One in winter and one in summer: zones that agree on both show the same time all year. */
 const MOMENTS = [Date.UTC(2026, 0, 15), Date.UTC(2026, 6, 15)];
 
-const showSameTime = (zone: string, other: string) =>
-  MOMENTS.every((moment) => wallMinute(moment, zone) === wallMinute(moment, other));
+const shownTimes = new Map<string, string>();
+
+/** What clocks in a zone show at these moments; to ask takes long, and the check asks for all zones. */
+function timesIn(zone: string): string {
+  const times = shownTimes.get(zone) ?? MOMENTS.map((moment) => wallMinute(moment, zone)).join(" ");
+  shownTimes.set(zone, times);
+  return times;
+}
+
+const showSameTime = (zone: string, other: string) => timesIn(zone) === timesIn(other);
 
 /** The time zones of a state, the one of most people first; none where we do not know. */
 export const timeZonesOf = (state: StateCode): readonly string[] => TIME_ZONES[state] ?? [];

@@ -1,11 +1,13 @@
 /** What can be wrong with a text beyond its form: facts in braces, and what cannot be seen. */
 import { factNames, unknownFacts, withoutFacts } from "../facts";
 import type { Advice, Problem } from "../problem";
-import type { Content, ContentText } from "../read/content";
+import type { Content } from "../read/content";
+import type { ContentText } from "../read/find-texts";
 import { ZERO_WIDTH } from "../read/zero-width";
 import { WORD_FIELD_TYPES } from "../schema/field-types";
 import { markupAdvice } from "./markup";
 import { nearest } from "./nearest";
+import { onceForEach } from "../once-for-each";
 
 type TextRule = (text: ContentText) => Advice[];
 
@@ -96,13 +98,14 @@ const TEXT_RULES = [
   fileNameAsAlt,
 ];
 
+const problemsOf = onceForEach((text: ContentText): Problem[] =>
+  TEXT_RULES.flatMap((rule) => rule(text)).map((advice) => ({
+    file: text.file,
+    place: { path: text.path },
+    ...advice,
+  })),
+);
+
 /** What is wrong with texts. */
-export function textProblems(content: Pick<Content, "texts">): Problem[] {
-  return content.texts.flatMap((text) =>
-    TEXT_RULES.flatMap((rule) => rule(text)).map((advice) => ({
-      file: text.file,
-      place: { path: text.path },
-      ...advice,
-    })),
-  );
-}
+export const textProblems = ({ texts }: Pick<Content, "texts">): Problem[] =>
+  texts.flatMap(problemsOf);

@@ -1,7 +1,9 @@
 /** Which texts and pictures of the sample a site still shows. */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { ContentText } from "../read/find-texts";
 import type { ReadContent } from "../read/load-content";
+import { onceForEach } from "../once-for-each";
 import { IMAGE_FIELD_TYPES } from "../schema/field-types";
 import { frozenSample, isCopy, isSample, markOf } from "./frozen-sample";
 
@@ -19,10 +21,16 @@ export interface SampleLeft {
 const LOGO = "static/logo.svg";
 
 const marksIn = (marks: string): ReadonlySet<string> => new Set(marks.split(" "));
+const textMarks = marksIn(frozenSample.texts);
+const pictureMarks = marksIn(frozenSample.pictures);
+
+const isSampleText = onceForEach(
+  (it: ContentText) => isCopy(it) && textMarks.has(markOf(it.text.trim())),
+);
 
 async function isSamplePicture(path: string): Promise<boolean> {
   const picture = await readFile(path).catch(() => undefined);
-  return picture !== undefined && marksIn(frozenSample.pictures).has(markOf(picture));
+  return picture !== undefined && pictureMarks.has(markOf(picture));
 }
 
 /**
@@ -36,17 +44,17 @@ export async function findSampleLeft(
   rootFolder: string,
 ): Promise<SampleLeft[]> {
   if (!content.pharmacy || isSample(content.pharmacy.value)) return [];
-  const texts = marksIn(frozenSample.texts);
   const left: SampleLeft[] = [];
-  for (const { file, path, text, fieldType } of content.texts) {
+  const note = (kind: SampleLeft["kind"], { file, path, text }: ContentText) => {
     const source = sources.get(file);
     const line = source?.lineAndColumn(source.offsetOf(path)).line;
-    if (isCopy({ fieldType, text }) && texts.has(markOf(text.trim()))) {
-      left.push({ kind: "text", file, line, shown: text });
-    }
-    const isPicture = IMAGE_FIELD_TYPES.includes(fieldType);
-    if (isPicture && (await isSamplePicture(join(rootFolder, "data", text)))) {
-      left.push({ kind: "picture", file, line, shown: text });
+    left.push({ kind, file, line, shown: text });
+  };
+  for (const it of content.texts) {
+    if (isSampleText(it)) note("text", it);
+    const isPicture = IMAGE_FIELD_TYPES.includes(it.fieldType);
+    if (isPicture && (await isSamplePicture(join(rootFolder, "data", it.text)))) {
+      note("picture", it);
     }
   }
   if (await isSamplePicture(join(rootFolder, LOGO))) {
