@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
+import { phoneFonts, withPhoneFont } from "../support/browser/phone-fonts";
 import { withoutOutsideWorld } from "../support/browser/outside-world";
 
 /** The phone that the limits below were set for, held upright. */
@@ -24,11 +25,15 @@ test.describe("on a phone", { tag: "@phone" }, () => {
   test.use({ viewport: SCREEN });
   test.beforeEach(async ({ page }) => withoutOutsideWorld(page));
 
-  for (const [address, screens] of Object.entries(HEIGHTS)) {
-    test(`${address} is at most ${screens} screens high`, async ({ page }) => {
-      await page.goto(address);
-      const height = await page.evaluate(() => document.documentElement.scrollHeight);
-      expect(height / SCREEN.height).toBeLessThanOrEqual(screens);
+  for (const font of phoneFonts) {
+    test(`pages are as short as they should be, in ${font}`, async ({ page }) => {
+      await withPhoneFont(page, font);
+      for (const [address, screens] of Object.entries(HEIGHTS)) {
+        await page.goto(address);
+        await page.evaluate(() => document.fonts.ready);
+        const height = await page.evaluate(() => document.documentElement.scrollHeight);
+        expect.soft(height / SCREEN.height, address).toBeLessThanOrEqual(screens);
+      }
     });
   }
 

@@ -4,6 +4,9 @@ import { fieldsIn, transferFields, transferGroups } from "../../src/forms/transf
 import { transferCopy, transferQuestion } from "../support/forms/copy";
 import { expect, type FormPage, test } from "../support/browser/forms";
 
+/* A page that glides to a field would be measured on its way. */
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
 const PHONE = { width: 390, height: 844 };
 /** What is left of it above a keyboard. */
 const ABOVE_KEYBOARD = { width: 390, height: 420 };

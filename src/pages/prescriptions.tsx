@@ -124,26 +124,22 @@ const cardGrid = css`
   display: grid;
   gap: ${space.m};
 
-  & > li > div {
-    flex-direction: row;
-    align-items: center;
-  }
-
   & dl {
     max-width: none;
-  }
-
-  ${media.belowMedium} {
-    & > li {
-      padding: ${space.m};
-      gap: ${space.xs};
-    }
   }
 
   ${media.medium} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: ${space.l};
 
+    & > li {
+      display: grid;
+      grid-template-columns: auto 1fr;
+      align-content: start;
+      align-items: center;
+    }
+
+    & > li > :not(span, h2),
     & > :nth-of-type(3) {
       grid-column: 1 / -1;
     }
@@ -152,6 +148,11 @@ const cardGrid = css`
   ${media.large} {
     grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
     gap: ${space.l} 2rem;
+
+    /* The second one stands below the first before the third has come. */
+    & > :nth-of-type(2) {
+      grid-column: 1;
+    }
 
     & > :nth-of-type(3) {
       grid-area: 1 / 2 / span 2;
