@@ -21,7 +21,7 @@ function readMeters(text: string | undefined): number {
   );
 }
 
-runCommand(async () => {
+runCommand(() => {
   const { values, positionals } = readArguments({ height: { type: "string" } });
   const meters = readMeters(values.height);
   const [file, ...more] = positionals;
@@ -31,5 +31,5 @@ runCommand(async () => {
     );
   }
   console.log(makeMap(DATA, file, meters));
-  return 0;
+  return Promise.resolve(0);
 });

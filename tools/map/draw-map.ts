@@ -1,12 +1,20 @@
 import type { Feature, MultiLineString, MultiPolygon, Position } from "geojson";
 import { mapAttributes, mapSize } from "../../src/lib/street-map";
 import type { Palette } from "../../src/styles/palette";
+import { linesOf, polygonsOf, tagsOf } from "./features";
 import { joinLines } from "./join-lines";
 import { shortName } from "./short-name";
-import { type Coordinates, isInFrame, type MapFrame } from "./map-frame";
+import type { Coordinates, MapFrame } from "./map-frame";
 import { NAME_SIZE, type NamedLine, placeNames } from "./place-names";
 import type { Streets } from "./read-streets";
-import { type AreaKind, areaKindOf, type LineKind, lineKindOf, lineKinds } from "./street-kinds";
+import {
+  type AreaKind,
+  areaKindOf,
+  type LineKind,
+  lineKindOf,
+  lineKinds,
+  namedKinds,
+} from "./street-kinds";
 
 type Colors = Pick<Palette, "page" | "tint" | "fieldLine" | "ink">;
 
@@ -33,27 +41,13 @@ interface Line {
   points: Position[];
 }
 
-const tagsOf = (feature: Feature) => feature.properties ?? {};
-
-function linesOf({ geometry }: Feature): Position[][] {
-  if (geometry.type === "LineString") return [geometry.coordinates];
-  if (geometry.type === "MultiLineString" || geometry.type === "Polygon")
-    return geometry.coordinates;
-  return [];
-}
-
-function polygonsOf({ geometry }: Feature): Position[][][] {
-  if (geometry.type === "Polygon") return [geometry.coordinates];
-  return geometry.type === "MultiPolygon" ? geometry.coordinates : [];
-}
-
 /** The lines of a file by kind and name, joined. */
 function joinedLines(features: readonly Feature[], { project }: MapFrame): Line[] {
   const groups = new Map<string, Line[]>();
   for (const feature of features) {
     const kind = lineKindOf(tagsOf(feature));
     if (!kind) continue;
-    const name = String(tagsOf(feature)["name"] ?? "").trim();
+    const name = (tagsOf(feature)["name"] ?? "").trim();
     for (const line of linesOf(feature)) {
       const key = `${kind} ${name}`;
       groups.set(key, [...(groups.get(key) ?? []), { kind, name, points: line.map(project) }]);
@@ -111,11 +105,9 @@ function drawLines(
   });
 }
 
-const NAMED: readonly LineKind[] = ["side", "main"];
-
 const namedLines = (lines: readonly Line[]): NamedLine[] =>
   lines
-    .filter(({ kind, name }) => name && NAMED.includes(kind))
+    .filter(({ kind, name }) => name && namedKinds.includes(kind))
     .map(({ kind, name, points }) => ({ name: shortName(name), points, isMain: kind === "main" }));
 
 const drawNames = (lines: readonly Line[]) =>
@@ -124,14 +116,6 @@ const drawNames = (lines: readonly Line[]) =>
     const transform = `translate(${Math.round(x)} ${Math.round(y)})${turn}`;
     return `<text${attributesOf({ transform, "font-weight": isMain ? 600 : undefined })}>${escaped(name)}</text>`;
   });
-
-/** How many streets a file has in the frame. */
-export const streetsInFrame = ({ features }: Streets, { project }: MapFrame): number =>
-  features.filter((feature) => {
-    const kind = lineKindOf(tagsOf(feature));
-    const isStreet = kind && NAMED.includes(kind);
-    return isStreet && linesOf(feature).flat().map(project).some(isInFrame);
-  }).length;
 
 /**
  * Draws a map: an SVG that names its colors by classes, so that a page can give it the brand's, and

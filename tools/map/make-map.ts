@@ -1,7 +1,5 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { geoBounds } from "d3-geo";
-import type { FeatureCollection } from "geojson";
 import { parseDocument } from "yaml";
 import { readBrand, readPharmacy } from "../../src/content/read/read-facts";
 import { singleFiles } from "../../src/content/schema/content-files";
@@ -9,7 +7,8 @@ import { OPEN_STREET_MAP } from "../../src/lib/street-map";
 import { paletteOf } from "../../src/styles/palette";
 import { CommandError } from "../command-line/run-command";
 import { printYaml } from "../content/print-yaml";
-import { drawMap, streetsInFrame } from "./draw-map";
+import { bareSides, streetsInFrame } from "./coverage";
+import { drawMap } from "./draw-map";
 import { type Coordinates, type MapFrame, mapFrame } from "./map-frame";
 import { readStreets, type Streets } from "./read-streets";
 
@@ -34,22 +33,6 @@ export function howToExport({ bounds: [west, south, east, north] }: MapFrame): s
     "",
     "Press Export, and give the file that it sends you: npm run map -- map.osm",
   ].join("\n");
-}
-
-const SIDES = ["west", "south", "east", "north"] as const;
-
-/** The sides of the frame that the streets of a file do not come near: a tenth of the frame is missing. */
-function missingSides({ features }: Streets, { bounds }: MapFrame) {
-  const [[west, south], [east, north]] = geoBounds({
-    type: "FeatureCollection",
-    features,
-  } satisfies FeatureCollection);
-  const [wanted, reached] = [bounds, [west, south, east, north]];
-  const tolerances = [bounds[2] - bounds[0], bounds[3] - bounds[1]].map((size) => size / 10);
-  return SIDES.filter((_, index) => {
-    const missing = ((reached[index] ?? 0) - (wanted[index] ?? 0)) * (index < 2 ? 1 : -1);
-    return missing > (tolerances[index % 2] ?? 0);
-  });
 }
 
 /** Names the drawing in the words of the Contact page, and says whose the streets are. */
@@ -89,12 +72,12 @@ export function makeMap(folder: string, file: string, metersHigh: number): strin
   const svg = drawMap(streets, center, frame, paletteOf(readBrand(folder)));
   writeFileSync(join(folder, MAP_FILE), svg);
   writeContactPage(folder, streets);
-  const missing = missingSides(streets, frame);
+  const bare = bareSides(streets, frame);
   return [
     `data/${MAP_FILE} is drawn, with ${count} ways of streets, and data/${singleFiles.contactPage.path} names it.`,
-    ...(missing.length > 0
+    ...(bare.length > 0
       ? [
-          `The file ends before the map does, in the ${missing.join(" and the ")}: wide screens show bare ground there.\n\n${howToExport(frame)}`,
+          `The file ends before the map does, in the ${bare.join(" and the ")}: wide screens show bare ground there.\n\n${howToExport(frame)}`,
         ]
       : []),
   ].join("\n");

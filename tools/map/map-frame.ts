@@ -51,7 +51,3 @@ export function mapFrame({ latitude, longitude }: Coordinates, metersHigh: numbe
     bounds: [west, south, east, north],
   };
 }
-
-/** Whether a point is in the frame. */
-export const isInFrame = ([x = 0, y = 0]: Position) =>
-  x >= 0 && x <= width && y >= 0 && y <= height;

@@ -3,6 +3,7 @@ import type { Feature, FeatureCollection } from "geojson";
 import osmToGeoJson from "osm2geojson-lite";
 import { OPEN_STREET_MAP } from "../../src/lib/street-map";
 import { CommandError } from "../command-line/run-command";
+import { parseOsm } from "./parse-osm";
 
 /** The streets of a file, with the tags that OpenStreetMap has for them as properties. */
 export interface Streets {
@@ -39,12 +40,13 @@ function readGeoJson(file: string, text: string): Streets {
 }
 
 function readOsm(file: string, text: string): Streets {
-  if (!text.trimEnd().endsWith("</osm>")) {
-    throw new CommandError(
-      `${file} is cut off: its last line is missing. Export or download it again.`,
-    );
+  let elements: ReturnType<typeof parseOsm>;
+  try {
+    elements = parseOsm(text);
+  } catch {
+    throw new CommandError(`${file} is damaged, or cut off. Export or download it again.`);
   }
-  const { features } = osmToGeoJson(text, { completeFeature: true }) as FeatureCollection;
+  const { features } = osmToGeoJson(elements, { completeFeature: true });
   return { features, source: OPEN_STREET_MAP };
 }
 

@@ -28,6 +28,8 @@ const errorPage = addedTo(singleFiles.errorPage, "2.0.0");
 const contactForm = addedTo(singleFiles.contactForm, "2.0.0");
 const transferForm = addedTo(singleFiles.transferForm, "2.0.0");
 
+const contactPage = addedTo(singleFiles.contactPage, "3.0.0");
+
 /** What both forms say where a message may have arrived although nobody was told so. */
 const DOUBTS = {
   first: "We cannot tell about your first try; the second was not sent.",
@@ -113,6 +115,8 @@ export const addedKeys: readonly AddedKey[] = [
     "The mail service had a fault while it took your request. Your request may still have reached us. To be sure, call us, or press Try again: two copies do no harm.",
   ),
   transferForm(["unavailable", "insteadOfButton"], INSTEAD_OF_BUTTON),
+
+  contactPage(["map", "interactiveMap"], "Open the interactive map"),
 ];
 
 /** Files that were not there before. */

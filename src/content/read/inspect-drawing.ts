@@ -13,6 +13,10 @@ export interface Drawing {
   isSvg: boolean;
   /** How many times as wide as high it is, if it says so. */
   shape?: number;
+  /** What its first element says, by the names of the attributes. */
+  rootAttributes: Readonly<Record<string, string | undefined>>;
+  /** Whether it brings styles along, which would be those of a whole page that holds it. */
+  hasStyles: boolean;
   /** What in it would run, or fetch something from elsewhere, as it is written there. */
   unsafeParts: readonly string[];
 }
@@ -72,11 +76,13 @@ export function readDrawing(svg: string): Omit<Drawing, "bytes"> {
   const unsafeParts: string[] = [];
   let root: SaxesTagNS | undefined;
   let style: string | undefined;
+  let hasStyles = false;
   defineEntities(parser);
   parser.on("opentag", (tag) => {
     root ??= tag;
     unsafeParts.push(...unsafeIn(tag));
     if (tag.local === "style") style = "";
+    hasStyles ||= tag.local === "style" || "style" in tag.attributes;
   });
   const onText = (text: string) => {
     if (style !== undefined) style += text;
@@ -103,6 +109,10 @@ export function readDrawing(svg: string): Omit<Drawing, "bytes"> {
     brokenLine,
     isSvg: root?.local === "svg" && root.uri === SVG,
     shape: root && shapeOf(root),
+    rootAttributes: Object.fromEntries(
+      Object.values(root?.attributes ?? {}).map(({ name, value }) => [name, value]),
+    ),
+    hasStyles,
     unsafeParts: [...new Set(unsafeParts)],
   };
 }

@@ -1,15 +1,5 @@
 import { z } from "zod";
-import {
-  label,
-  link,
-  list,
-  objectType,
-  pageLink,
-  pagePath,
-  plainText,
-  sentence,
-  text,
-} from "./field-types";
+import { label, link, list, objectType, pageLink, pagePath, sentence, text } from "./field-types";
 
 /** How many entries have room in the menu beside those that every site has. */
 const MOST_MORE_ENTRIES = 2;
@@ -139,5 +129,4 @@ export const labels = objectType("SiteLabels", "Short words that many parts of t
   ),
   breadcrumb: label("What screen readers call the trail of pages.", "You are here", 40),
   map: label("What screen readers call the map.", "Map of our location", 60),
-  mapCredit: plainText("Whose map it is.", "Map data: OpenStreetMap contributors"),
 });
