@@ -1,11 +1,9 @@
-import { join } from "node:path";
 import { isObjectType } from "graphql";
 import sharp from "sharp";
 import { type FactSource, factsOf } from "../../src/content/facts";
 import { parseGatsbyYaml } from "../../src/content/read/gatsby-yaml";
 import { contentSchema, directivesOf } from "../support/content/content-graphql";
 import { sampleText } from "../support/content/sample-files";
-import { temporaryFolder } from "../support/temporary-folder";
 import { fieldResolvers, type NodeModel } from "../support/gatsby/field-resolvers";
 
 const pharmacy = {
@@ -115,25 +113,13 @@ describe("@pictureFile", () => {
   });
 });
 
-describe("@drawingMarkup", () => {
-  const folder = temporaryFolder();
-  const inFile = (svg: string) => {
-    folder.write("map.svg", svg);
-    return nodes({ one: { absolutePath: join(folder.path(), "map.svg") } });
-  };
-
-  test("is the drawing itself, without the notes of the program that made it", async () => {
-    const nodeModel = inFile('<svg><!-- by hand --><path d="M0,0"/></svg>\n');
-    const markup = await valueOf("drawingMarkup", { field: "images/map.svg" }, nodeModel);
-    expect(markup).toBe('<svg><path d="M0,0"/></svg>');
-  });
-
-  test("is left out where there is no drawing", async () => {
-    expect(await valueOf("drawingMarkup", {})).toBeNull();
+describe("@mapAddress", () => {
+  test("is left out where there is no map", async () => {
+    expect(await valueOf("mapAddress", {})).toBeNull();
   });
 
   test("stops the build where there is no such file, and names it", async () => {
-    await expect(valueOf("drawingMarkup", { field: "images/none.svg" })).rejects.toThrow(
+    await expect(valueOf("mapAddress", { field: "images/none.svg" })).rejects.toThrow(
       "There is no picture data/images/none.svg.",
     );
   });

@@ -36,7 +36,7 @@ const drawnNames = () =>
 const contactMap = () => (parse(content.text("pages/contact.yaml")) as { map: object }).map;
 
 test("a file of OpenStreetMap becomes a map with its names, and the page gives the credit", async () => {
-  expect(draw(CORNER)).toContain("data/images/map.svg is drawn, with 3 ways of streets");
+  expect(await draw(CORNER)).toContain("data/images/map.svg is drawn, with 3 ways of streets");
   const svg = content.text(MAP_FILE);
   expect(svg).toContain('data-latitude="44.4549" data-longitude="-93.161"');
   expect(new Set(drawnNames())).toEqual(new Set(["Smith &amp; Sons Ave W", "North St"]));
@@ -48,33 +48,33 @@ test("a file of OpenStreetMap becomes a map with its names, and the page gives t
   expect([...problems, ...warnings]).toEqual([]);
 });
 
-test("two ways of a street are one line, along which its name is written again", () => {
-  draw(CORNER);
+test("two ways of a street are one line, along which its name is written again", async () => {
+  await draw(CORNER);
   expect(content.text(MAP_FILE)).toMatch(/stroke-width="19" d="M[^M]*"/);
   expect(drawnNames().filter((name) => name?.startsWith("Smith")).length).toBeGreaterThan(1);
 });
 
-test("the sample's own streets need no credit, and give back the sample's map", () => {
+test("the sample's own streets need no credit, and give back the sample's map", async () => {
   const sample = content.text(MAP_FILE);
-  draw(CORNER);
-  draw(SAMPLE_STREETS);
+  await draw(CORNER);
+  await draw(SAMPLE_STREETS);
   expect(contactMap()).not.toHaveProperty("credit");
   expect(content.text(MAP_FILE)).toBe(sample);
 });
 
-test("a GeoJSON file that says it is from OpenStreetMap is given credit as well", () => {
+test("a GeoJSON file that says it is from OpenStreetMap is given credit as well", async () => {
   const { features } = JSON.parse(readFileSync(SAMPLE_STREETS, "utf8")) as { features: object[] };
   const copyright = "The data included in this document is from www.openstreetmap.org.";
-  draw(
+  await draw(
     givenFile("export.geojson", JSON.stringify({ type: "FeatureCollection", copyright, features })),
   );
   expect(contactMap()).toHaveProperty("credit");
 });
 
-test("a taller piece of the world has more streets on it", () => {
-  draw(SAMPLE_STREETS, 150);
+test("a taller piece of the world has more streets on it", async () => {
+  await draw(SAMPLE_STREETS, 150);
   const few = drawnNames();
-  draw(SAMPLE_STREETS, 500);
+  await draw(SAMPLE_STREETS, 500);
   expect(new Set(drawnNames()).size).toBeGreaterThan(new Set(few).size);
 });
 
@@ -100,24 +100,24 @@ test.each([
     () => givenFile("map.osm", osm().replaceAll('k="highway"', 'k="was"')),
     "No street of",
   ],
-])("%s is told from streets, and nothing is written", (_, file, message) => {
+])("%s is told from streets, and nothing is written", async (_, file, message) => {
   const before = content.text(MAP_FILE);
-  const drawing = () => draw(file());
-  expect(drawing).toThrow(CommandError);
-  expect(drawing).toThrow(message);
+  const drawing = draw(file());
+  await expect(drawing).rejects.toThrow(CommandError);
+  await expect(drawing).rejects.toThrow(message);
   expect(content.text(MAP_FILE)).toBe(before);
 });
 
-test("who has the streets of another town is told which area to export", () => {
+test("who has the streets of another town is told which area to export", async () => {
   const elsewhere = givenFile("map.osm", osm().replaceAll('lat="44.', 'lat="41.'));
-  expect(() => draw(elsewhere)).toThrow(
+  await expect(draw(elsewhere)).rejects.toThrow(
     "north 44.4567, west -93.1711, east -93.1509, south 44.4531",
   );
 });
 
-test("a file that ends before the map does is drawn, and said to be too small", () => {
+test("a file that ends before the map does is drawn, and said to be too small", async () => {
   const west = osm().replaceAll('lon="-93.1500"', 'lon="-93.1600"');
-  expect(draw(givenFile("map.osm", west))).toContain(
+  expect(await draw(givenFile("map.osm", west))).toContain(
     "The file ends before the map does, in the east",
   );
 });

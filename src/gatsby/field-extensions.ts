@@ -6,7 +6,7 @@ import { readLogo } from "../content/read/read-logo";
 import { plainText } from "../lib/fact-text";
 import { cssVariables } from "../styles/css-variables";
 import type { Brand } from "../styles/palette";
-import { withoutNotes } from "./without-notes";
+import { publishMap } from "./publish-map";
 
 interface ResolverContext {
   nodeModel: {
@@ -81,15 +81,19 @@ const pictureFile = {
   }),
 };
 
-/** `@drawingMarkup`: a drawing in `data/images/` as what a page holds of it. */
-const drawingMarkup = {
-  name: "drawingMarkup",
+/** `@mapAddress`: a map in `data/images/` as the address of what is published of it. */
+const mapAddress = {
+  name: "mapAddress",
   extend: () => ({
     resolve: async (source: Source, _args: unknown, context: ResolverContext, info: FieldInfo) => {
       const name = source[info.fieldName];
       if (name === undefined || name === null) return null;
       const file = await imageFile(String(name), context);
-      return withoutNotes(await readFile(String(file["absolutePath"]), "utf8")).trim();
+      const brand = required(
+        await context.nodeModel.findOne<Brand>({ type: "Brand" }),
+        "data/brand.yaml is missing.",
+      );
+      return publishMap(await readFile(String(file["absolutePath"]), "utf8"), brand, "public");
     },
   }),
 };
@@ -146,7 +150,7 @@ export function createFieldExtensions({ actions }: CreateSchemaCustomizationArgs
     factsOfPharmacy,
     entries,
     pictureFile,
-    drawingMarkup,
+    mapAddress,
     fileName,
     cssVariablesOfBrand,
     shapeOfLogo,

@@ -11,7 +11,7 @@ export const EXTENSION_OF_FIELD_TYPE: Partial<Record<FieldType, string>> = {
   label: "@plainText",
   "picture-file": "@pictureFile",
   "drawing-file": "@pictureFile",
-  "inline-drawing": "@drawingMarkup",
+  "map-file": "@mapAddress",
 };
 
 /** What is more than a `String`. Facts stay in a `FactText` until a component shows it. */

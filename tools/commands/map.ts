@@ -21,7 +21,7 @@ function readMeters(text: string | undefined): number {
   );
 }
 
-runCommand(() => {
+runCommand(async () => {
   const { values, positionals } = readArguments({ height: { type: "string" } });
   const meters = readMeters(values.height);
   const [file, ...more] = positionals;
@@ -30,6 +30,6 @@ runCommand(() => {
       `Give one file with the streets around the pharmacy.\n\n${howToExport(mapFrame(readPharmacy(DATA).location, meters))}`,
     );
   }
-  console.log(makeMap(DATA, file, meters));
-  return Promise.resolve(0);
+  console.log(await makeMap(DATA, file, meters));
+  return 0;
 });

@@ -118,8 +118,8 @@ const drawNames = (lines: readonly Line[]) =>
   });
 
 /**
- * Draws a map: an SVG that names its colors by classes, so that a page can give it the brand's, and
- * says in its attributes what it was drawn around.
+ * Draws a map: an SVG that names its colors by classes, so that a build can give it those that the brand
+ * has by then, and says in its attributes what it was drawn around.
  */
 export function drawMap(
   streets: Streets,
@@ -132,7 +132,8 @@ export function drawMap(
   const root = {
     xmlns: "http://www.w3.org/2000/svg",
     viewBox: `0 0 ${width} ${height}`,
-    preserveAspectRatio: "xMidYMid slice",
+    width,
+    height,
     [mapAttributes.latitude]: latitude,
     [mapAttributes.longitude]: longitude,
     [mapAttributes.source]: streets.source,

@@ -4,7 +4,7 @@ import type { Feature, Position } from "geojson";
 export type Tags = Readonly<Record<string, string | undefined>>;
 
 /** The tags of a feature. */
-export const tagsOf = ({ properties }: Feature): Tags => (properties as Tags | null) ?? {};
+export const tagsOf = ({ properties }: Feature): Tags => properties ?? {};
 
 /** The lines of a feature; a street that ends where it began comes as a polygon. */
 export function linesOf({ geometry }: Feature): Position[][] {

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseDocument } from "yaml";
 import { readBrand, readPharmacy } from "../../src/content/read/read-facts";
@@ -36,9 +36,9 @@ export function howToExport({ bounds: [west, south, east, north] }: MapFrame): s
 }
 
 /** Names the drawing in the words of the Contact page, and says whose the streets are. */
-function writeContactPage(folder: string, { source }: Streets): void {
+async function writeContactPage(folder: string, { source }: Streets): Promise<void> {
   const file = join(folder, singleFiles.contactPage.path);
-  const text = readFileSync(file, "utf8");
+  const text = await readFile(file, "utf8");
   const document = parseDocument(text);
   document.setIn(["map", "drawing"], MAP_FILE);
   if (source === OPEN_STREET_MAP) {
@@ -47,7 +47,7 @@ function writeContactPage(folder: string, { source }: Streets): void {
     }
   } else document.deleteIn(["map", "credit"]);
   const written = printYaml(document);
-  if (written !== text) writeFileSync(file, written);
+  if (written !== text) await writeFile(file, written);
 }
 
 /**
@@ -59,7 +59,7 @@ function writeContactPage(folder: string, { source }: Streets): void {
  * @returns what to tell whoever asked for it
  * @throws CommandError when the file is of no use, which says what to do
  */
-export function makeMap(folder: string, file: string, metersHigh: number): string {
+export async function makeMap(folder: string, file: string, metersHigh: number): Promise<string> {
   const center: Coordinates = readPharmacy(folder).location;
   const frame = mapFrame(center, metersHigh);
   const streets = readStreets(file);
@@ -70,8 +70,8 @@ export function makeMap(folder: string, file: string, metersHigh: number): strin
     );
   }
   const svg = drawMap(streets, center, frame, paletteOf(readBrand(folder)));
-  writeFileSync(join(folder, MAP_FILE), svg);
-  writeContactPage(folder, streets);
+  await writeFile(join(folder, MAP_FILE), svg);
+  await writeContactPage(folder, streets);
   const bare = bareSides(streets, frame);
   return [
     `data/${MAP_FILE} is drawn, with ${count} ways of streets, and data/${singleFiles.contactPage.path} names it.`,

@@ -112,7 +112,12 @@ function candidatesFor({ name, points, isMain }: NamedLine): Candidate[] {
   });
 }
 
+/** How far two names reach from their middles, and the room between them. */
+const reachOf = (one: Candidate, other: Candidate) =>
+  ((one.stretch.length + other.stretch.length) * STEP) / 2 + 2 * HALF_HEIGHT;
+
 const overlap = (one: Candidate, other: Candidate) =>
+  distance([one.x, one.y], [other.x, other.y]) < reachOf(one, other) &&
   one.stretch.some((point) =>
     other.stretch.some((otherPoint) => distance(point, otherPoint) < 2 * HALF_HEIGHT),
   );

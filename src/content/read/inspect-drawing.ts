@@ -15,8 +15,6 @@ export interface Drawing {
   shape?: number;
   /** What its first element says, by the names of the attributes. */
   rootAttributes: Readonly<Record<string, string | undefined>>;
-  /** Whether it brings styles along, which would be those of a whole page that holds it. */
-  hasStyles: boolean;
   /** What in it would run, or fetch something from elsewhere, as it is written there. */
   unsafeParts: readonly string[];
 }
@@ -76,13 +74,11 @@ export function readDrawing(svg: string): Omit<Drawing, "bytes"> {
   const unsafeParts: string[] = [];
   let root: SaxesTagNS | undefined;
   let style: string | undefined;
-  let hasStyles = false;
   defineEntities(parser);
   parser.on("opentag", (tag) => {
     root ??= tag;
     unsafeParts.push(...unsafeIn(tag));
     if (tag.local === "style") style = "";
-    hasStyles ||= tag.local === "style" || "style" in tag.attributes;
   });
   const onText = (text: string) => {
     if (style !== undefined) style += text;
@@ -112,7 +108,6 @@ export function readDrawing(svg: string): Omit<Drawing, "bytes"> {
     rootAttributes: Object.fromEntries(
       Object.values(root?.attributes ?? {}).map(({ name, value }) => [name, value]),
     ),
-    hasStyles,
     unsafeParts: [...new Set(unsafeParts)],
   };
 }

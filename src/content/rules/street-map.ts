@@ -9,7 +9,7 @@ type Read = Pick<Content, "contactPage" | "drawings">;
 /** In degrees: some ten yards, less than a shop is wide. */
 const SAME_PLACE = 0.0001;
 
-/** The page holds the drawing itself, which has to arrive over slow connections as well. */
+/** It has to arrive over slow connections as well. */
 const MOST_MAP_BYTES = 30_000;
 
 const DRAW_ANEW = "Draw it anew: npm run map says how.";
@@ -37,12 +37,12 @@ export function streetMapProblems(content: Read): Problem[] {
   const named = namedMap(content);
   if (!named) return [];
   const { file, name, drawing, place, map } = named;
-  if (!centerOf(drawing) || drawing.hasStyles) {
+  if (!centerOf(drawing)) {
     return [
       {
         file,
         place,
-        message: `The drawing data/${name} is not one that npm run map drew, and the page could not give it its colors.`,
+        message: `The drawing data/${name} is not a map that npm run map drew: nobody can tell what is in its middle, where the page has its pin.`,
         fix: `Draw the map with that command, or delete this line: then your name and address stand in its place.`,
       },
     ];
@@ -90,7 +90,7 @@ export function streetMapWarnings(content: Read & Pick<Content, "pharmacy">): Pr
     warnings.push({
       file,
       place,
-      message: `The map data/${name} has ${Math.ceil(drawing.bytes / 1000)} KB, and the page has to arrive with all of it.`,
+      message: `The map data/${name} has ${Math.ceil(drawing.bytes / 1000)} KB, a lot for a slow connection.`,
       fix: "Draw a smaller area, such as: npm run map -- map.osm --height 250",
     });
   }

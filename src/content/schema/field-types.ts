@@ -22,7 +22,7 @@ export type FieldType =
   | "sentence"
   | "picture-file"
   | "drawing-file"
-  | "inline-drawing"
+  | "map-file"
   | "path"
   | "url"
   | "date"
@@ -37,7 +37,7 @@ export type FieldType =
 export const IMAGE_FIELD_TYPES: readonly (FieldType | undefined)[] = [
   "picture-file",
   "drawing-file",
-  "inline-drawing",
+  "map-file",
 ];
 
 /** The types whose texts are words: what has a form of its own is held against that. */
@@ -325,9 +325,8 @@ export const picture = objectType("Picture", "A picture and its alternative text
 export const drawingFile = (help: string, example: string) =>
   stringOf("drawing-file", { help, example });
 
-/** A drawing that stands in the page itself, which gives it the colors of the brand. */
-export const inlineDrawing = (help: string, example: string) =>
-  stringOf("inline-drawing", { help, example });
+/** A map that `npm run map` drew. It is published in the colors of the brand. */
+export const mapFile = (help: string, example: string) => stringOf("map-file", { help, example });
 
 const linkLabel = label(
   "The words of the link. They say where it leads.",

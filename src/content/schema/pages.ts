@@ -1,11 +1,11 @@
 import {
   contactPoint,
   icon,
-  inlineDrawing,
   label,
   link,
   pageLink,
   list,
+  mapFile,
   objectType,
   pagePath,
   picture,
@@ -182,7 +182,7 @@ export const contactPage = objectType("ContactPage", "The words of the Contact p
       "Free parking behind the building. The door there has no step.",
       200,
     ).optional(),
-    drawing: inlineDrawing(
+    drawing: mapFile(
       "The map of the streets around you, as `npm run map` draws it. Without it, your name and address stand there.",
       "images/map.svg",
     ).optional(),

@@ -42,8 +42,8 @@ export function LocationMap({ copy }: Props) {
       {copy.drawing && (
         <div css={mapWithCredit}>
           <StreetMap
-            drawing={copy.drawing}
-            label={`${labels.map}: ${streetAddress(address)}`}
+            src={copy.drawing}
+            alt={`${labels.map}: ${streetAddress(address)}`}
             pinName={shortName}
           />
           {copy.credit && (

@@ -4,27 +4,28 @@ import { mapSize } from "../../lib/street-map";
 import { colors, radii, shadows } from "../../styles/tokens";
 
 interface Props {
-  /** The drawing, as an SVG element. */
-  drawing: string;
+  /** The address of the drawing. */
+  src: string;
   /** What the map shows, for those who do not see it. */
-  label: string;
+  alt: string;
   /** What the pin in its middle marks. */
   pinName: string;
 }
 
 /** The drawn map, with a pin where the pharmacy is. On a narrow screen it is its middle that shows. */
-export const StreetMap = ({ drawing, label, pinName }: Props) => (
-  <div css={frame} role="img" aria-label={label}>
-    <div css={streets} dangerouslySetInnerHTML={{ __html: drawing }} />
-    <div css={pin}>
+export const StreetMap = ({ src, alt, pinName }: Props) => (
+  <div css={frame}>
+    <img src={src} alt={alt} {...mapSize} loading="lazy" decoding="async" css={streets} />
+    <div css={pin} aria-hidden>
       <span css={nameOfPin} data-name={pinName} />
-      <MapPin size={44} strokeWidth={1.5} aria-hidden focusable="false" />
+      <MapPin size={44} strokeWidth={1.5} focusable="false" />
     </div>
   </div>
 );
 
 const frame = css`
   position: relative;
+  min-width: 0;
   height: ${mapSize.height}px;
   overflow: hidden;
   border: 1px solid ${colors.line};
@@ -37,33 +38,10 @@ const frame = css`
   }
 `;
 
-/* The colors of the drawing itself are those of the brand when it was drawn. */
 const streets = css`
+  width: 100%;
   height: 100%;
-  color: ${colors.ink};
-
-  svg {
-    width: 100%;
-    height: 100%;
-  }
-
-  .ground {
-    fill: ${colors.tint};
-  }
-
-  .streets {
-    stroke: ${colors.page};
-  }
-
-  .rail {
-    stroke: ${colors.fieldLine};
-  }
-
-  .names {
-    fill: currentColor;
-    stroke: ${colors.page};
-    font-family: inherit;
-  }
+  object-fit: cover;
 `;
 
 const pin = css`
@@ -87,6 +65,7 @@ const pin = css`
 
 /* The name comes from an attribute, so that it has its width at once, however slowly the page arrives. */
 const nameOfPin = css`
+  max-width: 100%;
   padding: 0.2rem 0.8rem;
   border-radius: ${radii.pill};
   background: ${colors.brand};
