@@ -23,6 +23,7 @@ const GATSBY_TYPES = `
   directive @facts on FIELD_DEFINITION
   directive @entries on FIELD_DEFINITION
   directive @pictureFile on FIELD_DEFINITION
+  directive @mapAddress on FIELD_DEFINITION
   directive @fileName on FIELD_DEFINITION
   directive @cssVariables on FIELD_DEFINITION
   directive @logoShape on FIELD_DEFINITION
