@@ -62,8 +62,8 @@ test("of what it said, only what no page shows is gone", () => {
   });
   expect(gone).toEqual([
     "Closed",
-    "/privacy/",
     "Map data: OpenStreetMap contributors",
+    "/privacy/",
     "Neighborhood pharmacy and medical supply",
   ]);
 });

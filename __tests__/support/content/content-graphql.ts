@@ -85,6 +85,9 @@ const nodesAround = (pharmacy: FactSource): NodeModel => ({
   getNodeById: ({ id }) => ({ id, name: "file" }),
 });
 
+/** Directives whose resolvers put something into a build. */
+const WRITING = ["mapAddress"];
+
 /**
  * Asks for everything in a content file, as pages do.
  *
@@ -108,7 +111,7 @@ export async function askForEverything(typeName: string, value: object, pharmacy
     ) => {
       const field = info.parentType.getFields()[info.fieldName];
       const [directive = ""] = field ? directivesOf(field) : [];
-      const resolve = fieldResolvers.get(directive);
+      const resolve = WRITING.includes(directive) ? undefined : fieldResolvers.get(directive);
       const resolved = resolve
         ? await resolve(source, args, context, info)
         : source[info.fieldName];
