@@ -87,8 +87,8 @@ const mapAddress = {
   extend: () => ({
     resolve: async (source: Source, _args: unknown, context: ResolverContext, info: FieldInfo) => {
       const name = source[info.fieldName];
-      if (name === undefined || name === null) return null;
-      const file = await imageFile(String(name), context);
+      if (typeof name !== "string") return null;
+      const file = await imageFile(name, context);
       const brand = required(
         await context.nodeModel.findOne<Brand>({ type: "Brand" }),
         "data/brand.yaml is missing.",
