@@ -14,6 +14,7 @@ import { leaveOutSourceMaps } from "./src/gatsby/leave-out-source-maps";
 import { removeDrawingNotes } from "./src/gatsby/remove-drawing-notes";
 import { removePartytown } from "./src/gatsby/remove-partytown";
 import { setAvifEffort } from "./src/gatsby/set-avif-effort";
+import { writeSecurityTxt } from "./src/gatsby/write-security-txt";
 import { writeRobotsTxt } from "./src/gatsby/write-robots-txt";
 import { forgetBuild, noteBuild } from "./tools/build/current-build";
 import { emptyCacheOfOtherCode, noteCodeOfCache } from "./tools/build/gatsby-cache";
@@ -51,6 +52,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   await writeRobotsTxt(args);
+  await writeSecurityTxt("data", "public");
   await removePartytown(args);
   await removeDrawingNotes("public");
   await parkBuildFiles();

@@ -13,8 +13,8 @@ const compiler = {
 /** @type {import("jest").Config} */
 const shared = {
   transform: { "\\.m?[jt]sx?$": ["@swc/jest", compiler] },
-  // Its icons come as modules that Node's own require cannot read.
-  transformIgnorePatterns: ["/node_modules/(?!lucide-react/)"],
+  // These come as modules that Node's own require cannot read.
+  transformIgnorePatterns: ["/node_modules/(?!(lucide-react|d3-geo|d3-array|internmap)/)"],
   // A site that the browser tests build there has a package of the same name.
   modulePathIgnorePatterns: ["<rootDir>/test-results/"],
   moduleNameMapper: { "^gatsby$": "<rootDir>/__tests__/support/jest/gatsby.tsx" },

@@ -60,7 +60,12 @@ test("of what it said, only what no page shows is gone", () => {
     const kept = textsIn(file.after);
     return textsIn(file.before).filter((text) => !kept.includes(text));
   });
-  expect(gone).toEqual(["Closed", "/privacy/", "Neighborhood pharmacy and medical supply"]);
+  expect(gone).toEqual([
+    "Closed",
+    "Map data: OpenStreetMap contributors",
+    "/privacy/",
+    "Neighborhood pharmacy and medical supply",
+  ]);
 });
 
 test("what is up to date stays as it is", () => {

@@ -113,6 +113,18 @@ describe("@pictureFile", () => {
   });
 });
 
+describe("@mapAddress", () => {
+  test("is left out where there is no map", async () => {
+    expect(await valueOf("mapAddress", {})).toBeNull();
+  });
+
+  test("stops the build where there is no such file, and names it", async () => {
+    await expect(valueOf("mapAddress", { field: "images/none.svg" })).rejects.toThrow(
+      "There is no picture data/images/none.svg.",
+    );
+  });
+});
+
 describe("@fileName", () => {
   test("is the name of the file that the words come from", () => {
     const nodeModel = nodes({ byId: { name: "flu-shots" } });

@@ -1,4 +1,4 @@
-import { directionsUrl, mapFrameUrl, streetAddress } from "../../src/lib/location";
+import { directionsUrl, mapPageUrl, streetAddress } from "../../src/lib/location";
 
 const address = { street: "1 Test Street", city: "Northfield", state: "MN", zip: "55057" };
 
@@ -12,10 +12,9 @@ test("directions lead to the address", () => {
   );
 });
 
-test("the map has the shop in its middle, and a marker on it", () => {
-  const { searchParams } = new URL(mapFrameUrl({ latitude: 44.5, longitude: -93.2 }));
-  const [west, south, east, north] = (searchParams.get("bbox") ?? "").split(",").map(Number);
-  expect((Number(west) + Number(east)) / 2).toBeCloseTo(-93.2);
-  expect((Number(south) + Number(north)) / 2).toBeCloseTo(44.5);
-  expect(searchParams.get("marker")).toBe("44.5,-93.2");
+test("the map elsewhere has the shop in its middle, and a marker on it", () => {
+  const url = new URL(mapPageUrl({ latitude: 44.5, longitude: -93.2 }));
+  expect(url.hash).toMatch(/\/44\.5\/-93\.2$/);
+  expect(url.searchParams.get("mlat")).toBe("44.5");
+  expect(url.searchParams.get("mlon")).toBe("-93.2");
 });

@@ -15,7 +15,7 @@ import { watchComplaints } from "../support/browser/complaints";
 import { shiftsOn, totalShift, watchShifts } from "../support/browser/layout-shifts";
 import { brokenInternalLinks, unmarkedExternalLinks } from "../support/browser/links";
 import { customerPages, expect, ownRoutes, readOwn, test } from "../support/browser/own-site";
-import { withoutOutsideWorld } from "../support/browser/outside-world";
+import { watchOutsideWorld, withoutOutsideWorld } from "../support/browser/outside-world";
 import { totalBytes, watchFiles } from "../support/browser/page-weight";
 import { deadAddresses, deadNumbers } from "../support/browser/pressable-facts";
 import { formRoutes, missingRoute } from "../support/browser/routes";
@@ -35,6 +35,7 @@ async function expectSound(page: Page, route: string, visit: () => Promise<unkno
   const isMissingPage = route === missingRoute;
   const complaints = watchComplaints(page, isMissingPage);
   await withoutOutsideWorld(page);
+  const askedElsewhere = watchOutsideWorld(page);
   await watchShifts(page);
   const files = watchFiles(page);
 
@@ -72,6 +73,7 @@ async function expectSound(page: Page, route: string, visit: () => Promise<unkno
     }
   }
   expect.soft(complaints).toEqual([]);
+  expect.soft(askedElsewhere, "asked of another host").toEqual([]);
   return [...settled, ...later];
 }
 

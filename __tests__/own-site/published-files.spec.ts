@@ -22,6 +22,7 @@ const PUBLISHED = [
   /^(logo|favicon)\.svg$|^favicon-32x32\.png$/,
   /^transfer-paper\.css$/,
   /^404(\/index)?\.html$/,
+  /^\.well-known\/security\.txt$/,
   /^(robots\.txt|sitemap-(index|0)\.xml|manifest\.webmanifest)$/,
   // Netlify and Cloudflare read it, and do not serve it.
   /^_headers$/,

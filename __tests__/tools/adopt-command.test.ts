@@ -50,7 +50,7 @@ test("it writes the answers and lists what is left, which the check counts", () 
   const adopted = run("adopt", "answers.yaml");
   expect(adopted.status).toBe(0);
   expect(adopted.said).toContain(
-    "Not needed, and removed: data/otc.yaml, data/services/otc-network.yaml.",
+    "Not needed, and removed: data/otc.yaml, data/services/otc-network.yaml, data/images/map.svg.",
   );
   const line = content
     .text("pages/home.yaml")
@@ -59,6 +59,8 @@ test("it writes the answers and lists what is left, which the check counts", () 
   const place = `data/pages/home.yaml:${line + 1}`;
   expect(adopted.said).toContain(`${place}  The {city} pharmacy that knows your name`);
   expect(adopted.said).toContain("static/logo.svg  the logo");
+
+  expect(adopted.said).toContain("Still to make: the map of your streets");
 
   const [count = "no count"] = /^\d+ texts and \d+ pictures/m.exec(adopted.said) ?? [];
   const checked = run("check");

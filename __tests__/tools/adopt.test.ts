@@ -39,6 +39,22 @@ test("the answers stand in data/, which has no mistake and says nothing to look 
   });
 });
 
+test("what the sample says of its own surroundings is gone, and so is its map", async () => {
+  expect(isThere("images/map.svg")).toBe(true);
+  const { map } = parse(read("pages/contact.yaml")) as { map: object };
+  await adoptWithout();
+  const adopted = parse(read("pages/contact.yaml")) as { map: object };
+  expect(Object.keys(map)).toEqual(expect.arrayContaining(["drawing", "parking"]));
+  expect(Object.keys(adopted.map)).toEqual(["heading", "text", "interactiveMap"]);
+  expect(isThere("images/map.svg")).toBe(false);
+});
+
+test("nobody is told of the sample's security contact", async () => {
+  expect(pharmacy()).toHaveProperty("securityContact");
+  await adoptWithout();
+  expect(pharmacy()).not.toHaveProperty("securityContact");
+});
+
 test("the holidays to come are closed days, but for those that are closed anyway", async () => {
   await adoptWithout();
   expect(pharmacy().specialHours).toEqual([
@@ -76,7 +92,8 @@ test("comments stay, and every other line as it was", async () => {
     .split("\n")
     .map((line) => line.split(":")[0]);
   const ofTop = (lines: typeof keys) => lines.filter((line) => /^[a-zA-Z#]/.test(line ?? ""));
-  expect(ofTop(keys)).toEqual(ofTop(before));
+  const isAsked = (line: string | undefined) => line !== "securityContact";
+  expect(ofTop(keys)).toEqual(ofTop(before).filter(isAsked));
 });
 
 test.each<[string, (keyof Answers)[], RegExp]>([

@@ -43,6 +43,16 @@ test("answers an unknown address with the 404 page", async () => {
   expect(await response.text()).toContain("Not here");
 });
 
+test("publishes what the web looks for in /.well-known/, and no other hidden file", async () => {
+  folder.write(".well-known/security.txt", "Contact: mailto:security@pharmacy.example");
+  folder.write(".env", "SECRET=1");
+  const response = await get("/.well-known/security.txt");
+  expect(response.status).toBe(200);
+  expect(response.headers.get("content-type")?.toLowerCase()).toBe("text/plain; charset=utf-8");
+  expect((await get("/.env")).status).toBe(404);
+  expect((await get("/.well-known/nothing.txt")).status).toBe(404);
+});
+
 test.each([
   ["/app-8d7a6ba8f0195e130290.js", "immutable"],
   ["/static/0123456789abcdef/vial.avif", "immutable"],

@@ -33,8 +33,10 @@ import { reversedRangeWarnings } from "./rules/reversed-ranges";
 import { sampleFactProblems } from "./rules/sample-facts";
 import { searchResultWarnings } from "./rules/search-results";
 import { leapDayWarnings, seasonProblems } from "./rules/seasons";
+import { securityContactWarnings } from "./rules/security-contact";
 import { slipOfWritingWarnings } from "./rules/slips-of-writing";
 import { stateAndPlaceProblems } from "./rules/state-and-place";
+import { streetMapProblems, streetMapWarnings } from "./rules/street-map";
 import { textProblems } from "./rules/texts";
 import { unlikelyDateWarnings } from "./rules/unlikely-dates";
 import { unlikelyHoursWarnings } from "./rules/unlikely-hours";
@@ -72,6 +74,7 @@ const RULES: readonly ((content: Content) => Problem[])[] = [
   seasonProblems,
   contrastProblems,
   logoProblems,
+  streetMapProblems,
   stateAndPlaceProblems,
   areaCodeProblems,
   sampleFactProblems,
@@ -99,6 +102,8 @@ const WARNINGS: readonly ((content: Content, today: string) => Problem[])[] = [
   searchResultWarnings,
   vagueLinkWarnings,
   copyrightLineWarnings,
+  streetMapWarnings,
+  securityContactWarnings,
 ];
 
 const placeOf = ({ file, line, column }: LocatedProblem) => `${file}:${line}:${column}`;

@@ -1,10 +1,12 @@
 /** How a value in a YAML file becomes the value that pages read. */
+import { readFile } from "node:fs/promises";
 import type { CreateSchemaCustomizationArgs, Node } from "gatsby";
 import { factsOf, type FactSource } from "../content/facts";
 import { readLogo } from "../content/read/read-logo";
 import { plainText } from "../lib/fact-text";
 import { cssVariables, darkCssVariables } from "../styles/css-variables";
 import type { Brand } from "../styles/palette";
+import { publishMap } from "./publish-map";
 
 interface ResolverContext {
   nodeModel: {
@@ -52,6 +54,16 @@ const factsOfPharmacy = {
   extend: () => ({ resolve: (pharmacy: FactSource) => factsOf(pharmacy) }),
 };
 
+/** A file in `data/images/`, as content names it. */
+const imageFile = async (relativePath: string, { nodeModel }: ResolverContext) =>
+  required(
+    await nodeModel.findOne<Node>({
+      type: "File",
+      query: { filter: { relativePath: { eq: relativePath } } },
+    }),
+    `There is no picture data/${relativePath}.`,
+  );
+
 /**
  * `@pictureFile`: `images/walker.webp` becomes the file in `data/images/`, or what
  * `create-prepared-pictures.ts` made of it.
@@ -59,22 +71,29 @@ const factsOfPharmacy = {
 const pictureFile = {
   name: "pictureFile",
   extend: () => ({
-    resolve: async (
-      source: Source,
-      _args: unknown,
-      { nodeModel }: ResolverContext,
-      info: FieldInfo,
-    ) => {
-      const relativePath = String(source[info.fieldName]);
-      const file = required(
-        await nodeModel.findOne<Node>({
-          type: "File",
-          query: { filter: { relativePath: { eq: relativePath } } },
-        }),
-        `There is no picture data/${relativePath}.`,
+    resolve: async (source: Source, _args: unknown, context: ResolverContext, info: FieldInfo) => {
+      const file = await imageFile(String(source[info.fieldName]), context);
+      const children = file.children.map((id) =>
+        context.nodeModel.getNodeById({ id, type: "File" }),
       );
-      const children = file.children.map((id) => nodeModel.getNodeById({ id, type: "File" }));
       return children.find((child) => child !== null) ?? file;
+    },
+  }),
+};
+
+/** `@mapAddress`: a map in `data/images/` as the address of what is published of it. */
+const mapAddress = {
+  name: "mapAddress",
+  extend: () => ({
+    resolve: async (source: Source, _args: unknown, context: ResolverContext, info: FieldInfo) => {
+      const name = source[info.fieldName];
+      if (typeof name !== "string") return null;
+      const file = await imageFile(name, context);
+      const brand = required(
+        await context.nodeModel.findOne<Brand>({ type: "Brand" }),
+        "data/brand.yaml is missing.",
+      );
+      return publishMap(await readFile(String(file["absolutePath"]), "utf8"), brand, "public");
     },
   }),
 };
@@ -137,6 +156,7 @@ export function createFieldExtensions({ actions }: CreateSchemaCustomizationArgs
     factsOfPharmacy,
     entries,
     pictureFile,
+    mapAddress,
     fileName,
     cssVariablesOfBrand,
     darkCssVariablesOfBrand,

@@ -11,6 +11,7 @@ export const EXTENSION_OF_FIELD_TYPE: Partial<Record<FieldType, string>> = {
   label: "@plainText",
   "picture-file": "@pictureFile",
   "drawing-file": "@pictureFile",
+  "map-file": "@mapAddress",
 };
 
 /** What is more than a `String`. Facts stay in a `FactText` until a component shows it. */

@@ -25,26 +25,6 @@ export const streetAddress = (address: Address) => `${address.street}, ${cityLin
 export const directionsUrl = ({ address }: { address: Address }) =>
   `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(streetAddress(address))}`;
 
-/** Degrees of longitude to each side of the shop: about half a mile. */
-const HALF_WIDTH = 0.009;
-const HALF_HEIGHT = 0.004;
-
-/** A map around the shop with a marker on it, to be shown in a frame. It needs no key. */
-export function mapFrameUrl({ latitude, longitude }: Coordinates): string {
-  const box = [
-    longitude - HALF_WIDTH,
-    latitude - HALF_HEIGHT,
-    longitude + HALF_WIDTH,
-    latitude + HALF_HEIGHT,
-  ].map((degrees) => degrees.toFixed(5));
-  const query = new URLSearchParams({
-    bbox: box.join(","),
-    layer: "mapnik",
-    marker: `${latitude},${longitude}`,
-  });
-  return `https://www.openstreetmap.org/export/embed.html?${query.toString()}`;
-}
-
-/** The shop on a map, as a page of its own. */
+/** The shop on a map that can be moved: a page of OpenStreetMap, which needs no key. */
 export const mapPageUrl = ({ latitude, longitude }: Coordinates) =>
   `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;

@@ -147,11 +147,6 @@ const styles = css`
     height: auto;
   }
 
-  iframe {
-    display: block;
-    border: 0;
-  }
-
   :focus-visible {
     outline: 3px solid ${colors.focus};
     outline-offset: 3px;

@@ -31,7 +31,10 @@ export function writeAdopted(folder: string, files: readonly AdoptedFile[]): voi
 }
 
 /** What the sample has, or could have, and nobody is asked for: it is of no use to another pharmacy. */
-const NOT_ASKED = ["morePhones", "departments", "seasonalHours"];
+const NOT_ASKED = ["morePhones", "departments", "seasonalHours", "securityContact"];
+
+/** What the Contact page says of the sample's surroundings. */
+const SURROUNDINGS = ["parking", "drawing", "credit"];
 
 const hoursOf = ({ weekdays, saturday, sunday }: Answers) => ({
   monday: weekdays,
@@ -113,6 +116,18 @@ function removeBooking(document: Document): void {
   });
 }
 
+/** Leaves out of the Contact page what is true of the sample's streets alone. */
+function removeSurroundings(document: Document): void {
+  for (const key of SURROUNDINGS) document.deleteIn(["map", key]);
+}
+
+/** The drawing of the sample's streets, which no page names any more. */
+function mapDrawing(files: readonly { path: string; document: Document }[]): AdoptedFile[] {
+  const page = files.find(({ path }) => path === singleFiles.contactPage.path);
+  const drawing = page?.document.getIn(["map", "drawing"]);
+  return typeof drawing === "string" ? [{ path: drawing }] : [];
+}
+
 /** Whether a file is a catalog that is absent, the words around one, or a page that shows one. */
 function isOfAbsent(path: string, document: Document, absent: readonly FeatureKey[]): boolean {
   const isAbsent = (name: unknown) => absent.some((feature) => feature === name);
@@ -162,6 +177,7 @@ function adopt(path: string, document: Document, answers: Answers, now: number):
   if (path === singleFiles.homePage.path && absent.includes("storefrontUrl")) {
     document.delete("shop");
   }
+  if (path === singleFiles.contactPage.path) removeSurroundings(document);
   if (path === singleFiles.pharmacy.path) {
     writeFacts(document, answers, now);
     if (absent.includes("servicesDesk") && isMap(document.contents)) {
@@ -188,7 +204,8 @@ export function adoptedFiles(
   const gonePages = parsed
     .filter(({ path, isGone }) => isGone && contentTypeAt(path) === folders.services)
     .flatMap(({ path }) => addressOfPage(path) ?? []);
-  return parsed.flatMap(({ path, document, isGone }) => {
+  const drawing = mapDrawing(parsed);
+  const adopted = parsed.flatMap(({ path, document, isGone }) => {
     if (isGone) return [{ path }];
     const before = printYaml(document);
     removeLinks(document, gonePages);
@@ -196,4 +213,5 @@ export function adoptedFiles(
     const text = printYaml(document);
     return text === before ? [] : [{ path, text }];
   });
+  return [...adopted, ...drawing];
 }

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { checkContent } from "../../src/content/check-content";
 import { loadFiles } from "../../src/content/read/load-content";
-import { readPharmacy } from "../../src/content/read/read-facts";
+import { readContactPage, readPharmacy } from "../../src/content/read/read-facts";
 import { formatProblems } from "../../src/content/report/format-problems";
 import { isSample } from "../../src/content/sample/frozen-sample";
 import { CommandError } from "../command-line/run-command";
@@ -12,6 +12,9 @@ import { askQuestions } from "./ask";
 import { describeLeft } from "./describe-left";
 
 const DATA = "data";
+
+const TO_DRAW =
+  "Still to make: the map of your streets, for the Contact page. Until then your name and address stand in its place. To draw it: npm run map";
 
 /** The answers of a file, or those that somebody gives at the terminal. */
 async function answersFrom(file: string | undefined): Promise<Answers> {
@@ -43,12 +46,12 @@ async function makeSureOfSample(): Promise<void> {
 /** Says what is left of the sample. */
 export async function showLeft(): Promise<void> {
   const { sampleLeft } = await checkContent(process.cwd());
-  const isWhole = isSample(readPharmacy(DATA));
-  console.log(
-    isWhole
-      ? "This is the sample itself. To make it your own: npm run adopt"
-      : describeLeft(sampleLeft),
-  );
+  if (isSample(readPharmacy(DATA))) {
+    console.log("This is the sample itself. To make it your own: npm run adopt");
+    return;
+  }
+  console.log(describeLeft(sampleLeft));
+  if (!readContactPage(DATA).map.drawing) console.log(`\n${TO_DRAW}`);
 }
 
 /**

@@ -27,7 +27,7 @@ const noCatalog = without("otc", "equipment");
 
 /** In this order: the first ones speak of two things. */
 const REWORDINGS: readonly Rewording[] = [
-  noOtherSite("The map and our other sites", "The map"),
+  noOtherSite("Maps and our other sites", "Maps"),
   noOtherSite("Our online store and our vaccine booking site are separate websites"),
   noStore(
     "Our online store and our vaccine booking site are separate websites with privacy rules of their own.",

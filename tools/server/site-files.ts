@@ -14,20 +14,24 @@ export type FileHandler = (
  * a folder's address only with its slash, and the 404 page for everything that is not there.
  */
 export function siteFiles(root: string): FileHandler {
-  const files = expressStaticGzip(root, {
-    enableBrotli: true,
-    orderPreference: ["br", "gzip"],
+  const options = { enableBrotli: true, orderPreference: ["br", "gzip"] };
+  const visible = expressStaticGzip(root, options) as unknown as FileHandler;
+  const wellKnown = expressStaticGzip(root, {
+    ...options,
+    serveStatic: { dotfiles: "allow" },
   }) as unknown as FileHandler;
 
   return (request, response, next) => {
     knowPath(request);
     for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
     response.setHeader("Cache-Control", cacheControl(pathOf(request)));
+    // The one hidden folder that a site publishes (RFC 8615).
+    const files = pathOf(request).startsWith("/.well-known/") ? wellKnown : visible;
     files(request, response, () => {
       request.url = "/404.html";
       response.statusCode = 404;
       response.setHeader("Cache-Control", caching.askFirst);
-      files(request, response, next);
+      visible(request, response, next);
     });
   };
 }

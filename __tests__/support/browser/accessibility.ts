@@ -24,7 +24,6 @@ export async function accessibilityErrors(
       resultTypes: ["violations"],
       rules: { "color-contrast-enhanced": { enabled: true } },
     })
-    .exclude("iframe")
     // The other mode opens a second page for what stands in frames, and takes twice as long.
     .setLegacyMode()
     .analyze();

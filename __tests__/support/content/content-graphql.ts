@@ -24,6 +24,7 @@ const GATSBY_TYPES = `
   directive @facts on FIELD_DEFINITION
   directive @entries on FIELD_DEFINITION
   directive @pictureFile on FIELD_DEFINITION
+  directive @mapAddress on FIELD_DEFINITION
   directive @fileName on FIELD_DEFINITION
   directive @cssVariables on FIELD_DEFINITION
   directive @darkCssVariables on FIELD_DEFINITION
@@ -83,6 +84,9 @@ const nodesAround = (pharmacy: FactSource): NodeModel => ({
   getNodeById: ({ id }) => ({ id, name: "file" }),
 });
 
+/** Directives whose resolvers put something into a build. */
+const WRITING = ["mapAddress"];
+
 /**
  * Asks for everything in a content file, as pages do.
  *
@@ -106,7 +110,7 @@ export async function askForEverything(typeName: string, value: object, pharmacy
     ) => {
       const field = info.parentType.getFields()[info.fieldName];
       const [directive = ""] = field ? directivesOf(field) : [];
-      const resolve = fieldResolvers.get(directive);
+      const resolve = WRITING.includes(directive) ? undefined : fieldResolvers.get(directive);
       const resolved = resolve
         ? await resolve(source, args, context, info)
         : source[info.fieldName];

@@ -59,6 +59,7 @@ export const siteData = {
     fax: "Fax",
     email: "Email",
     address: "Address",
+    map: "Map of our location",
     directions: "Get directions",
     hours: "Hours",
     storeHours: "Store hours",

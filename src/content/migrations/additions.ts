@@ -22,13 +22,15 @@ const addedTo =
   (path: KeyPath, value: unknown): AddedKey => ({ version, file, path, value });
 
 const labels = addedTo(singleFiles.labels, "2.0.0");
-const header = addedTo(singleFiles.header, "2.1.0");
+const header = addedTo(singleFiles.header, "3.0.0");
 const pharmacy = addedTo(singleFiles.pharmacy, "2.0.0");
 const prescriptionsPage = addedTo(singleFiles.prescriptionsPage, "2.0.0");
 const errorPage = addedTo(singleFiles.errorPage, "2.0.0");
 const contactForm = addedTo(singleFiles.contactForm, "2.0.0");
 const transferForm = addedTo(singleFiles.transferForm, "2.0.0");
 const laterTransferForm = addedTo(singleFiles.transferForm, "3.0.0");
+
+const contactPage = addedTo(singleFiles.contactPage, "3.0.0");
 
 /** What both forms say where a message may have arrived although nobody was told so. */
 const DOUBTS = {
@@ -128,6 +130,7 @@ export const addedKeys: readonly AddedKey[] = [
     ["notice", "promise"],
     "We use your answers for this transfer and for nothing else. This site does not keep them.",
   ),
+  contactPage(["map", "interactiveMap"], "Open the interactive map"),
 ];
 
 /** Files that were not there before. */

@@ -7,6 +7,8 @@ const pharmacy = changesOf("2.0.0", singleFiles.pharmacy.path);
 const contactForm = changesOf("2.0.0", singleFiles.contactForm.path);
 const transferForm = changesOf("2.0.0", singleFiles.transferForm.path);
 
+const labels3 = changesOf("3.0.0", singleFiles.labels.path);
+
 /** One stays as it is once its version is out: pharmacies come from any version. */
 export const migrations: readonly Migration[] = [
   pharmacy.removed(["tagline"]),
@@ -23,4 +25,6 @@ export const migrations: readonly Migration[] = [
   transferForm.grouped(["unavailable", "notSetUp"], "text", {
     heading: "Transfer by phone or on paper",
   }),
+
+  labels3.removed(["mapCredit"]),
 ];

@@ -13,6 +13,8 @@ export interface Drawing {
   isSvg: boolean;
   /** How many times as wide as high it is, if it says so. */
   shape?: number;
+  /** What its first element says, by the names of the attributes. */
+  rootAttributes: Readonly<Record<string, string | undefined>>;
   /** What in it would run, or fetch something from elsewhere, as it is written there. */
   unsafeParts: readonly string[];
 }
@@ -103,6 +105,9 @@ export function readDrawing(svg: string): Omit<Drawing, "bytes"> {
     brokenLine,
     isSvg: root?.local === "svg" && root.uri === SVG,
     shape: root && shapeOf(root),
+    rootAttributes: Object.fromEntries(
+      Object.values(root?.attributes ?? {}).map(({ name, value }) => [name, value]),
+    ),
     unsafeParts: [...new Set(unsafeParts)],
   };
 }

@@ -30,6 +30,14 @@ export const readPharmacy = (dataFolder: string) => readFile(dataFolder, singleF
  */
 export const readBrand = (dataFolder: string) => readFile(dataFolder, singleFiles.brand);
 
+/**
+ * The words of the Contact page.
+ *
+ * @throws when the file is not what the check wants
+ */
+export const readContactPage = (dataFolder: string) =>
+  readFile(dataFolder, singleFiles.contactPage);
+
 /** What stands in for facts that cannot be read; nothing is built from it. */
 const STAND_INS = {
   pharmacy: { name: "Pharmacy", shortName: "Pharmacy", website: "https://pharmacy.example/" },

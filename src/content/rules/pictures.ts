@@ -84,7 +84,7 @@ export function pictureProblems(content: Images & Pick<Content, "texts">): Probl
   return content.texts
     .filter(({ fieldType, text }) => IMAGE_FIELD_TYPES.includes(fieldType) && text.trim() !== "")
     .flatMap(({ file, path, text, fieldType }) => {
-      const wantsDrawing = fieldType === "drawing-file";
+      const wantsDrawing = fieldType !== "picture-file";
       const adviceOn = wantsDrawing ? drawingAdvice : photoAdvice;
       const ofKind = content.pictureNames.filter((name) => isDrawing(name) === wantsDrawing);
       const advice = content.pictureNames.includes(text)

@@ -22,6 +22,7 @@ export type FieldType =
   | "sentence"
   | "picture-file"
   | "drawing-file"
+  | "map-file"
   | "path"
   | "url"
   | "date"
@@ -36,6 +37,7 @@ export type FieldType =
 export const IMAGE_FIELD_TYPES: readonly (FieldType | undefined)[] = [
   "picture-file",
   "drawing-file",
+  "map-file",
 ];
 
 /** The types whose texts are words: what has a form of its own is held against that. */
@@ -130,6 +132,25 @@ export const email = (help: string) =>
   matching("plain", /^[^\s@:,;<>]+@(?:[^\s@:,;<>.]+\.)+[^\s@:,;<>.]{2,}$/, "an email address", {
     help,
     example: "info@yourpharmacy.example",
+  });
+
+/** Where to write or to go: an email address, or a web address that starts with `https://`. */
+export const emailOrWebAddress = (help: string) =>
+  matching(
+    "plain",
+    /^(?:https:\/\/\S+\.\S+|[^\s@:,;<>/]+@(?:[^\s@:,;<>./]+\.)+[^\s@:,;<>./]{2,})$/,
+    "an email address, or a web address with https://",
+    {
+      help,
+      example: "security@yourpharmacy.example",
+    },
+  );
+
+/** The code of a language: `en`, `es`, `pt-BR`. */
+export const languageCode = (help: string) =>
+  matching("plain", /^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/, "the code of a language", {
+    help,
+    example: "en",
   });
 
 const WEB_ADDRESS = String.raw`https:\/\/[^\s/]+\.[^\s/]+(?:\/\S*)?`;
@@ -303,6 +324,9 @@ export const picture = objectType("Picture", "A picture and its alternative text
 /** A drawing that a page shows as it is. */
 export const drawingFile = (help: string, example: string) =>
   stringOf("drawing-file", { help, example });
+
+/** A map that `npm run map` drew. It is published in the colors of the brand. */
+export const mapFile = (help: string, example: string) => stringOf("map-file", { help, example });
 
 const linkLabel = label(
   "The words of the link. They say where it leads.",

@@ -6,7 +6,6 @@ import {
   objectType,
   pageLink,
   pagePath,
-  plainText,
   quickActionLink,
   sentence,
   text,
@@ -150,5 +149,4 @@ export const labels = objectType("SiteLabels", "Short words that many parts of t
   ),
   breadcrumb: label("What screen readers call the trail of pages.", "You are here", 40),
   map: label("What screen readers call the map.", "Map of our location", 60),
-  mapCredit: plainText("Whose map it is.", "Map data: OpenStreetMap contributors"),
 });

@@ -5,6 +5,7 @@ import {
   link,
   pageLink,
   list,
+  mapFile,
   objectType,
   pagePath,
   picture,
@@ -12,6 +13,7 @@ import {
   sentence,
   seo,
   text,
+  webAddress,
 } from "./field-types";
 
 const heading = (help = "Heading.") => text(help, "Why patients choose us", 90);
@@ -172,7 +174,28 @@ export const contactPage = objectType("ContactPage", "The words of the Contact p
     heading: heading(),
     urgent: paragraph("What to do when it is urgent: call, or 911 in an emergency."),
   }),
-  map: objectType("ContactMap", "The map.", { heading: heading(), text: paragraph() }),
+  map: objectType("ContactMap", "Where to find you.", {
+    heading: heading(),
+    text: paragraph(),
+    parking: text(
+      "Where to park, and which door to use. Leave it out if there is nothing to say.",
+      "Free parking behind the building. The door there has no step.",
+      200,
+    ).optional(),
+    drawing: mapFile(
+      "The map of the streets around you, as `npm run map` draws it. Without it, your name and address stand there.",
+      "images/map.svg",
+    ).optional(),
+    credit: objectType("MapCredit", "Whose streets the map shows, if they ask for that.", {
+      label: label("The words of the link.", "Map data © OpenStreetMap contributors", 60),
+      url: webAddress("The page about their license."),
+    }).optional(),
+    interactiveMap: label(
+      "The link to your place on OpenStreetMap, where the map can be moved.",
+      "Open the interactive map",
+      40,
+    ),
+  }),
 });
 
 export const prescriptionsPage = objectType(

@@ -4,9 +4,11 @@ import {
   dayOfYear,
   decimal,
   email,
+  emailOrWebAddress,
   fax,
   objectType,
   label,
+  languageCode,
   list,
   phone,
   picture,
@@ -169,4 +171,21 @@ export const pharmacy = objectType("Pharmacy", "The facts about the pharmacy, ea
     },
   ),
   socialPicture: picture,
+  securityContact: objectType(
+    "SecurityContact",
+    "Whom people tell when they find a weakness of this website. It is published as /.well-known/security.txt, where such people look. Leave it out if nobody is to be told.",
+    {
+      contacts: list(
+        emailOrWebAddress("An email address, or the address of a page to report on."),
+        "The addresses, the one you prefer first.",
+      ),
+      expires: calendarDate(
+        "The last day on which this is sure to be right, within a year. The check reminds you.",
+      ),
+      preferredLanguages: list(
+        languageCode("The code of a language, such as en or es."),
+        "The languages that you read. Leave it out if any will do.",
+      ).optional(),
+    },
+  ).optional(),
 });

@@ -1,24 +1,26 @@
 import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
-import { secondaryButton } from "../../components/button-styles";
+import MapPin from "lucide-react/icons/map-pin";
+import { buttonRow, primaryButton, secondaryButton } from "../../components/button-styles";
+import { card, iconDisc } from "../../components/card";
 import { ExternalLink } from "../../components/external-link";
 import { Section } from "../../components/section";
-import { directionsUrl, mapFrameUrl, streetAddress } from "../../lib/location";
+import { Text } from "../../components/text";
+import { cityLine, directionsUrl, mapPageUrl, streetAddress } from "../../lib/location";
 import { required } from "../../lib/required-file";
-import { colors, radii, typeScale } from "../../styles/tokens";
-
-/** Height that the specification asks for, in CSS pixels. */
-const MAP_HEIGHT = 300;
+import { colors, media, space, typeScale } from "../../styles/tokens";
+import { StreetMap } from "./street-map";
 
 interface Props {
   copy: Queries.LocationMapFragment;
 }
 
-/** Where the shop is. The frame loads only when people scroll near it, and learns no address. */
+/** Where the shop is: a map of our own, if one is drawn, the address, and links to maps elsewhere. */
 export function LocationMap({ copy }: Props) {
   const data = useStaticQuery<Queries.MapPlaceQuery>(graphql`
     query MapPlace {
       pharmacy {
+        shortName
         address {
           ...PostalAddress
         }
@@ -29,31 +31,55 @@ export function LocationMap({ copy }: Props) {
       }
       siteLabels {
         map
-        mapCredit
         directions
       }
     }
   `);
-  const pharmacy = required(data.pharmacy, "pharmacy.yaml");
+  const { address, location, shortName } = required(data.pharmacy, "pharmacy.yaml");
   const labels = required(data.siteLabels, "labels.yaml");
   return (
     <Section heading={copy.heading} intro={copy.text} background="tinted">
-      <div css={place}>
-        <iframe
-          css={frame}
-          title={`${labels.map}: ${streetAddress(pharmacy.address)}`}
-          src={mapFrameUrl(pharmacy.location)}
-          height={MAP_HEIGHT}
-          loading="lazy"
-          referrerPolicy="no-referrer"
-        />
+      {copy.drawing && (
+        <div css={mapWithCredit}>
+          <StreetMap
+            src={copy.drawing}
+            alt={`${labels.map}: ${streetAddress(address)}`}
+            pinName={shortName}
+          />
+          {copy.credit && (
+            <p css={credit}>
+              <ExternalLink href={copy.credit.url}>{copy.credit.label}</ExternalLink>
+            </p>
+          )}
+        </div>
+      )}
+      <div css={[card, place]}>
+        <div css={iconDisc}>
+          <MapPin size={28} strokeWidth={1.75} aria-hidden focusable="false" />
+        </div>
+        <div css={words}>
+          <p css={addressLines}>
+            <strong>{shortName}</strong>
+            <br />
+            {address.street}
+            <br />
+            {cityLine(address)}
+          </p>
+          {copy.parking && (
+            <p>
+              <Text>{copy.parking}</Text>
+            </p>
+          )}
+          <div css={buttonRow}>
+            <ExternalLink href={directionsUrl({ address })} css={primaryButton}>
+              {labels.directions}
+            </ExternalLink>
+            <ExternalLink href={mapPageUrl(location)} css={secondaryButton}>
+              {copy.interactiveMap}
+            </ExternalLink>
+          </div>
+        </div>
       </div>
-      <p css={credit}>{labels.mapCredit}</p>
-      <p>
-        <ExternalLink href={directionsUrl(pharmacy)} css={secondaryButton}>
-          {labels.directions}
-        </ExternalLink>
-      </p>
     </Section>
   );
 }
@@ -62,24 +88,45 @@ export const locationMapFragment = graphql`
   fragment LocationMap on ContactMap {
     heading
     text
+    parking
+    drawing
+    credit {
+      label
+      url
+    }
+    interactiveMap
   }
 `;
 
-/* Lazy frames load far ahead of people; what is not rendered yet waits until they come near. */
-const place = css`
-  content-visibility: auto;
-  /* While it is not rendered, the frame keeps the width that it had before the screen was turned. */
+const mapWithCredit = css`
+  display: grid;
+  gap: ${space.xs};
   min-width: 0;
-  height: ${MAP_HEIGHT}px;
-`;
-
-const frame = css`
-  width: 100%;
-  border-radius: ${radii.medium};
-  background: ${colors.tint};
 `;
 
 const credit = css`
-  color: ${colors.inkSoft};
   font-size: ${typeScale.small};
+`;
+
+const place = css`
+  ${media.medium} {
+    flex-direction: row;
+    gap: ${space.l};
+    padding: 2rem;
+  }
+`;
+
+const words = css`
+  display: grid;
+  gap: ${space.m};
+  min-width: 0;
+`;
+
+const addressLines = css`
+  font-size: ${typeScale.lead};
+  line-height: 1.45;
+
+  strong {
+    color: ${colors.brandDark};
+  }
 `;

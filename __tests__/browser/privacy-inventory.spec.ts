@@ -1,0 +1,130 @@
+/** What `docs/privacy-inventory.md` says of whom the site talks to, and what it keeps. */
+import { readFileSync } from "node:fs";
+import { expect, type Page, test } from "@playwright/test";
+import { scrollToEnd } from "../../tools/browser/scroll-to-end";
+import { pharmacy } from "../support/content/sample-pharmacy";
+import { mailSettings } from "../../src/forms/mail/mail-settings";
+import {
+  contactPage,
+  test as formTest,
+  type FormPage,
+  transferPage,
+} from "../support/browser/forms";
+import { allRoutes } from "../support/browser/routes";
+import { watchForLeaks } from "../support/browser/watch-for-leaks";
+
+const text = readFileSync("docs/privacy-inventory.md", "utf8");
+
+/** The rows of one of its tables, cell by cell. */
+function rowsOf(name: string): string[][] {
+  const [, table = ""] =
+    new RegExp(`<!-- inventory:${name} -->(.*)<!-- /inventory:${name} -->`, "s").exec(text) ?? [];
+  const rows = table
+    .trim()
+    .split("\n")
+    .map((line) => line.split("|").slice(1, -1))
+    .map((cells) => cells.map((cell) => cell.trim()));
+  return rows.slice(2);
+}
+
+/** The host, or the fact of the pharmacy that is one, which a cell names in backquotes. */
+function hostIn(cell: string | undefined): string {
+  const [, name = ""] = /`([^`]+)`/.exec(cell ?? "") ?? [];
+  const fact = pharmacy[name as "storefrontUrl" | "bookingUrl"];
+  return fact ? new URL(fact).hostname : name;
+}
+
+/** The hosts that a page asks for anything, from before it is opened. */
+function watchHosts(page: Page, ownHost: string): Set<string> {
+  const hosts = new Set<string>();
+  page.context().on("request", (request) => {
+    const { protocol, host, hostname } = new URL(request.url());
+    if (protocol.startsWith("http") && host !== ownHost) hosts.add(hostname);
+  });
+  return hosts;
+}
+
+const hostOf = (baseURL: string | undefined) => new URL(baseURL ?? "").host;
+
+for (const route of allRoutes) {
+  test(`nobody else is asked while ${route} is read`, async ({ page, baseURL }) => {
+    const hosts = watchHosts(page, hostOf(baseURL));
+    await page.goto(route);
+    await scrollToEnd(page);
+    for (const field of await page.locator("main form input:visible").all()) await field.focus();
+    for (const link of await page.locator("main a:visible").all()) await link.hover();
+    await page.waitForLoadState("networkidle");
+    expect([...hosts]).toEqual([]);
+  });
+}
+
+test("links lead to the sites that the inventory names", { tag: "@desktop" }, async ({ page }) => {
+  const linked = new Set<string>();
+  for (const route of allRoutes) {
+    await page.goto(route);
+    const hosts = await page
+      .locator('a[href^="http"]')
+      .evaluateAll((links) =>
+        (links as HTMLAnchorElement[])
+          .filter(({ origin }) => origin !== location.origin)
+          .map(({ hostname }) => hostname),
+      );
+    for (const host of hosts) linked.add(host);
+  }
+  const named = rowsOf("links").map(([, site]) => hostIn(site));
+  expect([...linked].sort()).toEqual(named.sort());
+});
+
+const FORM_PAGES: Record<string, (page: Page) => FormPage> = {
+  "/prescriptions/": transferPage,
+  "/contact/": contactPage,
+};
+
+const [everyPage, ...formRows] = rowsOf("requests");
+
+test("the inventory tells of every page and of both forms", { tag: "@desktop" }, () => {
+  expect(everyPage?.[0]).toBe("every page");
+  expect(formRows.map(([page]) => page?.replaceAll("`", "")).sort()).toEqual(
+    Object.keys(FORM_PAGES).sort(),
+  );
+});
+
+/** Where messages go when nothing else is set; in tests the site's own server takes them. */
+const MAIL_HOST = new URL(
+  mailSettings("contact", {
+    publicKey: "key",
+    serviceId: "service",
+    transferTemplateId: "transfer",
+    contactTemplateId: "contact",
+    origin: undefined,
+    development: false,
+  })?.origin ?? "",
+).hostname;
+
+for (const [route, formOf] of Object.entries(FORM_PAGES)) {
+  formTest(
+    `${route} tells the mail service alone, once its button is pressed, and keeps nothing`,
+    async ({ page, context, baseURL, mail }) => {
+      const row = formRows.find(([name]) => name === `\`${route}\``);
+      expect(hostIn(row?.[2])).toBe(MAIL_HOST);
+      const hosts = watchHosts(page, hostOf(baseURL));
+      const watch = await watchForLeaks(page, context);
+      const form = formOf(page);
+      await form.openAlive();
+      await form.fill();
+      expect(mail.received).toHaveLength(0);
+      await form.send();
+      await expect(form.toast).toBeVisible();
+      expect(mail.received).toHaveLength(1);
+      expect(watch.messages).toHaveLength(1);
+      expect([...hosts]).toEqual([]);
+
+      expect(await context.cookies()).toEqual([]);
+      expect((await context.storageState({ indexedDB: true })).origins).toEqual([]);
+      const answers = Object.values(form.sample).filter((answer) => answer.length > 5);
+      const traces = (await watch.traces()).map(({ text }) => text);
+      const leaked = answers.filter((answer) => traces.some((trace) => trace.includes(answer)));
+      expect(leaked).toEqual([]);
+    },
+  );
+}

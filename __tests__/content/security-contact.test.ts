@@ -1,0 +1,64 @@
+/** Whom to tell of a weakness: the file that the web looks for, and when it has to be renewed. */
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { checkContent } from "../../src/content/check-content";
+import { writeSecurityTxt } from "../../src/gatsby/write-security-txt";
+import { securityTxt } from "../../src/lib/security-txt";
+import { contentCopy } from "../support/content/content-copy";
+import { temporaryFolder } from "../support/temporary-folder";
+
+const content = contentCopy();
+const build = temporaryFolder();
+const NOW = Date.parse("2026-11-22T18:00:00Z");
+
+async function warnings() {
+  const { warnings } = await checkContent(content.root(), NOW);
+  return warnings.map(({ message }) => message);
+}
+
+test("the file has one field to a line, as RFC 9116 wants", () => {
+  const contacts = ["security@pharmacy.example", "https://pharmacy.example/report"];
+  const contact = { contacts, expires: "2027-10-31", preferredLanguages: ["en", "es"] };
+  expect(securityTxt(contact, "https://pharmacy.example/").split("\n")).toEqual([
+    "Contact: mailto:security@pharmacy.example",
+    "Contact: https://pharmacy.example/report",
+    "Expires: 2027-10-31T23:59:59Z",
+    "Preferred-Languages: en, es",
+    "Canonical: https://pharmacy.example/.well-known/security.txt",
+    "",
+  ]);
+});
+
+test("a build has it while the pharmacy names a contact", async () => {
+  const file = join(build.path(), ".well-known/security.txt");
+  await writeSecurityTxt(content.at(""), build.path());
+  expect(readFileSync(file, "utf8")).toContain("Contact: mailto:");
+  content.replace("pharmacy.yaml", /^securityContact:\n(?: .*\n)+/m, "");
+  await writeSecurityTxt(content.at(""), build.path());
+  expect(existsSync(file)).toBe(false);
+});
+
+test.each([
+  [
+    "2026-11-21",
+    ["The security contact was good through 2026-11-21, and is not believed any more."],
+  ],
+  ["2026-11-22", ["The security contact is good only through 2026-11-22."]],
+  ["2027-01-20", ["The security contact is good only through 2027-01-20."]],
+  ["2027-01-21", []],
+  ["2027-11-22", []],
+  ["2027-11-23", ["The security contact is good through 2027-11-23, more than a year ahead."]],
+])("on November 22, 2026, of a contact through %s the check says %p", async (expires, told) => {
+  content.set("pharmacy.yaml", ["securityContact", "expires"], expires);
+  expect(await warnings()).toEqual(told);
+});
+
+test.each([
+  ["contacts", "mailto:security@pharmacy.example"],
+  ["contacts", "http://pharmacy.example/report"],
+  ["contacts", "(507) 555-0142"],
+  ["preferredLanguages", "English"],
+])("%s cannot be %s", async (key, value) => {
+  content.set("pharmacy.yaml", ["securityContact", key], [value]);
+  expect(await content.problems()).toContain(value);
+});

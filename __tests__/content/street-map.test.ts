@@ -1,0 +1,67 @@
+/** The map of the Contact page is the pharmacy's, can be shown, and gives credit. */
+import { checkContent } from "../../src/content/check-content";
+import { contentCopy } from "../support/content/content-copy";
+
+const content = contentCopy();
+const NOW = Date.parse("2026-11-22T18:00:00Z");
+
+const change = (from: string | RegExp, to: string) => content.replace("images/map.svg", from, to);
+
+async function found() {
+  const { problems, warnings } = await checkContent(content.root(), NOW);
+  return [...problems, ...warnings].map(({ file, message }) => `${file}: ${message}`);
+}
+
+test("the sample's map is as it should be", async () => {
+  expect(await found()).toEqual([]);
+});
+
+test("a pharmacy that moved is told that its pin stayed behind", async () => {
+  content.set("pharmacy.yaml", ["location", "latitude"], 44.4561);
+  expect(await found()).toEqual([
+    expect.stringContaining("its pin marks a place that is not yours"),
+  ]);
+});
+
+test("a few steps are no move", async () => {
+  content.set("pharmacy.yaml", ["location", "latitude"], 44.45495);
+  expect(await found()).toEqual([]);
+});
+
+test("another drawing has no place for the pin", async () => {
+  change(/ data-latitude="[^"]*"/, "");
+  expect(await found()).toEqual([expect.stringContaining("is not a map that npm run map drew")]);
+});
+
+test("a drawing with a script in it is refused as any other", async () => {
+  change("<rect", "<script>alert(1)</script><rect");
+  expect(await found()).toEqual([expect.stringContaining("would run a program")]);
+});
+
+test("streets of OpenStreetMap need its credit beside them", async () => {
+  change("<svg", '<svg data-source="OpenStreetMap"');
+  expect(await found()).toEqual([expect.stringContaining("asks for credit")]);
+  content.set("pages/contact.yaml", ["map", "credit"], {
+    label: "Map data © OpenStreetMap contributors",
+    url: "https://www.openstreetmap.org/copyright",
+  });
+  expect(await found()).toEqual([]);
+});
+
+test("a map that would hold the page up is told", async () => {
+  change("</svg>", `<path d="${"M0,0L1,1".repeat(5000)}"/></svg>`);
+  expect(await found()).toEqual([expect.stringContaining("a lot for a slow connection")]);
+});
+
+test("a site without a map has nothing to say about one", async () => {
+  content.replace("pages/contact.yaml", /^ {2}drawing: .*\n/m, "");
+  content.set("pharmacy.yaml", ["location", "latitude"], 44.4561);
+  expect(await found()).toEqual([]);
+});
+
+test("a map that is not there is missed", async () => {
+  content.remove("images/map.svg");
+  expect(await found()).toEqual([
+    expect.stringContaining("There is no picture data/images/map.svg"),
+  ]);
+});

@@ -1,0 +1,81 @@
+import { css } from "@emotion/react";
+import MapPin from "lucide-react/icons/map-pin";
+import { mapSize } from "../../lib/street-map";
+import { colors, radii, shadows } from "../../styles/tokens";
+
+interface Props {
+  /** The address of the drawing. */
+  src: string;
+  /** What the map shows, for those who do not see it. */
+  alt: string;
+  /** What the pin in its middle marks. */
+  pinName: string;
+}
+
+/** The drawn map, with a pin where the pharmacy is. On a narrow screen it is its middle that shows. */
+export const StreetMap = ({ src, alt, pinName }: Props) => (
+  <div css={frame}>
+    <img src={src} alt={alt} {...mapSize} loading="lazy" decoding="async" css={streets} />
+    <div css={pin} aria-hidden>
+      <span css={nameOfPin} data-name={pinName} />
+      <MapPin size={44} strokeWidth={1.5} focusable="false" />
+    </div>
+  </div>
+);
+
+const frame = css`
+  position: relative;
+  min-width: 0;
+  height: ${mapSize.height}px;
+  overflow: hidden;
+  border: 1px solid ${colors.line};
+  border-radius: ${radii.medium};
+  background: ${colors.tint};
+  forced-color-adjust: none;
+
+  @media print {
+    break-inside: avoid;
+  }
+`;
+
+const streets = css`
+  width: 100%;
+  height: 100%;
+  object-fit: cover;
+`;
+
+const pin = css`
+  position: absolute;
+  inset: auto 0 50%;
+  display: grid;
+  justify-items: center;
+  gap: 2px;
+
+  svg {
+    /* The drawing of the pin ends a little above the lower edge of its icon. */
+    margin-block-end: -4px;
+    fill: ${colors.brand};
+    color: ${colors.page};
+  }
+
+  circle {
+    fill: ${colors.page};
+  }
+`;
+
+/* The name comes from an attribute, so that it has its width at once, however slowly the page arrives. */
+const nameOfPin = css`
+  max-width: 100%;
+  padding: 0.2rem 0.8rem;
+  border-radius: ${radii.pill};
+  background: ${colors.brand};
+  box-shadow: ${shadows.card};
+  color: ${colors.onBrand};
+  font-size: 16px;
+  font-weight: 650;
+  white-space: nowrap;
+
+  &::before {
+    content: attr(data-name);
+  }
+`;

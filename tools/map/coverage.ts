@@ -1,0 +1,39 @@
+/** How much of a map the streets of a file fill. */
+import type { Position } from "geojson";
+import { mapSize } from "../../src/lib/street-map";
+import { linesOf, tagsOf } from "./features";
+import type { MapFrame } from "./map-frame";
+import type { Streets } from "./read-streets";
+import { lineKindOf, namedKinds } from "./street-kinds";
+
+/** The lines of each street, on the map. */
+const streetsOf = ({ features }: Streets, { project }: MapFrame): Position[][][] =>
+  features
+    .filter((feature) => {
+      const kind = lineKindOf(tagsOf(feature));
+      return kind && namedKinds.includes(kind);
+    })
+    .map((feature) => linesOf(feature).map((line) => line.map(project)));
+
+/** How many streets a file has in the frame. */
+export const streetsInFrame = (streets: Streets, frame: MapFrame): number =>
+  streetsOf(streets, frame).filter(
+    (coordinates) => frame.pathOf({ type: "MultiLineString", coordinates }) !== "",
+  ).length;
+
+/** Of the frame's width and height: what may be without streets, as at the edge of a town. */
+const BARE = 1 / 10;
+
+/** The sides of the frame that no street of a file comes near. */
+export function bareSides(streets: Streets, frame: MapFrame): string[] {
+  const points = streetsOf(streets, frame).flat(2);
+  const [across, down] = [0, 1].map((axis) => points.map((point) => point[axis] ?? 0));
+  const { width, height } = mapSize;
+  const isBare = {
+    west: across?.every((x) => x > width * BARE),
+    east: across?.every((x) => x < width * (1 - BARE)),
+    north: down?.every((y) => y > height * BARE),
+    south: down?.every((y) => y < height * (1 - BARE)),
+  };
+  return Object.entries(isBare).flatMap(([side, bare]) => (bare ? [side] : []));
+}

@@ -1,0 +1,84 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { parseDocument } from "yaml";
+import { readBrand, readPharmacy } from "../../src/content/read/read-facts";
+import { singleFiles } from "../../src/content/schema/content-files";
+import { OPEN_STREET_MAP } from "../../src/lib/street-map";
+import { paletteOf } from "../../src/styles/palette";
+import { CommandError } from "../command-line/run-command";
+import { printYaml } from "../content/print-yaml";
+import { bareSides, streetsInFrame } from "./coverage";
+import { drawMap } from "./draw-map";
+import { type Coordinates, type MapFrame, mapFrame } from "./map-frame";
+import { readStreets, type Streets } from "./read-streets";
+
+/** The drawing, as content names it. */
+export const MAP_FILE = "images/map.svg";
+
+/** What a map shows from top to bottom, if nobody says otherwise: three blocks of a small town. */
+export const USUAL_METERS = 400;
+
+const CREDIT = {
+  label: "Map data © OpenStreetMap contributors",
+  url: "https://www.openstreetmap.org/copyright",
+};
+
+/** Where to get a file of streets, and of which area. */
+export function howToExport({ bounds: [west, south, east, north] }: MapFrame): string {
+  const corner = (degrees: number) => degrees.toFixed(4);
+  return [
+    "Open https://www.openstreetmap.org/export and write these numbers into its four fields, or more:",
+    "",
+    `  north ${corner(north)}, west ${corner(west)}, east ${corner(east)}, south ${corner(south)}`,
+    "",
+    "Press Export, and give the file that it sends you: npm run map -- map.osm",
+  ].join("\n");
+}
+
+/** Names the drawing in the words of the Contact page, and says whose the streets are. */
+async function writeContactPage(folder: string, { source }: Streets): Promise<void> {
+  const file = join(folder, singleFiles.contactPage.path);
+  const text = await readFile(file, "utf8");
+  const document = parseDocument(text);
+  document.setIn(["map", "drawing"], MAP_FILE);
+  if (source === OPEN_STREET_MAP) {
+    if (!document.hasIn(["map", "credit"])) {
+      document.setIn(["map", "credit"], document.createNode(CREDIT));
+    }
+  } else document.deleteIn(["map", "credit"]);
+  const written = printYaml(document);
+  if (written !== text) await writeFile(file, written);
+}
+
+/**
+ * Draws the map of the pharmacy's surroundings, and writes it into a folder of content.
+ *
+ * @param folder the content: `data`
+ * @param file the file with streets
+ * @param metersHigh what the map shows from top to bottom
+ * @returns what to tell whoever asked for it
+ * @throws CommandError when the file is of no use, which says what to do
+ */
+export async function makeMap(folder: string, file: string, metersHigh: number): Promise<string> {
+  const center: Coordinates = readPharmacy(folder).location;
+  const frame = mapFrame(center, metersHigh);
+  const streets = readStreets(file);
+  const count = streetsInFrame(streets, frame);
+  if (count === 0) {
+    throw new CommandError(
+      `No street of ${file} is near the pharmacy, which "location" in data/pharmacy.yaml has at ${center.latitude}, ${center.longitude}.\n\n${howToExport(frame)}`,
+    );
+  }
+  const svg = drawMap(streets, center, frame, paletteOf(readBrand(folder)));
+  await writeFile(join(folder, MAP_FILE), svg);
+  await writeContactPage(folder, streets);
+  const bare = bareSides(streets, frame);
+  return [
+    `data/${MAP_FILE} is drawn, with ${count} ways of streets, and data/${singleFiles.contactPage.path} names it.`,
+    ...(bare.length > 0
+      ? [
+          `The file ends before the map does, in the ${bare.join(" and the ")}: wide screens show bare ground there.\n\n${howToExport(frame)}`,
+        ]
+      : []),
+  ].join("\n");
+}

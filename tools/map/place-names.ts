@@ -1,0 +1,141 @@
+/** Where on a map the names of its streets stand. */
+import type { Position } from "geojson";
+import { mapSize } from "../../src/lib/street-map";
+
+/** A street on the map, in its pixels. */
+export interface NamedLine {
+  name: string;
+  points: readonly Position[];
+  isMain: boolean;
+}
+
+/** A name, and where its middle stands. */
+export interface PlacedName {
+  name: string;
+  isMain: boolean;
+  x: number;
+  y: number;
+  /** In degrees, clockwise. */
+  angle: number;
+}
+
+export const NAME_SIZE = 15;
+
+/** The width of a usual letter, in the size of the letters. */
+const LETTER_WIDTH = 0.56;
+/** How far a street may swing from its name, which is straight. */
+const MOST_SWING = 3;
+/** From one name of a long street to the next. */
+const REPEAT_AFTER = 420;
+/** Between the places that are tried along a street. */
+const STEP = 3;
+/** Half of what a name takes from side to side, and between two names. */
+const HALF_HEIGHT = 11;
+/** Names keep away from the edge. */
+const MARGIN = 8;
+
+const center = { x: mapSize.width / 2, y: mapSize.height / 2 };
+
+/** Half the width of what the page writes above its pin, and what it takes above and below the middle. */
+const PIN = { halfWidth: 135, above: 72, below: 6 };
+
+/** What a phone shows of the frame's width: names that would be cut at its edges stand elsewhere. */
+const PHONE_HALF_WIDTH = 164;
+
+type Point = readonly [x: number, y: number];
+
+const distance = ([x, y]: Point, [otherX, otherY]: Point) => Math.hypot(otherX - x, otherY - y);
+
+/** Points along a line, each a step from the one before. */
+function stepsAlong(points: readonly Position[]): Point[] {
+  const steps: Point[] = [];
+  let left = 0;
+  for (const [index, [x = 0, y = 0]] of points.entries()) {
+    const [nextX = x, nextY = y] = points[index + 1] ?? [];
+    const length = distance([x, y], [nextX, nextY]);
+    for (; left < length; left += STEP) {
+      const share = left / length;
+      steps.push([x + (nextX - x) * share, y + (nextY - y) * share]);
+    }
+    left -= length;
+  }
+  return steps;
+}
+
+/** How far a point is from the line through two others. */
+function swingOf([x, y]: Point, start: Point, end: Point): number {
+  const [width, height] = [end[0] - start[0], end[1] - start[1]];
+  return Math.abs(width * (start[1] - y) - height * (start[0] - x)) / Math.hypot(width, height);
+}
+
+interface Candidate extends PlacedName {
+  /** Points below the name, from its first letter to its last. */
+  stretch: readonly Point[];
+  /** The lower, the better. */
+  cost: number;
+}
+
+const hidesPin = ([x, y]: Point) =>
+  Math.abs(x - center.x) < PIN.halfWidth &&
+  y > center.y - PIN.above - HALF_HEIGHT &&
+  y < center.y + PIN.below + HALF_HEIGHT;
+
+const isAtEdge = ([x, y]: Point) =>
+  x < MARGIN || x > mapSize.width - MARGIN || y < MARGIN || y > mapSize.height - MARGIN;
+
+function isCutOnPhone(stretch: readonly Point[]): boolean {
+  const isSeen = stretch.map(([x]) => Math.abs(x - center.x) < PHONE_HALF_WIDTH - MARGIN);
+  return isSeen.includes(true) && isSeen.includes(false);
+}
+
+/** Names are read from left to right, and upward where that is not to be told. */
+function readableAngle([x, y]: Point, [endX, endY]: Point): number {
+  const angle = (Math.atan2(endY - y, endX - x) * 180) / Math.PI;
+  const turned = angle > 90 ? angle - 180 : angle <= -90 ? angle + 180 : angle;
+  return turned > 80 ? turned - 180 : turned;
+}
+
+/** Every place along a street where its name would stand on it. */
+function candidatesFor({ name, points, isMain }: NamedLine): Candidate[] {
+  const steps = stepsAlong(points);
+  const count = Math.ceil((name.length * LETTER_WIDTH * NAME_SIZE + MARGIN) / STEP);
+  return steps.flatMap((start, index) => {
+    const stretch = steps.slice(index, index + count + 1);
+    const end = stretch[count];
+    if (!end || stretch.some((point) => isAtEdge(point) || hidesPin(point))) return [];
+    if (stretch.some((point) => swingOf(point, start, end) > MOST_SWING)) return [];
+    const x = (start[0] + end[0]) / 2;
+    const y = (start[1] + end[1]) / 2;
+    const cost =
+      distance([x, y], [center.x, center.y]) + (isCutOnPhone(stretch) ? mapSize.width : 0);
+    return { name, isMain, x, y, angle: readableAngle(start, end), stretch, cost };
+  });
+}
+
+/** How far two names reach from their middles, and the room between them. */
+const reachOf = (one: Candidate, other: Candidate) =>
+  ((one.stretch.length + other.stretch.length) * STEP) / 2 + 2 * HALF_HEIGHT;
+
+const overlap = (one: Candidate, other: Candidate) =>
+  distance([one.x, one.y], [other.x, other.y]) < reachOf(one, other) &&
+  one.stretch.some((point) =>
+    other.stretch.some((otherPoint) => distance(point, otherPoint) < 2 * HALF_HEIGHT),
+  );
+
+/**
+ * Places the names of streets on them: main streets first, the nearest to the middle first, no name over
+ * another, and a long street's again where it has gone on for a while.
+ */
+export function placeNames(lines: readonly NamedLine[]): PlacedName[] {
+  const candidates = lines
+    .flatMap(candidatesFor)
+    .toSorted((one, other) => Number(other.isMain) - Number(one.isMain) || one.cost - other.cost);
+  const placed: Candidate[] = [];
+  for (const candidate of candidates) {
+    const isNear = (other: Candidate) =>
+      other.name === candidate.name &&
+      distance([other.x, other.y], [candidate.x, candidate.y]) < REPEAT_AFTER;
+    if (!placed.some((other) => isNear(other) || overlap(other, candidate))) placed.push(candidate);
+  }
+  return placed.map(({ name, isMain, x, y, angle }) => ({ name, isMain, x, y, angle }));
+}

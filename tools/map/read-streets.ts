@@ -1,0 +1,68 @@
+import { existsSync, readFileSync } from "node:fs";
+import type { Feature, FeatureCollection } from "geojson";
+import osmToGeoJson from "osm2geojson-lite";
+import { OPEN_STREET_MAP } from "../../src/lib/street-map";
+import { CommandError } from "../command-line/run-command";
+import { parseOsm } from "./parse-osm";
+
+/** The streets of a file, with the tags that OpenStreetMap has for them as properties. */
+export interface Streets {
+  features: Feature[];
+  /** Whose they are, where the file tells. */
+  source?: string;
+}
+
+const HOW_TO_EXPORT =
+  "On openstreetmap.org, press Export, choose the area around the pharmacy, and give the file map.osm that it sends you. A GeoJSON file with streets works as well.";
+
+const isFeatureCollection = (value: unknown): value is FeatureCollection =>
+  typeof value === "object" &&
+  value !== null &&
+  "features" in value &&
+  Array.isArray(value.features);
+
+function readGeoJson(file: string, text: string): Streets {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new CommandError(
+      `${file} is damaged: it begins as GeoJSON does, and cannot be read to its end. Save it again.`,
+    );
+  }
+  if (!isFeatureCollection(value)) {
+    throw new CommandError(
+      `${file} is JSON, but no GeoJSON with a list of features.\n${HOW_TO_EXPORT}`,
+    );
+  }
+  const isOpenStreetMap = /openstreetmap/i.test(JSON.stringify({ ...value, features: [] }));
+  return { features: value.features, source: isOpenStreetMap ? OPEN_STREET_MAP : undefined };
+}
+
+function readOsm(file: string, text: string): Streets {
+  let elements: ReturnType<typeof parseOsm>;
+  try {
+    elements = parseOsm(text);
+  } catch {
+    throw new CommandError(`${file} is damaged, or cut off. Export or download it again.`);
+  }
+  const { features } = osmToGeoJson(elements, { completeFeature: true });
+  return { features, source: OPEN_STREET_MAP };
+}
+
+/**
+ * Reads a file with streets: OpenStreetMap's XML, or GeoJSON.
+ *
+ * @throws CommandError when it is something else, which says what to do
+ */
+export function readStreets(file: string): Streets {
+  if (!existsSync(file)) {
+    throw new CommandError(`There is no file ${file}. Write its path as seen from this folder.`);
+  }
+  const text = readFileSync(file, "utf8");
+  if (/^\s*[{[]/.test(text)) return readGeoJson(file, text);
+  if (/^\s*(<\?xml[^>]*>\s*)?<osm\b/.test(text)) return readOsm(file, text);
+  throw new CommandError(
+    `${file} is neither a file of OpenStreetMap nor GeoJSON.\n${HOW_TO_EXPORT}`,
+  );
+}
