@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
+import { expect, test } from "../support/browser/policed-test";
 import { sampleFiles } from "../support/content/sample-files";
 import { pharmacy, storeHours } from "../support/content/sample-pharmacy";
 import { withoutOutsideWorld } from "../support/browser/outside-world";

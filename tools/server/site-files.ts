@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import expressStaticGzip from "express-static-gzip";
-import { cacheControl, caching, securityHeaders } from "../../hosting/rules";
+import { cacheControl, caching, securityHeadersOf } from "../../hosting/rules";
 
 /** Answers a request, or calls `next` when it asks for something else than a file. */
 export type FileHandler = (
@@ -21,8 +21,9 @@ export function siteFiles(root: string): FileHandler {
 
   return (request, response, next) => {
     knowPath(request);
-    for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
-    response.setHeader("Cache-Control", cacheControl(pathOf(request)));
+    const path = pathOf(request);
+    for (const header of Object.entries(securityHeadersOf(path))) response.setHeader(...header);
+    response.setHeader("Cache-Control", cacheControl(path));
     files(request, response, () => {
       request.url = "/404.html";
       response.statusCode = 404;
