@@ -13,10 +13,11 @@ export const byteBudgets = {
   /**
    * The HTML with its styles: what has to arrive before anything can be painted. A server sends so
    * much at once, in ten packets of 1460 bytes, before it waits for the browser's first answer (RFC
-   * 6928). 360 bytes of it are left to the headers, of which our hosts send about so many. The page
-   * with the transfer form goes a little beyond: its form is also in it as data.
+   * 6928). 500 bytes of it are left to the headers, of which our hosts send about so many. The page
+   * with the transfer form goes a little beyond: its form is also in it as data, and its policy, whose
+   * hashes do not compress, has 270 bytes.
    */
-  critical: { "/prescriptions/": 14_740, others: 14_240 },
+  critical: { "/prescriptions/": 14_950, others: 14_100 },
   scrolled: 110_000,
   inlineScript: 1024,
   /** In the page, before compression: what all of its blocks need, however many of them it has. */
