@@ -21,9 +21,8 @@ export function siteFiles(root: string): FileHandler {
 
   return (request, response, next) => {
     knowPath(request);
-    const path = pathOf(request);
-    for (const header of Object.entries(securityHeadersOf(path))) response.setHeader(...header);
-    response.setHeader("Cache-Control", cacheControl(path));
+    response.setHeaders(new Map(Object.entries(securityHeadersOf(pathOf(request)))));
+    response.setHeader("Cache-Control", cacheControl(pathOf(request)));
     files(request, response, () => {
       request.url = "/404.html";
       response.statusCode = 404;
