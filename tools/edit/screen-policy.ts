@@ -16,8 +16,8 @@ const GIT_SERVICES: Partial<
 
 /**
  * The Content Security Policy of the editing screen (https://sveltiacms.app/en/docs/security). No script
- * runs but what is in the screen's own folder. Sveltia CMS brings its styles as elements that its
- * script makes, a hundred of them, so these are let be; style attributes are not.
+ * runs but what is in the screen's own folder. Sveltia CMS brings its styles as elements and attributes
+ * that its script makes, a hundred of them, so these are let be.
  */
 export function screenPolicy({ name }: Pick<Backend, "name">): string {
   const { connections = [], pictures = [] } = GIT_SERVICES[name] ?? {};
@@ -27,7 +27,7 @@ export function screenPolicy({ name }: Pick<Backend, "name">): string {
     "form-action": ["'none'"],
     // Pictures of iPhones are read, and all are made smaller, by WebAssembly.
     "script-src": ["'self'", "'wasm-unsafe-eval'"],
-    "style-src-elem": ["'unsafe-inline'"],
+    "style-src": ["'unsafe-inline'"],
     "font-src": ["'self'"],
     // What is about to be uploaded is shown from the browser's memory.
     "img-src": ["'self'", "blob:", "data:", ...pictures],
