@@ -16,7 +16,7 @@ const ALLOWED_IMPORTS = {
   islands: ["lib", "styles", "components", "inline", "forms"],
   pages: ["lib", "styles", "components", "sections", "forms", "islands"],
   templates: ["lib", "styles", "components", "sections"],
-  gatsby: ["lib", "styles", "inline", "content", "forms"],
+  gatsby: ["lib", "styles", "inline", "content", "forms", "islands/protocol"],
 };
 
 /** How deep folders go below those of src/. */

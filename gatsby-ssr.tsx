@@ -3,11 +3,11 @@ import { CacheProvider } from "@emotion/react";
 import createEmotionServer from "@emotion/server/create-instance";
 import type { GatsbySSR } from "gatsby";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
-import { formPolicy } from "./src/gatsby/form-policy";
-import { headingFontFor, headingFontHead } from "./src/gatsby/heading-font-head";
+import { headingFontHead, styleHead } from "./src/gatsby/heading-font-head";
 import { inlineScriptFor } from "./src/gatsby/inline-script";
 import { trimHead } from "./src/gatsby/trim-head";
 import { keepOnlyNeededScripts } from "./src/gatsby/page-scripts";
+import { withoutRouter } from "./src/gatsby/without-router";
 import { ISLAND } from "./src/islands/protocol";
 import { headingFontFiles } from "./src/styles/heading-font";
 
@@ -29,14 +29,9 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   const hasIsland = plain.includes(`${ISLAND}="`);
   const isHydrated = hasIsland || process.env.NODE_ENV !== "production";
   const { html, styles } = extractCriticalToChunks(isHydrated ? renderToString(page) : plain);
-  const css = styles.map((style) => style.css).join("");
-  setHeadComponents([
-    hasIsland && formPolicy(),
-    <style key="emotion" dangerouslySetInnerHTML={{ __html: css }} />,
-    ...headingFontFor(plain, css),
-  ]);
+  setHeadComponents(styleHead(plain, styles.map((style) => style.css).join("")));
   setPostBodyComponents([inlineScriptFor(html)]);
-  replaceBodyHTMLString(html);
+  replaceBodyHTMLString(process.env.NODE_ENV === "production" ? withoutRouter(html) : html);
 };
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({

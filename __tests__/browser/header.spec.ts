@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
+import { expect, test } from "../support/browser/policed-test";
 import { sampleFiles } from "../support/content/sample-files";
 import { pharmacy, storeHours } from "../support/content/sample-pharmacy";
 import { withoutOutsideWorld } from "../support/browser/outside-world";
@@ -120,20 +121,24 @@ test("the logo leads home", async ({ page }) => {
 });
 
 /** The header as it would be with this logo, whose markup `__tests__/components/logo.test.tsx` proves. */
-const showWordmark = (page: Page, width: number) =>
-  page
+async function showWordmark(page: Page, width: number) {
+  const body = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 44"><rect width="${width}" height="44"/></svg>`;
+  await page.route("/wordmark.svg", (route) =>
+    route.fulfill({ contentType: "image/svg+xml", body }),
+  );
+  await page
     .getByRole("banner")
     .getByRole("link", { name: pharmacy.shortName })
     .evaluate(async (link, width) => {
       const image = link.querySelector("img");
       if (!image) throw new Error("The header has no logo.");
-      const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 44"><rect width="${width}" height="44"/></svg>`;
-      image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
+      image.src = "/wordmark.svg";
       image.width = width;
       image.alt = link.textContent;
       link.replaceChildren(image);
       await image.decode();
     }, width);
+}
 
 for (const [screen, shape] of [
   [320, 6],

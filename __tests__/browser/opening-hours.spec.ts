@@ -1,5 +1,6 @@
 /** What the pages say of the hours at any moment. It is the same at every size, except where sizes matter. */
-import { expect, type Page, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/browser/policed-test";
 import { comingDays } from "../../src/lib/coming-days";
 import { openingCalendar } from "../../src/lib/opening-calendar";
 import { readyText, waitMinutes } from "../../src/lib/ready-time";

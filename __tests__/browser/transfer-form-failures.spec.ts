@@ -163,7 +163,7 @@ for (const [what, error] of [
 test(
   "the page's own policy lets no message go anywhere else",
   { tag: "@phone" },
-  async ({ transfer, page }) => {
+  async ({ transfer, page, policyComplaints }) => {
     const elsewhere = new MailService();
     const server = createServer((request, response) => void elsewhere.handle(request, response));
     await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
@@ -174,6 +174,10 @@ test(
     );
     await expect(goes).rejects.toThrow(/Failed to fetch/);
     expect(elsewhere.received).toHaveLength(0);
+    await expect
+      .poll(() => policyComplaints.join())
+      .toContain("Content Security Policy: connect-src");
+    policyComplaints.length = 0;
     server.close();
   },
 );

@@ -6,6 +6,7 @@ import { accessibilityErrors } from "../support/browser/accessibility";
 import { brokenNumbers } from "../support/browser/broken-numbers";
 import { expect, type FormPage, test } from "../support/browser/forms";
 import { answers, refuseWith } from "../support/browser/mail-service";
+import { setTextSize } from "../support/browser/text-size";
 
 const LEAST_TARGET = 44;
 
@@ -134,7 +135,7 @@ for (const [state, bringAbout] of Object.entries(states)) {
       expect(await overflow()).toBeLessThanOrEqual(0);
       expect(await brokenNumbers(page)).toEqual([]);
       await page.setViewportSize({ width: 640, height: 900 });
-      await page.addStyleTag({ content: "html { font-size: 200% }" });
+      await setTextSize(page, 200);
       expect(await overflow()).toBeLessThanOrEqual(0);
     },
   );

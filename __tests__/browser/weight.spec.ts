@@ -1,7 +1,7 @@
-import { test } from "@playwright/test";
 import { expectSettledWithinBudget } from "../support/browser/byte-budgets";
 import { withoutOutsideWorld } from "../support/browser/outside-world";
 import { watchFiles } from "../support/browser/page-weight";
+import { test } from "../support/browser/policed-test";
 import { customerRoutes } from "../support/browser/routes";
 import { phoneScreen } from "../support/browser/screens";
 

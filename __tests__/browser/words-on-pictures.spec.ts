@@ -1,5 +1,6 @@
 /** A photo can be dark or busy, and nobody measures it: so no words stand on one. */
-import { expect, type Page, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/browser/policed-test";
 import sharp from "sharp";
 import { withoutOutsideWorld } from "../support/browser/outside-world";
 import { allRoutes } from "../support/browser/routes";

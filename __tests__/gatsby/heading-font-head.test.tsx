@@ -2,7 +2,7 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { headingFontFor } from "../../src/gatsby/heading-font-head";
+import { styleHead } from "../../src/gatsby/heading-font-head";
 import { headingFontFiles } from "../../src/styles/heading-font";
 import { fonts } from "../../src/styles/tokens";
 import { printWithStyles } from "../support/components/print-with-styles";
@@ -11,7 +11,7 @@ import { printedTransfer } from "../support/components/printed-islands";
 /** What stands in the head of a page for its heading font. */
 function headOf(body: ReactNode): string {
   const { html, css } = printWithStyles(body);
-  return renderToStaticMarkup(<>{headingFontFor(html, css)}</>);
+  return renderToStaticMarkup(<>{styleHead(html, css)}</>);
 }
 
 const [english, western, eastern] = headingFontFiles.map(({ url }) => url) as [
@@ -74,7 +74,7 @@ test.each([
 });
 
 test("the forms of the site as it is need the English file alone", () => {
-  expect(filesIn(renderToStaticMarkup(<>{headingFontFor(printedTransfer(), "")}</>))).toEqual([
+  expect(filesIn(renderToStaticMarkup(<>{styleHead(printedTransfer(), "")}</>))).toEqual([
     english,
   ]);
 });

@@ -4,7 +4,9 @@ import {
   cacheControl,
   caching,
   contentTypes,
+  editingScreenHeaders,
   securityHeaders,
+  securityHeadersOf,
   strictTransport,
 } from "../../hosting/rules";
 
@@ -52,7 +54,8 @@ const sourceRules = (rules: readonly SourceRule[]): Rule[] =>
     headers: Object.fromEntries(headers.map(({ key, value }) => [key, value])),
   }));
 
-const headersText = headersFile(readFileSync("static/_headers", "utf8"));
+const headersText = readFileSync("static/_headers", "utf8");
+const headerRules = headersFile(headersText);
 const vercel = readJson("hosting/vercel.json") as { headers: SourceRule[]; trailingSlash: boolean };
 const firebase = readJson("hosting/firebase.json") as {
   hosting: { headers: SourceRule[]; trailingSlash: boolean };
@@ -69,7 +72,7 @@ const azure = readJson("hosting/staticwebapp.config.json") as {
 const hosts: Record<string, (path: string) => Headers> = {
   "Netlify and Cloudflare Pages": (path) => ({
     "Cache-Control": caching.askFirst,
-    ...together(headersText, path),
+    ...together(headerRules, path),
   }),
   Vercel: (path) => together(sourceRules(vercel.headers), path),
   Firebase: (path) => together(sourceRules(firebase.hosting.headers), path),
@@ -83,6 +86,7 @@ const hosts: Record<string, (path: string) => Headers> = {
 const paths = [
   "/",
   "/services/immunizations/",
+  "/edit/",
   "/404.html",
   "/robots.txt",
   "/sitemap-index.xml",
@@ -100,7 +104,18 @@ describe.each(Object.entries(hosts))("%s", (_host, answer) => {
 
   test("sends the security headers with every address", () => {
     for (const path of paths) {
-      expect(answer(path)).toMatchObject({ ...securityHeaders, ...strictTransport });
+      expect(answer(path)).toMatchObject({ ...securityHeadersOf(path), ...strictTransport });
+    }
+  });
+
+  test("lets the editing screen, and no page, keep hold of the window in which staff sign in", () => {
+    expect(answer("/edit/")).toMatchObject(editingScreenHeaders);
+    expect(answer("/services/")).not.toMatchObject(editingScreenHeaders);
+  });
+
+  test.each([14, 300])("sends them with each of %i pages, by the same few rules", (count) => {
+    for (let page = 1; page <= count; page += 1) {
+      expect(answer(`/pages/page-${page}/`)).toMatchObject(securityHeaders);
     }
   });
 });
@@ -113,4 +128,23 @@ test("hosts that do not lead to the address with its slash by themselves are tol
 test("Azure is told which page says that there is none, and the types of files", () => {
   expect(azure.responseOverrides["404"]).toEqual({ rewrite: "/404.html", statusCode: 404 });
   expect(azure.mimeTypes).toEqual(contentTypes);
+});
+
+describe("the limits of hosts", () => {
+  const header = ([name, value]: [string, string]) => `${name}: ${value}`;
+
+  // https://developers.cloudflare.com/pages/configuration/headers/
+  test("Cloudflare takes 100 rules, and lines of 2,000 characters", () => {
+    expect(headerRules.length).toBeLessThanOrEqual(100);
+    for (const line of headersText.split("\n")) expect(line.length).toBeLessThanOrEqual(2000);
+  });
+
+  // https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/cloudfront-limits.html
+  test("CloudFront takes values of 1,783 characters, 10,240 in all, and ten headers that it does not know", () => {
+    const known = ["X-Content-Type-Options", "Referrer-Policy", "Content-Security-Policy"];
+    const headers = Object.entries(securityHeaders);
+    for (const [, value] of headers) expect(value.length).toBeLessThanOrEqual(1783);
+    expect(headers.map(header).join("").length).toBeLessThanOrEqual(10_240);
+    expect(headers.filter(([name]) => !known.includes(name)).length).toBeLessThanOrEqual(10);
+  });
 });

@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { type APIRequestContext, expect } from "@playwright/test";
-import { caching, contentTypes, securityHeaders, strictTransport } from "../../hosting/rules";
+import { caching, contentTypes, securityHeadersOf, strictTransport } from "../../hosting/rules";
 import { test } from "../support/hosting/web-server";
 import { sampleBuild } from "../support/sites";
 
@@ -93,9 +93,9 @@ test("each kind of file is called what it is", async ({ request }) => {
 test("every answer carries the security headers, and plain HTTP does not ask for TLS", async ({
   request,
 }) => {
-  for (const path of ["/", "/about", "/nowhere/", picture]) {
+  for (const path of ["/", "/about", "/nowhere/", "/edit/", picture]) {
     const headers = (await ask(request, path)).headers();
-    for (const [name, value] of Object.entries(securityHeaders)) {
+    for (const [name, value] of Object.entries(securityHeadersOf(path))) {
       expect(headers[name.toLowerCase()], `${name} of ${path}`).toBe(value);
     }
     expect(headers["strict-transport-security"]).toBeUndefined();

@@ -24,6 +24,10 @@ test("with settings it has one that works on that repository, and that no one fi
   expect(readFileSync(inBuild(script), "utf8").length).toBeGreaterThan(1_000_000);
   expect(existsSync(inBuild("licenses/sveltia-cms.txt"))).toBe(true);
   expect(page).toContain('<meta name="robots" content="noindex" />');
+  const [, policy = ""] = /Content-Security-Policy" content="([^"]*)"/.exec(page) ?? [];
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval';");
+  expect(policy).toMatch(/connect-src [^;]*https:\/\/api\.github\.com/);
   const { backend, display_url } = JSON.parse(
     readFileSync(inBuild("config.json"), "utf8"),
   ) as CmsConfig;

@@ -31,7 +31,7 @@ export async function startScreen(options: ScreenOptions): Promise<RunningScreen
   const { port, backend, siteUrl, project } = options;
   const directory = await mkdtemp(join(tmpdir(), "editing-screen-"));
   const renew = () => writeConfig(directory, backend, siteUrl, project);
-  await bundleScreen(directory);
+  await bundleScreen(directory, backend);
   await renew();
   const site = await startSite({ port, directory });
   return {

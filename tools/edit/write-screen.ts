@@ -34,6 +34,6 @@ export async function writePublicScreen(environment: Environment, build: string)
   await rm(folder, { recursive: true, force: true });
   const backend = gitBackend(environment);
   if (!backend) return;
-  await bundleScreen(folder);
+  await bundleScreen(folder, backend);
   await writeConfig(folder, backend, readPharmacy("data").website);
 }

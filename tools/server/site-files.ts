@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import expressStaticGzip from "express-static-gzip";
-import { cacheControl, caching, securityHeaders } from "../../hosting/rules";
+import { cacheControl, caching, securityHeadersOf } from "../../hosting/rules";
 
 /** Answers a request, or calls `next` when it asks for something else than a file. */
 export type FileHandler = (
@@ -23,7 +23,7 @@ export function siteFiles(root: string): FileHandler {
 
   return (request, response, next) => {
     knowPath(request);
-    for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
+    response.setHeaders(new Map(Object.entries(securityHeadersOf(pathOf(request)))));
     response.setHeader("Cache-Control", cacheControl(pathOf(request)));
     // The one hidden folder that a site publishes (RFC 8615).
     const files = pathOf(request).startsWith("/.well-known/") ? wellKnown : visible;

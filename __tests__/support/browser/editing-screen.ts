@@ -1,12 +1,13 @@
 /** The editing screen as staff use it, with a copy of the sample's files in the browser's own disk. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { test as base, expect, type Locator, type Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { filesIn, SAMPLE_COPY } from "../../../tools/adopt/copy-sample";
 import { localBackend } from "../../../tools/edit/editor-backend";
 import { type RunningScreen, startScreen } from "../../../tools/edit/start-screen";
 import { sampleSite } from "../sites";
 import { withoutOutsideWorld } from "./outside-world";
+import { expect, test as base } from "./policed-test";
 
 export { expect };
 

@@ -1,5 +1,5 @@
 /** The forms' pages, on a site of their own with a mail service that does what a test wants. */
-import { test as base, expect, type Locator, type Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { contactFields } from "../../../src/forms/contact/contact-fields";
 import { transferFields } from "../../../src/forms/transfer/transfer-fields";
 import { startSite } from "../../../tools/server/site-server";
@@ -7,6 +7,7 @@ import { sampleMessage, sampleTransfer } from "../forms/sample-answers";
 import { fillForm } from "../forms/fill-form";
 import { sampleBuild } from "../sites";
 import { MailService } from "./mail-service";
+import { expect, test as base } from "./policed-test";
 
 interface Fixtures {
   mail: MailService;

@@ -1,11 +1,11 @@
 /** The site in this folder, whatever a pharmacy made of it; where nobody did yet, it is the sample. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { test as base, expect } from "@playwright/test";
 import { parseGatsbyYaml } from "../../../src/content/read/gatsby-yaml";
 import { readPharmacy } from "../../../src/content/read/read-facts";
 import { sitePages } from "../../../src/content/read/site-pages";
 import { filesIn } from "../../../tools/adopt/copy-sample";
+import { expect, test as base } from "./policed-test";
 import { missingRoute } from "./routes";
 
 export { expect };

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { type RunningSite, startSite } from "../../../tools/server/site-server";
 import { MailService } from "../browser/mail-service";
+import { withPolicy } from "../../../src/gatsby/page-policy";
 import { sampleBuild } from "../sites";
 
 /** Answers a request in place of the build's file; `next` answers with the file after all. */
@@ -67,13 +68,17 @@ export class TestSite {
     });
     if (this.changes.length > 0) {
       changePage(request, response, (page) =>
-        this.changes.reduce((html, change) => change(html), page),
+        withItsPolicy(this.changes.reduce((html, change) => change(html), page)),
       );
     }
     if (special) special.handler(request, response, next);
     else next();
   };
 }
+
+/** Has the policy of a page of ours allow what was changed, as if it had been built so. */
+const withItsPolicy = (html: string) =>
+  html.includes("Content-Security-Policy") ? withPolicy(html, () => ["'self'"]) : html;
 
 /** Changes an answer if it is a page. */
 function changePage(

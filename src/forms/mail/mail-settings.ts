@@ -25,14 +25,14 @@ export const OUTBOX = "outbox";
 const MAIL_SERVICE = "https://api.emailjs.com";
 
 /** Gatsby puts the values in place of these names, so each has to be spelled out. */
-const environment: MailEnvironment = {
+const readEnvironment = (): MailEnvironment => ({
   publicKey: process.env.GATSBY_EMAILJS_PUBLIC_KEY,
   serviceId: process.env.GATSBY_EMAILJS_SERVICE_ID,
   transferTemplateId: process.env.GATSBY_EMAILJS_TRANSFER_TEMPLATE_ID,
   contactTemplateId: process.env.GATSBY_EMAILJS_CONTACT_TEMPLATE_ID,
   origin: process.env.GATSBY_EMAILJS_ORIGIN,
   development: process.env.NODE_ENV === "development",
-};
+});
 
 /**
  * The settings for one kind of message.
@@ -41,7 +41,7 @@ const environment: MailEnvironment = {
  */
 export function mailSettings(
   kind: MailKind,
-  from: MailEnvironment = environment,
+  from: MailEnvironment = readEnvironment(),
 ): MailSettings | null {
   const publicKey = from.publicKey?.trim();
   const serviceId = from.serviceId?.trim();

@@ -4,15 +4,16 @@
  */
 import { css } from "@emotion/react";
 import X from "lucide-react/icons/x";
-import { type CloseButtonProps, ToastContainer } from "react-toastify";
+import { type CloseButtonProps, ToastContainer } from "react-toastify/unstyled";
 import { colors, fonts, LIGHT_SURFACE, targetSize, typeScale } from "../../styles/tokens";
 import { TOAST_DURATION_MS, type ToastCopy } from "./toast";
+import { toastStyles } from "./toast-styles";
 
-export { toast } from "react-toastify";
+export { toast } from "react-toastify/unstyled";
 
 /** The place at the top right where toasts appear. */
 export const Toaster = ({ copy }: { copy: ToastCopy }) => (
-  <div css={siteColors} {...{ [LIGHT_SURFACE]: "" }}>
+  <div css={[toastStyles, siteColors]} {...{ [LIGHT_SURFACE]: "" }}>
     <ToastContainer
       position="top-right"
       autoClose={TOAST_DURATION_MS}

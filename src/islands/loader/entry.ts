@@ -1,3 +1,5 @@
 import { loadIsland } from "./load-island";
+import { trustOwnScripts } from "./trust-own-scripts";
 
+trustOwnScripts();
 loadIsland(...(document.currentScript?.dataset.scripts?.split(" ") ?? []));

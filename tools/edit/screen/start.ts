@@ -1,4 +1,5 @@
 /** Runs in the browser: starts Sveltia CMS, and has it write files as people do. */
+import "./without-eval";
 import CMS, { type CmsConfig } from "@sveltia/cms";
 import { parse } from "yaml";
 import { folders, singleFiles } from "../../../src/content/schema/content-files";

@@ -1,0 +1,49 @@
+/** @jest-environment node */
+import { mailConnections } from "../../src/gatsby/mail-connections";
+import { mailKeyNames, testMailSettings } from "../../tools/environment/mail-settings";
+
+const NAMES = [...mailKeyNames, "GATSBY_EMAILJS_ORIGIN"];
+
+const before = { ...process.env };
+beforeEach(() => {
+  for (const name of NAMES) delete process.env[name];
+});
+afterAll(() => {
+  process.env = before;
+});
+
+const keys = { ...testMailSettings, GATSBY_EMAILJS_ORIGIN: undefined };
+
+function connectionsWith(settings: Readonly<Record<string, string | undefined>>) {
+  for (const [name, value] of Object.entries(settings)) if (value) process.env[name] = value;
+  return ["transfer", "contact"].map(mailConnections);
+}
+
+test("the pages of forms reach the mail service and themselves", () => {
+  const connections = ["'self'", "https://api.emailjs.com"];
+  expect(connectionsWith(keys)).toEqual([connections, connections]);
+});
+
+test("or the service that the settings name", () => {
+  const connections = ["'self'", "https://mail.example"];
+  expect(connectionsWith({ ...keys, GATSBY_EMAILJS_ORIGIN: "https://mail.example/" })).toEqual([
+    connections,
+    connections,
+  ]);
+});
+
+test("the outbox is the site itself", () => {
+  expect(connectionsWith(testMailSettings)).toEqual([["'self'"], ["'self'"]]);
+});
+
+test("a form that cannot send reaches nobody, even if the other one can", () => {
+  expect(connectionsWith({ ...keys, GATSBY_EMAILJS_CONTACT_TEMPLATE_ID: undefined })).toEqual([
+    ["'self'", "https://api.emailjs.com"],
+    [],
+  ]);
+});
+
+test("an island that is no form reaches nobody", () => {
+  connectionsWith(keys);
+  expect(mailConnections("map")).toEqual([]);
+});

@@ -1,0 +1,110 @@
+/** @jest-environment node */
+import { hashOf, withPolicy } from "../../src/gatsby/page-policy";
+
+const RULES = `{"prerender":[{"where":{"href_matches":"/*"}}]}`;
+
+interface Parts {
+  style?: string;
+  script?: string;
+  body?: string;
+}
+
+const page = ({ style = "a{color:red}", script = "show('é')", body = "<p>Call us</p>" }: Parts) =>
+  `<!DOCTYPE html><html><head><meta charSet="utf-8"/><meta name="viewport" content="width=device-width"/>` +
+  `<style>${style}</style><script type="application/ld+json">{"@type":"Pharmacy"}</script></head>` +
+  `<body>${body}<script type="speculationrules">${RULES}</script><script>${script}</script></body></html>`;
+
+const island = `<div data-island="transfer"></div><script type="application/json">{}</script>`;
+
+const nowhere = () => [];
+
+/** The directives of the policy in a page. */
+function policyIn(html: string): Record<string, string> {
+  const [, policy = ""] =
+    /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html) ?? [];
+  return Object.fromEntries(
+    policy.split(";").map((it) => it.split(/ (.*)/s).slice(0, 2)) as [string, string][],
+  );
+}
+
+const hashesIn = (html: string) => [...html.matchAll(/'sha256-[^']*'/g)].map(([hash]) => hash);
+
+test("a page is allowed what stands in it, and nothing else", () => {
+  expect(policyIn(withPolicy(page({}), nowhere))).toEqual({
+    "default-src": "'none'",
+    "base-uri": "'none'",
+    "form-action": "'none'",
+    "img-src": "'self'",
+    "font-src": "'self'",
+    "manifest-src": "'self'",
+    "style-src": hashOf("a{color:red}"),
+    "script-src": `${hashOf(RULES)} ${hashOf("show('é')")}`,
+    "trusted-types": "'none'",
+    "require-trusted-types-for": "'script'",
+  });
+});
+
+test("the hash is the one that browsers work out", () => {
+  // From https://www.w3.org/TR/CSP3/#framework-directive-source-list
+  expect(hashOf("alert('Hello, world.');")).toBe(
+    "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='",
+  );
+});
+
+test("the policy stands before all that it is about", () => {
+  const html = withPolicy(page({}), nowhere);
+  expect(html.indexOf("Content-Security-Policy")).toBeLessThan(html.indexOf("<style>"));
+  expect(html.indexOf("charSet")).toBeLessThan(html.indexOf("Content-Security-Policy"));
+});
+
+test("the page of a form runs our scripts and reaches its mail service, through one policy for scripts", () => {
+  const connectsTo = (name: string) =>
+    name === "transfer" ? ["'self'", "https://mail.example"] : [];
+  const policy = policyIn(withPolicy(page({ body: island }), connectsTo));
+  expect(policy["connect-src"]).toBe("'self' https://mail.example");
+  expect(policy["script-src"]).toMatch(/^'self' 'sha256-/);
+  expect(policy["style-src"]).toBe(`${hashOf("a{color:red}")} ${hashOf("")}`);
+  expect(policy["trusted-types"]).toBe("default");
+});
+
+test("the page of a form that cannot send reaches nobody", () => {
+  expect(policyIn(withPolicy(page({ body: island }), nowhere))).not.toHaveProperty("connect-src");
+});
+
+test("a style sheet in a file of ours is allowed where a page links one", () => {
+  const body = `<link rel="stylesheet" media="print" href="/paper.css"/>`;
+  expect(policyIn(withPolicy(page({ body }), nowhere))["style-src"]).toMatch(/^'self' 'sha256-/);
+});
+
+test("a changed word of a script changes that script's hash; a changed word of a text none", () => {
+  const before = withPolicy(page({}), nowhere);
+  const after = withPolicy(page({ script: "show('e')" }), nowhere);
+  const [style, rules, script] = hashesIn(before);
+  expect(hashesIn(after)).toEqual([style, rules, expect.not.stringMatching(script ?? "")]);
+  expect(hashesIn(withPolicy(page({ body: "<p>Ask us</p>" }), nowhere))).toEqual(hashesIn(before));
+});
+
+test("a page that has its policy already stays as it is, and an outdated one is replaced", () => {
+  const before = withPolicy(page({}), nowhere);
+  expect(withPolicy(before, nowhere)).toBe(before);
+  expect(withPolicy(before.replace("color:red", "color:blue"), nowhere)).toBe(
+    withPolicy(page({ style: "a{color:blue}" }), nowhere),
+  );
+});
+
+test.each([
+  ["a style attribute", `<p style="color:red">Call us</p>`],
+  [
+    "a style attribute for browsers without script",
+    `<noscript><p style="color:red"></p></noscript>`,
+  ],
+  ["a script in an attribute", `<button onclick="call()">Call us</button>`],
+])("%s, which browsers would leave out, is refused with its words", (_, body) => {
+  expect(() => withPolicy(page({ body }), nowhere)).toThrow(
+    /(color:red|call\(\)).*would be refused/,
+  );
+});
+
+test("a page without a character set has no place for a policy", () => {
+  expect(() => withPolicy("<p>Call us</p>", nowhere)).toThrow("character set");
+});

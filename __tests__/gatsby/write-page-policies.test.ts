@@ -1,0 +1,69 @@
+/** @jest-environment node */
+import { readFileSync } from "node:fs";
+import { stat } from "node:fs/promises";
+import { join } from "node:path";
+import {
+  checkPagePolicies,
+  pageFiles,
+  writePagePolicies,
+} from "../../src/gatsby/write-page-policies";
+import { temporaryFolder } from "../support/temporary-folder";
+
+const folder = temporaryFolder();
+const nowhere = () => [];
+
+const files = ["/index.html", "/about/index.html", "/404.html"];
+
+const html = (style: string) =>
+  `<!DOCTYPE html><html><head><meta charset="utf-8"/><style>${style}</style></head><body></body></html>`;
+
+const read = () => files.map((file) => readFileSync(join(folder.path(), file), "utf8"));
+const write = () => writePagePolicies(folder.path(), files, nowhere);
+const check = () => checkPagePolicies(folder.path(), files, nowhere);
+
+beforeEach(() => {
+  for (const file of files) folder.write(file, html("p{color:red}"));
+});
+
+test("the pages are those that Gatsby made, and no other file", () => {
+  const pages = new Map([
+    ["/", {}],
+    ["/about/", {}],
+    ["/404.html", {}],
+  ]);
+  expect(pageFiles({ store: { getState: () => ({ pages }) } as never })).toEqual(files);
+});
+
+test("every page gets a policy, which holds", async () => {
+  await write();
+  for (const page of read()) expect(page).toContain('http-equiv="Content-Security-Policy"');
+  await expect(check()).resolves.toBeUndefined();
+});
+
+test("a changed word of one page changes that page alone", async () => {
+  await write();
+  const [home, about, missing] = read();
+  folder.write("about/index.html", html("p{color:blue}"));
+  await write();
+  expect(read()).toEqual([home, expect.not.stringMatching(/^$/), missing]);
+  expect(read()[1]).not.toBe(about);
+});
+
+test("what is the same is not written again, so that it need not be compressed again", async () => {
+  await write();
+  const before = await stat(join(folder.path(), "index.html"));
+  await write();
+  expect((await stat(join(folder.path(), "index.html"))).ctimeMs).toBe(before.ctimeMs);
+});
+
+test("a page that was changed after it got its policy stops the build", async () => {
+  await write();
+  const page = readFileSync(join(folder.path(), "about/index.html"), "utf8");
+  folder.write("about/index.html", page.replace("red", "blue"));
+  await expect(check()).rejects.toThrow(/refuse parts of these pages.*\/about\/index\.html\. /);
+});
+
+test("what no policy allows is told with the page that has it", async () => {
+  folder.write("404.html", html("").replace("<body>", '<body style="margin:0">'));
+  await expect(write()).rejects.toThrow('/404.html: <body style="margin:0"> would be refused');
+});
