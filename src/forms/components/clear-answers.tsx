@@ -1,7 +1,8 @@
 import { css } from "@emotion/react";
 import { useEffect, useRef, useState } from "react";
 import { Text } from "../../components/text";
-import { colors, targetSize } from "../../styles/tokens";
+import { controlsIn } from "../../lib/form-controls";
+import { colors, media, targetSize } from "../../styles/tokens";
 import type { FormCopy } from "./form-copy";
 import { onlyWithScript, quietText } from "./form-styles";
 
@@ -19,15 +20,22 @@ interface Props {
 export function ClearAnswers({ copy, disabled, onClear }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const [isCleared, setIsCleared] = useState(false);
+  const [isEmpty, setIsEmpty] = useState(true);
   useEffect(() => {
     const form = box.current?.closest("form");
-    const typed = () => setIsCleared(false);
-    form?.addEventListener("input", typed);
-    return () => form?.removeEventListener("input", typed);
+    if (!form) return;
+    const look = () => setIsEmpty(controlsIn(form).every(({ value }) => value === ""));
+    const typed = () => {
+      setIsCleared(false);
+      look();
+    };
+    look();
+    form.addEventListener("input", typed);
+    return () => form.removeEventListener("input", typed);
   }, []);
 
   return (
-    <div css={quietText} ref={box}>
+    <div css={[quietText, isEmpty && !isCleared && notOnPhones]} ref={box}>
       <p>
         <Text>{copy.text}</Text>
       </p>
@@ -39,6 +47,7 @@ export function ClearAnswers({ copy, disabled, onClear }: Props) {
           if (!window.confirm(copy.question)) return;
           onClear();
           setIsCleared(true);
+          setIsEmpty(true);
         }}
       >
         {copy.clear}
@@ -47,6 +56,13 @@ export function ClearAnswers({ copy, disabled, onClear }: Props) {
     </div>
   );
 }
+
+/** A phone has room for it once there is something to clear. */
+const notOnPhones = css`
+  ${media.belowMedium} {
+    display: none;
+  }
+`;
 
 const button = css`
   min-height: ${targetSize};

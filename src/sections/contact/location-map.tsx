@@ -53,12 +53,12 @@ export function LocationMap({ copy }: Props) {
           )}
         </div>
       )}
-      <div css={[card, place]}>
+      <div css={[card, place, copy.drawing && belowMap]}>
         <div css={iconDisc}>
           <MapPin size={28} strokeWidth={1.75} aria-hidden focusable="false" />
         </div>
         <div css={words}>
-          <p css={addressLines}>
+          <p css={[addressLines, copy.drawing && notOnPhones]}>
             <strong>{shortName}</strong>
             <br />
             {address.street}
@@ -113,6 +113,26 @@ const place = css`
     flex-direction: row;
     gap: ${space.l};
     padding: 2rem;
+  }
+`;
+
+/** On a phone the pin has the name, and the address stands further up on the page. */
+const belowMap = css`
+  ${media.belowMedium} {
+    padding: 0;
+    border: 0;
+    background: none;
+    box-shadow: none;
+
+    & > :first-of-type {
+      display: none;
+    }
+  }
+`;
+
+const notOnPhones = css`
+  ${media.belowMedium} {
+    display: none;
   }
 `;
 
