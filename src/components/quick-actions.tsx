@@ -104,7 +104,7 @@ const bar = css`
     position: static;
   }
 
-  :root:has(:is(input, textarea):focus) & {
+  html:has(:is(input, textarea):focus) & {
     visibility: hidden;
   }
 `;

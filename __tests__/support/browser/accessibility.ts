@@ -7,6 +7,20 @@ const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-prac
 export const COLOR_RULES = ["color-contrast", "color-contrast-enhanced", "link-in-text-block"];
 
 /**
+ * Asks something of a page on a screen as high as the page, since axe takes what lies below a bar that
+ * stays at the edge of the screen for covered, although people scroll.
+ */
+async function unrolled<Answer>(page: Page, ask: () => Promise<Answer>): Promise<Answer> {
+  const size = page.viewportSize();
+  if (!size) return ask();
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width: size.width, height: Math.max(height, size.height) });
+  const answer = await ask();
+  await page.setViewportSize(size);
+  return answer;
+}
+
+/**
  * What axe finds wrong, by the rule and the elements; text has to stand out at 7:1.
  *
  * @param part a selector of what is looked at, if not all of the page
@@ -17,15 +31,17 @@ export async function accessibilityErrors(
   part = "html",
   rules?: string[],
 ): Promise<Record<string, string[]>> {
-  const { violations } = await new AxeBuilder({ page })
-    .include(part)
-    .options({
-      runOnly: rules ?? TAGS,
-      resultTypes: ["violations"],
-      rules: { "color-contrast-enhanced": { enabled: true } },
-    })
-    // The other mode opens a second page for what stands in frames, and takes twice as long.
-    .setLegacyMode()
-    .analyze();
+  const { violations } = await unrolled(page, () =>
+    new AxeBuilder({ page })
+      .include(part)
+      .options({
+        runOnly: rules ?? TAGS,
+        resultTypes: ["violations"],
+        rules: { "color-contrast-enhanced": { enabled: true } },
+      })
+      // The other mode opens a second page for what stands in frames, and takes twice as long.
+      .setLegacyMode()
+      .analyze(),
+  );
   return Object.fromEntries(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]));
 }

@@ -169,6 +169,10 @@ const control = css`
   }
 
   textarea& {
+    ${withStickyHeading} {
+      scroll-margin-block-start: 14rem;
+    }
+
     min-height: 8.5rem;
     line-height: 1.5;
     resize: vertical;

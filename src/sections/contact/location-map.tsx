@@ -147,6 +147,6 @@ const addressLines = css`
   line-height: 1.45;
 
   strong {
-    color: ${colors.brandDark};
+    color: ${colors.brandStrong};
   }
 `;
