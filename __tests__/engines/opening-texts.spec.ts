@@ -8,7 +8,7 @@ test.afterEach(async ({ visit }) => expect(await visit.complaints()).toEqual([])
 
 test("a drawing opens by a press and by the keyboard, and closes again", async ({ visit }) => {
   await visit.open("/prescriptions/");
-  const details = visit.locate("main details").nth(0);
+  const details = visit.locate("main fieldset details").nth(0);
   const summary = details.locate("summary");
   const drawing = details.locate("img");
   await expect.poll(summary.isVisible).toBe(true);

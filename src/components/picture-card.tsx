@@ -10,6 +10,8 @@ import { Text } from "./text";
 const CARD_SIZES =
   "(min-width: 75rem) 23rem, (min-width: 64rem) 30vw, (min-width: 44rem) 46vw, 7rem";
 
+const PHONE_WIDTH = "min(7rem, 27vw)";
+
 interface Props {
   picture: PictureData;
   title: FactText | string;
@@ -38,6 +40,14 @@ const pictureCard = css`
   ${media.belowMedium} {
     flex-direction: row;
     padding: ${space.s};
+
+    /* Lazy pictures load far ahead of people; what is not rendered yet waits until they come near. */
+    & > picture {
+      flex: none;
+      width: ${PHONE_WIDTH};
+      height: ${PHONE_WIDTH};
+      content-visibility: auto;
+    }
   }
 
   ${media.medium} {
@@ -48,7 +58,7 @@ const pictureCard = css`
 `;
 
 const image = css`
-  width: min(7rem, 27vw);
+  width: ${PHONE_WIDTH};
   aspect-ratio: 1;
   object-fit: cover;
   border-radius: ${radii.small};

@@ -62,7 +62,7 @@ export const pictureFragments = graphql`
       childImageSharp {
         gatsbyImageData(
           layout: FULL_WIDTH
-          breakpoints: [400, 680, 1000]
+          breakpoints: [220, 400, 680, 1000]
           formats: [AUTO, AVIF]
           placeholder: NONE
           avifOptions: { quality: 43 }
@@ -93,7 +93,7 @@ export const pictureFragments = graphql`
           breakpoints: [420, 760, 1170]
           formats: [AUTO, AVIF]
           placeholder: NONE
-          avifOptions: { quality: 40 }
+          avifOptions: { quality: 36 }
         )
       }
     }

@@ -58,7 +58,7 @@ const unbroken = css`
 /** Where a page arrives slowly, half a number must not take the end of a line that has no room for it. */
 const asWideAsNumber = css`
   display: inline-block;
-  min-width: 12ch;
+  min-width: 11ch;
 `;
 
 const link = css`

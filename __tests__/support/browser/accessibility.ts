@@ -6,6 +6,9 @@ const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-prac
 /** What can differ between a light screen and a dark one. */
 export const COLOR_RULES = ["color-contrast", "color-contrast-enhanced", "link-in-text-block"];
 
+/** Some parts are higher on a higher screen. */
+const ROOM_FOR_TALLER_PARTS = 300;
+
 /**
  * Asks something of a page on a screen as high as the page, since axe takes what lies below a bar that
  * stays at the edge of the screen for covered, although people scroll.
@@ -14,7 +17,7 @@ async function unrolled<Answer>(page: Page, ask: () => Promise<Answer>): Promise
   const size = page.viewportSize();
   if (!size) return ask();
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  await page.setViewportSize({ width: size.width, height: Math.max(height, size.height) });
+  await page.setViewportSize({ width: size.width, height: height + ROOM_FOR_TALLER_PARTS });
   const answer = await ask();
   await page.setViewportSize(size);
   return answer;

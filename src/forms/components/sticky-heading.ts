@@ -10,11 +10,11 @@ export const stickyHeading = css`
     position: sticky;
     inset-block-start: ${headerHeight};
     z-index: 1;
-    background: ${colors.page};
+    background: ${colors.card};
     /* Covers the outlines of the fields that pass below. */
     box-shadow:
-      -0.5rem 0 ${colors.page},
-      0.5rem 0 ${colors.page};
+      -0.5rem 0 ${colors.card},
+      0.5rem 0 ${colors.card};
 
     ${media.withoutPopover} {
       position: static;

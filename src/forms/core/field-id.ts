@@ -1,12 +1,22 @@
 /** The `id` of a field's input, which its label and the error summary lead to. */
 export const fieldId = (formId: string, name: string) => `${formId}-${name}`;
 
+const pixels = (length: string) => parseFloat(length) || 0;
+
 /**
  * Brings the label of a field that was reached into view. Browsers bring no more than the line or the part
- * of a date in which the cursor is.
+ * of a date in which the cursor is, and older ones leave a label where it is that has come too near to the
+ * edge.
  */
-export const showLabel = ({ id }: Element) =>
-  document.querySelector(`label[for="${id}"]`)?.scrollIntoView({ block: "nearest" });
+export function showLabel({ id }: Element) {
+  const label = document.querySelector(`label[for="${id}"]`);
+  if (!label) return;
+  const room =
+    pixels(getComputedStyle(document.documentElement).scrollPaddingTop) +
+    pixels(getComputedStyle(label).scrollMarginTop);
+  const isAbove = label.getBoundingClientRect().top < room;
+  label.scrollIntoView({ block: isAbove ? "start" : "nearest" });
+}
 
 /**
  * Brings a field into view with its label, and puts the focus there. A browser left to itself may

@@ -92,7 +92,7 @@ const legend = css`
       repeating-linear-gradient(
           to right,
           transparent 0 calc(var(--piece) - 0.25rem),
-          ${colors.page} 0 var(--piece)
+          ${colors.card} 0 var(--piece)
         )
         0 0 / calc(100% + 0.25rem),
       linear-gradient(to right, ${colors.brand} var(--filled), ${colors.tintStrong} 0);
