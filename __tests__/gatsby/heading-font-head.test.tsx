@@ -74,9 +74,7 @@ test.each([
 });
 
 test("the forms of the site as it is need the English file alone", () => {
-  expect(filesIn(renderToStaticMarkup(<>{styleHead(printedTransfer(), "")}</>))).toEqual([
-    english,
-  ]);
+  expect(filesIn(renderToStaticMarkup(<>{styleHead(printedTransfer(), "")}</>))).toEqual([english]);
 });
 
 test("all files of a page are fetched before the headings are there", () => {
