@@ -14,7 +14,7 @@ const PICTURE_SIZES = "(min-width: 80rem) 36rem, (min-width: 44rem) 46vw, 36vw";
 interface Props {
   heading: FactText | string;
   text: FactText | string;
-  picture?: PictureData;
+  picture?: PictureData | null;
   /** The pages above this one. */
   trail?: readonly Crumb[];
   /** Actions under the text. */

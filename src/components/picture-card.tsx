@@ -41,12 +41,8 @@ const pictureCard = css`
     flex-direction: row;
     padding: ${space.s};
 
-    /* Lazy pictures load far ahead of people; what is not rendered yet waits until they come near. */
     & > picture {
       flex: none;
-      width: ${PHONE_WIDTH};
-      height: ${PHONE_WIDTH};
-      content-visibility: auto;
     }
   }
 

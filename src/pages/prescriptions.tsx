@@ -25,7 +25,7 @@ export default function PrescriptionsPage({ data }: PageProps<Queries.Prescripti
   const { newPrescriptions, refills, readyTimes } = page;
   return (
     <Layout path={PATH} hasQuickActions={false}>
-      <PageHeader heading={page.heading} text={page.intro}>
+      <PageHeader heading={page.heading} text={page.intro} picture={page.picture}>
         <InternalLink to={page.transfer.path} css={primaryButton}>
           {page.transfer.label}
         </InternalLink>
@@ -73,6 +73,9 @@ export const query = graphql`
       }
       heading
       intro
+      picture {
+        ...CardPicture
+      }
       transfer {
         ...PageLink
       }

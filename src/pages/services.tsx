@@ -12,7 +12,7 @@ export default function ServicesPage({ data: { page } }: PageProps<Queries.Servi
   if (!page) throw new Error("data/pages/services.yaml is missing.");
   return (
     <Layout path={PATH}>
-      <PageHeader heading={page.heading} text={page.intro} />
+      <PageHeader heading={page.heading} text={page.intro} picture={page.picture} />
       <ServiceCards cards={page.cards} />
       <MoreServicePages
         copy={page.morePages}
@@ -34,6 +34,9 @@ export const query = graphql`
       }
       heading
       intro
+      picture {
+        ...CardPicture
+      }
       cards {
         ...ServiceOverviewCard
       }

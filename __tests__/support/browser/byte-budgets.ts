@@ -9,7 +9,8 @@ import { describeGrowth, recordWeights } from "./weight-records";
  */
 export const byteBudgets = {
   settled: { "/": 45_000, others: 60_000 },
-  requests: { "/": 7, others: 12 },
+  /** On home, the picture of each of the three shop cards is near enough to be loaded ahead. */
+  requests: { "/": 8, others: 12 },
   /**
    * The HTML with its styles: what has to arrive before anything can be painted. A server sends so
    * much at once, in ten packets of 1460 bytes, before it waits for the browser's first answer (RFC
@@ -17,7 +18,7 @@ export const byteBudgets = {
    * with the transfer form goes beyond: its form is also in it as data, and so are the styles that fold
    * what stands before it on phones and say how far one has come.
    */
-  critical: { "/prescriptions/": 16_300, others: 14_100 },
+  critical: { "/prescriptions/": 16_500, others: 14_100 },
   scrolled: 110_000,
   inlineScript: 1024,
   /** In the page, before compression: what all of its blocks need, however many of them it has. */

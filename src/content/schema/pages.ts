@@ -111,6 +111,7 @@ export const servicesPage = objectType("ServicesPage", "The words of the service
   seo,
   heading: heading("The page's main heading."),
   intro: paragraph(),
+  picture: picture.optional(),
   cards: list(
     objectType("ServiceOverviewCard", "One group of services.", {
       icon: icon(),
@@ -205,6 +206,7 @@ export const prescriptionsPage = objectType(
     seo,
     heading: heading("The page's main heading."),
     intro: paragraph(),
+    picture: picture.optional(),
     transfer: pageLink,
     newPrescriptions: reason,
     refills: reason,

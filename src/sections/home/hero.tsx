@@ -123,7 +123,7 @@ const copy = css`
   ${media.large} {
     display: block;
     /* About the middle of the band for words of the usual length. */
-    padding-block: clamp(4rem, 21vw - 14.5rem, 6.5rem) 4rem;
+    padding-block: clamp(5rem, 12vw - 3rem, 9rem) 4rem;
 
     & > :not(picture) {
       max-width: ${WORDS_WIDTH};
