@@ -4,7 +4,7 @@ import type { BrowserPage, Pointer } from "./browser-page";
 export interface Press {
   /** What was pressed, as the page has it. */
   what: string;
-  /** How far it moved between the press and its click, in pixels. */
+  /** How far it moved between the press and its click, in whole pixels: engines scroll by parts of one. */
   moved: number;
   /** Whether the click reached it. */
   clicked: boolean;
@@ -88,6 +88,7 @@ function watchPresses({
     }
     return false;
   };
+  const edgeOf = (element: Element) => element.getBoundingClientRect().y;
   const placeOf = (element: Element) => {
     // A link may take two lines, with nothing of it in the middle.
     const { x, y, width, height } = element.getClientRects()[0] ?? new DOMRect();
@@ -144,7 +145,6 @@ function watchPresses({
 
   /** Starts a press's record, and tells how to note what happens to it. */
   const watchPress = (pressed: Element) => {
-    const { y } = placeOf(pressed);
     const press: Press = {
       what: pressed.outerHTML.replace(/<svg.*<\/svg>/, "").slice(0, 90),
       moved: 0,
@@ -152,8 +152,9 @@ function watchPresses({
       doubted: false,
     };
     presses.push(press);
+    const edge = edgeOf(pressed);
     return (event: Event) => {
-      press.moved = Math.max(press.moved, Math.abs(placeOf(pressed).y - y));
+      press.moved = Math.max(press.moved, Math.floor(Math.abs(edgeOf(pressed) - edge)));
       if (event.type !== "click") return;
       press.clicked ||= pressed.contains(event.target as Node);
       event.preventDefault();
