@@ -23,7 +23,9 @@ export function siteFiles(root: string): FileHandler {
 
   return (request, response, next) => {
     knowPath(request);
-    response.setHeaders(new Map(Object.entries(securityHeadersOf(pathOf(request)))));
+    // Responses of HTTP/2 cannot set several at once.
+    for (const [name, value] of Object.entries(securityHeadersOf(pathOf(request))))
+      response.setHeader(name, value);
     response.setHeader("Cache-Control", cacheControl(pathOf(request)));
     // The one hidden folder that a site publishes (RFC 8615).
     const files = pathOf(request).startsWith("/.well-known/") ? wellKnown : visible;

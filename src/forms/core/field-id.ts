@@ -15,7 +15,8 @@ export function showLabel({ id }: Element) {
     pixels(getComputedStyle(document.documentElement).scrollPaddingTop) +
     pixels(getComputedStyle(label).scrollMarginTop);
   const isAbove = label.getBoundingClientRect().top < room;
-  label.scrollIntoView({ block: isAbove ? "start" : "nearest" });
+  // A page that glides on would move what is pressed next.
+  label.scrollIntoView({ block: isAbove ? "start" : "nearest", behavior: "instant" });
 }
 
 /**

@@ -188,7 +188,10 @@ export function useForm<Field extends FieldDefinition>({
         event.preventDefault();
         next.focus();
       },
-      onFocus: ({ target }: FocusEvent<HTMLFormElement>) => showLabel(target),
+      onFocus: ({ target }: FocusEvent<HTMLFormElement>) =>
+        afterPress(() => {
+          if (target === document.activeElement) showLabel(target);
+        }),
       onBlur: ({ target }: FocusEvent<HTMLFormElement>) =>
         afterPress(() => {
           const answer = inspect(target);
