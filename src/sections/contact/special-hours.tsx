@@ -63,8 +63,8 @@ const list = css`
   padding-block-start: 0.5rem;
 
   ${media.belowMedium} {
-    @supports selector(:nth-child(1 of p)) and selector(:has(p)) {
-      &:has(+ details:not([open])) > div:nth-child(n + ${SHOWN_ON_PHONES + 1} of :not([hidden])) {
+    @supports selector(:has(p)) {
+      &:has(+ details:not([open])) > ${"div:not([hidden]) ~ ".repeat(SHOWN_ON_PHONES)} div {
         display: none;
       }
     }
