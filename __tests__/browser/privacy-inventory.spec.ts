@@ -11,6 +11,7 @@ import {
   transferPage,
 } from "../support/browser/forms";
 import { allRoutes } from "../support/browser/routes";
+import { mailKeys } from "../support/forms/mail-keys";
 import { watchForLeaks } from "../support/browser/watch-for-leaks";
 
 const text = readFileSync("docs/privacy-inventory.md", "utf8");
@@ -90,16 +91,7 @@ test("the inventory tells of every page and of both forms", { tag: "@desktop" },
 });
 
 /** Where messages go when nothing else is set; in tests the site's own server takes them. */
-const MAIL_HOST = new URL(
-  mailSettings("contact", {
-    publicKey: "key",
-    serviceId: "service",
-    transferTemplateId: "transfer",
-    contactTemplateId: "contact",
-    origin: undefined,
-    development: false,
-  })?.origin ?? "",
-).hostname;
+const MAIL_HOST = new URL(mailSettings("contact", mailKeys)?.origin ?? "").hostname;
 
 for (const [route, formOf] of Object.entries(FORM_PAGES)) {
   formTest(

@@ -1,13 +1,6 @@
 import { type MailEnvironment, mailSettings } from "../../src/forms/mail/mail-settings";
+import { mailKeys } from "../support/forms/mail-keys";
 
-const keys: MailEnvironment = {
-  publicKey: "key",
-  serviceId: "service",
-  transferTemplateId: "transfer",
-  contactTemplateId: "contact",
-  origin: undefined,
-  development: false,
-};
 const noKeys: MailEnvironment = {
   publicKey: undefined,
   serviceId: "",
@@ -18,24 +11,24 @@ const noKeys: MailEnvironment = {
 };
 
 test("with all keys, messages go to EmailJS, each with its own template", () => {
-  expect(mailSettings("transfer", keys)).toEqual({
+  expect(mailSettings("transfer", mailKeys)).toEqual({
     publicKey: "key",
     serviceId: "service",
     templateId: "transfer",
     origin: "https://api.emailjs.com",
   });
-  expect(mailSettings("contact", keys)?.templateId).toBe("contact");
+  expect(mailSettings("contact", mailKeys)?.templateId).toBe("contact");
 });
 
 test("without a key a form cannot send, and says so", () => {
   expect(mailSettings("transfer", noKeys)).toBeNull();
-  expect(mailSettings("transfer", { ...keys, publicKey: "" })).toBeNull();
-  expect(mailSettings("transfer", { ...keys, serviceId: undefined })).toBeNull();
-  expect(mailSettings("transfer", { ...keys, transferTemplateId: undefined })).toBeNull();
+  expect(mailSettings("transfer", { ...mailKeys, publicKey: "" })).toBeNull();
+  expect(mailSettings("transfer", { ...mailKeys, serviceId: undefined })).toBeNull();
+  expect(mailSettings("transfer", { ...mailKeys, transferTemplateId: undefined })).toBeNull();
 });
 
 test("a missing template stops only its own form", () => {
-  const environment = { ...keys, contactTemplateId: undefined };
+  const environment = { ...mailKeys, contactTemplateId: undefined };
   expect(mailSettings("transfer", environment)).not.toBeNull();
   expect(mailSettings("contact", environment)).toBeNull();
 });
@@ -55,6 +48,6 @@ test("development without keys uses the outbox; with some keys it shows what is 
 });
 
 test("another service that speaks the same interface can take EmailJS's place", () => {
-  const settings = mailSettings("transfer", { ...keys, origin: "https://mail.example.com/" });
+  const settings = mailSettings("transfer", { ...mailKeys, origin: "https://mail.example.com/" });
   expect(settings?.origin).toBe("https://mail.example.com");
 });

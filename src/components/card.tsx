@@ -74,6 +74,17 @@ export const card = css`
   }
 `;
 
+/** On a phone, a card without its box. */
+export const unboxedOnPhones = css`
+  ${media.belowMedium} {
+    padding: 0;
+    border-width: 0;
+    border-radius: 0;
+    background: none;
+    box-shadow: none;
+  }
+`;
+
 /** A small icon on a round tinted background. */
 export const iconDisc = css`
   display: grid;

@@ -1,7 +1,8 @@
 import { css } from "@emotion/react";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import type { ReactNode } from "react";
-import { media, targetSize } from "../styles/tokens";
+import { media } from "../styles/tokens";
+import { summaryRow, turningArrow } from "./summary-styles";
 
 interface Props {
   heading: ReactNode;
@@ -23,8 +24,8 @@ export function Fold({ heading, level = 2, className, children }: Props) {
       <Heading css={headingAlone} className={className}>
         {heading}
       </Heading>
-      <details css={fold}>
-        <summary css={summary}>
+      <details css={[turningArrow, fold]}>
+        <summary css={[summaryRow, summary]}>
           <Heading className={className}>{heading}</Heading>
           <ChevronDown size={24} aria-hidden />
         </summary>
@@ -62,10 +63,6 @@ const showContent = css`
 `;
 
 const fold = css`
-  &[open] > summary > svg {
-    rotate: 180deg;
-  }
-
   ${canShowClosed} {
     ${media.medium} {
       ${showContent};
@@ -78,19 +75,6 @@ const fold = css`
 `;
 
 const summary = css`
-  display: flex;
-  align-items: center;
   justify-content: space-between;
   gap: 0.75rem;
-  min-height: ${targetSize};
-  cursor: pointer;
-  list-style: none;
-
-  &::-webkit-details-marker {
-    display: none;
-  }
-
-  & > svg {
-    flex: none;
-  }
 `;

@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import type { FactText } from "../lib/fact-text";
 import { media, space, typeScale } from "../styles/tokens";
-import { card, iconDisc } from "./card";
+import { card, iconDisc, unboxedOnPhones } from "./card";
 import { Icon } from "./icon";
 import { Text } from "./text";
 
@@ -21,7 +21,7 @@ interface Props {
 export function IconCard({ icon, title, titleLevel = 3, text, children }: Props) {
   const Title = titleLevel === 2 ? "h2" : "h3";
   return (
-    <li css={[card, row, icon && besideIcon]}>
+    <li css={[card, unboxedOnPhones, row, icon && besideIcon]}>
       {icon && (
         <span css={iconDisc}>
           <Icon name={icon} size={26} />
@@ -65,15 +65,12 @@ const besideIcon = css`
 const row = css`
   ${media.belowMedium} {
     gap: 0.25rem;
-    padding: 0 0 ${space.s};
-    border-width: 0 0 1px;
-    border-radius: 0;
-    background: none;
-    box-shadow: none;
+    padding-block-end: ${space.s};
+    border-block-end-width: 1px;
 
     &:last-of-type {
       padding-block-end: 0;
-      border-width: 0;
+      border-block-end-width: 0;
     }
   }
 `;

@@ -6,6 +6,7 @@
  */
 import { createHash } from "node:crypto";
 import { type DefaultTreeAdapterTypes as Tree, defaultTreeAdapter, parse } from "parse5";
+import { printPolicy } from "../lib/print-policy";
 import { ISLAND, TRUSTED_SCRIPTS_POLICY } from "../islands/protocol";
 
 /** Where the island of this name sends messages to: an origin, or nothing where it cannot send. */
@@ -50,7 +51,7 @@ function policyOf(elements: readonly Tree.Element[], connectsTo: ConnectsTo): st
   const islands = elements.flatMap((it) => attribute(it, ISLAND) ?? []);
   const loadsScripts = islands.length > 0 || scripts.length > inlineScripts.length;
   const linksStyles = named(elements, "link").some((it) => attribute(it, "rel") === "stylesheet");
-  const directives: Record<string, readonly string[]> = {
+  return printPolicy({
     "default-src": [NONE],
     "base-uri": [NONE],
     "form-action": [NONE],
@@ -67,11 +68,7 @@ function policyOf(elements: readonly Tree.Element[], connectsTo: ConnectsTo): st
     "script-src": [...(loadsScripts ? [SELF] : []), ...hashes(inlineScripts.map(textOf))],
     "trusted-types": [islands.length > 0 ? TRUSTED_SCRIPTS_POLICY : NONE],
     "require-trusted-types-for": ["'script'"],
-  };
-  return Object.entries(directives)
-    .filter(([, sources]) => sources.length > 0)
-    .map(([name, sources]) => [name, ...sources].join(" "))
-    .join(";");
+  });
 }
 
 const hashes = (contents: readonly string[]) => [...new Set(contents.map(hashOf))];

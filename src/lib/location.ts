@@ -7,7 +7,8 @@ interface Address {
   zip: string;
 }
 
-interface Coordinates {
+/** A place on earth, in degrees. */
+export interface Coordinates {
   latitude: number;
   longitude: number;
 }

@@ -14,5 +14,11 @@ export const mapAttributes = {
   source: "data-source",
 } as const;
 
-/** The source whose license asks for credit: https://www.openstreetmap.org/copyright */
+/** The source whose license asks for credit. */
 export const OPEN_STREET_MAP = "OpenStreetMap";
+
+/** The credit that it asks for, as `pages/contact.yaml` has it. */
+export const openStreetMapCredit = {
+  label: "Map data © OpenStreetMap contributors",
+  url: "https://www.openstreetmap.org/copyright",
+} as const;

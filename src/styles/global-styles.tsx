@@ -181,6 +181,13 @@ export const visuallyHidden = css`
   white-space: nowrap;
 `;
 
+/** For wider screens alone. */
+export const notOnPhones = css`
+  ${media.belowMedium} {
+    display: none;
+  }
+`;
+
 /** The page's column: as wide as the design allows, with room at the edges. */
 export const column = css`
   width: 100%;

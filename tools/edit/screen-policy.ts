@@ -1,4 +1,5 @@
 import type { Backend } from "@sveltia/cms";
+import { printPolicy } from "../../src/lib/print-policy";
 
 /** Whom the screen talks to where the site's files live on a Git service, and whose pictures it shows. */
 const GIT_SERVICES: Partial<
@@ -21,7 +22,7 @@ const GIT_SERVICES: Partial<
  */
 export function screenPolicy({ name }: Pick<Backend, "name">): string {
   const { connections = [], pictures = [] } = GIT_SERVICES[name] ?? {};
-  const directives = {
+  return printPolicy({
     "default-src": ["'none'"],
     "base-uri": ["'none'"],
     "form-action": ["'none'"],
@@ -32,8 +33,5 @@ export function screenPolicy({ name }: Pick<Backend, "name">): string {
     // What is about to be uploaded is shown from the browser's memory.
     "img-src": ["'self'", "blob:", "data:", ...pictures],
     "connect-src": ["'self'", "blob:", "data:", ...connections],
-  };
-  return Object.entries(directives)
-    .map(([directive, sources]) => [directive, ...sources].join(" "))
-    .join("; ");
+  });
 }

@@ -1,10 +1,11 @@
 import type { Feature, MultiLineString, MultiPolygon, Position } from "geojson";
+import type { Coordinates } from "../../src/lib/location";
 import { mapAttributes, mapSize } from "../../src/lib/street-map";
 import type { Palette } from "../../src/styles/palette";
 import { linesOf, polygonsOf, tagsOf } from "./features";
 import { joinLines } from "./join-lines";
 import { shortName } from "./short-name";
-import type { Coordinates, MapFrame } from "./map-frame";
+import type { MapFrame } from "./map-frame";
 import { NAME_SIZE, type NamedLine, placeNames } from "./place-names";
 import type { Streets } from "./read-streets";
 import {

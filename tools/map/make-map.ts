@@ -3,13 +3,13 @@ import { join } from "node:path";
 import { parseDocument } from "yaml";
 import { readBrand, readPharmacy } from "../../src/content/read/read-facts";
 import { singleFiles } from "../../src/content/schema/content-files";
-import { OPEN_STREET_MAP } from "../../src/lib/street-map";
+import { OPEN_STREET_MAP, openStreetMapCredit } from "../../src/lib/street-map";
 import { paletteOf } from "../../src/styles/palette";
 import { CommandError } from "../command-line/run-command";
 import { printYaml } from "../content/print-yaml";
 import { bareSides, streetsInFrame } from "./coverage";
 import { drawMap } from "./draw-map";
-import { type Coordinates, type MapFrame, mapFrame } from "./map-frame";
+import { type MapFrame, mapFrame } from "./map-frame";
 import { readStreets, type Streets } from "./read-streets";
 
 /** The drawing, as content names it. */
@@ -17,11 +17,6 @@ export const MAP_FILE = "images/map.svg";
 
 /** What a map shows from top to bottom, if nobody says otherwise: three blocks of a small town. */
 export const USUAL_METERS = 400;
-
-const CREDIT = {
-  label: "Map data © OpenStreetMap contributors",
-  url: "https://www.openstreetmap.org/copyright",
-};
 
 /** Where to get a file of streets, and of which area. */
 export function howToExport({ bounds: [west, south, east, north] }: MapFrame): string {
@@ -43,7 +38,7 @@ async function writeContactPage(folder: string, { source }: Streets): Promise<vo
   document.setIn(["map", "drawing"], MAP_FILE);
   if (source === OPEN_STREET_MAP) {
     if (!document.hasIn(["map", "credit"])) {
-      document.setIn(["map", "credit"], document.createNode(CREDIT));
+      document.setIn(["map", "credit"], document.createNode(openStreetMapCredit));
     }
   } else document.deleteIn(["map", "credit"]);
   const written = printYaml(document);
@@ -60,7 +55,7 @@ async function writeContactPage(folder: string, { source }: Streets): Promise<vo
  * @throws CommandError when the file is of no use, which says what to do
  */
 export async function makeMap(folder: string, file: string, metersHigh: number): Promise<string> {
-  const center: Coordinates = readPharmacy(folder).location;
+  const center = readPharmacy(folder).location;
   const frame = mapFrame(center, metersHigh);
   const streets = readStreets(file);
   const count = streetsInFrame(streets, frame);

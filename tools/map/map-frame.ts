@@ -1,5 +1,6 @@
 import { geoIdentity, geoMercator, geoPath, type GeoPermissibleObjects } from "d3-geo";
 import type { Position } from "geojson";
+import type { Coordinates } from "../../src/lib/location";
 import { mapSize } from "../../src/lib/street-map";
 
 /** In meters; as d3-geo's projections have it. */
@@ -7,11 +8,6 @@ const EARTH_RADIUS = 6_371_009;
 
 /** How far outside of the frame lines are drawn, so that their ends are not seen. */
 const BEYOND = 20;
-
-export interface Coordinates {
-  latitude: number;
-  longitude: number;
-}
 
 /** The part of the world that a map shows. */
 export interface MapFrame {

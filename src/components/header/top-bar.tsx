@@ -5,7 +5,7 @@ import MapPin from "lucide-react/icons/map-pin";
 import Phone from "lucide-react/icons/phone";
 import { directionsUrl, streetAddress } from "../../lib/location";
 import { required } from "../../lib/required-file";
-import { column } from "../../styles/global-styles";
+import { column, notOnPhones } from "../../styles/global-styles";
 import { roomFor, widthOnly } from "../../styles/room-for";
 import { colors, media, typeScale } from "../../styles/tokens";
 import { HoursSummary } from "../hours-summary";
@@ -125,12 +125,6 @@ const fact = css`
     flex: none;
     margin-block-start: ${ICON_TOP};
     color: ${colors.onBrandSoft};
-  }
-`;
-
-const notOnPhones = css`
-  ${media.belowMedium} {
-    display: none;
   }
 `;
 

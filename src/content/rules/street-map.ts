@@ -1,5 +1,5 @@
 /** The drawn map of the Contact page: whether it is one, and still the pharmacy's. */
-import { mapAttributes, OPEN_STREET_MAP } from "../../lib/street-map";
+import { mapAttributes, OPEN_STREET_MAP, openStreetMapCredit } from "../../lib/street-map";
 import type { Problem } from "../problem";
 import type { Content } from "../read/content";
 import type { Drawing } from "../read/inspect-drawing";
@@ -57,8 +57,8 @@ export function streetMapProblems(content: Read): Problem[] {
         fix: 'Add "credit" below "map":',
         lines: [
           "  credit:",
-          '    label: "Map data © OpenStreetMap contributors"',
-          '    url: "https://www.openstreetmap.org/copyright"',
+          `    label: "${openStreetMapCredit.label}"`,
+          `    url: "${openStreetMapCredit.url}"`,
         ],
       },
     ];

@@ -2,7 +2,8 @@ import { css } from "@emotion/react";
 import { useEffect, useRef, useState } from "react";
 import { Text } from "../../components/text";
 import { controlsIn } from "../../lib/form-controls";
-import { colors, media, targetSize } from "../../styles/tokens";
+import { notOnPhones } from "../../styles/global-styles";
+import { colors, targetSize } from "../../styles/tokens";
 import type { FormCopy } from "./form-copy";
 import { onlyWithScript, quietText } from "./form-styles";
 
@@ -34,6 +35,7 @@ export function ClearAnswers({ copy, disabled, onClear }: Props) {
     return () => form.removeEventListener("input", typed);
   }, []);
 
+  // A phone has room for it once there is something to clear.
   return (
     <div css={[quietText, isEmpty && !isCleared && notOnPhones]} ref={box}>
       <p>
@@ -47,7 +49,6 @@ export function ClearAnswers({ copy, disabled, onClear }: Props) {
           if (!window.confirm(copy.question)) return;
           onClear();
           setIsCleared(true);
-          setIsEmpty(true);
         }}
       >
         {copy.clear}
@@ -56,13 +57,6 @@ export function ClearAnswers({ copy, disabled, onClear }: Props) {
     </div>
   );
 }
-
-/** A phone has room for it once there is something to clear. */
-const notOnPhones = css`
-  ${media.belowMedium} {
-    display: none;
-  }
-`;
 
 const button = css`
   min-height: ${targetSize};

@@ -1,6 +1,8 @@
 /** The `id` of a field's input, which its label and the error summary lead to. */
 export const fieldId = (formId: string, name: string) => `${formId}-${name}`;
 
+const labelOf = (id: string) => document.querySelector(`label[for="${id}"]`);
+
 const pixels = (length: string) => parseFloat(length) || 0;
 
 /**
@@ -9,7 +11,7 @@ const pixels = (length: string) => parseFloat(length) || 0;
  * edge.
  */
 export function showLabel({ id }: Element) {
-  const label = document.querySelector(`label[for="${id}"]`);
+  const label = labelOf(id);
   if (!label) return;
   const room =
     pixels(getComputedStyle(document.documentElement).scrollPaddingTop) +
@@ -26,6 +28,6 @@ export function showLabel({ id }: Element) {
  */
 export function focusField(formId: string, name: string) {
   const id = fieldId(formId, name);
-  document.querySelector(`label[for="${id}"]`)?.scrollIntoView();
+  labelOf(id)?.scrollIntoView();
   document.getElementById(id)?.focus({ preventScroll: true });
 }

@@ -1,7 +1,8 @@
 import { css } from "@emotion/react";
 import ChevronDown from "lucide-react/icons/chevron-down";
+import { summaryRow, turningArrow } from "../../components/summary-styles";
 import { Text } from "../../components/text";
-import { colors, radii, space, targetSize } from "../../styles/tokens";
+import { colors, radii, space } from "../../styles/tokens";
 
 /** The size of the drawings in `data/images/sample-*.svg`. */
 const WIDTH = 640;
@@ -9,8 +10,8 @@ const HEIGHT = 420;
 
 /** Opens a drawing that shows where a number stands. Works without a script. */
 export const SampleIllustration = ({ open, text, alt, file }: Queries.FormSampleCopyFragment) => (
-  <details css={box}>
-    <summary css={summary}>
+  <details css={[turningArrow, box]}>
+    <summary css={[summaryRow, summary]}>
       <ChevronDown size={22} aria-hidden />
       {open}
     </summary>
@@ -35,30 +36,13 @@ export const SampleIllustration = ({ open, text, alt, file }: Queries.FormSample
 const box = css`
   border-radius: ${radii.small};
   background: ${colors.tintSoft};
-
-  &[open] > summary > svg {
-    rotate: 180deg;
-  }
 `;
 
 const summary = css`
-  display: flex;
-  align-items: center;
   gap: 0.5rem;
-  min-height: ${targetSize};
   padding: 0.5rem 0.875rem;
   color: ${colors.brand};
   font-weight: 650;
-  cursor: pointer;
-  list-style: none;
-
-  &::-webkit-details-marker {
-    display: none;
-  }
-
-  & > svg {
-    flex: none;
-  }
 `;
 
 const content = css`

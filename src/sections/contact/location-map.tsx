@@ -2,12 +2,13 @@ import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
 import MapPin from "lucide-react/icons/map-pin";
 import { buttonRow, primaryButton, secondaryButton } from "../../components/button-styles";
-import { card, iconDisc } from "../../components/card";
+import { card, iconDisc, unboxedOnPhones } from "../../components/card";
 import { ExternalLink } from "../../components/external-link";
 import { Section } from "../../components/section";
 import { Text } from "../../components/text";
 import { cityLine, directionsUrl, mapPageUrl, streetAddress } from "../../lib/location";
 import { required } from "../../lib/required-file";
+import { notOnPhones } from "../../styles/global-styles";
 import { colors, media, space, typeScale } from "../../styles/tokens";
 import { StreetMap } from "./street-map";
 
@@ -53,8 +54,9 @@ export function LocationMap({ copy }: Props) {
           )}
         </div>
       )}
-      <div css={[card, place, copy.drawing && belowMap]}>
-        <div css={iconDisc}>
+      {/* On a phone the pin has the name, and the address stands further up on the page. */}
+      <div css={[card, place, copy.drawing && unboxedOnPhones]}>
+        <div css={[iconDisc, copy.drawing && notOnPhones]}>
           <MapPin size={28} strokeWidth={1.75} aria-hidden focusable="false" />
         </div>
         <div css={words}>
@@ -113,26 +115,6 @@ const place = css`
     flex-direction: row;
     gap: ${space.l};
     padding: 2rem;
-  }
-`;
-
-/** On a phone the pin has the name, and the address stands further up on the page. */
-const belowMap = css`
-  ${media.belowMedium} {
-    padding: 0;
-    border: 0;
-    background: none;
-    box-shadow: none;
-
-    & > :first-of-type {
-      display: none;
-    }
-  }
-`;
-
-const notOnPhones = css`
-  ${media.belowMedium} {
-    display: none;
   }
 `;
 

@@ -1,7 +1,6 @@
-import { css } from "@emotion/react";
 import { OpeningStatus } from "../../components/opening-status";
 import { useOpeningHours } from "../../components/use-opening-hours";
-import { media } from "../../styles/tokens";
+import { notOnPhones } from "../../styles/global-styles";
 
 /** Whether the store is open now. A phone has it at its top, a few lines above. */
 export const StoreStatus = () => (
@@ -9,9 +8,3 @@ export const StoreStatus = () => (
     <OpeningStatus regular={useOpeningHours()} withReason />
   </div>
 );
-
-const notOnPhones = css`
-  ${media.belowMedium} {
-    display: none;
-  }
-`;

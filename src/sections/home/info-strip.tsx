@@ -11,7 +11,7 @@ import { PhoneLink } from "../../components/phone-link";
 import { OpeningStatus } from "../../components/opening-status";
 import { cityLine, directionsUrl } from "../../lib/location";
 import { required } from "../../lib/required-file";
-import { column } from "../../styles/global-styles";
+import { column, notOnPhones } from "../../styles/global-styles";
 import { colors, media, space } from "../../styles/tokens";
 
 /** Hours, phone and address in one strip. */
@@ -40,7 +40,8 @@ export function InfoStrip() {
       <dl css={[column, facts]}>
         <Fact icon={<Clock size={26} aria-hidden />} label={labels.hours}>
           <HoursSummary regular={pharmacy} />
-          <div css={status}>
+          {/* A phone has it in the top bar, right above. */}
+          <div css={notOnPhones}>
             <OpeningStatus regular={pharmacy} />
           </div>
         </Fact>
@@ -107,13 +108,6 @@ const term = css`
 
 const value = css`
   min-height: 1.6em;
-`;
-
-/* On a phone it stands in the top bar, right above. */
-const status = css`
-  ${media.belowMedium} {
-    display: none;
-  }
 `;
 
 /* The city goes to the next line with its ZIP code. */
