@@ -59,8 +59,6 @@ export default defineConfig<object, ServerOptions & WorkerOptions>({
       .map((name) => ({
         name,
         testDir: "__tests__/engines",
-        // `browser/transfer-form-presses.spec.ts` presses more in Chromium.
-        testIgnore: name === "chromium" ? "presses.spec.ts" : undefined,
         // Its driver has no printer.
         grepInvert: name === "webkit" ? /@prints/ : undefined,
         use: { engineName: name },

@@ -1,4 +1,4 @@
-/** Forms and paper where the screen is set to dark; `own-site/dark-screen.spec.ts` reads every page. */
+/** Forms and paper where the screen is set to dark; `own-site/pages.spec.ts` reads every page so. */
 import { transferCopy } from "../support/forms/copy";
 import { sampleTransfer } from "../support/forms/sample-answers";
 import { accessibilityErrors, COLOR_RULES } from "../support/browser/accessibility";

@@ -1,17 +1,15 @@
 /**
  * A press on anything is a press on that thing: what the form says when a field is left comes only
- * after the press that left it has done its work.
+ * after the press that left it has done its work. `engines/presses.spec.ts` presses all that stands
+ * below fields.
  */
-import { transferFields } from "../../src/forms/transfer/transfer-fields";
 import { sampleTransfer } from "../support/forms/sample-answers";
 import { contactCopy, transferCopy } from "../support/forms/copy";
-import { expect, type FormPage, test } from "../support/browser/forms";
+import { expect, test } from "../support/browser/forms";
 import { answers, refuseWith } from "../support/browser/mail-service";
-import { pressAllBelow } from "../support/browser/press-all-below";
-import { middleOf, pointers, type Pointer, Presser } from "../support/browser/press";
+import { middleOf, pointers, Presser } from "../support/browser/press";
 
 const SUCCESS = "Transfer request submitted successfully!";
-const widths = [360, 768, 1440];
 
 test.use({ hasTouch: true });
 
@@ -49,57 +47,6 @@ for (const pointer of pointers) {
         await expect(transfer.toast, `${width} px, "${pcpPhone}"`).toHaveText(SUCCESS);
         expect(mail.received).toHaveLength(2);
       }
-    },
-  );
-}
-
-/** Brings up everything that the form can show below its fields. */
-async function showEverything(transfer: FormPage) {
-  await transfer.openAlive();
-  await transfer.fill();
-  await transfer.send();
-  await expect(transfer.page.getByText(transferCopy.failed.kept)).toBeVisible();
-  await transfer.toast.getByRole("button").click();
-  await expect(transfer.toast).toHaveCount(0);
-  await transfer.input("email").fill("nobody");
-  await transfer.send();
-  await expect(transfer.form.locator("[data-error-summary]")).toBeVisible();
-}
-
-/** Presses everything that stands below these fields, fields and labels included. */
-async function expectNothingSwallowed(
-  transfer: FormPage,
-  pointer: Pointer,
-  fields: readonly string[],
-) {
-  const presser = await Presser.on(transfer.page);
-  for (const name of fields) {
-    const answers = name === "dateOfBirth" ? birthdays : texts;
-    const presses = await pressAllBelow(presser, pointer, name, answers);
-    expect(presses.length).toBeGreaterThan(8);
-    const swallowed = presses.filter(({ moved, clicked }) => moved > 0 || !clicked);
-    expect(swallowed, `${pointer}, after ${name}`).toEqual([]);
-  }
-}
-
-const texts = ["Sample", "   "] as const;
-const birthdays = ["1950-02-03", "2099-01-01"] as const;
-const names = transferFields.map(({ name }) => name);
-
-for (const width of widths) {
-  test(
-    `no press below a field is swallowed at ${width} px`,
-    { tag: "@desktop" },
-    async ({ transfer, page, mail }) => {
-      test.setTimeout(180_000);
-      mail.answerWith(refuseWith(429));
-      // Tall enough to show all of the page, so that nothing has to be scrolled.
-      await page.setViewportSize({ width, height: 12_000 });
-      await showEverything(transfer);
-      const some = ["dateOfBirth", "zip", "pcpPhone"];
-      await expectNothingSwallowed(transfer, "mouse", width === widths[0] ? names : some);
-      await expectNothingSwallowed(transfer, "touch", some);
-      await expectNothingSwallowed(transfer, "pen", some);
     },
   );
 }

@@ -1,49 +1,12 @@
-/** A photo can be dark or busy, and nobody measures it: so no words stand on one. */
+/**
+ * The photo of the home page reaches behind its words and fades there. On all other pages, and on
+ * smaller screens, no words stand on a picture at all; `own-site/pages.spec.ts` looks at that.
+ */
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/browser/policed-test";
 import sharp from "sharp";
 import { withoutOutsideWorld } from "../support/browser/outside-world";
-import { allRoutes } from "../support/browser/routes";
-
-/** The texts whose letters touch a picture. */
-const wordsOnPictures = (page: Page) =>
-  page.evaluate(() => {
-    const pictures = [...document.querySelectorAll("main img")]
-      .filter((it) => it.checkVisibility())
-      .map((it) => it.getBoundingClientRect());
-    const isOn = (one: DOMRect, other: DOMRect) =>
-      one.left < other.right &&
-      one.right > other.left &&
-      one.top < other.bottom &&
-      one.bottom > other.top;
-    const found: string[] = [];
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    while (texts.nextNode()) {
-      const { currentNode } = texts;
-      const isShown = currentNode.parentElement?.closest("main")?.checkVisibility();
-      if (!isShown || !currentNode.textContent?.trim()) continue;
-      const range = document.createRange();
-      range.selectNodeContents(currentNode);
-      const rects = [...range.getClientRects()];
-      if (rects.some((rect) => pictures.some((picture) => isOn(rect, picture)))) {
-        found.push(currentNode.textContent);
-      }
-    }
-    return found;
-  });
-
-for (const route of allRoutes) {
-  test(`no words of ${route} stand on a picture`, { tag: "@desktop" }, async ({ page }) => {
-    await withoutOutsideWorld(page);
-    await page.goto(route);
-    // The hero of the home page, whose picture fades where its words are, is measured below.
-    const widths = route === "/" ? [360, 768] : [360, 768, 1024, 1440];
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 });
-      expect({ width, words: await wordsOnPictures(page) }).toEqual({ width, words: [] });
-    }
-  });
-}
+import { wordsOnPictures } from "../support/browser/words-on-pictures";
 
 /** How dark the darkest point is below each part of the hero, from 0 (black) to 255. */
 async function darkestBehindWords(page: Page): Promise<number[]> {

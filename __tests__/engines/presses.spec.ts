@@ -1,8 +1,9 @@
 /** No press below a field is swallowed by what is said of that field when it is left. */
+import { transferFields } from "../../src/forms/transfer/transfer-fields";
 import { refuseWith } from "../support/browser/mail-service";
 import { transferCopy } from "../support/forms/copy";
 import { type FormVisit, transferForm } from "../support/engines/form-visit";
-import { pressAllBelow } from "../support/engines/press-all-below";
+import { pressBelow } from "../support/engines/press-below";
 import { expect, sizes, test } from "../support/engines/test";
 
 /** For fields of which something may be said: a good answer, and one that brings a doubt. */
@@ -43,7 +44,7 @@ for (const [size, early] of [
         [size === "phone" ? "touch" : "mouse", early] as const,
         ...engine.pointers.map((pointer) => [pointer, "pcpPhone"] as const),
       ]) {
-        const presses = await pressAllBelow(visit, pointer, field, answers[field]);
+        const presses = await pressBelow(visit, pointer, { field, answers: answers[field] });
         expect(presses.length).toBeGreaterThan(8);
         const swallowed = presses.filter(
           ({ moved, clicked, doubted }) => moved > 0 || !clicked || !doubted,
@@ -53,3 +54,26 @@ for (const [size, early] of [
     });
   });
 }
+
+/** Of these, errors alone may be said, and of some nothing. */
+const otherFields = transferFields.map(({ name }) => name).filter((name) => !(name in answers));
+
+test.describe("on a phone's screen", () => {
+  test.use({ size: sizes.phone });
+
+  test("what stands next below any field can be pressed", async ({ visit, site, engine }) => {
+    site.mail.answerWith(refuseWith(429));
+    await showEverything(transferForm(visit));
+    for (const field of otherFields) {
+      const [pointer] = engine.pointers;
+      const presses = await pressBelow(visit, pointer, {
+        field,
+        answers: ["Sample", "   "],
+        most: 2,
+      });
+      expect(presses).toHaveLength(2);
+      const swallowed = presses.filter(({ moved, clicked }) => moved > 0 || !clicked);
+      expect(swallowed, `${pointer}, after ${field}`).toEqual([]);
+    }
+  });
+});

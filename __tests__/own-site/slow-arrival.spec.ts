@@ -27,8 +27,7 @@ async function askForPieces(page: Page, sendPiece: () => boolean) {
     const isFrame = window !== window.top;
     if (isFrame) return;
     const server = window as unknown as { sendPiece: () => Promise<boolean> };
-    const painted = () =>
-      new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const painted = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
     void (async () => {
       do await painted();
       while (await server.sendPiece());

@@ -22,7 +22,7 @@ export interface PageOptions {
 export interface Engine {
   readonly name: EngineName;
   /** What its driver can point with so that the page sees the difference. */
-  readonly pointers: readonly Pointer[];
+  readonly pointers: readonly [Pointer, ...Pointer[]];
   /** A script that has to stand first in every page, where the driver cannot see complaints. */
   readonly firstScript?: string;
   /** Opens an empty page that shares nothing with others. */

@@ -24,20 +24,25 @@ interface Watch {
   next: () => Promise<Place | null>;
 }
 
+interface Presses {
+  /** The field's name. */
+  field: string;
+  /** A good answer, which takes away what was said of the one before, and a doubtful. */
+  answers: readonly [good: string, doubtful: string];
+  /** How many things are pressed at most, the nearest first; all if this is left out. */
+  most?: number;
+}
+
 /**
  * Writes into a field of the form and at once presses what stands below it, one thing after the
  * other, and keeps the page from doing what was asked.
- *
- * @param field the field's name
- * @param answers a good answer, which takes away what was said of the one before, and a doubtful
  */
-export async function pressAllBelow(
+export async function pressBelow(
   page: BrowserPage,
   pointer: Pointer,
-  field: string,
-  answers: readonly [good: string, doubtful: string],
+  presses: Presses,
 ): Promise<Press[]> {
-  await page.evaluate(watchPresses, { field, answers });
+  await page.evaluate(watchPresses, presses);
   for (;;) {
     const place = await page.evaluate(nextPress);
     if (!place) return page.evaluate(pressesSoFar);
@@ -50,24 +55,20 @@ export async function pressAllBelow(
 const nextPress = () => (window as unknown as { watch: Watch }).watch.next();
 const pressesSoFar = () => (window as unknown as { watch: Watch }).watch.presses;
 
-function watchPresses({
-  field,
-  answers: [good, doubtful],
-}: {
-  field: string;
-  answers: readonly [good: string, doubtful: string];
-}): void {
+function watchPresses({ field, answers: [good, doubtful], most }: Presses): void {
   const input = document.querySelector<HTMLInputElement>(`main form [name=${field}]`);
   if (!input) throw new Error(`There is no field ${field}.`);
   const below = [
     ...document.querySelectorAll("main :is(a, button, input, textarea, label, summary)"),
-  ].filter(
-    (element) =>
-      element.checkVisibility() &&
-      // What stands beside the form stays in view while it scrolls.
-      input.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING &&
-      element.getBoundingClientRect().y >= input.getBoundingClientRect().bottom,
-  );
+  ]
+    .filter(
+      (element) =>
+        element.checkVisibility() &&
+        // What stands beside the form stays in view while it scrolls.
+        input.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING &&
+        element.getBoundingClientRect().y >= input.getBoundingClientRect().bottom,
+    )
+    .slice(0, most);
 
   const presses: Press[] = [];
   let note: (event: Event) => void = () => undefined;

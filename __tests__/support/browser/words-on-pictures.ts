@@ -1,0 +1,28 @@
+import type { Page } from "@playwright/test";
+
+/** The texts whose letters touch a picture. */
+export const wordsOnPictures = (page: Page) =>
+  page.evaluate(() => {
+    const pictures = [...document.querySelectorAll("main img")]
+      .filter((it) => it.checkVisibility())
+      .map((it) => it.getBoundingClientRect());
+    const isOn = (one: DOMRect, other: DOMRect) =>
+      one.left < other.right &&
+      one.right > other.left &&
+      one.top < other.bottom &&
+      one.bottom > other.top;
+    const found: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const { currentNode } = texts;
+      const isShown = currentNode.parentElement?.closest("main")?.checkVisibility();
+      if (!isShown || !currentNode.textContent?.trim()) continue;
+      const range = document.createRange();
+      range.selectNodeContents(currentNode);
+      const rects = [...range.getClientRects()];
+      if (rects.some((rect) => pictures.some((picture) => isOn(rect, picture)))) {
+        found.push(currentNode.textContent);
+      }
+    }
+    return found;
+  });
