@@ -11,7 +11,12 @@ function showPicture(file: string, bytes: string | Buffer, named = `images/${fil
   content.set("equipment.yaml", ["categories", 0, "items", 0, "picture", "file"], named);
 }
 
-const jpeg = (width = 1200, height = 900) => halves({ width, height }).jpeg().toBuffer();
+const jpeg = (width = 1200, height = 90) => halves({ width, height }).jpeg().toBuffer();
+
+async function halfPhoto() {
+  const photo = await jpeg();
+  return photo.subarray(0, photo.length / 2);
+}
 
 test.each([
   "IMG_4711.JPG",
@@ -82,7 +87,7 @@ test.each(["IMG_4711.HEIC", "IMG_4711.heif", "IMG_4711.JPG"])(
 test.each([
   ["nothing", Buffer.alloc(0)],
   ["a text", "GIF89a, they say"],
-  ["half a photo", async () => (await jpeg()).subarray(0, 3000)],
+  ["half a photo", halfPhoto],
   ["a document", "%PDF-1.7\n"],
   ["a drawing", '<svg xmlns="http://www.w3.org/2000/svg" width="1500" height="9"/>'],
 ])("a file with %s is no picture", async (_, bytes) => {

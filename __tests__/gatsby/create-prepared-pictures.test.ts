@@ -50,7 +50,7 @@ test("a phone's photo gets a child that pages can show", async () => {
   expect(parent).toBe("images/IMG_4711 (1).JPG");
   expect(child?.base).toBe("img-4711-1.webp");
   const { width, height, exif } = await sharp(readFileSync(child?.absolutePath ?? "")).metadata();
-  expect([width, height, exif]).toEqual([1200, 1600, undefined]);
+  expect([width, height, exif]).toEqual([120, 1600, undefined]);
 });
 
 test.each([
