@@ -7,7 +7,9 @@ export function onceForEach<Thing extends object, Result>(
 ): (thing: Thing) => Result {
   const known = new WeakMap<Thing, { result: Result }>();
   return (thing) => {
-    const { result } = known.get(thing) ?? { result: workOut(thing) };
+    const before = known.get(thing);
+    if (before) return before.result;
+    const result = workOut(thing);
     known.set(thing, { result });
     return result;
   };

@@ -5,11 +5,12 @@ import {
   type Brand,
   brandColorOf,
   colorSchemes,
+  colorIn,
+  type ColorName,
   type ColorScheme,
   modelBrand,
   type Palette,
   paletteOf,
-  shadesOf,
 } from "./palette";
 
 type BrandColor = keyof Brand;
@@ -25,11 +26,24 @@ export interface WeakPair extends ContrastPair {
 const contrastIn = (palette: Palette, { foreground, background }: ContrastPair) =>
   wcagContrast(palette[foreground], palette[background]);
 
-const canBeRead = (palette: Palette) =>
-  contrastPairs.every((pair) => contrastIn(palette, pair) >= pair.least);
+const canBeRead = (colorOf: (name: ColorName) => string) =>
+  contrastPairs.every(
+    ({ foreground, background, least }) =>
+      wcagContrast(colorOf(foreground), colorOf(background)) >= least,
+  );
+
+/** The colors of a brand, each reckoned when it is first asked for: most brands fail at an early pair. */
+function colorsWhenAsked(brand: Brand, scheme: ColorScheme): (name: ColorName) => string {
+  const known = new Map<ColorName, string>();
+  return (name) => {
+    const color = known.get(name) ?? colorIn(brand, name, scheme);
+    known.set(name, color);
+    return color;
+  };
+}
 
 const canBeReadEverywhere = (brand: Brand) =>
-  colorSchemes.every((scheme) => canBeRead(paletteOf(brand, scheme)));
+  colorSchemes.every((scheme) => canBeRead(colorsWhenAsked(brand, scheme)));
 
 /** The pairs that a brand makes too weak, the weakest first. */
 export const weakPairs = (brand: Brand): WeakPair[] =>
@@ -65,15 +79,16 @@ const STEPS = 100;
 function nearestFor(color: BrandColor, brand: Brand): string | undefined {
   const given = toOklch(brand[color]);
   if (!given) return undefined;
-  const palettes = colorSchemes.map((scheme) => ({ scheme, palette: paletteOf(brand, scheme) }));
+  const schemes = colorSchemes.map((scheme) => ({ scheme, kept: colorsWhenAsked(brand, scheme) }));
   const steps = Array.from({ length: STEPS + 1 }, (_, step) => step / STEPS).sort(
     (one, other) => Math.abs(one - given.l) - Math.abs(other - given.l),
   );
   for (const l of steps) {
     const candidate = formatHex(clampChroma({ ...given, l }, "oklch"));
-    const isReadable = palettes.every(({ scheme, palette }) =>
-      canBeRead({ ...palette, ...shadesOf(color, candidate, scheme) }),
-    );
+    const isReadable = schemes.every(({ scheme, kept }) => {
+      const changed = colorsWhenAsked({ ...brand, [color]: candidate }, scheme);
+      return canBeRead((name) => (brandColorOf(name, scheme) === color ? changed : kept)(name));
+    });
     if (isReadable) return candidate;
   }
   return undefined;

@@ -127,23 +127,12 @@ export function brandColorOf(name: ColorName, scheme: ColorScheme): keyof Brand 
   return typeof shade === "string" ? undefined : shade.of;
 }
 
-/** The shades that follow from one color of the brand. */
-export const shadesOf = (
-  color: keyof Brand,
-  value: string,
-  scheme: ColorScheme,
-): Partial<Palette> =>
-  Object.fromEntries(
-    Object.entries(SHADES[scheme]).flatMap(([name, shade]) =>
-      typeof shade !== "string" && shade.of === color ? [[name, shadeOf(value, shade)]] : [],
-    ),
-  );
+/** One color of the site. */
+export function colorIn(brand: Brand, name: ColorName, scheme: ColorScheme): string {
+  const shade = SHADES[scheme][name];
+  return typeof shade === "string" ? shade : shadeOf(brand[shade.of], shade);
+}
 
 /** Every color of the site on a light or a dark screen, given the pharmacy's. */
 export const paletteOf = (brand: Brand, scheme: ColorScheme = "light"): Palette =>
-  Object.fromEntries(
-    Object.entries(SHADES[scheme]).map(([name, shade]) => [
-      name,
-      typeof shade === "string" ? shade : shadeOf(brand[shade.of], shade),
-    ]),
-  ) as Palette;
+  Object.fromEntries(colorNames.map((name) => [name, colorIn(brand, name, scheme)])) as Palette;
