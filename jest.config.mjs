@@ -12,6 +12,7 @@ const compiler = {
 
 /** @type {import("jest").Config} */
 const shared = {
+  setupFiles: ["<rootDir>/__tests__/support/jest/optimize-late.ts"],
   transform: { "\\.m?[jt]sx?$": ["@swc/jest", compiler] },
   // These come as modules that Node's own require cannot read.
   transformIgnorePatterns: ["/node_modules/(?!(lucide-react|d3-geo|d3-array|internmap)/)"],
