@@ -106,15 +106,16 @@ function watchPresses({ field, answers: [good, doubtful], most }: Presses): void
       return performance.now() - since > 50;
     }, nextFrame);
   };
-  const isInView = (element: Element) => {
-    const { y } = placeOf(element);
-    return y > 0 && y < innerHeight;
+  /** Neither out of view nor below one of the bars at its edges. */
+  const isReachable = (element: Element) => {
+    const { x, y } = placeOf(element);
+    return element.contains(document.elementFromPoint(x, y));
   };
   const bringIntoView = async (element: Element) => {
     for (let attempt = 0; attempt < 5; attempt += 1) {
-      element.scrollIntoView({ block: "center", behavior: "instant" });
+      if (!isReachable(element)) element.scrollIntoView({ block: "center", behavior: "instant" });
       await untilStill(element);
-      if (isInView(element)) return;
+      if (isReachable(element)) return;
     }
     throw new Error(`This cannot be scrolled into view: ${element.outerHTML.slice(0, 90)}`);
   };
