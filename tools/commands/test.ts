@@ -1,4 +1,7 @@
-/** `npm test`: everything that the project promises. Its last lines say what failed, if anything. */
+/**
+ * `npm test`: everything that the product promises. Its last lines say what failed, if anything. How the
+ * code is written is looked at by `npm run lint`.
+ */
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
@@ -10,9 +13,8 @@ import { runCommand } from "../command-line/run-command";
 const SCRIPTS: readonly (readonly string[])[] = [
   // A build leaves one processor idle while webpack works.
   ["test:build", "test:unit"],
-  // These need the types that the build writes.
-  ["lint:code", "typecheck", "lint:format"],
-  ["test:browser"],
+  // What the first of them says is shown at once. The other needs the types that the build writes.
+  ["test:browser", "typecheck"],
 ];
 
 /** Where the unit tests and the browser tests note what failed, and how to run just that. */
@@ -43,7 +45,6 @@ runCommand(async () => {
 
 async function runSideBySide(scripts: readonly string[]) {
   console.log(`\nRunning: ${scripts.join(", ")} …`);
-  const isAlone = scripts.length === 1;
   const { result } = concurrently(
     scripts.map((script) => ({
       name: script,
@@ -51,7 +52,7 @@ async function runSideBySide(scripts: readonly string[]) {
       env: { FAILURES_FILE },
     })),
     // What two programs wrote at once could not be read.
-    { maxProcesses: availableParallelism(), raw: isAlone, group: !isAlone, prefix: "none" },
+    { maxProcesses: availableParallelism(), group: true, prefix: "none" },
   );
   const ended = await result.catch((events: Awaited<typeof result>) => events);
   return ended.map(({ command, exitCode, timings }) => ({
