@@ -59,3 +59,12 @@ test("a text without Text would show its braces, and does not compile", () => {
   const { container } = renderWithFacts(<p>{factText("Call {phone}.")}</p>);
   expect(container).toHaveTextContent("Call {phone}.");
 });
+
+test("an extension may stand on the next line, in one piece like the number", () => {
+  renderWithFacts(<Text>{factText("Call {phone}.")}</Text>, {
+    facts: { ...facts, phone: "(507) 555-0142 ext. 12" },
+  });
+  expect(screen.getByRole("link", { name: "(507) 555-0142 ext. 12" })).toBeVisible();
+  expect(inOneLine("(507) 555-0142")).toBe("nowrap");
+  expect(inOneLine("ext. 12")).toBe("nowrap");
+});

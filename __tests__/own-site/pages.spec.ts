@@ -118,7 +118,7 @@ for (const route of ownRoutes) {
     if (!isForCustomers(route)) return;
     // What an own site weighs in all depends on its words and photos.
     if (isSampleHere) expectWithinBudget(route, files);
-    else await expectTemplateWithinBudget(page);
+    else await expectTemplateWithinBudget(page, route);
   });
 }
 

@@ -47,19 +47,19 @@ export function Breadcrumb({ trail, current }: Props) {
   );
 }
 
+/* Its entries are words of one text, which fill its lines: a long one that arrives slowly stays in its. */
 const list = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 0 0.4rem;
   font-size: ${typeScale.small};
   color: ${colors.inkSoft};
 `;
 
 const item = css`
-  display: flex;
-  align-items: center;
-  gap: 0.4rem;
+  display: inline;
+
+  & > svg {
+    margin-inline: 0.4rem;
+    vertical-align: middle;
+  }
 `;
 
 /* On a phone the heading says it, right below. */

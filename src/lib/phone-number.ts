@@ -9,6 +9,9 @@ export const PHONE_WITH_EXTENSION_PATTERN = new RegExp(
   PHONE_PATTERN.source.replace("$", `(?:${EXTENSION.source.replace("$", "")})?$`),
 );
 
+/** A number and its extension, each of which stays on one line. */
+export const linesOf = (number: string): string[] => number.split(/ (?=ext\.)/);
+
 /** The digits of a number, without those of its extension. */
 export const digitsOf = (number: string) => number.replace(EXTENSION, "").replace(/\D/g, "");
 const extensionOf = (number: string) => EXTENSION.exec(number)?.[1];

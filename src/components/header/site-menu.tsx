@@ -105,6 +105,7 @@ const openButton = css`
   background: ${colors.page};
   color: ${colors.brand};
   font-weight: 650;
+  white-space: nowrap;
   cursor: pointer;
 
   ${media.large} {

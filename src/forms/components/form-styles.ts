@@ -36,7 +36,7 @@ const wideOnPhones = css`
   flex: 1 1 100%;
 
   ${media.medium} {
-    flex: 0 0 auto;
+    flex: 0 1 auto;
   }
 `;
 
