@@ -72,7 +72,10 @@ const actions = css`
   }
 `;
 
-/** On a phone the picture stands beside the heading, and all of the words have the whole width. */
+/**
+ * On a phone the picture stands beside the heading, and all of the words have the whole width. It gives way
+ * to the longest word of the heading.
+ */
 const besidePicture = css`
   ${wordsBesidePicture({
     columns: "1fr 1fr",
@@ -82,7 +85,7 @@ const besidePicture = css`
 
   ${media.belowMedium} {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) clamp(6rem, 36vw, 10rem);
+    grid-template-columns: minmax(min-content, 1fr) minmax(4rem, clamp(6rem, 36vw, 10rem));
     column-gap: ${space.m};
 
     & > * {

@@ -79,6 +79,9 @@ const row = (moreEntries: number) => css`
   }
 
   ${media.large} {
+    /* Three lines of a name fit: until the heading font is there, it may take one more than after. */
+    padding-block: 0;
+
     & > a {
       justify-self: start;
     }

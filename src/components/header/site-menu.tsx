@@ -105,8 +105,12 @@ const openButton = css`
   background: ${colors.page};
   color: ${colors.brand};
   font-weight: 650;
-  white-space: nowrap;
   cursor: pointer;
+
+  /* On the smallest screens a long label takes two lines. */
+  @media (min-width: 22.5rem) {
+    white-space: nowrap;
+  }
 
   ${media.large} {
     display: none;
