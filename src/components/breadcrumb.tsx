@@ -57,6 +57,7 @@ const item = css`
   display: inline;
 
   & > svg {
+    display: inline;
     margin-inline: 0.4rem;
     vertical-align: middle;
   }

@@ -72,10 +72,7 @@ const actions = css`
   }
 `;
 
-/**
- * On a phone the picture stands beside the heading, and all of the words have the whole width. It gives way
- * to the longest word of the heading.
- */
+/** On a phone the picture stands beside the heading, and all of the words have the whole width. */
 const besidePicture = css`
   ${wordsBesidePicture({
     columns: "1fr 1fr",
@@ -85,7 +82,8 @@ const besidePicture = css`
 
   ${media.belowMedium} {
     display: grid;
-    grid-template-columns: minmax(min-content, 1fr) minmax(4rem, clamp(6rem, 36vw, 10rem));
+    /* So that a word such as Prescriptions fits beside it on the smallest phone. */
+    grid-template-columns: minmax(0, 1fr) clamp(5rem, 80vw - 11rem, 10rem);
     column-gap: ${space.m};
 
     & > * {

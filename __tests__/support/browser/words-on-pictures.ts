@@ -15,8 +15,12 @@ export const wordsOnPictures = (page: Page) =>
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
       const { currentNode } = texts;
-      const isShown = currentNode.parentElement?.closest("main")?.checkVisibility();
+      const { parentElement } = currentNode;
+      if (!parentElement) continue;
+      const isShown = parentElement.closest("main")?.checkVisibility();
       if (!isShown || !currentNode.textContent?.trim()) continue;
+      // For screen readers alone: in a box of one pixel, of which the rest is cut off.
+      if (parentElement.getBoundingClientRect().width <= 1) continue;
       const range = document.createRange();
       range.selectNodeContents(currentNode);
       const rects = [...range.getClientRects()];
