@@ -12,6 +12,7 @@ import {
   type FormPage,
   transferPage,
 } from "../support/browser/forms";
+import { watchOutsideWorld } from "../support/browser/outside-world";
 import { allRoutes } from "../support/browser/routes";
 import { mailKeys } from "../support/forms/mail-keys";
 import { watchForLeaks } from "../support/browser/watch-for-leaks";
@@ -36,18 +37,6 @@ function hostIn(cell: string | undefined): string {
   const fact = pharmacy[name as "storefrontUrl" | "bookingUrl"];
   return fact ? new URL(fact).hostname : name;
 }
-
-/** The hosts that a page asks for anything, from before it is opened. */
-function watchHosts(page: Page, ownHost: string): Set<string> {
-  const hosts = new Set<string>();
-  page.context().on("request", (request) => {
-    const { protocol, host, hostname } = new URL(request.url());
-    if (protocol.startsWith("http") && host !== ownHost) hosts.add(hostname);
-  });
-  return hosts;
-}
-
-const hostOf = (baseURL: string | undefined) => new URL(baseURL ?? "").host;
 
 test(
   "links lead to the sites that the inventory names",
@@ -85,10 +74,10 @@ const MAIL_HOST = new URL(mailSettings("contact", mailKeys)?.origin ?? "").hostn
 for (const [route, formOf] of Object.entries(FORM_PAGES)) {
   formTest(
     `${route} tells the mail service alone, once its button is pressed, and keeps nothing`,
-    async ({ page, context, baseURL, mail }) => {
+    async ({ page, context, mail }) => {
       const row = formRows.find(([name]) => name === `\`${route}\``);
       expect(hostIn(row?.[2])).toBe(MAIL_HOST);
-      const hosts = watchHosts(page, hostOf(baseURL));
+      const askedElsewhere = watchOutsideWorld(page);
       const watch = await watchForLeaks(page, context);
       const form = formOf(page);
       await form.openAlive();
@@ -98,7 +87,7 @@ for (const [route, formOf] of Object.entries(FORM_PAGES)) {
       await expect(form.toast).toBeVisible();
       expect(mail.received).toHaveLength(1);
       expect(watch.messages).toHaveLength(1);
-      expect([...hosts]).toEqual([]);
+      expect(askedElsewhere()).toEqual([]);
 
       expect(await context.cookies()).toEqual([]);
       expect((await context.storageState({ indexedDB: true })).origins).toEqual([]);

@@ -74,14 +74,14 @@ async function expectSound(page: Page, route: string, visit: () => Promise<unkno
     }
   }
   await expectGoodColorsInTheDark(page);
-  await tempt(page);
+  await focusAndHover(page);
   expect.soft(complaints).toEqual([]);
-  expect.soft(askedElsewhere, "asked of another host").toEqual([]);
+  expect.soft(askedElsewhere(), "asked of another host").toEqual([]);
   return [...settled, ...later];
 }
 
 /** What could tell somebody else of the visit, though nothing is sent and no link is followed. */
-async function tempt(page: Page) {
+async function focusAndHover(page: Page) {
   for (const field of await page.locator("main form input:visible").all()) await field.focus();
   for (const link of await page.locator('main a[href^="http"]:visible').all()) await link.hover();
   await page.waitForLoadState("networkidle");

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { Fragment, type ReactNode } from "react";
 import { type Facts, type FactText, plainText } from "../lib/fact-text";
-import { linesOf } from "../lib/phone-number";
+import { unbrokenParts } from "../lib/phone-number";
 import { EmailLink } from "./email-link";
 import { useFacts } from "./facts";
 import { PhoneLink } from "./phone-link";
@@ -36,7 +36,7 @@ const withFacts = (text: FactText | string, facts: Facts): ReactNode =>
         return (
           <span key={index} css={asWideAsNumber}>
             <PhoneLink number={words} css={link}>
-              {linesOf(words).map((piece, line) => (
+              {unbrokenParts(words).map((piece, line) => (
                 <Fragment key={line}>
                   {line > 0 && " "}
                   <span css={unbroken}>{piece}</span>

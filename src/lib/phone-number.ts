@@ -10,7 +10,7 @@ export const PHONE_WITH_EXTENSION_PATTERN = new RegExp(
 );
 
 /** A number and its extension, each of which stays on one line. */
-export const linesOf = (number: string): string[] => number.split(/ (?=ext\.)/);
+export const unbrokenParts = (number: string): string[] => number.split(/ (?=ext\.)/);
 
 /** The digits of a number, without those of its extension. */
 export const digitsOf = (number: string) => number.replace(EXTENSION, "").replace(/\D/g, "");

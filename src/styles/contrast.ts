@@ -9,8 +9,6 @@ import {
   type ColorName,
   type ColorScheme,
   modelBrand,
-  type Palette,
-  paletteOf,
 } from "./palette";
 
 type BrandColor = keyof Brand;
@@ -23,17 +21,16 @@ export interface WeakPair extends ContrastPair {
   contrast: number;
 }
 
-const contrastIn = (palette: Palette, { foreground, background }: ContrastPair) =>
-  wcagContrast(palette[foreground], palette[background]);
+type ColorOf = (name: ColorName) => string;
 
-const canBeRead = (colorOf: (name: ColorName) => string) =>
-  contrastPairs.every(
-    ({ foreground, background, least }) =>
-      wcagContrast(colorOf(foreground), colorOf(background)) >= least,
-  );
+const contrastOf = (colorOf: ColorOf, { foreground, background }: ContrastPair) =>
+  wcagContrast(colorOf(foreground), colorOf(background));
+
+const canBeRead = (colorOf: ColorOf) =>
+  contrastPairs.every((pair) => contrastOf(colorOf, pair) >= pair.least);
 
 /** The colors of a brand, each reckoned when it is first asked for: most brands fail at an early pair. */
-function colorsWhenAsked(brand: Brand, scheme: ColorScheme): (name: ColorName) => string {
+function colorsWhenAsked(brand: Brand, scheme: ColorScheme): ColorOf {
   const known = new Map<ColorName, string>();
   return (name) => {
     const color = known.get(name) ?? colorIn(brand, name, scheme);
@@ -49,11 +46,11 @@ const canBeReadEverywhere = (brand: Brand) =>
 export const weakPairs = (brand: Brand): WeakPair[] =>
   colorSchemes
     .flatMap((scheme) => {
-      const palette = paletteOf(brand, scheme);
+      const colorOf = colorsWhenAsked(brand, scheme);
       return contrastPairs.map((pair) => ({
         ...pair,
         scheme,
-        contrast: contrastIn(palette, pair),
+        contrast: contrastOf(colorOf, pair),
       }));
     })
     .filter(({ contrast, least }) => contrast < least)

@@ -13,11 +13,18 @@ export async function withoutOutsideWorld(page: Page) {
   );
 }
 
-/** Notes what the page asks another host for, from now on. */
-export function watchOutsideWorld(page: Page): string[] {
-  const asked: string[] = [];
-  page.on("request", (request) => {
-    if (isElsewhere(new URL(request.url()))) asked.push(request.url());
-  });
-  return asked;
+/**
+ * Notes what the page, and all that it opens or prepares, asks for from now on.
+ *
+ * @returns tells what of it was asked of another host than the page's own
+ */
+export function watchOutsideWorld(page: Page): () => string[] {
+  const asked: URL[] = [];
+  page.context().on("request", (request) => asked.push(new URL(request.url())));
+  return () => {
+    const { host } = new URL(page.url());
+    return asked
+      .filter((it) => it.protocol.startsWith("http") && it.host !== host)
+      .map(({ href }) => href);
+  };
 }
