@@ -38,6 +38,10 @@ const config: GatsbyConfig = {
       options: { name: "data", path: `./${contentFolder}`, ignore: [`**/${contentFolder}/**/.*`] },
     },
     {
+      resolve: "gatsby-source-filesystem",
+      options: { name: "logo", path: "./static/logo.svg" },
+    },
+    {
       resolve: "gatsby-transformer-yaml",
       options: {
         typeName: ({ node }: { node: { relativePath: string } }) =>

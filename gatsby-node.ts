@@ -11,7 +11,7 @@ import { parkBuildFiles, unparkBuildFiles } from "./src/gatsby/park-build-files"
 import { provideInlineScripts } from "./src/gatsby/inline-scripts";
 import { lightenDevelop } from "./src/gatsby/lighten-develop";
 import { leaveOutSourceMaps } from "./src/gatsby/leave-out-source-maps";
-import { removeDrawingNotes } from "./src/gatsby/remove-drawing-notes";
+import { removeSvgMetadata } from "./src/gatsby/remove-svg-metadata";
 import { removePartytown } from "./src/gatsby/remove-partytown";
 import { setAvifEffort } from "./src/gatsby/set-avif-effort";
 import { writeSecurityTxt } from "./src/gatsby/write-security-txt";
@@ -54,7 +54,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   await writeRobotsTxt(args);
   await writeSecurityTxt("data", "public");
   await removePartytown(args);
-  await removeDrawingNotes("public");
+  await removeSvgMetadata("public");
   await parkBuildFiles();
   await finishBuild(args);
   noteBuild(process.env);

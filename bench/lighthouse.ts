@@ -15,6 +15,8 @@ export interface PageTimes {
   lcp: number;
   /** Total Blocking Time: milliseconds in which scripts kept the page from answering. */
   tbt: number;
+  /** Milliseconds that the page's main thread is busy while it loads, on a phone a quarter as fast. */
+  mainThread: number;
   /** Cumulative Layout Shift: how far things jumped while the page loaded; 0 is still. */
   cls: number;
 }
@@ -25,6 +27,7 @@ const report = z.object({
   audits: z.object({
     "largest-contentful-paint": audit,
     "total-blocking-time": audit,
+    "mainthread-work-breakdown": audit,
     "cumulative-layout-shift": audit,
   }),
 });
@@ -82,6 +85,7 @@ export async function measureTimes(
   return {
     lcp: result.audits["largest-contentful-paint"].numericValue,
     tbt: result.audits["total-blocking-time"].numericValue,
+    mainThread: result.audits["mainthread-work-breakdown"].numericValue,
     cls: result.audits["cumulative-layout-shift"].numericValue,
   };
 }

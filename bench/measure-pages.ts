@@ -84,5 +84,6 @@ async function measureAllTimes(
 const medians = (runs: readonly PageTimes[]): PageTimes => ({
   lcp: median(runs.map(({ lcp }) => lcp)),
   tbt: median(runs.map(({ tbt }) => tbt)),
+  mainThread: median(runs.map(({ mainThread }) => mainThread)),
   cls: median(runs.map(({ cls }) => cls)),
 });

@@ -28,11 +28,12 @@ const milliseconds = (time: number): string => `${Math.round(time)} ms`;
 
 /** The table of docs/performance.md, with what one must know to read it. */
 export function describeResults({ baseline, pages, ...how }: BenchResults): string {
-  const row = (label: string, { lcp, tbt, cls, settled, scrolled }: PageResult) => [
+  const row = (label: string, { lcp, tbt, mainThread, cls, settled, scrolled }: PageResult) => [
     label,
     milliseconds(lcp),
     `${(lcp / baseline.lcp).toFixed(2)}×`,
     milliseconds(tbt),
+    milliseconds(mainThread),
     cls.toFixed(3),
     String(settled.requests),
     kilobytes(settled.bytes.js),
@@ -45,6 +46,7 @@ export function describeResults({ baseline, pages, ...how }: BenchResults): stri
       "LCP",
       "to the baseline",
       "TBT",
+      "Main thread",
       "CLS",
       "Requests",
       "Scripts",

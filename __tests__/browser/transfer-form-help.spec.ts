@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { sampleTransfer } from "../support/forms/sample-answers";
 import { transferQuestion, transferCopy } from "../support/forms/copy";
 import { accessibilityErrors } from "../support/browser/accessibility";
-import { brokenNumbers } from "../support/browser/broken-numbers";
+import { brokenNumbers } from "../support/browser/broken-lines";
 import { expect, type FormPage, test } from "../support/browser/forms";
 import { answers, refuseWith } from "../support/browser/mail-service";
 import { setTextSize } from "../support/browser/text-size";

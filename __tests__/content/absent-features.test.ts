@@ -55,7 +55,6 @@ test("texts that name the email address of a pharmacy without one are named, and
     lineOf("forms/contact.yaml", "Call or email us"),
     lineOf("forms/contact.yaml", "into an email to us"),
     lineOf("pages/contact.yaml", "fax, and email"),
-    lineOf("pages/contact.yaml", "messages and email"),
     lineOf("pages/privacy.yaml", "Forms and email"),
   ]);
 });

@@ -4,7 +4,7 @@ import { HtmlValidate, StaticConfigLoader } from "html-validate";
 import { factNames } from "../../src/content/facts";
 import { scrollToEnd } from "../../tools/browser/scroll-to-end";
 import { accessibilityErrors, COLOR_RULES } from "../support/browser/accessibility";
-import { brokenNumbers } from "../support/browser/broken-numbers";
+import { brokenNumbers, strayPunctuation } from "../support/browser/broken-lines";
 import {
   byteBudgets,
   expectTemplateWithinBudget,
@@ -22,7 +22,7 @@ import { formRoutes, missingRoute } from "../support/browser/routes";
 import { unmeasuredTextColors } from "../support/browser/text-colors";
 import { smallTargets } from "../support/browser/targets";
 import { setTextSize } from "../support/browser/text-size";
-import { wordsOnPictures } from "../support/browser/words-on-pictures";
+import { textOnPictures } from "../support/browser/text-on-pictures";
 import { describeGrowth, recordWeights } from "../support/browser/weight-records";
 import { isSampleHere } from "../support/sites";
 
@@ -137,12 +137,12 @@ const SCREENS = [
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** From here on the photo of the home page fades where its words are; see `words-on-pictures.spec.ts`. */
+/** From here on the photo of the home page fades where its words are; see `text-on-pictures.spec.ts`. */
 const HERO_BESIDE_WORDS = 1024;
 
 /**
- * However wide the screen is, nothing scrolls sideways, no phone number is torn apart, and no words
- * stand on a picture, since a photo can be dark or busy, and nobody measures it.
+ * However wide the screen is, nothing scrolls sideways, no phone number is torn apart, no period begins
+ * a line, and no words stand on a picture, since a photo can be dark or busy, and nobody measures it.
  */
 async function expectGoodLines(page: Page, route: string) {
   const { width, height } = page.viewportSize() ?? { width: 1440, height: 900 };
@@ -153,8 +153,9 @@ async function expectGoodLines(page: Page, route: string) {
     expect.soft(await overflow(page), `sideways ${screen}`).toBe(0);
     if (textSize !== 100) continue;
     expect.soft(await brokenNumbers(page), `broken ${screen}`).toEqual([]);
+    expect.soft(await strayPunctuation(page), `stray ${screen}`).toEqual([]);
     if (route === "/" && screenWidth >= HERO_BESIDE_WORDS) continue;
-    expect.soft(await wordsOnPictures(page), `on a picture ${screen}`).toEqual([]);
+    expect.soft(await textOnPictures(page), `on a picture ${screen}`).toEqual([]);
   }
   await page.setViewportSize({ width, height });
   await setTextSize(page, 100);

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { islands } from "../../src/islands/islands";
 import { expect, ownPages, test } from "../support/browser/own-site";
-import { publishedPictures } from "../support/browser/picture-notes";
+import { publishedPictures } from "../support/browser/picture-metadata";
 import { publishedFiles } from "../support/browser/published-files";
 
 const islandNames = Object.keys(islands);
@@ -44,7 +44,7 @@ test("nothing is published but what pages load and lead to", { tag: "@desktop" }
 test("no picture says where, when or with what it was taken", { tag: "@desktop" }, async () => {
   const pictures = await publishedPictures();
   expect(pictures.map(({ file }) => file)).toContain("logo.svg");
-  expect(pictures.filter(({ notes }) => notes.length > 0)).toEqual([]);
+  expect(pictures.filter(({ metadata }) => metadata.length > 0)).toEqual([]);
 });
 
 test("shared links show a JPEG that is no wider than they need", { tag: "@desktop" }, async () => {

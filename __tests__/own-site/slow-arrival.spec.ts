@@ -16,6 +16,7 @@ const DESK = { width: 1440, height: 900 };
 interface Visit {
   viewport: { width: number; height: number };
   pieceSize: number;
+  hasLateFonts?: boolean;
   /** The folder of the build. */
   directory?: string;
 }
@@ -62,9 +63,12 @@ async function watchArrivals(browser: Browser, routes: Iterable<string>, visit: 
 }
 
 for (const viewport of [PHONE, TABLET, DESK]) {
-  for (const pieceSize of [500, 1500]) {
+  for (const [pieceSize, hasLateFonts] of [
+    [500, false],
+    [1500, true],
+  ] as const) {
     test(
-      `nothing moves at ${viewport.width} px while pages arrive in pieces of ${pieceSize} bytes`,
+      `nothing moves at ${viewport.width} px while pages arrive in pieces of ${pieceSize} bytes, fonts ${hasLateFonts ? "last" : "first"}`,
       { tag: "@desktop" },
       async ({ browser }) => {
         // Pages of up to a hundred pieces, each of which is painted.
@@ -73,7 +77,7 @@ for (const viewport of [PHONE, TABLET, DESK]) {
         const routes = ownRoutes.values();
         const arrivals = await Promise.all(
           Array.from({ length: PAGES_AT_ONCE }, () =>
-            watchArrivals(browser, routes, { viewport, pieceSize }),
+            watchArrivals(browser, routes, { viewport, pieceSize, hasLateFonts }),
           ),
         );
         expect(arrivals.flat()).toHaveLength(ownRoutes.length);

@@ -26,7 +26,7 @@ test("dark bands, what stands on them and the ground of pictures are the same on
   const dark = paletteOf(navy, "dark");
   const same = colorNames.filter((name) => dark[name] === light[name]);
   expect(same).toEqual([
-    "pictureGround",
+    "pictureBackground",
     "brandDark",
     "brandDeep",
     "onBrand",

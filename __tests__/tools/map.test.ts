@@ -54,6 +54,18 @@ test("two ways of a street are one line, along which its name is written again",
   expect(drawnNames().filter((name) => name?.startsWith("Smith")).length).toBeGreaterThan(1);
 });
 
+test("a street along which a bus goes is drawn as any other", async () => {
+  await draw(CORNER);
+  const withoutBus = content.text(MAP_FILE);
+  const corner = readFileSync(CORNER, "utf8");
+  const members = [...corner.matchAll(/<way id="(\d+)"/g)].map(
+    ([, way]) => `<member type="way" ref="${way}" role=""/>`,
+  );
+  const route = `<relation id="9">${members.join("")}<tag k="type" v="route"/><tag k="route" v="bus"/></relation>`;
+  await draw(givenFile("bus.osm", corner.replace("</osm>", `${route}</osm>`)));
+  expect(content.text(MAP_FILE)).toBe(withoutBus);
+});
+
 test("the sample's own streets need no credit, and give back the sample's map", async () => {
   const sample = content.text(MAP_FILE);
   await draw(CORNER);

@@ -31,15 +31,16 @@ export function Breadcrumb({ trail, current }: Props) {
   return (
     <nav aria-label={required(siteLabels, "labels.yaml").breadcrumb}>
       <ol css={list}>
-        {trail.map(({ label, path }) => (
+        {trail.map(({ label, path }, index) => (
           <li key={path} css={item}>
+            {index > 0 && <ChevronRight size={16} aria-hidden />}
             <InternalLink to={path} css={link}>
               {label}
             </InternalLink>
-            <ChevronRight size={16} aria-hidden />
           </li>
         ))}
         <li css={[item, thisPage]} aria-current="page">
+          <ChevronRight size={16} aria-hidden />
           <Text>{current}</Text>
         </li>
       </ol>

@@ -3,6 +3,7 @@ import { graphql, useStaticQuery } from "gatsby";
 import { required } from "../lib/required-file";
 import { colors, fonts, media, radii } from "../styles/tokens";
 import { InternalLink } from "./internal-link";
+import { useLogo } from "./use-logo";
 
 /** The height of the logo where there is room. */
 const HEIGHT = 44;
@@ -12,13 +13,10 @@ const WORDMARK = 2;
 
 /** The mark and the name, or the name as a wordmark has it, leading home. */
 export function Logo() {
-  const { pharmacy, brand, siteHeader } = useStaticQuery<Queries.LogoQuery>(graphql`
+  const { pharmacy, siteHeader } = useStaticQuery<Queries.LogoQuery>(graphql`
     query Logo {
       pharmacy {
         shortName
-      }
-      brand {
-        logoShape
       }
       siteHeader {
         home {
@@ -28,17 +26,17 @@ export function Logo() {
     }
   `);
   const { shortName } = required(pharmacy, "pharmacy.yaml");
-  const { logoShape } = required(brand, "brand.yaml");
-  const size = { width: Math.round(HEIGHT * logoShape), height: HEIGHT };
+  const { shape, url } = useLogo();
+  const size = { width: Math.round(HEIGHT * shape), height: HEIGHT };
   return (
     <InternalLink to={required(siteHeader, "header.yaml").home.path} css={logo}>
-      {logoShape < WORDMARK ? (
+      {shape < WORDMARK ? (
         <>
-          <img src="/logo.svg" alt="" {...size} css={image} />
+          <img src={url} alt="" {...size} css={image} />
           {shortName}
         </>
       ) : (
-        <img src="/logo.svg" alt={shortName} {...size} css={image} />
+        <img src={url} alt={shortName} {...size} css={image} />
       )}
     </InternalLink>
   );

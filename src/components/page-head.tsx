@@ -2,6 +2,7 @@ import { graphql, useStaticQuery } from "gatsby";
 import { required } from "../lib/required-file";
 import { structuredData } from "../lib/structured-data";
 import type { Crumb } from "./breadcrumb";
+import { TabIcons } from "./tab-icons";
 
 interface Props {
   seo: Queries.SeoFragment;
@@ -12,7 +13,7 @@ interface Props {
   name?: string;
 }
 
-/** A page's head: title, description, address, preview card and structured data. */
+/** A page's head: title, description, address, icons, preview card and structured data. */
 export function PageHead({ seo, path, trail, name = seo.title }: Props) {
   const data = useStaticQuery<Queries.PageHeadQuery>(graphql`
     query PageHead {
@@ -64,6 +65,7 @@ export function PageHead({ seo, path, trail, name = seo.title }: Props) {
   return (
     <>
       <title>{title}</title>
+      <TabIcons />
       <meta name="description" content={seo.description} />
       {path ? <link rel="canonical" href={url(path)} /> : <meta name="robots" content="noindex" />}
       <meta property="og:type" content="website" />

@@ -7,7 +7,7 @@ import { Breadcrumb, type Crumb } from "./breadcrumb";
 import { Picture, type PictureData } from "./picture";
 import { lead } from "./lead";
 import { Text } from "./text";
-import { wordsBesidePicture } from "./words-beside-picture";
+import { textBesidePicture } from "./text-beside-picture";
 
 const PICTURE_SIZES = "(min-width: 80rem) 36rem, (min-width: 44rem) 46vw, 36vw";
 
@@ -74,10 +74,10 @@ const actions = css`
 
 /** On a phone the picture stands beside the heading, and all of the words have the whole width. */
 const besidePicture = css`
-  ${wordsBesidePicture({
+  ${textBesidePicture({
     columns: "1fr 1fr",
     columnGap: "clamp(2rem, 4vw, 4rem)",
-    wordsTop: "clamp(0px, 12vw - 5.5rem, 4.75rem)",
+    textTop: "clamp(0px, 12vw - 5.5rem, 4.75rem)",
   })};
 
   ${media.belowMedium} {
@@ -106,7 +106,7 @@ const image = css`
   aspect-ratio: 1;
   object-fit: cover;
   border-radius: ${radii.medium};
-  background: ${colors.pictureGround};
+  background: ${colors.pictureBackground};
 
   ${media.medium} {
     aspect-ratio: 4 / 3;

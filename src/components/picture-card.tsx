@@ -58,7 +58,7 @@ const image = css`
   aspect-ratio: 1;
   object-fit: cover;
   border-radius: ${radii.small};
-  background: ${colors.pictureGround};
+  background: ${colors.pictureBackground};
 
   ${media.medium} {
     width: 100%;

@@ -71,6 +71,24 @@ export const pictureFragments = graphql`
     }
   }
 
+  # A wide photo, cropped to what stands out in it.
+  fragment CroppedPicture on Picture {
+    alt
+    file {
+      childImageSharp {
+        gatsbyImageData(
+          layout: FULL_WIDTH
+          aspectRatio: 1.333
+          transformOptions: { cropFocus: ATTENTION }
+          breakpoints: [400, 1000]
+          formats: [AUTO, AVIF]
+          placeholder: NONE
+          avifOptions: { quality: 43 }
+        )
+      }
+    }
+  }
+
   fragment HeroPicture on Picture {
     alt
     file {

@@ -25,29 +25,33 @@ const SPECIAL = /(\{(?:phone|servicesDeskPhone|email|fax|\w+Time)\}|\d+(?:-\d+)+
 /** Of the facts that stay on one line: no longer than a phone number, so that any line has room. */
 const LONGEST_UNBROKEN = "(507) 555-0142".length;
 
+const isPhone = (piece?: string) => piece === "{phone}" || piece === "{servicesDeskPhone}";
+
+/** What ends a phrase. It stays on the line of the number before it, which is a box of its own. */
+const CLOSING = /^[.,;:!?)]+/;
+
 const withFacts = (text: FactText | string, facts: Facts): ReactNode =>
-  (text as string).split(SPECIAL).map((piece, index) => {
-    const words = plainText(piece, facts);
+  (text as string).split(SPECIAL).map((piece, index, pieces) => {
+    const ownWords = isPhone(pieces[index - 1]) ? piece.replace(CLOSING, "") : piece;
+    const words = plainText(ownWords, facts);
     // The split gives plain words and what is special in turn.
     if (index % 2 === 0) return <Fragment key={index}>{words}</Fragment>;
-    switch (piece) {
-      case "{phone}":
-      case "{servicesDeskPhone}":
-        return (
-          <span key={index} css={asWideAsNumber}>
-            <PhoneLink number={words} css={link}>
-              {unbrokenParts(words).map((piece, line) => (
-                <Fragment key={line}>
-                  {line > 0 && " "}
-                  <span css={unbroken}>{piece}</span>
-                </Fragment>
-              ))}
-            </PhoneLink>
-          </span>
-        );
-      case "{email}":
-        return <EmailLink key={index} address={words} css={link} />;
+    if (isPhone(piece)) {
+      return (
+        <span key={index} css={asWideAsNumber}>
+          <PhoneLink number={words} css={link}>
+            {unbrokenParts(words).map((piece, line) => (
+              <Fragment key={line}>
+                {line > 0 && " "}
+                <span css={unbroken}>{piece}</span>
+              </Fragment>
+            ))}
+          </PhoneLink>
+          {CLOSING.exec(pieces[index + 1] ?? "")?.[0]}
+        </span>
+      );
     }
+    if (piece === "{email}") return <EmailLink key={index} address={words} css={link} />;
     if (words !== piece && words.length > LONGEST_UNBROKEN) {
       return <Fragment key={index}>{withFacts(words, facts)}</Fragment>;
     }

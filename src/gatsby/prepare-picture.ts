@@ -1,6 +1,6 @@
 import { basename, extname } from "node:path";
 import sharp from "sharp";
-import { isDrawing } from "../content/read/inspect-drawing";
+import { isSvg } from "../content/read/inspect-svg";
 import { toSlug } from "../lib/slug";
 
 /** The formats that pages show as they come, by the endings that the image pipeline knows them by. */
@@ -51,7 +51,7 @@ export async function preparePicture(
   bytes: Buffer,
 ): Promise<PreparedPicture | undefined> {
   const plainName = toSlug(basename(name, extname(name)).replaceAll(/[_.]/g, "-")) || "picture";
-  if (isDrawing(name)) {
+  if (isSvg(name)) {
     return PLAIN_NAME.test(name) ? undefined : { name: plainName, ending: ".svg", bytes };
   }
   if (isPlain(name, await sharp(bytes).metadata())) return undefined;

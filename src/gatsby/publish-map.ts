@@ -3,11 +3,11 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { mapColors } from "../styles/map-colors";
 import type { Brand } from "../styles/palette";
-import { withoutNotes } from "./without-notes";
+import { withoutSvgMetadata } from "./without-svg-metadata";
 
 /** A drawn map in the brand's colors. */
 export const colorMap = (svg: string, brand: Brand): string =>
-  withoutNotes(svg).replace(/(?<=<svg\b[^>]*>)/, `<style>${mapColors(brand)}</style>`);
+  withoutSvgMetadata(svg).replace(/(?<=<svg\b[^>]*>)/, `<style>${mapColors(brand)}</style>`);
 
 /**
  * Puts a drawn map into a build, in the brand's colors, under a name that follows from what is in it.

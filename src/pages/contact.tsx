@@ -23,7 +23,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
     throw new Error("A file of the contact page is missing.");
   return (
     <Layout path={PATH}>
-      <PageHeader heading={page.heading} text={page.intro} />
+      <PageHeader heading={page.heading} text={page.intro} picture={page.picture} />
       <div css={[column, columns]}>
         <section css={details} id={HOURS_SECTION_ID}>
           <h2>
@@ -60,6 +60,9 @@ export const query = graphql`
       }
       heading
       intro
+      picture {
+        ...CroppedPicture
+      }
       details {
         heading
         urgent

@@ -188,14 +188,13 @@ export const notOnPhones = css`
   }
 `;
 
+/** What a phone on its side keeps for its camera and round corners, at either edge. */
+const SAFE_AREA = "env(safe-area-inset-left, 0px), env(safe-area-inset-right, 0px)";
+
 /** The page's column: as wide as the design allows, with room at the edges. */
 export const column = css`
   width: 100%;
   max-width: calc(${widths.content} + 2 * ${space.gutter});
   margin-inline: auto;
-  padding-inline: max(
-    ${space.gutter},
-    env(safe-area-inset-left, 0px),
-    env(safe-area-inset-right, 0px)
-  );
+  padding-inline: max(${space.gutter}, ${SAFE_AREA});
 `;

@@ -5,8 +5,10 @@
  * third. Figtree has no Vietnamese letters.
  *
  * Its rules are written into the head by `gatsby-ssr.tsx`, not by Emotion, which would load the font
- * a second time. The fallback has the same widths, so nothing shifts when the font arrives: Figtree
- * Bold is 95.57 % as wide as Arial Bold over our headings.
+ * a second time. A page never changes its font in front of a reader: files that have not come by the
+ * first paint serve the next page (`font-display: optional`, which with a preload moves nothing, see
+ * https://web.dev/articles/preload-optional-fonts). The fallback is about as wide, so a heading breaks
+ * alike in both: Figtree Bold is 95.57 % as wide as Arial Bold over our headings.
  *
  * The files stand where Gatsby puts those that browsers may keep for good, each in a folder that is
  * named by the MD5 sum of what is in it; see `hosting/rules.ts`.
@@ -56,7 +58,7 @@ export const headingFontFaces = (used: readonly HeadingFontFile[]) =>
   used
     .map(
       (file) =>
-        `@font-face{font-family:"Site Heading";src:url(${file.url}) format("woff2");font-weight:700;font-display:swap${file === headingFontFiles[0] ? "" : `;unicode-range:${file.range}`}}`,
+        `@font-face{font-family:"Site Heading";src:url(${file.url}) format("woff2");font-weight:700;font-display:optional${file === headingFontFiles[0] ? "" : `;unicode-range:${file.range}`}}`,
     )
     .join("") +
   `@font-face{font-family:"Site Heading Fallback";src:local("Arial Bold"),local("Arial-BoldMT"),local("Liberation Sans Bold");font-weight:700;size-adjust:95.57%;ascent-override:99.4%;descent-override:26.16%;line-gap-override:0%}`;

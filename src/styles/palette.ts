@@ -43,7 +43,7 @@ const LIGHT = {
   tintSoft: { of: "tint", lighter: 0.46, chroma: 0.45, hue: -3 },
   tint: { of: "tint" },
   tintStrong: { of: "tint", darker: 0.937, chroma: 1.81 },
-  pictureGround: { of: "tint" },
+  pictureBackground: { of: "tint" },
   ink: { of: "main", darker: 0.7, chroma: 0.51 },
   inkSoft: { of: "main", lighter: 0.996, chroma: 0.49, hue: -2 },
   brand: { of: "main" },

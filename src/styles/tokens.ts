@@ -14,7 +14,7 @@ export const colors = {
   tint: "var(--tint)",
   tintStrong: "var(--tint-strong)",
   /** Behind pictures, while they load and where they are clear; also the edge color of the sample's. */
-  pictureGround: "var(--picture-ground)",
+  pictureBackground: "var(--picture-background)",
   /** Text. */
   ink: "var(--ink)",
   inkSoft: "var(--ink-soft)",

@@ -56,7 +56,6 @@ const REWORDINGS: readonly Rewording[] = [
   noFax("print it, and fax it or bring it in.", "print it, and bring it in."),
 
   noEmail("phone, fax, and email", "phone, and fax"),
-  noEmail("We read messages and email only", "We read messages only"),
   noEmail("our own mailbox, {email}.", "our own mailbox."),
   noEmail("Forms and email are not", "Forms are not"),
   noEmail("Write {email}, and we will call you.", "Write none@example.com, and we will call you."),

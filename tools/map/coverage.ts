@@ -4,7 +4,7 @@ import { mapSize } from "../../src/lib/street-map";
 import { linesOf, tagsOf } from "./features";
 import type { MapFrame } from "./map-frame";
 import type { Streets } from "./read-streets";
-import { lineKindOf, namedKinds } from "./street-kinds";
+import { lineKindOf, namedKinds } from "./street-types";
 
 /** The lines of each street, on the map. */
 const streetsOf = ({ features }: Streets, { project }: MapFrame): Position[][][] =>

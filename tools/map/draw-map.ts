@@ -15,7 +15,7 @@ import {
   lineKindOf,
   lineKinds,
   namedKinds,
-} from "./street-kinds";
+} from "./street-types";
 
 type Colors = Pick<Palette, "page" | "tint" | "fieldLine" | "ink">;
 

@@ -11,6 +11,11 @@ export interface OsmElement {
   tags?: Record<string, string>;
 }
 
+/** All of a file, in its order. */
+export interface OsmFile {
+  elements: OsmElement[];
+}
+
 type Attributes = Readonly<Record<string, string>>;
 
 /** What stands directly in the file, by its name there. */
@@ -36,7 +41,7 @@ const addToElement: Readonly<Record<string, (element: OsmElement, it: Attributes
  *
  * @throws when the file is not whole
  */
-export function parseOsm(xml: string): { elements: OsmElement[] } {
+export function parseOsm(xml: string): OsmFile {
   const parser = new SaxesParser();
   const elements: OsmElement[] = [];
   parser.on("opentag", ({ name, attributes }: SaxesTagPlain) => {

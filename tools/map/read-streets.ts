@@ -3,7 +3,7 @@ import type { Feature, FeatureCollection } from "geojson";
 import osmToGeoJson from "osm2geojson-lite";
 import { OPEN_STREET_MAP } from "../../src/lib/street-map";
 import { CommandError } from "../command-line/run-command";
-import { parseOsm } from "./parse-osm";
+import { type OsmElement, type OsmFile, parseOsm } from "./parse-osm";
 
 /** The streets of a file, with the tags that OpenStreetMap has for them as properties. */
 export interface Streets {
@@ -40,14 +40,27 @@ function readGeoJson(file: string, text: string): Streets {
 }
 
 function readOsm(file: string, text: string): Streets {
-  let elements: ReturnType<typeof parseOsm>;
+  let elements: OsmFile;
   try {
     elements = parseOsm(text);
   } catch {
     throw new CommandError(`${file} is damaged, or cut off. Export or download it again.`);
   }
-  const { features } = osmToGeoJson(elements, { completeFeature: true });
-  return { features, source: OPEN_STREET_MAP };
+  return { features: featuresOf(elements), source: OPEN_STREET_MAP };
+}
+
+/**
+ * Ways with their own tags, and areas that are made of several ways. Of other relations, such as the
+ * routes of buses, nothing is drawn, and the ways in them would lose their own tags.
+ */
+function featuresOf(file: OsmFile): Feature[] {
+  const convert = (elements: readonly OsmElement[]) =>
+    osmToGeoJson({ elements: [...elements] }, { completeFeature: true }).features;
+  const isRelation = ({ type }: OsmElement) => type === "relation";
+  const isOther = (it: OsmElement) => isRelation(it) && it.tags?.["type"] !== "multipolygon";
+  const ways = convert(file.elements.filter((it) => !isRelation(it)));
+  const areas = convert(file.elements.filter((it) => !isOther(it)));
+  return [...ways, ...areas.filter(({ id }) => String(id).startsWith("relation/"))];
 }
 
 /**

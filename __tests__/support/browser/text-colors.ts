@@ -25,23 +25,37 @@ const textColors = (page: Page): Promise<Record<string, string>> =>
         .join("")}`;
 
     /** The colors of the nearest background behind an element; a gradient has several. */
-    function backgroundsOf(element: Element | null): string[] {
+    function backgroundsOf(element: Element | null, pseudoElement?: string): string[] {
       if (!element) return ["#ffffff"];
-      const { backgroundColor, backgroundImage } = getComputedStyle(element);
+      const { backgroundColor, backgroundImage } = getComputedStyle(element, pseudoElement);
       const gradient = backgroundImage.match(/rgba?\([^)]*\)/g);
       if (gradient) return gradient.map(toHex);
       const isClear = backgroundColor === "transparent" || /^rgba.*, 0\)$/.test(backgroundColor);
-      return isClear ? backgroundsOf(element.parentElement) : [toHex(backgroundColor)];
+      if (!isClear) return [toHex(backgroundColor)];
+      return backgroundsOf(pseudoElement ? element : element.parentElement);
     }
 
     const found: Record<string, string> = {};
+    const note = (text: string, color: string, backgrounds: string[]) => {
+      for (const background of backgrounds) {
+        found[`${toHex(color)} on ${background}`] = text.slice(0, 60);
+      }
+    };
+    const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true });
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
       const text = texts.currentNode.textContent?.trim();
       const element = texts.currentNode.parentElement;
-      if (!text || !element?.checkVisibility({ visibilityProperty: true })) continue;
-      for (const background of backgroundsOf(element)) {
-        found[`${toHex(getComputedStyle(element).color)} on ${background}`] = text.slice(0, 60);
+      if (text && element && isSeen(element)) {
+        note(text, getComputedStyle(element).color, backgroundsOf(element));
+      }
+    }
+    // Words that come from an attribute, such as the name on the map.
+    for (const element of document.body.querySelectorAll("*")) {
+      const { content, color, visibility } = getComputedStyle(element, "::before");
+      const hasWords = /\w/.test(content.replace(/^(none|normal)$/, ""));
+      if (hasWords && visibility === "visible" && isSeen(element)) {
+        note(content, color, backgroundsOf(element, "::before"));
       }
     }
     return found;

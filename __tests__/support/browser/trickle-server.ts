@@ -9,6 +9,8 @@ interface Options {
   directory?: string;
   /** How many bytes of a page come at a time. */
   pieceSize: number;
+  /** Whether fonts come after the page's last piece, rather than as soon as they are asked for. */
+  hasLateFonts?: boolean;
 }
 
 /** A site whose pages come piece by piece. */
@@ -31,23 +33,31 @@ export interface TrickleServer {
 export async function startTrickleServer({
   directory = "public",
   pieceSize,
+  hasLateFonts = false,
 }: Options): Promise<TrickleServer> {
   const root = resolve(directory);
   const files = siteFiles(root);
   let pieces: Buffer[] = [];
   let page: ServerResponse | undefined;
+  let sendFonts: (() => void)[] = [];
 
   const sendPiece = () => {
     const piece = pieces.shift();
     if (piece) page?.write(piece);
-    if (pieces.length === 0) page?.end();
-    return pieces.length > 0;
+    if (pieces.length > 0) return true;
+    page?.end();
+    sendFonts.forEach((send) => send());
+    sendFonts = [];
+    return false;
   };
 
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://localhost");
     if (!pathname.endsWith("/")) {
-      files(request, response, () => response.end());
+      const send = () => files(request, response, () => response.end());
+      const waits = hasLateFonts && pathname.endsWith(".woff2") && pieces.length > 0;
+      if (waits) sendFonts.push(send);
+      else send();
       return;
     }
     const file = join(root, pathname, "index.html");

@@ -49,6 +49,7 @@ export const siteData = {
     },
   },
   brand: { cssVariables: "--brand:#0b5650", darkCssVariables: "--brand:#78dcd1", logoShape: 1 },
+  file: { publicURL: "/static/0123456789abcdef0123456789abcdef/logo.svg" },
   siteHeader: {
     home: { label: "Home", path: "/" },
     services: { label: "Services", overview: { label: "All services", path: "/services/" } },

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { folders, singleFiles } from "../schema/content-files";
 import type { ContentText } from "./find-texts";
-import type { Drawing } from "./inspect-drawing";
+import type { SvgImage } from "./inspect-svg";
 import type { Picture } from "./inspect-picture";
 import type { ContentFile } from "./load-file";
 import type { SitePages } from "./site-pages";
@@ -46,9 +46,9 @@ export interface Content extends SingleDocuments, FolderDocuments {
   /** Those that content names, if they are pictures. */
   pictures: ReadonlyMap<string, Picture>;
   /** Those that content names, if their names are those of drawings. */
-  drawings: ReadonlyMap<string, Drawing>;
+  drawings: ReadonlyMap<string, SvgImage>;
   /** The files in `static/` whose names begin as the logo's does. */
   logoNames: readonly string[];
   /** The logo, if it is there. */
-  logo?: Drawing;
+  logo?: SvgImage;
 }

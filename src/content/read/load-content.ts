@@ -4,7 +4,7 @@ import type { Problem } from "../problem";
 import { folders, singleFiles } from "../schema/content-files";
 import { IMAGE_FIELD_TYPES } from "../schema/field-types";
 import type { Content, ContentDocument, FolderDocuments, SingleDocuments } from "./content";
-import { inspectDrawing, isDrawing } from "./inspect-drawing";
+import { inspectSvg, isSvg } from "./inspect-svg";
 import { inspectPicture } from "./inspect-picture";
 import { type FileListing, listFiles, looksLikeYaml } from "./list-files";
 import { type ContentFile, loadFile, type LoadedFile } from "./load-file";
@@ -93,8 +93,8 @@ export async function loadContent(rootFolder: string): Promise<ReadContent> {
       fixedPages: fixed,
       unreadPages: unreadPages(listing.paths, files),
       pictureNames,
-      pictures: await inspectNamed((name) => !isDrawing(name), inspectPicture),
-      drawings: await inspectNamed(isDrawing, inspectDrawing),
+      pictures: await inspectNamed((name) => !isSvg(name), inspectPicture),
+      drawings: await inspectNamed(isSvg, inspectSvg),
       ...(await readLogo(join(rootFolder, "static"))),
     },
     unusableEntries: listing.problems,

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { Content } from "./content";
-import { inspectDrawing } from "./inspect-drawing";
+import { inspectSvg } from "./inspect-svg";
 
 /** The name of the logo in `static/`. */
 export const LOGO = "logo.svg";
@@ -13,6 +13,6 @@ export async function readLogo(folder: string): Promise<Pick<Content, "logoNames
   const logoNames = names.filter((name) => /^logo\b/i.test(name)).sort();
   return {
     logoNames,
-    logo: logoNames.includes(LOGO) ? await inspectDrawing(join(folder, LOGO)) : undefined,
+    logo: logoNames.includes(LOGO) ? await inspectSvg(join(folder, LOGO)) : undefined,
   };
 }

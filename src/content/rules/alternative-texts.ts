@@ -49,8 +49,8 @@ export function alternativeTextWarnings({ texts }: Pick<Content, "texts">): Prob
     const place = { path };
     const advice = altAdvice(text.trim());
     if (advice) return { file, place, ...advice };
-    const twin = alts.slice(0, index).find((it) => it.file === file && it.text === text);
-    return twin && pictureOf(twin, texts) !== pictureOf(alt, texts)
+    const duplicate = alts.slice(0, index).find((it) => it.file === file && it.text === text);
+    return duplicate && pictureOf(duplicate, texts) !== pictureOf(alt, texts)
       ? {
           file,
           place,

@@ -1,7 +1,7 @@
 import type { Advice, Problem } from "../problem";
 import type { Content } from "../read/content";
 import { LOGO } from "../read/read-logo";
-import { drawingFault } from "./drawing-faults";
+import { svgFault } from "./svg-faults";
 
 const FILE = `static/${LOGO}`;
 
@@ -35,7 +35,7 @@ function missingLogo(names: readonly string[]): Advice {
 
 function adviceOn({ logo, logoNames }: Pick<Content, "logo" | "logoNames">): Advice | undefined {
   if (!logo) return missingLogo(logoNames);
-  const fault = drawingFault(FILE, logo);
+  const fault = svgFault(FILE, logo);
   if (fault) return fault;
   if (logo.bytes > MOST_LOGO_BYTES) {
     return {

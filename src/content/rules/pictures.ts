@@ -1,9 +1,9 @@
 import type { Advice, Problem } from "../problem";
 import type { Content } from "../read/content";
-import { isDrawing } from "../read/inspect-drawing";
+import { isSvg } from "../read/inspect-svg";
 import { HEIC } from "../read/inspect-picture";
 import { IMAGE_FIELD_TYPES } from "../schema/field-types";
-import { drawingFault } from "./drawing-faults";
+import { svgFault } from "./svg-faults";
 import { meantPicture } from "./meant-picture";
 
 /** The least width of a picture in pixels: sharp on a phone with three pixels to a point. */
@@ -39,10 +39,10 @@ function notThere(name: string, names: readonly string[]): Advice {
       };
 }
 
-function drawingAdvice(name: string, { drawings }: Images): Advice | undefined {
+function svgAdvice(name: string, { drawings }: Images): Advice | undefined {
   const file = `data/${name}`;
   const drawing = drawings.get(name);
-  if (drawing) return drawingFault(file, drawing);
+  if (drawing) return svgFault(file, drawing);
   return {
     message: `The file ${file} is a photo, and a drawing belongs here.`,
     fix: "Name an SVG file.",
@@ -51,7 +51,7 @@ function drawingAdvice(name: string, { drawings }: Images): Advice | undefined {
 
 function photoAdvice(name: string, { pictures }: Images): Advice | undefined {
   const file = `data/${name}`;
-  if (isDrawing(name)) {
+  if (isSvg(name)) {
     return {
       message: `The file ${file} is a drawing, and a photo belongs here.`,
       fix: "Name a JPEG, PNG, WebP, AVIF, TIFF or GIF file. A drawing can be exported as PNG.",
@@ -84,9 +84,9 @@ export function pictureProblems(content: Images & Pick<Content, "texts">): Probl
   return content.texts
     .filter(({ fieldType, text }) => IMAGE_FIELD_TYPES.includes(fieldType) && text.trim() !== "")
     .flatMap(({ file, path, text, fieldType }) => {
-      const wantsDrawing = fieldType !== "picture-file";
-      const adviceOn = wantsDrawing ? drawingAdvice : photoAdvice;
-      const ofKind = content.pictureNames.filter((name) => isDrawing(name) === wantsDrawing);
+      const wantsSvg = fieldType !== "picture-file";
+      const adviceOn = wantsSvg ? svgAdvice : photoAdvice;
+      const ofKind = content.pictureNames.filter((name) => isSvg(name) === wantsSvg);
       const advice = content.pictureNames.includes(text)
         ? adviceOn(text, content)
         : notThere(text, ofKind);

@@ -11,8 +11,8 @@ const asRead = (text: string) => text.trim().toLowerCase();
 /** Texts that one above in the list says as well, each with the file of that one. */
 function repeated(texts: readonly ContentText[]) {
   return texts.flatMap((it, index) => {
-    const twin = texts.slice(0, index).find(({ text }) => asRead(text) === asRead(it.text));
-    return twin ? [{ ...it, other: twin.file }] : [];
+    const duplicate = texts.slice(0, index).find(({ text }) => asRead(text) === asRead(it.text));
+    return duplicate ? [{ ...it, other: duplicate.file }] : [];
   });
 }
 

@@ -2,7 +2,7 @@
 import { mapAttributes, OPEN_STREET_MAP, openStreetMapCredit } from "../../lib/street-map";
 import type { Problem } from "../problem";
 import type { Content } from "../read/content";
-import type { Drawing } from "../read/inspect-drawing";
+import type { SvgImage } from "../read/inspect-svg";
 
 type Read = Pick<Content, "contactPage" | "drawings">;
 
@@ -24,7 +24,7 @@ function namedMap({ contactPage, drawings }: Read) {
 }
 
 /** What a map was drawn around, if the command drew it. */
-function centerOf({ rootAttributes }: Drawing) {
+function centerOf({ rootAttributes }: SvgImage) {
   const { [mapAttributes.latitude]: latitude, [mapAttributes.longitude]: longitude } =
     rootAttributes;
   return latitude === undefined || longitude === undefined

@@ -171,6 +171,7 @@ export const contactPage = objectType("ContactPage", "The words of the Contact p
   seo,
   heading: heading("The page's main heading."),
   intro: paragraph(),
+  picture: picture.optional(),
   details: objectType("ContactDetails", "Phone, fax, email, address and hours.", {
     heading: heading(),
     urgent: paragraph("What to do when it is urgent: call, or 911 in an emergency."),

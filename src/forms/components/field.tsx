@@ -64,7 +64,14 @@ export function Field({
   } satisfies ComponentProps<"input"> & ComponentProps<"textarea">;
 
   return (
-    <div css={[box, !field.narrow && wholeRow, columns(field.columns ?? COLUMNS)]}>
+    <div
+      css={[
+        box,
+        !field.narrow && wholeRow,
+        columns(field.columns ?? COLUMNS),
+        field.type === "date" && dateBox,
+      ]}
+    >
       <label htmlFor={id} css={labelText}>
         {label}
       </label>
@@ -156,18 +163,6 @@ const control = css`
     background: ${colors.errorSoft};
   }
 
-  /* Chrome previews what it would fill in in a font of its own, which would stretch the line. */
-  &::-webkit-datetime-edit-fields-wrapper {
-    vertical-align: top;
-  }
-
-  /* In an empty date WebKit writes today's, pale, where others write what to fill in. */
-  @supports (hanging-punctuation: first) {
-    &:invalid:not(:focus-within)::-webkit-datetime-edit {
-      opacity: 0;
-    }
-  }
-
   textarea& {
     ${withStickyHeading} {
       scroll-margin-block-start: 14rem;
@@ -184,6 +179,20 @@ const control = css`
       @supports not (field-sizing: content) {
         min-height: 4in;
       }
+    }
+  }
+`;
+
+const dateBox = css`
+  /* Chrome previews what it would fill in in a font of its own, which would stretch the line. */
+  & ::-webkit-datetime-edit-fields-wrapper {
+    vertical-align: top;
+  }
+
+  /* In an empty date WebKit writes today's, pale, where others write what to fill in. */
+  @supports (hanging-punctuation: first) {
+    & :invalid:not(:focus-within)::-webkit-datetime-edit {
+      opacity: 0;
     }
   }
 `;

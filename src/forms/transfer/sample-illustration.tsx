@@ -55,5 +55,5 @@ const drawing = css`
   width: 100%;
   max-width: 26rem;
   border-radius: ${radii.small};
-  background: ${colors.pictureGround};
+  background: ${colors.pictureBackground};
 `;

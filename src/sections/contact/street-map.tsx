@@ -70,7 +70,7 @@ const nameOfPin = css`
   border-radius: ${radii.pill};
   background: ${colors.brand};
   box-shadow: ${shadows.card};
-  color: ${colors.onBrand};
+  color: ${colors.onButton};
   font-size: 16px;
   font-weight: 650;
   white-space: nowrap;

@@ -6,7 +6,7 @@ import { InternalLink } from "../../components/internal-link";
 import { Picture } from "../../components/picture";
 import { lead } from "../../components/lead";
 import { Text } from "../../components/text";
-import { wordsBesidePicture } from "../../components/words-beside-picture";
+import { textBesidePicture } from "../../components/text-beside-picture";
 import { column } from "../../styles/global-styles";
 import { colors, media, radii, space, widths } from "../../styles/tokens";
 
@@ -87,7 +87,7 @@ const band = css`
 `;
 
 const copy = css`
-  ${wordsBesidePicture({ columns: "3fr 2fr", columnGap: space.xl, wordsTop: "0" })};
+  ${textBesidePicture({ columns: "3fr 2fr", columnGap: space.xl, textTop: "0" })};
   padding-block-end: ${space.l};
 
   & > h1 {

@@ -64,7 +64,7 @@ const portrait = css`
   object-fit: cover;
   object-position: 50% 25%;
   border-radius: ${radii.pill};
-  background: ${colors.pictureGround};
+  background: ${colors.pictureBackground};
 `;
 
 const roleWeight = css`

@@ -4,7 +4,7 @@ import { isValidElement, type ReactNode } from "react";
 /**
  * What Gatsby and its plugins put into every head and no page needs: the version of Gatsby, styles
  * and a script for `GatsbyImage`, which nothing here uses, and favicon links without sizes, of which
- * browsers load both.
+ * browsers load both; `src/components/tab-icons.tsx` has ours.
  */
 const UNUSED = ["generator-", "gatsby-image-style", "gatsby-plugin-manifest-icon-link"];
 
@@ -13,10 +13,5 @@ const isUnused = (component: ReactNode) =>
 
 /** Says in each page's head what the page needs, and nothing else. */
 export function trimHead({ getHeadComponents, replaceHeadComponents }: PreRenderHTMLArgs) {
-  replaceHeadComponents([
-    ...getHeadComponents().filter((component) => !isUnused(component)),
-    // Browsers that draw SVG take the second one, which is the header's logo and so there already.
-    <link key="icon-png" rel="icon" href="/favicon-32x32.png" sizes="32x32" />,
-    <link key="icon-svg" rel="icon" href="/logo.svg" sizes="any" type="image/svg+xml" />,
-  ]);
+  replaceHeadComponents(getHeadComponents().filter((component) => !isUnused(component)));
 }

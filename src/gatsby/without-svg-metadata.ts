@@ -1,5 +1,5 @@
 import { SaxesParser } from "saxes";
-import { defineEntities } from "../content/read/inspect-drawing";
+import { defineEntities } from "../content/read/inspect-svg";
 
 const isMetadata = (name: string) => /^(\w+:)?metadata$/.test(name);
 
@@ -7,8 +7,8 @@ const isMetadata = (name: string) => /^(\w+:)?metadata$/.test(name);
  * A drawing without what the program that made it noted: who drew it and when, with what, from which
  * file. A picture that was traced brings along what its camera wrote.
  */
-export function withoutNotes(svg: string): string {
-  const notes: [start: number, end: number][] = [];
+export function withoutSvgMetadata(svg: string): string {
+  const metadata: [start: number, end: number][] = [];
   const parser = new SaxesParser({ xmlns: true });
   defineEntities(parser);
   let depth = 0;
@@ -21,12 +21,12 @@ export function withoutNotes(svg: string): string {
   parser.on("closetag", ({ name }) => {
     if (!isMetadata(name)) return;
     depth -= 1;
-    if (depth === 0) notes.push([start, parser.position]);
+    if (depth === 0) metadata.push([start, parser.position]);
   });
   parser.on("comment", () => {
     const end = svg.indexOf(">", parser.position - 1) + 1;
-    if (depth === 0) notes.push([svg.lastIndexOf("<!--", end), end]);
+    if (depth === 0) metadata.push([svg.lastIndexOf("<!--", end), end]);
   });
   parser.write(svg).close();
-  return notes.reduceRight((text, [from, to]) => text.slice(0, from) + text.slice(to), svg);
+  return metadata.reduceRight((text, [from, to]) => text.slice(0, from) + text.slice(to), svg);
 }

@@ -4,7 +4,7 @@ import { SaxesParser, type SaxesTagNS } from "saxes";
 import { onceForEachState } from "./once-for-each-state";
 
 /** What an SVG file is. */
-export interface Drawing {
+export interface SvgImage {
   /** Its size in bytes. */
   bytes: number;
   /** Where it is not well-formed, so that browsers show nothing of it. From 1. */
@@ -20,7 +20,7 @@ export interface Drawing {
 }
 
 /** Whether a file of this name is read as a drawing. */
-export const isDrawing = (name: string) => /\.svg$/i.test(name);
+export const isSvg = (name: string) => /\.svg$/i.test(name);
 
 const SVG = "http://www.w3.org/2000/svg";
 
@@ -69,7 +69,7 @@ function shapeOf({ attributes }: SaxesTagNS): number | undefined {
 }
 
 /** Takes a drawing apart. */
-export function readDrawing(svg: string): Omit<Drawing, "bytes"> {
+export function readSvg(svg: string): Omit<SvgImage, "bytes"> {
   const parser = new SaxesParser({ xmlns: true });
   const unsafeParts: string[] = [];
   let root: SaxesTagNS | undefined;
@@ -113,7 +113,7 @@ export function readDrawing(svg: string): Omit<Drawing, "bytes"> {
 }
 
 /** What an SVG file is. */
-export const inspectDrawing = onceForEachState(async (path: string): Promise<Drawing> => {
+export const inspectSvg = onceForEachState(async (path: string): Promise<SvgImage> => {
   const bytes = await readFile(path);
-  return { bytes: bytes.length, ...readDrawing(bytes.toString("utf8")) };
+  return { bytes: bytes.length, ...readSvg(bytes.toString("utf8")) };
 });

@@ -6,7 +6,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../support/browser/policed-test";
 import sharp from "sharp";
 import { withoutOutsideWorld } from "../support/browser/outside-world";
-import { wordsOnPictures } from "../support/browser/words-on-pictures";
+import { textOnPictures } from "../support/browser/text-on-pictures";
 
 /** How dark the darkest point is below each part of the hero, from 0 (black) to 255. */
 async function darkestBehindWords(page: Page): Promise<number[]> {
@@ -66,7 +66,7 @@ test.describe("on a dark screen", () => {
     await page.goto("/");
     for (const width of WIDE) {
       await page.setViewportSize({ width, height: 900 });
-      expect({ width, words: await wordsOnPictures(page) }).toEqual({ width, words: [] });
+      expect({ width, words: await textOnPictures(page) }).toEqual({ width, words: [] });
     }
     await expect(page.locator("main img").first()).toHaveCSS("mask-image", "none");
   });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 /** The texts whose letters touch a picture. */
-export const wordsOnPictures = (page: Page) =>
+export const textOnPictures = (page: Page) =>
   page.evaluate(() => {
     const pictures = [...document.querySelectorAll("main img")]
       .filter((it) => it.checkVisibility())

@@ -6,14 +6,14 @@ interface Layout {
   columns: string;
   columnGap: string;
   /** How far below the picture's top the words begin. */
-  wordsTop: string;
+  textTop: string;
 }
 
 /**
  * On a screen wider than a phone's, words with a picture beside them. Both begin at the top, since the
  * middle is not known before all of them are there.
  */
-export const wordsBesidePicture = ({ columns, columnGap, wordsTop }: Layout) => css`
+export const textBesidePicture = ({ columns, columnGap, textTop }: Layout) => css`
   ${media.medium} {
     display: grid;
     grid-template: repeat(5, auto) 1fr / ${columns};
@@ -21,7 +21,7 @@ export const wordsBesidePicture = ({ columns, columnGap, wordsTop }: Layout) => 
 
     &::before {
       content: "";
-      height: ${wordsTop};
+      height: ${textTop};
     }
 
     &::before,

@@ -1,12 +1,12 @@
 import type { Advice } from "../problem";
-import type { Drawing } from "../read/inspect-drawing";
+import type { SvgImage } from "../read/inspect-svg";
 
 /**
  * Why browsers would not show a drawing, or why it must not be published.
  *
  * @param file its path below the project
  */
-export function drawingFault(file: string, drawing: Drawing): Advice | undefined {
+export function svgFault(file: string, drawing: SvgImage): Advice | undefined {
   const { brokenLine, isSvg, unsafeParts } = drawing;
   if (brokenLine !== undefined) {
     return {
