@@ -72,7 +72,8 @@ test("what was written anew is not the sample's any more, nor is a new picture b
   );
   const { sampleLeft } = await checkContent(content.root(), NOW);
   const gone = before.sampleLeft.length - sampleLeft.length;
-  expect(gone).toBe(2);
+  // The heading, and the picture on both of its pages.
+  expect(gone).toBe(3);
   expect(sampleLeft.map(({ shown }) => shown)).not.toContain("images/shop-interior.webp");
 });
 

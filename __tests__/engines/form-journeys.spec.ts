@@ -92,17 +92,16 @@ test("the second of two tries surely failed: both forms say so", async ({ visit,
     await form.submit();
     const uncertain = panel(visit, copy.failed.uncertainHeading);
     await expect.poll(uncertain.text).toContain(copy.failed.reasons.network);
-    const requests = () => site.mail.received.splice(0).length;
-    expect(requests()).toBe(1);
+    // Browsers may try a connection that broke once more by themselves; an answer ends that.
+    site.mail.received.length = 0;
     site.mail.answerWith(refuseWith(429));
     await tryAgain(visit).press();
     await expect.poll(() => site.mail.received.length).toBe(1);
     await expect.poll(uncertain.text).toContain(copy.failed.doubts.first);
-    expect(requests()).toBe(1);
     site.mail.answerWith(answers.accept);
     await tryAgain(visit).press();
     await expect.poll(visit.getByRole("group", copy.sent.heading).isVisible).toBe(true);
-    expect(requests()).toBe(1);
+    expect(site.mail.received).toHaveLength(2);
   }
 });
 

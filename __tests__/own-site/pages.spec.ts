@@ -90,9 +90,11 @@ async function focusAndHover(page: Page) {
 /** The page as a screen shows it that is set to dark. */
 async function expectGoodColorsInTheDark(page: Page) {
   await page.emulateMedia({ colorScheme: "dark" });
-  const isDark = await page.evaluate(
-    () => getComputedStyle(document.documentElement).colorScheme === "dark",
-  );
+  const isDark = await page.evaluate(async () => {
+    // Colors that fade from one scheme to the other have arrived.
+    await Promise.all(document.getAnimations().map(({ finished }) => finished));
+    return getComputedStyle(document.documentElement).colorScheme === "dark";
+  });
   expect.soft(isDark, "the page follows the screen").toBe(true);
   expect.soft(await accessibilityErrors(page, "html", COLOR_RULES), "axe, dark").toEqual({});
   expect.soft(await unmeasuredTextColors(page, "dark"), "dark, not measured").toEqual([]);

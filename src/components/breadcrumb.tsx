@@ -64,9 +64,9 @@ const item = css`
   }
 `;
 
-/* On a phone the heading says it, right below. */
+/* On a phone or tablet the heading says it, right below. */
 const thisPage = css`
-  ${media.belowMedium} {
+  ${media.belowLarge} {
     ${visuallyHidden};
   }
 `;

@@ -25,6 +25,7 @@ const link = css`
   display: flex;
   align-items: center;
   gap: ${space.m};
+  height: 100%;
   padding: ${space.s} ${space.m};
   border: 1px solid ${colors.line};
   border-radius: ${radii.large};

@@ -26,32 +26,36 @@ const SPECIAL = /(\{(?:phone|servicesDeskPhone|email|fax|\w+Time)\}|\d+(?:-\d+)+
 const LONGEST_UNBROKEN = "(507) 555-0142".length;
 
 const isPhone = (piece?: string) => piece === "{phone}" || piece === "{servicesDeskPhone}";
+const isLink = (piece?: string) => isPhone(piece) || piece === "{email}";
 
-/** What ends a phrase. It stays on the line of the number before it, which is a box of its own. */
+/** What ends a phrase. It stays on the line of the link before it, which is a box of its own. */
 const CLOSING = /^[.,;:!?)]+/;
 
 const withFacts = (text: FactText | string, facts: Facts): ReactNode =>
   (text as string).split(SPECIAL).map((piece, index, pieces) => {
-    const ownWords = isPhone(pieces[index - 1]) ? piece.replace(CLOSING, "") : piece;
+    const ownWords = isLink(pieces[index - 1]) ? piece.replace(CLOSING, "") : piece;
     const words = plainText(ownWords, facts);
     // The split gives plain words and what is special in turn.
     if (index % 2 === 0) return <Fragment key={index}>{words}</Fragment>;
-    if (isPhone(piece)) {
+    if (isLink(piece)) {
       return (
-        <span key={index} css={asWideAsNumber}>
-          <PhoneLink number={words} css={link}>
-            {unbrokenParts(words).map((piece, line) => (
-              <Fragment key={line}>
-                {line > 0 && " "}
-                <span css={unbroken}>{piece}</span>
-              </Fragment>
-            ))}
-          </PhoneLink>
+        <span key={index} css={asWideAs(words)}>
+          {isPhone(piece) ? (
+            <PhoneLink number={words} css={link}>
+              {unbrokenParts(words).map((piece, line) => (
+                <Fragment key={line}>
+                  {line > 0 && " "}
+                  <span css={unbroken}>{piece}</span>
+                </Fragment>
+              ))}
+            </PhoneLink>
+          ) : (
+            <EmailLink address={words} css={link} />
+          )}
           {CLOSING.exec(pieces[index + 1] ?? "")?.[0]}
         </span>
       );
     }
-    if (piece === "{email}") return <EmailLink key={index} address={words} css={link} />;
     if (words !== piece && words.length > LONGEST_UNBROKEN) {
       return <Fragment key={index}>{withFacts(words, facts)}</Fragment>;
     }
@@ -67,10 +71,16 @@ const unbroken = css`
   white-space: nowrap;
 `;
 
-/** Where a page arrives slowly, half a number must not take the end of a line that has no room for it. */
-const asWideAsNumber = css`
+/** How wide a character is on average, in widths of a zero; few fonts and addresses have less. */
+const NARROW = 0.78;
+
+/**
+ * Where a page arrives slowly, half a number or address must not take the end of a line that has no
+ * room for all of it.
+ */
+const asWideAs = (words: string) => css`
   display: inline-block;
-  min-width: 11ch;
+  min-width: min(100%, ${Math.round(words.length * NARROW)}ch);
 `;
 
 const link = css`

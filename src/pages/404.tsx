@@ -12,7 +12,7 @@ import { Section } from "../components/section";
 import { ServiceLink } from "../components/service-link";
 import { useContactPoints } from "../components/use-contact-points";
 import { useServices } from "../components/use-services";
-import { colors, radii, space, targetSize } from "../styles/tokens";
+import { colors, media, radii, space, targetSize } from "../styles/tokens";
 
 export default function NotFoundPage({ data: { page } }: PageProps<Queries.NotFoundPageQuery>) {
   const { phone } = useContactPoints();
@@ -82,6 +82,10 @@ const wordList = css`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr));
   gap: ${space.s};
+
+  ${media.large} {
+    grid-template-columns: repeat(auto-fill, minmax(12rem, 1fr));
+  }
 `;
 
 const word = css`

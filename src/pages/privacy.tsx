@@ -7,7 +7,7 @@ import { PageHead } from "../components/page-head";
 import { PageHeader } from "../components/page-header";
 import { Text } from "../components/text";
 import { column } from "../styles/global-styles";
-import { space } from "../styles/tokens";
+import { space, widths } from "../styles/tokens";
 
 const PATH = "/privacy/";
 
@@ -15,7 +15,7 @@ export default function PrivacyPage({ data: { page } }: PageProps<Queries.Privac
   if (!page) throw new Error("data/pages/privacy.yaml is missing.");
   return (
     <Layout path={PATH}>
-      <PageHeader heading={page.heading} text={page.intro} />
+      <PageHeader heading={page.heading} text={page.intro} picture={page.picture} />
       <div css={[column, text]}>
         {page.sections.map(({ id, heading, paragraphs, points, link }) => (
           <section key={id} id={id} css={part}>
@@ -51,6 +51,9 @@ export const query = graphql`
       }
       heading
       intro
+      picture {
+        ...CardPicture
+      }
       sections {
         id
         heading
@@ -69,6 +72,10 @@ const text = css`
   display: grid;
   gap: ${space.xl};
   padding-block: ${space.section};
+
+  & > section > ul {
+    max-width: ${widths.text};
+  }
 `;
 
 const part = css`

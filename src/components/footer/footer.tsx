@@ -121,7 +121,7 @@ const columns = css`
   ${media.medium} {
     gap: ${space.xl};
     padding-block: ${space.section};
-    grid-template-columns: 1fr 1fr;
+    grid-template-columns: 2fr 3fr;
   }
 
   ${media.large} {

@@ -265,6 +265,7 @@ export const privacyPage = objectType("PrivacyPage", "How the site treats what p
   seo,
   heading: heading("The page's main heading."),
   intro: paragraph(),
+  picture: picture.optional(),
   sections: list(
     objectType("PrivacySection", "One question and its answer.", {
       id: label("The name of the part in a web address.", "what-we-send", 40).regex(/^[a-z-]+$/, {
