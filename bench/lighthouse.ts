@@ -23,13 +23,15 @@ export interface PageTimes {
 
 const audit = z.object({ numericValue: z.number() });
 const report = z.object({
-  runtimeError: z.object({ message: z.string() }).optional(),
   audits: z.object({
     "largest-contentful-paint": audit,
     "total-blocking-time": audit,
     "mainthread-work-breakdown": audit,
     "cumulative-layout-shift": audit,
   }),
+});
+const failedReport = z.object({
+  runtimeError: z.object({ code: z.string(), message: z.string() }),
 });
 const manifest = z.object({ version: z.string() });
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, "utf8"));
@@ -50,17 +52,58 @@ export function installedLighthouse(): string {
   return manifest.parse(readJson(file)).version;
 }
 
+/** How often Lighthouse may fail on one page, as it does now and then when a browser starts slowly. */
+const ATTEMPTS = 3;
+
 /**
- * Measures a page once, in a browser of its own.
+ * Measures a page once, and once more if Lighthouse failed.
+ *
+ * @throws Error in Lighthouse's words when it fails again and again
+ */
+export async function measureTimes(url: string, browser: BrowserProgram): Promise<PageTimes> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return readReport(await runLighthouse(url, browser));
+    } catch (error) {
+      if (attempt === ATTEMPTS) throw new Error(`${url} was not measured.`, { cause: error });
+      console.log(`Lighthouse failed, so it starts again. ${String(error)}`);
+    }
+  }
+}
+
+/**
+ * What Lighthouse measured.
+ *
+ * @param text its report, as JSON
+ * @throws Error in Lighthouse's words when it measured nothing
+ */
+export function readReport(text: string): PageTimes {
+  const json: unknown = JSON.parse(text);
+  const failed = failedReport.safeParse(json);
+  if (failed.success) {
+    const { code, message } = failed.data.runtimeError;
+    throw new Error(`${code}: ${message}`);
+  }
+  const { audits } = report.parse(json);
+  return {
+    lcp: audits["largest-contentful-paint"].numericValue,
+    tbt: audits["total-blocking-time"].numericValue,
+    mainThread: audits["mainthread-work-breakdown"].numericValue,
+    cls: audits["cumulative-layout-shift"].numericValue,
+  };
+}
+
+/**
+ * Runs Lighthouse once, with a browser of its own, and gives back its report.
  *
  * Lighthouse loads the page at full speed and works out from what it saw how it would load on a slow
  * 4G phone. This "simulated" throttling is its usual one; it depends least on how busy this machine
  * is.
  */
-export async function measureTimes(
+async function runLighthouse(
   url: string,
   { executablePath, env }: BrowserProgram,
-): Promise<PageTimes> {
+): Promise<string> {
   const { stdout } = await promisify(execFile)(
     process.execPath,
     [
@@ -80,14 +123,7 @@ export async function measureTimes(
     ],
     { env: { ...process.env, ...env, CHROME_PATH: executablePath }, maxBuffer: 64 * 1024 * 1024 },
   );
-  const result = report.parse(JSON.parse(stdout));
-  if (result.runtimeError) throw new Error(`${url}: ${result.runtimeError.message}`);
-  return {
-    lcp: result.audits["largest-contentful-paint"].numericValue,
-    tbt: result.audits["total-blocking-time"].numericValue,
-    mainThread: result.audits["mainthread-work-breakdown"].numericValue,
-    cls: result.audits["cumulative-layout-shift"].numericValue,
-  };
+  return stdout;
 }
 
 /** Lighthouse splits the flags at spaces that are not in quotes. */
