@@ -81,7 +81,7 @@ function refuseEncoding(files: readonly string[]): void {
 
 async function measurePage(folder: string): Promise<PageTraffic> {
   const site = await startSecureSite(join(folder, "public"));
-  const browser = await playwright.launch(launchOptionsFor(findBrowser(), benchFlags));
+  const browser = await playwright.launch(launchOptionsFor(findBrowser(), benchFlags()));
   try {
     return await measureTraffic(browser, new URL(CATALOG_PAGE, site.url).href);
   } finally {

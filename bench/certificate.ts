@@ -1,4 +1,5 @@
 import { spawnSync } from "node:child_process";
+import { createHash, X509Certificate } from "node:crypto";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -10,13 +11,25 @@ export interface Certificate {
   cert: string;
 }
 
+let made: Certificate | undefined;
+
 /**
- * Makes a certificate for `localhost` that nobody vouches for; browsers speak HTTP/2 only over TLS.
- * It is good for two days and kept in no file.
+ * The certificate for `localhost` of all sites that are being measured. Nobody vouches for it; browsers
+ * speak HTTP/2 only over TLS. It is good for two days and kept in no file.
  *
  * @throws CommandError where there is no OpenSSL
  */
-export function makeCertificate(): Certificate {
+export const certificate = (): Certificate => (made ??= makeCertificate());
+
+/** The hash by which Chromium can be told to trust the certificate. */
+export function certificateHash(): string {
+  const key = new X509Certificate(certificate().cert).publicKey;
+  return createHash("sha256")
+    .update(key.export({ type: "spki", format: "der" }))
+    .digest("base64");
+}
+
+function makeCertificate(): Certificate {
   const folder = mkdtempSync(join(tmpdir(), "pharmacy-bench-"));
   const [key, cert] = [join(folder, "key.pem"), join(folder, "cert.pem")];
   try {

@@ -115,7 +115,7 @@ async function runLighthouse(
       `--screenEmulation.width=${phone.width}`,
       `--screenEmulation.height=${phone.height}`,
       `--screenEmulation.deviceScaleFactor=${phone.deviceScaleFactor}`,
-      `--chrome-flags=--headless=new ${benchFlags.map(quoted).join(" ")}`,
+      `--chrome-flags=--headless=new ${benchFlags().map(quoted).join(" ")}`,
       "--disable-full-page-screenshot",
       "--no-enable-error-reporting",
       "--quiet",

@@ -54,7 +54,7 @@ async function measureAllTraffic(
   progress: (what: string) => void,
 ): Promise<Map<ServedPage, PageTraffic>> {
   const traffic = new Map<ServedPage, PageTraffic>();
-  const browser = await playwright.launch(launchOptionsFor(chromium, benchFlags));
+  const browser = await playwright.launch(launchOptionsFor(chromium, benchFlags()));
   try {
     for (const page of pages) {
       progress(`what ${page.name} loads`);

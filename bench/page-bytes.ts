@@ -6,7 +6,7 @@ import { scrollToEnd } from "../tools/browser/scroll-to-end";
 export const fileKinds = ["html", "css", "js", "image", "font", "other"] as const;
 export type FileKind = (typeof fileKinds)[number];
 
-/** What went over the network, headers included, as it was compressed. */
+/** What went over the network, headers included, as it was compressed; nothing of the browser's cache. */
 export interface Traffic {
   requests: number;
   /** Bytes of each kind of file. */
@@ -45,7 +45,6 @@ export async function measureTraffic(browser: Browser, url: string): Promise<Pag
     deviceScaleFactor,
     isMobile: true,
     hasTouch: true,
-    ignoreHTTPSErrors: true,
   });
   try {
     const page = await context.newPage();
@@ -66,6 +65,7 @@ export async function measureTraffic(browser: Browser, url: string): Promise<Pag
 async function listen(session: CDPSession) {
   const kinds = new Map<string, FileKind>();
   const underWay = new Set<string>();
+  const cached = new Set<string>();
   const traffic: Traffic = {
     requests: 0,
     bytes: { html: 0, css: 0, js: 0, image: 0, font: 0, other: 0 },
@@ -74,16 +74,19 @@ async function listen(session: CDPSession) {
   const end = (requestId: string, bytes: number) => {
     lastEvent = performance.now();
     const kind = kinds.get(requestId);
-    if (!kind || !underWay.delete(requestId)) return;
+    if (!kind || !underWay.delete(requestId) || cached.has(requestId)) return;
+    traffic.requests += 1;
     traffic.bytes[kind] += bytes;
   };
 
   session.on("Network.requestWillBeSent", ({ requestId, type, request }) => {
     if (type === PREPARED || !request.url.startsWith("https://localhost:")) return;
     lastEvent = performance.now();
-    if (!kinds.has(requestId)) traffic.requests += 1;
     kinds.set(requestId, kindOfType[type ?? ""] ?? "other");
     underWay.add(requestId);
+  });
+  session.on("Network.responseReceived", ({ requestId, response }) => {
+    if (response.fromDiskCache) cached.add(requestId);
   });
   session.on("Network.loadingFinished", (it) => end(it.requestId, it.encodedDataLength));
   session.on("Network.loadingFailed", (it) => end(it.requestId, 0));

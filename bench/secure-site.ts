@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { resolve } from "node:path";
 import { type RunningSite } from "../tools/server/site-server";
 import { siteFiles } from "../tools/server/site-files";
-import { makeCertificate } from "./certificate";
+import { certificate } from "./certificate";
 import { BASELINE_PATH, baselinePage } from "./baseline-page";
 
 /**
@@ -12,7 +12,7 @@ import { BASELINE_PATH, baselinePage } from "./baseline-page";
  */
 export async function startSecureSite(directory = "public"): Promise<RunningSite> {
   const files = siteFiles(resolve(directory));
-  const server = createSecureServer(makeCertificate(), (http2Request, http2Response) => {
+  const server = createSecureServer(certificate(), (http2Request, http2Response) => {
     // Node gives both kinds of servers the same interface, but not the same types.
     const request = http2Request as unknown as IncomingMessage;
     const response = http2Response as unknown as ServerResponse;

@@ -15,6 +15,18 @@ test.each([
   expect(shown(moment, timeZone)).toBe(wall);
 });
 
+test("where there is Temporal, it says the same", () => {
+  const toTemporalInstant = () => ({
+    toZonedDateTimeISO: (timeZone: string) => `2026-11-19T19:30:59.5-10:00[${timeZone}]`,
+  });
+  Object.assign(Date.prototype, { toTemporalInstant });
+  try {
+    expect(shown("2026-11-20T05:30:59.500Z", "Pacific/Honolulu")).toBe("2026-11-19T19:30");
+  } finally {
+    delete (Date.prototype as { toTemporalInstant?: unknown }).toTemporalInstant;
+  }
+});
+
 test.each([
   [0, "12 AM"],
   [9 * 60, "9 AM"],

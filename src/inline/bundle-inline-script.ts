@@ -1,6 +1,10 @@
+import { minifySync } from "@swc/core";
 import { buildSync } from "esbuild";
 
-/** One script with all that it imports, as small as it gets, to stand in a page itself. */
+/**
+ * One script with all that it imports, as small as it gets, to stand in a page itself. esbuild puts it
+ * together; swc then puts each function that is called once where it is called.
+ */
 export function bundleInlineScript(entryFile: string): string {
   const { outputFiles } = buildSync({
     entryPoints: [entryFile],
@@ -12,5 +16,6 @@ export function bundleInlineScript(entryFile: string): string {
     tsconfigRaw: {},
     write: false,
   });
-  return outputFiles.map(({ text }) => text.trim()).join("");
+  const script = outputFiles.map(({ text }) => text).join("");
+  return minifySync(script, { module: false, compress: { passes: 3 }, mangle: true }).code.trim();
 }

@@ -8,11 +8,17 @@ export interface LoadedFile {
   bytes: number;
 }
 
-/** Notes every file of ours that the page loads from now on. */
+/**
+ * Notes every file of ours that the page loads from now on, once: the second time a browser has it, but
+ * not in a test that answers for other hosts, since that turns its cache off.
+ */
 export function watchFiles(page: Page) {
   const requests: Request[] = [];
+  const known = new Set<string>();
   page.on("requestfinished", (request) => {
-    if (new URL(request.url()).hostname === "localhost") requests.push(request);
+    if (new URL(request.url()).hostname !== "localhost" || known.has(request.url())) return;
+    known.add(request.url());
+    requests.push(request);
   });
   return {
     /** The files since the last time. */
