@@ -9,7 +9,7 @@ import { chromium as playwright } from "@playwright/test";
 import { findBrowser, launchOptionsFor } from "../tools/browser/find-browser";
 import { readOptions } from "../tools/command-line/options";
 import { CommandError, runCommand } from "../tools/command-line/run-command";
-import { benchFlags } from "./browser";
+import { trafficFlags } from "./browser";
 import { type BuildResults, type CatalogResult, describeBuilds } from "./build-results";
 import { builtPictures, encodedSince } from "./built-pictures";
 import { CATALOG_PAGE, changeOneWord, copyWithCatalog } from "./catalog";
@@ -81,7 +81,7 @@ function refuseEncoding(files: readonly string[]): void {
 
 async function measurePage(folder: string): Promise<PageTraffic> {
   const site = await startSecureSite(join(folder, "public"));
-  const browser = await playwright.launch(launchOptionsFor(findBrowser(), benchFlags()));
+  const browser = await playwright.launch(launchOptionsFor(findBrowser(), trafficFlags()));
   try {
     return await measureTraffic(browser, new URL(CATALOG_PAGE, site.url).href);
   } finally {

@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import { z } from "zod";
 import type { BrowserProgram } from "../tools/browser/packaged-chromium";
 import { CommandError } from "../tools/command-line/run-command";
-import { benchFlags, phone } from "./browser";
+import { lighthouseFlags, phone } from "./browser";
 
 const LIGHTHOUSE = join("bench", "node_modules", "lighthouse");
 
@@ -115,7 +115,7 @@ async function runLighthouse(
       `--screenEmulation.width=${phone.width}`,
       `--screenEmulation.height=${phone.height}`,
       `--screenEmulation.deviceScaleFactor=${phone.deviceScaleFactor}`,
-      `--chrome-flags=--headless=new ${benchFlags().map(quoted).join(" ")}`,
+      `--chrome-flags=--headless=new ${lighthouseFlags.map(quoted).join(" ")}`,
       "--disable-full-page-screenshot",
       "--no-enable-error-reporting",
       "--quiet",

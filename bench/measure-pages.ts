@@ -1,7 +1,7 @@
 import { chromium as playwright } from "@playwright/test";
 import { findBrowser, launchOptionsFor } from "../tools/browser/find-browser";
 import type { BrowserProgram } from "../tools/browser/packaged-chromium";
-import { benchFlags } from "./browser";
+import { trafficFlags } from "./browser";
 import { installedLighthouse, measureTimes, type PageTimes } from "./lighthouse";
 import { browserVersion, thisMachine } from "./machine";
 import { median } from "./median";
@@ -54,7 +54,7 @@ async function measureAllTraffic(
   progress: (what: string) => void,
 ): Promise<Map<ServedPage, PageTraffic>> {
   const traffic = new Map<ServedPage, PageTraffic>();
-  const browser = await playwright.launch(launchOptionsFor(chromium, benchFlags()));
+  const browser = await playwright.launch(launchOptionsFor(chromium, trafficFlags()));
   try {
     for (const page of pages) {
       progress(`what ${page.name} loads`);
