@@ -5,6 +5,7 @@ import { unbrokenParts } from "../lib/phone-number";
 import { EmailLink } from "./email-link";
 import { useFacts } from "./facts";
 import { PhoneLink } from "./phone-link";
+import { reserveWidth } from "./reserve-width";
 
 interface Props {
   /** Words that name no facts may come as they are. */
@@ -39,7 +40,7 @@ const withFacts = (text: FactText | string, facts: Facts): ReactNode =>
     if (index % 2 === 0) return <Fragment key={index}>{words}</Fragment>;
     if (isLink(piece)) {
       return (
-        <span key={index} css={asWideAs(words)}>
+        <span key={index} css={reserveWidth(words)}>
           {isPhone(piece) ? (
             <PhoneLink number={words} css={link}>
               {unbrokenParts(words).map((piece, line) => (
@@ -69,18 +70,6 @@ const withFacts = (text: FactText | string, facts: Facts): ReactNode =>
 
 const unbroken = css`
   white-space: nowrap;
-`;
-
-/** How wide a character is on average, in widths of a zero; few fonts and addresses have less. */
-const NARROW = 0.78;
-
-/**
- * Where a page arrives slowly, half a number or address must not take the end of a line that has no
- * room for all of it.
- */
-const asWideAs = (words: string) => css`
-  display: inline-block;
-  min-width: min(100%, ${Math.round(words.length * NARROW)}ch);
 `;
 
 const link = css`
