@@ -25,7 +25,7 @@ export function CallButton({ number, iconSize = 20, className }: Props) {
   return (
     <PhoneLink number={number} className={className}>
       <Phone size={iconSize} aria-hidden />
-      <span css={reserveWidth(`${call} ${number}`)}>
+      <span css={reserveWidth(`${call} ${number}`, "60vw")}>
         {call} <span css={unbroken}>{number}</span>
       </span>
     </PhoneLink>
