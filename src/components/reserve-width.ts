@@ -12,4 +12,5 @@ const NARROW = 0.78;
 export const reserveWidth = (words: string, most = "100%") => css`
   display: inline-block;
   min-width: min(${most}, ${Math.round(words.length * NARROW)}ch);
+  text-align: start;
 `;
