@@ -3,7 +3,6 @@ import { graphql, useStaticQuery } from "gatsby";
 import Phone from "lucide-react/icons/phone";
 import { required } from "../lib/required-file";
 import { PhoneLink } from "./phone-link";
-import { reserveWidth } from "./reserve-width";
 
 interface Props {
   number: string;
@@ -21,12 +20,11 @@ export function CallButton({ number, iconSize = 20, className }: Props) {
       }
     }
   `);
-  const { call } = required(siteLabels, "labels.yaml");
   return (
     <PhoneLink number={number} className={className}>
       <Phone size={iconSize} aria-hidden />
-      <span css={reserveWidth(`${call} ${number}`, "60vw")}>
-        {call} <span css={unbroken}>{number}</span>
+      <span>
+        {required(siteLabels, "labels.yaml").call} <span css={unbroken}>{number}</span>
       </span>
     </PhoneLink>
   );

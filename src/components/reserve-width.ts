@@ -5,12 +5,9 @@ const NARROW = 0.78;
 
 /**
  * Gives a box the room of its words before they are there. Where a page arrives slowly, half of them must
- * neither take the end of a line that has no room for all, nor stand in the middle of a wide button.
- *
- * @param most the widest that the box can be, as CSS has it; no part of what is as wide as its content
+ * not take the end of a line that has no room for all.
  */
-export const reserveWidth = (words: string, most = "100%") => css`
+export const reserveWidth = (words: string) => css`
   display: inline-block;
-  min-width: min(${most}, ${Math.round(words.length * NARROW)}ch);
-  text-align: start;
+  min-width: min(100%, ${Math.round(words.length * NARROW)}ch);
 `;
