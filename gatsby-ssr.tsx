@@ -5,11 +5,14 @@ import type { GatsbySSR } from "gatsby";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { headingFontHead, styleHead } from "./src/gatsby/heading-font-head";
 import { inlineScriptFor } from "./src/gatsby/inline-script";
+import { withShortClassNames } from "./src/gatsby/short-class-names";
 import { trimHead } from "./src/gatsby/trim-head";
 import { keepOnlyNeededScripts } from "./src/gatsby/page-scripts";
 import { withoutRouter } from "./src/gatsby/without-router";
 import { ISLAND } from "./src/islands/protocol";
 import { headingFontFiles } from "./src/styles/heading-font";
+
+const isProduction = process.env.NODE_ENV === "production";
 
 /**
  * Renders a page, and gathers all of its Emotion styles in one style element in the head. A page with
@@ -27,11 +30,14 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   const page = <CacheProvider value={cache}>{bodyComponent}</CacheProvider>;
   const plain = renderToStaticMarkup(page);
   const hasIsland = plain.includes(`${ISLAND}="`);
-  const isHydrated = hasIsland || process.env.NODE_ENV !== "production";
-  const { html, styles } = extractCriticalToChunks(isHydrated ? renderToString(page) : plain);
-  setHeadComponents(styleHead(plain, styles.map((style) => style.css).join("")));
+  const isHydrated = hasIsland || !isProduction;
+  const rendered = isHydrated ? renderToString(page) : plain;
+  const chunks = extractCriticalToChunks(rendered).styles;
+  const hashed = { html: rendered, styles: chunks.map(({ css }) => css).join("") };
+  const { html, styles } = isProduction ? withShortClassNames(hashed) : hashed;
+  setHeadComponents(styleHead(plain, styles));
   setPostBodyComponents([inlineScriptFor(html)]);
-  replaceBodyHTMLString(process.env.NODE_ENV === "production" ? withoutRouter(html) : html);
+  replaceBodyHTMLString(isProduction ? withoutRouter(html) : html);
 };
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
@@ -40,7 +46,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
 }) => {
   setHtmlAttributes({ lang: "en-US" });
   // The body of a page of `gatsby develop` comes later, with whatever letters.
-  if (process.env.NODE_ENV !== "production") {
+  if (!isProduction) {
     setHeadComponents(headingFontHead(headingFontFiles, headingFontFiles.slice(0, 1)));
   }
 };

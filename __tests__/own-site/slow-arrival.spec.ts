@@ -2,6 +2,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser, Page } from "@playwright/test";
+import { type CutPage, everyCharacters, withinTexts } from "../support/browser/cut-page";
 import { shiftsOn, totalShift, watchShifts } from "../support/browser/layout-shifts";
 import { expect, ownRoutes, test } from "../support/browser/own-site";
 import { withoutOutsideWorld } from "../support/browser/outside-world";
@@ -15,7 +16,7 @@ const DESK = { width: 1440, height: 900 };
 
 interface Visit {
   viewport: { width: number; height: number };
-  pieceSize: number;
+  cutPage: CutPage;
   hasLateFonts?: boolean;
   /** The folder of the build. */
   directory?: string;
@@ -63,21 +64,21 @@ async function watchArrivals(browser: Browser, routes: Iterable<string>, visit: 
 }
 
 for (const viewport of [PHONE, TABLET, DESK]) {
-  for (const [pieceSize, hasLateFonts] of [
-    [500, false],
-    [1500, true],
+  for (const [pieces, cutPage, hasLateFonts] of [
+    ["pieces that end within texts, fonts first", withinTexts, false],
+    ["pieces of 1,500 characters, fonts last", everyCharacters(1500), true],
   ] as const) {
     test(
-      `nothing moves at ${viewport.width} px while pages arrive in pieces of ${pieceSize} bytes, fonts ${hasLateFonts ? "last" : "first"}`,
+      `nothing moves at ${viewport.width} px while pages arrive in ${pieces}`,
       { tag: "@desktop" },
       async ({ browser }) => {
-        // Pages of up to a hundred pieces, each of which is painted.
+        // Pages of hundreds of pieces, each of which is painted.
         test.setTimeout(15_000 * ownRoutes.length);
         // Each takes the next route, so that all end at about the same time.
         const routes = ownRoutes.values();
         const arrivals = await Promise.all(
           Array.from({ length: PAGES_AT_ONCE }, () =>
-            watchArrivals(browser, routes, { viewport, pieceSize, hasLateFonts }),
+            watchArrivals(browser, routes, { viewport, cutPage, hasLateFonts }),
           ),
         );
         expect(arrivals.flat()).toHaveLength(ownRoutes.length);
@@ -100,7 +101,7 @@ test(
     );
     const [arrival] = await watchArrivals(browser, ["/"], {
       viewport: DESK,
-      pieceSize: 100,
+      cutPage: everyCharacters(100),
       directory,
     });
     expect(arrival?.total).toBeGreaterThan(MOST);

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { colors, media, motion, radii, space, targetSize } from "../styles/tokens";
+import { colors, media, motion, radii, targetSize } from "../styles/tokens";
 
 /** What all buttons and links that look like buttons share. */
 const button = css`
@@ -60,18 +60,5 @@ export const lightButton = css`
 
   &:focus-visible {
     outline-color: ${colors.onBrand};
-  }
-`;
-
-/** Buttons beside each other; on a phone, below each other, all of one width. */
-export const buttonRow = css`
-  display: grid;
-  gap: ${space.s};
-  max-width: 24rem;
-
-  ${media.medium} {
-    display: flex;
-    flex-wrap: wrap;
-    max-width: none;
   }
 `;

@@ -3,6 +3,7 @@ import { graphql, useStaticQuery } from "gatsby";
 import Phone from "lucide-react/icons/phone";
 import { required } from "../lib/required-file";
 import { PhoneLink } from "./phone-link";
+import { End, shownWhole } from "./shown-whole";
 
 interface Props {
   number: string;
@@ -21,11 +22,12 @@ export function CallButton({ number, iconSize = 20, className }: Props) {
     }
   `);
   return (
-    <PhoneLink number={number} className={className}>
+    <PhoneLink number={number} css={shownWhole} className={className}>
       <Phone size={iconSize} aria-hidden />
       <span>
         {required(siteLabels, "labels.yaml").call} <span css={unbroken}>{number}</span>
       </span>
+      <End />
     </PhoneLink>
   );
 }

@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 import { BreakableEmail } from "./breakable-email";
+import { End, shownWhole } from "./shown-whole";
 
 interface Props extends Omit<ComponentProps<"a">, "href"> {
   address: string;
@@ -11,7 +12,8 @@ export const EmailLink = ({
   children = <BreakableEmail address={address} />,
   ...rest
 }: Props) => (
-  <a href={`mailto:${address}`} {...rest}>
+  <a href={`mailto:${address}`} css={shownWhole} {...rest}>
     {children}
+    <End />
   </a>
 );

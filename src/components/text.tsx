@@ -5,7 +5,7 @@ import { unbrokenParts } from "../lib/phone-number";
 import { EmailLink } from "./email-link";
 import { useFacts } from "./facts";
 import { PhoneLink } from "./phone-link";
-import { reserveWidth } from "./reserve-width";
+import { End, shownWhole } from "./shown-whole";
 
 interface Props {
   /** Words that name no facts may come as they are. */
@@ -40,7 +40,7 @@ const withFacts = (text: FactText | string, facts: Facts): ReactNode =>
     if (index % 2 === 0) return <Fragment key={index}>{words}</Fragment>;
     if (isLink(piece)) {
       return (
-        <span key={index} css={reserveWidth(words)}>
+        <span key={index} css={[box, shownWhole]}>
           {isPhone(piece) ? (
             <PhoneLink number={words} css={link}>
               {unbrokenParts(words).map((piece, line) => (
@@ -54,6 +54,7 @@ const withFacts = (text: FactText | string, facts: Facts): ReactNode =>
             <EmailLink address={words} css={link} />
           )}
           {CLOSING.exec(pieces[index + 1] ?? "")?.[0]}
+          <End />
         </span>
       );
     }
@@ -67,6 +68,10 @@ const withFacts = (text: FactText | string, facts: Facts): ReactNode =>
       </span>
     );
   });
+
+const box = css`
+  display: inline-block;
+`;
 
 const unbroken = css`
   white-space: nowrap;

@@ -3,6 +3,7 @@ import { type FactText, plainText } from "../lib/fact-text";
 import { colors, space, widths } from "../styles/tokens";
 import { useFacts } from "./facts";
 import { ReadyTime } from "./ready-time";
+import { End, shownWhole } from "./shown-whole";
 import { Text } from "./text";
 
 interface Row {
@@ -29,7 +30,7 @@ export function TimesTable({ rows, withReadyTimes = false }: Props) {
           <dt>
             <Text>{label}</Text>
           </dt>
-          <dd css={value}>
+          <dd css={[value, shownWhole]}>
             <strong>
               <Text>{time}</Text>
             </strong>
@@ -39,6 +40,7 @@ export function TimesTable({ rows, withReadyTimes = false }: Props) {
                 <Text>{note}</Text>
               </>
             )}
+            <End />
           </dd>
           {withReadyTimes && !note && <ReadyTime published={plainText(time, facts)} />}
         </div>

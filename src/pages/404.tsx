@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { buttonRow, primaryButton, secondaryButton } from "../components/button-styles";
+import { ButtonRow } from "../components/button-row";
+import { primaryButton, secondaryButton } from "../components/button-styles";
 import { CallButton } from "../components/call-button";
 import { grid } from "../components/card";
 import { Layout } from "../components/layout";
@@ -21,12 +22,12 @@ export default function NotFoundPage({ data: { page } }: PageProps<Queries.NotFo
   return (
     <Layout path="/404/">
       <PageHeader heading={page.heading} text={page.text}>
-        <p css={buttonRow}>
+        <ButtonRow>
           <InternalLink to={page.home.path} css={primaryButton}>
             {page.home.label}
           </InternalLink>
           <CallButton number={phone} css={secondaryButton} />
-        </p>
+        </ButtonRow>
       </PageHeader>
       <Section heading={page.searches.heading}>
         <ul css={wordList}>

@@ -3,12 +3,12 @@ import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join, resolve } from "node:path";
 import { siteFiles } from "../../../tools/server/site-files";
+import type { CutPage } from "./cut-page";
 
 interface Options {
   /** The folder of the build. */
   directory?: string;
-  /** How many bytes of a page come at a time. */
-  pieceSize: number;
+  cutPage: CutPage;
   /** Whether fonts come after the page's last piece, rather than as soon as they are asked for. */
   hasLateFonts?: boolean;
 }
@@ -27,17 +27,16 @@ export interface TrickleServer {
 
 /**
  * Serves one visitor the pages of a build uncompressed and in pieces, as a poor connection brings
- * them; other files come as usual. Nothing is painted before the body begins, so all up to there
- * is sent at once, as the first of the pieces.
+ * them; other files come as usual.
  */
 export async function startTrickleServer({
   directory = "public",
-  pieceSize,
+  cutPage,
   hasLateFonts = false,
 }: Options): Promise<TrickleServer> {
   const root = resolve(directory);
   const files = siteFiles(root);
-  let pieces: Buffer[] = [];
+  let pieces: string[] = [];
   let page: ServerResponse | undefined;
   let sendFonts: (() => void)[] = [];
 
@@ -63,7 +62,7 @@ export async function startTrickleServer({
     const file = join(root, pathname, "index.html");
     response.writeHead(existsSync(file) ? 200 : 404, { "Content-Type": "text/html" });
     page = response;
-    pieces = cut(readFileSync(existsSync(file) ? file : join(root, "404.html")), pieceSize);
+    pieces = cutPage(readFileSync(existsSync(file) ? file : join(root, "404.html"), "utf8"));
     sendPiece();
   });
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
@@ -76,14 +75,4 @@ export async function startTrickleServer({
         server.closeAllConnections();
       }),
   };
-}
-
-function cut(page: Buffer, size: number): Buffer[] {
-  const body = page.indexOf("<body");
-  const first = Math.ceil((body + "<body>".length) / size) * size;
-  const pieces = [page.subarray(0, first)];
-  for (let start = first; start < page.length; start += size) {
-    pieces.push(page.subarray(start, start + size));
-  }
-  return pieces;
 }

@@ -1,7 +1,7 @@
 import CircleAlert from "lucide-react/icons/circle-alert";
 import RotateCw from "lucide-react/icons/rotate-cw";
 import { type ReactNode, useEffect, useRef } from "react";
-import { buttonRow } from "../../components/button-styles";
+import { ButtonRow } from "../../components/button-row";
 import { Text } from "../../components/text";
 import type { Failure } from "../core/form-state";
 import { badPanel, otherButton, panelHeading } from "./form-styles";
@@ -50,14 +50,14 @@ export function FailedPanel({
       <p>
         <Text>{failed.kept}</Text>
       </p>
-      <div css={buttonRow}>
+      <ButtonRow>
         <button type="button" css={otherButton} onClick={onTryAgain}>
           <RotateCw size={20} aria-hidden />
           {failed.tryAgain}
         </button>
         <CopyAnswers copy={failed} answersAsText={answersAsText} />
         {children}
-      </div>
+      </ButtonRow>
       <div>
         <p>
           <Text>{failed.otherWays}</Text>

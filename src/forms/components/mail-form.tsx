@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { buttonRow } from "../../components/button-styles";
+import { ButtonRow } from "../../components/button-row";
 import { visuallyHidden } from "../../styles/global-styles";
 import type { FieldDefinition } from "../core/field-definition";
 import type { BehaviorCopy, Form } from "../core/use-form";
@@ -57,10 +57,10 @@ export const MailForm = <Field extends FieldDefinition>({
     {form.canSend && <QueuedNote text={copy.waiting} />}
     {form.canSend && isLate && <LateNote text={copy.late} />}
     <InsteadOfButton copy={copy} pharmacy={pharmacy} />
-    <div css={buttonRow}>
+    <ButtonRow>
       {form.canSend && <SendButton copy={copy} submitting={form.isSending} />}
       {actions}
-    </div>
+    </ButtonRow>
     <ClearAnswers copy={copy.clear} disabled={form.isSending} onClear={form.clear} />
     <p role="status" css={visuallyHidden}>
       {form.isSending ? copy.submitting : form.announcement}

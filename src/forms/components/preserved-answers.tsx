@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import Printer from "lucide-react/icons/printer";
 import { useEffect } from "react";
-import { buttonRow } from "../../components/button-styles";
+import { ButtonRow } from "../../components/button-row";
 import { Text } from "../../components/text";
 import { formatAnswer } from "../core/answers-as-text";
 import { askBeforeLeaving } from "../core/use-unsent-answers";
@@ -26,7 +26,7 @@ export function PreservedAnswers({ copy, answers }: Props) {
       <p>
         <Text>{copy.text}</Text>
       </p>
-      <div css={[buttonRow, notOnPaper]}>
+      <ButtonRow css={notOnPaper}>
         <button type="button" css={otherButton} onClick={() => window.print()}>
           <Printer size={20} aria-hidden />
           {copy.print}
@@ -39,7 +39,7 @@ export function PreservedAnswers({ copy, answers }: Props) {
               .join("\n")
           }
         />
-      </div>
+      </ButtonRow>
       <dl css={list} translate="no">
         {answers.map((field) => (
           <div key={field.label}>

@@ -1,6 +1,6 @@
 import CircleCheck from "lucide-react/icons/circle-check";
 import { type ReactNode, useEffect, useRef } from "react";
-import { buttonRow } from "../../components/button-styles";
+import { ButtonRow } from "../../components/button-row";
 import { Text } from "../../components/text";
 import type { FactText } from "../../lib/fact-text";
 import { goodPanel, otherButton, panelHeading } from "./form-styles";
@@ -32,12 +32,12 @@ export function SentPanel({ copy, onDone, children, actions }: Props) {
         <Text>{copy.text}</Text>
       </p>
       {children}
-      <div css={buttonRow}>
+      <ButtonRow>
         {actions}
         <button type="button" css={otherButton} onClick={onDone}>
           {copy.done}
         </button>
-      </div>
+      </ButtonRow>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import Mail from "lucide-react/icons/mail";
 import Phone from "lucide-react/icons/phone";
 import { BreakableEmail } from "../../components/breakable-email";
-import { buttonRow } from "../../components/button-styles";
+import { ButtonRow } from "../../components/button-row";
 import { EmailLink } from "../../components/email-link";
 import { PhoneLink } from "../../components/phone-link";
 import { Text } from "../../components/text";
@@ -21,7 +21,7 @@ export const CallOrEmail = ({ copy: { unavailable }, pharmacy }: Props) => (
     <p>
       <Text>{unavailable.notSetUp.text}</Text>
     </p>
-    <div css={buttonRow}>
+    <ButtonRow>
       {pharmacy.email && (
         <EmailLink address={pharmacy.email} css={[otherButton, longAddress]}>
           <Mail size={20} aria-hidden />
@@ -34,7 +34,7 @@ export const CallOrEmail = ({ copy: { unavailable }, pharmacy }: Props) => (
         <Phone size={20} aria-hidden />
         {pharmacy.phone}
       </PhoneLink>
-    </div>
+    </ButtonRow>
   </div>
 );
 

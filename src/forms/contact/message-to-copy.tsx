@@ -1,4 +1,4 @@
-import { buttonRow } from "../../components/button-styles";
+import { ButtonRow } from "../../components/button-row";
 import { CopyAnswers } from "../components/copy-answers";
 import { FormElement } from "../components/form-element";
 import { onlyWithScript } from "../components/form-styles";
@@ -16,8 +16,8 @@ interface Props {
 export const MessageToCopy = ({ form, copy }: Props) => (
   <FormElement {...form.formProps}>
     <ContactInputs form={form} />
-    <div css={[buttonRow, onlyWithScript]}>
+    <ButtonRow css={onlyWithScript}>
       <CopyAnswers copy={copy.failed} answersAsText={form.currentText} />
-    </div>
+    </ButtonRow>
   </FormElement>
 );

@@ -1,7 +1,8 @@
 import { css } from "@emotion/react";
 import X from "lucide-react/icons/x";
 import { useEffect, useRef } from "react";
-import { buttonRow, secondaryButton } from "../../components/button-styles";
+import { ButtonRow } from "../../components/button-row";
+import { secondaryButton } from "../../components/button-styles";
 import { Text } from "../../components/text";
 import { otherButton, quietText, sendButton, stack } from "../components/form-styles";
 import { backdrop, colors, media, radii, shadows, space, typeScale } from "../../styles/tokens";
@@ -91,7 +92,7 @@ export function ReviewDialog({
             </div>
           ))}
         </dl>
-        <div css={buttonRow}>
+        <ButtonRow>
           {canSend && (
             <button
               type="button"
@@ -107,7 +108,7 @@ export function ReviewDialog({
           <button type="button" css={otherButton} onClick={close}>
             {review.back}
           </button>
-        </div>
+        </ButtonRow>
       </div>
     </dialog>
   );

@@ -1,7 +1,8 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { buttonRow, primaryButton, secondaryButton } from "../../components/button-styles";
+import { ButtonRow } from "../../components/button-row";
+import { primaryButton, secondaryButton } from "../../components/button-styles";
 import { InternalLink } from "../../components/internal-link";
 import { PhoneLink } from "../../components/phone-link";
 import { Text } from "../../components/text";
@@ -31,12 +32,12 @@ export const IslandFallback = ({ copy, phone, children }: Props) => (
       </p>
     </div>
     {children}
-    <p css={buttonRow}>
+    <ButtonRow>
       <PhoneLink number={phone} css={primaryButton} />
       <InternalLink to={copy.home.path} css={secondaryButton}>
         {copy.home.label}
       </InternalLink>
-    </p>
+    </ButtonRow>
   </section>
 );
 

@@ -1,7 +1,8 @@
 import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
 import MapPin from "lucide-react/icons/map-pin";
-import { buttonRow, primaryButton, secondaryButton } from "../../components/button-styles";
+import { ButtonRow } from "../../components/button-row";
+import { primaryButton, secondaryButton } from "../../components/button-styles";
 import { card, iconDisc, unboxedOnPhones } from "../../components/card";
 import { ExternalLink } from "../../components/external-link";
 import { Section } from "../../components/section";
@@ -72,14 +73,14 @@ export function LocationMap({ copy }: Props) {
               <Text>{copy.parking}</Text>
             </p>
           )}
-          <div css={buttonRow}>
+          <ButtonRow>
             <ExternalLink href={directionsUrl({ address })} css={primaryButton}>
               {labels.directions}
             </ExternalLink>
             <ExternalLink href={mapPageUrl(location)} css={secondaryButton}>
               {copy.interactiveMap}
             </ExternalLink>
-          </div>
+          </ButtonRow>
         </div>
       </div>
     </Section>

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { buttonRow, primaryButton, secondaryButton } from "../../components/button-styles";
+import { ButtonRow } from "../../components/button-row";
+import { primaryButton, secondaryButton } from "../../components/button-styles";
 import { ContentLink } from "../../components/content-link";
 import { InternalLink } from "../../components/internal-link";
 import { Picture } from "../../components/picture";
@@ -42,7 +43,7 @@ export const HomeHero = ({ hero }: { hero: Queries.HomeHeroFragment }) => (
       <p css={lead}>
         <Text>{hero.text}</Text>
       </p>
-      <div css={[buttonRow, actions]}>
+      <ButtonRow css={actions}>
         <InternalLink to={hero.transfer.path} css={primaryButton}>
           {hero.transfer.label}
         </InternalLink>
@@ -51,7 +52,7 @@ export const HomeHero = ({ hero }: { hero: Queries.HomeHeroFragment }) => (
             {hero.vaccination.label}
           </ContentLink>
         )}
-      </div>
+      </ButtonRow>
     </div>
   </div>
 );

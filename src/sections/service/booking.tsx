@@ -1,5 +1,6 @@
 import { graphql, useStaticQuery } from "gatsby";
-import { buttonRow, primaryButton, secondaryButton } from "../../components/button-styles";
+import { ButtonRow } from "../../components/button-row";
+import { primaryButton, secondaryButton } from "../../components/button-styles";
 import { ExternalLink } from "../../components/external-link";
 import { Section } from "../../components/section";
 import { BOOKING_SECTION_ID } from "../../lib/paths";
@@ -25,7 +26,7 @@ export function BookingSection({
       background={background}
       id={BOOKING_SECTION_ID}
     >
-      <p css={buttonRow}>
+      <ButtonRow>
         {section.buttons.map((label, index) => (
           <ExternalLink
             key={label}
@@ -35,7 +36,7 @@ export function BookingSection({
             {label}
           </ExternalLink>
         ))}
-      </p>
+      </ButtonRow>
     </Section>
   );
 }

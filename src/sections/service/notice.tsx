@@ -3,7 +3,8 @@ import { graphql } from "gatsby";
 import Info from "lucide-react/icons/info";
 import Phone from "lucide-react/icons/phone";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
-import { buttonRow, primaryButton } from "../../components/button-styles";
+import { ButtonRow } from "../../components/button-row";
+import { primaryButton } from "../../components/button-styles";
 import { Text } from "../../components/text";
 import { column } from "../../styles/global-styles";
 import { colors, radii, space } from "../../styles/tokens";
@@ -28,14 +29,14 @@ export function NoticeSection({ section }: { section: Queries.NoticeSectionFragm
           <Text>{noticeText}</Text>
         </p>
         {calls && (
-          <p css={buttonRow}>
+          <ButtonRow>
             {calls.map(({ label, number }) => (
               <a key={number} href={`tel:${number.replaceAll("-", "")}`} css={primaryButton}>
                 <Phone size={20} aria-hidden />
                 {label}
               </a>
             ))}
-          </p>
+          </ButtonRow>
         )}
       </div>
     </section>

@@ -1,0 +1,51 @@
+import { type DefaultTreeAdapterTypes as Tree, defaultTreeAdapter, parse } from "parse5";
+
+/**
+ * Cuts a page into the pieces that a connection brings it in. Nothing is painted before the body
+ * begins, so all up to there is in the first of them.
+ */
+export type CutPage = (html: string) => string[];
+
+/** Below these, text is no words. */
+const WORDLESS = new Set(["script", "style", "template"]);
+
+/** Pieces of so many characters, wherever they end. */
+export const everyCharacters =
+  (count: number): CutPage =>
+  (html) => {
+    const ends = [];
+    for (let end = Math.ceil(bodyStart(html) / count) * count; end < html.length; end += count) {
+      ends.push(end);
+    }
+    return cutAt(html, ends);
+  };
+
+/**
+ * Pieces of which each ends in the middle of a text, so that for a moment half of each is there, be it
+ * a paragraph, a phone number or the words of a button.
+ */
+export const withinTexts: CutPage = (html) => {
+  const texts = textsBelow(parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false }));
+  const start = bodyStart(html);
+  const ends = texts
+    .filter(({ value }) => value.trim().length > 1)
+    .flatMap(({ sourceCodeLocation: place }) =>
+      place ? Math.floor((place.startOffset + place.endOffset) / 2) : [],
+    );
+  return cutAt(
+    html,
+    ends.filter((end) => end > start),
+  );
+};
+
+const bodyStart = (html: string) => html.indexOf("<body") + "<body>".length;
+
+const cutAt = (html: string, ends: readonly number[]): string[] =>
+  [...ends, html.length].map((end, index) => html.slice(ends[index - 1] ?? 0, end));
+
+const textsBelow = (node: Tree.ParentNode): Tree.TextNode[] =>
+  node.childNodes.flatMap((child) => {
+    if (defaultTreeAdapter.isTextNode(child)) return [child];
+    const hasWords = defaultTreeAdapter.isElementNode(child) && !WORDLESS.has(child.tagName);
+    return hasWords ? textsBelow(child) : [];
+  });

@@ -1,0 +1,24 @@
+import { css } from "@emotion/react";
+import type { ComponentProps } from "react";
+import { media, space } from "../styles/tokens";
+import { End, shownWhole } from "./shown-whole";
+
+/** Buttons beside each other; on a phone, below each other, all of one width. */
+export const ButtonRow = ({ children, ...rest }: ComponentProps<"div">) => (
+  <div css={[row, shownWhole]} {...rest}>
+    {children}
+    <End />
+  </div>
+);
+
+const row = css`
+  display: grid;
+  gap: ${space.s};
+  max-width: 24rem;
+
+  ${media.medium} {
+    display: flex;
+    flex-wrap: wrap;
+    max-width: none;
+  }
+`;
