@@ -21,7 +21,11 @@ const TYPED = {
   email: "hello@example.com",
   website: "https://www.example.com/",
   since: "1987",
-  weekdays: "8AM-8PM",
+  monday: "8AM-8PM",
+  tuesday: "",
+  wednesday: "",
+  thursday: "",
+  friday: "",
   saturday: "9AM-5PM",
   sunday: "Closed",
   servicesDeskPhone: "(802) 555-4202",
@@ -45,6 +49,19 @@ test("what is typed is what a file of answers says", async () => {
   const { answers, shown } = await answer();
   expect(answers).toEqual(answersWithout());
   expect(shown).toContain("Time zone [America/New_York]: ");
+});
+
+test("a day of the week has the hours of the day before, unless it has its own", async () => {
+  const { answers, shown } = await answer({ monday: "Closed", tuesday: "9AM-1PM, 2PM-6PM" });
+  const { monday, tuesday, friday, saturday } = answers;
+  expect({ monday, tuesday, friday, saturday }).toEqual({
+    monday: "Closed",
+    tuesday: "9AM-1PM, 2PM-6PM",
+    friday: "9AM-1PM, 2PM-6PM",
+    saturday: "9AM-5PM",
+  });
+  expect(shown).toContain("Hours on Wednesday [9AM-1PM, 2PM-6PM]: ");
+  expect(shown).toContain("Hours on Saturday: ");
 });
 
 test.each([
@@ -94,10 +111,10 @@ const explained = (file: string) => {
 };
 
 test("a file of answers is explained as content is: line, what is wrong, what to write", () => {
-  const file = ANSWERS_FILE.replace('zip: "05401"', "zip: 05401").replace("weekdays", "weekday");
+  const file = ANSWERS_FILE.replace('zip: "05401"', "zip: 05401").replace("wednesday", "wensday");
   expect(explained(file)).toContain("answers.yaml:6:6\n  | zip: 05401");
   expect(explained(file)).toContain('Put it in double quotes: zip: "05401".');
-  expect(explained(file)).toContain('Did you mean "weekdays"?');
+  expect(explained(file)).toContain('Did you mean "wednesday"?');
 });
 
 test.each([

@@ -1,6 +1,7 @@
 /** A pharmacy's answers become its site, and nothing leads to what it does not have. */
 import { existsSync, readFileSync } from "node:fs";
 import { parse } from "yaml";
+import { DAYS } from "../../src/lib/opening-hours";
 import type { Answers } from "../../tools/adopt/answers";
 import { adoptCopy, answersWithout } from "../support/content/adopting";
 import { contentCopy } from "../support/content/content-copy";
@@ -69,7 +70,8 @@ test("the holidays to come are closed days, but for those that are closed anyway
 });
 
 test("a pharmacy that never closes does not close for the holidays", async () => {
-  await adoptCopy(content, { ...answersWithout(), weekdays: "24 hours" }, NOW);
+  const always = Object.fromEntries(DAYS.map((day) => [day, "24 hours"]));
+  await adoptCopy(content, { ...answersWithout(), ...always }, NOW);
   expect(pharmacy().specialHours).toContainEqual({
     date: "2026-12-25",
     hours: "24 hours",

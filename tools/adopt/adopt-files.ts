@@ -8,7 +8,7 @@ import type { FeatureKey } from "../../src/content/rules/features";
 import { unplannedHolidays } from "../../src/content/rules/missing-holidays";
 import { contentTypeAt, folders, singleFiles } from "../../src/content/schema/content-files";
 import { calendarDay } from "../../src/lib/dates";
-import { isAllDay } from "../../src/lib/opening-hours";
+import { DAYS, isAllDay } from "../../src/lib/opening-hours";
 import { BOOKING_SECTION_ID } from "../../src/lib/paths";
 import { printYaml } from "../content/print-yaml";
 import type { Answers } from "./answers";
@@ -36,12 +36,12 @@ const NOT_ASKED = ["morePhones", "departments", "seasonalHours", "securityContac
 /** What the Contact page says of the sample's surroundings. */
 const SURROUNDINGS = ["parking", "drawing", "credit"];
 
-const hoursOf = ({ weekdays, saturday, sunday }: Answers) => ({
-  monday: weekdays,
-  tuesday: weekdays,
-  wednesday: weekdays,
-  thursday: weekdays,
-  friday: weekdays,
+const hoursOf = ({ monday, tuesday, wednesday, thursday, friday, saturday, sunday }: Answers) => ({
+  monday,
+  tuesday,
+  wednesday,
+  thursday,
+  friday,
   saturday,
   sunday,
 });
@@ -50,11 +50,12 @@ const hoursOf = ({ weekdays, saturday, sunday }: Answers) => ({
 function comingHolidays(answers: Answers, now: number) {
   const today = calendarDay(now, answers.timeZone);
   const year = Number(today.slice(0, 4));
-  const hours = isAllDay(answers.weekdays) ? answers.weekdays : "Closed";
+  const hours = hoursOf(answers);
+  const holidayHours = DAYS.every((day) => isAllDay(hours[day])) ? hours.monday : "Closed";
   return [year, year + 1]
-    .flatMap((it) => unplannedHolidays(it, { hours: hoursOf(answers) }))
+    .flatMap((it) => unplannedHolidays(it, { hours }))
     .filter(({ date }) => date >= today)
-    .map(({ name, date }) => ({ date, hours, reason: name }));
+    .map(({ name, date }) => ({ date, hours: holidayHours, reason: name }));
 }
 
 /** What the answers leave out. */

@@ -7,7 +7,6 @@ import { YamlSource } from "../../src/content/read/yaml-source";
 import { type LocatedProblem, locateProblem } from "../../src/content/report/locate-problem";
 import { invalidValueProblems } from "../../src/content/rules/invalid-values";
 import { sampleFactAdvice } from "../../src/content/rules/sample-facts";
-import { dayHours } from "../../src/content/schema/field-types";
 import { pharmacy } from "../../src/content/schema/pharmacy";
 import { suggestedTimeZone } from "./suggested-time-zone";
 
@@ -37,9 +36,7 @@ export const answersSchema = z.strictObject({
   email: shape.email,
   website: shape.website,
   since: shape.since,
-  weekdays: dayHours("The hours of each day from Monday to Friday."),
-  saturday: dayHours("Saturday's hours."),
-  sunday: dayHours("Sunday's hours."),
+  ...shape.hours.shape,
   servicesDeskPhone: shape.servicesDesk.unwrap().shape.phone.optional(),
   storefrontUrl: shape.storefrontUrl,
   bookingUrl: shape.bookingUrl,

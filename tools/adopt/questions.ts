@@ -1,3 +1,4 @@
+import { type Day, dayName, DAYS } from "../../src/lib/opening-hours";
 import type { AnswerName, Answers } from "./answers";
 import { suggestedTimeZone } from "./suggested-time-zone";
 
@@ -8,6 +9,17 @@ export interface Question {
   words: string;
   /** What somebody means who only presses Enter. */
   suggestion?: (answers: Partial<Answers>) => string | undefined;
+}
+
+/** Most weekdays have the hours of the day before, and a day at the weekend has its own. */
+function hoursQuestion(day: Day, index: number): Question {
+  const before = DAYS[index - 1];
+  const isWeekend = day === "saturday" || day === "sunday";
+  return {
+    names: [day],
+    words: `Hours on ${dayName(day)}${before ? "" : ", as 9AM-7PM, or Closed"}`,
+    suggestion: (answers) => (before && !isWeekend ? answers[before] : undefined),
+  };
 }
 
 /** The questions, in order. */
@@ -37,9 +49,7 @@ export const questions: readonly Question[] = [
   { names: ["email"], words: "Email address that patients write to, if pages are to say it" },
   { names: ["website"], words: "Address of this website, as https://www.yourpharmacy.com/" },
   { names: ["since"], words: "Year in which you opened, if pages are to say it" },
-  { names: ["weekdays"], words: "Hours from Monday to Friday, as 9AM-7PM" },
-  { names: ["saturday"], words: "Hours on Saturday, or Closed" },
-  { names: ["sunday"], words: "Hours on Sunday, or Closed" },
+  ...DAYS.map(hoursQuestion),
   {
     names: ["servicesDeskPhone"],
     words: "Phone of a desk for clinical services with a number of its own",
