@@ -52,6 +52,13 @@ function oklch(color: string): Oklch {
   return found;
 }
 
+/**
+ * Of a paler brand, paints are paler by the same share. Of a stronger one they have half of what it is stronger
+ * by: the studio's light makes the ground behind things stronger again, and it must stay calmer than they are.
+ */
+const chroma = (paint: number, from: number, to: number) =>
+  to < from ? (paint * to) / from : paint + (to - from) / 2;
+
 /** As far from the brand's color, in lightness, strength and hue, as the sample's paint is from the sample's brand. */
 function painted(paint: string, sample: string, brand: string): string {
   const [from, to, color] = [oklch(sample), oklch(brand), oklch(paint)];
@@ -60,7 +67,7 @@ function painted(paint: string, sample: string, brand: string): string {
       {
         mode: "oklch",
         l: Math.min(1, Math.max(0, color.l + to.l - from.l)),
-        c: color.c * (to.c / from.c),
+        c: chroma(color.c, from.c, to.c),
         h: (color.h ?? 0) + (to.h ?? 0) - (from.h ?? 0),
       },
       "oklch",

@@ -15,6 +15,7 @@ const sources = ["kit", "props", "subjects", "labels"].flatMap((folder) =>
 const palette = readFileSync(path.join(ARTWORK, "kit", "palette.py"), "utf8");
 
 const hueOf = (color = "") => converter("oklch")(color)?.h ?? 0;
+const chromaOf = (color = "") => converter("oklch")(color)?.c ?? 0;
 
 test("in the sample's brand every picture keeps its colors and its record", () => {
   expect(paintsOf(modelBrand)).toEqual({});
@@ -42,6 +43,13 @@ test.each([
   // As far from the brand's hue as before; rounding to bytes moves pale colors by a few degrees.
   const turned = hueOf(painted) - hueOf(plum[key]) - (hueOf(color) - hueOf(modelBrand[key]));
   expect(Math.abs(((turned + 540) % 360) - 180)).toBeLessThan(4);
+});
+
+test("a bright tint makes the ground behind things yellow, and calmer than itself", () => {
+  const tint = "#ffe14d";
+  const sweep = paintsOf({ ...modelBrand, tint })["#b9d1c7"];
+  expect(chromaOf(sweep)).toBeGreaterThan(0.3 * chromaOf(tint));
+  expect(chromaOf(sweep)).toBeLessThan(0.7 * chromaOf(tint));
 });
 
 test("a gray brand makes gray things, and no color leaves the screen's range", () => {
