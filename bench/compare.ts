@@ -16,7 +16,7 @@ import { measurePages } from "./measure-pages";
 import { describeResults } from "./page-results";
 import { startSecureSite } from "./secure-site";
 
-const ROUNDS = 5;
+const ROUNDS = 11;
 const USAGE =
   'Name each site and its folder: npm --prefix bench run compare -- "Other 1.0=../other/dist"';
 
