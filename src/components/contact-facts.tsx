@@ -8,6 +8,7 @@ import { EmailLink } from "./email-link";
 import { HoursList } from "./hours-list";
 import { ExternalLink } from "./external-link";
 import { PhoneLink } from "./phone-link";
+import { End, shownWhole } from "./shown-whole";
 
 /** How to reach the store: phone, fax, email, address and hours, of those that it has. */
 export function ContactFacts() {
@@ -73,7 +74,10 @@ export function ContactFacts() {
 const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
   <div css={fact}>
     <dt css={term}>{label}</dt>
-    <dd css={value}>{children}</dd>
+    <dd css={[value, shownWhole]}>
+      {children}
+      <End />
+    </dd>
   </div>
 );
 

@@ -1,6 +1,5 @@
 import type { ComponentProps } from "react";
 import { BreakableEmail } from "./breakable-email";
-import { End, shownWhole } from "./shown-whole";
 
 interface Props extends Omit<ComponentProps<"a">, "href"> {
   address: string;
@@ -12,8 +11,7 @@ export const EmailLink = ({
   children = <BreakableEmail address={address} />,
   ...rest
 }: Props) => (
-  <a href={`mailto:${address}`} css={shownWhole} {...rest}>
+  <a href={`mailto:${address}`} {...rest}>
     {children}
-    <End />
   </a>
 );

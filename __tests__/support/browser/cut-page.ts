@@ -6,8 +6,8 @@ import { type DefaultTreeAdapterTypes as Tree, defaultTreeAdapter, parse } from 
  */
 export type CutPage = (html: string) => string[];
 
-/** Below these, text is no words. */
-const WORDLESS = new Set(["script", "style", "template"]);
+/** Below these, no text is painted. */
+const UNPAINTED = new Set(["head", "script", "style", "template"]);
 
 /** Pieces of so many characters, wherever they end. */
 export const everyCharacters =
@@ -26,16 +26,12 @@ export const everyCharacters =
  */
 export const withinTexts: CutPage = (html) => {
   const texts = textsBelow(parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false }));
-  const start = bodyStart(html);
   const ends = texts
     .filter(({ value }) => value.trim().length > 1)
     .flatMap(({ sourceCodeLocation: place }) =>
       place ? Math.floor((place.startOffset + place.endOffset) / 2) : [],
     );
-  return cutAt(
-    html,
-    ends.filter((end) => end > start),
-  );
+  return cutAt(html, ends);
 };
 
 const bodyStart = (html: string) => html.indexOf("<body") + "<body>".length;
@@ -46,6 +42,6 @@ const cutAt = (html: string, ends: readonly number[]): string[] =>
 const textsBelow = (node: Tree.ParentNode): Tree.TextNode[] =>
   node.childNodes.flatMap((child) => {
     if (defaultTreeAdapter.isTextNode(child)) return [child];
-    const hasWords = defaultTreeAdapter.isElementNode(child) && !WORDLESS.has(child.tagName);
-    return hasWords ? textsBelow(child) : [];
+    const isPainted = defaultTreeAdapter.isElementNode(child) && !UNPAINTED.has(child.tagName);
+    return isPainted ? textsBelow(child) : [];
   });
