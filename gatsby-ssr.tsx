@@ -6,6 +6,7 @@ import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { headingFontHead, styleHead } from "./src/gatsby/heading-font-head";
 import { inlineScriptFor } from "./src/gatsby/inline-script";
 import { withShortClassNames } from "./src/gatsby/short-class-names";
+import { withShortIcons } from "./src/gatsby/short-icons";
 import { trimHead } from "./src/gatsby/trim-head";
 import { keepOnlyNeededScripts } from "./src/gatsby/page-scripts";
 import { withoutRouter } from "./src/gatsby/without-router";
@@ -37,7 +38,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   const { html, styles } = isProduction ? withShortClassNames(hashed) : hashed;
   setHeadComponents(styleHead(plain, styles));
   setPostBodyComponents([inlineScriptFor(html)]);
-  replaceBodyHTMLString(isProduction ? withoutRouter(html) : html);
+  replaceBodyHTMLString(isProduction ? withShortIcons(withoutRouter(html)) : html);
 };
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({

@@ -24,7 +24,6 @@ export function ExternalLink({ href, children, ...rest }: Props) {
       <ExternalLinkIcon
         size={18}
         aria-hidden
-        focusable="false"
         css={{
           flex: "none",
           display: "inline",

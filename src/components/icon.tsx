@@ -110,5 +110,5 @@ interface Props {
 export function Icon({ name, size = 24 }: Props) {
   if (!isIconName(name)) throw new Error(`There is no icon "${name}". Run "npm run check".`);
   const Icon = icons[name];
-  return <Icon size={size} strokeWidth={1.75} aria-hidden focusable="false" />;
+  return <Icon size={size} strokeWidth={1.75} aria-hidden />;
 }

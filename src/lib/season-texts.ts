@@ -3,7 +3,7 @@ import { dateOfDay, writtenMonthAndDay } from "./dates";
 import { fillIn } from "./fill-in";
 import { hoursSummary, type WeeklyHours } from "./opening-hours";
 import { type RegularHours, type Season, type SeasonStretch, seasonStretches } from "./seasons";
-import type { Change, TextTimeline } from "./text-at";
+import { type Change, relativeChanges, type TextTimeline } from "./text-at";
 import { MINUTES_A_DAY } from "./wall-clock";
 
 /** The sentences, with `{name}`, `{from}` and `{through}` where the facts go. */
@@ -55,7 +55,7 @@ function seasonTimeline(
   const changes = [...told, ...end.map((day) => [day, ""] as const)];
   const texts = [...new Set(changes.map(([, text]) => text))];
   const dated = changes.map(([day, text]): Change => [day * MINUTES_A_DAY, texts.indexOf(text)]);
-  return { timeZone, texts, week: [], dated };
+  return { timeZone, texts, week: [], dated: relativeChanges(dated) };
 }
 
 /** The week that holds, in one line. */

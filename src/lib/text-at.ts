@@ -3,6 +3,9 @@ import { MINUTES_A_WEEK, type WallMinute } from "./wall-clock";
 /** From this minute on, the text with this number holds; `null` is the week's text. */
 export type Change = readonly [from: WallMinute, textNumber: number | null];
 
+/** The same, in minutes since the change before it, which compresses to half. */
+export type RelativeChange = readonly [later: number, textNumber: number | null];
+
 /** Which text holds when. */
 export interface TextTimeline {
   /** The pharmacy's, by its IANA name. */
@@ -11,15 +14,26 @@ export interface TextTimeline {
   wait?: number;
   texts: readonly string[];
   /** The week that begins with January 1, 1970, which all others are like. Empty for a text that only dates change. */
-  week: readonly Change[];
+  week: readonly RelativeChange[];
   /** What differs from the week: around special days, and while the week of another season holds. */
-  dated: readonly Change[];
+  dated: readonly RelativeChange[];
 }
 
-// Safari learned `findLast` in version 15.4, later than phones that we serve.
-const lastBefore = (changes: readonly Change[], minute: WallMinute) =>
-  changes.filter(([from]) => from <= minute).pop()?.[1];
+/** @param changes in their order */
+export const relativeChanges = (changes: readonly Change[]): RelativeChange[] =>
+  changes.map(([from, textNumber], index) => [from - (changes[index - 1]?.[0] ?? 0), textNumber]);
+
+function textNumberAt(changes: readonly RelativeChange[], minute: WallMinute) {
+  let found: number | null = null;
+  let left = minute;
+  for (const [later, textNumber] of changes) {
+    left -= later;
+    if (left < 0) break;
+    found = textNumber;
+  }
+  return found;
+}
 
 /** The text that holds at a minute. */
 export const textAt = ({ texts, week, dated }: TextTimeline, minute: WallMinute) =>
-  texts[lastBefore(dated, minute) ?? lastBefore(week, minute % MINUTES_A_WEEK) ?? 0] as string;
+  texts[textNumberAt(dated, minute) ?? textNumberAt(week, minute % MINUTES_A_WEEK) ?? 0] as string;

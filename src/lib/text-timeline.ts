@@ -7,7 +7,7 @@ import type { DayNumber } from "./dates";
 import { dayOf, type OpeningCalendar, openingCalendar, type Openings } from "./opening-calendar";
 import type { OpenPeriod } from "./opening-hours";
 import { type Season, seasonStretches } from "./seasons";
-import type { Change, TextTimeline } from "./text-at";
+import { type Change, relativeChanges, type TextTimeline } from "./text-at";
 import { MINUTES_A_DAY, type WallMinute } from "./wall-clock";
 
 interface ChangingText {
@@ -83,7 +83,7 @@ export function textTimelines(
           if (textNumber !== (found.at(-1)?.[1] ?? null)) found.push([minute, textNumber]);
         }
       }
-      return found;
+      return relativeChanges(found);
     }
 
     const usual = changes(USUAL_WEEK, (minute) => numberOf(textAt(week, minute)));

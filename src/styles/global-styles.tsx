@@ -147,6 +147,18 @@ const styles = css`
     height: auto;
   }
 
+  /* Built pages leave it to these rules how icons are drawn: see short-icons.ts. */
+  .lucide {
+    fill: none;
+    stroke: currentColor;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+
+  .lucide:not([stroke-width]) {
+    stroke-width: 2;
+  }
+
   :focus-visible {
     outline: 3px solid ${colors.focus};
     outline-offset: 3px;

@@ -1,5 +1,5 @@
 import { presentYear } from "../../lib/dates";
-import type { TextTimeline } from "../../lib/text-at";
+import { relativeChanges, type TextTimeline } from "../../lib/text-at";
 import { useOpeningHours } from "../use-opening-hours";
 
 /** So many years a site shows the right one without being built again. */
@@ -14,7 +14,7 @@ export function CopyrightYear() {
     timeZone,
     texts: years.map(String),
     week: [[0, 0]],
-    dated: years.map((year, index) => [Date.UTC(year, 0) / 60_000, index]),
+    dated: relativeChanges(years.map((year, index) => [Date.UTC(year, 0) / 60_000, index])),
   };
   return <span data-timeline={JSON.stringify(timeline)}>{present}</span>;
 }

@@ -58,7 +58,7 @@ export function LocationMap({ copy }: Props) {
       {/* On a phone the pin has the name, and the address stands further up on the page. */}
       <div css={[card, place, copy.drawing && unboxedOnPhones]}>
         <div css={[iconDisc, copy.drawing && notOnPhones]}>
-          <MapPin size={28} strokeWidth={1.75} aria-hidden focusable="false" />
+          <MapPin size={28} strokeWidth={1.75} aria-hidden />
         </div>
         <div css={words}>
           <p css={[addressLines, copy.drawing && notOnPhones]}>

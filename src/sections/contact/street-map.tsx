@@ -18,7 +18,7 @@ export const StreetMap = ({ src, alt, pinName }: Props) => (
     <img src={src} alt={alt} {...mapSize} loading="lazy" decoding="async" css={streets} />
     <div css={pin} aria-hidden>
       <span css={nameOfPin} data-name={pinName} />
-      <MapPin size={44} strokeWidth={1.5} focusable="false" />
+      <MapPin size={44} strokeWidth={1.5} />
     </div>
   </div>
 );
