@@ -10,6 +10,7 @@ import type { IslandData } from "../../src/islands/island-content";
 import type { FactText } from "../../src/lib/fact-text";
 import { facts, factText } from "../support/components/facts";
 import { fallback } from "../support/components/fallback-copy";
+import { printedData } from "../support/components/printed-data";
 import { renderWithFacts } from "../support/components/render-with-facts";
 
 function Counter({ label }: { label: string }) {
@@ -40,7 +41,7 @@ test.each(["Boxes", 'Boxes </script><b>"quoted"'])(
   "a part of a printed page comes to life with the data beside it: %s",
   async (label) => {
     showPrintedPage(label);
-    act(() => hydrateIsland("counter", Counter, () => null));
+    act(() => hydrateIsland("counter", Counter, printedData("counter"), () => null));
     await userEvent.click(screen.getByRole("button", { name: `${label} 0` }));
     expect(screen.getByRole("button", { name: `${label} 1` })).toBeVisible();
     expect(document.querySelector("b")).toBeNull();
@@ -48,8 +49,10 @@ test.each(["Boxes", 'Boxes </script><b>"quoted"'])(
 );
 
 test("a page without that part says so", () => {
+  showPrintedPage("Boxes");
+  const data = printedData<{ label: string }>("counter");
   document.body.innerHTML = "";
-  expect(() => hydrateIsland("counter", Counter, () => null)).toThrow(
+  expect(() => hydrateIsland("counter", Counter, data, () => null)).toThrow(
     'The page has no island "counter".',
   );
 });
@@ -75,7 +78,7 @@ test("a phone number in the texts of an island dials, before it comes to life an
       "tel:+15075550142",
     );
   isDialing();
-  act(() => hydrateIsland("notice", Notice, () => null));
+  act(() => hydrateIsland("notice", Notice, printedData("notice"), () => null));
   isDialing();
   expect(screen.getByText(/^In Northfield, call/)).toBeVisible();
   expect(complaints).not.toHaveBeenCalled();

@@ -16,11 +16,20 @@ const Page = () => (
 
 const addedScripts = () => [...document.querySelectorAll<HTMLScriptElement>("body > script")];
 
+const fetchProps = jest.fn<Promise<Partial<Response>>, [string]>();
+const isMarkedAsFailed = () => document.documentElement.hasAttribute(SCRIPT_FAILED);
+const props = () => window.transferProps;
+
 beforeEach(() => {
   document.body.replaceChildren();
   document.documentElement.removeAttribute(SCRIPT_FAILED);
+  window.fetch = fetchProps as typeof fetch;
+  fetchProps.mockReset();
+  fetchProps.mockImplementation(() =>
+    Promise.resolve({ ok: true, json: () => Promise.resolve({ label: "Transfer" }) }),
+  );
   render(<Page />);
-  loadIsland("/first.js", "/second.js");
+  loadIsland({ name: "transfer", props: "/transfer.json", scripts: "/first.js /second.js" });
 });
 
 test("scripts wait until someone touches the page, and come once", () => {
@@ -44,7 +53,7 @@ test("a form that is submitted first is held, and not sent by the browser", () =
 test("a script that cannot be had is made known to the page", () => {
   fireEvent.keyDown(document.body);
   for (const script of addedScripts()) fireEvent.error(script);
-  expect(document.documentElement).toHaveAttribute(SCRIPT_FAILED);
+  expect(isMarkedAsFailed()).toBe(true);
 });
 
 test("a button that is pressed first is held, and left alone once the form is alive", () => {
@@ -71,13 +80,45 @@ test("what was held is let go once the page says that nothing was sent, and noth
   expect(button).not.toHaveAttribute(QUEUED);
 });
 
+test("the island's props are fetched once, as soon as the page has come", async () => {
+  expect(fetchProps).not.toHaveBeenCalled();
+  fireEvent.load(window);
+  fireEvent.keyDown(document.body);
+  await expect(props()).resolves.toEqual({ label: "Transfer" });
+  expect(fetchProps.mock.calls).toEqual([["/transfer.json"]]);
+});
+
+test("someone who is faster than the page does not wait for all of it", async () => {
+  fireEvent.keyDown(document.body);
+  await expect(props()).resolves.toEqual({ label: "Transfer" });
+});
+
+test("props that could not be had are asked for again when someone touches the page", async () => {
+  fetchProps.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+  fireEvent.load(window);
+  await expect(props()).rejects.toThrow("Failed to fetch");
+  expect(isMarkedAsFailed()).toBe(false);
+  fireEvent.keyDown(document.body);
+  await expect(props()).resolves.toEqual({ label: "Transfer" });
+  expect(isMarkedAsFailed()).toBe(false);
+});
+
+test.each([
+  ["cannot be reached", () => Promise.reject(new TypeError("Failed to fetch"))],
+  ["is not there", () => Promise.resolve({ ok: false })],
+])("a file of props that %s is made known to the page", async (_, answer) => {
+  fetchProps.mockImplementation(answer);
+  fireEvent.keyDown(document.body);
+  await expect(props()).rejects.toThrow();
+  expect(isMarkedAsFailed()).toBe(true);
+});
+
 test("a page that takes too long is made known as well", () => {
-  const failed = () => document.documentElement.hasAttribute(SCRIPT_FAILED);
   jest.useFakeTimers();
   fireEvent.keyDown(document.body);
   jest.advanceTimersByTime(19_000);
-  expect(failed()).toBe(false);
+  expect(isMarkedAsFailed()).toBe(false);
   jest.advanceTimersByTime(2_000);
-  expect(failed()).toBe(true);
+  expect(isMarkedAsFailed()).toBe(true);
   jest.useRealTimers();
 });

@@ -1,10 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 
 /** Gives each test of the file a new, empty folder, and removes it afterwards. */
 export function temporaryFolder(): {
   path: () => string;
+  read: (file: string) => string;
   write: (file: string, text: string) => void;
 } {
   let folder = "";
@@ -14,6 +15,7 @@ export function temporaryFolder(): {
   afterEach(() => rmSync(folder, { recursive: true }));
   return {
     path: () => folder,
+    read: (file) => readFileSync(join(folder, file), "utf8"),
     write: (file, text) => {
       mkdirSync(dirname(join(folder, file)), { recursive: true });
       writeFileSync(join(folder, file), text);

@@ -9,7 +9,7 @@ import { type DefaultTreeAdapterTypes as Tree, defaultTreeAdapter, parse } from 
 import { printPolicy } from "../lib/print-policy";
 import { ISLAND, TRUSTED_SCRIPTS_POLICY } from "../islands/protocol";
 
-/** Where the island of this name sends messages to: an origin, or nothing where it cannot send. */
+/** Where else than to this site the island of this name connects: origins, or nothing. */
 export type ConnectsTo = (island: string) => readonly string[];
 
 /** Types of script elements that browsers run or obey. All others hold data. */
@@ -58,7 +58,8 @@ function policyOf(elements: readonly Tree.Element[], connectsTo: ConnectsTo): st
     "img-src": [SELF],
     "font-src": [SELF],
     "manifest-src": [SELF],
-    "connect-src": islands.flatMap(connectsTo),
+    // An island fetches its props, and a form asks this site whether there is a connection at all.
+    "connect-src": islands.length > 0 ? [SELF, ...islands.flatMap(connectsTo)] : [],
     "style-src": [
       ...(linksStyles ? [SELF] : []),
       ...hashes(named(elements, "style").map(textOf)),

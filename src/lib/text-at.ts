@@ -23,16 +23,9 @@ export interface TextTimeline {
 export const relativeChanges = (changes: readonly Change[]): RelativeChange[] =>
   changes.map(([from, textNumber], index) => [from - (changes[index - 1]?.[0] ?? 0), textNumber]);
 
-function textNumberAt(changes: readonly RelativeChange[], minute: WallMinute) {
-  let found: number | null = null;
-  let left = minute;
-  for (const [later, textNumber] of changes) {
-    left -= later;
-    if (left < 0) break;
-    found = textNumber;
-  }
-  return found;
-}
+// Safari learned `findLast` in version 15.4, later than phones that we serve.
+const textNumberAt = (changes: readonly RelativeChange[], left: WallMinute) =>
+  changes.filter(([later]) => (left -= later) >= 0).pop()?.[1];
 
 /** The text that holds at a minute. */
 export const textAt = ({ texts, week, dated }: TextTimeline, minute: WallMinute) =>

@@ -6,6 +6,7 @@ import { ContactForm } from "../../../src/forms/contact/contact-form";
 import { TransferRequest } from "../../../src/forms/transfer/transfer-request";
 import { hydrateIsland, type RenderPreserved } from "../../../src/islands/hydration/hydrate-island";
 import { Island } from "../../../src/islands/island";
+import { printedData } from "./printed-data";
 import { contactContent, facts, hours, pharmacy, transferContent } from "../forms/copy";
 import { fallback } from "./fallback-copy";
 
@@ -37,5 +38,7 @@ const renderPreserved: RenderPreserved = (copy, answers) => (
   <PreservedAnswers copy={copy} answers={answers} />
 );
 
-export const hydrateTransfer = () => hydrateIsland("transfer", TransferRequest, renderPreserved);
-export const hydrateContact = () => hydrateIsland("contact", ContactForm, renderPreserved);
+export const hydrateTransfer = () =>
+  hydrateIsland("transfer", TransferRequest, printedData("transfer"), renderPreserved);
+export const hydrateContact = () =>
+  hydrateIsland("contact", ContactForm, printedData("contact"), renderPreserved);

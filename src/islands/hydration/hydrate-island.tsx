@@ -9,7 +9,7 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { FactsProvider } from "../../components/facts";
 import { type FallbackData, IslandFallback } from "../fallback/island-fallback";
 import { IslandContent, type IslandData, type IslandStatus } from "../island-content";
-import { FALLBACK, HYDRATED, ISLAND, ISLAND_PROPS, SCRIPT_FAILED } from "../protocol";
+import { FALLBACK, HYDRATED, ISLAND, SCRIPT_FAILED } from "../protocol";
 import { watchLateness } from "./lateness";
 import { type PreservedAnswer, preserveAnswers } from "./preserve-answers";
 import { preserveEarlyInput } from "./preserve-early-input";
@@ -21,13 +21,9 @@ export type RenderPreserved = (
   answers: readonly PreservedAnswer[],
 ) => ReactNode;
 
-/** What is in the page of one island. */
-interface PrintedIsland<ComponentProps> {
+interface Props<ComponentProps> {
   element: HTMLElement;
   data: IslandData<ComponentProps>;
-}
-
-interface Props<ComponentProps> extends PrintedIsland<ComponentProps> {
   component: ComponentType<ComponentProps & IslandStatus>;
   renderPreserved: () => ReactNode;
 }
@@ -65,20 +61,19 @@ function clearAway(element: Element) {
   }
 }
 
-function findIsland<ComponentProps>(name: string): PrintedIsland<ComponentProps> {
-  const element = document.querySelector<HTMLElement>(`[${ISLAND}="${name}"]`);
-  const json = document.querySelector(`[${ISLAND_PROPS}="${name}"]`)?.textContent;
-  if (!element || !json) throw new Error(`The page has no island "${name}".`);
-  return { element, data: JSON.parse(json) as IslandData<ComponentProps> };
-}
-
-/** Runs in the browser: has React take over what the server printed of an island. */
+/**
+ * Runs in the browser: has React take over what the server printed of an island.
+ *
+ * @throws when the page has no island of this name
+ */
 export function hydrateIsland<ComponentProps extends object>(
   name: string,
   component: ComponentType<ComponentProps & IslandStatus>,
+  data: IslandData<ComponentProps>,
   renderAnswers: RenderPreserved,
 ): void {
-  const { element, data } = findIsland<ComponentProps>(name);
+  const element = document.querySelector<HTMLElement>(`[${ISLAND}="${name}"]`);
+  if (!element) throw new Error(`The page has no island "${name}".`);
   const putBack = preserveEarlyInput(element);
   const answers = preserveAnswers(element);
   const renderPreserved = () => renderAnswers(data.fallback.copy.kept, answers());

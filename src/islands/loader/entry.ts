@@ -1,5 +1,5 @@
-import { loadIsland } from "./load-island";
+import { type IslandFiles, loadIsland } from "./load-island";
 import { trustOwnScripts } from "./trust-own-scripts";
 
 trustOwnScripts();
-loadIsland(...(document.currentScript?.dataset.scripts?.split(" ") ?? []));
+loadIsland((document.currentScript as HTMLElement).dataset as unknown as IslandFiles);

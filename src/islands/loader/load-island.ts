@@ -1,42 +1,57 @@
-import { HYDRATED, ISLAND, QUEUED, SCRIPT_FAILED } from "../protocol";
+import { HYDRATED, QUEUED, SCRIPT_FAILED } from "../protocol";
 
 const EVENTS = ["pointerdown", "focusin", "keydown", "input"];
 
 /** How long scripts may take before the page says that its form does not work. */
 const TIME_LIMIT_MS = 20_000;
 
+/** An island, and the addresses of its files. */
+export interface IslandFiles {
+  name: string;
+  /** What it is rendered with, as JSON. */
+  props: string;
+  /** In the order in which they have to run, with spaces between them. */
+  scripts: string;
+}
+
 /**
- * Brings the scripts of a page's island in when someone first touches, focuses or types.
+ * Brings the scripts of a page's island in when someone first touches, focuses or types. Its props come
+ * once the page has: they are then of the same day as the page, and there if the connection breaks.
  *
  * A form that is submitted, or a button of its section that is pressed, before they have come is
  * queued; the island does what was asked once it is hydrated. If it never is, because a script
  * cannot be had or takes too long, the page says that nothing was sent, and nothing is queued any
  * longer.
- *
- * @param addresses where the scripts are, in their order
  */
-export function loadIsland(...addresses: string[]) {
+export function loadIsland({ name, props, scripts }: IslandFiles) {
   const root = document.documentElement;
   let hasStarted = false;
+  let loading: Promise<unknown> | undefined;
 
-  const isHydrated = () => document.querySelector(`[${ISLAND}][${HYDRATED}]`) !== null;
+  // A page that says that there is no such file is no JSON.
+  const fetchProps = () => fetch(props).then((response): Promise<unknown> => response.json());
+  const loadProps = () => {
+    // What could not be had before may be had now.
+    window[`${name}Props`] = loading = loading ? loading.catch(fetchProps) : fetchProps();
+  };
+
+  const findHydrated = () => document.querySelector(`[${HYDRATED}]`);
   const giveUp = () => {
-    if (isHydrated()) return;
+    if (findHydrated()) return;
     root.setAttribute(SCRIPT_FAILED, "");
     for (const queued of document.querySelectorAll(`[${QUEUED}]`)) queued.removeAttribute(QUEUED);
   };
   const queue = (element: Element | null) => {
-    if (element && !isHydrated() && !root.hasAttribute(SCRIPT_FAILED)) {
-      element.setAttribute(QUEUED, "");
-    }
+    if (!findHydrated() && !root.hasAttribute(SCRIPT_FAILED)) element?.setAttribute(QUEUED, "");
   };
 
   const start = () => {
     if (hasStarted) return;
     hasStarted = true;
-    for (const event of EVENTS) removeEventListener(event, start, true);
     setTimeout(giveUp, TIME_LIMIT_MS);
-    for (const address of addresses) {
+    loadProps();
+    loading?.catch(giveUp);
+    for (const address of scripts.split(" ")) {
       const script = document.createElement("script");
       script.async = false;
       script.onerror = giveUp;
@@ -45,6 +60,7 @@ export function loadIsland(...addresses: string[]) {
     }
   };
 
+  addEventListener("load", loadProps);
   for (const event of EVENTS) addEventListener(event, start, true);
   addEventListener(
     "click",
