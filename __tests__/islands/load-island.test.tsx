@@ -80,9 +80,18 @@ test("what was held is let go once the page says that nothing was sent, and noth
   expect(button).not.toHaveAttribute(QUEUED);
 });
 
-test("the island's props are fetched once, as soon as the page has come", async () => {
-  expect(fetchProps).not.toHaveBeenCalled();
+/** Lets a second go by after the page and all of its pictures have come. */
+function finishPage() {
+  jest.useFakeTimers();
   fireEvent.load(window);
+  expect(fetchProps).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(1_000);
+  jest.useRealTimers();
+}
+
+test("the island's props are fetched once, after the page has come", async () => {
+  finishPage();
+  expect(fetchProps).toHaveBeenCalled();
   fireEvent.keyDown(document.body);
   await expect(props()).resolves.toEqual({ label: "Transfer" });
   expect(fetchProps.mock.calls).toEqual([["/transfer.json"]]);
@@ -95,7 +104,7 @@ test("someone who is faster than the page does not wait for all of it", async ()
 
 test("props that could not be had are asked for again when someone touches the page", async () => {
   fetchProps.mockRejectedValueOnce(new TypeError("Failed to fetch"));
-  fireEvent.load(window);
+  finishPage();
   await expect(props()).rejects.toThrow("Failed to fetch");
   expect(isMarkedAsFailed()).toBe(false);
   fireEvent.keyDown(document.body);

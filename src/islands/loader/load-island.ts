@@ -5,6 +5,9 @@ const EVENTS = ["pointerdown", "focusin", "keydown", "input"];
 /** How long scripts may take before the page says that its form does not work. */
 const TIME_LIMIT_MS = 20_000;
 
+/** How long after the page nothing else is loaded, so that it is shown first. */
+const REST_MS = 1_000;
+
 /** An island, and the addresses of its files. */
 export interface IslandFiles {
   name: string;
@@ -24,7 +27,6 @@ export interface IslandFiles {
  * longer.
  */
 export function loadIsland({ name, props, scripts }: IslandFiles) {
-  const root = document.documentElement;
   let hasStarted = false;
   let loading: Promise<unknown> | undefined;
 
@@ -35,14 +37,15 @@ export function loadIsland({ name, props, scripts }: IslandFiles) {
     window[`${name}Props`] = loading = loading ? loading.catch(fetchProps) : fetchProps();
   };
 
-  const findHydrated = () => document.querySelector(`[${HYDRATED}]`);
+  /** Whether there is nothing to wait for any longer. */
+  const hasEnded = () => document.querySelector(`[${HYDRATED}],[${SCRIPT_FAILED}]`) !== null;
   const giveUp = () => {
-    if (findHydrated()) return;
-    root.setAttribute(SCRIPT_FAILED, "");
+    if (hasEnded()) return;
+    document.documentElement.setAttribute(SCRIPT_FAILED, "");
     for (const queued of document.querySelectorAll(`[${QUEUED}]`)) queued.removeAttribute(QUEUED);
   };
   const queue = (element: Element | null) => {
-    if (!findHydrated() && !root.hasAttribute(SCRIPT_FAILED)) element?.setAttribute(QUEUED, "");
+    if (!hasEnded()) element?.setAttribute(QUEUED, "");
   };
 
   const start = () => {
@@ -60,12 +63,12 @@ export function loadIsland({ name, props, scripts }: IslandFiles) {
     }
   };
 
-  addEventListener("load", loadProps);
+  addEventListener("load", () => setTimeout(loadProps, REST_MS));
   for (const event of EVENTS) addEventListener(event, start, true);
   addEventListener(
     "click",
     (event) => {
-      queue((event.target as Element).closest("main button[type=button]"));
+      queue((event.target as Element).closest("main [type=button]"));
     },
     true,
   );
