@@ -121,38 +121,50 @@ test("the logo leads home", async ({ page }) => {
 });
 
 /** The header as it would be with this logo, whose markup `__tests__/components/logo.test.tsx` proves. */
-async function showWordmark(page: Page, width: number) {
-  const body = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 44"><rect width="${width}" height="44"/></svg>`;
+async function showWordmark(page: Page, place: "page" | "file", width: number) {
+  const body = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 44" width="${width}" height="44"><rect width="${width}" height="44"/></svg>`;
   await page.route("/wordmark.svg", (route) =>
     route.fulfill({ contentType: "image/svg+xml", body }),
   );
   await page
     .getByRole("banner")
     .getByRole("link", { name: pharmacy.shortName })
-    .evaluate(async (link, width) => {
-      const image = link.querySelector("img");
-      if (!image) throw new Error("The header has no logo.");
-      image.src = "/wordmark.svg";
-      image.width = width;
-      image.alt = link.textContent;
-      link.replaceChildren(image);
-      await image.decode();
-    }, width);
+    .evaluate(
+      async (link, { place, body, width }) => {
+        const styles = link.querySelector("img, svg")?.getAttribute("class");
+        if (!styles) throw new Error("The header has no logo.");
+        const name = link.textContent;
+        if (place === "file") {
+          const image = new Image(width, 44);
+          image.src = "/wordmark.svg";
+          image.alt = name;
+          await image.decode();
+          link.replaceChildren(image);
+        } else {
+          const drawing = new DOMParser().parseFromString(body, "image/svg+xml").documentElement;
+          drawing.setAttribute("role", "img");
+          drawing.setAttribute("aria-label", name);
+          link.replaceChildren(drawing);
+        }
+        link.firstElementChild?.setAttribute("class", styles);
+      },
+      { place, body, width },
+    );
 }
 
-for (const [screen, shape] of [
-  [320, 6],
-  [320, 8],
-  [768, 6],
-  [1024, 8],
+for (const [place, screen, shape] of [
+  ["page", 320, 6],
+  ["file", 320, 8],
+  ["file", 768, 6],
+  ["page", 1024, 8],
 ] as const) {
   test(
-    `a logo that is ${shape} times as wide as high has its place and its shape at ${screen} px`,
+    `a logo in the ${place} that is ${shape} times as wide as high has its place and its shape at ${screen} px`,
     { tag: "@desktop" },
     async ({ page }) => {
       await page.setViewportSize({ width: screen, height: 800 });
       await page.goto("/about/");
-      await showWordmark(page, 44 * shape);
+      await showWordmark(page, place, 44 * shape);
       const box = async (locator: Locator) => {
         const found = await locator.boundingBox();
         if (!found) throw new Error("It is not shown.");

@@ -2,8 +2,10 @@ import { render, screen, within } from "@testing-library/react";
 import { Logo } from "../../src/components/logo";
 import { giveSiteData, siteData } from "../support/content/site-data";
 
-const shownInShape = (logoShape: number) => {
-  giveSiteData({ ...siteData, brand: { ...siteData.brand, logoShape } });
+const drawing = { viewBox: "0 0 9 9", content: '<path d="M0 0h9v9z"/>' };
+
+const shownInShape = (logoShape: number, logoDrawing: typeof drawing | null = null) => {
+  giveSiteData({ ...siteData, brand: { ...siteData.brand, logoShape, logoDrawing } });
   render(<Logo />);
   return screen.getByRole("link", { name: "Test Pharmacy" });
 };
@@ -23,4 +25,20 @@ test.each([2, 6])("a wordmark of the shape %d is the name", (shape) => {
   const image = within(link).getByRole("img", { name: "Test Pharmacy" });
   expect(image).toHaveAttribute("width", String(shape * 44));
   expect(image).toHaveAttribute("height", "44");
+});
+
+test("a plain mark stands in the page itself, and says nothing of its own", () => {
+  const link = shownInShape(1, drawing);
+  expect(link).toHaveAccessibleName("Test Pharmacy");
+  expect(link.querySelector("img")).toBeNull();
+  expect(link.querySelector("svg")).toHaveAttribute("width", "44");
+  expect(link.querySelector("svg path")).toHaveAttribute("d", "M0 0h9v9z");
+});
+
+test("a plain wordmark in the page itself is the name", () => {
+  const link = shownInShape(3, drawing);
+  expect(within(link).queryByText("Test Pharmacy")).not.toBeInTheDocument();
+  const image = within(link).getByRole("img", { name: "Test Pharmacy" });
+  expect(image).toHaveAttribute("width", "132");
+  expect(image).toHaveAttribute("viewBox", "0 0 9 9");
 });

@@ -1,7 +1,9 @@
+import { readFileSync } from "node:fs";
 import { isObjectType } from "graphql";
 import sharp from "sharp";
 import { type FactSource, factsOf } from "../../src/content/facts";
 import { parseGatsbyYaml } from "../../src/content/read/gatsby-yaml";
+import { inlineDrawing } from "../../src/gatsby/inline-drawing";
 import { contentSchema, directivesOf } from "../support/content/content-graphql";
 import { sampleText } from "../support/content/sample-files";
 import { fieldResolvers, type NodeModel } from "../support/gatsby/field-resolvers";
@@ -161,4 +163,9 @@ test("@darkCssVariables makes the colors of a dark screen of the brand's", () =>
 test("@logoShape tells how many times as wide as high the logo is", async () => {
   const { width = 0, height = 0 } = await sharp("static/logo.svg").metadata();
   expect(await valueOf("logoShape", {})).toBeCloseTo(width / height, 1);
+});
+
+test("@logoDrawing is the logo itself, if it is plain enough", async () => {
+  const logo = readFileSync("static/logo.svg", "utf8");
+  expect(await valueOf("logoDrawing", {})).toEqual(inlineDrawing(logo));
 });

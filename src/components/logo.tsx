@@ -26,19 +26,28 @@ export function Logo() {
     }
   `);
   const { shortName } = required(pharmacy, "pharmacy.yaml");
-  const { shape, url } = useLogo();
-  const size = { width: Math.round(HEIGHT * shape), height: HEIGHT };
+  const isMark = useLogo().shape < WORDMARK;
   return (
     <InternalLink to={required(siteHeader, "header.yaml").home.path} css={logo}>
-      {shape < WORDMARK ? (
-        <>
-          <img src={url} alt="" {...size} css={image} />
-          {shortName}
-        </>
-      ) : (
-        <img src={url} alt={shortName} {...size} css={image} />
-      )}
+      <Drawing alt={isMark ? "" : shortName} />
+      {isMark && shortName}
     </InternalLink>
+  );
+}
+
+/** The logo's drawing: in the page, or as a picture. */
+function Drawing({ alt }: { alt: string }) {
+  const { shape, url, drawing } = useLogo();
+  const size = { width: Math.round(HEIGHT * shape), height: HEIGHT };
+  if (!drawing) return <img src={url} alt={alt} {...size} css={picture} />;
+  return (
+    <svg
+      viewBox={drawing.viewBox}
+      {...size}
+      css={picture}
+      {...(alt ? { role: "img", "aria-label": alt } : { "aria-hidden": true })}
+      dangerouslySetInnerHTML={{ __html: drawing.content }}
+    />
   );
 }
 
@@ -54,12 +63,13 @@ const logo = css`
 `;
 
 /* A wordmark gives way to the menu's button on a phone, and keeps its shape. */
-const image = css`
+const picture = css`
   min-width: 0;
   max-width: 100%;
   height: auto;
 
-  &[alt=""] {
+  &[alt=""],
+  &[aria-hidden] {
     flex: none;
   }
 

@@ -6,6 +6,8 @@ interface LogoFile {
   url: string;
   /** How many times as wide as high it is. */
   shape: number;
+  /** The drawing itself, if it is short and plain enough to stand in the page. */
+  drawing: Queries.InlineDrawing | null;
 }
 
 /** The drawing in `static/logo.svg`. */
@@ -17,12 +19,14 @@ export function useLogo(): LogoFile {
       }
       brand {
         logoShape
+        logoDrawing {
+          viewBox
+          content
+        }
       }
     }
   `);
   if (!file?.publicURL) throw new Error('static/logo.svg is missing. Run "npm run check".');
-  return {
-    url: file.publicURL,
-    shape: required(brand, "brand.yaml").logoShape,
-  };
+  const { logoShape, logoDrawing } = required(brand, "brand.yaml");
+  return { url: file.publicURL, shape: logoShape, drawing: logoDrawing };
 }

@@ -1,11 +1,13 @@
 /** How a value in a YAML file becomes the value that pages read. */
 import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import type { CreateSchemaCustomizationArgs, Node } from "gatsby";
 import { factsOf, type FactSource } from "../content/facts";
-import { readLogo } from "../content/read/read-logo";
+import { LOGO, readLogo } from "../content/read/read-logo";
 import { plainText } from "../lib/fact-text";
 import { cssVariables, darkCssVariables } from "../styles/css-variables";
 import type { Brand } from "../styles/palette";
+import { inlineDrawing } from "./inline-drawing";
 import { publishMap } from "./publish-map";
 
 interface ResolverContext {
@@ -149,6 +151,14 @@ const shapeOfLogo = {
   }),
 };
 
+/** `@logoDrawing`: the drawing itself, if it is short and plain enough to stand in a page. */
+const drawingOfLogo = {
+  name: "logoDrawing",
+  extend: () => ({
+    resolve: async () => inlineDrawing(await readFile(join("static", LOGO), "utf8")),
+  }),
+};
+
 /** Registers the extensions that `content-schema.ts` prints. */
 export function createFieldExtensions({ actions }: CreateSchemaCustomizationArgs) {
   const extensions = [
@@ -161,6 +171,7 @@ export function createFieldExtensions({ actions }: CreateSchemaCustomizationArgs
     cssVariablesOfBrand,
     darkCssVariablesOfBrand,
     shapeOfLogo,
+    drawingOfLogo,
   ];
   for (const extension of extensions) actions.createFieldExtension(extension);
 }

@@ -146,8 +146,14 @@ function defineUnion(schema: z.ZodDiscriminatedUnion, definitions: Definitions):
 /** Fields that a type has beside those of its file. */
 const COMPUTED_FIELDS: Partial<Record<string, string>> = {
   Pharmacy: `${docstring("The facts that texts name in braces, by their names.", "  ")}  facts: Facts! @facts\n`,
-  Brand: `${docstring("The colors of the site, as CSS custom properties.", "  ")}  cssVariables: String! @cssVariables\n${docstring("Those that are others on a dark screen.", "  ")}  darkCssVariables: String! @darkCssVariables\n${docstring("How many times as wide as high the logo is.", "  ")}  logoShape: Float! @logoShape\n`,
+  Brand: `${docstring("The colors of the site, as CSS custom properties.", "  ")}  cssVariables: String! @cssVariables\n${docstring("Those that are others on a dark screen.", "  ")}  darkCssVariables: String! @darkCssVariables\n${docstring("How many times as wide as high the logo is.", "  ")}  logoShape: Float! @logoShape\n${docstring("The logo itself, if it is short and plain enough to stand in a page.", "  ")}  logoDrawing: InlineDrawing @logoDrawing\n`,
 };
+
+/** What they are made of. */
+const COMPUTED_TYPES = `${docstring("A drawing that can stand in a page itself.")}type InlineDrawing {
+${docstring("Its coordinates, as SVG has them.", "  ")}  viewBox: String!
+${docstring("What is in its `svg` element.", "  ")}  content: String!
+}`;
 
 const SLUG_FIELD = `${docstring("The file's name without its ending: the last part of the page's address.", "  ")}  slug: String! @fileName\n`;
 
@@ -178,7 +184,9 @@ export function printContentTypes(): { typeDefs: string; unions: UnionType[] } {
   ];
   const interfaces = INTERFACES.map((schema) => defineInterface(schema, definitions));
   return {
-    typeDefs: [...interfaces, ...files, ...definitions.objects.values()].join("\n\n"),
+    typeDefs: [...interfaces, ...files, ...definitions.objects.values(), COMPUTED_TYPES].join(
+      "\n\n",
+    ),
     unions: [...definitions.unions.values()],
   };
 }

@@ -29,6 +29,7 @@ const GATSBY_TYPES = `
   directive @cssVariables on FIELD_DEFINITION
   directive @darkCssVariables on FIELD_DEFINITION
   directive @logoShape on FIELD_DEFINITION
+  directive @logoDrawing on FIELD_DEFINITION
 `;
 
 /** @param roots the types to ask for, each as a field of the same name */

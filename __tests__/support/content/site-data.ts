@@ -48,7 +48,12 @@ export const siteData = {
       hours: { ...weeklyHours, saturday: "9AM-3PM" },
     },
   },
-  brand: { cssVariables: "--brand:#0b5650", darkCssVariables: "--brand:#78dcd1", logoShape: 1 },
+  brand: {
+    cssVariables: "--brand:#0b5650",
+    darkCssVariables: "--brand:#78dcd1",
+    logoShape: 1,
+    logoDrawing: null,
+  },
   file: { publicURL: "/static/0123456789abcdef0123456789abcdef/logo.svg" },
   siteHeader: {
     home: { label: "Home", path: "/" },
