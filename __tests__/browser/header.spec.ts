@@ -122,7 +122,7 @@ test("the logo leads home", async ({ page }) => {
 
 /** The header as it would be with this logo, whose markup `__tests__/components/logo.test.tsx` proves. */
 async function showWordmark(page: Page, place: "page" | "file", width: number) {
-  const body = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 44" width="${width}" height="44"><rect width="${width}" height="44"/></svg>`;
+  const body = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 44"><rect width="${width}" height="44"/></svg>`;
   await page.route("/wordmark.svg", (route) =>
     route.fulfill({ contentType: "image/svg+xml", body }),
   );
@@ -130,25 +130,24 @@ async function showWordmark(page: Page, place: "page" | "file", width: number) {
     .getByRole("banner")
     .getByRole("link", { name: pharmacy.shortName })
     .evaluate(
-      async (link, { place, body, width }) => {
+      async (link, { place, width }) => {
         const styles = link.querySelector("img, svg")?.getAttribute("class");
         if (!styles) throw new Error("The header has no logo.");
-        const name = link.textContent;
-        if (place === "file") {
-          const image = new Image(width, 44);
-          image.src = "/wordmark.svg";
-          image.alt = name;
-          await image.decode();
-          link.replaceChildren(image);
-        } else {
-          const drawing = new DOMParser().parseFromString(body, "image/svg+xml").documentElement;
-          drawing.setAttribute("role", "img");
-          drawing.setAttribute("aria-label", name);
-          link.replaceChildren(drawing);
-        }
-        link.firstElementChild?.setAttribute("class", styles);
+        const image = new Image(width, 44);
+        image.alt = link.textContent;
+        image.src = "/wordmark.svg";
+        await image.decode();
+        const drawing = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+        drawing.setAttribute("role", "img");
+        drawing.setAttribute("aria-label", link.textContent);
+        drawing.setAttribute("viewBox", `0 0 ${width} 44`);
+        drawing.setAttribute("width", String(width));
+        drawing.setAttribute("height", "44");
+        const shown = place === "page" ? drawing : image;
+        shown.setAttribute("class", styles);
+        link.replaceChildren(shown);
       },
-      { place, body, width },
+      { place, width },
     );
 }
 
