@@ -31,8 +31,8 @@ const kindOfType: Readonly<Record<string, FileKind>> = {
 /** A page that somebody may open next is prepared in the meantime; it is not part of this page. */
 const PREPARED = "Prefetch";
 
-/** As long without traffic as Playwright's "networkidle". */
-const QUIET_MILLISECONDS = 500;
+/** Longer than the second after which a page with a form fetches what the form says later. */
+const QUIET_MILLISECONDS = 1_500;
 
 export const totalBytes = ({ bytes }: Traffic): number =>
   fileKinds.reduce((total, kind) => total + bytes[kind], 0);
