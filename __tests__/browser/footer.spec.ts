@@ -31,3 +31,28 @@ for (const years of [1, 3]) {
     await expect(footer).toContainText(`© ${year} `);
   });
 }
+
+test("the footer waits until someone comes near, and the page hardly grows by it", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const lastLink = page.getByRole("contentinfo").getByRole("link").last();
+  const isDrawn = () =>
+    lastLink.evaluate((it) => it.checkVisibility({ contentVisibilityAuto: true }));
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  expect(await isDrawn()).toBe(false);
+  const guessed = await height();
+
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+  await expect.poll(isDrawn).toBe(true);
+  expect(Math.abs((await height()) - guessed)).toBeLessThan(48);
+});
+
+// On a phone the bar of quick actions comes last.
+test("the keyboard reaches a footer not yet drawn", { tag: "@desktop" }, async ({ page }) => {
+  await page.goto("/");
+  await page.keyboard.press("Shift+Tab");
+  const lastLink = page.getByRole("contentinfo").getByRole("link").last();
+  await expect(lastLink).toBeFocused();
+  await expect(lastLink).toBeInViewport();
+});

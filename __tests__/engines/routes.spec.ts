@@ -1,5 +1,6 @@
 /** Every page of the site. */
 import { allRoutes } from "../support/browser/routes";
+import { sidewaysOverflow } from "../support/browser/sideways-overflow";
 import { expect, sizes, test } from "../support/engines/test";
 
 const MISSING_PAGE = "/there-is-no-such-page/";
@@ -12,11 +13,13 @@ test("every page loads whole, without a complaint, and never scrolls sideways", 
     await visit.setViewport(sizes.desk);
     await visit.open(route);
     expect(await visit.locate("h1").count(), `main headings of ${route}`).toBe(1);
-    expect(await visit.evaluate(overflow), `sideways scrolling of ${route} at a desk`).toBe(0);
+    expect(await visit.evaluate(sidewaysOverflow), `sideways scrolling of ${route} at a desk`).toBe(
+      0,
+    );
     await visit.setViewport(sizes.phone);
     // A window takes a moment to become another size.
     await expect
-      .poll(() => visit.evaluate(overflow), `sideways scrolling of ${route} on a phone`)
+      .poll(() => visit.evaluate(sidewaysOverflow), `sideways scrolling of ${route} on a phone`)
       .toBe(0);
     await visit.evaluate(loadEveryPicture);
     await expect.poll(() => visit.evaluate(missingPictures), route).toEqual([]);
@@ -30,8 +33,6 @@ test("every page loads whole, without a complaint, and never scrolls sideways", 
   }
   expect(site.missing).toEqual([MISSING_PAGE]);
 });
-
-const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
 
 /** Also those that would wait until someone scrolls to them. */
 function loadEveryPicture() {

@@ -19,6 +19,7 @@ import { watchOutsideWorld, withoutOutsideWorld } from "../support/browser/outsi
 import { totalBytes, watchFiles } from "../support/browser/page-weight";
 import { deadAddresses, deadNumbers } from "../support/browser/pressable-facts";
 import { formRoutes, missingRoute } from "../support/browser/routes";
+import { sidewaysOverflow } from "../support/browser/sideways-overflow";
 import { unmeasuredTextColors } from "../support/browser/text-colors";
 import { smallTargets } from "../support/browser/targets";
 import { setTextSize } from "../support/browser/text-size";
@@ -136,9 +137,6 @@ const SCREENS = [
   [1440, 200],
 ] as const;
 
-const overflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-
 /** From here on the photo of the home page fades where its words are; see `text-on-pictures.spec.ts`. */
 const HERO_BESIDE_WORDS = 1024;
 
@@ -152,7 +150,7 @@ async function expectGoodLines(page: Page, route: string) {
     await page.setViewportSize({ width: screenWidth, height: 800 });
     await setTextSize(page, textSize);
     const screen = `at ${screenWidth} px with text at ${textSize} %`;
-    expect.soft(await overflow(page), `sideways ${screen}`).toBe(0);
+    expect.soft(await page.evaluate(sidewaysOverflow), `sideways ${screen}`).toBe(0);
     if (textSize !== 100) continue;
     expect.soft(await brokenNumbers(page), `broken ${screen}`).toEqual([]);
     expect.soft(await strayPunctuation(page), `stray ${screen}`).toEqual([]);
