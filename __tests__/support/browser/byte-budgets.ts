@@ -9,17 +9,14 @@ import { describeGrowth, recordWeights } from "./weight-records";
  */
 export const byteBudgets = {
   settled: { "/": 45_000, others: 60_000 },
-  /**
-   * On home, the picture of each of the three shop cards is near enough to be loaded ahead. The logo is
-   * loaded once: as the tab's icon the browser has it already.
-   */
+  /** On home, the picture of each of the three shop cards is near enough to be loaded ahead. */
   requests: { "/": 7, others: 12 },
   /**
    * The HTML with its styles: what has to arrive before anything can be painted. A server sends so
    * much at once, in ten packets of 1460 bytes, before it waits for the browser's first answer (RFC
    * 6928). 500 bytes of it are left to the headers, of which our hosts send about so many.
    */
-  critical: { others: 14_100 },
+  critical: 14_100,
   scrolled: 110_000,
   inlineScript: 1024,
   /** In the page, before compression: what all of its blocks need, however many of them it has. */
@@ -41,9 +38,7 @@ export function expectWithinBudget(route: string, files: readonly LoadedFile[]):
   if (process.env.RECORD_WEIGHTS) recordWeights(route, files);
   const growth = describeGrowth(route, files);
   const html = files.filter(({ name }) => name === route);
-  expect
-    .soft(totalBytes(html), growth)
-    .toBeLessThanOrEqual(limitFor(byteBudgets.critical, route) ?? 0);
+  expect.soft(totalBytes(html), growth).toBeLessThanOrEqual(byteBudgets.critical);
   expect.soft(totalBytes(files), growth).toBeLessThanOrEqual(byteBudgets.scrolled);
 }
 
