@@ -4,7 +4,7 @@ import { HtmlValidate, StaticConfigLoader } from "html-validate";
 import { factNames } from "../../src/content/facts";
 import { scrollToEnd } from "../../tools/browser/scroll-to-end";
 import { accessibilityErrors, COLOR_RULES } from "../support/browser/accessibility";
-import { brokenNumbers, strayPunctuation } from "../support/browser/broken-lines";
+import { brokenNumbers, brokenWords, strayPunctuation } from "../support/browser/broken-lines";
 import {
   byteBudgets,
   expectTemplateWithinBudget,
@@ -141,8 +141,9 @@ const SCREENS = [
 const HERO_BESIDE_WORDS = 1024;
 
 /**
- * However wide the screen is, nothing scrolls sideways, no phone number is torn apart, no period begins
- * a line, and no words stand on a picture, since a photo can be dark or busy, and nobody measures it.
+ * However wide the screen is, nothing scrolls sideways, no phone number and no word is torn apart, no
+ * period begins a line, and no words stand on a picture, since a photo can be dark or busy, and nobody
+ * measures it.
  */
 async function expectGoodLines(page: Page, route: string) {
   const { width, height } = page.viewportSize() ?? { width: 1440, height: 900 };
@@ -153,6 +154,7 @@ async function expectGoodLines(page: Page, route: string) {
     expect.soft(await page.evaluate(sidewaysOverflow), `sideways ${screen}`).toBe(0);
     if (textSize !== 100) continue;
     expect.soft(await brokenNumbers(page), `broken ${screen}`).toEqual([]);
+    expect.soft(await brokenWords(page), `torn ${screen}`).toEqual([]);
     expect.soft(await strayPunctuation(page), `stray ${screen}`).toEqual([]);
     if (route === "/" && screenWidth >= HERO_BESIDE_WORDS) continue;
     expect.soft(await textOnPictures(page), `on a picture ${screen}`).toEqual([]);

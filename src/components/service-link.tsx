@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { servicePath } from "../lib/paths";
-import { colors, radii, space } from "../styles/tokens";
+import { colors, media, radii, space } from "../styles/tokens";
 import { iconDisc } from "./card";
 import { Icon } from "./icon";
 import { InternalLink } from "./internal-link";
@@ -31,6 +31,16 @@ const link = css`
   border-radius: ${radii.large};
   background: ${colors.card};
   font-weight: 650;
+
+  /* Three in a row are too narrow for words such as Immunizations beside the icon. */
+  ${media.medium} {
+    ${media.belowLarge} {
+      flex-direction: column;
+      align-items: start;
+      gap: ${space.s};
+      padding: ${space.m};
+    }
+  }
 
   &:hover {
     border-color: ${colors.brand};

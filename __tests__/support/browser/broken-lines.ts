@@ -26,13 +26,20 @@ export const strayPunctuation = (page: Page): Promise<string[]> =>
   });
 
 /** Phone numbers of which one half stands on the next line. */
-export const brokenNumbers = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+export const brokenNumbers = (page: Page) => textsWithBroken(page, /\(\d{3}\)\s\d{3}.\d{4}/g);
+
+/** Words that have no room, and so go on in the next line without a hyphen. Addresses may do so. */
+export const brokenWords = (page: Page) =>
+  textsWithBroken(page, /(?<![^\s(])\p{L}+(?![^\s).,:;!?])/gu);
+
+/** Texts in which something that belongs on one line stands on two. */
+const textsWithBroken = (page: Page, whole: RegExp): Promise<string[]> =>
+  page.evaluate((pattern) => {
     const found: string[] = [];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
       const node = texts.currentNode;
-      for (const match of (node.textContent ?? "").matchAll(/\(\d{3}\)\s\d{3}.\d{4}/g)) {
+      for (const match of (node.textContent ?? "").matchAll(pattern)) {
         const range = document.createRange();
         range.setStart(node, match.index);
         range.setEnd(node, match.index + match[0].length);
@@ -41,4 +48,4 @@ export const brokenNumbers = (page: Page): Promise<string[]> =>
       }
     }
     return found;
-  });
+  }, whole);

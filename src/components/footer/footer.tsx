@@ -98,10 +98,11 @@ const LinkList = ({ links }: { links: readonly Queries.LinkFragment[] }) => (
 const separator = "rgb(255 255 255 / 16%)";
 
 /**
- * How high the footer of the sample is, in `rem`, by the number of its columns. Browsers take it for the
- * footer's height until someone comes near; since nothing follows the footer, a wrong guess moves nothing.
+ * How high the footer is about, in `rem`, by the number of its columns. Browsers take it for the footer's
+ * height until someone comes near. Nothing follows the footer, so a wrong guess moves nothing; but with too
+ * low a guess, the End key would not lead to the end.
  */
-const guessedHeight = { folded: 22.5, two: 54, four: 38.5 };
+const guessedHeight = { folded: 24, two: 58, four: 42 };
 
 const band = css`
   background: ${colors.brandDeep};

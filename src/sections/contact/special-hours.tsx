@@ -52,7 +52,7 @@ const DayList = ({ days, timeZone }: DayListProps) => (
           <br />
           <span css={note}>{reason}</span>
         </dt>
-        <dd>{hours}</dd>
+        <dd css={hoursColumn}>{hours}</dd>
       </div>
     ))}
   </dl>
@@ -92,6 +92,13 @@ const row = css`
   ${media.belowMedium} {
     font-size: ${typeScale.small};
   }
+`;
+
+/** On a narrow phone it is the date that takes two lines. */
+const hoursColumn = css`
+  flex: none;
+  max-width: 60%;
+  text-align: end;
 `;
 
 const note = css`
