@@ -94,6 +94,8 @@ const room = "0.55rem";
 const term = css`
   padding-block: ${room};
   font-weight: 650;
+  /* A column is as wide as its longest word. */
+  overflow-wrap: break-word;
 `;
 
 const value = css`

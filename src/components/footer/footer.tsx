@@ -98,25 +98,18 @@ const LinkList = ({ links }: { links: readonly Queries.LinkFragment[] }) => (
 const separator = "rgb(255 255 255 / 16%)";
 
 /**
- * How high the footer is about, in `rem`, by the number of its columns. Browsers take it for the footer's
- * height until someone comes near. Nothing follows the footer, so a wrong guess moves nothing; but with too
- * low a guess, the End key would not lead to the end.
+ * About how high the footer is while it is folded. Nothing follows it, so a wrong guess moves nothing.
  */
-const guessedHeight = { folded: 24, two: 58, four: 42 };
+const foldedHeight = "24rem";
 
 const band = css`
   background: ${colors.brandDeep};
   color: ${colors.onBrandSoft};
+
   /* A cheap phone need not lay it out for a first view. */
-  content-visibility: auto;
-  contain-intrinsic-block-size: auto ${guessedHeight.folded}rem;
-
-  ${media.medium} {
-    contain-intrinsic-block-size: auto ${guessedHeight.two}rem;
-  }
-
-  ${media.large} {
-    contain-intrinsic-block-size: auto ${guessedHeight.four}rem;
+  ${media.belowMedium} {
+    content-visibility: auto;
+    contain-intrinsic-block-size: auto ${foldedHeight};
   }
 
   & a {
