@@ -10,7 +10,8 @@ import { Text } from "./text";
 const CARD_SIZES =
   "(min-width: 75rem) 23rem, (min-width: 64rem) 30vw, (min-width: 44rem) 46vw, 7rem";
 
-const PHONE_WIDTH = "min(7rem, 27vw)";
+/** On the narrowest phones it leaves more room to words such as Dextromethorphan. */
+const PHONE_WIDTH = "min(7rem, 27vw, max(4rem, 82.5vw - 12.5rem))";
 
 interface Props {
   picture: PictureData;
