@@ -97,20 +97,9 @@ const LinkList = ({ links }: { links: readonly Queries.LinkFragment[] }) => (
 
 const separator = "rgb(255 255 255 / 16%)";
 
-/**
- * About how high the footer is while it is folded. Nothing follows it, so a wrong guess moves nothing.
- */
-const foldedHeight = "24rem";
-
 const band = css`
   background: ${colors.brandDeep};
   color: ${colors.onBrandSoft};
-
-  /* A cheap phone need not lay it out for a first view. */
-  ${media.belowMedium} {
-    content-visibility: auto;
-    contain-intrinsic-block-size: auto ${foldedHeight};
-  }
 
   & a {
     color: inherit;
