@@ -6,6 +6,7 @@ import { accessibilityErrors } from "../support/browser/accessibility";
 import { brokenNumbers } from "../support/browser/broken-lines";
 import { expect, type FormPage, test } from "../support/browser/forms";
 import { answers, refuseWith } from "../support/browser/mail-service";
+import { sidewaysOverflow } from "../support/browser/sideways-overflow";
 import { setTextSize } from "../support/browser/text-size";
 
 const LEAST_TARGET = 44;
@@ -130,13 +131,11 @@ for (const [state, bringAbout] of Object.entries(states)) {
       await page.setViewportSize({ width: 320, height: 640 });
       await transfer.openAlive();
       await bringAbout(transfer);
-      const overflow = () =>
-        page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(await overflow()).toBeLessThanOrEqual(0);
+      expect(await page.evaluate(sidewaysOverflow)).toBeLessThanOrEqual(0);
       expect(await brokenNumbers(page)).toEqual([]);
       await page.setViewportSize({ width: 640, height: 900 });
       await setTextSize(page, 200);
-      expect(await overflow()).toBeLessThanOrEqual(0);
+      expect(await page.evaluate(sidewaysOverflow)).toBeLessThanOrEqual(0);
     },
   );
 }
