@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
 import ChevronRight from "lucide-react/icons/chevron-right";
+import { Icon } from "./icon";
 import type { FactText } from "../lib/fact-text";
 import { required } from "../lib/required-file";
 import { visuallyHidden } from "../styles/global-styles";
@@ -33,14 +34,14 @@ export function Breadcrumb({ trail, current }: Props) {
       <ol css={list}>
         {trail.map(({ label, path }, index) => (
           <li key={path} css={item}>
-            {index > 0 && <ChevronRight size={16} aria-hidden />}
+            {index > 0 && <Icon of={ChevronRight} size={16} />}
             <InternalLink to={path} css={link}>
               {label}
             </InternalLink>
           </li>
         ))}
         <li css={[item, thisPage]} aria-current="page">
-          <ChevronRight size={16} aria-hidden />
+          <Icon of={ChevronRight} size={16} />
           <Text>{current}</Text>
         </li>
       </ol>

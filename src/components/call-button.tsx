@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
 import Phone from "lucide-react/icons/phone";
+import { Icon } from "./icon";
 import { required } from "../lib/required-file";
 import { PhoneLink } from "./phone-link";
 import { End, shownWhole } from "./shown-whole";
@@ -23,7 +24,7 @@ export function CallButton({ number, iconSize = 20, className }: Props) {
   `);
   return (
     <PhoneLink number={number} css={shownWhole} className={className}>
-      <Phone size={iconSize} aria-hidden />
+      <Icon of={Phone} size={iconSize} />
       <span>
         {required(siteLabels, "labels.yaml").call} <span css={unbroken}>{number}</span>
       </span>

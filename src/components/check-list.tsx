@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import Check from "lucide-react/icons/check";
+import { Icon } from "./icon";
 import type { FactText } from "../lib/fact-text";
 import { colors } from "../styles/tokens";
 import { Text } from "./text";
@@ -9,7 +10,7 @@ export const CheckList = ({ points }: { points: readonly FactText[] }) => (
   <ul css={list}>
     {points.map((point, index) => (
       <li key={index} css={item}>
-        <Check size={20} strokeWidth={2.5} aria-hidden />
+        <Icon of={Check} size={20} strokeWidth={2.5} />
         <span>
           <Text>{point}</Text>
         </span>

@@ -1,5 +1,6 @@
 import { graphql, useStaticQuery } from "gatsby";
 import ExternalLinkIcon from "lucide-react/icons/external-link";
+import { Icon } from "./icon";
 import type { ComponentProps, ReactNode } from "react";
 import { required } from "../lib/required-file";
 import { visuallyHidden } from "../styles/global-styles";
@@ -21,9 +22,9 @@ export function ExternalLink({ href, children, ...rest }: Props) {
   return (
     <a href={href} target="_blank" rel="noopener" {...rest}>
       {children}
-      <ExternalLinkIcon
+      <Icon
+        of={ExternalLinkIcon}
         size={18}
-        aria-hidden
         css={{
           flex: "none",
           display: "inline",

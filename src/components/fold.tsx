@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import ChevronDown from "lucide-react/icons/chevron-down";
+import { Icon } from "./icon";
 import type { ReactNode } from "react";
 import { media } from "../styles/tokens";
 import { summaryRow, turningArrow } from "./summary-styles";
@@ -27,7 +28,7 @@ export function Fold({ heading, level = 2, className, children }: Props) {
       <details css={[turningArrow, fold]}>
         <summary css={[summaryRow, summary]}>
           <Heading className={className}>{heading}</Heading>
-          <ChevronDown size={24} aria-hidden />
+          <Icon of={ChevronDown} size={24} />
         </summary>
         {children}
       </details>

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import type { FactText } from "../lib/fact-text";
 import { media, space, typeScale } from "../styles/tokens";
 import { card, iconDisc, unboxedOnPhones } from "./card";
-import { Icon } from "./icon";
+import { ContentIcon } from "./content-icon";
 import { Text } from "./text";
 
 interface Props {
@@ -24,7 +24,7 @@ export function IconCard({ icon, title, titleLevel = 3, text, children }: Props)
     <li css={[card, unboxedOnPhones, row, icon && besideIcon]}>
       {icon && (
         <span css={iconDisc}>
-          <Icon name={icon} size={26} />
+          <ContentIcon name={icon} size={26} />
         </span>
       )}
       <Title css={titleSize}>

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import ArrowRight from "lucide-react/icons/arrow-right";
+import { Icon } from "./icon";
 import { type FactText, plainText } from "../lib/fact-text";
 import { visuallyHidden } from "../styles/global-styles";
 import { targetSize } from "../styles/tokens";
@@ -19,7 +20,7 @@ export function MoreLink({ link, about }: Props) {
     <ContentLink link={link} css={look}>
       {link.label}
       {about && <span css={visuallyHidden}>: {plainText(about, facts)}</span>}
-      {!link.url && <ArrowRight size={20} aria-hidden />}
+      {!link.url && <Icon of={ArrowRight} size={20} />}
     </ContentLink>
   );
 }

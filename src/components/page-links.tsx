@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import ArrowRight from "lucide-react/icons/arrow-right";
+import { Icon } from "./icon";
 import { media, space, targetSize } from "../styles/tokens";
 import { InternalLink } from "./internal-link";
 
@@ -25,14 +26,14 @@ export const PageLinks = ({ label, position, previous, next }: Props) => (
     <p>{position}</p>
     {previous.to && (
       <InternalLink to={previous.to} rel="prev" css={link}>
-        <ArrowLeft size={20} aria-hidden />
+        <Icon of={ArrowLeft} size={20} />
         {previous.label}
       </InternalLink>
     )}
     {next.to && (
       <InternalLink to={next.to} rel="next" css={link}>
         {next.label}
-        <ArrowRight size={20} aria-hidden />
+        <Icon of={ArrowRight} size={20} />
       </InternalLink>
     )}
   </nav>

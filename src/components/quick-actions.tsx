@@ -4,6 +4,7 @@ import ArrowLeftRight from "lucide-react/icons/arrow-left-right";
 import Clock from "lucide-react/icons/clock";
 import MapPin from "lucide-react/icons/map-pin";
 import Phone from "lucide-react/icons/phone";
+import { Icon } from "./icon";
 import { directionsUrl } from "../lib/location";
 import { required } from "../lib/required-file";
 import { colors, media, quickActionsHeight } from "../styles/tokens";
@@ -50,19 +51,19 @@ export function QuickActions() {
   return (
     <nav aria-label={label} css={bar}>
       <PhoneLink number={phone} css={action}>
-        <Phone size={22} aria-hidden />
+        <Icon of={Phone} size={22} />
         {call}
       </PhoneLink>
       <ExternalLink href={directionsUrl(place)} css={action}>
-        <MapPin size={22} aria-hidden />
+        <Icon of={MapPin} size={22} />
         {directions}
       </ExternalLink>
       <ContentLink link={prescriptions} css={action}>
-        <ArrowLeftRight size={22} aria-hidden />
+        <Icon of={ArrowLeftRight} size={22} />
         {prescriptions.label}
       </ContentLink>
       <ContentLink link={hours} css={action}>
-        <Clock size={22} aria-hidden />
+        <Icon of={Clock} size={22} />
         {hours.label}
       </ContentLink>
     </nav>

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { servicePath } from "../lib/paths";
 import { colors, media, radii, space } from "../styles/tokens";
 import { iconDisc } from "./card";
-import { Icon } from "./icon";
+import { ContentIcon } from "./content-icon";
 import { InternalLink } from "./internal-link";
 
 interface Props {
@@ -14,7 +14,7 @@ export const ServiceLink = ({ service: { slug, title, icon } }: Props) => (
   <li>
     <InternalLink to={servicePath(slug)} css={link}>
       <span css={iconDisc}>
-        <Icon name={icon} size={26} />
+        <ContentIcon name={icon} size={26} />
       </span>
       {title}
     </InternalLink>

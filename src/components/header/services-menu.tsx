@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import ChevronDown from "lucide-react/icons/chevron-down";
+import { ContentIcon } from "../content-icon";
 import { servicePath } from "../../lib/paths";
 import { colors, media, radii, shadows, space } from "../../styles/tokens";
 import { Icon } from "../icon";
@@ -32,7 +33,7 @@ export function ServicesMenu({ currentPath }: Props) {
         aria-current={isWithin ? "true" : undefined}
       >
         {label}
-        <ChevronDown size={18} aria-hidden />
+        <Icon of={ChevronDown} size={18} />
       </button>
       <div id={MENU_ID} popover="auto" css={panel}>
         <InternalLink
@@ -50,7 +51,7 @@ export function ServicesMenu({ currentPath }: Props) {
                 css={[menuLink, serviceLink]}
                 aria-current={servicePath(slug) === currentPath ? "page" : undefined}
               >
-                <Icon name={icon} size={20} />
+                <ContentIcon name={icon} size={20} />
                 {title}
               </InternalLink>
             </li>

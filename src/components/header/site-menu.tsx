@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import Menu from "lucide-react/icons/menu";
 import X from "lucide-react/icons/x";
+import { Icon } from "../icon";
 import { backdrop, colors, media, radii, space, typeScale } from "../../styles/tokens";
 import { primaryButton } from "../button-styles";
 import { InternalLink } from "../internal-link";
@@ -65,12 +66,12 @@ export function SiteMenu({ currentPath }: Props) {
   return (
     <>
       <button type="button" popoverTarget={MENU_ID} css={openButton}>
-        <Menu size={24} aria-hidden />
+        <Icon of={Menu} size={24} />
         {navigation.openMenu}
       </button>
       <nav id={MENU_ID} popover="auto" aria-label={navigation.menuLabel} css={menu}>
         <button type="button" popoverTarget={MENU_ID} popoverTargetAction="hide" css={closeButton}>
-          <X size={24} aria-hidden />
+          <Icon of={X} size={24} />
           {navigation.closeMenu}
         </button>
         <ul css={navigation.moreEntries ? tightList : list}>

@@ -3,6 +3,7 @@ import { graphql, useStaticQuery } from "gatsby";
 import Clock from "lucide-react/icons/clock";
 import MapPin from "lucide-react/icons/map-pin";
 import Phone from "lucide-react/icons/phone";
+import { Icon } from "../icon";
 import { directionsUrl, streetAddress } from "../../lib/location";
 import { required } from "../../lib/required-file";
 import { column, notOnPhones } from "../../styles/global-styles";
@@ -38,7 +39,7 @@ export function TopBar() {
     <section css={bar} aria-label={required(data.siteHeader, "header.yaml").topBarLabel}>
       <ul css={[column, facts]} data-phone={pharmacy.phone} data-address={address}>
         <li css={fact}>
-          <Clock size={18} aria-hidden />
+          <Icon of={Clock} size={18} />
           <div css={hours}>
             <div>
               <HoursSummary regular={pharmacy} />
@@ -47,11 +48,11 @@ export function TopBar() {
           </div>
         </li>
         <li css={[fact, notOnPhones]}>
-          <Phone size={18} aria-hidden />
+          <Icon of={Phone} size={18} />
           <PhoneLink number={pharmacy.phone} css={[link, unbroken]} />
         </li>
         <li css={[fact, notOnPhones]}>
-          <MapPin size={18} aria-hidden />
+          <Icon of={MapPin} size={18} />
           <ExternalLink href={directionsUrl(pharmacy)} css={link}>
             {address}
           </ExternalLink>

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import Copy from "lucide-react/icons/copy";
+import { Icon } from "../../components/icon";
 import { useState } from "react";
 import { CopiedText } from "./copied-text";
 import { otherButton } from "./form-styles";
@@ -29,7 +30,7 @@ export function CopyAnswers({ copy, answersAsText }: Props) {
   return (
     <>
       <button type="button" css={otherButton} onClick={copyAnswers}>
-        <Copy size={20} aria-hidden />
+        <Icon of={Copy} size={20} />
         {copy.copy}
       </button>
       {result && (

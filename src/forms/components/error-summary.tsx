@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import CircleAlert from "lucide-react/icons/circle-alert";
+import { Icon } from "../../components/icon";
 import { colors } from "../../styles/tokens";
 import { fieldId, focusField } from "../core/field-id";
 import type { FieldError } from "../core/validation";
@@ -17,7 +18,7 @@ export function ErrorSummary({ formId, heading, errors }: Props) {
   return (
     <div css={badPanel} role="group" aria-label={heading} data-error-summary>
       <h3 css={panelHeading}>
-        <CircleAlert size={24} aria-hidden />
+        <Icon of={CircleAlert} size={24} />
         {heading}
       </h3>
       <ul css={list}>

@@ -1,5 +1,6 @@
 import CircleAlert from "lucide-react/icons/circle-alert";
 import RotateCw from "lucide-react/icons/rotate-cw";
+import { Icon } from "../../components/icon";
 import { type ReactNode, useEffect, useRef } from "react";
 import { ButtonRow } from "../../components/button-row";
 import { Text } from "../../components/text";
@@ -36,7 +37,7 @@ export function FailedPanel({
   return (
     <div css={badPanel} ref={panel} tabIndex={-1} role="group" aria-label={heading}>
       <h3 css={panelHeading}>
-        <CircleAlert size={24} aria-hidden />
+        <Icon of={CircleAlert} size={24} />
         {heading}
       </h3>
       {doubtful && (
@@ -52,7 +53,7 @@ export function FailedPanel({
       </p>
       <ButtonRow>
         <button type="button" css={otherButton} onClick={onTryAgain}>
-          <RotateCw size={20} aria-hidden />
+          <Icon of={RotateCw} size={20} />
           {failed.tryAgain}
         </button>
         <CopyAnswers copy={failed} answersAsText={answersAsText} />

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import CircleAlert from "lucide-react/icons/circle-alert";
 import Info from "lucide-react/icons/info";
+import { Icon } from "../../components/icon";
 import type { ComponentProps } from "react";
 import { colors, media, radii } from "../../styles/tokens";
 import type { FieldDefinition } from "../core/field-definition";
@@ -42,9 +43,9 @@ export function Field({
 }: Props) {
   const id = fieldId(formId, field.name);
   const message = error
-    ? { type: "error", text: error, style: errorText, Icon: CircleAlert }
+    ? { type: "error", text: error, style: errorText, icon: CircleAlert }
     : warning
-      ? { type: "warning", text: warning, style: warningText, Icon: Info }
+      ? { type: "warning", text: warning, style: warningText, icon: Info }
       : null;
   const describedBy = [hint && `${id}-hint`, message && `${id}-${message.type}`].filter(Boolean);
   const shared = {
@@ -87,7 +88,7 @@ export function Field({
       )}
       {message && (
         <p id={`${id}-${message.type}`} css={message.style}>
-          <message.Icon size={20} aria-hidden />
+          <Icon of={message.icon} size={20} />
           <span>{message.text}</span>
         </p>
       )}

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import Printer from "lucide-react/icons/printer";
+import { Icon } from "../../components/icon";
 import { useEffect } from "react";
 import { ButtonRow } from "../../components/button-row";
 import { Text } from "../../components/text";
@@ -28,7 +29,7 @@ export function PreservedAnswers({ copy, answers }: Props) {
       </p>
       <ButtonRow css={notOnPaper}>
         <button type="button" css={otherButton} onClick={() => window.print()}>
-          <Printer size={20} aria-hidden />
+          <Icon of={Printer} size={20} />
           {copy.print}
         </button>
         <CopyAnswers

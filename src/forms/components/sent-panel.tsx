@@ -1,4 +1,5 @@
 import CircleCheck from "lucide-react/icons/circle-check";
+import { Icon } from "../../components/icon";
 import { type ReactNode, useEffect, useRef } from "react";
 import { ButtonRow } from "../../components/button-row";
 import { Text } from "../../components/text";
@@ -25,7 +26,7 @@ export function SentPanel({ copy, onDone, children, actions }: Props) {
   return (
     <div css={goodPanel} ref={panel} tabIndex={-1} role="group" aria-label={copy.heading}>
       <h3 css={panelHeading}>
-        <CircleCheck size={26} aria-hidden />
+        <Icon of={CircleCheck} size={26} />
         {copy.heading}
       </h3>
       <p>

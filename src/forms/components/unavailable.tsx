@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import CircleAlert from "lucide-react/icons/circle-alert";
+import { Icon } from "../../components/icon";
 import { SCRIPT_FAILED } from "../../islands/protocol";
 import { PhoneLink } from "../../components/phone-link";
 import { Text } from "../../components/text";
@@ -20,7 +21,7 @@ interface NoticeProps extends Props {
 export const UnavailableNotice = ({ copy, pharmacy, why }: NoticeProps) => (
   <div css={badPanel}>
     <h3 css={panelHeading}>
-      <CircleAlert size={24} aria-hidden />
+      <Icon of={CircleAlert} size={24} />
       {copy.unavailable.heading}
     </h3>
     <p>

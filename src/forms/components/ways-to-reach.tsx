@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import Phone from "lucide-react/icons/phone";
 import Printer from "lucide-react/icons/printer";
+import { Icon } from "../../components/icon";
 import { PhoneLink } from "../../components/phone-link";
 import { targetSize } from "../../styles/tokens";
 import type { FormCopy } from "./form-copy";
@@ -14,13 +15,13 @@ interface Props {
 export const WaysToReach = ({ copy, pharmacy }: Props) => (
   <ul css={list}>
     <li css={way}>
-      <Phone size={20} aria-hidden />
+      <Icon of={Phone} size={20} />
       <span>{copy.call}</span>
       <PhoneLink number={pharmacy.phone} css={number} />
     </li>
     {pharmacy.fax && (
       <li css={way}>
-        <Printer size={20} aria-hidden />
+        <Icon of={Printer} size={20} />
         <span>{copy.fax}</span>
         <strong css={number}>{pharmacy.fax}</strong>
       </li>

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import Mail from "lucide-react/icons/mail";
 import Phone from "lucide-react/icons/phone";
+import { Icon } from "../../components/icon";
 import { BreakableEmail } from "../../components/breakable-email";
 import { ButtonRow } from "../../components/button-row";
 import { EmailLink } from "../../components/email-link";
@@ -24,14 +25,14 @@ export const CallOrEmail = ({ copy: { unavailable }, pharmacy }: Props) => (
     <ButtonRow>
       {pharmacy.email && (
         <EmailLink address={pharmacy.email} css={[otherButton, longAddress]}>
-          <Mail size={20} aria-hidden />
+          <Icon of={Mail} size={20} />
           <span>
             <BreakableEmail address={pharmacy.email} />
           </span>
         </EmailLink>
       )}
       <PhoneLink number={pharmacy.phone} css={otherButton}>
-        <Phone size={20} aria-hidden />
+        <Icon of={Phone} size={20} />
         {pharmacy.phone}
       </PhoneLink>
     </ButtonRow>

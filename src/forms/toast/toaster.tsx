@@ -4,6 +4,7 @@
  */
 import { css } from "@emotion/react";
 import X from "lucide-react/icons/x";
+import { Icon } from "../../components/icon";
 import { type CloseButtonProps, ToastContainer } from "react-toastify/unstyled";
 import { colors, fonts, LIGHT_SURFACE, targetSize, typeScale } from "../../styles/tokens";
 import { TOAST_DURATION_MS, type ToastCopy } from "./toast";
@@ -21,7 +22,7 @@ export const Toaster = ({ copy }: { copy: ToastCopy }) => (
       aria-label={copy.messages}
       closeButton={({ closeToast }: CloseButtonProps) => (
         <button type="button" css={closeButton} aria-label={copy.closeMessage} onClick={closeToast}>
-          <X size={22} aria-hidden />
+          <Icon of={X} size={22} />
         </button>
       )}
     />

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import Printer from "lucide-react/icons/printer";
+import { Icon } from "../../components/icon";
 import { InternalLink } from "../../components/internal-link";
 import { Text } from "../../components/text";
 import { targetSize } from "../../styles/tokens";
@@ -18,7 +19,7 @@ export const ByPhoneOrPaper = ({ copy: { notice, paper, reach }, pharmacy, onPri
   <>
     <WaysToReach copy={reach} pharmacy={pharmacy} />
     <button type="button" css={[otherButton, onlyWithScript]} onClick={onPrint}>
-      <Printer size={20} aria-hidden />
+      <Icon of={Printer} size={20} />
       {paper.print}
     </button>
     <p css={onlyWithoutScript}>

@@ -1,4 +1,5 @@
 import Printer from "lucide-react/icons/printer";
+import { Icon } from "../../components/icon";
 import { onlyWithScript, otherButton } from "../components/form-styles";
 
 interface Props {
@@ -9,7 +10,7 @@ interface Props {
 /** Prints the answers on the paper form, to sign and fax. */
 export const PrintForFax = ({ label, onPrint }: Props) => (
   <button type="button" css={[otherButton, onlyWithScript]} onClick={onPrint}>
-    <Printer size={20} aria-hidden />
+    <Icon of={Printer} size={20} />
     {label}
   </button>
 );

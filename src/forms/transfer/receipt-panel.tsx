@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import Printer from "lucide-react/icons/printer";
+import { Icon } from "../../components/icon";
 import { Text } from "../../components/text";
 import { otherButton, quietText } from "../components/form-styles";
 import { SentPanel } from "../components/sent-panel";
@@ -21,7 +22,7 @@ export const ReceiptPanel = ({ copy, hasReceipt, onPrint, onDone }: Props) => (
     actions={
       hasReceipt && (
         <button type="button" css={otherButton} onClick={onPrint}>
-          <Printer size={20} aria-hidden />
+          <Icon of={Printer} size={20} />
           {copy.print}
         </button>
       )

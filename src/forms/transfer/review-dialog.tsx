@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import X from "lucide-react/icons/x";
+import { Icon } from "../../components/icon";
 import { useEffect, useRef } from "react";
 import { ButtonRow } from "../../components/button-row";
 import { secondaryButton } from "../../components/button-styles";
@@ -71,7 +72,7 @@ export function ReviewDialog({
             {review.heading}
           </h2>
           <button type="button" css={closeButton} onClick={close}>
-            <X size={20} aria-hidden />
+            <Icon of={X} size={20} />
             {review.close}
           </button>
         </div>

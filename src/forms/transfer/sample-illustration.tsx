@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import ChevronDown from "lucide-react/icons/chevron-down";
+import { Icon } from "../../components/icon";
 import { summaryRow, turningArrow } from "../../components/summary-styles";
 import { Text } from "../../components/text";
 import { colors, radii, space } from "../../styles/tokens";
@@ -12,7 +13,7 @@ const HEIGHT = 420;
 export const SampleIllustration = ({ open, text, alt, file }: Queries.FormSampleCopyFragment) => (
   <details css={[turningArrow, box]}>
     <summary css={[summaryRow, summary]}>
-      <ChevronDown size={22} aria-hidden />
+      <Icon of={ChevronDown} size={22} />
       {open}
     </summary>
     <div css={content}>

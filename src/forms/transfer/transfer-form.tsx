@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import Clock from "lucide-react/icons/clock";
 import Eye from "lucide-react/icons/eye";
+import { Icon } from "../../components/icon";
 import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { lead } from "../../components/lead";
@@ -59,7 +60,7 @@ export function TransferForm({
         </p>
         {copy.duration && (
           <p css={duration}>
-            <Clock size={20} aria-hidden />
+            <Icon of={Clock} size={20} />
             {copy.duration}
           </p>
         )}
@@ -95,7 +96,7 @@ export function TransferForm({
                 disabled={form.isSending}
                 onClick={() => setReviewed(form.currentAnswers())}
               >
-                <Eye size={20} aria-hidden />
+                <Icon of={Eye} size={20} />
                 {copy.review.open}
               </button>
             </>

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
 import MapPin from "lucide-react/icons/map-pin";
+import { Icon } from "../../components/icon";
 import { ButtonRow } from "../../components/button-row";
 import { primaryButton, secondaryButton } from "../../components/button-styles";
 import { card, iconDisc, unboxedOnPhones } from "../../components/card";
@@ -58,7 +59,7 @@ export function LocationMap({ copy }: Props) {
       {/* On a phone the pin has the name, and the address stands further up on the page. */}
       <div css={[card, place, copy.drawing && unboxedOnPhones]}>
         <div css={[iconDisc, copy.drawing && notOnPhones]}>
-          <MapPin size={28} strokeWidth={1.75} aria-hidden />
+          <Icon of={MapPin} size={28} strokeWidth={1.75} />
         </div>
         <div css={words}>
           <p css={[addressLines, copy.drawing && notOnPhones]}>

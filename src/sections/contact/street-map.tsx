@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import MapPin from "lucide-react/icons/map-pin";
+import { Icon } from "../../components/icon";
 import { mapSize } from "../../lib/street-map";
 import { colors, radii, shadows } from "../../styles/tokens";
 
@@ -18,7 +19,7 @@ export const StreetMap = ({ src, alt, pinName }: Props) => (
     <img src={src} alt={alt} {...mapSize} loading="lazy" decoding="async" css={streets} />
     <div css={pin} aria-hidden>
       <span css={nameOfPin} data-name={pinName} />
-      <MapPin size={44} strokeWidth={1.5} />
+      <Icon of={MapPin} size={44} strokeWidth={1.5} />
     </div>
   </div>
 );

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { lightButton } from "../../components/button-styles";
-import { Icon } from "../../components/icon";
+import { ContentIcon } from "../../components/content-icon";
 import { ContentLink } from "../../components/content-link";
 import { Text } from "../../components/text";
 import { column } from "../../styles/global-styles";
@@ -12,7 +12,7 @@ export const CallsToAction = ({ blocks }: { blocks: readonly Queries.CallToActio
   <div css={[column, row]}>
     {blocks.map(({ heading, text, action, icon }) => (
       <section key={action.path} css={block}>
-        <Icon name={icon} size={40} />
+        <ContentIcon name={icon} size={40} />
         <h2>
           <Text>{heading}</Text>
         </h2>

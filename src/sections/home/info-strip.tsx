@@ -3,6 +3,7 @@ import { graphql, useStaticQuery } from "gatsby";
 import Clock from "lucide-react/icons/clock";
 import MapPin from "lucide-react/icons/map-pin";
 import Phone from "lucide-react/icons/phone";
+import { Icon } from "../../components/icon";
 import type { ReactNode } from "react";
 import { iconDisc } from "../../components/card";
 import { HoursSummary } from "../../components/hours-summary";
@@ -38,17 +39,17 @@ export function InfoStrip() {
   return (
     <section css={band} aria-label={labels.hours}>
       <dl css={[column, facts]}>
-        <Fact icon={<Clock size={26} aria-hidden />} label={labels.hours}>
+        <Fact icon={<Icon of={Clock} size={26} />} label={labels.hours}>
           <HoursSummary regular={pharmacy} />
           {/* A phone has it in the top bar, right above. */}
           <div css={notOnPhones}>
             <OpeningStatus regular={pharmacy} />
           </div>
         </Fact>
-        <Fact icon={<Phone size={26} aria-hidden />} label={labels.phone}>
+        <Fact icon={<Icon of={Phone} size={26} />} label={labels.phone}>
           <PhoneLink number={pharmacy.phone} css={link} />
         </Fact>
-        <Fact icon={<MapPin size={26} aria-hidden />} label={labels.address}>
+        <Fact icon={<Icon of={MapPin} size={26} />} label={labels.address}>
           <ExternalLink href={directionsUrl(pharmacy)} css={link}>
             {address.street}, <span css={unbroken}>{cityLine(address)}</span>
           </ExternalLink>

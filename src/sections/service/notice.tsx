@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import Info from "lucide-react/icons/info";
 import Phone from "lucide-react/icons/phone";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
+import { Icon } from "../../components/icon";
 import { ButtonRow } from "../../components/button-row";
 import { primaryButton } from "../../components/button-styles";
 import { Text } from "../../components/text";
@@ -12,12 +13,12 @@ import { colors, radii, space } from "../../styles/tokens";
 /** Something people should know first. In an emergency it has numbers to call. */
 export function NoticeSection({ section }: { section: Queries.NoticeSectionFragment }) {
   const { heading, intro, noticeText, calls } = section;
-  const Icon = calls ? TriangleAlert : Info;
+  const drawing = calls ? TriangleAlert : Info;
   return (
     <section css={[column, band]}>
       <div css={[box, calls && urgentBox]}>
         <h2 css={title}>
-          <Icon size={28} aria-hidden />
+          <Icon of={drawing} size={28} />
           <Text>{heading}</Text>
         </h2>
         {intro && (
@@ -32,7 +33,7 @@ export function NoticeSection({ section }: { section: Queries.NoticeSectionFragm
           <ButtonRow>
             {calls.map(({ label, number }) => (
               <a key={number} href={`tel:${number.replaceAll("-", "")}`} css={primaryButton}>
-                <Phone size={20} aria-hidden />
+                <Icon of={Phone} size={20} />
                 {label}
               </a>
             ))}
