@@ -3,10 +3,10 @@ import type { GatsbyConfig } from "gatsby";
 import { readFactsForConfig } from "./src/content/read/read-facts";
 import { contentTypeAt } from "./src/content/schema/content-files";
 import { paletteOf } from "./src/styles/palette";
-import { contentFolder, isDevelop } from "./tools/develop/follow-content";
-import { loadEnvironment } from "./tools/environment/load-environment";
-import { withOutboxUnlessKeysAreSet } from "./tools/environment/mail-settings";
-import { mountOutbox } from "./tools/outbox/mount-outbox";
+import { contentFolder, isDevelop } from "./src/gatsby/develop/follow-content";
+import { loadEnvironment } from "./src/gatsby/environment/load-environment";
+import { withOutboxUnlessKeysAreSet } from "./src/gatsby/environment/mail-settings";
+import { mountOutbox } from "./src/gatsby/outbox/mount-outbox";
 
 loadEnvironment(process.env.NODE_ENV === "production" ? "production" : "development");
 

@@ -5,8 +5,8 @@
 import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { precompress } from "../tools/build/precompress";
-import { ensureBuild } from "../tools/build/current-build";
+import { precompress } from "../src/gatsby/build/precompress";
+import { ensureBuild } from "../src/gatsby/build/current-build";
 import { CommandError, runCommand } from "../tools/command-line/run-command";
 import type { RunningSite } from "../tools/server/site-server";
 import { testEnvironment } from "../tools/environment/test-environment";

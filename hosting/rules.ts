@@ -34,7 +34,7 @@ const UNUSED_FEATURES = [
  * somebody came from; and no page ever needs a camera, a microphone, a position or a payment.
  *
  * What each page itself may load and run stands in the page, as a policy of its own: see
- * `src/gatsby/page-policy.ts`. So these are as long for three hundred pages as for fourteen, and fit
+ * `src/gatsby/policy/page-policy.ts`. So these are as long for three hundred pages as for fourteen, and fit
  * every host: Cloudflare takes 100 rules of 2,000 characters a line
  * (https://developers.cloudflare.com/pages/configuration/headers/), CloudFront a value of 1,783
  * (https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/cloudfront-limits.html).

@@ -5,7 +5,7 @@ import { changesOf } from "../../src/content/migrations/migration";
 import { addNewKeys, migrate } from "../../src/content/migrations/update-document";
 import { loadFiles } from "../../src/content/read/load-content";
 import { contentTypeAt, singleFiles } from "../../src/content/schema/content-files";
-import { printYaml } from "../../tools/content/print-yaml";
+import { printYaml } from "../../src/content/print-yaml";
 import { OLD_DATA } from "../support/content/old-data";
 
 interface UpdatedFile {

@@ -1,4 +1,4 @@
-import { checkBeforeBuild } from "../../src/gatsby/check-before-build";
+import { checkBeforeBuild } from "../../src/gatsby/build/check-before-build";
 import { contentCopy } from "../support/content/content-copy";
 
 const content = contentCopy();

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { isObjectType, isUnionType } from "graphql";
-import { printContentSchema } from "../../src/gatsby/print-content-types";
+import { printContentSchema } from "../../src/gatsby/schema/print-content-types";
 import { contentSchema } from "../support/content/content-graphql";
 
 const schema = contentSchema();

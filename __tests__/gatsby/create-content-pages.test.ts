@@ -1,4 +1,4 @@
-import { createContentPages } from "../../src/gatsby/create-content-pages";
+import { createContentPages } from "../../src/gatsby/pages/create-content-pages";
 import { createPagesArgs } from "../support/gatsby/create-pages";
 
 const nodes = (...slugs: string[]) => ({

@@ -1,4 +1,4 @@
-import { createEquipmentPages } from "../../src/gatsby/create-equipment-pages";
+import { createEquipmentPages } from "../../src/gatsby/pages/create-equipment-pages";
 import { createPagesArgs } from "../support/gatsby/create-pages";
 
 const blocks = (...names: string[]) => names.map((__typename) => ({ __typename }));

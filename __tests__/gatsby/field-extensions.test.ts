@@ -3,7 +3,7 @@ import { isObjectType } from "graphql";
 import sharp from "sharp";
 import { type FactSource, factsOf } from "../../src/content/facts";
 import { parseGatsbyYaml } from "../../src/content/read/gatsby-yaml";
-import { inlineDrawing } from "../../src/gatsby/inline-drawing";
+import { inlineDrawing } from "../../src/gatsby/schema/inline-drawing";
 import { contentSchema, directivesOf } from "../support/content/content-graphql";
 import { sampleText } from "../support/content/sample-files";
 import { fieldResolvers, type NodeModel } from "../support/gatsby/field-resolvers";

@@ -2,7 +2,7 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { styleHead } from "../../src/gatsby/heading-font-head";
+import { styleHead } from "../../src/gatsby/html/heading-font-head";
 import { headingFontFiles } from "../../src/styles/heading-font";
 import { fonts } from "../../src/styles/tokens";
 import { printWithStyles } from "../support/components/print-with-styles";

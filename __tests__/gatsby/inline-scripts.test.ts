@@ -1,4 +1,4 @@
-import { bundleInlineScripts } from "../../src/gatsby/inline-scripts";
+import { bundleInlineScripts } from "../../src/gatsby/html/inline-scripts";
 
 const scripts = bundleInlineScripts();
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { mailConnections } from "../../src/gatsby/mail-connections";
-import { mailKeyNames, testMailSettings } from "../../tools/environment/mail-settings";
+import { mailConnections } from "../../src/gatsby/policy/mail-connections";
+import { mailKeyNames, testMailSettings } from "../../src/gatsby/environment/mail-settings";
 
 const NAMES = [...mailKeyNames, "GATSBY_EMAILJS_ORIGIN"];
 

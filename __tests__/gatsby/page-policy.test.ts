@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { hashOf, withPolicy } from "../../src/gatsby/page-policy";
+import { hashOf, withPolicy } from "../../src/gatsby/policy/page-policy";
 
 const RULES = `{"prerender":[{"where":{"href_matches":"/*"}}]}`;
 

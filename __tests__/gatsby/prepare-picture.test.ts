@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { preparePicture } from "../../src/gatsby/prepare-picture";
+import { preparePicture } from "../../src/gatsby/pictures/prepare-picture";
 import { animation, halves, phonePhoto, printPhoto } from "../support/content/photos";
 
 async function prepared(name: string, bytes: Buffer) {

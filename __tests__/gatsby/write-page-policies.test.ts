@@ -6,7 +6,7 @@ import {
   checkPagePolicies,
   pageFiles,
   writePagePolicies,
-} from "../../src/gatsby/write-page-policies";
+} from "../../src/gatsby/policy/write-page-policies";
 import { temporaryFolder } from "../support/temporary-folder";
 
 const folder = temporaryFolder();

@@ -1,6 +1,6 @@
 import { rmSync, utimesSync } from "node:fs";
 import { join } from "node:path";
-import { buildIsCurrent, forgetBuild, noteBuild } from "../../tools/build/current-build";
+import { buildIsCurrent, forgetBuild, noteBuild } from "../../src/gatsby/build/current-build";
 import { temporaryFolder } from "../support/temporary-folder";
 
 const folder = temporaryFolder();

@@ -1,7 +1,7 @@
 /** The editing screen writes a file as it was, but for what was changed. */
 import { parse } from "yaml";
 import { contentTypeAt } from "../../src/content/schema/content-files";
-import { contentYaml } from "../../tools/edit/screen/content-yaml";
+import { contentYaml } from "../../src/editing-screen/screen/content-yaml";
 import { sampleFiles, sampleText } from "../support/content/sample-files";
 
 const schemaOf = (path: string) => {

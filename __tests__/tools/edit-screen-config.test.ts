@@ -1,8 +1,8 @@
 /** The fields of the editing screen follow from the description of the content. */
 import type { CollectionFile, EntryCollection, Field } from "@sveltia/cms";
 import { folders, singleFiles } from "../../src/content/schema/content-files";
-import { localBackend } from "../../tools/edit/editor-backend";
-import { screenConfig } from "../../tools/edit/screen-config";
+import { localBackend } from "../../src/editing-screen/editor-backend";
+import { screenConfig } from "../../src/editing-screen/screen-config";
 
 const paths = ["/", "/prescriptions/#transfer"];
 const config = screenConfig({

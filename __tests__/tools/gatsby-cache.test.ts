@@ -1,7 +1,7 @@
 import { cpSync } from "node:fs";
 import { join } from "node:path";
 import type { NodePluginArgs } from "gatsby";
-import { emptyCacheOfOtherCode, noteCodeOfCache } from "../../tools/build/gatsby-cache";
+import { emptyCacheOfOtherCode, noteCodeOfCache } from "../../src/gatsby/build/gatsby-cache";
 import { temporaryFolder } from "../support/temporary-folder";
 
 const folder = temporaryFolder();

@@ -1,4 +1,4 @@
-import { loadEnvironment } from "../../tools/environment/load-environment";
+import { loadEnvironment } from "../../src/gatsby/environment/load-environment";
 import { temporaryFolder } from "../support/temporary-folder";
 
 const folder = temporaryFolder();

@@ -7,7 +7,7 @@ import {
   sendsToOutbox,
   testMailSettings,
   withOutboxUnlessKeysAreSet,
-} from "../../tools/environment/mail-settings";
+} from "../../src/gatsby/environment/mail-settings";
 import { CommandError } from "../../tools/command-line/run-command";
 
 const realKeys = Object.fromEntries(mailKeyNames.map((name) => [name, "value"]));

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync, statSync, utimesSync } from "node:fs";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { precompress } from "../../tools/build/precompress";
+import { precompress } from "../../src/gatsby/build/precompress";
 import { temporaryFolder } from "../support/temporary-folder";
 
 const folder = temporaryFolder();

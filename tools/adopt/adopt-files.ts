@@ -10,7 +10,7 @@ import { contentTypeAt, folders, singleFiles } from "../../src/content/schema/co
 import { calendarDay } from "../../src/lib/dates";
 import { DAYS, isAllDay } from "../../src/lib/opening-hours";
 import { BOOKING_SECTION_ID } from "../../src/lib/paths";
-import { printYaml } from "../content/print-yaml";
+import { printYaml } from "../../src/content/print-yaml";
 import type { Answers } from "./answers";
 import { reworded } from "./rewordings";
 

@@ -3,7 +3,7 @@ import { createInterface } from "node:readline";
 import { Document } from "yaml";
 import { z } from "zod";
 import { CommandError } from "../command-line/run-command";
-import { printYaml } from "../content/print-yaml";
+import { printYaml } from "../../src/content/print-yaml";
 import {
   type AnswerName,
   type Answers,

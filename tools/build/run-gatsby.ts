@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
-import type { Environment } from "../environment/mail-settings";
+import type { Environment } from "../../src/gatsby/environment/mail-settings";
 
 /** Its usual log moves the cursor about, even in a file. */
 const PLAIN_LOG = { GATSBY_LOGGER: "yurnalist" };

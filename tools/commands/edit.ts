@@ -2,10 +2,10 @@
 import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { printCheck } from "../../src/content/print-check";
-import { watchContent } from "../content/watch-content";
-import { gitBackend, localBackend } from "../edit/editor-backend";
-import { startScreen } from "../edit/start-screen";
-import { loadEnvironment } from "../environment/load-environment";
+import { watchContent } from "../../src/gatsby/develop/watch-content";
+import { gitBackend, localBackend } from "../../src/editing-screen/editor-backend";
+import { startScreen } from "../server/start-screen";
+import { loadEnvironment } from "../../src/gatsby/environment/load-environment";
 import { readOptions } from "../command-line/options";
 import { choosePort } from "../command-line/ports";
 import { CommandError, runCommand } from "../command-line/run-command";

@@ -3,7 +3,7 @@
  * and to GraphQL.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { printContentSchema } from "../../src/gatsby/print-content-types";
+import { printContentSchema } from "../../src/gatsby/schema/print-content-types";
 import { editorSchemas, SCHEMA_FOLDER } from "../content/editor-schemas";
 import { runCommand } from "../command-line/run-command";
 import { writeJson } from "../command-line/write-json";

@@ -3,16 +3,16 @@
  * `--sample` it is the sample's, which the tests of a pharmacy's site visit beside its own.
  */
 import { once } from "node:events";
-import { loadEnvironment } from "../environment/load-environment";
+import { loadEnvironment } from "../../src/gatsby/environment/load-environment";
 import {
   describeMail,
   sendsToOutbox,
   withOutboxUnlessKeysAreSet,
-} from "../environment/mail-settings";
+} from "../../src/gatsby/environment/mail-settings";
 import { readOptions } from "../command-line/options";
-import { createOutbox } from "../outbox/create-outbox";
+import { createOutbox } from "../../src/gatsby/outbox/create-outbox";
 import { choosePort } from "../command-line/ports";
-import { ensureBuild } from "../build/current-build";
+import { ensureBuild } from "../../src/gatsby/build/current-build";
 import { runCommand } from "../command-line/run-command";
 import { laySite, SAMPLE_SITE, sampleContent } from "../build/lay-site";
 import { startSite } from "../server/site-server";

@@ -6,7 +6,7 @@ import { spawnSync } from "node:child_process";
 import { buildFromValidMutants } from "../../__tests__/support/content/fuzz-build";
 import { readOptions } from "../command-line/options";
 import { runCommand } from "../command-line/run-command";
-import { testMailSettings } from "../environment/mail-settings";
+import { testMailSettings } from "../../src/gatsby/environment/mail-settings";
 
 runCommand(async () => {
   const { runs = "3000", seed = "1" } = readOptions({

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
-import { loadEnvironment } from "./load-environment";
-import { type Environment, testMailSettings } from "./mail-settings";
+import { loadEnvironment } from "../../src/gatsby/environment/load-environment";
+import { type Environment, testMailSettings } from "../../src/gatsby/environment/mail-settings";
 
 /** Where the tests' messages land: apart from those that a person sent to look at. */
 export const testOutboxDirectory = resolve("test-results", "outbox");

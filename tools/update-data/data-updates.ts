@@ -7,7 +7,7 @@ import { formatProblems } from "../../src/content/report/format-problems";
 import { locateProblem } from "../../src/content/report/locate-problem";
 import { fileNameProblems } from "../../src/content/rules/file-names";
 import { CommandError } from "../command-line/run-command";
-import { printYaml } from "../content/print-yaml";
+import { printYaml } from "../../src/content/print-yaml";
 
 /** A file that an older version wrote, or did not have. */
 export interface DataUpdate {

@@ -11,7 +11,7 @@ import {
 } from "graphql";
 import { type FactSource, factsOf } from "../../../src/content/facts";
 import { folders, singleFiles } from "../../../src/content/schema/content-files";
-import { printContentSchema, printContentTypes } from "../../../src/gatsby/print-content-types";
+import { printContentSchema, printContentTypes } from "../../../src/gatsby/schema/print-content-types";
 import { type FactText, plainText } from "../../../src/lib/fact-text";
 import { fieldResolvers, type NodeModel } from "../gatsby/field-resolvers";
 

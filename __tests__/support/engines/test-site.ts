@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { type RunningSite, startSite } from "../../../tools/server/site-server";
 import { MailService } from "../browser/mail-service";
-import { withPolicy } from "../../../src/gatsby/page-policy";
+import { withPolicy } from "../../../src/gatsby/policy/page-policy";
 import { sampleBuild } from "../sites";
 
 /** Answers a request in place of the build's file; `next` answers with the file after all. */

@@ -1,5 +1,5 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby";
-import { createFieldExtensions } from "../../../src/gatsby/field-extensions";
+import { createFieldExtensions } from "../../../src/gatsby/schema/field-extensions";
 
 /** Gatsby's nodes, as far as resolvers ask for them. */
 export interface NodeModel {

@@ -1,0 +1,177 @@
+/** How a value in a YAML file becomes the value that pages read. */
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { CreateSchemaCustomizationArgs, Node } from "gatsby";
+import { factsOf, type FactSource } from "../../content/facts";
+import { LOGO, readLogo } from "../../content/read/read-logo";
+import { plainText } from "../../lib/fact-text";
+import { cssVariables, darkCssVariables } from "../../styles/css-variables";
+import type { Brand } from "../../styles/palette";
+import { inlineDrawing } from "./inline-drawing";
+import { publishMap } from "./publish-map";
+
+interface ResolverContext {
+  nodeModel: {
+    findOne: <Found>(
+      args: { type: string; query?: object },
+      pageDependencies?: object,
+    ) => Promise<Found | null>;
+    getNodeById: (args: { id: string; type?: string }) => Node | null;
+  };
+}
+
+interface FieldInfo {
+  fieldName: string;
+}
+
+type Source = Record<string, unknown>;
+
+function required<Value>(value: Value | null | undefined, what: string): Value {
+  if (value === null || value === undefined) {
+    throw new Error(`${what} Run "npm run check" to see the file and the line.`);
+  }
+  return value;
+}
+
+/** `@plainText`: a text, or each of a list of texts, as words alone. */
+const plainTextOfLabel = {
+  name: "plainText",
+  extend: () => ({
+    resolve: async (source: Source, _args: unknown, context: ResolverContext, info: FieldInfo) => {
+      const value = source[info.fieldName];
+      if (value === undefined || value === null) return null;
+      const pharmacy = required(
+        await context.nodeModel.findOne<FactSource>({ type: "Pharmacy" }),
+        "data/pharmacy.yaml is missing.",
+      );
+      const words = (text: unknown) => plainText(String(text), factsOf(pharmacy));
+      return Array.isArray(value) ? value.map(words) : words(value);
+    },
+  }),
+};
+
+/** `@facts`: the facts of the pharmacy, by the names that texts have for them. */
+const factsOfPharmacy = {
+  name: "facts",
+  extend: () => ({ resolve: (pharmacy: FactSource) => factsOf(pharmacy) }),
+};
+
+/** A file in `data/images/`, as content names it. */
+const imageFile = async (relativePath: string, { nodeModel }: ResolverContext) =>
+  required(
+    await nodeModel.findOne<Node>({
+      type: "File",
+      query: { filter: { relativePath: { eq: relativePath } } },
+    }),
+    `There is no picture data/${relativePath}.`,
+  );
+
+/**
+ * `@pictureFile`: `images/walker.webp` becomes the file in `data/images/`, or what
+ * `create-prepared-pictures.ts` made of it.
+ */
+const pictureFile = {
+  name: "pictureFile",
+  extend: () => ({
+    resolve: async (source: Source, _args: unknown, context: ResolverContext, info: FieldInfo) => {
+      const file = await imageFile(String(source[info.fieldName]), context);
+      const children = file.children.map((id) =>
+        context.nodeModel.getNodeById({ id, type: "File" }),
+      );
+      return children.find((child) => child !== null) ?? file;
+    },
+  }),
+};
+
+/** `@mapAddress`: a map in `data/images/` as the address of what is published of it. */
+const mapAddress = {
+  name: "mapAddress",
+  extend: () => ({
+    resolve: async (source: Source, _args: unknown, context: ResolverContext, info: FieldInfo) => {
+      const name = source[info.fieldName];
+      if (typeof name !== "string") return null;
+      const file = await imageFile(name, context);
+      const brand = required(
+        await context.nodeModel.findOne<Brand>({ type: "Brand" }),
+        "data/brand.yaml is missing.",
+      );
+      return publishMap(await readFile(String(file["absolutePath"]), "utf8"), brand, "public");
+    },
+  }),
+};
+
+/** `@entries`: a mapping becomes a list, in which each entry knows its key as `name`. */
+const entries = {
+  name: "entries",
+  extend: () => ({
+    resolve: (
+      source: Source,
+      _args: unknown,
+      _context: ResolverContext,
+      { fieldName }: FieldInfo,
+    ) =>
+      Object.entries(source[fieldName] as Record<string, object>).map(([name, entry]) => ({
+        name,
+        ...entry,
+      })),
+  }),
+};
+
+/** `@fileName`: the name of the YAML file without its ending. */
+const fileName = {
+  name: "fileName",
+  extend: () => ({
+    resolve: (source: Node, _args: unknown, context: ResolverContext) => {
+      const file = context.nodeModel.getNodeById({ id: source.parent ?? "", type: "File" });
+      return required(file, "A content file has no name.")["name"];
+    },
+  }),
+};
+
+/** `@cssVariables`: what the three colors of the brand become on a page. */
+const cssVariablesOfBrand = {
+  name: "cssVariables",
+  extend: () => ({ resolve: (brand: Brand) => cssVariables(brand) }),
+};
+
+/** `@darkCssVariables`: those that are others on a dark screen. */
+const darkCssVariablesOfBrand = {
+  name: "darkCssVariables",
+  extend: () => ({ resolve: (brand: Brand) => darkCssVariables(brand) }),
+};
+
+/** `@logoShape`: how many times as wide as high the drawing in `static/` is. */
+const shapeOfLogo = {
+  name: "logoShape",
+  extend: () => ({
+    resolve: async () => {
+      const { logo } = await readLogo("static");
+      return required(logo?.shape, "static/logo.svg is missing, or does not say its size.");
+    },
+  }),
+};
+
+/** `@logoDrawing`: the drawing itself, if it is short and plain enough to stand in a page. */
+const drawingOfLogo = {
+  name: "logoDrawing",
+  extend: () => ({
+    resolve: async () => inlineDrawing(await readFile(join("static", LOGO), "utf8")),
+  }),
+};
+
+/** Registers the extensions that `content-schema.ts` prints. */
+export function createFieldExtensions({ actions }: CreateSchemaCustomizationArgs) {
+  const extensions = [
+    plainTextOfLabel,
+    factsOfPharmacy,
+    entries,
+    pictureFile,
+    mapAddress,
+    fileName,
+    cssVariablesOfBrand,
+    darkCssVariablesOfBrand,
+    shapeOfLogo,
+    drawingOfLogo,
+  ];
+  for (const extension of extensions) actions.createFieldExtension(extension);
+}

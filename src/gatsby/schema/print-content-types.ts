@@ -1,0 +1,210 @@
+/** The GraphQL types of the content, printed from the description in `src/content/schema`. */
+import { z } from "zod";
+import { folders, singleFiles } from "../../content/schema/content-files";
+import { entryTypes, type FieldType } from "../../content/schema/field-types";
+import { form } from "../../content/schema/forms";
+import { helpOf, shapeOf } from "../../content/schema/inspect-schema";
+import { regularHours } from "../../content/schema/pharmacy";
+
+/** The resolver that a type of text needs; see `field-extensions.ts`. */
+export const EXTENSION_OF_FIELD_TYPE: Partial<Record<FieldType, string>> = {
+  label: "@plainText",
+  "picture-file": "@pictureFile",
+  "drawing-file": "@pictureFile",
+  "map-file": "@mapAddress",
+};
+
+/** What is more than a `String`. Facts stay in a `FactText` until a component shows it. */
+const SCALAR_OF_FIELD_TYPE: Partial<Record<FieldType, string>> = {
+  text: "FactText!",
+  "ready-time": "FactText!",
+  "picture-file": "File!",
+  "drawing-file": "File!",
+};
+
+interface PrintedType {
+  type: string;
+  extension: string;
+}
+
+/** A choice of types. */
+export interface UnionType {
+  name: string;
+  description?: string;
+  /** The names of the types, by the `type` that a value says it is of. */
+  members: Map<string, string>;
+}
+
+/** Type definitions collected while walking the content types. */
+interface Definitions {
+  objects: Map<string, string>;
+  unions: Map<string, UnionType>;
+}
+
+const docstring = (description: string | undefined, indent = "") =>
+  description
+    ? `${indent}"""\n${indent}${description.replaceAll('"""', "'''")}\n${indent}"""\n`
+    : "";
+
+const idOf = (schema: z.core.$ZodType): string => {
+  const id = z.globalRegistry.get(schema)?.id;
+  if (!id) throw new Error("A content type has no id. Make it with objectType().");
+  return id;
+};
+
+function printType(schema: z.core.$ZodType, definitions: Definitions): PrintedType {
+  if (schema instanceof z.ZodOptional) {
+    const { type, extension } = printType(schema.unwrap(), definitions);
+    return { type: type.replace(/!$/, ""), extension };
+  }
+  if (schema instanceof z.ZodArray) {
+    const { type, extension } = printType(schema.element, definitions);
+    return { type: `[${type}]!`, extension };
+  }
+  if (schema instanceof z.ZodObject) {
+    const entryType = entryTypes.get(schema);
+    if (entryType) {
+      return {
+        type: `[${defineObject(entryType, definitions, ENTRY_NAME)}!]!`,
+        extension: "@entries",
+      };
+    }
+    return { type: `${defineObject(schema, definitions)}!`, extension: "" };
+  }
+  if (schema instanceof z.ZodDiscriminatedUnion) {
+    return { type: `${defineUnion(schema, definitions)}!`, extension: "" };
+  }
+  if (schema instanceof z.ZodNumber) {
+    return { type: schema.format === "safeint" ? "Int!" : "Float!", extension: "" };
+  }
+  if (schema instanceof z.ZodString) {
+    const { fieldType } = schema.meta() ?? {};
+    const extension = (fieldType && EXTENSION_OF_FIELD_TYPE[fieldType]) ?? "";
+    return { type: (fieldType && SCALAR_OF_FIELD_TYPE[fieldType]) ?? "String!", extension };
+  }
+  if (schema instanceof z.ZodEnum || schema instanceof z.ZodLiteral) {
+    return { type: "String!", extension: "" };
+  }
+  throw new Error(
+    `The content description has a type without a GraphQL form: ${schema._zod.def.type}.`,
+  );
+}
+
+function fieldLines(schema: z.ZodObject, definitions: Definitions): string {
+  return Object.entries(shapeOf(schema))
+    .map(([name, value]) => {
+      const { type, extension } = printType(value, definitions);
+      const help = docstring(helpOf(value).help, "  ");
+      return `${help}  ${name}: ${type}${extension && ` ${extension}`}`;
+    })
+    .join("\n");
+}
+
+const ENTRY_NAME = `${docstring("Its key in the file.", "  ")}  name: String!\n`;
+
+/** What several types have in common, so that one fragment asks all of them for it. */
+const INTERFACES: readonly z.ZodObject[] = [form, regularHours];
+
+/** ` implements` and the names of those that a type has all fields of. */
+function implementing(schema: z.ZodObject, ...others: string[]): string {
+  const own = INTERFACES.filter((it) =>
+    Object.entries(shapeOf(it)).every(([name, value]) => shapeOf(schema)[name] === value),
+  );
+  const names = [...others, ...own.map(idOf)];
+  return names.length > 0 ? ` implements ${names.join(" & ")}` : "";
+}
+
+function defineObject(schema: z.ZodObject, definitions: Definitions, extra = ""): string {
+  const id = idOf(schema);
+  if (!definitions.objects.has(id)) {
+    definitions.objects.set(id, "");
+    const { description } = schema.meta() ?? {};
+    definitions.objects.set(
+      id,
+      `${docstring(description)}type ${id}${implementing(schema)} {\n${extra}${fieldLines(schema, definitions)}\n}`,
+    );
+  }
+  return id;
+}
+
+function defineUnion(schema: z.ZodDiscriminatedUnion, definitions: Definitions): string {
+  const name = idOf(schema);
+  if (!definitions.unions.has(name)) {
+    const members = new Map<string, string>();
+    definitions.unions.set(name, { name, description: schema.meta()?.description, members });
+    for (const option of schema.options) {
+      if (!(option instanceof z.ZodObject))
+        throw new Error(`${name} has a member that is no object type.`);
+      const discriminator = shapeOf(option)[schema.def.discriminator];
+      if (!(discriminator instanceof z.ZodLiteral)) throw new Error(`${name} has no fixed type.`);
+      members.set(String(discriminator.value), defineObject(option, definitions));
+    }
+  }
+  return name;
+}
+
+/** Fields that a type has beside those of its file. */
+const COMPUTED_FIELDS: Partial<Record<string, string>> = {
+  Pharmacy: `${docstring("The facts that texts name in braces, by their names.", "  ")}  facts: Facts! @facts\n`,
+  Brand: `${docstring("The colors of the site, as CSS custom properties.", "  ")}  cssVariables: String! @cssVariables\n${docstring("Those that are others on a dark screen.", "  ")}  darkCssVariables: String! @darkCssVariables\n${docstring("How many times as wide as high the logo is.", "  ")}  logoShape: Float! @logoShape\n${docstring("The logo itself, if it is short and plain enough to stand in a page.", "  ")}  logoDrawing: InlineDrawing @logoDrawing\n`,
+};
+
+/** What they are made of. */
+const COMPUTED_TYPES = `${docstring("A drawing that can stand in a page itself.")}type InlineDrawing {
+${docstring("Its coordinates, as SVG has them.", "  ")}  viewBox: String!
+${docstring("What is in its `svg` element.", "  ")}  content: String!
+}`;
+
+const SLUG_FIELD = `${docstring("The file's name without its ending: the last part of the page's address.", "  ")}  slug: String! @fileName\n`;
+
+const defineInterface = (schema: z.ZodObject, definitions: Definitions) =>
+  `${docstring(schema.meta()?.description)}interface ${idOf(schema)} {\n${fieldLines(schema, definitions)}\n}`;
+
+/** A file's own type: a node, which knows the file it came from. */
+function defineFile(
+  typeName: string,
+  schema: z.ZodObject,
+  extra: string,
+  definitions: Definitions,
+) {
+  const { description } = schema.meta() ?? {};
+  return `${docstring(description)}type ${typeName}${implementing(schema, "Node")} @dontInfer {\n${extra}${fieldLines(schema, definitions)}\n}`;
+}
+
+/** The GraphQL definitions of all content types, and the unions, to which Gatsby needs resolvers. */
+export function printContentTypes(): { typeDefs: string; unions: UnionType[] } {
+  const definitions: Definitions = { objects: new Map(), unions: new Map() };
+  const files = [
+    ...Object.values(singleFiles).map(({ typeName, schema }) =>
+      defineFile(typeName, schema, COMPUTED_FIELDS[typeName] ?? "", definitions),
+    ),
+    ...Object.values(folders).map(({ typeName, schema }) =>
+      defineFile(typeName, schema, SLUG_FIELD, definitions),
+    ),
+  ];
+  const interfaces = INTERFACES.map((schema) => defineInterface(schema, definitions));
+  return {
+    typeDefs: [...interfaces, ...files, ...definitions.objects.values(), COMPUTED_TYPES].join(
+      "\n\n",
+    ),
+    unions: [...definitions.unions.values()],
+  };
+}
+
+function printUnion({ name, description, members }: UnionType): string {
+  const names = [...members.values()].map((member) => `\n  | ${member}`);
+  return `${docstring(description)}union ${name} =${names.join("")}`;
+}
+
+/** All of it in the schema definition language, as `schema.graphql` shows it to readers. */
+export function printContentSchema(): string {
+  const { typeDefs, unions } = printContentTypes();
+  return `# What data/ says, as pages can query it. Printed from src/content/schema by: npm run schemas
+
+${docstring("A text with facts in braces, which stay facts until a component shows them.")}scalar FactText
+
+${docstring("The facts that texts name in braces, by their names.")}scalar Facts
+
+${[typeDefs, ...unions.map(printUnion)].join("\n\n")}
+`;
+}
