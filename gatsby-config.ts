@@ -59,6 +59,8 @@ const config: GatsbyConfig = {
         short_name: pharmacy.shortName,
         start_url: "/",
         display: "browser",
+        // `src/components/tab-icons.tsx` has ours, with sizes, so that browsers load one of them.
+        include_favicon: false,
         background_color: palette.page,
         theme_color: palette.brandDark,
         icon: "static/logo.svg",

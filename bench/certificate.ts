@@ -3,7 +3,7 @@ import { createHash, X509Certificate } from "node:crypto";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { CommandError } from "../tools/command-line/run-command";
+import { CommandError } from "../src/lib/command-error";
 
 /** A key and the certificate that goes with it, in PEM. */
 export interface Certificate {

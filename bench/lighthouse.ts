@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { z } from "zod";
 import type { BrowserProgram } from "../tools/browser/packaged-chromium";
-import { CommandError } from "../tools/command-line/run-command";
+import { CommandError } from "../src/lib/command-error";
 import { lighthouseFlags, phone } from "./browser";
 
 const LIGHTHOUSE = join("bench", "node_modules", "lighthouse");

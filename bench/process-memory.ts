@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { CommandError } from "../tools/command-line/run-command";
+import { CommandError } from "../src/lib/command-error";
 
 const SAMPLE_MILLISECONDS = 250;
 

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { CommandError } from "../tools/command-line/run-command";
+import { CommandError } from "../src/lib/command-error";
 import { watchPeakMemory } from "./process-memory";
 
 const REPORT_MILLISECONDS = 30_000;

@@ -8,7 +8,7 @@ import {
   testMailSettings,
   withOutboxUnlessKeysAreSet,
 } from "../../src/gatsby/environment/mail-settings";
-import { CommandError } from "../../tools/command-line/run-command";
+import { CommandError } from "../../src/lib/command-error";
 
 const realKeys = Object.fromEntries(mailKeyNames.map((name) => [name, "value"]));
 

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { parse } from "yaml";
 import { checkContent } from "../../src/content/check-content";
 import { mapSize } from "../../src/lib/street-map";
-import { CommandError } from "../../tools/command-line/run-command";
+import { CommandError } from "../../src/lib/command-error";
 import { joinLines } from "../../tools/map/join-lines";
 import { makeMap, MAP_FILE, USUAL_METERS } from "../../tools/map/make-map";
 import { type NamedLine, placeNames } from "../../tools/map/place-names";

@@ -5,7 +5,7 @@ import { build } from "esbuild";
 import { ownFonts } from "./own-fonts";
 import { screenPolicy } from "./screen-policy";
 
-const SCREEN = "tools/edit/screen";
+const SCREEN = "src/editing-screen/screen";
 const START = `${SCREEN}/start.ts`;
 
 const CMS = "node_modules/@sveltia/cms";

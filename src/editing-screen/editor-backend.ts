@@ -2,7 +2,7 @@
 import { basename } from "node:path";
 import type { Backend } from "@sveltia/cms";
 import type { Environment } from "../gatsby/environment/mail-settings";
-import { CommandError } from "../../tools/command-line/run-command";
+import { CommandError } from "../lib/command-error";
 
 const GIT_BACKENDS = ["github", "gitlab"] as const;
 

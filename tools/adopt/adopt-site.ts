@@ -5,7 +5,7 @@ import { loadFiles } from "../../src/content/read/load-content";
 import { readContactPage, readPharmacy } from "../../src/content/read/read-facts";
 import { formatProblems } from "../../src/content/report/format-problems";
 import { isSample } from "../../src/content/sample/frozen-sample";
-import { CommandError } from "../command-line/run-command";
+import { CommandError } from "../../src/lib/command-error";
 import { adoptedFiles, writeAdopted } from "./adopt-files";
 import { type Answers, readAllAnswers } from "./answers";
 import { askQuestions } from "./ask";

@@ -2,7 +2,7 @@
 import { createInterface } from "node:readline";
 import { Document } from "yaml";
 import { z } from "zod";
-import { CommandError } from "../command-line/run-command";
+import { CommandError } from "../../src/lib/command-error";
 import { printYaml } from "../../src/content/print-yaml";
 import {
   type AnswerName,

@@ -9,7 +9,7 @@ import {
   isSample,
   markOf,
 } from "../../src/content/sample/frozen-sample";
-import { CommandError } from "../command-line/run-command";
+import { CommandError } from "../../src/lib/command-error";
 import { reworded } from "./rewordings";
 
 /** Where they are kept. */

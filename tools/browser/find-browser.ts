@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import type { LaunchOptions } from "@playwright/test";
 import { Launcher } from "chrome-launcher";
 import { type BrowserProgram, packagedChromium } from "./packaged-chromium";
-import { CommandError } from "../command-line/run-command";
+import { CommandError } from "../../src/lib/command-error";
 
 /** Where Windows has Edge, which `chrome-launcher` does not look for. */
 const EDGE = ["PROGRAMFILES(X86)", "PROGRAMFILES"].map(

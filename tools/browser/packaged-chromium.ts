@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { CommandError } from "../command-line/run-command";
+import { CommandError } from "../../src/lib/command-error";
 
 /** How to start a browser. */
 export interface BrowserProgram {

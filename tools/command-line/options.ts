@@ -1,5 +1,5 @@
 import { parseArgs, type ParseArgsConfig } from "node:util";
-import { CommandError } from "./run-command";
+import { CommandError } from "../../src/lib/command-error";
 
 type Options = NonNullable<ParseArgsConfig["options"]>;
 

@@ -1,5 +1,5 @@
 import detectPort from "detect-port";
-import { CommandError } from "./run-command";
+import { CommandError } from "../../src/lib/command-error";
 
 const HIGHEST_PORT = 65535;
 

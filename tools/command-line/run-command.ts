@@ -1,5 +1,4 @@
-/** Thrown for something that the person at the terminal can put right; the text says how. */
-export class CommandError extends Error {}
+import { CommandError } from "../../src/lib/command-error";
 
 /**
  * Runs a command's main function and ends the process with the exit code that it returns.

@@ -8,7 +8,8 @@ import { startScreen } from "../server/start-screen";
 import { loadEnvironment } from "../../src/gatsby/environment/load-environment";
 import { readOptions } from "../command-line/options";
 import { choosePort } from "../command-line/ports";
-import { CommandError, runCommand } from "../command-line/run-command";
+import { CommandError } from "../../src/lib/command-error";
+import { runCommand } from "../command-line/run-command";
 
 const USUAL_PORT = 8900;
 

@@ -4,7 +4,8 @@
  */
 import { readPharmacy } from "../../src/content/read/read-facts";
 import { readArguments } from "../command-line/options";
-import { CommandError, runCommand } from "../command-line/run-command";
+import { CommandError } from "../../src/lib/command-error";
+import { runCommand } from "../command-line/run-command";
 import { howToExport, makeMap, USUAL_METERS } from "../map/make-map";
 import { mapFrame } from "../map/map-frame";
 

@@ -7,7 +7,8 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { ADOPTED_SITES, laySite, ownContent } from "../build/lay-site";
 import { readArguments } from "../command-line/options";
-import { CommandError, runCommand } from "../command-line/run-command";
+import { CommandError } from "../../src/lib/command-error";
+import { runCommand } from "../command-line/run-command";
 
 const SITES = "test-results/adopted-sites";
 

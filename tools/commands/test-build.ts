@@ -1,7 +1,8 @@
 /** `npm run test:build`: the production build that the tests drive. Its log must not warn. */
 import { warningsIn } from "../build/log-warnings";
 import { runGatsbyBuild } from "../build/run-gatsby";
-import { CommandError, runCommand } from "../command-line/run-command";
+import { CommandError } from "../../src/lib/command-error";
+import { runCommand } from "../command-line/run-command";
 import { testEnvironment } from "../environment/test-environment";
 
 runCommand(async () => {

@@ -5,7 +5,7 @@ import { readBrand, readPharmacy } from "../../src/content/read/read-facts";
 import { singleFiles } from "../../src/content/schema/content-files";
 import { OPEN_STREET_MAP, openStreetMapCredit } from "../../src/lib/street-map";
 import { paletteOf } from "../../src/styles/palette";
-import { CommandError } from "../command-line/run-command";
+import { CommandError } from "../../src/lib/command-error";
 import { printYaml } from "../../src/content/print-yaml";
 import { bareSides, streetsInFrame } from "./coverage";
 import { drawMap } from "./draw-map";

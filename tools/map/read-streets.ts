@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import type { Feature, FeatureCollection } from "geojson";
 import osmToGeoJson from "osm2geojson-lite";
 import { OPEN_STREET_MAP } from "../../src/lib/street-map";
-import { CommandError } from "../command-line/run-command";
+import { CommandError } from "../../src/lib/command-error";
 import { type OsmElement, type OsmFile, parseOsm } from "./parse-osm";
 
 /** The streets of a file, with the tags that OpenStreetMap has for them as properties. */

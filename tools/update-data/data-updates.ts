@@ -6,7 +6,7 @@ import { loadContent } from "../../src/content/read/load-content";
 import { formatProblems } from "../../src/content/report/format-problems";
 import { locateProblem } from "../../src/content/report/locate-problem";
 import { fileNameProblems } from "../../src/content/rules/file-names";
-import { CommandError } from "../command-line/run-command";
+import { CommandError } from "../../src/lib/command-error";
 import { printYaml } from "../../src/content/print-yaml";
 
 /** A file that an older version wrote, or did not have. */

@@ -4,7 +4,7 @@ import { findInstalledBrowser } from "../../../tools/browser/find-browser";
 import { findFirefox, findWebKit } from "./find-engines";
 import { findNginx } from "./find-nginx";
 import { findProgram } from "./find-program";
-import { CommandError } from "../../../tools/command-line/run-command";
+import { CommandError } from "../../../src/lib/command-error";
 
 interface TestProgram {
   /** What is tried with it. */

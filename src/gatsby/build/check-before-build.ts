@@ -1,6 +1,6 @@
 import type { ParentSpanPluginArgs } from "gatsby";
 import { checkMailOrigin } from "../environment/mail-settings";
-import { CommandError } from "../../../tools/command-line/run-command";
+import { CommandError } from "../../lib/command-error";
 import { printCheck } from "../../content/print-check";
 
 /**

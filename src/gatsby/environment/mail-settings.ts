@@ -5,7 +5,7 @@
 
 import { resolve } from "node:path";
 import { OUTBOX } from "../../forms/mail/mail-settings";
-import { CommandError } from "../../../tools/command-line/run-command";
+import { CommandError } from "../../lib/command-error";
 
 /** Environment variables, as in `process.env`. */
 export type Environment = Readonly<Record<string, string | undefined>>;

@@ -1,4 +1,8 @@
-import { filesForHeadings, headingFontFaces, type HeadingFontFile } from "../../styles/heading-font";
+import {
+  filesForHeadings,
+  headingFontFaces,
+  type HeadingFontFile,
+} from "../../styles/heading-font";
 import { textInHeadingFont } from "./text-in-heading-font";
 
 /**
