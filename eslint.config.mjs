@@ -16,7 +16,8 @@ const ALLOWED_IMPORTS = {
   islands: ["lib", "styles", "components", "inline", "forms"],
   pages: ["lib", "styles", "components", "sections", "forms", "islands"],
   templates: ["lib", "styles", "components", "sections"],
-  gatsby: ["lib", "styles", "inline", "content", "forms", "islands/protocol"],
+  "editing-screen": ["lib", "content", "gatsby/environment"],
+  gatsby: ["lib", "styles", "content", "forms", "islands/protocol", "editing-screen"],
 };
 
 /** How deep folders go below those of src/. */
@@ -30,6 +31,10 @@ const importRules = Object.entries(ALLOWED_IMPORTS).flatMap(([folder, allowed]) 
         "error",
         {
           patterns: [
+            {
+              regex: "^(\\.\\./)+tools/",
+              message: "src/ imports nothing from tools/, which are commands over it.",
+            },
             {
               regex: `^${"\\.\\./".repeat(depth + 1)}(?!(${[folder, ...allowed].join("|")})(/|$))(${Object.keys(ALLOWED_IMPORTS).join("|")})/`,
               message: `src/${folder}/ imports from ${allowed.join(", ") || "no other folder"} alone: see docs/architecture.md.`,

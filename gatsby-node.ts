@@ -2,7 +2,7 @@
 export { onPreInit } from "./src/gatsby/on-pre-init";
 export { onPreBootstrap } from "./src/gatsby/on-pre-bootstrap";
 export { createSchemaCustomization } from "./src/gatsby/create-schema-customization";
-export { onCreateNode } from "./src/gatsby/on-create-node";
+export { createPreparedPictures as onCreateNode } from "./src/gatsby/pictures/create-prepared-pictures";
 export { createPages } from "./src/gatsby/create-pages";
 export { onCreateWebpackConfig } from "./src/gatsby/on-create-webpack-config";
 export { onPostBuild } from "./src/gatsby/on-post-build";

@@ -3,7 +3,10 @@ import { join, parse } from "node:path";
 import type { CreateNodeArgs, Node } from "gatsby";
 import type { FileSystemNode } from "gatsby-source-filesystem";
 import sharp from "sharp";
-import { createPreparedPictures, isPictureFile } from "../../src/gatsby/pictures/create-prepared-pictures";
+import {
+  createPreparedPictures,
+  isPictureFile,
+} from "../../src/gatsby/pictures/create-prepared-pictures";
 import { halves, heic, phonePhoto } from "../support/content/photos";
 import { temporaryFolder } from "../support/temporary-folder";
 

@@ -1,5 +1,5 @@
 import type { GatsbyNode } from "gatsby";
-import { bundleIslands } from "../islands/build/bundle-islands";
+import { bundleIslands } from "./islands/bundle-islands";
 import { lightenDevelop } from "./develop/lighten-develop";
 import { provideInlineScripts } from "./html/inline-scripts";
 

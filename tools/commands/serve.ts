@@ -12,7 +12,7 @@ import {
 import { readOptions } from "../command-line/options";
 import { createOutbox } from "../../src/gatsby/outbox/create-outbox";
 import { choosePort } from "../command-line/ports";
-import { ensureBuild } from "../../src/gatsby/build/current-build";
+import { ensureBuild } from "../build/ensure-build";
 import { runCommand } from "../command-line/run-command";
 import { laySite, SAMPLE_SITE, sampleContent } from "../build/lay-site";
 import { startSite } from "../server/site-server";

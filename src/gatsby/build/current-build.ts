@@ -5,7 +5,6 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Environment } from "../environment/mail-settings";
-import { runGatsbyBuild } from "../../../tools/build/run-gatsby";
 
 /** In the folder that Gatsby empties when what is in it cannot be trusted any more. */
 const NOTE = join(".cache", "build.json");
@@ -58,20 +57,6 @@ export function buildIsCurrent(environment: Environment, directory = process.cwd
     note.files.join() === files.join() &&
     files.every((file) => lastChange(join(directory, file)) < note.began)
   );
-}
-
-/**
- * Builds the site, unless `public/` holds it already.
- *
- * @returns the exit code
- */
-export async function ensureBuild(environment: Environment): Promise<number> {
-  if (buildIsCurrent(environment)) {
-    console.log("The build in public/ is current, so it is used as it is.");
-    return 0;
-  }
-  console.log("Building the site, which takes about a minute the first time …");
-  return runGatsbyBuild({ environment });
 }
 
 function readNote(directory: string): BuildNote | undefined {

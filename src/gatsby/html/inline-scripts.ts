@@ -1,6 +1,6 @@
 import type { CreateWebpackConfigArgs } from "gatsby";
-import { bundleInlineScript } from "../../inline/bundle-inline-script";
-import { defineConstants } from "../../inline/define-constants";
+import { bundleInlineScript } from "./bundle-inline-script";
+import { defineConstants } from "./define-constants";
 
 /** The scripts that stand in the pages themselves, by the names of their files. */
 const ENTRIES = ["every-page", "ready-times"] as const;

@@ -4,7 +4,9 @@ import { cloneElement, type ReactElement } from "react";
 type WithChildren<Children> = ReactElement<{ children: Children }>;
 
 /** What Gatsby renders: its router around the page, and an announcer of page changes. */
-type Root = WithChildren<[router: WithChildren<ReactElement<{ location: object }>>, announcer: ReactElement]>;
+type Root = WithChildren<
+  [router: WithChildren<ReactElement<{ location: object }>>, announcer: ReactElement]
+>;
 
 /**
  * Renders a page without Gatsby's router: no page runs it in the browser, and its `style` attributes

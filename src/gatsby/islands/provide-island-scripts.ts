@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { CreateWebpackConfigArgs } from "gatsby";
-import { bundleInlineScript } from "../../inline/bundle-inline-script";
-import { defineConstants } from "../../inline/define-constants";
+import { bundleInlineScript } from "../html/bundle-inline-script";
+import { defineConstants } from "../html/define-constants";
 
 /** What Gatsby writes about the bundles before it makes the HTML. */
 const STATS = "public/webpack.stats.json";

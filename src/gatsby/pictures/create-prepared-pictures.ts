@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
-import type { GatsbyNode, Node } from "gatsby";
+import type { CreateNodeArgs, Node } from "gatsby";
 import { createFileNodeFromBuffer, type FileSystemNode } from "gatsby-source-filesystem";
-import { preparePicture } from "./pictures/prepare-picture";
+import { preparePicture } from "./prepare-picture";
 
 /** Whether a node is a file in `data/images/`. */
 export function isPictureFile(node: Node): node is FileSystemNode {
@@ -11,13 +11,13 @@ export function isPictureFile(node: Node): node is FileSystemNode {
 }
 
 /** Gives a picture that pages cannot show as it is a child that they can; see `prepare-picture.ts`. */
-export const onCreateNode: GatsbyNode["onCreateNode"] = async ({
+export async function createPreparedPictures({
   node,
   actions: { createNode, createParentChildLink },
   createNodeId,
   getCache,
   reporter,
-}) => {
+}: CreateNodeArgs): Promise<void> {
   if (!isPictureFile(node)) return;
   // A file that no page names is not checked, and need not be a picture.
   const prepared = await readFile(node.absolutePath)
@@ -36,4 +36,4 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = async ({
     parentNodeId: node.id,
   });
   createParentChildLink({ parent: node, child });
-};
+}
