@@ -87,6 +87,28 @@ test("a department has the pharmacy's name before its own, and its own hours", (
   ]);
 });
 
+test("special hours open no department that is closed, and a special day can name its hours", () => {
+  const closedOnFridays = { hours: { ...weeklyHours, friday: "Closed" } };
+  const departments = [
+    { name: "Drive-thru", ...closedOnFridays },
+    { name: "Lab", hours: { ...weeklyHours, friday: "11AM-6PM" } },
+    { name: "Clinic", ...closedOnFridays },
+  ];
+  const named = [{ name: "Clinic", hours: "10AM-12PM" }];
+  const specialHours = [
+    { date: "2026-11-27", hours: "9AM-1PM", reason: "A short day", departments: named },
+  ];
+  const { department } = homeRecord({ ...pharmacy, specialHours, departments }) as unknown as {
+    department: { openingHoursSpecification: Record<string, string>[] }[];
+  };
+  const specialTimes = department.map(({ openingHoursSpecification }) =>
+    openingHoursSpecification.flatMap(({ validFrom, opens, closes }) =>
+      validFrom ? [`${validFrom} ${opens}-${closes}`] : [],
+    ),
+  );
+  expect(specialTimes).toEqual([[], ["2026-11-27 11:00-13:00"], ["2026-11-27 10:00-12:00"]]);
+});
+
 test.each([
   [
     "a day with a break has two entries",

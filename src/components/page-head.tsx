@@ -35,9 +35,7 @@ export function PageHead({ seo, path, trail, name = seo.title }: Props) {
         }
         ...RegularHours
         specialHours {
-          date
-          hours
-          reason
+          ...SpecialDay
         }
         departments {
           name

@@ -28,11 +28,12 @@ import { pastDayWarnings } from "./rules/past-special-days";
 import { areaCodeProblems, repeatedNumberWarnings } from "./rules/phone-numbers";
 import { pictureProblems } from "./rules/pictures";
 import { placeholderProblems, placeholderWarnings } from "./rules/placeholders";
+import { unknownDepartmentProblems } from "./rules/regular-hours";
 import { repeatedSectionProblems } from "./rules/repeated-sections";
-import { reversedRangeWarnings } from "./rules/reversed-ranges";
+import { reversedRangeWarnings, unreadWaitWarnings } from "./rules/reversed-ranges";
 import { sampleFactProblems } from "./rules/sample-facts";
 import { searchResultWarnings } from "./rules/search-results";
-import { leapDayWarnings, seasonProblems } from "./rules/seasons";
+import { leapDayWarnings, longSeasonWarnings, seasonProblems } from "./rules/seasons";
 import { securityContactWarnings } from "./rules/security-contact";
 import { slipOfWritingWarnings } from "./rules/slips-of-writing";
 import { stateAndPlaceProblems } from "./rules/state-and-place";
@@ -71,6 +72,7 @@ const RULES: readonly ((content: Content) => Problem[])[] = [
   repeatedSectionProblems,
   absentFeatureProblems,
   menuOrderProblems,
+  unknownDepartmentProblems,
   seasonProblems,
   contrastProblems,
   logoProblems,
@@ -84,6 +86,7 @@ const WARNINGS: readonly ((content: Content, today: string) => Problem[])[] = [
   pastDayWarnings,
   missingHolidayWarnings,
   leapDayWarnings,
+  longSeasonWarnings,
   absentFeatureWarnings,
   literalFactWarnings,
   unlinkedPageWarnings,
@@ -95,6 +98,7 @@ const WARNINGS: readonly ((content: Content, today: string) => Problem[])[] = [
   unlikelyHoursWarnings,
   unlikelyDateWarnings,
   reversedRangeWarnings,
+  unreadWaitWarnings,
   placeholderWarnings,
   slipOfWritingWarnings,
   outdatedTextWarnings,

@@ -1,12 +1,13 @@
 /** What search engines read: the same facts that the page shows, in schema.org's words. */
 import { mapPageUrl } from "./location";
 import { isoDate } from "./dates";
+import { departmentOpenings, type Openings } from "./opening-calendar";
 import { clockTime, dayName, DAYS, isByAppointment, openPeriods } from "./opening-hours";
 import { internationalNumber } from "./phone-number";
 import { type RegularHours, seasonStretches } from "./seasons";
 import { MINUTES_A_DAY } from "./wall-clock";
 
-interface Pharmacy extends RegularHours {
+interface Pharmacy extends Openings {
   name: string;
   description: string;
   since?: number | null;
@@ -15,7 +16,6 @@ interface Pharmacy extends RegularHours {
   email?: string | null;
   address: { street: string; city: string; state: string; zip: string };
   location: { latitude: number; longitude: number };
-  specialHours?: readonly { date: string; hours: string; reason: string }[] | null;
   departments?: readonly ({ name: string; phone?: string | null } & RegularHours)[] | null;
 }
 
@@ -78,10 +78,7 @@ function seasonSpecifications(regular: RegularHours, now: number) {
  * A day by appointment is left out of the usual week: schema.org has no words for it. In a season, or
  * as a special day, it is told as closed, because otherwise the usual hours of that day would hold.
  */
-function openingHours(
-  { specialHours, ...regular }: RegularHours & Pick<Pharmacy, "specialHours">,
-  now: number,
-) {
+function openingHours({ specialHours, ...regular }: Openings, now: number) {
   return [
     ...DAYS.filter((day) => !isByAppointment(regular.hours[day])).flatMap((day) =>
       specifications(regular.hours[day], { dayOfWeek: dayName(day) }),
@@ -133,18 +130,16 @@ function fullRecord({ pharmacy, card, url }: Page, now: number) {
 
 /** A department's name stands with its pharmacy's, as search engines want it (developers.google.com). */
 function departmentRecord(
-  { name, phone, hours, seasonalHours }: NonNullable<Pharmacy["departments"]>[number],
+  department: NonNullable<Pharmacy["departments"]>[number],
   pharmacy: Pharmacy,
   now: number,
 ) {
+  const { name, phone } = department;
   return {
     "@type": "Pharmacy",
     name: `${pharmacy.name} ${name}`,
     telephone: phone ? internationalNumber(phone) : undefined,
-    openingHoursSpecification: openingHours(
-      { hours, seasonalHours, specialHours: pharmacy.specialHours },
-      now,
-    ),
+    openingHoursSpecification: openingHours(departmentOpenings(pharmacy, department), now),
   };
 }
 

@@ -68,6 +68,16 @@ const specialDay = objectType("SpecialDay", "One day with hours of its own, such
   date: calendarDate("The day, year first."),
   hours: dayHours("That day's hours."),
   reason: label("Why, as patients read it.", "Christmas Day", 60),
+  departments: list(
+    objectType("DepartmentDay", "A department's hours on one day.", {
+      name: plainText(
+        "The department's name, or the services desk's, as written below.",
+        "Drive-thru",
+      ),
+      hours: dayHours("Its hours that day, whatever the store's are."),
+    }),
+    "Departments whose hours that day do not follow from the store's. A department that is not named here is open while both its own hours and those of this day say so.",
+  ).optional(),
 });
 
 const department = objectType(
@@ -138,7 +148,7 @@ export const pharmacy = objectType("Pharmacy", "The facts about the pharmacy, ea
   ...regularHours.shape,
   specialHours: list(
     specialDay,
-    "Holidays and one-off changes, in any order. They hold for the whole pharmacy, the services desk included. If you are open as usual on a holiday, write your usual hours: then patients know, and the check does not ask.",
+    "Holidays and one-off changes, in any order. They hold for the whole pharmacy: on such a day the services desk and the departments are open while both their own hours and that day's say so. If you are open as usual on a holiday, write your usual hours: then patients know, and the check does not ask.",
     0,
   ).optional(),
   servicesDesk: objectType(
@@ -153,7 +163,7 @@ export const pharmacy = objectType("Pharmacy", "The facts about the pharmacy, ea
   ).optional(),
   departments: list(
     department,
-    "Parts of the pharmacy with hours of their own, in the order in which the contact page shows them. Special hours hold for them as well.",
+    "Parts of the pharmacy with hours of their own, in the order in which the contact page shows them. On a special day each is open while both its own hours and that day's say so.",
   ).optional(),
   storefrontUrl: webAddress("The online store. Leave it out if there is none.").optional(),
   bookingUrl: webAddress(

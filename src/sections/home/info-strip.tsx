@@ -42,7 +42,7 @@ export function InfoStrip() {
           <HoursSummary regular={pharmacy} />
           {/* A phone has it in the top bar, right above. */}
           <div css={notOnPhones}>
-            <OpeningStatus regular={pharmacy} />
+            <OpeningStatus />
           </div>
         </Fact>
         <Fact icon={<Phone size={26} aria-hidden />} label={labels.phone}>
