@@ -4,7 +4,12 @@ import { HtmlValidate, StaticConfigLoader } from "html-validate";
 import { factNames } from "../../src/content/facts";
 import { scrollToEnd } from "../../tools/browser/scroll-to-end";
 import { accessibilityErrors, COLOR_RULES } from "../support/browser/accessibility";
-import { brokenNumbers, brokenWords, strayPunctuation } from "../support/browser/broken-lines";
+import {
+  brokenNumbers,
+  brokenTimes,
+  brokenWords,
+  strayPunctuation,
+} from "../support/browser/broken-lines";
 import {
   byteBudgets,
   expectTemplateWithinBudget,
@@ -141,7 +146,7 @@ const SCREENS = [
 const HERO_BESIDE_WORDS = 1024;
 
 /**
- * However wide the screen is, nothing scrolls sideways, no phone number and no word is torn apart, no
+ * However wide the screen is, nothing scrolls sideways, no phone number, time or word is torn apart, no
  * period begins a line, and no words stand on a picture, since a photo can be dark or busy, and nobody
  * measures it.
  */
@@ -154,6 +159,7 @@ async function expectGoodLines(page: Page, route: string) {
     expect.soft(await page.evaluate(sidewaysOverflow), `sideways ${screen}`).toBe(0);
     if (textSize !== 100) continue;
     expect.soft(await brokenNumbers(page), `broken ${screen}`).toEqual([]);
+    expect.soft(await brokenTimes(page), `times ${screen}`).toEqual([]);
     expect.soft(await brokenWords(page), `torn ${screen}`).toEqual([]);
     expect.soft(await strayPunctuation(page), `stray ${screen}`).toEqual([]);
     if (route === "/" && screenWidth >= HERO_BESIDE_WORDS) continue;
