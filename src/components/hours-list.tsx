@@ -90,11 +90,11 @@ const list = css`
 const line = css`
   display: flex;
   flex-wrap: wrap;
-  column-gap: 0.75rem;
+  column-gap: 0.5rem;
 `;
 
 const daysColumn = css`
-  min-width: 4rem;
+  min-width: 4.5rem;
 `;
 
 const weeks = css`
