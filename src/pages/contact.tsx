@@ -19,12 +19,11 @@ const PATH = "/contact/";
 
 export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
   const { page, form, pharmacy, errorPage } = data;
-  if (!page || !form || !pharmacy || !errorPage)
-    throw new Error("A file of the contact page is missing.");
+  if (!page || !pharmacy || !errorPage) throw new Error("A file of the contact page is missing.");
   return (
     <Layout path={PATH}>
       <PageHeader heading={page.heading} text={page.intro} picture={page.picture} />
-      <div css={[column, columns]}>
+      <div css={[column, band, form && columns]}>
         <section css={details} id={HOURS_SECTION_ID}>
           <h2>
             <Text>{page.details.heading}</Text>
@@ -37,12 +36,14 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
             <Text>{page.details.urgent}</Text>
           </p>
         </section>
-        <Island
-          name="contact"
-          component={ContactForm}
-          props={{ copy: form, pharmacy }}
-          fallback={{ copy: errorPage, phone: pharmacy.phone }}
-        />
+        {form && (
+          <Island
+            name="contact"
+            component={ContactForm}
+            props={{ copy: form, pharmacy }}
+            fallback={{ copy: errorPage, phone: pharmacy.phone }}
+          />
+        )}
       </div>
       <LocationMap copy={page.map} />
     </Layout>
@@ -83,11 +84,13 @@ export const query = graphql`
   }
 `;
 
-const columns = css`
+const band = css`
   display: grid;
   gap: ${space.l};
   padding-block: ${space.section};
+`;
 
+const columns = css`
   ${media.large} {
     grid-template-columns: 2fr 3fr;
     align-items: start;
