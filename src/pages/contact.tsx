@@ -24,7 +24,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
     <Layout path={PATH}>
       <PageHeader heading={page.heading} text={page.intro} picture={page.picture} />
       <div css={[column, band, form && columns]}>
-        <section css={details} id={HOURS_SECTION_ID}>
+        <section css={[details, !form && readable]} id={HOURS_SECTION_ID}>
           <h2>
             <Text>{page.details.heading}</Text>
           </h2>
@@ -106,4 +106,9 @@ const details = css`
   ${media.medium} {
     gap: ${space.l};
   }
+`;
+
+/* Without a form beside them, days and hours would stand too far apart. */
+const readable = css`
+  max-width: 36rem;
 `;

@@ -41,7 +41,9 @@ export function OtcSection({ section, background }: BlockProps<Queries.OtcSectio
                 {pictured.map((product, index) => (
                   <li key={index} css={productRow}>
                     <Picture picture={product.picture} sizes={THUMBNAIL} css={thumbnail} />
-                    <Text>{product.name}</Text>
+                    <span>
+                      <Text>{product.name}</Text>
+                    </span>
                   </li>
                 ))}
               </ul>
@@ -70,11 +72,17 @@ const products = css`
 
 const productRow = css`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: 0.75rem;
+  gap: 0.25rem 0.75rem;
 
   & > picture {
     flex: none;
+  }
+
+  /* The name goes below the picture only where its longest word has no room beside it. */
+  & > span {
+    flex: 1 1 min-content;
   }
 `;
 
