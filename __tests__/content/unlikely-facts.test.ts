@@ -67,6 +67,17 @@ const UNLIKELY: readonly (readonly [Path, unknown, string])[] = [
     { label: "Refill line", number: "(507) 555-0142" },
     '"Refill line" has the same number as another one above.',
   ],
+  [
+    ["morePhones", 2],
+    { label: "WhatsApp", number: "(507) 555-0147" },
+    '"WhatsApp" opens a phone call. If it is for messages, add use: "whatsapp".',
+  ],
+  [
+    ["morePhones", 3],
+    { label: "Text line", number: "(507) 555-0148 ext. 3", use: "text" },
+    "Messages cannot be sent to an extension.",
+  ],
+  [["address", "street2"], "Suite 4, Northfield", 'Write street2: "Suite 4".'],
   [["email"], "pine@gmial.com", 'Did you mean "pine@gmail.com"?'],
   [["storefrontUrl"], "https://www.pine.example/shop/", "This leads to this site itself"],
   [["bookingUrl"], "https://booking.pine.example/.", 'Write "https://booking.pine.example/".'],
@@ -124,7 +135,9 @@ test("of sound facts nothing is said, however rare they are", async () => {
     await saidOf([
       [["shortName"], SOUND.name.slice(0, 11)],
       [["address", "street"], "12 5th Street MN"],
-      [["morePhones", 1], { label: "Text us", number: SOUND.phone }],
+      [["address", "street2"], "Urb. Las Gladiolas"],
+      [["morePhones", 1], { label: "Text us", number: SOUND.phone, use: "text" }],
+      [["morePhones", 2], { label: "TTY (text telephone)", number: "(800) 555-0143" }],
       [["email"], "pine@comcast.net"],
       [["bookingUrl"], "https://booking.pine.example/visit_(flu)?store=(4)"],
       [["hours"], { ...hours, friday: "24 hours", saturday: "12AM-2PM", sunday: "1PM-5PM" }],

@@ -34,6 +34,21 @@ test("the pharmacy says the facts of its page in schema.org's words", () => {
   });
 });
 
+test("a second address line is part of the street, and further numbers have their labels", () => {
+  const record = homeRecord({
+    ...pharmacy,
+    address: { ...pharmacy.address, street2: "Suite 4" },
+    morePhones: [{ label: "WhatsApp", number: "(507) 555-0147" }],
+  });
+  expect(record).toMatchObject({
+    address: { streetAddress: "1 Test Street, Suite 4" },
+    contactPoint: [
+      { "@type": "ContactPoint", contactType: "WhatsApp", telephone: "+1-507-555-0147" },
+    ],
+  });
+  expect(JSON.stringify(record)).not.toContain("department");
+});
+
 test("what the pharmacy does not have is no part of its record", () => {
   const bare = { ...pharmacy, since: null, fax: null, email: null };
   const record = JSON.stringify(structuredData({ pharmacy: bare, path: "/", title: "Home", url }));

@@ -19,11 +19,18 @@ import {
 import { watchComplaints } from "../support/browser/complaints";
 import { shiftsOn, totalShift, watchShifts } from "../support/browser/layout-shifts";
 import { brokenInternalLinks, unmarkedExternalLinks } from "../support/browser/links";
-import { customerPages, expect, ownRoutes, readOwn, test } from "../support/browser/own-site";
+import {
+  customerPages,
+  expect,
+  ownFormRoutes,
+  ownRoutes,
+  readOwn,
+  test,
+} from "../support/browser/own-site";
 import { watchOutsideWorld, withoutOutsideWorld } from "../support/browser/outside-world";
 import { totalBytes, watchFiles } from "../support/browser/page-weight";
 import { deadAddresses, deadNumbers } from "../support/browser/pressable-facts";
-import { formRoutes, missingRoute } from "../support/browser/routes";
+import { missingRoute } from "../support/browser/routes";
 import { sidewaysOverflow } from "../support/browser/sideways-overflow";
 import { unmeasuredTextColors } from "../support/browser/text-colors";
 import { smallTargets } from "../support/browser/targets";
@@ -73,7 +80,7 @@ async function expectSound(page: Page, route: string, visit: () => Promise<unkno
 
   if (isForCustomers(route)) {
     expect.soft(scriptFiles([...settled, ...later]), "scripts before a touch").toEqual([]);
-    if (!formRoutes.includes(route)) {
+    if (!ownFormRoutes.includes(route)) {
       await page.keyboard.press("Tab");
       await page.mouse.click(5, 400);
       expect.soft(scriptFiles(await files.take()), "scripts after a touch").toEqual([]);
@@ -119,7 +126,7 @@ const inlineScriptBytes = (page: Page) =>
 for (const route of ownRoutes) {
   test(`${route} keeps its promises on a phone`, { tag: "@phone" }, async ({ page }) => {
     const files = await expectSound(page, route, async () => {
-      if (!isForCustomers(route) || formRoutes.includes(route)) return;
+      if (!isForCustomers(route) || ownFormRoutes.includes(route)) return;
       const bytes = await inlineScriptBytes(page);
       expect.soft(bytes, "script in the page").toBeLessThanOrEqual(byteBudgets.inlineScript);
     });
@@ -191,7 +198,7 @@ for (const route of ownRoutes) {
   });
 }
 
-for (const route of formRoutes) {
+for (const route of ownFormRoutes) {
   test(
     `${route} brings its form to life within its budget`,
     { tag: "@phone" },

@@ -24,6 +24,10 @@ export function PageHead({ seo, path, trail, name = seo.title }: Props) {
         since
         website
         phone
+        morePhones {
+          label
+          number
+        }
         fax
         email
         address {

@@ -10,6 +10,7 @@ import { alternativeTextWarnings } from "./rules/alternative-texts";
 import { ambiguousValueProblems } from "./rules/ambiguous-values";
 import { categoryNameProblems } from "./rules/category-names";
 import { contrastProblems } from "./rules/color-contrast";
+import { contactPointProblems } from "./rules/contact-points";
 import { copyrightLineWarnings } from "./rules/copyright-line";
 import { cutTextProblems } from "./rules/cut-texts";
 import { duplicateEntryProblems } from "./rules/duplicate-entries";
@@ -71,6 +72,7 @@ const RULES: readonly ((content: Content) => Problem[])[] = [
   categoryNameProblems,
   repeatedSectionProblems,
   absentFeatureProblems,
+  contactPointProblems,
   menuOrderProblems,
   unknownDepartmentProblems,
   seasonProblems,

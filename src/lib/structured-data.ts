@@ -1,5 +1,5 @@
 /** What search engines read: the same facts that the page shows, in schema.org's words. */
-import { mapPageUrl } from "./location";
+import { mapPageUrl, streetLines } from "./location";
 import { isoDate } from "./dates";
 import { departmentOpenings, type Openings } from "./opening-calendar";
 import { clockTime, dayName, DAYS, isByAppointment, openPeriods } from "./opening-hours";
@@ -12,9 +12,10 @@ interface Pharmacy extends Openings {
   description: string;
   since?: number | null;
   phone: string;
+  morePhones?: readonly { label: string; number: string }[] | null;
   fax?: string | null;
   email?: string | null;
-  address: { street: string; city: string; state: string; zip: string };
+  address: { street: string; street2?: string | null; city: string; state: string; zip: string };
   location: { latitude: number; longitude: number };
   departments?: readonly ({ name: string; phone?: string | null } & RegularHours)[] | null;
 }
@@ -106,6 +107,11 @@ function fullRecord({ pharmacy, card, url }: Page, now: number) {
   return {
     ...shortRecord(pharmacy, url),
     description: pharmacy.description,
+    contactPoint: pharmacy.morePhones?.map(({ label, number }) => ({
+      "@type": "ContactPoint",
+      contactType: label,
+      telephone: internationalNumber(number),
+    })),
     faxNumber: pharmacy.fax ? internationalNumber(pharmacy.fax) : undefined,
     email: pharmacy.email ?? undefined,
     foundingDate: pharmacy.since?.toString(),
@@ -113,7 +119,7 @@ function fullRecord({ pharmacy, card, url }: Page, now: number) {
     logo: url("/logo.svg"),
     address: {
       "@type": "PostalAddress",
-      streetAddress: address.street,
+      streetAddress: streetLines(address).join(", "),
       addressLocality: address.city,
       addressRegion: address.state,
       postalCode: address.zip,

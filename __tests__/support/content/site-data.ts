@@ -121,7 +121,14 @@ export const siteData = {
     description: "{category}: {intro} Items {first} to {last} of {count}.",
   },
   otcCatalog: {
-    categories: [{ name: "First Aid", items: ["Bandages", "Gauze"], picture: picture("") }],
+    categories: [
+      {
+        name: "First Aid",
+        pictured: [{ name: "Cold packs", picture: picture("Two blue cold packs") }],
+        items: ["Bandages", "Gauze"],
+        picture: picture(""),
+      },
+    ],
   },
 };
 
