@@ -23,6 +23,8 @@ interface Page {
   pharmacy: Pharmacy;
   /** The path of the picture that shared links show. */
   card?: string | null;
+  /** The path of the logo. */
+  logo?: string;
   path: string;
   title: string;
   /** The pages above this one, topmost first. */
@@ -104,7 +106,7 @@ const shortRecord = ({ name, phone }: Pharmacy, url: Page["url"]) => ({
   telephone: internationalNumber(phone),
 });
 
-function fullRecord({ pharmacy, card, url }: Page, now: number) {
+function fullRecord({ pharmacy, card, logo, url }: Page, now: number) {
   const { address, location } = pharmacy;
   return {
     ...shortRecord(pharmacy, url),
@@ -113,7 +115,7 @@ function fullRecord({ pharmacy, card, url }: Page, now: number) {
     email: pharmacy.email ?? undefined,
     foundingDate: pharmacy.since?.toString(),
     image: card ? url(card) : undefined,
-    logo: url("/logo.svg"),
+    logo: logo && url(logo),
     address: {
       "@type": "PostalAddress",
       streetAddress: address.street,

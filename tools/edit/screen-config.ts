@@ -42,7 +42,7 @@ export function screenConfig({ backend, paths, siteUrl }: ScreenSettings): CmsCo
     load_config_file: false,
     backend,
     app_title: "Edit the website",
-    logo: { src: "logo.svg" },
+    logo: { src: "icon.png" },
     display_url: siteUrl,
     show_preview_links: false,
     editor: { preview: false },
