@@ -210,7 +210,7 @@ for (const route of ownFormRoutes) {
       await page.keyboard.press("Tab");
       await expect(page.locator("[data-island][data-hydrated]")).toBeVisible();
       // The page's own icon may still be on its way; it has nothing to do with the form.
-      const firstWave = (await files.take()).filter(({ name }) => !/^(logo|favicon)/.test(name));
+      const firstWave = (await files.take()).filter(({ name }) => !/^favicon/.test(name));
       const name = `${route} when touched`;
       if (process.env.RECORD_WEIGHTS) recordWeights(name, firstWave);
       expect(firstWave.filter(({ name }) => !name.endsWith(".json"))).toEqual(

@@ -24,6 +24,8 @@ interface Page {
   pharmacy: Pharmacy;
   /** The path of the picture that shared links show. */
   card?: string | null;
+  /** The path of the logo. */
+  logo?: string;
   path: string;
   title: string;
   /** The pages above this one, topmost first. */
@@ -102,7 +104,7 @@ const shortRecord = ({ name, phone }: Pharmacy, url: Page["url"]) => ({
   telephone: internationalNumber(phone),
 });
 
-function fullRecord({ pharmacy, card, url }: Page, now: number) {
+function fullRecord({ pharmacy, card, logo, url }: Page, now: number) {
   const { address, location } = pharmacy;
   return {
     ...shortRecord(pharmacy, url),
@@ -116,7 +118,7 @@ function fullRecord({ pharmacy, card, url }: Page, now: number) {
     email: pharmacy.email ?? undefined,
     foundingDate: pharmacy.since?.toString(),
     image: card ? url(card) : undefined,
-    logo: url("/logo.svg"),
+    logo: logo && url(logo),
     address: {
       "@type": "PostalAddress",
       streetAddress: streetLines(address).join(", "),

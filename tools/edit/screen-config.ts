@@ -45,7 +45,7 @@ export function screenConfig(settings: ScreenSettings): CmsConfig {
     load_config_file: false,
     backend,
     app_title: "Edit the website",
-    logo: { src: "logo.svg" },
+    logo: { src: "icon.png" },
     display_url: siteUrl,
     show_preview_links: false,
     editor: { preview: false },
