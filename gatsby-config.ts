@@ -1,7 +1,9 @@
 import { availableParallelism } from "node:os";
 import type { GatsbyConfig } from "gatsby";
 import { readFactsForConfig } from "./src/content/read/read-facts";
+import { markFile } from "./src/content/read/read-logo";
 import { contentTypeAt } from "./src/content/schema/content-files";
+import { APP_ICONS } from "./src/gatsby/pictures/site-icon";
 import { paletteOf } from "./src/styles/palette";
 import { contentFolder, isDevelop } from "./src/gatsby/develop/follow-content";
 import { loadEnvironment } from "./src/gatsby/environment/load-environment";
@@ -39,7 +41,7 @@ const config: GatsbyConfig = {
     },
     {
       resolve: "gatsby-source-filesystem",
-      options: { name: "logo", path: "./static/logo.svg" },
+      options: { name: "logo", path: `./static/${markFile("static", "logo") ?? "logo.svg"}` },
     },
     {
       resolve: "gatsby-transformer-yaml",
@@ -59,13 +61,11 @@ const config: GatsbyConfig = {
         short_name: pharmacy.shortName,
         start_url: "/",
         display: "browser",
-        // `src/components/tab-icons.tsx` has ours, with sizes, so that browsers load one of them.
-        include_favicon: false,
         background_color: palette.page,
         theme_color: palette.brandDark,
-        icon: "static/logo.svg",
-        icons: [192, 512].map((size) => ({
-          src: `icons/icon-${size}.png`,
+        // `src/gatsby/pictures/site-icon.ts` draws them: the plugin would warn of a logo that is not square.
+        icons: [...APP_ICONS].map(([size, src]) => ({
+          src,
           sizes: `${size}x${size}`,
           type: "image/png",
         })),

@@ -2,9 +2,10 @@ import type { GatsbyNode } from "gatsby";
 import { writePublicScreen } from "../editing-screen/write-screen";
 import { noteBuild } from "./build/current-build";
 import { describePrecompressed, precompress } from "./build/precompress";
+import { removeUnused } from "./build/remove-unused";
 import { writeRobotsTxt } from "./build/write-robots-txt";
 import { writeSecurityTxt } from "./build/write-security-txt";
-import { describeMissingKeys, missingMailKeys, sendsToOutbox } from "./environment/mail-settings";
+import { describeMissingKeys, hasContactForm, missingMailKeys, sendsToOutbox } from "./environment/mail-settings";
 import { removeSvgMetadata } from "./pictures/remove-svg-metadata";
 import { mailConnections } from "./policy/mail-connections";
 import { checkPagePolicies, pageFiles, writePagePolicies } from "./policy/write-page-policies";
@@ -20,6 +21,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   const { reporter } = args;
   await writeRobotsTxt(args);
   await writeSecurityTxt("data", BUILD);
+  await removeUnused(BUILD);
   await removeSvgMetadata(BUILD);
   const pages = pageFiles(args);
   await writePagePolicies(BUILD, pages, mailConnections);
@@ -35,6 +37,6 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
     );
     return;
   }
-  const missing = missingMailKeys(process.env);
+  const missing = missingMailKeys(process.env, hasContactForm());
   if (missing.length > 0) reporter.warn(describeMissingKeys(missing));
 };

@@ -24,7 +24,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   const plain = renderToStaticMarkup(page);
   const isHydrated = plain.includes(`${ISLAND}="`) || process.env.NODE_ENV !== "production";
   const { html, styles } = extractCriticalToChunks(isHydrated ? renderToString(page) : plain);
-  setHeadComponents(styleHead(plain, styles.map(({ css }) => css).join("")));
+  setHeadComponents(styleHead(styles.map(({ css }) => css).join("")));
   setPostBodyComponents([inlineScriptFor(html)]);
   replaceBodyHTMLString(html);
 };

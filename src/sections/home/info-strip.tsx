@@ -10,7 +10,7 @@ import { HoursSummary } from "../../components/hours-summary";
 import { ExternalLink } from "../../components/external-link";
 import { PhoneLink } from "../../components/phone-link";
 import { OpeningStatus } from "../../components/opening-status";
-import { cityLine, directionsUrl } from "../../lib/location";
+import { cityLine, directionsUrl, streetLines } from "../../lib/location";
 import { required } from "../../lib/required-file";
 import { column, notOnPhones } from "../../styles/global-styles";
 import { colors, media, space } from "../../styles/tokens";
@@ -43,7 +43,7 @@ export function InfoStrip() {
           <HoursSummary regular={pharmacy} />
           {/* A phone has it in the top bar, right above. */}
           <div css={notOnPhones}>
-            <OpeningStatus regular={pharmacy} />
+            <OpeningStatus />
           </div>
         </Fact>
         <Fact icon={<Icon of={Phone} size={26} />} label={labels.phone}>
@@ -51,7 +51,7 @@ export function InfoStrip() {
         </Fact>
         <Fact icon={<Icon of={MapPin} size={26} />} label={labels.address}>
           <ExternalLink href={directionsUrl(pharmacy)} css={link}>
-            {address.street}, <span css={unbroken}>{cityLine(address)}</span>
+            {streetLines(address).join(", ")}, <span css={unbroken}>{cityLine(address)}</span>
           </ExternalLink>
         </Fact>
       </dl>
