@@ -86,7 +86,7 @@ describe("before anyone touches the page", () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  test("the scripts are fetched once the page is complete, and do not run", () => {
+  test("the scripts are fetched after the page is complete, and do not run", () => {
     expect(preloadOf("/first.js")).toBeNull();
     finishPage();
     for (const address of ["/first.js", "/second.js"]) {

@@ -195,7 +195,9 @@ for (const route of formRoutes) {
       await page.addInitScript(() => {
         Object.defineProperty(navigator, "connection", { value: { saveData: true } });
       });
+      await page.clock.install();
       await page.goto(route);
+      await page.clock.runFor(2_000);
       expect(scriptFiles(await files.take())).toEqual([]);
       await page.keyboard.press("Tab");
       await expect(page.locator("[data-island][data-hydrated]")).toBeVisible();

@@ -17,9 +17,5 @@ export function bundleInlineScript(entryFile: string): string {
     write: false,
   });
   const script = outputFiles.map(({ text }) => text).join("");
-  return minifySync(script, {
-    module: false,
-    compress: { passes: 3, unsafe_arrows: true, ecma: 2022 },
-    mangle: true,
-  }).code.trim();
+  return minifySync(script, { module: false, compress: { passes: 3 }, mangle: true }).code.trim();
 }

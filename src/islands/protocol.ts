@@ -16,7 +16,7 @@ export const HYDRATED = "data-hydrated";
 export const QUEUED = "data-queued";
 
 /** On the root element: an island's scripts did not come, so that its form cannot work. */
-export const SCRIPT_FAILED = "data-failed";
+export const SCRIPT_FAILED = "data-script-failed";
 
 /** On what stands in the place of an island that broke. */
 export const FALLBACK = "data-fallback";

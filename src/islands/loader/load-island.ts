@@ -6,6 +6,12 @@ const EVENTS = ["pointerdown", "focusin", "keydown", "input"];
 /** How long scripts may take before the page says that its form does not work. */
 const TIME_LIMIT_MS = 20_000;
 
+/**
+ * Pause between a complete page and the fetching of its form's scripts. Browsers are often idle between
+ * `load` and the first paint, which would have to wait; and Safari has no `requestIdleCallback`.
+ */
+const REST_MS = 1_000;
+
 /** Adds an element to the end of the page. */
 const add = <Tag extends "link" | "script">(
   tag: Tag,
@@ -14,8 +20,8 @@ const add = <Tag extends "link" | "script">(
 
 /**
  * Runs the scripts of a page's island when someone first touches, focuses or types. They are fetched before,
- * when the page is complete and the browser is idle, so that the form lives at once, also if the
- * connection breaks in the meantime.
+ * at low priority, once the page has been complete for a moment, so that the form lives at once, also if
+ * the connection breaks in the meantime.
  *
  * A form that is submitted, or a button of its section that is pressed, before they have come is
  * queued; the island does what was asked once it is hydrated. If it never is, because a script
@@ -45,15 +51,14 @@ export function loadIsland(addresses: readonly string[]) {
     for (const src of addresses) add("script", { async: false, onerror: giveUp, src });
   };
 
-  if (!savesData())
-    addEventListener("load", () =>
-      // Safari has no `requestIdleCallback`.
-      (window.requestIdleCallback ?? setTimeout)(() =>
-        addresses.forEach((href) =>
-          add("link", { rel: "preload", as: "script", fetchPriority: "low", href }),
-        ),
-      ),
-    );
+  const preload = () => {
+    if (savesData()) return;
+    for (const href of addresses) {
+      add("link", { rel: "preload", as: "script", fetchPriority: "low", href });
+    }
+  };
+
+  addEventListener("load", () => setTimeout(preload, REST_MS));
   for (const event of EVENTS) addEventListener(event, start, true);
   addEventListener(
     "click",
