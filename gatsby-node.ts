@@ -1,6 +1,5 @@
 import type { GatsbyNode } from "gatsby";
 import { bundleIslands } from "./src/islands/build/bundle-islands";
-import { publishIslandProps } from "./src/islands/build/publish-island-props";
 import { checkBeforeBuild } from "./src/gatsby/check-before-build";
 import { createContentPages } from "./src/gatsby/create-content-pages";
 import { createContentTypes } from "./src/gatsby/content-schema";
@@ -16,7 +15,6 @@ import { removeSvgMetadata } from "./src/gatsby/remove-svg-metadata";
 import { removeUnused } from "./src/gatsby/remove-unused";
 import { setAvifEffort } from "./src/gatsby/set-avif-effort";
 import { writeIcons } from "./src/gatsby/site-icon";
-import { pageFiles } from "./src/gatsby/write-page-policies";
 import { writeSecurityTxt } from "./src/gatsby/write-security-txt";
 import { writeRobotsTxt } from "./src/gatsby/write-robots-txt";
 import { forgetBuild, noteBuild } from "./tools/build/current-build";
@@ -60,7 +58,6 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   await writeSecurityTxt("data", "public");
   await removeUnused("public");
   await removeSvgMetadata("public");
-  await publishIslandProps("public", pageFiles(args));
   await parkBuildFiles();
   await finishBuild(args);
   noteBuild(process.env);
