@@ -93,6 +93,17 @@ function writeFacts(document: Document, answers: Answers, now: number): void {
   setAll(document, ["address"], { street, city, state, zip });
   setAll(document, ["location"], { latitude, longitude });
   setAll(document, ["hours"], hours);
+  const { newPrescriptionTime, refillTime, transferTime, specialOrderTime } = answers;
+  const readyTimes = {
+    newPrescription: newPrescriptionTime,
+    refill: refillTime,
+    transfer: transferTime,
+    specialOrder: specialOrderTime,
+    compounded: answers.compoundedTime,
+  };
+  for (const [key, time] of Object.entries(readyTimes)) {
+    if (time !== undefined) document.setIn(["readyTimes", key], time);
+  }
   if (servicesDeskPhone) {
     document.setIn(["servicesDesk", "phone"], servicesDeskPhone);
     setAll(document, ["servicesDesk", "hours"], hours);

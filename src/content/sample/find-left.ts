@@ -18,7 +18,8 @@ export interface SampleLeft {
   shown: string;
 }
 
-const LOGO = "static/logo.svg";
+/** Where the logo is, below the project. */
+export const LOGO = "static/logo.svg";
 
 const marksIn = (marks: string): ReadonlySet<string> => new Set(marks.split(" "));
 const textMarks = marksIn(frozenSample.texts);
@@ -63,11 +64,11 @@ export async function findSampleLeft(
   return left;
 }
 
-/** `12 texts and 1 picture`. */
+/** `12 texts and 1 picture`; what there is none of is left out. */
 export function countLeft(left: readonly SampleLeft[]): string {
   const count = (kind: SampleLeft["kind"]) => {
     const number = left.filter((it) => it.kind === kind).length;
-    return `${number} ${kind}${number === 1 ? "" : "s"}`;
+    return number === 0 ? [] : `${number} ${kind}${number === 1 ? "" : "s"}`;
   };
-  return `${count("text")} and ${count("picture")}`;
+  return [count("text"), count("picture")].flat().join(" and ");
 }
