@@ -13,6 +13,7 @@ import { contrastProblems } from "./rules/color-contrast";
 import { copyrightLineWarnings } from "./rules/copyright-line";
 import { cutTextProblems } from "./rules/cut-texts";
 import { duplicateEntryProblems } from "./rules/duplicate-entries";
+import { emergencyNumberProblems } from "./rules/emergency-numbers";
 import { fileNameProblems } from "./rules/file-names";
 import { invalidValueProblems } from "./rules/invalid-values";
 import { joinedEntryProblems } from "./rules/joined-entries";
@@ -77,6 +78,7 @@ const RULES: readonly ((content: Content) => Problem[])[] = [
   streetMapProblems,
   stateAndPlaceProblems,
   areaCodeProblems,
+  emergencyNumberProblems,
   sampleFactProblems,
 ];
 
