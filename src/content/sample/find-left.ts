@@ -62,11 +62,11 @@ export async function findSampleLeft(
   return left;
 }
 
-/** `12 texts and 1 picture`. */
+/** `12 texts and 1 picture`; what there is none of is left out. */
 export function countLeft(left: readonly SampleLeft[]): string {
   const count = (kind: SampleLeft["kind"]) => {
     const number = left.filter((it) => it.kind === kind).length;
-    return `${number} ${kind}${number === 1 ? "" : "s"}`;
+    return number === 0 ? [] : `${number} ${kind}${number === 1 ? "" : "s"}`;
   };
-  return `${count("text")} and ${count("picture")}`;
+  return [count("text"), count("picture")].flat().join(" and ");
 }
