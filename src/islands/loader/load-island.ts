@@ -48,6 +48,10 @@ export function loadIsland({ name, props, scripts }: IslandFiles) {
     if (!hasEnded()) element?.setAttribute(QUEUED, "");
   };
 
+  const askBeforeLeaving = (event: Event) => {
+    if (document.querySelector(`form[${QUEUED}]`)) event.preventDefault();
+  };
+
   const start = () => {
     if (hasStarted) return;
     hasStarted = true;
@@ -77,6 +81,7 @@ export function loadIsland({ name, props, scripts }: IslandFiles) {
     (event) => {
       event.preventDefault();
       queue(event.target as HTMLFormElement);
+      addEventListener("beforeunload", askBeforeLeaving);
       start();
     },
     true,
