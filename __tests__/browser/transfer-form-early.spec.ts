@@ -76,6 +76,10 @@ test(
     await transfer.send();
     await expect(page.getByText(transferCopy.waiting)).toBeVisible();
     await expect(page.locator("[data-hydrated]")).toHaveCount(0);
+    const asked = page.waitForEvent("dialog");
+    const leaving = page.getByRole("banner").getByRole("link").first().click();
+    await (await asked).dismiss();
+    await leaving;
     await transfer.send();
     expect(page.url()).toBe(address);
     letScriptsCome();

@@ -47,6 +47,15 @@ test("a form that is submitted first is held, and not sent by the browser", () =
   expect(addedScripts()).toHaveLength(2);
 });
 
+test("leaving asks first while a form waits to be sent, and only then", () => {
+  const isAskedFirst = () => !fireEvent(window, new Event("beforeunload", { cancelable: true }));
+  expect(isAskedFirst()).toBe(false);
+  fireEvent.submit(screen.getByRole("form", { name: "Transfer" }));
+  expect(isAskedFirst()).toBe(true);
+  for (const script of addedScripts()) fireEvent.error(script);
+  expect(isAskedFirst()).toBe(false);
+});
+
 test("a script that cannot be had is made known to the page", () => {
   fireEvent.keyDown(document.body);
   for (const script of addedScripts()) fireEvent.error(script);

@@ -18,9 +18,6 @@ export const QUEUED = "data-queued";
 /** On the root element: an island's scripts did not come, so that its form cannot work. */
 export const SCRIPT_FAILED = "data-script-failed";
 
-/** On what stands in the place of an island that broke. */
-export const FALLBACK = "data-fallback";
-
 /**
  * The one policy by which Trusted Types let scripts of a page set the address of a script. Under this
  * name browsers ask it about addresses that libraries set as plain text, as webpack does.

@@ -44,6 +44,10 @@ export function loadIsland(addresses: readonly string[]) {
     if (!hasEnded()) element?.setAttribute(QUEUED, "");
   };
 
+  const askBeforeLeaving = (event: Event) => {
+    if (document.querySelector(`form[${QUEUED}]`)) event.preventDefault();
+  };
+
   const start = () => {
     if (hasStarted) return;
     hasStarted = true;
@@ -70,6 +74,7 @@ export function loadIsland(addresses: readonly string[]) {
     (event) => {
       event.preventDefault();
       queue(event.target as HTMLFormElement);
+      addEventListener("beforeunload", askBeforeLeaving);
       start();
     },
     true,
