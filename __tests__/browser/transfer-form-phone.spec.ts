@@ -1,8 +1,9 @@
 /** The form on a phone: it begins at once, says where one is, and nothing hides behind the keyboard. */
 import type { Locator, Page } from "@playwright/test";
 import { fieldsIn, transferFields, transferGroups } from "../../src/forms/transfer/transfer-fields";
-import { transferCopy, transferQuestion } from "../support/forms/copy";
+import { contactCopy, transferCopy, transferQuestion } from "../support/forms/copy";
 import { expect, type FormPage, test } from "../support/browser/forms";
+import { answers } from "../support/browser/mail-service";
 
 /* A page that glides to a field would be measured on its way. */
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -225,5 +226,45 @@ test(
       "state",
       "zip",
     ]);
+  },
+);
+
+test(
+  "on a page zoomed to 400 %, what came of sending is in view",
+  { tag: "@phone" },
+  async ({ page, transfer, contact, mail }) => {
+    await page.setViewportSize({ width: 320, height: 240 });
+    for (const [form, copy] of [
+      [transfer, transferCopy],
+      [contact, contactCopy],
+    ] as const) {
+      mail.answerWith(answers.hangUp);
+      await form.openAlive();
+      await form.fill();
+      await form.send();
+      const panel = page.getByRole("group", { name: copy.failed.uncertainHeading });
+      await expect(panel).toBeFocused();
+      expect(await isUncovered(panel.getByRole("heading"))).toBe(true);
+      mail.answerWith(answers.accept);
+      await form.send();
+      const sent = page.getByRole("group", { name: copy.sent.heading });
+      await expect(sent).toBeFocused();
+      expect(await isUncovered(sent.getByRole("heading"))).toBe(true);
+    }
+  },
+);
+
+test(
+  "a phone offers to clear the form while there is something to clear",
+  { tag: "@phone" },
+  async ({ page, transfer }) => {
+    const clear = page.getByRole("button", { name: transferCopy.clear.clear });
+    await transfer.openAlive();
+    await expect(clear).toBeHidden();
+    await transfer.fill();
+    await expect(clear).toBeVisible();
+    await transfer.send();
+    await expect(transfer.toast).toContainText("success");
+    await expect(clear).toBeHidden();
   },
 );

@@ -129,6 +129,15 @@ test("each unlikely fact is named, with what to write", async () => {
   expect(warnings).toHaveLength(UNLIKELY.length + asked.length);
 });
 
+test("a department that has the fax number for its phone is told so, and not the fax", async () => {
+  const lab = { name: "Lab", phone: SOUND.fax, hours: SOUND.hours };
+  await saidOf([[["departments"], [lab]]]);
+  const { warnings } = await checkContent(content.root(), NOW);
+  const line =
+    content.text("pharmacy.yaml").split("\n").lastIndexOf(`    phone: "${SOUND.fax}"`) + 1;
+  expect(warnings).toEqual([expect.objectContaining({ line, message: "This is the fax number." })]);
+});
+
 test("of sound facts nothing is said, however rare they are", async () => {
   const { hours } = SOUND;
   expect(

@@ -88,12 +88,37 @@ test.each([301, 302, 303, 307, 308])(
   },
 );
 
+// An extension or a script of the network's may wrap `fetch` and lose its settings.
+test("a redirect that was followed all the same is no success", async () => {
+  const { fetch } = globalThis;
+  globalThis.fetch = (input, init) => fetch(input, { ...init, redirect: "follow" });
+  const result = await sendTo((request, response) =>
+    request.url === "/welcome"
+      ? response.end("OK")
+      : response.writeHead(302, { Location: "/welcome" }).end(),
+  );
+  globalThis.fetch = fetch;
+  expect(result).toEqual({ outcome: "failed", reason: "network" });
+});
+
 test.each<[string, RequestListener]>([
   ["success", (_, response) => response.end("OK")],
   ["failure", (request) => request.socket.destroy()],
-])("the page's own way to fetch is put back after %s", async (_, answer) => {
+])("the page has its own way to fetch while a message waits for %s", async (_, answer) => {
   const { fetch } = globalThis;
-  await sendTo(answer);
+  let meanwhile: unknown;
+  await sendTo((request, response) => {
+    meanwhile = globalThis.fetch;
+    answer(request, response);
+  });
+  expect(meanwhile).toBe(fetch);
+  expect(globalThis.fetch).toBe(fetch);
+});
+
+test("the page has its own way to fetch after the library has refused its settings", async () => {
+  page["location"] = { pathname: "/" };
+  const { fetch } = globalThis;
+  await sendMail({ publicKey: "", serviceId: "s", templateId: "t", origin: "" }, params);
   expect(globalThis.fetch).toBe(fetch);
 });
 

@@ -97,6 +97,8 @@ describe("sending", () => {
     fillIn(sampleTransfer);
     fireEvent.click(submitButton());
     expect(await screen.findByText(SUCCESS)).toBeVisible();
+    // The library would announce it in English, whatever language the page is in.
+    expect(screen.queryByRole("progressbar")).toBeNull();
     expect(sentParams()).toEqual([transferParams(sampleTransfer, pharmacy.email)]);
     expect(Object.values(answers()).join("")).toBe("");
     expect(submitButton()).toBeEnabled();

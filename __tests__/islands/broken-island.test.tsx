@@ -1,8 +1,10 @@
-/** An extension or a translator takes elements away that React owns, and React gives up the form. */
-import { answerWith } from "../support/forms/mail-service";
+/** Something takes elements or answers away: an extension, a translator, or the browser itself. */
+import { answerLater, answerWith, sentParams } from "../support/forms/mail-service";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { sampleMessage, sampleTransfer } from "../support/forms/sample-answers";
-import { contactCopy, transferCopy } from "../support/forms/copy";
+import { fillIn } from "../support/forms/fill-in";
+import { transferParams } from "../support/forms/params";
+import { contactCopy, pharmacy, transferCopy, transferQuestion } from "../support/forms/copy";
 import { fallback } from "../support/components/fallback-copy";
 import {
   hydrateContact,
@@ -13,27 +15,32 @@ import {
 
 const form = () => screen.getByRole<HTMLFormElement>("form");
 
+const control = (name: string) => form().elements.namedItem(name) as HTMLInputElement;
+
 function typeIn(answers: Readonly<Record<string, string>>) {
-  for (const [name, value] of Object.entries(answers)) {
-    const control = form().elements.namedItem(name) as HTMLInputElement;
-    fireEvent.input(control, { target: { value } });
-  }
+  for (const [name, value] of Object.entries(answers))
+    fireEvent.input(control(name), { target: { value } });
 }
 
-const takeAwayLabel = () =>
-  within(form())
-    .getByText(/^(Submit Transfer Request|Send Message)$/)
-    .remove();
-
-/** What such a program does; React then wants to put something where nothing is any more. */
+/** What an extension, a blocker or a translator does while somebody fills in the form. */
 const programs = {
-  "takes the button's label away": takeAwayLabel,
-  "has wrapped all of the form as well": () => {
+  "takes the button's label away": () =>
+    within(form()).queryByText("Submit Transfer Request")?.remove(),
+  "wraps all of the form": () => {
     const island = document.querySelector("[data-island]");
     const wrapper = document.createElement("div");
     wrapper.append(...(island?.childNodes ?? []));
     island?.append(wrapper);
-    takeAwayLabel();
+  },
+  "wraps every part of the form": () => {
+    for (const part of [...form().children]) {
+      const wrapper = document.createElement("div");
+      part.replaceWith(wrapper);
+      wrapper.append(part);
+    }
+  },
+  "takes away what stands below the fields": () => {
+    for (const part of form().querySelectorAll(":scope > p")) part.remove();
   },
 };
 
@@ -47,28 +54,81 @@ beforeEach(() => {
 afterEach(() => complaints.mockRestore());
 
 const isAskedFirst = () => !fireEvent(window, new Event("beforeunload", { cancelable: true }));
+const failedPanel = () => screen.queryByRole("group", { name: transferCopy.failed.heading });
+const keptAnswers = () => screen.getAllByRole("definition").map(({ textContent }) => textContent);
 
-/** Sends the form, so that React changes what is not there. */
-async function breakForm(meddle: () => void) {
+test.each(Object.entries(programs))("a program that %s takes no answer", async (_, meddle) => {
+  document.body.innerHTML = printedTransfer();
+  act(hydrateTransfer);
+  fillIn(sampleTransfer);
   meddle();
   fireEvent.submit(form());
-  expect(await screen.findByText("Unexpected Application Error!")).toBeVisible();
-  await waitFor(() => expect(screen.queryByRole("form")).toBeNull());
-}
+  await waitFor(() => expect(failedPanel()).toBeVisible());
+  expect(Object.fromEntries(new FormData(form()))).toEqual(sampleTransfer);
 
-describe.each(Object.entries(programs))("after a program that %s", (_, meddle) => {
-  test("all 17 answers are there to read, print and copy", async () => {
+  meddle();
+  failedPanel()?.remove();
+  answerWith(200);
+  fireEvent.submit(form());
+  expect(await screen.findByRole("group", { name: transferCopy.sent.heading })).toBeVisible();
+  expect(failedPanel()).toBeNull();
+  expect(sentParams()).toEqual([
+    transferParams(sampleTransfer, pharmacy.email),
+    transferParams(sampleTransfer, pharmacy.email),
+  ]);
+});
+
+test("a warning that was taken away is not missed", () => {
+  document.body.innerHTML = printedTransfer();
+  act(hydrateTransfer);
+  fillIn({ ...sampleTransfer, zip: "550" });
+  fireEvent.blur(control("zip"));
+  screen.getByText(transferCopy.warnings.zipLength).closest("p")?.remove();
+  typeIn({ zip: sampleTransfer.zip });
+  expect(Object.fromEntries(new FormData(form()))).toEqual(sampleTransfer);
+});
+
+test("a request does not leave without a field that was taken away, and says which", () => {
+  document.body.innerHTML = printedTransfer();
+  act(hydrateTransfer);
+  fillIn(sampleTransfer);
+  control("insuranceId").remove();
+  fireEvent.submit(form());
+  const errors = screen.getByRole("group", { name: transferCopy.errors.heading });
+  expect(within(errors).getByRole("listitem")).toHaveTextContent(
+    transferQuestion("insuranceId").missing ?? "",
+  );
+  expect(sentParams()).toEqual([]);
+});
+
+/** What is taken away while the message is on its way, so that no form is left to keep an answer. */
+const losses = {
+  form: () => form().remove(),
+  island: () => document.querySelector("[data-island]")?.replaceChildren(),
+  fieldset: () => form().querySelector("fieldset")?.remove(),
+  field: () => control(transferCopy.questions[2]?.name ?? "").remove(),
+};
+
+test.each(Object.entries(losses))(
+  "a request that failed without its %s leaves all 17 answers to read, print and copy",
+  async (_, lose) => {
+    const answerNow = answerLater();
     document.body.innerHTML = printedTransfer();
     act(hydrateTransfer);
-    typeIn(sampleTransfer);
-    await breakForm(meddle);
+    fillIn(sampleTransfer);
+    fireEvent.submit(form());
+    await waitFor(() => expect(sentParams()).toHaveLength(1));
+    lose();
+    act(() => answerNow(429));
+    expect(await screen.findByText("Unexpected Application Error!")).toBeVisible();
+    expect(screen.queryByRole("form")).toBeNull();
 
     const kept = transferCopy.questions.map(({ name, label }) => {
       const answer = sampleTransfer[name as keyof typeof sampleTransfer];
       return [label, name === "dateOfBirth" ? "02/03/1950" : answer];
     });
     const terms = screen.getAllByRole("term").map(({ textContent }) => textContent);
-    const definitions = screen.getAllByRole("definition").map(({ textContent }) => textContent);
+    const definitions = keptAnswers();
     expect(terms.map((term, index) => [term, definitions[index]])).toEqual(kept);
 
     window.print = jest.fn();
@@ -77,30 +137,64 @@ describe.each(Object.entries(programs))("after a program that %s", (_, meddle) =
     expect(screen.getByRole("button", { name: fallback.copy.kept.copy })).toBeVisible();
     expect(screen.getByRole("link", { name: fallback.phone })).toBeVisible();
     expect(isAskedFirst()).toBe(true);
-  });
-
-  test("so is a message", async () => {
-    document.body.innerHTML = printedContact();
-    act(hydrateContact);
-    typeIn(sampleMessage);
-    await breakForm(meddle);
-    for (const answer of screen.getAllByRole("definition"))
-      expect(Object.values(sampleMessage)).toContain(answer.textContent);
-    expect(screen.getAllByRole("definition")).toHaveLength(4);
-  });
-});
+  },
+);
 
 test("what was sent is not brought back", async () => {
   answerWith(200);
   document.body.innerHTML = printedContact();
   act(hydrateContact);
-  typeIn(sampleMessage);
+  fillIn(sampleMessage);
   fireEvent.submit(form());
   await screen.findByText(contactCopy.sent.heading);
+  const answerNow = answerLater();
   typeIn({ message: "Another one", phone: "507" });
-  await breakForm(takeAwayLabel);
-  expect(screen.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual([
-    "507",
-    "Another one",
-  ]);
+  fireEvent.submit(form());
+  await waitFor(() => expect(sentParams()).toHaveLength(2));
+  form().remove();
+  act(() => answerNow(429));
+  await screen.findByText("Unexpected Application Error!");
+  expect(keptAnswers()).toEqual(["507", "Another one"]);
+});
+
+/** Leaves the page and comes back to it as WebKit keeps it: with these fields empty. */
+function comeBackWithout(names: readonly string[]) {
+  fireEvent(window, new PageTransitionEvent("pagehide", { persisted: true }));
+  for (const name of names) control(name).value = "";
+  fireEvent(window, new PageTransitionEvent("pageshow", { persisted: true }));
+}
+
+describe("after the way back to a page of which the browser has emptied fields", () => {
+  beforeEach(() => {
+    document.body.innerHTML = printedTransfer();
+    act(hydrateTransfer);
+    fillIn(sampleTransfer);
+  });
+
+  const emptied = ["insuranceId", "groupNumber", "pcpName"];
+  const found = () => Object.fromEntries(new FormData(form()));
+
+  test("every answer is there, and what the patient had emptied is not", async () => {
+    typeIn({ pcpName: "" });
+    comeBackWithout(emptied);
+    await waitFor(() => expect(found()).toEqual({ ...sampleTransfer, pcpName: "" }));
+  });
+
+  test("nothing that was cleared is there", async () => {
+    window.confirm = () => true;
+    fireEvent.click(screen.getByRole("button", { name: transferCopy.clear.clear }));
+    await act(() => Promise.resolve());
+    comeBackWithout(emptied);
+    await act(() => new Promise((later) => setTimeout(later)));
+    expect(Object.values(found())).toEqual(Array(17).fill(""));
+  });
+
+  test("nothing that was sent is there", async () => {
+    answerWith(200);
+    fireEvent.submit(form());
+    await screen.findByText(transferCopy.sent.heading);
+    comeBackWithout(emptied);
+    await act(() => new Promise((later) => setTimeout(later)));
+    expect(Object.values(found())).toEqual(Array(17).fill(""));
+  });
 });

@@ -1,6 +1,10 @@
 /** A translator or a password manager has changed the printed page before React came. */
 import { answerWith, sentParams } from "../support/forms/mail-service";
-import { act, fireEvent, screen } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { type ComponentProps, startTransition, useState } from "react";
+import { ContactForm } from "../../src/forms/contact/contact-form";
+import { hydrateIsland } from "../../src/islands/hydration/hydrate-island";
+import { printedData } from "../support/components/printed-data";
 import { transferParams } from "../support/forms/params";
 import { sampleMessage, sampleTransfer } from "../support/forms/sample-answers";
 import { translatePage } from "../support/forms/translate-page";
@@ -90,6 +94,32 @@ test("what is typed until the very moment of the change stays as well", () => {
   });
   expect(control(form(contactCopy.heading), "name")).toHaveValue("Another Person");
   expect(control(form(contactCopy.heading), "name")).toHaveFocus();
+});
+
+test("what was typed before is put into the new elements once, and not over later words", async () => {
+  let isFlaky = false;
+  const Flaky = (props: ComponentProps<typeof ContactForm>) => {
+    const [, again] = useState(0);
+    if (isFlaky) {
+      isFlaky = false;
+      throw new Error("React tries this once more.");
+    }
+    return (
+      <>
+        <ContactForm {...props} />
+        <button onClick={() => startTransition(() => again(1))}>Again</button>
+      </>
+    );
+  };
+  fillIn(form(contactCopy.heading), sampleMessage);
+  translatePage();
+  act(() => hydrateIsland("contact", Flaky, printedData("contact"), () => null));
+  fillIn(form(contactCopy.heading), { ...sampleMessage, name: "Another Person" });
+  complaints.mockClear();
+  isFlaky = true;
+  fireEvent.click(screen.getByRole("button", { name: "Again" }));
+  await waitFor(() => expect(complaints).toHaveBeenCalled());
+  expect(control(form(contactCopy.heading), "name")).toHaveValue("Another Person");
 });
 
 test("an unchanged page keeps its own elements", () => {

@@ -14,8 +14,6 @@ const PUBLISHED = [
   new RegExp(
     `^(islands|${islandNames.join("|")}|webpack-runtime|framework|\\d+)-[0-9a-f]{20}\\.js(\\.LICENSE\\.txt)?$`,
   ),
-  // What an island is rendered with, beside its page.
-  new RegExp(`^[\\w-]+/(${islandNames.join("|")})\\.json$`),
   // Pictures in their sizes, and files as they are.
   /^static\/[0-9a-f]{32}\/([0-9a-z]+\/)?[\w-]+\.(avif|webp|jpe?g|png|svg|woff2)$/,
   /^(fonts|icons)\//,

@@ -35,6 +35,13 @@ test("the answers stand in data/, which has no mistake and says nothing to look 
     email: "hello@example.com",
     hours: { monday: "8AM-8PM", friday: "8AM-8PM", saturday: "9AM-5PM", sunday: "Closed" },
     servicesDesk: { phone: "(802) 555-4202", hours: { saturday: "9AM-5PM" } },
+    readyTimes: {
+      newPrescription: "20-30 minutes",
+      refill: "15 minutes",
+      transfer: "the next day",
+      specialOrder: "1-2 days",
+      compounded: "2-3 days",
+    },
     storefrontUrl: "https://shop.example.com/",
     bookingUrl: "https://booking.example.com/",
   });
@@ -110,7 +117,7 @@ test.each<[string, (keyof Answers)[], RegExp]>([
   ["online store", ["storefrontUrl"], /online store|storefrontUrl|^shop:/im],
   ["booking site", ["bookingUrl"], /bookingUrl|type: "booking"|booking site|book online/i],
   ["services desk", ["servicesDeskPhone"], /^servicesDesk:/m],
-  ["time for compounded medicine", ["compounded"], /\{compoundedTime\}|^ +compounded:/m],
+  ["time for compounded medicine", ["compoundedTime"], /\{compoundedTime\}|^ +compounded:/m],
   [
     "contact form",
     ["contactForm"],

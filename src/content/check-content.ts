@@ -14,6 +14,7 @@ import { contactPointProblems } from "./rules/contact-points";
 import { copyrightLineWarnings } from "./rules/copyright-line";
 import { cutTextProblems } from "./rules/cut-texts";
 import { duplicateEntryProblems } from "./rules/duplicate-entries";
+import { emergencyNumberProblems } from "./rules/emergency-numbers";
 import { fileNameProblems } from "./rules/file-names";
 import { invalidValueProblems } from "./rules/invalid-values";
 import { joinedEntryProblems } from "./rules/joined-entries";
@@ -81,6 +82,7 @@ const RULES: readonly ((content: Content) => Problem[])[] = [
   streetMapProblems,
   stateAndPlaceProblems,
   areaCodeProblems,
+  emergencyNumberProblems,
   sampleFactProblems,
 ];
 

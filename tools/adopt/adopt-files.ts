@@ -67,7 +67,7 @@ function absentFeatures(answers: Answers): FeatureKey[] {
     storefrontUrl: answers.storefrontUrl,
     bookingUrl: answers.bookingUrl,
     servicesDesk: answers.servicesDeskPhone,
-    compoundedTime: answers.compounded,
+    compoundedTime: answers.compoundedTime,
     contactForm: answers.contactForm,
     otc: answers.overTheCounter,
     equipment: answers.equipment,
@@ -95,7 +95,17 @@ function writeFacts(document: Document, answers: Answers, now: number): void {
   setAll(document, ["address"], { street, street2, city, state, zip });
   setAll(document, ["location"], { latitude, longitude });
   setAll(document, ["hours"], hours);
-  setAll(document, ["readyTimes"], { compounded: answers.compounded });
+  setAll(document, ["readyTimes"], { compounded: answers.compoundedTime });
+  const { newPrescriptionTime, refillTime, transferTime, specialOrderTime } = answers;
+  const readyTimes = {
+    newPrescription: newPrescriptionTime,
+    refill: refillTime,
+    transfer: transferTime,
+    specialOrder: specialOrderTime,
+  };
+  for (const [key, time] of Object.entries(readyTimes)) {
+    if (time !== undefined) document.setIn(["readyTimes", key], time);
+  }
   if (servicesDeskPhone) {
     document.setIn(["servicesDesk", "phone"], servicesDeskPhone);
     setAll(document, ["servicesDesk", "hours"], hours);

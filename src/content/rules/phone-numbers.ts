@@ -55,8 +55,9 @@ export function repeatedNumberWarnings({ pharmacy }: Pick<Content, "pharmacy">):
   if (!pharmacy) return [];
   const { file } = pharmacy;
   const { store, more, desk, departments, fax } = numbersOf(pharmacy);
-  const spoken = [store, ...more, ...desk, ...departments];
-  const faxed = fax && spoken.some((it) => digitsOf(it.number) === digitsOf(fax.number));
+  const isFax = ({ number }: WrittenNumber) => fax && digitsOf(number) === digitsOf(fax.number);
+  // Where the store's own number is the fax, the others are right if they are the store's.
+  const faxed = isFax(store) ? [] : [...more, ...desk, ...departments].filter(isFax);
   // Some lines take text messages as well as calls.
   const repeated = more.filter(
     (it, index) =>
@@ -88,7 +89,13 @@ export function repeatedNumberWarnings({ pharmacy }: Pick<Content, "pharmacy">):
   });
   return [
     ...messages,
-    ...(faxed
+    ...faxed.map(({ path }) => ({
+      file,
+      place: { path },
+      message: "This is the fax number.",
+      fix: "Write the number for calls. If one line really takes both, all is well.",
+    })),
+    ...(fax && isFax(store)
       ? [
           {
             file,

@@ -18,6 +18,9 @@ export interface SampleLeft {
   shown: string;
 }
 
+/** File in the project's folder that lists what is left of the sample. Git ignores it. */
+export const LEFT_FILE = "sample-left.txt";
+
 const marksIn = (marks: string): ReadonlySet<string> => new Set(marks.split(" "));
 const textMarks = marksIn(frozenSample.texts);
 const pictureMarks = marksIn(frozenSample.pictures);
@@ -62,11 +65,11 @@ export async function findSampleLeft(
   return left;
 }
 
-/** `12 texts and 1 picture`. */
+/** `12 texts and 1 picture`; what there is none of is left out. */
 export function countLeft(left: readonly SampleLeft[]): string {
   const count = (kind: SampleLeft["kind"]) => {
     const number = left.filter((it) => it.kind === kind).length;
-    return `${number} ${kind}${number === 1 ? "" : "s"}`;
+    return number === 0 ? [] : `${number} ${kind}${number === 1 ? "" : "s"}`;
   };
-  return `${count("text")} and ${count("picture")}`;
+  return [count("text"), count("picture")].flat().join(" and ");
 }

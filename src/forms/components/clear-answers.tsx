@@ -30,9 +30,15 @@ export function ClearAnswers({ copy, disabled, onClear }: Props) {
       setIsCleared(false);
       look();
     };
+    // The event comes before the fields are empty.
+    const lookAfterReset = () => queueMicrotask(look);
     look();
     form.addEventListener("input", typed);
-    return () => form.removeEventListener("input", typed);
+    form.addEventListener("reset", lookAfterReset);
+    return () => {
+      form.removeEventListener("input", typed);
+      form.removeEventListener("reset", lookAfterReset);
+    };
   }, []);
 
   // A phone has room for it once there is something to clear.

@@ -32,7 +32,11 @@ export function FailedPanel({
 }: Props) {
   const heading = mayBeThere ? failed.uncertainHeading : failed.heading;
   const panel = useRef<HTMLDivElement>(null);
-  useEffect(() => panel.current?.focus(), []);
+  useEffect(() => {
+    // Left to itself, a browser may show the end of a panel that is higher than the screen.
+    panel.current?.focus({ preventScroll: true });
+    panel.current?.scrollIntoView({ block: "start" });
+  }, []);
 
   return (
     <div css={badPanel} ref={panel} tabIndex={-1} role="group" aria-label={heading}>

@@ -83,7 +83,8 @@ const panel = css`
   border: 1px solid ${colors.line};
   border-inline-start: 0.5rem solid;
   border-radius: ${radii.medium};
-  scroll-margin-block: 7rem;
+  /* Clears a toast, and leaves the heading in view on a page zoomed to 400 %. */
+  scroll-margin-block-start: 1rem;
 
   &:focus {
     outline: none;

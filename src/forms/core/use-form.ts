@@ -93,6 +93,14 @@ export function useForm<Field extends FieldDefinition>({
     return () => window.removeEventListener("pagehide", leave);
   }, [forget, wasSent]);
 
+  useEffect(() => {
+    if (phase.name !== "failed") return;
+    const form = element.current;
+    // The panel would say that every answer is in the form; what stands in its place has them.
+    if (!form?.isConnected || !fields.every(({ name }) => form.elements.namedItem(name)))
+      throw new Error("A part of the form is no longer in the page.");
+  }, [phase, fields]);
+
   function listErrors(form: HTMLFormElement) {
     const found = findErrors(form, definition, copy);
     dispatch({ type: "checked", errors: found });

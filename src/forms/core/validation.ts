@@ -32,8 +32,13 @@ export function findErrors<Field extends FieldDefinition>(
   return fields.flatMap((field) => {
     const name: Field["name"] = field.name;
     const control = controls.find((candidate) => candidate.name === name);
-    if (!control) return [];
     const question = questionFor(copy.questions, name);
+    // An extension took the field away. The browser would send the form without it.
+    if (!control) {
+      return field.required || missing.includes(name)
+        ? [{ name, label: question.label, message: question.missing ?? "" }]
+        : [];
+    }
     const { validity, validationMessage } = control;
     const isMissing = validity.valueMissing || missing.includes(name);
     if (validity.valid && !isMissing) return [];

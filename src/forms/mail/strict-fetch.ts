@@ -1,20 +1,28 @@
 /**
  * Runs something that sends with the page's own `fetch`, as the mail library does, which takes no
- * settings for it. Meanwhile no redirect is followed, because the page at its end may answer
- * anything with success, and what is not done in time is given up, so that it cannot arrive later.
+ * settings for it. Its first request follows no redirect, because the page at the end of one may answer
+ * anything with success, and ends with `signal`, so that it cannot arrive later. The page's `fetch` is
+ * back as soon as that request has begun, which is before anything else runs.
  */
 export async function withStrictFetch<Result>(
   signal: AbortSignal,
   send: () => Promise<Result>,
 ): Promise<Result> {
   const { fetch } = globalThis;
-  const strictFetch: typeof fetch = (input, init) =>
-    fetch(input, { ...init, redirect: "error", signal });
+  const putBack = () => {
+    if (globalThis.fetch === strictFetch) globalThis.fetch = fetch;
+  };
+  const strictFetch: typeof fetch = async (input, init) => {
+    putBack();
+    const response = await fetch(input, { ...init, redirect: "error", signal });
+    // An extension may have wrapped `fetch` and lose its settings.
+    if (response.redirected) throw new TypeError("The request was redirected.");
+    return response;
+  };
   globalThis.fetch = strictFetch;
   try {
     return await send();
   } finally {
-    // Somebody else may have put another one in its place.
-    if (globalThis.fetch === strictFetch) globalThis.fetch = fetch;
+    putBack();
   }
 }

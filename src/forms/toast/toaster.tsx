@@ -19,6 +19,8 @@ export const Toaster = ({ copy }: { copy: ToastCopy }) => (
       position="top-right"
       autoClose={TOAST_DURATION_MS}
       theme="light"
+      // Hides it from screen readers alone, to which it speaks English; our styles still draw it.
+      hideProgressBar
       aria-label={copy.messages}
       closeButton={({ closeToast }: CloseButtonProps) => (
         <button type="button" css={closeButton} aria-label={copy.closeMessage} onClick={closeToast}>

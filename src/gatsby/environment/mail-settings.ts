@@ -84,6 +84,12 @@ export function checkMailOrigin(environment: Environment): void {
   );
 }
 
+/** The environment in which the forms send to the outbox, whatever else is set. */
+export const withOutbox = (environment: Environment): Environment => ({
+  ...environment,
+  GATSBY_EMAILJS_ORIGIN: OUTBOX,
+});
+
 /**
  * The environment for trying the site out: where no key is set, the forms send to the outbox.
  *
@@ -93,7 +99,7 @@ export function checkMailOrigin(environment: Environment): void {
 export function withOutboxUnlessKeysAreSet(environment: Environment): Environment {
   const noKeyIsSet = missingMailKeys(environment).length === mailKeyNames.length;
   if (!noKeyIsSet || environment.GATSBY_EMAILJS_ORIGIN) return environment;
-  return { ...environment, GATSBY_EMAILJS_ORIGIN: OUTBOX };
+  return withOutbox(environment);
 }
 
 /** For the person who builds: which keys are missing, what that means and what to do. */
@@ -104,7 +110,7 @@ export function describeMissingKeys(missing: readonly MailKey[]): string {
     ...missing.map((name) => `  ${name.padEnd(width)}  ${mailKeys[name]}`),
     "A form that lacks a key cannot send: its page says how to call instead, and email or fax where you have that.",
     "To send mail: copy .env.example to .env, fill in the keys and run this command again.",
-    "To try the forms without an account: npm start, or npm run serve, with no key set.",
+    "To try the forms without an account: npm start with no key set, or npm run serve -- --outbox.",
   ].join("\n");
 }
 

@@ -7,7 +7,6 @@ import { InternalLink } from "../../components/internal-link";
 import { PhoneLink } from "../../components/phone-link";
 import { Text } from "../../components/text";
 import { space } from "../../styles/tokens";
-import { FALLBACK } from "../protocol";
 
 /** The words of `data/pages/error.yaml`, and the number to call. */
 export interface FallbackData {
@@ -22,7 +21,7 @@ interface Props extends FallbackData {
 
 /** What people see where an island broke: the phone number and a way home. */
 export const IslandFallback = ({ copy, phone, children }: Props) => (
-  <section css={section} {...{ [FALLBACK]: "" }}>
+  <section css={section}>
     <div css={section} role="alert">
       <h2>
         <Text>{copy.heading}</Text>

@@ -8,30 +8,35 @@ export interface PreservedAnswer {
   type: string;
 }
 
-function readControls(island: Element): PreservedAnswer[] {
-  return controlsIn(island).map((control) => ({
-    label: control.labels?.[0]?.textContent ?? control.name,
-    answer: control.value,
-    type: control.type,
-  }));
-}
-
 /**
- * Preserves what is typed in an island by value, in memory alone. An extension or a translator may take
- * elements away that React owns, and then React gives up the island, fields and all.
+ * Preserves what is typed in an island by the name of its field, in memory alone. An extension or a
+ * translator may take fields away. WebKit empties those with `autocomplete="off"` when a page comes out of
+ * its back/forward cache; they are filled in again.
  *
  * @returns what was typed until now; nothing where all of it was sent or cleared
  */
 export function preserveAnswers(island: Element): () => readonly PreservedAnswer[] {
-  let answers = readControls(island);
+  const answers = new Map<string, PreservedAnswer>();
   const read = () => {
-    const found = readControls(island);
-    // Where fields have gone, what was in them has not.
-    if (found.length >= answers.length) answers = found;
+    for (const { name, value, type, labels } of controlsIn(island))
+      answers.set(name, { label: labels?.[0]?.textContent ?? name, answer: value, type });
   };
+  const fillIn = () => {
+    for (const control of controlsIn(island))
+      if (control.value === "") control.value = answers.get(control.name)?.answer ?? "";
+  };
+
+  read();
   island.addEventListener("input", read, true);
   island.addEventListener("change", read, true);
-  // The event comes before the fields are empty.
-  island.addEventListener("reset", () => queueMicrotask(read), true);
-  return () => answers.filter(({ answer }) => answer !== "");
+  island.addEventListener(
+    "reset",
+    () => {
+      for (const field of answers.values()) field.answer = "";
+    },
+    true,
+  );
+  // WebKit empties the fields in a task of its own.
+  window.addEventListener("pageshow", ({ persisted }) => persisted && setTimeout(fillIn));
+  return () => [...answers.values()].filter(({ answer }) => answer !== "");
 }
