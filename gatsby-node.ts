@@ -2,6 +2,7 @@ import type { GatsbyNode } from "gatsby";
 import { bundleIslands } from "./src/islands/build/bundle-islands";
 import { publishIslandProps } from "./src/islands/build/publish-island-props";
 import { checkBeforeBuild } from "./src/gatsby/check-before-build";
+import { writeEditorSchemas } from "./src/content/schema/editor-schemas";
 import { createContentPages } from "./src/gatsby/create-content-pages";
 import { createContentTypes } from "./src/gatsby/content-schema";
 import { createEquipmentPages } from "./src/gatsby/create-equipment-pages";
@@ -27,6 +28,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = async (args) => {
   forgetBuild();
   emptyCacheOfOtherCode(args);
   setAvifEffort();
+  writeEditorSchemas();
   await checkBeforeBuild(args);
   await unparkBuildFiles();
   if (!isDevelop) return;
