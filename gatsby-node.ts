@@ -55,7 +55,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
 };
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
-  await writeRobotsTxt(args);
+  await writeRobotsTxt("data", "public");
   await writeSecurityTxt("data", "public");
   await removePartytown(args);
   await removeSvgMetadata("public");

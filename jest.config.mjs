@@ -27,7 +27,6 @@ const config = {
   testTimeout: 120_000,
   // By default one processor is left for a developer's other work, which on two means half the speed.
   maxWorkers: "100%",
-  reporters: ["default", "<rootDir>/__tests__/support/reporters/jest-failures.mjs"],
   projects: [
     {
       ...shared,
