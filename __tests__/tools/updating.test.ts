@@ -36,9 +36,9 @@ testWithGit("a site that began as a ZIP file takes the new code and keeps its ow
   run("upstream", "git init --quiet --initial-branch=main");
   run("upstream", COMMIT, "2026-11-01T12:00:00Z");
 
-  run("", "cp -r upstream site && rm -r site/.git site/data/images");
+  run("", "cp -r upstream site && rm -r site/.git site/data/images site/static/logo.svg");
   folder.write("site/data/pages/home.yaml", "heading: Our pharmacy\n");
-  folder.write("site/static/logo.svg", '<svg id="ours"/>');
+  folder.write("site/static/logo.png", "our logo");
   run("site", `git init --quiet --initial-branch=main && ${COMMIT}`);
 
   folder.write("upstream/data/pages/home.yaml", "heading: The sample, changed\n");
