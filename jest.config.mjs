@@ -18,7 +18,7 @@ const shared = {
   transformIgnorePatterns: ["/node_modules/(?!(lucide-react|d3-geo|d3-array|internmap)/)"],
   // A site that the browser tests build there has a package of the same name.
   modulePathIgnorePatterns: ["<rootDir>/test-results/"],
-  moduleNameMapper: { "^gatsby$": "<rootDir>/__tests__/support/jest/gatsby.tsx" },
+  moduleNameMapper: { "^gatsby$": "<rootDir>/__tests__/support/jest/gatsby.ts" },
 };
 
 /** @type {import("jest").Config} */
@@ -27,7 +27,6 @@ const config = {
   testTimeout: 120_000,
   // By default one processor is left for a developer's other work, which on two means half the speed.
   maxWorkers: "100%",
-  reporters: ["default", "<rootDir>/__tests__/support/reporters/jest-failures.mjs"],
   projects: [
     {
       ...shared,

@@ -10,7 +10,7 @@ import {
   launchOptionsFor,
 } from "./tools/browser/find-browser";
 import { testEnvironment } from "./tools/environment/test-environment";
-import { canTestWith } from "./__tests__/support/programs/test-programs";
+import { canTestWith } from "./__tests__/support/test-programs";
 import { isSampleHere } from "./__tests__/support/sites";
 
 const installedBrowser = canTestWith("chrome") && findInstalledBrowser();
@@ -18,7 +18,7 @@ const installedBrowser = canTestWith("chrome") && findInstalledBrowser();
 /** A production build at an address, of which `NAME_SITE_PORT` will be the port. */
 const serving = (site: "test" | "own", options = "") => ({
   // Builds first, unless public/ holds what it would build.
-  command: `npx tsx tools/commands/serve.ts ${options}`,
+  command: `node --require tsx/cjs tools/commands/serve.ts ${options}`,
   env: { ...testEnvironment(), PORT: "9123" },
   wait: {
     stdout: new RegExp(`The production build is at http://localhost:(?<${site}_site_port>\\d+)/`),
@@ -41,7 +41,7 @@ export default defineConfig<object, ServerOptions & WorkerOptions>({
   timeout: 90_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
-  reporter: [["list"], ["./__tests__/support/reporters/playwright-failures.ts"]],
+  reporter: "list",
   outputDir: "test-results/browser",
   use: {
     // The port that the server below took, once it has one.

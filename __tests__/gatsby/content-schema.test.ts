@@ -1,6 +1,4 @@
-import { readFileSync } from "node:fs";
 import { isObjectType, isUnionType } from "graphql";
-import { printContentSchema } from "../../src/gatsby/schema/print-content-types";
 import { contentSchema } from "../support/content/content-graphql";
 
 const schema = contentSchema();
@@ -33,12 +31,6 @@ test.each([
   ["Pharmacy", "facts", "Facts!"],
 ])("%s.%s is %s", (type, field, expected) => {
   expect(String(fieldOf(type, field)?.type)).toBe(expected);
-});
-
-test("src/gatsby/schema.graphql shows the types as they are today", () => {
-  const hint = "Run npm run schemas and commit what it writes.";
-  const committed = readFileSync("src/gatsby/schema.graphql", "utf8");
-  expect({ schema: committed, hint }).toEqual({ schema: printContentSchema(), hint });
 });
 
 test("every field of every type says what it is for", () => {

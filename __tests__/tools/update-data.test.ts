@@ -1,45 +1,60 @@
-/** `npm run update-data` shows what it would change, and writes it when it is told to. */
-import { existsSync } from "node:fs";
+/** `npm run update-data`, with made-up changes to the sample. */
 import { stripVTControlCharacters } from "node:util";
+import type { DataChange } from "../../tools/update-data/changes";
 import { updateData } from "../../tools/update-data/update-data";
 import { contentCopy } from "../support/content/content-copy";
 
 const content = contentCopy();
-const FORM = "forms/transfer.yaml";
+const FILE = "labels.yaml";
 
-const run = async (write = false) =>
-  stripVTControlCharacters(await updateData(content.root(), write));
+const OLD = `# What we call things.
+first: "One"
+old: "Two, too" # as it is
+group:
+  kept: "Two and a half"
+  # Mind the comma.
+  inner: "Three"
+unused: "Four"
+`;
+const NEW = `# What we call things.
+first: "One"
+fresh: "Two, too" # as it is
+group:
+  kept: "Two and a half"
+  heading: "New"
+# Mind the comma.
+moved: "Three"
+`;
+const changes: DataChange[] = [
+  { version: "8.0.0", file: FILE, rename: ["old"], to: ["new"] },
+  { version: "9.0.0", file: FILE, rename: ["new"], to: ["fresh"] },
+  { version: "9.0.0", file: FILE, rename: ["group", "inner"], to: ["moved"] },
+  { version: "9.0.0", file: FILE, remove: ["unused"] },
+  { version: "9.0.0", file: FILE, remove: ["absent", "heading"] },
+  { version: "9.0.0", file: FILE, add: ["group", "heading"], value: "New" },
+  { version: "9.0.0", file: FILE, add: ["absent", "heading"], value: "New" },
+  { version: "9.0.0", file: FILE, add: ["first"], value: "The sample's" },
+];
 
-test("what is up to date has nothing to change", async () => {
-  expect(await run()).toBe("Nothing in data/ is of an older version.");
+const update = async (write: boolean) =>
+  stripVTControlCharacters(await updateData(content.root(), write, changes));
+
+test("it shows the changes, and writes them when it is told to", async () => {
+  content.write(FILE, OLD);
+  const shown = await update(false);
+  expect(shown).toContain('data/labels.yaml\n  Since version 8.0.0: "old" is "new".');
+  expect(shown).toMatch(/^- old: .*\n\+ fresh: /m);
+  expect(shown).toContain("To write these changes: npm run update-data -- --write");
+  expect(content.text(FILE)).toBe(OLD);
+
+  await update(true);
+  expect(content.text(FILE)).toBe(NEW);
+  expect(await update(true)).toBe("data/ is up to date.");
 });
 
-test("it shows the lines before it writes them", async () => {
-  const today = content.text(FORM);
-  content.replace(FORM, /^errors:/m, "# Kindly.\nproblems:");
-  content.remove("pages/equipment-category.yaml");
-  const old = content.text(FORM);
-
-  const shown = await run();
-  expect(shown).toContain(`data/${FORM}\n  Since version 2.0.0, "problems" is called "errors".`);
-  expect(shown).toMatch(/^- problems:\n\+ errors:$/m);
-  expect(shown).toMatch(/^\+ seeAll: /m);
-  expect(shown).toContain("2 files to change. To write this: npm run update-data -- --write");
-  expect(content.text(FORM)).toBe(old);
-  expect(existsSync(content.at("pages/equipment-category.yaml"))).toBe(false);
-
-  expect(await run(true)).toContain("2 files in data/ written.");
-  expect(content.text(FORM)).toBe(today.replace(/^errors:/m, "# Kindly.\nerrors:"));
-  expect(await content.problems()).toBe("");
-  expect(await run()).toBe("Nothing in data/ is of an older version.");
-});
-
-test("while a file cannot be read, nothing is written", async () => {
-  content.replace(FORM, /^errors:/m, "problems:");
-  content.replace("labels.yaml", /^today: .*/m, 'today: "today');
-  const old = content.text(FORM);
-  await expect(updateData(content.root(), true)).rejects.toThrow(
-    /data\/labels\.yaml:(.*\n)+\nCorrect this first\. Nothing was written\./,
-  );
-  expect(content.text(FORM)).toBe(old);
+test("if a file is not valid YAML, nothing is written", async () => {
+  content.write(FILE, OLD);
+  content.replace("pharmacy.yaml", /^name: .*/m, 'name: "open');
+  await expect(update(true)).rejects.toThrow(/data\/pharmacy\.yaml:.*[^]*Nothing was written\./);
+  expect(content.text(FILE)).toBe(OLD);
 });

@@ -1,4 +1,5 @@
 import type { GatsbyNode } from "gatsby";
+import { writeEditorSchemas } from "../content/schema/editor-schemas";
 import { checkBeforeBuild } from "./build/check-before-build";
 import { forgetBuild } from "./build/current-build";
 import { emptyCacheOfOtherCode } from "./build/gatsby-cache";
@@ -11,6 +12,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = async (args) => {
   forgetBuild();
   emptyCacheOfOtherCode(args);
   setAvifEffort();
+  writeEditorSchemas();
   await checkBeforeBuild(args);
   if (!isDevelop) return;
   await followContent();

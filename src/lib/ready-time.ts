@@ -26,7 +26,7 @@ export function waitMinutes(published: string): number | undefined {
 }
 
 /** The first minute of a period from which the work would not be done, told rounded, before it ends. */
-export const tooLateFrom = (closes: WallMinute, wait: number): WallMinute =>
+const tooLateFrom = (closes: WallMinute, wait: number): WallMinute =>
   closes - wait - ROUNDED_TO + 1;
 
 /**

@@ -1,12 +1,14 @@
 /** `npm run check`: is everything in `data/` well-formed and complete? With `--watch`, at any time. */
 import { once } from "node:events";
 import { printCheck } from "../../src/content/print-check";
+import { writeEditorSchemas } from "../../src/content/schema/editor-schemas";
 import { watchContent } from "../../src/gatsby/develop/watch-content";
 import { readOptions } from "../command-line/options";
 import { runCommand } from "../command-line/run-command";
 
 runCommand(async () => {
   const { watch } = readOptions({ watch: { type: "boolean" } });
+  writeEditorSchemas();
   const endWatch = watch ? await watchContent() : undefined;
   const isValid = await printCheck();
   if (isValid) console.log("The content in data/ is valid.");

@@ -2,11 +2,9 @@
  * `npm test`: everything that the product promises. Its last lines say what failed, if anything. How the
  * code is written is looked at by `npm run lint`.
  */
-import { existsSync, readFileSync, rmSync } from "node:fs";
 import { availableParallelism } from "node:os";
-import { resolve } from "node:path";
 import concurrently from "concurrently";
-import { describeLeftOut } from "../../__tests__/support/programs/test-programs";
+import { describeLeftOut } from "../../__tests__/support/test-programs";
 import { runCommand } from "../command-line/run-command";
 
 /** npm's scripts, one group after the other; those of a group run side by side. */
@@ -17,17 +15,16 @@ const SCRIPTS: readonly (readonly string[])[] = [
   ["test:browser", "typecheck"],
 ];
 
-/** Where the unit tests and the browser tests note what failed, and how to run just that. */
-const FAILURES_FILE = resolve("test-results", "failures.txt");
-
 runCommand(async () => {
   const times: string[] = [];
   for (const scripts of SCRIPTS) {
-    rmSync(FAILURES_FILE, { force: true });
     const results = await runSideBySide(scripts);
     const failed = results.filter(({ exitCode }) => exitCode !== 0);
     if (failed.length > 0) {
-      console.error(`\nFailed:\n${failed.map(({ script }) => describeFailure(script)).join("\n")}`);
+      const commands = failed.map(({ script }) => `  npm run ${script}`);
+      console.error(
+        `\nFailed, for the reasons above. To run only what failed:\n${commands.join("\n")}`,
+      );
       return 1;
     }
     times.push(...results.map(({ script, seconds }) => `  ${script}: ${seconds} s`));
@@ -46,11 +43,7 @@ runCommand(async () => {
 async function runSideBySide(scripts: readonly string[]) {
   console.log(`\nRunning: ${scripts.join(", ")} …`);
   const { result } = concurrently(
-    scripts.map((script) => ({
-      name: script,
-      command: `npm run --silent ${script}`,
-      env: { FAILURES_FILE },
-    })),
+    scripts.map((script) => ({ name: script, command: `npm run --silent ${script}` })),
     // What two programs wrote at once could not be read.
     { maxProcesses: availableParallelism(), group: true, prefix: "none" },
   );
@@ -60,12 +53,4 @@ async function runSideBySide(scripts: readonly string[]) {
     exitCode,
     seconds: Math.round(timings.durationSeconds),
   }));
-}
-
-function describeFailure(script: string): string {
-  const notesFailures = script === "test:unit" || script === "test:browser";
-  if (notesFailures && existsSync(FAILURES_FILE)) {
-    return readFileSync(FAILURES_FILE, "utf8").trimEnd();
-  }
-  return `${script} failed; the reason is above.\n  Run just that: npm run ${script}`;
 }

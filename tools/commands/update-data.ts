@@ -1,6 +1,6 @@
 /**
- * `npm run update-data`: shows what an older version wrote otherwise in `data/`; with `--write` it is
- * changed.
+ * `npm run update-data`: shows how to change a `data/` that was written for an older version. With
+ * `--write` it makes the changes.
  */
 import { readOptions } from "../command-line/options";
 import { runCommand } from "../command-line/run-command";

@@ -3,7 +3,7 @@ import { loadEnvironment } from "../../src/gatsby/environment/load-environment";
 import { type Environment, testMailSettings } from "../../src/gatsby/environment/mail-settings";
 
 /** Where the tests' messages land: apart from those that a person sent to look at. */
-export const testOutboxDirectory = resolve("test-results", "outbox");
+const testOutboxDirectory = resolve("test-results", "outbox");
 
 /** With a Git service named, the site holds the public editing screen as well. */
 const testEditorSettings = {

@@ -11,7 +11,7 @@ import {
 } from "graphql";
 import { type FactSource, factsOf } from "../../../src/content/facts";
 import { folders, singleFiles } from "../../../src/content/schema/content-files";
-import { printContentSchema, printContentTypes } from "../../../src/gatsby/schema/print-content-types";
+import { printContentTypes } from "../../../src/gatsby/schema/print-content-types";
 import { type FactText, plainText } from "../../../src/lib/fact-text";
 import { fieldResolvers, type NodeModel } from "../gatsby/field-resolvers";
 
@@ -19,6 +19,8 @@ import { fieldResolvers, type NodeModel } from "../gatsby/field-resolvers";
 const GATSBY_TYPES = `
   interface Node { id: ID! }
   type File { id: ID! }
+  scalar FactText
+  scalar Facts
   directive @dontInfer on OBJECT
   directive @plainText on FIELD_DEFINITION
   directive @facts on FIELD_DEFINITION
@@ -33,13 +35,13 @@ const GATSBY_TYPES = `
 
 /** @param roots the types to ask for, each as a field of the same name */
 export function contentSchema(roots: readonly string[] = ["Pharmacy"]): GraphQLSchema {
-  const { unions } = printContentTypes();
-  const nodes = printContentSchema().replaceAll(
-    /(implements Node .*@dontInfer \{)/g,
-    "$1\n  id: ID!",
+  const { typeDefs, unions } = printContentTypes();
+  const nodes = typeDefs.replaceAll(/(implements Node .*@dontInfer \{)/g, "$1\n  id: ID!");
+  const choices = unions.map(
+    ({ name, members }) => `union ${name} = ${[...members.values()].join(" | ")}`,
   );
   const query = `type Query { ${roots.map((name) => `${name}: ${name}!`).join(" ")} }`;
-  const schema = buildSchema([GATSBY_TYPES, nodes, query].join("\n"));
+  const schema = buildSchema([GATSBY_TYPES, nodes, ...choices, query].join("\n"));
   for (const { name, members } of unions) {
     const union = schema.getType(name);
     if (isUnionType(union)) {

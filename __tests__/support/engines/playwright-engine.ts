@@ -2,7 +2,7 @@
 import { type Browser, chromium, firefox } from "@playwright/test";
 import { chromiumFlags } from "../../../tools/browser/chromium-flags";
 import { findBrowser, launchOptionsFor } from "../../../tools/browser/find-browser";
-import { findFirefox } from "../programs/find-engines";
+import { firefoxPath } from "../test-programs";
 import type { Engine, EngineOptions } from "./engine";
 import { PlaywrightPage } from "./playwright-page";
 import { firefoxPointers, chromiumPointers } from "./playwright-pointers";
@@ -25,7 +25,7 @@ export async function startChromium({ scrollBars }: EngineOptions): Promise<Engi
 export async function startFirefox({ scrollBars }: EngineOptions): Promise<Engine> {
   const browser = await firefox.launch({
     channel: "moz-firefox",
-    executablePath: findFirefox(),
+    executablePath: firefoxPath,
     // Otherwise Playwright lends it the settings of the other tests' Chromium, whose fonts and
     // libraries are not its own: it would draw boxes in the place of letters.
     args: [],

@@ -1,6 +1,5 @@
 /** The tests that run in every engine. */
 import { test as base, expect } from "@playwright/test";
-import { findWebKit } from "../programs/find-engines";
 import type { BrowserPage, Size } from "./browser-page";
 import type { Engine, EngineName, EngineOptions } from "./engine";
 import { startChromium, startFirefox } from "./playwright-engine";
@@ -66,10 +65,7 @@ function start(name: EngineName, options: EngineOptions): Promise<Engine> {
       return startChromium(options);
     case "firefox":
       return startFirefox(options);
-    case "webkit": {
-      const webkit = findWebKit();
-      if (!webkit) throw new Error("WebKit is not installed.");
-      return startWebKit(webkit, options);
-    }
+    case "webkit":
+      return startWebKit(options);
   }
 }

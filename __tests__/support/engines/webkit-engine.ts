@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { WebKit } from "../programs/find-engines";
+import { webKit } from "../test-programs";
 import { complaintCollector } from "./complaint-collector";
 import type { Engine, EngineOptions } from "./engine";
 import { until } from "./until";
@@ -24,11 +24,8 @@ const NO_BUTTONS = `* {
   font-size: 1px; -gtk-icon-transform: scale(0.01);
 }`;
 
-export async function startWebKit(
-  { driver, browser, screen }: WebKit,
-  { scrollBars }: EngineOptions,
-): Promise<Engine> {
-  const { display, close } = await startVirtualScreen(screen);
+export async function startWebKit({ scrollBars }: EngineOptions): Promise<Engine> {
+  const { display, close } = await startVirtualScreen(webKit.screen);
   const settings = mkdtempSync(join(tmpdir(), "webkit-"));
   mkdirSync(join(settings, "gtk-3.0"));
   writeFileSync(join(settings, "gtk-3.0", "gtk.css"), NO_BUTTONS);
@@ -41,7 +38,7 @@ export async function startWebKit(
     GTK_OVERLAY_SCROLLING: scrollBars === "wide" ? "0" : "1",
   };
   const options = {
-    binary: browser,
+    binary: webKit.browser,
     args: ["--automation", `--proxy=${NOWHERE}`, "--ignore-host=localhost"],
   };
 
@@ -50,7 +47,7 @@ export async function startWebKit(
     pointers: ["mouse", "pen"],
     firstScript: complaintCollector,
     async newPage({ baseURL, size }) {
-      const { address, stop } = await startDriver(driver, environment);
+      const { address, stop } = await startDriver(webKit.driver, environment);
       const session = await WebDriver.start(address, {
         "webkitgtk:browserOptions": options,
       });

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { chmodSync, cpSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { sampleBuild } from "../sites";
-import { type Apache, findApache } from "../programs/find-apache";
+import { apache } from "../test-programs";
 import type { StartServer, WebServer } from "./web-server";
 
 const CONFIGURATION = join("hosting", "apache.htaccess");
@@ -35,15 +35,13 @@ export const startCertifiedApache: StartServer = (port, folder) => {
 };
 
 function startWith(configuration: string, port: number, folder: string): WebServer {
-  const apache = findApache();
-  if (!apache) throw new Error("There is no Apache.");
   const root = join(folder, "public");
   copySite(configuration, folder, root);
-  writeFileSync(join(folder, "httpd.conf"), settings(apache, { port, folder, root }));
-  run(apache, folder, "start");
+  writeFileSync(join(folder, "httpd.conf"), settings({ port, folder, root }));
+  run(folder, "start");
   return {
     url: `http://127.0.0.1:${port}/`,
-    stop: () => run(apache, folder, "stop"),
+    stop: () => run(folder, "stop"),
   };
 }
 
@@ -56,16 +54,13 @@ function copySite(configuration: string, folder: string, root: string): void {
   writeFileSync(join(root, ".htaccess"), configuration);
 }
 
-function run({ program }: Apache, folder: string, command: "start" | "stop"): void {
+function run(folder: string, command: "start" | "stop"): void {
   const args = ["-f", join(folder, "httpd.conf"), "-k", command];
-  const { status, stderr } = spawnSync(program, args, { encoding: "utf8" });
+  const { status, stderr } = spawnSync(apache.program, args, { encoding: "utf8" });
   if (status !== 0) throw new Error(`Apache does not ${command}:\n${stderr}`);
 }
 
-const settings = (
-  { modules, contentTypes }: Apache,
-  { port, folder, root }: { port: number; folder: string; root: string },
-): string =>
+const settings = ({ port, folder, root }: { port: number; folder: string; root: string }): string =>
   [
     `ServerRoot "${folder}"`,
     "ServerName localhost",
@@ -78,9 +73,9 @@ const settings = (
     "Group #65534",
     ...MODULES.map(
       (name) =>
-        `<IfModule !mod_${name}.c>\nLoadModule ${name}_module "${modules}/mod_${name}.so"\n</IfModule>`,
+        `<IfModule !mod_${name}.c>\nLoadModule ${name}_module "${apache.modules}/mod_${name}.so"\n</IfModule>`,
     ),
-    `TypesConfig "${contentTypes}"`,
+    `TypesConfig "${apache.contentTypes}"`,
     "AddType application/x-gzip .gz",
     "AddOutputFilterByType DEFLATE text/html text/plain text/css text/javascript",
     `DocumentRoot "${root}"`,

@@ -3,33 +3,31 @@ import { copyFileSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { userInfo } from "node:os";
 import { join, resolve } from "node:path";
 import { sampleBuild } from "../sites";
-import { findNginx, type Nginx } from "../programs/find-nginx";
+import { nginx } from "../test-programs";
 import type { StartServer } from "./web-server";
 
 const CONFIGURATION = join("hosting", "nginx.conf");
 
 export const startNginx: StartServer = (port, folder) => {
-  const nginx = findNginx();
-  if (!nginx?.brotliModule) throw new Error("There is no nginx with the brotli module.");
-  writeSettings(folder, nginx, port);
+  writeSettings(folder, port);
   // The command comes back when the server behind it listens.
-  run(nginx, folder);
+  run(folder);
   return {
     url: `http://127.0.0.1:${port}/`,
-    stop: () => run(nginx, folder, "-s", "stop"),
+    stop: () => run(folder, "-s", "stop"),
   };
 };
 
-function run({ program }: Nginx, folder: string, ...args: string[]): void {
+function run(folder: string, ...args: string[]): void {
   const log = join(folder, "error.log");
   const settings = ["-p", folder, "-c", join(folder, "nginx.conf"), "-e", log];
-  const { status } = spawnSync(program, [...settings, ...args], { stdio: "ignore" });
+  const { status } = spawnSync(nginx.program, [...settings, ...args], { stdio: "ignore" });
   if (status === 0) return;
   throw new Error(`nginx does not take ${CONFIGURATION}:\n${readFileSync(log, "utf8")}`);
 }
 
 /** Our configuration on this port and this build, inside settings that keep to one folder. */
-function writeSettings(folder: string, nginx: Nginx, port: number): void {
+function writeSettings(folder: string, port: number): void {
   const root = resolve(sampleBuild);
   if (!existsSync(root)) throw new Error(`There is no build in ${sampleBuild}/.`);
   const site = readFileSync(CONFIGURATION, "utf8")

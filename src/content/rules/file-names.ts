@@ -4,7 +4,6 @@ import type { Problem } from "../problem";
 import type { Content } from "../read/content";
 import { type ContentType, contentTypeAt, folders, singleFiles } from "../schema/content-files";
 import { nearest } from "./nearest";
-import { howToAddFile } from "./older-data";
 
 const singlePaths = Object.values(singleFiles).map(({ path }) => path);
 
@@ -28,9 +27,7 @@ function missingFiles(paths: readonly string[]): Problem[] {
     .map(({ path }) => ({
       file: `data/${path}`,
       message: "This file is missing.",
-      fix:
-        howToAddFile(path) ??
-        "Bring it back from an earlier version. The site cannot be built without it.",
+      fix: "Bring it back from an earlier version. The site cannot be built without it.",
     }));
 }
 

@@ -16,7 +16,6 @@ import {
   slipsOf,
 } from "./misplaced-keys";
 import { nearest } from "./nearest";
-import { byAge, howToAddKey } from "./older-data";
 import { severalLocations } from "./several-locations";
 import { slipAdvice } from "./slip-advice";
 
@@ -88,9 +87,7 @@ function absent(file: ContentFile, path: ValuePath): Finding | undefined {
     message: isThere
       ? `There is nothing after ${nameOf(path)}.`
       : `The key ${nameOf(path)} is missing here.`,
-    fix: [howToWrite(file, path), isThere ? undefined : howToAddKey(file.path, path)]
-      .filter(Boolean)
-      .join(" "),
+    fix: howToWrite(file, path),
   };
 }
 
@@ -292,16 +289,14 @@ function firstOfEach(issues: readonly Issue[]): Issue[] {
 }
 
 function findingsIn(file: ContentFile): Finding[] {
-  const { changed, others } = byAge(file);
-  const issues = firstOfEach(others);
+  const issues = firstOfEach(file.validation.error?.issues ?? []);
   const missing = issues.flatMap((issue) => missingPlace(file, issue));
   const slips = slipsOf(file, issues.flatMap(unknownPlaces), missing);
-  const findings = issues.flatMap((issue) => {
+  return issues.flatMap((issue) => {
     if (issue.code === "unrecognized_keys") return explainedKeys(file, issue, slips);
     const slipped = missingPlace(file, issue).some((place) => isExplained(slips, place));
     return slipped ? [] : explained(file, issue);
   });
-  return [...changed, ...findings];
 }
 
 /** Every difference between what the files say and what their descriptions want. */

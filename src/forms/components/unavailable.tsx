@@ -18,7 +18,7 @@ interface NoticeProps extends Props {
 }
 
 /** Says that the form cannot be sent, why, and how to reach the pharmacy without it. */
-export const UnavailableNotice = ({ copy, pharmacy, why }: NoticeProps) => (
+const UnavailableNotice = ({ copy, pharmacy, why }: NoticeProps) => (
   <div css={badPanel}>
     <h3 css={panelHeading}>
       <Icon of={CircleAlert} size={24} />

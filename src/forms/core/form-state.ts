@@ -6,7 +6,7 @@ import { type FailureReason, mayHaveArrived } from "../mail/send-mail";
 import type { FieldError, Warning } from "./validation";
 
 /** How far a message has come. */
-export type Phase<Answers> =
+type Phase<Answers> =
   | { name: "editing" }
   | { name: "sending" }
   /** `answers` are those of the receipt; `null` once the page has been left. */

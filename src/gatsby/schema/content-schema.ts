@@ -1,24 +1,28 @@
 /**
- * The GraphQL types of the content; `schema.graphql` shows them all. Nothing is inferred from the
- * YAML files, so a query means the same whatever staff write.
+ * The GraphQL types of the content, which GraphiQL shows with their docstrings. Nothing is inferred
+ * from the YAML files, so a query means the same whatever staff write.
  */
 import type { CreateSchemaCustomizationArgs } from "gatsby";
 import { printContentTypes } from "./print-content-types";
 
 /** The scalars of the content, and the TypeScript types that Gatsby's type generation gives them. */
-const SCALARS = {
-  FactText: "import('./lib/fact-text').FactText",
-  Facts: "import('./lib/fact-text').Facts",
-} as const;
+const SCALARS = [
+  {
+    name: "FactText",
+    description: "A text with facts in braces, which stay facts until a component shows them.",
+    extensions: { codegenScalarType: "import('./lib/fact-text').FactText" },
+  },
+  {
+    name: "Facts",
+    description: "The facts that texts name in braces, by their names.",
+    extensions: { codegenScalarType: "import('./lib/fact-text').Facts" },
+  },
+];
 
 /** Gives Gatsby the types, and unions that tell their members apart by `type`. */
 export function createContentTypes({ actions, schema }: CreateSchemaCustomizationArgs) {
   const { typeDefs, unions } = printContentTypes();
-  actions.createTypes(
-    Object.entries(SCALARS).map(([name, codegenScalarType]) =>
-      schema.buildScalarType({ name, extensions: { codegenScalarType } }),
-    ),
-  );
+  actions.createTypes(SCALARS.map((scalar) => schema.buildScalarType(scalar)));
   actions.createTypes(typeDefs);
   actions.createTypes(
     unions.map(({ name, description, members }) =>

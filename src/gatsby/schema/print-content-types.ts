@@ -196,21 +196,3 @@ export function printContentTypes(): { typeDefs: string; unions: UnionType[] } {
     unions: [...definitions.unions.values()],
   };
 }
-
-function printUnion({ name, description, members }: UnionType): string {
-  const names = [...members.values()].map((member) => `\n  | ${member}`);
-  return `${docstring(description)}union ${name} =${names.join("")}`;
-}
-
-/** All of it in the schema definition language, as `schema.graphql` shows it to readers. */
-export function printContentSchema(): string {
-  const { typeDefs, unions } = printContentTypes();
-  return `# What data/ says, as pages can query it. Printed from src/content/schema by: npm run schemas
-
-${docstring("A text with facts in braces, which stay facts until a component shows them.")}scalar FactText
-
-${docstring("The facts that texts name in braces, by their names.")}scalar Facts
-
-${[typeDefs, ...unions.map(printUnion)].join("\n\n")}
-`;
-}

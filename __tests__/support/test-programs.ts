@@ -1,0 +1,95 @@
+/** The programs beside Node that some tests need, at their paths on Debian and Ubuntu. */
+import { existsSync } from "node:fs";
+import { findInstalledBrowser } from "../../tools/browser/find-browser";
+import { CommandError } from "../../tools/command-line/run-command";
+
+const library = `/usr/lib/${process.arch === "arm64" ? "aarch64" : "x86_64"}-linux-gnu`;
+const firefoxes = ["/usr/bin/firefox-esr", "/usr/bin/firefox"];
+
+export const firefoxPath = firefoxes.find((file) => existsSync(file));
+
+export const webKit = {
+  driver: "/usr/bin/WebKitWebDriver",
+  browser: `${library}/webkit2gtk-4.1/MiniBrowser`,
+  /** An X server without a screen. */
+  screen: "/usr/bin/Xvfb",
+} as const;
+
+export const nginx = {
+  program: "/usr/sbin/nginx",
+  contentTypes: "/etc/nginx/mime.types",
+  brotliModule: "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so",
+} as const;
+
+export const apache = {
+  program: "/usr/sbin/apache2",
+  modules: "/usr/lib/apache2/modules",
+  contentTypes: "/etc/mime.types",
+} as const;
+
+interface TestProgram {
+  /** What the tests try with it. */
+  purpose: string;
+  isInstalled: boolean;
+  /** Packages of Debian and Ubuntu. */
+  packages: readonly string[];
+}
+
+const areThere = (files: object) =>
+  Object.values(files).every((file) => existsSync(file as string));
+
+/** Keys are the names of the projects in `playwright.config.ts`. */
+const testPrograms = {
+  chrome: {
+    purpose: "what only a whole Chrome has: its owner's settings, and the back/forward cache",
+    isInstalled: findInstalledBrowser() !== undefined,
+    packages: ["chromium"],
+  },
+  firefox: {
+    purpose: "the journeys in Firefox",
+    isInstalled: firefoxPath !== undefined,
+    packages: ["firefox-esr"],
+  },
+  webkit: {
+    purpose: "the journeys in WebKit, which iPhones have",
+    isInstalled: areThere(webKit),
+    packages: ["webkit2gtk-driver", "xvfb"],
+  },
+  nginx: {
+    purpose: "hosting/nginx.conf on a real nginx with brotli",
+    isInstalled: areThere(nginx),
+    packages: ["nginx", "libnginx-mod-http-brotli-static"],
+  },
+  apache: {
+    purpose: "hosting/apache.htaccess on a real Apache",
+    isInstalled: areThere(apache),
+    packages: ["apache2-bin", "media-types"],
+  },
+} satisfies Record<string, TestProgram>;
+
+const describeInstall = (programs: readonly TestProgram[]): string =>
+  `On Debian or Ubuntu: apt-get install --no-install-recommends ${programs.flatMap(({ packages }) => packages).join(" ")}`;
+
+/**
+ * Whether the tests that need a program can run here.
+ *
+ * @throws CommandError in CI, where no test may be left out
+ */
+export function canTestWith(name: keyof typeof testPrograms): boolean {
+  if (testPrograms[name].isInstalled) return true;
+  if (!process.env.CI) return false;
+  throw new CommandError(
+    `In CI no test may be left out, and ${name} is missing. ${describeInstall([testPrograms[name]])}`,
+  );
+}
+
+/** For the last lines of a test run: the tests that were left out, and how to install what they need. */
+export function describeLeftOut(): string[] {
+  const missing = Object.values<TestProgram>(testPrograms).filter((it) => !it.isInstalled);
+  if (missing.length === 0) return [];
+  return [
+    "Left out, because a program is missing:",
+    ...missing.map(({ purpose }) => `  ${purpose}`),
+    describeInstall(missing),
+  ];
+}
