@@ -5,7 +5,7 @@ import { formatProblems } from "../../src/content/report/format-problems";
 import { YamlSource } from "../../src/content/read/yaml-source";
 import { locateProblem } from "../../src/content/report/locate-problem";
 import { missingHolidayWarnings } from "../../src/content/rules/missing-holidays";
-import { pastDayWarnings } from "../../src/content/rules/past-special-days";
+import { pastDayWarnings } from "../../src/content/rules/past-dates";
 import { usHolidays } from "../../src/content/rules/us-holidays";
 import { contentCopy } from "../support/content/content-copy";
 import { SAMPLE_DATA } from "../support/content/sample-files";

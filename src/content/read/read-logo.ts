@@ -4,10 +4,10 @@ import { join } from "node:path";
 import type { Content } from "./content";
 import { inspectSvg } from "./inspect-svg";
 
-/** The name of the logo in `static/`. */
+/** File name of the logo in `static/`. */
 export const LOGO = "logo.svg";
 
-/** The logo in the folder `static/`, and files there that may be meant to be it. */
+/** Reads the logo in `static/`, and lists files there that may be meant to be the logo. */
 export async function readLogo(folder: string): Promise<Pick<Content, "logoNames" | "logo">> {
   const names = existsSync(folder) ? await readdir(folder) : [];
   const logoNames = names.filter((name) => /^logo\b/i.test(name)).sort();

@@ -1,8 +1,8 @@
 import type { Advice, Problem } from "../problem";
 import type { Content } from "../read/content";
-import { nearest } from "./nearest";
+import { nearest } from "./did-you-mean";
 
-/** Why a link leads nowhere. */
+/** Why a link leads nowhere, if it does. */
 function adviceOn(link: string, pages: Content["pages"]): Advice | undefined {
   const [page = "", part] = link.split("#");
   const parts = pages.get(page);
@@ -32,7 +32,7 @@ function adviceOn(link: string, pages: Content["pages"]): Advice | undefined {
   };
 }
 
-/** Links to pages, or to parts of pages, that the site does not have. */
+/** Links to pages, parts of pages or documents that do not exist. */
 export function linkProblems({
   texts,
   pages,

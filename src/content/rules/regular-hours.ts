@@ -2,9 +2,9 @@ import type { RegularHours } from "../../lib/seasons";
 import type { Content } from "../read/content";
 import type { ValuePath } from "../schema/value-path";
 
-/** The store, or what keeps hours of its own in it. */
+/** The store, or a part of it with hours of its own. */
 interface Department {
-  /** Where it stands in `pharmacy.yaml`. */
+  /** Path in `pharmacy.yaml`. */
   path: ValuePath;
   hours: RegularHours;
 }
