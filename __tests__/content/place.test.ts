@@ -6,7 +6,7 @@ import { SAMPLE_DATA } from "../support/content/sample-files";
 const sample = readPharmacy(SAMPLE_DATA);
 
 function said(state: string, timeZone: string, latitude: number, longitude: number) {
-  const address = { ...sample.address, state } as typeof sample.address;
+  const address = { ...sample.address, state };
   const value = { ...sample, address, timeZone, location: { latitude, longitude } };
   return placeProblems({ pharmacy: { file: "data/pharmacy.yaml", value } });
 }

@@ -65,7 +65,7 @@ function asDayOfYear(written: string): string {
   const month = number
     ? MONTHS[Number(number) - 1]
     : MONTHS.find((candidate) => candidate.slice(0, 3).toLowerCase() === name.toLowerCase());
-  return `${month ?? ""} ${Number(day)}`;
+  return month ? `${month} ${Number(day)}` : "";
 }
 
 const asColor = (written: string) => `#${written.replace(/^#/, "")}`;
@@ -113,5 +113,7 @@ const FORMS: readonly ((written: string) => string)[] = [
 export function meantValue(schema: z.core.$ZodType | undefined, written: string) {
   if (!schema) return undefined;
   const typed = asTyped(written);
-  return FORMS.map((form) => form(typed)).find((meant) => z.safeParse(schema, meant).success);
+  return FORMS.map((form) => form(typed)).find(
+    (meant) => meant !== "" && z.safeParse(schema, meant).success,
+  );
 }
