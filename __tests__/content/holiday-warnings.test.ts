@@ -5,7 +5,6 @@ import { formatProblems } from "../../src/content/report/format-problems";
 import { YamlSource } from "../../src/content/read/yaml-source";
 import { locateProblem } from "../../src/content/report/locate-problem";
 import { missingHolidayWarnings } from "../../src/content/rules/missing-holidays";
-import { pastDayWarnings } from "../../src/content/rules/past-dates";
 import { usHolidays } from "../../src/content/rules/us-holidays";
 import { contentCopy } from "../support/content/content-copy";
 import { SAMPLE_DATA } from "../support/content/sample-files";
@@ -152,11 +151,4 @@ test("of several warnings only the first has the key of the list that is to begi
 
 test("without any list the warning points at the hours", () => {
   expect(firstWarning(undefined, "2026-11-01")?.excerpt).toBe("hours:");
-});
-
-test("an entry that is over lingers no longer than its day", () => {
-  const warnings = (today: string) =>
-    pastDayWarnings(contentWith(["2026-11-26"]), today).map(({ message }) => message);
-  expect(warnings("2026-11-26")).toEqual([]);
-  expect(warnings("2026-11-27")).toEqual(["2026-11-26 is over."]);
 });
