@@ -13,8 +13,9 @@ import { provideInlineScripts } from "./src/gatsby/inline-scripts";
 import { lightenDevelop } from "./src/gatsby/lighten-develop";
 import { leaveOutSourceMaps } from "./src/gatsby/leave-out-source-maps";
 import { removeSvgMetadata } from "./src/gatsby/remove-svg-metadata";
-import { removePartytown } from "./src/gatsby/remove-partytown";
+import { removeUnused } from "./src/gatsby/remove-unused";
 import { setAvifEffort } from "./src/gatsby/set-avif-effort";
+import { writeIcons } from "./src/gatsby/site-icon";
 import { pageFiles } from "./src/gatsby/write-page-policies";
 import { writeSecurityTxt } from "./src/gatsby/write-security-txt";
 import { writeRobotsTxt } from "./src/gatsby/write-robots-txt";
@@ -38,6 +39,8 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = () => {
   noteCodeOfCache();
 };
 
+export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = () => writeIcons("public");
+
 export const onCreateNode: GatsbyNode["onCreateNode"] = createPreparedPictures;
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = (args) => {
@@ -55,7 +58,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   await writeRobotsTxt(args);
   await writeSecurityTxt("data", "public");
-  await removePartytown(args);
+  await removeUnused("public");
   await removeSvgMetadata("public");
   await publishIslandProps("public", pageFiles(args));
   await parkBuildFiles();

@@ -11,6 +11,7 @@ const TYPED = {
   name: "Cloudberry Drug & Home Care",
   shortName: "Cloudberry Drug",
   street: "12 Harbor Road",
+  street2: "",
   city: "Burlington",
   state: "VT",
   zip: "05401",
@@ -31,6 +32,8 @@ const TYPED = {
   servicesDeskPhone: "(802) 555-4202",
   storefrontUrl: "https://shop.example.com/",
   bookingUrl: "https://booking.example.com/",
+  compounded: "24-48 hours",
+  contactForm: "",
   overTheCounter: "",
   equipment: "yes",
 };

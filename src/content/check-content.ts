@@ -6,6 +6,7 @@ import { loadContent } from "./read/load-content";
 import { type LocatedProblem, locateProblem } from "./report/locate-problem";
 import { absentFeatureProblems, absentFeatureWarnings } from "./rules/absent-features";
 import { contrastProblems } from "./rules/color-contrast";
+import { contactPointProblems } from "./rules/contact-points";
 import { duplicateEntryProblems } from "./rules/duplicate-entries";
 import { fileNameProblems } from "./rules/file-names";
 import { hoursWarnings } from "./rules/hours";
@@ -19,8 +20,10 @@ import { pastDayWarnings, securityContactWarnings } from "./rules/past-dates";
 import { areaCodeProblems, repeatedNumberWarnings } from "./rules/phone-numbers";
 import { pictureProblems } from "./rules/pictures";
 import { placeProblems } from "./rules/place";
+import { readyTimeWarnings } from "./rules/ready-times";
+import { unknownDepartmentProblems } from "./rules/regular-hours";
 import { sampleFactProblems } from "./rules/sample-facts";
-import { leapDayWarnings, seasonProblems } from "./rules/seasons";
+import { leapDayWarnings, longSeasonWarnings, seasonProblems } from "./rules/seasons";
 import { streetMapProblems, streetMapWarnings } from "./rules/street-map";
 import { textProblems } from "./rules/texts";
 import { findSampleLeft, type SampleLeft } from "./sample/find-left";
@@ -42,6 +45,8 @@ const RULES: readonly ((content: Content) => Problem[])[] = [
   pictureProblems,
   duplicateEntryProblems,
   absentFeatureProblems,
+  contactPointProblems,
+  unknownDepartmentProblems,
   seasonProblems,
   contrastProblems,
   logoProblems,
@@ -55,7 +60,9 @@ const WARNINGS: readonly ((content: Content, today: string) => Problem[])[] = [
   pastDayWarnings,
   missingHolidayWarnings,
   leapDayWarnings,
+  longSeasonWarnings,
   hoursWarnings,
+  readyTimeWarnings,
   absentFeatureWarnings,
   literalFactWarnings,
   unlinkedPageWarnings,

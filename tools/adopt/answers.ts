@@ -25,6 +25,7 @@ export const answersSchema = z.strictObject({
   name: shape.name,
   shortName: shape.shortName,
   street: address.street,
+  street2: address.street2,
   city: address.city,
   state: address.state,
   zip: address.zip,
@@ -40,6 +41,8 @@ export const answersSchema = z.strictObject({
   servicesDeskPhone: shape.servicesDesk.unwrap().shape.phone.optional(),
   storefrontUrl: shape.storefrontUrl,
   bookingUrl: shape.bookingUrl,
+  compounded: shape.readyTimes.shape.compounded,
+  contactForm: yesOrNo("Whether the Contact page has a form for messages."),
   overTheCounter: yesOrNo("Whether you sell over-the-counter products."),
   equipment: yesOrNo("Whether you sell or rent medical equipment for the home."),
 });

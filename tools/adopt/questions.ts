@@ -31,6 +31,10 @@ export const questions: readonly Question[] = [
     suggestion: ({ name }) => name,
   },
   { names: ["street"], words: "Street and number" },
+  {
+    names: ["street2"],
+    words: "Second line of the address, such as a suite or an urbanization",
+  },
   { names: ["city"], words: "City or town" },
   { names: ["state"], words: "State, in two capital letters" },
   { names: ["zip"], words: "ZIP code" },
@@ -56,6 +60,15 @@ export const questions: readonly Question[] = [
   },
   { names: ["storefrontUrl"], words: "Address of your online store" },
   { names: ["bookingUrl"], words: "Address of the site where patients book a vaccination" },
+  {
+    names: ["compounded"],
+    words: "How long a medicine takes that you make yourselves, as 24-48 hours",
+  },
+  {
+    names: ["contactForm"],
+    words: "Do you want a form for messages on the Contact page, yes or no",
+    suggestion: () => "yes",
+  },
   {
     names: ["overTheCounter"],
     words: "Do you sell over-the-counter products, yes or no",

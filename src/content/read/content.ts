@@ -4,6 +4,7 @@ import type { ContentText } from "./find-texts";
 import type { SvgImage } from "./inspect-svg";
 import type { Picture } from "./inspect-picture";
 import type { ContentFile } from "./load-file";
+import type { Mark } from "./read-logo";
 import type { SitePages } from "./site-pages";
 
 /** A valid file, with its texts trimmed. */
@@ -49,6 +50,8 @@ export interface Content extends SingleDocuments, FolderDocuments {
   drawings: ReadonlyMap<string, SvgImage>;
   /** Files in `static/` whose names begin with `logo`. */
   logoNames: readonly string[];
-  /** `static/logo.svg`, if it exists. */
-  logo?: SvgImage;
+  /** `static/logo.png` or `static/logo.svg`, if one exists. */
+  logo?: Mark;
+  /** The icon for browser tabs and phones, if the owner gives one. */
+  icon?: Mark;
 }

@@ -18,9 +18,9 @@ const withUsualEnding = (path: string) => path.replace(YAML_ENDING, ".yaml");
 export const hasFile = (paths: readonly string[], path: string) =>
   paths.some((found) => withUsualEnding(found).toLowerCase() === path);
 
-/** Whether the site needs a file: not those about a catalog that the pharmacy does not have. */
-const isNeeded = ({ catalog }: ContentType, paths: readonly string[]) =>
-  catalog === undefined || paths.includes(singleFiles[catalog].path);
+/** Whether the site needs a file: not those about an optional file that the pharmacy does not have. */
+const isNeeded = ({ optional }: ContentType, paths: readonly string[]) =>
+  optional === undefined || paths.includes(singleFiles[optional].path);
 
 function missingFiles(paths: readonly string[]): Problem[] {
   return Object.values(singleFiles)

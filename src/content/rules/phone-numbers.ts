@@ -15,10 +15,11 @@ const NO_AREA = /^\((555|[2-9]11)\)/;
 const isSame = (one: WrittenNumber, other: WrittenNumber) => one.number === other.number;
 
 function numbersOf({ value }: NonNullable<Content["pharmacy"]>) {
-  const more = (value.morePhones ?? []).map(({ label, number }, index) => ({
+  const more = (value.morePhones ?? []).map(({ label, number, use }, index) => ({
     path: ["morePhones", index, "number"],
     label,
     number,
+    use,
   }));
   const departments = (value.departments ?? []).flatMap(({ phone }, index) =>
     phone === undefined ? [] : { path: ["departments", index, "phone"], number: phone },
@@ -49,7 +50,7 @@ export function areaCodeProblems({ pharmacy }: Pick<Content, "pharmacy">): Probl
   );
 }
 
-/** One number with two meanings. */
+/** One number with two meanings, and numbers for messages that a press would call. */
 export function repeatedNumberWarnings({ pharmacy }: Pick<Content, "pharmacy">): Problem[] {
   if (!pharmacy) return [];
   const { file } = pharmacy;
@@ -59,10 +60,34 @@ export function repeatedNumberWarnings({ pharmacy }: Pick<Content, "pharmacy">):
   // Some lines take text messages as well as calls.
   const repeated = more.filter(
     (it, index) =>
-      !/\b(?:text|sms)/i.test(it.label) &&
+      (it.use ?? "call") === "call" &&
       (isSame(it, store) || more.slice(0, index).some((other) => isSame(it, other))),
   );
+  const messages = more.flatMap(({ path, label, number, use }) => {
+    const meant = /\bwhatsapp\b/i.test(label)
+      ? "whatsapp"
+      : /\bsms\b|\btext (?:us|line|messag\w+)\b/i.test(label)
+        ? "text"
+        : undefined;
+    if (meant && use === undefined) {
+      return {
+        file,
+        place: { path },
+        message: `"${label}" opens a phone call.`,
+        fix: `If it is for messages, add use: "${meant}". If it is for calls, add use: "call".`,
+      };
+    }
+    return use !== undefined && use !== "call" && number.includes("ext.")
+      ? {
+          file,
+          place: { path },
+          message: "Messages cannot be sent to an extension.",
+          fix: "Write the number without it.",
+        }
+      : [];
+  });
   return [
+    ...messages,
     ...(faxed
       ? [
           {

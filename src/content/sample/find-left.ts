@@ -17,8 +17,6 @@ export interface SampleLeft {
   shown: string;
 }
 
-const LOGO = "static/logo.svg";
-
 const marksIn = (marks: string): ReadonlySet<string> => new Set(marks.split(" "));
 const textMarks = marksIn(frozenSample.texts);
 const pictureMarks = marksIn(frozenSample.pictures);
@@ -55,8 +53,9 @@ export async function findSampleLeft(
       note("picture", found);
     }
   }
-  if (await isSamplePicture(join(rootFolder, LOGO))) {
-    left.push({ kind: "picture", file: LOGO, shown: "the logo" });
+  const logo = content.logo && `static/${content.logo.file}`;
+  if (logo && (await isSamplePicture(join(rootFolder, logo)))) {
+    left.push({ kind: "picture", file: logo, shown: "the logo" });
   }
   return left;
 }

@@ -19,8 +19,8 @@ import {
 import { pharmacy } from "./pharmacy";
 import { service } from "./service";
 
-/** Optional lists of products: names of files, and of the sections that show them. */
-export type CatalogName = "equipment" | "otc";
+/** Files that a pharmacy can do without. A catalog's name is also that of the sections that show it. */
+export type OptionalFile = "equipment" | "otc" | "contactForm";
 
 /** The schema of a file, or of every file in a folder. */
 export interface ContentType<Schema extends z.ZodObject = z.ZodObject> {
@@ -29,8 +29,8 @@ export interface ContentType<Schema extends z.ZodObject = z.ZodObject> {
   /** The GraphQL type, which is also the `id` of the schema. */
   typeName: string;
   schema: Schema;
-  /** The catalog that the file belongs to: a site without that catalog does not need the file. */
-  catalog?: CatalogName;
+  /** The optional file that this one is, or is about: a site without that file does not need this one. */
+  optional?: OptionalFile;
 }
 
 /** Keys that Gatsby reserves on each file's node. */
@@ -39,14 +39,14 @@ const GATSBY_KEYS = ["id", "parent", "children", "fields", "internal"];
 function contentType<Schema extends z.ZodObject>(
   path: string,
   schema: Schema,
-  catalog?: CatalogName,
+  optional?: OptionalFile,
 ): ContentType<Schema> {
   const typeName = schema.meta()?.id;
   if (!typeName) throw new Error("A content type has no id. Make it with objectType().");
   const taken = GATSBY_KEYS.filter((key) => key in schema.shape);
   if (taken.length > 0)
     throw new Error(`${typeName}: Gatsby keeps the key "${taken.join('", "')}".`);
-  return { path, typeName, schema, catalog };
+  return { path, typeName, schema, optional };
 }
 
 /** Files that exist once. */
@@ -72,7 +72,7 @@ export const singleFiles = {
   notFoundPage: contentType("pages/not-found.yaml", notFoundPage),
   errorPage: contentType("pages/error.yaml", errorPage),
   transferForm: contentType("forms/transfer.yaml", transferForm),
-  contactForm: contentType("forms/contact.yaml", contactForm),
+  contactForm: contentType("forms/contact.yaml", contactForm, "contactForm"),
 };
 
 /** Folders in which every `.yaml` file has the same schema. */
