@@ -5,7 +5,6 @@ import { formatProblems } from "../../src/content/report/format-problems";
 import { YamlSource } from "../../src/content/read/yaml-source";
 import { locateProblem } from "../../src/content/report/locate-problem";
 import { missingHolidayWarnings } from "../../src/content/rules/missing-holidays";
-import { pastDayWarnings } from "../../src/content/rules/past-special-days";
 import { usHolidays } from "../../src/content/rules/us-holidays";
 import { contentCopy } from "../support/content/content-copy";
 import { SAMPLE_DATA } from "../support/content/sample-files";
@@ -154,13 +153,6 @@ test("without any list the warning points at the hours", () => {
   expect(firstWarning(undefined, "2026-11-01")?.excerpt).toBe("hours:");
 });
 
-test("an entry that is over lingers no longer than its day", () => {
-  const warnings = (today: string) =>
-    pastDayWarnings(contentWith(["2026-11-26"]), today).map(({ message }) => message);
-  expect(warnings("2026-11-26")).toEqual([]);
-  expect(warnings("2026-11-27")).toEqual(["2026-11-26 is over."]);
-});
-
 describe("holidays of one's own", () => {
   const ownHolidays = [
     { name: "Constitution Day", date: "July 25" },
@@ -210,14 +202,5 @@ describe("holidays of one's own", () => {
     expect(await said("2027-07-25")).toBe("");
     expect(await said("07-25")).toContain('Did you mean "July 25"?');
     expect(await said("2027-02-30")).toContain("is not a day");
-  });
-
-  test("have the dates that their reasons say", async () => {
-    content.set("pharmacy.yaml", ["ownHolidays"], [{ name: "Constitution Day", date: "July 25" }]);
-    const entry = { date: "2027-07-20", hours: "Closed", reason: "Constitution Day" };
-    content.set("pharmacy.yaml", ["specialHours", 11], entry);
-    expect((await warnings()).map(({ message }) => message)).toContain(
-      "Tue, July 20, 2027 is not Constitution Day.",
-    );
   });
 });

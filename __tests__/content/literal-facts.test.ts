@@ -23,10 +23,7 @@ const parts = [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6)];
 test.each([
   [phone, "{phone}"],
   [parts.join("-"), "{phone}"],
-  [parts.join("."), "{phone}"],
-  [parts.join(" "), "{phone}"],
   [digits, "{phone}"],
-  [`+1 ${parts.join("-")}`, "{phone}"],
   [`1-${parts.join("-")}`, "{phone}"],
   [fax, "{fax}"],
   [servicesDesk?.phone ?? "", "{servicesDeskPhone}"],

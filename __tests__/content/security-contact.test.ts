@@ -39,15 +39,12 @@ test("a build has it while the pharmacy names a contact", async () => {
 });
 
 test.each([
-  [
-    "2026-11-21",
-    ["The security contact was good through 2026-11-21, and is not believed any more."],
-  ],
-  ["2026-11-22", ["The security contact is good only through 2026-11-22."]],
-  ["2027-01-20", ["The security contact is good only through 2027-01-20."]],
+  ["2026-11-21", ["The security contact expired on 2026-11-21."]],
+  ["2026-11-22", ["The security contact expires soon, on 2026-11-22."]],
+  ["2027-01-20", ["The security contact expires soon, on 2027-01-20."]],
   ["2027-01-21", []],
   ["2027-11-22", []],
-  ["2027-11-23", ["The security contact is good through 2027-11-23, more than a year ahead."]],
+  ["2027-11-23", ["The security contact expires on 2027-11-23, more than a year ahead."]],
 ])("on November 22, 2026, of a contact through %s the check says %p", async (expires, told) => {
   content.set("pharmacy.yaml", ["securityContact", "expires"], expires);
   expect(await warnings()).toEqual(told);

@@ -46,7 +46,7 @@ test("npm run check -- --watch follows every change, and mending needs no new st
   const footer = readFileSync(content.at("footer.yaml"));
   const pharmacy = readFileSync(content.at("pharmacy.yaml"), "utf8");
   content.write("footer.yaml", "about:\n\theading: x\n");
-  await said("moved to the right by a tab");
+  await said("indented with a tab");
   content.set("pharmacy.yaml", ["fax"], "1");
   await said("2 mistakes in 2 files");
 

@@ -1,11 +1,11 @@
 /**
- * Facts that texts may name in braces, such as `Call {phone}`. The values come from
- * `pharmacy.yaml`, so that each fact is written once. How each is shown is said in
- * `src/components/text.tsx`, which knows times by the end of their names.
+ * Facts that texts can name in braces, such as `Call {phone}`. The values come from `pharmacy.yaml`, so
+ * that each fact is written once. `src/components/text.tsx` shows them; it recognizes times by the end of
+ * their names.
  */
 import type { Facts } from "../lib/fact-text";
 
-/** The part of `pharmacy.yaml` that texts may name. */
+/** The part of `pharmacy.yaml` that texts can name. */
 export interface FactSource {
   name: string;
   shortName: string;
@@ -30,7 +30,7 @@ const factReaders = {
   since: (pharmacy) => pharmacy.since?.toString(),
   city: (pharmacy) => pharmacy.address.city,
   phone: (pharmacy) => pharmacy.phone,
-  // As in boxes and banners, a pharmacy without a services desk shows the store's number.
+  // Without a services desk, the store's number is shown, as in boxes and banners.
   servicesDeskPhone: (pharmacy) => pharmacy.servicesDesk?.phone ?? pharmacy.phone,
   fax: (pharmacy) => pharmacy.fax,
   email: (pharmacy) => pharmacy.email,
@@ -46,21 +46,21 @@ const FACT_IN_BRACES = /\{([^{}]*)\}/g;
 const isFactName = (name: string): name is keyof typeof factReaders =>
   Object.hasOwn(factReaders, name);
 
-/** The names that may stand in braces. */
+/** The names that can be in braces. */
 export const factNames: readonly string[] = Object.keys(factReaders);
 
-/** The names that a text has in braces. */
+/** The names in the braces of a text. */
 export const namesInBraces = (text: string): string[] =>
   [...text.matchAll(FACT_IN_BRACES)].map((match) => match[1] ?? "");
 
-/** The names in braces that are not facts. Empty for a good text. */
+/** The names in braces that are not facts. */
 export const unknownFacts = (text: string): string[] =>
   namesInBraces(text).filter((name) => !isFactName(name));
 
-/** The text without everything that stands in braces. */
+/** The text without braces and what they contain. */
 export const withoutFacts = (text: string): string => text.replace(FACT_IN_BRACES, "");
 
-/** The values of the facts that the pharmacy has, by their names. */
+/** The facts that the pharmacy has, by their names. */
 export const factsOf = (pharmacy: FactSource): Facts =>
   Object.fromEntries(
     Object.entries(factReaders).flatMap(([name, read]) => {

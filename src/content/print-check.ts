@@ -10,11 +10,7 @@ function count(problems: readonly LocatedProblem[]): string {
   return `${plural(problems.length, "mistake")} in ${plural(files, "file")}`;
 }
 
-/**
- * Checks `data/` and prints what is wrong with it.
- *
- * @returns whether the site can be built from it
- */
+/** Checks `data/` and prints what it found. Returns whether the site can be built. */
 export async function printCheck(): Promise<boolean> {
   const { problems, warnings, sampleLeft } = await checkContent(process.cwd());
   if (warnings.length > 0) {

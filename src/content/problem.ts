@@ -1,27 +1,27 @@
 import type { ValuePath } from "./schema/value-path";
 
-/** Words for the person who wrote a file. */
+/** The message of a problem. */
 export interface Advice {
   /** What is wrong. */
   message: string;
   /** What to write or do instead. */
   fix: string;
-  /** Lines to paste into the file, with the spaces that they need there. */
+  /** Lines to paste into the file, with their indentation. */
   lines?: readonly string[];
 }
 
 /** A mistake in `data/`. */
 export interface Problem extends Advice {
-  /** The file's path below the project, with forward slashes: `data/pharmacy.yaml`. */
+  /** Path below the project, with forward slashes: `data/pharmacy.yaml`. */
   file: string;
-  /** Where in the file. Absent when the file itself is the problem. */
+  /** Location in the file. Absent when the file itself is the problem. */
   place?: Place;
 }
 
-/** The value that a path leads to, or one of its keys; or a place in a text that is not YAML yet. */
+/** The value at a path, or one of its keys; or a position in a file that is not valid YAML. */
 export type Place =
   | { path: ValuePath; key?: string }
-  /** In characters from the beginning. */
+  /** Characters from the beginning of the file. */
   | { offset: number }
-  /** Both from 1. */
+  /** Both count from 1. */
   | { line: number; column: number };

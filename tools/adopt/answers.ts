@@ -124,7 +124,7 @@ export function readAnswers(
   const validation = schema.safeParse(value);
   const texts = findTexts(schema, value).map((it) => ({ ...it, file }));
   const invalid = invalidValueProblems({
-    files: [{ path: file, source, schema, value, gatsbyValue: value, validation, texts }],
+    files: [{ path: file, source, schema, value, validation, texts }],
   });
   const fromSample = texts.flatMap((it) => {
     const advice = sampleFactAdvice(it.text);

@@ -7,50 +7,50 @@ import type { ContentFile } from "./load-file";
 import type { Mark } from "./read-logo";
 import type { SitePages } from "./site-pages";
 
-/** A valid file: every value meets its description, and has no spaces around it. */
+/** A valid file, with its texts trimmed. */
 export interface ContentDocument<Value> {
-  /** The file's path below the project, as problems show it: `data/pharmacy.yaml`. */
+  /** Path that problems show: `data/pharmacy.yaml`. */
   file: string;
   value: Value;
 }
 
-/** The valid files that exist once, each under its name in `singleFiles`. */
+/** The valid files of `singleFiles`, by their names there. */
 export type SingleDocuments = {
   readonly [Name in keyof typeof singleFiles]?: ContentDocument<
     z.infer<(typeof singleFiles)[Name]["schema"]>
   >;
 };
 
-/** The valid files of each folder, in the order of their names. */
+/** The valid files of each folder, sorted by name. */
 export type FolderDocuments = {
   readonly [Name in keyof typeof folders]: readonly ContentDocument<
     z.infer<(typeof folders)[Name]["schema"]>
   >[];
 };
 
-/** All that `data/` says. */
+/** Everything in `data/`. */
 export interface Content extends SingleDocuments, FolderDocuments {
-  /** Where its YAML files lie, those included that the site does not know or cannot read. */
+  /** Paths of all YAML files below `data/`, unknown and unreadable ones included. */
   yamlPaths: readonly string[];
-  /** Every file that can be read, valid or not, in the order of the paths. */
+  /** Every file that can be read, valid or not, sorted by path. */
   files: readonly ContentFile[];
-  /** The texts of all these files. */
+  /** The texts of `files`. */
   texts: readonly ContentText[];
-  /** The site's pages, and the parts of them that a link can lead to. */
+  /** The site's pages, and the parts that a link can lead to. */
   pages: SitePages;
-  /** The addresses of the pages that every site has. */
+  /** Addresses of the pages that every site has. */
   fixedPages: readonly string[];
-  /** Where pages would begin whose files cannot be read: links to them are no mistake of their own. */
+  /** Addresses of pages whose files cannot be read. Links to them are not reported. */
   unreadPages: readonly string[];
-  /** The files in `data/images/`, as content names them. */
+  /** The files in `data/images/`, such as `images/walker.webp`. */
   pictureNames: readonly string[];
-  /** Those that content names, if they are pictures. */
+  /** The photos that content names, by those names. */
   pictures: ReadonlyMap<string, Picture>;
-  /** Those that content names, if their names are those of drawings. */
+  /** The drawings that content names, by those names. */
   drawings: ReadonlyMap<string, SvgImage>;
-  /** The files in `static/` whose names begin as the logo's does. */
+  /** Files in `static/` whose names begin with `logo`. */
   logoNames: readonly string[];
-  /** The logo, if it is there. */
+  /** `static/logo.png` or `static/logo.svg`, if one exists. */
   logo?: Mark;
   /** The icon for browser tabs and phones, if the owner gives one. */
   icon?: Mark;

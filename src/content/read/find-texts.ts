@@ -3,21 +3,21 @@ import type { FieldType } from "../schema/field-types";
 import { metaAt } from "../schema/inspect-schema";
 import type { ValuePath } from "../schema/value-path";
 
-/** A text of a file, with its type and the way to it. */
+/** A text of a file, with its type and its path. */
 export interface FoundText {
   path: ValuePath;
   text: string;
   fieldType: FieldType;
-  /** The key of `pharmacy.yaml` without which nobody sees it. */
+  /** Key of `pharmacy.yaml` without which pages do not show the text. */
   shownWith?: string;
 }
 
-/** A text, with the file that it stands in. */
+/** A text, with its file. */
 export interface ContentText extends FoundText {
   file: string;
 }
 
-/** Every text in a value of which the description says what type it is of. */
+/** Finds every text in a value whose schema gives it a field type. */
 export function findTexts(schema: z.ZodObject, value: unknown): FoundText[] {
   const found: FoundText[] = [];
   const visit = (current: unknown, path: ValuePath) => {

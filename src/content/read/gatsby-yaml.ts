@@ -10,12 +10,12 @@ const requireAsPlugin = createRequire(
   createRequire(join(process.cwd(), "package.json")).resolve("gatsby-transformer-yaml"),
 );
 
-/** The very copy of js-yaml with which Gatsby reads `data/`; others mean other things by `010`. */
+/** Gatsby's own copy of js-yaml. Other YAML libraries read values such as `010` differently. */
 const { load } = requireAsPlugin("js-yaml") as YamlLibrary;
 
 /**
- * What Gatsby reads in a YAML text.
+ * Parses YAML as Gatsby does.
  *
- * @throws YAMLException, whose `reason` and `mark` say what cannot be read and where
+ * @throws YAMLException, whose `mark` says where the text cannot be read
  */
 export const parseGatsbyYaml = (text: string): unknown => load(text);

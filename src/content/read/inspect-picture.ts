@@ -1,13 +1,13 @@
-/** Pictures, opened as the build will open them. */
+/** Opens pictures with the library that the build uses. */
 import { readFile } from "node:fs/promises";
 import sharp from "sharp";
-import { onceForEachState } from "./once-for-each-state";
+import { cacheByState } from "./cache-by-state";
 
-/** What a file in `data/images/` is that is no drawing. */
+/** A photo in `data/images/`. */
 export interface Picture {
-  /** As the image library names it: `webp`, `jpeg`. */
+  /** Name that the image library gives the format: `webp`, `jpeg`. */
   format: string;
-  /** In pixels, upright as it will be shown. */
+  /** Pixels, after rotation by the EXIF orientation. */
   width: number;
   /** In pixels, as well. */
   height: number;
@@ -16,8 +16,8 @@ export interface Picture {
 }
 
 /**
- * All of a photo is decoded, because a damaged one shows its size and breaks later; only a few pixels
- * are kept, because that is quicker.
+ * Decodes the whole photo, because the header of a damaged one can be intact. Keeping only a few
+ * pixels is faster.
  */
 async function canBeDecoded(bytes: Buffer): Promise<boolean> {
   try {
@@ -31,15 +31,15 @@ async function canBeDecoded(bytes: Buffer): Promise<boolean> {
   }
 }
 
-/** How a file begins that a phone calls HEIC. AVIF has the same frame, and another brand in it. */
+/** Whether a file begins like HEIC. AVIF uses the same container with another brand. */
 const isHeic = (bytes: Buffer) =>
   /^ftyp(hei[cxms]|hev[cxms]|mif1|msf1)/.test(bytes.toString("latin1", 4, 12));
 
-/** HEIC, of which the image library knows the frame, but not what is in it. */
+/** Format of iPhone photos: the image library reads the container, but cannot decode the photo. */
 export const HEIC = "heic";
 
 async function open(path: string): Promise<Picture | undefined> {
-  // The library is given bytes, since of a path it remembers what lay there before.
+  // The library caches by path, so it gets the bytes.
   const bytes = await readFile(path);
   const picture = await inspect(bytes);
   return !picture?.isWhole && isHeic(bytes)
@@ -56,5 +56,5 @@ async function inspect(bytes: Buffer): Promise<Picture | undefined> {
   }
 }
 
-/** What a file is. @returns `undefined` if it is no picture */
-export const inspectPicture = onceForEachState(open);
+/** Inspects a photo. Returns `undefined` if the file is not a picture. */
+export const inspectPicture = cacheByState(open);

@@ -1,36 +1,36 @@
-/** Drawings in the format SVG, as a browser would take them apart. */
+/** Parses SVG drawings as a browser does. */
 import { readFile } from "node:fs/promises";
 import { SaxesParser, type SaxesTagNS } from "saxes";
-import { onceForEachState } from "./once-for-each-state";
+import { cacheByState } from "./cache-by-state";
 
-/** What an SVG file is. */
+/** An SVG drawing. */
 export interface SvgImage {
-  /** Its size in bytes. */
+  /** File size. */
   bytes: number;
-  /** Where it is not well-formed, so that browsers show nothing of it. From 1. */
+  /** Line, from 1, where the XML is not well-formed: browsers then show nothing. */
   brokenLine?: number;
-  /** Whether it says that it is SVG, without which browsers show nothing either. */
+  /** Whether the root element is `svg` in the SVG namespace; otherwise browsers show nothing. */
   isSvg: boolean;
-  /** How many times as wide as high it is, if it says so. */
+  /** Width divided by height, if the drawing has a size. */
   shape?: number;
-  /** What its first element says, by the names of the attributes. */
+  /** Attributes of the root element. */
   rootAttributes: Readonly<Record<string, string | undefined>>;
-  /** What in it would run, or fetch something from elsewhere, as it is written there. */
+  /** Scripts and outside addresses in the drawing, as they are written there. */
   unsafeParts: readonly string[];
 }
 
-/** Whether a file of this name is read as a drawing. */
+/** Whether a file name is that of a drawing. */
 export const isSvg = (name: string) => /\.svg$/i.test(name);
 
 const SVG = "http://www.w3.org/2000/svg";
 
-/** Elements that run something, or hold another page. */
+/** Elements that run scripts or embed pages. */
 const UNSAFE_ELEMENTS = ["script", "foreignObject", "iframe", "handler"];
 
-/** Addresses of parts of the drawing itself, and pictures that it holds. A JPEG can say where it was taken. */
+/** Fragments of the drawing, and embedded PNGs. An embedded JPEG could say where it was taken. */
 const OWN_ADDRESS = /^(#|data:image\/png;)/;
 
-/** The addresses that a piece of CSS fetches. */
+/** Addresses that CSS fetches. */
 const addressesIn = (css: string) =>
   [...css.matchAll(/(?:url\(\s*|@import\s+(?=["']))["']?([^"')\s;]*)/gi)].map(
     ([, address]) => address ?? "",
@@ -47,7 +47,7 @@ function unsafeIn({ name, local, attributes }: SaxesTagNS): string[] {
 
 const short = (address: string) => (address.length > 60 ? `${address.slice(0, 59)}…` : address);
 
-/** Lets a parser know the names that a drawing gives to its namespaces: Illustrator did that for years. */
+/** Defines the entities of the doctype: older Illustrator files use them for namespaces. */
 export function defineEntities(parser: SaxesParser<{ xmlns: true }>): void {
   parser.on("doctype", (doctype) => {
     for (const [, name = "", text = ""] of doctype.matchAll(
@@ -61,15 +61,15 @@ export function defineEntities(parser: SaxesParser<{ xmlns: true }>): void {
 function shapeOf({ attributes }: SaxesTagNS): number | undefined {
   const [, , width, height] = (attributes["viewBox"]?.value ?? "").trim().split(/[\s,]+/);
   const sides = [width ?? attributes["width"]?.value, height ?? attributes["height"]?.value];
-  // A percentage is of a place that the drawing does not know.
+  // A percentage says nothing about the shape.
   const [wide = 0, high = 0] = sides.map((side = "") =>
     side.endsWith("%") ? 0 : parseFloat(side),
   );
   return wide > 0 && high > 0 ? wide / high : undefined;
 }
 
-/** Takes a drawing apart. */
-function readSvg(svg: string): Omit<SvgImage, "bytes"> {
+/** Parses a drawing. */
+export function readSvg(svg: string): Omit<SvgImage, "bytes"> {
   const parser = new SaxesParser({ xmlns: true });
   const unsafeParts: string[] = [];
   let root: SaxesTagNS | undefined;
@@ -89,7 +89,7 @@ function readSvg(svg: string): Omit<SvgImage, "bytes"> {
     if (local !== "style") return;
     unsafeParts.push(
       ...addressesIn(style ?? "")
-        .filter((it) => !OWN_ADDRESS.test(it))
+        .filter((address) => !OWN_ADDRESS.test(address))
         .map(short),
     );
     style = undefined;
@@ -112,8 +112,8 @@ function readSvg(svg: string): Omit<SvgImage, "bytes"> {
   };
 }
 
-/** What an SVG file is. */
-export const inspectSvg = onceForEachState(async (path: string): Promise<SvgImage> => {
+/** Reads and parses an SVG file. */
+export const inspectSvg = cacheByState(async (path: string): Promise<SvgImage> => {
   const bytes = await readFile(path);
   return { bytes: bytes.length, ...readSvg(bytes.toString("utf8")) };
 });

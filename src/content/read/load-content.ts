@@ -6,47 +6,45 @@ import { IMAGE_FIELD_TYPES } from "../schema/field-types";
 import type { Content, ContentDocument, FolderDocuments, SingleDocuments } from "./content";
 import { inspectSvg, isSvg } from "./inspect-svg";
 import { inspectPicture } from "./inspect-picture";
-import { type FileListing, listFiles, looksLikeYaml } from "./list-files";
+import { listFiles, looksLikeYaml } from "./list-files";
 import { type ContentFile, loadFile, type LoadedFile } from "./load-file";
 import { readLogo } from "./read-logo";
 import { fixedPages, sitePages, unreadPages } from "./site-pages";
 import type { YamlSource } from "./yaml-source";
 
-/** What was read, and what could not be. */
+/** The content, and the files that could not be read. */
 export interface ReadContent {
   content: Content;
-  /** Things in `data/` that only look like files. */
-  unusableEntries: readonly Problem[];
   /** Why files could not be read. */
   unreadable: readonly Problem[];
-  /** The files' texts, by their paths as problems show them. */
+  /** Texts of the files, by the paths that problems show. */
   sources: ReadonlyMap<string, YamlSource>;
 }
 
-const loadAll = ({ paths }: FileListing, dataFolder: string): Promise<LoadedFile[]> =>
+const loadAll = (paths: readonly string[], dataFolder: string): Promise<LoadedFile[]> =>
   Promise.all(paths.filter(looksLikeYaml).map((path) => loadFile(dataFolder, path)));
 
 const readable = (loaded: readonly LoadedFile[]) =>
-  loaded.flatMap((it) => ("file" in it ? it.file : []));
+  loaded.flatMap((result) => ("file" in result ? result.file : []));
 
 const documentOf = ({ source, validation }: ContentFile): ContentDocument<unknown> | undefined =>
   validation.success ? { file: source.file, value: validation.data } : undefined;
 
-/** The valid ones of the files. */
+/** The files that are valid. */
 function documentsIn(files: readonly ContentFile[]): SingleDocuments & FolderDocuments {
   const singles = Object.entries(singleFiles).map(([name, { path }]) => {
-    const file = files.find((it) => it.path === path);
+    const file = files.find((candidate) => candidate.path === path);
     return [name, file && documentOf(file)];
   });
   const inFolders = Object.entries(folders).map(([name, { path }]) => {
-    const inFolder = files.filter((it) => it.path.startsWith(`${path}/`));
+    const inFolder = files.filter((file) => file.path.startsWith(`${path}/`));
     return [name, inFolder.flatMap((file) => documentOf(file) ?? [])];
   });
-  // Each was parsed with the schema that stands beside its path: types cannot follow that here.
+  // Each value was parsed with the schema listed beside its path, which TypeScript cannot follow.
   return Object.fromEntries([...singles, ...inFolders]) as SingleDocuments & FolderDocuments;
 }
 
-/** The files of `data/` that can be read, and that the site knows. */
+/** The known files of `data/` that can be read. */
 export async function loadFiles(dataFolder: string): Promise<ContentFile[]> {
   return readable(await loadAll(await listFiles(dataFolder), dataFolder));
 }
@@ -58,16 +56,16 @@ export async function loadFiles(dataFolder: string): Promise<ContentFile[]> {
  */
 export async function loadContent(rootFolder: string): Promise<ReadContent> {
   const dataFolder = join(rootFolder, "data");
-  const listing = await listFiles(dataFolder);
-  const loaded = await loadAll(listing, dataFolder);
+  const paths = await listFiles(dataFolder);
+  const loaded = await loadAll(paths, dataFolder);
   const files = readable(loaded);
   const texts = files.flatMap((file) => file.texts);
 
-  const pictureNames = listing.paths.filter((path) => path.startsWith("images/"));
+  const pictureNames = paths.filter((path) => path.startsWith("images/"));
   const named = new Set(
     texts.filter(({ fieldType }) => IMAGE_FIELD_TYPES.includes(fieldType)).map(({ text }) => text),
   );
-  /** What the named files of one kind are. */
+  /** Inspects the files of one kind that content names. */
   const inspectNamed = async <Found>(
     isOfKind: (name: string) => boolean,
     inspect: (path: string) => Promise<Found | undefined>,
@@ -82,23 +80,24 @@ export async function loadContent(rootFolder: string): Promise<ReadContent> {
   };
 
   const fixed = fixedPages(rootFolder);
-  const sources = loaded.flatMap((it) => ("file" in it ? it.file.source : (it.source ?? [])));
+  const sources = loaded.flatMap((result) =>
+    "file" in result ? result.file.source : (result.source ?? []),
+  );
   return {
     content: {
       ...documentsIn(files),
-      yamlPaths: listing.paths.filter(looksLikeYaml),
+      yamlPaths: paths.filter(looksLikeYaml),
       files,
       texts,
       pages: sitePages(rootFolder, files, fixed),
       fixedPages: fixed,
-      unreadPages: unreadPages(listing.paths, files),
+      unreadPages: unreadPages(paths, files),
       pictureNames,
       pictures: await inspectNamed((name) => !isSvg(name), inspectPicture),
       drawings: await inspectNamed(isSvg, inspectSvg),
       ...(await readLogo(join(rootFolder, "static"))),
     },
-    unusableEntries: listing.problems,
-    unreadable: loaded.flatMap((it) => ("problems" in it ? it.problems : [])),
+    unreadable: loaded.flatMap((result) => ("problems" in result ? result.problems : [])),
     sources: new Map(sources.map((source) => [source.file, source])),
   };
 }

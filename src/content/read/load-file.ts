@@ -1,25 +1,23 @@
-/** From a file in `data/` to what it says, or to why it cannot be read. */
+/** Loads one file of `data/`, or says why it cannot be read. */
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { z } from "zod";
 import type { Problem } from "../problem";
 import { contentTypeAt } from "../schema/content-files";
 import { type ContentText, findTexts } from "./find-texts";
-import { readAsGatsby } from "./read-as-gatsby";
-import { readText } from "./read-text";
+import { parseGatsbyYaml } from "./gatsby-yaml";
 import { syntaxProblems } from "./syntax-problems";
 import { YamlSource } from "./yaml-source";
 
-/** A file that can be read as YAML, whether or not what it says is valid. */
+/** A file that can be read as YAML, whether or not its values are valid. */
 export interface ContentFile {
-  /** Its place below `data/`. */
+  /** Path below `data/`. */
   path: string;
   source: YamlSource;
   schema: z.ZodObject;
-  /** What the check reads in it. */
+  /** The file's value, as Gatsby reads it. */
   value: unknown;
-  /** What Gatsby reads in it. */
-  gatsbyValue: unknown;
-  /** Its values as pages get them, without spaces around them; or what of them is not valid. */
+  /** The value as pages get it, with texts trimmed; or why it is not valid. */
   validation: z.ZodSafeParseResult<Record<string, unknown>>;
   texts: readonly ContentText[];
 }
@@ -31,32 +29,24 @@ function parsed(path: string, text: string, schema: z.ZodObject): LoadedFile {
   const source = new YamlSource(`data/${path}`, text);
   const problems = syntaxProblems(source);
   if (problems.length > 0) return { problems, source };
-  const gatsby = readAsGatsby(source);
-  if ("problems" in gatsby) return { problems: gatsby.problems, source };
-  const value: unknown = source.document.toJS();
-  return {
-    file: {
-      path,
-      source,
-      schema,
-      value,
-      gatsbyValue: gatsby.value,
-      validation: schema.safeParse(value),
-      texts: findTexts(schema, value).map((text) => ({ ...text, file: source.file })),
-    },
-  };
+  const value = parseGatsbyYaml(text);
+  const texts = findTexts(schema, value).map((found) => ({ ...found, file: source.file }));
+  return { file: { path, source, schema, value, validation: schema.safeParse(value), texts } };
 }
 
-/** What was last read, by the file's path: a file is the same one until its text is another. */
+/** The last result for each path, reused while the text is the same: `npm start` checks on every save. */
 const lastLoaded = new Map<string, { text: string; loaded: LoadedFile }>();
 
-/** @param path where the file lies below `data/` */
+/** @param path the file's path below `data/` */
 export async function loadFile(dataFolder: string, path: string): Promise<LoadedFile> {
   const type = contentTypeAt(path);
   if (!type) return { problems: [] };
-  const read = await readText(`data/${path}`, join(dataFolder, path));
-  if ("problem" in read) return { problems: [read.problem] };
-  const { text } = read;
+  const text = await readFile(join(dataFolder, path), "utf8").catch(() => undefined);
+  if (text === undefined) {
+    const message = "This file cannot be opened.";
+    const fix = "Close other programs that use it, and make sure that you may read it.";
+    return { problems: [{ file: `data/${path}`, message, fix }] };
+  }
   const before = lastLoaded.get(path);
   if (before?.text === text) return before.loaded;
   const loaded = parsed(path, text, type.schema);

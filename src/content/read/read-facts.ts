@@ -1,4 +1,4 @@
-/** Facts for code that runs before Gatsby has read `data/`. */
+/** Reads facts for code that runs before Gatsby has read `data/`. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { z } from "zod";
@@ -16,37 +16,25 @@ function readFile<Schema extends z.ZodObject>(
   );
 }
 
-/**
- * The facts about the pharmacy.
- *
- * @throws when the file is not what the check wants
- */
+/** Reads `pharmacy.yaml`. Throws if it is not valid. */
 export const readPharmacy = (dataFolder: string) => readFile(dataFolder, singleFiles.pharmacy);
 
-/**
- * The pharmacy's colors.
- *
- * @throws when the file is not what the check wants
- */
+/** Reads `brand.yaml`. Throws if it is not valid. */
 export const readBrand = (dataFolder: string) => readFile(dataFolder, singleFiles.brand);
 
-/**
- * The words of the Contact page.
- *
- * @throws when the file is not what the check wants
- */
+/** Reads `pages/contact.yaml`. Throws if it is not valid. */
 export const readContactPage = (dataFolder: string) =>
   readFile(dataFolder, singleFiles.contactPage);
 
-/** What stands in for facts that cannot be read; nothing is built from it. */
+/** Placeholder facts when files cannot be read. The build then stops before it uses them. */
 const STAND_INS = {
   pharmacy: { name: "Pharmacy", shortName: "Pharmacy", website: "https://pharmacy.example/" },
   brand: { main: "#000000", tint: "#ffffff", accent: "#ffffff" },
 };
 
 /**
- * Facts for Gatsby's configuration, which is read before the check can say what is wrong with them,
- * and then stops Gatsby.
+ * Facts for Gatsby's configuration. Gatsby reads it before the check runs, so a mistake must not throw
+ * here: the check explains it and stops the build.
  */
 export function readFactsForConfig(dataFolder: string): typeof STAND_INS {
   try {

@@ -4,11 +4,11 @@ import type { Content } from "./content";
 import { inspectPicture, type Picture } from "./inspect-picture";
 import { inspectSvg, isSvg, type SvgImage } from "./inspect-svg";
 
-/** A file of the owner's in `static/`: the logo, or an icon where the logo is too wide for one. */
+/** A file in `static/`: the logo, or an icon for a logo that is too wide to be one. */
 export interface Mark {
-  /** Its name in `static/`. */
+  /** File name in `static/`. */
   file: string;
-  /** How many times as wide as high it is. Absent if that cannot be read. */
+  /** Width divided by height. Absent if it cannot be read. */
   shape?: number;
   /** Present if it is a drawing. */
   drawing?: SvgImage;
@@ -16,16 +16,16 @@ export interface Mark {
   picture?: Picture;
 }
 
-/** The files that a mark may be. A PNG comes first, so that nobody has to delete the sample's drawing. */
+/** File names of a mark. The PNG comes first, so that nobody has to delete the sample's drawing. */
 const filesOf = (name: "logo" | "icon") => [`${name}.png`, `${name}.svg`];
 
-/** Where the marks are, below the project. */
+/** Paths of the marks below the project. */
 export const MARK_FILES = [...filesOf("logo"), ...filesOf("icon")].map((file) => `static/${file}`);
 
 const namesIn = (folder: string) => (existsSync(folder) ? readdirSync(folder) : []);
 
 /**
- * The name of the logo's or the icon's file. Its case is compared on every system.
+ * File name of the logo or the icon. Case matters on every system.
  *
  * @param folder `static/`
  */
@@ -47,7 +47,7 @@ export async function readMark(folder: string, name: "logo" | "icon"): Promise<M
   return { file, picture, shape: picture && picture.width / picture.height };
 }
 
-/** The logo and the icon in the folder `static/`, and files there that may be meant to be the logo. */
+/** Reads the logo and the icon in `static/`, and lists files there that may be meant to be the logo. */
 export async function readLogo(
   folder: string,
 ): Promise<Pick<Content, "logoNames" | "logo" | "icon">> {

@@ -1,4 +1,4 @@
-/** The pages of the site and their parts, to which links may lead. */
+/** The pages of the site and their parts, which links can lead to. */
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { categoryPaths } from "../../lib/equipment-pages";
@@ -15,10 +15,10 @@ import type { ContentFile } from "./load-file";
 
 type PageFile = Pick<ContentFile, "path" | "value">;
 
-/** The parts that an address can name after `#`, by the address of the page, or of the document. */
+/** The parts that can follow `#`, by the address of the page or document. */
 export type SitePages = ReadonlyMap<string, readonly string[]>;
 
-/** The addresses of the pages that have a file of their own in `src/pages`. */
+/** Addresses of the pages in `src/pages`. */
 export function fixedPages(rootFolder: string): string[] {
   return readdirSync(join(rootFolder, "src/pages"))
     .map((file) => file.replace(/\.tsx$/, ""))
@@ -26,7 +26,7 @@ export function fixedPages(rootFolder: string): string[] {
     .map((name) => (name === "index" ? "/" : `/${name}/`));
 }
 
-/** Documents that staff publish beside the pages. */
+/** PDFs that staff put into `static/files/`. */
 function documents(rootFolder: string): string[] {
   try {
     return readdirSync(join(rootFolder, "static/files")).filter((name) => name.endsWith(".pdf"));
@@ -38,10 +38,10 @@ function documents(rootFolder: string): string[] {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null;
 
-/** The objects of a list, whatever a file that may be wrong says there. */
+/** The objects in a list; empty if the value of an invalid file is not a list. */
 const objectsOf = (list: unknown) => (Array.isArray(list) ? list.filter(isObject) : []);
 
-/** The address of the page that is made of a file, if the file lies in a folder of pages. */
+/** Address of the page made from a file, if the file is in a folder of pages. */
 export function addressOfPage(path: string): string | undefined {
   const slug = path.slice(path.indexOf("/") + 1).replace(/\.yaml$/, "");
   switch (contentTypeAt(path)) {
@@ -54,7 +54,7 @@ export function addressOfPage(path: string): string | undefined {
   }
 }
 
-/** The addresses of the pages that long categories of equipment have below the page that shows them. */
+/** Addresses of the pages of long equipment categories, below the page that shows them. */
 function equipmentPages(parent: string, files: readonly PageFile[]): string[] {
   const catalog = files.find(({ path }) => path === singleFiles.equipment.path);
   return objectsOf(valueIn(catalog?.value, "categories")).flatMap(({ name, items }) =>
@@ -63,10 +63,10 @@ function equipmentPages(parent: string, files: readonly PageFile[]): string[] {
 }
 
 /**
- * Every page and document of the site, as `src/pages` and the content make them. A file with mistakes makes its
- * page, too: links to it are none of them.
+ * Every page and document of the site. A file with mistakes counts as a page, so that links to it are
+ * not reported as well.
  *
- * @param fixed the addresses of the pages in `src/pages`, where they are known
+ * @param fixed addresses of the pages in `src/pages`
  */
 export function sitePages(
   rootFolder: string,
@@ -97,11 +97,11 @@ export function sitePages(
 }
 
 /**
- * Where pages would begin whose files cannot be read. Their parts, and the pages below them, are not
- * known until they can.
+ * Addresses of pages whose files cannot be read, so that their parts and the pages below them are not
+ * known.
  *
  * @param paths every file of `data/`
- * @param files those that can be read
+ * @param files the files that can be read
  */
 export function unreadPages(paths: readonly string[], files: readonly PageFile[]): string[] {
   const unread = paths.filter((path) => !files.some((file) => file.path === path));

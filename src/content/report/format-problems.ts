@@ -1,14 +1,14 @@
 import type { LocatedProblem } from "./locate-problem";
 
-/** The most characters of a line that a terminal shows without breaking it. */
+/** Characters of a line that fit into a terminal. */
 const WIDTH = 100;
 
-/** What a terminal would carry out rather than show. */
+/** Characters that a terminal would act on. */
 const CONTROL = /\p{Cc}|[\u202a-\u202e\u2066-\u2069]/gu;
 
 const clean = (text: string) => text.replaceAll(CONTROL, "\ufffd");
 
-/** The part of a line around a column, and a mark below that column. */
+/** The part of a line around a column, and a caret below that column. */
 function pointAt(excerpt: string, column: number): string[] {
   const start = Math.max(0, Math.min(column - 1 - WIDTH / 2, excerpt.length - WIDTH));
   const end = start + WIDTH;
@@ -27,7 +27,7 @@ function formatProblem(problem: LocatedProblem): string {
   );
 }
 
-/** The problems as text for a terminal: where, the line, what is wrong, what to write instead. */
+/** Formats problems for a terminal: location, line, what is wrong, what to write instead. */
 export function formatProblems(problems: readonly LocatedProblem[]): string {
   return problems.map(formatProblem).join("\n\n");
 }

@@ -1,15 +1,15 @@
 import type { Advice, Place, Problem } from "../problem";
 import type { YamlSource } from "../read/yaml-source";
 
-/** A problem with the line that it is about. */
+/** A problem with its line. */
 export interface LocatedProblem extends Advice {
-  /** As in the problem. */
+  /** Path below the project. */
   file: string;
-  /** From 1. Absent when the file itself is the problem. */
+  /** Line, from 1. Absent when the file itself is the problem. */
   line?: number;
-  /** From 1. */
+  /** Column, from 1. */
   column?: number;
-  /** The line as it stands in the file. */
+  /** The line as it is written in the file. */
   excerpt?: string;
 }
 
@@ -23,9 +23,9 @@ function lineAndColumn(place: Place, source: YamlSource) {
 }
 
 /**
- * Finds the line that a problem is about.
+ * Finds the line of a problem.
  *
- * @param source the text of the problem's file, if it could be read
+ * @param source the problem's file, if it could be read
  */
 export function locateProblem(
   { place, ...problem }: Problem,

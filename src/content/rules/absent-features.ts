@@ -4,16 +4,13 @@ import type { Problem } from "../problem";
 import type { Content } from "../read/content";
 import type { ContentText } from "../read/find-texts";
 import { absentFiles, absentFacts, FEATURES } from "./features";
-import { onceForEach } from "../once-for-each";
-
-const namesIn = onceForEach(({ text }: ContentText) => namesInBraces(text));
 
 /** Texts that name a fact that cannot be filled in. */
 function unfilledTexts({ pharmacy, texts }: Pick<Content, "pharmacy" | "texts">): Problem[] {
   const absent = absentFacts({ pharmacy });
   if (absent.length === 0) return [];
   return texts.flatMap((text) => {
-    const names = namesIn(text);
+    const names = namesInBraces(text.text);
     return absent
       .filter(({ key }) => names.includes(key))
       .map(({ key, name, remedy }) => ({
@@ -86,11 +83,10 @@ export function absentFeatureProblems(
 }
 
 /** The things that a text speaks of without naming the fact. */
-const featuresIn = onceForEach(({ text, fieldType }: ContentText) =>
+const featuresIn = ({ text, fieldType }: ContentText) =>
   fieldType === "text" || fieldType === "label"
     ? FEATURES.filter(({ words }) => words?.test(text)).map(({ key }) => key)
-    : [],
-);
+    : [];
 
 /** Texts that speak of such a thing in words. */
 export function absentFeatureWarnings(

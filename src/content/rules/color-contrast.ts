@@ -2,21 +2,19 @@ import { colorsOf, readableBrand, weakPairs, type WeakPair } from "../../styles/
 import type { Brand, ColorScheme } from "../../styles/palette";
 import type { Advice, Problem } from "../problem";
 import type { Content } from "../read/content";
-import { onceForEach } from "../once-for-each";
 
 const COLORS = ["main", "tint", "accent"] as const;
 
-/** Rounded down, so that a contrast that is just too small does not look large enough. */
+/** Rounds down, so that a contrast just below the limit does not look sufficient. */
 const ratio = (contrast: number) => `${Math.floor(contrast * 10) / 10}:1`;
 
-/** Most people know the site with a light background. */
 const WHERE: Readonly<Record<ColorScheme, string>> = { light: "", dark: " on a dark screen" };
 
-/** What a color makes hard to see, and where, in a pharmacist's words. */
+/** Explains which part of a page is hard to see, and on which screens. */
 export const describeWeakness = ({ what, scheme, contrast, least }: WeakPair): string =>
   `This color makes ${what} hard to see${WHERE[scheme]}: its contrast is ${ratio(contrast)}, and people who see poorly need ${least}:1.`;
 
-/** Where else in a readable brand a refused color would work, for a pharmacy that wants to keep it. */
+/** Names another brand color that can keep the refused one. */
 function otherPlace(refused: string, from: keyof Brand, brand: Brand): string {
   if (Object.values(brand).includes(refused)) return "";
   const place = COLORS.find(
@@ -25,8 +23,8 @@ function otherPlace(refused: string, from: keyof Brand, brand: Brand): string {
   return place ? ` Yours can still be part of the brand, as ${place}: "${refused}".` : "";
 }
 
-/** What to say of each color of a brand with which something cannot be read. */
-const adviceOn = onceForEach((brand: Brand): (Advice & { color: keyof Brand })[] => {
+/** Advice for each brand color that makes something hard to read. */
+function adviceOn(brand: Brand): (Advice & { color: keyof Brand })[] {
   const weak = weakPairs(brand);
   const better = readableBrand(brand);
   return COLORS.filter((color) => better[color] !== brand[color]).flatMap((color) => {
@@ -38,9 +36,9 @@ const adviceOn = onceForEach((brand: Brand): (Advice & { color: keyof Brand })[]
       fix: `The nearest color that works everywhere is ${color}: "${better[color]}".${otherPlace(brand[color], color, better)}`,
     };
   });
-});
+}
 
-/** Colors in which patients could not read the site. */
+/** Brand colors in which patients cannot read the site. */
 export function contrastProblems({ brand }: Pick<Content, "brand">): Problem[] {
   if (!brand) return [];
   const { file, value } = brand;

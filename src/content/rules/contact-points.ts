@@ -1,8 +1,8 @@
 import type { Problem } from "../problem";
 import type { Content } from "../read/content";
-import { nearest } from "./nearest";
+import { nearest } from "./did-you-mean";
 
-/** Whose number and hours a banner or box can show: the store's, the desk's, a department's with a phone. */
+/** Names under which a banner or box can show a number: the store, the desk, departments with a phone. */
 export const contactPointsOf = ({
   departments = [],
 }: Pick<NonNullable<Content["pharmacy"]>["value"], "departments">): string[] => [

@@ -1,52 +1,46 @@
 import type { Problem } from "../problem";
 import type { Content } from "../read/content";
-import type { ContentFile } from "../read/load-file";
 import type { ValuePath } from "../schema/value-path";
-import { onceForEach } from "../once-for-each";
 
 /** The keys by which people, or addresses, tell the entries of a list apart. */
 const NAMING_KEYS = ["id", "date", "name", "title", "label", "heading"];
 
-/** The names of an entry, each with its key; an entry that is a text is its own name. */
-function namesOf(entry: unknown): { key?: string; name: string }[] {
-  if (typeof entry === "string") return [{ name: entry }];
-  if (typeof entry !== "object" || entry === null) return [];
-  return Object.entries(entry).flatMap(([key, name]) =>
-    NAMING_KEYS.includes(key) && typeof name === "string" ? { key, name } : [],
-  );
+/** The names of an entry, each with the path to it; an entry that is a text is its own name. */
+function namesOf(entry: unknown): { path: ValuePath; name: string }[] {
+  if (typeof entry === "string") return [{ path: [], name: entry }];
+  return NAMING_KEYS.flatMap((key) => {
+    const name: unknown = Reflect.get(Object(entry) as object, key);
+    return typeof name === "string" ? { path: [key], name } : [];
+  });
 }
 
 function duplicatesIn(value: unknown, file: string, path: ValuePath = []): Problem[] {
   if (typeof value !== "object" || value === null) return [];
-  const seen = new Set<string>();
-  const duplicates = (entry: unknown, index: number) =>
-    namesOf(entry).flatMap(({ key, name }) => {
-      const mark = JSON.stringify([key, name]);
-      if (!seen.has(mark)) {
-        seen.add(mark);
-        return [];
-      }
-      return {
-        file,
-        place: { path: key === undefined ? [...path, index] : [...path, index, key] },
-        message: "The same entry stands above in this list.",
-        fix:
-          key === undefined
-            ? "Delete one of the two."
-            : `Delete one of the two, or give one of them another "${key}".`,
-      };
-    });
-  const own = Array.isArray(value) ? value.flatMap(duplicates) : [];
   const inner = Object.entries(value).flatMap(([key, entry]) =>
     duplicatesIn(entry, file, [...path, Array.isArray(value) ? Number(key) : key]),
+  );
+  if (!Array.isArray(value)) return inner;
+  const seen = new Set<string>();
+  const own = value.flatMap((entry, index) =>
+    namesOf(entry).flatMap((found): Problem[] => {
+      const identity = JSON.stringify(found);
+      if (!seen.has(identity)) {
+        seen.add(identity);
+        return [];
+      }
+      return [
+        {
+          file,
+          place: { path: [...path, index, ...found.path] },
+          message: "This list has the same entry above.",
+          fix: "Delete one of the two, or give one of them another name.",
+        },
+      ];
+    }),
   );
   return [...own, ...inner];
 }
 
-const problemsOf = onceForEach(({ value, source }: ContentFile) =>
-  duplicatesIn(value, source.file),
-);
-
-/** Entries of one list that have the same name, most likely a copy that nobody changed. */
+/** Entries of one list with the same name: two hours for one date, two parts of a page with one address. */
 export const duplicateEntryProblems = ({ files }: Pick<Content, "files">): Problem[] =>
-  files.flatMap(problemsOf);
+  files.flatMap(({ value, source }) => duplicatesIn(value, source.file));

@@ -1,9 +1,9 @@
-/** The files of `data/` as a whole: missing ones, unknown ones, and names that cannot be used. */
+/** Missing files, unknown files, and names that cannot be used. */
 import { toSlug } from "../../lib/slug";
 import type { Problem } from "../problem";
 import type { Content } from "../read/content";
 import { type ContentType, contentTypeAt, folders, singleFiles } from "../schema/content-files";
-import { nearest } from "./nearest";
+import { nearest } from "./did-you-mean";
 
 const singlePaths = Object.values(singleFiles).map(({ path }) => path);
 
@@ -13,11 +13,11 @@ const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const slugOf = (path: string) => path.split("/").at(-1)?.replace(YAML_ENDING, "") ?? "";
 const withUsualEnding = (path: string) => path.replace(YAML_ENDING, ".yaml");
 
-/** Whether a file is there, if perhaps with another ending or in capitals, of which the check speaks. */
+/** Whether a file exists. Another ending or capitals count: the check reports those. */
 export const hasFile = (paths: readonly string[], path: string) =>
-  paths.some((it) => withUsualEnding(it).toLowerCase() === path);
+  paths.some((found) => withUsualEnding(found).toLowerCase() === path);
 
-/** Whether a file is missed: one without which there is no site, or that is about one that is there. */
+/** Whether the site needs a file: not those about an optional file that the pharmacy does not have. */
 const isNeeded = ({ optional }: ContentType, paths: readonly string[]) =>
   optional === undefined || paths.includes(singleFiles[optional].path);
 
@@ -31,7 +31,7 @@ function missingFiles(paths: readonly string[]): Problem[] {
     }));
 }
 
-/** A file whose only fault is its ending: `.yml`, or `.YAML`. */
+/** A file whose name is right except for the ending: `.yml` or `.YAML`. */
 function badEnding(path: string, paths: readonly string[]): Problem | undefined {
   const usual = withUsualEnding(path);
   if (path === usual || !contentTypeAt(usual)) return undefined;
@@ -53,7 +53,7 @@ function unknownFiles(paths: readonly string[]): Problem[] {
   return paths
     .filter((path) => !contentTypeAt(path))
     .map((path) => {
-      const meant = nearest(path.toLowerCase(), singlePaths);
+      const meant = nearest(path, singlePaths);
       return (
         badEnding(path, paths) ?? {
           file: `data/${path}`,
@@ -77,7 +77,7 @@ function badNames(paths: readonly string[]): Problem[] {
     }));
 }
 
-/** There must be one service page at least, or there is nothing to make the menu of. */
+/** The menu needs at least one service page. */
 function missingServices(paths: readonly string[]): Problem[] {
   const folder = folders.services.path;
   return paths.some((path) => path.startsWith(`${folder}/`))
@@ -91,7 +91,7 @@ function missingServices(paths: readonly string[]): Problem[] {
       ];
 }
 
-/** What is wrong with the files of `data/` before anyone opens them. */
+/** Problems with the names of files. */
 export function fileNameProblems({ yamlPaths }: Pick<Content, "yamlPaths">): Problem[] {
   return [missingFiles, unknownFiles, badNames, missingServices].flatMap((rule) => rule(yamlPaths));
 }

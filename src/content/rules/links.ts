@@ -1,6 +1,6 @@
 import type { Advice, Problem } from "../problem";
 import type { Content } from "../read/content";
-import { nearest } from "./nearest";
+import { nearest } from "./did-you-mean";
 
 /**
  * True if one address is likely a slip of the other. Words that both begin or end with say nothing:
@@ -53,7 +53,7 @@ function adviceOn(link: string, pages: Content["pages"]): Advice | undefined {
   };
 }
 
-/** Links to pages, or to parts of pages, that the site does not have. */
+/** Links to pages, parts of pages or documents that do not exist. */
 export function linkProblems({
   texts,
   pages,

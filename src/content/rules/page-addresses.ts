@@ -1,36 +1,114 @@
+/** Pages and parts of pages that would have the same address, and pages that no link leads to. */
+import { toSlug } from "../../lib/slug";
 import type { Advice, Problem } from "../problem";
 import type { Content } from "../read/content";
 import { addressOfPage } from "../read/site-pages";
 import { contentTypeAt, folders } from "../schema/content-files";
 
-/** What lies in the published folder beside the pages, and names that hosts read in their own way. */
+/** Folders of the published site, and names that hosts treat specially. */
 const RESERVED = ["404", "edit", "files", "fonts", "icons", "index", "page-data", "static"].map(
   (name) => `/${name}/`,
 );
 
-/** Why a page of the pharmacy's own cannot have an address. */
-function adviceOn(address: string, fixedPages: readonly string[]): Advice | undefined {
-  const another = "Give this file another name, such as team.yaml: it is the page's address.";
+function takenAddress(address: string, fixedPages: readonly string[]): Advice | undefined {
+  const rename = "Give this file another name, such as team.yaml: it is the page's address.";
   if (fixedPages.includes(address)) {
     return {
       message: `The site has a page ${address} already.`,
-      fix: `To change its words, go to data/pages/. ${another}`,
+      fix: `To change its words, go to data/pages/. ${rename}`,
     };
   }
   return RESERVED.includes(address)
-    ? { message: `The site needs the address ${address} for something else.`, fix: another }
+    ? { message: `The site needs the address ${address} for something else.`, fix: rename }
     : undefined;
 }
 
 /** Pages of the pharmacy's own at addresses that are taken. */
-export function pageAddressProblems({
+const ownPageProblems = ({
   yamlPaths,
   fixedPages,
-}: Pick<Content, "yamlPaths" | "fixedPages">): Problem[] {
-  return yamlPaths
+}: Pick<Content, "yamlPaths" | "fixedPages">): Problem[] =>
+  yamlPaths
     .filter((path) => contentTypeAt(path) === folders.ownPages)
     .flatMap((path) => {
-      const advice = adviceOn(addressOfPage(path) ?? "", fixedPages);
+      const advice = takenAddress(addressOfPage(path) ?? "", fixedPages);
       return advice ? { file: `data/${path}`, ...advice } : [];
     });
+
+/** Equipment categories whose names make no address, or the address of another category. */
+function categoryProblems({ equipment }: Pick<Content, "equipment">): Problem[] {
+  if (!equipment) return [];
+  const { file, value } = equipment;
+  return value.categories.flatMap(({ name }, index) => {
+    const place = { path: ["categories", index, "name"] };
+    const slug = toSlug(name);
+    if (slug === "") {
+      const message = `No web address can be made of the name "${name}".`;
+      const fix = 'Use letters from a to z or digits as well, for example name: "Mobility Aids".';
+      return { file, place, message, fix };
+    }
+    const above = value.categories.slice(0, index).find((other) => toSlug(other.name) === slug);
+    if (!above) return [];
+    const message = `"${name}" would have the same web address as "${above.name}": ${slug}.`;
+    return { file, place, message, fix: "Give one of the two a name with other words." };
+  });
+}
+
+/** Sections with an address of their own, or with pages below them. */
+const SINGLE_SECTIONS: readonly string[] = ["equipment", "otc", "booking"];
+
+function repeatedSectionProblems({
+  services,
+  ownPages,
+}: Pick<Content, "services" | "ownPages">): Problem[] {
+  return [...services, ...ownPages].flatMap(({ file, value }) => {
+    const types = value.sections.map(({ type }) => type);
+    return types.flatMap((type, index) =>
+      SINGLE_SECTIONS.includes(type) && types.indexOf(type) < index
+        ? {
+            file,
+            place: { path: ["sections", index, "type"] },
+            message: `A page can have one block "${type}"; this page has another one above.`,
+            fix: "Delete one of the two.",
+          }
+        : [],
+    );
+  });
+}
+
+/** Pages and parts of pages whose addresses are taken. */
+export const pageAddressProblems = (
+  content: Pick<Content, "yamlPaths" | "fixedPages" | "equipment" | "services" | "ownPages">,
+): Problem[] => [
+  ...ownPageProblems(content),
+  ...categoryProblems(content),
+  ...repeatedSectionProblems(content),
+];
+
+/** Pages of the pharmacy's own that no link leads to, so that patients never find them. */
+export function unlinkedPageWarnings({
+  ownPages,
+  texts,
+  yamlPaths,
+  files,
+}: Pick<Content, "ownPages" | "texts" | "yamlPaths" | "files">): Problem[] {
+  // A file that cannot be read may contain the link.
+  if (yamlPaths.some((path) => !files.some((file) => file.path === path))) return [];
+  return ownPages.flatMap(({ file, value }) => {
+    const address = addressOfPage(file.replace(/^data\//, ""));
+    const isLinked = texts.some(
+      (link) =>
+        link.fieldType === "path" && link.file !== file && link.text.split("#")[0] === address,
+    );
+    if (isLinked) return [];
+    return {
+      file,
+      message: `Nothing on the site leads to this page, ${address ?? ""}.`,
+      fix: 'Put it into the menu ("moreEntries" in data/header.yaml) or into a list of links. For the footer, paste these lines into data/footer.yaml, below the last link of "quickLinks":',
+      lines: [
+        `    - label: ${JSON.stringify(value.title)}`,
+        `      path: ${JSON.stringify(address)}`,
+      ],
+    };
+  });
 }

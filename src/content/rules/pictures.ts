@@ -3,40 +3,28 @@ import type { Content } from "../read/content";
 import { isSvg } from "../read/inspect-svg";
 import { HEIC } from "../read/inspect-picture";
 import { IMAGE_FIELD_TYPES } from "../schema/field-types";
+import { nearest } from "./did-you-mean";
 import { svgFault } from "./svg-faults";
-import { meantPicture } from "./meant-picture";
 
-/** The least width of a picture in pixels: sharp on a phone with three pixels to a point. */
+/** Pixels. Enough for a phone with three pixels to a point. */
 const LEAST_PICTURE_WIDTH = 1200;
 
-/** The formats of which the build makes smaller pictures; AVIF is a kind of HEIF. */
+/** The formats that the build can resize. AVIF is a kind of HEIF. */
 const PHOTO_FORMATS = ["jpeg", "png", "webp", "heif", "gif", "tiff"];
 
 type Images = Pick<Content, "pictureNames" | "pictures" | "drawings">;
 
 function notThere(name: string, names: readonly string[]): Advice {
-  const meant = meantPicture(name, names);
-  if (!meant) {
-    return {
-      message: `There is no picture data/${name}.`,
-      fix: "Put the picture into data/images/, or name another one.",
-    };
-  }
-  if (meant.name.normalize() === name.normalize()) {
-    return {
-      message: `The accents in "${name}" are not written as in the name of the file, though they look the same.`,
-      fix: "Give the file a name without accents, and write that name here.",
-    };
-  }
-  return meant.isSure
-    ? {
-        message: `There is no picture data/${name}, but there is data/${meant.name}.`,
-        fix: `Write "${meant.name}": capital letters, spaces and the ending just as the file has them.`,
-      }
-    : {
-        message: `There is no picture data/${name}.`,
-        fix: `Did you mean "${meant.name}"? Otherwise put the picture there.`,
-      };
+  const meant = nearest(`images/${name.split(/[\\/]/).at(-1) ?? ""}`, names);
+  const looksTheSame = meant?.normalize() === name.normalize();
+  return {
+    message: `There is no picture data/${name}.`,
+    fix: looksTheSame
+      ? "The accents in this name are stored in another way than those of the file. Give the file a name without accents, and write that name here."
+      : meant
+        ? `Did you mean "${meant}"? Otherwise put the picture there.`
+        : "Put the picture into data/images/, or name another one.",
+  };
 }
 
 function svgAdvice(name: string, { drawings }: Images): Advice | undefined {
@@ -79,7 +67,7 @@ function photoAdvice(name: string, { pictures }: Images): Advice | undefined {
   return undefined;
 }
 
-/** Pictures that content names and that are not there, too narrow, or damaged. */
+/** Pictures that are missing, too narrow or damaged. */
 export function pictureProblems(content: Images & Pick<Content, "texts">): Problem[] {
   return content.texts
     .filter(({ fieldType, text }) => IMAGE_FIELD_TYPES.includes(fieldType) && text.trim() !== "")

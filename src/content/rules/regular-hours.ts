@@ -2,11 +2,11 @@ import type { RegularHours } from "../../lib/seasons";
 import type { Problem } from "../problem";
 import type { Content } from "../read/content";
 import type { ValuePath } from "../schema/value-path";
-import { nearest } from "./nearest";
+import { nearest } from "./did-you-mean";
 
-/** The store, or what keeps hours of its own in it. */
+/** The store, or a part of it with hours of its own. */
 interface Department {
-  /** Where it stands in `pharmacy.yaml`. */
+  /** Path in `pharmacy.yaml`. */
   path: ValuePath;
   hours: RegularHours;
 }

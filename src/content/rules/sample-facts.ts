@@ -1,16 +1,16 @@
-/** Facts of the sample pharmacy in the site of a real one: patients would call nobody, or go astray. */
+/** Facts of the sample pharmacy left in a real site: patients would call nobody, or go astray. */
 import type { Advice, Problem } from "../problem";
 import type { Content } from "../read/content";
 import { frozenSample, isSample } from "../sample/frozen-sample";
 
 type Pharmacy = NonNullable<Content["pharmacy"]>["value"];
 
-/** Further from the sample's town than anybody is who lives in it, in degrees: some 20 miles. */
+/** Degrees, about 20 miles: farther than any address in the sample's town is from its pharmacy. */
 const FAR = 0.4;
 
 const TELLING: readonly (Advice & { found: (text: string) => boolean })[] = [
   {
-    // The numbers from 555-0100 to 555-0199 are given to nobody, for samples like this.
+    // 555-0100 to 555-0199 are reserved for fiction.
     found: (text) => /\b555[-. ]?01\d\d\b/.test(text),
     message: "This is a number of the sample pharmacy: nobody has a number with 555-01.",
     fix: "Write your own number. If you have none of this kind, leave it out.",
@@ -32,13 +32,13 @@ const TELLING: readonly (Advice & { found: (text: string) => boolean })[] = [
   },
 ];
 
-/** What is wrong with a text that has a fact of the sample pharmacy in it, if it has one. */
+/** Advice if a text contains a fact of the sample pharmacy. */
 export function sampleFactAdvice(text: string): Advice | undefined {
   const telling = TELLING.find(({ found }) => found(text));
   return telling && { message: telling.message, fix: telling.fix };
 }
 
-/** A real pharmacy may be in the sample's town, but then not in its street, nor far away. */
+/** Parts of the sample's address. A real pharmacy may be in the same town, but not in its street. */
 function placeProblems(file: string, { address, location }: Pharmacy): Problem[] {
   const north = Math.abs(location.latitude - frozenSample.latitude);
   const east = Math.abs(location.longitude - frozenSample.longitude);
@@ -82,7 +82,7 @@ function placeProblems(file: string, { address, location }: Pharmacy): Problem[]
   ];
 }
 
-/** The sample's facts that are left in a site with an address of its own. The sample itself may have them. */
+/** Facts of the sample in a site that is not the sample. */
 export function sampleFactProblems({
   pharmacy,
   texts,

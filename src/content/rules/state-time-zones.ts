@@ -18,10 +18,10 @@ const CHAMORRO = "Pacific/Guam";
 const SAMOA = "Pacific/Pago_Pago";
 
 /**
- * The time zone of each state. A state with several has the one of most people first, and towns by
- * which people know theirs: 49 CFR part 71, https://www.law.cornell.edu/cfr/text/49/part-71. Alabama has
- * Eastern time as well, which its towns beside Columbus, Georgia, keep by custom; Arizona has Mountain
- * time, which the Navajo Nation keeps. Military addresses and the freely associated states are absent.
+ * The time zones of each state. A state with several has the one of most people first, each with towns that
+ * keep it: 49 CFR part 71, https://www.law.cornell.edu/cfr/text/49/part-71. Alabama includes Eastern
+ * time, which its towns beside Columbus, Georgia, keep by custom; Arizona includes Mountain time, which the
+ * Navajo Nation keeps. Military addresses and the freely associated states are not listed.
  */
 const TIME_ZONES: Partial<Record<StateCode, string | Readonly<Record<string, string>>>> = {
   AK: { [ALASKA]: "Anchorage, Juneau", [ALEUTIANS]: "Adak, Atka" },
@@ -94,19 +94,12 @@ const TIME_ZONES: Partial<Record<StateCode, string | Readonly<Record<string, str
   WY: MOUNTAIN,
 };
 
-/** One in winter and one in summer: zones that agree on both show the same time all year. */
+/** One moment in winter and one in summer: zones that agree on both show the same time all year. */
 const MOMENTS = [Date.UTC(2026, 0, 15), Date.UTC(2026, 6, 15)];
 
-const shownTimes = new Map<string, string>();
-
-/** What clocks in a zone show at these moments; to ask takes long, and the check asks for all zones. */
-function timesIn(zone: string): string {
-  const times = shownTimes.get(zone) ?? MOMENTS.map((moment) => wallMinute(moment, zone)).join(" ");
-  shownTimes.set(zone, times);
-  return times;
-}
-
-const showSameTime = (zone: string, other: string) => timesIn(zone) === timesIn(other);
+const showSameTime = (zone: string, other: string) =>
+  zone === other ||
+  MOMENTS.every((moment) => wallMinute(moment, zone) === wallMinute(moment, other));
 
 interface StateTimeZone {
   zone: string;
@@ -131,8 +124,8 @@ export function howToWriteTimeZone(state: StateCode): string {
 }
 
 /**
- * Whether clocks in a state, or in a part of it, show the time of a zone: `America/Detroit` will do
- * for Ohio. `true` where we do not know the state's zones.
+ * Whether clocks in some part of a state show the time of a zone: `America/Detroit` is right for Ohio.
+ * True if the state's zones are unknown.
  */
 export function canKeepTimeOf(state: StateCode, timeZone: string): boolean {
   const zones = timeZonesOf(state);

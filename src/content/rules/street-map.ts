@@ -1,4 +1,4 @@
-/** The drawn map of the Contact page: whether it is one, and still the pharmacy's. */
+/** The drawn map of the Contact page: whether it is a map, and still the pharmacy's. */
 import { mapAttributes, OPEN_STREET_MAP, openStreetMapCredit } from "../../lib/street-map";
 import type { Problem } from "../problem";
 import type { Content } from "../read/content";
@@ -6,15 +6,15 @@ import type { SvgImage } from "../read/inspect-svg";
 
 type Read = Pick<Content, "contactPage" | "drawings">;
 
-/** In degrees: some ten yards, less than a shop is wide. */
+/** Degrees, about ten yards: less than the width of a shop. */
 const SAME_PLACE = 0.0001;
 
-/** It has to arrive over slow connections as well. */
+/** Limit for slow connections. */
 const MOST_MAP_BYTES = 30_000;
 
 const DRAW_ANEW = "Draw it anew: npm run map says how.";
 
-/** The drawing that the page names, if it is there. */
+/** The drawing that the page names, if it can be read. */
 function namedMap({ contactPage, drawings }: Read) {
   const name = contactPage?.value.map.drawing;
   const drawing = name === undefined ? undefined : drawings.get(name);
@@ -23,7 +23,7 @@ function namedMap({ contactPage, drawings }: Read) {
   return { file, name, map: value.map, drawing, place: { path: ["map", "drawing"] } };
 }
 
-/** What a map was drawn around, if the command drew it. */
+/** Center of a map that `npm run map` drew. */
 function centerOf({ rootAttributes }: SvgImage) {
   const { [mapAttributes.latitude]: latitude, [mapAttributes.longitude]: longitude } =
     rootAttributes;
@@ -32,7 +32,7 @@ function centerOf({ rootAttributes }: SvgImage) {
     : { latitude: Number(latitude), longitude: Number(longitude) };
 }
 
-/** A drawing that would not look right in the page, or that must not be shown without credit. */
+/** A drawing that is not a map, or a map without the credit that its license asks for. */
 export function streetMapProblems(content: Read): Problem[] {
   const named = namedMap(content);
   if (!named) return [];
@@ -66,7 +66,7 @@ export function streetMapProblems(content: Read): Problem[] {
   return [];
 }
 
-/** A map that marks another place than the pharmacy's, or that is very large. */
+/** A map of another place than the pharmacy's, or a very large one. */
 export function streetMapWarnings(content: Read & Pick<Content, "pharmacy">): Problem[] {
   const named = namedMap(content);
   const center = named && centerOf(named.drawing);

@@ -2,9 +2,9 @@ import type { Advice } from "../problem";
 import type { SvgImage } from "../read/inspect-svg";
 
 /**
- * Why browsers would not show a drawing, or why it must not be published.
+ * Why browsers cannot show a drawing, or why it must not be published.
  *
- * @param file its path below the project
+ * @param file the path that the message shows
  */
 export function svgFault(file: string, drawing: SvgImage): Advice | undefined {
   const { brokenLine, isSvg, unsafeParts } = drawing;

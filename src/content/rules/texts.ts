@@ -1,39 +1,29 @@
-/** What can be wrong with a text beyond its form: facts in braces, and what cannot be seen. */
+/** Texts that pages would show wrongly: braces without a fact, markup, and what YAML cuts off. */
 import { factNames, unknownFacts, withoutFacts } from "../facts";
 import type { Advice, Problem } from "../problem";
 import type { Content } from "../read/content";
 import type { ContentText } from "../read/find-texts";
-import { ZERO_WIDTH } from "../read/zero-width";
+import type { ContentFile } from "../read/load-file";
 import { WORD_FIELD_TYPES } from "../schema/field-types";
-import { markupAdvice } from "./markup";
-import { nearest } from "./nearest";
-import { onceForEach } from "../once-for-each";
+import { nearest } from "./did-you-mean";
 
 type TextRule = (text: ContentText) => Advice[];
-
-/** What a text may hold only as an escape such as `\u0000`, so that no line of the file shows it. */
-const INVISIBLE = new RegExp(
-  String.raw`(?!\n)[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]|${ZERO_WIDTH}`,
-  "u",
-);
-
-const PICTURE_NAME = /\.(webp|jpe?g|png|avif|heic|gif)$/i;
 
 const namesFacts = ({ fieldType }: ContentText) =>
   fieldType === "text" || fieldType === "label" || fieldType === "ready-time";
 
 const factList = `{${factNames.join("}, {")}}`;
 
-const wrongFacts: TextRule = (text) => {
-  if (!namesFacts(text)) return [];
-  return unknownFacts(text.text).map((name) => {
-    const meant = nearest(name, factNames);
-    return {
-      message: `There is no fact {${name}}.`,
-      fix: meant ? `Did you mean {${meant}}?` : `The facts are: ${factList}.`,
-    };
-  });
-};
+const wrongFacts: TextRule = (text) =>
+  namesFacts(text)
+    ? unknownFacts(text.text).map((name) => {
+        const meant = nearest(name, factNames);
+        return {
+          message: `There is no fact {${name}}.`,
+          fix: meant ? `Did you mean {${meant}}?` : `The facts are: ${factList}.`,
+        };
+      })
+    : [];
 
 const strayBraces: TextRule = (text) =>
   namesFacts(text) && /[{}]/.test(withoutFacts(text.text))
@@ -53,6 +43,7 @@ const factsOutOfPlace: TextRule = (text) => {
     : [];
 };
 
+/** Codes, names of files and addresses must match exactly. */
 const outerSpaces: TextRule = ({ fieldType, text }) =>
   fieldType !== "text" && fieldType !== "label" && text !== text.trim()
     ? [
@@ -63,23 +54,24 @@ const outerSpaces: TextRule = ({ fieldType, text }) =>
       ]
     : [];
 
-const invisibleCharacters: TextRule = ({ text }) =>
-  INVISIBLE.test(text)
+/** HTML tags, comments and entities; Markdown's links, bold text and headings. */
+const MARKUP =
+  /<\/?[a-z][^<>]*>|<!--|&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]+);|\[[^\]]*\]\([^)]*\)|(\*\*|__)(?=\S).*?\S\1|^#{1,6}\s/is;
+
+const markup: TextRule = ({ fieldType, text }) => {
+  const [found] = (WORD_FIELD_TYPES.includes(fieldType) && MARKUP.exec(text)) || [];
+  return found
     ? [
         {
-          message: "This text holds an invisible character that no text needs.",
-          fix: "Delete what begins with a backslash in it.",
+          message: `Pages show texts as they are, so patients would see "${found}".`,
+          fix: "Write the words alone, without HTML or Markdown.",
         },
       ]
     : [];
-
-const markup: TextRule = ({ fieldType, text }) => {
-  const advice = WORD_FIELD_TYPES.includes(fieldType) ? markupAdvice(text) : undefined;
-  return advice ? [advice] : [];
 };
 
 const fileNameAsAlt: TextRule = ({ path, text }) =>
-  path.at(-1) === "alt" && PICTURE_NAME.test(text.trim())
+  path.at(-1) === "alt" && /\.(webp|jpe?g|png|avif|heic|gif)$/i.test(text.trim())
     ? [
         {
           message: "The name of a file tells nothing to a patient who cannot see the picture.",
@@ -88,24 +80,31 @@ const fileNameAsAlt: TextRule = ({ path, text }) =>
       ]
     : [];
 
-const TEXT_RULES = [
-  wrongFacts,
-  strayBraces,
-  factsOutOfPlace,
-  outerSpaces,
-  invisibleCharacters,
-  markup,
-  fileNameAsAlt,
+const TEXT_RULES = [wrongFacts, strayBraces, factsOutOfPlace, outerSpaces, markup, fileNameAsAlt];
+
+/** Texts without quotes that YAML cuts off at a `#`: of `555 Main St #200` the suite would be lost. */
+const cutTexts = ({ source, texts }: ContentFile): Problem[] =>
+  texts.flatMap(({ path }) => {
+    const note = source.noteBehind(path);
+    // A note of one's own has a space after its sign.
+    return note === undefined || /^\s/.test(note)
+      ? []
+      : {
+          file: source.file,
+          place: { path },
+          message: `Without quotes this text ends before the #: patients would read "${source.writtenAt(path) ?? ""}".`,
+          fix: `Put it in double quotes: "${source.writtenAt(path) ?? ""} #${note}".`,
+        };
+  });
+
+/** Problems in single texts. */
+export const textProblems = ({ files, texts }: Pick<Content, "files" | "texts">): Problem[] => [
+  ...files.flatMap(cutTexts),
+  ...texts.flatMap((text) =>
+    TEXT_RULES.flatMap((rule) => rule(text)).map((advice) => ({
+      file: text.file,
+      place: { path: text.path },
+      ...advice,
+    })),
+  ),
 ];
-
-const problemsOf = onceForEach((text: ContentText): Problem[] =>
-  TEXT_RULES.flatMap((rule) => rule(text)).map((advice) => ({
-    file: text.file,
-    place: { path: text.path },
-    ...advice,
-  })),
-);
-
-/** What is wrong with texts. */
-export const textProblems = ({ texts }: Pick<Content, "texts">): Problem[] =>
-  texts.flatMap(problemsOf);

@@ -1,20 +1,19 @@
-/** Which texts and pictures of the sample a site still shows. */
+/** Finds the texts and pictures of the sample that a site still shows. */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { ContentText } from "../read/find-texts";
 import type { ReadContent } from "../read/load-content";
-import { onceForEach } from "../once-for-each";
 import { IMAGE_FIELD_TYPES } from "../schema/field-types";
 import { frozenSample, isCopy, isSample, markOf } from "./frozen-sample";
 
-/** A text or a picture that is as the sample had it. */
+/** A text or a picture that is the same as in the sample. */
 export interface SampleLeft {
   kind: "text" | "picture";
-  /** The file that shows it, below the project, or that is it. */
+  /** Path of the YAML file that contains or names it, or of the picture itself. */
   file: string;
-  /** From 1. Absent when the file itself is what was left. */
+  /** Line, from 1. Absent for the logo. */
   line?: number;
-  /** The text, or the picture's name. */
+  /** The text, or the name of the picture. */
   shown: string;
 }
 
@@ -25,9 +24,8 @@ const marksIn = (marks: string): ReadonlySet<string> => new Set(marks.split(" ")
 const textMarks = marksIn(frozenSample.texts);
 const pictureMarks = marksIn(frozenSample.pictures);
 
-const isSampleText = onceForEach(
-  (it: ContentText) => isCopy(it) && textMarks.has(markOf(it.text.trim())),
-);
+const isSampleText = (found: ContentText) =>
+  isCopy(found) && textMarks.has(markOf(found.text.trim()));
 
 async function isSamplePicture(path: string): Promise<boolean> {
   const picture = await readFile(path).catch(() => undefined);
@@ -35,8 +33,8 @@ async function isSamplePicture(path: string): Promise<boolean> {
 }
 
 /**
- * Everything of the sample that a pharmacy's site still shows, file by file. The sample itself shows
- * nothing else, and nothing is said of it.
+ * Lists the texts and pictures of the sample that a pharmacy's site still shows, by file. Empty for the
+ * sample itself.
  *
  * @param rootFolder the project's folder
  */
@@ -51,11 +49,11 @@ export async function findSampleLeft(
     const line = source?.lineAndColumn(source.offsetOf(path)).line;
     left.push({ kind, file, line, shown: text });
   };
-  for (const it of content.texts) {
-    if (isSampleText(it)) note("text", it);
-    const isPicture = IMAGE_FIELD_TYPES.includes(it.fieldType);
-    if (isPicture && (await isSamplePicture(join(rootFolder, "data", it.text)))) {
-      note("picture", it);
+  for (const found of content.texts) {
+    if (isSampleText(found)) note("text", found);
+    const isPicture = IMAGE_FIELD_TYPES.includes(found.fieldType);
+    if (isPicture && (await isSamplePicture(join(rootFolder, "data", found.text)))) {
+      note("picture", found);
     }
   }
   const logo = content.logo && `static/${content.logo.file}`;
@@ -68,7 +66,7 @@ export async function findSampleLeft(
 /** `12 texts and 1 picture`; what there is none of is left out. */
 export function countLeft(left: readonly SampleLeft[]): string {
   const count = (kind: SampleLeft["kind"]) => {
-    const number = left.filter((it) => it.kind === kind).length;
+    const number = left.filter((found) => found.kind === kind).length;
     return number === 0 ? [] : `${number} ${kind}${number === 1 ? "" : "s"}`;
   };
   return [count("text"), count("picture")].flat().join(" and ");

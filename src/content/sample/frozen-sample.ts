@@ -1,10 +1,10 @@
-/** What the sample site said when it was last frozen (`npm run freeze-sample`). */
+/** The sample site as it was when `npm run freeze-sample` last ran. */
 import { createHash } from "node:crypto";
 import { withoutFacts } from "../facts";
 import type { FieldType } from "../schema/field-types";
 import frozen from "./frozen-sample.json";
 
-/** What is kept of it: a few facts as they are, and of all else only marks. */
+/** A few facts of the sample, and hashes of everything else. */
 export interface FrozenSample {
   shortName: string;
   street: string;
@@ -13,28 +13,27 @@ export interface FrozenSample {
   zip: string;
   latitude: number;
   longitude: number;
-  /** The marks of its texts, with spaces between them. */
+  /** Hashes of its texts, separated by spaces. */
   texts: string;
-  /** The marks of its pictures and of its logo, with spaces between them. */
+  /** Hashes of its pictures and its logo, separated by spaces. */
   pictures: string;
 }
 
-/** It, as it was then. */
 export const frozenSample: FrozenSample = frozen;
 
-/** Enough that no two of some thousand texts have the same mark. */
+/** Characters. Enough to keep the hashes of a thousand texts different. */
 const MARK_LENGTH = 10;
 
-/** A short name for a text or a file, which is the same as long as it is. */
+/** A short hash of a text or a file. */
 export const markOf = (content: string | Buffer) =>
   createHash("sha256").update(content).digest("base64url").slice(0, MARK_LENGTH);
 
 const PATIENTS_READ: readonly FieldType[] = ["text", "label", "ready-time"];
 
-/** Whether patients read it as it was written: not a name in the code, not a fact from elsewhere. */
+/** Whether patients read a text as it is written: not a code, and not a fact alone. */
 export const isCopy = ({ fieldType, text }: { fieldType: FieldType; text: string }) =>
   PATIENTS_READ.includes(fieldType) && withoutFacts(text).trim() !== "";
 
-/** Whether a site is the sample still: its address is one that nobody can have (RFC 2606). */
+/** Whether a site is the sample: its domain is one that nobody can have (RFC 2606). */
 export const isSample = ({ website }: { website: string }) =>
   URL.canParse(website) && new URL(website).hostname.endsWith(".example");

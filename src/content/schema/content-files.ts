@@ -1,4 +1,4 @@
-/** Which files `data/` holds and what each of them must say. */
+/** The files of `data/` and their schemas. */
 import type { z } from "zod";
 import { brand } from "./brand";
 import { equipmentCatalog, otcCatalog } from "./catalogs";
@@ -19,21 +19,21 @@ import {
 import { pharmacy } from "./pharmacy";
 import { service } from "./service";
 
-/** Files that a pharmacy may do without. A catalog's name is also that of the blocks that show it. */
+/** Files that a pharmacy can do without. A catalog's name is also that of the sections that show it. */
 export type OptionalFile = "equipment" | "otc" | "contactForm";
 
-/** What a file says, or every file of a folder. */
+/** The schema of a file, or of every file in a folder. */
 export interface ContentType<Schema extends z.ZodObject = z.ZodObject> {
   /** The file, or the folder, below `data/`. */
   path: string;
   /** The GraphQL type, which is also the `id` of the schema. */
   typeName: string;
   schema: Schema;
-  /** The optional file that this one is, or is about: a site without that one does without this. */
+  /** The optional file that this one is, or is about: a site without that file does not need this one. */
   optional?: OptionalFile;
 }
 
-/** Keys that Gatsby keeps for itself at the top of a file's node (`fields` among them). */
+/** Keys that Gatsby reserves on each file's node. */
 const GATSBY_KEYS = ["id", "parent", "children", "fields", "internal"];
 
 function contentType<Schema extends z.ZodObject>(
@@ -75,17 +75,16 @@ export const singleFiles = {
   contactForm: contentType("forms/contact.yaml", contactForm, "contactForm"),
 };
 
-/** Folders in which every `.yaml` file is of one type. */
+/** Folders in which every `.yaml` file has the same schema. */
 export const folders = {
   services: contentType("services", service),
   ownPages: contentType("own-pages", ownPage),
 };
 
 /**
- * What the file must say.
+ * The type of a file; `undefined` if the site does not know the file.
  *
  * @param path the file's path below `data/`, with forward slashes
- * @returns `undefined` for a file that the site does not know
  */
 export function contentTypeAt(path: string): ContentType | undefined {
   const single = Object.values(singleFiles).find((type) => type.path === path);

@@ -11,7 +11,6 @@ import { DAY_HOURS_EXAMPLE, DAY_HOURS_PATTERN, parseDayHours } from "../../lib/o
 import { iconNames } from "../../lib/icon-names";
 import { DAY_OF_YEAR_PATTERN, parseDayOfYear } from "../../lib/seasons";
 import { PHONE_PATTERN, PHONE_WITH_EXTENSION_PATTERN } from "../../lib/phone-number";
-import { isTimeZone } from "./time-zone";
 import { usStates } from "./us-states";
 
 /** How the GraphQL schema and the check treat a text beyond its being one. */
@@ -26,13 +25,9 @@ export type FieldType =
   | "path"
   | "url"
   | "date"
-  | "day-of-year"
   | "color"
   | "ready-time"
-  | "state"
-  | "time-zone"
-  | "contact-point"
-  | "site-address";
+  | "contact-point";
 
 /** The types whose text is the name of a file in `data/images/`. */
 export const IMAGE_FIELD_TYPES: readonly (FieldType | undefined)[] = [
@@ -171,7 +166,7 @@ const WHOLE_SITE =
  * and one slash. Written as browsers write it, so that canonical addresses and sitemap agree.
  */
 export const siteAddress = (help: string) =>
-  matching("site-address", /^https:\/\/[^\s/?#@]+\.[^\s/?#@]+\/$/, WHOLE_SITE, {
+  matching("url", /^https:\/\/[^\s/?#@]+\.[^\s/?#@]+\/$/, WHOLE_SITE, {
     help,
     example: "https://www.yourpharmacy.example/",
   }).refine((value) => URL.canParse(value) && new URL(value).href === value, {
@@ -206,7 +201,7 @@ export const color = (help: string, example: string) =>
 /** The two-letter code of a US state, a territory or a military post office (USPS). */
 export const stateCode = (help: string) =>
   matching(
-    "state",
+    "plain",
     new RegExp(`^(${Object.keys(usStates).join("|")})$`),
     "a two-letter state code",
     {
@@ -232,7 +227,7 @@ export const calendarDate = (help: string) =>
 
 /** A day that comes back every year: `June 1`. */
 export const dayOfYear = (help: string, example: string) =>
-  stringOf("day-of-year", { help, example })
+  stringOf("plain", { help, example })
     .refine((value) => parseDayOfYear(value) !== undefined, {
       error: "is not a day of the year, a month and a number",
     })
@@ -240,7 +235,7 @@ export const dayOfYear = (help: string, example: string) =>
 
 /** A day that comes back every year, `July 25`, or one date: `2027-03-26`. */
 export const dayOfYearOrDate = (help: string, example: string) =>
-  stringOf("day-of-year", { help, example })
+  stringOf("plain", { help, example })
     .refine(
       (value) =>
         DATE_PATTERN.test(value) ? isInCalendar(value) : parseDayOfYear(value) !== undefined,
@@ -261,9 +256,21 @@ export const dayHours = (help: string) =>
 export const readyTime = (help: string, example: string) =>
   stringOf("ready-time", { help, example });
 
+/** How IANA names of places begin. Others, such as `US/Central`, are obsolete. */
+const REGION = /^(Africa|America|Antarctica|Asia|Atlantic|Australia|Europe|Indian|Pacific)\/[A-Z]/;
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat("en-US", { timeZone: name });
+    return REGION.test(name);
+  } catch {
+    return false;
+  }
+}
+
 /** The name of a time zone in the IANA database (https://www.iana.org/time-zones). */
 export const timeZone = (help: string) =>
-  stringOf("time-zone", { help, example: "America/Chicago" }).refine(isTimeZone, {
+  stringOf("plain", { help, example: "America/Chicago" }).refine(isTimeZone, {
     error: "is not the name of a time zone",
   });
 

@@ -1,4 +1,4 @@
-/** Ways about in the description of a file. */
+/** Finds the schema of a value, and what it says. */
 import { z } from "zod";
 import { valueIn, type ValuePath } from "./value-path";
 
@@ -6,7 +6,7 @@ function unwrapped(schema: z.core.$ZodType): z.core.$ZodType {
   return schema instanceof z.ZodOptional ? unwrapped(schema.unwrap()) : schema;
 }
 
-/** The description that a value must meet, given the whole file's description and its value. */
+/** The schema of the value at a path, given the schema and the value of the whole file. */
 export function schemaAt(
   schema: z.core.$ZodType,
   path: ValuePath,
@@ -29,11 +29,11 @@ export function schemaAt(
   return undefined;
 }
 
-/** The keys of an object type, each with its description. */
+/** The keys of an object type, with their schemas. */
 export const shapeOf = (objectType: z.ZodObject): Record<string, z.core.$ZodType> =>
   objectType.shape;
 
-/** Which of several object types a value says it is. */
+/** The member of a union that the `type` of a value names. */
 export function memberOf(union: z.ZodDiscriminatedUnion, value: unknown): z.ZodObject | undefined {
   const type = valueIn(value, "type");
   return union.options
@@ -41,13 +41,13 @@ export function memberOf(union: z.ZodDiscriminatedUnion, value: unknown): z.ZodO
     .find(({ shape }) => shape.type instanceof z.ZodLiteral && shape.type.value === type);
 }
 
-/** The keys that an object type may have. For one of several, the key that says which. */
+/** The keys of an object type; of a union, only the key that names the member. */
 export function knownKeys(schema: z.core.$ZodType | undefined): string[] {
   if (schema instanceof z.ZodDiscriminatedUnion) return [schema.def.discriminator];
   return schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
 }
 
-/** What the description of a value carries beside its type. */
+/** Metadata of the schema at a path. */
 export function metaAt(
   schema: z.core.$ZodType,
   path: ValuePath,
@@ -57,7 +57,7 @@ export function metaAt(
   return (description && z.globalRegistry.get(description)) ?? {};
 }
 
-/** The help text and the example of a description. */
+/** The help text and the example of a schema. */
 export function helpOf(schema: z.core.$ZodType | undefined): { help?: string; example?: string } {
   const meta = schema && z.globalRegistry.get(unwrapped(schema));
   const [example] = meta?.examples ?? [];

@@ -3,11 +3,11 @@ import { z } from "zod";
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
 /**
- * The description of a value as JSON Schema, which editors read to complete, explain and check what
- * is typed in `data/`.
+ * Converts a schema to JSON Schema, with which editors complete, explain and check what is typed in
+ * `data/`.
  *
- * Draft 7 is the newest that the YAML extension of VS Code knows throughout, and
- * `patternErrorMessage` is a word of its own
+ * Draft 7 is the newest that the YAML extension of VS Code supports fully. `patternErrorMessage` is a
+ * keyword of that extension
  * (https://github.com/redhat-developer/yaml-language-server).
  */
 export function jsonSchemaOf(schema: z.core.$ZodType): JsonSchema {

@@ -1,6 +1,6 @@
 /**
- * What may stand in for a state in a US address: its code, and its name. After Appendix B of the
- * Postal Service's Publication 28, https://pe.usps.com/text/pub28/28apb.htm.
+ * Codes and names of states, territories and military addresses: Appendix B of the Postal Service's
+ * Publication 28, https://pe.usps.com/text/pub28/28apb.htm.
  */
 export const usStates = {
   AL: "Alabama",
@@ -72,7 +72,7 @@ export type StateCode = keyof typeof usStates;
 
 export const isStateCode = (code: string): code is StateCode => Object.hasOwn(usStates, code);
 
-/** The code that someone meant who wrote `Minnesota`, `mn` or `Minn.`. */
+/** The code for `Minnesota`, `mn` or `Minn.`; `undefined` if several states fit, or none. */
 export function stateCodeOf(words: string): StateCode | undefined {
   const letters = words.toLowerCase().replaceAll(/[^a-z]/g, "");
   if (isStateCode(letters.toUpperCase())) return letters.toUpperCase() as StateCode;

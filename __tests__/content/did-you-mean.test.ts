@@ -1,0 +1,64 @@
+import { z } from "zod";
+import { meantValue, nearest } from "../../src/content/rules/did-you-mean";
+import { pharmacy } from "../../src/content/schema/pharmacy";
+import { schemaAt } from "../../src/content/schema/inspect-schema";
+import { dayOfYear } from "../../src/content/schema/field-types";
+
+const meant = (path: string[], written: string) =>
+  meantValue(schemaAt(pharmacy, path, {}), written);
+
+test.each([
+  [["hours", "monday"], "9AM–7PM", "9AM-7PM"],
+  [["hours", "monday"], "9 am to 7 pm", "9AM-7PM"],
+  [["hours", "monday"], "9:30 a.m. - 1p.m. and 2 p.m. - 6 p.m.", "9:30AM-1PM, 2PM-6PM"],
+  [["hours", "monday"], "9a-Noon", "9AM-12PM"],
+  [["hours", "monday"], "24/7", "24 hours"],
+  [["phone"], "507-555-0142 x12", "(507) 555-0142 ext. 12"],
+  [["phone"], "“(507) 555-0142”", "(507) 555-0142"],
+  [["fax"], "(507)\u00a0555\u20110143", "(507) 555-0143"],
+  [["email"], "mailto:info@pine.example", "info@pine.example"],
+  [["storefrontUrl"], "http://shop.pine.example/", "https://shop.pine.example/"],
+  [["bookingUrl"], "www.booking.pine.example", "https://www.booking.pine.example"],
+  [["address", "zip"], "55057\u20130001", "55057-0001"],
+  [["address", "state"], "Minnesota", "MN"],
+  [["address", "state"], "D.C.", "DC"],
+  [["timeZone"], "US/Central", "America/Chicago"],
+  [["timeZone"], "Central Standard Time", "America/Chicago"],
+  [["timeZone"], "EST", "America/New_York"],
+  [["timeZone"], "PT", "America/Los_Angeles"],
+  [["timeZone"], "Arizona", "America/Phoenix"],
+  [["timeZone"], "Chicago", "America/Chicago"],
+  [["timeZone"], "america/new york", "America/New_York"],
+  [["timeZone"], "America/Chigaco", "America/Chicago"],
+])("as %j, %s means %s", (path, written, expected) => {
+  expect(meant(path, written)).toBe(expected);
+});
+
+test.each(["6/1", "06-01", "6/1/2027", "Jun 1", "june 1st"])("%s means June 1", (written) => {
+  expect(meantValue(dayOfYear("The first day.", "June 1"), written)).toBe("June 1");
+});
+
+test("11/26/2026 means 2026-11-26", () => {
+  expect(meantValue(z.iso.date(), "11/26/2026")).toBe("2026-11-26");
+});
+
+test.each([
+  [["hours", "monday"], "9-7"],
+  [["phone"], "555-0142"],
+  [["email"], "info@pine"],
+  [["bookingUrl"], "mailto:info@pine.example"],
+  [["address", "state"], "UK"],
+  [["timeZone"], "GMT-6"],
+])("as %j, nobody knows what %s means", (path, written) => {
+  expect(meant(path, written)).toBeUndefined();
+});
+
+test.each([
+  ["short name", ["name", "shortName"], "shortName"],
+  ["images/IMG-4711.jpeg", ["images/cane.webp", "images/img_4711.JPG"], "images/img_4711.JPG"],
+  ["images/cafe.jpg", ["images/Café.jpg"], "images/Café.jpg"],
+  ["internet", ["website", "phone"], undefined],
+  ["x", [], undefined],
+])("the word nearest to %s in %j is %s", (word, known, expected) => {
+  expect(nearest(word, known)).toBe(expected);
+});

@@ -1,0 +1,140 @@
+/** Facts that are valid one by one, and would still send patients to a closed door or a wrong number. */
+import { readPharmacy } from "../../src/content/read/read-facts";
+import { hoursWarnings } from "../../src/content/rules/hours";
+import { areaCodeProblems, repeatedNumberWarnings } from "../../src/content/rules/phone-numbers";
+import { readyTimeWarnings } from "../../src/content/rules/ready-times";
+import { unknownDepartmentProblems } from "../../src/content/rules/regular-hours";
+import { longSeasonWarnings } from "../../src/content/rules/seasons";
+import { SAMPLE_DATA } from "../support/content/sample-files";
+import { everyDay, weeklyHours } from "../support/lib/weekly-hours";
+
+const sample = {
+  ...readPharmacy(SAMPLE_DATA),
+  phone: "(507) 555-0142",
+  fax: "(507) 555-0143",
+  servicesDesk: undefined,
+};
+type Pharmacy = ReturnType<typeof readPharmacy>;
+
+const pharmacyWith = (changes: Partial<Pharmacy>) => ({
+  pharmacy: { file: "data/pharmacy.yaml", value: { ...sample, ...changes } as Pharmacy },
+});
+
+describe("hours", () => {
+  const said = (changes: Partial<Pharmacy["hours"]>) =>
+    hoursWarnings(
+      pharmacyWith({ departments: [{ name: "Lab", hours: { ...weeklyHours, ...changes } }] }),
+    );
+
+  test.each([
+    [{ wednesday: "12AM-5PM" }, ["departments", 0, "hours", "wednesday"]],
+    [{ saturday: "9AM-12AM" }, ["departments", 0, "hours", "saturday"]],
+  ])("%j most likely has 12AM for noon", (changes, path) => {
+    expect(said(changes)).toEqual([
+      expect.objectContaining({
+        place: { path },
+        fix: expect.stringContaining("12PM is noon") as string,
+      }),
+    ]);
+  });
+
+  test("a week without an open day is asked about", () => {
+    expect(said(everyDay("Closed")).map(({ message }) => message)).toEqual([
+      "All seven days are closed here, and every page would say so.",
+    ]);
+  });
+
+  test.each([
+    [{ friday: "24 hours", saturday: "12AM-2PM", sunday: "1PM-5PM" }],
+    [{ friday: "8PM-2AM" }],
+    [everyDay("8AM-12AM")],
+    [{ ...everyDay("Closed"), monday: "By appointment" }],
+  ])("%j is fine", (changes) => {
+    expect(said(changes)).toEqual([]);
+  });
+});
+
+describe("ready times", () => {
+  const said = (text: string) =>
+    readyTimeWarnings({
+      texts: [{ file: "data/pharmacy.yaml", path: ["refill"], text, fieldType: "ready-time" }],
+    }).map(({ fix }) => fix);
+
+  test.each([
+    ["15-20", 'Write "15-20 minutes": numbers and a unit'],
+    ["15-20 minutos", 'Write "15-20 minutes": numbers and a unit'],
+    ["about 1.5 hours", 'Write "15-20 minutes", or "2 hours"'],
+    ["20-10 minutes", 'Write "10-20 minutes"'],
+  ])("%s is asked about", (text, fix) => {
+    expect(said(text)).toEqual([expect.stringContaining(fix)]);
+  });
+
+  test.each(["1-2 hours", "by 5 PM", "24-48 horas", "2-4 days, since orders come by air"])(
+    "%s is fine",
+    (text) => {
+      expect(said(text)).toEqual([]);
+    },
+  );
+});
+
+test("a season whose days are swapped is asked about, and a long one is not", () => {
+  const said = (from: string, through: string) =>
+    longSeasonWarnings(
+      pharmacyWith({ seasonalHours: [{ name: "Summer", from, through, hours: weeklyHours }] }),
+    ).map(({ fix }) => fix);
+  expect(said("August 31", "June 1")).toEqual([
+    expect.stringContaining('Then write from: "June 1" and through: "August 31".'),
+  ]);
+  expect(said("October 1", "April 30")).toEqual([]);
+});
+
+test("a special day can name departments, and one that does not exist is refused", () => {
+  const departments = ["Drive-thru", "Drive thru"].map((name) => ({ name, hours: "Closed" }));
+  const problems = unknownDepartmentProblems(
+    pharmacyWith({
+      departments: [{ name: "Drive-thru", hours: weeklyHours }],
+      specialHours: [{ date: "2026-12-25", hours: "Closed", reason: "Christmas", departments }],
+    }),
+  );
+  expect(problems.map(({ message, fix }) => `${message} ${fix}`)).toEqual([
+    'There is no department "Drive thru". Did you mean "Drive-thru"? It can be: "Drive-thru".',
+  ]);
+});
+
+describe("phone numbers", () => {
+  const said = (changes: Partial<Pharmacy>) => [
+    ...areaCodeProblems(pharmacyWith(changes)),
+    ...repeatedNumberWarnings(pharmacyWith(changes)),
+  ];
+
+  test.each<[Partial<Pharmacy>, string]>([
+    [{ fax: "(911) 555-0143" }, "there is no area code 911."],
+    [{ fax: sample.phone }, "Fax and phone are the same number."],
+    [{ morePhones: [{ label: "Refills", number: sample.phone }] }, '"Refills" has the same number'],
+    [{ morePhones: [{ label: "WhatsApp", number: "(507) 555-0147" }] }, "opens a phone call."],
+    [
+      { morePhones: [{ label: "Text", number: "(507) 555-0148 ext. 3", use: "text" }] },
+      "Messages cannot be sent to an extension.",
+    ],
+  ])("%j is told", (changes, message) => {
+    expect(said(changes).map((problem) => problem.message)).toEqual([
+      expect.stringContaining(message),
+    ]);
+  });
+
+  test("a line for text messages can be the store's", () => {
+    const text = { label: "Text us", number: sample.phone, use: "text" } as const;
+    const tty = { label: "TTY (text telephone)", number: "(800) 555-0143" };
+    expect(said({ morePhones: [text, tty] })).toEqual([]);
+  });
+});
+
+test("a department that has the fax number for its phone is told so, and not the fax", () => {
+  const lab = { name: "Lab", phone: sample.fax, hours: weeklyHours };
+  expect(repeatedNumberWarnings(pharmacyWith({ departments: [lab] }))).toEqual([
+    expect.objectContaining({
+      place: { path: ["departments", 0, "phone"] },
+      message: "This is the fax number.",
+    }),
+  ]);
+});

@@ -1,0 +1,119 @@
+/** Guesses what staff meant by a key, a name or a value that the site does not accept. */
+import { closest, distance } from "fastest-levenshtein";
+import { z } from "zod";
+import { MONTHS } from "../../lib/seasons";
+import { stateCodeOf } from "../schema/us-states";
+
+/** A word without capitals, accents, spaces and punctuation. */
+const comparable = (word: string) =>
+  word
+    .normalize("NFKD")
+    .toLowerCase()
+    .replaceAll(/[^\p{Letter}\p{Number}]/gu, "");
+
+/** The known word that is most like a given one, if one is near enough. */
+export function nearest(word: string, known: readonly string[]): string | undefined {
+  const wanted = comparable(word);
+  const candidates = new Map(known.map((candidate) => [comparable(candidate), candidate]));
+  candidates.delete("");
+  if (candidates.size === 0) return undefined;
+  const found = closest(wanted, [...candidates.keys()]);
+  const isNear = distance(wanted, found) <= Math.max(2, Math.floor(found.length / 3));
+  return isNear ? candidates.get(found) : undefined;
+}
+
+/** Replaces what word processors put in place of the keys on a keyboard. */
+const asTyped = (written: string) =>
+  written
+    .replaceAll(/[\u2010-\u2015\u2212]/g, "-")
+    .replaceAll(/[\u00a0\u2000-\u200a\u202f]/g, " ")
+    .replaceAll(/[\u200b\u2060\ufeff“”]/g, "")
+    .trim();
+
+/** `9 am to 7 pm` becomes `9AM-7PM`. */
+const asHours = (written: string) =>
+  /^(?:open )?24(?:\/7| ?hrs?\.?| hours?)$/i.test(written)
+    ? "24 hours"
+    : written
+        .replaceAll(/\bnoon\b/gi, "12PM")
+        .replaceAll(/\bmidnight\b/gi, "12AM")
+        .replaceAll(/(?<=\d) ?([ap])\.?m?\.?(?![a-z])/gi, "$1M")
+        .replaceAll(/ ?(?:-|\bto\b|\buntil\b) ?/gi, "-")
+        .replaceAll(/ ?(?:,|;|&|\band\b) ?/gi, ", ")
+        .toUpperCase();
+
+/** `507-555-0142 x12` becomes `(507) 555-0142 ext. 12`. */
+const asPhone = (written: string) =>
+  written.replace(
+    /^(?:\+?1[-. ]?)?\(?(\d{3})\)?[-./ ]{0,3}(\d{3})[-. ]?(\d{4})(?:,? ?(?:ext\.?|x|#) ?(\d{1,6}))?$/i,
+    (_, area: string, exchange: string, line: string, extension?: string) =>
+      `(${area}) ${exchange}-${line}${extension ? ` ext. ${extension}` : ""}`,
+  );
+
+/** `11/26/2026` becomes `2026-11-26`. */
+const asDate = (written: string) =>
+  written.replace(
+    /^(\d{1,2})[/.-](\d{1,2})[/.-](20\d\d)$/,
+    (_, month: string, day: string, year: string) =>
+      `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`,
+  );
+
+/** `6/1` and `Jun. 1st` become `June 1`. */
+function asDayOfYear(written: string): string {
+  const [, number, name = "", day] =
+    /^(?:(\d{1,2})[/-]|([a-z]{3})[a-z]*\.? )(\d{1,2})/i.exec(written) ?? [];
+  const month = number
+    ? MONTHS[Number(number) - 1]
+    : MONTHS.find((candidate) => candidate.slice(0, 3).toLowerCase() === name.toLowerCase());
+  return month ? `${month} ${Number(day)}` : "";
+}
+
+const asColor = (written: string) => `#${written.replace(/^#/, "")}`;
+
+const asWebAddress = (written: string) =>
+  written.replace(/^(?:https?:\/\/)?(?=[\w-]+\.[\w.-]+(?:\/|$))/i, "https://");
+
+const asSiteAddress = (written: string) =>
+  URL.canParse(asWebAddress(written)) ? `https://${new URL(asWebAddress(written)).host}/` : "";
+
+const asMailbox = (written: string) => written.replace(/^mailto:/i, "");
+
+/** What Americans call time zones, and their IANA names. */
+const TIME_ZONES: readonly (readonly [words: RegExp, zone: string])[] = [
+  [/arizona/i, "America/Phoenix"],
+  [/eastern|^e[sd]?t$/i, "America/New_York"],
+  [/central|^c[sd]?t$/i, "America/Chicago"],
+  [/mountain|^m[sd]?t$/i, "America/Denver"],
+  [/us.pacific|pacific.(?:standard.)?time|^pacific$|^p[sd]?t$/i, "America/Los_Angeles"],
+  [/alaska|^ak[sd]t$/i, "America/Anchorage"],
+  [/hawaii|^hs?t$/i, "Pacific/Honolulu"],
+];
+
+function asTimeZone(written: string): string {
+  const [, zone] = TIME_ZONES.find(([words]) => words.test(written)) ?? [];
+  const known = Intl.supportedValuesOf("timeZone");
+  return zone ?? nearest(written, known) ?? nearest(`America/${written}`, known) ?? "";
+}
+
+const FORMS: readonly ((written: string) => string)[] = [
+  (written) => written,
+  asHours,
+  asPhone,
+  asDate,
+  asDayOfYear,
+  asColor,
+  asMailbox,
+  (written) => stateCodeOf(written) ?? "",
+  asWebAddress,
+  asSiteAddress,
+  asTimeZone,
+];
+
+/** The value in another form, if the schema accepts one: `(507) 555-0142` for `507-555-0142`. */
+export function meantValue(schema: z.core.$ZodType | undefined, written: string) {
+  if (!schema) return undefined;
+  const typed = asTyped(written);
+  return FORMS.map((form) => form(typed)).find(
+    (meant) => meant !== "" && z.safeParse(schema, meant).success,
+  );
+}

@@ -1,0 +1,83 @@
+/** Whether the place on the map and the time zone can be right for the state of the address. */
+import type { Problem } from "../problem";
+import type { Content } from "../read/content";
+import { isStateCode, type StateCode, usStates } from "../schema/us-states";
+import { canKeepTimeOf, howToWriteTimeZone } from "./state-time-zones";
+
+type Location = NonNullable<Content["pharmacy"]>["value"]["location"];
+
+/** In degrees. */
+interface Box {
+  south: number;
+  north: number;
+  west: number;
+  east: number;
+}
+
+/** From Key West to Alaska, Hawaii, Puerto Rico and the Virgin Islands included. */
+const STATES: Box = { south: 17, north: 72, west: -180, east: -64 };
+const MARIANAS: Box = { south: 13, north: 21, west: 144, east: 147 };
+const SAMOA: Box = { south: -15, north: -10, west: -172, east: -168 };
+
+/** The part of the country that a state is in; `undefined` for military and freely associated states. */
+function boxOf(state: StateCode): Box | undefined {
+  if (state === "GU" || state === "MP") return MARIANAS;
+  if (state === "AS") return SAMOA;
+  return ["AA", "AE", "AP", "FM", "MH", "PW"].includes(state) ? undefined : STATES;
+}
+
+const isIn = ({ south, north, west, east }: Box, { latitude, longitude }: Location) =>
+  latitude >= south && latitude <= north && longitude >= west && longitude <= east;
+
+/** A place outside the country, most often because the longitude lacks its minus. */
+function locationProblems(file: string, state: StateCode, location: Location): Problem[] {
+  const box = boxOf(state);
+  if (!box || isIn(box, location)) return [];
+  const { latitude, longitude } = location;
+  if (isIn(box, { latitude, longitude: -longitude })) {
+    return [
+      {
+        file,
+        place: { path: ["location", "longitude"] },
+        message: `The longitude ${longitude > 0 ? "has no minus" : "has a minus"}, so this place is on the other side of the world.`,
+        fix: `Write longitude: ${-longitude}.`,
+      },
+    ];
+  }
+  const areSwapped = isIn(box, { latitude: longitude, longitude: latitude });
+  return [
+    {
+      file,
+      place: { path: ["location", "latitude"] },
+      message: `This place is not in the part of the world where ${usStates[state]} is.`,
+      fix: areSwapped
+        ? `Write latitude: ${longitude} and longitude: ${latitude}.`
+        : "Look the shop up on a map, and write both numbers.",
+    },
+  ];
+}
+
+/** A time zone that no part of the state has: the site would say "open" at the wrong hours. */
+function timeZoneProblems(file: string, state: StateCode, timeZone: string): Problem[] {
+  if (canKeepTimeOf(state, timeZone)) return [];
+  return [
+    {
+      file,
+      place: { path: ["timeZone"] },
+      message: `Clocks in ${usStates[state]} do not show the time of ${timeZone}, and the site would say that you are open when you are not.`,
+      fix: howToWriteTimeZone(state),
+    },
+  ];
+}
+
+/** A place outside the country, and a time zone that the state does not have. */
+export function placeProblems({ pharmacy }: Pick<Content, "pharmacy">): Problem[] {
+  if (!pharmacy) return [];
+  const { file, value } = pharmacy;
+  const { state } = value.address;
+  if (!isStateCode(state)) return [];
+  return [
+    ...locationProblems(file, state, value.location),
+    ...timeZoneProblems(file, state, value.timeZone),
+  ];
+}
