@@ -1,7 +1,7 @@
 /** The programs beside Node that some tests need, at their paths on Debian and Ubuntu. */
 import { existsSync } from "node:fs";
 import { findInstalledBrowser } from "../../tools/browser/find-browser";
-import { CommandError } from "../../tools/command-line/run-command";
+import { CommandError } from "../../src/lib/command-error";
 
 const library = `/usr/lib/${process.arch === "arm64" ? "aarch64" : "x86_64"}-linux-gnu`;
 const firefoxes = ["/usr/bin/firefox-esr", "/usr/bin/firefox"];

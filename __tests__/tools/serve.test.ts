@@ -2,7 +2,7 @@
 import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 import { resolve } from "node:path";
-import { forgetBuild, noteBuild } from "../../tools/build/current-build";
+import { forgetBuild, noteBuild } from "../../src/gatsby/build/current-build";
 import { temporaryFolder } from "../support/temporary-folder";
 
 const folder = temporaryFolder();
@@ -14,7 +14,7 @@ test("a build without keys is served as it is, and not built again with the outb
 
   const serve = spawn(
     process.execPath,
-    [resolve("node_modules/tsx/dist/cli.mjs"), resolve("tools/commands/serve.ts")],
+    ["--require", resolve("node_modules/tsx/dist/cjs/index.cjs"), resolve("tools/commands/serve.ts")],
     { cwd: folder.path(), env: { PATH: process.env.PATH }, stdio: ["ignore", "pipe", "inherit"] },
   );
   const said: string[] = [];

@@ -19,7 +19,7 @@ const BUILD = "public";
  */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   const { reporter } = args;
-  await writeRobotsTxt(args);
+  await writeRobotsTxt("data", BUILD);
   await writeSecurityTxt("data", BUILD);
   await removeUnused(BUILD);
   await removeSvgMetadata(BUILD);

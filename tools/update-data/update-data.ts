@@ -5,8 +5,8 @@ import { type Document, isMap, isScalar, type Pair, type YAMLMap } from "yaml";
 import { loadContent } from "../../src/content/read/load-content";
 import { formatProblems } from "../../src/content/report/format-problems";
 import { locateProblem } from "../../src/content/report/locate-problem";
-import { CommandError } from "../command-line/run-command";
-import { printYaml } from "../content/print-yaml";
+import { CommandError } from "../../src/lib/command-error";
+import { printYaml } from "../../src/content/print-yaml";
 import { type DataChange, dataChanges, type KeyPath } from "./changes";
 
 /** Unchanged lines shown around each change. */

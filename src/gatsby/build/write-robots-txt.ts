@@ -1,6 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { readPharmacy } from "../content/read/read-facts";
+import { readPharmacy } from "../../content/read/read-facts";
 
 /**
  * Writes `robots.txt`, which names the sitemap. `gatsby-plugin-robots-txt` would bring eight packages for
