@@ -1,7 +1,9 @@
 import { availableParallelism } from "node:os";
 import type { GatsbyConfig } from "gatsby";
 import { readFactsForConfig } from "./src/content/read/read-facts";
+import { markFile } from "./src/content/read/read-logo";
 import { contentTypeAt } from "./src/content/schema/content-files";
+import { APP_ICONS } from "./src/gatsby/site-icon";
 import { paletteOf } from "./src/styles/palette";
 import { contentFolder, isDevelop } from "./tools/develop/follow-content";
 import { loadEnvironment } from "./tools/environment/load-environment";
@@ -39,7 +41,7 @@ const config: GatsbyConfig = {
     },
     {
       resolve: "gatsby-source-filesystem",
-      options: { name: "logo", path: "./static/logo.svg" },
+      options: { name: "logo", path: `./static/${markFile("static", "logo") ?? "logo.svg"}` },
     },
     {
       resolve: "gatsby-transformer-yaml",
@@ -61,9 +63,9 @@ const config: GatsbyConfig = {
         display: "browser",
         background_color: palette.page,
         theme_color: palette.brandDark,
-        icon: "static/logo.svg",
-        icons: [192, 512].map((size) => ({
-          src: `icons/icon-${size}.png`,
+        // `src/gatsby/site-icon.ts` draws them: the plugin would warn of a logo that is not square.
+        icons: [...APP_ICONS].map(([size, src]) => ({
+          src,
           sizes: `${size}x${size}`,
           type: "image/png",
         })),

@@ -1,6 +1,5 @@
 import type { GatsbyNode } from "gatsby";
 import { bundleIslands } from "./src/islands/build/bundle-islands";
-import { publishIslandProps } from "./src/islands/build/publish-island-props";
 import { checkBeforeBuild } from "./src/gatsby/check-before-build";
 import { createContentPages } from "./src/gatsby/create-content-pages";
 import { createContentTypes } from "./src/gatsby/content-schema";
@@ -13,9 +12,9 @@ import { provideInlineScripts } from "./src/gatsby/inline-scripts";
 import { lightenDevelop } from "./src/gatsby/lighten-develop";
 import { leaveOutSourceMaps } from "./src/gatsby/leave-out-source-maps";
 import { removeSvgMetadata } from "./src/gatsby/remove-svg-metadata";
-import { removePartytown } from "./src/gatsby/remove-partytown";
+import { removeUnused } from "./src/gatsby/remove-unused";
 import { setAvifEffort } from "./src/gatsby/set-avif-effort";
-import { pageFiles } from "./src/gatsby/write-page-policies";
+import { writeIcons } from "./src/gatsby/site-icon";
 import { writeSecurityTxt } from "./src/gatsby/write-security-txt";
 import { writeRobotsTxt } from "./src/gatsby/write-robots-txt";
 import { forgetBuild, noteBuild } from "./tools/build/current-build";
@@ -38,6 +37,8 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = () => {
   noteCodeOfCache();
 };
 
+export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = () => writeIcons("public");
+
 export const onCreateNode: GatsbyNode["onCreateNode"] = createPreparedPictures;
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = (args) => {
@@ -55,9 +56,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   await writeRobotsTxt(args);
   await writeSecurityTxt("data", "public");
-  await removePartytown(args);
+  await removeUnused("public");
   await removeSvgMetadata("public");
-  await publishIslandProps("public", pageFiles(args));
   await parkBuildFiles();
   await finishBuild(args);
   noteBuild(process.env);

@@ -3,7 +3,7 @@ import { CacheProvider } from "@emotion/react";
 import createEmotionServer from "@emotion/server/create-instance";
 import type { GatsbySSR } from "gatsby";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
-import { headingFontHead, styleHead } from "./src/gatsby/heading-font-head";
+import { styleHead } from "./src/gatsby/heading-font-head";
 import { inlineScriptFor } from "./src/gatsby/inline-script";
 import { withShortClassNames } from "./src/gatsby/short-class-names";
 import { withShortIcons } from "./src/gatsby/short-icons";
@@ -11,7 +11,6 @@ import { trimHead } from "./src/gatsby/trim-head";
 import { keepOnlyNeededScripts } from "./src/gatsby/page-scripts";
 import { withoutRouter } from "./src/gatsby/without-router";
 import { ISLAND } from "./src/islands/protocol";
-import { headingFontFiles } from "./src/styles/heading-font";
 
 const isProduction = process.env.NODE_ENV === "production";
 
@@ -36,7 +35,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   const chunks = extractCriticalToChunks(rendered).styles;
   const hashed = { html: rendered, styles: chunks.map(({ css }) => css).join("") };
   const { html, styles } = isProduction ? withShortClassNames(hashed) : hashed;
-  setHeadComponents(styleHead(plain, styles));
+  setHeadComponents(styleHead(styles));
   setPostBodyComponents([inlineScriptFor(html)]);
   replaceBodyHTMLString(isProduction ? withShortIcons(withoutRouter(html)) : html);
 };
@@ -46,10 +45,8 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHeadComponents,
 }) => {
   setHtmlAttributes({ lang: "en-US" });
-  // The body of a page of `gatsby develop` comes later, with whatever letters.
-  if (!isProduction) {
-    setHeadComponents(headingFontHead(headingFontFiles, headingFontFiles.slice(0, 1)));
-  }
+  // `gatsby develop` renders no body on the server, so `replaceRenderer` adds no styles there.
+  if (!isProduction) setHeadComponents(styleHead());
 };
 
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (args) => {

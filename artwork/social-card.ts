@@ -8,6 +8,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { readBrand } from "../src/content/read/read-facts";
+import { markFile } from "../src/content/read/read-logo";
 import { type Brand, paletteOf } from "../src/styles/palette";
 
 /** Its name in renders.json. */
@@ -15,12 +16,15 @@ export const SOCIAL_CARD = "social-card";
 
 const ROOT = path.join(__dirname, "..");
 const STOREFRONT = path.join(ROOT, "data", "images", "storefront.webp");
-const LOGO = path.join(ROOT, "static", "logo.svg");
+const STATIC = path.join(ROOT, "static");
+/** The logo that the site has: a drawing, or a PNG. */
+const logoFile = () => path.join(STATIC, markFile(STATIC, "logo") ?? "logo.svg");
 const CARD = path.join(ROOT, "data", "images", `${SOCIAL_CARD}.png`);
 
 const SIZE = { width: 1200, height: 630 };
 const LEFT = 72;
-const MARK = 104;
+/** A wide logo is as wide as the words below it. */
+const LOGO = { width: 420, height: 104 };
 const LINES = ["Pharmacy &", "medical", "supply"];
 const TEXT = { size: 68, leading: 80, baseline: 296 };
 
@@ -29,13 +33,13 @@ const siteBrand = () => readBrand(path.join(ROOT, "data"));
 /** The sha256 of all that the card is made from: two pictures, the words in their color, and this file. */
 export function hashSocialCard(brand: Brand = siteBrand()): string {
   const hash = createHash("sha256");
-  for (const file of [STOREFRONT, LOGO, __filename]) hash.update(readFileSync(file));
+  for (const file of [STOREFRONT, logoFile(), __filename]) hash.update(readFileSync(file));
   return hash.update(headline(brand)).digest("hex");
 }
 
 /** Make the card and write it; the answer is its path. */
 export async function socialCard(): Promise<string> {
-  const mark = await sharp(readFileSync(LOGO), { density: 300 }).resize(MARK).png().toBuffer();
+  const mark = await logoOnCard(readFileSync(logoFile()));
   const { width, height } = await sharp(STOREFRONT)
     .resize(SIZE.width)
     .toBuffer({ resolveWithObject: true })
@@ -51,6 +55,13 @@ export async function socialCard(): Promise<string> {
     .toFile(CARD);
   return CARD;
 }
+
+/** The logo as it fits on the card. */
+export const logoOnCard = (logo: Buffer): Promise<Buffer> =>
+  sharp(logo, { density: 300 })
+    .resize({ ...LOGO, fit: "inside" })
+    .png()
+    .toBuffer();
 
 /** The headline as an SVG the size of the card. */
 export function headline(brand: Brand): string {

@@ -31,7 +31,7 @@ const kindOfType: Readonly<Record<string, FileKind>> = {
 /** A page that somebody may open next is prepared in the meantime; it is not part of this page. */
 const PREPARED = "Prefetch";
 
-/** Longer than the second after which a page with a form fetches what the form says later. */
+/** Longer than the second after which a complete page fetches the scripts of its form. */
 const QUIET_MILLISECONDS = 1_500;
 
 export const totalBytes = ({ bytes }: Traffic): number =>

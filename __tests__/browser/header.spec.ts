@@ -120,6 +120,20 @@ test("the logo leads home", async ({ page }) => {
   await expect(page).toHaveURL(/localhost:\d+\/$/);
 });
 
+test(
+  "a name with an accent gets the letter in the heading font",
+  { tag: "@desktop" },
+  async ({ page }) => {
+    await page.goto("/about/");
+    const fontOfAccents = page.waitForRequest(/figtree-bold-latin-1\.woff2$/);
+    await page
+      .getByRole("banner")
+      .getByRole("link", { name: pharmacy.shortName })
+      .evaluate((link) => link.append("Botica Peña"));
+    await fontOfAccents;
+  },
+);
+
 /** The header as it would be with this logo, whose markup `__tests__/components/logo.test.tsx` proves. */
 async function showWordmark(page: Page, place: "page" | "file", width: number) {
   const body = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 44"><rect width="${width}" height="44"/></svg>`;

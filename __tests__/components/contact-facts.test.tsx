@@ -24,6 +24,33 @@ test("further numbers stand below the phone number, each with what it is for", (
   expect(screen.getByRole("link", { name: "(800) 555-0199" })).toBeVisible();
 });
 
+test("a number for text messages or WhatsApp opens that, and loads nothing before", () => {
+  give({
+    morePhones: [
+      { label: "Text us", number: "(507) 555-0146", use: "text" },
+      { label: "WhatsApp", number: "(507) 555-0147", use: "whatsapp" },
+      { label: "Refill line", number: "(507) 555-0148", use: "call" },
+    ],
+  });
+  renderWithFacts(<ContactFacts />);
+  const leadsTo = (number: string) =>
+    screen.getByRole("link", { name: new RegExp(number) }).getAttribute("href");
+  expect(leadsTo("555-0146")).toBe("sms:+15075550146");
+  expect(leadsTo("555-0147")).toBe("https://wa.me/15075550147");
+  expect(leadsTo("555-0148")).toBe("tel:+15075550148");
+  expect(screen.getByRole("link", { name: /555-0147/ })).toHaveAccessibleName(
+    "(507) 555-0147 (opens in a new tab)",
+  );
+});
+
+test("a second line of the address stands below the street", () => {
+  give({ address: { ...siteData.pharmacy.address, street2: "Urb. Las Gladiolas" } });
+  renderWithFacts(<ContactFacts />);
+  expect(screen.getByText(/1 Test Street/).innerHTML).toContain(
+    "1 Test Street<br>Urb. Las Gladiolas<br>Northfield, MN 55057",
+  );
+});
+
 test.each([
   ["fax and email have lines", {}, ["Phone", "Fax", "Email", "Address", "Hours"]],
   ["without a fax there is no line for it", { fax: null }, ["Phone", "Email", "Address", "Hours"]],

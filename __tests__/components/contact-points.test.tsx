@@ -27,6 +27,15 @@ test("without a desk the same banner shows the store's number and hours", () => 
   expect(screen.getByText(/9AM-2PM/)).toBeVisible();
 });
 
+test("a banner that names a department shows the department's number and hours", () => {
+  const hours = { ...siteData.pharmacy.hours, saturday: "10AM-11AM" };
+  const departments = [{ name: "Compounding lab", phone: "(507) 555-0146", hours }];
+  giveSiteData({ ...siteData, pharmacy: { ...siteData.pharmacy, departments } });
+  renderWithFacts(<CallBanner banner={{ ...banner, contact: "Compounding lab" }} />);
+  expect(screen.getByRole("link", { name: "Call (507) 555-0146" })).toBeVisible();
+  expect(screen.getByText(/Compounding lab:/)).toHaveTextContent("Sat 10AM-11AM");
+});
+
 test("the contact box tells the desk's hours from the store's", () => {
   giveSiteData();
   renderWithFacts(<ServicesContactBox box={banner} />);

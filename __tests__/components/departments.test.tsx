@@ -4,7 +4,7 @@ import { openFolds } from "../support/components/open-folds";
 import { factText } from "../support/components/facts";
 import { renderWithFacts } from "../support/components/render-with-facts";
 import { giveSiteData, siteData } from "../support/content/site-data";
-import { weeklyHours } from "../support/lib/weekly-hours";
+import { everyDay, weeklyHours } from "../support/lib/weekly-hours";
 
 const desk = { ...siteData.pharmacy.servicesDesk, note: factText("Questions about supplies.") };
 
@@ -42,10 +42,88 @@ test("each department shows where it is, its number and its own hours, after the
   );
   expect(driveThru?.getByText("On the Water Street side")).toBeVisible();
   expect(driveThru?.queryByRole("link")).not.toBeInTheDocument();
-  expect(driveThru?.getByText(/24 hours/)).toHaveTextContent("Sun 24 hours");
+  expect(driveThru?.getByText(/24 hours/).closest("li")).toHaveTextContent("Sun 24 hours");
   expect(lab?.getByRole("link", { name: "(507) 555-0147" })).toBeVisible();
   expect(lab?.getByText("Medicine that we make ourselves.")).toBeVisible();
-  expect(lab?.getByText(/By appointment$/)).toHaveTextContent("Sat By appointment");
+  expect(lab?.getByText(/By appointment$/).closest("li")).toHaveTextContent("Sat By appointment");
+});
+
+/** Renders a lab and the desk at a moment of December 23, 2026, a Wednesday of hours of its own. */
+function renderOnShortDay(clock: string, lab: object, day: object = {}) {
+  jest.useFakeTimers({ now: Date.parse(`2026-12-23T${clock}-06:00`) });
+  const specialHours = [{ date: "2026-12-23", hours: "9AM-1PM", reason: "Inventory", ...day }];
+  giveSiteData({
+    ...siteData,
+    pharmacy: {
+      ...siteData.pharmacy,
+      specialHours,
+      servicesDesk: { ...desk, hours: everyDay("11AM-3PM") },
+      departments: [{ name: "Lab", place: null, phone: null, note: null, ...lab }],
+    },
+  });
+  renderWithFacts(<Departments />);
+  openFolds();
+  return screen.getAllByText(/^(?:Open|Closed|By)\b.* (?:AM|PM|today)$/).map((it) =>
+    // Engines write different spaces before PM.
+    it.textContent.replaceAll("\u00a0", " "),
+  );
+}
+
+afterEach(() => jest.useRealTimers());
+
+const closedOnWednesdays = { hours: { ...weeklyHours, wednesday: "Closed" } };
+
+test.each([
+  ["09:30", "Closed, opens today at 11 AM"],
+  ["12:00", "Open now, closes at 1 PM"],
+  ["13:00", "Closed, opens tomorrow at 11 AM"],
+])("at %s of a short day the desk is told by its own hours and the store's", (clock, said) => {
+  expect(renderOnShortDay(clock, closedOnWednesdays)).toEqual([
+    said,
+    "Closed, opens tomorrow at 9 AM",
+  ]);
+});
+
+test.each([
+  [
+    "closed for all",
+    { hours: weeklyHours },
+    { hours: "Closed" },
+    "Closed today for Inventory, opens tomorrow at 9 AM",
+  ],
+  [
+    "hours that the department does not share",
+    { hours: everyDay("2PM-6PM") },
+    {},
+    "Closed today for Inventory, opens tomorrow at 2 PM",
+  ],
+  ["by appointment as usual", { hours: everyDay("By appointment") }, {}, "By appointment today"],
+  [
+    "by appointment for all",
+    { hours: weeklyHours },
+    { hours: "By appointment" },
+    "By appointment today",
+  ],
+  [
+    "24 hours, which end at midnight if the store does not go on",
+    { hours: everyDay("6AM-2AM") },
+    { hours: "24 hours" },
+    "Open now, closes at 12 AM",
+  ],
+  [
+    "hours of the department's own",
+    closedOnWednesdays,
+    { departments: [{ name: "Lab", hours: "10AM-5PM" }] },
+    "Open now, closes at 5 PM",
+  ],
+  [
+    "hours of the department's own while the store is closed",
+    closedOnWednesdays,
+    { hours: "Closed", departments: [{ name: "Lab", hours: "10AM-5PM" }] },
+    "Open now, closes at 5 PM",
+  ],
+])("a special day can be %s", (_, lab, day, said) => {
+  expect(renderOnShortDay("12:00", lab, day).at(-1)).toBe(said);
 });
 
 test("a pharmacy without a desk and without departments shows nothing of them", () => {

@@ -4,8 +4,9 @@ import { giveSiteData, siteData } from "../support/content/site-data";
 
 const drawing = { viewBox: "0 0 9 9", content: '<path d="M0 0h9v9z"/>' };
 
-const shownInShape = (logoShape: number, logoDrawing: typeof drawing | null = null) => {
-  giveSiteData({ ...siteData, brand: { ...siteData.brand, logoShape, logoDrawing } });
+const shownInShape = (shape: number, inPage: typeof drawing | null = null) => {
+  const logo = { ...siteData.brand.logo, shape, drawing: inPage };
+  giveSiteData({ ...siteData, brand: { ...siteData.brand, logo } });
   render(<Logo />);
   return screen.getByRole("link", { name: "Test Pharmacy" });
 };

@@ -15,21 +15,21 @@ afterEach(() => jest.useRealTimers());
 
 test("people read until when the store is open", () => {
   noonOf("2026-11-20");
-  renderWithFacts(<OpeningStatus regular={siteData.pharmacy} />);
+  renderWithFacts(<OpeningStatus />);
   expect(screen.getByText("Open now, closes at 7 PM")).toBeVisible();
 });
 
 test("the services desk has hours of its own", () => {
   noonOf("2026-11-21");
-  renderWithFacts(<OpeningStatus regular={servicesDesk} />);
+  renderWithFacts(<OpeningStatus department={servicesDesk} />);
   expect(screen.getByText("Open now, closes at 3 PM")).toBeVisible();
 });
 
 test("a holiday closes store and desk, and gives its reason where there is room", () => {
   noonOf("2026-12-25");
-  const { rerender } = renderWithFacts(<OpeningStatus regular={servicesDesk} />);
+  const { rerender } = renderWithFacts(<OpeningStatus department={servicesDesk} />);
   expect(screen.getByText("Closed today, opens tomorrow at 9 AM")).toBeVisible();
-  rerender(<OpeningStatus key="with-reason" regular={siteData.pharmacy} withReason />);
+  rerender(<OpeningStatus key="with-reason" withReason />);
   expect(screen.getByText("Closed today for Christmas Day, opens tomorrow at 9 AM")).toBeVisible();
 });
 

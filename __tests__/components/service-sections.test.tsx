@@ -101,7 +101,10 @@ const examples: Record<Section["__typename"], Example> = {
     isShown: () => {
       expect(screen.getByRole("heading", { level: 3, name: "First Aid" })).toBeVisible();
       expect(screen.getByText("Gauze")).toBeVisible();
-      expect(screen.queryByRole("img")).not.toBeInTheDocument();
+      expect(screen.getByText("Cold packs").closest("li")).toContainElement(
+        screen.getByRole("img", { name: "Two blue cold packs" }),
+      );
+      expect(screen.getAllByRole("img")).toHaveLength(1);
     },
   },
   PeopleSection: {

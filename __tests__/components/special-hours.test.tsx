@@ -59,6 +59,15 @@ test("a short list is seen whole", () => {
   expect(screen.queryByText("Later dates")).not.toBeInTheDocument();
 });
 
+test("a day shows the hours of the departments that it names", () => {
+  const departments = [{ name: "Drive-thru", hours: "9AM-11AM, 1PM-3PM" }];
+  const specialHours = [{ date: "2026-12-24", hours: "9AM-2PM", reason: "Eve", departments }];
+  jest.useFakeTimers({ now: Date.parse("2026-12-20T12:00-06:00") });
+  giveSiteData({ ...siteData, pharmacy: { ...siteData.pharmacy, specialHours } });
+  render(<SpecialHours />);
+  expect(screen.getByText(/^Drive-thru/)).toHaveTextContent("Drive-thru 9AM-11AM, 1PM-3PM");
+});
+
 test("without such days there is no list", () => {
   expect(renderAt("2026-12-20T12:00-06:00", []).container).toBeEmptyDOMElement();
 });

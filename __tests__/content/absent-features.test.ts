@@ -187,3 +187,68 @@ test("the home page does without shop, supplies and a second button", async () =
   content.replace("pages/home.yaml", /^ {2}vaccination:\n(?: {4}.*\n)+/m, "");
   expect((await found()).problems).toEqual([]);
 });
+
+test("a banner can name a department with a phone, and no other", async () => {
+  const hours = Object.fromEntries(
+    ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"].map((day) => [
+      day,
+      "9AM-5PM",
+    ]),
+  );
+  content.set(
+    "pharmacy.yaml",
+    ["departments"],
+    [
+      { name: "Compounding lab", phone: "(507) 555-0146", hours },
+      { name: "Drive-thru", hours },
+    ],
+  );
+  const said = async (contact: string) => {
+    content.set("services/specialty-services.yaml", ["callBanner", "contact"], contact);
+    return (await found()).problems.map(({ at, message, fix }) => [at, message, fix]);
+  };
+  expect(await said("Compounding lab")).toEqual([]);
+  const at = lineOf("services/specialty-services.yaml", "contact:");
+  expect(await said("Compounding labs")).toEqual([
+    [
+      at,
+      'No department is called "Compounding labs" in data/pharmacy.yaml.',
+      'Did you mean "Compounding lab"?',
+    ],
+  ]);
+  expect(await said("Drive-thru")).toEqual([
+    [
+      at,
+      "The Drive-thru has no phone number of its own in data/pharmacy.yaml.",
+      'Add its phone there, or write one of: "store", "servicesDesk", "Compounding lab".',
+    ],
+  ]);
+});
+
+test("without a contact form its page stays, and texts that promise it are named", async () => {
+  content.remove("forms/contact.yaml");
+  const { problems, warnings } = await found();
+  expect(problems).toEqual([]);
+  expect(warnings).toEqual(
+    [
+      lineOf("pages/contact.yaml", "send us a message"),
+      lineOf("pages/privacy.yaml", "What the contact form sends"),
+      lineOf("pages/privacy.yaml", "Both forms"),
+    ].map((at) => ({
+      at,
+      message: "This speaks of the contact form, and there is no data/forms/contact.yaml.",
+      fix: "Write it in other words, or bring data/forms/contact.yaml back.",
+    })),
+  );
+});
+
+test("without a time for compounded medicine, only texts that name it have to change", async () => {
+  content.replace("pharmacy.yaml", /^ {2}compounded: .*\n/m, "");
+  const message =
+    "There is no time for compounded medicine in data/pharmacy.yaml, so {compoundedTime} cannot be filled in.";
+  const fix = 'Write the text without it, or add "compounded" to readyTimes in data/pharmacy.yaml.';
+  expect((await found()).problems).toEqual([
+    { at: lineOf("pages/prescriptions.yaml", "{compoundedTime}"), message, fix },
+    { at: lineOf("services/specialty-services.yaml", "{compoundedTime}"), message, fix },
+  ]);
+});

@@ -160,3 +160,64 @@ test("an entry that is over lingers no longer than its day", () => {
   expect(warnings("2026-11-26")).toEqual([]);
   expect(warnings("2026-11-27")).toEqual(["2026-11-26 is over."]);
 });
+
+describe("holidays of one's own", () => {
+  const ownHolidays = [
+    { name: "Constitution Day", date: "July 25" },
+    { name: "Christmas", date: "December 25" },
+    { name: "Good Friday", date: "2027-03-26" },
+  ];
+  const asked = (dates: string[], today: string, own = ownHolidays) => {
+    const content = contentWith(dates);
+    const value = { ...content.pharmacy.value, ownHolidays: own };
+    return missingHolidayWarnings({ ...content, pharmacy: { ...content.pharmacy, value } }, today);
+  };
+  const messages = (...args: Parameters<typeof asked>) => asked(...args).map((it) => it.message);
+
+  test("are asked for as the country's are: each year, or on their date", () => {
+    expect(messages(["2028-01-01"], "2028-06-10")).toContain(
+      "Constitution Day (Tue, July 25, 2028) has no entry yet.",
+    );
+    expect(messages(["2027-05-31"], "2027-03-01")).toEqual([
+      "Good Friday (Fri, March 26, 2027) has no entry yet.",
+    ]);
+    expect(messages(["2027-05-31", "2027-03-26"], "2027-03-01")).toEqual([]);
+  });
+
+  test("are among next year's, once for each day", () => {
+    const [warning] = asked(["2026-11-26", "2026-12-25"], "2026-10-05");
+    const days = warning?.lines?.filter((line) => line.includes("date:")).join("") ?? "";
+    expect(days).toContain("2027-03-26");
+    expect(days.match(/2027-12-25/g)).toHaveLength(1);
+  });
+
+  test("that move need their next date when one is over", () => {
+    expect(asked(["2027-07-05"], "2027-04-10")).toContainEqual(
+      expect.objectContaining({
+        place: { path: ["ownHolidays", 2, "date"] },
+        message: "Good Friday (Fri, March 26, 2027) is over.",
+        fix: "Write its next date, so that this check can remind you of it, or delete the entry.",
+      }),
+    );
+  });
+
+  test("are written with the month's name, or as a date", async () => {
+    const said = async (date: string) => {
+      content.set("pharmacy.yaml", ["ownHolidays"], [{ name: "Constitution Day", date }]);
+      return content.problems();
+    };
+    expect(await said("July 25")).toBe("");
+    expect(await said("2027-07-25")).toBe("");
+    expect(await said("07-25")).toContain('Did you mean "July 25"?');
+    expect(await said("2027-02-30")).toContain("is not a day");
+  });
+
+  test("have the dates that their reasons say", async () => {
+    content.set("pharmacy.yaml", ["ownHolidays"], [{ name: "Constitution Day", date: "July 25" }]);
+    const entry = { date: "2027-07-20", hours: "Closed", reason: "Constitution Day" };
+    content.set("pharmacy.yaml", ["specialHours", 11], entry);
+    expect((await warnings()).map(({ message }) => message)).toContain(
+      "Tue, July 20, 2027 is not Constitution Day.",
+    );
+  });
+});

@@ -37,6 +37,26 @@ test("a document that is not there is named, with the one that was meant", async
   expect(await content.problems()).toContain('Did you mean "/files/price-list.pdf"?');
 });
 
+test.each(["prescription-services", "specialty-services", "wellness-services"])(
+  "a link to %s, which was deleted, is not taken for a slip of another service",
+  async (slug) => {
+    content.remove(`services/${slug}.yaml`);
+    const problems = await content.problems();
+    expect(problems).toContain(`There is no page /services/${slug}/ on this site.`);
+    expect(problems).not.toContain("Did you mean");
+  },
+);
+
+test.each([
+  "/services/welness-services/",
+  "/services/wellness-service/",
+  "/service/wellness-services/",
+  "/services/wellnessservices/",
+])("%s is taken for the service that was meant", async (path) => {
+  withLink({ label: "Wellness", path });
+  expect(await content.problems()).toContain('Did you mean "/services/wellness-services/"?');
+});
+
 test("another site's address is full, and a page's is not written as one", async () => {
   withLink({ label: "Refill", url: "refills.yourpharmacy.example" });
   expect(await content.problems()).toContain(

@@ -1,4 +1,4 @@
-/** What the check says of the file that staff put in place of `static/logo.svg`. */
+/** What the check says of the files that staff put into `static/` as their logo and icon. */
 import { renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -53,7 +53,7 @@ test.each([
     svg("<style><![CDATA[g { fill: url('b.svg#a') }]]></style>"),
     "elsewhere: b.svg#a.",
   ],
-  ["too many details", svg(`<path d="${"M0 0 ".repeat(12_000)}"/>`), "The logo has 61 KB"],
+  ["too many details", svg(`<path d="${"M0 0 ".repeat(12_000)}"/>`), "static/logo.svg has 61 KB"],
   ["no size", svg("", ""), "does not say how wide and how high it is."],
   ["a size of the page", svg("", 'width="100%" height="100%"'), "does not say how wide"],
   ["a long line of words", inShape(900, 100), "The logo is 9 times as wide as high"],
@@ -85,12 +85,48 @@ describe("where there is no static/logo.svg", () => {
     expect(await problemsWith("Logo.SVG")).toContain("there is a file static/Logo.SVG.");
   });
 
-  test("a PNG is not enough, and the check says whom to ask", async () => {
-    const problems = await problemsWith(
-      "logo.png",
-      await sharp(Buffer.from(svg())).png().toBuffer(),
-    );
-    expect(problems).toContain("The logo has to be an SVG drawing, and static/logo.png is not.");
-    expect(problems).toContain("Ask whoever drew the logo for it as SVG");
+  const png = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 4, background: "#0000" } })
+      .png()
+      .toBuffer();
+
+  test("a transparent PNG is a logo", async () => {
+    expect(await problemsWith("logo.png", await png(1200, 300))).toBe("");
   });
+
+  test.each([
+    ["a small PNG", "logo.png", () => png(240, 60), "The logo is 60 pixels high, too small"],
+    ["a long PNG", "logo.png", () => png(1800, 200), "The logo is 9 times as wide as high"],
+    [
+      "a photo by the name of a PNG",
+      "logo.png",
+      () =>
+        sharp({ create: { width: 300, height: 300, channels: 3, background: "#fff" } })
+          .jpeg()
+          .toBuffer(),
+      "static/logo.png is not a PNG picture",
+    ],
+    ["half a PNG", "logo.png", async () => (await png(1200, 300)).subarray(0, 90), "is damaged"],
+  ])("%s is no logo", async (_, name, bytes, message) => {
+    expect(await problemsWith(name, await bytes())).toContain(message);
+  });
+
+  test("a JPEG is not enough, and the check says whom to ask", async () => {
+    const problems = await problemsWith("logo.jpg", Buffer.from([0xff, 0xd8]));
+    expect(problems).toContain("The logo has to be an SVG drawing or a PNG picture");
+    expect(problems).toContain("Ask whoever drew the logo for it as SVG, or as PNG");
+  });
+});
+
+test.each([
+  ["a wide icon", "icon.svg", inShape(200, 100), "The icon static/icon.svg is not square."],
+  ["a damaged icon", "icon.png", "PNG", "static/icon.png is not a PNG picture"],
+  ["an icon that is square", "icon.svg", inShape(100, 100), ""],
+])("%s is checked as well", async (_, name, bytes, message) => {
+  writeFileSync(at(name), bytes);
+  writeFileSync(at("logo.svg"), inShape(600, 100));
+  const problems = formatProblems((await checkContent(content.root())).problems);
+  rmSync(at(name));
+  if (message) expect(problems).toContain(message);
+  else expect(problems).toBe("");
 });

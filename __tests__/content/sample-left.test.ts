@@ -37,7 +37,7 @@ test("nothing is said of the sample itself", async () => {
 });
 
 test("an adopted site is told of each text, picture and logo that it kept, by line", async () => {
-  const { sampleLeft } = await adopt();
+  const { sampleLeft } = await adopt("newPrescriptionTime");
   const heading = "The {city} pharmacy that knows your name";
   const line = lineOf("pages/home.yaml", heading);
   expect(sampleLeft).toContainEqual({
@@ -57,7 +57,7 @@ test("an adopted site is told of each text, picture and logo that it kept, by li
     file: "static/logo.svg",
     shown: "the logo",
   });
-  // Waiting times are promises, and nobody was asked for them.
+  // Waiting times are promises, and the answers left this one out.
   expect(sampleLeft).toContainEqual(
     expect.objectContaining({ file: "data/pharmacy.yaml", shown: "15-20 minutes" }),
   );
@@ -91,6 +91,7 @@ test("texts and pictures are counted apart", () => {
   const text = { kind: "text", file: "data/header.yaml", line: 1, shown: "Home" } as const;
   const picture = { ...text, kind: "picture" } as const;
   expect(countLeft([text, text, picture])).toBe("2 texts and 1 picture");
+  expect(countLeft([picture])).toBe("1 picture");
 });
 
 test.each([

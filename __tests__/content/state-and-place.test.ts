@@ -100,7 +100,7 @@ test.each([
 test("a state with two time zones names both", async () => {
   moveTo("AZ", "America/Los_Angeles", 33.45, -112.07);
   expect(await content.problems()).toContain(
-    'Write timeZone: "America/Phoenix" or timeZone: "America/Denver".',
+    'Write timeZone: "America/Phoenix" (Phoenix, Tucson, Flagstaff) or timeZone: "America/Denver" (the',
   );
 });
 

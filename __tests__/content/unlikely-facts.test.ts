@@ -10,6 +10,8 @@ import { weeklyHours } from "../support/lib/weekly-hours";
 const content = contentCopy();
 const NOW = Date.parse("2026-11-20T18:00:00Z");
 
+const weeklyHoursInWinter = { ...weeklyHours, friday: "9AM-1PM" };
+
 type Path = readonly (string | number)[];
 
 /** A pharmacy whose facts are all as they should be, whatever the site's own are. */
@@ -65,6 +67,17 @@ const UNLIKELY: readonly (readonly [Path, unknown, string])[] = [
     { label: "Refill line", number: "(507) 555-0142" },
     '"Refill line" has the same number as another one above.',
   ],
+  [
+    ["morePhones", 2],
+    { label: "WhatsApp", number: "(507) 555-0147" },
+    '"WhatsApp" opens a phone call. If it is for messages, add use: "whatsapp".',
+  ],
+  [
+    ["morePhones", 3],
+    { label: "Text line", number: "(507) 555-0148 ext. 3", use: "text" },
+    "Messages cannot be sent to an extension.",
+  ],
+  [["address", "street2"], "Suite 4, Northfield", 'Write street2: "Suite 4".'],
   [["email"], "pine@gmial.com", 'Did you mean "pine@gmail.com"?'],
   [["storefrontUrl"], "https://www.pine.example/shop/", "This leads to this site itself"],
   [["bookingUrl"], "https://booking.pine.example/.", 'Write "https://booking.pine.example/".'],
@@ -72,6 +85,21 @@ const UNLIKELY: readonly (readonly [Path, unknown, string])[] = [
   [["hours", "wednesday"], "12AM-5PM", "This Wednesday begins in the middle of the night."],
   [["hours", "saturday"], "9AM-12AM", "On Saturday alone you would be open until midnight"],
   [["readyTimes", "refill"], "20-10 minutes", 'Write "10-20"'],
+  [["readyTimes", "newPrescription"], "15-20", 'Write "15-20 minutes": numbers and a unit'],
+  [["readyTimes", "transfer"], "15-20 minutos", 'Write "15-20 minutes": numbers and a unit'],
+  [["readyTimes", "specialOrder"], "about 1.5 hours", 'Write "15-20 minutes", or "2 hours"'],
+  [
+    ["seasonalHours"],
+    [
+      {
+        name: "Summer hours",
+        from: "August 31",
+        through: "June 1",
+        hours: { ...weeklyHours, friday: "9AM-1PM" },
+      },
+    ],
+    'Are the two swapped? Then write from: "June 1" and through: "August 31".',
+  ],
   [
     ["specialHours", 1, "date"],
     "2026-12-26",
@@ -101,13 +129,24 @@ test("each unlikely fact is named, with what to write", async () => {
   expect(warnings).toHaveLength(UNLIKELY.length + asked.length);
 });
 
+test("a department that has the fax number for its phone is told so, and not the fax", async () => {
+  const lab = { name: "Lab", phone: SOUND.fax, hours: SOUND.hours };
+  await saidOf([[["departments"], [lab]]]);
+  const { warnings } = await checkContent(content.root(), NOW);
+  const line =
+    content.text("pharmacy.yaml").split("\n").lastIndexOf(`    phone: "${SOUND.fax}"`) + 1;
+  expect(warnings).toEqual([expect.objectContaining({ line, message: "This is the fax number." })]);
+});
+
 test("of sound facts nothing is said, however rare they are", async () => {
   const { hours } = SOUND;
   expect(
     await saidOf([
       [["shortName"], SOUND.name.slice(0, 11)],
       [["address", "street"], "12 5th Street MN"],
-      [["morePhones", 1], { label: "Text us", number: SOUND.phone }],
+      [["address", "street2"], "Urb. Las Gladiolas"],
+      [["morePhones", 1], { label: "Text us", number: SOUND.phone, use: "text" }],
+      [["morePhones", 2], { label: "TTY (text telephone)", number: "(800) 555-0143" }],
       [["email"], "pine@comcast.net"],
       [["bookingUrl"], "https://booking.pine.example/visit_(flu)?store=(4)"],
       [["hours"], { ...hours, friday: "24 hours", saturday: "12AM-2PM", sunday: "1PM-5PM" }],
@@ -127,8 +166,33 @@ test("of sound facts nothing is said, however rare they are", async () => {
       [["specialHours", 5], { date: "2027-12-31", hours: "Closed", reason: "New Year's Day" }],
       [["specialHours", 6], { date: "2027-04-02", hours: "Closed", reason: "Inventory" }],
       [["readyTimes", "refill"], "24-48 hours"],
+      [["readyTimes", "newPrescription"], "1-2 hours"],
+      [["readyTimes", "transfer"], "by 5 PM"],
+      [["readyTimes", "specialOrder"], "24-48 horas"],
+      [["readyTimes", "compounded"], "2-4 days, since orders come by air"],
+      [
+        ["seasonalHours"],
+        [
+          { name: "Winter", from: "October 1", through: "April 30", hours: weeklyHoursInWinter },
+          { name: "Fair", from: "August 1", through: "August 3", hours: weeklyHoursInWinter },
+        ],
+      ],
     ]),
   ).toEqual({ problems: [], warnings: [] });
+});
+
+test("a special day can name departments, and one that does not exist is refused", async () => {
+  const departments = [
+    { name: "Services desk", hours: "Closed" },
+    { name: "Drive thru", hours: "9AM-11AM" },
+  ];
+  const { problems } = await saidOf([
+    [["departments"], [{ name: "Drive-thru", hours: SOUND.hours }]],
+    [["specialHours", 0, "departments"], departments],
+  ]);
+  expect(problems).toEqual([
+    'There is no department "Drive thru". Did you mean "Drive-thru"? It can be: "Services desk", "Drive-thru".',
+  ]);
 });
 
 test.each([

@@ -19,6 +19,41 @@ test("one press sends every answer once, and empties the form", async ({ visit, 
   expect(await visit.complaints()).toEqual([]);
 });
 
+test("a connection that breaks before the first touch, and comes back after the first try, costs nothing", async ({
+  visit,
+  site,
+}) => {
+  let isBroken = false;
+  site.answer(/./, (_, response, next) => (isBroken ? response.destroy() : next()));
+  const form = transferForm(visit);
+  await form.open();
+  const scriptsHaveCome = () =>
+    visit.evaluate(() => {
+      const { scripts = "" } =
+        document.querySelector<HTMLElement>("script[data-scripts]")?.dataset ?? {};
+      return scripts
+        .split(" ")
+        .every((path) => performance.getEntriesByName(new URL(path, location.href).href).length);
+    });
+  await expect.poll(scriptsHaveCome, { timeout: 20_000 }).toBe(true);
+  expect(await visit.locate("[data-hydrated]").count()).toBe(0);
+
+  isBroken = true;
+  await form.field("patientName").focus();
+  await form.untilAlive();
+  await form.fill();
+  await form.submit();
+  const { failed } = transferCopy;
+  await expect.poll(visit.getByRole("group", failed.heading).isVisible).toBe(true);
+  expect(await form.answers()).toEqual(sampleTransfer);
+  expect(site.mail.received).toEqual([]);
+
+  isBroken = false;
+  await visit.getByRole("button", failed.tryAgain).press();
+  await expect.poll(visit.getByRole("group", transferCopy.sent.heading).isVisible).toBe(true);
+  expect(site.mail.received).toHaveLength(1);
+});
+
 for (const [answered, filled] of [
   ["leaving with answers that were not sent asks first", true],
   ["leaving an empty form asks nothing", false],

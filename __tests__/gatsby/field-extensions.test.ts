@@ -1,9 +1,6 @@
-import { readFileSync } from "node:fs";
 import { isObjectType } from "graphql";
-import sharp from "sharp";
 import { type FactSource, factsOf } from "../../src/content/facts";
 import { parseGatsbyYaml } from "../../src/content/read/gatsby-yaml";
-import { inlineDrawing } from "../../src/gatsby/inline-drawing";
 import { contentSchema, directivesOf } from "../support/content/content-graphql";
 import { sampleText } from "../support/content/sample-files";
 import { fieldResolvers, type NodeModel } from "../support/gatsby/field-resolvers";
@@ -158,14 +155,4 @@ test("@cssVariables makes the page's colors of the brand's", () => {
 test("@darkCssVariables makes the colors of a dark screen of the brand's", () => {
   const brand = { main: "#1f3a6b", tint: "#e6edf7", accent: "#e0a030" };
   expect(valueOf("darkCssVariables", brand)).toMatch(/^--page:#0[0-9a-f]{5};/);
-});
-
-test("@logoShape tells how many times as wide as high the logo is", async () => {
-  const { width = 0, height = 0 } = await sharp("static/logo.svg").metadata();
-  expect(await valueOf("logoShape", {})).toBeCloseTo(width / height, 1);
-});
-
-test("@logoDrawing is the logo itself, if it is plain enough", async () => {
-  const logo = readFileSync("static/logo.svg", "utf8");
-  expect(await valueOf("logoDrawing", {})).toEqual(inlineDrawing(logo));
 });

@@ -29,7 +29,7 @@ function policyIn(html: string): Record<string, string> {
 
 const hashesIn = (html: string) => [...html.matchAll(/'sha256-[^']*'/g)].map(([hash]) => hash);
 
-test("a page is allowed what stands in it, and nothing else", () => {
+test("a page is allowed what stands in it, and the files of its own site", () => {
   expect(policyIn(withPolicy(page({}), nowhere))).toEqual({
     "default-src": "'none'",
     "base-uri": "'none'",
@@ -37,6 +37,7 @@ test("a page is allowed what stands in it, and nothing else", () => {
     "img-src": "'self'",
     "font-src": "'self'",
     "manifest-src": "'self'",
+    "connect-src": "'self'",
     "style-src": hashOf("a{color:red}"),
     "script-src": `${hashOf(RULES)} ${hashOf("show('é')")}`,
     "trusted-types": "'none'",
@@ -66,7 +67,7 @@ test("the page of a form runs our scripts and reaches its mail service, through 
   expect(policy["trusted-types"]).toBe("default");
 });
 
-test("the page of a form that cannot send reaches nobody but this site, which has its words", () => {
+test("the page of a form that cannot send reaches nobody but this site", () => {
   expect(policyIn(withPolicy(page({ body: island }), nowhere))["connect-src"]).toBe("'self'");
 });
 

@@ -15,21 +15,18 @@ const Page = () => (
 );
 
 const addedScripts = () => [...document.querySelectorAll<HTMLScriptElement>("body > script")];
+/** Whether a script is being fetched, and how. */
+const preloadOf = (address: string) =>
+  document.querySelector<HTMLLinkElement>(`link[rel=preload][href="${address}"]`);
 
-const fetchProps = jest.fn<Promise<Partial<Response>>, [string]>();
 const isMarkedAsFailed = () => document.documentElement.hasAttribute(SCRIPT_FAILED);
-const props = () => window.transferProps;
 
 beforeEach(() => {
   document.body.replaceChildren();
   document.documentElement.removeAttribute(SCRIPT_FAILED);
-  window.fetch = fetchProps as typeof fetch;
-  fetchProps.mockReset();
-  fetchProps.mockImplementation(() =>
-    Promise.resolve({ ok: true, json: () => Promise.resolve({ label: "Transfer" }) }),
-  );
+  Reflect.deleteProperty(navigator, "connection");
   render(<Page />);
-  loadIsland({ name: "transfer", props: "/transfer.json", scripts: "/first.js /second.js" });
+  loadIsland(["/first.js", "/second.js"]);
 });
 
 test("scripts wait until someone touches the page, and come once", () => {
@@ -89,46 +86,30 @@ test("what was held is let go once the page says that nothing was sent, and noth
   expect(button).not.toHaveAttribute(QUEUED);
 });
 
-/** Lets a second go by after the page and all of its pictures have come. */
-function finishPage() {
-  jest.useFakeTimers();
-  fireEvent.load(window);
-  expect(fetchProps).not.toHaveBeenCalled();
-  jest.advanceTimersByTime(1_000);
-  jest.useRealTimers();
-}
+describe("before anyone touches the page", () => {
+  const finishPage = () => {
+    fireEvent.load(window);
+    jest.runOnlyPendingTimers();
+  };
 
-test("the island's props are fetched once, after the page has come", async () => {
-  finishPage();
-  expect(fetchProps).toHaveBeenCalled();
-  fireEvent.keyDown(document.body);
-  await expect(props()).resolves.toEqual({ label: "Transfer" });
-  expect(fetchProps.mock.calls).toEqual([["/transfer.json"]]);
-});
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
 
-test("someone who is faster than the page does not wait for all of it", async () => {
-  fireEvent.keyDown(document.body);
-  await expect(props()).resolves.toEqual({ label: "Transfer" });
-});
+  test("the scripts are fetched after the page is complete, and do not run", () => {
+    expect(preloadOf("/first.js")).toBeNull();
+    finishPage();
+    for (const address of ["/first.js", "/second.js"]) {
+      expect(preloadOf(address)).toMatchObject({ as: "script", fetchPriority: "low" });
+    }
+    expect(addedScripts()).toEqual([]);
+  });
 
-test("props that could not be had are asked for again when someone touches the page", async () => {
-  fetchProps.mockRejectedValueOnce(new TypeError("Failed to fetch"));
-  finishPage();
-  await expect(props()).rejects.toThrow("Failed to fetch");
-  expect(isMarkedAsFailed()).toBe(false);
-  fireEvent.keyDown(document.body);
-  await expect(props()).resolves.toEqual({ label: "Transfer" });
-  expect(isMarkedAsFailed()).toBe(false);
-});
-
-test.each([
-  ["cannot be reached", () => Promise.reject(new TypeError("Failed to fetch"))],
-  ["is not there", () => Promise.resolve({ ok: false })],
-])("a file of props that %s is made known to the page", async (_, answer) => {
-  fetchProps.mockImplementation(answer);
-  fireEvent.keyDown(document.body);
-  await expect(props()).rejects.toThrow();
-  expect(isMarkedAsFailed()).toBe(true);
+  test("where data is saved, nothing is fetched", () => {
+    Object.assign(navigator, { connection: { saveData: true } });
+    loadIsland(["/saved.js"]);
+    finishPage();
+    expect(preloadOf("/saved.js")).toBeNull();
+  });
 });
 
 test("a page that takes too long is made known as well", () => {

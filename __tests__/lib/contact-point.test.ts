@@ -3,6 +3,8 @@ import { factText } from "../support/components/facts";
 import { weeklyHours } from "../support/lib/weekly-hours";
 
 const store = { phone: "(507) 555-0142", hours: weeklyHours };
+const lab = { name: "Compounding lab", phone: "(507) 555-0146", hours: weeklyHours };
+const driveThru = { name: "Drive-thru", phone: null, hours: weeklyHours };
 const servicesDesk = {
   name: "Services desk",
   note: factText("For equipment."),
@@ -20,4 +22,10 @@ test("the store is shown where content asks for the store", () => {
 
 test.each([undefined, null])("without a desk (%s) every page shows the store", (desk) => {
   expect(contactPointOf({ ...store, servicesDesk: desk }, "servicesDesk")).toEqual(store);
+});
+
+test("a department that content names has its own name, number and hours", () => {
+  const departments = [driveThru, lab];
+  expect(contactPointOf({ ...store, departments }, "Compounding lab")).toEqual(lab);
+  expect(contactPointOf({ ...store, departments }, "store")).toEqual(store);
 });

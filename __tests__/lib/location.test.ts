@@ -6,6 +6,13 @@ test("the address is one line", () => {
   expect(streetAddress(address)).toBe("1 Test Street, Northfield, MN 55057");
 });
 
+test("a second line, such as a suite, follows the street", () => {
+  expect(streetAddress({ ...address, street2: "Suite 4" })).toBe(
+    "1 Test Street, Suite 4, Northfield, MN 55057",
+  );
+  expect(streetAddress({ ...address, street2: null })).toBe(streetAddress(address));
+});
+
 test("directions lead to the address", () => {
   expect(new URL(directionsUrl({ address })).searchParams.get("destination")).toBe(
     "1 Test Street, Northfield, MN 55057",

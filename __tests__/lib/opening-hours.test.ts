@@ -5,8 +5,9 @@ import {
   isByAppointment,
   openPeriods,
   parseDayHours,
+  writtenHours,
 } from "../../src/lib/opening-hours";
-import { weeklyHours } from "../support/lib/weekly-hours";
+import { everyDay, weeklyHours } from "../support/lib/weekly-hours";
 
 test.each([
   ["9AM-7PM", [{ opens: 540, closes: 1140 }]],
@@ -69,11 +70,18 @@ test.each([
   expect(parseDayHours(hours)).toEqual({ problem });
 });
 
-test("days that share their hours share a line, and a closed day is written out", () => {
+test.each(["9AM-7PM", "9:30AM-1:15PM, 2PM-12AM", "8PM-2AM", "24 hours", "Closed"])(
+  "the periods of %s are written as they were",
+  (text) => {
+    expect(writtenHours(openPeriods(text))).toBe(text);
+  },
+);
+
+test("days that share their hours share a line", () => {
   expect(hoursLines(weeklyHours)).toEqual([
     { days: "Mon-Fri", hours: "9AM-7PM" },
     { days: "Sat", hours: "9AM-2PM" },
-    { days: "Sunday", hours: "Closed" },
+    { days: "Sun", hours: "Closed" },
   ]);
 });
 
@@ -83,8 +91,17 @@ test("a day in the middle of the week with hours of its own splits the week", ()
     "Wed",
     "Thu-Fri",
     "Sat",
-    "Sunday",
+    "Sun",
   ]);
+});
+
+test("a list names all of its days in one way", () => {
+  const week = {
+    ...everyDay("Closed"),
+    tuesday: "10AM-1PM",
+    thursday: "10AM-1PM",
+  };
+  expect(hoursLines(week).map(({ days }) => days)).toEqual(["Mon", "Tue", "Wed", "Thu", "Fri-Sun"]);
 });
 
 test("the summary leaves closed days out", () => {

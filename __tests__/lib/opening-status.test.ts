@@ -178,9 +178,13 @@ test.each([
   expect(saidAt({ hours: everyDay("9AM-7PM"), seasonalHours }, wall)).toBe(status);
 });
 
-test("a page that is too old to know its seasons says nothing", () => {
+test.each([
+  ["a page that is too old to know its seasons", "2029-12-01T12:00"],
+  ["a clock before the season of the build", "2026-08-31T12:00"],
+  ["a clock that was never set", "1970-01-01T12:00"],
+])("%s shows nothing", (_, wall) => {
   const seasonalHours = [{ ...summer, hours: everyDay("8AM-4PM") }];
-  expect(saidAt({ hours: everyDay("9AM-7PM"), seasonalHours }, "2029-12-01T12:00")).toBe("");
+  expect(saidAt({ hours: everyDay("9AM-7PM"), seasonalHours }, wall)).toBe("");
 });
 
 /** Both switches of daylight saving in Chicago, and the same days where there is none. */

@@ -34,6 +34,21 @@ test("the pharmacy says the facts of its page in schema.org's words", () => {
   });
 });
 
+test("a second address line is part of the street, and further numbers have their labels", () => {
+  const record = homeRecord({
+    ...pharmacy,
+    address: { ...pharmacy.address, street2: "Suite 4" },
+    morePhones: [{ label: "WhatsApp", number: "(507) 555-0147" }],
+  });
+  expect(record).toMatchObject({
+    address: { streetAddress: "1 Test Street, Suite 4" },
+    contactPoint: [
+      { "@type": "ContactPoint", contactType: "WhatsApp", telephone: "+1-507-555-0147" },
+    ],
+  });
+  expect(JSON.stringify(record)).not.toContain("department");
+});
+
 test("what the pharmacy does not have is no part of its record", () => {
   const bare = { ...pharmacy, since: null, fax: null, email: null };
   const record = JSON.stringify(structuredData({ pharmacy: bare, path: "/", title: "Home", url }));
@@ -85,6 +100,28 @@ test("a department has the pharmacy's name before its own, and its own hours", (
       ]) as unknown,
     }),
   ]);
+});
+
+test("special hours open no department that is closed, and a special day can name its hours", () => {
+  const closedOnFridays = { hours: { ...weeklyHours, friday: "Closed" } };
+  const departments = [
+    { name: "Drive-thru", ...closedOnFridays },
+    { name: "Lab", hours: { ...weeklyHours, friday: "11AM-6PM" } },
+    { name: "Clinic", ...closedOnFridays },
+  ];
+  const named = [{ name: "Clinic", hours: "10AM-12PM" }];
+  const specialHours = [
+    { date: "2026-11-27", hours: "9AM-1PM", reason: "A short day", departments: named },
+  ];
+  const { department } = homeRecord({ ...pharmacy, specialHours, departments }) as unknown as {
+    department: { openingHoursSpecification: Record<string, string>[] }[];
+  };
+  const specialTimes = department.map(({ openingHoursSpecification }) =>
+    openingHoursSpecification.flatMap(({ validFrom, opens, closes }) =>
+      validFrom ? [`${validFrom} ${opens}-${closes}`] : [],
+    ),
+  );
+  expect(specialTimes).toEqual([[], ["2026-11-27 11:00-13:00"], ["2026-11-27 10:00-12:00"]]);
 });
 
 test.each([

@@ -4,7 +4,12 @@ import { HtmlValidate, StaticConfigLoader } from "html-validate";
 import { factNames } from "../../src/content/facts";
 import { scrollToEnd } from "../../tools/browser/scroll-to-end";
 import { accessibilityErrors, COLOR_RULES } from "../support/browser/accessibility";
-import { brokenNumbers, brokenWords, strayPunctuation } from "../support/browser/broken-lines";
+import {
+  brokenNumbers,
+  brokenTimes,
+  brokenWords,
+  strayPunctuation,
+} from "../support/browser/broken-lines";
 import {
   byteBudgets,
   expectTemplateWithinBudget,
@@ -14,11 +19,18 @@ import {
 import { watchComplaints } from "../support/browser/complaints";
 import { shiftsOn, totalShift, watchShifts } from "../support/browser/layout-shifts";
 import { brokenInternalLinks, unmarkedExternalLinks } from "../support/browser/links";
-import { customerPages, expect, ownRoutes, readOwn, test } from "../support/browser/own-site";
+import {
+  customerPages,
+  expect,
+  ownFormRoutes,
+  ownRoutes,
+  readOwn,
+  test,
+} from "../support/browser/own-site";
 import { watchOutsideWorld, withoutOutsideWorld } from "../support/browser/outside-world";
 import { totalBytes, watchFiles } from "../support/browser/page-weight";
 import { deadAddresses, deadNumbers } from "../support/browser/pressable-facts";
-import { formRoutes, missingRoute } from "../support/browser/routes";
+import { missingRoute } from "../support/browser/routes";
 import { sidewaysOverflow } from "../support/browser/sideways-overflow";
 import { unmeasuredTextColors } from "../support/browser/text-colors";
 import { smallTargets } from "../support/browser/targets";
@@ -51,6 +63,8 @@ async function expectSound(page: Page, route: string, visit: () => Promise<unkno
     await expect.soft(picture).not.toHaveJSProperty("naturalWidth", 0);
   }
   const later = await files.take();
+  const alive = page.locator("[data-hydrated]");
+  await expect.soft(alive, "a form that runs before a touch").toHaveCount(0);
   // The header, which stays in view, would cover a part of whatever is below it now.
   await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
   const shifts = await shiftsOn(page);
@@ -66,13 +80,11 @@ async function expectSound(page: Page, route: string, visit: () => Promise<unkno
   expect.soft(await unmeasuredTextColors(page), "not in contrast-pairs.ts").toEqual([]);
   await visit();
 
-  if (isForCustomers(route)) {
+  if (isForCustomers(route) && !ownFormRoutes.includes(route)) {
     expect.soft(scriptFiles([...settled, ...later]), "scripts before a touch").toEqual([]);
-    if (!formRoutes.includes(route)) {
-      await page.keyboard.press("Tab");
-      await page.mouse.click(5, 400);
-      expect.soft(scriptFiles(await files.take()), "scripts after a touch").toEqual([]);
-    }
+    await page.keyboard.press("Tab");
+    await page.mouse.click(5, 400);
+    expect.soft(scriptFiles(await files.take()), "scripts after a touch").toEqual([]);
   }
   await expectGoodColorsInTheDark(page);
   await focusAndHover(page);
@@ -114,7 +126,7 @@ const inlineScriptBytes = (page: Page) =>
 for (const route of ownRoutes) {
   test(`${route} keeps its promises on a phone`, { tag: "@phone" }, async ({ page }) => {
     const files = await expectSound(page, route, async () => {
-      if (!isForCustomers(route) || formRoutes.includes(route)) return;
+      if (!isForCustomers(route) || ownFormRoutes.includes(route)) return;
       const bytes = await inlineScriptBytes(page);
       expect.soft(bytes, "script in the page").toBeLessThanOrEqual(byteBudgets.inlineScript);
     });
@@ -141,7 +153,7 @@ const SCREENS = [
 const HERO_BESIDE_WORDS = 1024;
 
 /**
- * However wide the screen is, nothing scrolls sideways, no phone number and no word is torn apart, no
+ * However wide the screen is, nothing scrolls sideways, no phone number, time or word is torn apart, no
  * period begins a line, and no words stand on a picture, since a photo can be dark or busy, and nobody
  * measures it.
  */
@@ -154,6 +166,7 @@ async function expectGoodLines(page: Page, route: string) {
     expect.soft(await page.evaluate(sidewaysOverflow), `sideways ${screen}`).toBe(0);
     if (textSize !== 100) continue;
     expect.soft(await brokenNumbers(page), `broken ${screen}`).toEqual([]);
+    expect.soft(await brokenTimes(page), `times ${screen}`).toEqual([]);
     expect.soft(await brokenWords(page), `torn ${screen}`).toEqual([]);
     expect.soft(await strayPunctuation(page), `stray ${screen}`).toEqual([]);
     if (route === "/" && screenWidth >= HERO_BESIDE_WORDS) continue;
@@ -185,24 +198,27 @@ for (const route of ownRoutes) {
   });
 }
 
-for (const route of formRoutes) {
+for (const route of ownFormRoutes) {
   test(
-    `${route} brings its form to life within its budget`,
+    `${route} brings its form to life within its budget, and fetches none of it before where data is saved`,
     { tag: "@phone" },
     async ({ page }) => {
       const files = watchFiles(page);
       await withoutOutsideWorld(page);
+      await page.addInitScript(() => {
+        Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+      });
+      await page.clock.install();
       await page.goto(route);
-      await files.take();
+      await page.clock.runFor(2_000);
+      expect(scriptFiles(await files.take())).toEqual([]);
       await page.keyboard.press("Tab");
       await expect(page.locator("[data-island][data-hydrated]")).toBeVisible();
       // The page's own icon may still be on its way; it has nothing to do with the form.
-      const firstWave = (await files.take()).filter(({ name }) => !/^(logo|favicon)/.test(name));
+      const firstWave = (await files.take()).filter(({ name }) => !/^favicon/.test(name));
       const name = `${route} when touched`;
       if (process.env.RECORD_WEIGHTS) recordWeights(name, firstWave);
-      expect(firstWave.filter(({ name }) => !name.endsWith(".json"))).toEqual(
-        scriptFiles(firstWave),
-      );
+      expect(firstWave).toEqual(scriptFiles(firstWave));
       expect(totalBytes(firstWave), describeGrowth(name, firstWave)).toBeLessThanOrEqual(
         byteBudgets.form,
       );

@@ -14,14 +14,12 @@ const PUBLISHED = [
   new RegExp(
     `^(islands|${islandNames.join("|")}|webpack-runtime|framework|\\d+)-[0-9a-f]{20}\\.js(\\.LICENSE\\.txt)?$`,
   ),
-  // What an island is rendered with, beside its page.
-  new RegExp(`^[\\w-]+/(${islandNames.join("|")})\\.json$`),
   // Pictures in their sizes, and files as they are.
   /^static\/[0-9a-f]{32}\/([0-9a-z]+\/)?[\w-]+\.(avif|webp|jpe?g|png|svg|woff2)$/,
   /^(fonts|icons)\//,
   // Documents that staff publish beside the pages.
   /^files\/[^/]+\.pdf$/,
-  /^(logo|favicon)\.svg$|^favicon-32x32\.png$/,
+  /^(logo|icon)\.svg$|^favicon-32x32\.png$/,
   /^transfer-paper\.css$/,
   /^404(\/index)?\.html$/,
   /^\.well-known\/security\.txt$/,
@@ -45,8 +43,27 @@ test("nothing is published but what pages load and lead to", { tag: "@desktop" }
 
 test("no picture says where, when or with what it was taken", { tag: "@desktop" }, async () => {
   const pictures = await publishedPictures();
-  expect(pictures.map(({ file }) => file)).toContain("logo.svg");
+  expect(pictures.map(({ file }) => file)).toContain("favicon-32x32.png");
   expect(pictures.filter(({ metadata }) => metadata.length > 0)).toEqual([]);
+});
+
+test("tabs and phones get square icons", { tag: "@desktop" }, async () => {
+  const manifest = JSON.parse(readFileSync("public/manifest.webmanifest", "utf8")) as {
+    icons: { src: string; sizes: string }[];
+  };
+  const sizeOf = async (file: string) => {
+    const { width, height } = await sharp(join("public", file)).metadata();
+    return `${width}x${height}`;
+  };
+  expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(["192x192", "512x512"]);
+  for (const { src, sizes } of manifest.icons) expect(await sizeOf(src)).toBe(sizes);
+  expect(await sizeOf("favicon-32x32.png")).toBe("32x32");
+});
+
+test("search engines are told where the logo is", { tag: "@desktop" }, async () => {
+  const [, address = ""] = /"logo":"([^"]*)"/.exec(readFileSync("public/index.html", "utf8")) ?? [];
+  const logo = await sharp(join("public", new URL(address).pathname)).metadata();
+  expect(["svg", "webp"]).toContain(logo.format);
 });
 
 test("shared links show a JPEG that is no wider than they need", { tag: "@desktop" }, async () => {

@@ -1,18 +1,27 @@
 /** Nothing moves while a page arrives in pieces: what is read or pressed stays where it is. */
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser, Page } from "@playwright/test";
-import { type CutPage, everyCharacters, withinTexts } from "../support/browser/cut-page";
+import {
+  type CutPage,
+  everyCharacters,
+  withinTexts,
+  withWholeWords,
+} from "../support/browser/cut-page";
 import { shiftsOn, totalShift, watchShifts } from "../support/browser/layout-shifts";
 import { expect, ownRoutes, test } from "../support/browser/own-site";
 import { withoutOutsideWorld } from "../support/browser/outside-world";
 import { startTrickleServer } from "../support/browser/trickle-server";
+import { isSampleHere } from "../support/sites";
 
 const MOST = 0.001;
 const PAGES_AT_ONCE = 4;
 const PHONE = { width: 360, height: 740 };
 const TABLET = { width: 768, height: 1024 };
 const DESK = { width: 1440, height: 900 };
+
+/** An owner's sentence can wrap at any word, so the pages of a pharmacy arrive word by word. */
+const ofThisSite = (cutPage: CutPage) => (isSampleHere ? cutPage : withWholeWords(cutPage));
 
 interface Visit {
   viewport: { width: number; height: number };
@@ -78,7 +87,11 @@ for (const viewport of [PHONE, TABLET, DESK]) {
         const routes = ownRoutes.values();
         const arrivals = await Promise.all(
           Array.from({ length: PAGES_AT_ONCE }, () =>
-            watchArrivals(browser, routes, { viewport, cutPage, hasLateFonts }),
+            watchArrivals(browser, routes, {
+              viewport,
+              cutPage: ofThisSite(cutPage),
+              hasLateFonts,
+            }),
           ),
         );
         expect(arrivals.flat()).toHaveLength(ownRoutes.length);
@@ -87,6 +100,31 @@ for (const viewport of [PHONE, TABLET, DESK]) {
     );
   }
 }
+
+test(
+  "a sentence with a number in it keeps its lines while the rest of it arrives",
+  { tag: "@desktop" },
+  async ({ browser }, testInfo) => {
+    const directory = testInfo.outputPath("site");
+    mkdirSync(directory, { recursive: true });
+    const [styles] = /<style>.*?<\/style>/s.exec(readFileSync("public/index.html", "utf8")) ?? [];
+    const sentences = Array.from(
+      { length: 12 },
+      (_, count) =>
+        `<p>Bring your bottles${" or ask".repeat(count)}. Call <a href="tel:911">911</a> to choose a time.</p>`,
+    );
+    writeFileSync(
+      join(directory, "index.html"),
+      `<!doctype html><title>Sentences</title>${styles}<body>${sentences.join("")}`,
+    );
+    const [arrival] = await watchArrivals(browser, ["/"], {
+      viewport: PHONE,
+      cutPage: withWholeWords(withinTexts),
+      directory,
+    });
+    expect(arrival?.moved).toEqual([]);
+  },
+);
 
 test(
   "words that move while a page arrives are seen",

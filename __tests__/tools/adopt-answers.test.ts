@@ -11,6 +11,7 @@ const TYPED = {
   name: "Cloudberry Drug & Home Care",
   shortName: "Cloudberry Drug",
   street: "12 Harbor Road",
+  street2: "",
   city: "Burlington",
   state: "VT",
   zip: "05401",
@@ -28,9 +29,15 @@ const TYPED = {
   friday: "",
   saturday: "9AM-5PM",
   sunday: "Closed",
+  newPrescriptionTime: "20-30 minutes",
+  refillTime: "15 minutes",
+  transferTime: "the next day",
+  specialOrderTime: "1-2 days",
+  compoundedTime: "2-3 days",
   servicesDeskPhone: "(802) 555-4202",
   storefrontUrl: "https://shop.example.com/",
   bookingUrl: "https://booking.example.com/",
+  contactForm: "",
   overTheCounter: "",
   equipment: "yes",
 };
@@ -83,6 +90,15 @@ test.each([
   expect(shown).toContain(explanation);
 });
 
+test("a state with several time zones is asked for its own, with towns to know it by", async () => {
+  const arizona = { city: "Window Rock", state: "AZ", zip: "86515" };
+  const { answers, shown } = await answer({ ...arizona, timeZone: "\nAmerica/Denver" });
+  expect(answers.timeZone).toBe("America/Denver");
+  expect(shown).toMatch(/America\/Phoenix: Phoenix, .*\n.*America\/Denver: .*Window Rock/);
+  expect(shown).toContain("Time zone: ");
+  expect(shown).toContain('"timeZone" is empty.');
+});
+
 test("an explanation has an example to copy", async () => {
   const { shown } = await answer({ state: "Vermont\nVT" });
   expect(shown).toContain('For example: state: "MN"');
@@ -125,6 +141,18 @@ test.each([
   ["- one\n- two", "This file must begin with a key."],
 ])("a file that says %j is explained", (file, explanation) => {
   expect(explained(file)).toContain(explanation);
+});
+
+test.each([
+  ["AZ", 'timeZone: "America/Denver" (the Navajo Nation: Window Rock, '],
+  ["FL", 'timeZone: "America/Chicago" (Pensacola, '],
+  ["TN", 'timeZone: "America/New_York" (Knoxville, '],
+])("a file from %s has to say its time zone", (state, choice) => {
+  const file = ANSWERS_FILE.replace('"VT"', `"${state}"`);
+  expect(explained(file)).toContain("answers.yaml:5:8");
+  expect(explained(file)).toContain("has more than one time zone");
+  expect(explained(file)).toContain(choice);
+  expect(explained(`${file}timeZone: "America/Chicago"\n`)).toBe("");
 });
 
 test("a file may say none for what a pharmacy does not have", () => {

@@ -63,8 +63,10 @@ test("the sample itself says nothing of what is left of it", async () => {
   expect(await saidBy(showLeft)).toContain("This is the sample itself.");
 });
 
-test("it writes the answers and lists what is left, which the check counts", async () => {
-  answers((file) => file.replace(/^overTheCounter: .*\n/m, ""));
+const listed = () => readFileSync(join(content.root(), "sample-left.txt"), "utf8");
+
+test("it writes the answers, counts what is left as the check does, and lists it in a file", async () => {
+  answers((file) => file.replace(/^(?:overTheCounter|refillTime): .*\n/gm, ""));
   const adopted = run("adopt", "answers.yaml");
   expect(adopted.status).toBe(0);
   expect(adopted.said).toContain(
@@ -75,10 +77,17 @@ test("it writes the answers and lists what is left, which the check counts", asy
     .split("\n")
     .findIndex((it) => it.includes("knows your name"));
   const place = `data/pages/home.yaml:${line + 1}`;
-  expect(adopted.said).toContain(`${place}  The {city} pharmacy that knows your name`);
-  expect(adopted.said).toContain("static/logo.svg  the logo");
+  expect(listed()).toContain(`${place}  The {city} pharmacy that knows your name`);
+  expect(listed()).toContain("static/logo.svg  the logo");
 
+  expect(adopted.said).toContain("sample-left.txt lists each with its line.");
+  expect(adopted.said).toMatch(/^ {2}data\/pages\/home\.yaml: \d+ texts/m);
+  // As much as a screen shows at once, or little more.
+  expect(adopted.said.split("\n").length).toBeLessThan(60);
   expect(adopted.said).toContain("Still to make: the map of your streets");
+  expect(adopted.said).toContain("Still to make: your logo.");
+  expect(adopted.said).toContain("Still to write: how long your patients wait.");
+  expect(content.text("pharmacy.yaml")).toMatch(/"20-30 minutes"\n +refill: "10 minutes"/);
 
   const [count = "no count"] = /^\d+ texts and \d+ pictures/m.exec(adopted.said) ?? [];
   const checked = run("check");
@@ -87,7 +96,9 @@ test("it writes the answers and lists what is left, which the check counts", asy
     `${count} are still the sample's. To see which: npm run adopt -- --left`,
   );
   expect(checked.said).not.toContain(place);
-  expect(run("adopt", "--left").said).toContain(place);
+  writeFileSync(join(content.root(), "sample-left.txt"), "older");
+  await saidBy(showLeft);
+  expect(listed()).toContain(place);
 
   await expect(saidBy(() => adoptSite(["answers.yaml"]))).rejects.toThrow(
     "a pharmacy's own already: https://www.example.com/",

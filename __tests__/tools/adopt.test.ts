@@ -35,9 +35,22 @@ test("the answers stand in data/, which has no mistake and says nothing to look 
     email: "hello@example.com",
     hours: { monday: "8AM-8PM", friday: "8AM-8PM", saturday: "9AM-5PM", sunday: "Closed" },
     servicesDesk: { phone: "(802) 555-4202", hours: { saturday: "9AM-5PM" } },
+    readyTimes: {
+      newPrescription: "20-30 minutes",
+      refill: "15 minutes",
+      transfer: "the next day",
+      specialOrder: "1-2 days",
+      compounded: "2-3 days",
+    },
     storefrontUrl: "https://shop.example.com/",
     bookingUrl: "https://booking.example.com/",
   });
+});
+
+test("a second line of the address stands below the street", async () => {
+  const answers = { ...answersWithout(), street2: "Suite 4" };
+  expect((await adoptCopy(content, answers, NOW)).problems).toEqual([]);
+  expect(pharmacy().address).toMatchObject({ street: "12 Harbor Road", street2: "Suite 4" });
 });
 
 test("what the sample says of its own surroundings is gone, and so is its map", async () => {
@@ -104,6 +117,13 @@ test.each<[string, (keyof Answers)[], RegExp]>([
   ["online store", ["storefrontUrl"], /online store|storefrontUrl|^shop:/im],
   ["booking site", ["bookingUrl"], /bookingUrl|type: "booking"|booking site|book online/i],
   ["services desk", ["servicesDeskPhone"], /^servicesDesk:/m],
+  ["time for compounded medicine", ["compoundedTime"], /\{compoundedTime\}|^ +compounded:/m],
+  [
+    "contact form",
+    ["contactForm"],
+    /contact form|both forms|our forms|deliver the forms|send us a message|Send Message/i,
+  ],
+  ["form or email", ["contactForm", "email"], /\{email\}|both forms|\bwrite\.|, write, or call/i],
   ["email", ["email"], /\{email\}|\bemail us\b|email to us|fax, and email|messages and email/],
   ["fax and email", ["fax", "email"], /\{email\}|\{fax\}|phone, fax/],
   [
@@ -157,11 +177,13 @@ test("a link to the buttons for booking leads to their page once they are gone",
 test("departments, seasons and further numbers, for which nobody is asked, go", async () => {
   const hours = pharmacy().hours;
   content.set("pharmacy.yaml", ["departments"], [{ name: "Drive-thru", hours }]);
+  content.set("pharmacy.yaml", ["ownHolidays"], [{ name: "Juniper Day", date: "July 25" }]);
   content.set("pharmacy.yaml", ["morePhones"], [{ label: "TTY", number: "(507) 555-0149" }]);
   const season = { name: "Juniper summer", from: "June 1", through: "August 31", hours };
   content.set("pharmacy.yaml", ["seasonalHours"], [season]);
   expect((await adoptWithout()).problems).toEqual([]);
   expect(pharmacy()).not.toHaveProperty("departments");
   expect(pharmacy()).not.toHaveProperty("morePhones");
+  expect(pharmacy()).not.toHaveProperty("ownHolidays");
   expect(pharmacy()).not.toHaveProperty("seasonalHours");
 });

@@ -8,6 +8,7 @@ const paths = ["/", "/prescriptions/#transfer"];
 const config = screenConfig({
   backend: localBackend("/home/staff/website"),
   paths,
+  contactPoints: ["store", "servicesDesk", "Compounding lab"],
   siteUrl: "http://localhost:8000/",
 });
 
@@ -77,6 +78,18 @@ test.each([
   ["a picture", fieldAt("Pharmacy", "socialPicture", "file"), { widget: "image" }],
   ["a color", fieldAt("Brand", "main"), { widget: "color" }],
   ["a link", fieldAt("SiteHeader", "home", "path"), { widget: "select", options: paths }],
+  [
+    "whose number a banner shows",
+    fieldAt("Service", "callBanner", "contact"),
+    {
+      widget: "select",
+      options: [
+        { label: "Store", value: "store" },
+        { label: "Services desk", value: "servicesDesk" },
+        { label: "Compounding lab", value: "Compounding lab" },
+      ],
+    },
+  ],
   ["a list", fieldAt("EquipmentCatalog", "categories"), { widget: "list", min: 1 }],
   ["a list with little room", fieldAt("SiteHeader", "moreEntries"), { required: false, max: 2 }],
   ["a group that may be missing", fieldAt("Pharmacy", "servicesDesk"), { required: false }],

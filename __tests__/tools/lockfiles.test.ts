@@ -1,7 +1,10 @@
 import { readFileSync } from "node:fs";
+import { isBuiltin } from "node:module";
 import { join } from "node:path";
+import { build } from "esbuild";
 
 interface Manifest {
+  dependencies: Record<string, string>;
   overrides?: Record<string, unknown>;
 }
 interface Lockfile {
@@ -24,3 +27,28 @@ test.each([".", "bench"])(
     expect(labelled.filter((name) => !(name in overrides))).toEqual([]);
   },
 );
+
+/** `@emotion/react` of `@emotion/react/jsx-runtime`. */
+const packageOf = (path: string) => /^(?:@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? path;
+
+test("a host that installs dependencies alone, as with NODE_ENV=production, can build the site", async () => {
+  const { dependencies } = readJson("package.json") as Manifest;
+  const { metafile } = await build({
+    entryPoints: [
+      ...["./gatsby-*.ts", "./gatsby-*.tsx", "./src/pages/*", "./src/templates/*"],
+      ...["src/islands/hydration/entry.tsx", "tools/edit/screen/start.ts"],
+    ],
+    bundle: true,
+    packages: "external",
+    write: false,
+    metafile: true,
+    outdir: "public",
+    format: "esm",
+  });
+  const imported = Object.values(metafile.inputs)
+    .flatMap(({ imports }) => imports)
+    .filter(({ path, external }) => external && !isBuiltin(path))
+    .map(({ path }) => packageOf(path));
+  expect(imported).toContain("zod");
+  expect([...new Set(imported)].filter((name) => !(name in dependencies))).toEqual([]);
+});

@@ -19,6 +19,12 @@ test("a key that is set to nothing is missing", () => {
   expect(missingMailKeys({})).toEqual(mailKeyNames);
 });
 
+test("a site without a contact form needs no template for it", () => {
+  const environment = { ...realKeys, GATSBY_EMAILJS_CONTACT_TEMPLATE_ID: undefined };
+  expect(missingMailKeys(environment)).toEqual(["GATSBY_EMAILJS_CONTACT_TEMPLATE_ID"]);
+  expect(missingMailKeys(environment, false)).toEqual([]);
+});
+
 test("names each missing key and says what the pages show instead", () => {
   const text = describeMissingKeys(["GATSBY_EMAILJS_PUBLIC_KEY", "GATSBY_EMAILJS_SERVICE_ID"]);
   expect(text).toContain("GATSBY_EMAILJS_PUBLIC_KEY");

@@ -9,7 +9,7 @@ import { HoursSummary } from "./hours-summary";
 import { Text } from "./text";
 import { useContactPoints } from "./use-contact-points";
 
-/** A band that asks people to call, with the number and hours of the store or the services desk. */
+/** A band that asks people to call, with the number and hours of the store, the services desk or a department. */
 export function CallBanner({ banner }: { banner: Queries.CallBannerFragment }) {
   const point = contactPointOf(useContactPoints(), banner.contact);
   const { name, phone } = point;

@@ -1,13 +1,15 @@
 import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
 import type { ReactNode } from "react";
-import { cityLine, directionsUrl } from "../lib/location";
+import { directionsUrl } from "../lib/location";
+import { textUrl, whatsAppUrl } from "../lib/phone-number";
 import { required } from "../lib/required-file";
 import { targetSize } from "../styles/tokens";
 import { EmailLink } from "./email-link";
 import { HoursList } from "./hours-list";
 import { ExternalLink } from "./external-link";
 import { PhoneLink } from "./phone-link";
+import { AddressLines } from "./postal-address";
 import { End, shownWhole } from "./shown-whole";
 
 /** How to reach the store: phone, fax, email, address and hours, of those that it has. */
@@ -19,6 +21,7 @@ export function ContactFacts() {
         morePhones {
           label
           number
+          use
         }
         fax
         email
@@ -45,9 +48,9 @@ export function ContactFacts() {
       <Fact label={labels.phone}>
         <PhoneLink number={phone} css={link} />
       </Fact>
-      {morePhones?.map(({ label, number }) => (
+      {morePhones?.map(({ label, number, use }) => (
         <Fact key={label} label={label}>
-          <PhoneLink number={number} css={link} />
+          <NumberLink number={number} use={use} />
         </Fact>
       ))}
       {fax && <Fact label={labels.fax}>{fax}</Fact>}
@@ -57,9 +60,7 @@ export function ContactFacts() {
         </Fact>
       )}
       <Fact label={labels.address}>
-        {address.street}
-        <br />
-        {cityLine(address)}
+        <AddressLines address={address} />
         <ExternalLink href={directionsUrl(pharmacy)} css={link}>
           {labels.directions}
         </ExternalLink>
@@ -68,6 +69,24 @@ export function ContactFacts() {
         <HoursList regular={pharmacy} />
       </Fact>
     </dl>
+  );
+}
+
+/** A further number: it calls, writes a text message, or opens WhatsApp. */
+function NumberLink({ number, use }: { number: string; use: string | null }) {
+  if (use === "whatsapp") {
+    return (
+      <ExternalLink href={whatsAppUrl(number)} css={link}>
+        {number}
+      </ExternalLink>
+    );
+  }
+  return use === "text" ? (
+    <a href={textUrl(number)} css={link}>
+      {number}
+    </a>
+  ) : (
+    <PhoneLink number={number} css={link} />
   );
 }
 

@@ -1,16 +1,18 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { Fragment } from "react";
 import { hoursLines, type WeeklyHours } from "../lib/opening-hours";
-import { presentSeason, weeksOfYear } from "../lib/season-texts";
+import { presentSeason, presentWeekFirst, weeksOfYear, whileHolds } from "../lib/season-texts";
 import type { RegularHours } from "../lib/seasons";
 import { space } from "../styles/tokens";
+import { DayHours } from "./day-hours";
 import { TimedText } from "./timed-text";
 import { useOpeningHours } from "./use-opening-hours";
 import { useSeasonCopy } from "./use-season-copy";
 
 /**
  * A week's hours, one line for days that share them. Where they change with the season, every week of
- * the year with its dates, and which of them holds now.
+ * the year with its dates. The one that holds now is the first.
  */
 export const HoursList = ({ regular }: { regular: RegularHours }) =>
   regular.seasonalHours?.length ? (
@@ -25,11 +27,15 @@ function WeeksOfYear({ regular }: { regular: RegularHours }) {
   return (
     <div css={weeks}>
       <TimedText timelines={[presentSeason(regular, timeZone, copy)]} />
-      {weeksOfYear(regular, copy).map(({ name, week }) => (
-        <div key={name}>
-          <p css={weekName}>{name}</p>
-          <WeekList week={week} />
-        </div>
+      {presentWeekFirst(regular, weeksOfYear(regular, copy)).map(({ name, week, season }) => (
+        <Fragment key={name}>
+          {/* The season may have changed since the build: the styles of the week below read this. */}
+          <span hidden data-timeline={JSON.stringify(whileHolds(regular, season, timeZone))} />
+          <div>
+            <p css={weekName}>{name}</p>
+            <WeekList week={week} />
+          </div>
+        </Fragment>
       ))}
     </div>
   );
@@ -38,8 +44,11 @@ function WeeksOfYear({ regular }: { regular: RegularHours }) {
 const WeekList = ({ week }: { week: WeeklyHours }) => (
   <ul css={list}>
     {hoursLines(week).map(({ days, hours }) => (
-      <li key={days}>
-        <span css={daysColumn}>{days}</span> {hours}
+      <li key={days} css={line}>
+        <span css={daysColumn}>{days}</span>{" "}
+        <span>
+          <DayHours hours={hours} />
+        </span>
       </li>
     ))}
   </ul>
@@ -77,14 +86,24 @@ const list = css`
   font-variant-numeric: tabular-nums;
 `;
 
+/* Hours that do not fit beside their days go below them. */
+const line = css`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: 0.5rem;
+`;
+
 const daysColumn = css`
-  display: inline-block;
   min-width: 4.5rem;
 `;
 
 const weeks = css`
   display: grid;
   gap: ${space.s};
+
+  & > [data-timeline]:empty + div {
+    order: 1;
+  }
 `;
 
 const weekName = css`

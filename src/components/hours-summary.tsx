@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { lineSeparator, openHoursLines, type WeeklyHours } from "../lib/opening-hours";
 import { presentHours, regularHoursText } from "../lib/season-texts";
 import type { RegularHours } from "../lib/seasons";
+import { DayHours } from "./day-hours";
 import { TimedText } from "./timed-text";
 import { useOpeningHours } from "./use-opening-hours";
 import { useSeasonCopy } from "./use-season-copy";
@@ -26,18 +27,19 @@ function PresentWeek({ regular }: { regular: RegularHours }) {
   );
 }
 
-/** Broken only between days. */
+/** Breaks between days, or between the two times of a day with a break. */
 function WeekSummary({ week }: { week: WeeklyHours }) {
   const open = openHoursLines(week);
   const separator = lineSeparator(open);
-  const lines = open.map(({ days, hours }) => `${days} ${hours}`);
   return (
     <span css={row}>
-      {lines.map((line, index) => {
-        const isLast = index === lines.length - 1;
+      {open.map(({ days, hours }, index) => {
+        const isLast = index === open.length - 1;
         return (
-          <span key={line}>
-            <span css={unbroken}>{isLast ? line : `${line}${separator}`}</span>
+          <span key={days}>
+            <span css={unbroken}>
+              {days} <DayHours hours={hours} end={isLast ? "" : separator} />
+            </span>
             {!isLast && " "}
           </span>
         );

@@ -1,15 +1,13 @@
 import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
 import { required } from "../lib/required-file";
+import { isWordmark } from "../lib/wordmark";
 import { colors, fonts, media, radii } from "../styles/tokens";
 import { InternalLink } from "./internal-link";
 import { useLogo } from "./use-logo";
 
 /** The height of the logo where there is room. */
 const HEIGHT = 44;
-
-/** From this shape on, width to height, a logo is taken for the name itself, written out. */
-const WORDMARK = 2;
 
 /** The mark and the name, or the name as a wordmark has it, leading home. */
 export function Logo() {
@@ -26,7 +24,7 @@ export function Logo() {
     }
   `);
   const { shortName } = required(pharmacy, "pharmacy.yaml");
-  const isMark = useLogo().shape < WORDMARK;
+  const isMark = !isWordmark(useLogo().shape);
   return (
     <InternalLink to={required(siteHeader, "header.yaml").home.path} css={logo}>
       <Drawing alt={isMark ? "" : shortName} />

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
+import { departmentOpenings } from "../lib/opening-calendar";
 import { openingStatus, statusTurns } from "../lib/opening-status";
 import { required } from "../lib/required-file";
 import type { RegularHours } from "../lib/seasons";
@@ -8,15 +9,15 @@ import { TimedText } from "./timed-text";
 import { useOpeningHours } from "./use-opening-hours";
 
 interface Props {
-  /** The store's hours, or the services desk's. Special days hold for both. */
-  regular: RegularHours;
+  /** The services desk or another department; the store if absent. */
+  department?: RegularHours & { name: string };
   /** Says on a holiday why it is closed, which takes more room. */
   withReason?: boolean;
 }
 
 /** Whether someone is there now, and until or from when. */
-export function OpeningStatus({ regular, withReason = false }: Props) {
-  const { specialHours, timeZone } = useOpeningHours();
+export function OpeningStatus({ department, withReason = false }: Props) {
+  const store = useOpeningHours();
   const { siteLabels } = useStaticQuery<Queries.OpeningStatusQuery>(graphql`
     query OpeningStatus {
       siteLabels {
@@ -40,10 +41,9 @@ export function OpeningStatus({ regular, withReason = false }: Props) {
     ...sentences,
     closedToday: withReason ? sentences.closedTodayFor : sentences.closedToday,
   };
-  const { hours, seasonalHours } = regular;
   const timelines = textTimelines({
-    openings: { hours, seasonalHours, specialHours },
-    timeZone,
+    openings: department ? departmentOpenings(store, department) : store,
+    timeZone: store.timeZone,
     textAt: (calendar, now) => openingStatus(calendar, now, copy),
     turns: statusTurns,
   });

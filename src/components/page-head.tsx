@@ -2,7 +2,7 @@ import { graphql, useStaticQuery } from "gatsby";
 import { required } from "../lib/required-file";
 import { structuredData } from "../lib/structured-data";
 import type { Crumb } from "./breadcrumb";
-import { TabIcons } from "./tab-icons";
+import { useLogo } from "./use-logo";
 
 interface Props {
   seo: Queries.SeoFragment;
@@ -24,6 +24,10 @@ export function PageHead({ seo, path, trail, name = seo.title }: Props) {
         since
         website
         phone
+        morePhones {
+          label
+          number
+        }
         fax
         email
         address {
@@ -35,9 +39,7 @@ export function PageHead({ seo, path, trail, name = seo.title }: Props) {
         }
         ...RegularHours
         specialHours {
-          date
-          hours
-          reason
+          ...SpecialDay
         }
         departments {
           name
@@ -58,6 +60,7 @@ export function PageHead({ seo, path, trail, name = seo.title }: Props) {
     }
   `);
   const pharmacy = required(data.pharmacy, "pharmacy.yaml");
+  const logo = useLogo().url;
   const url = (place: string) => new URL(place, pharmacy.website).href;
   const title = path === "/" ? seo.title : `${seo.title} | ${pharmacy.shortName}`;
   const { alt, file } = pharmacy.socialPicture;
@@ -65,7 +68,7 @@ export function PageHead({ seo, path, trail, name = seo.title }: Props) {
   return (
     <>
       <title>{title}</title>
-      <TabIcons />
+      <link rel="icon" href="/favicon-32x32.png" sizes="32x32" />
       <meta name="description" content={seo.description} />
       {path ? <link rel="canonical" href={url(path)} /> : <meta name="robots" content="noindex" />}
       <meta property="og:type" content="website" />
@@ -78,7 +81,7 @@ export function PageHead({ seo, path, trail, name = seo.title }: Props) {
       <meta name="twitter:card" content="summary_large_image" />
       {path && (
         <script type="application/ld+json">
-          {JSON.stringify(structuredData({ pharmacy, card, path, title: name, trail, url }))}
+          {JSON.stringify(structuredData({ pharmacy, card, logo, path, title: name, trail, url }))}
         </script>
       )}
     </>

@@ -9,12 +9,22 @@ export function useOpeningHours() {
         timeZone
         ...RegularHours
         specialHours {
-          date
-          hours
-          reason
+          ...SpecialDay
         }
       }
     }
   `);
   return required(pharmacy, "pharmacy.yaml");
 }
+
+export const specialDayFragment = graphql`
+  fragment SpecialDay on SpecialDay {
+    date
+    hours
+    reason
+    departments {
+      name
+      hours
+    }
+  }
+`;

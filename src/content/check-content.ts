@@ -10,9 +10,11 @@ import { alternativeTextWarnings } from "./rules/alternative-texts";
 import { ambiguousValueProblems } from "./rules/ambiguous-values";
 import { categoryNameProblems } from "./rules/category-names";
 import { contrastProblems } from "./rules/color-contrast";
+import { contactPointProblems } from "./rules/contact-points";
 import { copyrightLineWarnings } from "./rules/copyright-line";
 import { cutTextProblems } from "./rules/cut-texts";
 import { duplicateEntryProblems } from "./rules/duplicate-entries";
+import { emergencyNumberProblems } from "./rules/emergency-numbers";
 import { fileNameProblems } from "./rules/file-names";
 import { invalidValueProblems } from "./rules/invalid-values";
 import { joinedEntryProblems } from "./rules/joined-entries";
@@ -28,11 +30,12 @@ import { pastDayWarnings } from "./rules/past-special-days";
 import { areaCodeProblems, repeatedNumberWarnings } from "./rules/phone-numbers";
 import { pictureProblems } from "./rules/pictures";
 import { placeholderProblems, placeholderWarnings } from "./rules/placeholders";
+import { unknownDepartmentProblems } from "./rules/regular-hours";
 import { repeatedSectionProblems } from "./rules/repeated-sections";
-import { reversedRangeWarnings } from "./rules/reversed-ranges";
+import { reversedRangeWarnings, unreadWaitWarnings } from "./rules/reversed-ranges";
 import { sampleFactProblems } from "./rules/sample-facts";
 import { searchResultWarnings } from "./rules/search-results";
-import { leapDayWarnings, seasonProblems } from "./rules/seasons";
+import { leapDayWarnings, longSeasonWarnings, seasonProblems } from "./rules/seasons";
 import { securityContactWarnings } from "./rules/security-contact";
 import { slipOfWritingWarnings } from "./rules/slips-of-writing";
 import { stateAndPlaceProblems } from "./rules/state-and-place";
@@ -70,13 +73,16 @@ const RULES: readonly ((content: Content) => Problem[])[] = [
   categoryNameProblems,
   repeatedSectionProblems,
   absentFeatureProblems,
+  contactPointProblems,
   menuOrderProblems,
+  unknownDepartmentProblems,
   seasonProblems,
   contrastProblems,
   logoProblems,
   streetMapProblems,
   stateAndPlaceProblems,
   areaCodeProblems,
+  emergencyNumberProblems,
   sampleFactProblems,
 ];
 
@@ -84,6 +90,7 @@ const WARNINGS: readonly ((content: Content, today: string) => Problem[])[] = [
   pastDayWarnings,
   missingHolidayWarnings,
   leapDayWarnings,
+  longSeasonWarnings,
   absentFeatureWarnings,
   literalFactWarnings,
   unlinkedPageWarnings,
@@ -95,6 +102,7 @@ const WARNINGS: readonly ((content: Content, today: string) => Problem[])[] = [
   unlikelyHoursWarnings,
   unlikelyDateWarnings,
   reversedRangeWarnings,
+  unreadWaitWarnings,
   placeholderWarnings,
   slipOfWritingWarnings,
   outdatedTextWarnings,

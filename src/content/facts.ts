@@ -20,7 +20,7 @@ export interface FactSource {
     refill: string;
     transfer: string;
     specialOrder: string;
-    compounded: string;
+    compounded?: string | null;
   };
 }
 

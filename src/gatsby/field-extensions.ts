@@ -1,13 +1,11 @@
 /** How a value in a YAML file becomes the value that pages read. */
 import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import type { CreateSchemaCustomizationArgs, Node } from "gatsby";
 import { factsOf, type FactSource } from "../content/facts";
-import { LOGO, readLogo } from "../content/read/read-logo";
 import { plainText } from "../lib/fact-text";
 import { cssVariables, darkCssVariables } from "../styles/css-variables";
 import type { Brand } from "../styles/palette";
-import { inlineDrawing } from "./inline-drawing";
+import { publishLogo } from "./publish-logo";
 import { publishMap } from "./publish-map";
 
 interface ResolverContext {
@@ -140,22 +138,18 @@ const darkCssVariablesOfBrand = {
   extend: () => ({ resolve: (brand: Brand) => darkCssVariables(brand) }),
 };
 
-/** `@logoShape`: how many times as wide as high the drawing in `static/` is. */
-const shapeOfLogo = {
-  name: "logoShape",
+/** `@publishedLogo`: the logo in `static/` as pages show it. */
+const publishedLogo = {
+  name: "publishedLogo",
   extend: () => ({
-    resolve: async () => {
-      const { logo } = await readLogo("static");
-      return required(logo?.shape, "static/logo.svg is missing, or does not say its size.");
+    resolve: async (_source: Source, _args: unknown, { nodeModel }: ResolverContext) => {
+      // Lets Gatsby ask again when the file has changed.
+      await nodeModel.findOne<Node>({
+        type: "File",
+        query: { filter: { sourceInstanceName: { eq: "logo" } } },
+      });
+      return publishLogo("static", "public");
     },
-  }),
-};
-
-/** `@logoDrawing`: the drawing itself, if it is short and plain enough to stand in a page. */
-const drawingOfLogo = {
-  name: "logoDrawing",
-  extend: () => ({
-    resolve: async () => inlineDrawing(await readFile(join("static", LOGO), "utf8")),
   }),
 };
 
@@ -170,8 +164,7 @@ export function createFieldExtensions({ actions }: CreateSchemaCustomizationArgs
     fileName,
     cssVariablesOfBrand,
     darkCssVariablesOfBrand,
-    shapeOfLogo,
-    drawingOfLogo,
+    publishedLogo,
   ];
   for (const extension of extensions) actions.createFieldExtension(extension);
 }

@@ -2,6 +2,7 @@ import type { BuildArgs } from "gatsby";
 import { writePublicScreen } from "../../tools/edit/write-screen";
 import {
   describeMissingKeys,
+  hasContactForm,
   missingMailKeys,
   sendsToOutbox,
 } from "../../tools/environment/mail-settings";
@@ -30,6 +31,6 @@ export async function finishBuild({ reporter, store }: Pick<BuildArgs, "reporter
     );
     return;
   }
-  const missing = missingMailKeys(process.env);
+  const missing = missingMailKeys(process.env, hasContactForm());
   if (missing.length > 0) reporter.warn(describeMissingKeys(missing));
 }

@@ -1,33 +1,21 @@
-import { filesForHeadings, headingFontFaces, type HeadingFontFile } from "../styles/heading-font";
-import { textInHeadingFont } from "./text-in-heading-font";
+import { headingFontFaces, headingFontFiles } from "../styles/heading-font";
 
 /**
- * The head elements for files of the heading font.
- *
- * @param atOnce those that the page needs for sure: lines may break elsewhere once they are there
- * @param css further styles, for the same element
+ * The head elements for the styles of a page and its heading font. All styles are in one element, since
+ * the page's policy needs a hash for each.
  */
-export function headingFontHead(files: readonly HeadingFontFile[], atOnce = files, css = "") {
+export function styleHead(css = "") {
+  const [{ url }] = headingFontFiles;
   return [
-    ...atOnce.map(({ url }) => (
-      <link
-        key={url}
-        rel="preload"
-        as="font"
-        type="font/woff2"
-        href={url}
-        crossOrigin="anonymous"
-      />
-    )),
-    <style key="styles" dangerouslySetInnerHTML={{ __html: css + headingFontFaces(files) }} />,
+    // Lines may break elsewhere once the font is there, so it loads at once.
+    <link
+      key="heading-font"
+      rel="preload"
+      as="font"
+      type="font/woff2"
+      href={url}
+      crossOrigin="anonymous"
+    />,
+    <style key="styles" dangerouslySetInnerHTML={{ __html: css + headingFontFaces }} />,
   ];
-}
-
-/**
- * The head elements for all styles of a page, those of its heading font included: in one element, since
- * the page's policy needs a hash for each. See `textInHeadingFont` for what it is told.
- */
-export function styleHead(html: string, css: string) {
-  const files = filesForHeadings(textInHeadingFont(html, css));
-  return headingFontHead(files, files, css);
 }

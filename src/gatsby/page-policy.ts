@@ -58,8 +58,9 @@ function policyOf(elements: readonly Tree.Element[], connectsTo: ConnectsTo): st
     "img-src": [SELF],
     "font-src": [SELF],
     "manifest-src": [SELF],
-    // An island fetches its props, and a form asks this site whether there is a connection at all.
-    "connect-src": islands.length > 0 ? [SELF, ...islands.flatMap(connectsTo)] : [],
+    // Lighthouse reads robots.txt from within the page, and a form asks this site whether there is a
+    // connection at all.
+    "connect-src": [SELF, ...islands.flatMap(connectsTo)],
     "style-src": [
       ...(linksStyles ? [SELF] : []),
       ...hashes(named(elements, "style").map(textOf)),

@@ -146,11 +146,17 @@ function defineUnion(schema: z.ZodDiscriminatedUnion, definitions: Definitions):
 /** Fields that a type has beside those of its file. */
 const COMPUTED_FIELDS: Partial<Record<string, string>> = {
   Pharmacy: `${docstring("The facts that texts name in braces, by their names.", "  ")}  facts: Facts! @facts\n`,
-  Brand: `${docstring("The colors of the site, as CSS custom properties.", "  ")}  cssVariables: String! @cssVariables\n${docstring("Those that are others on a dark screen.", "  ")}  darkCssVariables: String! @darkCssVariables\n${docstring("How many times as wide as high the logo is.", "  ")}  logoShape: Float! @logoShape\n${docstring("The logo itself, if it is short and plain enough to stand in a page.", "  ")}  logoDrawing: InlineDrawing @logoDrawing\n`,
+  Brand: `${docstring("The colors of the site, as CSS custom properties.", "  ")}  cssVariables: String! @cssVariables\n${docstring("Those that are others on a dark screen.", "  ")}  darkCssVariables: String! @darkCssVariables\n${docstring("The logo in `static/`.", "  ")}  logo: Logo! @publishedLogo\n`,
 };
 
 /** What they are made of. */
-const COMPUTED_TYPES = `${docstring("A drawing that can stand in a page itself.")}type InlineDrawing {
+const COMPUTED_TYPES = `${docstring("The logo as pages show it.")}type Logo {
+${docstring("Its address, which names what is in it, so that browsers may keep it for good.", "  ")}  url: String!
+${docstring("How many times as wide as high it is.", "  ")}  shape: Float!
+${docstring("The drawing itself, if it is short and plain enough to stand in a page.", "  ")}  drawing: InlineDrawing
+}
+
+${docstring("A drawing that can stand in a page itself.")}type InlineDrawing {
 ${docstring("Its coordinates, as SVG has them.", "  ")}  viewBox: String!
 ${docstring("What is in its `svg` element.", "  ")}  content: String!
 }`;

@@ -2,11 +2,10 @@ import type { PreRenderHTMLArgs } from "gatsby";
 import { isValidElement, type ReactNode } from "react";
 
 /**
- * What Gatsby and its plugins put into every head and no page needs: the version of Gatsby, styles
- * and a script for `GatsbyImage`, which nothing here uses, and favicon links without sizes, of which
- * browsers load both; `src/components/tab-icons.tsx` has ours.
+ * What Gatsby and its plugins put into every head and no page needs: the version of Gatsby, and styles
+ * and a script for `GatsbyImage`, which nothing here uses.
  */
-const UNUSED = ["generator-", "gatsby-image-style", "gatsby-plugin-manifest-icon-link"];
+const UNUSED = ["generator-", "gatsby-image-style"];
 
 const isUnused = (component: ReactNode) =>
   isValidElement(component) && UNUSED.some((start) => component.key?.startsWith(start));

@@ -1,4 +1,10 @@
-type WithConnection = Navigator & { connection?: { type?: string } };
+/** Chromium's browsers alone have it. */
+type WithConnection = Navigator & { connection?: { type?: string; saveData?: boolean } };
+
+const connection = () => (navigator as WithConnection).connection;
+
+/** Whether the browser is set to load as little as possible. */
+export const savesData = () => connection()?.saveData;
 
 /**
  * Prepares no pages where people pay for each of them. Browsers that make use of the rules tell
@@ -7,7 +13,7 @@ type WithConnection = Navigator & { connection?: { type?: string } };
  * @see https://wicg.github.io/netinfo/#connectiontype-enum
  */
 export function saveMeteredData() {
-  if ((navigator as WithConnection).connection?.type === "cellular") {
+  if (connection()?.type === "cellular") {
     document.querySelector("[type=speculationrules]")?.remove();
   }
 }

@@ -6,18 +6,8 @@
 /** On the element of an island: the island's name. */
 export const ISLAND = "data-island";
 
-/**
- * On the JSON beside an island, which holds what it is rendered with: the island's name. The build moves
- * it from there to a file of its own.
- */
+/** On the JSON beside an island, which holds what it is rendered with: the island's name. */
 export const ISLAND_PROPS = "data-island-props";
-
-declare global {
-  interface Window {
-    /** What the island of this name is rendered with, from the time that the page begins to fetch it. */
-    [props: `${string}Props`]: Promise<unknown> | undefined;
-  }
-}
 
 /** On the element of an island in which React runs. */
 export const HYDRATED = "data-hydrated";

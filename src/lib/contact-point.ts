@@ -12,16 +12,24 @@ export interface ContactPoint extends RegularHours {
 
 interface Pharmacy extends RegularHours {
   phone: string;
+  departments?:
+    | readonly (RegularHours & { name: string; note?: FactText | null; phone?: string | null })[]
+    | null;
   servicesDesk?: (ContactPoint & Required<Pick<ContactPoint, "name" | "note">>) | null;
 }
 
 /**
  * Whose number and hours to show.
  *
- * @param which `store` or `servicesDesk`, as content says; a pharmacy without a desk shows the store
+ * @param which `store`, `servicesDesk` or the name of a department; without that one, the store is shown
  */
 export function contactPointOf(pharmacy: Pharmacy, which: string): ContactPoint {
   if (which === "servicesDesk" && pharmacy.servicesDesk) return pharmacy.servicesDesk;
+  const department = pharmacy.departments?.find(({ name }) => name === which);
+  if (department?.phone) {
+    const { name, note, phone, hours, seasonalHours } = department;
+    return { name, note: note ?? undefined, phone, hours, seasonalHours };
+  }
   const { phone, hours, seasonalHours } = pharmacy;
   return { phone, hours, seasonalHours };
 }

@@ -2,6 +2,7 @@
 
 interface Address {
   street: string;
+  street2?: string | null;
   city: string;
   state: string;
   zip: string;
@@ -16,8 +17,13 @@ export interface Coordinates {
 /** `Northfield, MN 55057`. */
 export const cityLine = ({ city, state, zip }: Address) => `${city}, ${state} ${zip}`;
 
+/** The lines above the city: `["555 Division Street South", "Suite 4"]`. */
+export const streetLines = ({ street, street2 }: Pick<Address, "street" | "street2">) =>
+  street2 ? [street, street2] : [street];
+
 /** `555 Division Street South, Northfield, MN 55057`. */
-export const streetAddress = (address: Address) => `${address.street}, ${cityLine(address)}`;
+export const streetAddress = (address: Address) =>
+  [...streetLines(address), cityLine(address)].join(", ");
 
 /**
  * Directions to the shop, in the map program that people have.

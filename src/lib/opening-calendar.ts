@@ -1,6 +1,13 @@
 /** When the pharmacy is open on a given date: its usual week, its seasons, and its special days. */
 import { type DayNumber, dayNumber } from "./dates";
-import { DAYS, type OpenPeriod, openPeriods } from "./opening-hours";
+import {
+  DAYS,
+  isByAppointment,
+  isClosed,
+  type OpenPeriod,
+  openPeriods,
+  writtenHours,
+} from "./opening-hours";
 import { type RegularHours, type Season, seasonFinder } from "./seasons";
 import { MINUTES_A_DAY, type WallMinute } from "./wall-clock";
 
@@ -12,6 +19,8 @@ export interface SpecialDay {
   hours: string;
   /** Why, as patients read it. */
   reason: string;
+  /** Departments, and the services desk, whose hours that day do not follow from the store's. */
+  departments?: readonly { name: string; hours: string }[] | null;
 }
 
 export interface Openings extends RegularHours {
@@ -82,4 +91,43 @@ export function* periodsFrom(calendar: OpeningCalendar, now: WallMinute): Genera
     }
   }
   if (last && now < last.closes) yield last;
+}
+
+/**
+ * The openings of a department, or of the services desk: its own week, and the special days that
+ * change it. On a special day it is open while both its own week and the store's hours say so, unless
+ * that day names its hours.
+ */
+export function departmentOpenings(
+  store: Openings,
+  { name, hours, seasonalHours }: RegularHours & { name: string },
+): Openings {
+  const own = openingCalendar({ hours, seasonalHours });
+  const storeCalendar = openingCalendar(store);
+
+  function sharedHours(day: DayNumber, special: string): string {
+    const usual = own.hoursOn(day);
+    if (isClosed(usual)) return usual;
+    if (isClosed(special)) return special;
+    if (isByAppointment(usual)) return usual;
+    if (isByAppointment(special)) return special;
+    const midnight = day * MINUTES_A_DAY;
+    const shared: OpenPeriod[] = [];
+    for (const open of periodsFrom(storeCalendar, midnight)) {
+      if (open.opens >= midnight + MINUTES_A_DAY) break;
+      for (const period of own.periodsOn(day)) {
+        const opens = Math.max(open.opens, period.opens) - midnight;
+        const closes = Math.min(open.closes, period.closes) - midnight;
+        if (opens < closes) shared.push({ opens, closes });
+      }
+    }
+    return writtenHours(shared);
+  }
+
+  const specialHours = [...storeCalendar.specialDays].flatMap(([day, special]) => {
+    const named = special.departments?.find((it) => it.name === name);
+    const hours = named?.hours ?? sharedHours(day, special.hours);
+    return hours === own.hoursOn(day) ? [] : { ...special, hours };
+  });
+  return { hours, seasonalHours, specialHours };
 }

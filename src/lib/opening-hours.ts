@@ -1,5 +1,5 @@
 /** Reading and printing the opening hours that staff write, such as `9AM-7PM` or `Closed`. */
-import { MINUTES_A_DAY } from "./wall-clock";
+import { clockText, MINUTES_A_DAY } from "./wall-clock";
 
 export const DAYS = [
   "monday",
@@ -32,7 +32,7 @@ const LONGEST_PAST_MIDNIGHT = 16 * 60;
 /** But a day may be as long as people like if it ends while it is still night: a drive-thru's 6AM-2AM. */
 const END_OF_NIGHT = 3 * 60;
 
-const isClosed = (hours: string) => /^closed$/i.test(hours);
+export const isClosed = (hours: string) => /^closed$/i.test(hours);
 
 /** Whether it never closes that day. */
 export const isAllDay = (hours: string) => /^24 hours$/i.test(hours);
@@ -116,6 +116,16 @@ export function openPeriods(value: string): readonly OpenPeriod[] {
   return result.periods;
 }
 
+const shortTime = (minute: number) => clockText(minute).replace("\u00a0", "");
+
+/** A day's hours as staff write them: the inverse of `openPeriods`. */
+export function writtenHours(periods: readonly OpenPeriod[]): string {
+  const [first] = periods;
+  if (!first) return "Closed";
+  if (first.opens === 0 && first.closes === MINUTES_A_DAY) return "24 hours";
+  return periods.map(({ opens, closes }) => `${shortTime(opens)}-${shortTime(closes)}`).join(", ");
+}
+
 const DAY_ABBREVIATIONS: Record<Day, string> = {
   monday: "Mon",
   tuesday: "Tue",
@@ -137,15 +147,7 @@ export interface HoursLine {
 /** `Monday` for `monday`. */
 export const dayName = (day: Day) => day.charAt(0).toUpperCase() + day.slice(1);
 
-function runName(first: Day, last: Day, isClosed: boolean): string {
-  if (first !== last) return `${DAY_ABBREVIATIONS[first]}-${DAY_ABBREVIATIONS[last]}`;
-  return isClosed ? dayName(first) : DAY_ABBREVIATIONS[first];
-}
-
-/**
- * The week in as few lines as possible: `Mon-Fri 9AM-7PM`, `Sat 9AM-2PM`, `Sunday Closed`. A closed
- * day is written out, so that nobody overlooks it.
- */
+/** The week in as few lines as possible: `Mon-Fri 9AM-7PM`, `Sat 9AM-2PM`, `Sun Closed`. */
 export function hoursLines(week: WeeklyHours): HoursLine[] {
   const runs: { first: Day; last: Day; hours: string }[] = [];
   for (const day of DAYS) {
@@ -154,7 +156,7 @@ export function hoursLines(week: WeeklyHours): HoursLine[] {
     else runs.push({ first: day, last: day, hours: week[day] });
   }
   return runs.map(({ first, last, hours }) => ({
-    days: runName(first, last, isClosed(hours)),
+    days: [...new Set([first, last])].map((day) => DAY_ABBREVIATIONS[day]).join("-"),
     hours,
   }));
 }

@@ -25,6 +25,12 @@ export function dialUrl(number: string): string {
   return `tel:+1${digitsOf(number)}${extension ? `,${extension}` : ""}`;
 }
 
+/** Opens a text message to a number. */
+export const textUrl = (number: string) => `sms:+1${digitsOf(number)}`;
+
+/** Opens a chat: https://faq.whatsapp.com/5913398998672934. */
+export const whatsAppUrl = (number: string) => `https://wa.me/1${digitsOf(number)}`;
+
 /** As search engines read it: `+1-507-555-0142`, or `+1-507-555-0142;ext=12` (RFC 3966). */
 export function internationalNumber(number: string): string {
   const extension = extensionOf(number);

@@ -21,6 +21,8 @@ export interface SeasonCopy {
 /** A week, with words that say when it holds. */
 export interface NamedWeek {
   name: string;
+  /** Absent for the usual week. */
+  season?: Season;
   week: WeeklyHours;
 }
 
@@ -29,12 +31,25 @@ export const weeksOfYear = (
   { hours, seasonalHours }: RegularHours,
   copy: SeasonCopy,
 ): NamedWeek[] => [
-  ...(seasonalHours ?? []).map(({ name, from, through, hours }) => ({
-    name: fillIn(copy.season, { name, from, through }),
-    week: hours,
+  ...(seasonalHours ?? []).map((season) => ({
+    name: fillIn(copy.season, { name: season.name, from: season.from, through: season.through }),
+    season,
+    week: season.hours,
   })),
   { name: copy.usual, week: hours },
 ];
+
+/** The same weeks, those first that hold when the page is built. */
+export function presentWeekFirst(
+  regular: RegularHours,
+  weeks: readonly NamedWeek[],
+  now = Date.now(),
+): NamedWeek[] {
+  const present = seasonStretches(regular, now)[0]?.season;
+  return weeks.toSorted(
+    (one, other) => Number(other.season === present) - Number(one.season === present),
+  );
+}
 
 /** All hours in one text, which is true on every day: for paper, and where no script runs. */
 export function regularHoursText(regular: RegularHours, copy: SeasonCopy): string {
@@ -44,7 +59,7 @@ export function regularHoursText(regular: RegularHours, copy: SeasonCopy): strin
     .join(". ");
 }
 
-/** A text that changes when a season begins or ends. */
+/** A text that changes when a season begins or ends. Empty at times whose seasons the page does not know. */
 function seasonTimeline(
   stretches: readonly SeasonStretch[],
   timeZone: string,
@@ -53,15 +68,29 @@ function seasonTimeline(
   const told = stretches.flatMap((stretch, index) => changesIn(stretch, stretches[index + 1]));
   const end = stretches.map(({ last }) => last + 1).slice(-1);
   const changes = [...told, ...end.map((day) => [day, ""] as const)];
-  const texts = [...new Set(changes.map(([, text]) => text))];
+  const texts = [...new Set(["", ...changes.map(([, text]) => text)])];
   const dated = changes.map(([day, text]): Change => [day * MINUTES_A_DAY, texts.indexOf(text)]);
   return { timeZone, texts, week: [], dated: relativeChanges(dated) };
 }
 
+/** Word joiner: forbids a line break, so that `2PM-6PM` stays whole where no markup can say so. */
+const JOINER = "\u2060";
+
 /** The week that holds, in one line. */
 export const presentHours = (regular: RegularHours, timeZone: string, now = Date.now()) =>
   seasonTimeline(seasonStretches(regular, now), timeZone, ({ season, first }) => [
-    [first, hoursSummary((season ?? regular).hours)],
+    [first, hoursSummary((season ?? regular).hours).replaceAll("-", `${JOINER}-${JOINER}`)],
+  ]);
+
+/** Has a text only while the usual week, or that of a season, holds. */
+export const whileHolds = (
+  regular: RegularHours,
+  season: Season | undefined,
+  timeZone: string,
+  now = Date.now(),
+) =>
+  seasonTimeline(seasonStretches(regular, now), timeZone, (stretch) => [
+    [stretch.first, stretch.season === season ? "now" : ""],
   ]);
 
 /** How long before its beginning a season is announced. */

@@ -1,21 +1,22 @@
 /** What search engines read: the same facts that the page shows, in schema.org's words. */
-import { mapPageUrl } from "./location";
+import { mapPageUrl, streetLines } from "./location";
 import { isoDate } from "./dates";
+import { departmentOpenings, type Openings } from "./opening-calendar";
 import { clockTime, dayName, DAYS, isByAppointment, openPeriods } from "./opening-hours";
 import { internationalNumber } from "./phone-number";
 import { type RegularHours, seasonStretches } from "./seasons";
 import { MINUTES_A_DAY } from "./wall-clock";
 
-interface Pharmacy extends RegularHours {
+interface Pharmacy extends Openings {
   name: string;
   description: string;
   since?: number | null;
   phone: string;
+  morePhones?: readonly { label: string; number: string }[] | null;
   fax?: string | null;
   email?: string | null;
-  address: { street: string; city: string; state: string; zip: string };
+  address: { street: string; street2?: string | null; city: string; state: string; zip: string };
   location: { latitude: number; longitude: number };
-  specialHours?: readonly { date: string; hours: string; reason: string }[] | null;
   departments?: readonly ({ name: string; phone?: string | null } & RegularHours)[] | null;
 }
 
@@ -23,6 +24,8 @@ interface Page {
   pharmacy: Pharmacy;
   /** The path of the picture that shared links show. */
   card?: string | null;
+  /** The path of the logo. */
+  logo?: string;
   path: string;
   title: string;
   /** The pages above this one, topmost first. */
@@ -78,10 +81,7 @@ function seasonSpecifications(regular: RegularHours, now: number) {
  * A day by appointment is left out of the usual week: schema.org has no words for it. In a season, or
  * as a special day, it is told as closed, because otherwise the usual hours of that day would hold.
  */
-function openingHours(
-  { specialHours, ...regular }: RegularHours & Pick<Pharmacy, "specialHours">,
-  now: number,
-) {
+function openingHours({ specialHours, ...regular }: Openings, now: number) {
   return [
     ...DAYS.filter((day) => !isByAppointment(regular.hours[day])).flatMap((day) =>
       specifications(regular.hours[day], { dayOfWeek: dayName(day) }),
@@ -104,19 +104,24 @@ const shortRecord = ({ name, phone }: Pharmacy, url: Page["url"]) => ({
   telephone: internationalNumber(phone),
 });
 
-function fullRecord({ pharmacy, card, url }: Page, now: number) {
+function fullRecord({ pharmacy, card, logo, url }: Page, now: number) {
   const { address, location } = pharmacy;
   return {
     ...shortRecord(pharmacy, url),
     description: pharmacy.description,
+    contactPoint: pharmacy.morePhones?.map(({ label, number }) => ({
+      "@type": "ContactPoint",
+      contactType: label,
+      telephone: internationalNumber(number),
+    })),
     faxNumber: pharmacy.fax ? internationalNumber(pharmacy.fax) : undefined,
     email: pharmacy.email ?? undefined,
     foundingDate: pharmacy.since?.toString(),
     image: card ? url(card) : undefined,
-    logo: url("/logo.svg"),
+    logo: logo && url(logo),
     address: {
       "@type": "PostalAddress",
-      streetAddress: address.street,
+      streetAddress: streetLines(address).join(", "),
       addressLocality: address.city,
       addressRegion: address.state,
       postalCode: address.zip,
@@ -133,18 +138,16 @@ function fullRecord({ pharmacy, card, url }: Page, now: number) {
 
 /** A department's name stands with its pharmacy's, as search engines want it (developers.google.com). */
 function departmentRecord(
-  { name, phone, hours, seasonalHours }: NonNullable<Pharmacy["departments"]>[number],
+  department: NonNullable<Pharmacy["departments"]>[number],
   pharmacy: Pharmacy,
   now: number,
 ) {
+  const { name, phone } = department;
   return {
     "@type": "Pharmacy",
     name: `${pharmacy.name} ${name}`,
     telephone: phone ? internationalNumber(phone) : undefined,
-    openingHoursSpecification: openingHours(
-      { hours, seasonalHours, specialHours: pharmacy.specialHours },
-      now,
-    ),
+    openingHoursSpecification: openingHours(departmentOpenings(pharmacy, department), now),
   };
 }
 

@@ -42,8 +42,8 @@ const daysAround = (day: DayNumber) => daysFrom(day - DAYS_BEFORE, day + 1);
  * The timelines of a text: one for the usual week, and one for each season. Each is silent while the
  * week of another holds, so that what they say together is the text.
  *
- * @param now in milliseconds since 1970: when the page is built. All are silent when it has become so
- * old that it does not know its seasons any more.
+ * @param now in milliseconds since 1970: when the page is built. All are silent at times whose seasons
+ * the page does not know: before the season of the build, and years after it.
  */
 export function textTimelines(
   { openings, timeZone, wait, textAt, turns }: ChangingText,
@@ -51,6 +51,7 @@ export function textTimelines(
 ): TextTimeline[] {
   const calendar = openingCalendar(openings);
   const stretches = seasonStretches(openings, now);
+  const knownFrom = stretches[0]?.first ?? -Infinity;
   const silentFrom = stretches.map(({ last }) => last + 1).at(-1) ?? Infinity;
   const datedDays = [...calendar.specialDays.keys(), ...stretches.map(({ first }) => first)];
 
@@ -60,7 +61,8 @@ export function textTimelines(
     const numberOf = (text: string) =>
       texts.includes(text) ? texts.indexOf(text) : texts.push(text) - 1;
 
-    const isSilentOn = (day: DayNumber) => day >= silentFrom || calendar.seasonOn(day) !== season;
+    const isSilentOn = (day: DayNumber) =>
+      day < knownFrom || day >= silentFrom || calendar.seasonOn(day) !== season;
 
     /** The minutes of a day at which the text may change. */
     function minutesOf(day: DayNumber): number[] {
@@ -94,6 +96,8 @@ export function textTimelines(
       ...datedDays.flatMap(daysAround),
       ...wholeStretches.flatMap(({ first, last }) => daysFrom(first, last)),
       ...stretches.map(({ last }) => last + 1),
+      // A device whose clock is far behind the build is in none of the seasons known here.
+      ...(stretches.length > 0 ? [0] : []),
     ];
     const dated = changes(days, (minute) => {
       if (isSilentOn(dayOf(minute))) return numberOf("");

@@ -19,13 +19,12 @@ const PATH = "/contact/";
 
 export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
   const { page, form, pharmacy, errorPage } = data;
-  if (!page || !form || !pharmacy || !errorPage)
-    throw new Error("A file of the contact page is missing.");
+  if (!page || !pharmacy || !errorPage) throw new Error("A file of the contact page is missing.");
   return (
     <Layout path={PATH}>
       <PageHeader heading={page.heading} text={page.intro} picture={page.picture} />
-      <div css={[column, columns]}>
-        <section css={details} id={HOURS_SECTION_ID}>
+      <div css={[column, band, form && columns]}>
+        <section css={[details, !form && readable]} id={HOURS_SECTION_ID}>
           <h2>
             <Text>{page.details.heading}</Text>
           </h2>
@@ -37,12 +36,14 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
             <Text>{page.details.urgent}</Text>
           </p>
         </section>
-        <Island
-          name="contact"
-          component={ContactForm}
-          props={{ copy: form, pharmacy }}
-          fallback={{ copy: errorPage, phone: pharmacy.phone }}
-        />
+        {form && (
+          <Island
+            name="contact"
+            component={ContactForm}
+            props={{ copy: form, pharmacy }}
+            fallback={{ copy: errorPage, phone: pharmacy.phone }}
+          />
+        )}
       </div>
       <LocationMap copy={page.map} />
     </Layout>
@@ -83,11 +84,13 @@ export const query = graphql`
   }
 `;
 
-const columns = css`
+const band = css`
   display: grid;
   gap: ${space.l};
   padding-block: ${space.section};
+`;
 
+const columns = css`
   ${media.large} {
     grid-template-columns: 2fr 3fr;
     align-items: start;
@@ -103,4 +106,9 @@ const details = css`
   ${media.medium} {
     gap: ${space.l};
   }
+`;
+
+/* Without a form beside them, days and hours would stand too far apart. */
+const readable = css`
+  max-width: 36rem;
 `;

@@ -125,7 +125,6 @@ const styles = css`
 
   p {
     max-width: ${widths.text};
-    text-wrap: pretty;
   }
 
   a {

@@ -31,7 +31,7 @@ export function writeAdopted(folder: string, files: readonly AdoptedFile[]): voi
 }
 
 /** What the sample has, or could have, and nobody is asked for: it is of no use to another pharmacy. */
-const NOT_ASKED = ["morePhones", "departments", "seasonalHours", "securityContact"];
+const NOT_ASKED = ["morePhones", "departments", "seasonalHours", "ownHolidays", "securityContact"];
 
 /** What the Contact page says of the sample's surroundings. */
 const SURROUNDINGS = ["parking", "drawing", "credit"];
@@ -67,6 +67,8 @@ function absentFeatures(answers: Answers): FeatureKey[] {
     storefrontUrl: answers.storefrontUrl,
     bookingUrl: answers.bookingUrl,
     servicesDesk: answers.servicesDeskPhone,
+    compoundedTime: answers.compoundedTime,
+    contactForm: answers.contactForm,
     otc: answers.overTheCounter,
     equipment: answers.equipment,
   };
@@ -84,15 +86,26 @@ function setAll(document: Document, path: readonly string[], values: object): vo
 }
 
 function writeFacts(document: Document, answers: Answers, now: number): void {
-  const { street, city, state, zip, latitude, longitude, servicesDeskPhone } = answers;
+  const { street, street2, city, state, zip, latitude, longitude, servicesDeskPhone } = answers;
   const { name, shortName, since, website, timeZone, phone, fax, email } = answers;
   const { storefrontUrl, bookingUrl } = answers;
   const hours = hoursOf(answers);
   setAll(document, [], { name, shortName, since, website, timeZone, phone, fax, email });
   setAll(document, [], { storefrontUrl, bookingUrl });
-  setAll(document, ["address"], { street, city, state, zip });
+  setAll(document, ["address"], { street, street2, city, state, zip });
   setAll(document, ["location"], { latitude, longitude });
   setAll(document, ["hours"], hours);
+  setAll(document, ["readyTimes"], { compounded: answers.compoundedTime });
+  const { newPrescriptionTime, refillTime, transferTime, specialOrderTime } = answers;
+  const readyTimes = {
+    newPrescription: newPrescriptionTime,
+    refill: refillTime,
+    transfer: transferTime,
+    specialOrder: specialOrderTime,
+  };
+  for (const [key, time] of Object.entries(readyTimes)) {
+    if (time !== undefined) document.setIn(["readyTimes", key], time);
+  }
   if (servicesDeskPhone) {
     document.setIn(["servicesDesk", "phone"], servicesDeskPhone);
     setAll(document, ["servicesDesk", "hours"], hours);
@@ -129,12 +142,12 @@ function mapDrawing(files: readonly { path: string; document: Document }[]): Ado
   return typeof drawing === "string" ? [{ path: drawing }] : [];
 }
 
-/** Whether a file is a catalog that is absent, the words around one, or a page that shows one. */
+/** Whether a file is one that is absent, the words around it, or a page that shows it. */
 function isOfAbsent(path: string, document: Document, absent: readonly FeatureKey[]): boolean {
   const isAbsent = (name: unknown) => absent.some((feature) => feature === name);
   const sections = document.get("sections");
   return (
-    isAbsent(contentTypeAt(path)?.catalog) ||
+    isAbsent(contentTypeAt(path)?.optional) ||
     (isSeq(sections) && sections.items.some((it) => isMap(it) && isAbsent(it.get("type"))))
   );
 }

@@ -1,20 +1,27 @@
 /** What `npm run adopt` does in the folder that it is run in. */
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { checkContent } from "../../src/content/check-content";
 import { loadFiles } from "../../src/content/read/load-content";
 import { readContactPage, readPharmacy } from "../../src/content/read/read-facts";
 import { formatProblems } from "../../src/content/report/format-problems";
+import type { SampleLeft } from "../../src/content/sample/find-left";
 import { isSample } from "../../src/content/sample/frozen-sample";
 import { CommandError } from "../command-line/run-command";
 import { adoptedFiles, writeAdopted } from "./adopt-files";
 import { type Answers, readAllAnswers } from "./answers";
 import { askQuestions } from "./ask";
-import { describeLeft } from "./describe-left";
+import { describeLeft, LEFT_FILE, listLeft } from "./describe-left";
 
 const DATA = "data";
 
-const TO_DRAW =
-  "Still to make: the map of your streets, for the Contact page. Until then your name and address stand in its place. To draw it: npm run map";
+const KEPT_TIMES =
+  "Still to write: how long your patients wait. Your answers leave out some of it, and there pages promise the sample's times: readyTimes in data/pharmacy.yaml";
+
+/** True if the answers leave out a ready time. */
+const keepsTimes = (answers: Answers) =>
+  (["newPrescriptionTime", "refillTime", "transferTime", "specialOrderTime"] as const).some(
+    (name) => answers[name] === undefined,
+  );
 
 /** The answers of a file, or those that somebody gives at the terminal. */
 async function answersFrom(file: string | undefined): Promise<Answers> {
@@ -43,15 +50,30 @@ async function makeSureOfSample(): Promise<void> {
   }
 }
 
-/** Says what is left of the sample. */
+/** What a pharmacy has to make itself, and has not yet. */
+function stillToMake(left: readonly SampleLeft[]): string[] {
+  const isLogoLeft = left.some(({ file }) => file.startsWith("static/logo."));
+  return [
+    ...(readContactPage(DATA).map.drawing
+      ? []
+      : [
+          "the map of your streets, for the Contact page. Until then your name and address stand in its place. To draw it: npm run map",
+        ]),
+    ...(isLogoLeft ? ["your logo. Put it into static/, as logo.svg or logo.png"] : []),
+  ];
+}
+
+/** Says how much is left of the sample, and lists it in a file. */
 export async function showLeft(): Promise<void> {
   const { sampleLeft } = await checkContent(process.cwd());
   if (isSample(readPharmacy(DATA))) {
     console.log("This is the sample itself. To make it your own: npm run adopt");
     return;
   }
+  if (sampleLeft.length > 0) writeFileSync(LEFT_FILE, listLeft(sampleLeft));
+  else rmSync(LEFT_FILE, { force: true });
   console.log(describeLeft(sampleLeft));
-  if (!readContactPage(DATA).map.drawing) console.log(`\n${TO_DRAW}`);
+  for (const it of stillToMake(sampleLeft)) console.log(`\nStill to make: ${it}`);
 }
 
 /**
@@ -72,6 +94,7 @@ export async function adoptSite([file, ...more]: readonly string[]): Promise<voi
   if (gone.length > 0) console.log(`Not needed, and removed: ${gone.join(", ")}.`);
   console.log();
   await showLeft();
+  if (keepsTimes(answers)) console.log(`\n${KEPT_TIMES}`);
   const found = [...problems, ...warnings];
   if (found.length > 0) console.log(`\nLook at this, too:\n\n${formatProblems(found)}`);
 }

@@ -1,18 +1,21 @@
 /** What a pharmacy answers when it makes the sample site its own, and whether an answer can be used. */
 import { isMap, type YAMLMap } from "yaml";
 import { z } from "zod";
+import type { Advice } from "../../src/content/problem";
 import { findTexts } from "../../src/content/read/find-texts";
 import { syntaxProblems } from "../../src/content/read/syntax-problems";
 import { YamlSource } from "../../src/content/read/yaml-source";
 import { type LocatedProblem, locateProblem } from "../../src/content/report/locate-problem";
 import { invalidValueProblems } from "../../src/content/rules/invalid-values";
 import { sampleFactAdvice } from "../../src/content/rules/sample-facts";
+import { howToWriteTimeZone, timeZonesOf } from "../../src/content/rules/state-time-zones";
 import { pharmacy } from "../../src/content/schema/pharmacy";
-import { suggestedTimeZone } from "./suggested-time-zone";
+import { type StateCode, usStates } from "../../src/content/schema/us-states";
 
 const { shape } = pharmacy;
 const address = shape.address.shape;
 const location = shape.location.shape;
+const readyTimes = shape.readyTimes.shape;
 
 const yesOrNo = (help: string) =>
   z
@@ -25,6 +28,7 @@ export const answersSchema = z.strictObject({
   name: shape.name,
   shortName: shape.shortName,
   street: address.street,
+  street2: address.street2,
   city: address.city,
   state: address.state,
   zip: address.zip,
@@ -37,14 +41,28 @@ export const answersSchema = z.strictObject({
   website: shape.website,
   since: shape.since,
   ...shape.hours.shape,
+  newPrescriptionTime: readyTimes.newPrescription,
+  refillTime: readyTimes.refill,
+  transferTime: readyTimes.transfer,
+  specialOrderTime: readyTimes.specialOrder,
+  compoundedTime: readyTimes.compounded,
   servicesDeskPhone: shape.servicesDesk.unwrap().shape.phone.optional(),
   storefrontUrl: shape.storefrontUrl,
   bookingUrl: shape.bookingUrl,
+  contactForm: yesOrNo("Whether the Contact page has a form for messages."),
   overTheCounter: yesOrNo("Whether you sell over-the-counter products."),
   equipment: yesOrNo("Whether you sell or rent medical equipment for the home."),
 });
 
-export type Answers = z.infer<typeof answersSchema>;
+/** In a file ready times may be left out: then the sample's stay, and `adopt` says so. */
+const fileSchema = answersSchema.partial({
+  newPrescriptionTime: true,
+  refillTime: true,
+  transferTime: true,
+  specialOrderTime: true,
+});
+
+export type Answers = z.infer<typeof fileSchema>;
 
 export type AnswerName = keyof Answers;
 
@@ -63,10 +81,21 @@ function removeNone(answers: YAMLMap): void {
   }
 }
 
-/** A file need not name the time zone where the state tells it. */
-function addTimeZone(answers: YAMLMap): void {
-  const timeZone = suggestedTimeZone(answers.get("state"));
-  if (timeZone && !answers.has("timeZone")) answers.set("timeZone", timeZone);
+/**
+ * Adds the state's time zone where the file names none.
+ *
+ * @returns what to write instead where the state has several
+ */
+function addTimeZone(answers: YAMLMap): Advice | undefined {
+  const state = answers.get("state");
+  const [usual, ...others] = timeZonesOf(state);
+  if (!usual || answers.has("timeZone")) return undefined;
+  answers.set("timeZone", usual.zone);
+  if (others.length === 0) return undefined;
+  return {
+    message: `${usStates[state as StateCode]} has more than one time zone, and this file does not say which is yours.`,
+    fix: howToWriteTimeZone(state as StateCode),
+  };
 }
 
 /**
@@ -85,14 +114,12 @@ export function readAnswers(
   const syntax = syntaxProblems(source);
   if (syntax.length > 0) return { problems: syntax.map((it) => locateProblem(it, source)) };
   const { contents } = source.document;
-  if (isMap(contents)) {
-    removeNone(contents);
-    if (!only) addTimeZone(contents);
-  }
+  if (isMap(contents)) removeNone(contents);
+  const zoneAdvice = isMap(contents) && !only ? addTimeZone(contents) : undefined;
 
   const schema = only
     ? z.strictObject(Object.fromEntries(only.map((name) => [name, answersSchema.shape[name]])))
-    : answersSchema;
+    : fileSchema;
   const value: unknown = source.document.toJS();
   const validation = schema.safeParse(value);
   const texts = findTexts(schema, value).map((it) => ({ ...it, file }));
@@ -103,7 +130,8 @@ export function readAnswers(
     const advice = sampleFactAdvice(it.text);
     return advice ? [{ file, place: { path: it.path }, ...advice }] : [];
   });
-  const problems = [...invalid, ...fromSample].map((it) => locateProblem(it, source));
+  const ofZone = zoneAdvice ? [{ file, place: { path: ["state"] }, ...zoneAdvice }] : [];
+  const problems = [...invalid, ...ofZone, ...fromSample].map((it) => locateProblem(it, source));
   return validation.success && problems.length === 0 ? { answers: validation.data } : { problems };
 }
 

@@ -52,6 +52,10 @@ export async function askQuestions(
 ): Promise<Answers> {
   const terminal = createInterface({ input, output });
   const lines = terminal[Symbol.asyncIterator]();
+  let isOpen = true;
+  terminal.once("close", () => {
+    isOpen = false;
+  });
   const answers: Partial<Answers> = {};
   output.write(`${BEFORE}\n`);
   try {
@@ -66,9 +70,13 @@ export async function askQuestions(
 
   async function ask(question: Question): Promise<Partial<Answers>> {
     const suggestion = suggestionFor(question, answers);
+    const note = question.note?.(answers);
+    if (note) output.write(`${note}\n`);
     terminal.setPrompt(`${question.words}${suggestion ? ` [${suggestion}]` : ""}: `);
     for (;;) {
-      terminal.prompt();
+      // Piped input may end, and close the terminal, before its last lines are read.
+      if (isOpen) terminal.prompt();
+      else output.write(terminal.getPrompt());
       const line = await lines.next();
       if (line.done) throw new CommandError("\nStopped. Nothing was written.");
       const typed = line.value.trim() || (suggestion ?? "");

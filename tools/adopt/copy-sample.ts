@@ -1,12 +1,13 @@
 /** The copy of the sample on which the tests prove what the site does, whoever's words are in `data/`. */
 import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { MARK_FILES } from "../../src/content/read/read-logo";
 
 /** Where the copy is kept. */
 export const SAMPLE_COPY = "__tests__/sample";
 
 /** What in a project's folder is a pharmacy's own; all else is code. */
-const CONTENT = ["data", "static/files", "static/logo.svg"];
+const CONTENT = ["data", "static/files", ...MARK_FILES];
 
 /** Whether a file is content, by its place below the project. */
 export const isContent = (path: string) =>

@@ -25,6 +25,8 @@ const WITHOUT: readonly FeatureKey[][] = [
   ["storefrontUrl"],
   ["bookingUrl"],
   ["storefrontUrl", "bookingUrl"],
+  ["contactForm"],
+  ["email", "contactForm"],
   ["otc"],
   ["equipment"],
   ["otc", "equipment"],

@@ -1,12 +1,14 @@
+import { timeZonesOf } from "../../src/content/rules/state-time-zones";
 import { type Day, dayName, DAYS } from "../../src/lib/opening-hours";
 import type { AnswerName, Answers } from "./answers";
-import { suggestedTimeZone } from "./suggested-time-zone";
 
 /** A question, and the answers that it gives. */
 export interface Question {
   /** With several, they are written with commas between them. */
   names: readonly AnswerName[];
   words: string;
+  /** Shown before the question: what one has to know to answer it. */
+  note?: (answers: Partial<Answers>) => string | undefined;
   /** What somebody means who only presses Enter. */
   suggestion?: (answers: Partial<Answers>) => string | undefined;
 }
@@ -22,6 +24,15 @@ function hoursQuestion(day: Day, index: number): Question {
   };
 }
 
+/** The time zones of a state that has several, each with some of its towns. */
+function zonesToChooseFrom({ state }: Partial<Answers>): string | undefined {
+  const zones = timeZonesOf(state);
+  if (zones.length < 2) return undefined;
+  return ["Your state has more than one time zone:"]
+    .concat(zones.map(({ zone, towns }) => `  ${zone}: ${towns}`))
+    .join("\n");
+}
+
 /** The questions, in order. */
 export const questions: readonly Question[] = [
   { names: ["name"], words: "The pharmacy's name" },
@@ -31,6 +42,10 @@ export const questions: readonly Question[] = [
     suggestion: ({ name }) => name,
   },
   { names: ["street"], words: "Street and number" },
+  {
+    names: ["street2"],
+    words: "Second line of the address, such as a suite or an urbanization",
+  },
   { names: ["city"], words: "City or town" },
   { names: ["state"], words: "State, in two capital letters" },
   { names: ["zip"], words: "ZIP code" },
@@ -42,7 +57,11 @@ export const questions: readonly Question[] = [
   {
     names: ["timeZone"],
     words: "Time zone",
-    suggestion: ({ state }) => suggestedTimeZone(state),
+    note: zonesToChooseFrom,
+    suggestion: ({ state }) => {
+      const [zone, ...others] = timeZonesOf(state);
+      return others.length === 0 ? zone?.zone : undefined;
+    },
   },
   { names: ["phone"], words: "Phone, as (507) 555-1234" },
   { names: ["fax"], words: "Fax" },
@@ -51,11 +70,33 @@ export const questions: readonly Question[] = [
   { names: ["since"], words: "Year in which you opened, if pages are to say it" },
   ...DAYS.map(hoursQuestion),
   {
+    names: ["newPrescriptionTime"],
+    words: "How long patients wait for a new prescription, as 15-20 minutes",
+  },
+  { names: ["refillTime"], words: "For a refill, as 10 minutes" },
+  {
+    names: ["transferTime"],
+    words: "For a prescription moved from another pharmacy, as usually the same day",
+  },
+  {
+    names: ["specialOrderTime"],
+    words: "For a medicine that you have to order, as 24-48 hours",
+  },
+  {
+    names: ["compoundedTime"],
+    words: "For a medicine that you make yourselves, as 24-48 hours, if you make any",
+  },
+  {
     names: ["servicesDeskPhone"],
     words: "Phone of a desk for clinical services with a number of its own",
   },
   { names: ["storefrontUrl"], words: "Address of your online store" },
   { names: ["bookingUrl"], words: "Address of the site where patients book a vaccination" },
+  {
+    names: ["contactForm"],
+    words: "Do you want a form for messages on the Contact page, yes or no",
+    suggestion: () => "yes",
+  },
   {
     names: ["overTheCounter"],
     words: "Do you sell over-the-counter products, yes or no",

@@ -21,6 +21,8 @@ const noFaxOrEmail = without("fax", "email");
 const noStore = without("storefrontUrl");
 const noBooking = without("bookingUrl");
 const noOtherSite = without("storefrontUrl", "bookingUrl");
+const noContactForm = without("contactForm");
+const noWayToWrite = without("email", "contactForm");
 const noProducts = without("otc");
 const noEquipment = without("equipment");
 const noCatalog = without("otc", "equipment");
@@ -45,6 +47,15 @@ const REWORDINGS: readonly Rewording[] = [
     "We serve {city}. We have filled",
   ),
   noYear("We have served {city} since {since}.", "We serve {city}."),
+
+  noContactForm("get directions, or send us a message.", "and get directions."),
+  noContactForm("What our forms send", "What our form sends"),
+  noContactForm("What the contact form sends"),
+  noContactForm("Both forms go to", "The form goes to"),
+  noContactForm("To deliver the forms as email", "To deliver the form as email"),
+  noWayToWrite("Call, come by, or write.", "Call or come by."),
+  noWayToWrite("fill in a form, write, or call.", "fill in a form or call."),
+  without("compoundedTime")("{compoundedTime}"),
 
   noFaxOrEmail("hours, phone, fax, and email in", "hours, and phone in"),
   noFax("phone, fax, and email", "phone, and email"),

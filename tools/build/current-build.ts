@@ -5,6 +5,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Environment } from "../environment/mail-settings";
+import { LEFT_FILE } from "../adopt/describe-left";
 import { runGatsbyBuild } from "./run-gatsby";
 
 /** In the folder that Gatsby empties when what is in it cannot be trusted any more. */
@@ -20,6 +21,7 @@ const SETTING = /^(GATSBY_EMAILJS|EDITOR)_/;
 const NOT_BUILT_FROM = new Set([
   ...["node_modules", "public", "coverage", "test-results", "playwright-report"],
   ...["__tests__", "artwork", "bench", "docs"],
+  LEFT_FILE,
   // The build writes it.
   "gatsby-types.d.ts",
 ]);

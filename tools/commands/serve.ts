@@ -1,18 +1,21 @@
 /**
- * `npm run serve`: the production build at a local address, as a static host would serve it. With
- * `--sample` it is the sample's, which the tests of a pharmacy's site visit beside its own.
+ * `npm run serve`: the production build at a local address, as a static host would serve it. A build
+ * that `npm run build` made is served as it is; without one, the site is built with the outbox, unless
+ * keys are set. With `--outbox` the forms send to the outbox in any case. With `--sample` the build is the
+ * sample's, which the tests of a pharmacy's site visit beside its own.
  */
 import { once } from "node:events";
 import { loadEnvironment } from "../environment/load-environment";
 import {
   describeMail,
   sendsToOutbox,
+  withOutbox,
   withOutboxUnlessKeysAreSet,
 } from "../environment/mail-settings";
 import { readOptions } from "../command-line/options";
 import { createOutbox } from "../outbox/create-outbox";
 import { choosePort } from "../command-line/ports";
-import { ensureBuild } from "../build/current-build";
+import { buildIsCurrent, ensureBuild } from "../build/current-build";
 import { runCommand } from "../command-line/run-command";
 import { laySite, SAMPLE_SITE, sampleContent } from "../build/lay-site";
 import { startSite } from "../server/site-server";
@@ -23,19 +26,22 @@ runCommand(async () => {
   const {
     port: wantedPort,
     host,
+    outbox,
     sample,
   } = readOptions({
     port: { type: "string" },
     host: { type: "string" },
+    outbox: { type: "boolean" },
     sample: { type: "boolean" },
   });
   loadEnvironment("production");
-  const environment = withOutboxUnlessKeysAreSet(process.env);
-
   if (sample) {
     laySite(SAMPLE_SITE, sampleContent());
     process.chdir(SAMPLE_SITE);
   }
+  const hasBuild = buildIsCurrent(process.env);
+  const usual = hasBuild ? process.env : withOutboxUnlessKeysAreSet(process.env);
+  const environment = outbox ? withOutbox(process.env) : usual;
   const exitCode = await ensureBuild(environment);
   if (exitCode !== 0) return exitCode;
 

@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { printCheck } from "../../src/content/print-check";
+import { MARK_FILES } from "../../src/content/read/read-logo";
 
 /** Editors write a file in several steps; this long after the last one it is whole. */
 const QUIET_MILLISECONDS = 300;
@@ -25,7 +26,7 @@ export async function watchContent(
     return isValid;
   };
 
-  const watcher = watch(["data", "static/logo.svg"], { ignoreInitial: true }).on("all", () => {
+  const watcher = watch(["data", ...MARK_FILES], { ignoreInitial: true }).on("all", () => {
     clearTimeout(timer);
     timer = setTimeout(() => {
       lastCheck = lastCheck.then(check);

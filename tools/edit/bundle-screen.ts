@@ -2,6 +2,7 @@ import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import type { Backend } from "@sveltia/cms";
 import { build } from "esbuild";
+import { siteIcon } from "../../src/gatsby/site-icon";
 import { ownFonts } from "./own-fonts";
 import { screenPolicy } from "./screen-policy";
 
@@ -29,7 +30,7 @@ export async function bundleScreen(folder: string, backend: Backend): Promise<vo
   await mkdir(folder, { recursive: true });
   await Promise.all([
     writePage(folder, screenPolicy(backend)),
-    cp("static/logo.svg", join(folder, "logo.svg")),
+    siteIcon(192).then((icon) => writeFile(join(folder, "icon.png"), icon)),
     ...Object.entries(LICENSES).map(([name, file]) => cp(file, join(folder, "licenses", name))),
     cp(`${CMS}/npm/assets`, join(folder, "assets"), {
       recursive: true,

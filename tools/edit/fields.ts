@@ -15,9 +15,17 @@ const LONGEST_LINE = 120;
 /** How many texts a collapsed entry shows, so that people find the one they look for. */
 const TEXTS_IN_SUMMARY = 7;
 
-/** Makes fields; `paths` are the addresses within the site that a link may lead to. */
+/** What the fields offer to choose from. */
+interface Choices {
+  /** The addresses within the site that a link may lead to. */
+  paths: readonly string[];
+  /** Whose number a banner can show. */
+  contactPoints: readonly string[];
+}
+
+/** Makes fields. */
 export class FieldMaker {
-  constructor(private readonly paths: readonly string[]) {}
+  constructor(private readonly choices: Choices) {}
 
   /** One field for each key of a group, except `without`. */
   fieldsOf(group: z.ZodObject, without?: string): Field[] {
@@ -95,7 +103,14 @@ export class FieldMaker {
     if (IMAGE_FIELD_TYPES.includes(fieldType))
       return { widget: "image", choose_url: false, required } as const;
     if (fieldType === "path")
-      return { widget: "select", options: [...this.paths], required } as const;
+      return { widget: "select", options: [...this.choices.paths], required } as const;
+    if (fieldType === "contact-point") {
+      const options = this.choices.contactPoints.map((value) => ({
+        label: /^[a-z]+[A-Z]?[a-z]+$/.test(value) ? labelOf(value) : value,
+        value,
+      }));
+      return { widget: "select", options, required } as const;
+    }
     if (fieldType === "color") return { widget: "color", allowInput: true, required } as const;
     if (fieldType === "date") {
       return { widget: "datetime", type: "date", format: "YYYY-MM-DD", required } as const;

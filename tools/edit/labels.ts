@@ -5,7 +5,9 @@ const SPELLED_OUT: Readonly<Record<string, string>> = {
   alt: "alternative text",
   otc: "OTC",
   seo: "search results",
+  street2: "second line of the address",
   url: "web address",
+  whatsapp: "WhatsApp",
   zip: "ZIP",
 };
 

@@ -9,6 +9,8 @@ export interface ScreenSettings {
   backend: Backend;
   /** The addresses within the site that a link may lead to. */
   paths: string[];
+  /** Whose number a banner can show: the store's, the services desk's, or a department's. */
+  contactPoints: string[];
   /** Where the site can be seen. */
   siteUrl: string;
 }
@@ -23,8 +25,9 @@ const PICTURE_FOLDERS = { media_folder: "/data/images", public_folder: "images" 
 const AS_WEBP = { raster_image: { format: "webp", quality: 85, width: 2400 } } as const;
 
 /** The configuration of Sveltia CMS (https://sveltiacms.app/en/docs). */
-export function screenConfig({ backend, paths, siteUrl }: ScreenSettings): CmsConfig {
-  const maker = new FieldMaker(paths);
+export function screenConfig(settings: ScreenSettings): CmsConfig {
+  const { backend, siteUrl } = settings;
+  const maker = new FieldMaker(settings);
 
   const collectionFile = ({ path, typeName, schema }: ContentType): CollectionFile => ({
     name: typeName,
@@ -42,7 +45,7 @@ export function screenConfig({ backend, paths, siteUrl }: ScreenSettings): CmsCo
     load_config_file: false,
     backend,
     app_title: "Edit the website",
-    logo: { src: "logo.svg" },
+    logo: { src: "icon.png" },
     display_url: siteUrl,
     show_preview_links: false,
     editor: { preview: false },

@@ -2,6 +2,7 @@ import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Backend } from "@sveltia/cms";
 import { readPharmacy } from "../../src/content/read/read-facts";
+import { contactPointsOf } from "../../src/content/rules/contact-points";
 import type { Environment } from "../environment/mail-settings";
 import { bundleScreen } from "./bundle-screen";
 import { gitBackend } from "./editor-backend";
@@ -19,8 +20,22 @@ export async function writeConfig(
   siteUrl: string,
   project = process.cwd(),
 ) {
-  const config = screenConfig({ backend, siteUrl, paths: await linkTargets(project) });
+  const config = screenConfig({
+    backend,
+    siteUrl,
+    paths: await linkTargets(project),
+    contactPoints: contactPoints(project),
+  });
   await writeFile(join(folder, "config.json"), JSON.stringify(config));
+}
+
+/** Whose number a banner can show; without departments while `pharmacy.yaml` has a mistake. */
+function contactPoints(project: string): string[] {
+  try {
+    return contactPointsOf(readPharmacy(join(project, "data")));
+  } catch {
+    return contactPointsOf({});
+  }
 }
 
 /**

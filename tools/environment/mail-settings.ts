@@ -3,7 +3,9 @@
  * `.env.example` explains each name to the people who set them.
  */
 
-import { resolve } from "node:path";
+import { existsSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { singleFiles } from "../../src/content/schema/content-files";
 import { OUTBOX } from "../../src/forms/mail/mail-settings";
 import { CommandError } from "../command-line/run-command";
 
@@ -39,9 +41,14 @@ export function outboxDirectory(environment: Environment = process.env): string 
   return resolve(environment.OUTBOX_DIRECTORY ?? ".outbox");
 }
 
-/** The keys that are not set, or set to nothing. */
-export function missingMailKeys(environment: Environment): MailKey[] {
-  return mailKeyNames.filter((name) => !environment[name]?.trim());
+/** Whether the site in this folder has the form whose template one of the keys names. */
+export const hasContactForm = () => existsSync(join("data", singleFiles.contactForm.path));
+
+/** The keys that are not set, or set to nothing; a site without a contact form needs no template for it. */
+export function missingMailKeys(environment: Environment, withContactForm = true): MailKey[] {
+  return mailKeyNames
+    .filter((name) => withContactForm || name !== "GATSBY_EMAILJS_CONTACT_TEMPLATE_ID")
+    .filter((name) => !environment[name]?.trim());
 }
 
 /** Whether the site's forms send to the local outbox. */
@@ -77,6 +84,12 @@ export function checkMailOrigin(environment: Environment): void {
   );
 }
 
+/** The environment in which the forms send to the outbox, whatever else is set. */
+export const withOutbox = (environment: Environment): Environment => ({
+  ...environment,
+  GATSBY_EMAILJS_ORIGIN: OUTBOX,
+});
+
 /**
  * The environment for trying the site out: where no key is set, the forms send to the outbox.
  *
@@ -86,7 +99,7 @@ export function checkMailOrigin(environment: Environment): void {
 export function withOutboxUnlessKeysAreSet(environment: Environment): Environment {
   const noKeyIsSet = missingMailKeys(environment).length === mailKeyNames.length;
   if (!noKeyIsSet || environment.GATSBY_EMAILJS_ORIGIN) return environment;
-  return { ...environment, GATSBY_EMAILJS_ORIGIN: OUTBOX };
+  return withOutbox(environment);
 }
 
 /** For the person who builds: which keys are missing, what that means and what to do. */
@@ -97,7 +110,7 @@ export function describeMissingKeys(missing: readonly MailKey[]): string {
     ...missing.map((name) => `  ${name.padEnd(width)}  ${mailKeys[name]}`),
     "A form that lacks a key cannot send: its page says how to call instead, and email or fax where you have that.",
     "To send mail: copy .env.example to .env, fill in the keys and run this command again.",
-    "To try the forms without an account: npm start, or npm run serve, with no key set.",
+    "To try the forms without an account: npm start with no key set, or npm run serve -- --outbox.",
   ].join("\n");
 }
 
@@ -106,7 +119,7 @@ export function describeMail(environment: Environment): string {
   if (sendsToOutbox(environment)) {
     return `Messages from the forms stay on this machine: ${outboxDirectory(environment)} keeps each as a file.`;
   }
-  const missing = missingMailKeys(environment);
+  const missing = missingMailKeys(environment, hasContactForm());
   if (missing.length > 0) return describeMissingKeys(missing);
   return "The forms send real mail: the EmailJS keys are set.";
 }

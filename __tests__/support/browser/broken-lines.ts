@@ -28,6 +28,10 @@ export const strayPunctuation = (page: Page): Promise<string[]> =>
 /** Phone numbers of which one half stands on the next line. */
 export const brokenNumbers = (page: Page) => textsWithBroken(page, /\(\d{3}\)\s\d{3}.\d{4}/g);
 
+/** Times of day, such as `2PM-6PM`, of which one half stands on the next line. */
+export const brokenTimes = (page: Page) =>
+  textsWithBroken(page, /\d[\d:]*[AP]M\u2060?-\u2060?\d[\d:]*[AP]M/g);
+
 /** Words that have no room, and so go on in the next line without a hyphen. Addresses may do so. */
 export const brokenWords = (page: Page) =>
   textsWithBroken(page, /(?<![^\s(])\p{L}+(?![^\s).,:;!?])/gu);

@@ -34,6 +34,22 @@ export const withinTexts: CutPage = (html) => {
   return cutAt(html, ends);
 };
 
+/**
+ * The same pieces without halves of words: a piece ends before a word that it would cut. The half of a word
+ * after a link may fit on a line that the whole word does not fit on.
+ */
+export const withWholeWords =
+  (cutPage: CutPage): CutPage =>
+  (html) => {
+    const pieces = cutPage(html);
+    let half = "";
+    return pieces.map((piece, index) => {
+      const text = half + piece;
+      half = index < pieces.length - 1 ? (/(?<=\s)[^\s<>]+$/.exec(text)?.[0] ?? "") : "";
+      return text.slice(0, text.length - half.length);
+    });
+  };
+
 const bodyStart = (html: string) => html.indexOf("<body") + "<body>".length;
 
 const cutAt = (html: string, ends: readonly number[]): string[] =>

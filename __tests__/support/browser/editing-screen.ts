@@ -163,7 +163,7 @@ export class EditingScreen {
   async changedFiles(): Promise<Map<string, Buffer>> {
     const files = [...(await this.files())];
     const isChanged = ([path, bytes]: [string, Buffer]) =>
-      !contentFiles.includes(path) || !bytes.equals(readFileSync(path));
+      !contentFiles.includes(path) || !bytes.equals(readFileSync(join(SAMPLE_COPY, path)));
     return new Map(files.filter(isChanged));
   }
 }

@@ -6,7 +6,7 @@ import { readPharmacy } from "../../../src/content/read/read-facts";
 import { sitePages } from "../../../src/content/read/site-pages";
 import { filesIn } from "../../../tools/adopt/copy-sample";
 import { expect, test as base } from "./policed-test";
-import { missingRoute } from "./routes";
+import { formRoutes, missingRoute } from "./routes";
 
 export { expect };
 
@@ -43,6 +43,11 @@ const pages = sitePages(
 
 /** Every page. */
 export const ownPages = [...pages.keys()].filter((address) => address.endsWith("/")).sort();
+
+/** The pages with a form: a site can do without the contact form. */
+export const ownFormRoutes = formRoutes.filter(
+  (route) => route !== "/contact/" || ownFiles.includes("forms/contact.yaml"),
+);
 
 /** The pages that people come for. What must be said of privacy is as long as it is. */
 export const customerPages = ownPages.filter((address) => address !== "/privacy/");

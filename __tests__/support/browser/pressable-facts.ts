@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { ownPharmacy, ownWords } from "./own-site";
 
 /**
- * Phone numbers that can be read and do not dial. A fax machine answers the fax number, so nobody is
+ * Phone numbers that can be read and open neither a call nor a message. A fax machine answers the fax number, so nobody is
  * led to call it; and a number that staff spelled out in a text is not the pharmacy's. What is printed
  * alone, the paper form, is not seen on the page.
  */
@@ -16,11 +16,12 @@ export const deadNumbers = (page: Page): Promise<string[]> =>
         const { textContent, parentElement } = texts.currentNode;
         if (!parentElement || parentElement.getClientRects().length === 0) continue;
         for (const [number] of (textContent ?? "").matchAll(/\(\d{3}\)\s\d{3}.\d{4}/g)) {
-          const dials = `tel:+1${number.replace(/\D/g, "")}`;
+          const digits = number.replace(/\D/g, "");
+          const opens = [`tel:+1${digits}`, `sms:+1${digits}`, `https://wa.me/1${digits}`];
           // What follows a comma is the extension.
           const [link] = parentElement.closest("a")?.getAttribute("href")?.split(",") ?? [];
           const isOthers = number === fax || words.includes(number);
-          if (!isOthers && link !== dials) found.push(`${number} in "${textContent}"`);
+          if (!isOthers && !opens.includes(link ?? "")) found.push(`${number} in "${textContent}"`);
         }
       }
       return found;

@@ -28,8 +28,7 @@ const GATSBY_TYPES = `
   directive @fileName on FIELD_DEFINITION
   directive @cssVariables on FIELD_DEFINITION
   directive @darkCssVariables on FIELD_DEFINITION
-  directive @logoShape on FIELD_DEFINITION
-  directive @logoDrawing on FIELD_DEFINITION
+  directive @publishedLogo on FIELD_DEFINITION
 `;
 
 /** @param roots the types to ask for, each as a field of the same name */

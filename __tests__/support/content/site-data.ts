@@ -51,10 +51,12 @@ export const siteData = {
   brand: {
     cssVariables: "--brand:#0b5650",
     darkCssVariables: "--brand:#78dcd1",
-    logoShape: 1,
-    logoDrawing: null,
+    logo: {
+      url: "/static/0123456789abcdef0123456789abcdef/logo.svg",
+      shape: 1,
+      drawing: null as { viewBox: string; content: string } | null,
+    },
   },
-  file: { publicURL: "/static/0123456789abcdef0123456789abcdef/logo.svg" },
   siteHeader: {
     home: { label: "Home", path: "/" },
     services: { label: "Services", overview: { label: "All services", path: "/services/" } },
@@ -121,7 +123,14 @@ export const siteData = {
     description: "{category}: {intro} Items {first} to {last} of {count}.",
   },
   otcCatalog: {
-    categories: [{ name: "First Aid", items: ["Bandages", "Gauze"], picture: picture("") }],
+    categories: [
+      {
+        name: "First Aid",
+        pictured: [{ name: "Cold packs", picture: picture("Two blue cold packs") }],
+        items: ["Bandages", "Gauze"],
+        picture: picture(""),
+      },
+    ],
   },
 };
 

@@ -43,7 +43,7 @@ export function TopBar() {
             <div>
               <HoursSummary regular={pharmacy} />
             </div>
-            <OpeningStatus regular={pharmacy} />
+            <OpeningStatus />
           </div>
         </li>
         <li css={[fact, notOnPhones]}>

@@ -4,6 +4,7 @@ import type { ContentText } from "./find-texts";
 import type { SvgImage } from "./inspect-svg";
 import type { Picture } from "./inspect-picture";
 import type { ContentFile } from "./load-file";
+import type { Mark } from "./read-logo";
 import type { SitePages } from "./site-pages";
 
 /** A valid file: every value meets its description, and has no spaces around it. */
@@ -50,5 +51,7 @@ export interface Content extends SingleDocuments, FolderDocuments {
   /** The files in `static/` whose names begin as the logo's does. */
   logoNames: readonly string[];
   /** The logo, if it is there. */
-  logo?: SvgImage;
+  logo?: Mark;
+  /** The icon for browser tabs and phones, if the owner gives one. */
+  icon?: Mark;
 }

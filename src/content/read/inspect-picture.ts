@@ -9,6 +9,8 @@ export interface Picture {
   format: string;
   /** In pixels, upright as it will be shown. */
   width: number;
+  /** In pixels, as well. */
+  height: number;
   /** Whether all of it can be decoded. */
   isWhole: boolean;
 }
@@ -41,14 +43,14 @@ async function open(path: string): Promise<Picture | undefined> {
   const bytes = await readFile(path);
   const picture = await inspect(bytes);
   return !picture?.isWhole && isHeic(bytes)
-    ? { format: HEIC, width: picture?.width ?? 0, isWhole: false }
+    ? { format: HEIC, width: picture?.width ?? 0, height: picture?.height ?? 0, isWhole: false }
     : picture;
 }
 
 async function inspect(bytes: Buffer): Promise<Picture | undefined> {
   try {
     const { autoOrient, format } = await sharp(bytes).metadata();
-    return { format, width: autoOrient.width, isWhole: await canBeDecoded(bytes) };
+    return { format, ...autoOrient, isWhole: await canBeDecoded(bytes) };
   } catch {
     return undefined;
   }

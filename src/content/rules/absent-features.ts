@@ -3,7 +3,7 @@ import { namesInBraces } from "../facts";
 import type { Problem } from "../problem";
 import type { Content } from "../read/content";
 import type { ContentText } from "../read/find-texts";
-import { absentCatalogs, absentFacts, FEATURES } from "./features";
+import { absentFiles, absentFacts, FEATURES } from "./features";
 import { onceForEach } from "../once-for-each";
 
 const namesIn = onceForEach(({ text }: ContentText) => namesInBraces(text));
@@ -63,7 +63,7 @@ function emptyBlocks({
   services,
   ownPages,
 }: Pick<Content, "yamlPaths" | "services" | "ownPages">): Problem[] {
-  const absent = absentCatalogs({ yamlPaths });
+  const absent = absentFiles({ yamlPaths });
   return [...services, ...ownPages].flatMap(({ file, value }) =>
     value.sections.flatMap(({ type }, index) =>
       absent
@@ -101,7 +101,7 @@ export function absentFeatureWarnings(
     [...content.services, ...content.ownPages].some(({ value }) => words.test(value.title));
   const absent = [
     ...absentFacts(content),
-    ...absentCatalogs(content).filter(({ words }) => !hasPage(words)),
+    ...absentFiles(content).filter(({ words }) => !hasPage(words)),
   ];
   return content.texts.flatMap((text) => {
     const features = featuresIn(text);

@@ -20,25 +20,25 @@ const withoutEnd = (words: string, end: string) =>
     ? words.slice(0, -end.length).replace(/,$/, "")
     : words;
 
-/** The street less town, state and ZIP code; `12 5th Street NE` does not end in Nebraska. */
-function streetAlone({ street, city, state, zip }: Pharmacy["address"]): string {
+/** A line of the street less town, state and ZIP code; `12 5th Street NE` does not end in Nebraska. */
+function streetAlone(line: string, { city, state, zip }: Pharmacy["address"]): string {
   const [town = ""] = city.split(",");
-  const withTown = withoutEnd(street, ` ${zip}`);
+  const withTown = withoutEnd(line, ` ${zip}`);
   const withoutState = withoutEnd(withTown, ` ${state}`);
   const alone = withoutEnd(withoutState, `, ${town}`);
   return alone === withoutState ? withTown : alone;
 }
 
-function streetAdvice(address: Pharmacy["address"]): Advice | undefined {
-  const { street } = address;
-  const alone = streetAlone(address);
-  if (alone !== street) {
+function streetAdvice(key: "street" | "street2", address: Pharmacy["address"]): Advice | undefined {
+  const { [key]: line = "" } = address;
+  const alone = streetAlone(line, address);
+  if (alone !== line) {
     return {
       message: "Town and ZIP code have keys of their own, and pages would show them twice.",
-      fix: `Write street: "${alone}".`,
+      fix: `Write ${key}: "${alone}".`,
     };
   }
-  return /^(?:p\.? ?o\.? ?box|post office box)\b/i.test(street)
+  return /^(?:p\.? ?o\.? ?box|post office box)\b/i.test(line)
     ? {
         message: "Nobody can walk to a post office box, nor find it on a map.",
         fix: "Write the street and the number of the shop.",
@@ -67,11 +67,14 @@ export function addressWarnings({ pharmacy }: Pick<Content, "pharmacy">): Proble
   if (!pharmacy) return [];
   const { file, value } = pharmacy;
   const { address, location } = value;
-  const street = streetAdvice(address);
+  const streets = (["street", "street2"] as const).flatMap((key) => {
+    const advice = streetAdvice(key, address);
+    return advice ? { file, place: { path: ["address", key] }, ...advice } : [];
+  });
   const city = cityAdvice(address);
   const rough = isRough(location.latitude) && isRough(location.longitude);
   return [
-    ...(street ? [{ file, place: { path: ["address", "street"] }, ...street }] : []),
+    ...streets,
     ...(city ? [{ file, place: { path: ["address", "city"] }, ...city }] : []),
     ...(rough
       ? [

@@ -1,17 +1,20 @@
 /** What a pharmacy can be without, and what of it `data/` leaves out. */
 import type { Content } from "../read/content";
-import { type CatalogName, singleFiles } from "../schema/content-files";
+import { type OptionalFile, singleFiles } from "../schema/content-files";
 import { hasFile } from "./file-names";
 
 type Pharmacy = NonNullable<Content["pharmacy"]>["value"];
 
-type FactKey = Extract<
-  keyof Pharmacy,
-  "since" | "fax" | "email" | "storefrontUrl" | "bookingUrl" | "servicesDesk"
->;
+type FactKey =
+  | Extract<
+      keyof Pharmacy,
+      "since" | "fax" | "email" | "storefrontUrl" | "bookingUrl" | "servicesDesk"
+    >
+  // In braces it has another name than in `readyTimes`.
+  | "compoundedTime";
 
-/** What a pharmacy can be without: a key of `pharmacy.yaml`, or a catalog by its name in `singleFiles`. */
-export type FeatureKey = FactKey | CatalogName;
+/** What a pharmacy can be without: a fact of `pharmacy.yaml`, or a file by its name in `singleFiles`. */
+export type FeatureKey = FactKey | OptionalFile;
 
 interface Feature<Key extends FeatureKey = FeatureKey> {
   key: Key;
@@ -40,9 +43,10 @@ const FACTS: readonly Feature<FactKey>[] = [
   { key: "storefrontUrl", name: "online store", words: /\bonline (?:store|shop)\b/i },
   { key: "bookingUrl", name: "booking site", words: /\bbooking\b|\bbook (?:an?|your|online)\b/i },
   { key: "servicesDesk", name: "services desk", words: /\bservices desk\b/i },
+  { key: "compoundedTime", name: "time for compounded medicine" },
 ];
 
-const CATALOGS: readonly (Feature<CatalogName> & { words: RegExp })[] = [
+const FILES: readonly (Feature<OptionalFile> & { words: RegExp })[] = [
   {
     key: "otc",
     name: "over-the-counter products",
@@ -54,10 +58,16 @@ const CATALOGS: readonly (Feature<CatalogName> & { words: RegExp })[] = [
     // That of a laboratory is not meant.
     words: /\b(?:medical|durable|home|supplies,|supplies and) equipment\b/i,
   },
+  {
+    key: "contactForm",
+    name: "contact form",
+    words:
+      /\b(?:contact|message) form\b|\b(?:both|two) forms\b|\b(?:send|write|leave) us a message\b/i,
+  },
 ];
 
 /** All that a pharmacy can be without. */
-export const FEATURES: readonly Feature[] = [...FACTS, ...CATALOGS];
+export const FEATURES: readonly Feature[] = [...FACTS, ...FILES];
 
 /** A feature, what of it is missing, and what would bring it back. */
 interface AbsentFeature extends Feature {
@@ -68,20 +78,23 @@ interface AbsentFeature extends Feature {
 /** The facts that `pharmacy.yaml` leaves out. */
 export function absentFacts({ pharmacy }: Pick<Content, "pharmacy">): AbsentFeature[] {
   if (!pharmacy) return [];
-  return FACTS.filter(({ key }) => pharmacy.value[key] === undefined).map((feature) => ({
+  const { readyTimes, ...facts } = pharmacy.value;
+  const valueOf = (key: FactKey) => (key === "compoundedTime" ? readyTimes.compounded : facts[key]);
+  return FACTS.filter(({ key }) => valueOf(key) === undefined).map((feature) => ({
     ...feature,
     missing: "data/pharmacy.yaml has none",
-    remedy: `add "${feature.key}" to data/pharmacy.yaml`,
+    remedy:
+      feature.key === "compoundedTime"
+        ? 'add "compounded" to readyTimes in data/pharmacy.yaml'
+        : `add "${feature.key}" to data/pharmacy.yaml`,
   }));
 }
 
-/** The catalogs that `data/` leaves out. */
-export function absentCatalogs({ yamlPaths }: Pick<Content, "yamlPaths">) {
-  return CATALOGS.filter(({ key }) => !hasFile(yamlPaths, singleFiles[key].path)).map(
-    (feature) => ({
-      ...feature,
-      missing: `there is no data/${singleFiles[feature.key].path}`,
-      remedy: `bring data/${singleFiles[feature.key].path} back`,
-    }),
-  );
+/** The files that `data/` leaves out. */
+export function absentFiles({ yamlPaths }: Pick<Content, "yamlPaths">) {
+  return FILES.filter(({ key }) => !hasFile(yamlPaths, singleFiles[key].path)).map((feature) => ({
+    ...feature,
+    missing: `there is no data/${singleFiles[feature.key].path}`,
+    remedy: `bring data/${singleFiles[feature.key].path} back`,
+  }));
 }

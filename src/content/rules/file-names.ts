@@ -18,9 +18,9 @@ const withUsualEnding = (path: string) => path.replace(YAML_ENDING, ".yaml");
 export const hasFile = (paths: readonly string[], path: string) =>
   paths.some((it) => withUsualEnding(it).toLowerCase() === path);
 
-/** A file without which there is no site, or what is said around a catalog that is there. */
-const isNeeded = ({ catalog }: ContentType, paths: readonly string[]) =>
-  catalog === undefined || paths.includes(singleFiles[catalog].path);
+/** Whether a file is missed: one without which there is no site, or that is about one that is there. */
+const isNeeded = ({ optional }: ContentType, paths: readonly string[]) =>
+  optional === undefined || paths.includes(singleFiles[optional].path);
 
 function missingFiles(paths: readonly string[]): Problem[] {
   return Object.values(singleFiles)

@@ -2,6 +2,24 @@ import type { Advice, Problem } from "../problem";
 import type { Content } from "../read/content";
 import { nearest } from "./nearest";
 
+/**
+ * True if one address is likely a slip of the other. Words that both begin or end with say nothing:
+ * `/services/foot-care/` and `/services/skin-care/` differ in most of what tells them apart.
+ */
+function isNear(one: string, other: string): boolean {
+  const words = one.split(/[/-]/);
+  const others = other.split(/[/-]/);
+  while (words.length > 0 && words[0] === others[0]) {
+    words.shift();
+    others.shift();
+  }
+  while (words.length > 0 && words.at(-1) === others.at(-1)) {
+    words.pop();
+    others.pop();
+  }
+  return nearest(words.join("-"), [others.join("-")]) !== undefined;
+}
+
 /** Why a link leads nowhere. */
 function adviceOn(link: string, pages: Content["pages"]): Advice | undefined {
   const [page = "", part] = link.split("#");
@@ -16,7 +34,10 @@ function adviceOn(link: string, pages: Content["pages"]): Advice | undefined {
   }
   if (!parts) {
     const addresses = [...pages.keys()].filter((address) => address.endsWith("/"));
-    const meant = nearest(page, addresses);
+    const meant = nearest(
+      page,
+      addresses.filter((address) => isNear(page, address)),
+    );
     return {
       message: `There is no page ${page} on this site.`,
       fix: meant

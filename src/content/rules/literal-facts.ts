@@ -9,7 +9,7 @@ import { onceForEach } from "../once-for-each";
 const TYPED_FACTS = ["phone", "fax", "servicesDeskPhone", "email"] as const;
 
 /** A US phone number, as people write it. */
-const PHONE_NUMBER = /(?:\+?1[-. ]?)?(?:\(\d{3}\) ?|\d{3}[-./ ]?)\d{3}[-. ]?\d{4}(?!\d)/g;
+export const PHONE_NUMBER = /(?:\+?1[-. ]?)?(?:\(\d{3}\) ?|\d{3}[-./ ]?)\d{3}[-. ]?\d{4}(?!\d)/g;
 const EMAIL = /[^\s@<>(),;]+@[^\s@<>(),;]+\.[a-z]+/gi;
 
 /** However the country is written, or left out. */

@@ -3,10 +3,14 @@ import { openingCalendar, type Openings } from "../../lib/opening-calendar";
 import type { Problem } from "../problem";
 import type { Content } from "../read/content";
 import type { ContentFile } from "../read/load-file";
-import { type Holiday, usHolidays } from "./us-holidays";
+import { type Holiday, holidaysOf, type OwnHoliday } from "./us-holidays";
 
 /** How long before a holiday the check asks for its hours. */
 const DAYS_AHEAD = 90;
+
+interface Plans extends Openings {
+  ownHolidays?: readonly OwnHoliday[];
+}
 
 /** The month from which the check asks for next year's holidays: October. */
 const PLANNING_MONTH = "10";
@@ -17,11 +21,11 @@ const PLANNING_MONTH = "10";
  */
 export function unplannedHolidays(
   year: number,
-  { hours, seasonalHours, specialHours }: Openings,
+  { hours, seasonalHours, specialHours, ownHolidays }: Plans,
 ): Holiday[] {
   const listed = new Set((specialHours ?? []).map(({ date }) => date));
   const withoutSpecialDays = openingCalendar({ hours, seasonalHours });
-  return usHolidays(year).filter(
+  return holidaysOf(year, ownHolidays).filter(
     ({ date, observed }) =>
       !listed.has(date) &&
       !listed.has(observed) &&
@@ -30,7 +34,7 @@ export function unplannedHolidays(
 }
 
 /** Next year's holidays, when it is time to plan them and nobody has begun to. */
-function unplannedYear(year: number, openings: Openings, today: string): Holiday[] {
+function unplannedYear(year: number, openings: Plans, today: string): Holiday[] {
   const isPlanned = openings.specialHours?.some(({ date }) => date.startsWith(String(year)));
   return isPlanned || today.slice(5, 7) < PLANNING_MONTH ? [] : unplannedHolidays(year, openings);
 }
@@ -53,6 +57,23 @@ function placeOfLines(openings: Openings, indent: number | undefined, isFirst: b
       ? "Paste these lines in place of specialHours and all that follows it on its line."
       : "Paste these lines at the end of the file.",
   };
+}
+
+/** Own holidays with a date that is over: nothing would remind of the next one. */
+function overHolidays(
+  { file, value: { ownHolidays = [] } }: NonNullable<Content["pharmacy"]>,
+  today: string,
+): Problem[] {
+  return ownHolidays.flatMap(({ name, date }, index) =>
+    /^\d/.test(date) && date < today
+      ? {
+          file,
+          place: { path: ["ownHolidays", index, "date"] },
+          message: `${name} (${writtenDate(date)}) is over.`,
+          fix: "Write its next date, so that this check can remind you of it, or delete the entry.",
+        }
+      : [],
+  );
 }
 
 /**
@@ -86,7 +107,7 @@ export function missingHolidayWarnings(
 
   const source = files.find((it) => it.source.file === file)?.source;
   const indent = source?.entryIndent(["specialHours"]);
-  return asked.map(({ message, holidays }, index) => {
+  const missing = asked.map(({ message, holidays }, index) => {
     const { key, where } = placeOfLines(openings, indent, index === 0);
     return {
       file,
@@ -96,4 +117,5 @@ export function missingHolidayWarnings(
       lines: [...key, ...holidays.flatMap((it) => entryLines(it, " ".repeat(indent ?? 2)))],
     };
   });
+  return [...missing, ...overHolidays(pharmacy, today)];
 }

@@ -15,10 +15,11 @@ const NO_AREA = /^\((555|[2-9]11)\)/;
 const isSame = (one: WrittenNumber, other: WrittenNumber) => one.number === other.number;
 
 function numbersOf({ value }: NonNullable<Content["pharmacy"]>) {
-  const more = (value.morePhones ?? []).map(({ label, number }, index) => ({
+  const more = (value.morePhones ?? []).map(({ label, number, use }, index) => ({
     path: ["morePhones", index, "number"],
     label,
     number,
+    use,
   }));
   const departments = (value.departments ?? []).flatMap(({ phone }, index) =>
     phone === undefined ? [] : { path: ["departments", index, "phone"], number: phone },
@@ -49,21 +50,52 @@ export function areaCodeProblems({ pharmacy }: Pick<Content, "pharmacy">): Probl
   );
 }
 
-/** One number with two meanings. */
+/** One number with two meanings, and numbers for messages that a press would call. */
 export function repeatedNumberWarnings({ pharmacy }: Pick<Content, "pharmacy">): Problem[] {
   if (!pharmacy) return [];
   const { file } = pharmacy;
   const { store, more, desk, departments, fax } = numbersOf(pharmacy);
-  const spoken = [store, ...more, ...desk, ...departments];
-  const faxed = fax && spoken.some((it) => digitsOf(it.number) === digitsOf(fax.number));
+  const isFax = ({ number }: WrittenNumber) => fax && digitsOf(number) === digitsOf(fax.number);
+  // Where the store's own number is the fax, the others are right if they are the store's.
+  const faxed = isFax(store) ? [] : [...more, ...desk, ...departments].filter(isFax);
   // Some lines take text messages as well as calls.
   const repeated = more.filter(
     (it, index) =>
-      !/\b(?:text|sms)/i.test(it.label) &&
+      (it.use ?? "call") === "call" &&
       (isSame(it, store) || more.slice(0, index).some((other) => isSame(it, other))),
   );
+  const messages = more.flatMap(({ path, label, number, use }) => {
+    const meant = /\bwhatsapp\b/i.test(label)
+      ? "whatsapp"
+      : /\bsms\b|\btext (?:us|line|messag\w+)\b/i.test(label)
+        ? "text"
+        : undefined;
+    if (meant && use === undefined) {
+      return {
+        file,
+        place: { path },
+        message: `"${label}" opens a phone call.`,
+        fix: `If it is for messages, add use: "${meant}". If it is for calls, add use: "call".`,
+      };
+    }
+    return use !== undefined && use !== "call" && number.includes("ext.")
+      ? {
+          file,
+          place: { path },
+          message: "Messages cannot be sent to an extension.",
+          fix: "Write the number without it.",
+        }
+      : [];
+  });
   return [
-    ...(faxed
+    ...messages,
+    ...faxed.map(({ path }) => ({
+      file,
+      place: { path },
+      message: "This is the fax number.",
+      fix: "Write the number for calls. If one line really takes both, all is well.",
+    })),
+    ...(fax && isFax(store)
       ? [
           {
             file,

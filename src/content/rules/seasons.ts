@@ -79,3 +79,26 @@ export function leapDayWarnings({ pharmacy }: Pick<Content, "pharmacy">): Proble
     ),
   );
 }
+
+/** In days: April through October. A longer season has most likely its two days swapped. */
+const LONGEST_SEASON = 214;
+
+/** Seasons that last most of the year, as one does whose first and last day are swapped. */
+export function longSeasonWarnings({ pharmacy }: Pick<Content, "pharmacy">): Problem[] {
+  if (!pharmacy) return [];
+  return departmentsOf(pharmacy).flatMap(({ path, hours }) =>
+    (hours.seasonalHours ?? []).flatMap((season, index) => {
+      const { name, from, through } = season;
+      const isInSeason = seasonFinder([season]);
+      const days = daysOfLeapYear.filter((day) => isInSeason(day)).length;
+      return days > LONGEST_SEASON && days < daysOfLeapYear.length
+        ? {
+            file: pharmacy.file,
+            place: { path: [...path, "seasonalHours", index, "from"] },
+            message: `"${name}" lasts ${days} days, from ${from} through ${through}.`,
+            fix: `Are the two swapped? Then write from: "${through}" and through: "${from}". If not, write this week as "hours", and the rest of the year as a season.`,
+          }
+        : [];
+    }),
+  );
+}

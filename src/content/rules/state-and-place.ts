@@ -3,7 +3,7 @@ import type { Advice, Problem } from "../problem";
 import type { Content } from "../read/content";
 import { isStateCode, type StateCode, usStates } from "../schema/us-states";
 import { canLieIn, type MapPlace, whereLies } from "./state-bounds";
-import { canKeepTimeOf, timeZonesOf } from "./state-time-zones";
+import { canKeepTimeOf, howToWriteTimeZone } from "./state-time-zones";
 import { statesOfZip } from "./zip-prefixes";
 
 /** What people do to two numbers on the way from a map to a file. */
@@ -99,12 +99,11 @@ export function stateAndPlaceProblems({ pharmacy }: Pick<Content, "pharmacy">): 
     problems.push({ file, place: { path: ["location", key] }, ...advice });
   }
   if (!timeFits) {
-    const [first, ...others] = timeZonesOf(state).map((zone) => `timeZone: "${zone}"`);
     problems.push({
       file,
       place: { path: ["timeZone"] },
       message: `Clocks in ${usStates[state]} do not show the time of ${timeZone}, and the site would say that you are open when you are not.`,
-      fix: `Write ${[first, ...others].join(" or ")}.`,
+      fix: howToWriteTimeZone(state),
     });
   }
   return problems;

@@ -2,18 +2,18 @@
 import { writtenDate } from "../../lib/dates";
 import type { Problem } from "../problem";
 import type { Content } from "../read/content";
-import { usHolidays } from "./us-holidays";
+import { holidaysOf, type OwnHoliday } from "./us-holidays";
 
 /** Nobody plans holidays further ahead, in years. */
 const YEARS_AHEAD = 3;
 
 /** When a holiday by this name is, if it is one whose day we know. */
-function daysOf(reason: string, year: number): string[] {
+function daysOf(reason: string, year: number, own?: readonly OwnHoliday[]): string[] {
   const eves = { "christmas eve": `${year}-12-24`, "new year's eve": `${year}-12-31` };
   const name = reason.trim().toLowerCase().replaceAll("’", "'");
   const eve = Object.entries(eves).find(([it]) => it === name)?.[1];
   // New Year's Day of the next year may be observed in this one.
-  const holidays = [...usHolidays(year), ...usHolidays(year + 1)].filter(
+  const holidays = [...holidaysOf(year, own), ...holidaysOf(year + 1, own)].filter(
     (it) => it.name.toLowerCase() === name,
   );
   return eve ? [eve] : holidays.flatMap(({ date, observed }) => [date, observed]);
@@ -38,7 +38,7 @@ export function unlikelyDateWarnings(
         fix: "Correct the year.",
       };
     }
-    const known = daysOf(reason, year);
+    const known = daysOf(reason, year, value.ownHolidays);
     const meant = known.find((it) => it.startsWith(String(year)));
     return date < today || known.includes(date) || !meant
       ? []

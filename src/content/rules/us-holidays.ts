@@ -1,3 +1,5 @@
+import { parseDayOfYear } from "../../lib/seasons";
+
 /** The US holidays on which most pharmacies close or keep other hours. */
 export interface Holiday {
   name: string;
@@ -6,6 +8,9 @@ export interface Holiday {
   /** The weekday on which many keep it when it falls on a weekend; otherwise the same day. */
   observed: string;
 }
+
+/** A holiday that `pharmacy.yaml` names: its date is `July 25`, or `2027-03-26` if it moves. */
+export type OwnHoliday = Pick<Holiday, "name" | "date">;
 
 const MONDAY = 1;
 const THURSDAY = 4;
@@ -42,9 +47,24 @@ export function usHolidays(year: number): Holiday[] {
     ["Thanksgiving Day", weekdayFrom(year, 11, 22, THURSDAY)],
     ["Christmas Day", dayOf(year, 12, 25)],
   ];
-  return holidays.map(([name, date]) => ({
-    name,
-    date: written(date),
-    observed: written(observedOn(date)),
-  }));
+  return holidays.map(([name, date]) => holiday(name, date));
+}
+
+const holiday = (name: string, date: Date): Holiday => ({
+  name,
+  date: written(date),
+  observed: written(observedOn(date)),
+});
+
+/** The holidays of a year, the pharmacy's own among them; each day once, in order. */
+export function holidaysOf(year: number, own: readonly OwnHoliday[] = []): Holiday[] {
+  const others = own.flatMap(({ name, date }) => {
+    const yearly = parseDayOfYear(date);
+    if (yearly === undefined) {
+      return date.startsWith(`${year}-`) ? holiday(name, new Date(date)) : [];
+    }
+    return holiday(name, new Date(new Date(yearly).setUTCFullYear(year)));
+  });
+  const byDate = new Map([...others, ...usHolidays(year)].map((it) => [it.date, it]));
+  return [...byDate.values()].sort((one, other) => (one.date < other.date ? -1 : 1));
 }

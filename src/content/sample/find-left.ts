@@ -18,8 +18,6 @@ export interface SampleLeft {
   shown: string;
 }
 
-const LOGO = "static/logo.svg";
-
 const marksIn = (marks: string): ReadonlySet<string> => new Set(marks.split(" "));
 const textMarks = marksIn(frozenSample.texts);
 const pictureMarks = marksIn(frozenSample.pictures);
@@ -57,17 +55,18 @@ export async function findSampleLeft(
       note("picture", it);
     }
   }
-  if (await isSamplePicture(join(rootFolder, LOGO))) {
-    left.push({ kind: "picture", file: LOGO, shown: "the logo" });
+  const logo = content.logo && `static/${content.logo.file}`;
+  if (logo && (await isSamplePicture(join(rootFolder, logo)))) {
+    left.push({ kind: "picture", file: logo, shown: "the logo" });
   }
   return left;
 }
 
-/** `12 texts and 1 picture`. */
+/** `12 texts and 1 picture`; what there is none of is left out. */
 export function countLeft(left: readonly SampleLeft[]): string {
   const count = (kind: SampleLeft["kind"]) => {
     const number = left.filter((it) => it.kind === kind).length;
-    return `${number} ${kind}${number === 1 ? "" : "s"}`;
+    return number === 0 ? [] : `${number} ${kind}${number === 1 ? "" : "s"}`;
   };
-  return `${count("text")} and ${count("picture")}`;
+  return [count("text"), count("picture")].flat().join(" and ");
 }

@@ -28,6 +28,13 @@ export const otcCatalog = objectType("OtcCatalog", "Over-the-counter products, b
     objectType("OtcCategory", "One category.", {
       name: label("Name.", "First Aid", 60),
       picture,
+      pictured: list(
+        objectType("PicturedProduct", "A product with a picture of its own.", {
+          name: text("The name of the product.", "Adhesive bandages", 90),
+          picture,
+        }),
+        "Products that have a picture of their own. They stand above the other ones.",
+      ).optional(),
       items: list(text("The name of a product.", "Adhesive bandages", 90), "The products."),
     }),
     "The categories.",

@@ -19,8 +19,8 @@ import {
 import { pharmacy } from "./pharmacy";
 import { service } from "./service";
 
-/** What a pharmacy may list on its site: the names of the files, and of the blocks that show them. */
-export type CatalogName = "equipment" | "otc";
+/** Files that a pharmacy may do without. A catalog's name is also that of the blocks that show it. */
+export type OptionalFile = "equipment" | "otc" | "contactForm";
 
 /** What a file says, or every file of a folder. */
 export interface ContentType<Schema extends z.ZodObject = z.ZodObject> {
@@ -29,8 +29,8 @@ export interface ContentType<Schema extends z.ZodObject = z.ZodObject> {
   /** The GraphQL type, which is also the `id` of the schema. */
   typeName: string;
   schema: Schema;
-  /** The catalog that the file is, or is about: a site without that one does without the file. */
-  catalog?: CatalogName;
+  /** The optional file that this one is, or is about: a site without that one does without this. */
+  optional?: OptionalFile;
 }
 
 /** Keys that Gatsby keeps for itself at the top of a file's node (`fields` among them). */
@@ -39,14 +39,14 @@ const GATSBY_KEYS = ["id", "parent", "children", "fields", "internal"];
 function contentType<Schema extends z.ZodObject>(
   path: string,
   schema: Schema,
-  catalog?: CatalogName,
+  optional?: OptionalFile,
 ): ContentType<Schema> {
   const typeName = schema.meta()?.id;
   if (!typeName) throw new Error("A content type has no id. Make it with objectType().");
   const taken = GATSBY_KEYS.filter((key) => key in schema.shape);
   if (taken.length > 0)
     throw new Error(`${typeName}: Gatsby keeps the key "${taken.join('", "')}".`);
-  return { path, typeName, schema, catalog };
+  return { path, typeName, schema, optional };
 }
 
 /** Files that exist once. */
@@ -72,7 +72,7 @@ export const singleFiles = {
   notFoundPage: contentType("pages/not-found.yaml", notFoundPage),
   errorPage: contentType("pages/error.yaml", errorPage),
   transferForm: contentType("forms/transfer.yaml", transferForm),
-  contactForm: contentType("forms/contact.yaml", contactForm),
+  contactForm: contentType("forms/contact.yaml", contactForm, "contactForm"),
 };
 
 /** Folders in which every `.yaml` file is of one type. */

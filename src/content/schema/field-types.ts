@@ -31,6 +31,7 @@ export type FieldType =
   | "ready-time"
   | "state"
   | "time-zone"
+  | "contact-point"
   | "site-address";
 
 /** The types whose text is the name of a file in `data/images/`. */
@@ -218,12 +219,16 @@ export const stateCode = (help: string) =>
 export const zipCode = (help: string) =>
   matching("plain", /^\d{5}(-\d{4})?$/, "a ZIP code", { help, example: "55057" });
 
+const DATE_PATTERN = /^\d{4}-\d{2}-\d{2}$/;
+
+const isInCalendar = (date: string) =>
+  !Number.isNaN(Date.parse(date)) && new Date(date).toISOString().startsWith(date);
+
 /** A calendar day, `YYYY-MM-DD`. Quoted, because YAML would turn it into a moment in time. */
 export const calendarDate = (help: string) =>
-  matching("date", /^\d{4}-\d{2}-\d{2}$/, "a date", { help, example: "2026-12-25" }).refine(
-    (value) => !Number.isNaN(Date.parse(value)) && new Date(value).toISOString().startsWith(value),
-    { error: "is not a day in the calendar" },
-  );
+  matching("date", DATE_PATTERN, "a date", { help, example: "2026-12-25" }).refine(isInCalendar, {
+    error: "is not a day in the calendar",
+  });
 
 /** A day that comes back every year: `June 1`. */
 export const dayOfYear = (help: string, example: string) =>
@@ -232,6 +237,16 @@ export const dayOfYear = (help: string, example: string) =>
       error: "is not a day of the year, a month and a number",
     })
     .meta({ pattern: DAY_OF_YEAR_PATTERN.source });
+
+/** A day that comes back every year, `July 25`, or one date: `2027-03-26`. */
+export const dayOfYearOrDate = (help: string, example: string) =>
+  stringOf("day-of-year", { help, example })
+    .refine(
+      (value) =>
+        DATE_PATTERN.test(value) ? isInCalendar(value) : parseDayOfYear(value) !== undefined,
+      { error: "is not a day, such as July 25, nor a date, such as 2027-03-26" },
+    )
+    .meta({ pattern: `${DAY_OF_YEAR_PATTERN.source}|${DATE_PATTERN.source}` });
 
 /** One day's hours, as `parseDayHours` reads them. */
 export const dayHours = (help: string) =>
@@ -386,8 +401,7 @@ export const seo = objectType("Seo", "What search engines and link previews show
 });
 
 /** Which phone number a box or banner shows. */
-export const contactPoint = z.enum(["store", "servicesDesk"]).meta({
-  description:
-    "Whose number and hours to show: the store's, or the services desk's. Without a services desk in pharmacy.yaml the store's are shown.",
-  examples: ["store"],
+export const contactPoint = stringOf("contact-point", {
+  help: "Whose number and hours to show: store, servicesDesk, or the name of a department, as pharmacy.yaml has it. Without a services desk in pharmacy.yaml the store's are shown.",
+  example: "store",
 });

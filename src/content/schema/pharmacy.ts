@@ -1,7 +1,9 @@
+import { z } from "zod";
 import {
   calendarDate,
   dayHours,
   dayOfYear,
+  dayOfYearOrDate,
   decimal,
   email,
   emailOrWebAddress,
@@ -68,6 +70,16 @@ const specialDay = objectType("SpecialDay", "One day with hours of its own, such
   date: calendarDate("The day, year first."),
   hours: dayHours("That day's hours."),
   reason: label("Why, as patients read it.", "Christmas Day", 60),
+  departments: list(
+    objectType("DepartmentDay", "A department's hours on one day.", {
+      name: plainText(
+        "The department's name, or the services desk's, as written below.",
+        "Drive-thru",
+      ),
+      hours: dayHours("Its hours that day, whatever the store's are."),
+    }),
+    "Departments whose hours that day do not follow from the store's. A department that is not named here is open while both its own hours and those of this day say so.",
+  ).optional(),
 });
 
 const department = objectType(
@@ -105,6 +117,10 @@ export const pharmacy = objectType("Pharmacy", "The facts about the pharmacy, ea
   ),
   address: objectType("PostalAddress", "The street address.", {
     street: plainText("Street and number.", "555 Division Street South"),
+    street2: plainText(
+      "A second line, such as a suite, a floor, or an urbanization in Puerto Rico. Leave it out if there is none.",
+      "Suite 4",
+    ).optional(),
     city: plainText("City or town.", "Northfield"),
     state: stateCode("State."),
     zip: zipCode("ZIP code, in quotes."),
@@ -128,8 +144,16 @@ export const pharmacy = objectType("Pharmacy", "The facts about the pharmacy, ea
     objectType("LabeledPhone", "A further number, with what it is for.", {
       label: plainText("What it is for.", "Toll-free"),
       number: phone("The number."),
+      use: z
+        .enum(["call", "text", "whatsapp"])
+        .meta({
+          description:
+            "What a press on it opens: a phone call (call), a text message (text), or a chat in WhatsApp (whatsapp). Without this, a call.",
+          examples: ["text"],
+        })
+        .optional(),
     }),
-    "Further numbers, such as a toll-free one or one for text telephones (TTY). They stand below the phone number.",
+    "Further numbers, such as a toll-free one, one for text telephones (TTY), or one for text messages or WhatsApp. They stand below the phone number.",
   ).optional(),
   fax: fax("The fax number. Leave it out if there is none.").optional(),
   email: email(
@@ -138,8 +162,18 @@ export const pharmacy = objectType("Pharmacy", "The facts about the pharmacy, ea
   ...regularHours.shape,
   specialHours: list(
     specialDay,
-    "Holidays and one-off changes, in any order. They hold for the whole pharmacy, the services desk included. If you are open as usual on a holiday, write your usual hours: then patients know, and the check does not ask.",
+    "Holidays and one-off changes, in any order. They hold for the whole pharmacy: on such a day the services desk and the departments are open while both their own hours and that day's say so. If you are open as usual on a holiday, write your usual hours: then patients know, and the check does not ask.",
     0,
+  ).optional(),
+  ownHolidays: list(
+    objectType("OwnHoliday", "A holiday that the check knows beside the country's.", {
+      name: label("What patients call it.", "Constitution Day", 60),
+      date: dayOfYearOrDate(
+        "Its day, without a year if it is the same every year; otherwise the date of the next one, year first: 2027-03-26.",
+        "July 25",
+      ),
+    }),
+    "Holidays of your territory, tribe, county or store, of which the check reminds you as it does of the country's. Pages do not show this list: that day's hours go into the special hours.",
   ).optional(),
   servicesDesk: objectType(
     "ServicesDesk",
@@ -153,7 +187,7 @@ export const pharmacy = objectType("Pharmacy", "The facts about the pharmacy, ea
   ).optional(),
   departments: list(
     department,
-    "Parts of the pharmacy with hours of their own, in the order in which the contact page shows them. Special hours hold for them as well.",
+    "Parts of the pharmacy with hours of their own, in the order in which the contact page shows them. On a special day each is open while both its own hours and that day's say so.",
   ).optional(),
   storefrontUrl: webAddress("The online store. Leave it out if there is none.").optional(),
   bookingUrl: webAddress(
@@ -167,7 +201,10 @@ export const pharmacy = objectType("Pharmacy", "The facts about the pharmacy, ea
       refill: readyTime("A refill.", "10 minutes"),
       transfer: readyTime("A prescription moved from another pharmacy.", "usually the same day"),
       specialOrder: readyTime("A medicine that we have to order.", "24-48 hours"),
-      compounded: readyTime("A medicine that we make ourselves.", "24-48 hours"),
+      compounded: readyTime(
+        "A medicine that we make ourselves. Leave it out if you make none.",
+        "24-48 hours",
+      ).optional(),
     },
   ),
   socialPicture: picture,

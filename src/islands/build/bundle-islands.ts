@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
-import type { Chunk, ChunkGroup } from "webpack";
+import type { Chunk, ChunkGroup, Compiler } from "webpack";
 import { EmitOnlyIslands } from "./emit-only-islands";
 import { provideIslandScripts } from "./provide-island-scripts";
 
@@ -36,7 +36,7 @@ export function bundleIslands(args: CreateWebpackConfigArgs) {
 const withIslands = (config: Configuration): Configuration => ({
   ...config,
   entry: { ...config.entry, [ENTRY]: resolve("src/islands/hydration/entry.tsx") },
-  plugins: [...config.plugins, new EmitOnlyIslands(ENTRY)],
+  plugins: [...config.plugins, new EmitOnlyIslands(ENTRY), compileWhileFetching],
   optimization: {
     ...config.optimization,
     splitChunks: {
@@ -47,6 +47,25 @@ const withIslands = (config: Configuration): Configuration => ({
     },
   },
 });
+
+/**
+ * A webpack plugin: Chromium compiles every function while a script is fetched, and not when it is first
+ * called, which saves a slow phone more than 0.1 s at the first touch.
+ *
+ * @see https://github.com/WICG/explicit-javascript-compile-hints-file-based
+ */
+const compileWhileFetching = {
+  apply: (compiler: Compiler) => {
+    const { BannerPlugin, Compilation } = compiler.webpack;
+    new BannerPlugin({
+      banner: "//# allFunctionsCalledOnLoad",
+      raw: true,
+      test: /\.js$/,
+      // Minifying would remove the comment.
+      stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
+    }).apply(compiler);
+  },
+};
 
 const isOfIsland = (chunk: Chunk): boolean => [...chunk.groupsIterable].some(isLoadedByIslands);
 

@@ -3,21 +3,24 @@ import type { ComponentType } from "react";
 import { PreservedAnswers } from "../../forms/components/preserved-answers";
 import type { IslandData } from "../island-content";
 import { islands } from "../islands";
-import { ISLAND } from "../protocol";
+import { ISLAND, ISLAND_PROPS } from "../protocol";
 import { hydrateIsland } from "./hydrate-island";
+
+/** @throws when the page has no JSON for this island */
+function dataOf(name: string): IslandData<object> {
+  const json = document.querySelector(`[${ISLAND_PROPS}="${name}"]`)?.textContent;
+  return JSON.parse(json ?? "") as IslandData<object>;
+}
 
 const isIslandName = (name: string): name is keyof typeof islands => name in islands;
 
 for (const element of document.querySelectorAll(`[${ISLAND}]`)) {
   const name = element.getAttribute(ISLAND) ?? "";
   if (isIslandName(name)) {
-    void Promise.all([islands[name](), window[`${name}Props`]]).then(([component, data]) =>
-      hydrateIsland(
-        name,
-        component as ComponentType<object>,
-        data as IslandData<object>,
-        (copy, answers) => <PreservedAnswers copy={copy} answers={answers} />,
-      ),
+    void islands[name]().then((component) =>
+      hydrateIsland(name, component as ComponentType<object>, dataOf(name), (copy, answers) => (
+        <PreservedAnswers copy={copy} answers={answers} />
+      )),
     );
   }
 }

@@ -1,5 +1,5 @@
-import { type IslandFiles, loadIsland } from "./load-island";
+import { loadIsland } from "./load-island";
 import { trustOwnScripts } from "./trust-own-scripts";
 
 trustOwnScripts();
-loadIsland((document.currentScript as HTMLElement).dataset as unknown as IslandFiles);
+loadIsland(((document.currentScript as HTMLElement).dataset["scripts"] as string).split(" "));

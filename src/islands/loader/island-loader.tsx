@@ -5,9 +5,8 @@ declare const __ISLAND_LOADER__: string;
 declare const __ISLAND_SCRIPTS__: Readonly<Record<string, readonly string[]>>;
 
 /**
- * Stands in the page beside an island, and brings the island's scripts in late. The build adds where its
- * props are. `gatsby develop`
- * runs React on every page, and needs none.
+ * Stands in the page beside an island, and loads the island's scripts late. `gatsby develop` runs React
+ * on every page, and needs none.
  *
  * @throws when the island has no scripts, because it would never come to life
  */
@@ -22,7 +21,6 @@ export function IslandLoader({ name }: { name: IslandName }) {
   }
   return (
     <script
-      data-name={name}
       data-scripts={scripts.join(" ")}
       dangerouslySetInnerHTML={{ __html: __ISLAND_LOADER__ }}
     />

@@ -1,3 +1,4 @@
+import { savesData } from "../../inline/save-metered-data";
 import { HYDRATED, QUEUED, SCRIPT_FAILED } from "../protocol";
 
 const EVENTS = ["pointerdown", "focusin", "keydown", "input"];
@@ -5,40 +6,35 @@ const EVENTS = ["pointerdown", "focusin", "keydown", "input"];
 /** How long scripts may take before the page says that its form does not work. */
 const TIME_LIMIT_MS = 20_000;
 
-/** How long after the page nothing else is loaded, so that it is shown first. */
+/**
+ * Pause between a complete page and the fetching of its form's scripts. Browsers are often idle between
+ * `load` and the first paint, which would have to wait; and Safari has no `requestIdleCallback`.
+ */
 const REST_MS = 1_000;
 
-/** An island, and the addresses of its files. */
-export interface IslandFiles {
-  name: string;
-  /** What it is rendered with, as JSON. */
-  props: string;
-  /** In the order in which they have to run, with spaces between them. */
-  scripts: string;
-}
+/** Adds an element to the end of the page. */
+const add = <Tag extends "link" | "script">(
+  tag: Tag,
+  properties: Partial<HTMLElementTagNameMap[Tag]>,
+) => document.body.append(Object.assign(document.createElement(tag), properties));
 
 /**
- * Brings the scripts of a page's island in when someone first touches, focuses or types. Its props come
- * once the page has: they are then of the same day as the page, and there if the connection breaks.
+ * Runs the scripts of a page's island when someone first touches, focuses or types. They are fetched before,
+ * at low priority, once the page has been complete for a moment, so that the form lives at once, also if
+ * the connection breaks in the meantime.
  *
  * A form that is submitted, or a button of its section that is pressed, before they have come is
  * queued; the island does what was asked once it is hydrated. If it never is, because a script
  * cannot be had or takes too long, the page says that nothing was sent, and nothing is queued any
  * longer.
+ *
+ * @param addresses those of the scripts, in the order in which they have to run
  */
-export function loadIsland({ name, props, scripts }: IslandFiles) {
+export function loadIsland(addresses: readonly string[]) {
   let hasStarted = false;
-  let loading: Promise<unknown> | undefined;
-
-  // A page that says that there is no such file is no JSON.
-  const fetchProps = () => fetch(props).then((response): Promise<unknown> => response.json());
-  const loadProps = () => {
-    // What could not be had before may be had now.
-    window[`${name}Props`] = loading = loading ? loading.catch(fetchProps) : fetchProps();
-  };
 
   /** Whether there is nothing to wait for any longer. */
-  const hasEnded = () => document.querySelector(`[${HYDRATED}],[${SCRIPT_FAILED}]`) !== null;
+  const hasEnded = () => document.querySelector(`[${HYDRATED}],[${SCRIPT_FAILED}]`);
   const giveUp = () => {
     if (hasEnded()) return;
     document.documentElement.setAttribute(SCRIPT_FAILED, "");
@@ -56,24 +52,21 @@ export function loadIsland({ name, props, scripts }: IslandFiles) {
     if (hasStarted) return;
     hasStarted = true;
     setTimeout(giveUp, TIME_LIMIT_MS);
-    loadProps();
-    loading?.catch(giveUp);
-    for (const address of scripts.split(" ")) {
-      const script = document.createElement("script");
-      script.async = false;
-      script.onerror = giveUp;
-      script.src = address;
-      document.body.append(script);
+    for (const src of addresses) add("script", { async: false, onerror: giveUp, src });
+  };
+
+  const preload = () => {
+    if (savesData()) return;
+    for (const href of addresses) {
+      add("link", { rel: "preload", as: "script", fetchPriority: "low", href });
     }
   };
 
-  addEventListener("load", () => setTimeout(loadProps, REST_MS));
+  addEventListener("load", () => setTimeout(preload, REST_MS));
   for (const event of EVENTS) addEventListener(event, start, true);
   addEventListener(
     "click",
-    (event) => {
-      queue((event.target as Element).closest("main [type=button]"));
-    },
+    ({ target }) => queue((target as Element).closest("main [type=button]")),
     true,
   );
   addEventListener(

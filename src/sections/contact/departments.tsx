@@ -38,7 +38,7 @@ const DepartmentFacts = ({ department }: { department: Department }) => (
           {department.phone && <PhoneLink number={department.phone} css={link} />}
           <HoursList regular={department} />
         </div>
-        <OpeningStatus regular={department} withReason />
+        <OpeningStatus department={department} withReason />
       </div>
     </Fold>
   </section>

@@ -5,9 +5,10 @@ import { ButtonRow } from "../../components/button-row";
 import { primaryButton, secondaryButton } from "../../components/button-styles";
 import { card, iconDisc, unboxedOnPhones } from "../../components/card";
 import { ExternalLink } from "../../components/external-link";
+import { AddressLines } from "../../components/postal-address";
 import { Section } from "../../components/section";
 import { Text } from "../../components/text";
-import { cityLine, directionsUrl, mapPageUrl, streetAddress } from "../../lib/location";
+import { directionsUrl, mapPageUrl, streetAddress } from "../../lib/location";
 import { required } from "../../lib/required-file";
 import { notOnPhones } from "../../styles/global-styles";
 import { colors, media, space, typeScale } from "../../styles/tokens";
@@ -64,9 +65,7 @@ export function LocationMap({ copy }: Props) {
           <p css={[addressLines, copy.drawing && notOnPhones]}>
             <strong>{shortName}</strong>
             <br />
-            {address.street}
-            <br />
-            {cityLine(address)}
+            <AddressLines address={address} />
           </p>
           {copy.parking && (
             <p>

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
+import { DayHours } from "../../components/day-hours";
 import { useOpeningHours } from "../../components/use-opening-hours";
 import { comingDays } from "../../lib/coming-days";
 import { endOfDay, writtenDate } from "../../lib/dates";
@@ -45,14 +46,21 @@ interface DayListProps {
 
 const DayList = ({ days, timeZone }: DayListProps) => (
   <dl css={list}>
-    {days.map(({ date, hours, reason }) => (
+    {days.map(({ date, hours, reason, departments }) => (
       <div key={date} css={row} data-ends={endOfDay(date, timeZone)}>
         <dt>
           <time dateTime={date}>{writtenDate(date)}</time>
           <br />
           <span css={note}>{reason}</span>
         </dt>
-        <dd css={hoursColumn}>{hours}</dd>
+        <dd css={hoursColumn}>
+          <DayHours hours={hours} />
+          {departments?.map((department) => (
+            <div key={department.name} css={note}>
+              {department.name} <DayHours hours={department.hours} />
+            </div>
+          ))}
+        </dd>
       </div>
     ))}
   </dl>

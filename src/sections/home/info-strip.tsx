@@ -9,7 +9,7 @@ import { HoursSummary } from "../../components/hours-summary";
 import { ExternalLink } from "../../components/external-link";
 import { PhoneLink } from "../../components/phone-link";
 import { OpeningStatus } from "../../components/opening-status";
-import { cityLine, directionsUrl } from "../../lib/location";
+import { cityLine, directionsUrl, streetLines } from "../../lib/location";
 import { required } from "../../lib/required-file";
 import { column, notOnPhones } from "../../styles/global-styles";
 import { colors, media, space } from "../../styles/tokens";
@@ -42,7 +42,7 @@ export function InfoStrip() {
           <HoursSummary regular={pharmacy} />
           {/* A phone has it in the top bar, right above. */}
           <div css={notOnPhones}>
-            <OpeningStatus regular={pharmacy} />
+            <OpeningStatus />
           </div>
         </Fact>
         <Fact icon={<Phone size={26} aria-hidden />} label={labels.phone}>
@@ -50,7 +50,7 @@ export function InfoStrip() {
         </Fact>
         <Fact icon={<MapPin size={26} aria-hidden />} label={labels.address}>
           <ExternalLink href={directionsUrl(pharmacy)} css={link}>
-            {address.street}, <span css={unbroken}>{cityLine(address)}</span>
+            {streetLines(address).join(", ")}, <span css={unbroken}>{cityLine(address)}</span>
           </ExternalLink>
         </Fact>
       </dl>

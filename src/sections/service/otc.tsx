@@ -1,8 +1,12 @@
+import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
 import { grid } from "../../components/card";
 import { CheckList } from "../../components/check-list";
+import { Picture } from "../../components/picture";
 import { PictureCard } from "../../components/picture-card";
 import { Section } from "../../components/section";
+import { Text } from "../../components/text";
+import { colors, radii } from "../../styles/tokens";
 import type { BlockProps } from "./block";
 
 /** The products of `data/otc.yaml`, by category. */
@@ -12,6 +16,12 @@ export function OtcSection({ section, background }: BlockProps<Queries.OtcSectio
       otcCatalog {
         categories {
           name
+          pictured {
+            name
+            picture {
+              ...CardPicture
+            }
+          }
           items
           picture {
             ...CardPicture
@@ -24,8 +34,20 @@ export function OtcSection({ section, background }: BlockProps<Queries.OtcSectio
   return (
     <Section heading={section.heading} intro={section.intro} background={background}>
       <ul css={grid(categories.length)}>
-        {categories.map(({ name, items, picture }) => (
+        {categories.map(({ name, pictured, items, picture }) => (
           <PictureCard key={name} title={name} picture={picture}>
+            {pictured && (
+              <ul css={products}>
+                {pictured.map((product, index) => (
+                  <li key={index} css={productRow}>
+                    <Picture picture={product.picture} sizes={THUMBNAIL} css={thumbnail} />
+                    <span>
+                      <Text>{product.name}</Text>
+                    </span>
+                  </li>
+                ))}
+              </ul>
+            )}
             <CheckList points={items} />
           </PictureCard>
         ))}
@@ -39,4 +61,36 @@ export const otcSectionFragment = graphql`
     heading
     intro
   }
+`;
+
+const THUMBNAIL = "4.5rem";
+
+const products = css`
+  display: grid;
+  gap: 0.5rem;
+`;
+
+const productRow = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.25rem 0.75rem;
+
+  & > picture {
+    flex: none;
+  }
+
+  /* The name goes below the picture only where its longest word has no room beside it. */
+  & > span {
+    flex: 1 1 min-content;
+  }
+`;
+
+const thumbnail = css`
+  display: block;
+  width: ${THUMBNAIL};
+  aspect-ratio: 1;
+  object-fit: cover;
+  border-radius: ${radii.small};
+  background: ${colors.pictureBackground};
 `;

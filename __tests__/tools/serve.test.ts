@@ -1,0 +1,28 @@
+/** `npm run serve` after `npm run build`. */
+import { spawn } from "node:child_process";
+import { createInterface } from "node:readline";
+import { resolve } from "node:path";
+import { forgetBuild, noteBuild } from "../../tools/build/current-build";
+import { temporaryFolder } from "../support/temporary-folder";
+
+const folder = temporaryFolder();
+
+test("a build without keys is served as it is, and not built again with the outbox", async () => {
+  forgetBuild(folder.path());
+  folder.write("public/index.html", "<h1>Home</h1>");
+  noteBuild({}, folder.path());
+
+  const serve = spawn(
+    process.execPath,
+    [resolve("node_modules/tsx/dist/cli.mjs"), resolve("tools/commands/serve.ts")],
+    { cwd: folder.path(), env: { PATH: process.env.PATH }, stdio: ["ignore", "pipe", "inherit"] },
+  );
+  const said: string[] = [];
+  for await (const line of createInterface({ input: serve.stdout })) {
+    said.push(line);
+    if (line.includes("Stop with Ctrl+C")) serve.kill("SIGTERM");
+  }
+  expect(said).toContain("The build in public/ is current, so it is used as it is.");
+  expect(said).toContain("The site cannot send its forms yet. Not set: 4 of 4 EmailJS keys.");
+  expect(said.join()).toContain("npm run serve -- --outbox");
+});

@@ -1,0 +1,27 @@
+import { graphql } from "gatsby";
+import { Fragment } from "react";
+import { cityLine, streetLines } from "../lib/location";
+
+/** The address as it stands on an envelope. */
+export const AddressLines = ({ address }: { address: Queries.PostalAddressFragment }) => (
+  <>
+    {streetLines(address).map((line) => (
+      <Fragment key={line}>
+        {line}
+        <br />
+      </Fragment>
+    ))}
+    {cityLine(address)}
+  </>
+);
+
+/** What `AddressLines`, `streetAddress` and `directionsUrl` need. */
+export const postalAddress = graphql`
+  fragment PostalAddress on PostalAddress {
+    street
+    street2
+    city
+    state
+    zip
+  }
+`;
