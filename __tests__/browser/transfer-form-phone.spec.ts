@@ -234,6 +234,9 @@ test(
   { tag: "@phone" },
   async ({ page, transfer, contact, mail }) => {
     await page.setViewportSize({ width: 320, height: 240 });
+    // An older toast may be on its way out; a newer one stays for five seconds.
+    const expectUncovered = (heading: Locator) =>
+      expect.poll(() => isUncovered(heading), { timeout: 4_000 }).toBe(true);
     for (const [form, copy] of [
       [transfer, transferCopy],
       [contact, contactCopy],
@@ -244,12 +247,12 @@ test(
       await form.send();
       const panel = page.getByRole("group", { name: copy.failed.uncertainHeading });
       await expect(panel).toBeFocused();
-      expect(await isUncovered(panel.getByRole("heading"))).toBe(true);
+      await expectUncovered(panel.getByRole("heading"));
       mail.answerWith(answers.accept);
       await form.send();
       const sent = page.getByRole("group", { name: copy.sent.heading });
       await expect(sent).toBeFocused();
-      expect(await isUncovered(sent.getByRole("heading"))).toBe(true);
+      await expectUncovered(sent.getByRole("heading"));
     }
   },
 );

@@ -164,8 +164,8 @@ test("a form that is taken away while its message is on its way gives every answ
 }) => {
   const form = transferForm(visit);
   let answerNow = () => undefined as unknown;
-  site.mail.answerWith((request) => {
-    answerNow = () => answers.hangUp(request);
+  site.mail.answerWith((request, response) => {
+    answerNow = () => refuseWith(429)(request, response);
   });
   await form.openAlive();
   await form.fill();

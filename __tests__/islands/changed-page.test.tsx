@@ -9,7 +9,7 @@ import { transferParams } from "../support/forms/params";
 import { sampleMessage, sampleTransfer } from "../support/forms/sample-answers";
 import { translatePage } from "../support/forms/translate-page";
 import { contactCopy, pharmacy, transferCopy } from "../support/forms/copy";
-import { QUEUED } from "../../src/islands/protocol";
+import { QUEUED, SCRIPT_FAILED } from "../../src/islands/protocol";
 import {
   hydrateContact,
   hydrateTransfer,
@@ -140,4 +140,16 @@ test("a message that was sent early leaves, whatever else was pressed", async ()
   expect(sentParams()).toEqual([transferParams(sampleTransfer, pharmacy.email)]);
   expect(window.print).not.toHaveBeenCalled();
   expect(document.querySelector(`[${QUEUED}]`)).toBeNull();
+});
+
+test("what was held is let go if the page has said that nothing was sent", () => {
+  fillIn(form(transferCopy.heading), sampleTransfer);
+  form(transferCopy.heading).setAttribute(QUEUED, "");
+  screen.getByRole("button", { name: transferCopy.paper.print }).setAttribute(QUEUED, "");
+  document.documentElement.setAttribute(SCRIPT_FAILED, "");
+  act(hydrateTransfer);
+  expect(document.querySelector(`[${QUEUED}]`)).toBeNull();
+  expect(screen.queryByText(transferCopy.submitting)).toBeNull();
+  expect(window.print).not.toHaveBeenCalled();
+  expect(Object.fromEntries(new FormData(form(transferCopy.heading)))).toEqual(sampleTransfer);
 });

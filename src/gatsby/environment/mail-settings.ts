@@ -106,7 +106,7 @@ export function withOutboxUnlessKeysAreSet(environment: Environment): Environmen
 export function describeMissingKeys(missing: readonly MailKey[]): string {
   const width = Math.max(...missing.map((name) => name.length));
   return [
-    `The site cannot send its forms yet. Not set: ${missing.length} of ${mailKeyNames.length} EmailJS keys.`,
+    "The site cannot send its forms yet. These EmailJS keys are not set:",
     ...missing.map((name) => `  ${name.padEnd(width)}  ${mailKeys[name]}`),
     "A form that lacks a key cannot send: its page says how to call instead, and email or fax where you have that.",
     "To send mail: copy .env.example to .env, fill in the keys and run this command again.",

@@ -45,9 +45,9 @@ function HydratedIsland<ComponentProps extends object>({
   useLayoutEffect(putBackEarlyInput, [putBackEarlyInput]);
   // The effects of the component have run by then.
   useEffect(() => {
-    document.documentElement.removeAttribute(SCRIPT_FAILED);
     element.setAttribute(HYDRATED, "");
     replayQueued(element);
+    document.documentElement.removeAttribute(SCRIPT_FAILED);
   }, [element]);
   return (
     <IslandContent

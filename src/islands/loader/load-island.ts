@@ -24,9 +24,8 @@ const add = <Tag extends "link" | "script">(
  * the connection breaks in the meantime.
  *
  * A form that is submitted, or a button of its section that is pressed, before they have come is
- * queued; the island does what was asked once it is hydrated. If it never is, because a script
- * cannot be had or takes too long, the page says that nothing was sent, and nothing is queued any
- * longer.
+ * queued; the island does what was asked once it is hydrated. Where a script cannot be had or takes too
+ * long, the page says that nothing was sent, and nothing that was queued is done any more.
  *
  * @param addresses those of the scripts, in the order in which they have to run
  */
@@ -36,16 +35,10 @@ export function loadIsland(addresses: readonly string[]) {
   /** Whether there is nothing to wait for any longer. */
   const hasEnded = () => document.querySelector(`[${HYDRATED}],[${SCRIPT_FAILED}]`);
   const giveUp = () => {
-    if (hasEnded()) return;
-    document.documentElement.setAttribute(SCRIPT_FAILED, "");
-    for (const queued of document.querySelectorAll(`[${QUEUED}]`)) queued.removeAttribute(QUEUED);
+    if (!hasEnded()) document.documentElement.setAttribute(SCRIPT_FAILED, "");
   };
   const queue = (element: Element | null) => {
     if (!hasEnded()) element?.setAttribute(QUEUED, "");
-  };
-
-  const askBeforeLeaving = (event: Event) => {
-    if (document.querySelector(`form[${QUEUED}]`)) event.preventDefault();
   };
 
   const start = () => {
@@ -74,7 +67,10 @@ export function loadIsland(addresses: readonly string[]) {
     (event) => {
       event.preventDefault();
       queue(event.target as HTMLFormElement);
-      addEventListener("beforeunload", askBeforeLeaving);
+      // The page says that it will send the form.
+      window.onbeforeunload = (leaving) => {
+        if (!hasEnded()) leaving.preventDefault();
+      };
       start();
     },
     true,
