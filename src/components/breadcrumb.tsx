@@ -1,36 +1,35 @@
 import { css } from "@emotion/react";
-import { graphql, useStaticQuery } from "gatsby";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import { Icon } from "./icon";
 import type { FactText } from "../lib/fact-text";
-import { required } from "../lib/required-file";
 import { visuallyHidden } from "../styles/global-styles";
 import { colors, media, typeScale } from "../styles/tokens";
 import { InternalLink } from "./internal-link";
 import { Text } from "./text";
+import { type Site, useSite } from "./site";
 
-/** A page above the current one. */
+/** Ancestor page in the breadcrumb. */
 export interface Crumb {
   label: string;
   path: string;
 }
+
+/** The pages above every service page. */
+export const servicesTrail = ({ home, services }: Site["header"]): readonly Crumb[] => [
+  home,
+  { ...services.overview, label: services.label },
+];
 
 interface Props {
   trail: readonly Crumb[];
   current: FactText | string;
 }
 
-/** The trail of pages that leads here. */
+/** Breadcrumb: the pages above this one, and its own name. */
 export function Breadcrumb({ trail, current }: Props) {
-  const { siteLabels } = useStaticQuery<Queries.BreadcrumbQuery>(graphql`
-    query Breadcrumb {
-      siteLabels {
-        breadcrumb
-      }
-    }
-  `);
+  const { labels } = useSite();
   return (
-    <nav aria-label={required(siteLabels, "labels.yaml").breadcrumb}>
+    <nav aria-label={labels.breadcrumb}>
       <ol css={list}>
         {trail.map(({ label, path }, index) => (
           <li key={path} css={item}>

@@ -7,11 +7,11 @@ import { lightButton } from "./button-styles";
 import { CallButton } from "./call-button";
 import { HoursSummary } from "./hours-summary";
 import { Text } from "./text";
-import { useContactPoints } from "./use-contact-points";
+import { useSite } from "./site";
 
 /** A band that asks people to call, with the number and hours of the store, the services desk or a department. */
 export function CallBanner({ banner }: { banner: Queries.CallBannerFragment }) {
-  const point = contactPointOf(useContactPoints(), banner.contact);
+  const point = contactPointOf(useSite().pharmacy, banner.contact);
   const { name, phone } = point;
   return (
     <section css={band}>

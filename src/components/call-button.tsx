@@ -1,10 +1,9 @@
 import { css } from "@emotion/react";
-import { graphql, useStaticQuery } from "gatsby";
 import Phone from "lucide-react/icons/phone";
 import { Icon } from "./icon";
-import { required } from "../lib/required-file";
 import { PhoneLink } from "./phone-link";
 import { End, shownWhole } from "./shown-whole";
+import { useSite } from "./site";
 
 interface Props {
   number: string;
@@ -15,18 +14,12 @@ interface Props {
 
 /** A button that dials: `Call (507) 555-0142`. */
 export function CallButton({ number, iconSize = 20, className }: Props) {
-  const { siteLabels } = useStaticQuery<Queries.CallButtonQuery>(graphql`
-    query CallButton {
-      siteLabels {
-        call
-      }
-    }
-  `);
+  const { labels } = useSite();
   return (
     <PhoneLink number={number} css={shownWhole} className={className}>
       <Icon of={Phone} size={iconSize} />
       <span>
-        {required(siteLabels, "labels.yaml").call} <span css={unbroken}>{number}</span>
+        {labels.call} <span css={unbroken}>{number}</span>
       </span>
       <End />
     </PhoneLink>

@@ -1,9 +1,7 @@
 import { css } from "@emotion/react";
-import { graphql, useStaticQuery } from "gatsby";
 import type { ReactNode } from "react";
 import { directionsUrl } from "../lib/location";
 import { textUrl, whatsAppUrl } from "../lib/phone-number";
-import { required } from "../lib/required-file";
 import { targetSize } from "../styles/tokens";
 import { EmailLink } from "./email-link";
 import { HoursList } from "./hours-list";
@@ -11,37 +9,11 @@ import { ExternalLink } from "./external-link";
 import { PhoneLink } from "./phone-link";
 import { AddressLines } from "./postal-address";
 import { End, shownWhole } from "./shown-whole";
+import { useSite } from "./site";
 
 /** How to reach the store: phone, fax, email, address and hours, of those that it has. */
 export function ContactFacts() {
-  const data = useStaticQuery<Queries.ContactFactsQuery>(graphql`
-    query ContactFacts {
-      pharmacy {
-        phone
-        morePhones {
-          label
-          number
-          use
-        }
-        fax
-        email
-        address {
-          ...PostalAddress
-        }
-        ...RegularHours
-      }
-      siteLabels {
-        phone
-        fax
-        email
-        address
-        directions
-        hours
-      }
-    }
-  `);
-  const pharmacy = required(data.pharmacy, "pharmacy.yaml");
-  const labels = required(data.siteLabels, "labels.yaml");
+  const { pharmacy, labels } = useSite();
   const { phone, morePhones, fax, email, address } = pharmacy;
   return (
     <dl>

@@ -1,9 +1,8 @@
-import { graphql, useStaticQuery } from "gatsby";
 import ExternalLinkIcon from "lucide-react/icons/external-link";
 import { Icon } from "./icon";
 import type { ComponentProps, ReactNode } from "react";
-import { required } from "../lib/required-file";
 import { visuallyHidden } from "../styles/global-styles";
+import { useSite } from "./site";
 
 interface Props extends Omit<ComponentProps<"a">, "href" | "target" | "rel"> {
   href: string;
@@ -12,13 +11,7 @@ interface Props extends Omit<ComponentProps<"a">, "href" | "target" | "rel"> {
 
 /** A link to another site. It opens a new tab, and says so. */
 export function ExternalLink({ href, children, ...rest }: Props) {
-  const { siteLabels } = useStaticQuery<Queries.ExternalLinkQuery>(graphql`
-    query ExternalLink {
-      siteLabels {
-        newTab
-      }
-    }
-  `);
+  const { labels } = useSite();
   return (
     <a href={href} target="_blank" rel="noopener" {...rest}>
       {children}
@@ -32,7 +25,7 @@ export function ExternalLink({ href, children, ...rest }: Props) {
           marginInlineStart: "0.35em",
         }}
       />
-      <span css={visuallyHidden}> ({required(siteLabels, "labels.yaml").newTab})</span>
+      <span css={visuallyHidden}> ({labels.newTab})</span>
     </a>
   );
 }

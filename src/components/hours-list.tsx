@@ -7,8 +7,7 @@ import type { RegularHours } from "../lib/seasons";
 import { space } from "../styles/tokens";
 import { DayHours } from "./day-hours";
 import { TimedText } from "./timed-text";
-import { useOpeningHours } from "./use-opening-hours";
-import { useSeasonCopy } from "./use-season-copy";
+import { useSite } from "./site";
 
 /**
  * A week's hours, one line for days that share them. Where they change with the season, every week of
@@ -22,8 +21,9 @@ export const HoursList = ({ regular }: { regular: RegularHours }) =>
   );
 
 function WeeksOfYear({ regular }: { regular: RegularHours }) {
-  const { timeZone } = useOpeningHours();
-  const copy = useSeasonCopy();
+  const { pharmacy, labels } = useSite();
+  const { timeZone } = pharmacy;
+  const copy = labels.seasonalHours;
   return (
     <div css={weeks}>
       <TimedText timelines={[presentSeason(regular, timeZone, copy)]} />

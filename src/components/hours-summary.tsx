@@ -4,8 +4,7 @@ import { presentHours, regularHoursText } from "../lib/season-texts";
 import type { RegularHours } from "../lib/seasons";
 import { DayHours } from "./day-hours";
 import { TimedText } from "./timed-text";
-import { useOpeningHours } from "./use-opening-hours";
-import { useSeasonCopy } from "./use-season-copy";
+import { useSite } from "./site";
 
 /** The open days of the week that holds now, in a row: `Mon-Fri 9AM-7PM, Sat 9AM-2PM`. */
 export const HoursSummary = ({ regular }: { regular: RegularHours }) =>
@@ -17,8 +16,9 @@ export const HoursSummary = ({ regular }: { regular: RegularHours }) =>
 
 /** Where nothing can say which week holds now, on paper and without scripts, each with its dates. */
 function PresentWeek({ regular }: { regular: RegularHours }) {
-  const { timeZone } = useOpeningHours();
-  const copy = useSeasonCopy();
+  const { pharmacy, labels } = useSite();
+  const { timeZone } = pharmacy;
+  const copy = labels.seasonalHours;
   return (
     <>
       <TimedText timelines={[presentHours(regular, timeZone)]} />

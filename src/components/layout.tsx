@@ -1,14 +1,12 @@
 import { css } from "@emotion/react";
-import { graphql, useStaticQuery } from "gatsby";
 import type { ReactNode } from "react";
-import { required } from "../lib/required-file";
 import { GlobalStyles } from "../styles/global-styles";
 import { colors } from "../styles/tokens";
 import { FactsProvider } from "./facts";
 import { Footer } from "./footer/footer";
 import { Header } from "./header/header";
 import { QuickActions } from "./quick-actions";
-import { usePharmacyFacts } from "./use-pharmacy-facts";
+import { useSite } from "./site";
 
 const MAIN_ID = "main";
 
@@ -22,24 +20,12 @@ interface Props {
 
 /** Header, the page, footer, and the facts for all of their texts. */
 export function Layout({ path, hasQuickActions = true, children }: Props) {
-  const facts = usePharmacyFacts();
-  const { brand, siteHeader } = useStaticQuery<Queries.LayoutQuery>(graphql`
-    query Layout {
-      brand {
-        cssVariables
-        darkCssVariables
-      }
-      siteHeader {
-        skipLink
-      }
-    }
-  `);
-  const colorVariables = required(brand, "brand.yaml");
+  const { pharmacy, brand, header } = useSite();
   return (
-    <FactsProvider value={facts}>
-      <GlobalStyles {...colorVariables} />
+    <FactsProvider value={pharmacy.facts}>
+      <GlobalStyles cssVariables={brand.cssVariables} darkCssVariables={brand.darkCssVariables} />
       <a href={`#${MAIN_ID}`} css={skipLink}>
-        {required(siteHeader, "header.yaml").skipLink}
+        {header.skipLink}
       </a>
       <Header currentPath={path} />
       <main id={MAIN_ID} tabIndex={-1} css={main}>

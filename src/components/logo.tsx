@@ -1,32 +1,19 @@
 import { css } from "@emotion/react";
-import { graphql, useStaticQuery } from "gatsby";
-import { required } from "../lib/required-file";
 import { isWordmark } from "../lib/wordmark";
 import { colors, fonts, media, radii } from "../styles/tokens";
 import { InternalLink } from "./internal-link";
-import { useLogo } from "./use-logo";
+import { useSite } from "./site";
 
 /** The height of the logo where there is room. */
 const HEIGHT = 44;
 
 /** The mark and the name, or the name as a wordmark has it, leading home. */
 export function Logo() {
-  const { pharmacy, siteHeader } = useStaticQuery<Queries.LogoQuery>(graphql`
-    query Logo {
-      pharmacy {
-        shortName
-      }
-      siteHeader {
-        home {
-          path
-        }
-      }
-    }
-  `);
-  const { shortName } = required(pharmacy, "pharmacy.yaml");
-  const isMark = !isWordmark(useLogo().shape);
+  const { pharmacy, brand, header } = useSite();
+  const { shortName } = pharmacy;
+  const isMark = !isWordmark(brand.logo.shape);
   return (
-    <InternalLink to={required(siteHeader, "header.yaml").home.path} css={logo}>
+    <InternalLink to={header.home.path} css={logo}>
       <Drawing alt={isMark ? "" : shortName} />
       {isMark && shortName}
     </InternalLink>
@@ -35,7 +22,7 @@ export function Logo() {
 
 /** The logo's drawing: in the page, or as a picture. */
 function Drawing({ alt }: { alt: string }) {
-  const { shape, url, drawing } = useLogo();
+  const { shape, url, drawing } = useSite().brand.logo;
   const size = { width: Math.round(HEIGHT * shape), height: HEIGHT };
   if (!drawing) return <img src={url} alt={alt} {...size} css={picture} />;
   return (

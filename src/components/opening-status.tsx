@@ -1,12 +1,10 @@
 import { css } from "@emotion/react";
-import { graphql, useStaticQuery } from "gatsby";
 import { departmentOpenings } from "../lib/opening-calendar";
 import { openingStatus, statusTurns } from "../lib/opening-status";
-import { required } from "../lib/required-file";
 import type { RegularHours } from "../lib/seasons";
 import { textTimelines } from "../lib/text-timeline";
 import { TimedText } from "./timed-text";
-import { useOpeningHours } from "./use-opening-hours";
+import { useSite } from "./site";
 
 interface Props {
   /** The services desk or another department; the store if absent. */
@@ -17,24 +15,8 @@ interface Props {
 
 /** Whether someone is there now, and until or from when. */
 export function OpeningStatus({ department, withReason = false }: Props) {
-  const store = useOpeningHours();
-  const { siteLabels } = useStaticQuery<Queries.OpeningStatusQuery>(graphql`
-    query OpeningStatus {
-      siteLabels {
-        today
-        tomorrow
-        openingStatus {
-          open
-          openAllDay
-          byAppointment
-          closed
-          closedToday
-          closedTodayFor
-        }
-      }
-    }
-  `);
-  const { today, tomorrow, openingStatus: sentences } = required(siteLabels, "labels.yaml");
+  const { pharmacy: store, labels } = useSite();
+  const { today, tomorrow, openingStatus: sentences } = labels;
   const copy = {
     today,
     tomorrow,

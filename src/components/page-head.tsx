@@ -1,8 +1,7 @@
-import { graphql, useStaticQuery } from "gatsby";
-import { required } from "../lib/required-file";
+import { graphql } from "gatsby";
 import { structuredData } from "../lib/structured-data";
 import type { Crumb } from "./breadcrumb";
-import { useLogo } from "./use-logo";
+import { useSite } from "./site";
 
 interface Props {
   seo: Queries.SeoFragment;
@@ -15,52 +14,8 @@ interface Props {
 
 /** A page's head: title, description, address, icons, preview card and structured data. */
 export function PageHead({ seo, path, trail, name = seo.title }: Props) {
-  const data = useStaticQuery<Queries.PageHeadQuery>(graphql`
-    query PageHead {
-      pharmacy {
-        name
-        shortName
-        description
-        since
-        website
-        phone
-        morePhones {
-          label
-          number
-        }
-        fax
-        email
-        address {
-          ...PostalAddress
-        }
-        location {
-          latitude
-          longitude
-        }
-        ...RegularHours
-        specialHours {
-          ...SpecialDay
-        }
-        departments {
-          name
-          phone
-          ...RegularHours
-        }
-        socialPicture {
-          alt
-          file {
-            childImageSharp {
-              resize(width: 1200, toFormat: JPG, quality: 85) {
-                src
-              }
-            }
-          }
-        }
-      }
-    }
-  `);
-  const pharmacy = required(data.pharmacy, "pharmacy.yaml");
-  const logo = useLogo().url;
+  const { pharmacy, brand } = useSite();
+  const logo = brand.logo.url;
   const url = (place: string) => new URL(place, pharmacy.website).href;
   const title = path === "/" ? seo.title : `${seo.title} | ${pharmacy.shortName}`;
   const { alt, file } = pharmacy.socialPicture;

@@ -1,60 +1,31 @@
 import { css } from "@emotion/react";
-import { graphql, useStaticQuery } from "gatsby";
+import { graphql } from "gatsby";
 import ArrowLeftRight from "lucide-react/icons/arrow-left-right";
 import Clock from "lucide-react/icons/clock";
 import MapPin from "lucide-react/icons/map-pin";
 import Phone from "lucide-react/icons/phone";
 import { Icon } from "./icon";
 import { directionsUrl } from "../lib/location";
-import { required } from "../lib/required-file";
 import { colors, media, quickActionsHeight } from "../styles/tokens";
 import { ContentLink } from "./content-link";
 import { ExternalLink } from "./external-link";
 import { PhoneLink } from "./phone-link";
+import { useSite } from "./site";
 
 /**
  * What people come for on a phone, within reach of the thumb. The last thing on the page, so that it
  * covers nothing at its end; while something is typed it gives way.
  */
 export function QuickActions() {
-  const { pharmacy, siteHeader, siteLabels } = useStaticQuery<Queries.QuickActionsQuery>(graphql`
-    query QuickActions {
-      pharmacy {
-        phone
-        address {
-          ...PostalAddress
-        }
-      }
-      siteHeader {
-        quickActions {
-          label
-          directions
-          prescriptions {
-            ...QuickActionLink
-          }
-          hours {
-            ...QuickActionLink
-          }
-        }
-      }
-      siteLabels {
-        call
-      }
-    }
-  `);
-  const { phone, ...place } = required(pharmacy, "pharmacy.yaml");
-  const { call } = required(siteLabels, "labels.yaml");
-  const { label, directions, prescriptions, hours } = required(
-    siteHeader,
-    "header.yaml",
-  ).quickActions;
+  const { pharmacy, header, labels } = useSite();
+  const { label, directions, prescriptions, hours } = header.quickActions;
   return (
     <nav aria-label={label} css={bar}>
-      <PhoneLink number={phone} css={action}>
+      <PhoneLink number={pharmacy.phone} css={action}>
         <Icon of={Phone} size={22} />
-        {call}
+        {labels.call}
       </PhoneLink>
-      <ExternalLink href={directionsUrl(place)} css={action}>
+      <ExternalLink href={directionsUrl(pharmacy)} css={action}>
         <Icon of={MapPin} size={22} />
         {directions}
       </ExternalLink>

@@ -1,10 +1,8 @@
 import { css } from "@emotion/react";
-import { graphql, useStaticQuery } from "gatsby";
 import { readyText, readyTurns, waitMinutes } from "../lib/ready-time";
-import { required } from "../lib/required-file";
 import { textTimelines } from "../lib/text-timeline";
 import { TimedText } from "./timed-text";
-import { useOpeningHours } from "./use-opening-hours";
+import { useSite } from "./site";
 
 interface Props {
   /** The published time, such as `15-20 minutes`. */
@@ -16,22 +14,10 @@ interface Props {
  * no opening hours tell, such as `usually the same day`, have none.
  */
 export function ReadyTime({ published }: Props) {
-  const openings = useOpeningHours();
-  const { siteLabels } = useStaticQuery<Queries.ReadyTimeQuery>(graphql`
-    query ReadyTime {
-      siteLabels {
-        today
-        tomorrow
-        readyTime {
-          open
-          closed
-        }
-      }
-    }
-  `);
+  const { pharmacy: openings, labels } = useSite();
   const wait = waitMinutes(published);
   if (wait === undefined) return null;
-  const { today, tomorrow, readyTime } = required(siteLabels, "labels.yaml");
+  const { today, tomorrow, readyTime } = labels;
   const timelines = textTimelines({
     openings,
     timeZone: openings.timeZone,

@@ -1,7 +1,7 @@
+import { servicesTrail } from "./breadcrumb";
 import { graphql, useStaticQuery } from "gatsby";
 import { ownPagePath, servicePath } from "../lib/paths";
-import { useNavigation } from "./header/use-navigation";
-import { useServicesTrail } from "./use-services-trail";
+import { useSite } from "./site";
 
 /**
  * A page that has pages below it, for these.
@@ -9,8 +9,7 @@ import { useServicesTrail } from "./use-services-trail";
  * @param id of its file's node
  */
 export function useParentPage(id: string) {
-  const { home } = useNavigation();
-  const servicesTrail = useServicesTrail();
+  const { header } = useSite();
   const { allService, allOwnPage } = useStaticQuery<Queries.ParentPagesQuery>(graphql`
     query ParentPages {
       allService {
@@ -36,7 +35,7 @@ export function useParentPage(id: string) {
     }
   `);
   const service = allService.nodes.find((page) => page.id === id);
-  if (service) return { ...service, path: servicePath(service.slug), trail: servicesTrail };
+  if (service) return { ...service, path: servicePath(service.slug), trail: servicesTrail(header) };
   const ownPage = allOwnPage.nodes.find((page) => page.id === id);
-  return ownPage && { ...ownPage, path: ownPagePath(ownPage.slug), trail: [home] };
+  return ownPage && { ...ownPage, path: ownPagePath(ownPage.slug), trail: [header.home] };
 }

@@ -11,13 +11,11 @@ import { PageHead } from "../components/page-head";
 import { PageHeader } from "../components/page-header";
 import { Section } from "../components/section";
 import { ServiceLink } from "../components/service-link";
-import { useContactPoints } from "../components/use-contact-points";
-import { useServices } from "../components/use-services";
 import { colors, media, radii, space, targetSize } from "../styles/tokens";
+import { useSite } from "../components/site";
 
 export default function NotFoundPage({ data: { page } }: PageProps<Queries.NotFoundPageQuery>) {
-  const { phone } = useContactPoints();
-  const services = useServices();
+  const { pharmacy, services } = useSite();
   if (!page) throw new Error("data/pages/not-found.yaml is missing.");
   return (
     <Layout path="/404/">
@@ -26,7 +24,7 @@ export default function NotFoundPage({ data: { page } }: PageProps<Queries.NotFo
           <InternalLink to={page.home.path} css={primaryButton}>
             {page.home.label}
           </InternalLink>
-          <CallButton number={phone} css={secondaryButton} />
+          <CallButton number={pharmacy.phone} css={secondaryButton} />
         </ButtonRow>
       </PageHeader>
       <Section heading={page.searches.heading}>

@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ContactFacts } from "../components/contact-facts";
 import { Layout } from "../components/layout";
+import { OpeningStatus } from "../components/opening-status";
 import { PageHead } from "../components/page-head";
 import { PageHeader } from "../components/page-header";
 import { Text } from "../components/text";
@@ -10,9 +11,8 @@ import { Island } from "../islands/island";
 import { Departments } from "../sections/contact/departments";
 import { LocationMap } from "../sections/contact/location-map";
 import { SpecialHours } from "../sections/contact/special-hours";
-import { StoreStatus } from "../sections/contact/store-status";
 import { HOURS_SECTION_ID } from "../lib/paths";
-import { column } from "../styles/global-styles";
+import { column, notOnPhones } from "../styles/global-styles";
 import { media, space } from "../styles/tokens";
 
 const PATH = "/contact/";
@@ -29,7 +29,10 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
             <Text>{page.details.heading}</Text>
           </h2>
           <ContactFacts />
-          <StoreStatus />
+          {/* Phones show it in the top bar, a few lines above. */}
+          <div css={notOnPhones}>
+            <OpeningStatus withReason />
+          </div>
           <Departments />
           <SpecialHours />
           <p>

@@ -7,7 +7,6 @@ import { PageHead } from "../components/page-head";
 import { PageHeader } from "../components/page-header";
 import { PageLinks } from "../components/page-links";
 import { Section } from "../components/section";
-import { usePharmacyFacts } from "../components/use-pharmacy-facts";
 import { useEquipment } from "../components/use-equipment";
 import { useParentPage } from "../components/use-parent-page";
 import {
@@ -18,6 +17,7 @@ import {
 } from "../lib/equipment-pages";
 import { plainText } from "../lib/fact-text";
 import { fillIn } from "../lib/fill-in";
+import { useSite } from "../components/site";
 
 /**
  * What the page shows. It has no query of its own, since Gatsby warns of a template's query while
@@ -26,7 +26,7 @@ import { fillIn } from "../lib/fill-in";
 function useCategoryPage({ parentId, category: name, page }: EquipmentPageContext) {
   const { categories, copy } = useEquipment();
   const parent = useParentPage(parentId);
-  const pharmacyFacts = usePharmacyFacts();
+  const pharmacyFacts = useSite().pharmacy.facts;
   const category = categories.find((it) => it.name === name);
   if (!parent || !category)
     throw new Error("A page of equipment has lost the page above it, or its items.");

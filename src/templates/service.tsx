@@ -1,3 +1,4 @@
+import { servicesTrail } from "../components/breadcrumb";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { primaryButton } from "../components/button-styles";
 import { CallBanner } from "../components/call-banner";
@@ -6,31 +7,29 @@ import { ContentLink } from "../components/content-link";
 import { Layout } from "../components/layout";
 import { PageHead } from "../components/page-head";
 import { PageHeader } from "../components/page-header";
-import { useContactPoints } from "../components/use-contact-points";
-import { useServicesTrail } from "../components/use-services-trail";
 import { contactPointOf } from "../lib/contact-point";
 import { servicePath } from "../lib/paths";
 import { PageSections } from "../sections/service/page-sections";
+import { useSite } from "../components/site";
 
 type Data = Queries.ServicePageQuery;
 
 /** Every service page: a heading, the blocks that its YAML file lists, and a number to call. */
 export default function ServicePage({ data: { service } }: PageProps<Data>) {
-  const trail = useServicesTrail();
-  const contactPoints = useContactPoints();
+  const { pharmacy, header } = useSite();
   if (!service) throw new Error("A service page has lost its file in data/services/.");
   const { slug, title, summary, picture, action, sections, callBanner } = service;
   const path = servicePath(slug);
   return (
     <Layout path={path}>
-      <PageHeader heading={title} text={summary} picture={picture} trail={trail}>
+      <PageHeader heading={title} text={summary} picture={picture} trail={servicesTrail(header)}>
         {action ? (
           <ContentLink link={action} css={primaryButton}>
             {action.label}
           </ContentLink>
         ) : (
           <CallButton
-            number={contactPointOf(contactPoints, callBanner.contact).phone}
+            number={contactPointOf(pharmacy, callBanner.contact).phone}
             css={primaryButton}
           />
         )}
@@ -42,13 +41,13 @@ export default function ServicePage({ data: { service } }: PageProps<Data>) {
 }
 
 export function Head({ data: { service } }: HeadProps<Data>) {
-  const trail = useServicesTrail();
+  const { header } = useSite();
   if (!service) return null;
   return (
     <PageHead
       seo={service.seo}
       path={servicePath(service.slug)}
-      trail={trail}
+      trail={servicesTrail(header)}
       name={service.title}
     />
   );

@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery } from "gatsby";
-import { useNavigation } from "../components/header/use-navigation";
 import { ownPagePath } from "../lib/paths";
+import { useSite } from "../components/site";
 
 /**
  * What a page of the pharmacy's own says. It is no page query, since Gatsby warns of a template's
@@ -9,7 +9,7 @@ import { ownPagePath } from "../lib/paths";
  * @param id of its file's node
  */
 export function useOwnPage(id: string) {
-  const { home } = useNavigation();
+  const { home } = useSite().header;
   const { allOwnPage } = useStaticQuery<Queries.OwnPagesQuery>(graphql`
     query OwnPages {
       allOwnPage {

@@ -1,13 +1,13 @@
 import { presentYear } from "../../lib/dates";
 import { relativeChanges, type TextTimeline } from "../../lib/text-at";
-import { useOpeningHours } from "../use-opening-hours";
+import { useSite } from "../site";
 
 /** So many years a site shows the right one without being built again. */
 const YEARS = 5;
 
 /** The year on the pharmacy's calendar: the build's, until the page's script knows a later one. */
 export function CopyrightYear() {
-  const { timeZone } = useOpeningHours();
+  const { timeZone } = useSite().pharmacy;
   const present = presentYear(timeZone);
   const years = Array.from({ length: YEARS }, (_, index) => present + index);
   const timeline: TextTimeline = {

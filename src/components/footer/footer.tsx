@@ -1,8 +1,6 @@
 import { css } from "@emotion/react";
-import { graphql, useStaticQuery } from "gatsby";
 import type { ReactNode } from "react";
 import type { FactText } from "../../lib/fact-text";
-import { required } from "../../lib/required-file";
 import { column } from "../../styles/global-styles";
 import { colors, media, space, typeScale } from "../../styles/tokens";
 import { ContactFacts } from "../contact-facts";
@@ -10,41 +8,11 @@ import { ContentLink } from "../content-link";
 import { Fold } from "../fold";
 import { Text } from "../text";
 import { CopyrightYear } from "./copyright-year";
+import { useSite } from "../site";
 
 /** The bottom of every page. */
 export function Footer() {
-  const { siteFooter } = useStaticQuery<Queries.FooterQuery>(graphql`
-    query Footer {
-      siteFooter {
-        about {
-          heading
-          text
-        }
-        quickLinks {
-          heading
-          links {
-            ...Link
-          }
-        }
-        services {
-          heading
-          links {
-            ...Link
-          }
-        }
-        contact {
-          heading
-        }
-        legal {
-          copyright
-          links {
-            ...Link
-          }
-        }
-      }
-    }
-  `);
-  const { about, quickLinks, services, contact, legal } = required(siteFooter, "footer.yaml");
+  const { about, quickLinks, services, contact, legal } = useSite().footer;
   return (
     <footer css={band}>
       <div css={[column, columns]}>

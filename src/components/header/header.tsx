@@ -5,7 +5,7 @@ import { colors, headerHeight, media } from "../../styles/tokens";
 import { Logo } from "../logo";
 import { MENU_BUTTON_EXTRAS, menuRowExtras, SiteMenu, textWithMoreEntries } from "./site-menu";
 import { TopBar } from "./top-bar";
-import { useNavigation } from "./use-navigation";
+import { useSite } from "../site";
 
 interface Props {
   /** The address of the page that shows the header. */
@@ -14,7 +14,7 @@ interface Props {
 
 /** The top of every page: facts first, then the way around. The bar with the menu stays in view. */
 export function Header({ currentPath }: Props) {
-  const navigation = useNavigation();
+  const navigation = useSite().header;
   const { openMenu, home, about, services, prescriptions, contact } = navigation;
   const more = navigation.moreEntries ?? [];
   const labels = [home, about, services, prescriptions, contact, ...more].map(({ label }) => label);

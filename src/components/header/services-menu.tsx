@@ -5,10 +5,8 @@ import { servicePath } from "../../lib/paths";
 import { colors, media, radii, shadows, space } from "../../styles/tokens";
 import { Icon } from "../icon";
 import { InternalLink } from "../internal-link";
-import { useServices } from "../use-services";
-import { MENU_ANCHOR } from "./menu-anchor";
-import { menuLink } from "./menu-link";
-import { useNavigation } from "./use-navigation";
+import { MENU_ANCHOR, menuLink } from "./menu-styles";
+import { useSite } from "../site";
 
 const MENU_ID = "services-menu";
 
@@ -21,8 +19,8 @@ interface Props {
  * (popover); on a phone the list simply stands in the menu.
  */
 export function ServicesMenu({ currentPath }: Props) {
-  const services = useServices();
-  const { label, overview } = useNavigation().services;
+  const { services, header } = useSite();
+  const { label, overview } = header.services;
   const isWithin = currentPath.startsWith(overview.path);
   return (
     <li css={item} data-menu>

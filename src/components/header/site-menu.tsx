@@ -5,10 +5,9 @@ import { Icon } from "../icon";
 import { backdrop, colors, media, radii, space, typeScale } from "../../styles/tokens";
 import { primaryButton } from "../button-styles";
 import { InternalLink } from "../internal-link";
-import { MENU_ANCHOR } from "./menu-anchor";
-import { menuLink } from "./menu-link";
+import { MENU_ANCHOR, menuLink } from "./menu-styles";
 import { ServicesMenu } from "./services-menu";
-import { useNavigation } from "./use-navigation";
+import { useSite } from "../site";
 
 const MENU_ID = "site-menu";
 
@@ -49,7 +48,7 @@ type Place = "home" | "about" | "services" | "prescriptions";
  * opens, closes on Escape and outside taps, and gives the focus back from. No script is needed.
  */
 export function SiteMenu({ currentPath }: Props) {
-  const navigation = useNavigation();
+  const navigation = useSite().header;
   const { home, about, prescriptions, contact } = navigation;
   const current = (path: string) => (path === currentPath ? ("page" as const) : undefined);
   /** An entry, and those that staff put after it. */

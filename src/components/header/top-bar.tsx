@@ -1,11 +1,9 @@
 import { css } from "@emotion/react";
-import { graphql, useStaticQuery } from "gatsby";
 import Clock from "lucide-react/icons/clock";
 import MapPin from "lucide-react/icons/map-pin";
 import Phone from "lucide-react/icons/phone";
 import { Icon } from "../icon";
 import { directionsUrl, streetAddress } from "../../lib/location";
-import { required } from "../../lib/required-file";
 import { column, notOnPhones } from "../../styles/global-styles";
 import { roomFor, widthOnly } from "../../styles/room-for";
 import { colors, media, typeScale } from "../../styles/tokens";
@@ -13,30 +11,17 @@ import { HoursSummary } from "../hours-summary";
 import { ExternalLink } from "../external-link";
 import { PhoneLink } from "../phone-link";
 import { OpeningStatus } from "../opening-status";
+import { useSite } from "../site";
 
 /**
  * The store's hours, phone and address, before anything else. A phone has one line for them: whether
  * somebody is there now. The bar of quick actions has the rest of it there.
  */
 export function TopBar() {
-  const data = useStaticQuery<Queries.TopBarQuery>(graphql`
-    query TopBar {
-      pharmacy {
-        phone
-        address {
-          ...PostalAddress
-        }
-        ...RegularHours
-      }
-      siteHeader {
-        topBarLabel
-      }
-    }
-  `);
-  const pharmacy = required(data.pharmacy, "pharmacy.yaml");
+  const { pharmacy, header } = useSite();
   const address = streetAddress(pharmacy.address);
   return (
-    <section css={bar} aria-label={required(data.siteHeader, "header.yaml").topBarLabel}>
+    <section css={bar} aria-label={header.topBarLabel}>
       <ul css={[column, facts]} data-phone={pharmacy.phone} data-address={address}>
         <li css={fact}>
           <Icon of={Clock} size={18} />

@@ -4,14 +4,14 @@ import { HoursList } from "../../components/hours-list";
 import { OpeningStatus } from "../../components/opening-status";
 import { PhoneLink } from "../../components/phone-link";
 import { Text } from "../../components/text";
-import { useContactPoints } from "../../components/use-contact-points";
 import type { FactText } from "../../lib/fact-text";
 import type { RegularHours } from "../../lib/seasons";
 import { media, space, targetSize } from "../../styles/tokens";
+import { useSite } from "../../components/site";
 
 /** What keeps hours of its own: the services desk, where there is one, and other departments. */
 export function Departments() {
-  const { servicesDesk, departments } = useContactPoints();
+  const { servicesDesk, departments } = useSite().pharmacy;
   return [...(servicesDesk ? [servicesDesk] : []), ...(departments ?? [])].map((department) => (
     <DepartmentFacts key={department.name} department={department} />
   ));

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { graphql, useStaticQuery } from "gatsby";
+import { graphql } from "gatsby";
 import MapPin from "lucide-react/icons/map-pin";
 import { Icon } from "../../components/icon";
 import { ButtonRow } from "../../components/button-row";
@@ -10,10 +10,10 @@ import { AddressLines } from "../../components/postal-address";
 import { Section } from "../../components/section";
 import { Text } from "../../components/text";
 import { directionsUrl, mapPageUrl, streetAddress } from "../../lib/location";
-import { required } from "../../lib/required-file";
 import { notOnPhones } from "../../styles/global-styles";
 import { colors, media, space, typeScale } from "../../styles/tokens";
 import { StreetMap } from "./street-map";
+import { useSite } from "../../components/site";
 
 interface Props {
   copy: Queries.LocationMapFragment;
@@ -21,26 +21,8 @@ interface Props {
 
 /** Where the shop is: a map of our own, if one is drawn, the address, and links to maps elsewhere. */
 export function LocationMap({ copy }: Props) {
-  const data = useStaticQuery<Queries.MapPlaceQuery>(graphql`
-    query MapPlace {
-      pharmacy {
-        shortName
-        address {
-          ...PostalAddress
-        }
-        location {
-          latitude
-          longitude
-        }
-      }
-      siteLabels {
-        map
-        directions
-      }
-    }
-  `);
-  const { address, location, shortName } = required(data.pharmacy, "pharmacy.yaml");
-  const labels = required(data.siteLabels, "labels.yaml");
+  const { pharmacy, labels } = useSite();
+  const { address, location, shortName } = pharmacy;
   return (
     <Section heading={copy.heading} intro={copy.text} background="tinted">
       {copy.drawing && (

@@ -1,28 +1,18 @@
 import { css } from "@emotion/react";
-import { graphql, useStaticQuery } from "gatsby";
 import { DayHours } from "../../components/day-hours";
-import { useOpeningHours } from "../../components/use-opening-hours";
 import { comingDays } from "../../lib/coming-days";
 import { endOfDay, writtenDate } from "../../lib/dates";
-import { required } from "../../lib/required-file";
 import type { SpecialDay } from "../../lib/opening-calendar";
 import { colors, media, targetSize, typeScale } from "../../styles/tokens";
+import { useSite } from "../../components/site";
 
 /** How many of the next days a phone shows before one asks for more. */
 const SHOWN_ON_PHONES = 3;
 
 /** Holidays and one-off changes that are not over, soonest first; those far ahead open on demand. */
 export function SpecialHours() {
-  const { specialHours, timeZone } = useOpeningHours();
-  const { siteLabels } = useStaticQuery<Queries.SpecialHoursQuery>(graphql`
-    query SpecialHours {
-      siteLabels {
-        specialHours
-        laterSpecialHours
-      }
-    }
-  `);
-  const labels = required(siteLabels, "labels.yaml");
+  const { pharmacy, labels } = useSite();
+  const { specialHours, timeZone } = pharmacy;
   const { soon, later } = comingDays(specialHours ?? [], timeZone);
   if (soon.length === 0) return null;
   return (

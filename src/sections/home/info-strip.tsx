@@ -1,5 +1,4 @@
 import { css } from "@emotion/react";
-import { graphql, useStaticQuery } from "gatsby";
 import Clock from "lucide-react/icons/clock";
 import MapPin from "lucide-react/icons/map-pin";
 import Phone from "lucide-react/icons/phone";
@@ -11,30 +10,13 @@ import { ExternalLink } from "../../components/external-link";
 import { PhoneLink } from "../../components/phone-link";
 import { OpeningStatus } from "../../components/opening-status";
 import { cityLine, directionsUrl, streetLines } from "../../lib/location";
-import { required } from "../../lib/required-file";
 import { column, notOnPhones } from "../../styles/global-styles";
 import { colors, media, space } from "../../styles/tokens";
+import { useSite } from "../../components/site";
 
 /** Hours, phone and address in one strip. */
 export function InfoStrip() {
-  const data = useStaticQuery<Queries.InfoStripQuery>(graphql`
-    query InfoStrip {
-      pharmacy {
-        phone
-        address {
-          ...PostalAddress
-        }
-        ...RegularHours
-      }
-      siteLabels {
-        hours
-        phone
-        address
-      }
-    }
-  `);
-  const pharmacy = required(data.pharmacy, "pharmacy.yaml");
-  const labels = required(data.siteLabels, "labels.yaml");
+  const { pharmacy, labels } = useSite();
   const { address } = pharmacy;
   return (
     <section css={band} aria-label={labels.hours}>

@@ -1,24 +1,19 @@
-import { graphql, useStaticQuery } from "gatsby";
+import { graphql } from "gatsby";
 import { ExternalLink } from "../../components/external-link";
 import { primaryButton } from "../../components/button-styles";
 import { PictureCardList } from "../../components/picture-card-list";
 import { Section } from "../../components/section";
 import { required } from "../../lib/required-file";
+import { useSite } from "../../components/site";
 
 /** What the online store sells, and the way there. */
 export function OnlineShop({ shop }: { shop: Queries.HomeShopFragment }) {
-  const { pharmacy } = useStaticQuery<Queries.OnlineShopQuery>(graphql`
-    query OnlineShop {
-      pharmacy {
-        storefrontUrl
-      }
-    }
-  `);
+  const { pharmacy } = useSite();
   return (
     <Section heading={shop.heading} intro={shop.text}>
       <PictureCardList cards={shop.cards} />
       <p>
-        <ExternalLink href={required(pharmacy?.storefrontUrl, "pharmacy.yaml")} css={primaryButton}>
+        <ExternalLink href={required(pharmacy.storefrontUrl, "pharmacy.yaml")} css={primaryButton}>
           {shop.button}
         </ExternalLink>
       </p>

@@ -1,4 +1,4 @@
-import { graphql, useStaticQuery } from "gatsby";
+import { graphql } from "gatsby";
 import { ButtonRow } from "../../components/button-row";
 import { primaryButton, secondaryButton } from "../../components/button-styles";
 import { ExternalLink } from "../../components/external-link";
@@ -6,19 +6,14 @@ import { Section } from "../../components/section";
 import { BOOKING_SECTION_ID } from "../../lib/paths";
 import { required } from "../../lib/required-file";
 import type { BlockProps } from "./block";
+import { useSite } from "../../components/site";
 
 /** Buttons that open the booking site. The first is the main one. */
 export function BookingSection({
   section,
   background,
 }: BlockProps<Queries.BookingSectionFragment>) {
-  const { pharmacy } = useStaticQuery<Queries.BookingQuery>(graphql`
-    query Booking {
-      pharmacy {
-        bookingUrl
-      }
-    }
-  `);
+  const { pharmacy } = useSite();
   return (
     <Section
       heading={section.heading}
@@ -30,7 +25,7 @@ export function BookingSection({
         {section.buttons.map((label, index) => (
           <ExternalLink
             key={label}
-            href={required(pharmacy?.bookingUrl, "pharmacy.yaml")}
+            href={required(pharmacy.bookingUrl, "pharmacy.yaml")}
             css={index === 0 ? primaryButton : secondaryButton}
           >
             {label}

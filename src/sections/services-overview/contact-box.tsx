@@ -1,15 +1,14 @@
 import { css } from "@emotion/react";
-import { graphql, useStaticQuery } from "gatsby";
+import { graphql } from "gatsby";
 import { primaryButton } from "../../components/button-styles";
 import { CallButton } from "../../components/call-button";
 import { card } from "../../components/card";
 import { HoursList } from "../../components/hours-list";
 import { Text } from "../../components/text";
-import { useContactPoints } from "../../components/use-contact-points";
 import { contactPointOf } from "../../lib/contact-point";
-import { required } from "../../lib/required-file";
 import { column } from "../../styles/global-styles";
 import { colors, media, space } from "../../styles/tokens";
+import { useSite } from "../../components/site";
 
 interface Props {
   box: Queries.ServicesContactBoxFragment;
@@ -17,16 +16,7 @@ interface Props {
 
 /** Hours and a phone number, labelled for whose they are. */
 export function ServicesContactBox({ box }: Props) {
-  const store = useContactPoints();
-  const { siteLabels } = useStaticQuery<Queries.HoursLabelsQuery>(graphql`
-    query HoursLabels {
-      siteLabels {
-        hours
-        storeHours
-      }
-    }
-  `);
-  const labels = required(siteLabels, "labels.yaml");
+  const { pharmacy: store, labels } = useSite();
   const point = contactPointOf(store, box.contact);
   const { name, note, phone } = point;
   return (

@@ -2,8 +2,8 @@ import { graphql } from "gatsby";
 import { grid } from "../../components/card";
 import { Section } from "../../components/section";
 import { ServiceLink } from "../../components/service-link";
-import { useServices } from "../../components/use-services";
 import { servicePath } from "../../lib/paths";
+import { useSite } from "../../components/site";
 
 interface Props {
   copy: Queries.MoreServicePagesFragment;
@@ -13,7 +13,7 @@ interface Props {
 
 /** The service pages that no card leads to, so that a new page is never hidden. */
 export function MoreServicePages({ copy, shown }: Props) {
-  const others = useServices().filter(({ slug }) => !shown.includes(servicePath(slug)));
+  const others = useSite().services.filter(({ slug }) => !shown.includes(servicePath(slug)));
   if (others.length === 0) return null;
   return (
     <Section heading={copy.heading} intro={copy.text} background="tinted">

@@ -1,6 +1,9 @@
 import { css } from "@emotion/react";
 import { colors, media, radii, targetSize } from "../../styles/tokens";
 
+/** CSS anchor name of the menu, to which the panel of services in the top layer is tied. */
+export const MENU_ANCHOR = "--site-menu";
+
 /** An entry of the menu. The current page is marked by weight and a bar, not by colour alone. */
 export const menuLink = css`
   display: flex;
