@@ -29,7 +29,7 @@ const config: GatsbyConfig = {
   jsxImportSource: "@emotion/react",
   graphqlTypegen: {
     generateOnBuild: true,
-    documentSearchPaths: ["./gatsby-node.ts", "./src/gatsby/*.ts"],
+    documentSearchPaths: ["./gatsby-node.ts", "./src/gatsby/pages/*.ts"],
   },
   // In `gatsby develop` the outbox takes the forms' messages; a built site never has it.
   developMiddleware: mountOutbox,

@@ -1,19 +1,22 @@
 import type { GatsbySSR } from "gatsby";
 import { cloneElement, type ReactElement } from "react";
 
-type WithChildren<Children> = ReactElement<{ children: Children }>;
-
-/** What Gatsby renders: its router around the page, and an announcer of page changes. */
-type Root = WithChildren<
-  [router: WithChildren<ReactElement<{ location: object }>>, announcer: ReactElement]
->;
+/** Gatsby's router around the page, and its announcer of page changes. */
+type Root = ReactElement<{
+  children: [
+    router: ReactElement<{ children: ReactElement<{ location: object }> }>,
+    announcer: unknown,
+  ];
+}>;
 
 /**
  * Renders a page without Gatsby's router: no page runs it in the browser, and its `style` attributes
  * would need a looser Content Security Policy.
  */
 export const wrapRootElement: GatsbySSR["wrapRootElement"] = ({ element, pathname }) => {
-  if (process.env.NODE_ENV !== "production") return element;
-  const [router] = (element as Root).props.children;
+  const { children } = (element as Root).props;
+  // Gatsby calls this hook for the `Head` of a page as well, around which there is no router.
+  if (!Array.isArray(children) || process.env.NODE_ENV !== "production") return element;
+  const [router] = children;
   return cloneElement(router.props.children, { location: { pathname } });
 };
