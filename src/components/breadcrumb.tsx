@@ -48,7 +48,7 @@ export function Breadcrumb({ trail, current }: Props) {
   );
 }
 
-/* Its entries are words of one text, which fill its lines: a long one that arrives slowly stays in its. */
+/* Entries are inline, so that a long one that arrives slowly does not jump to the next line. */
 const list = css`
   font-size: ${typeScale.small};
   color: ${colors.inkSoft};
@@ -64,7 +64,7 @@ const item = css`
   }
 `;
 
-/* On a phone or tablet the heading says it, right below. */
+/* Phones and tablets show the same name in the heading right below. */
 const thisPage = css`
   ${media.belowLarge} {
     ${visuallyHidden};

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 
-/** An email address that may break after the @ and before a dot, where a line is too short for it. */
+/** Email address that may break after the @ and before a dot. */
 export function BreakableEmail({ address }: { address: string }) {
   return address.split(/(?<=@)|(?=\.)/).map((part, index) => (
     <Fragment key={index}>

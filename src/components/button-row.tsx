@@ -3,7 +3,7 @@ import type { ComponentProps } from "react";
 import { media, space } from "../styles/tokens";
 import { End, shownWhole } from "./shown-whole";
 
-/** Buttons beside each other; on a phone, below each other, all of one width. */
+/** Buttons side by side; stacked at full width on phones. */
 export const ButtonRow = ({ children, ...rest }: ComponentProps<"div">) => (
   <div css={[row, shownWhole]} {...rest}>
     {children}

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { colors, media, motion, radii, targetSize } from "../styles/tokens";
 
-/** What all buttons and links that look like buttons share. */
+/** Shared by all buttons, and links that look like buttons. */
 const button = css`
   display: inline-flex;
   align-items: center;
@@ -25,7 +25,7 @@ const button = css`
   }
 `;
 
-/** The one clear action of a screen. */
+/** Main action of a screen. */
 export const primaryButton = css`
   ${button};
   background: ${colors.brand};
@@ -36,7 +36,7 @@ export const primaryButton = css`
   }
 `;
 
-/** An action beside the main one. */
+/** Action beside the main one. */
 export const secondaryButton = css`
   ${button};
   background: ${colors.page};
@@ -48,7 +48,7 @@ export const secondaryButton = css`
   }
 `;
 
-/** The main action on a dark band. */
+/** Main action on a dark band. */
 export const lightButton = css`
   ${button};
   background: ${colors.onBrand};

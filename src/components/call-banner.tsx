@@ -9,7 +9,7 @@ import { HoursSummary } from "./hours-summary";
 import { Text } from "./text";
 import { useSite } from "./site";
 
-/** A band that asks people to call, with the number and hours of the store, the services desk or a department. */
+/** Band with a call button and the hours of the store, the services desk or a department. */
 export function CallBanner({ banner }: { banner: Queries.CallBannerFragment }) {
   const point = contactPointOf(useSite().pharmacy, banner.contact);
   const { name, phone } = point;

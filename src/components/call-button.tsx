@@ -7,12 +7,12 @@ import { useSite } from "./site";
 
 interface Props {
   number: string;
-  /** Of the icon, in CSS pixels. */
+  /** CSS pixels. */
   iconSize?: number;
   className?: string;
 }
 
-/** A button that dials: `Call (507) 555-0142`. */
+/** Button that dials: `Call (507) 555-0142`. */
 export function CallButton({ number, iconSize = 20, className }: Props) {
   const { labels } = useSite();
   return (
@@ -26,7 +26,7 @@ export function CallButton({ number, iconSize = 20, className }: Props) {
   );
 }
 
-/* All of it goes to the next line, unless it is wider than any line. */
+/* Wraps as a whole, unless it is wider than any line. */
 const unbroken = css`
   display: inline-block;
 `;

@@ -1,16 +1,16 @@
 import { css } from "@emotion/react";
 import { colors, media, radii, shadows, space, typeScale } from "../styles/tokens";
 
-/** How many cells stand in a row, so that no single one is left for the last row. */
+/** Cells in a row, chosen so that no single one is left for the last row. */
 const columnsFor = (count: number) => ({
   onTablet: count % 3 === 0 && count % 2 === 1 ? 3 : 2,
   onDesk: count === 2 ? 2 : count % 4 === 0 ? 4 : 3,
 });
 
 /**
- * A grid that leaves no holes in its last row where that can be helped.
+ * Grid whose last row is full where possible.
  *
- * @param count how many cells it will hold
+ * @param count number of cells
  */
 export const grid = (count: number) => {
   const { onTablet, onDesk } = columnsFor(count);
@@ -34,7 +34,7 @@ export const grid = (count: number) => {
   `;
 };
 
-/** Rows of three; two that are left share the last row. */
+/** Rows of three; two leftover cells share the last row. */
 const threeInARow = (count: number) => css`
   grid-template-columns: repeat(6, minmax(0, 1fr));
 
@@ -45,7 +45,7 @@ const threeInARow = (count: number) => css`
   ${count % 3 === 2 && "& > :nth-last-of-type(-n + 2) { grid-column: span 3; }"}
 `;
 
-/** A raised box. */
+/** Raised box. */
 export const card = css`
   display: flex;
   flex-direction: column;
@@ -74,7 +74,7 @@ export const card = css`
   }
 `;
 
-/** On a phone, a card without its box. */
+/** Card that loses its box on phones. */
 export const unboxedOnPhones = css`
   ${media.belowMedium} {
     padding: 0;
@@ -85,7 +85,7 @@ export const unboxedOnPhones = css`
   }
 `;
 
-/** A small icon on a round tinted background. */
+/** Round tinted background of a small icon. */
 export const iconDisc = css`
   display: grid;
   place-items: center;

@@ -8,13 +8,12 @@ import { Text } from "./text";
 interface Props {
   name: string;
   intro: FactText;
-  /** Cards. */
   children: ReactNode;
-  /** The way to the cards that are left out. */
+  /** Link to the cards that are left out. */
   more?: ReactNode;
 }
 
-/** A named group of cards within a section. */
+/** Named group of cards within a section. */
 export const Category = ({ name, intro, children, more }: Props) => (
   <section css={category}>
     <h3 css={title}>{name}</h3>

@@ -5,7 +5,7 @@ import type { FactText } from "../lib/fact-text";
 import { colors } from "../styles/tokens";
 import { Text } from "./text";
 
-/** A list with check marks. */
+/** List with check marks. */
 export const CheckList = ({ points }: { points: readonly FactText[] }) => (
   <ul css={list}>
     {points.map((point, index) => (

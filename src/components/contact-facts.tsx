@@ -11,7 +11,7 @@ import { AddressLines } from "./postal-address";
 import { End, shownWhole } from "./shown-whole";
 import { useSite } from "./site";
 
-/** How to reach the store: phone, fax, email, address and hours, of those that it has. */
+/** Phone, further numbers, fax, email, address and hours, as far as the pharmacy has them. */
 export function ContactFacts() {
   const { pharmacy, labels } = useSite();
   const { phone, morePhones, fax, email, address } = pharmacy;
@@ -44,7 +44,7 @@ export function ContactFacts() {
   );
 }
 
-/** A further number: it calls, writes a text message, or opens WhatsApp. */
+/** Further number: it calls, starts a text message, or opens WhatsApp. */
 function NumberLink({ number, use }: { number: string; use: string | null }) {
   if (use === "whatsapp") {
     return (
@@ -72,7 +72,7 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
   </div>
 );
 
-/* Both columns start at the top, so that neither moves when the other's words come. */
+/* Aligned to the top, so that neither column moves while the other one arrives. */
 const fact = css`
   display: grid;
   grid-template-columns: minmax(5.5rem, min-content) 1fr;
@@ -85,7 +85,7 @@ const room = "0.55rem";
 const term = css`
   padding-block: ${room};
   font-weight: 650;
-  /* A column is as wide as its longest word. */
+  /* As wide as its longest word. */
   overflow-wrap: break-word;
 `;
 
@@ -95,7 +95,7 @@ const value = css`
   overflow-wrap: anywhere;
 `;
 
-/* Large enough to press, in the room that its line has anyway. */
+/* Large enough to press, without making its line taller. */
 const link = css`
   display: block;
   width: fit-content;

@@ -102,7 +102,7 @@ const icons: Record<IconName, LucideIcon> = {
 const isIconName = (name: string): name is IconName => Object.hasOwn(icons, name);
 
 interface Props {
-  /** A name from `src/lib/icon-names.ts`. */
+  /** Name from `src/lib/icon-names.ts`. */
   name: string;
   size?: number;
 }

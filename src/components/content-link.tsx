@@ -9,7 +9,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A link that staff may lead anywhere: to a page of this site, or elsewhere. */
+/** Link from `data/`, to a page of this site or to another site. */
 export const ContentLink = ({ link: { path, url }, ...rest }: Props) =>
   url ? <ExternalLink href={url} {...rest} /> : <InternalLink to={path ?? "/"} {...rest} />;
 

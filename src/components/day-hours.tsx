@@ -4,11 +4,11 @@ import { Fragment } from "react";
 interface Props {
   /** As staff write them: `9AM-1PM, 2PM-6PM`. */
   hours: string;
-  /** Punctuation after the last time. */
+  /** Punctuation after the last period. */
   end?: string;
 }
 
-/** A day's hours. A line breaks between two times, not inside one. */
+/** Hours of a day. Lines break between two periods, not inside one. */
 export function DayHours({ hours, end = "" }: Props) {
   const times = hours.split(", ");
   return times.map((time, index) => (
@@ -22,7 +22,7 @@ export function DayHours({ hours, end = "" }: Props) {
   ));
 }
 
-/* Unlike `nowrap`, a time that is wider than its column still breaks: a small screen with large text. */
+/* Unlike with `nowrap`, a period that is wider than its column still breaks, as with large text on phones. */
 const wholeTime = css`
   display: inline-block;
 `;

@@ -5,7 +5,7 @@ interface Props extends Omit<ComponentProps<"a">, "href"> {
   address: string;
 }
 
-/** An email address that opens the mailbox. */
+/** Email address that opens a new mail. */
 export const EmailLink = ({
   address,
   children = <BreakableEmail address={address} />,

@@ -5,11 +5,10 @@ import { Text } from "./text";
 
 interface Props {
   item: { name: string; description: FactText; picture: PictureData };
-  /** One below the heading that the card stands under. */
+  /** Heading level: one below the heading above the card. */
   titleLevel: 3 | 4;
 }
 
-/** One piece of equipment. */
 export const EquipmentCard = ({ item: { name, description, picture }, titleLevel }: Props) => (
   <PictureCard title={name} picture={picture} titleLevel={titleLevel}>
     <p>

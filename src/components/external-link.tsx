@@ -9,7 +9,7 @@ interface Props extends Omit<ComponentProps<"a">, "href" | "target" | "rel"> {
   children: ReactNode;
 }
 
-/** A link to another site. It opens a new tab, and says so. */
+/** Link to another site. It opens a new tab, and says so to screen readers. */
 export function ExternalLink({ href, children, ...rest }: Props) {
   const { labels } = useSite();
   return (

@@ -7,16 +7,16 @@ import { summaryRow, turningArrow } from "./summary-styles";
 
 interface Props {
   heading: ReactNode;
-  /** The heading's place in the page's outline. */
+  /** Heading level in the page's outline. */
   level?: 2 | 3;
-  /** How the heading looks, folded or not. */
+  /** Style of the heading, folded or not. */
   className?: string;
   children: ReactNode;
 }
 
 /**
- * What a phone folds and a wider screen shows under its heading. It is folded there as well in
- * browsers from before 2025, which cannot show a closed `details` by style.
+ * Content that phones fold and wider screens show under its heading. Browsers from before 2025 fold it
+ * on wide screens too, because their CSS cannot show a closed `details`.
  */
 export function Fold({ heading, level = 2, className, children }: Props) {
   const Heading = level === 3 ? "h3" : "h2";
@@ -38,7 +38,7 @@ export function Fold({ heading, level = 2, className, children }: Props) {
 
 const canShowClosed = "@supports selector(::details-content)";
 
-/** One of the two headings is shown, and only that one is read out. */
+/** Screen readers read the one heading that is shown. */
 const headingAlone = css`
   display: none;
 

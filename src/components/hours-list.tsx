@@ -10,8 +10,8 @@ import { TimedText } from "./timed-text";
 import { useSite } from "./site";
 
 /**
- * A week's hours, one line for days that share them. Where they change with the season, every week of
- * the year with its dates. The one that holds now is the first.
+ * Hours of a week, one line for consecutive days with equal hours. Seasonal hours list every week of the
+ * year with its dates, the current one first.
  */
 export const HoursList = ({ regular }: { regular: RegularHours }) =>
   regular.seasonalHours?.length ? (
@@ -29,7 +29,7 @@ function WeeksOfYear({ regular }: { regular: RegularHours }) {
       <TimedText timelines={[presentSeason(regular, timeZone, copy)]} />
       {presentWeekFirst(regular, weeksOfYear(regular, copy)).map(({ name, week, season }) => (
         <Fragment key={name}>
-          {/* The season may have changed since the build: the styles of the week below read this. */}
+          {/* The season may have changed since the build: CSS moves the current week to the top. */}
           <span hidden data-timeline={JSON.stringify(whileHolds(regular, season, timeZone))} />
           <div>
             <p css={weekName}>{name}</p>
@@ -86,7 +86,7 @@ const list = css`
   font-variant-numeric: tabular-nums;
 `;
 
-/* Hours that do not fit beside their days go below them. */
+/* Hours that do not fit beside their days wrap below them. */
 const line = css`
   display: flex;
   flex-wrap: wrap;

@@ -6,7 +6,7 @@ import { DayHours } from "./day-hours";
 import { TimedText } from "./timed-text";
 import { useSite } from "./site";
 
-/** The open days of the week that holds now, in a row: `Mon-Fri 9AM-7PM, Sat 9AM-2PM`. */
+/** Open days of the current week in one row: `Mon-Fri 9AM-7PM, Sat 9AM-2PM`. */
 export const HoursSummary = ({ regular }: { regular: RegularHours }) =>
   regular.seasonalHours?.length ? (
     <PresentWeek regular={regular} />
@@ -14,7 +14,7 @@ export const HoursSummary = ({ regular }: { regular: RegularHours }) =>
     <WeekSummary week={regular.hours} />
   );
 
-/** Where nothing can say which week holds now, on paper and without scripts, each with its dates. */
+/** Seasonal hours: the current week, or every week with its dates on paper and without scripts. */
 function PresentWeek({ regular }: { regular: RegularHours }) {
   const { pharmacy, labels } = useSite();
   const { timeZone } = pharmacy;
@@ -27,7 +27,7 @@ function PresentWeek({ regular }: { regular: RegularHours }) {
   );
 }
 
-/** Breaks between days, or between the two times of a day with a break. */
+/** Lines break between days, or between the two periods of a day with a break. */
 function WeekSummary({ week }: { week: WeeklyHours }) {
   const open = openHoursLines(week);
   const separator = lineSeparator(open);
@@ -48,19 +48,19 @@ function WeekSummary({ week }: { week: WeeklyHours }) {
   );
 }
 
-/* A space that ends a line keeps its place when the next day arrives. */
+/* Keeps the space at the end of a line while the next day is still arriving. */
 const row = css`
   white-space: pre-wrap;
 `;
 
-/* Browsers that cannot tell show both. */
+/* Browsers without `scripting` queries show both. */
 const withoutScripts = css`
   @media screen and (scripting: enabled) {
     display: none;
   }
 `;
 
-/* Goes to the next line as a whole, and breaks only where a line is too short for it. */
+/* Wraps as a whole, and breaks only where a line is too short for it. */
 const unbroken = css`
   display: inline-block;
 `;

@@ -10,14 +10,14 @@ import { Text } from "./text";
 interface Props {
   icon?: string | null;
   title: FactText;
-  /** The title's place in the page's outline. */
+  /** Heading level of the title. */
   titleLevel?: 2 | 3;
   text?: FactText;
-  /** What follows the text: a list, a link. */
+  /** Content below the text, such as a list or a link. */
   children?: ReactNode;
 }
 
-/** A small icon, a title, a sentence. */
+/** Card with an icon, a title and a text. */
 export function IconCard({ icon, title, titleLevel = 3, text, children }: Props) {
   const Title = titleLevel === 2 ? "h2" : "h3";
   return (
@@ -48,7 +48,7 @@ export const reasonFragment = graphql`
   }
 `;
 
-/** On a phone the icon stands before all of the words, to save height. */
+/** Phones put the icon beside the words, to save height. */
 const besideIcon = css`
   ${media.belowMedium} {
     position: relative;
@@ -61,7 +61,7 @@ const besideIcon = css`
   }
 `;
 
-/** On a phone, a row of a list. */
+/** Card that is a list row on phones. */
 const row = css`
   ${media.belowMedium} {
     gap: 0.25rem;

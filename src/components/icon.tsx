@@ -1,7 +1,7 @@
 import type { LucideIcon, LucideProps } from "lucide-react/types";
 
 interface Props extends Omit<LucideProps, "ref"> {
-  /** The drawing, such as `Phone` from `lucide-react/icons/phone`. */
+  /** Lucide icon, such as `Phone` from `lucide-react/icons/phone`. */
   of: LucideIcon;
 }
 

@@ -2,12 +2,12 @@ import { graphql } from "gatsby";
 import type { ComponentProps, ReactNode } from "react";
 
 interface Props extends Omit<ComponentProps<"a">, "href"> {
-  /** The page's address, for example `/about/`. */
+  /** Path of the page, for example `/about/`. */
   to: string;
   children: ReactNode;
 }
 
-/** A link to a page of this site: a plain anchor, since pages ship no router. */
+/** Link to a page of this site: a plain anchor, because pages ship no router. */
 export const InternalLink = ({ to, children, ...rest }: Props) => (
   <a href={to} {...rest}>
     {children}

@@ -11,14 +11,14 @@ import { useSite } from "./site";
 const MAIN_ID = "main";
 
 interface Props {
-  /** The address of the page, with a slash at the end. */
+  /** Path of the page, with a trailing slash. */
   path: string;
-  /** False on the page of a form, where they would compete with its button. */
+  /** False on form pages, where they would compete with the submit button. */
   hasQuickActions?: boolean;
   children: ReactNode;
 }
 
-/** Header, the page, footer, and the facts for all of their texts. */
+/** Header, page content, footer, and the provider of facts for their texts. */
 export function Layout({ path, hasQuickActions = true, children }: Props) {
   const { pharmacy, brand, header } = useSite();
   return (

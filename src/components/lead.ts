@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { colors, typeScale } from "../styles/tokens";
 
-/** A larger sentence under a heading. */
+/** Larger text under a heading. */
 export const lead = css`
   color: ${colors.inkSoft};
   font-size: ${typeScale.lead};

@@ -4,10 +4,10 @@ import { colors, fonts, media, radii } from "../styles/tokens";
 import { InternalLink } from "./internal-link";
 import { useSite } from "./site";
 
-/** The height of the logo where there is room. */
+/** Height of the logo in CSS pixels. */
 const HEIGHT = 44;
 
-/** The mark and the name, or the name as a wordmark has it, leading home. */
+/** Link to the home page: the mark with the name, or a wordmark alone. */
 export function Logo() {
   const { pharmacy, brand, header } = useSite();
   const { shortName } = pharmacy;
@@ -20,7 +20,7 @@ export function Logo() {
   );
 }
 
-/** The logo's drawing: in the page, or as a picture. */
+/** The logo: an inline SVG if it is small, otherwise an image. */
 function Drawing({ alt }: { alt: string }) {
   const { shape, url, drawing } = useSite().brand.logo;
   const size = { width: Math.round(HEIGHT * shape), height: HEIGHT };
@@ -47,7 +47,7 @@ const logo = css`
   text-decoration: none;
 `;
 
-/* A wordmark gives way to the menu's button on a phone, and keeps its shape. */
+/* Phones shrink a wordmark to leave space for the menu button. */
 const picture = css`
   min-width: 0;
   max-width: 100%;
@@ -58,7 +58,7 @@ const picture = css`
     flex: none;
   }
 
-  /* Logos are drawn for white paper. */
+  /* Logos are drawn for a white background. */
   ${media.dark} {
     padding: 3px;
     border-radius: ${radii.small};

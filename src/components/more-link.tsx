@@ -9,11 +9,11 @@ import { ContentLink } from "./content-link";
 
 interface Props {
   link: Partial<Queries.LinkFragment> & { label: string };
-  /** What the link is about, for those who read links out of their place. Absent if it says so. */
+  /** Topic of the link, for screen readers that list links. Absent if the label says it. */
   about?: FactText;
 }
 
-/** The link at the end of cards: `Learn More`, and for screen readers about what. */
+/** Link at the end of a card: `Learn More`, with its topic for screen readers. */
 export function MoreLink({ link, about }: Props) {
   const facts = useFacts();
   return (

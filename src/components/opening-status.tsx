@@ -9,11 +9,11 @@ import { useSite } from "./site";
 interface Props {
   /** The services desk or another department; the store if absent. */
   department?: RegularHours & { name: string };
-  /** Says on a holiday why it is closed, which takes more room. */
+  /** Adds the reason on a holiday, which takes more room. */
   withReason?: boolean;
 }
 
-/** Whether someone is there now, and until or from when. */
+/** "Open now, closes at 7 PM", or when it opens next. */
 export function OpeningStatus({ department, withReason = false }: Props) {
   const { pharmacy: store, labels } = useSite();
   const { today, tomorrow, openingStatus: sentences } = labels;

@@ -5,14 +5,14 @@ import { useSite } from "./site";
 
 interface Props {
   seo: Queries.SeoFragment;
-  /** The address of the page. Absent for pages that search engines should leave out. */
+  /** Path of the page. Absent for pages that search engines must not index. */
   path?: string;
-  /** The pages above this one, and the page's own name in that trail. */
+  /** Ancestor pages of the breadcrumb, and the page's own name in it. */
   trail?: readonly Crumb[];
   name?: string;
 }
 
-/** A page's head: title, description, address, icons, preview card and structured data. */
+/** Head of a page: title, description, canonical URL, icon, preview card and structured data. */
 export function PageHead({ seo, path, trail, name = seo.title }: Props) {
   const { pharmacy, brand } = useSite();
   const logo = brand.logo.url;

@@ -15,13 +15,13 @@ interface Props {
   heading: FactText | string;
   text: FactText | string;
   picture?: PictureData | null;
-  /** The pages above this one. */
+  /** Ancestor pages of the breadcrumb. */
   trail?: readonly Crumb[];
-  /** Actions under the text. */
+  /** Buttons under the text. */
   children?: ReactNode;
 }
 
-/** The first band of a page: what it is about, a picture, and the one thing to do. */
+/** First band of a page: heading, text, picture and the main action. */
 export const PageHeader = ({ heading, text, picture, trail, children }: Props) => (
   <div css={band}>
     <div css={[column, copy, picture && besidePicture]}>
@@ -72,7 +72,7 @@ const actions = css`
   }
 `;
 
-/** On a phone the picture stands beside the heading, and all of the words have the whole width. */
+/** Phones show the picture beside the heading, and the text below both. */
 const besidePicture = css`
   ${textBesidePicture({
     columns: "1fr 1fr",
@@ -82,7 +82,7 @@ const besidePicture = css`
 
   ${media.belowMedium} {
     display: grid;
-    /* So that a word such as Prescriptions fits beside it on the smallest phone. */
+    /* A word such as Prescriptions fits beside it on the smallest phone. */
     grid-template-columns: minmax(0, 1fr) clamp(5rem, 80vw - 11rem, 10rem);
     column-gap: ${space.m};
 

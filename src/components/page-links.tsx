@@ -12,15 +12,15 @@ interface PageLink {
 }
 
 interface Props {
-  /** What screen readers call these links. */
+  /** Name of the landmark for screen readers. */
   label: string;
-  /** Where one is: `Page 2 of 5`. */
+  /** Current position: `Page 2 of 5`. */
   position: string;
   previous: PageLink;
   next: PageLink;
 }
 
-/** The way through a list that stands on several pages. */
+/** Pagination. */
 export const PageLinks = ({ label, position, previous, next }: Props) => (
   <nav aria-label={label} css={row}>
     <p>{position}</p>

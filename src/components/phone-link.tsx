@@ -5,7 +5,7 @@ interface Props extends Omit<ComponentProps<"a">, "href"> {
   number: string;
 }
 
-/** A phone number that dials, from any country. */
+/** Phone number that dials, from any country. */
 export const PhoneLink = ({ number, children = number, ...rest }: Props) => (
   <a href={dialUrl(number)} {...rest}>
     {children}

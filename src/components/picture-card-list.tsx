@@ -12,7 +12,7 @@ interface Card {
   link?: Queries.LinkFragment | null;
 }
 
-/** Cards with pictures, each with the way to more of it where there is one. */
+/** Cards with pictures, each with its link if it has one. */
 export const PictureCardList = ({ cards }: { cards: readonly Card[] }) => (
   <ul css={grid(cards.length)}>
     {cards.map(({ title, text, picture, link }, index) => (

@@ -6,22 +6,22 @@ import { card } from "./card";
 import { Picture, type PictureData } from "./picture";
 import { Text } from "./text";
 
-/** On a phone the picture stands before the words; cards stand two on a tablet and three or four on a desk. */
+/** Widths for `sizes`: phones show the picture beside the words, tablets two cards a row, desks three or four. */
 const CARD_SIZES =
   "(min-width: 75rem) 23rem, (min-width: 64rem) 30vw, (min-width: 44rem) 46vw, 7rem";
 
-/** On the narrowest phones it leaves more room to words such as Dextromethorphan. */
+/** The narrowest phones leave more space to words such as Dextromethorphan. */
 const PHONE_WIDTH = "min(7rem, 27vw, max(4rem, 82.5vw - 12.5rem))";
 
 interface Props {
   picture: PictureData;
   title: FactText | string;
-  /** The title's place in the page's outline: one below the heading that the card stands under. */
+  /** Heading level of the title: one below the heading above the card. */
   titleLevel?: 3 | 4;
   children?: ReactNode;
 }
 
-/** A picture, a title and what belongs to it. */
+/** Card with a picture, a title and content. */
 export function PictureCard({ picture, title, titleLevel = 3, children }: Props) {
   const Title = titleLevel === 4 ? "h4" : "h3";
   return (

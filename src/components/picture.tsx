@@ -1,21 +1,20 @@
 import { graphql } from "gatsby";
 import { belowMedium } from "../styles/tokens";
 
-/** A picture of the content with the sizes that the image pipeline made of it. */
+/** Picture of the content, with the sizes from the image pipeline. */
 export type PictureData = Queries.CardPictureFragment | Queries.HeroPictureFragment;
 
 interface Props {
   picture: PictureData;
-  /** How wide the picture is on the page, as the `sizes` attribute wants it. */
+  /** Width on the page, for the `sizes` attribute. */
   sizes: string;
-  /** The page's largest picture in the first view: loaded at once and first. */
+  /** True for the largest picture above the fold, which loads first. */
   isFirstView?: boolean;
   className?: string;
 }
 
 /**
- * A plain `picture` element. It needs no script, reserves its place, and is shown without
- * JavaScript, which `GatsbyImage` would not do.
+ * Plain `picture` element that reserves its space and needs no script, unlike `GatsbyImage`.
  */
 export function Picture({ picture, sizes, isFirstView = false, className }: Props) {
   const image = picture.file.childImageSharp?.gatsbyImageData;

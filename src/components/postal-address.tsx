@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { Fragment } from "react";
 import { cityLine, streetLines } from "../lib/location";
 
-/** The address as it stands on an envelope. */
+/** The address, line by line as on an envelope. */
 export const AddressLines = ({ address }: { address: Queries.PostalAddressFragment }) => (
   <>
     {streetLines(address).map((line) => (
@@ -15,7 +15,6 @@ export const AddressLines = ({ address }: { address: Queries.PostalAddressFragme
   </>
 );
 
-/** What `AddressLines`, `streetAddress` and `directionsUrl` need. */
 export const postalAddress = graphql`
   fragment PostalAddress on PostalAddress {
     street

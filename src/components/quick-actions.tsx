@@ -13,8 +13,8 @@ import { PhoneLink } from "./phone-link";
 import { useSite } from "./site";
 
 /**
- * What people come for on a phone, within reach of the thumb. The last thing on the page, so that it
- * covers nothing at its end; while something is typed it gives way.
+ * Bar at the bottom of phones: call, directions, prescriptions and hours, within reach of the thumb. It
+ * comes last in the page, so that it never covers the end, and hides while a field has focus.
  */
 export function QuickActions() {
   const { pharmacy, header, labels } = useSite();
@@ -65,13 +65,13 @@ const bar = css`
     }
   }
 
-  /* With large text the four have no room beside each other, nor on top of a page. */
+  /* Large text: the four do not fit side by side, and the bar would cover too much. */
   @media screen and (max-width: 19.99rem) {
     position: static;
     grid-template-columns: 1fr 1fr;
   }
 
-  /* On a phone that lies on its side, a bar would take too much of what can be seen. */
+  /* Landscape phones: the bar would take too much of the height. */
   @media (max-height: 25rem) {
     position: static;
   }
@@ -100,7 +100,7 @@ const action = css`
     outline-offset: -3px;
   }
 
-  /* There is no room for the mark of a link that opens a new tab; screen readers say it. */
+  /* No space for the icon of links that open a new tab; screen readers still say so. */
   & > svg ~ svg {
     display: none !important;
   }

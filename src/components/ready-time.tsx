@@ -5,13 +5,13 @@ import { TimedText } from "./timed-text";
 import { useSite } from "./site";
 
 interface Props {
-  /** The published time, such as `15-20 minutes`. */
+  /** Waiting time as published, such as `15-20 minutes`. */
   published: string;
 }
 
 /**
- * By when something brought in now is ready, as one more description in a list of times. Times that
- * no opening hours tell, such as `usually the same day`, have none.
+ * Adds the time of day at which something brought in now is ready. Renders nothing for waiting times
+ * that name no minutes or hours, such as `usually the same day`.
  */
 export function ReadyTime({ published }: Props) {
   const { pharmacy: openings, labels } = useSite();

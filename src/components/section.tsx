@@ -19,15 +19,15 @@ export type Background = keyof typeof backgrounds;
 
 interface Props {
   heading: FactText | string;
-  /** A sentence or two under the heading. */
+  /** One or two sentences under the heading. */
   intro?: FactText | null;
   background?: Background;
-  /** Makes the section a place that links can lead to. */
+  /** Link target. */
   id?: string;
   children: ReactNode;
 }
 
-/** A band of the page with a heading. */
+/** Band of the page with a heading. */
 export const Section = ({ heading, intro, background = "plain", id, children }: Props) => (
   <section id={id} css={[band, backgrounds[background]]}>
     <div css={[column, stack]}>

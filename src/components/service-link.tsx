@@ -9,7 +9,7 @@ interface Props {
   service: { slug: string; title: string; icon: string };
 }
 
-/** A service page in a list of pages. */
+/** Link to a service page in a list. */
 export const ServiceLink = ({ service: { slug, title, icon } }: Props) => (
   <li>
     <InternalLink to={servicePath(slug)} css={link}>

@@ -1,9 +1,8 @@
 import { css } from "@emotion/react";
 
 /**
- * Where a page arrives slowly, half a label would be in the middle of its button, and half a phone number
- * at the end of a line that has no room for all of it, until the rest comes and moves them. So a box with
- * this style is not seen before the `End` that it must have as its last child.
+ * Hides a box until its last child, `End`, has arrived. On a slow connection, half a label would be
+ * centered in its button, and half a phone number would end a line that the whole number does not fit.
  */
 export const shownWhole = css`
   &:not(:has(> [data-end])) {
@@ -11,5 +10,5 @@ export const shownWhole = css`
   }
 `;
 
-/** The end of what is shown as a whole. */
+/** Last child of a box with the style `shownWhole`. */
 export const End = () => <span hidden data-end="" />;

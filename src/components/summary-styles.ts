@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { targetSize } from "../styles/tokens";
 
-/** Words that open what is below them, with an arrow of our own in place of the browser's. */
+/** Styles for `summary`: our own arrow replaces the browser's. */
 export const summaryRow = css`
   display: flex;
   align-items: center;
@@ -18,7 +18,7 @@ export const summaryRow = css`
   }
 `;
 
-/** For the `details`: its arrow turns when it opens. */
+/** Styles for `details`: the arrow turns when it opens. */
 export const turningArrow = css`
   &[open] > summary > svg {
     rotate: 180deg;

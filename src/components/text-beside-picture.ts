@@ -2,16 +2,16 @@ import { css } from "@emotion/react";
 import { media } from "../styles/tokens";
 
 interface Layout {
-  /** The columns of words and picture, as `grid-template-columns` has them. */
+  /** Columns of words and picture, for `grid-template-columns`. */
   columns: string;
   columnGap: string;
-  /** How far below the picture's top the words begin. */
+  /** Distance of the words from the top of the picture, in CSS units. */
   textTop: string;
 }
 
 /**
- * On a screen wider than a phone's, words with a picture beside them. Both begin at the top, since the
- * middle is not known before all of them are there.
+ * Words beside a picture on screens wider than a phone's. Both are aligned to the top: centered words
+ * would move while a page arrives slowly.
  */
 export const textBesidePicture = ({ columns, columnGap, textTop }: Layout) => css`
   ${media.medium} {

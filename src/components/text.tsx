@@ -8,35 +8,35 @@ import { PhoneLink } from "./phone-link";
 import { End, shownWhole } from "./shown-whole";
 
 interface Props {
-  /** Words that name no facts may come as they are. */
+  /** Strings are texts that name no facts. */
   children: FactText | string;
 }
 
-/** A text of `data/` with each of its facts as what it is: a number that dials, a mailbox, a time. */
+/** Renders a text of `data/`. Its facts become links or times: a number dials, an email address opens a mail. */
 export function Text({ children }: Props) {
   return withFacts(children, useFacts());
 }
 
 /**
- * What is more than words: facts that can be pressed, facts that are numbers, and numbers such as
- * `1-800-222-1222`, which a line would break at their hyphens.
+ * Splits a text at facts, and at numbers such as `1-800-222-1222`, which lines would break at their
+ * hyphens.
  */
 const SPECIAL = /(\{(?:phone|servicesDeskPhone|email|fax|\w+Time)\}|\d+(?:-\d+)+)/;
 
-/** Of the facts that stay on one line: no longer than a phone number, so that any line has room. */
+/** Longest fact, in characters, that stays on one line: a phone number fits into every line. */
 const LONGEST_UNBROKEN = "(507) 555-0142".length;
 
 const isPhone = (piece?: string) => piece === "{phone}" || piece === "{servicesDeskPhone}";
 const isLink = (piece?: string) => isPhone(piece) || piece === "{email}";
 
-/** What ends a phrase. It stays on the line of the link before it, which is a box of its own. */
+/** Punctuation that stays on the line of the link before it, although that link is an inline block. */
 const CLOSING = /^[.,;:!?)]+/;
 
 const withFacts = (text: FactText | string, facts: Facts): ReactNode =>
   (text as string).split(SPECIAL).map((piece, index, pieces) => {
     const ownWords = isLink(pieces[index - 1]) ? piece.replace(CLOSING, "") : piece;
     const words = plainText(ownWords, facts);
-    // The split gives plain words and what is special in turn.
+    // `split` returns plain words and special parts in turn.
     if (index % 2 === 0) return <Fragment key={index}>{words}</Fragment>;
     if (isLink(piece)) {
       return (

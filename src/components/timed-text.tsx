@@ -8,16 +8,16 @@ const longest = (texts: readonly string[]) =>
   texts.reduce((one, other) => (other.length > one.length ? other : one), "");
 
 interface Props {
-  /** At any time all but one are silent. */
+  /** At any time, at most one of them has a text. */
   timelines: readonly TextTimeline[];
 }
 
 /**
- * A text that changes with the time. An inline script fills it in, into room that the longest text
- * has reserved, so that nothing moves; without scripts it takes no room.
+ * Text that changes with the time of day. An inline script fills it in. The longest text reserves the
+ * space, so that nothing moves; without scripts it takes no space.
  */
 export function TimedText({ timelines }: Props) {
-  // In `gatsby develop` pages have React, and no inline script.
+  // Pages of `gatsby develop` have React and no inline script.
   useEffect(() => showTimedTexts(finishReadyTime), []);
   const speaking = timelines.filter(({ texts }) => texts.some(Boolean));
   if (speaking.length === 0) return null;

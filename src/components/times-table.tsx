@@ -8,19 +8,19 @@ import { Text } from "./text";
 
 interface Row {
   label: FactText;
-  /** For example `15-20 minutes`. */
+  /** Waiting time, for example `15-20 minutes`. */
   time: FactText;
-  /** A condition. */
+  /** Condition, for example `when ordered in advance`. */
   note?: FactText | null;
 }
 
 interface Props {
   rows: readonly Row[];
-  /** Says also by when something brought in now is ready, where the time has no condition. */
+  /** Adds the time of day at which something brought in now is ready, unless the time has a condition. */
   withReadyTimes?: boolean;
 }
 
-/** Waiting times, each beside what it is for. */
+/** Waiting times, each beside its label. */
 export function TimesTable({ rows, withReadyTimes = false }: Props) {
   const facts = useFacts();
   return (

@@ -1,7 +1,7 @@
 import { graphql, useStaticQuery } from "gatsby";
 import { required } from "../lib/required-file";
 
-/** The equipment of `data/equipment.yaml`, and the words around a part of it. */
+/** Returns the categories of `data/equipment.yaml`, and the texts for their pagination. */
 export function useEquipment() {
   const files = useStaticQuery<Queries.EquipmentQuery>(graphql`
     query Equipment {

@@ -4,9 +4,9 @@ import { ownPagePath, servicePath } from "../lib/paths";
 import { useSite } from "./site";
 
 /**
- * A page that has pages below it, for these.
+ * Returns the parent page of a page of equipment, or `undefined`.
  *
- * @param id of its file's node
+ * @param id node id of the parent's file
  */
 export function useParentPage(id: string) {
   const { header } = useSite();

@@ -111,7 +111,7 @@ const details = css`
   }
 `;
 
-/* Without a form beside them, days and hours would stand too far apart. */
+/* Without a form beside them, days and hours would be too far apart. */
 const readable = css`
   max-width: 36rem;
 `;

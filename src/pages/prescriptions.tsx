@@ -122,7 +122,7 @@ const cards = css`
   padding-block: ${space.section};
 `;
 
-/** On a desk the table of times is as high as the two cards that stand beside it. */
+/** Wide screens: the table of times is as high as the two cards beside it. */
 const cardGrid = css`
   display: grid;
   gap: ${space.m};
@@ -152,7 +152,7 @@ const cardGrid = css`
     grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
     gap: ${space.l} 2rem;
 
-    /* The second one stands below the first before the third has come. */
+    /* Places the second card below the first, also before the third has arrived. */
     & > :nth-of-type(2) {
       grid-column: 1;
     }
@@ -165,7 +165,7 @@ const cardGrid = css`
 
 const transfer = css`
   padding-block: ${space.section};
-  /* Who is led here sees the first field, rather than the section's upper edge. */
+  /* Scrolls past the padding, so that a link to this section shows the first field. */
   scroll-margin-block-start: -2rem;
   background: ${colors.tintSoft};
 `;

@@ -20,8 +20,8 @@ import { fillIn } from "../lib/fill-in";
 import { useSite } from "../components/site";
 
 /**
- * What the page shows. It has no query of its own, since Gatsby warns of a template's query while
- * no page uses it.
+ * Returns the content of the page. This is no page query, because Gatsby warns of a template's query that
+ * no page uses.
  */
 function useCategoryPage({ parentId, category: name, page }: EquipmentPageContext) {
   const { categories, copy } = useEquipment();
@@ -52,12 +52,12 @@ function useCategoryPage({ parentId, category: name, page }: EquipmentPageContex
     previousPath: page > 1 ? pathOf(page - 1) : undefined,
     nextPath: page < pages ? pathOf(page + 1) : undefined,
     isOnlyPage: pages === 1,
-    /** One of the page's sentences about itself. */
+    /** Fills the page's facts into a sentence about it. */
     say: (sentence: keyof typeof copy) => fillIn(copy[sentence], facts),
   };
 }
 
-/** One page of a category that is too long for the service page. */
+/** One page of a category that is too long for its service page. */
 export default function EquipmentCategoryPage({
   pageContext,
 }: PageProps<object, EquipmentPageContext>) {

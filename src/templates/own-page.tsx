@@ -10,7 +10,7 @@ interface Context {
   id: string;
 }
 
-/** Every page of the pharmacy's own: a heading, the blocks that its YAML file lists, and perhaps a number to call. */
+/** Page of the pharmacy's own: heading, the blocks of its YAML file, and an optional number to call. */
 export default function OwnPage({ pageContext }: PageProps<object, Context>) {
   const { path, trail, title, intro, picture, sections, callBanner } = useOwnPage(pageContext.id);
   return (

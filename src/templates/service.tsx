@@ -14,7 +14,7 @@ import { useSite } from "../components/site";
 
 type Data = Queries.ServicePageQuery;
 
-/** Every service page: a heading, the blocks that its YAML file lists, and a number to call. */
+/** Service page: heading, the blocks of its YAML file, and a number to call. */
 export default function ServicePage({ data: { service } }: PageProps<Data>) {
   const { pharmacy, header } = useSite();
   if (!service) throw new Error("A service page has lost its file in data/services/.");

@@ -3,10 +3,10 @@ import { ownPagePath } from "../lib/paths";
 import { useSite } from "../components/site";
 
 /**
- * What a page of the pharmacy's own says. It is no page query, since Gatsby warns of a template's
- * query while no page uses it.
+ * Returns a page of the pharmacy's own. This is no page query, because Gatsby warns of a template's query
+ * that no page uses.
  *
- * @param id of its file's node
+ * @param id node id of its file
  */
 export function useOwnPage(id: string) {
   const { home } = useSite().header;

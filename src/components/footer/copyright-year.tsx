@@ -2,10 +2,10 @@ import { presentYear } from "../../lib/dates";
 import { relativeChanges, type TextTimeline } from "../../lib/text-at";
 import { useSite } from "../site";
 
-/** So many years a site shows the right one without being built again. */
+/** Number of years for which the page knows the right one without a new build. */
 const YEARS = 5;
 
-/** The year on the pharmacy's calendar: the build's, until the page's script knows a later one. */
+/** Current year in the pharmacy's time zone: the build's, until the inline script fills in a later one. */
 export function CopyrightYear() {
   const { timeZone } = useSite().pharmacy;
   const present = presentYear(timeZone);

@@ -10,7 +10,6 @@ import { Text } from "../text";
 import { CopyrightYear } from "./copyright-year";
 import { useSite } from "../site";
 
-/** The bottom of every page. */
 export function Footer() {
   const { about, quickLinks, services, contact, legal } = useSite().footer;
   return (

@@ -8,11 +8,11 @@ import { TopBar } from "./top-bar";
 import { useSite } from "../site";
 
 interface Props {
-  /** The address of the page that shows the header. */
+  /** Path of the current page. */
   currentPath: string;
 }
 
-/** The top of every page: facts first, then the way around. The bar with the menu stays in view. */
+/** Header of every page: the top bar with facts, and the sticky bar with the menu. */
 export function Header({ currentPath }: Props) {
   const navigation = useSite().header;
   const { openMenu, home, about, services, prescriptions, contact } = navigation;
@@ -35,7 +35,7 @@ export function Header({ currentPath }: Props) {
   );
 }
 
-/** A zero-width space. */
+/** Zero-width space. */
 const MAY_BREAK = "\u200b";
 
 const bar = css`
@@ -54,7 +54,7 @@ const bar = css`
   }
 `;
 
-/** The menu is at the end of its row, in a column that is as wide as it will be. */
+/** Reserves the final width of the menu, so that nothing moves while the page arrives. */
 const row = (moreEntries: number) => css`
   display: grid;
   grid-template-columns: minmax(min-content, 1fr) auto;
@@ -79,7 +79,7 @@ const row = (moreEntries: number) => css`
   }
 
   ${media.large} {
-    /* Three lines of a name fit: until the heading font is there, it may take one more than after. */
+    /* Fits three lines: in the fallback font a name may take one line more. */
     padding-block: 0;
 
     & > a {
@@ -95,7 +95,7 @@ const row = (moreEntries: number) => css`
     }
   }
 
-  /* With large text the menu goes below the name; until then the name takes two lines. */
+  /* Large text: the menu wraps below the name. */
   @media (max-width: 19.99rem) {
     grid-template-columns: 1fr;
 

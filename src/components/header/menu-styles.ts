@@ -1,10 +1,10 @@
 import { css } from "@emotion/react";
 import { colors, media, radii, targetSize } from "../../styles/tokens";
 
-/** CSS anchor name of the menu, to which the panel of services in the top layer is tied. */
+/** CSS anchor of the menu, which positions the services panel in the top layer. */
 export const MENU_ANCHOR = "--site-menu";
 
-/** An entry of the menu. The current page is marked by weight and a bar, not by colour alone. */
+/** Entry of the menu. Weight and a bar mark the current page, not color alone. */
 export const menuLink = css`
   display: flex;
   align-items: center;

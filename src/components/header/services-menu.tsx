@@ -15,8 +15,8 @@ interface Props {
 }
 
 /**
- * The Services entry. On a wide screen its list opens under the pointer (CSS) or by a press
- * (popover); on a phone the list simply stands in the menu.
+ * The Services entry. Wide screens open its list on hover (CSS) or on a press (popover); phones always
+ * show it in the menu.
  */
 export function ServicesMenu({ currentPath }: Props) {
   const { services, header } = useSite();
@@ -62,7 +62,7 @@ export function ServicesMenu({ currentPath }: Props) {
 
 const item = css`
   ${media.large} {
-    /* Reaches down to the panel, so that the pointer gets there. */
+    /* Reaches down to the panel, so that the pointer can move there. */
     display: flex;
     align-items: center;
     align-self: stretch;
@@ -105,7 +105,7 @@ const panel = css`
   }
 
   ${media.large} {
-    /* Ends where the menu ends: beside its button it would run off most screens. */
+    /* Aligned to the end of the menu: below its button it would run off most screens. */
     position: absolute;
     inset: 100% 0 auto auto;
     width: min(38rem, 100vw - 2rem);
@@ -115,7 +115,7 @@ const panel = css`
     box-shadow: ${shadows.raised};
     border: 1px solid ${colors.line};
 
-    /* Opened by a press, the panel is in the top layer and no longer below the menu. */
+    /* A popover is in the top layer, outside the flow of the menu. */
     &:popover-open {
       position: fixed;
       inset: 8.5rem 2rem auto auto;
@@ -142,7 +142,7 @@ const overviewLink = css`
   }
 `;
 
-/* Two columns, so that what follows the services in the menu of a phone is in view. */
+/* Two columns, so that the entries after the services are in view on phones. */
 const list = css`
   display: grid;
   grid-template-columns: 1fr 1fr;

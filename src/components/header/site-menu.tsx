@@ -11,21 +11,21 @@ import { useSite } from "../site";
 
 const MENU_ID = "site-menu";
 
-/** The height of a button of one line, which it has before its label arrives. */
+/** Height of a one-line button, also before its label arrives. */
 const BUTTON_HEIGHT = "calc(2.8rem + 4px)";
 
-/** How much wider the button that opens the menu is than its label: icon, gap, padding, border. */
+/** Width of the open button without its label: icon, gap, padding and border. */
 export const MENU_BUTTON_EXTRAS = "2.5rem + 28px";
 
 /**
- * The same for the menu as a row: four gaps (1rem), four entries' padding (7.2rem), the arrow and
- * its gap (0.5rem and 18px), the last one's padding, margin and border (3.75rem and 4px). With more
- * entries the padding is less, 1rem each, and each of them has a gap as well.
+ * Width of the menu row without its labels: four gaps (1rem), the padding of four entries (7.2rem), the
+ * arrow with its gap (0.5rem and 18px), and padding, margin and border of the last entry (3.75rem and
+ * 4px). With more entries the padding is smaller: 1rem each, plus a gap.
  */
 export const menuRowExtras = (moreEntries: number) =>
   moreEntries === 0 ? "12.45rem + 22px" : `9.25rem + 22px + ${moreEntries} * 1.25rem`;
 
-/** With more entries the words of the row are smaller, until the screen has room for all of them. */
+/** Smaller text for rows with more entries, up to the width at which all of them fit. */
 export const textWithMoreEntries = css`
   ${media.large} {
     font-size: ${typeScale.small};
@@ -40,18 +40,18 @@ interface Props {
   currentPath: string;
 }
 
-/** An entry of the menu after which staff can put others. */
+/** Entry after which staff can add others. */
 type Place = "home" | "about" | "services" | "prescriptions";
 
 /**
- * The menu. It is one list: a row on a wide screen, and on a phone a popover that the platform
- * opens, closes on Escape and outside taps, and gives the focus back from. No script is needed.
+ * The menu, one list: a row on wide screens, a popover on phones. The browser opens it, closes it on
+ * Escape and outside taps, and returns the focus, so no script is needed.
  */
 export function SiteMenu({ currentPath }: Props) {
   const navigation = useSite().header;
   const { home, about, prescriptions, contact } = navigation;
   const current = (path: string) => (path === currentPath ? ("page" as const) : undefined);
-  /** An entry, and those that staff put after it. */
+  /** Renders an entry and those that staff added after it. */
   const entries = (place: Place, entry?: Queries.PageLinkFragment) => {
     const more = navigation.moreEntries?.filter(({ after }) => after === place) ?? [];
     return [...(entry ? [entry] : []), ...more].map(({ label, path }) => (
@@ -107,7 +107,7 @@ const openButton = css`
   font-weight: 650;
   cursor: pointer;
 
-  /* On the smallest screens a long label takes two lines. */
+  /* A long label takes two lines on the smallest screens. */
   @media (min-width: 22.5rem) {
     white-space: nowrap;
   }

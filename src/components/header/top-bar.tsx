@@ -14,8 +14,8 @@ import { OpeningStatus } from "../opening-status";
 import { useSite } from "../site";
 
 /**
- * The store's hours, phone and address, before anything else. A phone has one line for them: whether
- * somebody is there now. The bar of quick actions has the rest of it there.
+ * Hours, phone and address above the header. Phones show one line, whether the store is open; their
+ * quick actions have the rest.
  */
 export function TopBar() {
   const { pharmacy, header } = useSite();
@@ -47,7 +47,7 @@ export function TopBar() {
   );
 }
 
-/** What an icon takes beside a text, and what puts it in the middle of the first line. */
+/** Width of an icon with its gap, and the offset that centers it on the first line. */
 const ICON_EXTRAS = "18px + 0.5rem";
 const ICON_TOP = "calc(1rem - 9px)";
 
@@ -67,7 +67,7 @@ const facts = css`
   }
 
   ${media.large} {
-    /* Where room is short, the status goes below the hours before an address breaks. */
+    /* On narrow screens the status wraps below the hours before the address wraps. */
     grid-template-columns: minmax(12rem, 1fr) auto auto;
     align-items: center;
     column-gap: 1.75rem;
@@ -115,8 +115,8 @@ const fact = css`
 `;
 
 /**
- * Beside each other where the whole bar still fits in a line. On a phone both have one place: the week
- * stands there until a script has said whether it is open now.
+ * Hours and status, side by side where the bar fits in one line. On phones they share one place: the
+ * week is shown until the script has filled in the status.
  */
 const hours = css`
   display: flex;

@@ -9,7 +9,7 @@ import type { RegularHours } from "../../lib/seasons";
 import { media, space, targetSize } from "../../styles/tokens";
 import { useSite } from "../../components/site";
 
-/** What keeps hours of its own: the services desk, where there is one, and other departments. */
+/** The services desk and other departments, with their own hours. */
 export function Departments() {
   const { servicesDesk, departments } = useSite().pharmacy;
   return [...(servicesDesk ? [servicesDesk] : []), ...(departments ?? [])].map((department) => (

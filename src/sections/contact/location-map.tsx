@@ -19,7 +19,7 @@ interface Props {
   copy: Queries.LocationMapFragment;
 }
 
-/** Where the shop is: a map of our own, if one is drawn, the address, and links to maps elsewhere. */
+/** Location of the shop: our drawn map if there is one, the address, and links to directions and maps. */
 export function LocationMap({ copy }: Props) {
   const { pharmacy, labels } = useSite();
   const { address, location, shortName } = pharmacy;
@@ -39,7 +39,7 @@ export function LocationMap({ copy }: Props) {
           )}
         </div>
       )}
-      {/* On a phone the pin has the name, and the address stands further up on the page. */}
+      {/* Phones leave out the name, which the pin has, and the address, which is further up. */}
       <div css={[card, place, copy.drawing && unboxedOnPhones]}>
         <div css={[iconDisc, copy.drawing && notOnPhones]}>
           <Icon of={MapPin} size={28} strokeWidth={1.75} />

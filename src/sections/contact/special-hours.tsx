@@ -6,10 +6,10 @@ import type { SpecialDay } from "../../lib/opening-calendar";
 import { colors, media, targetSize, typeScale } from "../../styles/tokens";
 import { useSite } from "../../components/site";
 
-/** How many of the next days a phone shows before one asks for more. */
+/** Days that phones show before the list is opened. */
 const SHOWN_ON_PHONES = 3;
 
-/** Holidays and one-off changes that are not over, soonest first; those far ahead open on demand. */
+/** Coming holidays and one-off changes, soonest first. Later ones are folded. */
 export function SpecialHours() {
   const { pharmacy, labels } = useSite();
   const { specialHours, timeZone } = pharmacy;
@@ -56,7 +56,7 @@ const DayList = ({ days, timeZone }: DayListProps) => (
   </dl>
 );
 
-/* The rest of the list opens with the later dates that follow it. */
+/* Phones hide the days after the first three until the later dates are opened. */
 const list = css`
   padding-block-start: 0.5rem;
 
@@ -92,7 +92,7 @@ const row = css`
   }
 `;
 
-/** On a narrow phone it is the date that takes two lines. */
+/** Narrow phones wrap the date, not the hours. */
 const hoursColumn = css`
   flex: none;
   max-width: 60%;

@@ -5,15 +5,15 @@ import { mapSize } from "../../lib/street-map";
 import { colors, radii, shadows } from "../../styles/tokens";
 
 interface Props {
-  /** The address of the drawing. */
+  /** URL of the drawing. */
   src: string;
-  /** What the map shows, for those who do not see it. */
+  /** Alternative text of the map. */
   alt: string;
-  /** What the pin in its middle marks. */
+  /** Label of the pin in the middle. */
   pinName: string;
 }
 
-/** The drawn map, with a pin where the pharmacy is. On a narrow screen it is its middle that shows. */
+/** Drawn map with a pin at the pharmacy. Narrow screens show its middle. */
 export const StreetMap = ({ src, alt, pinName }: Props) => (
   <div css={frame}>
     <img src={src} alt={alt} {...mapSize} loading="lazy" decoding="async" css={streets} />
@@ -53,7 +53,7 @@ const pin = css`
   gap: 2px;
 
   svg {
-    /* The drawing of the pin ends a little above the lower edge of its icon. */
+    /* The tip of the pin is a little above the lower edge of its icon. */
     margin-block-end: -4px;
     fill: ${colors.brand};
     color: ${colors.page};
@@ -64,7 +64,7 @@ const pin = css`
   }
 `;
 
-/* The name comes from an attribute, so that it has its width at once, however slowly the page arrives. */
+/* The name is an attribute, so that it has its full width at once on slow connections. */
 const nameOfPin = css`
   max-width: 100%;
   padding: 0.2rem 0.8rem;

@@ -7,7 +7,7 @@ import { Text } from "../../components/text";
 import { column } from "../../styles/global-styles";
 import { colors, media, radii, space } from "../../styles/tokens";
 
-/** The last blocks of the page, each asking for one thing. */
+/** Last blocks of the page, each with one action. */
 export const CallsToAction = ({ blocks }: { blocks: readonly Queries.CallToActionFragment[] }) => (
   <div css={[column, row]}>
     {blocks.map(({ heading, text, action, icon }) => (
@@ -38,7 +38,7 @@ export const callToActionFragment = graphql`
   }
 `;
 
-/* On a phone they lie side by side, with the edge of the next one in view. */
+/* Phones scroll them sideways, with the edge of the next one in view. */
 const row = css`
   display: grid;
   gap: ${space.m};

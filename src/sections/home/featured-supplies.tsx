@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { PictureCardList } from "../../components/picture-card-list";
 import { Section } from "../../components/section";
 
-/** Supplies worth a look, each with the way to more of them. */
+/** Cards of featured supplies, each with a link. */
 export const FeaturedSupplies = ({ featured }: { featured: Queries.HomeFeaturedFragment }) => (
   <Section heading={featured.heading} intro={featured.text} background="tinted">
     <PictureCardList cards={featured.cards} />

@@ -13,25 +13,25 @@ import { colors, media, radii, space, widths } from "../../styles/tokens";
 
 const PICTURE_SIZES = "(min-width: 64rem) 75vw, 64vw";
 
-/** On a wide screen: about as high as the words usually are, and the same for all that come. */
+/** Height of the hero on wide screens: fixed, so that nothing moves while the words arrive. */
 const PICTURE_HEIGHT = "max(min(42vw, 42rem), 41rem - 3vw)";
 
-/** On a wide screen: how wide the words may be, how far from the right the picture ends. */
+/** Wide screens: maximum width of the words, and distance of the picture from the right edge. */
 const WORDS_WIDTH = "min(34rem, 38vw)";
 const PICTURE_END = "max(0px, (100vw - 90rem) / 2)";
 
-/** On a wide screen: how far from the left the words begin, and from the right those of other bands end. */
+/** Wide screens: margin beside the page's column. */
 const WORDS_START = `max(${space.gutter}, (100vw - ${widths.content}) / 2)`;
 
-/** On a wide dark screen: how far the picture is from the edges of its band. */
+/** Wide dark screens: distance of the picture from the edges of its band. */
 const TILE_EDGE = "2.5rem";
 
-/** How much of the picture, from its right edge, lies beside the words and not behind them. */
+/** Part of the picture, from its right edge, that the words do not cover. */
 const BESIDE_WORDS = `100vw - ${PICTURE_END} - ${WORDS_START} - ${WORDS_WIDTH}`;
 
 /**
- * On a wide screen the picture fills the band beside the words. On a phone it stands across the screen
- * above them, as high as leaves room for what the shop promises and what to do.
+ * First band of the home page. Wide screens show the picture beside the words; phones show it across the
+ * screen above them, low enough that the promise and the buttons stay above the fold.
  */
 export const HomeHero = ({ hero }: { hero: Queries.HomeHeroFragment }) => (
   <div css={band}>
@@ -115,7 +115,7 @@ const copy = css`
       margin-block-end: ${space.m};
     }
 
-    /* About the middle of the words for a text of the usual length. */
+    /* Roughly centers words of the usual length. */
     & > picture {
       margin-block-start: calc(15.75rem - 22vw);
     }
@@ -123,7 +123,7 @@ const copy = css`
 
   ${media.large} {
     display: block;
-    /* About the middle of the band for words of the usual length. */
+    /* Roughly centers words of the usual length in the band. */
     padding-block: clamp(5rem, 12vw - 3rem, 9rem) 4rem;
 
     & > :not(picture) {
@@ -143,8 +143,8 @@ const actions = css`
 const FADE = `linear-gradient(to left, black calc(${BESIDE_WORDS} - min(11vw, 14rem)), transparent calc(${BESIDE_WORDS} - 1rem))`;
 
 /*
- * The picture fades into the band before the words begin, so that they can be read whatever it shows;
- * 100vw counts a scroll bar, for which the last 1rem is left. On a phone it comes cropped to the shop.
+ * The picture fades out before the words begin, so that they stay readable whatever it shows. 100vw
+ * includes the scroll bar, hence the last 1rem. Phones get a crop of the shop.
  */
 const image = css`
   width: 100%;
@@ -169,7 +169,7 @@ const image = css`
     -webkit-mask-image: ${FADE};
     mask-image: ${FADE};
 
-    /* What is pale does not fade into the dark: there the picture stands beside the words. */
+    /* A pale picture cannot fade into a dark band, so it is shown beside the words, with edges. */
     ${media.dark} {
       inset: ${TILE_EDGE} ${WORDS_START} auto auto;
       width: calc(100vw - 2 * ${WORDS_START} - ${WORDS_WIDTH} - ${space.xl});

@@ -23,7 +23,7 @@ export function InfoStrip() {
       <dl css={[column, facts]}>
         <Fact icon={<Icon of={Clock} size={26} />} label={labels.hours}>
           <HoursSummary regular={pharmacy} />
-          {/* A phone has it in the top bar, right above. */}
+          {/* Phones show it in the top bar, right above. */}
           <div css={notOnPhones}>
             <OpeningStatus />
           </div>
@@ -93,7 +93,7 @@ const value = css`
   min-height: 1.6em;
 `;
 
-/* The city goes to the next line with its ZIP code. */
+/* Keeps city and ZIP code on one line. */
 const unbroken = css`
   display: inline-block;
 `;

@@ -6,7 +6,7 @@ import { Section } from "../../components/section";
 import { required } from "../../lib/required-file";
 import { useSite } from "../../components/site";
 
-/** What the online store sells, and the way there. */
+/** Cards of what the online store sells, and the link to it. */
 export function OnlineShop({ shop }: { shop: Queries.HomeShopFragment }) {
   const { pharmacy } = useSite();
   return (

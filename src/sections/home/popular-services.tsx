@@ -4,7 +4,7 @@ import { IconCard } from "../../components/icon-card";
 import { MoreLink } from "../../components/more-link";
 import { Section } from "../../components/section";
 
-/** The services that people look for most. */
+/** Cards of the services that people look for most. */
 export const PopularServices = ({ services }: { services: Queries.HomeServicesFragment }) => (
   <Section heading={services.heading} intro={services.text}>
     <ul css={grid(services.cards.length)}>

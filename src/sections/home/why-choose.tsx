@@ -3,7 +3,6 @@ import { grid } from "../../components/card";
 import { IconCard } from "../../components/icon-card";
 import { Section } from "../../components/section";
 
-/** Why people choose this pharmacy. */
 export const WhyChoose = ({ whyChoose }: { whyChoose: Queries.HomeWhyChooseFragment }) => (
   <Section heading={whyChoose.heading} intro={whyChoose.text} background="tinted">
     <ul css={grid(whyChoose.reasons.length)}>

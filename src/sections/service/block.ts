@@ -1,6 +1,6 @@
 import type { Background } from "../../components/section";
 
-/** What every block of a page gets. */
+/** Props of every block of a page. */
 export interface BlockProps<Fragment> {
   section: Fragment;
   background: Background;

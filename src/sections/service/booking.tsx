@@ -8,7 +8,7 @@ import { required } from "../../lib/required-file";
 import type { BlockProps } from "./block";
 import { useSite } from "../../components/site";
 
-/** Buttons that open the booking site. The first is the main one. */
+/** Buttons that open the booking site. The first is the main action. */
 export function BookingSection({
   section,
   background,

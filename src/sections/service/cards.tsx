@@ -6,7 +6,7 @@ import { MoreLink } from "../../components/more-link";
 import { Section } from "../../components/section";
 import type { BlockProps } from "./block";
 
-/** Titled cards, each with a text and perhaps a list. */
+/** Cards with a title, a text and an optional list. */
 export const CardsSection = ({ section, background }: BlockProps<Queries.CardsSectionFragment>) => (
   <Section heading={section.heading} intro={section.intro} background={background}>
     <ul css={grid(section.cards.length)}>

@@ -5,7 +5,7 @@ import { Section } from "../../components/section";
 import { media } from "../../styles/tokens";
 import type { BlockProps } from "./block";
 
-/** A list with check marks. */
+/** List with check marks. */
 export const ChecklistSection = ({
   section,
   background,

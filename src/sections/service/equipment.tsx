@@ -9,11 +9,11 @@ import { fillIn } from "../../lib/fill-in";
 import type { BlockProps } from "./block";
 
 interface Props extends BlockProps<Queries.EquipmentSectionFragment> {
-  /** The address of the page, below which categories have pages of their own. */
+  /** Path of the page. Pages of long categories are below it. */
   path: string;
 }
 
-/** The equipment of `data/equipment.yaml`, by category: of a long one the first items. */
+/** Equipment of `data/equipment.yaml` by category. Long categories show their first items. */
 export function EquipmentSection({ section, background, path }: Props) {
   const { categories, copy } = useEquipment();
   return (

@@ -10,7 +10,7 @@ import { Text } from "../../components/text";
 import { column } from "../../styles/global-styles";
 import { colors, radii, space } from "../../styles/tokens";
 
-/** Something people should know first. In an emergency it has numbers to call. */
+/** Notice, with numbers to call if it is about an emergency. */
 export function NoticeSection({ section }: { section: Queries.NoticeSectionFragment }) {
   const { heading, intro, noticeText, calls } = section;
   const drawing = calls ? TriangleAlert : Info;

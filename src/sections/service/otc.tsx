@@ -9,7 +9,7 @@ import { Text } from "../../components/text";
 import { colors, radii } from "../../styles/tokens";
 import type { BlockProps } from "./block";
 
-/** The products of `data/otc.yaml`, by category. */
+/** Products of `data/otc.yaml` by category. */
 export function OtcSection({ section, background }: BlockProps<Queries.OtcSectionFragment>) {
   const { otcCatalog } = useStaticQuery<Queries.OtcQuery>(graphql`
     query Otc {
@@ -80,7 +80,7 @@ const productRow = css`
     flex: none;
   }
 
-  /* The name goes below the picture only where its longest word has no room beside it. */
+  /* The name wraps below the picture only if its longest word does not fit beside it. */
   & > span {
     flex: 1 1 min-content;
   }

@@ -2,11 +2,11 @@ import { ServiceSection } from "./service-section";
 
 interface Props {
   sections: readonly Queries.ServiceSectionFragment[];
-  /** The address of the page. */
+  /** Path of the page. */
   path: string;
 }
 
-/** The blocks of a page in order, on a plain and a tinted ground in turn. */
+/** Blocks of a page in order, on alternating backgrounds. */
 export const PageSections = ({ sections, path }: Props) =>
   sections.map((section, index) => (
     <ServiceSection

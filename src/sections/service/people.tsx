@@ -9,7 +9,7 @@ import type { BlockProps } from "./block";
 
 const PORTRAIT_WIDTH = "9rem";
 
-/** People, each with a role, and a portrait where there is one. */
+/** People with their roles, and portraits where they have one. */
 export const PeopleSection = ({
   section,
   background,
@@ -57,7 +57,7 @@ export const peopleSectionFragment = graphql`
   }
 `;
 
-/* A face is in the upper half of most portraits. */
+/* Crops to the upper half, where most portraits have the face. */
 const portrait = css`
   width: ${PORTRAIT_WIDTH};
   aspect-ratio: 1;

@@ -3,7 +3,6 @@ import { PictureCardList } from "../../components/picture-card-list";
 import { Section } from "../../components/section";
 import type { BlockProps } from "./block";
 
-/** Cards with pictures. */
 export const PictureCardsSection = ({
   section,
   background,

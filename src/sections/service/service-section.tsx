@@ -14,7 +14,7 @@ import { TimesSection } from "./times";
 interface Props {
   section: Queries.ServiceSectionFragment;
   background: Background;
-  /** The address of the page, for blocks that have pages below it. */
+  /** Path of the page, for blocks with pages below it. */
   path: string;
 }
 
@@ -22,7 +22,7 @@ const withoutComponent = (section: never): never => {
   throw new Error(`A page has a section without a component: ${JSON.stringify(section)}.`);
 };
 
-/** One block of a page. A block type that is missing here does not compile. */
+/** One block of a page. A block type that is missing here fails to compile. */
 export function ServiceSection({ section, background, path }: Props) {
   switch (section.__typename) {
     case "BookingSection":

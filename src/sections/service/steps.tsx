@@ -6,7 +6,7 @@ import { Text } from "../../components/text";
 import { colors, fonts, media, radii, space } from "../../styles/tokens";
 import type { BlockProps } from "./block";
 
-/** Steps in order, numbered. */
+/** Numbered steps. */
 export const StepsSection = ({ section, background }: BlockProps<Queries.StepsSectionFragment>) => (
   <Section heading={section.heading} intro={section.intro} background={background}>
     <ol css={[grid(section.steps.length), numbered]}>

@@ -3,7 +3,7 @@ import { Section } from "../../components/section";
 import { TimesTable } from "../../components/times-table";
 import type { BlockProps } from "./block";
 
-/** How long things take. */
+/** Table of waiting times. */
 export const TimesSection = ({ section, background }: BlockProps<Queries.TimesSectionFragment>) => (
   <Section heading={section.heading} intro={section.intro} background={background}>
     <TimesTable rows={section.times} withReadyTimes />

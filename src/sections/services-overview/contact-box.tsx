@@ -14,7 +14,7 @@ interface Props {
   box: Queries.ServicesContactBoxFragment;
 }
 
-/** Hours and a phone number, labelled for whose they are. */
+/** Phone number and hours, labeled with the store's or department's name. */
 export function ServicesContactBox({ box }: Props) {
   const { pharmacy: store, labels } = useSite();
   const point = contactPointOf(store, box.contact);

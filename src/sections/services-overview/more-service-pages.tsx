@@ -7,11 +7,11 @@ import { useSite } from "../../components/site";
 
 interface Props {
   copy: Queries.MoreServicePagesFragment;
-  /** Addresses of the service pages that the page shows already. */
+  /** Paths of the service pages that have a card. */
   shown: readonly string[];
 }
 
-/** The service pages that no card leads to, so that a new page is never hidden. */
+/** Links to service pages without a card, so that a new page is never hidden. */
 export function MoreServicePages({ copy, shown }: Props) {
   const others = useSite().services.filter(({ slug }) => !shown.includes(servicePath(slug)));
   if (others.length === 0) return null;

@@ -7,7 +7,7 @@ import { MoreLink } from "../../components/more-link";
 import { column } from "../../styles/global-styles";
 import { space } from "../../styles/tokens";
 
-/** The groups of services, each with what belongs to it. */
+/** Cards of groups of services, each with its list. */
 export const ServiceCards = ({
   cards,
 }: {
