@@ -8,7 +8,7 @@ import { publishedFiles } from "../support/browser/published-files";
 
 const islandNames = Object.keys(islands);
 
-/** What a host may serve: what a page loads or leads to, and what the web asks every site for. */
+/** Files that a build may publish: those that pages load or link to, and those of the web's conventions. */
 const PUBLISHED = [
   // What an island loads, and what it shares or loads later, with the licenses of what is in it.
   new RegExp(
@@ -24,6 +24,8 @@ const PUBLISHED = [
   /^404(\/index)?\.html$/,
   /^\.well-known\/security\.txt$/,
   /^(robots\.txt|sitemap-(index|0)\.xml|manifest\.webmanifest)$/,
+  // Gatsby's data for its own app and its next build. No page loads it.
+  /^(page-data|_gatsby)\/|^(chunk-map|webpack\.stats)\.json$/,
   // Netlify and Cloudflare read it, and do not serve it.
   /^_headers$/,
   // Only where a Git service is set for the editing screen, as in tests.
