@@ -1,4 +1,4 @@
-import { savesData } from "../../inline/save-metered-data";
+import { savesData } from "../../inline/connection";
 import { HYDRATED, QUEUED, SCRIPT_FAILED } from "../protocol";
 
 const EVENTS = ["pointerdown", "focusin", "keydown", "input"];
