@@ -21,7 +21,7 @@ export type FailureReason =
   /** The mail library did not load, so nothing was sent. */
   | "notLoaded";
 
-/** Whether the message may have arrived although sending failed. */
+/** True if the message may have arrived although sending failed. */
 export const mayHaveArrived = (reason: FailureReason) =>
   reason === "network" || reason === "timeout" || reason === "serverError";
 
