@@ -1,3 +1,4 @@
+import { CacheProvider, css } from "@emotion/react";
 import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { type ComponentType, useState } from "react";
@@ -8,6 +9,7 @@ import { hydrateIsland } from "../../src/islands/hydration/hydrate-island";
 import { Island as TypedIsland } from "../../src/islands/island";
 import type { IslandData } from "../../src/islands/island-content";
 import type { FactText } from "../../src/lib/fact-text";
+import { createEmotionCache } from "../../src/styles/emotion-cache";
 import { facts, factText } from "../support/components/facts";
 import { fallback } from "../support/components/fallback-copy";
 import { printedData } from "../support/components/printed-data";
@@ -41,7 +43,7 @@ test.each(["Boxes", 'Boxes </script><b>"quoted"'])(
   "a part of a printed page comes to life with the data beside it: %s",
   async (label) => {
     showPrintedPage(label);
-    act(() => hydrateIsland("counter", Counter, printedData("counter"), () => null));
+    act(() => hydrateIsland("counter", Counter, printedData("counter")));
     await userEvent.click(screen.getByRole("button", { name: `${label} 0` }));
     expect(screen.getByRole("button", { name: `${label} 1` })).toBeVisible();
     expect(document.querySelector("b")).toBeNull();
@@ -52,7 +54,7 @@ test("a page without that part says so", () => {
   showPrintedPage("Boxes");
   const data = printedData<{ label: string }>("counter");
   document.body.innerHTML = "";
-  expect(() => hydrateIsland("counter", Counter, data, () => null)).toThrow(
+  expect(() => hydrateIsland("counter", Counter, data)).toThrow(
     'The page has no island "counter".',
   );
 });
@@ -78,8 +80,28 @@ test("a phone number in the texts of an island dials, before it comes to life an
       "tel:+15075550142",
     );
   isDialing();
-  act(() => hydrateIsland("notice", Notice, printedData("notice"), () => null));
+  act(() => hydrateIsland("notice", Notice, printedData("notice")));
   isDialing();
   expect(screen.getByText(/^In Northfield, call/)).toBeVisible();
   expect(complaints).not.toHaveBeenCalled();
+});
+
+const Colored = ({ label }: { label: string }) => <p css={color}>{label}</p>;
+const color = css`
+  color: teal;
+`;
+
+test("hydration inserts no styles that the page has already", () => {
+  const { container, unmount } = renderWithFacts(
+    <CacheProvider value={createEmotionCache()}>
+      <Island name="colored" component={Colored} props={{ label: "Text" }} fallback={fallback} />
+    </CacheProvider>,
+  );
+  const html = container.innerHTML;
+  unmount();
+  document.head.innerHTML = "";
+  document.body.innerHTML = html;
+  act(() => hydrateIsland("colored", Colored, printedData("colored")));
+  expect(screen.getByText("Text").className).toMatch(/^c-/);
+  expect(document.querySelector("style[data-emotion]")).toBeNull();
 });

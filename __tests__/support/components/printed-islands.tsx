@@ -1,10 +1,9 @@
 /** The forms as the build prints them into a page, before any script has run. */
 import { renderToString } from "react-dom/server";
 import { FactsProvider } from "../../../src/components/facts";
-import { PreservedAnswers } from "../../../src/forms/components/preserved-answers";
 import { ContactForm } from "../../../src/forms/contact/contact-form";
 import { TransferRequest } from "../../../src/forms/transfer/transfer-request";
-import { hydrateIsland, type RenderPreserved } from "../../../src/islands/hydration/hydrate-island";
+import { hydrateIsland } from "../../../src/islands/hydration/hydrate-island";
 import { Island } from "../../../src/islands/island";
 import { printedData } from "./printed-data";
 import { contactContent, facts, hours, pharmacy, transferContent } from "../forms/copy";
@@ -34,11 +33,6 @@ export const printedContact = () =>
     </FactsProvider>,
   );
 
-const renderPreserved: RenderPreserved = (copy, answers) => (
-  <PreservedAnswers copy={copy} answers={answers} />
-);
-
 export const hydrateTransfer = () =>
-  hydrateIsland("transfer", TransferRequest, printedData("transfer"), renderPreserved);
-export const hydrateContact = () =>
-  hydrateIsland("contact", ContactForm, printedData("contact"), renderPreserved);
+  hydrateIsland("transfer", TransferRequest, printedData("transfer"));
+export const hydrateContact = () => hydrateIsland("contact", ContactForm, printedData("contact"));
