@@ -1,18 +1,16 @@
-import { CacheProvider, css } from "@emotion/react";
+import { css } from "@emotion/react";
 import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { type ComponentType, useState } from "react";
-import { renderToString } from "react-dom/server";
-import { FactsProvider } from "../../src/components/facts";
 import { Text } from "../../src/components/text";
 import { hydrateIsland } from "../../src/islands/hydration/hydrate-island";
 import { Island as TypedIsland } from "../../src/islands/island";
 import type { IslandData } from "../../src/islands/island-content";
 import type { FactText } from "../../src/lib/fact-text";
-import { createEmotionCache } from "../../src/styles/emotion-cache";
 import { facts, factText } from "../support/components/facts";
 import { fallback } from "../support/components/fallback-copy";
 import { printedData } from "../support/components/printed-data";
+import { printedPart } from "../support/components/printed-islands";
 import { renderWithFacts } from "../support/components/render-with-facts";
 
 function Counter({ label }: { label: string }) {
@@ -68,12 +66,9 @@ const Notice = ({ text }: { text: FactText }) => (
 test("a phone number in the texts of an island dials, before it comes to life and afterwards", () => {
   const complaints = jest.spyOn(console, "error");
   const text = factText("In {city}, call {phone}.");
-  const html = renderToString(
-    <FactsProvider value={facts}>
-      <Island name="notice" component={Notice} props={{ text }} fallback={fallback} />
-    </FactsProvider>,
+  document.body.innerHTML = printedPart(
+    <Island name="notice" component={Notice} props={{ text }} fallback={fallback} />,
   );
-  document.body.innerHTML = html;
   const isDialing = () =>
     expect(screen.getByRole("link", { name: facts["phone"] })).toHaveAttribute(
       "href",
@@ -92,13 +87,9 @@ const color = css`
 `;
 
 test("hydration inserts no styles that the page has already", () => {
-  const { container, unmount } = renderWithFacts(
-    <CacheProvider value={createEmotionCache()}>
-      <Island name="colored" component={Colored} props={{ label: "Text" }} fallback={fallback} />
-    </CacheProvider>,
+  const html = printedPart(
+    <Island name="colored" component={Colored} props={{ label: "Text" }} fallback={fallback} />,
   );
-  const html = container.innerHTML;
-  unmount();
   document.head.innerHTML = "";
   document.body.innerHTML = html;
   act(() => hydrateIsland("colored", Colored, printedData("colored")));
