@@ -45,7 +45,7 @@ test("a page that was built in a season shows the usual week first when it is ov
   noonOf("2027-07-15");
   const { container } = renderWithFacts(<ContactFacts />);
   noonOf("2028-01-15");
-  showTimedTexts((text) => text);
+  showTimedTexts();
   const [first] = within(container)
     .getAllByRole("list")
     .map((list) => ({ list, order: getComputedStyle(list.parentElement as Element).order }))

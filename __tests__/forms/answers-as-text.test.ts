@@ -1,5 +1,5 @@
 import { transferFields } from "../../src/forms/transfer/transfer-fields";
-import { answersAsText, formatAnswer } from "../../src/forms/core/answers-as-text";
+import { answersAsText, formatAnswer } from "../../src/forms/core/answers";
 import { sampleTransfer } from "../support/forms/sample-answers";
 import { transferCopy } from "../support/forms/copy";
 

@@ -1,4 +1,4 @@
-import { alsoRequired } from "../../src/forms/contact/contact-form-definition";
+import { alsoRequired } from "../../src/forms/contact/contact-fields";
 
 const nothing = { name: "", email: "", phone: "", message: "" };
 

@@ -41,11 +41,11 @@ test.each<[FailureReason[], boolean, "first" | "earlier" | null]>([
   [["rejected", "rejected"], false, null],
   [["network", "rejected", "rejected"], true, "earlier"],
   [["rejected", "network", "offline"], true, "earlier"],
-])("after %j: may be there %s, in doubt: %s", (failures, mayBeThere, doubtful) => {
+])("after %j: may be there %s, in doubt: %s", (failures, isUncertain, doubtful) => {
   expect(after(...failures)).toEqual({
     name: "failed",
     reason: failures.at(-1),
-    mayBeThere,
+    isUncertain,
     doubtful,
   });
 });
@@ -53,7 +53,7 @@ test.each<[FailureReason[], boolean, "first" | "earlier" | null]>([
 test("no failure, however certain, takes a doubt away", () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...reasons), { minLength: 1 }), (failures) => {
-      expect(after(...failures)).toMatchObject({ mayBeThere: failures.some(mayHaveArrived) });
+      expect(after(...failures)).toMatchObject({ isUncertain: failures.some(mayHaveArrived) });
     }),
   );
 });
@@ -64,7 +64,7 @@ test.each([
 ] as const)("a doubt is over once %s", (_, event) => {
   const doubtful = attempt(initialState, "timeout");
   expect(attempt(formReducer(doubtful, event), "rejected").phase).toMatchObject({
-    mayBeThere: false,
+    isUncertain: false,
   });
 });
 

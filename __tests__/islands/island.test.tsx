@@ -1,8 +1,7 @@
+import { css } from "@emotion/react";
 import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { type ComponentType, useState } from "react";
-import { renderToString } from "react-dom/server";
-import { FactsProvider } from "../../src/components/facts";
 import { Text } from "../../src/components/text";
 import { hydrateIsland } from "../../src/islands/hydration/hydrate-island";
 import { Island as TypedIsland } from "../../src/islands/island";
@@ -11,6 +10,7 @@ import type { FactText } from "../../src/lib/fact-text";
 import { facts, factText } from "../support/components/facts";
 import { fallback } from "../support/components/fallback-copy";
 import { printedData } from "../support/components/printed-data";
+import { printedPart } from "../support/components/printed-islands";
 import { renderWithFacts } from "../support/components/render-with-facts";
 
 function Counter({ label }: { label: string }) {
@@ -41,7 +41,7 @@ test.each(["Boxes", 'Boxes </script><b>"quoted"'])(
   "a part of a printed page comes to life with the data beside it: %s",
   async (label) => {
     showPrintedPage(label);
-    act(() => hydrateIsland("counter", Counter, printedData("counter"), () => null));
+    act(() => hydrateIsland("counter", Counter, printedData("counter")));
     await userEvent.click(screen.getByRole("button", { name: `${label} 0` }));
     expect(screen.getByRole("button", { name: `${label} 1` })).toBeVisible();
     expect(document.querySelector("b")).toBeNull();
@@ -52,7 +52,7 @@ test("a page without that part says so", () => {
   showPrintedPage("Boxes");
   const data = printedData<{ label: string }>("counter");
   document.body.innerHTML = "";
-  expect(() => hydrateIsland("counter", Counter, data, () => null)).toThrow(
+  expect(() => hydrateIsland("counter", Counter, data)).toThrow(
     'The page has no island "counter".',
   );
 });
@@ -66,20 +66,33 @@ const Notice = ({ text }: { text: FactText }) => (
 test("a phone number in the texts of an island dials, before it comes to life and afterwards", () => {
   const complaints = jest.spyOn(console, "error");
   const text = factText("In {city}, call {phone}.");
-  const html = renderToString(
-    <FactsProvider value={facts}>
-      <Island name="notice" component={Notice} props={{ text }} fallback={fallback} />
-    </FactsProvider>,
+  document.body.innerHTML = printedPart(
+    <Island name="notice" component={Notice} props={{ text }} fallback={fallback} />,
   );
-  document.body.innerHTML = html;
   const isDialing = () =>
     expect(screen.getByRole("link", { name: facts["phone"] })).toHaveAttribute(
       "href",
       "tel:+15075550142",
     );
   isDialing();
-  act(() => hydrateIsland("notice", Notice, printedData("notice"), () => null));
+  act(() => hydrateIsland("notice", Notice, printedData("notice")));
   isDialing();
   expect(screen.getByText(/^In Northfield, call/)).toBeVisible();
   expect(complaints).not.toHaveBeenCalled();
+});
+
+const Colored = ({ label }: { label: string }) => <p css={color}>{label}</p>;
+const color = css`
+  color: teal;
+`;
+
+test("hydration inserts no styles that the page has already", () => {
+  const html = printedPart(
+    <Island name="colored" component={Colored} props={{ label: "Text" }} fallback={fallback} />,
+  );
+  document.head.innerHTML = "";
+  document.body.innerHTML = html;
+  act(() => hydrateIsland("colored", Colored, printedData("colored")));
+  expect(screen.getByText("Text").className).toMatch(/^c-/);
+  expect(document.querySelector("style[data-emotion]")).toBeNull();
 });

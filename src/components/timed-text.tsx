@@ -1,6 +1,5 @@
 import { css } from "@emotion/react";
 import { useEffect } from "react";
-import { finishReadyTime } from "../inline/finish-ready-time";
 import { showTimedTexts } from "../inline/timed-texts";
 import type { TextTimeline } from "../lib/text-at";
 
@@ -18,7 +17,7 @@ interface Props {
  */
 export function TimedText({ timelines }: Props) {
   // Pages of `gatsby develop` have React and no inline script.
-  useEffect(() => showTimedTexts(finishReadyTime), []);
+  useEffect(() => showTimedTexts(), []);
   const speaking = timelines.filter(({ texts }) => texts.some(Boolean));
   if (speaking.length === 0) return null;
   return (

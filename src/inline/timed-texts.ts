@@ -1,22 +1,24 @@
 import { textAt, type TextTimeline } from "../lib/text-at";
-import { wallMinute, type WallMinute } from "../lib/wall-clock";
+import { clockText, roundUp, type WallMinute, wallMinute } from "../lib/wall-clock";
 
-/** Completes a text with what no timeline can hold. */
-export type Finish = (text: string, timeline: TextTimeline, now: WallMinute) => string;
+/** Replaces `{time}` by the time at which something brought in now is ready: "4:20 PM". */
+export const withReadyTime = (text: string, { wait = 0 }: TextTimeline, now: WallMinute) =>
+  text.replace("{time}", clockText(roundUp(now + wait)));
 
-/** Gives every element with a timeline the text that holds now. */
-export function showTimedTexts(finish: Finish) {
-  for (const element of document.querySelectorAll<HTMLElement>("[data-timeline]")) {
-    const timeline = JSON.parse(element.dataset.timeline as string) as TextTimeline;
-    const now = wallMinute(Date.now(), timeline.timeZone);
-    const text = finish(textAt(timeline, now), timeline, now);
-    // Writing the same text again would undo a selection.
-    if (element.textContent !== text) element.textContent = text;
+/**
+ * Updates everything that depends on the present minute: texts with a timeline, and special days,
+ * which are hidden from `data-ends` (milliseconds since 1970) on.
+ */
+export function showTimedTexts() {
+  const now = Date.now();
+  for (const element of document.querySelectorAll<HTMLElement>("[data-timeline],[data-ends]")) {
+    const { timeline, ends } = element.dataset;
+    if (timeline) {
+      const texts = JSON.parse(timeline) as TextTimeline;
+      const minute = wallMinute(now, texts.timeZone);
+      const text = withReadyTime(textAt(texts, minute), texts, minute);
+      // Writing the same text again would undo a selection.
+      if (element.textContent !== text) element.textContent = text;
+    } else element.hidden = now >= +(ends as string);
   }
-}
-
-/** Shows the texts, and keeps them right on a page that stays open, or is looked at again. */
-export function keepTimedTexts(finish: Finish) {
-  showTimedTexts(finish);
-  setInterval(showTimedTexts, 5_000, finish);
 }

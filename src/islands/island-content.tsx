@@ -4,28 +4,26 @@ import type { Facts } from "../lib/fact-text";
 import { ErrorBoundary } from "./fallback/error-boundary";
 import { type FallbackData, IslandFallback } from "./fallback/island-fallback";
 
-/** What an island shows, and what it needs for that. It travels in the page as JSON. */
+/** Everything that an island renders. The page holds it as JSON. */
 export interface IslandData<Props> {
   props: Props;
-  /** What stands in its place when its code breaks. */
   fallback: FallbackData;
-  /** For the texts in it. */
+  /** Facts named in the texts. */
   facts: Facts;
 }
 
-/** What an island's component is told beside its props. */
 export interface IslandStatus {
-  /** Whether the page had said that the island does not work, before its scripts came after all. */
+  /** True if the page showed "this form does not work" before its scripts finally loaded. */
   isLate?: boolean;
 }
 
 interface Props<ComponentProps> extends IslandData<ComponentProps>, IslandStatus {
   component: ComponentType<ComponentProps & IslandStatus>;
-  /** Renders what was typed into the island, should its code break. */
+  /** Renders the patient's answers below the fallback. */
   renderPreserved?: () => ReactNode;
 }
 
-/** What the server prints and the browser hydrates: both have to render the very same. */
+/** Rendered by the server and hydrated by the browser, so the output has to be the same in both. */
 export const IslandContent = <ComponentProps extends object>({
   component,
   props,

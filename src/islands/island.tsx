@@ -7,7 +7,7 @@ import type { IslandComponent, IslandName } from "./islands";
 import { IslandLoader } from "./loader/island-loader";
 import { ISLAND, ISLAND_PROPS } from "./protocol";
 
-/** A name of the list, with the component that the list has under it. */
+/** A name in `islands.ts`, with its component. */
 type Props = {
   [Name in IslandName]: Omit<
     IslandData<Omit<ComponentProps<IslandComponent<Name>>, keyof IslandStatus>>,
@@ -15,16 +15,13 @@ type Props = {
   > & { name: Name; component: IslandComponent<Name> };
 }[IslandName];
 
-/**
- * A part of a page in which React runs in the browser. The rest of the page stays plain HTML. See
- * README.md.
- */
+/** A part of a page that React hydrates. The rest of the page stays plain HTML. See README.md. */
 export function Island({ name, component, props, fallback }: Props) {
   const facts = factsNamedIn(toJson({ props, fallback }), useFacts());
   const data: IslandData<object> = { props, fallback, facts };
   return (
     <>
-      <div css={noBox} {...{ [ISLAND]: name }}>
+      <div css={withoutBox} {...{ [ISLAND]: name }}>
         <IslandContent component={component as ComponentType<object>} {...data} />
       </div>
       <script
@@ -37,12 +34,12 @@ export function Island({ name, component, props, fallback }: Props) {
   );
 }
 
-/** JSON without what is not there, to stand in a page. */
+/** JSON for a `script` element, without `null` and `undefined`. */
 const toJson = (data: object) =>
   JSON.stringify(data, (_, value: unknown) => value ?? undefined)
-    // Anything that looks like the end of the script element would be taken for it.
+    // Escapes `<`, so that text in the JSON cannot close the element.
     .replaceAll("<", "\\u003c");
 
-const noBox = css`
+const withoutBox = css`
   display: contents;
 `;

@@ -1,14 +1,9 @@
-/**
- * Every island by its name: the only list of them. The name of each chunk is that of its island,
- * since the page asks for it by that name.
- */
+/** All islands. The chunk name has to be the island's name, by which the page requests it. */
 export const islands = {
-  /** It checks, reviews, sends, prints and keeps answers. */
   transfer: () =>
     import(/* webpackChunkName: "transfer" */ "../forms/transfer/transfer-request").then(
       ({ TransferRequest }) => TransferRequest,
     ),
-  /** It checks and sends a message. */
   contact: () =>
     import(/* webpackChunkName: "contact" */ "../forms/contact/contact-form").then(
       ({ ContactForm }) => ContactForm,
@@ -17,5 +12,4 @@ export const islands = {
 
 export type IslandName = keyof typeof islands;
 
-/** The component of an island. */
 export type IslandComponent<Name extends IslandName> = Awaited<ReturnType<(typeof islands)[Name]>>;

@@ -1,25 +1,22 @@
-/**
- * The attributes by which a page, the loader in it, the islands' scripts and the styles understand
- * each other. Each name is written here alone.
- */
+/** Attributes that the page, the loader, the islands' scripts and the styles share. */
 
-/** On the element of an island: the island's name. */
+/** On an island's element: its name. */
 export const ISLAND = "data-island";
 
-/** On the JSON beside an island, which holds what it is rendered with: the island's name. */
+/** On the `script` with an island's props as JSON: its name. */
 export const ISLAND_PROPS = "data-island-props";
 
-/** On the element of an island in which React runs. */
+/** On an island's element after hydration. */
 export const HYDRATED = "data-hydrated";
 
-/** On a form that was submitted, or a button that was pressed, before its island was hydrated. */
+/** On a form that was submitted, or a button that was pressed, before hydration. */
 export const QUEUED = "data-queued";
 
-/** On the root element: an island's scripts did not come, so that its form cannot work. */
+/** On the root element, if an island's scripts failed to load. */
 export const SCRIPT_FAILED = "data-script-failed";
 
 /**
- * The one policy by which Trusted Types let scripts of a page set the address of a script. Under this
- * name browsers ask it about addresses that libraries set as plain text, as webpack does.
+ * Name of the only Trusted Types policy. Browsers apply the policy "default" to script addresses that
+ * code sets as plain text, as webpack does.
  */
 export const TRUSTED_SCRIPTS_POLICY = "default";

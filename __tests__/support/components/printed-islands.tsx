@@ -1,44 +1,45 @@
 /** The forms as the build prints them into a page, before any script has run. */
+import { CacheProvider } from "@emotion/react";
+import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { FactsProvider } from "../../../src/components/facts";
-import { PreservedAnswers } from "../../../src/forms/components/preserved-answers";
 import { ContactForm } from "../../../src/forms/contact/contact-form";
 import { TransferRequest } from "../../../src/forms/transfer/transfer-request";
-import { hydrateIsland, type RenderPreserved } from "../../../src/islands/hydration/hydrate-island";
+import { hydrateIsland } from "../../../src/islands/hydration/hydrate-island";
 import { Island } from "../../../src/islands/island";
+import { createEmotionCache } from "../../../src/styles/emotion-cache";
 import { printedData } from "./printed-data";
 import { contactContent, facts, hours, pharmacy, transferContent } from "../forms/copy";
 import { fallback } from "./fallback-copy";
 
-export const printedTransfer = () =>
+/** HTML as the build prints it, with the class names of its Emotion cache. */
+export const printedPart = (children: ReactNode) =>
   renderToString(
-    <FactsProvider value={facts}>
-      <Island
-        name="transfer"
-        component={TransferRequest}
-        props={{ copy: transferContent, pharmacy, hours }}
-        fallback={fallback}
-      />
-    </FactsProvider>,
+    <CacheProvider value={createEmotionCache()}>
+      <FactsProvider value={facts}>{children}</FactsProvider>
+    </CacheProvider>,
+  );
+
+export const printedTransfer = () =>
+  printedPart(
+    <Island
+      name="transfer"
+      component={TransferRequest}
+      props={{ copy: transferContent, pharmacy, hours }}
+      fallback={fallback}
+    />,
   );
 
 export const printedContact = () =>
-  renderToString(
-    <FactsProvider value={facts}>
-      <Island
-        name="contact"
-        component={ContactForm}
-        props={{ copy: contactContent, pharmacy }}
-        fallback={fallback}
-      />
-    </FactsProvider>,
+  printedPart(
+    <Island
+      name="contact"
+      component={ContactForm}
+      props={{ copy: contactContent, pharmacy }}
+      fallback={fallback}
+    />,
   );
 
-const renderPreserved: RenderPreserved = (copy, answers) => (
-  <PreservedAnswers copy={copy} answers={answers} />
-);
-
 export const hydrateTransfer = () =>
-  hydrateIsland("transfer", TransferRequest, printedData("transfer"), renderPreserved);
-export const hydrateContact = () =>
-  hydrateIsland("contact", ContactForm, printedData("contact"), renderPreserved);
+  hydrateIsland("transfer", TransferRequest, printedData("transfer"));
+export const hydrateContact = () => hydrateIsland("contact", ContactForm, printedData("contact"));

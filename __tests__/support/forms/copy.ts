@@ -3,7 +3,7 @@ import { type FactSource, factsOf } from "../../../src/content/facts";
 import { findTexts } from "../../../src/content/read/find-texts";
 import { parseGatsbyYaml } from "../../../src/content/read/gatsby-yaml";
 import { contentTypeAt } from "../../../src/content/schema/content-files";
-import { questionFor } from "../../../src/forms/core/questions";
+import { questionFor } from "../../../src/forms/core/form-definition";
 import { EXTENSION_OF_FIELD_TYPE } from "../../../src/gatsby/schema/print-content-types";
 import { hoursSummary, type WeeklyHours } from "../../../src/lib/opening-hours";
 import { type FactText, plainText } from "../../../src/lib/fact-text";

@@ -1,8 +1,8 @@
 /** What the mail templates get. */
-import { contactFormDefinition } from "../../../src/forms/contact/contact-form-definition";
+import { contactFormDefinition } from "../../../src/forms/contact/contact-fields";
 import type { Answers } from "../../../src/forms/core/answers";
 import { mailParams } from "../../../src/forms/core/form-definition";
-import { transferFormDefinition } from "../../../src/forms/transfer/transfer-form-definition";
+import { transferFormDefinition } from "../../../src/forms/transfer/transfer-fields";
 import type { TransferAnswers } from "../../../src/forms/transfer/transfer-fields";
 import type { ContactField } from "../../../src/forms/contact/contact-fields";
 

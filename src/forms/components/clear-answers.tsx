@@ -9,14 +9,14 @@ import { onlyWithScript, quietText } from "./form-styles";
 
 interface Props {
   copy: FormCopy["clear"];
-  /** While a message is on its way, its answers stay. */
+  /** True while sending. */
   disabled: boolean;
   onClear: () => void;
 }
 
 /**
- * For computers that several people use: what the browser may keep, and a way to leave nothing on
- * the page. It asks first, since nothing could be brought back without keeping it.
+ * For shared computers: a note on what the browser may keep, and a button that clears the form. It
+ * asks for confirmation, because cleared answers cannot be restored.
  */
 export function ClearAnswers({ copy, disabled, onClear }: Props) {
   const box = useRef<HTMLDivElement>(null);
@@ -25,23 +25,23 @@ export function ClearAnswers({ copy, disabled, onClear }: Props) {
   useEffect(() => {
     const form = box.current?.closest("form");
     if (!form) return;
-    const look = () => setIsEmpty(controlsIn(form).every(({ value }) => value === ""));
-    const typed = () => {
+    const update = () => setIsEmpty(controlsIn(form).every(({ value }) => value === ""));
+    const onInput = () => {
       setIsCleared(false);
-      look();
+      update();
     };
-    // The event comes before the fields are empty.
-    const lookAfterReset = () => queueMicrotask(look);
-    look();
-    form.addEventListener("input", typed);
-    form.addEventListener("reset", lookAfterReset);
+    // `reset` fires before the fields are empty.
+    const updateAfterReset = () => queueMicrotask(update);
+    update();
+    form.addEventListener("input", onInput);
+    form.addEventListener("reset", updateAfterReset);
     return () => {
-      form.removeEventListener("input", typed);
-      form.removeEventListener("reset", lookAfterReset);
+      form.removeEventListener("input", onInput);
+      form.removeEventListener("reset", updateAfterReset);
     };
   }, []);
 
-  // A phone has room for it once there is something to clear.
+  // Saves room on phones while there is nothing to clear.
   return (
     <div css={[quietText, isEmpty && !isCleared && notOnPhones]} ref={box}>
       <p>

@@ -1,18 +1,18 @@
 import { css } from "@emotion/react";
 import Copy from "lucide-react/icons/copy";
+import { useEffect, useRef, useState } from "react";
 import { Icon } from "../../components/icon";
-import { useState } from "react";
-import { CopiedText } from "./copied-text";
-import { otherButton } from "./form-styles";
+import { colors, radii } from "../../styles/tokens";
 import type { FormCopy } from "./form-copy";
+import { otherButton } from "./form-styles";
 
 interface Props {
   copy: Pick<FormCopy["failed"], "copy" | "copied" | "copyByHand">;
-  /** The answers as they are now, as plain text. */
+  /** Returns the current answers as plain text. */
   answersAsText: () => string;
 }
 
-/** A button of a row that copies the answers, and what came of it on a line of its own. */
+/** Button of a row that copies the answers. The result has a line of its own. */
 export function CopyAnswers({ copy, answersAsText }: Props) {
   const [result, setResult] = useState<{ text: string; copied: boolean }>();
 
@@ -35,14 +35,40 @@ export function CopyAnswers({ copy, answersAsText }: Props) {
       </button>
       {result && (
         <div css={ownLine}>
-          <CopiedText copy={copy} {...result} />
+          <p role="status">{result.copied ? copy.copied : copy.copyByHand}</p>
+          {!result.copied && <SelectedText text={result.text} />}
         </div>
       )}
     </>
   );
 }
 
+/** Text that is selected when it appears, to be copied by hand. */
+function SelectedText({ text }: { text: string }) {
+  const box = useRef<HTMLPreElement>(null);
+  useEffect(() => {
+    if (box.current) window.getSelection()?.selectAllChildren(box.current);
+  }, [text]);
+
+  return (
+    <pre ref={box} css={answers} translate="no">
+      {text}
+    </pre>
+  );
+}
+
 const ownLine = css`
   flex-basis: 100%;
   order: 1;
+`;
+
+const answers = css`
+  margin: 0;
+  padding: 1rem;
+  border: 1px solid ${colors.fieldLine};
+  border-radius: ${radii.small};
+  background: ${colors.page};
+  font: inherit;
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
 `;

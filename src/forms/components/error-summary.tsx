@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import CircleAlert from "lucide-react/icons/circle-alert";
 import { Icon } from "../../components/icon";
 import { colors } from "../../styles/tokens";
-import { fieldId, focusField } from "../core/field-id";
+import { fieldId, focusField } from "../core/field-focus";
 import type { FieldError } from "../core/validation";
 import { badPanel, panelHeading } from "./form-styles";
 
@@ -12,7 +12,7 @@ interface Props {
   errors: readonly FieldError[];
 }
 
-/** Every error at once, each leading to its field. */
+/** Error summary: every error, with a link to its field. */
 export function ErrorSummary({ formId, heading, errors }: Props) {
   if (errors.length === 0) return null;
   return (
@@ -28,7 +28,7 @@ export function ErrorSummary({ formId, heading, errors }: Props) {
               href={`#${fieldId(formId, name)}`}
               css={link}
               onClick={(event) => {
-                // The browser would only scroll there, and add an entry to the history.
+                // The link alone would not focus the field, and would add a history entry.
                 event.preventDefault();
                 focusField(formId, name);
               }}

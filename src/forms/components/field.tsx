@@ -4,32 +4,30 @@ import Info from "lucide-react/icons/info";
 import { Icon } from "../../components/icon";
 import type { ComponentProps } from "react";
 import { colors, media, radii } from "../../styles/tokens";
-import type { FieldDefinition } from "../core/field-definition";
-import { fieldId } from "../core/field-id";
-import { withStickyHeading } from "./sticky-heading";
+import { fieldId } from "../core/field-focus";
+import type { FieldDefinition } from "../core/form-definition";
+import { withStickyHeading } from "./form-styles";
 
 const VISIBLE_LINES = 4;
-/** The parts of a row; a field takes a whole row unless it says otherwise. */
 const COLUMNS = 6;
 
 interface Props {
-  /** The form's own part of the field's `id`. */
+  /** Prefix of the input's `id`. */
   formId: string;
   field: FieldDefinition;
   label: string;
   hint?: string | null;
   placeholder?: string | null;
-  /** Keeps the answer as it is, also in browsers that do not know `inert`. */
+  /** Set while sending, for browsers that do not know `inert`. */
   readOnly?: boolean;
-  /** Why the answer cannot be sent. */
   error?: string;
-  /** What looks odd about the answer; it stops nobody. */
+  /** Message about an unusual answer, which can be sent nevertheless. */
   warning?: string;
 }
 
 /**
- * A label, the input under it, and what there is to say about the answer. The input keeps its own
- * value, so that words typed before the page's script arrived stay where they are.
+ * Label, hint, input and message. The input is uncontrolled, so that hydration keeps what was typed
+ * before it.
  */
 export function Field({
   formId,
@@ -56,8 +54,8 @@ export function Field({
     placeholder: placeholder ?? undefined,
     autoComplete: field.autoComplete,
     autoCapitalize: field.autoCapitalize,
-    enterKeyHint: field.enterKeyHint,
-    // Some browsers send what they check for spelling to their maker.
+    enterKeyHint: field.enterKeyHint ?? "next",
+    // Some browsers send the text to their maker to check its spelling.
     spellCheck: false,
     autoCorrect: "off",
     "aria-describedby": describedBy.join(" ") || undefined,
@@ -137,7 +135,7 @@ const control = css`
   background: ${colors.page};
   color: ${colors.ink};
   font: inherit;
-  /* Who comes here by keyboard sees the label and the hint above, and an error below. */
+  /* Keeps the label and the hint above, and an error below, in view. */
   scroll-margin-block: 6.5rem;
 
   ${withStickyHeading} {
@@ -173,7 +171,7 @@ const control = css`
     line-height: 1.5;
     resize: vertical;
 
-    /* Paper does not scroll. */
+    /* Shows the whole text on paper. */
     @media print {
       field-sizing: content;
 
@@ -185,12 +183,12 @@ const control = css`
 `;
 
 const dateBox = css`
-  /* Chrome previews what it would fill in in a font of its own, which would stretch the line. */
+  /* Chrome previews autofill in a font of its own, which would stretch the line. */
   & ::-webkit-datetime-edit-fields-wrapper {
     vertical-align: top;
   }
 
-  /* In an empty date WebKit writes today's, pale, where others write what to fill in. */
+  /* WebKit shows today's date in an empty date input, in gray: hide it. */
   @supports (hanging-punctuation: first) {
     & :invalid:not(:focus-within)::-webkit-datetime-edit {
       opacity: 0;

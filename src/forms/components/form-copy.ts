@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 
-/** The words that every form needs. */
+/** Copy that all forms share. */
 export type FormCopy = Queries.FormCopyFragment;
 
 export const formCopy = graphql`
@@ -55,6 +55,18 @@ export const formCopy = graphql`
     reach {
       call
       fax
+    }
+  }
+`;
+
+export const formPharmacy = graphql`
+  fragment FormPharmacy on Pharmacy {
+    name
+    phone
+    fax
+    email
+    address {
+      ...PostalAddress
     }
   }
 `;

@@ -1,8 +1,8 @@
-/** What the forms look like, in the pieces that more than one part needs. */
+/** Styles that several parts of the forms share. */
 import { css } from "@emotion/react";
 import { primaryButton, secondaryButton } from "../../components/button-styles";
 import { SCRIPT_FAILED } from "../../islands/protocol";
-import { colors, media, radii, shadows, space, typeScale } from "../../styles/tokens";
+import { colors, headerHeight, media, radii, shadows, space, typeScale } from "../../styles/tokens";
 
 /** A card on the tinted background. */
 export const card = css`
@@ -13,14 +13,14 @@ export const card = css`
   box-shadow: ${shadows.card};
 `;
 
-/** A form or a part of it: things below each other, with room between them. */
+/** Vertical stack with a gap. */
 export const stack = css`
   display: grid;
   gap: ${space.l};
   min-width: 0;
 `;
 
-/** Fields side by side where they belong together and the screen is wide enough. */
+/** Grid of six columns; on a phone, short fields share a row. */
 export const fieldGrid = css`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, max(7.25rem, 40%)), 1fr));
@@ -31,7 +31,7 @@ export const fieldGrid = css`
   }
 `;
 
-/** Buttons fill the row on a phone, where they are easier to hit. */
+/** Buttons fill the row on a phone, which makes them easier to press. */
 const wideOnPhones = css`
   flex: 1 1 100%;
 
@@ -75,7 +75,7 @@ export const tintedBoxHeading = css`
   font-size: ${typeScale.h3};
 `;
 
-/** A box that tells people something; its colour band says what kind of thing. */
+/** A message with a band in the color of its kind. */
 const panel = css`
   display: grid;
   gap: ${space.m};
@@ -83,7 +83,7 @@ const panel = css`
   border: 1px solid ${colors.line};
   border-inline-start: 0.5rem solid;
   border-radius: ${radii.medium};
-  /* Clears a toast, and leaves the heading in view on a page zoomed to 400 %. */
+  /* Small enough to keep the heading in view at a zoom of 400 %. */
   scroll-margin-block-start: 1rem;
 
   &:focus {
@@ -122,7 +122,7 @@ export const quietText = css`
   color: ${colors.inkSoft};
 `;
 
-/** Hides an element where the form cannot be sent, because the page's script is missing. */
+/** Hides an element if the page's script is blocked or failed to load. */
 export const onlyWithScript = css`
   html[${SCRIPT_FAILED}] & {
     display: none;
@@ -133,7 +133,7 @@ export const onlyWithScript = css`
   }
 `;
 
-/** Shows an element only where the page's script is missing. */
+/** Shows an element only if the page's script is blocked or failed to load. */
 export const onlyWithoutScript = css`
   display: none;
 
@@ -143,5 +143,26 @@ export const onlyWithoutScript = css`
 
   @media (scripting: none) {
     display: block;
+  }
+`;
+
+/** Screens high enough for a sticky heading. `scroll-margin` has to leave room for it. */
+export const withStickyHeading = "@media screen and (min-height: 40rem)";
+
+/** Heading of a group of fields that stays below the site's header. */
+export const stickyHeading = css`
+  ${withStickyHeading} {
+    position: sticky;
+    inset-block-start: ${headerHeight};
+    z-index: 1;
+    background: ${colors.card};
+    /* Covers the focus outlines of fields that scroll past. */
+    box-shadow:
+      -0.5rem 0 ${colors.card},
+      0.5rem 0 ${colors.card};
+
+    ${media.withoutPopover} {
+      position: static;
+    }
   }
 `;

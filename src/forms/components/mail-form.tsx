@@ -1,34 +1,48 @@
-import type { ReactNode } from "react";
+import { css } from "@emotion/react";
+import type { ComponentProps, ReactNode } from "react";
 import { ButtonRow } from "../../components/button-row";
+import { Text } from "../../components/text";
+import { QUEUED, SCRIPT_FAILED } from "../../islands/protocol";
 import { visuallyHidden } from "../../styles/global-styles";
-import type { FieldDefinition } from "../core/field-definition";
+import type { FieldDefinition } from "../core/form-definition";
 import type { BehaviorCopy, Form } from "../core/use-form";
 import { ClearAnswers } from "./clear-answers";
 import { ErrorSummary } from "./error-summary";
-import { FailedPanel } from "./failed-panel";
-import { FormElement } from "./form-element";
-import { LateNote } from "./late-note";
-import { QueuedNote } from "./queued-note";
+import { card, quietText, stack, tintedBox } from "./form-styles";
+import { FailedPanel } from "./result-panels";
 import { SendButton } from "./send-button";
 import { InsteadOfButton } from "./unavailable";
+
+/** A `form` on a card, which the browser never submits by itself. */
+export const FormElement = (props: ComponentProps<"form">) => (
+  <form
+    // Outside a `dialog` this method does nothing, so that a form submitted before its script is
+    // there cannot put answers into the address.
+    method="dialog"
+    // The loader may have marked the form as queued.
+    suppressHydrationWarning
+    css={[card, stack]}
+    {...props}
+  />
+);
 
 interface Props<Field extends FieldDefinition> {
   form: Form<Field>;
   copy: BehaviorCopy;
   pharmacy: Queries.FormPharmacyFragment;
-  /** Whether the page had said that the form does not work, before its script came after all. */
+  /** True if the page showed "this form does not work" before its scripts finally loaded. */
   isLate: boolean;
-  /** The fields. */
+  /** Fields. */
   children: ReactNode;
-  /** What people should know before they send. */
+  /** Text above the buttons. */
   notice?: ReactNode;
   /** Buttons beside the one that sends. */
   actions?: ReactNode;
-  /** Buttons that help after sending failed. */
+  /** Buttons of the panel that appears after a failure. */
   failedActions?: ReactNode;
 }
 
-/** A form that sends a message: what stands around the fields of every one of them. */
+/** A form that sends its answers by mail, with everything around its fields. */
 export const MailForm = <Field extends FieldDefinition>({
   form,
   copy,
@@ -54,8 +68,16 @@ export const MailForm = <Field extends FieldDefinition>({
       </FailedPanel>
     )}
     {notice}
-    {form.canSend && <QueuedNote text={copy.waiting} />}
-    {form.canSend && isLate && <LateNote text={copy.late} />}
+    {form.canSend && (
+      <p css={[quietText, onlyWhileQueued]}>
+        <Text>{copy.waiting}</Text>
+      </p>
+    )}
+    {form.canSend && isLate && (
+      <p role="alert" css={tintedBox}>
+        <Text>{copy.late}</Text>
+      </p>
+    )}
     <InsteadOfButton copy={copy} pharmacy={pharmacy} />
     <ButtonRow>
       {form.canSend && <SendButton copy={copy} submitting={form.isSending} />}
@@ -67,3 +89,16 @@ export const MailForm = <Field extends FieldDefinition>({
     </p>
   </FormElement>
 );
+
+/** For a form that was submitted before its script was there. */
+const onlyWhileQueued = css`
+  display: none;
+
+  form[${QUEUED}] & {
+    display: block;
+  }
+
+  html[${SCRIPT_FAILED}] & {
+    display: none;
+  }
+`;

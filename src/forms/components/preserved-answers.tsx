@@ -1,25 +1,24 @@
 import { css } from "@emotion/react";
-import Printer from "lucide-react/icons/printer";
-import { Icon } from "../../components/icon";
 import { useEffect } from "react";
 import { ButtonRow } from "../../components/button-row";
 import { Text } from "../../components/text";
-import { formatAnswer } from "../core/answers-as-text";
+import { formatAnswer } from "../core/answers";
 import { askBeforeLeaving } from "../core/use-unsent-answers";
 import { CopyAnswers } from "./copy-answers";
-import { card, otherButton, panelHeading, stack } from "./form-styles";
+import { card, panelHeading, stack } from "./form-styles";
+import { PrintButton } from "./print-button";
 
 interface Props {
   copy: Queries.IslandFallbackCopyFragment["kept"];
   answers: readonly { label: string; answer: string; type: string }[];
 }
 
-/** What was typed into a form that broke, to print, to copy, or to read out on the phone. */
+/** Answers of a form whose code threw: to print, to copy or to read out on the phone. */
 export function PreservedAnswers({ copy, answers }: Props) {
   useEffect(askBeforeLeaving, []);
   if (answers.length === 0) return null;
   return (
-    // The page prints nothing but what is marked as paper.
+    // In print, the page shows only `data-paper`.
     <div css={[card, stack]} data-paper="filled">
       <h3 css={panelHeading}>
         <Text>{copy.heading}</Text>
@@ -28,10 +27,7 @@ export function PreservedAnswers({ copy, answers }: Props) {
         <Text>{copy.text}</Text>
       </p>
       <ButtonRow css={notOnPaper}>
-        <button type="button" css={otherButton} onClick={() => window.print()}>
-          <Icon of={Printer} size={20} />
-          {copy.print}
-        </button>
+        <PrintButton onPrint={() => window.print()}>{copy.print}</PrintButton>
         <CopyAnswers
           copy={copy}
           answersAsText={() =>

@@ -10,11 +10,11 @@ interface Props {
   submitting: boolean;
 }
 
-/** The button that sends. While a message is on its way it says so and cannot be pressed. */
+/** Submit button. Disabled while sending. */
 export const SendButton = ({ copy, submitting }: Props) => (
   <button type="submit" disabled={submitting} css={[sendButton, onlyWithScript]}>
     {submitting && <Icon of={LoaderCircle} size={22} css={spinner} data-spinner />}
-    {/* A bare text that comes and goes breaks in a translated page, where it has been moved. */}
+    {/* In a `span`, because translators move text nodes, and React could not replace this one. */}
     <span>{submitting ? copy.submitting : copy.submit}</span>
   </button>
 );

@@ -17,7 +17,7 @@ interface NoticeProps extends Props {
   why: "withoutScript" | "scriptFailed";
 }
 
-/** Says that the form cannot be sent, why, and how to reach the pharmacy without it. */
+/** Says why the form cannot be sent, and how to reach the pharmacy. */
 const UnavailableNotice = ({ copy, pharmacy, why }: NoticeProps) => (
   <div css={badPanel}>
     <h3 css={panelHeading}>
@@ -32,8 +32,8 @@ const UnavailableNotice = ({ copy, pharmacy, why }: NoticeProps) => (
 );
 
 /**
- * What people read whose browser runs no script, or did not get ours. It is part of the page from
- * the start, because nothing could add it then.
+ * Shown if the browser runs no scripts, or if ours failed to load. In the page from the start,
+ * because no script could add it then.
  */
 export const WithoutScript = ({ copy, pharmacy }: Props) => (
   <>
@@ -46,10 +46,7 @@ export const WithoutScript = ({ copy, pharmacy }: Props) => (
   </>
 );
 
-/**
- * Stands where the button that sends would be, so that whoever has filled in the form and comes to
- * its end does not look for it in vain.
- */
+/** Shown in place of the send button if the page's script is blocked or failed to load. */
 export const InsteadOfButton = ({ copy, pharmacy }: Props) => (
   <p css={onlyWithoutScript}>
     <span>

@@ -11,7 +11,7 @@ interface Props {
   pharmacy: Pick<Queries.FormPharmacyFragment, "phone" | "fax">;
 }
 
-/** The numbers that work without the form. */
+/** Phone and fax number. */
 export const WaysToReach = ({ copy, pharmacy }: Props) => (
   <ul css={list}>
     <li css={way}>

@@ -8,14 +8,13 @@ import { EmailLink } from "../../components/email-link";
 import { PhoneLink } from "../../components/phone-link";
 import { Text } from "../../components/text";
 import { otherButton, panelHeading, tintedBox } from "../components/form-styles";
-import type { ContactCopy } from "./contact-copy";
 
 interface Props {
-  copy: Pick<ContactCopy, "unavailable">;
+  copy: Pick<Queries.ContactFormCopyFragment, "unavailable">;
   pharmacy: Pick<Queries.FormPharmacyFragment, "email" | "phone">;
 }
 
-/** What stands above the contact form where the site has no way to send what is written in it. */
+/** Ways to reach the pharmacy, above the contact form of a site that cannot send mail. */
 export const CallOrEmail = ({ copy: { unavailable }, pharmacy }: Props) => (
   <div css={tintedBox}>
     <h3 css={panelHeading}>{unavailable.notSetUp.heading}</h3>

@@ -1,6 +1,7 @@
-/** The fields of the contact form: the only list of them. */
-import type { FieldDefinition } from "../core/field-definition";
+import type { Answers } from "../core/answers";
+import type { FieldDefinition, FormDefinition } from "../core/form-definition";
 
+/** Fields of the contact form, in order. */
 export const contactFields = [
   {
     name: "name",
@@ -8,14 +9,12 @@ export const contactFields = [
     type: "text",
     autoComplete: "name",
     autoCapitalize: "words",
-    enterKeyHint: "next",
   },
   {
     name: "email",
     parameter: "email",
     type: "email",
     autoComplete: "email",
-    enterKeyHint: "next",
     columns: 3,
   },
   {
@@ -23,7 +22,6 @@ export const contactFields = [
     parameter: "phone",
     type: "tel",
     autoComplete: "tel",
-    enterKeyHint: "next",
     columns: 3,
   },
   {
@@ -36,3 +34,19 @@ export const contactFields = [
 ] as const satisfies readonly FieldDefinition[];
 
 export type ContactField = FieldDefinition & (typeof contactFields)[number];
+
+const isBlank = (answer: string) => answer.trim() === "";
+
+/** The message itself and one way to answer it: a message without them is of no use. */
+export function alsoRequired(answers: Answers<ContactField>): ContactField["name"][] {
+  const missing: ContactField["name"][] = [];
+  if (isBlank(answers.email) && isBlank(answers.phone)) missing.push("email");
+  if (isBlank(answers.message)) missing.push("message");
+  return missing;
+}
+
+export const contactFormDefinition: FormDefinition<ContactField> = {
+  id: "contact",
+  fields: contactFields,
+  alsoRequired,
+};

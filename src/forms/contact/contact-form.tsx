@@ -1,32 +1,33 @@
 import { css } from "@emotion/react";
-import { InternalLink } from "../../components/internal-link";
+import { graphql } from "gatsby";
+import { ButtonRow } from "../../components/button-row";
 import { lead } from "../../components/lead";
 import { Text } from "../../components/text";
-import { space, targetSize } from "../../styles/tokens";
-import { quietText, stack } from "../components/form-styles";
-import { MailForm } from "../components/mail-form";
-import { SentPanel } from "../components/sent-panel";
+import { space } from "../../styles/tokens";
+import { CopyAnswers } from "../components/copy-answers";
+import { Field } from "../components/field";
+import { fieldGrid, onlyWithScript, quietText, stack } from "../components/form-styles";
+import { FormElement, MailForm } from "../components/mail-form";
+import { PrivacyLink } from "../components/privacy-link";
+import { SentPanel } from "../components/result-panels";
 import { WithoutScript } from "../components/unavailable";
 import { useForm } from "../core/use-form";
 import { mailSettings } from "../mail/mail-settings";
 import { CallOrEmail } from "./call-or-email";
-import { contactFormDefinition } from "./contact-form-definition";
-import { ContactInputs } from "./contact-inputs";
-import type { ContactCopy } from "./contact-copy";
-import { MessageToCopy } from "./message-to-copy";
+import { contactFields, contactFormDefinition } from "./contact-fields";
 
 const settings = mailSettings("contact");
 
 interface Props {
-  copy: ContactCopy;
+  copy: Queries.ContactFormCopyFragment;
   pharmacy: Queries.FormPharmacyFragment;
-  /** Whether the page had said that the form does not work, before its script came after all. */
+  /** True if the page showed "this form does not work" before its scripts finally loaded. */
   isLate?: boolean;
 }
 
 /**
- * A message to the pharmacy. Where the site cannot send one, it can be copied into an email; without
- * an address for that there is nothing to write.
+ * Contact form. A site that cannot send mail shows the phone number and, if the pharmacy has an
+ * email address, a form whose message can be copied into an email.
  */
 export function ContactForm({ copy, pharmacy, isLate = false }: Props) {
   const form = useForm({
@@ -35,13 +36,26 @@ export function ContactForm({ copy, pharmacy, isLate = false }: Props) {
     settings,
     mailbox: pharmacy.email,
   });
+  // Read-only while sending, by `fieldProps` as well, for browsers that do not know `inert`.
+  const inputs = (
+    <div css={fieldGrid} inert={form.isSending}>
+      {contactFields.map((field) => (
+        <Field key={field.name} {...form.fieldProps(field)} />
+      ))}
+    </div>
+  );
   if (!form.canSend && !pharmacy.email) return <CallOrEmail copy={copy} pharmacy={pharmacy} />;
   if (!form.canSend) {
     return (
       <section css={stack}>
         <h2>{copy.heading}</h2>
         <CallOrEmail copy={copy} pharmacy={pharmacy} />
-        <MessageToCopy form={form} copy={copy} />
+        <FormElement {...form.formProps}>
+          {inputs}
+          <ButtonRow css={onlyWithScript}>
+            <CopyAnswers copy={copy.failed} answersAsText={form.currentText} />
+          </ButtonRow>
+        </FormElement>
       </section>
     );
   }
@@ -65,18 +79,43 @@ export function ContactForm({ copy, pharmacy, isLate = false }: Props) {
             <p css={quietText}>
               <Text>{copy.notice}</Text>
             </p>
-            <InternalLink to={copy.privacy.path} css={link}>
-              {copy.privacy.label}
-            </InternalLink>
+            <PrivacyLink {...copy.privacy} />
           </div>
         }
       >
-        <ContactInputs form={form} />
+        {inputs}
       </MailForm>
       {form.toaster}
     </section>
   );
 }
+
+export const contactCopy = graphql`
+  fragment ContactFormCopy on ContactForm {
+    heading
+    intro
+    notice
+    privacy {
+      ...PageLink
+    }
+    questions {
+      name
+      label
+      hint
+      missing
+    }
+    errors {
+      heading
+      wrongEmail
+    }
+    sent {
+      heading
+      text
+      done
+    }
+    ...FormCopy
+  }
+`;
 
 const intro = css`
   display: grid;
@@ -86,10 +125,4 @@ const intro = css`
 const notice = css`
   display: grid;
   justify-items: start;
-`;
-
-const link = css`
-  display: inline-flex;
-  align-items: center;
-  min-height: ${targetSize};
 `;

@@ -1,9 +1,10 @@
-import type { FieldDefinition } from "./field-definition";
+import type { FieldDefinition, Question } from "./form-definition";
+import { questionFor } from "./form-definition";
 
-/** The answers to a form's fields, by name. */
+/** Answers by field name. */
 export type Answers<Field extends Pick<FieldDefinition, "name">> = Record<Field["name"], string>;
 
-/** Reads a form as the patient left it: nothing is trimmed, corrected or dropped. */
+/** Reads the answers exactly as typed: nothing is trimmed or corrected. */
 export function readAnswers<Field extends FieldDefinition>(
   form: HTMLFormElement,
   fields: readonly Field[],
@@ -16,6 +17,27 @@ export function readAnswers<Field extends FieldDefinition>(
   return Object.fromEntries(entries) as Answers<Field>;
 }
 
-/** Whether the patient has typed anything at all. */
+/** True if any field is filled in. */
 export const hasAnswers = (answers: Readonly<Record<string, string>>) =>
   Object.values(answers).some((answer) => answer !== "");
+
+const DATE = /^(\d{4,})-(\d{2})-(\d{2})$/;
+
+/** Formats a date as "11/20/1950". Every other answer stays as it is. */
+export const formatAnswer = ({ type }: { type: string }, answer: string) =>
+  type === "date" ? answer.replace(DATE, "$2/$3/$1") : answer;
+
+/** All answers as plain text, one "Label: answer" after the other, for the clipboard. */
+export const answersAsText = <Field extends FieldDefinition>(
+  fields: readonly Field[],
+  answers: Readonly<Answers<Field>>,
+  questions: readonly Question[],
+): string =>
+  fields
+    .map((field) => {
+      const name = field.name as Field["name"];
+      const answer = formatAnswer(field, answers[name]);
+      const gap = answer.includes("\n") ? "\n" : " ";
+      return `${questionFor(questions, name).label}:${gap}${answer}`;
+    })
+    .join("\n");

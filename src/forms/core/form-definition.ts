@@ -1,21 +1,44 @@
+/** Everything that differs between forms: fields, rules and copy. */
 import type { Answers } from "./answers";
-import type { FieldDefinition } from "./field-definition";
 
-/**
- * All that tells one form from another: everything else about a form follows from its fields, or is
- * in its words.
- */
+/** One field. Its copy is in `data/forms/`. */
+export interface FieldDefinition {
+  /** `name` attribute. */
+  name: string;
+  /** Type of the input; `lines` is a `textarea`. */
+  type: "text" | "date" | "tel" | "email" | "lines";
+  required?: true;
+  /** Variable of the mail template that gets the answer. */
+  parameter: string;
+  /** Autofill (https://html.spec.whatwg.org/#autofill). */
+  autoComplete: string;
+  /** Virtual keyboard, if it does not follow from the type. */
+  inputMode?: "numeric";
+  /** Label of Enter on a virtual keyboard. Default: `next`. */
+  enterKeyHint?: "next" | "send" | "enter";
+  /** Capital letters on a virtual keyboard. */
+  autoCapitalize?: "words" | "characters";
+  /** Expected form of the answer. Any other form gets a warning, which does not stop sending. */
+  expects?: "birthDate" | "phone" | "zip";
+  /** True if "None" is an answer that gets no warning. */
+  acceptsNone?: true;
+  /** Width on a wide screen, in columns of a six-column row. Default: the whole row. */
+  columns?: 2 | 3;
+  /** True if the field shares its row on a phone as well. */
+  narrow?: true;
+}
+
 export interface FormDefinition<Field extends FieldDefinition> {
-  /** Names the form's mail template, and begins the ids of its inputs. */
+  /** Selects the mail template, and prefixes the ids of inputs. */
   id: "transfer" | "contact";
   fields: readonly Field[];
-  /** The fields that need an answer because of the other answers, which no attribute can say. */
+  /** Names of fields that other answers make required, which no attribute can express. */
   alsoRequired?: (answers: Answers<Field>) => readonly Field["name"][];
-  /** The variables of the mail template that no single field carries. */
+  /** Variables of the mail template that belong to no field. */
   extraParams?: (answers: Answers<Field>) => Readonly<Record<string, string>>;
 }
 
-/** What the mail template gets: the mailbox, if pages name one, and every answer exactly as it was typed. */
+/** Parameters of the mail template: the pharmacy's mailbox, and every answer exactly as typed. */
 export const mailParams = <Field extends FieldDefinition>(
   { fields, extraParams }: FormDefinition<Field>,
   answers: Answers<Field>,
@@ -27,3 +50,21 @@ export const mailParams = <Field extends FieldDefinition>(
     fields.map(({ name, parameter }) => [parameter, answers[name as Field["name"]]]),
   ),
 });
+
+/** Copy of one field. */
+export interface Question {
+  /** Name of the field. */
+  readonly name: string;
+  readonly label: string;
+  readonly hint?: string | null;
+  readonly placeholder?: string | null;
+  /** Error message if the answer is missing. */
+  readonly missing?: string | null;
+}
+
+/** @throws if the field has no copy, which the content check prevents */
+export function questionFor(questions: readonly Question[], name: string): Question {
+  const question = questions.find((candidate) => candidate.name === name);
+  if (!question) throw new Error(`The field "${name}" has no copy in data/forms/.`);
+  return question;
+}

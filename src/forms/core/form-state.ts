@@ -1,51 +1,45 @@
-/**
- * What a form knows beside the answers, which stay in its inputs: what was found in them, how far
- * sending has come, and what may still be true of the attempts before.
- */
+/** State of a form: errors, warnings and the progress of sending. The answers stay in the inputs. */
 import { type FailureReason, mayHaveArrived } from "../mail/send-mail";
 import type { FieldError, Warning } from "./validation";
 
-/** How far a message has come. */
 type Phase<Answers> =
   | { name: "editing" }
   | { name: "sending" }
-  /** `answers` are those of the receipt; `null` once the page has been left. */
+  /** `answers` are for the receipt; `null` if the page was left in the meantime. */
   | { name: "sent"; answers: Answers | null; at: Date }
   | ({ name: "failed" } & Failure);
 
-/** What is to be said after a failure. */
 export interface Failure {
   reason: FailureReason;
-  /** Whether the message may be there all the same, from this attempt or one before it. */
-  mayBeThere: boolean;
-  /** Whether this attempt surely failed while one before it may have arrived, and which that was. */
+  /** True if the message may have arrived, from this attempt or an earlier one. */
+  isUncertain: boolean;
+  /** Set if this attempt certainly failed but an earlier one, or the first one, may have arrived. */
   doubtful: "first" | "earlier" | null;
 }
 
 export interface FormState<Answers> {
   phase: Phase<Answers>;
-  /** How the attempts since the last success went, in order: whether each may have arrived. */
+  /** One entry for each attempt since the last success: true if it may have arrived. */
   attempts: readonly boolean[];
-  /** What keeps the form from being sent. It never grows while somebody is typing. */
+  /** Never grows while somebody is typing. */
   errors: readonly FieldError[];
   warnings: Readonly<Record<string, Warning | undefined>>;
-  /** The field with the newest warning, for screen readers. */
+  /** Name of the field with the newest warning, for screen readers. */
   latestWarning: string | null;
 }
 
 export type FormAction<Answers> =
-  /** The form was to be sent; these errors stop it. */
+  /** The form was validated before sending. */
   | { type: "checked"; errors: readonly FieldError[] }
-  /** A field is being changed: these errors are left, and this warning if it has one. */
+  /** A field was changed. `errors` are those of the whole form, `warning` is the field's. */
   | { type: "changed"; name: string; errors: readonly FieldError[]; warning: Warning | null }
-  /** A field was left. */
+  /** A field lost focus. */
   | { type: "left"; name: string; warning: Warning | null }
-  /** The fields are empty again. */
   | { type: "reset" }
   | { type: "started" }
   | { type: "accepted"; answers: Answers | null; at: Date }
   | { type: "failed"; reason: FailureReason }
-  /** The patient has cleared the page, or has left it. */
+  /** The patient closed the result, cleared the form or left the page. */
   | { type: "forgotten" };
 
 export const initialState = {
@@ -56,7 +50,7 @@ export const initialState = {
   latestWarning: null,
 } as const;
 
-/** The state with a field's warning, or without one. */
+/** Sets or removes the warning of a field. */
 const warned = <Answers>(
   state: FormState<Answers>,
   { name, warning }: { name: string; warning: Warning | null },
@@ -67,8 +61,8 @@ const warned = <Answers>(
 });
 
 /**
- * What follows from what happened. An attempt that may have arrived stays in doubt through all
- * later failures, however certain those are, until something was accepted.
+ * An attempt that may have arrived keeps the message in doubt through all later failures, until the
+ * mail service accepts one.
  */
 export function formReducer<Answers>(
   state: FormState<Answers>,
@@ -79,7 +73,7 @@ export function formReducer<Answers>(
       return { ...state, errors: action.errors };
     case "changed": {
       const hadWarning = state.warnings[action.name] !== undefined;
-      // Most letters change nothing of this, so the form need not be rendered for each.
+      // The same state skips a render, which most key presses do not need.
       if (state.errors.length === 0 && !hadWarning) return state;
       const listed = new Set(state.errors.map(({ name }) => name));
       const errors = action.errors.filter(({ name }) => listed.has(name));
@@ -109,7 +103,7 @@ export function formReducer<Answers>(
         phase: {
           name: "failed",
           reason: action.reason,
-          mayBeThere: inDoubt || wasInDoubt,
+          isUncertain: inDoubt || wasInDoubt,
           doubtful: inDoubt || !wasInDoubt ? null : isSecond ? "first" : "earlier",
         },
         attempts: [...attempts, inDoubt],

@@ -4,11 +4,10 @@ const DOWN = ["pointerdown", "mousedown"] as const;
 const UP = ["pointerup", "pointercancel", "mouseup", "dragend"] as const;
 
 /**
- * Lets something appear only when nothing is being pressed. Leaving a field is most often the first
- * half of a press on something below it: were that to move away under the finger, no click would
- * come of it, and no request.
+ * Delays changes of the layout until a press has ended. Pressing a button blurs a field first: a
+ * warning that appears at that moment would move the button away, and the click would be lost.
  *
- * @returns what runs a change at once or, while something is pressed, after the press's click
+ * @returns a function that runs a change at once or, during a press, after its click
  */
 export function useAfterPress(): (change: () => void) => void {
   const pressed = useRef(new Set<string>());
@@ -18,31 +17,31 @@ export function useAfterPress(): (change: () => void) => void {
     const down = pressed.current;
     let timer: number | undefined;
 
-    // A pointer's own events and the mouse events made of it come at different times: those of a
-    // finger tell the page to leave the field only after the finger was lifted.
+    // Touch fires its mouse events, which blur the field, only after `pointerup`. So pointer and
+    // mouse are tracked separately.
     const kindOf = ({ type }: Event) => (type.startsWith("pointer") ? "pointer" : "mouse");
-    const goOn = () => {
+    const runWaiting = () => {
       if (down.size > 0) return;
       for (const change of waiting.current.splice(0)) change();
     };
     const press = (event: Event) => down.add(kindOf(event));
     const letGo = (event: Event) => {
       down.delete(kindOf(event));
-      // The click follows in the same task.
+      // The click comes in the same task.
       clearTimeout(timer);
-      timer = window.setTimeout(goOn);
+      timer = window.setTimeout(runWaiting);
     };
-    /** A browser's own menu may have taken the end of a press. */
-    const notice = ({ buttons }: MouseEvent) => {
+    /** Ends a press whose `pointerup` went to a menu of the browser. */
+    const endLostPress = ({ buttons }: MouseEvent) => {
       if (buttons !== 0 || down.size === 0) return;
       down.clear();
-      goOn();
+      runWaiting();
     };
 
     const all = [
       ...DOWN.map((type) => [type, press] as const),
       ...UP.map((type) => [type, letGo] as const),
-      ["mousemove", notice] as const,
+      ["mousemove", endLostPress] as const,
     ];
     for (const [type, listener] of all)
       window.addEventListener(type, listener as EventListener, true);

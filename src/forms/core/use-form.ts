@@ -16,42 +16,43 @@ import { controlOf } from "../../lib/form-controls";
 import { submitForm } from "../../lib/submit-form";
 import type { FormCopy } from "../components/form-copy";
 import { useToasts } from "../toast/use-toasts";
-import { type Answers, hasAnswers, readAnswers } from "./answers";
-import { answersAsText } from "./answers-as-text";
-import type { FieldDefinition } from "./field-definition";
-import { focusField, showLabel } from "./field-id";
-import { type FormDefinition, mailParams } from "./form-definition";
+import { type Answers, answersAsText, hasAnswers, readAnswers } from "./answers";
+import { fieldAfterEnter, focusField, showLabel } from "./field-focus";
+import {
+  type FieldDefinition,
+  type FormDefinition,
+  mailParams,
+  type Question,
+  questionFor,
+} from "./form-definition";
 import { type FormAction, formReducer, type FormState, initialState } from "./form-state";
-import { fieldAfterEnter } from "./next-field";
-import { type Question, questionFor } from "./questions";
 import { useAfterPress } from "./use-after-press";
 import { useUnsentAnswers } from "./use-unsent-answers";
 import { type ErrorCopy, findErrors, type Warning, warningFor } from "./validation";
 
-/** The words that a form's behavior needs. */
+/** Copy that `useForm` needs. */
 export type BehaviorCopy = FormCopy & {
   readonly heading: string;
   readonly questions: readonly Question[];
   readonly errors: ErrorCopy & { readonly heading: string };
-  /** Without them the form has no warnings. */
+  /** Omit them for a form without warnings. */
   readonly warnings?: Readonly<Record<Warning, string>>;
 };
 
 interface Options<Field extends FieldDefinition> {
   definition: FormDefinition<Field>;
   copy: BehaviorCopy;
-  /** `null` where the site has no way to send. */
+  /** `null` if the site cannot send mail. */
   settings: MailSettings | null;
-  /** Where the message is to go, as pages say it. */
+  /** The pharmacy's email address. */
   mailbox: string | null;
 }
 
-/** A form with its answers, its state and all that can be done with it. */
 export type Form<Field extends FieldDefinition> = ReturnType<typeof useForm<Field>>;
 
 /**
- * What every form does: check the answers, send them once, say what happened, keep everything on
- * failure, clear everything on success and forget it when the patient leaves.
+ * State and behavior of a form: validates the answers, sends them once and reports the result. Keeps
+ * the answers after a failure; clears them after success, and when the patient leaves the page.
  */
 export function useForm<Field extends FieldDefinition>({
   definition,
@@ -61,9 +62,9 @@ export function useForm<Field extends FieldDefinition>({
 }: Options<Field>) {
   const { id, fields } = definition;
   const element = useRef<HTMLFormElement>(null);
-  // State would be too late: a second press can come before React draws the first.
-  const isOnItsWay = useRef(false);
-  /** How often the page was left, also while the browser keeps it for going back. */
+  // A ref, because a second press can come before React renders the state of the first.
+  const isInFlight = useRef(false);
+  /** Number of times the page was left, including into the back/forward cache. */
   const departures = useRef(0);
   const [state, dispatch] = useReducer<FormState<Answers<Field>>, [FormAction<Answers<Field>>]>(
     formReducer,
@@ -83,7 +84,7 @@ export function useForm<Field extends FieldDefinition>({
   const forget = useCallback(() => dispatch({ type: "forgotten" }), []);
 
   const wasSent = phase.name === "sent";
-  // The browser keeps the page as it is for going back, so it has to be clean when it is left.
+  // The back/forward cache keeps the page as it is, so a receipt has to go when the page is left.
   useEffect(() => {
     const leave = () => {
       departures.current += 1;
@@ -96,7 +97,8 @@ export function useForm<Field extends FieldDefinition>({
   useEffect(() => {
     if (phase.name !== "failed") return;
     const form = element.current;
-    // The panel would say that every answer is in the form; what stands in its place has them.
+    // The error panel says that all answers are in the form. If an extension took one away, the
+    // error boundary shows them instead.
     if (!form?.isConnected || !fields.every(({ name }) => form.elements.namedItem(name)))
       throw new Error("A part of the form is no longer in the page.");
   }, [phase, fields]);
@@ -107,7 +109,7 @@ export function useForm<Field extends FieldDefinition>({
     return found;
   }
 
-  /** The field that an event is about, and what looks odd about its answer. */
+  /** Name of the event's field, and the warning that its answer deserves. */
   function inspect(target: EventTarget) {
     const control = controlOf(target);
     const field = fields.find(({ name }) => name === control?.name);
@@ -123,16 +125,16 @@ export function useForm<Field extends FieldDefinition>({
       return;
     }
     const answers = readAnswers(form, fields);
-    isOnItsWay.current = true;
+    isInFlight.current = true;
     const departuresBefore = departures.current;
     dispatch({ type: "started" });
     dismissToasts();
     const result = await sendMail(to, mailParams(definition, answers, mailbox));
-    isOnItsWay.current = false;
+    isInFlight.current = false;
     if (result.outcome === "sent") {
       const wasLeft = departures.current > departuresBefore;
       form.reset();
-      // Whoever comes back to the page may be somebody else: no receipt then.
+      // Somebody else may come back to a page that was left, so it gets no receipt.
       dispatch({ type: "accepted", answers: wasLeft ? null : answers, at: new Date() });
       await showToast("success", copy.success);
     } else {
@@ -146,7 +148,6 @@ export function useForm<Field extends FieldDefinition>({
     return warning && copy.warnings?.[warning];
   };
 
-  /** The answers as they are at this moment. */
   const currentAnswers = () => element.current && readAnswers(element.current, fields);
 
   return {
@@ -155,43 +156,43 @@ export function useForm<Field extends FieldDefinition>({
     errors,
     isSending,
     canSend: settings !== null,
-    /** Where short messages appear; it belongs somewhere on the page. */
+    /** Container for toasts. Render it anywhere on the page. */
     toaster,
-    /** The newest warning, for screen readers. */
+    /** Newest warning, for screen readers. */
     announcement:
       latestWarning &&
       `${questionFor(copy.questions, latestWarning).label}: ${warningText(latestWarning)}`,
     currentAnswers,
-    /** The answers as they are at this moment, as plain text. */
+    /** Current answers as plain text. */
     currentText: () => {
       const answers = currentAnswers();
       return answers ? answersAsText(fields, answers, copy.questions) : "";
     },
     submit: () => element.current && submitForm(element.current),
-    /** Takes away what became of the message. */
+    /** Removes the result of sending. */
     forget,
-    /** Takes everything away that the patient has typed, and what became of it. */
+    /** Removes all answers and the result of sending. */
     clear: () => {
       element.current?.reset();
       dismissToasts();
       forget();
     },
-    /** For the `form` element. */
+    /** Props of the `form` element. */
     formProps: {
       ref: element,
       "aria-label": copy.heading,
       onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
         event.preventDefault();
         event.currentTarget.removeAttribute(QUEUED);
-        if (settings && !isOnItsWay.current) void send(event.currentTarget, settings);
+        if (settings && !isInFlight.current) void send(event.currentTarget, settings);
       },
-      // The browser has stopped the form.
+      // The browser's own validation failed.
       onInvalidCapture: ({ currentTarget }: FormEvent<HTMLFormElement>) => {
         listErrors(currentTarget);
       },
       onKeyDown: (event: KeyboardEvent<HTMLFormElement>) => {
         const next = fieldAfterEnter(event.currentTarget, event.nativeEvent);
-        // A form with every answer is sent, as it is everywhere.
+        // Enter submits a complete form, as on other sites.
         if (!next || findErrors(event.currentTarget, definition, copy).length === 0) return;
         event.preventDefault();
         next.focus();
@@ -215,7 +216,7 @@ export function useForm<Field extends FieldDefinition>({
       },
       onReset: () => dispatch({ type: "reset" }),
     },
-    /** For each `Field`. */
+    /** Props of each `Field`. */
     fieldProps: (field: Field) => {
       const name: Field["name"] = field.name;
       const { label, hint, placeholder } = questionFor(copy.questions, name);

@@ -1,24 +1,24 @@
 import { type RefObject, useEffect } from "react";
 
-const askFirst = (event: BeforeUnloadEvent) => event.preventDefault();
+const confirmLeaving = (event: BeforeUnloadEvent) => event.preventDefault();
 
-const leaveUnasked = () => window.removeEventListener("beforeunload", askFirst);
+const stopAsking = () => window.removeEventListener("beforeunload", confirmLeaving);
 
 /**
- * Has the browser ask before the patient leaves the page.
+ * Makes the browser ask for confirmation before the patient leaves the page.
  *
- * @returns what lets the patient leave unasked again
+ * @returns a function that undoes this
  */
 export function askBeforeLeaving() {
-  window.addEventListener("beforeunload", askFirst);
-  return leaveUnasked;
+  window.addEventListener("beforeunload", confirmLeaving);
+  return stopAsking;
 }
 
 /**
- * Asks before the patient leaves a form that holds answers which were not sent. Nothing listens
- * while the form is empty, so that the browser can keep the page ready for going back.
+ * Asks for confirmation before the patient leaves a form with unsent answers. An empty form has no
+ * `beforeunload` listener, which would keep the page out of the back/forward cache.
  *
- * @param isFilled reads the form; it runs after every change
+ * @param isFilled runs after every change
  */
 export function useUnsentAnswers(
   form: RefObject<HTMLFormElement | null>,
@@ -29,9 +29,9 @@ export function useUnsentAnswers(
     if (!element) return;
     const update = () => {
       if (isFilled(element)) askBeforeLeaving();
-      else leaveUnasked();
+      else stopAsking();
     };
-    // The event comes before the fields are empty.
+    // `reset` fires before the fields are empty.
     const updateAfterReset = () => queueMicrotask(update);
 
     update();
@@ -40,7 +40,7 @@ export function useUnsentAnswers(
     return () => {
       element.removeEventListener("input", update);
       element.removeEventListener("reset", updateAfterReset);
-      leaveUnasked();
+      stopAsking();
     };
   }, [form, isFilled]);
 }

@@ -1,27 +1,28 @@
-/** What there is to say of an answer: an error stops the form, a warning stops nobody. */
+/** Validation of answers. Errors stop the form from being sent; warnings do not. */
 import { controlsIn } from "../../lib/form-controls";
 import { readAnswers } from "./answers";
-import type { FieldDefinition } from "./field-definition";
-import type { FormDefinition } from "./form-definition";
-import { type Question, questionFor } from "./questions";
+import {
+  type FieldDefinition,
+  type FormDefinition,
+  type Question,
+  questionFor,
+} from "./form-definition";
 
-/** An answer that cannot be sent. */
 export interface FieldError {
   name: string;
   label: string;
   message: string;
 }
 
-/** What looks odd about an answer. */
 export type Warning = "futureDate" | "oldDate" | "zipLength" | "phoneLength" | "blank";
 
-/** The words for errors that are the same for every field. */
+/** Error messages that all fields share. */
 export interface ErrorCopy {
   readonly wrongEmail: string;
   readonly wrongDate?: string | null;
 }
 
-/** Every answer of the form that cannot be sent, in the form's order. */
+/** Returns all errors of the form, in the order of its fields. */
 export function findErrors<Field extends FieldDefinition>(
   form: HTMLFormElement,
   { fields, alsoRequired }: FormDefinition<Field>,
@@ -33,7 +34,7 @@ export function findErrors<Field extends FieldDefinition>(
     const name: Field["name"] = field.name;
     const control = controls.find((candidate) => candidate.name === name);
     const question = questionFor(copy.questions, name);
-    // An extension took the field away. The browser would send the form without it.
+    // An extension removed the field. The browser would submit the form without it.
     if (!control) {
       return field.required || missing.includes(name)
         ? [{ name, label: question.label, message: question.missing ?? "" }]
@@ -42,7 +43,7 @@ export function findErrors<Field extends FieldDefinition>(
     const { validity, validationMessage } = control;
     const isMissing = validity.valueMissing || missing.includes(name);
     if (validity.valid && !isMissing) return [];
-    // A date that is half filled in is both incomplete and missing.
+    // A half-filled date has both `badInput` and `valueMissing`.
     const message =
       (validity.badInput && copy.errors.wrongDate) ||
       (validity.typeMismatch && copy.errors.wrongEmail) ||
@@ -55,12 +56,12 @@ export function findErrors<Field extends FieldDefinition>(
 const EARLIEST_BIRTH_YEAR = 1900;
 const ZIP_LENGTHS = [5, 9];
 const PHONE_DIGITS = 10;
-/** A phone's keyboard for numbers has no letters to write None with. */
+/** Includes 0, because a numeric virtual keyboard has no letters for "None". */
 const NONE = /^\s*(none|no|n\/?a|0)\.?\s*$/i;
 
 const digitsIn = (answer: string) => answer.replace(/\D/g, "").length;
 
-/** The day on the patient's calendar, as a date field writes it: `2026-11-20`. */
+/** Local date, as in the value of a date input: "2026-11-20". */
 export function calendarDay(moment: Date): string {
   const pad = (value: number, length: number) => String(value).padStart(length, "0");
   return [
@@ -71,13 +72,13 @@ export function calendarDay(moment: Date): string {
 }
 
 function birthDateWarning(answer: string, now: Date): Warning | null {
-  // Years beyond 9999 are longer and would sort wrongly as text.
+  // Years beyond 9999 do not sort as text.
   const year = Number.parseInt(answer, 10);
   if (year < EARLIEST_BIRTH_YEAR) return "oldDate";
   return year > now.getFullYear() || answer > calendarDay(now) ? "futureDate" : null;
 }
 
-/** What looks odd about an answer, if anything. An empty answer is the browser's business. */
+/** Returns the warning for an answer. Empty answers are left to the browser's validation. */
 export function warningFor(
   { expects, acceptsNone }: FieldDefinition,
   answer: string,

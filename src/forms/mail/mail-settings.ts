@@ -1,13 +1,13 @@
-/** Where messages go, read from the environment when the site is built. */
+/** Mail settings, from the environment of the build. */
 
-/** The messages that the site sends. Each has a mail template of its own. */
+/** Each kind of message has its own mail template. */
 export type MailKind = "transfer" | "contact";
 
 export interface MailSettings {
   publicKey: string;
   serviceId: string;
   templateId: string;
-  /** The mail service's address, without a slash at the end. */
+  /** Origin of the mail service, without a trailing slash. */
   origin: string;
 }
 
@@ -20,11 +20,11 @@ export interface MailEnvironment {
   development: boolean;
 }
 
-/** The value of `GATSBY_EMAILJS_ORIGIN` that sends to the local outbox, on the site's own origin. */
+/** Value of `GATSBY_EMAILJS_ORIGIN` that sends to the local outbox, on the site's own origin. */
 export const OUTBOX = "outbox";
 const MAIL_SERVICE = "https://api.emailjs.com";
 
-/** Gatsby puts the values in place of these names, so each has to be spelled out. */
+/** Gatsby replaces these expressions by their values, so each has to be written in full. */
 const readEnvironment = (): MailEnvironment => ({
   publicKey: process.env.GATSBY_EMAILJS_PUBLIC_KEY,
   serviceId: process.env.GATSBY_EMAILJS_SERVICE_ID,
@@ -34,11 +34,7 @@ const readEnvironment = (): MailEnvironment => ({
   development: process.env.NODE_ENV === "development",
 });
 
-/**
- * The settings for one kind of message.
- *
- * @returns `null` where the site has no way to send it: the form must say so, and offer no button
- */
+/** @returns `null` if the site cannot send this kind of message; its form then has no send button */
 export function mailSettings(
   kind: MailKind,
   from: MailEnvironment = readEnvironment(),
@@ -56,7 +52,7 @@ export function mailSettings(
       publicKey: publicKey || OUTBOX,
       serviceId: serviceId || OUTBOX,
       templateId: templateId || OUTBOX,
-      // The outbox is served with the pages. While pages are rendered there is no window.
+      // The outbox has the origin of the pages. Server rendering has no window.
       origin: typeof window === "undefined" ? "" : window.location.origin,
     };
   }

@@ -1,6 +1,6 @@
 /**
- * The one place that knows how a message travels. To use another mail service, write another
- * `sendMail` with the same signature; nothing else in the site has to change.
+ * Sends mail with EmailJS. To use another mail service, write another `sendMail` with the same
+ * signature; nothing else in the site has to change.
  */
 import type { MailSettings } from "./mail-settings";
 import { withStrictFetch } from "./strict-fetch";
@@ -8,37 +8,37 @@ import { withStrictFetch } from "./strict-fetch";
 export type FailureReason =
   /** The device had no connection, so nothing was sent. */
   | "offline"
-  /** The service answered, and said no. */
+  /** The service refused the message. */
   | "rejected"
-  /** The service, or something in front of it, failed while it had the message. */
+  /** The service or its gateway failed after it got the message. */
   | "serverError"
   /** The connection failed before an answer came. */
   | "network"
   /** No answer came in time. */
   | "timeout"
-  /** The browser forbids storage, without which the mail library cannot start. */
+  /** The browser blocks storage, which the mail library needs. */
   | "blocked"
   /** The mail library did not load, so nothing was sent. */
   | "notLoaded";
 
-/** Whether the message may have arrived although sending failed. */
+/** True if the message may have arrived although sending failed. */
 export const mayHaveArrived = (reason: FailureReason) =>
   reason === "network" || reason === "timeout" || reason === "serverError";
 
 export type SendResult = { outcome: "sent" } | { outcome: "failed"; reason: FailureReason };
 
-/** How long the mail library may take to load. */
+/** Time limit for loading the mail library. */
 export const LOAD_LIMIT_MS = 20_000;
-/** How long the service may take to answer. `data/forms/*.yaml` tells patients this number. */
+/** Time limit for the answer of the service. `data/forms/*.yaml` tells patients this number. */
 export const ANSWER_LIMIT_MS = 30_000;
-/** How long a browser that says it is offline may take to show that it is not. */
+/** Time limit for the request that checks if a browser is really offline. */
 const CONNECTION_LIMIT_MS = 5_000;
 
 const REQUEST_TIMEOUT = 408;
 
 class TimeLimitPassed extends Error {}
 
-/** The promise's result, or a `TimeLimitPassed` after the limit. */
+/** Rejects with `TimeLimitPassed` after the limit (milliseconds). */
 function within<Value>(limit: number, promise: Promise<Value>): Promise<Value> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new TimeLimitPassed()), limit);
@@ -47,9 +47,8 @@ function within<Value>(limit: number, promise: Promise<Value>): Promise<Value> {
 }
 
 /**
- * Whether there is no connection. Some browsers claim so behind a VPN that works, so their word is
- * tried on this very page. When it fails the message has not left, and that is certain; a failure
- * of the message itself never is.
+ * True if there is no connection, so that nothing can have been sent. Behind some VPNs browsers wrongly
+ * report that they are offline, so a request for this page checks it.
  */
 async function isOffline(): Promise<boolean> {
   if (navigator.onLine !== false) return false;
@@ -74,18 +73,18 @@ function storageIsBlocked(): boolean {
 }
 
 async function whyNotLoaded(): Promise<FailureReason> {
-  // The library reaches for storage while it loads, and throws where that is forbidden.
+  // The library accesses storage while it loads, and throws if that is blocked.
   if (storageIsBlocked()) return "blocked";
   return (await isOffline()) ? "offline" : "notLoaded";
 }
 
-/** Only the service's own "no" is certain. A gateway may fail after the message was taken. */
+/** Only a refusal by the service is certain. A gateway may fail after the service got the message. */
 const whyRefused = (status: number): FailureReason =>
   status >= 400 && status < 500 && status !== REQUEST_TIMEOUT ? "rejected" : "serverError";
 
 function whyNotSent(error: unknown): FailureReason {
   if (error instanceof TimeLimitPassed) return "timeout";
-  // The library throws text when it refuses the settings, and an object when the service answers.
+  // The library throws a string for invalid settings, and an object for an answer of the service.
   if (typeof error === "string") return "rejected";
   if (typeof error !== "object" || error === null || !("status" in error)) return "network";
   return typeof error.status === "number" && error.status > 0

@@ -1,19 +1,19 @@
 /**
- * Runs something that sends with the page's own `fetch`, as the mail library does, which takes no
- * settings for it. Its first request follows no redirect, because the page at the end of one may answer
- * anything with success, and ends with `signal`, so that it cannot arrive later. The page's `fetch` is
- * back as soon as that request has begun, which is before anything else runs.
+ * Replaces the global `fetch` for the first request of `send`, because the mail library accepts no
+ * options for it. The request fails on a redirect, whose target may answer anything with success, and
+ * is aborted by `signal`, so that it cannot arrive later. The original `fetch` is restored as soon as
+ * the request has started.
  */
 export async function withStrictFetch<Result>(
   signal: AbortSignal,
   send: () => Promise<Result>,
 ): Promise<Result> {
   const { fetch } = globalThis;
-  const putBack = () => {
+  const restoreFetch = () => {
     if (globalThis.fetch === strictFetch) globalThis.fetch = fetch;
   };
   const strictFetch: typeof fetch = async (input, init) => {
-    putBack();
+    restoreFetch();
     const response = await fetch(input, { ...init, redirect: "error", signal });
     // An extension may have wrapped `fetch` and lose its settings.
     if (response.redirected) throw new TypeError("The request was redirected.");
@@ -23,6 +23,6 @@ export async function withStrictFetch<Result>(
   try {
     return await send();
   } finally {
-    putBack();
+    restoreFetch();
   }
 }

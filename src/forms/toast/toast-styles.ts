@@ -1,187 +1,101 @@
 /**
- * How react-toastify's toasts look and move. Its own styles come as a style element, which the pages'
- * Content Security Policy refuses, and are ten times as much, for toasts of every kind and place.
+ * Our styles for react-toastify: it injects its own as a `style` element, which the pages' Content
+ * Security Policy refuses. Toasts slide in and out at the top right.
  */
 import { css, keyframes } from "@emotion/react";
+import { colors, radii, typeScale } from "../../styles/tokens";
 
-const EDGE = "16px";
-
-/** As wide as phones are where a toast takes all of the width. */
-const PHONE = "@media only screen and (max-width: 480px)";
-
-const enter = keyframes`
-  from,
-  60%,
-  75%,
-  90%,
-  to {
-    animation-timing-function: cubic-bezier(0.215, 0.61, 0.355, 1);
-  }
+const slideIn = keyframes`
   from {
-    opacity: 0;
-    transform: translate3d(3000px, 0, 0);
-  }
-  60% {
-    opacity: 1;
-    transform: translate3d(-25px, 0, 0);
-  }
-  75% {
-    transform: translate3d(10px, 0, 0);
-  }
-  90% {
-    transform: translate3d(-5px, 0, 0);
-  }
-  to {
-    transform: none;
+    transform: translateX(110%);
   }
 `;
 
-const leave = keyframes`
-  20% {
-    opacity: 1;
-    transform: translate3d(-20px, 0, 0);
-  }
+const slideOut = keyframes`
   to {
     opacity: 0;
-    transform: translate3d(2000px, 0, 0);
-  }
-`;
-
-const popIn = keyframes`
-  from {
-    opacity: 0;
-    transform: scale3d(0.3, 0.3, 0.3);
-  }
-  50% {
-    opacity: 1;
+    transform: translateX(110%);
   }
 `;
 
 const runOut = keyframes`
-  from {
-    transform: scaleX(1);
-  }
   to {
     transform: scaleX(0);
   }
 `;
 
-/** For what `ToastContainer` is in. */
+/** For the parent of `ToastContainer`. */
 export const toastStyles = css`
+  color-scheme: light;
+  --toastify-icon-color-success: ${colors.brand};
+  --toastify-icon-color-error: ${colors.error};
+
+  @media print {
+    display: none;
+  }
+
   .Toastify__toast-container {
     position: fixed;
-    top: max(${EDGE}, env(safe-area-inset-top));
-    right: max(${EDGE}, env(safe-area-inset-right));
+    top: max(1rem, env(safe-area-inset-top));
+    right: max(1rem, env(safe-area-inset-right));
     z-index: 9999;
-    display: flex;
-    flex-direction: column;
-    align-items: end;
-    width: fit-content;
-
-    ${PHONE} {
-      top: env(safe-area-inset-top);
-      left: env(safe-area-inset-left);
-      width: 100vw;
-    }
+    display: grid;
+    gap: 1rem;
+    width: min(24rem, 100vw - 2rem);
   }
 
   .Toastify__toast {
     --y: 0px;
     position: relative;
-    z-index: 0;
     display: flex;
-    flex: 1 auto;
     align-items: center;
-    box-sizing: border-box;
-    width: var(--toastify-toast-width);
-    min-height: 64px;
-    max-height: 800px;
-    margin-bottom: 1rem;
-    padding: 14px;
-    border-radius: var(--toastify-toast-bd-radius);
+    gap: 0.625rem;
+    padding: 0.875rem;
+    border: 1px solid ${colors.line};
+    border-radius: ${radii.small};
     background: #fff;
     box-shadow: 0 4px 12px rgb(0 0 0 / 10%);
-    color: var(--toastify-text-color-light);
-    font-family: var(--toastify-font-family);
-    word-break: break-word;
+    color: ${colors.ink};
+    font-size: ${typeScale.body};
+    overflow-wrap: anywhere;
     touch-action: none;
-
-    ${PHONE} {
-      width: 100%;
-      margin-bottom: 0;
-      border-radius: 0;
-    }
-  }
-
-  .Toastify__toast--close-on-click {
     cursor: pointer;
   }
 
   .Toastify__toast-icon {
     display: flex;
-    flex-shrink: 0;
+    flex: none;
     width: 22px;
-    margin-inline-end: 10px;
   }
 
+  /* A toast stays in the page until the animation of its class ends. */
   .Toastify--animate {
-    animation-duration: 0.5s;
-    animation-fill-mode: both;
+    animation: ${slideIn} 0.3s both;
   }
 
-  .Toastify__bounce-enter--top-right {
-    animation-name: ${enter};
-  }
-
-  .Toastify__bounce-exit--top-right {
-    animation-name: ${leave};
-  }
-
-  .Toastify--animate-icon {
-    animation-duration: 0.3s;
-    animation-fill-mode: both;
-  }
-
-  .Toastify__zoom-enter {
-    animation-name: ${popIn};
+  .Toastify__slide-exit--top-right {
+    animation-name: ${slideOut};
   }
 
   .Toastify__progress-bar--wrp {
     position: absolute;
+    right: 0;
     bottom: 0;
     left: 0;
     overflow: hidden;
-    width: 100%;
     height: 5px;
-    border-bottom-left-radius: var(--toastify-toast-bd-radius);
+    border-radius: 0 0 ${radii.small} ${radii.small};
   }
 
-  .Toastify__progress-bar--bg {
-    width: 100%;
-    height: 100%;
-    opacity: 0.2;
-  }
-
+  /* The toast closes when the progress bar's animation ends. */
   .Toastify__progress-bar {
-    position: absolute;
-    bottom: 0;
-    left: 0;
-    z-index: 1;
-    width: 100%;
     height: 100%;
-    opacity: 0.7;
+    background: ${colors.brand};
     transform-origin: left;
-  }
-
-  .Toastify__progress-bar--animated {
-    animation: ${runOut} linear 1 forwards;
-  }
-
-  .Toastify__progress-bar--success {
-    background: var(--toastify-color-progress-success);
+    animation: ${runOut} linear forwards;
   }
 
   .Toastify__progress-bar--error {
-    background: var(--toastify-color-progress-error);
+    background: ${colors.error};
   }
 `;

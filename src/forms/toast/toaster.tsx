@@ -1,25 +1,28 @@
 /**
- * react-toastify in the site's colors. It is a chunk of its own, which loads when a message is
- * sent; `use-toasts.tsx` is what the forms use.
+ * react-toastify, in a chunk of its own that loads when someone types. Forms use it through
+ * `use-toasts.tsx`.
  */
 import { css } from "@emotion/react";
 import X from "lucide-react/icons/x";
+import { type CloseButtonProps, Slide, ToastContainer } from "react-toastify/unstyled";
 import { Icon } from "../../components/icon";
-import { type CloseButtonProps, ToastContainer } from "react-toastify/unstyled";
-import { colors, fonts, LIGHT_SURFACE, targetSize, typeScale } from "../../styles/tokens";
-import { TOAST_DURATION_MS, type ToastCopy } from "./toast";
+import { colors, LIGHT_SURFACE, targetSize } from "../../styles/tokens";
+import type { FormCopy } from "../components/form-copy";
 import { toastStyles } from "./toast-styles";
 
 export { toast } from "react-toastify/unstyled";
 
-/** The place at the top right where toasts appear. */
-export const Toaster = ({ copy }: { copy: ToastCopy }) => (
-  <div css={[toastStyles, siteColors]} {...{ [LIGHT_SURFACE]: "" }}>
+const DURATION_MS = 5_000;
+
+/** Container for toasts, at the top right. */
+export const Toaster = ({ copy }: { copy: Pick<FormCopy, "messages" | "closeMessage"> }) => (
+  <div css={toastStyles} {...{ [LIGHT_SURFACE]: "" }}>
     <ToastContainer
       position="top-right"
-      autoClose={TOAST_DURATION_MS}
+      autoClose={DURATION_MS}
+      transition={Slide}
       theme="light"
-      // Hides it from screen readers alone, to which it speaks English; our styles still draw it.
+      // Hides the bar from screen readers, to which it speaks English. Our styles still show it.
       hideProgressBar
       aria-label={copy.messages}
       closeButton={({ closeToast }: CloseButtonProps) => (
@@ -30,29 +33,6 @@ export const Toaster = ({ copy }: { copy: ToastCopy }) => (
     />
   </div>
 );
-
-const siteColors = css`
-  color-scheme: light;
-  --toastify-text-color-light: ${colors.ink};
-  --toastify-color-success: ${colors.brand};
-  --toastify-color-error: ${colors.error};
-  --toastify-icon-color-success: ${colors.brand};
-  --toastify-icon-color-error: ${colors.error};
-  --toastify-color-progress-success: ${colors.brand};
-  --toastify-color-progress-error: ${colors.error};
-  --toastify-font-family: ${fonts.body};
-  --toastify-toast-width: min(24rem, 100vw - 2rem);
-  --toastify-toast-bd-radius: 0.625rem;
-  font-size: ${typeScale.body};
-
-  .Toastify__toast {
-    border: 1px solid ${colors.line};
-  }
-
-  @media print {
-    display: none;
-  }
-`;
 
 const closeButton = css`
   display: grid;

@@ -1,25 +1,21 @@
-import { type ReactNode, useCallback, useRef, useState } from "react";
-import type { ToastType, ToastCopy } from "./toast";
+import { type ComponentProps, type ReactNode, useCallback, useRef, useState } from "react";
 
 type Library = typeof import("./toaster");
+type ToastCopy = ComponentProps<Library["Toaster"]>["copy"];
 
 interface Toasts {
-  /**
-   * Starts to load the toast library, so that it is there when there is something to say, also that
-   * the connection has gone.
-   */
+  /** Preloads the library, so that a toast can still appear if the connection breaks. */
   loadToasts: () => void;
-  /** Takes older messages away, since something new is about to happen. */
   dismissToasts: () => void;
-  /** Does nothing where the library did not load: the form's panel says the same, and has the focus. */
-  showToast: (type: ToastType, text: string) => Promise<void>;
-  /** Where toasts appear; it belongs somewhere on the page. */
+  /** No-op if the library failed to load: the form's panel already shows the message and has focus. */
+  showToast: (type: "success" | "error", text: string) => Promise<void>;
+  /** Container for toasts. Render it anywhere on the page. */
   toaster: ReactNode;
 }
 
 const loadLibrary = (): Promise<Library | null> => import("./toaster").catch(() => null);
 
-/** Short messages at the top right that go by themselves. */
+/** Short messages at the top right that disappear by themselves. */
 export function useToasts(copy: ToastCopy): Toasts {
   const loading = useRef<Promise<Library | null>>(undefined);
   const [library, setLibrary] = useState<Library | null>(null);
@@ -31,8 +27,8 @@ export function useToasts(copy: ToastCopy): Toasts {
 
   const dismissToasts = useCallback(() => library?.toast.dismiss(), [library]);
 
-  const showToast = useCallback(async (type: ToastType, text: string) => {
-    // What did not load before may load now.
+  const showToast = useCallback(async (type: "success" | "error", text: string) => {
+    // Retries a preload that failed.
     const loaded = (await loading.current) ?? (await loadLibrary());
     setLibrary(loaded);
     loaded?.toast[type](text);

@@ -1,32 +1,45 @@
 import { css } from "@emotion/react";
+import type { ReactNode } from "react";
 import { CheckList } from "../../components/check-list";
+import { Fold } from "../../components/fold";
 import { Text } from "../../components/text";
 import { media, space } from "../../styles/tokens";
-import { tintedBox, tintedBoxHeading } from "../components/form-styles";
-import { ByPhoneOrPaper } from "./by-phone-or-paper";
-import { FoldedBox } from "./folded-box";
+import { onlyWithoutScript, tintedBox, tintedBoxHeading } from "../components/form-styles";
+import { PrintButton } from "../components/print-button";
+import { PrivacyLink } from "../components/privacy-link";
+import { WaysToReach } from "../components/ways-to-reach";
 import type { TransferCopy } from "./transfer-copy";
 
 interface Props {
   copy: TransferCopy;
   pharmacy: Queries.FormPharmacyFragment;
-  /** Whether the site can send at all. */
   canSend: boolean;
   /** Prints the paper form. */
   onPrint: () => void;
 }
 
 /**
- * What to have at hand, where the answers go, and how to do it by phone or on paper. Where nothing
- * can be sent, phone and paper come first, and are never folded.
+ * What to have at hand, what happens to the answers, and how to ask by phone or on paper. If the
+ * site cannot send mail, phone and paper come first and are always open.
  */
 export const BeforeYouStart = ({ copy, pharmacy, canSend, onPrint }: Props) => {
   const {
     ready,
     notice,
+    paper,
+    reach,
     unavailable: { notSetUp },
   } = copy;
-  const byPhoneOrPaper = <ByPhoneOrPaper copy={copy} pharmacy={pharmacy} onPrint={onPrint} />;
+  const byPhoneOrPaper = (
+    <>
+      <WaysToReach copy={reach} pharmacy={pharmacy} />
+      <PrintButton onPrint={onPrint}>{paper.print}</PrintButton>
+      <p css={onlyWithoutScript}>
+        <Text>{paper.printHint}</Text>
+      </p>
+      <PrivacyLink {...notice.privacy} />
+    </>
+  );
   return (
     <div css={column}>
       {!canSend && (
@@ -56,6 +69,15 @@ export const BeforeYouStart = ({ copy, pharmacy, canSend, onPrint }: Props) => {
   );
 };
 
+/** Box beside the form, collapsed on phones. */
+const FoldedBox = ({ heading, children }: { heading: string; children: ReactNode }) => (
+  <section css={[tintedBox, box]}>
+    <Fold heading={heading} level={3} css={tintedBoxHeading}>
+      <div css={content}>{children}</div>
+    </Fold>
+  </section>
+);
+
 const column = css`
   display: grid;
   align-content: start;
@@ -69,9 +91,31 @@ const column = css`
     grid-template-columns: minmax(0, 1fr);
   }
 
-  /* Only where it fits: what is longer than the screen could not be read to its end. */
+  /* Only on screens that show all of it: the end of a longer sticky box would be out of reach. */
   ${media.large} and (min-height: 66rem) {
     position: sticky;
     inset-block-start: 6rem;
+  }
+`;
+
+const box = css`
+  align-content: start;
+
+  & > details {
+    justify-self: stretch;
+  }
+
+  ${media.belowMedium} {
+    padding-block: 0.25rem;
+  }
+`;
+
+const content = css`
+  display: grid;
+  justify-items: start;
+  gap: ${space.s};
+
+  ${media.belowMedium} {
+    padding-block: ${space.xs} ${space.m};
   }
 `;

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { streetAddress } from "../../lib/location";
-import { formatAnswer } from "../core/answers-as-text";
-import { questionFor } from "../core/questions";
+import { formatAnswer } from "../core/answers";
+import { questionFor } from "../core/form-definition";
 import { fieldsIn, transferGroups } from "./transfer-fields";
 import type { TransferCopy } from "./transfer-copy";
 import type { FilledPaper } from "./use-paper";
@@ -9,7 +9,7 @@ import type { FilledPaper } from "./use-paper";
 interface Props {
   copy: TransferCopy;
   pharmacy: Queries.FormPharmacyFragment;
-  /** The store's open days in one text. */
+  /** Opening hours of the store as one text. */
   hours: string;
   /** `null` for an empty form. */
   filled: FilledPaper | null;
@@ -18,14 +18,14 @@ interface Props {
 const sentTime = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeStyle: "short" });
 
 /**
- * The request on one sheet of US Letter paper. It is what the page looks like when it is printed,
- * so it also works where no script runs.
+ * The request on one sheet of US Letter paper: the print version of the page, which therefore works
+ * without scripts. Its styles are in `static/transfer-paper.css`.
  */
 export function PaperForm({ copy, pharmacy, hours, filled }: Props) {
   const { paper: text } = copy;
   const isReceipt = Boolean(filled?.sentAt);
   return (
-    <section className="transfer-paper" css={onPaperAlone} data-paper={filled ? "filled" : ""}>
+    <section className="transfer-paper" css={onlyInPrint} data-paper={filled ? "filled" : ""}>
       <header>
         <div>
           <strong>{pharmacy.name}</strong>
@@ -85,8 +85,7 @@ export function PaperForm({ copy, pharmacy, hours, filled }: Props) {
   );
 }
 
-/** `static/transfer-paper.css` says what it looks like in print. */
-const onPaperAlone = css`
+const onlyInPrint = css`
   @media not print {
     display: none;
   }

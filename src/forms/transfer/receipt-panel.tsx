@@ -1,32 +1,24 @@
 import { css } from "@emotion/react";
-import Printer from "lucide-react/icons/printer";
-import { Icon } from "../../components/icon";
 import { Text } from "../../components/text";
-import { otherButton, quietText } from "../components/form-styles";
-import { SentPanel } from "../components/sent-panel";
+import { quietText } from "../components/form-styles";
+import { PrintButton } from "../components/print-button";
+import { SentPanel } from "../components/result-panels";
 import type { TransferCopy } from "./transfer-copy";
 
 interface Props {
   copy: TransferCopy["sent"];
-  /** Whether there is one to print: not where the page has been left since. */
+  /** False if the page was left after sending. */
   hasReceipt: boolean;
   onPrint: () => void;
   onDone: () => void;
 }
 
-/** After a request was sent: what comes next, and a receipt while the page is open. */
+/** Shown after a request was sent: the next steps, and a receipt to print. */
 export const ReceiptPanel = ({ copy, hasReceipt, onPrint, onDone }: Props) => (
   <SentPanel
     copy={copy}
     onDone={onDone}
-    actions={
-      hasReceipt && (
-        <button type="button" css={otherButton} onClick={onPrint}>
-          <Icon of={Printer} size={20} />
-          {copy.print}
-        </button>
-      )
-    }
+    actions={hasReceipt && <PrintButton onPrint={onPrint}>{copy.print}</PrintButton>}
   >
     <ol css={steps}>
       {copy.next.map((step, index) => (

@@ -7,8 +7,8 @@ import { secondaryButton } from "../../components/button-styles";
 import { Text } from "../../components/text";
 import { otherButton, quietText, sendButton, stack } from "../components/form-styles";
 import { backdrop, colors, media, radii, shadows, space, typeScale } from "../../styles/tokens";
-import { formatAnswer } from "../core/answers-as-text";
-import { questionFor } from "../core/questions";
+import { formatAnswer } from "../core/answers";
+import { questionFor } from "../core/form-definition";
 import { type TransferAnswers, transferFields } from "./transfer-fields";
 import type { TransferCopy } from "./transfer-copy";
 
@@ -17,18 +17,17 @@ const HEADING_ID = "transfer-review";
 interface Props {
   copy: TransferCopy;
   answers: TransferAnswers;
-  /** Whether the site can send at all. */
   canSend: boolean;
   onSend: () => void;
   onClose: () => void;
 }
 
-/** Whether a dialog can open over the page: Safari learned it in version 15.4. */
-const opensOverPage = (dialog: HTMLDialogElement) => typeof dialog.showModal === "function";
+/** False in Safari before 15.4. */
+const canBeModal = (dialog: HTMLDialogElement) => typeof dialog.showModal === "function";
 
-/** Opens over the page or, where the browser cannot do that, below the form. */
+/** Opens the dialog, below the form in browsers without modal dialogs. */
 function open(dialog: HTMLDialogElement) {
-  if (opensOverPage(dialog)) {
+  if (canBeModal(dialog)) {
     dialog.showModal();
   } else {
     dialog.setAttribute("role", "dialog");
@@ -36,7 +35,7 @@ function open(dialog: HTMLDialogElement) {
   }
 }
 
-/** All answers in one place, to look over before sending. */
+/** Shows all answers for review before sending. */
 export function ReviewDialog({
   copy: { review, questions },
   answers,
@@ -50,13 +49,13 @@ export function ReviewDialog({
   useEffect(() => {
     opener.current = document.activeElement;
     if (dialog.current) open(dialog.current);
-    // The browser would choose the first button, which is far down.
+    // The browser would focus the first button instead.
     title.current?.focus();
   }, []);
 
-  /** Closing, not removing, gives the focus back to the button that opened the dialog. */
+  /** Calls `close()`, because only that returns focus to the button that opened the dialog. */
   const close = () => {
-    if (dialog.current && opensOverPage(dialog.current)) {
+    if (dialog.current && canBeModal(dialog.current)) {
       dialog.current.close();
     } else {
       onClose();
@@ -139,13 +138,13 @@ const box = css`
   }
 `;
 
-/** Scrolls inside the round corners, which Firefox's scroll bar would cut off. */
+/** Scrolls inside the dialog, because Firefox's scroll bar would cut off its round corners. */
 const scroller = css`
   padding: 0 ${edge} ${edge};
   overflow: auto;
 `;
 
-/** Stays in sight: the list is longer than a phone, and a phone has no Escape key. */
+/** Sticky: the list is longer than a phone's screen, and a phone has no Escape key. */
 const head = css`
   position: sticky;
   inset-block-start: 0;

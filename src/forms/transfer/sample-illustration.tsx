@@ -5,11 +5,11 @@ import { summaryRow, turningArrow } from "../../components/summary-styles";
 import { Text } from "../../components/text";
 import { colors, radii, space } from "../../styles/tokens";
 
-/** The size of the drawings in `data/images/sample-*.svg`. */
+/** Size of the drawings in `data/images/sample-*.svg`. */
 const WIDTH = 640;
 const HEIGHT = 420;
 
-/** Opens a drawing that shows where a number stands. Works without a script. */
+/** Collapsed drawing that shows where to find a number on a label or card. */
 export const SampleIllustration = ({ open, text, alt, file }: Queries.FormSampleCopyFragment) => (
   <details css={[turningArrow, box]}>
     <summary css={[summaryRow, summary]}>

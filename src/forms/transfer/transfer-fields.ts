@@ -1,18 +1,18 @@
 /**
- * The 17 fields of the transfer request: the only list of them. The form, the message, the error
- * summary, the review, the receipt and the paper form all read it, in this order.
+ * The 17 fields of the transfer request, in order. The form, the mail, the error summary, the review,
+ * the receipt and the paper form all follow this list.
  */
 import type { Answers } from "../core/answers";
-import type { FieldDefinition } from "../core/field-definition";
+import type { FieldDefinition, FormDefinition } from "../core/form-definition";
 
-/** The groups of fields. Their headings are in `data/forms/transfer.yaml`. */
+/** Fieldsets. Their headings are in `data/forms/transfer.yaml`. */
 export const transferGroups = ["patient", "pharmacy", "medicines", "insurance", "doctor"] as const;
 
 export type TransferGroup = (typeof transferGroups)[number];
 
 export interface TransferFieldDefinition extends FieldDefinition {
   group: TransferGroup;
-  /** How much of a row the field takes on paper. One row is six columns. */
+  /** Width on paper, in columns of a six-column row. Default: the whole row. */
   paperWidth?: "two" | "four";
 }
 
@@ -25,7 +25,6 @@ export const transferFields = [
     required: true,
     autoComplete: "name",
     autoCapitalize: "words",
-    enterKeyHint: "next",
     paperWidth: "four",
   },
   {
@@ -36,7 +35,6 @@ export const transferFields = [
     required: true,
     expects: "birthDate",
     autoComplete: "bday",
-    enterKeyHint: "next",
     columns: 3,
     paperWidth: "two",
   },
@@ -48,7 +46,6 @@ export const transferFields = [
     required: true,
     expects: "phone",
     autoComplete: "tel",
-    enterKeyHint: "next",
     columns: 3,
     paperWidth: "two",
   },
@@ -59,7 +56,6 @@ export const transferFields = [
     type: "email",
     required: true,
     autoComplete: "email",
-    enterKeyHint: "next",
     paperWidth: "four",
   },
   {
@@ -70,7 +66,6 @@ export const transferFields = [
     required: true,
     autoComplete: "address-line1",
     autoCapitalize: "words",
-    enterKeyHint: "next",
   },
   {
     name: "city",
@@ -80,7 +75,6 @@ export const transferFields = [
     required: true,
     autoComplete: "address-level2",
     autoCapitalize: "words",
-    enterKeyHint: "next",
     columns: 2,
     paperWidth: "two",
   },
@@ -92,7 +86,6 @@ export const transferFields = [
     required: true,
     autoComplete: "address-level1",
     autoCapitalize: "characters",
-    enterKeyHint: "next",
     columns: 2,
     narrow: true,
     paperWidth: "two",
@@ -106,7 +99,6 @@ export const transferFields = [
     expects: "zip",
     autoComplete: "postal-code",
     inputMode: "numeric",
-    enterKeyHint: "next",
     columns: 2,
     narrow: true,
     paperWidth: "two",
@@ -119,7 +111,6 @@ export const transferFields = [
     required: true,
     autoComplete: "off",
     autoCapitalize: "words",
-    enterKeyHint: "next",
     paperWidth: "four",
   },
   {
@@ -130,7 +121,6 @@ export const transferFields = [
     required: true,
     expects: "phone",
     autoComplete: "off",
-    enterKeyHint: "next",
     paperWidth: "two",
   },
   {
@@ -141,7 +131,6 @@ export const transferFields = [
     required: true,
     autoComplete: "off",
     autoCapitalize: "words",
-    enterKeyHint: "next",
   },
   {
     name: "prescriptions",
@@ -160,7 +149,6 @@ export const transferFields = [
     required: true,
     autoComplete: "off",
     autoCapitalize: "words",
-    enterKeyHint: "next",
     acceptsNone: true,
     paperWidth: "two",
   },
@@ -172,7 +160,6 @@ export const transferFields = [
     required: true,
     autoComplete: "off",
     autoCapitalize: "characters",
-    enterKeyHint: "next",
     columns: 3,
     acceptsNone: true,
     paperWidth: "two",
@@ -185,7 +172,6 @@ export const transferFields = [
     required: true,
     autoComplete: "off",
     autoCapitalize: "characters",
-    enterKeyHint: "next",
     columns: 3,
     acceptsNone: true,
     paperWidth: "two",
@@ -198,7 +184,6 @@ export const transferFields = [
     required: true,
     autoComplete: "off",
     autoCapitalize: "words",
-    enterKeyHint: "next",
     acceptsNone: true,
     paperWidth: "four",
   },
@@ -219,6 +204,11 @@ export const transferFields = [
 export type TransferField = TransferFieldDefinition & (typeof transferFields)[number];
 export type TransferAnswers = Answers<TransferField>;
 
-/** The fields of one group, in order. */
 export const fieldsIn = (group: TransferGroup): readonly TransferField[] =>
   transferFields.filter((field) => field.group === group);
+
+export const transferFormDefinition: FormDefinition<TransferField> = {
+  id: "transfer",
+  fields: transferFields,
+  extraParams: ({ patientName }) => ({ from_name: patientName }),
+};

@@ -9,10 +9,10 @@ import { Text } from "../../components/text";
 import { colors, media, space } from "../../styles/tokens";
 import { onlyWithScript, otherButton, quietText, stack } from "../components/form-styles";
 import { MailForm } from "../components/mail-form";
+import { PrintButton } from "../components/print-button";
 import { WithoutScript } from "../components/unavailable";
 import type { Form } from "../core/use-form";
 import { BeforeYouStart } from "./before-you-start";
-import { PrintForFax } from "./print-for-fax";
 import { ReceiptPanel } from "./receipt-panel";
 import { ReviewDialog } from "./review-dialog";
 import type { TransferAnswers, TransferField } from "./transfer-fields";
@@ -24,14 +24,14 @@ interface Props {
   copy: TransferCopy;
   pharmacy: Queries.FormPharmacyFragment;
   isLate: boolean;
-  /** Prints what was typed, or an empty form. */
+  /** Prints the answers, or an empty form. */
   onPrint: () => void;
   onPrintReceipt: () => void;
-  /** Closes what is said after the request was sent. */
+  /** Closes the panel that appears after sending. */
   onDone: () => void;
 }
 
-/** The form with what to know before it, what came of it, and the review of its answers. */
+/** Transfer form with its introduction, the result of sending and the review dialog. */
 export function TransferForm({
   form,
   copy,
@@ -42,9 +42,9 @@ export function TransferForm({
   onDone,
 }: Props) {
   const [reviewed, setReviewed] = useState<TransferAnswers | null>(null);
-  const printForFax = <PrintForFax label={copy.printForFax} onPrint={onPrint} />;
+  const printForFax = <PrintButton onPrint={onPrint}>{copy.printForFax}</PrintButton>;
 
-  // The browser keeps the page as it is for going back, so it has to be clean when it is left.
+  // The back/forward cache keeps the page as it is, so answers have to go when the page is left.
   useEffect(() => {
     const close = () => flushSync(() => setReviewed(null));
     window.addEventListener("pagehide", close);
@@ -152,7 +152,7 @@ const duration = css`
   }
 `;
 
-/** On a wide screen the form stands left of what to know before it. */
+/** Left of `BeforeYouStart` on a wide screen. */
 const main = css`
   align-content: start;
 

@@ -4,7 +4,7 @@ import { useForm } from "../core/use-form";
 import { mailSettings } from "../mail/mail-settings";
 import { PaperForm } from "./paper-form";
 import { TransferForm } from "./transfer-form";
-import { transferFormDefinition } from "./transfer-form-definition";
+import { transferFormDefinition } from "./transfer-fields";
 import type { TransferCopy } from "./transfer-copy";
 import { usePaper } from "./use-paper";
 
@@ -13,13 +13,13 @@ const settings = mailSettings("transfer");
 interface Props {
   copy: TransferCopy;
   pharmacy: Queries.FormPharmacyFragment;
-  /** The store's open days in one text, for the paper. */
+  /** Opening hours of the store as one text, for the paper form. */
   hours: string;
-  /** Whether the page had said that the form does not work, before its script came after all. */
+  /** True if the page showed "this form does not work" before its scripts finally loaded. */
   isLate?: boolean;
 }
 
-/** The request to move prescriptions here, and the paper that its answers can be printed on. */
+/** Request to transfer prescriptions: the form, and the paper form that its answers print on. */
 export function TransferRequest({ copy, pharmacy, hours, isLate = false }: Props) {
   const form = useForm({
     definition: transferFormDefinition,
@@ -28,7 +28,7 @@ export function TransferRequest({ copy, pharmacy, hours, isLate = false }: Props
     mailbox: pharmacy.email,
   });
 
-  /** What the form holds, for the paper. */
+  /** Answers to print; `null` if the form is empty. */
   const filledIn = () => {
     const answers = form.currentAnswers();
     return answers && hasAnswers(answers) ? { answers, sentAt: null } : null;
@@ -40,7 +40,7 @@ export function TransferRequest({ copy, pharmacy, hours, isLate = false }: Props
   const paper = usePaper(() => filledIn() ?? receipt);
 
   return (
-    // What is typed or cleared after printing is not what was printed.
+    // Keeps the paper form from showing answers that have changed since they were printed.
     <div css={noBox} onInput={paper.clear} onReset={paper.clear}>
       <TransferForm
         form={form}

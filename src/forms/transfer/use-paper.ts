@@ -2,33 +2,32 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { TransferAnswers } from "./transfer-fields";
 
-/** What stands on the paper form. */
 export interface FilledPaper {
   answers: TransferAnswers;
-  /** When the request was sent; `null` where paper takes the place of sending. */
+  /** Time of sending, for a receipt; `null` for a form to sign and fax. */
   sentAt: Date | null;
 }
 
 interface Paper {
-  /** What is on the paper; `null` for the empty form. */
+  /** Answers on the paper form; `null` for an empty form. */
   filled: FilledPaper | null;
   /**
-   * Prints the paper form. The answers stay on it afterwards, because some browsers draw the paper
-   * only while people choose a printer.
+   * Prints the paper form. The answers stay on it afterwards, because some browsers render the page
+   * only while the print dialog is open.
    */
   print: (filled: FilledPaper | null) => void;
-  /** Takes the answers off the paper. */
+  /** Removes the answers from the paper form. */
   clear: () => void;
 }
 
 /**
- * What the paper form shows when the page is printed, in memory only.
+ * Content of the paper form, in memory only.
  *
- * @param latest what there is to print when the patient prints in the browser's own way
+ * @param latest returns the answers to print if the patient uses the browser's print command
  */
 export function usePaper(latest: () => FilledPaper | null): Paper {
   const [filled, setFilled] = useState<FilledPaper | null>(null);
-  /** Whether a button of the page is printing, which has put on the paper what it should hold. */
+  /** True while a button of the page prints, which has filled in the paper form itself. */
   const isPrinting = useRef(false);
   const clear = useCallback(() => setFilled(null), []);
 
@@ -40,7 +39,7 @@ export function usePaper(latest: () => FilledPaper | null): Paper {
     return () => window.removeEventListener("beforeprint", fill);
   });
 
-  // The browser keeps the page as it is for going back, so it has to be clean when it is left.
+  // The back/forward cache keeps the page as it is, so answers have to go when the page is left.
   useEffect(() => {
     const clearNow = () => flushSync(clear);
     window.addEventListener("pagehide", clearNow);

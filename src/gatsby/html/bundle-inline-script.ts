@@ -17,5 +17,6 @@ export function bundleInlineScript(entryFile: string): string {
     write: false,
   });
   const script = outputFiles.map(({ text }) => text).join("");
-  return minifySync(script, { module: false, compress: { passes: 3 }, mangle: true }).code.trim();
+  const compress = { passes: 3, ecma: 2022, unsafe_arrows: true } as const;
+  return minifySync(script, { module: false, compress, mangle: true }).code.trim();
 }

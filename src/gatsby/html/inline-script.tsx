@@ -1,19 +1,13 @@
 import { isValidElement, type ReactNode } from "react";
-import type { InlineScripts } from "./inline-scripts";
 
-/** Put in by `inline-scripts.ts` when the site is built. */
-declare const __INLINE_SCRIPTS__: InlineScripts;
+/** Defined by `provide-inline-script.ts`. */
+declare const __INLINE_SCRIPT__: string;
 
 const KEY = "inline-script";
 
-/** The script that stands in a page: all pages share one, and a page with ready times has more. */
-export const inlineScriptFor = (html: string) => (
-  <script
-    key={KEY}
-    dangerouslySetInnerHTML={{
-      __html: __INLINE_SCRIPTS__[html.includes("{time}") ? "ready-times" : "every-page"],
-    }}
-  />
+/** The inline script of every page. */
+export const inlineScript = () => (
+  <script key={KEY} dangerouslySetInnerHTML={{ __html: __INLINE_SCRIPT__ }} />
 );
 
 export const isInlineScript = (component: ReactNode) =>

@@ -1,11 +1,11 @@
-import createCache from "@emotion/cache";
 import { CacheProvider } from "@emotion/react";
 import createEmotionServer from "@emotion/server/create-instance";
 import type { GatsbySSR } from "gatsby";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { ISLAND } from "../../islands/protocol";
+import { createEmotionCache } from "../../styles/emotion-cache";
 import { styleHead } from "./heading-font-head";
-import { inlineScriptFor } from "./inline-script";
+import { inlineScript } from "./inline-script";
 
 /**
  * Renders a page, with all of its Emotion styles in one style element in the head. Only a page with an
@@ -17,14 +17,13 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   setHeadComponents,
   setPostBodyComponents,
 }) => {
-  // Without plugins Emotion adds no prefixes, which only browsers without popovers would need.
-  const cache = createCache({ key: "c", stylisPlugins: [] });
+  const cache = createEmotionCache();
   const { extractCriticalToChunks } = createEmotionServer(cache);
   const page = <CacheProvider value={cache}>{bodyComponent}</CacheProvider>;
   const plain = renderToStaticMarkup(page);
   const isHydrated = plain.includes(`${ISLAND}="`) || process.env.NODE_ENV !== "production";
   const { html, styles } = extractCriticalToChunks(isHydrated ? renderToString(page) : plain);
   setHeadComponents(styleHead(styles.map(({ css }) => css).join("")));
-  setPostBodyComponents([inlineScriptFor(html)]);
+  setPostBodyComponents([inlineScript()]);
   replaceBodyHTMLString(html);
 };

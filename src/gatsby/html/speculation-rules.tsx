@@ -1,6 +1,6 @@
 /**
  * Lets browsers that know how prepare the page behind a link that someone is about to press. They
- * do not while people save data or power; `src/inline/save-metered-data.ts` takes the rules away on
+ * do not while people save data or power; `src/inline/entry.ts` takes the rules away on
  * metered connections
  * (https://developer.chrome.com/docs/web-platform/prerender-pages).
  */

@@ -1,7 +1,6 @@
 import { Component, type ReactNode } from "react";
 
 interface Props {
-  /** Renders what stands in the place of the children once their code has thrown. */
   fallback: () => ReactNode;
   children: ReactNode;
 }
@@ -10,7 +9,7 @@ interface State {
   hasError: boolean;
 }
 
-/** Shows something else in place of children whose React code has thrown. */
+/** Renders a fallback if a child throws. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { hasError: false };
 

@@ -8,18 +8,18 @@ import { PhoneLink } from "../../components/phone-link";
 import { Text } from "../../components/text";
 import { space } from "../../styles/tokens";
 
-/** The words of `data/pages/error.yaml`, and the number to call. */
+/** Copy of `data/pages/error.yaml`, and the phone number. */
 export interface FallbackData {
   copy: Queries.IslandFallbackCopyFragment;
   phone: string;
 }
 
 interface Props extends FallbackData {
-  /** What could be saved from the island. */
+  /** The patient's answers. */
   children?: ReactNode;
 }
 
-/** What people see where an island broke: the phone number and a way home. */
+/** Shown in place of an island that threw: the phone number and a link to the home page. */
 export const IslandFallback = ({ copy, phone, children }: Props) => (
   <section css={section}>
     <div css={section} role="alert">

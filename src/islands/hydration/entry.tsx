@@ -1,12 +1,11 @@
-/** The script of every page with an island. The island's own code is a chunk, which is there by then. */
+/** Entry point of pages with an island. Each island's component is a chunk of its own. */
 import type { ComponentType } from "react";
-import { PreservedAnswers } from "../../forms/components/preserved-answers";
 import type { IslandData } from "../island-content";
 import { islands } from "../islands";
 import { ISLAND, ISLAND_PROPS } from "../protocol";
 import { hydrateIsland } from "./hydrate-island";
 
-/** @throws when the page has no JSON for this island */
+/** @throws if the page has no JSON for this island */
 function dataOf(name: string): IslandData<object> {
   const json = document.querySelector(`[${ISLAND_PROPS}="${name}"]`)?.textContent;
   return JSON.parse(json ?? "") as IslandData<object>;
@@ -18,9 +17,7 @@ for (const element of document.querySelectorAll(`[${ISLAND}]`)) {
   const name = element.getAttribute(ISLAND) ?? "";
   if (isIslandName(name)) {
     void islands[name]().then((component) =>
-      hydrateIsland(name, component as ComponentType<object>, dataOf(name), (copy, answers) => (
-        <PreservedAnswers copy={copy} answers={answers} />
-      )),
+      hydrateIsland(name, component as ComponentType<object>, dataOf(name)),
     );
   }
 }

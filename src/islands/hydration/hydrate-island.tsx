@@ -1,3 +1,4 @@
+import { CacheProvider } from "@emotion/react";
 import {
   type ComponentType,
   type ReactNode,
@@ -7,43 +8,56 @@ import {
   useSyncExternalStore,
 } from "react";
 import { hydrateRoot } from "react-dom/client";
-import type { FallbackData } from "../fallback/island-fallback";
+import { PreservedAnswers } from "../../forms/components/preserved-answers";
+import { createEmotionCache } from "../../styles/emotion-cache";
 import { IslandContent, type IslandData, type IslandStatus } from "../island-content";
 import { HYDRATED, ISLAND, SCRIPT_FAILED } from "../protocol";
-import { watchLateness } from "./lateness";
-import { type PreservedAnswer, preserveAnswers } from "./preserve-answers";
-import { preserveEarlyInput } from "./preserve-early-input";
-import { replayQueued } from "./replay-queued";
+import { preserveEarlyInput, replayQueued } from "./early-input";
+import { preserveAnswers } from "./preserve-answers";
 import { tolerateMovedNodes } from "./tolerate-moved-nodes";
 
-/** Renders what was typed into an island that broke. */
-export type RenderPreserved = (
-  copy: FallbackData["copy"]["kept"],
-  answers: readonly PreservedAnswer[],
-) => ReactNode;
+/**
+ * Returns true if the page showed "this form does not work" before its scripts finally loaded, until
+ * the first submit: from then on, the form reports the result.
+ */
+function useIsLate(island: Element): boolean {
+  const [late] = useState(() => {
+    let isLate = document.documentElement.hasAttribute(SCRIPT_FAILED);
+    return {
+      subscribe: (onChange: () => void) => {
+        const end = () => {
+          isLate = false;
+          onChange();
+        };
+        island.addEventListener("submit", end);
+        return () => island.removeEventListener("submit", end);
+      },
+      isLate: () => isLate,
+    };
+  });
+  // Hydration has to render the same as the server, which says false.
+  return useSyncExternalStore(late.subscribe, late.isLate, () => false);
+}
 
 interface Props<ComponentProps> {
   element: HTMLElement;
   data: IslandData<ComponentProps>;
   component: ComponentType<ComponentProps & IslandStatus>;
-  putBackEarlyInput: () => void;
+  restoreEarlyInput: () => void;
   renderPreserved: () => ReactNode;
 }
 
-/** An island in the browser. Once it is hydrated it does what was asked of it before. */
 function HydratedIsland<ComponentProps extends object>({
   element,
   component,
   data,
-  putBackEarlyInput,
+  restoreEarlyInput,
   renderPreserved,
 }: Props<ComponentProps>) {
-  const [lateness] = useState(() => watchLateness(element));
-  // The server knows nothing of it, so it has to be said after the island is hydrated.
-  const isLate = useSyncExternalStore(lateness.subscribe, lateness.isLate, () => false);
-  // Comes before the effects of the component, which look at what was typed and pressed.
-  useLayoutEffect(putBackEarlyInput, [putBackEarlyInput]);
-  // The effects of the component have run by then.
+  const isLate = useIsLate(element);
+  // A layout effect, because it has to run before the component's effects, which read the answers.
+  useLayoutEffect(restoreEarlyInput, [restoreEarlyInput]);
+  // Runs after the component's effects.
   useEffect(() => {
     element.setAttribute(HYDRATED, "");
     replayQueued(element);
@@ -59,16 +73,21 @@ function HydratedIsland<ComponentProps extends object>({
   );
 }
 
-/**
- * Runs in the browser: has React take over what the server printed of an island.
- *
- * @throws when the page has no island of this name
- */
+/** Emotion cache that inserts no rules of classes in the page: the page has their styles already. */
+function pageStyles() {
+  const cache = createEmotionCache();
+  const prefix = `${cache.key}-`;
+  for (const element of document.querySelectorAll(`[class*="${prefix}"]`))
+    for (const name of element.classList)
+      if (name.startsWith(prefix)) cache.inserted[name.slice(prefix.length)] = true;
+  return cache;
+}
+
+/** @throws if the page has no island of this name */
 export function hydrateIsland<ComponentProps extends object>(
   name: string,
   component: ComponentType<ComponentProps & IslandStatus>,
   data: IslandData<ComponentProps>,
-  renderAnswers: RenderPreserved,
 ): void {
   const element = document.querySelector<HTMLElement>(`[${ISLAND}="${name}"]`);
   if (!element) throw new Error(`The page has no island "${name}".`);
@@ -77,13 +96,17 @@ export function hydrateIsland<ComponentProps extends object>(
 
   hydrateRoot(
     element,
-    <HydratedIsland
-      element={element}
-      component={component}
-      data={data}
-      putBackEarlyInput={preserveEarlyInput(element)}
-      renderPreserved={() => renderAnswers(data.fallback.copy.kept, answers())}
-    />,
+    <CacheProvider value={pageStyles()}>
+      <HydratedIsland
+        element={element}
+        component={component}
+        data={data}
+        restoreEarlyInput={preserveEarlyInput(element)}
+        renderPreserved={() => (
+          <PreservedAnswers copy={data.fallback.copy.kept} answers={answers()} />
+        )}
+      />
+    </CacheProvider>,
     {
       onRecoverableError: (error) => console.error(error),
       onCaughtError: (error) => console.error(error),

@@ -1,19 +1,18 @@
 import { controlsIn } from "../../lib/form-controls";
 
-/** An answer as it was typed, and the label it was typed under. */
 export interface PreservedAnswer {
   label: string;
   answer: string;
-  /** The type of the field that it was typed into. */
+  /** Type of the field. */
   type: string;
 }
 
 /**
- * Preserves what is typed in an island by the name of its field, in memory alone. An extension or a
- * translator may take fields away. WebKit empties those with `autocomplete="off"` when a page comes out of
- * its back/forward cache; they are filled in again.
+ * Keeps a copy of an island's answers by field name, in memory only. Extensions and translators may
+ * remove fields. WebKit empties fields with `autocomplete="off"` when a page leaves its back/forward
+ * cache; these are filled in again.
  *
- * @returns what was typed until now; nothing where all of it was sent or cleared
+ * @returns a function that returns the answers; none after they were sent or cleared
  */
 export function preserveAnswers(island: Element): () => readonly PreservedAnswer[] {
   const answers = new Map<string, PreservedAnswer>();
@@ -21,7 +20,7 @@ export function preserveAnswers(island: Element): () => readonly PreservedAnswer
     for (const { name, value, type, labels } of controlsIn(island))
       answers.set(name, { label: labels?.[0]?.textContent ?? name, answer: value, type });
   };
-  const fillIn = () => {
+  const restore = () => {
     for (const control of controlsIn(island))
       if (control.value === "") control.value = answers.get(control.name)?.answer ?? "";
   };
@@ -36,7 +35,7 @@ export function preserveAnswers(island: Element): () => readonly PreservedAnswer
     },
     true,
   );
-  // WebKit empties the fields in a task of its own.
-  window.addEventListener("pageshow", ({ persisted }) => persisted && setTimeout(fillIn));
+  // WebKit empties the fields in a separate task.
+  window.addEventListener("pageshow", ({ persisted }) => persisted && setTimeout(restore));
   return () => [...answers.values()].filter(({ answer }) => answer !== "");
 }

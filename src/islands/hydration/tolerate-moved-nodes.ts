@@ -1,8 +1,8 @@
 /**
- * Lets React go on where an extension or a translator has moved or removed one of its elements. The DOM
- * would throw, and React would give up the whole form (https://github.com/facebook/react/issues/11538).
- * Whatever React removes is removed from where it is now. Whatever it inserts before an element that has
- * gone comes last.
+ * Patches the DOM so that React keeps running after an extension or a translator has moved or removed
+ * one of its nodes. Otherwise the DOM throws, and React unmounts the whole form
+ * (https://github.com/facebook/react/issues/11538). A moved node is removed from its current parent. A
+ * node to insert before a removed one is appended.
  */
 export function tolerateMovedNodes() {
   const { removeChild, insertBefore } = Node.prototype;

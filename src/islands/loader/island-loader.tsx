@@ -1,14 +1,14 @@
 import type { IslandName } from "../islands";
 
-/** Put in by `build/provide-island-scripts.ts`: the loader itself, and each island's scripts. */
+/** Defined by `src/gatsby/islands/provide-island-scripts.ts`: the loader, and each island's scripts. */
 declare const __ISLAND_LOADER__: string;
 declare const __ISLAND_SCRIPTS__: Readonly<Record<string, readonly string[]>>;
 
 /**
- * Stands in the page beside an island, and loads the island's scripts late. `gatsby develop` runs React
- * on every page, and needs none.
+ * Inline script that loads an island's scripts. `gatsby develop` runs React on every page and needs no
+ * loader.
  *
- * @throws when the island has no scripts, because it would never come to life
+ * @throws if the island has no scripts, because it would never hydrate
  */
 export function IslandLoader({ name }: { name: IslandName }) {
   if (process.env.NODE_ENV !== "production" || typeof __ISLAND_LOADER__ === "undefined")

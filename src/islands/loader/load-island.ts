@@ -1,38 +1,35 @@
-import { savesData } from "../../inline/save-metered-data";
+import { savesData } from "../../inline/connection";
 import { HYDRATED, QUEUED, SCRIPT_FAILED } from "../protocol";
 
 const EVENTS = ["pointerdown", "focusin", "keydown", "input"];
 
-/** How long scripts may take before the page says that its form does not work. */
+/** Time limit for the scripts. After it, the page says that its form does not work. */
 const TIME_LIMIT_MS = 20_000;
 
 /**
- * Pause between a complete page and the fetching of its form's scripts. Browsers are often idle between
- * `load` and the first paint, which would have to wait; and Safari has no `requestIdleCallback`.
+ * Delay between `load` and the preload of the scripts, so that they do not compete with the first
+ * paint. Idle callbacks can come before it, and Safari has none.
  */
-const REST_MS = 1_000;
+const PRELOAD_DELAY_MS = 1_000;
 
-/** Adds an element to the end of the page. */
 const add = <Tag extends "link" | "script">(
   tag: Tag,
   properties: Partial<HTMLElementTagNameMap[Tag]>,
 ) => document.body.append(Object.assign(document.createElement(tag), properties));
 
 /**
- * Runs the scripts of a page's island when someone first touches, focuses or types. They are fetched before,
- * at low priority, once the page has been complete for a moment, so that the form lives at once, also if
- * the connection breaks in the meantime.
+ * Runs an island's scripts at the first touch, focus or key press. They are preloaded at low priority
+ * shortly after `load`, so that the form works at once, even if the connection has broken since.
  *
- * A form that is submitted, or a button of its section that is pressed, before they have come is
- * queued; the island does what was asked once it is hydrated. Where a script cannot be had or takes too
- * long, the page says that nothing was sent, and nothing that was queued is done any more.
+ * A submit or a press of a button before hydration is queued and replayed after it. If a script fails
+ * to load in time, the page says that nothing was sent, and the queue is dropped.
  *
- * @param addresses those of the scripts, in the order in which they have to run
+ * @param addresses URLs of the scripts, in the order in which they have to run
  */
 export function loadIsland(addresses: readonly string[]) {
   let hasStarted = false;
 
-  /** Whether there is nothing to wait for any longer. */
+  /** True after hydration or failure. */
   const hasEnded = () => document.querySelector(`[${HYDRATED}],[${SCRIPT_FAILED}]`);
   const giveUp = () => {
     if (!hasEnded()) document.documentElement.setAttribute(SCRIPT_FAILED, "");
@@ -55,7 +52,7 @@ export function loadIsland(addresses: readonly string[]) {
     }
   };
 
-  addEventListener("load", () => setTimeout(preload, REST_MS));
+  addEventListener("load", () => setTimeout(preload, PRELOAD_DELAY_MS));
   for (const event of EVENTS) addEventListener(event, start, true);
   addEventListener(
     "click",
@@ -67,7 +64,7 @@ export function loadIsland(addresses: readonly string[]) {
     (event) => {
       event.preventDefault();
       queue(event.target as HTMLFormElement);
-      // The page says that it will send the form.
+      // The page has promised to send the form, so leaving needs confirmation.
       window.onbeforeunload = (leaving) => {
         if (!hasEnded()) leaving.preventDefault();
       };

@@ -1,6 +1,6 @@
 import { TRUSTED_SCRIPTS_POLICY } from "../protocol";
 
-/** As much of the Trusted Types API as is used here; TypeScript does not know it yet. */
+/** Trusted Types, which TypeScript does not know yet. */
 interface WithTrustedTypes {
   trustedTypes?: {
     createPolicy: (
@@ -10,11 +10,11 @@ interface WithTrustedTypes {
   };
 }
 
-/** The build puts every script of an island beside the home page, and names it in these letters. */
+/** URL of an island's script: "/transfer-1a2b.js". */
 const OWN_SCRIPT = /^\/[\w-]+\.js$/;
 
 /**
- * Has browsers with Trusted Types load the islands' scripts, by whichever code, and no others
+ * Allows the islands' scripts, and no others, in browsers with Trusted Types
  * (https://www.w3.org/TR/trusted-types/).
  */
 export function trustOwnScripts() {

@@ -1,4 +1,4 @@
-import { finishReadyTime } from "../../src/inline/finish-ready-time";
+import { withReadyTime } from "../../src/inline/timed-texts";
 import type { TextTimeline } from "../../src/lib/text-at";
 import { wallMinute } from "../../src/lib/wall-clock";
 
@@ -12,11 +12,11 @@ const timeline: TextTimeline = {
 const now = (moment: string) => wallMinute(Date.parse(moment), timeline.timeZone);
 
 test("a ready time is the pharmacy's, in steps of five minutes, and never breaks before PM", () => {
-  const text = finishReadyTime("by about {time}", timeline, now("2026-11-20T15:57:00-06:00"));
+  const text = withReadyTime("by about {time}", timeline, now("2026-11-20T15:57:00-06:00"));
   expect(text).toBe("by about 4:20\u00a0PM");
 });
 
 test("a text without room for a time stays as it is", () => {
   const text = "We open Monday at 9 AM.";
-  expect(finishReadyTime(text, timeline, now("2026-11-21T20:00:00-06:00"))).toBe(text);
+  expect(withReadyTime(text, timeline, now("2026-11-21T20:00:00-06:00"))).toBe(text);
 });

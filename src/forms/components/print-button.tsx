@@ -1,16 +1,16 @@
 import Printer from "lucide-react/icons/printer";
+import type { ReactNode } from "react";
 import { Icon } from "../../components/icon";
-import { onlyWithScript, otherButton } from "../components/form-styles";
+import { onlyWithScript, otherButton } from "./form-styles";
 
 interface Props {
-  label: string;
   onPrint: () => void;
+  children: ReactNode;
 }
 
-/** Prints the answers on the paper form, to sign and fax. */
-export const PrintForFax = ({ label, onPrint }: Props) => (
+export const PrintButton = ({ onPrint, children }: Props) => (
   <button type="button" css={[otherButton, onlyWithScript]} onClick={onPrint}>
     <Icon of={Printer} size={20} />
-    {label}
+    {children}
   </button>
 );

@@ -1,0 +1,15 @@
+import { css } from "@emotion/react";
+import { InternalLink } from "../../components/internal-link";
+import { targetSize } from "../../styles/tokens";
+
+export const PrivacyLink = ({ path, label }: Queries.PageLinkFragment) => (
+  <InternalLink to={path} css={link}>
+    {label}
+  </InternalLink>
+);
+
+const link = css`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${targetSize};
+`;

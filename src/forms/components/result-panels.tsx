@@ -1,0 +1,115 @@
+import CircleAlert from "lucide-react/icons/circle-alert";
+import CircleCheck from "lucide-react/icons/circle-check";
+import RotateCw from "lucide-react/icons/rotate-cw";
+import { type ComponentProps, type ReactNode, useEffect, useRef } from "react";
+import { ButtonRow } from "../../components/button-row";
+import { Icon } from "../../components/icon";
+import { Text } from "../../components/text";
+import type { FactText } from "../../lib/fact-text";
+import type { Failure } from "../core/form-state";
+import { CopyAnswers } from "./copy-answers";
+import type { FormCopy } from "./form-copy";
+import { badPanel, goodPanel, otherButton, panelHeading } from "./form-styles";
+import { WaysToReach } from "./ways-to-reach";
+
+interface PanelProps extends Pick<ComponentProps<"div">, "className" | "children"> {
+  icon: ComponentProps<typeof Icon>["of"];
+  heading: string;
+}
+
+/** Takes focus when it appears, and scrolls its heading into view, not its end. */
+function ResultPanel({ className, icon, heading, children }: PanelProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    panel.current?.focus({ preventScroll: true });
+    panel.current?.scrollIntoView({ block: "start" });
+  }, []);
+
+  return (
+    <div className={className} ref={panel} tabIndex={-1} role="group" aria-label={heading}>
+      <h3 css={panelHeading}>
+        <Icon of={icon} size={24} />
+        {heading}
+      </h3>
+      {children}
+    </div>
+  );
+}
+
+interface SentProps {
+  copy: { heading: string; text: FactText; done: string };
+  onDone: () => void;
+  /** Next steps. */
+  children?: ReactNode;
+  /** Buttons beside the one that closes the panel. */
+  actions?: ReactNode;
+}
+
+/** Shown after a message was sent. */
+export const SentPanel = ({ copy, onDone, children, actions }: SentProps) => (
+  <ResultPanel css={goodPanel} icon={CircleCheck} heading={copy.heading}>
+    <p>
+      <Text>{copy.text}</Text>
+    </p>
+    {children}
+    <ButtonRow>
+      {actions}
+      <button type="button" css={otherButton} onClick={onDone}>
+        {copy.done}
+      </button>
+    </ButtonRow>
+  </ResultPanel>
+);
+
+interface FailedProps {
+  copy: FormCopy;
+  pharmacy: Queries.FormPharmacyFragment;
+  failure: Failure;
+  /** Returns the current answers as plain text. */
+  answersAsText: () => string;
+  onTryAgain: () => void;
+  /** Buttons that only one form has. */
+  children?: ReactNode;
+}
+
+/** Shown after an attempt failed: what happened, what to do, and that the answers are kept. */
+export const FailedPanel = ({
+  copy: { failed, reach },
+  pharmacy,
+  failure: { reason, isUncertain, doubtful },
+  answersAsText,
+  onTryAgain,
+  children,
+}: FailedProps) => (
+  <ResultPanel
+    css={badPanel}
+    icon={CircleAlert}
+    heading={isUncertain ? failed.uncertainHeading : failed.heading}
+  >
+    {doubtful && (
+      <p key={doubtful}>
+        <Text>{failed.doubts[doubtful]}</Text>
+      </p>
+    )}
+    <p key={reason}>
+      <Text>{failed.reasons[reason]}</Text>
+    </p>
+    <p>
+      <Text>{failed.kept}</Text>
+    </p>
+    <ButtonRow>
+      <button type="button" css={otherButton} onClick={onTryAgain}>
+        <Icon of={RotateCw} size={20} />
+        {failed.tryAgain}
+      </button>
+      <CopyAnswers copy={failed} answersAsText={answersAsText} />
+      {children}
+    </ButtonRow>
+    <div>
+      <p>
+        <Text>{failed.otherWays}</Text>
+      </p>
+      <WaysToReach copy={reach} pharmacy={pharmacy} />
+    </div>
+  </ResultPanel>
+);

@@ -1,0 +1,68 @@
+/** Input from before hydration. */
+import { type Control, controlsIn } from "../../lib/form-controls";
+import { submitForm } from "../../lib/submit-form";
+import { QUEUED, SCRIPT_FAILED } from "../protocol";
+
+const findAll = <Name extends "form" | "button">(elements: readonly Element[], name: Name) =>
+  elements.flatMap((element) => [...element.querySelectorAll(name)]);
+
+/** Focuses a control, and moves the cursor to its position in the previous one. */
+function focusLike(previous: Control, control: Control) {
+  control.focus({ preventScroll: true });
+  const { selectionStart, selectionEnd } = previous;
+  // `null` in fields that are not text.
+  if (selectionStart !== null) control.setSelectionRange(selectionStart, selectionEnd);
+}
+
+/**
+ * Keeps answers, focus and queued presses if hydration fails. React then renders the island anew,
+ * which happens after a translator or a password manager has changed the page.
+ *
+ * @returns a function that copies them into the new elements, if there are any
+ */
+export function preserveEarlyInput(island: Element): () => void {
+  const before = [...island.children];
+  // Tracked, because an element loses focus when it is removed.
+  let focused: EventTarget | null = document.activeElement;
+  const trackFocus = ({ target }: Event) => {
+    focused = target;
+  };
+  island.addEventListener("focus", trackFocus, true);
+
+  return () => {
+    island.removeEventListener("focus", trackFocus, true);
+    if (before.every(({ isConnected }) => isConnected)) return;
+    const after = [...island.children];
+
+    const controls = new Map(after.flatMap(controlsIn).map((control) => [control.name, control]));
+    for (const previous of before.flatMap(controlsIn)) {
+      const control = controls.get(previous.name);
+      if (!control) continue;
+      control.value = previous.value;
+      if (previous === focused) focusLike(previous, control);
+    }
+
+    for (const name of ["form", "button"] as const) {
+      const elements = findAll(after, name);
+      for (const [index, previous] of findAll(before, name).entries()) {
+        const element = elements[index];
+        if (!element) continue;
+        if (previous === focused) element.focus({ preventScroll: true });
+        if (previous.hasAttribute(QUEUED)) element.setAttribute(QUEUED, "");
+      }
+    }
+  };
+}
+
+/**
+ * Submits the queued form or else presses the first queued button. Only one is replayed, because a
+ * print dialog would block sending. Nothing is replayed if the page said that nothing was sent.
+ */
+export function replayQueued(island: Element) {
+  const queued = [...island.querySelectorAll<HTMLElement>(`[${QUEUED}]`)];
+  for (const element of queued) element.removeAttribute(QUEUED);
+  if (document.documentElement.hasAttribute(SCRIPT_FAILED)) return;
+  const form = queued.find((element) => element instanceof HTMLFormElement);
+  if (form) submitForm(form);
+  else queued[0]?.click();
+}
