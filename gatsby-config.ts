@@ -5,10 +5,10 @@ import { markFile } from "./src/content/read/read-logo";
 import { contentTypeAt } from "./src/content/schema/content-files";
 import { APP_ICONS } from "./src/gatsby/pictures/site-icon";
 import { paletteOf } from "./src/styles/palette";
-import { contentFolder, isDevelop } from "./src/gatsby/develop/follow-content";
+import { contentFolder, isDevelop } from "./src/gatsby/develop/valid-content";
 import { loadEnvironment } from "./src/gatsby/environment/load-environment";
 import { withOutboxUnlessKeysAreSet } from "./src/gatsby/environment/mail-settings";
-import { mountOutbox } from "./src/gatsby/outbox/mount-outbox";
+import { mountOutbox } from "./src/gatsby/environment/outbox";
 
 loadEnvironment(process.env.NODE_ENV === "production" ? "production" : "development");
 

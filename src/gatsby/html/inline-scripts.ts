@@ -1,11 +1,14 @@
+/** Bundles scripts that stand in the pages themselves. */
+import { minifySync } from "@swc/core";
+import { buildSync } from "esbuild";
 import type { CreateWebpackConfigArgs } from "gatsby";
-import { bundleInlineScript } from "./bundle-inline-script";
-import { defineConstants } from "./define-constants";
 
-/** The scripts that stand in the pages themselves, by the names of their files. */
+/** Names of the files in `src/inline/entries/`. */
 const ENTRIES = ["every-page", "ready-times"] as const;
 
 export type InlineScripts = Record<(typeof ENTRIES)[number], string>;
+
+type DefineArgs = Pick<CreateWebpackConfigArgs, "actions" | "plugins">;
 
 /** Bundles the scripts of `src/inline/`. */
 export const bundleInlineScripts = () =>
@@ -13,8 +16,35 @@ export const bundleInlineScripts = () =>
     ENTRIES.map((entry) => [entry, bundleInlineScript(`src/inline/entries/${entry}.ts`)]),
   ) as InlineScripts;
 
-/** Hands the scripts to the code that renders pages, as `__INLINE_SCRIPTS__`. */
+/** Defines `__INLINE_SCRIPTS__` for the code that renders pages. */
 export function provideInlineScripts(args: CreateWebpackConfigArgs) {
   if (args.stage !== "build-html" && args.stage !== "develop-html") return;
   defineConstants(args, { __INLINE_SCRIPTS__: bundleInlineScripts() });
+}
+
+/** Bundles and minifies one script: esbuild resolves the imports, then swc inlines functions. */
+export function bundleInlineScript(entryFile: string): string {
+  const { outputFiles } = buildSync({
+    entryPoints: [entryFile],
+    bundle: true,
+    minify: true,
+    format: "iife",
+    target: "es2022",
+    // `tsconfig.json` would make esbuild add "use strict".
+    tsconfigRaw: {},
+    write: false,
+  });
+  const script = outputFiles.map(({ text }) => text).join("");
+  return minifySync(script, { module: false, compress: { passes: 3 }, mangle: true }).code.trim();
+}
+
+/** Replaces names in the bundled code by constants, with webpack's `DefinePlugin`. */
+export function defineConstants(
+  { actions, plugins }: DefineArgs,
+  values: Readonly<Record<string, unknown>>,
+) {
+  // Gatsby's types do not say what `define` takes.
+  const { define } = plugins as unknown as { define: (constants: object) => object };
+  const constants = Object.entries(values).map(([name, value]) => [name, JSON.stringify(value)]);
+  actions.setWebpackConfig({ plugins: [define(Object.fromEntries(constants) as object)] });
 }

@@ -5,8 +5,7 @@ import { factsOf, type FactSource } from "../../content/facts";
 import { plainText } from "../../lib/fact-text";
 import { cssVariables, darkCssVariables } from "../../styles/css-variables";
 import type { Brand } from "../../styles/palette";
-import { publishLogo } from "./publish-logo";
-import { publishMap } from "./publish-map";
+import { publishLogo, publishMap } from "../pictures/publish-drawings";
 
 interface ResolverContext {
   nodeModel: {

@@ -1,6 +1,6 @@
 import { SaxesParser, type SaxesTagNS } from "saxes";
 import { defineEntities } from "../../content/read/inspect-svg";
-import { withoutSvgMetadata } from "../pictures/without-svg-metadata";
+import { withoutSvgMetadata } from "./svg-metadata";
 
 /** A drawing that can stand in a page itself. */
 export interface InlineDrawing {
