@@ -5,13 +5,12 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 
 const TEXT = /\.(?:html|js|css|json|xml|txt|svg|webmanifest)$/;
 
-/** A shorter file travels in one packet whether it is compressed or not. */
+/** A shorter file fits into one packet anyway. */
 const WORTHWHILE_BYTES = 1024;
 
-/** Some 5 % larger than the best, and made in a tenth of the time. */
+/** About 5 % larger than the best quality, in a tenth of the time. */
 const QUICK_BROTLI_QUALITY = 9;
 
-/** By the ending that hosts look for. */
 const compressors = {
   ".br": (content: Buffer, isQuick: boolean) =>
     promisify(brotliCompress)(content, {
@@ -28,21 +27,19 @@ const compressors = {
 type Ending = keyof typeof compressors;
 const endings = Object.keys(compressors) as Ending[];
 
-/** What `precompress` found and did. */
-export interface Precompressed {
-  /** Text files that have compressed files beside them now. */
+interface Precompressed {
+  /** Text files with compressed copies. */
   files: number;
-  /** Those among them that were new or had changed. */
+  /** Text files that were compressed now. */
   changed: number;
 }
 
 /**
- * Writes a brotli and a gzip file beside each text file of a build, as small as they get, so that
- * a host need not compress. A compressed file bears the time of its source: one that bears another
- * time is made again, and one whose source is gone is removed.
+ * Writes a brotli and a gzip copy of each text file in the build folder, so that the host need not
+ * compress. A copy has the `mtime` of its source: a different time means that the source changed. Copies
+ * without a source are removed.
  *
- * @param isRarelyLoaded which files, by their place in the build, are not worth the time that the
- *   smallest brotli takes
+ * @param isRarelyLoaded true for paths that get a faster and weaker brotli compression
  */
 export async function precompress(
   directory: string,
@@ -73,15 +70,14 @@ export async function precompress(
   return { files: sources.size, changed };
 }
 
-/** For the person who builds. */
 export const describePrecompressed = ({ files, changed }: Precompressed): string =>
-  `${files} text files have brotli and gzip beside them; ${changed} of them were new or had changed.`;
+  `${files} text files have brotli and gzip copies. ${changed} of them were new or changed.`;
 
 async function areCurrent(source: string, mtime: Date): Promise<boolean> {
   const times = await Promise.all(
     endings.map((ending) =>
       stat(source + ending).then(
-        (it) => it.mtime.getTime(),
+        ({ mtime }) => mtime.getTime(),
         () => undefined,
       ),
     ),
@@ -89,7 +85,7 @@ async function areCurrent(source: string, mtime: Date): Promise<boolean> {
   return times.every((time) => time === mtime.getTime());
 }
 
-/** Compressed files that belong to no source any more. */
+/** Returns compressed copies without a source. */
 function leftovers(files: readonly string[], sources: ReadonlySet<string>): string[] {
   return files.filter((file) =>
     endings.some((ending) => {

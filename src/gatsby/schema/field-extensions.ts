@@ -1,4 +1,4 @@
-/** How a value in a YAML file becomes the value that pages read. */
+/** Resolvers that convert values of the YAML files for pages. */
 import { readFile } from "node:fs/promises";
 import type { CreateSchemaCustomizationArgs, Node } from "gatsby";
 import { factsOf, type FactSource } from "../../content/facts";
@@ -30,7 +30,7 @@ function required<Value>(value: Value | null | undefined, what: string): Value {
   return value;
 }
 
-/** `@plainText`: a text, or each of a list of texts, as words alone. */
+/** `@plainText`: replaces the facts in a text, or in each of a list of texts. */
 const plainTextOfLabel = {
   name: "plainText",
   extend: () => ({
@@ -47,13 +47,13 @@ const plainTextOfLabel = {
   }),
 };
 
-/** `@facts`: the facts of the pharmacy, by the names that texts have for them. */
+/** `@facts`: the facts of the pharmacy, by name. */
 const factsOfPharmacy = {
   name: "facts",
   extend: () => ({ resolve: (pharmacy: FactSource) => factsOf(pharmacy) }),
 };
 
-/** A file in `data/images/`, as content names it. */
+/** Finds the node of a file in `data/images/`. */
 const imageFile = async (relativePath: string, { nodeModel }: ResolverContext) =>
   required(
     await nodeModel.findOne<Node>({
@@ -64,8 +64,8 @@ const imageFile = async (relativePath: string, { nodeModel }: ResolverContext) =
   );
 
 /**
- * `@pictureFile`: `images/walker.webp` becomes the file in `data/images/`, or what
- * `create-prepared-pictures.ts` made of it.
+ * `@pictureFile`: resolves `images/walker.webp` to the node of that file, or of its prepared copy from
+ * `create-prepared-pictures.ts`.
  */
 const pictureFile = {
   name: "pictureFile",
@@ -80,7 +80,7 @@ const pictureFile = {
   }),
 };
 
-/** `@mapAddress`: a map in `data/images/` as the address of what is published of it. */
+/** `@mapAddress`: publishes a map of `data/images/` and returns its address. */
 const mapAddress = {
   name: "mapAddress",
   extend: () => ({
@@ -97,7 +97,7 @@ const mapAddress = {
   }),
 };
 
-/** `@entries`: a mapping becomes a list, in which each entry knows its key as `name`. */
+/** `@entries`: converts a mapping to a list. Each entry has its key as `name`. */
 const entries = {
   name: "entries",
   extend: () => ({
@@ -114,7 +114,7 @@ const entries = {
   }),
 };
 
-/** `@fileName`: the name of the YAML file without its ending. */
+/** `@fileName`: the name of the YAML file without its extension. */
 const fileName = {
   name: "fileName",
   extend: () => ({
@@ -125,24 +125,24 @@ const fileName = {
   }),
 };
 
-/** `@cssVariables`: what the three colors of the brand become on a page. */
+/** `@cssVariables`: CSS custom properties of the brand's colors. */
 const cssVariablesOfBrand = {
   name: "cssVariables",
   extend: () => ({ resolve: (brand: Brand) => cssVariables(brand) }),
 };
 
-/** `@darkCssVariables`: those that are others on a dark screen. */
+/** `@darkCssVariables`: CSS custom properties that differ in dark mode. */
 const darkCssVariablesOfBrand = {
   name: "darkCssVariables",
   extend: () => ({ resolve: (brand: Brand) => darkCssVariables(brand) }),
 };
 
-/** `@publishedLogo`: the logo in `static/` as pages show it. */
+/** `@publishedLogo`: publishes the logo of `static/`. */
 const publishedLogo = {
   name: "publishedLogo",
   extend: () => ({
     resolve: async (_source: Source, _args: unknown, { nodeModel }: ResolverContext) => {
-      // Lets Gatsby ask again when the file has changed.
+      // Registers the file as a dependency, so that Gatsby runs the query again when it changes.
       await nodeModel.findOne<Node>({
         type: "File",
         query: { filter: { sourceInstanceName: { eq: "logo" } } },
@@ -152,7 +152,7 @@ const publishedLogo = {
   }),
 };
 
-/** Registers the extensions that `content-schema.ts` prints. */
+/** Registers the extensions that `print-content-types.ts` uses. */
 export function createFieldExtensions({ actions }: CreateSchemaCustomizationArgs) {
   const extensions = [
     plainTextOfLabel,

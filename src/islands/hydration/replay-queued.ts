@@ -1,4 +1,4 @@
-import { submitForm } from "../../lib/submit-form";
+import { submitForm } from "../../lib/form-controls";
 import { QUEUED, SCRIPT_FAILED } from "../protocol";
 
 /**

@@ -2,10 +2,9 @@ import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
 import { DayHours } from "../../components/day-hours";
 import { useOpeningHours } from "../../components/use-opening-hours";
-import { comingDays } from "../../lib/coming-days";
 import { endOfDay, writtenDate } from "../../lib/dates";
 import { required } from "../../lib/required-file";
-import type { SpecialDay } from "../../lib/opening-calendar";
+import { comingDays, type SpecialDay } from "../../lib/opening-calendar";
 import { colors, media, targetSize, typeScale } from "../../styles/tokens";
 
 /** How many of the next days a phone shows before one asks for more. */
