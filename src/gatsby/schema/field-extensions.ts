@@ -17,11 +17,14 @@ interface ResolverContext {
   };
 }
 
-interface FieldInfo {
-  fieldName: string;
-}
-
 type Source = Record<string, unknown>;
+
+type Resolver = (
+  source: never,
+  args: unknown,
+  context: ResolverContext,
+  info: { fieldName: string },
+) => unknown;
 
 function required<Value>(value: Value | null | undefined, what: string): Value {
   if (value === null || value === undefined) {
@@ -29,29 +32,6 @@ function required<Value>(value: Value | null | undefined, what: string): Value {
   }
   return value;
 }
-
-/** `@plainText`: replaces the facts in a text, or in each of a list of texts. */
-const plainTextOfLabel = {
-  name: "plainText",
-  extend: () => ({
-    resolve: async (source: Source, _args: unknown, context: ResolverContext, info: FieldInfo) => {
-      const value = source[info.fieldName];
-      if (value === undefined || value === null) return null;
-      const pharmacy = required(
-        await context.nodeModel.findOne<FactSource>({ type: "Pharmacy" }),
-        "data/pharmacy.yaml is missing.",
-      );
-      const words = (text: unknown) => plainText(String(text), factsOf(pharmacy));
-      return Array.isArray(value) ? value.map(words) : words(value);
-    },
-  }),
-};
-
-/** `@facts`: the facts of the pharmacy, by name. */
-const factsOfPharmacy = {
-  name: "facts",
-  extend: () => ({ resolve: (pharmacy: FactSource) => factsOf(pharmacy) }),
-};
 
 /** Finds the node of a file in `data/images/`. */
 const imageFile = async (relativePath: string, { nodeModel }: ResolverContext) =>
@@ -63,107 +43,71 @@ const imageFile = async (relativePath: string, { nodeModel }: ResolverContext) =
     `There is no picture data/${relativePath}.`,
   );
 
-/**
- * `@pictureFile`: resolves `images/walker.webp` to the node of that file, or of its prepared copy from
- * `create-prepared-pictures.ts`.
- */
-const pictureFile = {
-  name: "pictureFile",
-  extend: () => ({
-    resolve: async (source: Source, _args: unknown, context: ResolverContext, info: FieldInfo) => {
-      const file = await imageFile(String(source[info.fieldName]), context);
-      const children = file.children.map((id) =>
-        context.nodeModel.getNodeById({ id, type: "File" }),
-      );
-      return children.find((child) => child !== null) ?? file;
-    },
-  }),
+/** Resolvers by the name of their GraphQL directive. `print-content-types.ts` prints the directives. */
+const RESOLVERS: Readonly<Record<string, Resolver>> = {
+  /** Replaces the facts in a text, or in each of a list of texts. */
+  plainText: async (source: Source, _args, { nodeModel }, { fieldName }) => {
+    const value = source[fieldName];
+    if (value === undefined || value === null) return null;
+    const pharmacy = required(
+      await nodeModel.findOne<FactSource>({ type: "Pharmacy" }),
+      "data/pharmacy.yaml is missing.",
+    );
+    const words = (text: unknown) => plainText(String(text), factsOf(pharmacy));
+    return Array.isArray(value) ? value.map(words) : words(value);
+  },
+
+  /** Facts of the pharmacy, by name. */
+  facts: (pharmacy: FactSource) => factsOf(pharmacy),
+
+  /** Converts a mapping to a list. Each entry has its key as `name`. */
+  entries: (source: Source, _args, _context, { fieldName }) =>
+    Object.entries(source[fieldName] as Record<string, object>).map(([name, entry]) => ({
+      name,
+      ...entry,
+    })),
+
+  /** Finds the node of `images/walker.webp`, or its prepared copy: see `create-prepared-pictures.ts`. */
+  pictureFile: async (source: Source, _args, context, { fieldName }) => {
+    const file = await imageFile(String(source[fieldName]), context);
+    const children = file.children.map((id) => context.nodeModel.getNodeById({ id, type: "File" }));
+    return children.find((child) => child !== null) ?? file;
+  },
+
+  /** Publishes a map of `data/images/` and returns its address. */
+  mapAddress: async (source: Source, _args, context, { fieldName }) => {
+    const name = source[fieldName];
+    if (typeof name !== "string") return null;
+    const file = await imageFile(name, context);
+    const brand = required(
+      await context.nodeModel.findOne<Brand>({ type: "Brand" }),
+      "data/brand.yaml is missing.",
+    );
+    return publishMap(await readFile(String(file["absolutePath"]), "utf8"), brand, "public");
+  },
+
+  /** Name of the YAML file without its extension. */
+  fileName: (source: Node, _args, { nodeModel }) => {
+    const file = nodeModel.getNodeById({ id: source.parent ?? "", type: "File" });
+    return required(file, "A content file has no name.")["name"];
+  },
+
+  cssVariables: (brand: Brand) => cssVariables(brand),
+
+  darkCssVariables: (brand: Brand) => darkCssVariables(brand),
+
+  publishedLogo: async (_source, _args, { nodeModel }) => {
+    // Registers the file as a dependency, so that Gatsby runs the query again when it changes.
+    await nodeModel.findOne<Node>({
+      type: "File",
+      query: { filter: { sourceInstanceName: { eq: "logo" } } },
+    });
+    return publishLogo("static", "public");
+  },
 };
 
-/** `@mapAddress`: publishes a map of `data/images/` and returns its address. */
-const mapAddress = {
-  name: "mapAddress",
-  extend: () => ({
-    resolve: async (source: Source, _args: unknown, context: ResolverContext, info: FieldInfo) => {
-      const name = source[info.fieldName];
-      if (typeof name !== "string") return null;
-      const file = await imageFile(name, context);
-      const brand = required(
-        await context.nodeModel.findOne<Brand>({ type: "Brand" }),
-        "data/brand.yaml is missing.",
-      );
-      return publishMap(await readFile(String(file["absolutePath"]), "utf8"), brand, "public");
-    },
-  }),
-};
-
-/** `@entries`: converts a mapping to a list. Each entry has its key as `name`. */
-const entries = {
-  name: "entries",
-  extend: () => ({
-    resolve: (
-      source: Source,
-      _args: unknown,
-      _context: ResolverContext,
-      { fieldName }: FieldInfo,
-    ) =>
-      Object.entries(source[fieldName] as Record<string, object>).map(([name, entry]) => ({
-        name,
-        ...entry,
-      })),
-  }),
-};
-
-/** `@fileName`: the name of the YAML file without its extension. */
-const fileName = {
-  name: "fileName",
-  extend: () => ({
-    resolve: (source: Node, _args: unknown, context: ResolverContext) => {
-      const file = context.nodeModel.getNodeById({ id: source.parent ?? "", type: "File" });
-      return required(file, "A content file has no name.")["name"];
-    },
-  }),
-};
-
-/** `@cssVariables`: CSS custom properties of the brand's colors. */
-const cssVariablesOfBrand = {
-  name: "cssVariables",
-  extend: () => ({ resolve: (brand: Brand) => cssVariables(brand) }),
-};
-
-/** `@darkCssVariables`: CSS custom properties that differ in dark mode. */
-const darkCssVariablesOfBrand = {
-  name: "darkCssVariables",
-  extend: () => ({ resolve: (brand: Brand) => darkCssVariables(brand) }),
-};
-
-/** `@publishedLogo`: publishes the logo of `static/`. */
-const publishedLogo = {
-  name: "publishedLogo",
-  extend: () => ({
-    resolve: async (_source: Source, _args: unknown, { nodeModel }: ResolverContext) => {
-      // Registers the file as a dependency, so that Gatsby runs the query again when it changes.
-      await nodeModel.findOne<Node>({
-        type: "File",
-        query: { filter: { sourceInstanceName: { eq: "logo" } } },
-      });
-      return publishLogo("static", "public");
-    },
-  }),
-};
-
-/** Registers the extensions that `print-content-types.ts` uses. */
 export function createFieldExtensions({ actions }: CreateSchemaCustomizationArgs) {
-  const extensions = [
-    plainTextOfLabel,
-    factsOfPharmacy,
-    entries,
-    pictureFile,
-    mapAddress,
-    fileName,
-    cssVariablesOfBrand,
-    darkCssVariablesOfBrand,
-    publishedLogo,
-  ];
-  for (const extension of extensions) actions.createFieldExtension(extension);
+  for (const [name, resolve] of Object.entries(RESOLVERS)) {
+    actions.createFieldExtension({ name, extend: () => ({ resolve }) });
+  }
 }

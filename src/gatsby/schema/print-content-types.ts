@@ -99,7 +99,7 @@ function fieldLines(schema: z.ZodObject, definitions: Definitions): string {
     .join("\n");
 }
 
-const ENTRY_NAME = `${docstring("Key in the file.", "  ")}  name: String!\n`;
+const ENTRY_NAME = `  "Key in the file."\n  name: String!\n`;
 
 /** Fields that several types share, so that one fragment fits all of them. */
 const INTERFACES: readonly z.ZodObject[] = [form, regularHours];
@@ -144,23 +144,44 @@ function defineUnion(schema: z.ZodDiscriminatedUnion, definitions: Definitions):
 
 /** Fields that are computed instead of read from the file. */
 const COMPUTED_FIELDS: Partial<Record<string, string>> = {
-  Pharmacy: `${docstring("The facts that texts name in braces, by name.", "  ")}  facts: Facts! @facts\n`,
-  Brand: `${docstring("The colors of the site, as CSS custom properties.", "  ")}  cssVariables: String! @cssVariables\n${docstring("CSS custom properties that differ in dark mode.", "  ")}  darkCssVariables: String! @darkCssVariables\n${docstring("The logo in `static/`.", "  ")}  logo: Logo! @publishedLogo\n`,
+  Pharmacy: `
+    "The facts that texts name in braces, by name."
+    facts: Facts! @facts
+  `,
+  Brand: `
+    "The colors of the site, as CSS custom properties."
+    cssVariables: String! @cssVariables
+    "CSS custom properties that differ in dark mode."
+    darkCssVariables: String! @darkCssVariables
+    "The logo in static/."
+    logo: Logo! @publishedLogo
+  `,
 };
 
 /** Types of the computed fields. */
-const COMPUTED_TYPES = `${docstring("The logo as pages show it.")}type Logo {
-${docstring("Address with a hash of the content, so that browsers may cache it forever.", "  ")}  url: String!
-${docstring("Width divided by height.", "  ")}  shape: Float!
-${docstring("Set if the drawing is short and plain enough to inline it in the page.", "  ")}  drawing: InlineDrawing
-}
+const COMPUTED_TYPES = `
+  "The logo as pages show it."
+  type Logo {
+    "Address with a hash of the content, so that browsers may cache it forever."
+    url: String!
+    "Width divided by height."
+    shape: Float!
+    "Set if the drawing is short and plain enough to inline it in the page."
+    drawing: InlineDrawing
+  }
 
-${docstring("Drawing that a page contains as an inline `svg`.")}type InlineDrawing {
-${docstring("`viewBox` attribute.", "  ")}  viewBox: String!
-${docstring("Content of the `svg` element.", "  ")}  content: String!
-}`;
+  "Drawing that a page contains as an inline svg."
+  type InlineDrawing {
+    viewBox: String!
+    "Content of the svg element."
+    content: String!
+  }
+`;
 
-const SLUG_FIELD = `${docstring("File name without the extension: the last part of the page's address.", "  ")}  slug: String! @fileName\n`;
+const SLUG_FIELD = `
+    "File name without the extension: the last part of the page's address."
+    slug: String! @fileName
+`;
 
 const defineInterface = (schema: z.ZodObject, definitions: Definitions) =>
   `${docstring(schema.meta()?.description)}interface ${idOf(schema)} {\n${fieldLines(schema, definitions)}\n}`;
