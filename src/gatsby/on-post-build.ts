@@ -1,7 +1,7 @@
 import type { GatsbyNode } from "gatsby";
 import { writePublicScreen } from "../editing-screen/write-screen";
 import { noteBuild } from "./build/current-build";
-import { describePrecompressed, precompress } from "./build/precompress";
+import { precompress } from "./build/precompress";
 import { removeUnused, writeRobotsTxt, writeSecurityTxt } from "./build/public-files";
 import {
   describeMissingKeys,
@@ -25,7 +25,10 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   await writePagePolicies(BUILD, pages);
   await writePublicScreen(process.env, BUILD);
   const isEditingScreen = (file: string) => file.startsWith("edit/");
-  reporter.info(describePrecompressed(await precompress(BUILD, isEditingScreen)));
+  const { files, changed } = await precompress(BUILD, isEditingScreen);
+  reporter.info(
+    `${files} text files have compressed copies. ${changed} of them were new or changed.`,
+  );
   await checkPagePolicies(BUILD, pages);
   noteBuild(process.env);
 

@@ -120,16 +120,6 @@ export function writtenHours(periods: readonly OpenPeriod[]): string {
   return periods.map(({ opens, closes }) => `${shortTime(opens)}-${shortTime(closes)}`).join(", ");
 }
 
-const DAY_ABBREVIATIONS: Record<Day, string> = {
-  monday: "Mon",
-  tuesday: "Tue",
-  wednesday: "Wed",
-  thursday: "Thu",
-  friday: "Fri",
-  saturday: "Sat",
-  sunday: "Sun",
-};
-
 /** Consecutive days with the same hours. */
 export interface HoursLine {
   /** `Mon-Fri`, or `Sat` for a single day. */
@@ -150,7 +140,7 @@ export function hoursLines(week: WeeklyHours): HoursLine[] {
     else runs.push({ first: day, last: day, hours: week[day] });
   }
   return runs.map(({ first, last, hours }) => ({
-    days: [...new Set([first, last])].map((day) => DAY_ABBREVIATIONS[day]).join("-"),
+    days: [...new Set([first, last])].map((day) => dayName(day).slice(0, 3)).join("-"),
     hours,
   }));
 }

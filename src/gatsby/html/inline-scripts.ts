@@ -1,4 +1,4 @@
-/** Bundles scripts that stand in the pages themselves. */
+/** Bundles inline scripts. */
 import { minifySync } from "@swc/core";
 import { buildSync } from "esbuild";
 import type { CreateWebpackConfigArgs } from "gatsby";

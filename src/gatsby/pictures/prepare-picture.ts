@@ -19,7 +19,9 @@ const QUALITY = 90;
 
 function isPlain(name: string, picture: sharp.Metadata): boolean {
   const { format, space, exif, xmp, iptc, tifftagPhotoshop, comments, pages = 1 } = picture;
-  const hasNotes = [exif, xmp, iptc, tifftagPhotoshop, comments].some((it) => it !== undefined);
+  const hasNotes = [exif, xmp, iptc, tifftagPhotoshop, comments].some(
+    (notes) => notes !== undefined,
+  );
   return (
     PLAIN_NAME.test(name) &&
     (ENDINGS[format]?.includes(extname(name)) ?? false) &&

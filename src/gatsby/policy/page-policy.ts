@@ -33,7 +33,9 @@ export function withPolicy(html: string, connectsTo: ConnectsTo): string {
   );
   const place = first?.sourceCodeLocation?.endOffset;
   if (place === undefined) throw new Error("The page has no character set.");
-  const old = elements.find((it) => it.sourceCodeLocation?.startOffset === place && isPolicy(it));
+  const old = elements.find(
+    (element) => element.sourceCodeLocation?.startOffset === place && isPolicy(element),
+  );
   const meta = `<meta http-equiv="${HEADER}" content="${policyOf(elements, connectsTo)}"/>`;
   return html.slice(0, place) + meta + html.slice(old?.sourceCodeLocation?.endOffset ?? place);
 }
@@ -44,13 +46,15 @@ export const hashOf = (content: string): string =>
 
 function policyOf(elements: readonly Tree.Element[], connectsTo: ConnectsTo): string {
   for (const element of elements) refuseAttributes(element);
-  const scripts = named(elements, "script").filter((it) =>
-    EFFECTIVE_TYPE.test(attribute(it, "type") ?? ""),
+  const scripts = named(elements, "script").filter((script) =>
+    EFFECTIVE_TYPE.test(attribute(script, "type") ?? ""),
   );
-  const inlineScripts = scripts.filter((it) => attribute(it, "src") === undefined);
-  const islands = elements.flatMap((it) => attribute(it, ISLAND) ?? []);
+  const inlineScripts = scripts.filter((script) => attribute(script, "src") === undefined);
+  const islands = elements.flatMap((element) => attribute(element, ISLAND) ?? []);
   const loadsScripts = islands.length > 0 || scripts.length > inlineScripts.length;
-  const linksStyles = named(elements, "link").some((it) => attribute(it, "rel") === "stylesheet");
+  const linksStyles = named(elements, "link").some(
+    (link) => attribute(link, "rel") === "stylesheet",
+  );
   return printPolicy({
     "default-src": [NONE],
     "base-uri": [NONE],
@@ -96,7 +100,7 @@ const named = (elements: readonly Tree.Element[], tagName: string) =>
   elements.filter((element) => element.tagName === tagName);
 
 const attribute = ({ attrs }: Tree.Element, name: string) =>
-  attrs.find((it) => it.name === name)?.value;
+  attrs.find((attr) => attr.name === name)?.value;
 
 const textOf = ({ childNodes }: Tree.Element) =>
   childNodes.map((node) => (defaultTreeAdapter.isTextNode(node) ? node.value : "")).join("");
