@@ -6,11 +6,11 @@ import { type ConnectsTo, withPolicy } from "./page-policy";
 
 /** Returns the paths of all pages in the build folder. */
 export async function pageFiles({ graphql }: Pick<BuildArgs, "graphql">): Promise<string[]> {
-  const { data, errors } = await graphql<{ allSitePage: { nodes: { path: string }[] } }>(
+  const result = await graphql<{ allSitePage: { nodes: { path: string }[] } }>(
     "{ allSitePage { nodes { path } } }",
   );
-  if (!data) throw new Error("Cannot list the pages.", { cause: errors });
-  return data.allSitePage.nodes.map(({ path }) =>
+  if (!result.data) throw new Error("Cannot list the pages.", { cause: result.errors });
+  return result.data.allSitePage.nodes.map(({ path }) =>
     path.endsWith("/") ? `${path}index.html` : path,
   );
 }

@@ -172,7 +172,7 @@ const COMPUTED_TYPES = `
 
   "Drawing that a page contains as an inline svg."
   type InlineDrawing {
-    "`viewBox` attribute of the `svg` element."
+    "The viewBox attribute of the svg element."
     viewBox: String!
     "Content of the svg element."
     content: String!
