@@ -1,6 +1,6 @@
 import type { IslandName } from "../islands";
 
-/** Put in by `build/provide-island-scripts.ts`: the loader itself, and each island's scripts. */
+/** Defined by `src/gatsby/html/bundle-islands.ts`: the loader, and the addresses of each island's scripts. */
 declare const __ISLAND_LOADER__: string;
 declare const __ISLAND_SCRIPTS__: Readonly<Record<string, readonly string[]>>;
 
