@@ -4,7 +4,7 @@ import jsxA11y from "eslint-plugin-jsx-a11y";
 import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
 
-/** What each folder of src/ may import from; the arrows of docs/architecture.md. */
+/** Allowed imports of each folder in src/: the arrows of docs/architecture.md. */
 const ALLOWED_IMPORTS = {
   lib: [],
   styles: ["lib"],
@@ -16,35 +16,30 @@ const ALLOWED_IMPORTS = {
   islands: ["lib", "styles", "components", "inline", "forms"],
   pages: ["lib", "styles", "components", "sections", "forms", "islands"],
   templates: ["lib", "styles", "components", "sections"],
-  "editing-screen": ["lib", "content", "gatsby/environment"],
+  "editing-screen": ["lib", "content", "gatsby/environment", "gatsby/pictures/site-icon"],
   gatsby: ["lib", "styles", "content", "forms", "islands/protocol", "editing-screen"],
 };
 
-/** How deep folders go below those of src/. */
-const DEPTHS = [0, 1, 2];
-
-const importRules = Object.entries(ALLOWED_IMPORTS).flatMap(([folder, allowed]) =>
-  DEPTHS.map((depth) => ({
-    files: [`src/${folder}/${"*/".repeat(depth)}*.{ts,tsx}`],
-    rules: {
-      "no-restricted-imports": [
-        "error",
-        {
-          patterns: [
-            {
-              regex: "^(\\.\\./)+tools/",
-              message: "src/ imports nothing from tools/, which are commands over it.",
-            },
-            {
-              regex: `^${"\\.\\./".repeat(depth + 1)}(?!(${[folder, ...allowed].join("|")})(/|$))(${Object.keys(ALLOWED_IMPORTS).join("|")})/`,
-              message: `src/${folder}/ imports from ${allowed.join(", ") || "no other folder"} alone: see docs/architecture.md.`,
-            },
-          ],
-        },
-      ],
-    },
-  })),
-);
+const importRules = Object.entries(ALLOWED_IMPORTS).map(([folder, allowed]) => ({
+  files: [`src/${folder}/**/*.{ts,tsx}`],
+  rules: {
+    "no-restricted-imports": [
+      "error",
+      {
+        patterns: [
+          {
+            regex: "^(\\.\\./)+tools/",
+            message: "src/ imports nothing from tools/, which are commands over it.",
+          },
+          {
+            regex: `^(\\.\\./)+(?!(${[folder, ...allowed].join("|")})(/|$))(${Object.keys(ALLOWED_IMPORTS).join("|")})/`,
+            message: `src/${folder}/ imports only from ${allowed.join(", ") || "no other folder"}: see docs/architecture.md.`,
+          },
+        ],
+      },
+    ],
+  },
+}));
 
 export default defineConfig(
   globalIgnores([
@@ -63,7 +58,7 @@ export default defineConfig(
     languageOptions: { parserOptions: { projectService: true } },
     rules: {
       "@typescript-eslint/consistent-type-imports": ["error", { disallowTypeAnnotations: false }],
-      // React ignores what an event handler returns, so a handler may be async.
+      // React ignores the return value of an event handler, so a handler may be async.
       "@typescript-eslint/no-misused-promises": [
         "error",
         { checksVoidReturn: { attributes: false } },
@@ -72,7 +67,7 @@ export default defineConfig(
         "error",
         { considerDefaultExhaustiveForUnions: true },
       ],
-      // Gatsby's types declare its hooks as methods, though none of them uses `this`.
+      // Gatsby's types declare hooks as methods, but no hook uses `this`.
       "@typescript-eslint/unbound-method": "off",
     },
   },

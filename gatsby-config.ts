@@ -5,17 +5,17 @@ import { markFile } from "./src/content/read/read-logo";
 import { contentTypeAt } from "./src/content/schema/content-files";
 import { APP_ICONS } from "./src/gatsby/pictures/site-icon";
 import { paletteOf } from "./src/styles/palette";
-import { contentFolder, isDevelop } from "./src/gatsby/develop/follow-content";
+import { contentFolder, isDevelop } from "./src/gatsby/develop/valid-content";
 import { loadEnvironment } from "./src/gatsby/environment/load-environment";
 import { withOutboxUnlessKeysAreSet } from "./src/gatsby/environment/mail-settings";
-import { mountOutbox } from "./src/gatsby/outbox/mount-outbox";
+import { mountOutbox } from "./src/gatsby/environment/outbox";
 
 loadEnvironment(process.env.NODE_ENV === "production" ? "production" : "development");
 
-// Gatsby leaves one processor for itself, and makes pictures and pages on the others alone.
+// Gatsby subtracts one for itself, so this uses all processors for pictures and pages.
 process.env.GATSBY_CPU_COUNT ??= String(availableParallelism() + 1);
 
-// To look at the site takes no account: its own development server takes the forms' messages.
+// Without mail keys, the development server takes the messages of the forms.
 if (isDevelop) Object.assign(process.env, withOutboxUnlessKeysAreSet(process.env));
 
 const { pharmacy, brand } = readFactsForConfig("data");
@@ -25,18 +25,17 @@ const config: GatsbyConfig = {
   siteMetadata: { siteUrl: pharmacy.website.replace(/\/$/, "") },
   trailingSlash: "always",
   jsxRuntime: "automatic",
-  // Without this Emotion's `css` attribute would be printed as [object Object].
+  // For Emotion's `css` prop.
   jsxImportSource: "@emotion/react",
   graphqlTypegen: {
     generateOnBuild: true,
     documentSearchPaths: ["./gatsby-node.ts", "./src/gatsby/pages/*.ts"],
   },
-  // In `gatsby develop` the outbox takes the forms' messages; a built site never has it.
   developMiddleware: mountOutbox,
   plugins: [
     {
       resolve: "gatsby-source-filesystem",
-      // Systems and editors leave hidden files behind, some of them with the ending of YAML.
+      // Operating systems and editors leave hidden files, some of them with the extension .yaml.
       options: { name: "data", path: `./${contentFolder}`, ignore: [`**/${contentFolder}/**/.*`] },
     },
     {
@@ -63,7 +62,7 @@ const config: GatsbyConfig = {
         display: "browser",
         background_color: palette.page,
         theme_color: palette.brandDark,
-        // `src/gatsby/pictures/site-icon.ts` draws them: the plugin would warn of a logo that is not square.
+        // `src/gatsby/pictures/site-icon.ts` draws them, because the plugin warns if a logo is not square.
         icons: [...APP_ICONS].map(([size, src]) => ({
           src,
           sizes: `${size}x${size}`,

@@ -1,4 +1,4 @@
-/** What a build does to a file, as far as tests can see it. */
+/** Compiles as the build does. */
 const compiler = {
   swcrc: false,
   jsc: {
@@ -14,18 +14,18 @@ const compiler = {
 const shared = {
   setupFiles: ["<rootDir>/__tests__/support/jest/optimize-late.ts"],
   transform: { "\\.m?[jt]sx?$": ["@swc/jest", compiler] },
-  // These come as modules that Node's own require cannot read.
+  // ES modules, which Jest's `require` cannot load.
   transformIgnorePatterns: ["/node_modules/(?!(lucide-react|d3-geo|d3-array|internmap)/)"],
-  // A site that the browser tests build there has a package of the same name.
+  // Browser tests build sites there, with a package of the same name.
   modulePathIgnorePatterns: ["<rootDir>/test-results/"],
   moduleNameMapper: { "^gatsby$": "<rootDir>/__tests__/support/jest/gatsby.ts" },
 };
 
 /** @type {import("jest").Config} */
 const config = {
-  // Only a test that hangs may reach this, however busy the machine is.
+  // Milliseconds. Long enough for a busy machine: only a test that hangs reaches it.
   testTimeout: 120_000,
-  // By default one processor is left for a developer's other work, which on two means half the speed.
+  // The default leaves one processor free, which halves the speed on two.
   maxWorkers: "100%",
   projects: [
     {

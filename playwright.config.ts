@@ -15,9 +15,9 @@ import { isSampleHere } from "./__tests__/support/sites";
 
 const installedBrowser = canTestWith("chrome") && findInstalledBrowser();
 
-/** A production build at an address, of which `NAME_SITE_PORT` will be the port. */
+/** Serves a production build. Playwright reads its port into `TEST_SITE_PORT` or `OWN_SITE_PORT`. */
 const serving = (site: "test" | "own", options = "") => ({
-  // Builds first, unless public/ holds what it would build.
+  // Builds first, unless public/ is up to date.
   command: `node --require tsx/cjs tools/commands/serve.ts ${options}`,
   env: { ...testEnvironment(), PORT: "9123" },
   wait: {
@@ -28,7 +28,7 @@ const serving = (site: "test" | "own", options = "") => ({
   gracefulShutdown: { signal: "SIGTERM" as const, timeout: 5_000 },
 });
 
-/** What is tried in Chromium alone: the product on the sample, and the site in this folder. */
+/** Tests that run only in Chromium: the product on the sample, and the site in this folder. */
 const IN_CHROMIUM = ["browser/*.spec.ts", "own-site/*.spec.ts"];
 
 export default defineConfig<object, ServerOptions & WorkerOptions>({
@@ -37,36 +37,35 @@ export default defineConfig<object, ServerOptions & WorkerOptions>({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  // A busy machine takes its time; what never comes still fails.
+  // Milliseconds, enough for a busy machine.
   timeout: 90_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: "list",
   outputDir: "test-results/browser",
   use: {
-    // The port that the server below took, once it has one.
+    // Port of the server below.
     baseURL: `http://localhost:${process.env.TEST_SITE_PORT}/`,
-    // A trace of every test would make all of them half as slow again; a failure names the command
-    // that runs it once more with one.
+    // Traces make tests 50 % slower. A failure prints the command that runs the test with a trace.
     trace: "off",
     screenshot: "only-on-failure",
     launchOptions: launchOptionsFor(findTestBrowser(), chromiumFlags),
   },
   projects: [
-    // First, because they take longest.
+    // First, because they take the longest.
     ...engineNames
       .filter((name) => name === "chromium" || canTestWith(name))
       .map((name) => ({
         name,
         testDir: "__tests__/engines",
-        // Its driver has no printer.
+        // WebKit's driver cannot print.
         grepInvert: name === "webkit" ? /@prints/ : undefined,
         use: { engineName: name },
       })),
     {
       name: "phone",
       testMatch: IN_CHROMIUM,
-      // A test that is about one kind of screen says so by its tag; the others run on both.
+      // Tests about one kind of screen have a tag. The others run on both.
       grepInvert: /@desktop|@chrome/,
       use: phoneScreen,
     },
@@ -76,8 +75,8 @@ export default defineConfig<object, ServerOptions & WorkerOptions>({
       grepInvert: /@phone|@chrome/,
       use: { viewport: { width: 1440, height: 900 } },
     },
-    // What a headless shell does not have: settings of its owner, a back/forward cache, and
-    // today's way to load pictures ahead.
+    // Features that the headless shell lacks: user settings, the back/forward cache, and modern
+    // preloading of pictures.
     ...(installedBrowser
       ? [
           {
@@ -95,8 +94,7 @@ export default defineConfig<object, ServerOptions & WorkerOptions>({
       use: { program },
     })),
   ],
-  // What the product does is tried on the sample, whatever is in data/; a pharmacy's own site is
-  // visited beside it.
+  // The tests of the product use the sample, whatever is in data/. An adopted site is served beside it.
   webServer: isSampleHere
     ? serving("test")
     : [...(process.env.OWN_SITE_ALONE ? [] : [serving("test", "--sample")]), serving("own")],

@@ -8,7 +8,7 @@ import { formatProblems } from "../../src/content/report/format-problems";
 import { findTexts } from "../../src/content/read/find-texts";
 import { contentTypeAt, folders } from "../../src/content/schema/content-files";
 import { SAMPLE_COPY } from "../../tools/adopt/copy-sample";
-import { labelOf } from "../../src/editing-screen/labels";
+import { labelOf } from "../../src/editing-screen/fields";
 import { Checkout } from "../support/checkout";
 import { sampleText } from "../support/content/sample-files";
 import { pharmacy, readSample } from "../support/content/sample-pharmacy";

@@ -1,8 +1,7 @@
 /** What the pages say of the hours at any moment. It is the same at every size, except where sizes matter. */
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/browser/policed-test";
-import { comingDays } from "../../src/lib/coming-days";
-import { openingCalendar } from "../../src/lib/opening-calendar";
+import { comingDays, openingCalendar } from "../../src/lib/opening-calendar";
 import { readyText, waitMinutes } from "../../src/lib/ready-time";
 import type { TextTimeline } from "../../src/lib/text-at";
 import { clockText, roundUp, wallMinute } from "../../src/lib/wall-clock";

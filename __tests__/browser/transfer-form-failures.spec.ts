@@ -11,7 +11,7 @@ import {
   mayHaveArrived,
 } from "../../src/forms/mail/send-mail";
 import { transferCopy } from "../support/forms/copy";
-import { SEND_PATH } from "../../src/gatsby/outbox/create-outbox";
+import { SEND_PATH } from "../../src/gatsby/environment/outbox";
 import { expect, type FormPage, test } from "../support/browser/forms";
 import { answers, MailService, redirectTo, refuseWith } from "../support/browser/mail-service";
 

@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { checkContent } from "../../src/content/check-content";
 import { formatProblems } from "../../src/content/report/format-problems";
-import { linkTargets } from "../../src/editing-screen/link-targets";
+import { linkTargets } from "../../src/editing-screen/write-screen";
 import { contentCopy } from "../support/content/content-copy";
 
 const content = contentCopy();

@@ -2,8 +2,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { checkContent } from "../../src/content/check-content";
-import { writeSecurityTxt } from "../../src/gatsby/build/write-security-txt";
-import { securityTxt } from "../../src/lib/security-txt";
+import { securityTxt, writeSecurityTxt } from "../../src/gatsby/build/public-files";
 import { contentCopy } from "../support/content/content-copy";
 import { temporaryFolder } from "../support/temporary-folder";
 

@@ -1,4 +1,4 @@
-import { checkBeforeBuild } from "../../src/gatsby/build/check-before-build";
+import { checkBeforeBuild } from "../../src/gatsby/on-pre-init";
 import { contentCopy } from "../support/content/content-copy";
 
 const content = contentCopy();

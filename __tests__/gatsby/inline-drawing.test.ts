@@ -1,4 +1,4 @@
-import { inlineDrawing } from "../../src/gatsby/schema/inline-drawing";
+import { inlineDrawing } from "../../src/gatsby/pictures/inline-drawing";
 
 const svg = (inside: string, attributes = 'viewBox="0 0 9 9"') =>
   `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inside}</svg>`;

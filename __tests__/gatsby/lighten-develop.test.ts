@@ -1,5 +1,5 @@
 import type { CreateWebpackConfigArgs } from "gatsby";
-import { lightenDevelop } from "../../src/gatsby/develop/lighten-develop";
+import { lightenDevelop } from "../../src/gatsby/on-create-webpack-config";
 
 // As Gatsby has it: the plugin has no other mark than the name of its class.
 class ESLintWebpackPlugin {}

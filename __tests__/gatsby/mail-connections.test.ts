@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mailConnections } from "../../src/gatsby/policy/mail-connections";
+import { mailConnections } from "../../src/gatsby/policy/write-page-policies";
 import { mailKeyNames, testMailSettings } from "../../src/gatsby/environment/mail-settings";
 
 const NAMES = [...mailKeyNames, "GATSBY_EMAILJS_ORIGIN"];

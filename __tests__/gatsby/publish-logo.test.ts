@@ -3,8 +3,8 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { inlineDrawing } from "../../src/gatsby/schema/inline-drawing";
-import { publishLogo } from "../../src/gatsby/schema/publish-logo";
+import { inlineDrawing } from "../../src/gatsby/pictures/inline-drawing";
+import { publishLogo } from "../../src/gatsby/pictures/publish-drawings";
 import { letterIcon, siteIcon, writeIcons } from "../../src/gatsby/pictures/site-icon";
 import { modelBrand } from "../../src/styles/palette";
 import { contentCopy } from "../support/content/content-copy";

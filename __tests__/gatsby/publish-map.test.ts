@@ -1,7 +1,7 @@
 /** The drawn map is published in the brand's colors of today. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { colorMap, publishMap } from "../../src/gatsby/schema/publish-map";
+import { colorMap, publishMap } from "../../src/gatsby/pictures/publish-drawings";
 import { modelBrand } from "../../src/styles/palette";
 import { temporaryFolder } from "../support/temporary-folder";
 

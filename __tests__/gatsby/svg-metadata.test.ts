@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { removeSvgMetadata } from "../../src/gatsby/pictures/remove-svg-metadata";
-import { withoutSvgMetadata } from "../../src/gatsby/pictures/without-svg-metadata";
+import { removeSvgMetadata, withoutSvgMetadata } from "../../src/gatsby/pictures/svg-metadata";
 import { SAMPLE_COPY } from "../../tools/adopt/copy-sample";
 import { XMP } from "../support/content/photos";
 import { temporaryFolder } from "../support/temporary-folder";

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import webpack from "webpack";
-import { EmitOnlyIslands } from "../../src/gatsby/islands/emit-only-islands";
+import { EmitOnlyIslands } from "../../src/gatsby/html/bundle-islands";
 import { temporaryFolder } from "../support/temporary-folder";
 
 const folder = temporaryFolder();

@@ -1,4 +1,4 @@
-import { bundleLoader, provideIslandScripts } from "../../src/gatsby/islands/provide-island-scripts";
+import { bundleLoader, provideIslandScripts } from "../../src/gatsby/html/bundle-islands";
 import { temporaryFolder } from "../support/temporary-folder";
 
 const folder = temporaryFolder();

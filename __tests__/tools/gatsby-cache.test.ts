@@ -1,7 +1,7 @@
 import { cpSync } from "node:fs";
 import { join } from "node:path";
 import type { NodePluginArgs } from "gatsby";
-import { emptyCacheOfOtherCode, noteCodeOfCache } from "../../src/gatsby/build/gatsby-cache";
+import { emptyCacheOfOtherCode, noteCacheCode } from "../../src/gatsby/build/gatsby-cache";
 import { temporaryFolder } from "../support/temporary-folder";
 
 const folder = temporaryFolder();
@@ -17,7 +17,7 @@ function isEmptied(): boolean {
 beforeEach(() => {
   folder.write(".cache/compiled/gatsby-config.js", "module.exports = {};");
   folder.write(".cache/compiled/gatsby-node.js", "exports.onPreInit = () => 1;");
-  noteCodeOfCache(folder.path());
+  noteCacheCode(folder.path());
 });
 
 test("a cache that this code filled is used", () => {
@@ -29,7 +29,7 @@ test.each(["gatsby-config.js", "gatsby-node.js"])(
   (file) => {
     folder.write(`.cache/compiled/${file}`, "exports.onPreInit = () => 2;");
     expect(isEmptied()).toBe(true);
-    noteCodeOfCache(folder.path());
+    noteCacheCode(folder.path());
     expect(isEmptied()).toBe(false);
   },
 );

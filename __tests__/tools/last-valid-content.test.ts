@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from "node:fs";
 import { join } from "node:path";
-import { keepValidContent, LAST_VALID_CONTENT } from "../../src/gatsby/develop/last-valid-content";
+import { keepValidContent, LAST_VALID_CONTENT } from "../../src/gatsby/develop/valid-content";
 import { temporaryFolder } from "../support/temporary-folder";
 
 const folder = temporaryFolder();

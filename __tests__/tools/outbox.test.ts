@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
-import { createOutbox } from "../../src/gatsby/outbox/create-outbox";
+import { createOutbox } from "../../src/gatsby/environment/outbox";
 import { keptMessages } from "../support/forms/kept-messages";
 import { temporaryFolder } from "../support/temporary-folder";
 

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { get as httpGet, type IncomingMessage } from "node:http";
-import type { RequestHandler } from "../../src/gatsby/outbox/create-outbox";
+import type { RequestHandler } from "../../src/gatsby/environment/outbox";
 import { precompress } from "../../src/gatsby/build/precompress";
 import { type RunningSite, startSite } from "../../tools/server/site-server";
 import { temporaryFolder } from "../support/temporary-folder";

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Fragment } from "react";
 import { hoursLines, type WeeklyHours } from "../lib/opening-hours";
-import { presentSeason, presentWeekFirst, weeksOfYear, whileHolds } from "../lib/season-texts";
+import { presentSeason, presentWeekFirst, weeksOfYear, whileInEffect } from "../lib/season-texts";
 import type { RegularHours } from "../lib/seasons";
 import { space } from "../styles/tokens";
 import { DayHours } from "./day-hours";
@@ -30,7 +30,7 @@ function WeeksOfYear({ regular }: { regular: RegularHours }) {
       {presentWeekFirst(regular, weeksOfYear(regular, copy)).map(({ name, week, season }) => (
         <Fragment key={name}>
           {/* The season may have changed since the build: CSS moves the current week to the top. */}
-          <span hidden data-timeline={JSON.stringify(whileHolds(regular, season, timeZone))} />
+          <span hidden data-timeline={JSON.stringify(whileInEffect(regular, season, timeZone))} />
           <div>
             <p css={weekName}>{name}</p>
             <WeekList week={week} />

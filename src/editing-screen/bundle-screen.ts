@@ -1,30 +1,29 @@
 import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import type { Backend } from "@sveltia/cms";
-import { build } from "esbuild";
+import { build, type Plugin } from "esbuild";
 import { siteIcon } from "../gatsby/pictures/site-icon";
-import { ownFonts } from "./own-fonts";
-import { screenPolicy } from "./screen-policy";
+import { printPolicy } from "../lib/print-policy";
 
 const SCREEN = "src/editing-screen/screen";
 const START = `${SCREEN}/start.ts`;
 
 const CMS = "node_modules/@sveltia/cms";
 
-/** The licenses of what is in the scripts, which have to go where the scripts go. */
+/** Licenses that have to be published with the scripts. */
 const LICENSES = {
   "sveltia-cms.txt": `${CMS}/LICENSE.txt`,
   "yaml.txt": "node_modules/yaml/LICENSE",
   "zod.txt": "node_modules/zod/LICENSE",
 };
 
-/** What Sveltia CMS loads for fields of code and maps, which the content does not have. */
+/** Modules that Sveltia CMS loads for code and map fields, which our content does not have. */
 const NEVER_NEEDED = ["@shikijs/*", "leaflet/*", "terra-draw", "terra-draw-leaflet-adapter"];
 
 /**
  * Writes the editing screen into a folder, as files for any static host.
  *
- * @param backend where the site's files live, which the screen's policy lets it reach
+ * @param backend Git service of the site's files, which the screen's policy allows
  */
 export async function bundleScreen(folder: string, backend: Backend): Promise<void> {
   await mkdir(folder, { recursive: true });
@@ -39,7 +38,7 @@ export async function bundleScreen(folder: string, backend: Backend): Promise<vo
   ]);
 }
 
-/** The page and its scripts, which are named after what is in them: hosts let browsers keep them. */
+/** Writes the page and its scripts, which have hashes in their names for long caching. */
 async function writePage(folder: string, policy: string): Promise<void> {
   const { metafile } = await build({
     entryPoints: [START],
@@ -52,7 +51,7 @@ async function writePage(folder: string, policy: string): Promise<void> {
     format: "esm",
     target: "es2022",
     external: NEVER_NEEDED,
-    plugins: [ownFonts],
+    plugins: [localFonts],
     logLevel: "warning",
   });
   const outputs = Object.entries(metafile.outputs);
@@ -62,4 +61,52 @@ async function writePage(folder: string, policy: string): Promise<void> {
     join(folder, "index.html"),
     page.replace("start.js", basename(script)).replace("SCREEN_POLICY", policy),
   );
+}
+
+/** Removes the fonts that Sveltia CMS requests from a server: it has the same fonts in its assets. */
+const localFonts: Plugin = {
+  name: "local-fonts",
+  setup: (build) => {
+    build.onLoad({ filter: /@sveltia[\\/]cms[\\/]npm[\\/]index\.js$/ }, async ({ path }) => ({
+      contents: (await readFile(path, "utf8")).replaceAll(
+        /src:url\(https:[^)]*\)/g,
+        'src:local("")',
+      ),
+    }));
+  },
+};
+
+/** Hosts of the APIs and of the user pictures of each Git service. */
+const GIT_SERVICES: Partial<
+  Record<Backend["name"], { connections: string[]; pictures: string[] }>
+> = {
+  github: {
+    connections: ["https://api.github.com", "https://www.githubstatus.com"],
+    pictures: ["https://avatars.githubusercontent.com"],
+  },
+  gitlab: {
+    connections: ["https://gitlab.com", "https://status-api.hostedstatus.com"],
+    pictures: ["https://gitlab.com", "https://secure.gravatar.com"],
+  },
+};
+
+/**
+ * Returns the Content Security Policy of the editing screen (https://sveltiacms.app/en/docs/security).
+ * Only scripts of its own folder run. Inline styles are allowed, because Sveltia CMS creates about a
+ * hundred of them.
+ */
+function screenPolicy({ name }: Backend): string {
+  const { connections = [], pictures = [] } = GIT_SERVICES[name] ?? {};
+  return printPolicy({
+    "default-src": ["'none'"],
+    "base-uri": ["'none'"],
+    "form-action": ["'none'"],
+    // WebAssembly reads pictures of iPhones and resizes all pictures.
+    "script-src": ["'self'", "'wasm-unsafe-eval'"],
+    "style-src": ["'unsafe-inline'"],
+    "font-src": ["'self'"],
+    // `blob:` and `data:` show a picture before it is uploaded.
+    "img-src": ["'self'", "blob:", "data:", ...pictures],
+    "connect-src": ["'self'", "blob:", "data:", ...connections],
+  });
 }

@@ -1,4 +1,4 @@
-/** Where the editing screen keeps its changes. `.env.example` explains each setting. */
+/** Git service in which the editing screen saves changes. `.env.example` explains the settings. */
 import { basename } from "node:path";
 import type { Backend } from "@sveltia/cms";
 import type { Environment } from "../gatsby/environment/mail-settings";
@@ -12,10 +12,9 @@ const isGitBackend = (name: string): name is GitBackendName =>
   (GIT_BACKENDS as readonly string[]).includes(name);
 
 /**
- * The Git service that the pharmacy configured.
+ * Returns the configured Git service; `undefined` in a fresh clone.
  *
- * @returns `undefined` when none is, as in a fresh clone
- * @throws CommandError when the settings do not name a service and a repository
+ * @throws CommandError if the settings do not name a service and a repository
  */
 export function gitBackend(environment: Environment): Backend | undefined {
   const {
@@ -44,9 +43,8 @@ export function gitBackend(environment: Environment): Backend | undefined {
 }
 
 /**
- * Stands in where no Git service is configured: Sveltia CMS wants one even when it works on this
- * machine alone. Of those it knows, Gitea is the one that it asks nothing before anyone signs in.
- * The folder's name tells people which one to choose.
+ * Returns a placeholder backend, which Sveltia CMS requires even to edit local files. Gitea is the only
+ * backend that sends no request before sign-in. The repository's name shows people which folder to choose.
  */
 export const localBackend = (folder: string): Backend => ({
   name: "gitea",

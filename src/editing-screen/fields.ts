@@ -1,33 +1,28 @@
-/**
- * The fields of the editing screen, derived from the description of the content: no field is
- * listed anywhere else.
- */
+/** Derives all fields of the editing screen from the content schema. */
 import type { Field, ListField, VariableFieldType } from "@sveltia/cms";
 import { z } from "zod";
 import { IMAGE_FIELD_TYPES } from "../content/schema/field-types";
 import { jsonSchemaOf } from "../content/schema/json-schema";
 import { helpOf, shapeOf } from "../content/schema/inspect-schema";
-import { entryLabelOf, labelOf } from "./labels";
 
-/** A text with room for more characters than this gets a box of several lines. */
+/** Characters: a text that may be longer gets a multi-line field. */
 const LONGEST_LINE = 120;
 
-/** How many texts a collapsed entry shows, so that people find the one they look for. */
+/** Texts that a collapsed entry shows as its summary. */
 const TEXTS_IN_SUMMARY = 7;
 
-/** What the fields offer to choose from. */
+/** Options of select fields. */
 interface Choices {
-  /** The addresses within the site that a link may lead to. */
+  /** Paths to which a link may lead. */
   paths: readonly string[];
-  /** Whose number a banner can show. */
+  /** Contact points that a banner can show. */
   contactPoints: readonly string[];
 }
 
-/** Makes fields. */
 export class FieldMaker {
   constructor(private readonly choices: Choices) {}
 
-  /** One field for each key of a group, except `without`. */
+  /** Returns one field for each key of an object, except `without`. */
   fieldsOf(group: z.ZodObject, without?: string): Field[] {
     return Object.entries(shapeOf(group))
       .filter(([name]) => name !== without)
@@ -54,8 +49,10 @@ export class FieldMaker {
   }
 
   private groupFields(group: z.ZodObject) {
-    // "auto" folds away what is filled in, and takes a group of nothing but groups for empty.
-    const holdsGroupsAlone = Object.values(shapeOf(group)).every((it) => it instanceof z.ZodObject);
+    // "auto" collapses what is filled in, but treats an object of objects as empty.
+    const holdsGroupsAlone = Object.values(shapeOf(group)).every(
+      (schema) => schema instanceof z.ZodObject,
+    );
     return {
       fields: this.fieldsOf(group),
       summary: summaryOf(group),
@@ -145,13 +142,13 @@ const fieldTypeOf = (schema: z.core.$ZodType) => z.globalRegistry.get(schema)?.f
 
 const isLongText = (schema: z.ZodString) => (jsonSchemaOf(schema).maxLength ?? 0) > LONGEST_LINE;
 
-/** The help text without marks of Markdown, unless it only repeats the label. */
+/** Returns the help text without backticks, unless it only repeats the label. */
 function helpBeside(label: string, schema: z.core.$ZodType): string | undefined {
   const help = helpOf(schema).help?.replaceAll("`", "");
   return help === `${label}.` ? undefined : help;
 }
 
-/** What the button that adds an entry calls it. */
+/** Returns the name of one entry, for the button that adds an entry. */
 function entryName(list: string, element: z.core.$ZodType): string {
   const id = element instanceof z.ZodObject ? z.globalRegistry.get(element)?.id : undefined;
   return id ? labelOf(id).toLowerCase() : entryLabelOf(list);
@@ -162,7 +159,7 @@ function pictureKeyOf(group: z.ZodObject): string | undefined {
   return entries.find(([, schema]) => IMAGE_FIELD_TYPES.includes(fieldTypeOf(schema)))?.[0];
 }
 
-/** What a collapsed group shows of itself: its short texts. */
+/** Returns a template of the short texts, which a collapsed entry shows. */
 function summaryOf(group: z.ZodObject): string | undefined {
   const texts = Object.entries(shapeOf(group))
     .filter(([, schema]) => schema instanceof z.ZodString && !isLongText(schema))
@@ -172,3 +169,29 @@ function summaryOf(group: z.ZodObject): string | undefined {
     .map(([name]) => `{{fields.${name}}}`);
   return texts.join(" · ") || undefined;
 }
+
+/** Words that labels spell out. */
+const SPELLED_OUT: Readonly<Record<string, string>> = {
+  alt: "alternative text",
+  otc: "OTC",
+  seo: "search results",
+  street2: "second line of the address",
+  url: "web address",
+  whatsapp: "WhatsApp",
+  zip: "ZIP",
+};
+
+/** Converts `specialHours` and `special-hours` to `Special hours`. */
+export function labelOf(name: string): string {
+  const words = name
+    .replaceAll(/([a-z])([A-Z])/g, "$1 $2")
+    .split(/[\s-]/)
+    .map((word) => word.toLowerCase())
+    .map((word) => SPELLED_OUT[word] ?? word)
+    .join(" ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** Converts the name of a list to the name of an entry: `points` to `point`. */
+const entryLabelOf = (name: string): string =>
+  labelOf(name.replace(/ies$/, "y").replace(/s$/, "")).toLowerCase();

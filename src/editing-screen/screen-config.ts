@@ -1,30 +1,27 @@
 import type { Backend, CmsConfig, CollectionFile } from "@sveltia/cms";
 import { type ContentType, folders, singleFiles } from "../content/schema/content-files";
-import { FieldMaker } from "./fields";
-import { labelOf } from "./labels";
+import { FieldMaker, labelOf } from "./fields";
 
-/** What the description of the content cannot know. */
+/** Settings that the content schema does not have. */
 export interface ScreenSettings {
-  /** Where the files live. */
   backend: Backend;
-  /** The addresses within the site that a link may lead to. */
+  /** Paths to which a link may lead. */
   paths: string[];
-  /** Whose number a banner can show: the store's, the services desk's, or a department's. */
+  /** Contact points that a banner can show: the store, the services desk and departments. */
   contactPoints: string[];
-  /** Where the site can be seen. */
   siteUrl: string;
 }
 
 /**
- * Finds pictures that content names without a slash, such as `images/walker.webp`, at a place that
- * the screen takes for the same as `media_folder` and `public_folder` below.
+ * Lets the screen find pictures that content names without a leading slash, such as `images/walker.webp`.
+ * It treats these folders as the same as `media_folder` and `public_folder` below.
  */
 const PICTURE_FOLDERS = { media_folder: "/data/images", public_folder: "images" };
 
-/** Photos from a phone are often larger than any page can show, and tell where they were taken. */
+/** Shrinks photos of phones, and removes their metadata, such as the location. */
 const AS_WEBP = { raster_image: { format: "webp", quality: 85, width: 2400 } } as const;
 
-/** The configuration of Sveltia CMS (https://sveltiacms.app/en/docs). */
+/** Returns the configuration of Sveltia CMS (https://sveltiacms.app/en/docs). */
 export function screenConfig(settings: ScreenSettings): CmsConfig {
   const { backend, siteUrl } = settings;
   const maker = new FieldMaker(settings);

@@ -1,18 +1,34 @@
 import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Backend } from "@sveltia/cms";
+import { loadFiles } from "../content/read/load-content";
 import { readPharmacy } from "../content/read/read-facts";
+import { sitePages } from "../content/read/site-pages";
 import { contactPointsOf } from "../content/rules/contact-points";
 import type { Environment } from "../gatsby/environment/mail-settings";
 import { bundleScreen } from "./bundle-screen";
 import { gitBackend } from "./editor-backend";
-import { linkTargets } from "./link-targets";
 import { screenConfig } from "./screen-config";
 
 /**
- * Writes what the screen reads when it is opened; to be renewed when pages come or go.
+ * Adds the editing screen to a build as `/edit/` if a Git service is configured, and otherwise removes
+ * the one of an earlier build.
  *
- * @param project the folder of the site that is edited
+ * @throws CommandError if the settings do not name a service and a repository
+ */
+export async function writePublicScreen(environment: Environment, build: string): Promise<void> {
+  const folder = join(build, "edit");
+  await rm(folder, { recursive: true, force: true });
+  const backend = gitBackend(environment);
+  if (!backend) return;
+  await bundleScreen(folder, backend);
+  await writeConfig(folder, backend, readPharmacy("data").website);
+}
+
+/**
+ * Writes the configuration that the screen reads when it opens. Call again when pages come or go.
+ *
+ * @param project folder of the edited site
  */
 export async function writeConfig(
   folder: string,
@@ -29,26 +45,20 @@ export async function writeConfig(
   await writeFile(join(folder, "config.json"), JSON.stringify(config));
 }
 
-/** Whose number a banner can show; without departments while `pharmacy.yaml` has a mistake. */
+/** Returns the paths of all pages and their sections to which a link may lead. */
+export async function linkTargets(project: string): Promise<string[]> {
+  const pages = sitePages(project, await loadFiles(join(project, "data")));
+  return [...pages]
+    .filter(([path]) => path.endsWith("/"))
+    .flatMap(([path, sections]) => [path, ...sections.map((section) => `${path}#${section}`)])
+    .sort();
+}
+
+/** Returns the contact points for banners, without departments if `pharmacy.yaml` is not valid. */
 function contactPoints(project: string): string[] {
   try {
     return contactPointsOf(readPharmacy(join(project, "data")));
   } catch {
     return contactPointsOf({});
   }
-}
-
-/**
- * Adds the editing screen to a build, as `/edit/`, where the pharmacy configured a Git service for
- * it. Without one nothing of the screen is in the build.
- *
- * @throws CommandError when the settings do not name a service and a repository
- */
-export async function writePublicScreen(environment: Environment, build: string): Promise<void> {
-  const folder = join(build, "edit");
-  await rm(folder, { recursive: true, force: true });
-  const backend = gitBackend(environment);
-  if (!backend) return;
-  await bundleScreen(folder, backend);
-  await writeConfig(folder, backend, readPharmacy("data").website);
 }

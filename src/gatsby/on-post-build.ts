@@ -1,39 +1,40 @@
 import type { GatsbyNode } from "gatsby";
 import { writePublicScreen } from "../editing-screen/write-screen";
 import { noteBuild } from "./build/current-build";
-import { describePrecompressed, precompress } from "./build/precompress";
-import { removeUnused } from "./build/remove-unused";
-import { writeRobotsTxt } from "./build/write-robots-txt";
-import { writeSecurityTxt } from "./build/write-security-txt";
-import { describeMissingKeys, hasContactForm, missingMailKeys, sendsToOutbox } from "./environment/mail-settings";
-import { removeSvgMetadata } from "./pictures/remove-svg-metadata";
-import { mailConnections } from "./policy/mail-connections";
+import { precompress } from "./build/precompress";
+import { removeUnused, writeRobotsTxt, writeSecurityTxt } from "./build/public-files";
+import {
+  describeMissingKeys,
+  hasContactForm,
+  missingMailKeys,
+  sendsToOutbox,
+} from "./environment/mail-settings";
+import { removeSvgMetadata } from "./pictures/svg-metadata";
 import { checkPagePolicies, pageFiles, writePagePolicies } from "./policy/write-page-policies";
 
 const BUILD = "public";
 
-/**
- * Completes the build: files for crawlers, each page's Content Security Policy, the editing screen, and
- * compressed copies. The policies come after everything that changes a page, since they hold hashes of
- * what is in it.
- */
+/** Adds the files for crawlers, the policies of pages, the editing screen, and compressed copies. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   const { reporter } = args;
   await writeRobotsTxt("data", BUILD);
   await writeSecurityTxt("data", BUILD);
   await removeUnused(BUILD);
   await removeSvgMetadata(BUILD);
-  const pages = pageFiles(args);
-  await writePagePolicies(BUILD, pages, mailConnections);
+  const pages = await pageFiles(args);
+  await writePagePolicies(BUILD, pages);
   await writePublicScreen(process.env, BUILD);
-  const isOfEditingScreen = (file: string) => file.startsWith("edit/");
-  reporter.info(describePrecompressed(await precompress(BUILD, isOfEditingScreen)));
-  await checkPagePolicies(BUILD, pages, mailConnections);
+  const isEditingScreen = (file: string) => file.startsWith("edit/");
+  const { files, changed } = await precompress(BUILD, isEditingScreen);
+  reporter.info(
+    `${files} text files have compressed copies. ${changed} of them were new or changed.`,
+  );
+  await checkPagePolicies(BUILD, pages);
   noteBuild(process.env);
 
   if (sendsToOutbox(process.env)) {
     reporter.info(
-      "GATSBY_EMAILJS_ORIGIN is outbox, so the forms work only under npm run serve. Build without that setting to publish the site.",
+      "GATSBY_EMAILJS_ORIGIN is outbox, so the forms work only under npm run serve. To publish the site, build without that setting.",
     );
     return;
   }

@@ -1,13 +1,14 @@
-import type { GatsbyNode } from "gatsby";
+import type { GatsbyNode, ParentSpanPluginArgs } from "gatsby";
+import { printCheck } from "../content/print-check";
 import { writeEditorSchemas } from "../content/schema/editor-schemas";
-import { checkBeforeBuild } from "./build/check-before-build";
+import { CommandError } from "../lib/command-error";
 import { forgetBuild } from "./build/current-build";
 import { emptyCacheOfOtherCode } from "./build/gatsby-cache";
-import { followContent, isDevelop } from "./develop/follow-content";
-import { describeMail } from "./environment/mail-settings";
+import { isDevelop, keepValidContentFresh } from "./develop/valid-content";
+import { checkMailOrigin, describeMail } from "./environment/mail-settings";
 import { setAvifEffort } from "./pictures/set-avif-effort";
 
-/** Checks the content before anything is built. `gatsby develop` goes on checking it while staff edit. */
+/** Checks the content before the build. `gatsby develop` checks again after each change in `data/`. */
 export const onPreInit: GatsbyNode["onPreInit"] = async (args) => {
   forgetBuild();
   emptyCacheOfOtherCode(args);
@@ -15,6 +16,19 @@ export const onPreInit: GatsbyNode["onPreInit"] = async (args) => {
   writeEditorSchemas();
   await checkBeforeBuild(args);
   if (!isDevelop) return;
-  await followContent();
+  await keepValidContentFresh();
   args.reporter.info(describeMail(process.env));
 };
+
+/** Ends the process if `data/` has an error, or if the forms have an unsafe mail server. */
+export async function checkBeforeBuild({ reporter }: Pick<ParentSpanPluginArgs, "reporter">) {
+  try {
+    checkMailOrigin(process.env);
+  } catch (error) {
+    if (error instanceof CommandError) reporter.panic(error.message);
+    else throw error;
+  }
+  if (!(await printCheck())) {
+    reporter.panic("Nothing was built. Fix the errors in data/ that are listed above.");
+  }
+}

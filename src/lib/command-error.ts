@@ -1,2 +1,2 @@
-/** Error that the person at the terminal can put right. Its text says how, so no stack is printed. */
+/** Error that the user of a command can fix. The message says how, so no stack trace is printed. */
 export class CommandError extends Error {}

@@ -1,11 +1,11 @@
 import type { FactText } from "./fact-text";
 import type { RegularHours } from "./seasons";
 
-/** Someone at the pharmacy whom patients can call. */
+/** Store, services desk or department that patients can call. */
 export interface ContactPoint extends RegularHours {
-  /** What patients call it; absent for the store itself. */
+  /** Absent for the store. */
   name?: string;
-  /** What it is for; absent for the store itself. */
+  /** Purpose. Absent for the store. */
   note?: FactText;
   phone: string;
 }
@@ -19,9 +19,9 @@ interface Pharmacy extends RegularHours {
 }
 
 /**
- * Whose number and hours to show.
+ * Returns the contact point to show.
  *
- * @param which `store`, `servicesDesk` or the name of a department; without that one, the store is shown
+ * @param which `store`, `servicesDesk` or a department's name. Falls back to the store
  */
 export function contactPointOf(pharmacy: Pharmacy, which: string): ContactPoint {
   if (which === "servicesDesk" && pharmacy.servicesDesk) return pharmacy.servicesDesk;

@@ -1,16 +1,22 @@
+import { MINUTES_A_DAY, type WallMinute } from "./wall-clock";
+
 /** Days since January 1, 1970. */
 export type DayNumber = number;
 
-const MILLISECONDS_A_DAY = 86_400_000;
+const MS_A_DAY = 86_400_000;
+const MS_A_QUARTER_HOUR = 900_000;
 
-/** The number of `2026-12-25`. */
-export const dayNumber = (day: string): DayNumber => Date.parse(day) / MILLISECONDS_A_DAY;
+/** Parses `2026-12-25`. */
+export const dayNumber = (day: string): DayNumber => Date.parse(day) / MS_A_DAY;
 
-/** The midnight in UTC with which a day begins. */
-export const dateOfDay = (day: DayNumber) => new Date(day * MILLISECONDS_A_DAY);
+/** Returns the day's midnight in UTC. */
+export const dateOfDay = (day: DayNumber) => new Date(day * MS_A_DAY);
 
-/** `2026-12-25` for its number. */
+/** Formats a day as `2026-12-25`. */
 export const isoDate = (day: DayNumber) => dateOfDay(day).toISOString().slice(0, 10);
+
+/** Returns the day of a minute on the wall clock. */
+export const dayOf = (minute: WallMinute): DayNumber => Math.floor(minute / MINUTES_A_DAY);
 
 const format = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat("en-US", { ...options, timeZone: "UTC" });
@@ -20,33 +26,44 @@ const weekday = format({ weekday: "long" });
 const monthAndDay = format({ month: "long", day: "numeric" });
 
 /**
- * The day that the calendar on the wall shows: `2026-12-25`.
+ * Returns the date in a time zone, as `2026-12-25`.
  *
- * @param moment milliseconds since 1970 in UTC, as `Date.now()` gives them
- * @param timeZone the pharmacy's, by its IANA name
+ * @param moment milliseconds since 1970
+ * @param timeZone IANA name
  */
 export const calendarDay = (moment: number, timeZone: string) =>
-  // Swedes write a date with the year first.
+  // Swedish dates have the ISO format.
   new Date(moment).toLocaleDateString("sv", { timeZone });
 
-const QUARTER_OF_AN_HOUR = 900_000;
-
-/** When a calendar day is over in a time zone, in milliseconds since 1970. Clocks differ by quarters of an hour. */
+/** Returns the end of a day in a time zone, in milliseconds since 1970. */
 export function endOfDay(day: string, timeZone: string): number {
   let moment = Date.parse(day);
-  while (calendarDay(moment, timeZone) <= day) moment += QUARTER_OF_AN_HOUR;
+  // Time zones differ by quarters of an hour.
+  while (calendarDay(moment, timeZone) <= day) moment += MS_A_QUARTER_HOUR;
   return moment;
 }
 
-/** The year that the calendar on the wall shows now: `2026`. */
+/** Returns the current year in a time zone. */
 export const presentYear = (timeZone: string) =>
   Number(calendarDay(Date.now(), timeZone).slice(0, 4));
 
-/** `Fri, December 25, 2026` for `2026-12-25`. */
+/** Formats `2026-12-25` as `Fri, December 25, 2026`. */
 export const writtenDate = (day: string) => longDate.format(new Date(`${day}T00:00:00Z`));
 
-/** `Friday`. The date is read in UTC. */
-export const writtenWeekday = (date: Date) => weekday.format(date);
-
-/** `December 25`. The date is read in UTC. */
+/** Formats a UTC date as `December 25`. */
 export const writtenMonthAndDay = (date: Date) => monthAndDay.format(date);
+
+export interface DayCopy {
+  today: string;
+  tomorrow: string;
+}
+
+/** Names the day of `then` relative to `now`: today, tomorrow, `Monday`, or `January 4`. */
+export function dayText(now: WallMinute, then: WallMinute, copy: DayCopy): string {
+  const daysAhead = dayOf(then) - dayOf(now);
+  if (daysAhead === 0) return copy.today;
+  if (daysAhead === 1) return copy.tomorrow;
+  const date = dateOfDay(dayOf(then));
+  // More than a week ahead, a weekday would name the wrong day.
+  return daysAhead <= 7 ? weekday.format(date) : writtenMonthAndDay(date);
+}

@@ -1,37 +1,33 @@
-/** How the equipment is spread over pages, so that no page grows with the catalog. */
+/** Pagination of the equipment, so that no page grows with the catalog. */
 import { toSlug } from "./slug";
 
-/** Up to so many items, two full rows on a desk, the service page shows all of a category. */
+/** Longest category that the service page shows in full: two rows on a desktop. */
 export const MOST_ON_SERVICE_PAGE = 6;
 
-/**
- * What it shows of a longer one: a full row, to give an idea of the choice. More would cost every
- * visitor, on a phone above all.
- */
+/** Items of a longer category on the service page: one row, because every picture costs data. */
 const SHOWN_OF_LONG_CATEGORY = 3;
 
-/** The items of a category that stand on the service page. */
+/** Returns the items of a category that the service page shows. */
 export const itemsOnServicePage = <Item>(items: readonly Item[]): readonly Item[] =>
   items.length > MOST_ON_SERVICE_PAGE ? items.slice(0, SHOWN_OF_LONG_CATEGORY) : items;
 
-/** How many items stand on a page of a category: full rows, be they of two, three or four. */
+/** Fills rows of two, three or four items. */
 export const ITEMS_PER_PAGE = 24;
 
-/** How many pages of its own a category has: none if the service page shows all of it. */
+/** Returns the number of pages of a category: 0 if the service page shows all of it. */
 export const pageCount = (items: number): number =>
   items > MOST_ON_SERVICE_PAGE ? Math.ceil(items / ITEMS_PER_PAGE) : 0;
 
 /**
- * The address of a page of a category: `mobility-aids/` below the page that shows the first items, then
- * `mobility-aids/2/`.
+ * Returns the path of a category's page, such as `/services/equipment/mobility-aids/2/`.
  *
- * @param parentPath the address of that page
+ * @param parentPath path of the page with the equipment, such as `/services/equipment/`
  * @param page from 1
  */
 export const categoryPath = (parentPath: string, category: string, page = 1): string =>
   `${parentPath}${toSlug(category)}/${page === 1 ? "" : `${page}/`}`;
 
-/** The addresses of all pages of a category, in order. */
+/** Returns the paths of all pages of a category. */
 export const categoryPaths = (
   parentPath: string,
   { name, items }: { name: string; items: readonly unknown[] },
@@ -41,7 +37,7 @@ export const categoryPaths = (
   );
 
 /**
- * The items of one page of a category, and the place of the first among all, from 1.
+ * Returns the items of one page of a category, and the position of the first one, from 1.
  *
  * @param page from 1
  */
@@ -50,11 +46,11 @@ export function itemsOnPage<Item>(items: readonly Item[], page: number) {
   return { first: start + 1, items: items.slice(start, start + ITEMS_PER_PAGE) };
 }
 
-/** Which part of the equipment a page shows. */
+/** Page context of a category's page. */
 export interface EquipmentPageContext {
-  /** The `id` of the page above it: the one that holds the block `equipment`. */
+  /** Node `id` of the page with the `equipment` block. */
   parentId: string;
-  /** The category's name. */
+  /** Name. */
   category: string;
   /** From 1. */
   page: number;

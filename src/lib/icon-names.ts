@@ -1,4 +1,4 @@
-/** The icons that content may name. `src/components/icon.tsx` draws them. */
+/** Icons that content may name. `src/components/content-icon.tsx` draws them. */
 export const iconNames = [
   "accessibility",
   "activity",

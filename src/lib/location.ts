@@ -1,4 +1,4 @@
-/** The shop's place, written for people and for map services. */
+/** The pharmacy's address and coordinates, for people and for map services. */
 
 interface Address {
   street: string;
@@ -8,7 +8,7 @@ interface Address {
   zip: string;
 }
 
-/** A place on earth, in degrees. */
+/** Degrees. */
 export interface Coordinates {
   latitude: number;
   longitude: number;
@@ -26,12 +26,12 @@ export const streetAddress = (address: Address) =>
   [...streetLines(address), cityLine(address)].join(", ");
 
 /**
- * Directions to the shop, in the map program that people have.
- * Form: https://developers.google.com/maps/documentation/urls/get-started
+ * Returns a link that opens directions in the phone's map app
+ * (https://developers.google.com/maps/documentation/urls/get-started).
  */
 export const directionsUrl = ({ address }: { address: Address }) =>
   `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(streetAddress(address))}`;
 
-/** The shop on a map that can be moved: a page of OpenStreetMap, which needs no key. */
+/** Returns a link to an interactive map on OpenStreetMap, which needs no API key. */
 export const mapPageUrl = ({ latitude, longitude }: Coordinates) =>
   `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;

@@ -1,5 +1,5 @@
-/** When the pharmacy is open on a given date: its usual week, its seasons, and its special days. */
-import { type DayNumber, dayNumber } from "./dates";
+/** Opening hours of a date: special days come before seasons, and seasons before the usual week. */
+import { calendarDay, type DayNumber, dayNumber, dayOf } from "./dates";
 import {
   DAYS,
   isByAppointment,
@@ -11,15 +11,14 @@ import {
 import { type RegularHours, type Season, seasonFinder } from "./seasons";
 import { MINUTES_A_DAY, type WallMinute } from "./wall-clock";
 
-/** A holiday or a one-off change. */
+/** Holiday or other day with hours of its own. */
 export interface SpecialDay {
   /** `2026-12-25`. */
   date: string;
-  /** As staff write a day's hours. */
+  /** `9AM-1PM` or `Closed`. */
   hours: string;
-  /** Why, as patients read it. */
   reason: string;
-  /** Departments, and the services desk, whose hours that day do not follow from the store's. */
+  /** Hours of departments and of the services desk, if they do not follow from the store's. */
   departments?: readonly { name: string; hours: string }[] | null;
 }
 
@@ -28,58 +27,54 @@ export interface Openings extends RegularHours {
 }
 
 export interface OpeningCalendar {
-  /** The days with hours of their own. */
   specialDays: ReadonlyMap<DayNumber, SpecialDay>;
-  /** The season that day is in. */
   seasonOn: (day: DayNumber) => Season | undefined;
-  /** What staff wrote for that day: as a special day, for its season, or for the usual week. */
+  /** Returns the hours as staff wrote them. */
   hoursOn: (day: DayNumber) => string;
-  /** When the pharmacy opens that day, and when it closes again, on the wall clock. */
+  /** Returns the periods that open that day, in wall clock minutes. */
   periodsOn: (day: DayNumber) => readonly OpenPeriod[];
 }
 
-/** How far ahead people are told of the next opening. */
+/** Days ahead in which we look for the next opening. */
 const HORIZON_DAYS = 366;
 
 /** January 1, 1970 was a Thursday. */
 const weekdayOf = (day: DayNumber) =>
   DAYS.at((day + DAYS.indexOf("thursday")) % DAYS.length) ?? "thursday";
 
-export const dayOf = (minute: WallMinute): DayNumber => Math.floor(minute / MINUTES_A_DAY);
-
 export function openingCalendar({ hours, seasonalHours, specialHours }: Openings): OpeningCalendar {
   const seasonOn = seasonFinder(seasonalHours ?? []);
   const specialDays = new Map((specialHours ?? []).map((day) => [dayNumber(day.date), day]));
   const hoursOn = (day: DayNumber) =>
     specialDays.get(day)?.hours ?? (seasonOn(day)?.hours ?? hours)[weekdayOf(day)];
-  // The days of a year are read again for every minute of a timeline.
-  const periodsOfDays = new Map<DayNumber, readonly OpenPeriod[]>();
+  // A timeline asks for the same days thousands of times.
+  const cache = new Map<DayNumber, readonly OpenPeriod[]>();
   return {
     specialDays,
     seasonOn,
     hoursOn,
     periodsOn: (day) => {
-      const known = periodsOfDays.get(day);
-      if (known) return known;
+      const cached = cache.get(day);
+      if (cached) return cached;
       const midnight = day * MINUTES_A_DAY;
       const periods = openPeriods(hoursOn(day)).map(({ opens, closes }) => ({
         opens: midnight + opens,
         closes: midnight + closes,
       }));
-      periodsOfDays.set(day, periods);
+      cache.set(day, periods);
       return periods;
     },
   };
 }
 
 /**
- * The periods that are not over yet, the present one included, for a year ahead. Periods between
- * which the door stays open, such as days of 24 hours, are one.
+ * Yields the current and the next open periods, for a year ahead. Periods without a pause between them,
+ * such as days of 24 hours, are joined.
  */
 export function* periodsFrom(calendar: OpeningCalendar, now: WallMinute): Generator<OpenPeriod> {
   const today = dayOf(now);
   let last: OpenPeriod | undefined;
-  // The day before may go on after midnight.
+  // Yesterday's last period may end after midnight.
   for (let day = today - 1; day < today + HORIZON_DAYS; day += 1) {
     for (const { opens, closes } of calendar.periodsOn(day)) {
       if (last && opens <= last.closes) {
@@ -94,9 +89,8 @@ export function* periodsFrom(calendar: OpeningCalendar, now: WallMinute): Genera
 }
 
 /**
- * The openings of a department, or of the services desk: its own week, and the special days that
- * change it. On a special day it is open while both its own week and the store's hours say so, unless
- * that day names its hours.
+ * Returns the openings of a department or of the services desk. On a special day it is open while both
+ * its own hours and the store's are open, unless the special day names the department's hours.
  */
 export function departmentOpenings(
   store: Openings,
@@ -125,9 +119,38 @@ export function departmentOpenings(
   }
 
   const specialHours = [...storeCalendar.specialDays].flatMap(([day, special]) => {
-    const named = special.departments?.find((it) => it.name === name);
+    const named = special.departments?.find((department) => department.name === name);
     const hours = named?.hours ?? sharedHours(day, special.hours);
     return hours === own.hoursOn(day) ? [] : { ...special, hours };
   });
   return { hours, seasonalHours, specialHours };
+}
+
+const HALF_A_YEAR_MS = 183 * 86_400_000;
+
+/** Special days from today on, in order. */
+interface ComingDays {
+  /** Days of the next half year and one more, so that a page built half a year ago still has one. */
+  soon: SpecialDay[];
+  later: SpecialDay[];
+}
+
+/**
+ * Sorts the special days that are not over.
+ *
+ * @param timeZone IANA name
+ * @param now milliseconds since 1970
+ */
+export function comingDays(
+  days: readonly SpecialDay[],
+  timeZone: string,
+  now = Date.now(),
+): ComingDays {
+  const today = calendarDay(now, timeZone);
+  const farAhead = calendarDay(now + HALF_A_YEAR_MS, timeZone);
+  const coming = days
+    .filter(({ date }) => date >= today)
+    .sort((a, b) => a.date.localeCompare(b.date));
+  const later = coming.filter(({ date }) => date > farAhead).slice(1);
+  return { soon: coming.slice(0, coming.length - later.length), later };
 }

@@ -1,4 +1,4 @@
-/** Reading and printing the opening hours that staff write, such as `9AM-7PM` or `Closed`. */
+/** Parses and formats opening hours as staff write them: `9AM-7PM`, `Closed`. */
 import { clockText, MINUTES_A_DAY } from "./wall-clock";
 
 export const DAYS = [
@@ -13,13 +13,10 @@ export const DAYS = [
 
 export type Day = (typeof DAYS)[number];
 
-/** One text per day, as written in `pharmacy.yaml`. */
+/** Hours of each day, as staff write them in `pharmacy.yaml`. */
 export type WeeklyHours = Readonly<Record<Day, string>>;
 
-/**
- * Minutes after midnight, local time. A period that goes on after midnight belongs to the day on
- * which it opens, and closes after more than 1440 of them.
- */
+/** Minutes after midnight. A period past midnight belongs to the day it opens, and closes after 1440. */
 export interface OpenPeriod {
   opens: number;
   closes: number;
@@ -27,23 +24,21 @@ export interface OpenPeriod {
 
 export const DAY_HOURS_EXAMPLE = "9AM-7PM";
 
-/** An evening that goes on after midnight. More than this is a morning mistaken for an evening. */
+/** Minutes: a longer period past midnight is likely a mix-up of AM and PM, such as 9PM-7PM. */
 const LONGEST_PAST_MIDNIGHT = 16 * 60;
-/** But a day may be as long as people like if it ends while it is still night: a drive-thru's 6AM-2AM. */
+/** Minutes after midnight until which any length is fine, such as a drive-thru's 6AM-2AM. */
 const END_OF_NIGHT = 3 * 60;
 
 export const isClosed = (hours: string) => /^closed$/i.test(hours);
 
-/** Whether it never closes that day. */
 export const isAllDay = (hours: string) => /^24 hours$/i.test(hours);
 
-/** Whether people can come that day, but only when they have asked before. */
 export const isByAppointment = (hours: string) => /^by appointment$/i.test(hours);
 
 const PERIOD = /(\d{1,2})(?::([0-5]\d))?(AM|PM)-(\d{1,2})(?::([0-5]\d))?(AM|PM)/.source;
 const ONE_PERIOD = new RegExp(`^${PERIOD}$`);
 
-/** What a day's hours look like, for programs that cannot call `parseDayHours`. */
+/** Pattern of a day's hours, for JSON Schema, which cannot call `parseDayHours`. */
 export const DAY_HOURS_PATTERN = new RegExp(
   `^(?:${PERIOD}(?:, ${PERIOD})*|24 [Hh]ours|[Cc]losed|[Bb]y [Aa]ppointment)$`,
 );
@@ -82,12 +77,11 @@ function parsePeriod(value: string): OpenPeriod | Unreadable {
 }
 
 /**
- * Reads one day's hours.
+ * Parses one day's hours.
  *
  * @param value `9AM-7PM`, `9:30AM-1PM`, `9AM-1PM, 2PM-6PM` with a break, `9AM-12AM` until midnight,
  * `8PM-2AM` into the next morning, `24 hours`, `By appointment` or `Closed`
- * @returns the open periods in their order, none for a day on which nobody can just come, or what is
- * wrong in words for staff
+ * @returns the open periods in order, none for `Closed` and `By appointment`, or a message for staff
  */
 export function parseDayHours(value: string): { periods: readonly OpenPeriod[] } | Unreadable {
   if (isClosed(value) || isByAppointment(value)) return { periods: [] };
@@ -106,9 +100,9 @@ export function parseDayHours(value: string): { periods: readonly OpenPeriod[] }
 }
 
 /**
- * The open periods of a text that the content check has already accepted.
+ * Parses hours that the check has accepted.
  *
- * @throws if the text is not opening hours, because then the check did not run
+ * @throws if they are not valid
  */
 export function openPeriods(value: string): readonly OpenPeriod[] {
   const result = parseDayHours(value);
@@ -118,7 +112,7 @@ export function openPeriods(value: string): readonly OpenPeriod[] {
 
 const shortTime = (minute: number) => clockText(minute).replace("\u00a0", "");
 
-/** A day's hours as staff write them: the inverse of `openPeriods`. */
+/** Formats a day's hours as staff write them: the inverse of `openPeriods`. */
 export function writtenHours(periods: readonly OpenPeriod[]): string {
   const [first] = periods;
   if (!first) return "Closed";
@@ -126,28 +120,18 @@ export function writtenHours(periods: readonly OpenPeriod[]): string {
   return periods.map(({ opens, closes }) => `${shortTime(opens)}-${shortTime(closes)}`).join(", ");
 }
 
-const DAY_ABBREVIATIONS: Record<Day, string> = {
-  monday: "Mon",
-  tuesday: "Tue",
-  wednesday: "Wed",
-  thursday: "Thu",
-  friday: "Fri",
-  saturday: "Sat",
-  sunday: "Sun",
-};
-
-/** One line of opening hours: consecutive days that share the same hours. */
+/** Consecutive days with the same hours. */
 export interface HoursLine {
   /** `Mon-Fri`, or `Sat` for a single day. */
   days: string;
-  /** `9AM-7PM` or `Closed`, as staff wrote it. */
+  /** As staff wrote it: `9AM-7PM` or `Closed`. */
   hours: string;
 }
 
 /** `Monday` for `monday`. */
 export const dayName = (day: Day) => day.charAt(0).toUpperCase() + day.slice(1);
 
-/** The week in as few lines as possible: `Mon-Fri 9AM-7PM`, `Sat 9AM-2PM`, `Sun Closed`. */
+/** Returns the week in as few lines as possible: `Mon-Fri 9AM-7PM`, `Sat 9AM-2PM`, `Sun Closed`. */
 export function hoursLines(week: WeeklyHours): HoursLine[] {
   const runs: { first: Day; last: Day; hours: string }[] = [];
   for (const day of DAYS) {
@@ -156,32 +140,29 @@ export function hoursLines(week: WeeklyHours): HoursLine[] {
     else runs.push({ first: day, last: day, hours: week[day] });
   }
   return runs.map(({ first, last, hours }) => ({
-    days: [...new Set([first, last])].map((day) => DAY_ABBREVIATIONS[day]).join("-"),
+    days: [...new Set([first, last])].map((day) => dayName(day).slice(0, 3)).join("-"),
     hours,
   }));
 }
 
-/** The open days of a week: `Mon-Fri 9AM-7PM` and `Sat 9AM-2PM`. One without any is told as closed. */
+/** Returns only the open days: `Mon-Fri 9AM-7PM`, `Sat 9AM-2PM`. A week without any stays `Closed`. */
 export function openHoursLines(week: WeeklyHours): HoursLine[] {
   const lines = hoursLines(week);
   const open = lines.filter(({ hours }) => !isClosed(hours));
   return open.length > 0 ? open : lines;
 }
 
-/**
- * Where one line of hours ends and the next begins when they stand in a row. Hours with a break have
- * a comma of their own.
- */
+/** Returns the separator of lines in one row: a semicolon if hours with a break contain a comma. */
 export const lineSeparator = (lines: readonly HoursLine[]) =>
   lines.some(({ hours }) => hours.includes(",")) ? ";" : ",";
 
-/** The open days of a week in one text: `Mon-Fri 9AM-7PM, Sat 9AM-2PM`. */
+/** Returns the open days in one line: `Mon-Fri 9AM-7PM, Sat 9AM-2PM`. */
 export function hoursSummary(week: WeeklyHours): string {
   const lines = openHoursLines(week);
   return lines.map(({ days, hours }) => `${days} ${hours}`).join(`${lineSeparator(lines)} `);
 }
 
-/** `13:05` for 785 minutes after midnight: the form that schema.org wants. */
+/** Formats minutes after midnight for schema.org: 785 becomes `13:05`. */
 export function clockTime(minutes: number): string {
   const pad = (value: number) => String(value).padStart(2, "0");
   return `${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`;

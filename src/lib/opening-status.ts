@@ -1,25 +1,24 @@
-import { type DayCopy, dayText } from "./day-text";
+import { type DayCopy, dayOf, dayText } from "./dates";
 import { fillIn } from "./fill-in";
-import { dayOf, type OpeningCalendar, periodsFrom } from "./opening-calendar";
+import { type OpeningCalendar, periodsFrom } from "./opening-calendar";
 import { isByAppointment, type OpenPeriod } from "./opening-hours";
 import { clockText, MINUTES_A_DAY, type WallMinute } from "./wall-clock";
 
-/** The sentences, with `{time}`, `{day}` and `{reason}` where the facts go. */
+/** Sentences with `{time}`, `{day}` and `{reason}`. */
 export interface OpeningCopy extends DayCopy {
   open: string;
-  /** When nobody closes for a day to come. */
+  /** Open for at least another 24 hours. */
   openAllDay: string;
-  /** On a day for which people have to ask before they come. */
   byAppointment: string;
   closed: string;
-  /** All day, on a day with hours of its own. */
+  /** Closed all day on a special day. */
   closedToday: string;
 }
 
 /**
- * Whether the pharmacy is open, and until or from when: `Open now, closes at 7 PM`.
+ * Says if the pharmacy is open, and until or from when: `Open now, closes at 7 PM`.
  *
- * @returns an empty text when the pharmacy does not open within a year
+ * @returns an empty string if the pharmacy does not open within a year
  */
 export function openingStatus(
   calendar: OpeningCalendar,
@@ -45,7 +44,7 @@ export function openingStatus(
   });
 }
 
-/** The minutes of an open period at which the status may change. */
+/** Returns the minutes of an open period at which the status may change. */
 export const statusTurns = ({ opens, closes }: OpenPeriod): readonly WallMinute[] => [
   opens,
   closes - MINUTES_A_DAY,

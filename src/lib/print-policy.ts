@@ -1,4 +1,4 @@
-/** A Content Security Policy as browsers read it. Directives that name nothing are left out. */
+/** Formats a Content Security Policy. Directives without sources are left out. */
 export const printPolicy = (directives: Readonly<Record<string, readonly string[]>>): string =>
   Object.entries(directives)
     .filter(([, sources]) => sources.length > 0)

@@ -1,10 +1,10 @@
-import { type DayCopy, dayText } from "./day-text";
+import { type DayCopy, dayOf, dayText } from "./dates";
 import { fillIn } from "./fill-in";
-import { dayOf, type OpeningCalendar, periodsFrom } from "./opening-calendar";
+import { type OpeningCalendar, periodsFrom } from "./opening-calendar";
 import type { OpenPeriod } from "./opening-hours";
 import { clockText, MINUTES_A_DAY, ROUNDED_TO, roundUp, type WallMinute } from "./wall-clock";
 
-/** The sentences, with `{day}`, `{opens}` and `{time}` where the facts go. */
+/** Sentences with `{day}`, `{opens}` and `{time}`. */
 export interface ReadyCopy extends DayCopy {
   open: string;
   closed: string;
@@ -13,11 +13,11 @@ export interface ReadyCopy extends DayCopy {
 const WAIT = /^(?:\d+ ?[-–] ?)?(\d+) (minute|hour)s?$/i;
 
 /**
- * The longest wait that a published time names, in minutes.
+ * Parses a published wait. Returns its longest time in minutes.
  *
  * @param published `10 minutes`, `15-20 minutes` or `2 hours`
- * @returns `undefined` for other words, and for waits of a day or more, which hang on deliveries
- * rather than on our opening hours
+ * @returns `undefined` for other words, and for a day or more, which depends on deliveries and not on
+ * opening hours
  */
 export function waitMinutes(published: string): number | undefined {
   const [, amount, unit = ""] = WAIT.exec(published) ?? [];
@@ -25,16 +25,17 @@ export function waitMinutes(published: string): number | undefined {
   return minutes < MINUTES_A_DAY ? minutes : undefined;
 }
 
-/** The first minute of a period from which the work would not be done, told rounded, before it ends. */
+/** Returns the first minute at which the rounded ready time would be after closing. */
 const tooLateFrom = (closes: WallMinute, wait: number): WallMinute =>
   closes - wait - ROUNDED_TO + 1;
 
 /**
- * When something brought in now is ready, if it takes so many minutes while the pharmacy is open.
- * What cannot be done before closing is begun at the next opening.
+ * Says when something brought in now is ready. Work that does not fit before closing starts at the next
+ * opening.
  *
- * @returns a sentence in which `{time}` still stands when the wait runs now, since that time changes
- * every few minutes; an empty text when no day is long enough
+ * @param wait minutes of work while the pharmacy is open
+ * @returns a sentence that keeps `{time}` if the work starts now, because that time changes every few
+ * minutes; an empty string if no day is long enough
  */
 export function readyText(
   calendar: OpeningCalendar,
@@ -57,9 +58,9 @@ export function readyText(
   return "";
 }
 
-/** The minutes of an open period at which the sentence may change. */
+/** Returns the minutes of an open period at which the sentence may change. */
 export function readyTurns({ opens, closes }: OpenPeriod, wait: number): readonly WallMinute[] {
   const midnight = (dayOf(opens) + 1) * MINUTES_A_DAY;
-  // What is ready after midnight is ready tomorrow.
+  // After midnight, the ready time is tomorrow.
   return [opens, tooLateFrom(midnight, wait), tooLateFrom(closes, wait), closes];
 }

@@ -1,7 +1,7 @@
 /**
- * What a query found in a content file. The check makes sure that all files exist.
+ * Returns a content file's node, or throws if the file is missing, which the check prevents.
  *
- * @param name the file, below `data/`
+ * @param name path below `data/`
  */
 export function required<File>(file: File | null | undefined, name: string): File {
   if (!file) throw new Error(`data/${name} is missing. Run "npm run check".`);

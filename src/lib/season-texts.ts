@@ -1,4 +1,4 @@
-/** What pages say of hours that change with the season. */
+/** Texts about hours that change with the season. */
 import { dateOfDay, writtenMonthAndDay } from "./dates";
 import { fillIn } from "./fill-in";
 import { hoursSummary, type WeeklyHours } from "./opening-hours";
@@ -6,19 +6,19 @@ import { type RegularHours, type Season, type SeasonStretch, seasonStretches } f
 import { type Change, relativeChanges, type TextTimeline } from "./text-at";
 import { MINUTES_A_DAY } from "./wall-clock";
 
-/** The sentences, with `{name}`, `{from}` and `{through}` where the facts go. */
+/** Sentences with `{name}`, `{from}` and `{through}`. */
 export interface SeasonCopy {
-  /** Above a season's hours. */
+  /** Heading of a season's hours. */
   season: string;
-  /** Above the usual hours. */
+  /** Heading of the usual hours. */
   usual: string;
-  /** Which hours hold now. */
+  /** Hours that are in effect now. */
   now: string;
-  /** Which hours will soon hold. */
+  /** Hours that take effect next. */
   soon: string;
 }
 
-/** A week, with words that say when it holds. */
+/** Hours of a week, with a heading. */
 export interface NamedWeek {
   name: string;
   /** Absent for the usual week. */
@@ -26,7 +26,7 @@ export interface NamedWeek {
   week: WeeklyHours;
 }
 
-/** Every week of the year: those of seasons with their dates, then the usual one. */
+/** Returns the weeks of all seasons with their dates, then the usual week. */
 export const weeksOfYear = (
   { hours, seasonalHours }: RegularHours,
   copy: SeasonCopy,
@@ -39,7 +39,7 @@ export const weeksOfYear = (
   { name: copy.usual, week: hours },
 ];
 
-/** The same weeks, those first that hold when the page is built. */
+/** Sorts the week that is in effect during the build to the front. */
 export function presentWeekFirst(
   regular: RegularHours,
   weeks: readonly NamedWeek[],
@@ -51,7 +51,7 @@ export function presentWeekFirst(
   );
 }
 
-/** All hours in one text, which is true on every day: for paper, and where no script runs. */
+/** Returns all hours in one text, for paper and for pages without scripts. */
 export function regularHoursText(regular: RegularHours, copy: SeasonCopy): string {
   if (!regular.seasonalHours?.length) return hoursSummary(regular.hours);
   return weeksOfYear(regular, copy)
@@ -59,31 +59,31 @@ export function regularHoursText(regular: RegularHours, copy: SeasonCopy): strin
     .join(". ");
 }
 
-/** A text that changes when a season begins or ends. Empty at times whose seasons the page does not know. */
+/** Returns a text that changes with the seasons. It is empty outside of the known stretches. */
 function seasonTimeline(
   stretches: readonly SeasonStretch[],
   timeZone: string,
   changesIn: (stretch: SeasonStretch, next?: SeasonStretch) => (readonly [number, string])[],
 ): TextTimeline {
-  const told = stretches.flatMap((stretch, index) => changesIn(stretch, stretches[index + 1]));
+  const known = stretches.flatMap((stretch, index) => changesIn(stretch, stretches[index + 1]));
   const end = stretches.map(({ last }) => last + 1).slice(-1);
-  const changes = [...told, ...end.map((day) => [day, ""] as const)];
+  const changes = [...known, ...end.map((day) => [day, ""] as const)];
   const texts = [...new Set(["", ...changes.map(([, text]) => text)])];
   const dated = changes.map(([day, text]): Change => [day * MINUTES_A_DAY, texts.indexOf(text)]);
   return { timeZone, texts, week: [], dated: relativeChanges(dated) };
 }
 
-/** Word joiner: forbids a line break, so that `2PM-6PM` stays whole where no markup can say so. */
+/** Word joiner: prevents a line break in `2PM-6PM` where we cannot use CSS. */
 const JOINER = "\u2060";
 
-/** The week that holds, in one line. */
+/** Returns the hours in effect, in one line. */
 export const presentHours = (regular: RegularHours, timeZone: string, now = Date.now()) =>
   seasonTimeline(seasonStretches(regular, now), timeZone, ({ season, first }) => [
     [first, hoursSummary((season ?? regular).hours).replaceAll("-", `${JOINER}-${JOINER}`)],
   ]);
 
-/** Has a text only while the usual week, or that of a season, holds. */
-export const whileHolds = (
+/** Returns a text that is empty unless the season is in effect, or the usual week if `undefined`. */
+export const whileInEffect = (
   regular: RegularHours,
   season: Season | undefined,
   timeZone: string,
@@ -93,10 +93,10 @@ export const whileHolds = (
     [stretch.first, stretch.season === season ? "now" : ""],
   ]);
 
-/** How long before its beginning a season is announced. */
+/** Days before a season in which it is announced. */
 const DAYS_AHEAD = 14;
 
-/** Which hours hold, and until when; in the days before a season, from when its hours will. */
+/** Names the season in effect and its last day, or, shortly before a season, the first day of that one. */
 export function presentSeason(
   regular: RegularHours,
   timeZone: string,

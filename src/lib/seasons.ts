@@ -1,19 +1,18 @@
-/** Parts of the year that come back every year, in which another week of hours holds. */
+/** Seasons: parts of every year with other opening hours. */
 import { dateOfDay, type DayNumber, dayNumber, writtenMonthAndDay } from "./dates";
 import type { WeeklyHours } from "./opening-hours";
 
-/** A part of every year with a week of its own. */
 export interface Season {
-  /** What patients call these hours: `Summer hours`. */
+  /** `Summer hours`. */
   name: string;
-  /** The first day: `June 1`. */
+  /** First day: `June 1`. */
   from: string;
-  /** The last day, in the next year where it comes before the first one. */
+  /** Last day. In the next year if it is before `from`. */
   through: string;
   hours: WeeklyHours;
 }
 
-/** The hours of the store or of a department, single special days aside. */
+/** Hours of the store or of a department, without special days. */
 export interface RegularHours {
   /** The usual week. */
   hours: WeeklyHours;
@@ -35,19 +34,19 @@ export const MONTHS: readonly string[] = [
   "December",
 ];
 
-/** What a day of the year looks like, for programs that cannot call `parseDayOfYear`. */
+/** Pattern of a day of the year, for JSON Schema, which cannot call `parseDayOfYear`. */
 export const DAY_OF_YEAR_PATTERN = new RegExp(
   `^(?:${MONTHS.join("|")}) (?:[1-9]|[12][0-9]|3[01])$`,
 );
 
-/** A leap year, so that its days stand for those of every year. */
+/** Year that stands for every year. A leap year has all of their days. */
 const LEAP_YEAR = 2000;
 
-/** A day of every year, as the moment at which it began in the leap year. */
+/** Day of every year, in milliseconds since 1970 in the leap year. */
 type DayOfYear = number;
 
 /**
- * Reads a day that comes back every year.
+ * Parses a day of every year.
  *
  * @param value `June 1`
  * @returns `undefined` if there is no such day
@@ -62,8 +61,8 @@ export function parseDayOfYear(value: string): DayOfYear | undefined {
 const dayOfYear = (day: DayNumber): DayOfYear => dateOfDay(day).setUTCFullYear(LEAP_YEAR);
 
 /**
- * Tells which of some seasons a day is in. One through February 29 goes on to the end of February in
- * every year.
+ * Returns a function that finds the season of a day. A season through February 29 ends on February 28
+ * in other years.
  */
 export function seasonFinder(seasons: readonly Season[]): (day: DayNumber) => Season | undefined {
   if (seasons.length === 0) return () => undefined;
@@ -80,28 +79,27 @@ export function seasonFinder(seasons: readonly Season[]): (day: DayNumber) => Se
   };
 }
 
-/** Every day of the leap year, in order. */
 export const daysOfLeapYear: readonly DayNumber[] = Array.from(
   { length: 366 },
   (_, index) => dayNumber(`${LEAP_YEAR}-01-01`) + index,
 );
 
-/** Days in a row in which the same week holds. */
+/** Consecutive days with the same week. */
 export interface SeasonStretch {
-  /** Absent while the usual week holds. */
+  /** Absent for the usual week. */
   season?: Season;
   first: DayNumber;
   last: DayNumber;
 }
 
-/** In how many years after this one a page knows its seasons that nobody builds again. */
+/** Years after the build for which a page knows the seasons. */
 const YEARS_AHEAD = 2;
 
 /**
- * When which week holds, in the order of time: from a moment to some years after it.
+ * Returns the stretches from the build to some years later, in chronological order.
  *
- * @param now in milliseconds since 1970: when the page is built
- * @returns nothing where the usual week holds all year
+ * @param now milliseconds since 1970
+ * @returns an empty list if there are no seasons
  */
 export function seasonStretches(
   { seasonalHours }: Pick<RegularHours, "seasonalHours">,
@@ -118,8 +116,8 @@ export function seasonStretches(
     if (present && present.season === season) present.last = day;
     else stretches.push({ season, first: day, last: day });
   }
-  // The last one may go on into the year after.
+  // The last stretch may continue in the next year.
   const whole = stretches.slice(0, -1);
-  // A day after its end, a stretch is over in every time zone.
+  // One more day, so that the stretch is over in every time zone.
   return whole.filter(({ last }) => dateOfDay(last + 2).getTime() > now);
 }

@@ -1,9 +1,9 @@
 import slugify from "slugify";
 
 /**
- * A name as part of a web address: `Bed & Bath` becomes `bed-and-bath`.
+ * Converts a name to a part of an address: `Bed & Bath` becomes `bed-and-bath`.
  *
- * @returns an empty text if nothing in the name can be written in small Latin letters and digits
+ * @returns an empty string if no character can be written in lowercase Latin letters and digits
  */
 export const toSlug = (name: string): string =>
   slugify(name.replaceAll("/", " "), { lower: true, strict: true });

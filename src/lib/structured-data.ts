@@ -1,4 +1,4 @@
-/** What search engines read: the same facts that the page shows, in schema.org's words. */
+/** Structured data (schema.org) for search engines. */
 import { mapPageUrl, streetLines } from "./location";
 import { isoDate } from "./dates";
 import { departmentOpenings, type Openings } from "./opening-calendar";
@@ -22,25 +22,25 @@ interface Pharmacy extends Openings {
 
 interface Page {
   pharmacy: Pharmacy;
-  /** The path of the picture that shared links show. */
+  /** Path of the picture for shared links. */
   card?: string | null;
-  /** The path of the logo. */
+  /** Path. */
   logo?: string;
   path: string;
   title: string;
-  /** The pages above this one, topmost first. */
+  /** Ancestor pages, topmost first. */
   trail?: readonly { label: string; path: string }[];
-  /** Makes a full address of a path. */
+  /** Returns the absolute URL of a path. */
   url: (path: string) => string;
 }
 
-/** The last minute that a day's clock shows: `23:59`. */
+/** `23:59`. */
 const LAST_MINUTE = MINUTES_A_DAY - 1;
 
-/** Closed is written as the empty period `00:00`-`00:00` (developers.google.com/search/docs). */
+/** Closed: the empty period `00:00`-`00:00` (developers.google.com/search/docs). */
 const CLOSED = { opens: 0, closes: 0 };
 
-/** A day that is open until midnight ends at `23:59`; a later end is the next morning's time. */
+/** Midnight becomes `23:59`, and a later time that of the next morning. */
 const closingTime = (closes: number) =>
   clockTime(closes === MINUTES_A_DAY ? LAST_MINUTE : closes % MINUTES_A_DAY);
 
@@ -54,17 +54,17 @@ function specifications(hours: string, when: object) {
   }));
 }
 
-/** How many times a season is told, so that a page which stays published for a year has the next one. */
-const TIMES_TOLD = 2;
+/** Stretches listed per season, so that a year-old build still has the next one. */
+const LISTED_STRETCHES = 2;
 
-/** The next times of every season, and its weekdays that share their hours. */
+/** Returns the next stretches of every season, with weekdays grouped by their hours. */
 function seasonSpecifications(regular: RegularHours, now: number) {
   const stretches = seasonStretches(regular, now);
   return (regular.seasonalHours ?? []).flatMap((season) => {
     const differentHours = [...new Set(DAYS.map((day) => season.hours[day]))];
     return stretches
       .filter((stretch) => stretch.season === season)
-      .slice(0, TIMES_TOLD)
+      .slice(0, LISTED_STRETCHES)
       .flatMap(({ first, last }) =>
         differentHours.flatMap((hours) =>
           specifications(hours, {
@@ -78,8 +78,8 @@ function seasonSpecifications(regular: RegularHours, now: number) {
 }
 
 /**
- * A day by appointment is left out of the usual week: schema.org has no words for it. In a season, or
- * as a special day, it is told as closed, because otherwise the usual hours of that day would hold.
+ * Leaves a day by appointment out of the usual week, because schema.org cannot express it. In a season
+ * or on a special day it becomes closed, because otherwise the usual hours would apply.
  */
 function openingHours({ specialHours, ...regular }: Openings, now: number) {
   return [
@@ -93,7 +93,7 @@ function openingHours({ specialHours, ...regular }: Openings, now: number) {
   ];
 }
 
-/** Where the pharmacy is described in full. Other pages name it, and its `@id` leads here. */
+/** Pages with the full record. Other pages have a short one with the same `@id`. */
 const FULL_RECORD_PAGES: readonly string[] = ["/", "/contact/"];
 
 const shortRecord = ({ name, phone }: Pharmacy, url: Page["url"]) => ({
@@ -136,7 +136,7 @@ function fullRecord({ pharmacy, card, logo, url }: Page, now: number) {
   };
 }
 
-/** A department's name stands with its pharmacy's, as search engines want it (developers.google.com). */
+/** Search engines want the pharmacy's name in the department's (developers.google.com). */
 function departmentRecord(
   department: NonNullable<Pharmacy["departments"]>[number],
   pharmacy: Pharmacy,
@@ -164,9 +164,9 @@ function breadcrumbRecord({ path, title, trail = [], url }: Page) {
 }
 
 /**
- * The structured data of a page: the pharmacy, and where the page stands below others.
+ * Returns the structured data of a page: the pharmacy and the breadcrumb.
  *
- * @param now in milliseconds since 1970: when the page is built
+ * @param now milliseconds since 1970
  */
 export function structuredData(page: Page, now = Date.now()) {
   const { pharmacy, url } = page;

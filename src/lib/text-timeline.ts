@@ -1,10 +1,9 @@
 /**
- * A text that changes with the time, worked out in advance: each week once, the usual one and those
- * of seasons, and around dated days what differs from it. The browser then needs only to look up the
- * present minute, however long ago the page was built.
+ * Precomputes a text that changes with the time: one usual week per season, and the exceptions around
+ * dates. The browser only looks up the current minute, however old the build is.
  */
-import type { DayNumber } from "./dates";
-import { dayOf, type OpeningCalendar, openingCalendar, type Openings } from "./opening-calendar";
+import { type DayNumber, dayOf } from "./dates";
+import { type OpeningCalendar, openingCalendar, type Openings } from "./opening-calendar";
 import type { OpenPeriod } from "./opening-hours";
 import { type Season, seasonStretches } from "./seasons";
 import { type Change, relativeChanges, type TextTimeline } from "./text-at";
@@ -12,23 +11,20 @@ import { MINUTES_A_DAY, type WallMinute } from "./wall-clock";
 
 interface ChangingText {
   openings: Openings;
-  /** The pharmacy's, by its IANA name. */
+  /** IANA name. */
   timeZone: string;
-  /** In minutes, where `{time}` is left in the text for the browser. */
+  /** Minutes that the browser adds to the current time for `{time}`. */
   wait?: number;
-  /** The text at a minute, by the given calendar. */
+  /** Returns the text at a minute. */
   textAt: (calendar: OpeningCalendar, now: WallMinute) => string;
-  /**
-   * The minutes at which the text may change because of an open period: less than a day before it
-   * opens, or after. Midnights always count.
-   */
+  /** Returns the minutes at which an open period may change the text, besides midnights. */
   turns: (period: OpenPeriod) => readonly WallMinute[];
 }
 
-/** A day changes what is said from the last closing before it on, a week before at most. */
+/** Days before a dated day in which the text may name it, because it names the next opening. */
 const DAYS_BEFORE = 7;
 
-/** The week that begins with January 1, 1970. */
+/** Days from January 1, 1970. */
 const USUAL_WEEK: readonly DayNumber[] = [0, 1, 2, 3, 4, 5, 6];
 
 const ascending = (values: Iterable<number>) => [...new Set(values)].sort((a, b) => a - b);
@@ -39,11 +35,10 @@ const daysFrom = (first: DayNumber, last: DayNumber) =>
 const daysAround = (day: DayNumber) => daysFrom(day - DAYS_BEFORE, day + 1);
 
 /**
- * The timelines of a text: one for the usual week, and one for each season. Each is silent while the
- * week of another holds, so that what they say together is the text.
+ * Returns one timeline for the usual week and one for each season. At any time, only the one in effect
+ * has a text. All are empty at times with unknown seasons: before the current stretch, and years later.
  *
- * @param now in milliseconds since 1970: when the page is built. All are silent at times whose seasons
- * the page does not know: before the season of the build, and years after it.
+ * @param now time of the build, in milliseconds since 1970
  */
 export function textTimelines(
   { openings, timeZone, wait, textAt, turns }: ChangingText,
@@ -52,7 +47,7 @@ export function textTimelines(
   const calendar = openingCalendar(openings);
   const stretches = seasonStretches(openings, now);
   const knownFrom = stretches[0]?.first ?? -Infinity;
-  const silentFrom = stretches.map(({ last }) => last + 1).at(-1) ?? Infinity;
+  const emptyFrom = stretches.map(({ last }) => last + 1).at(-1) ?? Infinity;
   const datedDays = [...calendar.specialDays.keys(), ...stretches.map(({ first }) => first)];
 
   function timelineOf(season: Season | undefined): TextTimeline {
@@ -61,13 +56,13 @@ export function textTimelines(
     const numberOf = (text: string) =>
       texts.includes(text) ? texts.indexOf(text) : texts.push(text) - 1;
 
-    const isSilentOn = (day: DayNumber) =>
-      day < knownFrom || day >= silentFrom || calendar.seasonOn(day) !== season;
+    const isEmptyOn = (day: DayNumber) =>
+      day < knownFrom || day >= emptyFrom || calendar.seasonOn(day) !== season;
 
-    /** The minutes of a day at which the text may change. */
+    /** Returns the minutes of a day at which the text may change. */
     function minutesOf(day: DayNumber): number[] {
       const midnight = day * MINUTES_A_DAY;
-      // What changes at a minute of this day may be a period of the day before or after it.
+      // A period of the previous or the next day may change the text on this day.
       const periods = [day - 1, day, day + 1].flatMap((near) =>
         [calendar, week].flatMap(({ periodsOn }) => periodsOn(near)),
       );
@@ -89,18 +84,20 @@ export function textTimelines(
     }
 
     const usual = changes(USUAL_WEEK, (minute) => numberOf(textAt(week, minute)));
-    // What a week by itself cannot tell, such as the next opening after it, hangs on its dates.
-    const hangsOnDates = texts.includes("");
-    const wholeStretches = stretches.filter((it) => hangsOnDates && it.season === season);
+    // An empty text in a week means that the text depends on dates, such as the next opening.
+    const dependsOnDates = texts.includes("");
+    const wholeStretches = stretches.filter(
+      (stretch) => dependsOnDates && stretch.season === season,
+    );
     const days = [
       ...datedDays.flatMap(daysAround),
       ...wholeStretches.flatMap(({ first, last }) => daysFrom(first, last)),
       ...stretches.map(({ last }) => last + 1),
-      // A device whose clock is far behind the build is in none of the seasons known here.
+      // January 1, 1970: a device with a wrong clock may be before all known stretches.
       ...(stretches.length > 0 ? [0] : []),
     ];
     const dated = changes(days, (minute) => {
-      if (isSilentOn(dayOf(minute))) return numberOf("");
+      if (isEmptyOn(dayOf(minute))) return numberOf("");
       const text = textAt(calendar, minute);
       return text === textAt(week, minute) ? null : numberOf(text);
     });

@@ -1,2 +1,2 @@
-/** Whether a logo of this shape, width to height, is taken for the name itself, written out. */
+/** True if a logo is so wide (width divided by height) that it must be the written name. */
 export const isWordmark = (shape: number) => shape >= 2;

@@ -1,21 +1,20 @@
 /**
- * What stands on what, everywhere on the site. The check measures these pairs in the pharmacy's
- * colors, on a light screen and on a dark one; a browser test finds the pairs of the real pages, so
- * that none is forgotten here.
+ * Pairs of foreground and background on the site. The check measures their contrast in the pharmacy's
+ * colors, light and dark. A browser test reports pairs of the real pages that are missing here.
  */
 import type { ColorName } from "./palette";
 
-/** WCAG 2.2, 1.4.6: text for people who see poorly. */
+/** Contrast of text for people with low vision (WCAG 2.2, 1.4.6). */
 const TEXT = 7;
-/** WCAG 2.2, 1.4.11: borders of fields, the mark of the keyboard's place, drawings that say something. */
+/** Contrast of field borders, focus outlines and meaningful icons (WCAG 2.2, 1.4.11). */
 const SHAPE = 3;
 
 export interface ContrastPair {
   foreground: ColorName;
   background: ColorName;
-  /** The least contrast, as WCAG reckons it: 1 to 21. */
+  /** Required contrast ratio, from 1 to 21. */
   least: number;
-  /** What the pair is on a page, in a pharmacist's words. */
+  /** Name of the foreground, for messages to staff. */
   what: string;
 }
 
@@ -40,11 +39,11 @@ export const contrastPairs: readonly ContrastPair[] = [
   ...pairs(TEXT, "white text on a dark band", "onBrand", ["brandDark", "brandDeep"]),
   ...pairs(TEXT, "softer text on a dark band", "onBrandSoft", ["brandDark", "brandDeep"]),
   ...pairs(TEXT, "text on a button of a dark band", "brandDark", ["onBrand", "onBrandSoft"]),
-  ...pairs(TEXT, "the numbers of the form's parts", "ink", ["tintStrong"]),
+  ...pairs(TEXT, "the step numbers of the form", "ink", ["tintStrong"]),
   ...pairs(TEXT, "the heading of a notice", "accentInk", ["page", "card", "accentSoft"]),
-  ...pairs(TEXT, "the words of a mistake", "error", ["page", "card", "errorSoft"]),
+  ...pairs(TEXT, "error messages", "error", ["page", "card", "errorSoft"]),
   ...pairs(SHAPE, "the border of a field", "fieldLine", ["page", "card"]),
-  ...pairs(SHAPE, "the frame around what the keyboard has reached", "focus", [
+  ...pairs(SHAPE, "the outline of what the keyboard has focused", "focus", [
     "page",
     "card",
     "tintSoft",

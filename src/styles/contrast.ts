@@ -1,4 +1,4 @@
-/** How well the colors of a brand can be read, and the nearest that can. */
+/** Measures the contrast of a brand's colors, and finds the nearest brand with enough contrast. */
 import { clampChroma, converter, differenceEuclidean, formatHex, wcagContrast } from "culori";
 import { type ContrastPair, contrastPairs } from "./contrast-pairs";
 import {
@@ -13,11 +13,11 @@ import {
 
 type BrandColor = keyof Brand;
 
-/** A pair of colors that cannot be told apart well enough. */
+/** Pair with too little contrast. */
 export interface WeakPair extends ContrastPair {
-  /** On which screens; one that is weak on both is named once for each. */
+  /** A pair that is weak in both schemes is listed twice. */
   scheme: ColorScheme;
-  /** From 1 (none) to 21 (black on white), as WCAG reckons it. */
+  /** WCAG contrast ratio, from 1 (none) to 21 (black on white). */
   contrast: number;
 }
 
@@ -26,11 +26,11 @@ type ColorOf = (name: ColorName) => string;
 const contrastOf = (colorOf: ColorOf, { foreground, background }: ContrastPair) =>
   wcagContrast(colorOf(foreground), colorOf(background));
 
-const canBeRead = (colorOf: ColorOf) =>
+const hasContrast = (colorOf: ColorOf) =>
   contrastPairs.every((pair) => contrastOf(colorOf, pair) >= pair.least);
 
-/** The colors of a brand, each reckoned when it is first asked for: most brands fail at an early pair. */
-function colorsWhenAsked(brand: Brand, scheme: ColorScheme): ColorOf {
+/** Computes colors lazily and caches them: most brands fail at an early pair. */
+function lazyColors(brand: Brand, scheme: ColorScheme): ColorOf {
   const known = new Map<ColorName, string>();
   return (name) => {
     const color = known.get(name) ?? colorIn(brand, name, scheme);
@@ -39,14 +39,14 @@ function colorsWhenAsked(brand: Brand, scheme: ColorScheme): ColorOf {
   };
 }
 
-const canBeReadEverywhere = (brand: Brand) =>
-  colorSchemes.every((scheme) => canBeRead(colorsWhenAsked(brand, scheme)));
+const hasContrastEverywhere = (brand: Brand) =>
+  colorSchemes.every((scheme) => hasContrast(lazyColors(brand, scheme)));
 
-/** The pairs that a brand makes too weak, the weakest first. */
+/** Returns the pairs with too little contrast, the weakest first. */
 export const weakPairs = (brand: Brand): WeakPair[] =>
   colorSchemes
     .flatMap((scheme) => {
-      const colorOf = colorsWhenAsked(brand, scheme);
+      const colorOf = lazyColors(brand, scheme);
       return contrastPairs.map((pair) => ({
         ...pair,
         scheme,
@@ -56,7 +56,7 @@ export const weakPairs = (brand: Brand): WeakPair[] =>
     .filter(({ contrast, least }) => contrast < least)
     .sort((one, other) => one.contrast / one.least - other.contrast / other.least);
 
-/** The colors of the brand from which a pair follows. */
+/** Returns the brand colors from which the colors of a pair are derived. */
 export const colorsOf = ({
   foreground,
   background,
@@ -64,27 +64,27 @@ export const colorsOf = ({
 }: Pick<WeakPair, "foreground" | "background" | "scheme">): BrandColor[] =>
   [foreground, background]
     .map((name) => brandColorOf(name, scheme))
-    .filter((it) => it !== undefined);
+    .filter((color) => color !== undefined);
 
 const toOklch = converter("oklch");
 const distance = differenceEuclidean("oklch");
 
-/** How many steps of lightness lie between black and white: fine enough to lose little of a color. */
+/** Steps of lightness between black and white that we try. */
 const STEPS = 100;
 
-/** The nearest color of the same hue, darker or lighter, with which the whole brand can be read. */
+/** Returns the nearest lightness of a brand color that gives every pair enough contrast. */
 function nearestFor(color: BrandColor, brand: Brand): string | undefined {
   const given = toOklch(brand[color]);
   if (!given) return undefined;
-  const schemes = colorSchemes.map((scheme) => ({ scheme, kept: colorsWhenAsked(brand, scheme) }));
+  const schemes = colorSchemes.map((scheme) => ({ scheme, kept: lazyColors(brand, scheme) }));
   const steps = Array.from({ length: STEPS + 1 }, (_, step) => step / STEPS).sort(
     (one, other) => Math.abs(one - given.l) - Math.abs(other - given.l),
   );
   for (const l of steps) {
     const candidate = formatHex(clampChroma({ ...given, l }, "oklch"));
     const isReadable = schemes.every(({ scheme, kept }) => {
-      const changed = colorsWhenAsked({ ...brand, [color]: candidate }, scheme);
-      return canBeRead((name) => (brandColorOf(name, scheme) === color ? changed : kept)(name));
+      const changed = lazyColors({ ...brand, [color]: candidate }, scheme);
+      return hasContrast((name) => (brandColorOf(name, scheme) === color ? changed : kept)(name));
     });
     if (isReadable) return candidate;
   }
@@ -93,7 +93,7 @@ function nearestFor(color: BrandColor, brand: Brand): string | undefined {
 
 const COLORS: readonly BrandColor[] = ["main", "tint", "accent"];
 
-/** A brand that can be read by changing one of its colors, if that is enough. */
+/** Changes one brand color so that all text has enough contrast; `undefined` if one is not enough. */
 function withOneChange(brand: Brand): Brand | undefined {
   const blamed = new Set(weakPairs(brand).flatMap(colorsOf));
   return COLORS.filter((color) => blamed.has(color))
@@ -106,7 +106,7 @@ function withOneChange(brand: Brand): Brand | undefined {
     .at(0);
 }
 
-/** A brand in which every color goes with the model's others. */
+/** Changes each brand color so that it has enough contrast with the other colors of the model brand. */
 function withEachChange(brand: Brand): Brand {
   const [main, tint, accent] = COLORS.map(
     (color) => nearestFor(color, { ...modelBrand, [color]: brand[color] }) ?? modelBrand[color],
@@ -114,12 +114,12 @@ function withEachChange(brand: Brand): Brand {
   return { main, tint, accent };
 }
 
-/** The nearest brand whose every text can be read: few colors changed, and those by little. */
+/** Returns the nearest brand with enough contrast, with as few changed colors as possible. */
 export function readableBrand(brand: Brand): Brand {
-  if (canBeReadEverywhere(brand)) return brand;
+  if (hasContrastEverywhere(brand)) return brand;
   const one = withOneChange(brand);
   if (one) return one;
   const each = withEachChange(brand);
-  if (canBeReadEverywhere(each)) return each;
+  if (hasContrastEverywhere(each)) return each;
   return withOneChange(each) ?? modelBrand;
 }

@@ -3,7 +3,7 @@ import { type Brand, type ColorName, colorNames, type ColorScheme, paletteOf } f
 
 const toRgb = converter("rgb");
 
-/** `8 63 59` for `#083f3b`: the form in which CSS adds transparency. */
+/** Converts `#083f3b` to `8 63 59`, to which CSS can add transparency. */
 function channels(color: string): string {
   const { r = 0, g = 0, b = 0 } = toRgb(color) ?? {};
   return [r, g, b].map((part) => Math.round(part * 255)).join(" ");
@@ -19,10 +19,10 @@ function declarationsOf(brand: Brand, scheme: ColorScheme): string[] {
   return colorNames.map((name) => `--${kebabCase(name)}:${valueOf(name)}`);
 }
 
-/** The colors of a brand as CSS custom properties: `--page:#ffffff;…`, as tokens.ts names them. */
+/** Returns the colors of a brand as CSS custom properties: `--page:#ffffff;…`. See `tokens.ts`. */
 export const cssVariables = (brand: Brand): string => declarationsOf(brand, "light").join(";");
 
-/** Those that are others on a dark screen. */
+/** Returns the custom properties that differ in dark mode. */
 export function darkCssVariables(brand: Brand): string {
   const light = new Set(declarationsOf(brand, "light"));
   return declarationsOf(brand, "dark")

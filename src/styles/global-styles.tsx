@@ -11,17 +11,16 @@ import {
 } from "./tokens";
 
 interface Props {
-  /** The colors of the site, as CSS custom properties. */
+  /** Colors as CSS custom properties. */
   cssVariables: string;
-  /** Those that are others on a dark screen. */
+  /** Custom properties that differ in dark mode. */
   darkCssVariables: string;
 }
 
 /**
- * What every page shares before any component speaks. Backdrops inherit nothing in browsers of before
- * 2024, and those of before 2022 know none, and would leave out a rule that names them: so each has
- * its own rule, which is all but free once a page is compressed. What says that it is light stays so
- * on a dark screen.
+ * Global styles. `::backdrop` needs a copy of the custom properties, because it inherits nothing in
+ * browsers before 2024, and a rule of its own, because browsers before 2022 drop a rule with an unknown
+ * selector. A light surface keeps its colors in dark mode.
  */
 export const GlobalStyles = ({ cssVariables, darkCssVariables }: Props) => (
   <Global
@@ -34,7 +33,7 @@ export const GlobalStyles = ({ cssVariables, darkCssVariables }: Props) => (
   />
 );
 
-/** Pictures and maps are bright: on a dark screen a little less. */
+/** Slightly darker pictures and maps for dark mode. */
 const dimmed = "main img,main iframe{filter:brightness(.9)}";
 
 const styles = css`
@@ -52,7 +51,7 @@ const styles = css`
 
   ${media.belowMedium} {
     html {
-      /* What the keyboard reaches must not stop below the bar of quick actions. */
+      /* Keeps focused elements out of the bar of quick actions. */
       scroll-padding-bottom: calc(${quickActionsHeight} + 1rem);
     }
   }
@@ -73,7 +72,7 @@ const styles = css`
 
   main,
   footer {
-    /* A long word breaks before it makes a column wider than the screen. */
+    /* Breaks a long word before it makes a column wider than the screen. */
     overflow-wrap: anywhere;
   }
 
@@ -146,7 +145,7 @@ const styles = css`
     height: auto;
   }
 
-  /* Built pages leave it to these rules how icons are drawn: see short-icons.ts. */
+  /* Set once here instead of as attributes of every icon: see icon.tsx. */
   .lucide {
     fill: none;
     stroke: currentColor;
@@ -181,7 +180,7 @@ const styles = css`
   }
 `;
 
-/** Hidden from sight, read by screen readers. */
+/** Hidden, except from screen readers. */
 export const visuallyHidden = css`
   position: absolute;
   width: 1px;
@@ -192,20 +191,39 @@ export const visuallyHidden = css`
   white-space: nowrap;
 `;
 
-/** For wider screens alone. */
+/** Hidden below the medium breakpoint. */
 export const notOnPhones = css`
   ${media.belowMedium} {
     display: none;
   }
 `;
 
-/** What a phone on its side keeps for its camera and round corners, at either edge. */
+/** Space for the camera and the round corners of a phone in landscape. */
 const SAFE_AREA = "env(safe-area-inset-left, 0px), env(safe-area-inset-right, 0px)";
 
-/** The page's column: as wide as the design allows, with room at the edges. */
+/** Centered column of the page's content. */
 export const column = css`
   width: 100%;
   max-width: calc(${widths.content} + 2 * ${space.gutter});
   margin-inline: auto;
   padding-inline: max(${space.gutter}, ${SAFE_AREA});
+`;
+
+/**
+ * Reserves the width of a text that comes later in the page, so that a slowly loading page does not
+ * shift. For `::before` or `::after` of an element with that text in an attribute.
+ *
+ * @param attribute name of the attribute
+ * @param extra width beside the text, such as padding and icons
+ */
+export const reserveTextWidth = (attribute: string, extra: string) => css`
+  content: attr(${attribute});
+  padding-inline-end: calc(${extra});
+`;
+
+/** Makes the same `::before` or `::after` invisible and removes its height. */
+export const widthOnly = css`
+  height: 0;
+  overflow: hidden;
+  visibility: hidden;
 `;

@@ -1,32 +1,31 @@
 /**
- * The one web font: Figtree Bold for headings (SIL Open Font License, see static/fonts/OFL.txt), cut
- * by `npm run heading-font`. English text needs the first file alone (5.7 KB). Names of Western Europe,
- * such as Peña, need the second one as well, and names of its east, such as Łukasz, the third. Figtree
- * has no Vietnamese letters: browsers take those from the fallback font.
+ * Web font of the headings: Figtree Bold (SIL Open Font License, see static/fonts/OFL.txt), split into
+ * files by `npm run heading-font`. English text needs only the first file (5.7 KB). Names of Western
+ * Europe, such as Peña, also need the second file, and names of Eastern Europe, such as Łukasz, the
+ * third. Figtree has no Vietnamese letters: browsers use the fallback font.
  *
- * `src/gatsby/heading-font-head.tsx` writes the rules into the head. Emotion would load the font a
- * second time. A page never changes its font in front of a reader: files that have not come by the
- * first paint serve the next page (`font-display: optional`, which with a preload moves nothing, see
- * https://web.dev/articles/preload-optional-fonts). The fallback is about as wide, so a heading breaks
- * alike in both: Figtree Bold is 95.57 % as wide as Arial Bold over our headings.
+ * `src/gatsby/html/render-page.tsx` writes the rules into the head; through Emotion, browsers would load
+ * the font twice. The font never changes while someone reads: `font-display: optional` keeps a late file
+ * for the next page (https://web.dev/articles/preload-optional-fonts). The fallback is scaled to the
+ * average width of Figtree Bold in our headings, 95.57 % of Arial Bold, so that lines break alike.
  *
- * The files stand where Gatsby puts those that browsers may keep for good, each in a folder that is
- * named by the MD5 sum of what is in it; see `hosting/rules.ts`.
+ * Each file is in a folder named after the MD5 hash of the file, so that browsers may cache it forever;
+ * see `hosting/rules.ts`.
  */
 import files from "./heading-font-files.json";
 
 export interface HeadingFontFile {
   url: string;
-  /** The letters and signs in it, as CSS writes them: `U+20-7E,U+E9`. No two files share one. */
+  /** CSS `unicode-range`: `U+20-7E,U+E9`. The ranges of the files do not overlap. */
   range: string;
 }
 
-/** All files of the font, that of English first. */
+/** The first file has the letters of English. */
 export const headingFontFiles = files as [HeadingFontFile, ...HeadingFontFile[]];
 
 /**
- * The rules of all files and of the fallback. Browsers load a file only for a letter in its
- * `unicode-range`; every page loads the first file, so its rule has no range.
+ * `@font-face` rules of all files and of the fallback. Browsers load a file only for a letter in its
+ * `unicode-range`. Every page loads the first file, so its rule has no range.
  */
 export const headingFontFaces =
   headingFontFiles

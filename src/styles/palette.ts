@@ -1,42 +1,41 @@
 /**
- * From the pharmacy's three colors to every shade of the site, on a light screen and on a dark one.
- * Shades are reckoned in OKLCH, where equal steps look equal (https://www.w3.org/TR/css-color-4/#ok-lab),
- * so that another color gets shades of the same strength. They reach the page as plain values: older
- * phones know no others.
+ * Derives every color of the site, light and dark, from the pharmacy's three brand colors. We compute in
+ * OKLCH, where equal steps look equal (https://www.w3.org/TR/css-color-4/#ok-lab), and give pages plain
+ * hex values, because older phones do not know OKLCH.
  */
 import { clampChroma, converter, formatHex, type Oklch } from "culori";
 
-/** What `data/brand.yaml` says, each color as `#rrggbb`. */
+/** Colors of `data/brand.yaml`, as `#rrggbb`. */
 export interface Brand {
   main: string;
   tint: string;
   accent: string;
 }
 
-/** What a screen shows by the setting of its owner, as CSS's `prefers-color-scheme` has it. */
+/** Value of `prefers-color-scheme`. */
 export type ColorScheme = "light" | "dark";
 
-/** The brand from which the shades below were taken; with it, every pair of colors can be read. */
+/** Brand for which the shades below were designed. Every pair of its colors has enough contrast. */
 export const modelBrand: Brand = { main: "#0b5650", tint: "#e0f0e8", accent: "#e98a6b" };
 
-/** How a shade follows from a color of the brand. */
+/** Rule that derives a shade from a brand color. */
 interface Shade {
   of: keyof Brand;
-  /** Its own lightness, from 0 to 1, however light the color is: so it can be read in any brand. */
+  /** Fixed lightness from 0 to 1, for enough contrast in any brand. */
   lightness?: number;
-  /** The share of the color's lightness that is left. */
+  /** Factor for the lightness. */
   darker?: number;
-  /** The share of the color's distance from white that is left. */
+  /** Factor for the distance from white. */
   lighter?: number;
-  /** The share of the color's strength. */
+  /** Factor for the chroma. */
   chroma?: number;
-  /** The greatest strength, so that large areas of a vivid brand stay quiet. */
+  /** Limit of the chroma, so that large areas of a vivid brand stay quiet. */
   maxChroma?: number;
-  /** Degrees by which the hue turns. */
+  /** Degrees added to the hue. */
   hue?: number;
 }
 
-/** Shades of the brand, and colors that no brand changes: paper is white, and a mistake is red. */
+/** Light mode: shades of the brand, and fixed colors. */
 const LIGHT = {
   page: "#ffffff",
   card: "#ffffff",
@@ -67,9 +66,8 @@ const LIGHT = {
 export type ColorName = keyof typeof LIGHT;
 
 /**
- * What differs on a dark screen. The ground is the main color's, all but black; bands of the brand
- * keep their shades, and stand out from it. Lightness is fixed everywhere: whatever can be read on a
- * light screen then can on a dark one.
+ * Colors that differ in dark mode. The page is a near-black shade of the main color, and dark bands keep
+ * their colors. Every lightness is fixed, so that the contrast is the same in any brand.
  */
 const DARK: Partial<Record<ColorName, Shade | string>> = {
   page: { of: "main", lightness: 0.19, chroma: 0.35, maxChroma: 0.02 },
@@ -101,12 +99,12 @@ export const colorSchemes = Object.keys(SHADES) as ColorScheme[];
 
 export const colorNames = Object.keys(LIGHT) as ColorName[];
 
-/** Every color of the site as `#rrggbb`. */
+/** Colors as `#rrggbb`. */
 export type Palette = Readonly<Record<ColorName, string>>;
 
 const toOklch = converter("oklch");
 
-/** A color of the brand, or one that follows from it, as `#rrggbb`. */
+/** Returns a shade of a color as `#rrggbb`. */
 function shadeOf(color: string, shade: Shade): string {
   const base = toOklch(color);
   if (!base) throw new Error(`"${color}" is not a color.`);
@@ -121,18 +119,18 @@ function shadeOf(color: string, shade: Shade): string {
   return formatHex(clampChroma(found, "oklch"));
 }
 
-/** Which color of the brand a shade follows from; none for a color that no brand changes. */
+/** Returns the brand color from which a shade is derived; `undefined` for a fixed color. */
 export function brandColorOf(name: ColorName, scheme: ColorScheme): keyof Brand | undefined {
   const shade = SHADES[scheme][name];
   return typeof shade === "string" ? undefined : shade.of;
 }
 
-/** One color of the site. */
+/** Returns one color as `#rrggbb`. */
 export function colorIn(brand: Brand, name: ColorName, scheme: ColorScheme): string {
   const shade = SHADES[scheme][name];
   return typeof shade === "string" ? shade : shadeOf(brand[shade.of], shade);
 }
 
-/** Every color of the site on a light or a dark screen, given the pharmacy's. */
+/** Returns all colors of the site in light or dark mode. */
 export const paletteOf = (brand: Brand, scheme: ColorScheme = "light"): Palette =>
   Object.fromEntries(colorNames.map((name) => [name, colorIn(brand, name, scheme)])) as Palette;

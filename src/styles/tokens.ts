@@ -1,42 +1,40 @@
 /**
- * Color, type, space and motion, each said once. Colors are CSS variables, which global-styles.tsx
- * sets for light screens and for dark ones; palette.ts says how they follow from `data/brand.yaml`.
- * Every text color reaches 7:1 on every background it is used on: contrast-pairs.ts lists them, and
- * the check sees to it.
+ * Design tokens. Colors are CSS custom properties, which `global-styles.tsx` sets for light and dark
+ * mode; `palette.ts` derives them from `data/brand.yaml`. Every text has a contrast of 7:1 to its
+ * background: `contrast-pairs.ts` lists the pairs, and the check measures them.
  */
 export const colors = {
-  /** The page itself, and fields to type in. */
+  /** Page and form fields. */
   page: "var(--page)",
-  /** What lies on the page: cards, menus, dialogs. On a dark screen it is a step lighter. */
+  /** Cards, menus and dialogs. A step lighter than the page in dark mode. */
   card: "var(--card)",
-  /** Tinted bands. */
+  /** Backgrounds of tinted bands. */
   tintSoft: "var(--tint-soft)",
   tint: "var(--tint)",
   tintStrong: "var(--tint-strong)",
-  /** Behind pictures, while they load and where they are clear; also the edge color of the sample's. */
+  /** Behind pictures that load or have transparent parts. The sample's pictures end in this color. */
   pictureBackground: "var(--picture-background)",
   /** Text. */
   ink: "var(--ink)",
   inkSoft: "var(--ink-soft)",
-  /** Links, and buttons with what stands on them. */
+  /** Links and buttons. */
   brand: "var(--brand)",
-  /** The logo's words and strong text, and a button under the pointer. */
+  /** Name beside the logo, strong text, and hovered buttons. */
   brandStrong: "var(--brand-strong)",
   onButton: "var(--on-button)",
-  /** Bands that are dark on every screen, and what stands on them. */
+  /** Bands that are dark in both modes, and text on them. */
   brandDark: "var(--brand-dark)",
   brandDeep: "var(--brand-deep)",
   onBrand: "var(--on-brand)",
   onBrandSoft: "var(--on-brand-soft)",
-  /** A little warmth: never the background of small text. */
+  /** Never the background of small text. */
   accent: "var(--accent)",
   accentSoft: "var(--accent-soft)",
   accentInk: "var(--accent-ink)",
   line: "var(--line)",
-  /** The border of a form field: 3:1 against the page, as WCAG 1.4.11 wants. */
+  /** Border of form fields: 3:1 against the page (WCAG 1.4.11). */
   fieldLine: "var(--field-line)",
   focus: "var(--focus)",
-  /** A mistake. */
   error: "var(--error)",
   errorSoft: "var(--error-soft)",
 } as const;
@@ -46,7 +44,7 @@ export const fonts = {
   heading: '"Site Heading", "Site Heading Fallback", Arial, sans-serif',
 } as const;
 
-/** Fluid steps: the first value on a 360 px phone, the last on a 1200 px screen. */
+/** Fluid sizes: the smallest value on a 360 px phone, the largest on a 1200 px screen. */
 export const typeScale = {
   small: "1rem",
   body: "1.125rem",
@@ -63,7 +61,7 @@ export const space = {
   l: "1.5rem",
   xl: "2.5rem",
   section: "clamp(2rem, 1.15rem + 3.6vw, 5rem)",
-  /** Between the page's content and the edge of the screen. */
+  /** Margin between the content and the edge of the screen. */
   gutter: "clamp(1rem, 0.5rem + 2vw, 2.5rem)",
 } as const;
 
@@ -79,24 +77,24 @@ export const shadows = {
   raised: "0 2px 4px rgb(var(--shadow) / 8%), 0 16px 40px rgb(var(--shadow) / 14%)",
 } as const;
 
-/** Over the page, behind an open dialog or menu. */
+/** Color of `::backdrop`. */
 export const backdrop = "rgb(var(--shadow) / 60%)";
 
-/** An attribute for what is light on every screen. */
+/** Attribute of elements that stay light in dark mode. */
 export const LIGHT_SURFACE = "data-light-surface";
 
 export const motion = { quick: "140ms ease-out" } as const;
 
-/** The least height and width of anything to press. */
+/** Minimum height and width of links and buttons. */
 export const targetSize = "2.875rem";
 
-/** The height of the bar of quick actions at the bottom of a phone. */
+/** Height of the bar at the bottom of a phone. */
 export const quickActionsHeight = "3.5rem";
 
-/** Phones, as the `media` attribute has it. */
+/** Phones. Also used in `media` attributes. */
 export const belowMedium = "(max-width: 43.99rem)";
 
-/** How far the site's header reaches, which stays at the top of the screen. */
+/** Height of the sticky header. */
 export const headerHeight = "4.25rem";
 
 /** Media queries, smallest first. */
@@ -106,9 +104,9 @@ export const media = {
   belowLarge: "@media (max-width: 63.99rem)",
   large: "@media (min-width: 64rem)",
   wide: "@media (min-width: 72rem)",
-  /** Paper is white. */
+  /** Not for print. */
   dark: "@media screen and (prefers-color-scheme: dark)",
   motion: "@media (prefers-reduced-motion: no-preference)",
-  /** Browsers from before 2023, such as that of iOS 16: a popover is a plain part of the page there. */
+  /** Browsers before 2023, such as iOS 16, which show a popover as a normal part of the page. */
   withoutPopover: "@supports not selector(:popover-open)",
 } as const;

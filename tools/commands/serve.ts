@@ -13,7 +13,7 @@ import {
   withOutboxUnlessKeysAreSet,
 } from "../../src/gatsby/environment/mail-settings";
 import { readOptions } from "../command-line/options";
-import { createOutbox } from "../../src/gatsby/outbox/create-outbox";
+import { createOutbox } from "../../src/gatsby/environment/outbox";
 import { choosePort } from "../command-line/ports";
 import { buildIsCurrent } from "../../src/gatsby/build/current-build";
 import { ensureBuild } from "../build/ensure-build";

@@ -1,10 +1,7 @@
 import { createServer } from "node:http";
 import { resolve } from "node:path";
 import express, { type Express } from "express";
-import {
-  type RequestHandler as MailHandler,
-  SEND_PATH,
-} from "../../src/gatsby/outbox/create-outbox";
+import { type RequestHandler as MailHandler, SEND_PATH } from "../../src/gatsby/environment/outbox";
 import { type FileHandler, siteFiles } from "./site-files";
 
 /** What to serve, and where. */

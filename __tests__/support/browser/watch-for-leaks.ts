@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { SEND_PATH } from "../../../src/gatsby/outbox/create-outbox";
+import { SEND_PATH } from "../../../src/gatsby/environment/outbox";
 
 interface Trace {
   where: string;

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
-import type { OutboxMessage } from "../../../src/gatsby/outbox/message";
+import type { OutboxMessage } from "../../../src/gatsby/environment/outbox";
 
 /** A message as the outbox keeps it. */
 export interface KeptMessage extends OutboxMessage {

@@ -1,6 +1,5 @@
 import { css } from "@emotion/react";
-import { column } from "../../styles/global-styles";
-import { roomFor, widthOnly } from "../../styles/room-for";
+import { column, reserveTextWidth, widthOnly } from "../../styles/global-styles";
 import { colors, headerHeight, media } from "../../styles/tokens";
 import { Logo } from "../logo";
 import { MENU_BUTTON_EXTRAS, menuRowExtras, SiteMenu, textWithMoreEntries } from "./site-menu";
@@ -70,7 +69,7 @@ const row = (moreEntries: number) => css`
 
   &::after {
     ${widthOnly};
-    ${roomFor("data-button", MENU_BUTTON_EXTRAS)};
+    ${reserveTextWidth("data-button", MENU_BUTTON_EXTRAS)};
     font-weight: 650;
   }
 
@@ -91,7 +90,7 @@ const row = (moreEntries: number) => css`
     }
 
     &::after {
-      ${roomFor("data-menu", menuRowExtras(moreEntries))};
+      ${reserveTextWidth("data-menu", menuRowExtras(moreEntries))};
     }
   }
 

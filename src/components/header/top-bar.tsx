@@ -4,8 +4,7 @@ import MapPin from "lucide-react/icons/map-pin";
 import Phone from "lucide-react/icons/phone";
 import { Icon } from "../icon";
 import { directionsUrl, streetAddress } from "../../lib/location";
-import { column, notOnPhones } from "../../styles/global-styles";
-import { roomFor, widthOnly } from "../../styles/room-for";
+import { column, notOnPhones, reserveTextWidth, widthOnly } from "../../styles/global-styles";
 import { colors, media, typeScale } from "../../styles/tokens";
 import { HoursSummary } from "../hours-summary";
 import { ExternalLink } from "../external-link";
@@ -89,11 +88,11 @@ const facts = css`
     }
 
     &::before {
-      ${roomFor("data-phone", ICON_EXTRAS)};
+      ${reserveTextWidth("data-phone", ICON_EXTRAS)};
     }
 
     &::after {
-      ${roomFor("data-address", `${ICON_EXTRAS} + 18px + 0.35em`)};
+      ${reserveTextWidth("data-address", `${ICON_EXTRAS} + 18px + 0.35em`)};
     }
   }
 `;

@@ -1,11 +1,11 @@
-/** How the editing screen writes a file: as people write it, in the order of the description. */
+/** Formats the files that the editing screen saves as people write them, in the schema's key order. */
 import { Document } from "yaml";
 import { z } from "zod";
 import { IMAGE_FIELD_TYPES } from "../../content/schema/field-types";
 import { memberOf, shapeOf } from "../../content/schema/inspect-schema";
 import { printYaml } from "../../content/print-yaml";
 
-/** A file of the type `schema` as YAML, without the optional keys that were left empty. */
+/** Formats a file as YAML without its empty optional keys. */
 export function contentYaml(schema: z.ZodObject, value: unknown): string {
   return printYaml(new Document(tidied(schema, value), { aliasDuplicateObjects: false }));
 }
@@ -28,7 +28,7 @@ function tidied(schema: z.core.$ZodType, value: unknown): unknown {
   return value;
 }
 
-/** Keys that the description does not know stay at the end: the check asks about them. */
+/** Moves unknown keys to the end. The check reports them. */
 function tidiedGroup(group: z.ZodObject, value: Record<string, unknown>) {
   const shape = shapeOf(group);
   const known = Object.entries(shape).map(([key, schema]) => [key, tidied(schema, value[key])]);
@@ -37,7 +37,7 @@ function tidiedGroup(group: z.ZodObject, value: Record<string, unknown>) {
   return Object.fromEntries(entries.filter(([, entry]) => entry !== undefined));
 }
 
-/** Sveltia CMS begins the address of a new picture with a slash; content names it from `data/`. */
+/** Removes the slash that Sveltia CMS puts before the path of a new picture. */
 function tidiedText(schema: z.ZodString, value: unknown): unknown {
   if (IMAGE_FIELD_TYPES.includes(schema.meta()?.fieldType) && typeof value === "string") {
     return value.replace(/^\//, "");

@@ -1,11 +1,11 @@
-/** Runs in the browser: starts Sveltia CMS, and has it write files as people do. */
+/** Starts Sveltia CMS in the browser. */
 import "./without-eval";
 import CMS, { type CmsConfig } from "@sveltia/cms";
 import { parse } from "yaml";
 import { folders, singleFiles } from "../../content/schema/content-files";
 import { contentYaml } from "./content-yaml";
 
-/** A format of its own for each type, because only the type says which empty keys may go. */
+/** Each type has its own format, because its schema says which empty keys to leave out. */
 for (const { typeName, schema } of [...Object.values(singleFiles), ...Object.values(folders)]) {
   CMS.registerCustomFormat(typeName, "yaml", {
     fromFile: (text) => parse(text) as unknown,

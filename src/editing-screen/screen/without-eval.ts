@@ -1,4 +1,4 @@
-/** Has Zod build its checks without `eval`, which the screen's policy refuses. To be imported first. */
+/** Stops Zod from using `eval`, which the screen's policy blocks. Import before any schema. */
 import { z } from "zod";
 
 z.config({ jitless: true });

@@ -1,34 +1,31 @@
 /**
- * Whether `public/` is what `gatsby build` would give now, so that who only reads it need not wait.
- * Gatsby's own hooks keep the note, whichever way it was started.
+ * Tells if `public/` is up to date, so that `npm run serve` and the browser tests need not build again.
+ * Gatsby's hooks write a note about each build.
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Environment } from "../environment/mail-settings";
 import { LEFT_FILE } from "../../content/sample/find-left";
 
-/** In the folder that Gatsby empties when what is in it cannot be trusted any more. */
+/** In `.cache`, which Gatsby deletes when the build is no longer valid. */
 const NOTE = join(".cache", "build.json");
 
-/** The settings that pages are made with. */
+/** Environment variables that change the pages. */
 const SETTING = /^(GATSBY_EMAILJS|EDITOR)_/;
 
-/**
- * What no page is made of. Something that should stand here and does not costs a needless build,
- * never a page that is out of date.
- */
+/** Files and folders that do not change the build. A missing entry only costs an unnecessary build. */
 const NOT_BUILT_FROM = new Set([
   ...["node_modules", "public", "coverage", "test-results", "playwright-report"],
   ...["__tests__", "artwork", "bench", "docs"],
   LEFT_FILE,
-  // The build writes it.
+  // Written by the build.
   "gatsby-types.d.ts",
 ]);
 const isBuiltFrom = (name: string) =>
   !NOT_BUILT_FROM.has(name) && (!name.startsWith(".") || name.startsWith(".env"));
 
 interface BuildNote {
-  /** When the build began: what was edited later may or may not be in it. */
+  /** Start of the build, in milliseconds since 1970. Later edits may not be in it. */
   began: number;
   settings: string[];
   files: string[];
@@ -36,20 +33,20 @@ interface BuildNote {
 
 let began = 0;
 
-/** To be called before anything changes `public/`. */
+/** Call before anything changes `public/`. */
 export function forgetBuild(directory = process.cwd()): void {
   began = Date.now();
   rmSync(join(directory, NOTE), { force: true });
 }
 
-/** To be called when all of `public/` is there. */
+/** Call when `public/` is complete. */
 export function noteBuild(environment: Environment, directory = process.cwd()): void {
   const note: BuildNote = { began, settings: settingsIn(environment), files: filesIn(directory) };
   mkdirSync(dirname(join(directory, NOTE)), { recursive: true });
   writeFileSync(join(directory, NOTE), JSON.stringify(note));
 }
 
-/** Whether `public/` was built with these settings, and no file was changed since. */
+/** True if `public/` was built with these settings and no file has changed since. */
 export function buildIsCurrent(environment: Environment, directory = process.cwd()): boolean {
   const note = readNote(directory);
   if (!note) return false;
@@ -85,6 +82,6 @@ const filesIn = (directory: string, folder = ""): string[] =>
     })
     .sort();
 
-/** Unlike the time of writing, nobody can set this one back. */
+/** `ctime` in milliseconds, which unlike `mtime` cannot be set back. */
 const lastChange = (file: string): number =>
   statSync(file, { throwIfNoEntry: false })?.ctimeMs ?? 0;

@@ -2,19 +2,19 @@ import { once } from "node:events";
 import { printCheck } from "../../content/print-check";
 import { MARK_FILES } from "../../content/read/read-logo";
 
-/** Editors write a file in several steps; this long after the last one it is whole. */
-const QUIET_MILLISECONDS = 300;
+/** Debounce in milliseconds: editors save a file in several steps. */
+const DEBOUNCE_MS = 300;
 
 /**
- * Checks the content again whenever something in `data/` or the logo changes, and says what it found.
+ * Checks the content after each change in `data/` or of the logo, and prints the result.
  *
- * @param afterCheck called each time with what the check found
- * @returns, once it watches, what ends the watch
+ * @param afterCheck called after each check
+ * @returns a function that stops watching
  */
 export async function watchContent(
   afterCheck: (isValid: boolean) => void = () => undefined,
 ): Promise<() => Promise<void>> {
-  // Loaded only here, since most checks run once, and somebody waits for them.
+  // Imported late: most commands check once and do not watch.
   const { watch } = await import("chokidar");
   let timer: NodeJS.Timeout | undefined;
   let lastCheck = Promise.resolve(true);
@@ -30,7 +30,7 @@ export async function watchContent(
     clearTimeout(timer);
     timer = setTimeout(() => {
       lastCheck = lastCheck.then(check);
-    }, QUIET_MILLISECONDS);
+    }, DEBOUNCE_MS);
   });
   await once(watcher, "ready");
   return () => watcher.close();

@@ -1,8 +1,4 @@
-/**
- * What the site needs to know to hand a form's answers to EmailJS, read from the environment.
- * `.env.example` explains each name to the people who set them.
- */
-
+/** Settings of the mail service, from environment variables. `.env.example` explains each of them. */
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { singleFiles } from "../../content/schema/content-files";
@@ -12,7 +8,7 @@ import { CommandError } from "../../lib/command-error";
 /** Environment variables, as in `process.env`. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** What each key is, in the words of the EmailJS dashboard. */
+/** Required keys, each with its place in the EmailJS dashboard. */
 const mailKeys = {
   GATSBY_EMAILJS_PUBLIC_KEY: "the account's public key (EmailJS: Account, General)",
   GATSBY_EMAILJS_SERVICE_ID: "the mail service that sends (EmailJS: Email Services)",
@@ -21,13 +17,11 @@ const mailKeys = {
   GATSBY_EMAILJS_CONTACT_TEMPLATE_ID: "the template of the contact form (EmailJS: Email Templates)",
 } as const;
 
-/** The name of a key that the forms need. */
 export type MailKey = keyof typeof mailKeys;
 
-/** Every key that the forms need, in the order in which people look for them. */
 export const mailKeyNames = Object.keys(mailKeys) as MailKey[];
 
-/** Settings for tests: obviously invented, and sent nowhere but to the outbox. */
+/** Settings for tests: invented keys, and the outbox as the mail service. */
 export const testMailSettings = {
   GATSBY_EMAILJS_PUBLIC_KEY: "test-public-key",
   GATSBY_EMAILJS_SERVICE_ID: "test-service",
@@ -36,27 +30,27 @@ export const testMailSettings = {
   GATSBY_EMAILJS_ORIGIN: OUTBOX,
 } as const satisfies Record<MailKey | "GATSBY_EMAILJS_ORIGIN", string>;
 
-/** The folder in which the outbox keeps messages; git ignores the usual one. */
+/** Folder in which the outbox saves messages. Git ignores the default one. */
 export function outboxDirectory(environment: Environment = process.env): string {
   return resolve(environment.OUTBOX_DIRECTORY ?? ".outbox");
 }
 
-/** Whether the site in this folder has the form whose template one of the keys names. */
+/** True if the site in the working directory has a contact form. */
 export const hasContactForm = () => existsSync(join("data", singleFiles.contactForm.path));
 
-/** The keys that are not set, or set to nothing; a site without a contact form needs no template for it. */
+/** Keys that are missing or empty. A site without a contact form needs no template for it. */
 export function missingMailKeys(environment: Environment, withContactForm = true): MailKey[] {
   return mailKeyNames
     .filter((name) => withContactForm || name !== "GATSBY_EMAILJS_CONTACT_TEMPLATE_ID")
     .filter((name) => !environment[name]?.trim());
 }
 
-/** Whether the site's forms send to the local outbox. */
+/** True if the forms send to the local outbox. */
 export function sendsToOutbox(environment: Environment): boolean {
   return environment.GATSBY_EMAILJS_ORIGIN?.trim() === OUTBOX;
 }
 
-/** Hosts that are this machine, where nobody else can listen. */
+/** Hosts that are this machine, for which plain HTTP is safe. */
 const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 
 function isMailOrigin(value: string): boolean {
@@ -66,35 +60,29 @@ function isMailOrigin(value: string): boolean {
   return isPrivate && href === `${origin}/`;
 }
 
-/**
- * Makes sure that the forms can send where the environment says, and that nobody can read along.
- *
- * @throws CommandError when `GATSBY_EMAILJS_ORIGIN` is no such place
- */
+/** Throws `CommandError` if `GATSBY_EMAILJS_ORIGIN` is not a valid origin, or not encrypted. */
 export function checkMailOrigin(environment: Environment): void {
   const origin = environment.GATSBY_EMAILJS_ORIGIN?.trim();
   if (!origin || origin === OUTBOX || isMailOrigin(origin)) return;
   throw new CommandError(
     [
-      `GATSBY_EMAILJS_ORIGIN is "${origin}". The forms cannot send there, or not safely.`,
-      "Leave it out to send through EmailJS, or write an address with https:// and without a path:",
+      `GATSBY_EMAILJS_ORIGIN is "${origin}", to which the forms cannot send safely.`,
+      "Remove it to send through EmailJS, or write an address with https:// and without a path:",
       "  GATSBY_EMAILJS_ORIGIN=https://api.emailjs.com",
-      `"${OUTBOX}" keeps the messages on this machine; http:// is for this machine alone.`,
+      `"${OUTBOX}" saves the messages on this machine. http:// works only with localhost.`,
     ].join("\n"),
   );
 }
 
-/** The environment in which the forms send to the outbox, whatever else is set. */
+/** Environment in which the forms send to the outbox. */
 export const withOutbox = (environment: Environment): Environment => ({
   ...environment,
   GATSBY_EMAILJS_ORIGIN: OUTBOX,
 });
 
 /**
- * The environment for trying the site out: where no key is set, the forms send to the outbox.
- *
- * With some keys set the environment stays as it is, because then somebody means to send
- * real mail and must see what is still missing.
+ * Environment in which the forms send to the outbox if no key is set. With some keys set it stays the
+ * same, because then somebody wants to send real mail and has to see which keys are missing.
  */
 export function withOutboxUnlessKeysAreSet(environment: Environment): Environment {
   const noKeyIsSet = missingMailKeys(environment).length === mailKeyNames.length;
@@ -102,22 +90,22 @@ export function withOutboxUnlessKeysAreSet(environment: Environment): Environmen
   return withOutbox(environment);
 }
 
-/** For the person who builds: which keys are missing, what that means and what to do. */
+/** Warning for the person who builds. */
 export function describeMissingKeys(missing: readonly MailKey[]): string {
   const width = Math.max(...missing.map((name) => name.length));
   return [
     "The site cannot send its forms yet. These EmailJS keys are not set:",
     ...missing.map((name) => `  ${name.padEnd(width)}  ${mailKeys[name]}`),
-    "A form that lacks a key cannot send: its page says how to call instead, and email or fax where you have that.",
+    "Until then, the pages of these forms tell people to call, or to use email or fax if you have them.",
     "To send mail: copy .env.example to .env, fill in the keys and run this command again.",
     "To try the forms without an account: npm start with no key set, or npm run serve -- --outbox.",
   ].join("\n");
 }
 
-/** For the person who runs the site: where the forms' messages go. */
+/** Message for the person who runs the site: where the forms send to. */
 export function describeMail(environment: Environment): string {
   if (sendsToOutbox(environment)) {
-    return `Messages from the forms stay on this machine: ${outboxDirectory(environment)} keeps each as a file.`;
+    return `Messages from the forms stay on this machine, as files in ${outboxDirectory(environment)}.`;
   }
   const missing = missingMailKeys(environment, hasContactForm());
   if (missing.length > 0) return describeMissingKeys(missing);

@@ -3,14 +3,14 @@ import type { CreateNodeArgs, Node } from "gatsby";
 import { createFileNodeFromBuffer, type FileSystemNode } from "gatsby-source-filesystem";
 import { preparePicture } from "./prepare-picture";
 
-/** Whether a node is a file in `data/images/`. */
+/** True for a file in `data/images/`. */
 export function isPictureFile(node: Node): node is FileSystemNode {
   if (node.internal.type !== "File") return false;
   const { sourceInstanceName, relativePath } = node as FileSystemNode;
   return sourceInstanceName === "data" && relativePath.startsWith("images/");
 }
 
-/** Gives a picture that pages cannot show as it is a child that they can; see `prepare-picture.ts`. */
+/** Adds a prepared copy as a child node to a picture that pages cannot show as it is. */
 export async function createPreparedPictures({
   node,
   actions: { createNode, createParentChildLink },
@@ -19,7 +19,7 @@ export async function createPreparedPictures({
   reporter,
 }: CreateNodeArgs): Promise<void> {
   if (!isPictureFile(node)) return;
-  // A file that no page names is not checked, and need not be a picture.
+  // An unused file is not checked, so it may not be a picture.
   const prepared = await readFile(node.absolutePath)
     .then((bytes) => preparePicture(node.base, bytes))
     .catch((error: unknown) => reporter.verbose(`${node.relativePath}: ${String(error)}`));
@@ -28,7 +28,7 @@ export async function createPreparedPictures({
     buffer: prepared.bytes,
     name: prepared.name,
     ext: prepared.ending,
-    // Files of the same bytes, and a file that becomes what it was before, get nodes of their own.
+    // Distinguishes files with the same bytes, and a file that returns to an earlier state.
     hash: [node.internal.contentDigest, node.ino, node.mtimeMs].join("-"),
     createNode,
     createNodeId,

@@ -3,23 +3,25 @@ import sharp from "sharp";
 import { isSvg } from "../../content/read/inspect-svg";
 import { toSlug } from "../../lib/slug";
 
-/** The formats that pages show as they come, by the endings that the image pipeline knows them by. */
+/** File extensions, by format, that the image pipeline knows. */
 const ENDINGS: Partial<Record<string, readonly string[]>> = {
   jpeg: [".jpg", ".jpeg"],
   png: [".png"],
   webp: [".webp"],
 };
 
-/** Names that stay the same in an address. */
+/** File name that needs no escaping in a URL. */
 const PLAIN_NAME = /^[a-z0-9-]+\.[a-z]+$/;
 
-/** As the editing screen does it: larger than any page can show, and finer than it shows it. */
+/** Pixels, as on the editing screen: more than any page shows. */
 const MOST_WIDTH = 2400;
 const QUALITY = 90;
 
 function isPlain(name: string, picture: sharp.Metadata): boolean {
   const { format, space, exif, xmp, iptc, tifftagPhotoshop, comments, pages = 1 } = picture;
-  const hasNotes = [exif, xmp, iptc, tifftagPhotoshop, comments].some((it) => it !== undefined);
+  const hasNotes = [exif, xmp, iptc, tifftagPhotoshop, comments].some(
+    (notes) => notes !== undefined,
+  );
   return (
     PLAIN_NAME.test(name) &&
     (ENDINGS[format]?.includes(extname(name)) ?? false) &&
@@ -29,22 +31,19 @@ function isPlain(name: string, picture: sharp.Metadata): boolean {
   );
 }
 
-/** A picture as the build goes on with it. */
 export interface PreparedPicture {
-  /** Without its ending. */
+  /** Without the extension. */
   name: string;
-  /** With its point. */
+  /** File extension, with the dot. */
   ending: string;
   bytes: Buffer;
 }
 
 /**
- * Makes of a photo, as a phone or a camera saves it, what pages can show: upright, in the colors of
- * screens, one picture without motion, under a name that is the same in an address; and without what
- * it says of the phone, the day and the place. A drawing only gets such a name.
+ * Prepares a photo from a phone or a camera for the web: upright, in sRGB, without animation, without
+ * metadata such as the location, and with a plain file name. A drawing only gets a plain name.
  *
- * @param name the file's name
- * @returns `undefined` if it is all that already
+ * @returns `undefined` if the file needs no change
  */
 export async function preparePicture(
   name: string,

@@ -1,4 +1,4 @@
-/** The square icon of the site, for browser tabs and the home screens of phones. */
+/** Square icon for browser tabs and home screens. */
 import { readFileSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -9,18 +9,17 @@ import { isWordmark } from "../../lib/wordmark";
 import { headingFontFiles } from "../../styles/heading-font";
 import { type Brand, paletteOf } from "../../styles/palette";
 
-/** The icons of the web app manifest, by their sizes in pixels. */
+/** Files of the web app manifest's icons, by size in pixels. */
 export const APP_ICONS = new Map([192, 512].map((size) => [size, `icons/icon-${size}.png`]));
 
-/** The icon of browser tabs, 32 pixels wide. */
 export const TAB_ICON = "favicon-32x32.png";
 
-/** Units of the drawing of a letter: its side, its corners, and the height of the letter. */
+/** Letter icon in SVG units: width and height, corner radius, and size of the letter. */
 const [SIDE, CORNER, LETTER] = [512, 120, 290];
 
-/** Outline of the first letter or digit that the heading font has, or of a plus sign. */
+/** Returns the outline of the first letter or digit that the heading font has, or of a plus sign. */
 async function firstLetter(name: string) {
-  // Loaded only here, because most sites need no letter.
+  // Imported late, because most sites need no letter.
   const { create } = await import("fontkit");
   const fonts = headingFontFiles.map(({ url }) => create(readFileSync(join("static", url))));
   const letters = [...name.toUpperCase()].filter((letter) => /[\p{L}\p{N}]/u.test(letter));
@@ -35,22 +34,19 @@ async function firstLetter(name: string) {
   throw new Error("The heading font has no plus sign.");
 }
 
-/**
- * A drawing of the first letter of a name, on the brand's color. The letter is an outline, because build
- * servers have few fonts.
- */
+/** Draws the first letter of a name on the brand's color, as an outline: build servers have few fonts. */
 export async function letterIcon(name: string, brand: Brand): Promise<string> {
   const { brand: ground, onBrand } = paletteOf(brand);
   const letter = await firstLetter(name);
   const { minX, minY, width, height } = letter.bbox;
   const scale = LETTER / Math.max(width, height);
-  // Fonts count upward, drawings downward.
+  // The y axis of fonts points up, that of SVG down.
   const left = SIDE / 2 - scale * (minX + width / 2);
   const base = SIDE / 2 + scale * (minY + height / 2);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}"><rect width="${SIDE}" height="${SIDE}" rx="${CORNER}" fill="${ground}"/><path fill="${onBrand}" transform="translate(${left} ${base}) scale(${scale} ${-scale})" d="${letter.toSVG()}"/></svg>`;
 }
 
-/** The icon that the owner gives; else the logo; else, if that is a wordmark, a letter. */
+/** Returns the owner's icon, or the logo, or a letter if the logo is a wordmark. */
 async function iconSource(): Promise<Buffer> {
   const icon = await readMark("static", "icon");
   const logo = await readMark("static", "logo");
@@ -62,14 +58,14 @@ async function iconSource(): Promise<Buffer> {
 }
 
 /**
- * The icon as a PNG.
+ * Renders the icon as a PNG.
  *
- * @param size its width in pixels
+ * @param size pixels
  */
 export async function siteIcon(size: number): Promise<Buffer> {
   const source = await iconSource();
   const { width, height } = await sharp(source).metadata();
-  // Pixels to an inch: a drawing has 72 in its own size. Of a PNG this changes nothing.
+  // Pixels per inch at which an SVG is rendered; 72 is its own size. No effect on a PNG.
   const density = Math.min(2400, Math.max(72, (72 * size) / Math.max(width, height)));
   return sharp(source, { density })
     .resize(size, size, { fit: "contain", background: "transparent" })
@@ -77,11 +73,7 @@ export async function siteIcon(size: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/**
- * Puts the icons into a build.
- *
- * @param build the folder of the build
- */
+/** Writes all icons into the build folder. */
 export async function writeIcons(build: string): Promise<void> {
   await mkdir(join(build, "icons"), { recursive: true });
   for (const [size, file] of [...APP_ICONS, [32, TAB_ICON] as const]) {

@@ -1,18 +1,18 @@
 /**
- * The Content Security Policy of a page: nothing is allowed but what the finished page itself has,
- * named as exactly as browsers let us (https://www.w3.org/TR/CSP3/). It stands in the page, because
- * it is another one for each page, and hosts limit how many headers a site can have, and how long
- * they are. What a `meta` element cannot say is a header: see `hosting/rules.ts`.
+ * Content Security Policy of a page (https://www.w3.org/TR/CSP3/): allows only what the finished page
+ * contains, by hash where possible. The policy is a `meta` element, because it differs for each page and
+ * hosts limit the number and the length of headers. `hosting/rules.ts` has the directives that work only
+ * in a header.
  */
 import { createHash } from "node:crypto";
 import { type DefaultTreeAdapterTypes as Tree, defaultTreeAdapter, parse } from "parse5";
 import { printPolicy } from "../../lib/print-policy";
 import { ISLAND, TRUSTED_SCRIPTS_POLICY } from "../../islands/protocol";
 
-/** Where else than to this site the island of this name connects: origins, or nothing. */
+/** Returns the other origins to which the island of this name connects. */
 export type ConnectsTo = (island: string) => readonly string[];
 
-/** Types of script elements that browsers run or obey. All others hold data. */
+/** `type` attributes of scripts that browsers execute. Other scripts hold data. */
 const EFFECTIVE_TYPE = /^(|module|text\/javascript|speculationrules|importmap)$/;
 
 const HEADER = "Content-Security-Policy";
@@ -20,9 +20,9 @@ const SELF = "'self'";
 const NONE = "'none'";
 
 /**
- * A page with its policy right below its character set and viewport, in the place of an older one.
+ * Returns the page with its policy after `charset` and `viewport`, in place of an older policy.
  *
- * @throws when the page has what no policy of ours allows
+ * @throws if the page contains something that a hash-based policy always blocks
  */
 export function withPolicy(html: string, connectsTo: ConnectsTo): string {
   const elements = below(parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false }));
@@ -32,25 +32,29 @@ export function withPolicy(html: string, connectsTo: ConnectsTo): string {
       (attribute(element, "charset") !== undefined || attribute(element, "name") === "viewport"),
   );
   const place = first?.sourceCodeLocation?.endOffset;
-  if (place === undefined) throw new Error("The page does not say what its character set is.");
-  const old = elements.find((it) => it.sourceCodeLocation?.startOffset === place && isPolicy(it));
+  if (place === undefined) throw new Error("The page has no character set.");
+  const old = elements.find(
+    (element) => element.sourceCodeLocation?.startOffset === place && isPolicy(element),
+  );
   const meta = `<meta http-equiv="${HEADER}" content="${policyOf(elements, connectsTo)}"/>`;
   return html.slice(0, place) + meta + html.slice(old?.sourceCodeLocation?.endOffset ?? place);
 }
 
-/** The hash by which a policy allows what stands in a page. */
+/** Hash source expression for an inline script or style. */
 export const hashOf = (content: string): string =>
   `'sha256-${createHash("sha256").update(content).digest("base64")}'`;
 
 function policyOf(elements: readonly Tree.Element[], connectsTo: ConnectsTo): string {
   for (const element of elements) refuseAttributes(element);
-  const scripts = named(elements, "script").filter((it) =>
-    EFFECTIVE_TYPE.test(attribute(it, "type") ?? ""),
+  const scripts = named(elements, "script").filter((script) =>
+    EFFECTIVE_TYPE.test(attribute(script, "type") ?? ""),
   );
-  const inlineScripts = scripts.filter((it) => attribute(it, "src") === undefined);
-  const islands = elements.flatMap((it) => attribute(it, ISLAND) ?? []);
+  const inlineScripts = scripts.filter((script) => attribute(script, "src") === undefined);
+  const islands = elements.flatMap((element) => attribute(element, ISLAND) ?? []);
   const loadsScripts = islands.length > 0 || scripts.length > inlineScripts.length;
-  const linksStyles = named(elements, "link").some((it) => attribute(it, "rel") === "stylesheet");
+  const linksStyles = named(elements, "link").some(
+    (link) => attribute(link, "rel") === "stylesheet",
+  );
   return printPolicy({
     "default-src": [NONE],
     "base-uri": [NONE],
@@ -58,13 +62,13 @@ function policyOf(elements: readonly Tree.Element[], connectsTo: ConnectsTo): st
     "img-src": [SELF],
     "font-src": [SELF],
     "manifest-src": [SELF],
-    // Lighthouse reads robots.txt from within the page, and a form asks this site whether there is a
-    // connection at all.
+    // Lighthouse fetches robots.txt from the page, and a form fetches from this site to see whether the
+    // phone is online.
     "connect-src": [SELF, ...islands.flatMap(connectsTo)],
     "style-src": [
       ...(linksStyles ? [SELF] : []),
       ...hashes(named(elements, "style").map(textOf)),
-      // Emotion fills an empty style element through the CSSOM, which policies leave alone.
+      // Emotion adds rules to an empty style element through the CSSOM, which policies do not restrict.
       ...(islands.length > 0 ? [hashOf("")] : []),
     ],
     "script-src": [...(loadsScripts ? [SELF] : []), ...hashes(inlineScripts.map(textOf))],
@@ -75,13 +79,13 @@ function policyOf(elements: readonly Tree.Element[], connectsTo: ConnectsTo): st
 
 const hashes = (contents: readonly string[]) => [...new Set(contents.map(hashOf))];
 
-/** A policy of hashes cannot allow these, so browsers would leave them out without a word to us. */
+/** Throws on attributes that a hash-based policy always blocks. */
 function refuseAttributes({ tagName, attrs }: Tree.Element): void {
   const refused = attrs.find(({ name }) => name === "style" || /^on/.test(name));
   if (!refused) return;
   throw new Error(
-    `<${tagName} ${refused.name}="${refused.value}"> would be refused by browsers: ` +
-      "styles belong into a component's css, and what happens on events into a script.",
+    `<${tagName} ${refused.name}="${refused.value}"> would be refused by browsers. ` +
+      "Move styles to the component's css, and event handlers to a script.",
   );
 }
 
@@ -96,7 +100,7 @@ const named = (elements: readonly Tree.Element[], tagName: string) =>
   elements.filter((element) => element.tagName === tagName);
 
 const attribute = ({ attrs }: Tree.Element, name: string) =>
-  attrs.find((it) => it.name === name)?.value;
+  attrs.find((attr) => attr.name === name)?.value;
 
 const textOf = ({ childNodes }: Tree.Element) =>
   childNodes.map((node) => (defaultTreeAdapter.isTextNode(node) ? node.value : "")).join("");

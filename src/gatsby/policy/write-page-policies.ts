@@ -1,49 +1,54 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { BuildArgs } from "gatsby";
+import { type MailKind, mailSettings } from "../../forms/mail/mail-settings";
 import { type ConnectsTo, withPolicy } from "./page-policy";
 
-/** As much of Gatsby's state as is read here: its pages by their addresses. */
-interface PagesState {
-  pages: ReadonlyMap<string, unknown>;
+/** Returns the paths of all pages in the build folder. */
+export async function pageFiles({ graphql }: Pick<BuildArgs, "graphql">): Promise<string[]> {
+  const result = await graphql<{ allSitePage: { nodes: { path: string }[] } }>(
+    "{ allSitePage { nodes { path } } }",
+  );
+  if (!result.data) throw new Error("Cannot list the pages.", { cause: result.errors });
+  return result.data.allSitePage.nodes.map(({ path }) =>
+    path.endsWith("/") ? `${path}index.html` : path,
+  );
 }
 
-/** The files of all pages that Gatsby made, by their places in the build. */
-export function pageFiles({ store }: Pick<BuildArgs, "store">): string[] {
-  const { pages } = (store.getState as () => PagesState)();
-  return [...pages.keys()].map((path) => (path.endsWith("/") ? `${path}index.html` : path));
+/** Islands with a form. Each has the name of the mail that it sends. */
+const FORMS: readonly string[] = ["transfer", "contact"] satisfies MailKind[];
+
+/** Returns the mail service's origin for an island with a form that can send. */
+export function mailConnections(island: string): string[] {
+  const settings = FORMS.includes(island) ? mailSettings(island as MailKind) : null;
+  // The outbox has the origin of the page.
+  return settings?.origin ? [settings.origin] : [];
 }
 
-/** Writes its policy into each page, once nothing else will change it. */
+/** Writes the policy of each page into the page. Call after everything that changes pages. */
 export async function writePagePolicies(
   build: string,
   files: readonly string[],
-  connectsTo: ConnectsTo,
+  connectsTo: ConnectsTo = mailConnections,
 ): Promise<void> {
   for (const { path, html, finished } of await readPages(build, files, connectsTo)) {
-    // Untouched files need not be compressed again.
+    // A new timestamp would have the same page compressed again.
     if (finished !== html) await writeFile(path, finished);
   }
 }
 
-/**
- * Makes sure that no page was changed after it got its policy, by which browsers would refuse what
- * is new.
- *
- * @throws when one was
- */
+/** Throws if a page changed after it got its policy, because browsers would block the new part. */
 export async function checkPagePolicies(
   build: string,
   files: readonly string[],
-  connectsTo: ConnectsTo,
+  connectsTo: ConnectsTo = mailConnections,
 ): Promise<void> {
   const pages = await readPages(build, files, connectsTo);
-  const changed = pages.filter(({ html, finished }) => finished !== html);
+  const changed = pages.filter(({ html, finished }) => finished !== html).map(({ file }) => file);
   if (changed.length === 0) return;
   throw new Error(
-    "Browsers would refuse parts of these pages, which were changed after their Content Security " +
-      `Policy was written: ${changed.map(({ file }) => file).join(", ")}. Nothing in ` +
-      "gatsby-node.ts may change a page after writePagePolicies.",
+    "Browsers would refuse parts of these pages, which changed after their Content Security Policy " +
+      `was written: ${changed.join(", ")}. Change pages before writePagePolicies.`,
   );
 }
 

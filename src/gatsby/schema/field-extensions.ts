@@ -1,12 +1,11 @@
-/** How a value in a YAML file becomes the value that pages read. */
+/** Resolvers that convert values of the YAML files for pages. */
 import { readFile } from "node:fs/promises";
 import type { CreateSchemaCustomizationArgs, Node } from "gatsby";
 import { factsOf, type FactSource } from "../../content/facts";
 import { plainText } from "../../lib/fact-text";
 import { cssVariables, darkCssVariables } from "../../styles/css-variables";
 import type { Brand } from "../../styles/palette";
-import { publishLogo } from "./publish-logo";
-import { publishMap } from "./publish-map";
+import { publishLogo, publishMap } from "../pictures/publish-drawings";
 
 interface ResolverContext {
   nodeModel: {
@@ -18,11 +17,14 @@ interface ResolverContext {
   };
 }
 
-interface FieldInfo {
-  fieldName: string;
-}
-
 type Source = Record<string, unknown>;
+
+type Resolver = (
+  source: never,
+  args: unknown,
+  context: ResolverContext,
+  info: { fieldName: string },
+) => unknown;
 
 function required<Value>(value: Value | null | undefined, what: string): Value {
   if (value === null || value === undefined) {
@@ -31,30 +33,7 @@ function required<Value>(value: Value | null | undefined, what: string): Value {
   return value;
 }
 
-/** `@plainText`: a text, or each of a list of texts, as words alone. */
-const plainTextOfLabel = {
-  name: "plainText",
-  extend: () => ({
-    resolve: async (source: Source, _args: unknown, context: ResolverContext, info: FieldInfo) => {
-      const value = source[info.fieldName];
-      if (value === undefined || value === null) return null;
-      const pharmacy = required(
-        await context.nodeModel.findOne<FactSource>({ type: "Pharmacy" }),
-        "data/pharmacy.yaml is missing.",
-      );
-      const words = (text: unknown) => plainText(String(text), factsOf(pharmacy));
-      return Array.isArray(value) ? value.map(words) : words(value);
-    },
-  }),
-};
-
-/** `@facts`: the facts of the pharmacy, by the names that texts have for them. */
-const factsOfPharmacy = {
-  name: "facts",
-  extend: () => ({ resolve: (pharmacy: FactSource) => factsOf(pharmacy) }),
-};
-
-/** A file in `data/images/`, as content names it. */
+/** Finds the node of a file in `data/images/`. */
 const imageFile = async (relativePath: string, { nodeModel }: ResolverContext) =>
   required(
     await nodeModel.findOne<Node>({
@@ -64,107 +43,71 @@ const imageFile = async (relativePath: string, { nodeModel }: ResolverContext) =
     `There is no picture data/${relativePath}.`,
   );
 
-/**
- * `@pictureFile`: `images/walker.webp` becomes the file in `data/images/`, or what
- * `create-prepared-pictures.ts` made of it.
- */
-const pictureFile = {
-  name: "pictureFile",
-  extend: () => ({
-    resolve: async (source: Source, _args: unknown, context: ResolverContext, info: FieldInfo) => {
-      const file = await imageFile(String(source[info.fieldName]), context);
-      const children = file.children.map((id) =>
-        context.nodeModel.getNodeById({ id, type: "File" }),
-      );
-      return children.find((child) => child !== null) ?? file;
-    },
-  }),
+/** Resolvers by the name of their GraphQL directive. `print-content-types.ts` prints the directives. */
+const RESOLVERS: Readonly<Record<string, Resolver>> = {
+  /** Replaces the facts in a text, or in each of a list of texts. */
+  plainText: async (source: Source, _args, { nodeModel }, { fieldName }) => {
+    const value = source[fieldName];
+    if (value === undefined || value === null) return null;
+    const pharmacy = required(
+      await nodeModel.findOne<FactSource>({ type: "Pharmacy" }),
+      "data/pharmacy.yaml is missing.",
+    );
+    const words = (text: unknown) => plainText(String(text), factsOf(pharmacy));
+    return Array.isArray(value) ? value.map(words) : words(value);
+  },
+
+  /** Facts of the pharmacy, by name. */
+  facts: (pharmacy: FactSource) => factsOf(pharmacy),
+
+  /** Converts a mapping to a list. Each entry has its key as `name`. */
+  entries: (source: Source, _args, _context, { fieldName }) =>
+    Object.entries(source[fieldName] as Record<string, object>).map(([name, entry]) => ({
+      name,
+      ...entry,
+    })),
+
+  /** Finds the node of `images/walker.webp`, or its prepared copy: see `create-prepared-pictures.ts`. */
+  pictureFile: async (source: Source, _args, context, { fieldName }) => {
+    const file = await imageFile(String(source[fieldName]), context);
+    const children = file.children.map((id) => context.nodeModel.getNodeById({ id, type: "File" }));
+    return children.find((child) => child !== null) ?? file;
+  },
+
+  /** Publishes a map of `data/images/` and returns its address. */
+  mapAddress: async (source: Source, _args, context, { fieldName }) => {
+    const name = source[fieldName];
+    if (typeof name !== "string") return null;
+    const file = await imageFile(name, context);
+    const brand = required(
+      await context.nodeModel.findOne<Brand>({ type: "Brand" }),
+      "data/brand.yaml is missing.",
+    );
+    return publishMap(await readFile(String(file["absolutePath"]), "utf8"), brand, "public");
+  },
+
+  /** Name of the YAML file without its extension. */
+  fileName: (source: Node, _args, { nodeModel }) => {
+    const file = nodeModel.getNodeById({ id: source.parent ?? "", type: "File" });
+    return required(file, "A content file has no name.")["name"];
+  },
+
+  cssVariables: (brand: Brand) => cssVariables(brand),
+
+  darkCssVariables: (brand: Brand) => darkCssVariables(brand),
+
+  publishedLogo: async (_source, _args, { nodeModel }) => {
+    // Registers the file as a dependency, so that Gatsby runs the query again when it changes.
+    await nodeModel.findOne<Node>({
+      type: "File",
+      query: { filter: { sourceInstanceName: { eq: "logo" } } },
+    });
+    return publishLogo("static", "public");
+  },
 };
 
-/** `@mapAddress`: a map in `data/images/` as the address of what is published of it. */
-const mapAddress = {
-  name: "mapAddress",
-  extend: () => ({
-    resolve: async (source: Source, _args: unknown, context: ResolverContext, info: FieldInfo) => {
-      const name = source[info.fieldName];
-      if (typeof name !== "string") return null;
-      const file = await imageFile(name, context);
-      const brand = required(
-        await context.nodeModel.findOne<Brand>({ type: "Brand" }),
-        "data/brand.yaml is missing.",
-      );
-      return publishMap(await readFile(String(file["absolutePath"]), "utf8"), brand, "public");
-    },
-  }),
-};
-
-/** `@entries`: a mapping becomes a list, in which each entry knows its key as `name`. */
-const entries = {
-  name: "entries",
-  extend: () => ({
-    resolve: (
-      source: Source,
-      _args: unknown,
-      _context: ResolverContext,
-      { fieldName }: FieldInfo,
-    ) =>
-      Object.entries(source[fieldName] as Record<string, object>).map(([name, entry]) => ({
-        name,
-        ...entry,
-      })),
-  }),
-};
-
-/** `@fileName`: the name of the YAML file without its ending. */
-const fileName = {
-  name: "fileName",
-  extend: () => ({
-    resolve: (source: Node, _args: unknown, context: ResolverContext) => {
-      const file = context.nodeModel.getNodeById({ id: source.parent ?? "", type: "File" });
-      return required(file, "A content file has no name.")["name"];
-    },
-  }),
-};
-
-/** `@cssVariables`: what the three colors of the brand become on a page. */
-const cssVariablesOfBrand = {
-  name: "cssVariables",
-  extend: () => ({ resolve: (brand: Brand) => cssVariables(brand) }),
-};
-
-/** `@darkCssVariables`: those that are others on a dark screen. */
-const darkCssVariablesOfBrand = {
-  name: "darkCssVariables",
-  extend: () => ({ resolve: (brand: Brand) => darkCssVariables(brand) }),
-};
-
-/** `@publishedLogo`: the logo in `static/` as pages show it. */
-const publishedLogo = {
-  name: "publishedLogo",
-  extend: () => ({
-    resolve: async (_source: Source, _args: unknown, { nodeModel }: ResolverContext) => {
-      // Lets Gatsby ask again when the file has changed.
-      await nodeModel.findOne<Node>({
-        type: "File",
-        query: { filter: { sourceInstanceName: { eq: "logo" } } },
-      });
-      return publishLogo("static", "public");
-    },
-  }),
-};
-
-/** Registers the extensions that `content-schema.ts` prints. */
 export function createFieldExtensions({ actions }: CreateSchemaCustomizationArgs) {
-  const extensions = [
-    plainTextOfLabel,
-    factsOfPharmacy,
-    entries,
-    pictureFile,
-    mapAddress,
-    fileName,
-    cssVariablesOfBrand,
-    darkCssVariablesOfBrand,
-    publishedLogo,
-  ];
-  for (const extension of extensions) actions.createFieldExtension(extension);
+  for (const [name, resolve] of Object.entries(RESOLVERS)) {
+    actions.createFieldExtension({ name, extend: () => ({ resolve }) });
+  }
 }

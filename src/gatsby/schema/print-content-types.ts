@@ -1,4 +1,4 @@
-/** The GraphQL types of the content, printed from the description in `src/content/schema`. */
+/** Prints the GraphQL types of the content from the Zod schemas in `src/content/schema`. */
 import { z } from "zod";
 import { folders, singleFiles } from "../../content/schema/content-files";
 import { entryTypes, type FieldType } from "../../content/schema/field-types";
@@ -6,7 +6,7 @@ import { form } from "../../content/schema/forms";
 import { helpOf, shapeOf } from "../../content/schema/inspect-schema";
 import { regularHours } from "../../content/schema/pharmacy";
 
-/** The resolver that a type of text needs; see `field-extensions.ts`. */
+/** Resolver of each field type; see `field-extensions.ts`. */
 export const EXTENSION_OF_FIELD_TYPE: Partial<Record<FieldType, string>> = {
   label: "@plainText",
   "picture-file": "@pictureFile",
@@ -14,7 +14,7 @@ export const EXTENSION_OF_FIELD_TYPE: Partial<Record<FieldType, string>> = {
   "map-file": "@mapAddress",
 };
 
-/** What is more than a `String`. Facts stay in a `FactText` until a component shows it. */
+/** GraphQL type of each field type that is not a `String`. */
 const SCALAR_OF_FIELD_TYPE: Partial<Record<FieldType, string>> = {
   text: "FactText!",
   "ready-time": "FactText!",
@@ -27,11 +27,10 @@ interface PrintedType {
   extension: string;
 }
 
-/** A choice of types. */
 export interface UnionType {
   name: string;
   description?: string;
-  /** The names of the types, by the `type` that a value says it is of. */
+  /** Names of the member types, by the value of the field `type`. */
   members: Map<string, string>;
 }
 
@@ -100,15 +99,15 @@ function fieldLines(schema: z.ZodObject, definitions: Definitions): string {
     .join("\n");
 }
 
-const ENTRY_NAME = `${docstring("Its key in the file.", "  ")}  name: String!\n`;
+const ENTRY_NAME = `  "Key in the file."\n  name: String!\n`;
 
-/** What several types have in common, so that one fragment asks all of them for it. */
+/** Fields that several types share, so that one fragment fits all of them. */
 const INTERFACES: readonly z.ZodObject[] = [form, regularHours];
 
-/** ` implements` and the names of those that a type has all fields of. */
+/** Prints the `implements` clause: the interfaces of which a type has all fields. */
 function implementing(schema: z.ZodObject, ...others: string[]): string {
-  const own = INTERFACES.filter((it) =>
-    Object.entries(shapeOf(it)).every(([name, value]) => shapeOf(schema)[name] === value),
+  const own = INTERFACES.filter((shared) =>
+    Object.entries(shapeOf(shared)).every(([name, value]) => shapeOf(schema)[name] === value),
   );
   const names = [...others, ...own.map(idOf)];
   return names.length > 0 ? ` implements ${names.join(" & ")}` : "";
@@ -143,30 +142,52 @@ function defineUnion(schema: z.ZodDiscriminatedUnion, definitions: Definitions):
   return name;
 }
 
-/** Fields that a type has beside those of its file. */
+/** Fields that are computed instead of read from the file. */
 const COMPUTED_FIELDS: Partial<Record<string, string>> = {
-  Pharmacy: `${docstring("The facts that texts name in braces, by their names.", "  ")}  facts: Facts! @facts\n`,
-  Brand: `${docstring("The colors of the site, as CSS custom properties.", "  ")}  cssVariables: String! @cssVariables\n${docstring("Those that are others on a dark screen.", "  ")}  darkCssVariables: String! @darkCssVariables\n${docstring("The logo in `static/`.", "  ")}  logo: Logo! @publishedLogo\n`,
+  Pharmacy: `
+    "The facts that texts name in braces, by name."
+    facts: Facts! @facts
+  `,
+  Brand: `
+    "The colors of the site, as CSS custom properties."
+    cssVariables: String! @cssVariables
+    "CSS custom properties that differ in dark mode."
+    darkCssVariables: String! @darkCssVariables
+    "The logo in static/."
+    logo: Logo! @publishedLogo
+  `,
 };
 
-/** What they are made of. */
-const COMPUTED_TYPES = `${docstring("The logo as pages show it.")}type Logo {
-${docstring("Its address, which names what is in it, so that browsers may keep it for good.", "  ")}  url: String!
-${docstring("How many times as wide as high it is.", "  ")}  shape: Float!
-${docstring("The drawing itself, if it is short and plain enough to stand in a page.", "  ")}  drawing: InlineDrawing
-}
+/** Types of the computed fields. */
+const COMPUTED_TYPES = `
+  "The logo as pages show it."
+  type Logo {
+    "Address with a hash of the content, so that browsers may cache it forever."
+    url: String!
+    "Width divided by height."
+    shape: Float!
+    "Set if the drawing is short and plain enough to inline it in the page."
+    drawing: InlineDrawing
+  }
 
-${docstring("A drawing that can stand in a page itself.")}type InlineDrawing {
-${docstring("Its coordinates, as SVG has them.", "  ")}  viewBox: String!
-${docstring("What is in its `svg` element.", "  ")}  content: String!
-}`;
+  "Drawing that a page contains as an inline svg."
+  type InlineDrawing {
+    "The viewBox attribute of the svg element."
+    viewBox: String!
+    "Content of the svg element."
+    content: String!
+  }
+`;
 
-const SLUG_FIELD = `${docstring("The file's name without its ending: the last part of the page's address.", "  ")}  slug: String! @fileName\n`;
+const SLUG_FIELD = `
+    "File name without the extension: the last part of the page's address."
+    slug: String! @fileName
+`;
 
 const defineInterface = (schema: z.ZodObject, definitions: Definitions) =>
   `${docstring(schema.meta()?.description)}interface ${idOf(schema)} {\n${fieldLines(schema, definitions)}\n}`;
 
-/** A file's own type: a node, which knows the file it came from. */
+/** Prints the node type of a file. */
 function defineFile(
   typeName: string,
   schema: z.ZodObject,
@@ -177,7 +198,7 @@ function defineFile(
   return `${docstring(description)}type ${typeName}${implementing(schema, "Node")} @dontInfer {\n${extra}${fieldLines(schema, definitions)}\n}`;
 }
 
-/** The GraphQL definitions of all content types, and the unions, to which Gatsby needs resolvers. */
+/** Returns the type definitions, and the unions, which need resolvers in Gatsby. */
 export function printContentTypes(): { typeDefs: string; unions: UnionType[] } {
   const definitions: Definitions = { objects: new Map(), unions: new Map() };
   const files = [

@@ -1,6 +1,6 @@
 import type { IslandName } from "../islands";
 
-/** Defined by `src/gatsby/islands/provide-island-scripts.ts`: the loader, and each island's scripts. */
+/** Defined by `src/gatsby/html/bundle-islands.ts`: the loader, and each island's scripts. */
 declare const __ISLAND_LOADER__: string;
 declare const __ISLAND_SCRIPTS__: Readonly<Record<string, readonly string[]>>;
 

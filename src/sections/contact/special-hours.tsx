@@ -1,8 +1,7 @@
 import { css } from "@emotion/react";
 import { DayHours } from "../../components/day-hours";
-import { comingDays } from "../../lib/coming-days";
 import { endOfDay, writtenDate } from "../../lib/dates";
-import type { SpecialDay } from "../../lib/opening-calendar";
+import { comingDays, type SpecialDay } from "../../lib/opening-calendar";
 import { colors, media, targetSize, typeScale } from "../../styles/tokens";
 import { useSite } from "../../components/site";
 

@@ -1,36 +1,36 @@
 import { SaxesParser, type SaxesTagNS } from "saxes";
 import { defineEntities } from "../../content/read/inspect-svg";
-import { withoutSvgMetadata } from "../pictures/without-svg-metadata";
+import { withoutSvgMetadata } from "./svg-metadata";
 
-/** A drawing that can stand in a page itself. */
+/** Drawing that a page contains as an inline `svg`. */
 export interface InlineDrawing {
   viewBox: string;
-  /** What is in its `svg` element. */
+  /** Content of the `svg` element. */
   content: string;
 }
 
-/** As much as every page can carry. What is longer had better travel in a file, once. */
+/** Longer drawings are better in a file, which browsers cache. */
 const MOST_CHARACTERS = 1_000;
 
 const SHAPE = /^(g|path|rect|circle|ellipse|line|polyline|polygon)$/;
 
-/** What says where a shape is, and how it is painted. */
+/** Attributes of geometry and paint. */
 const PLAIN_ATTRIBUTE =
   /^(d|points|x|y|x1|x2|y1|y2|cx|cy|r|rx|ry|width|height|transform|opacity|(fill|stroke|clip)(-[a-z]+)?)$/;
 
-/** What a page says of the drawing itself, and what it has no need of. */
+/** Attributes of the root that the page sets itself or does not need. */
 const OF_ROOT_ALONE = /^(viewBox|width|height|version|xmlns(:\w+)?|xml:space)$/;
 
 const isPlain = ({ name, value }: { name: string; value: string }) =>
   PLAIN_ATTRIBUTE.test(name) && !value.includes("url(");
 
 /**
- * A drawing of plain shapes, to stand in a page. For each drawing in a file a browser makes a document of
- * its own, which keeps a phone busier than all of a page's header.
+ * Converts a drawing of plain shapes for use inside a page. For an SVG file, a browser creates a separate
+ * document, which costs a phone more time than the rest of the header.
  *
- * @param file the text of a well-formed SVG file
- * @returns nothing for a drawing that is long, or has texts, pictures, styles or names, which could mean
- *   something else among the rest of a page
+ * @param file text of a well-formed SVG file
+ * @returns `undefined` if the drawing is long, or has texts, pictures, styles or ids, which could conflict
+ *   with the page
  */
 export function inlineDrawing(file: string): InlineDrawing | undefined {
   const svg = withoutSvgMetadata(file);
@@ -59,7 +59,7 @@ export function inlineDrawing(file: string): InlineDrawing | undefined {
   const shapes = svg.slice(start, svg.lastIndexOf("</")).replaceAll(/>\s+</g, "><").trim();
   if (!viewBox || !hasShapesAlone || !attributes.every(isPlain)) return undefined;
   const group = attributes.map(({ name, value }) => ` ${name}="${value}"`).join("");
-  // What is said of the whole drawing holds for a group of all its shapes as well.
+  // Attributes of `svg` are copied to a wrapping `g`.
   const content = group ? `<g${group}>${shapes}</g>` : shapes;
   return content.length > MOST_CHARACTERS ? undefined : { viewBox, content };
 }

@@ -1,11 +1,24 @@
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { SaxesParser } from "saxes";
-import { defineEntities } from "../../content/read/inspect-svg";
+import { defineEntities, isSvg } from "../../content/read/inspect-svg";
+
+/** Removes the metadata of every drawing in a folder and its subfolders. */
+export async function removeSvgMetadata(folder: string): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  for (const entry of entries.filter((entry) => entry.isFile() && isSvg(entry.name))) {
+    const path = join(entry.parentPath, entry.name);
+    const svg = await readFile(path, "utf8");
+    const clean = withoutSvgMetadata(svg);
+    if (clean !== svg) await writeFile(path, clean);
+  }
+}
 
 const isMetadata = (name: string) => /^(\w+:)?metadata$/.test(name);
 
 /**
- * A drawing without what the program that made it noted: who drew it and when, with what, from which
- * file. A picture that was traced brings along what its camera wrote.
+ * Returns the drawing without comments and `metadata` elements. Programs note the author, the date and
+ * the source file there, and a traced photo brings along the notes of its camera.
  */
 export function withoutSvgMetadata(svg: string): string {
   const metadata: [start: number, end: number][] = [];

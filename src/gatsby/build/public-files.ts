@@ -1,0 +1,66 @@
+/** Files that the build adds to `public/` for crawlers, and files that it removes. */
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { readPharmacy } from "../../content/read/read-facts";
+
+/** `pharmacy.yaml`'s contact for reports of security problems. */
+interface SecurityContact {
+  /** Email addresses and `https://` addresses, the preferred one first. */
+  contacts: readonly string[];
+  /** `YYYY-MM-DD`: the last day of validity. */
+  expires: string;
+  preferredLanguages?: readonly string[];
+}
+
+/** Path below the site's address (RFC 8615). */
+const SECURITY_TXT = ".well-known/security.txt";
+
+/**
+ * Files that no page uses: Partytown, a runner of third-party scripts that Gatsby copies into every build,
+ * and the owner's PNG files, which have metadata. Pages show smaller copies of them.
+ */
+const UNUSED = ["~partytown", "logo.png", "icon.png"];
+
+/** Removes files that no page uses from the build folder. */
+export async function removeUnused(build: string): Promise<void> {
+  for (const name of UNUSED) await rm(join(build, name), { recursive: true, force: true });
+}
+
+/**
+ * Writes `robots.txt`, which names the sitemap. `gatsby-plugin-robots-txt` would bring eight packages for
+ * these two statements.
+ */
+export async function writeRobotsTxt(dataFolder: string, build: string): Promise<void> {
+  const sitemap = new URL("sitemap-index.xml", readPharmacy(dataFolder).website).href;
+  await writeFile(join(build, "robots.txt"), `User-agent: *\nAllow: /\n\nSitemap: ${sitemap}\n`);
+}
+
+/** Writes `security.txt`, or removes the one of an earlier build if `pharmacy.yaml` has no contact. */
+export async function writeSecurityTxt(dataFolder: string, build: string): Promise<void> {
+  const { securityContact, website } = readPharmacy(dataFolder);
+  const file = join(build, SECURITY_TXT);
+  if (!securityContact) return rm(file, { force: true });
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, securityTxt(securityContact, website));
+}
+
+/**
+ * Returns the text of `security.txt` (https://www.rfc-editor.org/rfc/rfc9116).
+ *
+ * @param website the site's address, with a slash at the end
+ */
+export function securityTxt(
+  { contacts, expires, preferredLanguages }: SecurityContact,
+  website: string,
+): string {
+  const lines = [
+    ...contacts.map((contact) => `Contact: ${contactUri(contact)}`),
+    `Expires: ${expires}T23:59:59Z`,
+    ...(preferredLanguages ? [`Preferred-Languages: ${preferredLanguages.join(", ")}`] : []),
+    `Canonical: ${website}${SECURITY_TXT}`,
+  ];
+  return `${lines.join("\n")}\n`;
+}
+
+const contactUri = (contact: string) =>
+  contact.startsWith("https://") ? contact : `mailto:${contact}`;

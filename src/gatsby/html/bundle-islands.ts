@@ -1,0 +1,126 @@
+/** Bundles the islands in place of Gatsby's app, which no page loads. */
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import type { CreateWebpackConfigArgs } from "gatsby";
+import type { Chunk, ChunkGroup, Compiler } from "webpack";
+import { bundleInlineScript, defineConstants } from "./inline-scripts";
+
+/** Name of the islands' entry in webpack. */
+const ENTRY = "islands";
+
+/** Written by Gatsby between the bundles and the HTML. */
+const STATS = "public/webpack.stats.json";
+
+interface Configuration {
+  entry: Record<string, string>;
+  optimization: { splitChunks: object };
+  plugins: object[];
+}
+
+interface BundleStats {
+  assetsByChunkName: Record<string, string[]>;
+}
+
+/** Adds the islands to webpack's configuration, and tells the HTML where each island's scripts are. */
+export function bundleIslands(args: CreateWebpackConfigArgs) {
+  const { stage, actions } = args;
+  // `CreateWebpackConfigArgs` lacks the types of these arguments.
+  const { getConfig } = args as unknown as { getConfig: () => Configuration };
+  if (stage === "build-javascript") {
+    // `setWebpackConfig` would leave the entry out.
+    actions.replaceWebpackConfig(withIslands(getConfig()));
+  }
+  if (stage === "build-html") provideIslandScripts(args, ENTRY);
+}
+
+const withIslands = (config: Configuration): Configuration => ({
+  ...config,
+  entry: { ...config.entry, [ENTRY]: resolve("src/islands/hydration/entry.tsx") },
+  plugins: [...config.plugins, new EmitOnlyIslands(ENTRY), compileEagerly],
+  optimization: {
+    ...config.optimization,
+    splitChunks: {
+      ...config.optimization.splitChunks,
+      // Islands share only React with Gatsby's bundles: another shared chunk would contain code of
+      // other pages.
+      chunks: (chunk: Chunk) => ![...chunk.groupsIterable].some(isLoadedByIslands),
+    },
+  },
+});
+
+const isLoadedByIslands = (group: ChunkGroup): boolean =>
+  group.name === ENTRY || group.getParents().some(isLoadedByIslands);
+
+/**
+ * Webpack plugin: Chromium compiles every function while it fetches the script, instead of at the first
+ * call. This saves a slow phone more than 0.1 s at the first touch.
+ *
+ * @see https://github.com/WICG/explicit-javascript-compile-hints-file-based
+ */
+const compileEagerly = {
+  apply: (compiler: Compiler) => {
+    const { BannerPlugin, Compilation } = compiler.webpack;
+    new BannerPlugin({
+      banner: "//# allFunctionsCalledOnLoad",
+      raw: true,
+      test: /\.js$/,
+      // After minification, which would remove the comment.
+      stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
+    }).apply(compiler);
+  },
+};
+
+/**
+ * Webpack plugin: drops the scripts of Gatsby's app and pages before they are minified. Gatsby has to
+ * bundle them, because it finds the queries of a page in its modules, but no page loads them.
+ */
+export class EmitOnlyIslands {
+  /** @param entry name of the islands' entry in webpack */
+  constructor(private readonly entry: string) {}
+
+  apply(compiler: Compiler): void {
+    const name = EmitOnlyIslands.name;
+    const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONS;
+    compiler.hooks.thisCompilation.tap(name, (compilation) => {
+      compilation.hooks.processAssets.tap({ name, stage }, (assets) => {
+        const needed = filesOf(compilation.entrypoints.get(this.entry));
+        for (const file of Object.keys(assets)) {
+          if (file.endsWith(".js") && !needed.has(file)) compilation.deleteAsset(file);
+        }
+      });
+    });
+  }
+}
+
+/** Files of a chunk group and of all groups that it loads later. */
+function filesOf(entry: ChunkGroup | undefined): ReadonlySet<string> {
+  const groups = new Set(entry ? [entry] : []);
+  // The loop also visits groups that are added on the way.
+  for (const group of groups) for (const child of group.getChildren()) groups.add(child);
+  return new Set([...groups].flatMap((group) => group.getFiles()));
+}
+
+/** Bundles the loader, an inline script. */
+export const bundleLoader = () => bundleInlineScript("src/islands/loader/entry.ts");
+
+/**
+ * Defines `__ISLAND_LOADER__`, and `__ISLAND_SCRIPTS__` with the addresses of each island's scripts, for
+ * the code that renders pages.
+ *
+ * @param entry name of the islands' entry in webpack
+ */
+export function provideIslandScripts(
+  args: Pick<CreateWebpackConfigArgs, "actions" | "plugins">,
+  entry: string,
+) {
+  const { assetsByChunkName } = JSON.parse(readFileSync(STATS, "utf8")) as BundleStats;
+  const shared = assetsByChunkName[entry] ?? [];
+  const scripts = Object.fromEntries(
+    Object.entries(assetsByChunkName).map(([name, files]) => [
+      name,
+      // The island's own scripts come first, because the entry needs them when it starts.
+      [...new Set([...files, ...shared])].map((file) => `/${file}`),
+    ]),
+  );
+  defineConstants(args, { __ISLAND_LOADER__: bundleLoader(), __ISLAND_SCRIPTS__: scripts });
+}

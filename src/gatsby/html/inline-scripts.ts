@@ -1,0 +1,43 @@
+/** Bundles inline scripts. */
+import { minifySync } from "@swc/core";
+import { buildSync } from "esbuild";
+import type { CreateWebpackConfigArgs } from "gatsby";
+
+type DefineArgs = Pick<CreateWebpackConfigArgs, "actions" | "plugins">;
+
+/** Bundles the inline script that all pages share. */
+export const bundlePageScript = () => bundleInlineScript("src/inline/entry.ts");
+
+/** Defines `__INLINE_SCRIPT__` for the code that renders pages. */
+export function provideInlineScript(args: CreateWebpackConfigArgs) {
+  if (args.stage !== "build-html" && args.stage !== "develop-html") return;
+  defineConstants(args, { __INLINE_SCRIPT__: bundlePageScript() });
+}
+
+/** Bundles and minifies one script: esbuild resolves the imports, then swc inlines functions. */
+export function bundleInlineScript(entryFile: string): string {
+  const { outputFiles } = buildSync({
+    entryPoints: [entryFile],
+    bundle: true,
+    minify: true,
+    format: "iife",
+    target: "es2022",
+    // `tsconfig.json` would make esbuild add "use strict".
+    tsconfigRaw: {},
+    write: false,
+  });
+  const script = outputFiles.map(({ text }) => text).join("");
+  const compress = { passes: 3, ecma: 2022, unsafe_arrows: true } as const;
+  return minifySync(script, { module: false, compress, mangle: true }).code.trim();
+}
+
+/** Replaces names in the bundled code by constants, with webpack's `DefinePlugin`. */
+export function defineConstants(
+  { actions, plugins }: DefineArgs,
+  values: Readonly<Record<string, unknown>>,
+) {
+  // Gatsby's types do not say what `define` takes.
+  const { define } = plugins as unknown as { define: (constants: object) => object };
+  const constants = Object.entries(values).map(([name, value]) => [name, JSON.stringify(value)]);
+  actions.setWebpackConfig({ plugins: [define(Object.fromEntries(constants) as object)] });
+}

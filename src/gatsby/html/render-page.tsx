@@ -1,0 +1,124 @@
+/** Gatsby's hooks for the HTML of a page, in the order in which Gatsby calls them. */
+import { CacheProvider } from "@emotion/react";
+import createEmotionServer from "@emotion/server/create-instance";
+import type { GatsbySSR } from "gatsby";
+import { cloneElement, isValidElement, type ReactElement, type ReactNode } from "react";
+import { renderToStaticMarkup, renderToString } from "react-dom/server";
+import { ISLAND } from "../../islands/protocol";
+import { createEmotionCache } from "../../styles/emotion-cache";
+import { headingFontFaces, headingFontFiles } from "../../styles/heading-font";
+
+/** Defined by `inline-scripts.ts` when webpack bundles this file. */
+declare const __INLINE_SCRIPT__: string;
+
+const INLINE_SCRIPT_KEY = "inline-script";
+
+/** Gatsby's root element: its router around the page, and an announcer of page changes. */
+type Root = ReactElement<{
+  children: [
+    router: ReactElement<{ children: ReactElement<{ location: object }> }>,
+    announcer: unknown,
+  ];
+}>;
+
+const isProduction = () => process.env.NODE_ENV === "production";
+
+/**
+ * Renders the page without Gatsby's router: no page runs the router in the browser, and its `style`
+ * attributes would need a looser Content Security Policy.
+ */
+export const wrapRootElement: GatsbySSR["wrapRootElement"] = ({ element, pathname }) => {
+  const { children } = (element as Root).props;
+  // Gatsby calls this hook for the `Head` of a page as well, which has no router around it.
+  if (!Array.isArray(children) || !isProduction()) return element;
+  const [router] = children;
+  return cloneElement(router.props.children, { location: { pathname } });
+};
+
+/**
+ * Renders the page to HTML, with all Emotion styles in one `style` element of the head. Only a page with
+ * an island gets the markup that React needs to hydrate.
+ */
+export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
+  bodyComponent,
+  replaceBodyHTMLString,
+  setHeadComponents,
+  setPostBodyComponents,
+}) => {
+  const cache = createEmotionCache();
+  const { extractCriticalToChunks } = createEmotionServer(cache);
+  const page = <CacheProvider value={cache}>{bodyComponent}</CacheProvider>;
+  const plain = renderToStaticMarkup(page);
+  const isHydrated = plain.includes(`${ISLAND}="`) || !isProduction();
+  const { html, styles } = extractCriticalToChunks(isHydrated ? renderToString(page) : plain);
+  setHeadComponents(styleHead(styles.map(({ css }) => css).join("")));
+  setPostBodyComponents([inlineScript]);
+  replaceBodyHTMLString(html);
+};
+
+/** Sets the language of the document. */
+export const onRenderBody: GatsbySSR["onRenderBody"] = ({
+  setHtmlAttributes,
+  setHeadComponents,
+}) => {
+  setHtmlAttributes({ lang: "en-US" });
+  // `gatsby develop` renders no body on the server, so it never calls `replaceRenderer`.
+  if (!isProduction()) setHeadComponents(styleHead());
+};
+
+/** Replaces Gatsby's scripts with ours. `gatsby develop` keeps its own. */
+export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
+  getHeadComponents,
+  replaceHeadComponents,
+  getPostBodyComponents,
+  replacePostBodyComponents,
+}) => {
+  replaceHeadComponents(
+    getHeadComponents().filter((component) => !keyOf(component)?.startsWith("gatsby-image-style")),
+  );
+  if (!isProduction()) return;
+  replacePostBodyComponents([
+    speculationRules,
+    ...getPostBodyComponents().filter((component) => keyOf(component) === INLINE_SCRIPT_KEY),
+  ]);
+};
+
+const keyOf = (component: ReactNode) => (isValidElement(component) ? component.key : null);
+
+/** Head elements for the styles and the heading font. One `style` element needs one hash in the CSP. */
+function styleHead(css = "") {
+  const [{ url }] = headingFontFiles;
+  return [
+    // Preloaded, because lines may break differently once the font is there.
+    <link
+      key="heading-font"
+      rel="preload"
+      as="font"
+      type="font/woff2"
+      href={url}
+      crossOrigin="anonymous"
+    />,
+    <style key="styles" dangerouslySetInnerHTML={{ __html: css + headingFontFaces }} />,
+  ];
+}
+
+const inlineScript = (
+  <script key={INLINE_SCRIPT_KEY} dangerouslySetInnerHTML={{ __html: __INLINE_SCRIPT__ }} />
+);
+
+/**
+ * Lets browsers prerender the page behind a link that someone is about to press. Browsers do not while
+ * people save data or power, and `src/inline/entry.ts` removes the rules on metered
+ * connections (https://developer.chrome.com/docs/web-platform/prerender-pages).
+ */
+const speculationRules = (
+  <script
+    key="speculation-rules"
+    type="speculationrules"
+    dangerouslySetInnerHTML={{
+      __html: JSON.stringify({
+        prerender: [{ where: { href_matches: "/*" }, eagerness: "moderate" }],
+      }),
+    }}
+  />
+);

@@ -1,0 +1,70 @@
+/** Publishes the logo and the map, under addresses that browsers may cache forever. */
+import { createHash } from "node:crypto";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import sharp from "sharp";
+import { readMark } from "../../content/read/read-logo";
+import { type Brand, type Palette, paletteOf } from "../../styles/palette";
+import { type InlineDrawing, inlineDrawing } from "./inline-drawing";
+import { withoutSvgMetadata } from "./svg-metadata";
+
+/** The logo as pages show it. */
+export interface PublishedLogo {
+  url: string;
+  /** Width divided by height. */
+  shape: number;
+  /** Set if the drawing is short and plain enough to inline it in the page. */
+  drawing?: InlineDrawing;
+}
+
+/** Pixels: the header shows the logo 44 high, and the densest screens have three pixels for each. */
+const MIN_HEIGHT = 3 * 44;
+
+/** Pixels: search engines ignore a narrower logo (developers.google.com/search/docs). */
+const MIN_WIDTH = 112;
+
+/**
+ * Publishes the logo. A logo that is not a drawing becomes a small WebP without metadata.
+ *
+ * @param folder `static/`
+ * @param build the build folder
+ * @throws if the logo is missing or damaged
+ */
+export async function publishLogo(folder: string, build: string): Promise<PublishedLogo> {
+  const { file, shape, drawing } = (await readMark(folder, "logo")) ?? {};
+  if (!file || !shape) {
+    throw new Error('The logo in static/ is missing or damaged. Run "npm run check".');
+  }
+  const bytes = await readFile(join(folder, file));
+  if (drawing) {
+    const svg = withoutSvgMetadata(bytes.toString("utf8"));
+    return { shape, url: await publishFile("logo.svg", svg, build), drawing: inlineDrawing(svg) };
+  }
+  const height = Math.ceil(Math.max(MIN_HEIGHT, MIN_WIDTH / shape));
+  const webp = await sharp(bytes)
+    .resize({ height, withoutEnlargement: true })
+    .webp({ quality: 90, smartSubsample: true })
+    .toBuffer();
+  return { shape, url: await publishFile("logo.webp", webp, build) };
+}
+
+/** Publishes the map in the brand's colors. Returns its address. */
+export const publishMap = (svg: string, brand: Brand, build: string): Promise<string> =>
+  publishFile("map.svg", colorMap(svg, brand), build);
+
+/** Adds the brand's colors, for light and dark screens, to the map as a `style` element. */
+export function colorMap(svg: string, brand: Brand): string {
+  const css = `${mapStyles(paletteOf(brand))}@media (prefers-color-scheme:dark){${mapStyles(paletteOf(brand, "dark"))}}`;
+  return withoutSvgMetadata(svg).replace(/(?<=<svg\b[^>]*>)/, `<style>${css}</style>`);
+}
+
+const mapStyles = ({ tint, page, fieldLine, ink }: Palette) =>
+  `.ground{fill:${tint}}.streets{stroke:${page}}.rail{stroke:${fieldLine}}.names{fill:${ink};stroke:${page}}`;
+
+/** Writes a file into a folder named after the hash of its content. Returns its address. */
+async function publishFile(name: string, content: string | Buffer, build: string) {
+  const folder = `static/${createHash("md5").update(content).digest("hex")}`;
+  await mkdir(join(build, folder), { recursive: true });
+  await writeFile(join(build, folder, name), content);
+  return `/${folder}/${name}`;
+}
