@@ -1,42 +1,38 @@
 /**
- * What every host of this site does with an address. `npm run serve` obeys these rules itself; the
- * configuration of each other host says the same in its own language, and a test compares them.
+ * Response headers by path. `npm run serve` imports these rules; a test compares them with the configuration of
+ * each host.
  */
 
-/** Gatsby names these files after what is in them: pictures in `static/`, and every script. */
-const NAMED_AFTER_CONTENT = /^\/static\/|\.js$/;
+/** Files with a content hash in their name: pictures in `static/`, and all scripts. */
+const HASHED = /^\/static\/|\.js$/;
 
-/** A browser keeps what can never change, and asks about everything else before it shows it. */
+/** Values of `Cache-Control`: for files that never change, and for all others. */
 export const caching = {
   forGood: "public, max-age=31536000, immutable",
   askFirst: "public, max-age=0, must-revalidate",
 } as const;
 
 /**
- * The `Cache-Control` of an address.
+ * Returns the `Cache-Control` of a path.
  *
  * @param path starts with a slash and has no query
  */
 export const cacheControl = (path: string): string =>
-  NAMED_AFTER_CONTENT.test(path) ? caching.forGood : caching.askFirst;
+  HASHED.test(path) ? caching.forGood : caching.askFirst;
 
-/** What no page ever asks a browser for. */
+/** Browser features that no page uses. */
 const UNUSED_FEATURES = [
   ...["accelerometer", "camera", "display-capture", "geolocation", "gyroscope", "magnetometer"],
   ...["microphone", "midi", "payment", "usb"],
 ];
 
 /**
- * Sent with every answer.
+ * Headers of every response. Other sites cannot frame the site (clickjacking), embed its files or keep a handle to
+ * its window, and get no referrer.
  *
- * Nobody may show the site inside theirs, where a patient could be tricked into a click, nor use its
- * files in their pages, nor keep hold of a window with it; no other site, and no log, learns which page
- * somebody came from; and no page ever needs a camera, a microphone, a position or a payment.
- *
- * What each page itself may load and run stands in the page, as a policy of its own: see
- * `src/gatsby/policy/page-policy.ts`. So these are as long for three hundred pages as for fourteen, and fit
- * every host: Cloudflare takes 100 rules of 2,000 characters a line
- * (https://developers.cloudflare.com/pages/configuration/headers/), CloudFront a value of 1,783
+ * The Content Security Policy of each page is in the page (`src/gatsby/policy/page-policy.ts`), so these headers do
+ * not grow with the site and fit every host. Cloudflare allows 100 rules of 2,000 characters
+ * (https://developers.cloudflare.com/pages/configuration/headers/), CloudFront values of 1,783 characters
  * (https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/cloudfront-limits.html).
  */
 export const securityHeaders = {
@@ -50,29 +46,23 @@ export const securityHeaders = {
   "Permissions-Policy": UNUSED_FEATURES.map((feature) => `${feature}=()`).join(", "),
 } as const satisfies Readonly<Record<string, string>>;
 
-/**
- * Sent with the editing screen in the place of the header of that name: who signs in by a button does so
- * in a window of the Git service, which has to answer to the screen that opened it.
- */
+/** Overrides for the editing screen: the sign-in window of the Git service has to reach the screen that opened it. */
 export const editingScreenHeaders = {
   "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
 } as const satisfies Partial<Record<keyof typeof securityHeaders, string>>;
 
 /**
- * The security headers of an address.
+ * Returns the security headers of a path.
  *
  * @param path starts with a slash and has no query
  */
 export const securityHeadersOf = (path: string): Readonly<Record<string, string>> =>
   path.startsWith("/edit/") ? { ...securityHeaders, ...editingScreenHeaders } : securityHeaders;
 
-/**
- * Sent where the host speaks TLS. Names below the site's own are left out, since the pharmacy may
- * run other things there.
- */
+/** Header over TLS. It leaves out subdomains, where the pharmacy may run other servers. */
 export const strictTransport = { "Strict-Transport-Security": "max-age=31536000" } as const;
 
-/** What the host says each kind of file is. Only kinds that some host gets wrong are listed. */
+/** Content types by file extension, only of those that some host gets wrong. */
 export const contentTypes = {
   ".webmanifest": "application/manifest+json",
   ".avif": "image/avif",
