@@ -35,7 +35,7 @@ export interface Input {
 /** Names of all pictures with a script, sorted. */
 export function subjectNames(): string[] {
   return readdirSync(path.join(ARTWORK, "subjects"))
-    .filter((file) => file.endsWith(".py") && !file.startsWith("_"))
+    .filter((file) => file.endsWith(".py"))
     .map((file) => file.slice(0, -3))
     .sort();
 }

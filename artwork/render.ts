@@ -71,10 +71,7 @@ async function main(): Promise<void> {
   }
 
   const draft = flags.includes("--draft");
-  let names = checkNames(
-    args.filter((arg) => !arg.startsWith("-")),
-    draft,
-  );
+  let names = checkNames(args.filter((arg) => !arg.startsWith("-")));
   const paints = sitePaints();
   if (flags.includes("--record")) {
     if (names.length === 0)
@@ -224,12 +221,10 @@ function withoutProgress(output: string): string {
 }
 
 /** Throws at an unknown name, with the most similar known one. */
-function checkNames(names: string[], draft: boolean): string[] {
+function checkNames(names: string[]): string[] {
   const known = subjectNames();
   for (const name of names) {
     if (known.includes(name)) continue;
-    if (draft && name.startsWith("_") && existsSync(path.join(ARTWORK, "subjects", `${name}.py`)))
-      continue;
     throw new Error(
       `No subject ${name}; did you mean ${closest(name, known)}?\nThere are: ${known.join(", ")}`,
     );

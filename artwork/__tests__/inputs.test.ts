@@ -5,11 +5,6 @@ const codeOf = (name: string) =>
     .map(({ text }) => text)
     .join("\n");
 
-test("sketches are not pictures", () => {
-  expect(subjectNames()).toContain("walker");
-  expect(subjectNames().filter((name) => name.startsWith("_"))).toEqual([]);
-});
-
 test("a picture is made from its script, the props that it shows, and the studio", () => {
   const files = inputsOf("wheelchair").map(({ file }) => file);
   expect(files).toEqual(
