@@ -1,16 +1,16 @@
 /**
- * The colors of the pictures in which the sample's brand is seen, such as the shop sign and cartons, and what
- * another brand makes of them. Leaves, metal, wood, skin tones and displays keep the colors that they have in life.
+ * Colors in pictures that follow from the brand, such as those of the shop sign and cartons, and their replacements for
+ * another brand. Leaves, metal, wood, skin tones and displays keep their natural colors.
  */
 import path from "node:path";
 import { clampChroma, converter, formatHex, type Oklch } from "culori";
 import { readBrand } from "../src/content/read/read-facts";
 import { type Brand, modelBrand } from "../src/styles/palette";
 
-/** The color that is drawn in place of one that stands in a script or a label, both as `#rrggbb`. */
+/** Replacement for each color in scripts and labels, both as `#rrggbb`. */
 export type Paints = Readonly<Record<string, string>>;
 
-/** What follows from each color of the brand, as it stands in `kit/palette.py`, in other scripts and in labels. */
+/** Colors in scripts and labels that follow from each color of the sample's brand. */
 export const SAMPLE_PAINTS: Readonly<Record<keyof Brand, readonly string[]>> = {
   main: [
     "#0f766e", // TEAL
@@ -53,13 +53,13 @@ function oklch(color: string): Oklch {
 }
 
 /**
- * Of a paler brand, paints are paler by the same share. Of a stronger one they have half of what it is stronger
- * by: the studio's light makes the ground behind things stronger again, and it must stay calmer than they are.
+ * Chroma of a replacement. For a paler brand it shrinks in proportion. For a stronger brand it grows by half of the
+ * difference, because the studio's light strengthens the background again.
  */
 const chroma = (paint: number, from: number, to: number) =>
   to < from ? (paint * to) / from : paint + (to - from) / 2;
 
-/** As far from the brand's color, in lightness, strength and hue, as the sample's paint is from the sample's brand. */
+/** Keeps the distance in lightness and hue between a paint and its brand color. */
 function painted(paint: string, sample: string, brand: string): string {
   const [from, to, color] = [oklch(sample), oklch(brand), oklch(paint)];
   return formatHex(
@@ -75,7 +75,7 @@ function painted(paint: string, sample: string, brand: string): string {
   );
 }
 
-/** What changes with a brand; nothing for the sample's, and for each of its colors that a pharmacy keeps. */
+/** Replacements for a brand; none for colors that are the same as the sample's. */
 export function paintsOf(brand: Brand): Paints {
   const keys = Object.keys(SAMPLE_PAINTS) as (keyof Brand)[];
   return Object.fromEntries(
@@ -87,9 +87,9 @@ export function paintsOf(brand: Brand): Paints {
   );
 }
 
-/** What the pharmacy's brand changes. */
+/** Replacements for the pharmacy's brand. */
 export const sitePaints = (): Paints => paintsOf(readBrand(path.join(__dirname, "..", "data")));
 
-/** A label in the brand's colors. */
+/** Replaces colors in the SVG of a label. */
 export const paintLabel = (svg: string, paints: Paints): string =>
   svg.replaceAll(/#[0-9a-f]{6}\b/gi, (color) => paints[color.toLowerCase()] ?? color);

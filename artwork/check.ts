@@ -1,4 +1,4 @@
-/** Whether the finished pictures are what the scripts make of them today, and fit for phones and a repository. */
+/** `npm run artwork -- --check`: compares pictures with their scripts, and checks widths and total size. */
 import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
@@ -8,9 +8,9 @@ import { ARTWORK, isUpToDate, readRecord, subjectNames } from "./inputs";
 import { SOCIAL_CARD, hashSocialCard } from "./social-card";
 
 const DATA = path.join(ARTWORK, "..", "data");
-/** The least width in pixels: a card across a phone with three pixels to a point. */
-const LEAST_WIDTH = 1200;
-const MOST_MEGABYTES_OF_ALL = 25;
+/** Pixels: a card as wide as a phone with a pixel ratio of 3. */
+const MIN_WIDTH = 1200;
+const MAX_TOTAL_MEGABYTES = 25;
 
 const pictureOf = (name: string) => path.join(DATA, "images", `${name}.webp`);
 
@@ -19,11 +19,11 @@ async function problemsOf(name: string, paints: Paints): Promise<string[]> {
   const { width } = await sharp(pictureOf(name)).metadata();
   return [
     isUpToDate(name, readRecord()[name], paints) ? [] : `${name} changed since it was rendered.`,
-    width >= LEAST_WIDTH ? [] : `${name} is ${width} pixels wide, fewer than ${LEAST_WIDTH}.`,
+    width >= MIN_WIDTH ? [] : `${name} is ${width} pixels wide, fewer than ${MIN_WIDTH}.`,
   ].flat();
 }
 
-/** A pharmacy may show a picture of its own in links, and then the card is of no concern. */
+/** Checks the social card, unless the pharmacy has its own picture for shared links. */
 function socialCardProblems(): string[] {
   const { socialPicture } = parse(readFileSync(path.join(DATA, "pharmacy.yaml"), "utf8")) as {
     socialPicture: { file: string };
@@ -32,7 +32,7 @@ function socialCardProblems(): string[] {
   const isStale = readRecord()[SOCIAL_CARD] !== hashSocialCard();
   return isShown && isStale
     ? [
-        "The storefront, the logo or the main color changed since the social card was made: use --social-card.",
+        "The storefront, the logo or the main color changed since the social card was rendered. Run: npm run artwork -- --social-card",
       ]
     : [];
 }
@@ -40,12 +40,12 @@ function socialCardProblems(): string[] {
 function weightProblems(): string[] {
   const pictures = subjectNames().map(pictureOf).filter(existsSync);
   const megabytes = pictures.reduce((sum, file) => sum + statSync(file).size, 0) / 1024 ** 2;
-  return megabytes <= MOST_MEGABYTES_OF_ALL
+  return megabytes <= MAX_TOTAL_MEGABYTES
     ? []
-    : [`All pictures weigh ${megabytes.toFixed(1)} MB, more than ${MOST_MEGABYTES_OF_ALL}.`];
+    : [`All pictures weigh ${megabytes.toFixed(1)} MB, more than ${MAX_TOTAL_MEGABYTES}.`];
 }
 
-/** Everything that is wrong with the finished pictures, in sentences. */
+/** Returns all problems of the pictures as sentences. */
 export async function artworkProblems(): Promise<string[]> {
   const paints = sitePaints();
   const ofEach = await Promise.all(subjectNames().map((name) => problemsOf(name, paints)));

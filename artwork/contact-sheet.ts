@@ -1,4 +1,4 @@
-/** All finished pictures on one sheet, with their names, to compare side by side. */
+/** Writes a contact sheet: all finished pictures side by side, with their names. */
 import { existsSync } from "node:fs";
 import path from "node:path";
 import sharp, { type OverlayOptions } from "sharp";

@@ -1,10 +1,10 @@
 /**
- * What a picture is made from, found without Blender or Python: its subject script, the code it reaches and the labels
- * it names.
+ * Inputs of a picture: its subject script, the code that it reaches, and its labels. Their hash shows whether the
+ * picture is stale.
  *
- * Only code that a picture can reach counts. A module is split into its top-level statements, and those that define
- * the imported names are followed, so adding a material or a prop leaves finished pictures alone. Blank lines and
- * comment lines never count. Modules are imported as `from kit.shapes import box, tube`.
+ * Modules are split into top-level statements, and only statements that define an imported name are followed, so a new
+ * material or prop does not make pictures stale. Blank lines and comment lines do not count. The only supported form of
+ * import is `from kit.shapes import box, tube`.
  */
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, readdirSync } from "node:fs";
@@ -14,14 +14,14 @@ import type { Paints } from "./brand-paints";
 export const ARTWORK = __dirname;
 export const RECORD = path.join(ARTWORK, "renders.json");
 
-/** The studio, camera and finisher shape every picture. */
+/** Entry points of every picture: studio and camera, then finisher. */
 const STUDIO = ["kit/shoot.py", "kit/finish.py"];
 
 interface Statement {
   readonly text: string;
-  /** Names it defines; none means it always counts. */
+  /** Names that it defines. A statement without names always counts. */
   readonly defines: readonly string[];
-  /** Local name -> where it comes from. */
+  /** Origin of each imported name. */
   readonly imports: ReadonlyMap<string, { module: string; name: string }>;
 }
 
@@ -32,15 +32,15 @@ export interface Input {
   readonly text: string;
 }
 
-/** Every picture there is a script for, sorted. */
+/** Names of all pictures with a script, sorted. */
 export function subjectNames(): string[] {
   return readdirSync(path.join(ARTWORK, "subjects"))
-    .filter((file) => file.endsWith(".py") && !file.startsWith("_"))
+    .filter((file) => file.endsWith(".py"))
     .map((file) => file.slice(0, -3))
     .sort();
 }
 
-/** The files, and the parts of them, that make the named picture, in a stable order. */
+/** Returns the inputs of a picture, sorted by file. */
 export function inputsOf(name: string): Input[] {
   const reached = new Map<string, Set<number>>();
   const labels = new Set<string>();
@@ -101,9 +101,9 @@ export function inputsOf(name: string): Input[] {
 }
 
 /**
- * The sha256 of everything the named picture is made from.
+ * SHA-256 of the inputs of a picture.
  *
- * @param paints what the brand changes; of these only colors count that the picture has
+ * @param paints colors of the brand; only those that the picture uses count
  */
 export function hashInputs(name: string, paints: Paints = {}): string {
   const hash = createHash("sha256");
@@ -115,11 +115,11 @@ export function hashInputs(name: string, paints: Paints = {}): string {
   return hash.digest("hex");
 }
 
-/** Whether a finished picture is what its script makes of it, in the pharmacy's colors or in the sample's. */
+/** True if the recorded hash is that of the script, in the sample's colors or in the pharmacy's. */
 export const isUpToDate = (name: string, recorded: string | undefined, paints: Paints): boolean =>
   recorded === hashInputs(name) || recorded === hashInputs(name, paints);
 
-/** The recorded hash of each finished picture. */
+/** Hashes of finished pictures, in renders.json. */
 export function readRecord(): Record<string, string> {
   if (!existsSync(RECORD)) return {};
   const parsed: unknown = JSON.parse(readFileSync(RECORD, "utf8"));
@@ -138,7 +138,7 @@ function readLabel(file: string): string {
     .join("\n");
 }
 
-/** Split a Python file into top-level statements, without comment lines, blank lines and the module's docstring. */
+/** Splits a Python file into top-level statements, without comment lines, blank lines and the module docstring. */
 function splitModule(source: string): Statement[] {
   const blocks: string[][] = [];
   let quote = "";
@@ -187,7 +187,7 @@ function importedBy(text: string): Map<string, { module: string; name: string }>
   return found;
 }
 
-/** `denoise`, beside kit/finish.py, is kit.denoise. */
+/** Full name of a module of ours, such as `kit.denoise` for `denoise`; empty for others. */
 function localModule(module: string): string {
   if (/^(kit|props)\./.test(module)) return module;
   return existsSync(path.join(ARTWORK, "kit", `${module}.py`)) ? `kit.${module}` : "";

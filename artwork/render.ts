@@ -20,7 +20,6 @@ import { type Paints, paintLabel, sitePaints } from "./brand-paints";
 import { artworkProblems } from "./check";
 import { contactSheet } from "./contact-sheet";
 import { ARTWORK, RECORD, hashInputs, inputsOf, readRecord, subjectNames } from "./inputs";
-import { inTurn } from "./queue";
 import { SOCIAL_CARD, hashSocialCard, socialCard } from "./social-card";
 import { findTools, type Tools } from "./tools";
 
@@ -30,16 +29,16 @@ const LABEL_PIXELS = "1800";
 const FLAGS = ["--draft", "--stale", "--contact-sheet", "--social-card", "--record", "--check"];
 const USAGE = `npm run artwork -- [NAME…] [--draft] [--stale] [--contact-sheet] [--social-card] [--record] [--check]
 
-  NAME…            the pictures to render; all of them by default
-  --draft          small and quick, to artwork/.work/drafts
-  --stale          only those whose scripts, or the brand's colors in them, changed since they were rendered
+  NAME…            pictures to render; default: all
+  --draft          small and fast, to artwork/.work/drafts
+  --stale          only pictures whose scripts or brand colors changed since they were rendered
   --contact-sheet  no render: all finished pictures on one sheet
   --social-card    no render: the picture for shared links, from the finished storefront, the logo and the main color
-  --record NAME…   no render: note that a change leaves these pictures as they are (look first)
-  --check          no render: is every finished picture what its script makes of it today?`;
+  --record NAME…   no render: records that a change does not affect these pictures (look first)
+  --check          no render: lists pictures whose scripts changed since they were rendered`;
 
-/** Seconds a picture takes before any has been measured. */
-const GUESS = { draft: 14, final: 150 };
+/** Estimated seconds for each picture, until the first one was measured. */
+const ESTIMATE = { draft: 14, final: 150 };
 
 async function main(): Promise<void> {
   const args = process.argv.slice(2);
@@ -52,7 +51,7 @@ async function main(): Promise<void> {
   if (flags.includes("--check")) {
     const problems = await artworkProblems();
     if (problems.length > 0) throw new Error(problems.join("\n"));
-    console.log("Every finished picture is what its script makes of it.");
+    console.log("All pictures are up to date with their scripts.");
     return;
   }
   for (const folder of ["labels", "passes", "drafts"])
@@ -72,15 +71,12 @@ async function main(): Promise<void> {
   }
 
   const draft = flags.includes("--draft");
-  let names = checkNames(
-    args.filter((arg) => !arg.startsWith("-")),
-    draft,
-  );
+  let names = checkNames(args.filter((arg) => !arg.startsWith("-")));
   const paints = sitePaints();
   if (flags.includes("--record")) {
     if (names.length === 0)
       throw new Error("--record needs the names of the pictures you looked at");
-    await record(Object.fromEntries(names.map((name) => [name, hashInputs(name, paints)])));
+    record(Object.fromEntries(names.map((name) => [name, hashInputs(name, paints)])));
     return;
   }
   if (names.length === 0) names = subjectNames();
@@ -91,53 +87,40 @@ async function main(): Promise<void> {
 
   const tools = findTools();
   const started = Date.now();
-  let busy = 0;
+  let spent = 0;
   for (const [index, name] of names.entries()) {
-    const each = index > 0 ? busy / index : draft ? GUESS.draft : GUESS.final;
+    const each = index > 0 ? spent / index : draft ? ESTIMATE.draft : ESTIMATE.final;
     const left = each * (names.length - index);
     console.log(
       `${index + 1} of ${names.length}  ${name}  (${clock(since(started))} so far, about ${clock(left)} left)`,
     );
-    busy += await renderOne(tools, name, draft, paints);
+    spent += await renderOne(tools, name, draft, paints);
   }
   if (!draft && names.includes("storefront")) await remakeSocialCard();
   console.log(`Done: ${names.length} in ${clock(since(started))}.`);
 }
 
-/** Render one picture; the answer is the seconds it took, not counting the wait for others. */
+/** Renders one picture and returns the seconds that it took. */
 async function renderOne(
   tools: Tools,
   name: string,
   draft: boolean,
   paints: Paints,
 ): Promise<number> {
-  const fingerprint = hashInputs(name, paints);
+  const hash = hashInputs(name, paints);
   printLabels(tools, name, paints);
   const base = path.join(WORK, "passes", `${name}-${process.pid}`);
-  let started = Date.now();
-  const onWait = (ahead: number): void =>
-    console.log(`  waiting for ${ahead} other render${ahead > 1 ? "s" : ""}…`);
-  // A draft may run beside one finished picture, ahead of it for the processor; otherwise one at a time.
-  await inTurn(path.join(WORK, draft ? "draft-lane" : "final-lane"), onWait, async () => {
-    started = Date.now();
-    const script = path.join(ARTWORK, "kit", "shoot.py");
-    const options = [
-      "-b",
-      "-noaudio",
-      "--factory-startup",
-      "--python-exit-code",
-      "1",
-      "-P",
-      script,
-    ];
-    await run(
-      tools.blender,
-      [...options, "--", `subjects.${name}`, base, draft ? "draft" : "final"],
-      name,
-      draft ? 15 : 19,
-      { BRAND_PAINTS: JSON.stringify(paints) },
-    );
-  });
+  const started = Date.now();
+  const script = path.join(ARTWORK, "kit", "shoot.py");
+  const options = ["-b", "-noaudio", "--factory-startup", "--python-exit-code", "1", "-P", script];
+  // A draft has a higher priority, so that it is fast beside a finished render.
+  await run(
+    tools.blender,
+    [...options, "--", `subjects.${name}`, base, draft ? "draft" : "final"],
+    name,
+    draft ? 15 : 19,
+    { BRAND_PAINTS: JSON.stringify(paints) },
+  );
   const png = draft ? path.join(WORK, "drafts", `${name}.png`) : `${base}.png`;
   await run(tools.python, [path.join(ARTWORK, "kit", "finish.py"), base, png], name, 15);
   for (const pass of ["color1", "color2", "albedo", "normal"])
@@ -151,7 +134,7 @@ async function renderOne(
   await sharp(png).webp({ quality: 99, smartSubsample: true, effort: 6 }).toFile(`${webp}.part`);
   renameSync(`${webp}.part`, webp);
   rmSync(png, { force: true });
-  await record({ [name]: fingerprint });
+  record({ [name]: hash });
   console.log(
     `  ${show(webp)}  ${Math.round(statSync(webp).size / 1024)} KB  ${clock(since(started))}`,
   );
@@ -160,28 +143,20 @@ async function renderOne(
 
 async function remakeSocialCard(): Promise<void> {
   console.log(`Social card: ${show(await socialCard())}`);
-  await record({ [SOCIAL_CARD]: hashSocialCard() });
+  record({ [SOCIAL_CARD]: hashSocialCard() });
 }
 
-/** Note what pictures were made from. Read, changed and written in turn, so that runs do not undo each other. */
-async function record(fingerprints: Record<string, string>): Promise<void> {
-  await inTurn(
-    path.join(WORK, "record"),
-    () => undefined,
-    async () => {
-      const all = { ...readRecord(), ...fingerprints };
-      const known = new Set([...subjectNames(), SOCIAL_CARD]);
-      const sorted = Object.entries(all)
-        .filter(([name]) => known.has(name))
-        .sort(([a], [b]) => (a < b ? -1 : 1));
-      writeFileSync(`${RECORD}.part`, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
-      renameSync(`${RECORD}.part`, RECORD);
-      await Promise.resolve();
-    },
-  );
+/** Writes hashes into renders.json, and removes pictures without a script. */
+function record(hashes: Record<string, string>): void {
+  const known = new Set([...subjectNames(), SOCIAL_CARD]);
+  const sorted = Object.entries({ ...readRecord(), ...hashes })
+    .filter(([name]) => known.has(name))
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  writeFileSync(`${RECORD}.part`, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
+  renameSync(`${RECORD}.part`, RECORD);
 }
 
-/** Rasterise the labels a picture names, in the brand's colors, where those that are there look otherwise. */
+/** Rasterizes the labels of a picture in the brand's colors, except those that have not changed. */
 function printLabels(tools: Tools, name: string, paints: Paints): void {
   for (const { file } of inputsOf(name)) {
     if (!file.endsWith(".svg")) continue;
@@ -200,7 +175,7 @@ function printLabels(tools: Tools, name: string, paints: Paints): void {
   }
 }
 
-/** Run a program at low priority; keep its output for the report if it fails. */
+/** Runs a program at low priority. Throws with its last lines of output if it fails. */
 function run(
   command: string,
   args: readonly string[],
@@ -245,13 +220,11 @@ function withoutProgress(output: string): string {
     .join("\n");
 }
 
-/** Stop at a name that is not there, with the nearest that is. */
-function checkNames(names: string[], draft: boolean): string[] {
+/** Throws at an unknown name, with the most similar known one. */
+function checkNames(names: string[]): string[] {
   const known = subjectNames();
   for (const name of names) {
     if (known.includes(name)) continue;
-    if (draft && name.startsWith("_") && existsSync(path.join(ARTWORK, "subjects", `${name}.py`)))
-      continue; // a sketch
     throw new Error(
       `No subject ${name}; did you mean ${closest(name, known)}?\nThere are: ${known.join(", ")}`,
     );

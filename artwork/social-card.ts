@@ -1,7 +1,6 @@
 /**
- * The picture that a shared link shows, data/images/social-card.png (1200 x 630): the finished storefront, the logo and
- * what we are, in the brand's color. It names no pharmacy, so it suits every one; needs the Inter font, as the renders
- * do.
+ * Picture for shared links, data/images/social-card.png (1200 x 630): storefront, logo and headline in the brand's
+ * color. It names no pharmacy. The font Inter has to be installed.
  */
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
@@ -17,7 +16,6 @@ export const SOCIAL_CARD = "social-card";
 const ROOT = path.join(__dirname, "..");
 const STOREFRONT = path.join(ROOT, "data", "images", "storefront.webp");
 const STATIC = path.join(ROOT, "static");
-/** The logo that the site has: a drawing, or a PNG. */
 const logoFile = () => path.join(STATIC, markFile(STATIC, "logo") ?? "logo.svg");
 const CARD = path.join(ROOT, "data", "images", `${SOCIAL_CARD}.png`);
 
@@ -30,14 +28,14 @@ const TEXT = { size: 68, leading: 80, baseline: 296 };
 
 const siteBrand = () => readBrand(path.join(ROOT, "data"));
 
-/** The sha256 of all that the card is made from: two pictures, the words in their color, and this file. */
+/** SHA-256 of the inputs of the card: storefront, logo, headline and this file. */
 export function hashSocialCard(brand: Brand = siteBrand()): string {
   const hash = createHash("sha256");
   for (const file of [STOREFRONT, logoFile(), __filename]) hash.update(readFileSync(file));
   return hash.update(headline(brand)).digest("hex");
 }
 
-/** Make the card and write it; the answer is its path. */
+/** Writes the card and returns its path. */
 export async function socialCard(): Promise<string> {
   const mark = await logoOnCard(readFileSync(logoFile()));
   const { width, height } = await sharp(STOREFRONT)
@@ -56,14 +54,14 @@ export async function socialCard(): Promise<string> {
   return CARD;
 }
 
-/** The logo as it fits on the card. */
+/** Resizes the logo to fit on the card. */
 export const logoOnCard = (logo: Buffer): Promise<Buffer> =>
   sharp(logo, { density: 300 })
     .resize({ ...LOGO, fit: "inside" })
     .png()
     .toBuffer();
 
-/** The headline as an SVG the size of the card. */
+/** Returns the headline as an SVG of the size of the card. */
 export function headline(brand: Brand): string {
   const lines = LINES.map((line, index) => {
     const y = TEXT.baseline + index * TEXT.leading;

@@ -1,4 +1,4 @@
-/** The programs a render needs, looked for before anything starts. */
+/** Programs that a render needs. */
 import { spawnSync } from "node:child_process";
 
 const INSTALL =
@@ -10,18 +10,17 @@ export interface Tools {
   readonly rsvg: string;
 }
 
-/** Find them all, or stop and say exactly what is missing. */
+/** Returns the programs. Throws with a list of those that are missing. */
 export function findTools(): Tools {
   const python = ["/usr/bin/python3", "python3"].find((command) =>
     works(command, ["-c", "import cv2, numpy"]),
   );
   const missing: string[] = [];
   if (!works("blender", ["--version"]))
-    missing.push("blender (renders the pictures; 3.4 is what they are made for)");
-  if (!python)
-    missing.push("numpy and cv2 for Python 3 (take the noise out): python3-numpy, python3-opencv");
+    missing.push("blender (renders the pictures; tested with 3.4)");
+  if (!python) missing.push("numpy and cv2 for Python 3 (denoise): python3-numpy, python3-opencv");
   if (!works("rsvg-convert", ["--version"]))
-    missing.push("rsvg-convert (prints the labels): librsvg2-bin");
+    missing.push("rsvg-convert (rasterizes labels): librsvg2-bin");
   const fonts = spawnSync("fc-match", ["Inter", "family"], { encoding: "utf8" }).stdout ?? "";
   if (!/^Inter\b/.test(fonts)) missing.push("the Inter font (on the labels): fonts-inter");
   if (missing.length > 0 || !python) {

@@ -1,12 +1,11 @@
 import type { RunningSite } from "../tools/server/site-server";
 import type { ServedPage } from "./measure-pages";
 
-/** The address at which the benchmark's server has the baseline page. */
 export const BASELINE_PATH = "/baseline/";
 
 /**
- * A page of 315 bytes with nothing to load: as fast as any page can be on this machine, browser
- * and network. The times of the real pages are compared with it.
+ * Page of 315 bytes with nothing to load, so no page can be faster on this machine. The times of the
+ * real pages are compared with it.
  */
 export const baselinePage = `<!doctype html>
 <html lang="en-US">
@@ -23,7 +22,7 @@ export const baselinePage = `<!doctype html>
 </html>
 `;
 
-/** The baseline page of a site that `startSecureSite` serves. */
+/** Baseline page on the server of `startSecureSite`. */
 export const baselineOf = (site: RunningSite): ServedPage => ({
   name: "a page of 315 bytes",
   url: new URL(BASELINE_PATH, site.url).href,

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { CommandError } from "../src/lib/command-error";
 
-/** A key and the certificate that goes with it, in PEM. */
+/** Private key and certificate in PEM. */
 export interface Certificate {
   key: string;
   cert: string;
@@ -14,14 +14,13 @@ export interface Certificate {
 let made: Certificate | undefined;
 
 /**
- * The certificate for `localhost` of all sites that are being measured. Nobody vouches for it; browsers
- * speak HTTP/2 only over TLS. It is good for two days and kept in no file.
+ * Self-signed certificate for `localhost`, valid for two days: browsers use HTTP/2 only over TLS.
  *
- * @throws CommandError where there is no OpenSSL
+ * @throws CommandError if `openssl` is not installed
  */
 export const certificate = (): Certificate => (made ??= makeCertificate());
 
-/** The hash by which Chromium can be told to trust the certificate. */
+/** Hash for Chromium's flag that trusts one certificate. */
 export function certificateHash(): string {
   const key = new X509Certificate(certificate().cert).publicKey;
   return createHash("sha256")

@@ -1,62 +1,111 @@
-/** `npm --prefix bench run forms`: how long a patient waits from the first touch until a form lives. */
-import { findBrowser } from "../tools/browser/find-browser";
+/** `npm --prefix bench run forms`: time from the first touch of a form until it is hydrated. */
+import { chromium as playwright } from "@playwright/test";
+import { findBrowser, launchOptionsFor } from "../tools/browser/find-browser";
 import type { BrowserProgram } from "../tools/browser/packaged-chromium";
 import { ensureBuild } from "../tools/build/ensure-build";
 import { runCommand } from "../tools/command-line/run-command";
 import { testEnvironment } from "../tools/environment/test-environment";
-import { browserVersion, describeMachine, thisMachine } from "./machine";
-import { markdownTable } from "./markdown";
-import { measureTouch } from "./measure-touch";
-import { median } from "./median";
-import { saveResults } from "./save-results";
+import { phoneContext, trafficFlags } from "./browser";
+import { browserVersion, describeMachine } from "./machine";
+import { markdownTable, median } from "./page-results";
+import { updatePerformancePage } from "./performance-page";
 import { startSecureSite } from "./secure-site";
 
 const ROUNDS = 5;
 const FORM_PAGES = ["/prescriptions/", "/contact/"];
+
+/** Slow 4G as in Lighthouse: https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md */
+const SLOW_4G = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+};
+const CPU_SLOWDOWN = 4;
+
+/** Time between the `load` event and the touch. */
+const READING_MS = 3_000;
 
 runCommand(async () => {
   const exitCode = await ensureBuild(testEnvironment());
   if (exitCode !== 0) return exitCode;
 
   const browser = findBrowser();
-  const results = {
-    measured: new Date().toISOString().slice(0, 10),
-    machine: thisMachine(),
-    browser: browserVersion(browser),
-    rounds: ROUNDS,
-    pages: await measureForms(browser),
-  };
-  const rows = results.pages.map(({ name, touch, savingData }) => [
-    `\`${name}\``,
-    seconds(touch),
-    seconds(savingData),
-  ]);
-  const table =
-    markdownTable(["Page", "From touch to life", "With `Save-Data`"], rows) +
-    `\n\nMeasured on ${results.measured}: ${results.browser}, median of ${ROUNDS}; ${describeMachine(results.machine)}.`;
-  console.log(`\n${table}\n`);
-  await saveResults({ file: "form-results.json", results, place: "bench:forms", table });
+  const table = markdownTable(
+    ["Page", "From touch to hydrated", "With `Save-Data`"],
+    await measureForms(browser),
+  );
+  const today = new Date().toISOString().slice(0, 10);
+  const results = `${table}\n\nMeasured on ${today}: ${browserVersion(browser)}, median of ${ROUNDS}; ${describeMachine()}.`;
+  console.log(`\n${results}\n`);
+  await updatePerformancePage("forms", results);
   return 0;
 });
 
-/** Milliseconds from the touch to the living form of each page, with scripts fetched ahead and without. */
-async function measureForms(browser: BrowserProgram) {
+/** Returns a row for each form: its path, the time with scripts fetched ahead, and the time without. */
+async function measureForms(browser: BrowserProgram): Promise<string[][]> {
   const site = await startSecureSite();
   try {
-    const pages = [];
-    for (const name of FORM_PAGES) {
-      const url = new URL(name, site.url).href;
-      const [touch, savingData]: [number[], number[]] = [[], []];
+    const rows = [];
+    for (const path of FORM_PAGES) {
+      const url = new URL(path, site.url).href;
+      const [prefetched, savingData]: [number[], number[]] = [[], []];
       for (let round = 0; round < ROUNDS; round += 1) {
-        touch.push(await measureTouch(browser, url, false));
+        prefetched.push(await measureTouch(browser, url, false));
         savingData.push(await measureTouch(browser, url, true));
       }
-      pages.push({ name, touch: median(touch), savingData: median(savingData) });
+      rows.push([`\`${path}\``, seconds(median(prefetched)), seconds(median(savingData))]);
     }
-    return pages;
+    return rows;
   } finally {
     await site.close();
   }
 }
 
 const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(2)} s`;
+
+/**
+ * Opens a page on a slow phone with an empty cache, and touches the first field of its form.
+ *
+ * @param savesData true to report `navigator.connection.saveData`
+ * @returns milliseconds from the touch until the form is hydrated
+ */
+async function measureTouch(
+  program: BrowserProgram,
+  url: string,
+  savesData: boolean,
+): Promise<number> {
+  const browser = await playwright.launch(launchOptionsFor(program, trafficFlags()));
+  try {
+    const page = await browser.newPage(phoneContext);
+    if (savesData) {
+      await page.addInitScript(() => {
+        Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+      });
+    }
+    const session = await page.context().newCDPSession(page);
+    await session.send("Network.enable");
+    await session.send("Network.emulateNetworkConditions", SLOW_4G);
+    await session.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
+    await page.goto(url);
+    await page.waitForTimeout(READING_MS);
+    await page.evaluate(() => {
+      addEventListener("pointerdown", () => performance.mark("touch"), {
+        capture: true,
+        once: true,
+      });
+      new MutationObserver((_, observer) => {
+        if (!document.querySelector("[data-hydrated]")) return;
+        observer.disconnect();
+        performance.measure("hydration", "touch");
+      }).observe(document.body, { attributes: true, subtree: true });
+    });
+    await page.locator("main form input").first().tap();
+    const measured = await page.waitForFunction(
+      () => performance.getEntriesByName("hydration")[0]?.duration,
+    );
+    return Number(await measured.jsonValue());
+  } finally {
+    await browser.close();
+  }
+}

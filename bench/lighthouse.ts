@@ -9,15 +9,14 @@ import { lighthouseFlags, phone } from "./browser";
 
 const LIGHTHOUSE = join("bench", "node_modules", "lighthouse");
 
-/** How fast a page shows itself, by Lighthouse. */
 export interface PageTimes {
-  /** Largest Contentful Paint: milliseconds until the main part of the first view is there. */
+  /** Largest Contentful Paint: milliseconds until the largest text or picture above the fold is painted. */
   lcp: number;
-  /** Total Blocking Time: milliseconds in which scripts kept the page from answering. */
+  /** Total Blocking Time: milliseconds in which the page could not respond to input. */
   tbt: number;
-  /** Milliseconds that the page's main thread is busy while it loads, on a phone a quarter as fast. */
+  /** Milliseconds of main-thread work while the page loads, with the processor slowed down four times. */
   mainThread: number;
-  /** Cumulative Layout Shift: how far things jumped while the page loaded; 0 is still. */
+  /** Cumulative Layout Shift: how far content moved while the page loaded; 0 is the best. */
   cls: number;
 }
 
@@ -39,10 +38,9 @@ const readJson = (file: string): unknown => JSON.parse(readFileSync(file, "utf8"
 const audits = Object.keys(report.shape.audits.shape);
 
 /**
- * The version of the Lighthouse that `bench/package.json` names. It weighs 185 MB, so only those who
- * measure install it.
+ * Returns the version of the installed Lighthouse, which weighs 185 MB and is therefore optional.
  *
- * @throws CommandError when it is not installed
+ * @throws CommandError if it is not installed
  */
 export function installedLighthouse(): string {
   const file = join(LIGHTHOUSE, "package.json");
@@ -52,13 +50,13 @@ export function installedLighthouse(): string {
   return manifest.parse(readJson(file)).version;
 }
 
-/** How often Lighthouse may fail on one page, as it does now and then when a browser starts slowly. */
+/** Attempts for each page: Lighthouse sometimes fails when the browser starts slowly. */
 const ATTEMPTS = 3;
 
 /**
- * Measures a page once, and once more if Lighthouse failed.
+ * Measures a page, with retries.
  *
- * @throws Error in Lighthouse's words when it fails again and again
+ * @throws Error with Lighthouse's message if the last attempt fails
  */
 export async function measureTimes(url: string, browser: BrowserProgram): Promise<PageTimes> {
   for (let attempt = 1; ; attempt += 1) {
@@ -66,16 +64,15 @@ export async function measureTimes(url: string, browser: BrowserProgram): Promis
       return readReport(await runLighthouse(url, browser));
     } catch (error) {
       if (attempt === ATTEMPTS) throw new Error(`${url} was not measured.`, { cause: error });
-      console.log(`Lighthouse failed, so it starts again. ${String(error)}`);
+      console.log(`Lighthouse failed; retrying. ${String(error)}`);
     }
   }
 }
 
 /**
- * What Lighthouse measured.
+ * Parses Lighthouse's JSON report.
  *
- * @param text its report, as JSON
- * @throws Error in Lighthouse's words when it measured nothing
+ * @throws Error with Lighthouse's message if the report has no times
  */
 export function readReport(text: string): PageTimes {
   const json: unknown = JSON.parse(text);
@@ -94,11 +91,10 @@ export function readReport(text: string): PageTimes {
 }
 
 /**
- * Runs Lighthouse once, with a browser of its own, and gives back its report.
+ * Runs Lighthouse once in its own browser and returns its JSON report.
  *
- * Lighthouse loads the page at full speed and works out from what it saw how it would load on a slow
- * 4G phone. This "simulated" throttling is its usual one; it depends least on how busy this machine
- * is.
+ * Simulated throttling, Lighthouse's default, loads the page at full speed and calculates the times of a slow
+ * 4G phone. It depends least on how busy the machine is.
  */
 async function runLighthouse(
   url: string,
@@ -126,5 +122,5 @@ async function runLighthouse(
   return stdout;
 }
 
-/** Lighthouse splits the flags at spaces that are not in quotes. */
+/** Quotes a flag with spaces, at which Lighthouse would split it. */
 const quoted = (flag: string): string => (flag.includes(" ") ? `"${flag}"` : flag);

@@ -2,31 +2,15 @@ import { execFileSync } from "node:child_process";
 import { cpus, totalmem } from "node:os";
 import type { BrowserProgram } from "../tools/browser/packaged-chromium";
 
-/** Where and with what something was measured. */
-export interface Machine {
-  processor: string;
-  cores: number;
-  /** Gibibytes. */
-  memory: number;
-  system: string;
-  node: string;
-}
-
-export function thisMachine(): Machine {
+/** Returns for example "2 cores (AMD EPYC), 24 GB, linux x64, Node 20.20.2". */
+export function describeMachine(): string {
   const processors = cpus();
-  return {
-    processor: processors[0]?.model.trim() ?? "unknown processor",
-    cores: processors.length,
-    memory: Math.round(totalmem() / 2 ** 30),
-    system: `${process.platform} ${process.arch}`,
-    node: process.version.slice(1),
-  };
+  const model = processors[0]?.model.trim() ?? "unknown processor";
+  const gigabytes = Math.round(totalmem() / 2 ** 30);
+  return `${processors.length} cores (${model}), ${gigabytes} GB, ${process.platform} ${process.arch}, Node ${process.version.slice(1)}`;
 }
 
-export const describeMachine = ({ processor, cores, memory, system, node }: Machine): string =>
-  `${cores} cores (${processor}), ${memory} GB, ${system}, Node ${node}`;
-
-/** Such as "Chromium 140.0.7339.80". */
+/** Returns for example "Chromium 140.0.7339.80". */
 export const browserVersion = ({ executablePath, env }: BrowserProgram): string =>
   execFileSync(executablePath, ["--version"], {
     encoding: "utf8",

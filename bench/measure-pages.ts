@@ -3,23 +3,17 @@ import { findBrowser, launchOptionsFor } from "../tools/browser/find-browser";
 import type { BrowserProgram } from "../tools/browser/packaged-chromium";
 import { trafficFlags } from "./browser";
 import { installedLighthouse, measureTimes, type PageTimes } from "./lighthouse";
-import { browserVersion, thisMachine } from "./machine";
-import { median } from "./median";
+import { browserVersion, describeMachine } from "./machine";
 import { measureTraffic, type PageTraffic } from "./page-bytes";
-import type { BenchResults, PageResult } from "./page-results";
-import { reportProgress } from "./progress";
+import { type BenchResults, median, type PageResult } from "./page-results";
 
-/** A page that is being served, and what it is called in the results. */
+/** Page of a running server, and its name in the results. */
 export interface ServedPage {
   name: string;
   url: string;
 }
 
-/**
- * Measures what each page loads, once, and how fast it shows itself, `rounds` times.
- *
- * @param baseline the page that all others are compared with
- */
+/** Counts the bytes of each page once, and measures its times `rounds` times. */
 export async function measurePages(
   baseline: ServedPage,
   pages: readonly ServedPage[],
@@ -28,10 +22,9 @@ export async function measurePages(
   const lighthouse = installedLighthouse();
   const chromium = findBrowser();
   const all = [baseline, ...pages];
-  const progress = reportProgress(all.length * (rounds + 1));
 
-  const traffic = await measureAllTraffic(all, chromium, progress);
-  const times = await measureAllTimes(all, { chromium, rounds, progress });
+  const traffic = await measureAllTraffic(all, chromium);
+  const times = await measureAllTimes(all, chromium, rounds);
   const resultOf = (page: ServedPage): PageResult => ({
     name: page.name,
     ...medians(times.get(page) ?? []),
@@ -39,7 +32,7 @@ export async function measurePages(
   });
   return {
     measured: new Date().toISOString().slice(0, 10),
-    machine: thisMachine(),
+    machine: describeMachine(),
     browser: browserVersion(chromium),
     lighthouse,
     rounds,
@@ -51,13 +44,12 @@ export async function measurePages(
 async function measureAllTraffic(
   pages: readonly ServedPage[],
   chromium: BrowserProgram,
-  progress: (what: string) => void,
 ): Promise<Map<ServedPage, PageTraffic>> {
   const traffic = new Map<ServedPage, PageTraffic>();
   const browser = await playwright.launch(launchOptionsFor(chromium, trafficFlags()));
   try {
     for (const page of pages) {
-      progress(`what ${page.name} loads`);
+      console.log(`Bytes of ${page.name}`);
       traffic.set(page, await measureTraffic(browser, page.url));
     }
   } finally {
@@ -66,16 +58,17 @@ async function measureAllTraffic(
   return traffic;
 }
 
-/** Goes page by page in each round, so that a busy moment of the machine does not hit one page alone. */
+/** Measures all pages in each round, so that a busy moment of the machine does not hit one page alone. */
 async function measureAllTimes(
   pages: readonly ServedPage[],
-  how: { chromium: BrowserProgram; rounds: number; progress: (what: string) => void },
+  chromium: BrowserProgram,
+  rounds: number,
 ): Promise<Map<ServedPage, PageTimes[]>> {
   const times = new Map<ServedPage, PageTimes[]>(pages.map((page) => [page, []]));
-  for (let round = 1; round <= how.rounds; round += 1) {
+  for (let round = 1; round <= rounds; round += 1) {
     for (const page of pages) {
-      how.progress(`how fast ${page.name} is (round ${round} of ${how.rounds})`);
-      times.get(page)?.push(await measureTimes(page.url, how.chromium));
+      console.log(`Round ${round} of ${rounds}: times of ${page.name}`);
+      times.get(page)?.push(await measureTimes(page.url, chromium));
     }
   }
   return times;

@@ -1,25 +1,24 @@
 import type { Browser, CDPSession } from "@playwright/test";
-import { phone } from "./browser";
+import { phoneContext } from "./browser";
 import { scrollToEnd } from "../tools/browser/scroll-to-end";
 
-/** What a page is made of. */
 export const fileKinds = ["html", "css", "js", "image", "font", "other"] as const;
 export type FileKind = (typeof fileKinds)[number];
 
-/** What went over the network, headers included, as it was compressed; nothing of the browser's cache. */
+/** Compressed bytes over the network with headers, without files from the browser's cache. */
 export interface Traffic {
   requests: number;
   /** Bytes of each kind of file. */
   bytes: Record<FileKind, number>;
 }
 
-/** What a page loads until it has settled, and once somebody has scrolled to its end. */
+/** Traffic until the page has settled, and after it was scrolled to its end. */
 export interface PageTraffic {
   settled: Traffic;
   scrolled: Traffic;
 }
 
-/** By the names of the DevTools protocol; whatever is missing here counts as "other". */
+/** Kinds by resource type of the DevTools protocol; all other types count as "other". */
 const kindOfType: Readonly<Record<string, FileKind>> = {
   Document: "html",
   Stylesheet: "css",
@@ -28,10 +27,10 @@ const kindOfType: Readonly<Record<string, FileKind>> = {
   Font: "font",
 };
 
-/** A page that somebody may open next is prepared in the meantime; it is not part of this page. */
-const PREPARED = "Prefetch";
+/** Resource type of a page that the browser prefetches; not part of the page measured. */
+const PREFETCHED = "Prefetch";
 
-/** Longer than the second after which a complete page fetches the scripts of its form. */
+/** Longer than one second: that long after `load`, a page fetches the scripts of its form. */
 const QUIET_MILLISECONDS = 1_500;
 
 export const totalBytes = ({ bytes }: Traffic): number =>
@@ -39,13 +38,7 @@ export const totalBytes = ({ bytes }: Traffic): number =>
 
 /** Opens a page on a phone with an empty cache and counts what it loads. */
 export async function measureTraffic(browser: Browser, url: string): Promise<PageTraffic> {
-  const { deviceScaleFactor, ...viewport } = phone;
-  const context = await browser.newContext({
-    viewport,
-    deviceScaleFactor,
-    isMobile: true,
-    hasTouch: true,
-  });
+  const context = await browser.newContext(phoneContext);
   try {
     const page = await context.newPage();
     const network = await listen(await context.newCDPSession(page));
@@ -58,13 +51,10 @@ export async function measureTraffic(browser: Browser, url: string): Promise<Pag
   }
 }
 
-/**
- * Counts the traffic of one page. Pages that the browser prepares by speculation rules have
- * sessions of their own, so they are not counted.
- */
+/** Counts the traffic of one page. Prerendered pages have CDP sessions of their own and do not count. */
 async function listen(session: CDPSession) {
   const kinds = new Map<string, FileKind>();
-  const underWay = new Set<string>();
+  const pending = new Set<string>();
   const cached = new Set<string>();
   const traffic: Traffic = {
     requests: 0,
@@ -74,28 +64,28 @@ async function listen(session: CDPSession) {
   const end = (requestId: string, bytes: number) => {
     lastEvent = performance.now();
     const kind = kinds.get(requestId);
-    if (!kind || !underWay.delete(requestId) || cached.has(requestId)) return;
+    if (!kind || !pending.delete(requestId) || cached.has(requestId)) return;
     traffic.requests += 1;
     traffic.bytes[kind] += bytes;
   };
 
   session.on("Network.requestWillBeSent", ({ requestId, type, request }) => {
-    if (type === PREPARED || !request.url.startsWith("https://localhost:")) return;
+    if (type === PREFETCHED || !request.url.startsWith("https://localhost:")) return;
     lastEvent = performance.now();
     kinds.set(requestId, kindOfType[type ?? ""] ?? "other");
-    underWay.add(requestId);
+    pending.add(requestId);
   });
   session.on("Network.responseReceived", ({ requestId, response }) => {
     if (response.fromDiskCache) cached.add(requestId);
   });
-  session.on("Network.loadingFinished", (it) => end(it.requestId, it.encodedDataLength));
-  session.on("Network.loadingFailed", (it) => end(it.requestId, 0));
+  session.on("Network.loadingFinished", (event) => end(event.requestId, event.encodedDataLength));
+  session.on("Network.loadingFailed", (event) => end(event.requestId, 0));
   await session.send("Network.enable");
 
   return {
-    /** Waits until nothing is under way, and gives what was loaded so far. */
+    /** Waits until the network is quiet, and returns the traffic so far. */
     settle: async (): Promise<Traffic> => {
-      while (underWay.size > 0 || performance.now() - lastEvent < QUIET_MILLISECONDS) {
+      while (pending.size > 0 || performance.now() - lastEvent < QUIET_MILLISECONDS) {
         await new Promise((later) => setTimeout(later, 50));
       }
       return structuredClone(traffic);

@@ -1,32 +1,28 @@
 import type { PageTimes } from "./lighthouse";
-import { describeMachine, type Machine } from "./machine";
-import { kilobytes, markdownTable } from "./markdown";
 import { fileKinds, type PageTraffic, totalBytes, type Traffic } from "./page-bytes";
 
-/** What was measured of one page: medians of times, and what it loads. */
+/** Medians of the times of a page, and its traffic. */
 export interface PageResult extends PageTimes, PageTraffic {
-  /** Its path if it is ours, and otherwise what it is called. */
+  /** Path, or "a page of 315 bytes" for the baseline. */
   name: string;
 }
 
-/** What `npm run bench` and `npm --prefix bench run compare` measured. */
 export interface BenchResults {
-  /** The day, year first. */
+  /** Date, such as "2026-11-23". */
   measured: string;
-  machine: Machine;
+  machine: string;
   browser: string;
   lighthouse: string;
-  /** How often each time was measured. */
+  /** Number of times that each page was measured. */
   rounds: number;
   baseline: PageResult;
   pages: PageResult[];
 }
 
-const labelOf = ({ name }: PageResult): string => (name.startsWith("/") ? `\`${name}\`` : name);
-
+const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} KB`;
 const milliseconds = (time: number): string => `${Math.round(time)} ms`;
 
-/** The table of docs/performance.md, with what one must know to read it. */
+/** Returns the table of docs/performance.md, followed by date, browser and machine. */
 export function describeResults({ baseline, pages, ...how }: BenchResults): string {
   const row = (label: string, { lcp, tbt, mainThread, cls, settled, scrolled }: PageResult) => [
     label,
@@ -53,12 +49,12 @@ export function describeResults({ baseline, pages, ...how }: BenchResults): stri
       "Loaded",
       "Scrolled to the end",
     ],
-    [row(`_${baseline.name}_`, baseline), ...pages.map((page) => row(labelOf(page), page))],
+    [row(`_${baseline.name}_`, baseline), ...pages.map((page) => row(`\`${page.name}\``, page))],
   );
-  return `${table}\n\nMeasured on ${how.measured}: ${how.browser}, Lighthouse ${how.lighthouse}, median of ${how.rounds}; ${describeMachine(how.machine)}.`;
+  return `${table}\n\nMeasured on ${how.measured}: ${how.browser}, Lighthouse ${how.lighthouse}, median of ${how.rounds}; ${how.machine}.`;
 }
 
-/** What each page loads, by kind of file: settled, then scrolled to the end. */
+/** Returns a table of bytes by kind of file: settled, then scrolled to the end. */
 export function describeTraffic({ baseline, pages }: BenchResults): string {
   const cells = (before: Traffic, after: Traffic) =>
     fileKinds.map((kind) => `${kilobytes(before.bytes[kind])}, ${kilobytes(after.bytes[kind])}`);
@@ -66,4 +62,23 @@ export function describeTraffic({ baseline, pages }: BenchResults): string {
     ["Settled, scrolled", ...fileKinds],
     [baseline, ...pages].map(({ name, settled, scrolled }) => [name, ...cells(settled, scrolled)]),
   );
+}
+
+/** Returns a Markdown table: words in the first column, numbers in the others. */
+export function markdownTable(header: readonly string[], rows: readonly (readonly string[])[]) {
+  const line = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
+  const alignment = header.map((_, column) => (column === 0 ? "---" : "---:"));
+  return [line(header), line(alignment), ...rows.map(line)].join("\n");
+}
+
+/**
+ * Returns the median.
+ *
+ * @param values at least one; for an even number of values, the lower middle one is returned
+ */
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = sorted[Math.floor((sorted.length - 1) / 2)];
+  if (middle === undefined) throw new Error("No values, so no median.");
+  return middle;
 }

@@ -1,4 +1,4 @@
-/** `npm run bench`, or `npm --prefix bench run pages`: how fast every page is, next to a page that could not be faster. */
+/** `npm run bench`, or `npm --prefix bench run pages`: measures every page and compares it with the baseline page. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { readOptions } from "../tools/command-line/options";
@@ -6,9 +6,9 @@ import { ensureBuild } from "../tools/build/ensure-build";
 import { runCommand } from "../tools/command-line/run-command";
 import { testEnvironment } from "../tools/environment/test-environment";
 import { baselineOf } from "./baseline-page";
-import { saveResults } from "./save-results";
 import { measurePages } from "./measure-pages";
 import { describeResults, describeTraffic } from "./page-results";
+import { updatePerformancePage } from "./performance-page";
 import { startSecureSite } from "./secure-site";
 
 const ROUNDS = 5;
@@ -22,14 +22,14 @@ runCommand(async () => {
   const table = describeResults(results);
   console.log(`\n${describeTraffic(results)}\n\n${table}\n`);
   if (quick) {
-    console.log("A try: nothing was written. npm run bench measures every page five times.");
+    console.log("Nothing was written. To measure every page five times: npm run bench");
   } else {
-    await saveResults({ file: "page-results.json", results, place: "bench:pages", table });
+    await updatePerformancePage("pages", table);
   }
   return 0;
 });
 
-/** Every address in the sitemap, the home page first. */
+/** Returns the paths in the sitemap, the home page first. */
 function pagesOfTheSite(): string[] {
   const sitemap = readFileSync(join("public", "sitemap-0.xml"), "utf8");
   const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)];

@@ -5,16 +5,17 @@ import { format, resolveConfig } from "prettier";
 const PAGE = join("docs", "performance.md");
 
 /**
- * Puts results into `docs/performance.md`, between `<!-- NAME -->` and `<!-- /NAME -->`.
+ * Writes results into `docs/performance.md`, between `<!-- bench:NAME -->` and `<!-- /bench:NAME -->`.
  *
- * @throws when the page has no such place
+ * @throws Error if the page has no such comments
  */
 export async function updatePerformancePage(name: string, markdown: string): Promise<void> {
   const text = readFileSync(PAGE, "utf8");
-  const [start, end] = [`<!-- ${name} -->`, `<!-- /${name} -->`];
+  const [start, end] = [`<!-- bench:${name} -->`, `<!-- /bench:${name} -->`];
   const [from, to] = [text.indexOf(start), text.indexOf(end)];
-  if (from < 0 || to < from) throw new Error(`${PAGE} has no place between ${start} and ${end}.`);
+  if (from < 0 || to < from) throw new Error(`${PAGE} lacks ${start} and ${end}.`);
   const updated = `${text.slice(0, from)}${start}\n\n${markdown}\n\n${text.slice(to)}`;
   const options = await resolveConfig(PAGE);
   writeFileSync(PAGE, await format(updated, { ...options, filepath: PAGE }));
+  console.log(`The results are in ${PAGE}.`);
 }

@@ -7,13 +7,13 @@ import { certificate } from "./certificate";
 import { BASELINE_PATH, baselinePage } from "./baseline-page";
 
 /**
- * Serves a build on any free port as a good host does: over HTTP/2 with TLS, with the brotli files
- * that the build made, and by the rules of `hosting/rules.ts`. The baseline page is served with it.
+ * Serves the build and the baseline page on a free port as a good host does: over HTTP/2 with TLS and
+ * brotli, by the rules of `hosting/rules.ts`.
  */
-export async function startSecureSite(directory = "public"): Promise<RunningSite> {
-  const files = siteFiles(resolve(directory));
+export async function startSecureSite(): Promise<RunningSite> {
+  const files = siteFiles(resolve("public"));
   const server = createSecureServer(certificate(), (http2Request, http2Response) => {
-    // Node gives both kinds of servers the same interface, but not the same types.
+    // Node's HTTP/2 compatibility API has the interface of HTTP/1, but not its types.
     const request = http2Request as unknown as IncomingMessage;
     const response = http2Response as unknown as ServerResponse;
     if (request.url === BASELINE_PATH) {

@@ -55,11 +55,6 @@ def tinted(color=AMBER, body=.08, rough=.05, deepen=1.35):
     return made
 
 
-def clear_plastic():
-    """Almost colourless: syringe barrels, blister bubbles, vials."""
-    return tinted('#e9f3f1', body=.05, deepen=4.0)
-
-
 def solution(color='#e9f3f8'):
     """A clear medicine for injection: nearly colourless, told from the empty glass by a breath of tint."""
     return tinted(color, body=.1, rough=.04, deepen=1.6)

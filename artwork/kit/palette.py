@@ -1,7 +1,7 @@
 """The colours every picture shares (sRGB hex). Whites stop at #e9ebea: brighter ones clip in the key light.
 
-Teal, mint and coral are the sample's brand. The runner says in BRAND_PAINTS, a JSON object, what a pharmacy's own
-brand makes of them (brand-paints.ts); without it, or for the sample, they stay as they are written.
+Teal, mint and coral are the sample's brand. BRAND_PAINTS, a JSON object from brand-paints.ts, has their replacements
+for another brand.
 """
 import json
 import os
@@ -16,10 +16,8 @@ CORAL = '#e98a6b'
 CREAM = '#f1e8d6'
 WHITE = '#e6e8e7'
 SAND = '#d9b98c'
-GREY = '#9aa5a8'
 SLATE = '#55626a'
 INK = '#26323a'
-BLACK = '#23282c'
 AMBER = '#ffbd68'
 
 

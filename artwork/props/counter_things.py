@@ -1,4 +1,4 @@
-"""What stands on a pharmacy's counter, and the lamps over it. Lengths in cm; things stand on z = 0 and face -Y."""
+"""Objects on a pharmacy's counter, and the lamps over it. Lengths in cm; objects stand on z = 0 and face -Y."""
 from kit.materials import matte, plastic, principled, printed
 from kit.outlines import fillet, rectangle
 from kit.palette import CREAM, SLATE, TEAL, TEAL_DARK

@@ -1,4 +1,4 @@
-"""What the legs of walking aids and bathroom seats have in common. Lengths in cm."""
+"""Parts of the legs of walking aids and bathroom seats. Lengths in cm."""
 from math import cos, radians, sin
 
 from kit.materials import aluminium, chrome, plastic, rubber

@@ -1,4 +1,4 @@
-"""What is seen through the pharmacy's windows: lit shelves, and the wall of shelves behind the door. Lengths in cm."""
+"""The shop as seen through its windows: lit shelves, and the wall of shelves behind the door. Lengths in cm."""
 from kit.materials import gloss, matte
 from kit.palette import CORAL, CREAM, SAND, TEAL
 from kit.scene import group, place

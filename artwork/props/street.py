@@ -1,4 +1,4 @@
-"""Things that stand in front of a shop: bench, sandwich board, door mat. Lengths in cm, standing on z = 0."""
+"""Objects in front of a shop: bench, sandwich board, door mat. Lengths in cm, standing on z = 0."""
 from kit.materials import matte, plastic, printed
 from kit.palette import CORAL, SAND, TEAL_DARK
 from kit.scene import group
