@@ -112,21 +112,9 @@ test.describe("on a phone", { tag: "@phone" }, () => {
     expect((await edges(page)).top).toBeGreaterThan(700);
   });
 
-  test("in forced colors the bar keeps an edge against the page", async ({ page }) => {
-    await page.emulateMedia({ forcedColors: "active" });
-    await page.goto("/about/");
-    await expect(bar(page)).toBeVisible();
-    await expect(bar(page)).not.toHaveCSS("border-top-width", "0px");
-  });
-
   test("paper has no bar", async ({ page }) => {
     await page.goto("/about/");
     await page.emulateMedia({ media: "print" });
     await expect(bar(page)).toBeHidden();
   });
-});
-
-test("a wide screen has no bar", { tag: "@desktop" }, async ({ page }) => {
-  await page.goto("/");
-  await expect(bar(page)).toBeHidden();
 });

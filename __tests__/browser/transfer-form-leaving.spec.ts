@@ -5,25 +5,6 @@ import { transferCopy } from "../support/forms/copy";
 import { expect, test, transferPage } from "../support/browser/forms";
 
 test(
-  "leaving with answers that were not sent asks first, and staying keeps them",
-  { tag: "@desktop" },
-  async ({ transfer, page }) => {
-    await transfer.openAlive();
-    await transfer.fill();
-    const asked = new Promise<string>((resolve) => {
-      page.once("dialog", (dialog) => {
-        resolve(dialog.type());
-        void dialog.dismiss();
-      });
-    });
-    await page.getByRole("link", { name: "About", exact: true }).first().click();
-    expect(await asked).toBe("beforeunload");
-    expect(new URL(page.url()).pathname).toBe("/prescriptions/");
-    await transfer.expectAnswersKept();
-  },
-);
-
-test(
   "leaving an empty or a sent form asks nothing",
   { tag: "@desktop" },
   async ({ transfer, page }) => {

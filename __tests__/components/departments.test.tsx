@@ -125,9 +125,3 @@ test.each([
 ])("a special day can be %s", (_, lab, day, said) => {
   expect(renderOnShortDay("12:00", lab, day).at(-1)).toBe(said);
 });
-
-test("a pharmacy without a desk and without departments shows nothing of them", () => {
-  giveSiteData({ ...siteData, pharmacy: { ...siteData.pharmacy, servicesDesk: null } });
-  renderWithFacts(<Departments />);
-  expect(screen.queryByRole("heading")).not.toBeInTheDocument();
-});

@@ -13,12 +13,6 @@ const noonOf = (date: string) => jest.useFakeTimers({ now: Date.parse(`${date}T1
 beforeEach(() => giveSiteData());
 afterEach(() => jest.useRealTimers());
 
-test("people read until when the store is open", () => {
-  noonOf("2026-11-20");
-  renderWithFacts(<OpeningStatus />);
-  expect(screen.getByText("Open now, closes at 7 PM")).toBeVisible();
-});
-
 test("the services desk has hours of its own", () => {
   noonOf("2026-11-21");
   renderWithFacts(<OpeningStatus department={servicesDesk} />);

@@ -33,21 +33,6 @@ test("the fax number and a time stay text, on one line", () => {
   expect(inOneLine("24-48 hours")).toBe("nowrap");
 });
 
-test("a time in many words may break, but not within its numbers", () => {
-  const specialOrderTime = "24-48 hours, longer before holidays";
-  const { container } = renderWithFacts(<Text>{factText("Ready in {specialOrderTime}.")}</Text>, {
-    facts: { ...facts, specialOrderTime },
-  });
-  expect(container).toHaveTextContent(`Ready in ${specialOrderTime}.`);
-  expect(inOneLine("24-48")).toBe("nowrap");
-  expect(screen.queryByText(specialOrderTime)).not.toBeInTheDocument();
-});
-
-test("other facts are words among words", () => {
-  const { container } = show("{name} in {city}");
-  expect(container.innerHTML).toBe("Test Pharmacy &amp; Supply in Northfield");
-});
-
 test("the number of somebody else stays text, in one piece", () => {
   show("Call Poison Help at 1-800-222-1222.");
   expect(inOneLine("1-800-222-1222")).toBe("nowrap");

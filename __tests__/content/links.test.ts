@@ -37,16 +37,6 @@ test("a document that is not there is named, with the one that was meant", async
   expect(await content.problems()).toContain('Did you mean "/files/price-list.pdf"?');
 });
 
-test.each(["prescription-services", "specialty-services", "wellness-services"])(
-  "a link to %s, which was deleted, is not taken for a slip of another service",
-  async (slug) => {
-    content.remove(`services/${slug}.yaml`);
-    const problems = await content.problems();
-    expect(problems).toContain(`There is no page /services/${slug}/ on this site.`);
-    expect(problems).not.toContain("Did you mean");
-  },
-);
-
 test.each([
   "/services/welness-services/",
   "/services/wellness-service/",

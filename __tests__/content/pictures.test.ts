@@ -64,11 +64,6 @@ test.each([
   expect(problems).toMatch(/^data\/equipment\.yaml:\d+:\d+$/m);
 });
 
-test("accents that only look the same are explained", async () => {
-  showPicture("Cafe\u0301.jpg", await jpeg(), "images/Caf\u00e9.jpg");
-  expect(await content.problems()).toContain("Give the file a name without accents");
-});
-
 test.each(["IMG_4711.HEIC", "IMG_4711.heif", "IMG_4711.JPG"])(
   "of an iPhone's own format in %s the check says how to make a JPEG of it",
   async (name) => {

@@ -1,7 +1,6 @@
 /** What a pharmacy's site still has of the sample: facts stop the build, the rest is counted. */
 import { readFileSync } from "node:fs";
 import { checkContent } from "../../src/content/check-content";
-import { countLeft } from "../../src/content/sample/find-left";
 import { frozenSample } from "../../src/content/sample/frozen-sample";
 import { freezeSample } from "../../tools/adopt/freeze-sample";
 import { adoptCopy, answersWithout } from "../support/content/adopting";
@@ -77,21 +76,9 @@ test("what was written anew is not the sample's any more, nor is a new picture b
   expect(sampleLeft.map(({ shown }) => shown)).not.toContain("images/shop-interior.webp");
 });
 
-test("holidays, which have the same names everywhere, are nobody's text", async () => {
-  const { sampleLeft } = await adopt();
-  expect(sampleLeft.map(({ shown }) => shown)).not.toContain("Christmas Day");
-});
-
 test("a text that was changed for a pharmacy without a fax is the sample's as well", async () => {
   const { sampleLeft } = await adopt("fax");
   expect(sampleLeft.map(({ shown }) => shown)).toContain("Print this form");
-});
-
-test("texts and pictures are counted apart", () => {
-  const text = { kind: "text", file: "data/header.yaml", line: 1, shown: "Home" } as const;
-  const picture = { ...text, kind: "picture" } as const;
-  expect(countLeft([text, text, picture])).toBe("2 texts and 1 picture");
-  expect(countLeft([picture])).toBe("1 picture");
 });
 
 test.each([

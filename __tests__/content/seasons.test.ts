@@ -106,11 +106,3 @@ test("a day that is not written as a month and a number is refused, with what wa
   expect(problems).toContain('It should look like "June 1".');
   expect(problems.match(/^data\//gm)).toHaveLength(2);
 });
-
-test("seasons that overlap stop the build, and the later one is shown", async () => {
-  const july = season("July hours", "July 1", "July 31", everyDay("9AM-1PM"));
-  content.set("pharmacy.yaml", ["seasonalHours"], [summer, july]);
-  const problems = await content.problems();
-  expect(problems).toContain('from: "July 1"');
-  expect(problems.match(/^data\//gm)).toHaveLength(1);
-});

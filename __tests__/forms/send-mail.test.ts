@@ -101,27 +101,6 @@ test("a redirect that was followed all the same is no success", async () => {
   expect(result).toEqual({ outcome: "failed", reason: "network" });
 });
 
-test.each<[string, RequestListener]>([
-  ["success", (_, response) => response.end("OK")],
-  ["failure", (request) => request.socket.destroy()],
-])("the page has its own way to fetch while a message waits for %s", async (_, answer) => {
-  const { fetch } = globalThis;
-  let meanwhile: unknown;
-  await sendTo((request, response) => {
-    meanwhile = globalThis.fetch;
-    answer(request, response);
-  });
-  expect(meanwhile).toBe(fetch);
-  expect(globalThis.fetch).toBe(fetch);
-});
-
-test("the page has its own way to fetch after the library has refused its settings", async () => {
-  page["location"] = { pathname: "/" };
-  const { fetch } = globalThis;
-  await sendMail({ publicKey: "", serviceId: "s", templateId: "t", origin: "" }, params);
-  expect(globalThis.fetch).toBe(fetch);
-});
-
 test("a connection that breaks is a failure, even after an answer of success has begun", async () => {
   expect(await sendTo((request) => request.socket.destroy())).toEqual({
     outcome: "failed",

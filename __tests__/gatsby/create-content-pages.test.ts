@@ -23,15 +23,6 @@ test("each file of data/services and data/own-pages becomes a page at its own ad
   ]);
 });
 
-test("a site without pages of its own has those of its services", async () => {
-  const { args, createPage, panicOnBuild } = createPagesArgs({
-    data: { allService: nodes("immunizations"), allOwnPage: nodes() },
-  });
-  await createContentPages(args);
-  expect(createPage).toHaveBeenCalledTimes(1);
-  expect(panicOnBuild).not.toHaveBeenCalled();
-});
-
 test("content that cannot be read stops the build and says where to look", async () => {
   const errors = [new Error("bad query")];
   const { args, createPage, panicOnBuild } = createPagesArgs({ errors });

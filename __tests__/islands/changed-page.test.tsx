@@ -5,7 +5,6 @@ import { type ComponentProps, startTransition, useState } from "react";
 import { ContactForm } from "../../src/forms/contact/contact-form";
 import { hydrateIsland } from "../../src/islands/hydration/hydrate-island";
 import { printedData } from "../support/components/printed-data";
-import { transferParams } from "../support/forms/params";
 import { sampleMessage, sampleTransfer } from "../support/forms/sample-answers";
 import { translatePage } from "../support/forms/translate-page";
 import { contactCopy, pharmacy, transferCopy } from "../support/forms/copy";
@@ -129,17 +128,6 @@ test("an unchanged page keeps its own elements", () => {
   expect(form(contactCopy.heading)).toBe(printed);
   expect(Object.fromEntries(new FormData(printed))).toEqual(sampleMessage);
   expect(complaints).not.toHaveBeenCalled();
-});
-
-test("a message that was sent early leaves, whatever else was pressed", async () => {
-  fillIn(form(transferCopy.heading), sampleTransfer);
-  form(transferCopy.heading).setAttribute(QUEUED, "");
-  screen.getByRole("button", { name: transferCopy.paper.print }).setAttribute(QUEUED, "");
-  act(hydrateTransfer);
-  expect(await screen.findByText(transferCopy.sent.heading)).toBeVisible();
-  expect(sentParams()).toEqual([transferParams(sampleTransfer, pharmacy.email)]);
-  expect(window.print).not.toHaveBeenCalled();
-  expect(document.querySelector(`[${QUEUED}]`)).toBeNull();
 });
 
 test("what was held is let go if the page has said that nothing was sent", () => {

@@ -193,12 +193,6 @@ const stretches = ["America/Chicago", "America/Phoenix"].flatMap((timeZone) => [
   stretchOfTime(timeZone, "2027-03-07T00:00Z", 26),
 ]);
 
-/** What the pharmacy's clock shows, read off the calendar and the clock of the reference. */
-function wallMinuteIn({ days, sights }: Stretch, index: number): number {
-  const { day = 0, minuteOfDay = NaN } = sights[index] ?? {};
-  return Date.parse(days[day]?.date ?? "") / 60_000 + minuteOfDay;
-}
-
 /** What the site reckons that the pharmacy's clock shows. */
 const reckonedMinute = ({ sights, timeZone }: Stretch, index: number) =>
   wallMinute(sights[index]?.moment ?? NaN, timeZone);
@@ -222,65 +216,11 @@ function firstDifference(
   return undefined;
 }
 
-const minutesOfDays = (first: number, days: number) =>
-  Array.from({ length: days * 1440 }, (_, index) => first * 1440 + index);
-
-/** Seasons that begin with the day of each switch. */
-const seasonal: Openings = {
-  ...openings,
-  seasonalHours: [
-    { name: "Fall hours", from: "November 1", through: "November 2", hours: everyDay("8AM-4PM") },
-    { name: "Spring hours", from: "March 14", through: "March 14", hours: everyDay("24 hours") },
-  ],
-};
-
-test.each(
-  stretches.flatMap((stretch) => [
-    [stretch.timeZone, "with the usual hours", stretch, openings] as const,
-    [stretch.timeZone, "with seasons", stretch, seasonal] as const,
-  ]),
-)(
-  "every minute of the days around a switch of daylight saving is right in %s %s",
-  (_timeZone, _hours, stretch, some) => {
-    expect(firstDifference(stretch, some, minutesOfDays(5, 4), wallMinuteIn)).toBeUndefined();
-  },
-);
-
-test.each(stretches.map((stretch) => [stretch.timeZone, stretch] as const))(
-  "the clock is read rightly at every minute of the day of a switch in %s",
-  (_, stretch) => {
-    const misread = minutesOfDays(7, 1).filter(
-      (index) => reckonedMinute(stretch, index) !== wallMinuteIn(stretch, index),
-    );
-    expect(misread).toEqual([]);
-  },
-);
-
-test("a pharmacy that opens once a week names the week after next when it closes that day", () => {
-  const [stretch] = stretches;
-  if (!stretch) throw new Error("There is no stretch.");
-  const hours = { ...closedWeek, wednesday: "9AM-7PM" };
-  const specialHours = [{ date: "2026-11-04", hours: "Closed", reason: "a trip" }];
-  expect(
-    firstDifference(stretch, { hours, specialHours }, minutesOfDays(0, 11), wallMinuteIn),
-  ).toBeUndefined();
-});
-
 const time = (minute: number) => {
   const hour = Math.floor(minute / 60);
   const past = minute % 60 ? `:${minute % 60}` : "";
   return `${hour % 12 || 12}${past}${hour % 24 < 12 ? "AM" : "PM"}`;
 };
-
-test.each([
-  ["the last minute before midnight", "2026-11-20T23:59-06:00", "Open now, closes at 12 AM"],
-  ["midnight", "2026-11-21T00:00-06:00", "Closed, opens today at 9 AM"],
-])("a day that ends at 12AM, at %s", (_, moment, status) => {
-  const hours = { ...weeklyHours, friday: "9AM-12AM" };
-  const minute = wallMinute(Date.parse(moment), "America/Chicago");
-  const said = told(timelinesOf({ hours }, "America/Chicago"), minute);
-  expect(said.replaceAll("\u00a0", " ")).toBe(status);
-});
 
 /** With a break or without, until a quarter to one the next morning at the latest. */
 const someOpenHours = fc

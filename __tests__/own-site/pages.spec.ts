@@ -28,7 +28,7 @@ import {
   test,
 } from "../support/browser/own-site";
 import { watchOutsideWorld, withoutOutsideWorld } from "../support/browser/outside-world";
-import { totalBytes, watchFiles } from "../support/browser/page-weight";
+import { listBySize, totalBytes, watchFiles } from "../support/browser/page-weight";
 import { deadAddresses, deadNumbers } from "../support/browser/pressable-facts";
 import { missingRoute } from "../support/browser/routes";
 import { sidewaysOverflow } from "../support/browser/sideways-overflow";
@@ -36,7 +36,6 @@ import { unmeasuredTextColors } from "../support/browser/text-colors";
 import { smallTargets } from "../support/browser/targets";
 import { setTextSize } from "../support/browser/text-size";
 import { textOnPictures } from "../support/browser/text-on-pictures";
-import { describeGrowth, recordWeights } from "../support/browser/weight-records";
 import { isSampleHere } from "../support/sites";
 
 /** As browsers count it (https://web.dev/articles/cls). */
@@ -216,12 +215,8 @@ for (const route of ownFormRoutes) {
       await expect(page.locator("[data-island][data-hydrated]")).toBeVisible();
       // The page's own icon may still be on its way; it has nothing to do with the form.
       const firstWave = (await files.take()).filter(({ name }) => !/^favicon/.test(name));
-      const name = `${route} when touched`;
-      if (process.env.RECORD_WEIGHTS) recordWeights(name, firstWave);
       expect(firstWave).toEqual(scriptFiles(firstWave));
-      expect(totalBytes(firstWave), describeGrowth(name, firstWave)).toBeLessThanOrEqual(
-        byteBudgets.form,
-      );
+      expect(totalBytes(firstWave), listBySize(firstWave)).toBeLessThanOrEqual(byteBudgets.form);
     },
   );
 }

@@ -1,6 +1,4 @@
-/** Nothing moves while a page arrives in pieces: what is read or pressed stays where it is. */
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+/** Nothing moves while a page arrives in pieces. */
 import type { Browser, Page } from "@playwright/test";
 import {
   type CutPage,
@@ -100,49 +98,3 @@ for (const viewport of [PHONE, TABLET, DESK]) {
     );
   }
 }
-
-test(
-  "a sentence with a number in it keeps its lines while the rest of it arrives",
-  { tag: "@desktop" },
-  async ({ browser }, testInfo) => {
-    const directory = testInfo.outputPath("site");
-    mkdirSync(directory, { recursive: true });
-    const [styles] = /<style>.*?<\/style>/s.exec(readFileSync("public/index.html", "utf8")) ?? [];
-    const sentences = Array.from(
-      { length: 12 },
-      (_, count) =>
-        `<p>Bring your bottles${" or ask".repeat(count)}. Call <a href="tel:911">911</a> to choose a time.</p>`,
-    );
-    writeFileSync(
-      join(directory, "index.html"),
-      `<!doctype html><title>Sentences</title>${styles}<body>${sentences.join("")}`,
-    );
-    const [arrival] = await watchArrivals(browser, ["/"], {
-      viewport: PHONE,
-      cutPage: withWholeWords(withinTexts),
-      directory,
-    });
-    expect(arrival?.moved).toEqual([]);
-  },
-);
-
-test(
-  "words that move while a page arrives are seen",
-  { tag: "@desktop" },
-  async ({ browser }, testInfo) => {
-    const directory = testInfo.outputPath("site");
-    mkdirSync(directory, { recursive: true });
-    const copy = "<p>Words in the middle of the screen.</p>".repeat(10);
-    writeFileSync(
-      join(directory, "index.html"),
-      `<!doctype html><title>Centered</title><body><main style="display:grid;align-content:center;height:90vh">${copy}`,
-    );
-    const [arrival] = await watchArrivals(browser, ["/"], {
-      viewport: DESK,
-      cutPage: everyCharacters(100),
-      directory,
-    });
-    expect(arrival?.total).toBeGreaterThan(MOST);
-    expect(arrival?.moved.join()).toContain("Words in the middle");
-  },
-);

@@ -99,16 +99,6 @@ test("a state with several time zones is asked for its own, with towns to know i
   expect(shown).toContain('"timeZone" is empty.');
 });
 
-test("an explanation has an example to copy", async () => {
-  const { shown } = await answer({ state: "Vermont\nVT" });
-  expect(shown).toContain('For example: state: "MN"');
-});
-
-test("quotes and backslashes are taken as typed", async () => {
-  const name = 'Joe "Doc" Miller\\s Drugs';
-  expect((await answer({ name })).answers.name).toBe(name);
-});
-
 test("Enter, or none, leaves out what a pharmacy does not have", async () => {
   const { answers, shown } = await answer({ fax: "", since: "none", bookingUrl: "None" });
   expect(answers).toEqual(answersWithout(["fax", "since", "bookingUrl"]));

@@ -106,14 +106,3 @@ test("a field says what it is for, how to write it, and what is wrong", () => {
     pattern: [expect.stringContaining("AM|PM"), "Write it like this: 9AM-7PM"],
   });
 });
-
-test("an entry that is folded away shows what it is about", () => {
-  expect(fieldAt("Pharmacy", "specialHours")).toMatchObject({
-    summary: "{{fields.date}} · {{fields.hours}} · {{fields.reason}}",
-    label_singular: "special day",
-  });
-});
-
-test("the alternative text may stay empty, where a picture only decorates", () => {
-  expect(fieldAt("Pharmacy", "socialPicture", "alt")).toMatchObject({ required: false });
-});
