@@ -11,7 +11,7 @@ const servicesButton = (page: Page) => menu(page).getByRole("button", { name: "S
 const serviceLinks = (page: Page) =>
   menu(page).getByRole("list", { name: "Services" }).getByRole("link");
 
-/** With scripts the same is tried in every engine, in `__tests__/engines/header.spec.ts`. */
+/** `__tests__/engines/header.spec.ts` tests the header with scripts, in every engine. */
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
   test.beforeEach(async ({ page }) => {
@@ -72,36 +72,13 @@ test.describe("without scripts", () => {
   });
 });
 
-test("the current page is marked", { tag: "@desktop" }, async ({ page }) => {
-  await page.goto("/about/");
-  await expect(menu(page).getByRole("link", { name: "About" })).toHaveAttribute(
-    "aria-current",
-    "page",
-  );
-  await expect(menu(page).getByRole("link", { name: "Home" })).not.toHaveAttribute("aria-current");
-});
-
 test("the logo leads home", async ({ page }) => {
   await page.goto("/about/");
   await page.getByRole("banner").getByRole("link", { name: pharmacy.shortName }).click();
   await expect(page).toHaveURL(/localhost:\d+\/$/);
 });
 
-test(
-  "a name with an accent gets the letter in the heading font",
-  { tag: "@desktop" },
-  async ({ page }) => {
-    await page.goto("/about/");
-    const fontOfAccents = page.waitForRequest(/figtree-bold-latin-1\.woff2$/);
-    await page
-      .getByRole("banner")
-      .getByRole("link", { name: pharmacy.shortName })
-      .evaluate((link) => link.append("Botica Peña"));
-    await fontOfAccents;
-  },
-);
-
-/** The header as it would be with this logo, whose markup `__tests__/components/logo.test.tsx` proves. */
+/** Replaces the logo with a wordmark; `__tests__/components/logo.test.tsx` tests the markup. */
 async function showWordmark(page: Page, place: "page" | "file", width: number) {
   const body = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 44"><rect width="${width}" height="44"/></svg>`;
   await page.route("/wordmark.svg", (route) =>

@@ -37,7 +37,7 @@ async function expectFailurePanel(transfer: FormPage, reason: FailureReason) {
   await expect(page.getByText(transferCopy.sent.heading)).toHaveCount(0);
 }
 
-/** Fills in everything and sends it, which fails; trying again, it arrives once. */
+/** Sends a full form, expects the failure, then retries and expects one message. */
 async function expectFailureAndRecovery(
   transfer: FormPage,
   mail: MailService,
@@ -175,7 +175,7 @@ test(
   },
 );
 
-/** Lets every script pass but the one that speaks to the mail service. */
+/** Blocks the script that talks to the mail service, and no other. */
 const dropMailScript = (page: Page) =>
   page.route("**/*.js", async (route) => {
     const response = await route.fetch();

@@ -1,4 +1,4 @@
-/** Leaving the page, and coming back to it. */
+/** Leaving the transfer form and coming back to it. */
 import { chromium } from "@playwright/test";
 import { sampleTransfer } from "../support/forms/sample-answers";
 import { transferCopy } from "../support/forms/copy";
@@ -28,7 +28,7 @@ test(
   "coming back to the page as the browser kept it shows no receipt",
   { tag: "@chrome" },
   async ({ baseURL, launchOptions }) => {
-    // Playwright turns the back/forward cache off; patients have it.
+    // Playwright turns off the back/forward cache, which patients have.
     const browser = await chromium.launch({
       ...launchOptions,
       ignoreDefaultArgs: ["--disable-back-forward-cache"],
@@ -45,7 +45,7 @@ test(
       });
     });
     await page.goto("/about/");
-    // Playwright's own way back waits for a page to load, and this one does not load again.
+    // `page.goBack` waits for `load`, which a page from the back/forward cache does not fire.
     await page.evaluate(() => history.back());
     await expect(page).toHaveURL(/prescriptions/);
     await expect(page.locator("html")).toHaveAttribute("data-persisted", "true");

@@ -1,4 +1,4 @@
-/** The page on paper: one sheet of US Letter, whoever prints it and whenever. */
+/** The printed form: one sheet of US Letter in every state of the form. */
 import type { Page } from "@playwright/test";
 import { transferFields } from "../../src/forms/transfer/transfer-fields";
 import { sampleTransfer } from "../support/forms/sample-answers";
@@ -8,12 +8,12 @@ import { expect, test } from "../support/browser/forms";
 import { answers, refuseWith } from "../support/browser/mail-service";
 import { readPdf } from "../support/browser/read-pdf";
 
-/** In points. */
+/** US Letter, in points. */
 const LETTER = { width: 612, height: 792 };
 const squeezed = (text: string) => text.replace(/\s/g, "");
 const labels = transferCopy.questions.map(({ label }) => label);
 
-/** Prints as the patient's browser would, without a dialog to click through. */
+/** Prints to a PDF and checks the paper size. */
 async function print(page: Page) {
   const pdf = await page.pdf({ preferCSSPageSize: true, displayHeaderFooter: false });
   const printed = await readPdf(pdf);
@@ -21,7 +21,7 @@ async function print(page: Page) {
   return printed;
 }
 
-/** Keeps `window.print` from waiting for a printer; the test prints itself. */
+/** Replaces `window.print`, which would wait for a dialog. */
 const withoutPrinter = (page: Page) =>
   page.addInitScript(() => {
     window.print = () => undefined;
@@ -44,13 +44,13 @@ test(
     expect(text).toContain(squeezed(pharmacy.address.street));
     expect(text).toContain(squeezed(storeHours));
     expect(text).toContain(squeezed(transferCopy.paper.signature));
-    // Nothing of the page around it.
+    // Leaves out the rest of the page.
     expect(text).not.toContain(squeezed(transferCopy.submit));
     expect(text).not.toContain(squeezed(transferCopy.ready.heading));
   },
 );
 
-/** As long as names of hospitals' pharmacies are, and hours that take two lines. */
+/** A long name, and hours that take two lines. */
 const LONG_NAME = "Kahananui Community Hospital Outpatient Pharmacy and Wellness";
 const LONG_HOURS = "Mon-Thu 9AM-1PM, 2PM-6PM; Fri 9AM-1PM, 2PM-5:30PM; Sat 9AM-2PM";
 

@@ -67,7 +67,7 @@ test(
     await page.mouse.down();
     await expect(field).not.toBeFocused();
     await expect(field).not.toHaveAccessibleDescription(/./);
-    // Let go elsewhere: nothing was pressed in the end.
+    // Releases the button elsewhere, which cancels the press.
     await page.mouse.move(x, y - 300);
     await expect(field).not.toHaveAccessibleDescription(/./);
     await page.mouse.up();

@@ -1,4 +1,4 @@
-/** A request that arrives: what travels, how often, and what the patient sees of it. */
+/** Sending the transfer form: the message, double submits, and what the patient sees. */
 import { transferParams } from "../support/forms/params";
 import { sampleTransfer } from "../support/forms/sample-answers";
 import { pharmacy, transferCopy } from "../support/forms/copy";

@@ -6,7 +6,7 @@ import { factText } from "../support/components/facts";
 import { renderWithFacts } from "../support/components/render-with-facts";
 import { giveSiteData, picture, siteData } from "../support/content/site-data";
 
-// Header and footer have data and tests of their own.
+// Header and footer have their own tests.
 jest.mock("../../src/components/layout", () => ({
   Layout: ({ children }: Pick<PageProps, "children">) => <main>{children}</main>,
 }));

@@ -2,7 +2,7 @@ import { render, screen, within } from "@testing-library/react";
 import { SpecialHours } from "../../src/sections/contact/special-hours";
 import { giveSiteData, siteData } from "../support/content/site-data";
 
-/** Renders the list as a build at a moment does. */
+/** Renders the list at a build time. */
 function renderAt(moment: string, dates: readonly string[]) {
   jest.useFakeTimers({ now: Date.parse(moment) });
   const specialHours = dates.map((date) => ({ date, hours: "Closed", reason: `Reason ${date}` }));

@@ -5,7 +5,7 @@ import { renderWithFacts } from "../support/components/render-with-facts";
 
 const show = (text: string) => renderWithFacts(<Text>{factText(text)}</Text>);
 
-/** The element that holds these words and nothing else, in one line. */
+/** `white-space` of the element with exactly this text. */
 const inOneLine = (words: string) => getComputedStyle(screen.getByText(words)).whiteSpace;
 
 test.each([
@@ -40,7 +40,7 @@ test("the number of somebody else stays text, in one piece", () => {
 });
 
 test("a text without Text would show its braces, and does not compile", () => {
-  // @ts-expect-error: React cannot show it, and TypeScript knows.
+  // @ts-expect-error: FactText is no ReactNode.
   const { container } = renderWithFacts(<p>{factText("Call {phone}.")}</p>);
   expect(container).toHaveTextContent("Call {phone}.");
 });

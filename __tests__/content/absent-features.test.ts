@@ -1,4 +1,4 @@
-/** A pharmacy leaves out what it does not have, and the check finds what still speaks of it. */
+/** The check finds texts about features that a pharmacy left out. */
 import { readdirSync } from "node:fs";
 import { checkContent } from "../../src/content/check-content";
 import { contentCopy } from "../support/content/content-copy";
@@ -37,7 +37,7 @@ test("texts that name the fax number of a pharmacy without one are named, each i
     message: "This speaks of the fax number, and data/pharmacy.yaml has none.",
     fix: 'Write it in other words, or add "fax" to data/pharmacy.yaml.',
   });
-  // It stands before the number, and goes with it.
+  // The label disappears with the number.
   expect(warnings.map(({ at }) => at)).not.toContain(lineOf("labels.yaml", "fax:"));
 });
 
@@ -50,7 +50,7 @@ test("texts that name the email address of a pharmacy without one are named, and
     fix: 'Write the text without it, or add "email" to data/pharmacy.yaml.',
   });
   expect(problems.every(({ message }) => message.includes("{email}"))).toBe(true);
-  // Patients have an address, too, and the forms travel as email: neither is the pharmacy's mailbox.
+  // Texts about patients' email addresses are not listed.
   expect(warnings.map(({ at }) => at)).toEqual([
     lineOf("forms/contact.yaml", "Call or email us"),
     lineOf("forms/contact.yaml", "into an email to us"),
@@ -70,7 +70,7 @@ test("a block that would show a catalog goes with the catalog", async () => {
       fix: "Delete this block, or the whole page with its file, or bring data/otc.yaml back.",
     },
   ]);
-  // A page that is about them says that they are sold, if not listed.
+  // The page about the products may still mention them.
   expect(warnings.filter(({ message }) => message.includes("otc.yaml"))).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-/** Whatever staff write into `data/`, the check says where it is wrong and what to write instead. */
+/** The check reports mistakes in `data/` with location and fix. */
 import { readFileSync } from "node:fs";
 import { parse, stringify } from "yaml";
 import { formatProblems } from "../../src/content/report/format-problems";

@@ -90,7 +90,7 @@ const content = contentCopy();
 const warnings = async () =>
   (await checkContent(content.root(), Date.parse("2026-10-05T12:00:00Z"))).warnings;
 
-/** What stands in the terminal below a warning, from its lines on. */
+/** Pastes the lines that the terminal shows below the first warning. */
 async function pasteFirst(where: RegExp, around: (lines: string) => string) {
   const [warning] = await warnings();
   if (!warning) throw new Error("Nothing is missing.");

@@ -1,4 +1,4 @@
-/** Where links of cards, buttons and the footer may lead. */
+/** Targets of links on cards, buttons and in the footer. */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { contentCopy } from "../support/content/content-copy";

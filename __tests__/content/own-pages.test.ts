@@ -1,4 +1,4 @@
-/** Pages of the pharmacy's own: their files, their addresses, and what leads to them. */
+/** The check of own pages: files, addresses and links. */
 import { readFileSync } from "node:fs";
 import { checkContent } from "../../src/content/check-content";
 import { formatProblems } from "../../src/content/report/format-problems";
@@ -36,7 +36,7 @@ ${moreSections}`;
 const entry = (path: string, label = "Our Team") => ({ label, path, after: "about" });
 const inMenu = (...entries: object[]) => content.set("header.yaml", ["moreEntries"], entries);
 
-/** What the check says of this, and what it warns of, as a terminal shows it. */
+/** Runs the check and returns problems and warnings about own pages. */
 async function said() {
   const { problems, warnings } = await checkContent(content.root());
   const ofPages = warnings.filter(({ file }) => file.startsWith("data/own-pages/"));

@@ -1,4 +1,4 @@
-/** What a pharmacy's site still has of the sample: facts stop the build, the rest is counted. */
+/** Leftovers of the sample: facts stop the build, texts and pictures are listed. */
 import { readFileSync } from "node:fs";
 import { checkContent } from "../../src/content/check-content";
 import { frozenSample } from "../../src/content/sample/frozen-sample";
@@ -56,7 +56,7 @@ test("an adopted site is told of each text, picture and logo that it kept, by li
     file: "static/logo.svg",
     shown: "the logo",
   });
-  // Waiting times are promises, and the answers left this one out.
+  // The answers left out this time.
   expect(sampleLeft).toContainEqual(
     expect.objectContaining({ file: "data/pharmacy.yaml", shown: "15-20 minutes" }),
   );

@@ -14,7 +14,7 @@ const season = (name: string, from: string, through: string, hours = everyDay("8
 
 const summer = season("Summer hours", "June 1", "August 31");
 
-/** A pharmacy with seasons, and without a desk. */
+/** `pharmacy.yaml` with seasons and without a services desk. */
 const pharmacyWith = (...seasonalHours: Season[]) => ({
   file: "data/pharmacy.yaml",
   value: {

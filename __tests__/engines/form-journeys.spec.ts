@@ -8,11 +8,11 @@ import { expect, sizes, test } from "../support/engines/test";
 
 const { failed } = transferCopy;
 
-/** What the panel after a failure says, heading and all. */
+/** The panel that is shown after a failure. */
 const panel = (visit: BrowserPage, heading: string) => visit.getByRole("group", heading);
 const tryAgain = (visit: BrowserPage) => visit.getByRole("button", failed.tryAgain);
 
-/** Writes an answer by hand, so that leaving the field is the press's own doing. */
+/** Types into the last field and leaves the focus there, so that the next press blurs it. */
 async function writeLast(form: FormVisit, answer: string) {
   await form.field("pcpPhone").fill("");
   await form.field("pcpPhone").focus();
@@ -80,7 +80,7 @@ test("what may have arrived stays in doubt until something is accepted", async (
   expect(Object.values(await form.answers()).join("")).toBe("");
 });
 
-/** What an extension or a blocker does. */
+/** Removes an element, as extensions and blockers do. */
 const takeAway = (visit: BrowserPage, css: string) =>
   visit.evaluate((selector) => document.querySelector(selector)?.remove(), css);
 
@@ -138,7 +138,7 @@ test("coming back to a form that was not sent finds every answer", async ({
   site,
   engineName,
 }) => {
-  // WebKit's own driver leaves it its back/forward cache, which empties half of the fields.
+  // WebKit's back/forward cache empties half of the fields.
   test.skip(engineName !== "webkit", "Playwright turns the back/forward cache off.");
   site.mail.answerWith(answers.hangUp);
   const form = transferForm(visit);

@@ -12,7 +12,9 @@ test("an empty date of birth shows no date", async ({ visit, engine }) => {
   await form.openAlive();
   const showsText = async () => {
     await dateOfBirth.ask(([field]) => field?.scrollIntoView({ block: "center" }));
-    const box = await dateOfBirth.ask(([field]) => field?.getBoundingClientRect().toJSON() as DOMRect);
+    const box = await dateOfBirth.ask(
+      ([field]) => field?.getBoundingClientRect().toJSON() as DOMRect,
+    );
     // Leaves out the border and the calendar icon.
     const pixels = await sharp(await visit.screenshot())
       .extract({

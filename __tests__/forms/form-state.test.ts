@@ -16,7 +16,7 @@ const reasons: readonly FailureReason[] = [
 const attempt = (state: FormState<string>, reason: FailureReason) =>
   formReducer(formReducer(state, { type: "started" }), { type: "failed", reason });
 
-/** What the form knows after these failures, one after the other. */
+/** Phase after a series of failures. */
 const after = (...failures: FailureReason[]) => failures.reduce(attempt, initialState).phase;
 
 test("a message is on its way, then it is there", () => {

@@ -6,7 +6,7 @@ const params = { to_email: "info@pharmacy.example", message: "Hello" };
 let server: Server;
 let received: unknown[];
 
-/** Starts a mail service on this machine and sends one message to it with the real library. */
+/** Starts a local mail service and sends one message to it with the real library. */
 async function sendTo(answer: RequestListener) {
   received = [];
   server = createServer((request, response) => {
@@ -88,7 +88,7 @@ test.each([301, 302, 303, 307, 308])(
   },
 );
 
-// An extension or a script of the network's may wrap `fetch` and lose its settings.
+// An extension may wrap `fetch` and drop its options.
 test("a redirect that was followed all the same is no success", async () => {
   const { fetch } = globalThis;
   globalThis.fetch = (input, init) => fetch(input, { ...init, redirect: "follow" });

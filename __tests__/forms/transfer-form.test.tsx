@@ -97,7 +97,7 @@ describe("sending", () => {
     fillIn(sampleTransfer);
     fireEvent.click(submitButton());
     expect(await screen.findByText(SUCCESS)).toBeVisible();
-    // The library would announce it in English, whatever language the page is in.
+    // Screen readers would read the library's English label.
     expect(screen.queryByRole("progressbar")).toBeNull();
     expect(sentParams()).toEqual([transferParams(sampleTransfer, pharmacy.email)]);
     expect(Object.values(answers()).join("")).toBe("");
@@ -360,7 +360,7 @@ describe("a browser from before 2022", () => {
     const { requestSubmit } = HTMLFormElement.prototype;
     // @ts-expect-error Safari learned it in version 16.
     delete HTMLFormElement.prototype.requestSubmit;
-    // Neither does jsdom know how to open a dialog.
+    // jsdom does not implement `showModal`.
     expect(HTMLDialogElement.prototype).not.toHaveProperty("showModal");
     answerWith(429);
     show();

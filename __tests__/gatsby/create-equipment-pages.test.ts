@@ -58,14 +58,6 @@ test("a page of the pharmacy's own that shows the equipment gets them below it",
   ]);
 });
 
-test("where no page shows the equipment, nothing leads to its pages, so there are none", async () => {
-  const { args, createPage } = createPagesArgs(
-    contentWith([{ id: "1", slug: "immunizations", sections: blocks("CardsSection") }]),
-  );
-  await createEquipmentPages(args);
-  expect(createPage).not.toHaveBeenCalled();
-});
-
 test("where there is no equipment.yaml, there are no pages of it, and nothing is wrong", async () => {
   const { data } = contentWith([{ id: "1", slug: "immunizations", sections: [] }]);
   const { args, createPage, panicOnBuild } = createPagesArgs({
@@ -74,12 +66,4 @@ test("where there is no equipment.yaml, there are no pages of it, and nothing is
   await createEquipmentPages(args);
   expect(createPage).not.toHaveBeenCalled();
   expect(panicOnBuild).not.toHaveBeenCalled();
-});
-
-test("content that cannot be read stops the build and says where to look", async () => {
-  const errors = [new Error("bad query")];
-  const { args, createPage, panicOnBuild } = createPagesArgs({ errors });
-  await createEquipmentPages(args);
-  expect(createPage).not.toHaveBeenCalled();
-  expect(panicOnBuild).toHaveBeenCalledWith(expect.stringContaining("equipment.yaml"), errors);
 });

@@ -9,14 +9,14 @@ import { temporaryFolder } from "../support/temporary-folder";
 
 const folder = temporaryFolder();
 
-/** The node that Gatsby makes of a file. */
+/** Gatsby's node of a file. */
 function nodeOf(relativePath: string, sourceInstanceName = "data") {
   const { base, name } = parse(relativePath);
   const node = { id: relativePath, base, name, sourceInstanceName, relativePath, children: [] };
   return { ...node, internal: { type: "File", contentDigest: "digest" } } as unknown as Node;
 }
 
-/** Lets the build see a photo, and gives what it makes of it, each with the file that it is a child of. */
+/** Processes a photo and returns the created nodes with their parents. */
 async function childrenMade(file: string, bytes: Buffer) {
   const absolutePath = join(folder.path(), file);
   writeFileSync(absolutePath, bytes);

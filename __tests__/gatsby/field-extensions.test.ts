@@ -9,7 +9,7 @@ const pharmacy = {
   since: 2024,
 };
 
-/** Nodes as Gatsby knows them, and what it was asked for. */
+/** Mock of Gatsby's node model. */
 function nodes(found: { one?: object; byId?: object }) {
   return {
     findOne: jest.fn<Promise<object | null>, Parameters<NodeModel["findOne"]>>(() =>
@@ -21,7 +21,7 @@ function nodes(found: { one?: object; byId?: object }) {
   };
 }
 
-/** The value that a page gets of a field. */
+/** Resolves a field with a directive. */
 function valueOf(directive: string, source: object, nodeModel: NodeModel = nodes({})) {
   const resolve = fieldResolvers.get(directive);
   if (!resolve) throw new Error(`Gatsby does not know @${directive}.`);

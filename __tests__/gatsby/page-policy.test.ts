@@ -18,7 +18,7 @@ const island = `<div data-island="transfer"></div><script type="application/json
 
 const nowhere = () => [];
 
-/** The directives of the policy in a page. */
+/** Parses the policy of a page. */
 function policyIn(html: string): Record<string, string> {
   const [, policy = ""] =
     /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html) ?? [];

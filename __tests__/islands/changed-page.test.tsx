@@ -1,4 +1,4 @@
-/** A translator or a password manager has changed the printed page before React came. */
+/** Hydration of a page that a translator or a password manager has changed. */
 import { answerWith, sentParams } from "../support/forms/mail-service";
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { type ComponentProps, startTransition, useState } from "react";
@@ -24,7 +24,7 @@ function fillIn(element: HTMLFormElement, answers: Readonly<Record<string, strin
   for (const [name, answer] of Object.entries(answers)) control(element, name).value = answer;
 }
 
-/** What a password manager leaves behind the fields that it would like to fill in. */
+/** Adds an element after each field, as password managers do. */
 function addButtonsToFields() {
   for (const input of document.querySelectorAll("input"))
     input.after(document.createElement("div"));

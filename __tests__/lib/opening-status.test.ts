@@ -18,7 +18,7 @@ const copy = {
   closedToday: "Closed today for {reason}, opens {day} at {time}",
 };
 
-/** When the page of these tests was built. */
+/** Build time of the page. */
 const BUILT = Date.parse("2026-10-20T12:00Z");
 
 const timelinesOf = (openings: Openings, timeZone: string) =>
@@ -32,7 +32,7 @@ const timelinesOf = (openings: Openings, timeZone: string) =>
     BUILT,
   );
 
-/** What stands in the page at a minute: all timelines, of which one speaks at most. */
+/** Text of all timelines at a minute; at most one is not empty. */
 const told = (timelines: readonly TextTimeline[], minute: WallMinute) =>
   timelines.map((timeline) => textAt(timeline, minute)).join("");
 
@@ -187,17 +187,17 @@ test.each([
   expect(saidAt({ hours: everyDay("9AM-7PM"), seasonalHours }, wall)).toBe("");
 });
 
-/** Both switches of daylight saving in Chicago, and the same days where there is none. */
+/** Both daylight saving changes in Chicago, and the same days in Phoenix, which has none. */
 const stretches = ["America/Chicago", "America/Phoenix"].flatMap((timeZone) => [
   stretchOfTime(timeZone, "2026-10-25T00:00Z", 26),
   stretchOfTime(timeZone, "2027-03-07T00:00Z", 26),
 ]);
 
-/** What the site reckons that the pharmacy's clock shows. */
+/** The local minute, as the site computes it. */
 const reckonedMinute = ({ sights, timeZone }: Stretch, index: number) =>
   wallMinute(sights[index]?.moment ?? NaN, timeZone);
 
-/** Compares the site with the reference, and says where they part. */
+/** Returns the first difference between the site and the reference. */
 function firstDifference(
   stretch: Stretch,
   some: Openings,
@@ -222,18 +222,18 @@ const time = (minute: number) => {
   return `${hour % 12 || 12}${past}${hour % 24 < 12 ? "AM" : "PM"}`;
 };
 
-/** With a break or without, until a quarter to one the next morning at the latest. */
+/** Hours with or without a break, until 12:45 AM at the latest. */
 const someOpenHours = fc
   .constantFrom(2, 4)
   .chain((count) =>
-    // Quarter hours outside the night in which the clocks change.
+    // Quarter hours from 10 AM on, because clocks change at night.
     fc.uniqueArray(fc.integer({ min: 10 * 4, max: 24 * 4 + 3 }), {
       minLength: count,
       maxLength: count,
     }),
   )
   .map((quarters) => quarters.sort((a, b) => a - b))
-  // What opens after midnight is the next day's.
+  // A period that opens after midnight belongs to the next day.
   .filter((quarters) => (quarters.at(-2) ?? 0) < 24 * 4)
   .map((quarters) => quarters.map((quarter) => time((quarter % 96) * 15)))
   .map(([opens, closes, ...later]) =>
@@ -261,7 +261,7 @@ const someSpecialDays = (stretch: Stretch) =>
     { selector: ({ date }) => date, maxLength: 6 },
   );
 
-/** Two parts of the year within a stretch, or one within it and one around it. */
+/** Two seasons within the stretch, or one within it and one around it. */
 const someSeasons = (stretch: Stretch) =>
   fc
     .tuple(

@@ -16,7 +16,7 @@ const pharmacy = {
 
 const url = (path: string) => `https://www.test-pharmacy.example${path}`;
 
-/** What the home page says of a pharmacy. */
+/** Structured data of the home page. */
 function homeRecord(of: Parameters<typeof structuredData>[0]["pharmacy"], now?: number) {
   const page = { pharmacy: of, path: "/", title: "Home", url };
   return structuredData(page, now)["@graph"][0];
@@ -160,7 +160,7 @@ test.each([
     openingHoursSpecification: object[];
   };
   const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"];
-  // The usual hours of a Saturday would hold if nothing were said of it.
+  // Without an entry, Saturday's usual hours would apply.
   const expected = years.flatMap((year) =>
     [
       { dayOfWeek: weekdays, opens: "08:00", closes: "16:00" },

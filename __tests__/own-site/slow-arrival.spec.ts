@@ -18,18 +18,16 @@ const PHONE = { width: 360, height: 740 };
 const TABLET = { width: 768, height: 1024 };
 const DESK = { width: 1440, height: 900 };
 
-/** An owner's sentence can wrap at any word, so the pages of a pharmacy arrive word by word. */
+/** On a pharmacy's own site, half a word at the end of a piece may wrap differently. */
 const ofThisSite = (cutPage: CutPage) => (isSampleHere ? cutPage : withWholeWords(cutPage));
 
 interface Visit {
   viewport: { width: number; height: number };
   cutPage: CutPage;
   hasLateFonts?: boolean;
-  /** The folder of the build. */
-  directory?: string;
 }
 
-/** Tells the server to send the next piece whenever the browser has painted the one before. */
+/** Asks for the next piece after each paint. */
 async function askForPieces(page: Page, sendPiece: () => boolean) {
   await page.exposeFunction("sendPiece", sendPiece);
   await page.addInitScript(() => {
@@ -44,7 +42,7 @@ async function askForPieces(page: Page, sendPiece: () => boolean) {
   });
 }
 
-/** Opens pages one after the other, each as it arrives piece by piece, and says what moved on them. */
+/** Opens pages piece by piece and returns the layout shifts of each. */
 async function watchArrivals(browser: Browser, routes: Iterable<string>, visit: Visit) {
   const { viewport, ...served } = visit;
   const server = await startTrickleServer(served);
@@ -79,9 +77,9 @@ for (const viewport of [PHONE, TABLET, DESK]) {
       `nothing moves at ${viewport.width} px while pages arrive in ${pieces}`,
       { tag: "@desktop" },
       async ({ browser }) => {
-        // Pages of hundreds of pieces, each of which is painted.
+        // Each page has hundreds of pieces, and each is painted.
         test.setTimeout(15_000 * ownRoutes.length);
-        // Each takes the next route, so that all end at about the same time.
+        // The pages share one iterator of routes.
         const routes = ownRoutes.values();
         const arrivals = await Promise.all(
           Array.from({ length: PAGES_AT_ONCE }, () =>

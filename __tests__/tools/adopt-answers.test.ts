@@ -1,4 +1,4 @@
-/** The questions of `npm run adopt`: an answer that cannot be used is explained, and asked for again. */
+/** The questions of `npm run adopt`, and files of answers. */
 import { PassThrough, Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { formatProblems } from "../../src/content/report/format-problems";
@@ -6,7 +6,7 @@ import { readAllAnswers } from "../../tools/adopt/answers";
 import { askQuestions } from "../../tools/adopt/ask";
 import { ANSWERS_FILE, answersWithout } from "../support/content/adopting";
 
-/** What somebody types who has everything, line by line. */
+/** Typed lines of a pharmacy with all features. */
 const TYPED = {
   name: "Cloudberry Drug & Home Care",
   shortName: "Cloudberry Drug",
@@ -42,7 +42,7 @@ const TYPED = {
   equipment: "yes",
 };
 
-/** Answers the questions, some of them with several lines. */
+/** Types the answers; an answer may have several lines. */
 async function answer(typed: Partial<Record<keyof typeof TYPED, string>> = {}) {
   const lines = Object.values({ ...TYPED, ...typed });
   const output = new PassThrough();

@@ -6,7 +6,7 @@ import { temporaryFolder } from "../support/temporary-folder";
 const folder = temporaryFolder();
 const settings = { GATSBY_EMAILJS_ORIGIN: "outbox", EDITOR_GIT_BACKEND: "github" };
 
-/** A file's time is no finer than the system's clock for files. */
+/** Waits until file times differ. */
 const clockTick = () => {
   const start = Date.now();
   while (Date.now() < start + 20);

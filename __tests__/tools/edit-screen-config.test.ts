@@ -1,4 +1,4 @@
-/** The fields of the editing screen follow from the description of the content. */
+/** The editing screen's fields follow from the content schema. */
 import type { CollectionFile, EntryCollection, Field } from "@sveltia/cms";
 import { folders, singleFiles } from "../../src/content/schema/content-files";
 import { localBackend } from "../../src/editing-screen/editor-backend";

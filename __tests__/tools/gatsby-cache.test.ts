@@ -4,7 +4,7 @@ import { temporaryFolder } from "../support/temporary-folder";
 
 const folder = temporaryFolder();
 
-/** Whether Gatsby is made to empty its cache. */
+/** True if the cache is emptied. */
 function isEmptied(): boolean {
   const dispatch = jest.fn();
   const store = { dispatch } as unknown as NodePluginArgs["store"];

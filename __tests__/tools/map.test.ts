@@ -1,4 +1,4 @@
-/** `npm run map`: the map of the Contact page from a file with streets. */
+/** `npm run map` draws the map of the Contact page. */
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
 import { checkContent } from "../../src/content/check-content";
@@ -21,7 +21,7 @@ const givenFile = (name: string, text: string) => {
   return `${files.path()}/${name}`;
 };
 
-/** Draws into the copy of the sample; what is written there is put right after the test. */
+/** Draws the map into a copy of the sample. */
 function draw(file: string, meters = USUAL_METERS) {
   for (const path of [MAP_FILE, "pages/contact.yaml"]) {
     content.write(path, readFileSync(content.at(path)));

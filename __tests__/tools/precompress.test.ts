@@ -33,7 +33,7 @@ test("compresses again only what changed", async () => {
   const before = statSync(join(folder.path(), "about/index.html.br"));
 
   folder.write("index.html", page("Welcome"));
-  // The system's clock for files is so coarse that both could have been written at the same time.
+  // File times are coarse, so this sets a later one.
   const later = new Date(before.mtimeMs + 1_000);
   utimesSync(join(folder.path(), "index.html"), later, later);
   expect(await precompress(folder.path())).toEqual({ files: 2, changed: 1 });

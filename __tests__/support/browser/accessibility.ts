@@ -3,10 +3,10 @@ import type { Page } from "@playwright/test";
 
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** What can differ between a light screen and a dark one. */
+/** Axe rules about colors. */
 export const COLOR_RULES = ["color-contrast", "color-contrast-enhanced", "link-in-text-block"];
 
-/** Some parts are higher on a higher screen. */
+/** Pixels added to the height, because some parts grow with the viewport. */
 const ROOM_FOR_TALLER_PARTS = 300;
 
 /**
@@ -42,7 +42,7 @@ export async function accessibilityErrors(
         resultTypes: ["violations"],
         rules: { "color-contrast-enhanced": { enabled: true } },
       })
-      // The other mode opens a second page for what stands in frames, and takes twice as long.
+      // The other mode opens a second page for frames, which takes twice as long.
       .setLegacyMode()
       .analyze(),
   );

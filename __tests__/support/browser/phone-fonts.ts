@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 
-/** The font of Android, and one with the widths of that of iPhones. */
+/** Android's font, and one with the letter widths of the iPhone's font. */
 export const phoneFonts = ["roboto", "inter"] as const;
 
 /**

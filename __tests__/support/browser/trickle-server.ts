@@ -6,14 +6,11 @@ import { siteFiles } from "../../../tools/server/site-files";
 import type { CutPage } from "./cut-page";
 
 interface Options {
-  /** The folder of the build. */
-  directory?: string;
   cutPage: CutPage;
-  /** Whether fonts come after the page's last piece, rather than as soon as they are asked for. */
+  /** True to send fonts after the last piece of the page. */
   hasLateFonts?: boolean;
 }
 
-/** A site whose pages come piece by piece. */
 export interface TrickleServer {
   url: string;
   /**
@@ -30,11 +27,10 @@ export interface TrickleServer {
  * them; other files come as usual.
  */
 export async function startTrickleServer({
-  directory = "public",
   cutPage,
   hasLateFonts = false,
 }: Options): Promise<TrickleServer> {
-  const root = resolve(directory);
+  const root = resolve("public");
   const files = siteFiles(root);
   let pieces: string[] = [];
   let page: ServerResponse | undefined;

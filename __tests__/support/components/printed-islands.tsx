@@ -1,4 +1,4 @@
-/** The forms as the build prints them into a page, before any script has run. */
+/** Server-rendered HTML of the forms. */
 import { renderToString } from "react-dom/server";
 import { FactsProvider } from "../../../src/components/facts";
 import { PreservedAnswers } from "../../../src/forms/components/preserved-answers";

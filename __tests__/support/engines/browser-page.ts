@@ -15,7 +15,6 @@ export interface Size {
 export interface BrowserPage extends Finder {
   /** Opens a path of the site and waits for `load`. */
   open(path: string): Promise<void>;
-  reload(): Promise<void>;
   goBack(): Promise<void>;
   /** Returns path, query and fragment of the current page. */
   path(): Promise<string>;
@@ -50,7 +49,6 @@ export interface BrowserPage extends Finder {
 export interface Finder {
   /** @param name the whole accessible name, or a pattern */
   getByRole(role: Role, name?: string | RegExp): Part;
-  getByLabel(label: string | RegExp): Part;
   getByText(text: string | RegExp): Part;
   locate(css: string): Part;
 }
@@ -64,7 +62,6 @@ export interface Finder {
  */
 export abstract class Part implements Finder {
   abstract getByRole(role: Role, name?: string | RegExp): Part;
-  abstract getByLabel(label: string | RegExp): Part;
   abstract getByText(text: string | RegExp): Part;
   abstract locate(css: string): Part;
   /** Zero-based; -1 is the last. */
@@ -87,9 +84,7 @@ export abstract class Part implements Finder {
   readonly isVisible = this.asking(questions.isVisible);
   readonly isInView = this.asking(questions.isInView);
   readonly isFocused = this.asking(questions.isFocused);
-  readonly value = this.asking(questions.value);
   readonly text = this.asking(questions.text);
-  readonly texts = this.asking(questions.texts);
   readonly attribute = (name: string) => this.ask(questions.attribute, name);
 
   private asking<Answer>(question: Question<Answer>) {

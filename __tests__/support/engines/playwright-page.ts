@@ -31,16 +31,11 @@ export class PlaywrightPage implements BrowserPage {
   }
 
   getByRole = (role: Role, name?: string | RegExp) => this.whole.getByRole(role, name);
-  getByLabel = (label: string | RegExp) => this.whole.getByLabel(label);
   getByText = (text: string | RegExp) => this.whole.getByText(text);
   locate = (css: string) => this.whole.locate(css);
 
   async open(path: string) {
     await this.page.goto(path);
-  }
-
-  async reload() {
-    await this.page.reload();
   }
 
   async goBack() {
@@ -96,10 +91,6 @@ class PlaywrightPart extends Part {
 
   getByRole(role: Role, name?: string | RegExp) {
     return this.part(this.locator.getByRole(role, { name, exact: true }));
-  }
-
-  getByLabel(label: string | RegExp) {
-    return this.part(this.locator.getByLabel(label, { exact: true }));
   }
 
   getByText(text: string | RegExp) {

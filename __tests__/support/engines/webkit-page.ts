@@ -26,18 +26,12 @@ export class WebKitPage implements BrowserPage {
   ) {}
 
   getByRole = (role: Role, name?: string | RegExp) => this.whole.getByRole(role, name);
-  getByLabel = (label: string | RegExp) => this.whole.getByLabel(label);
   getByText = (text: string | RegExp) => this.whole.getByText(text);
   locate = (css: string) => this.whole.locate(css);
 
   async open(path: string) {
     await this.listen();
     await this.driver.post("/url", { url: new URL(path, this.baseURL).href });
-  }
-
-  async reload() {
-    await this.listen();
-    await this.driver.post("/refresh");
   }
 
   async goBack() {
@@ -173,10 +167,6 @@ class WebKitPart extends Part {
 
   getByRole(role: Role, name?: string | RegExp) {
     return this.then({ by: "role", role, text: sendable(name) });
-  }
-
-  getByLabel(label: string | RegExp) {
-    return this.then({ by: "label", text: sendable(label) });
   }
 
   getByText(text: string | RegExp) {

@@ -1,12 +1,12 @@
 import { fireEvent, screen } from "@testing-library/react";
 
-/** The fields of the form on the page, in its order. Their labels have tests of their own. */
+/** Form controls in document order. */
 export const controls = () =>
   [...screen.getByRole<HTMLFormElement>("form").elements].filter(
     (element) => element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement,
   );
 
-/** What stands in each field, by its name. */
+/** Values by field name. */
 export const answers = () => Object.fromEntries(controls().map(({ name, value }) => [name, value]));
 
 /**

@@ -1,6 +1,6 @@
 import type { CreatePagesArgs } from "gatsby";
 
-/** What Gatsby hands to code that creates pages, if the query of that code gives `result`. */
+/** Arguments of `createPages`, with `result` as the query's result. */
 export function createPagesArgs(result: { data?: unknown; errors?: unknown }) {
   const createPage = jest.fn();
   const panicOnBuild = jest.fn();
