@@ -196,8 +196,8 @@ const SCREENS = [
 ] as const;
 
 /**
- * Puts every text of every timeline in its place, and says which ones move the page: how far from
- * its top the headings are, and how long it is.
+ * Shows each text of each timeline in turn, and returns the texts that move a heading or change the
+ * height of the page.
  */
 const textsThatMoveThePage = (page: Page): Promise<string[]> =>
   page.locator("[data-timeline]").evaluateAll((elements) => {

@@ -1,6 +1,6 @@
 /**
- * What `docs/privacy-inventory.md` says of whom the site talks to, and what it keeps. That nobody else is
- * asked while a page is read is asked in the visits of `own-site/pages.spec.ts`.
+ * Compares `docs/privacy-inventory.md` with the links and the forms. `own-site/pages.spec.ts`
+ * checks the requests of every page.
  */
 import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";

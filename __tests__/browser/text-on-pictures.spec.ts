@@ -1,6 +1,6 @@
 /**
- * The photo of the home page reaches behind its words and fades there. On all other pages, and on
- * smaller screens, no words stand on a picture at all; `own-site/pages.spec.ts` looks at that.
+ * On wide screens the hero's photo fades out behind its text. `own-site/pages.spec.ts` checks that
+ * no other text is on a picture.
  */
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/browser/policed-test";

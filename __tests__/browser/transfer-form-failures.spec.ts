@@ -1,6 +1,6 @@
 /**
- * Every way in which sending can fail ends alike: the error toast, all answers kept, the button
- * back, and a panel that says what happened. Then the patient tries again, and it arrives once.
+ * After any failure the form shows the error toast and a panel with the reason, and keeps all
+ * answers. A retry then sends one message.
  */
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";

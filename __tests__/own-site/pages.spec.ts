@@ -151,9 +151,8 @@ const SCREENS = [
 const HERO_BESIDE_WORDS = 1024;
 
 /**
- * However wide the screen is, nothing scrolls sideways, no phone number, time or word is torn apart, no
- * period begins a line, and no words stand on a picture, since a photo can be dark or busy, and nobody
- * measures it.
+ * Checks at several widths: no sideways scrolling, no broken phone number, time or word, no
+ * punctuation at the start of a line, and no text on a picture, whose contrast nobody measures.
  */
 async function expectGoodLines(page: Page, route: string) {
   const { width, height } = page.viewportSize() ?? { width: 1440, height: 900 };

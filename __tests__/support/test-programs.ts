@@ -71,9 +71,9 @@ const describeInstall = (programs: readonly TestProgram[]): string =>
   `On Debian or Ubuntu: apt-get install --no-install-recommends ${programs.flatMap(({ packages }) => packages).join(" ")}`;
 
 /**
- * Whether the tests that need a program can run here.
+ * True if the program is installed.
  *
- * @throws CommandError in CI, where no test may be left out
+ * @throws CommandError in CI, where every test has to run
  */
 export function canTestWith(name: keyof typeof testPrograms): boolean {
   if (testPrograms[name].isInstalled) return true;

@@ -4,8 +4,8 @@ import type { Page, Request } from "@playwright/test";
 const GIVEN_UP = ["net::ERR_ABORTED", "NS_BINDING_ABORTED"];
 
 /**
- * Whether the browser itself no longer wanted what it had asked for: because the page was left, or
- * because a picture of another size suits a screen that was turned.
+ * True if the browser canceled the request, because of a navigation or because another picture size
+ * fits.
  */
 export const wasGivenUp = (request: Request): boolean =>
   GIVEN_UP.includes(request.failure()?.errorText ?? "");

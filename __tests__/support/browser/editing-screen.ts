@@ -41,9 +41,8 @@ export class EditingScreen {
   constructor(readonly page: Page) {}
 
   /**
-   * Opens the screen and chooses the folder. No test can press the button in the system's own
-   * dialog, so the page gets a folder of the origin's private file system, which has the same
-   * interface, filled with the site's files.
+   * Opens the screen and chooses the folder. Playwright cannot use the system's folder dialog, so
+   * the page gets a folder of the origin private file system.
    */
   async open(url: string) {
     await withoutOutsideWorld(this.page);
@@ -117,10 +116,7 @@ export class EditingScreen {
     await expect(save).toBeHidden();
   }
 
-  /**
-   * What a text file holds now, or nothing while it cannot be read: the screen replaces it a moment
-   * after it has closed it.
-   */
+  /** Reads a text file; empty if it cannot be read, as while the screen replaces it. */
   async text(path: string): Promise<string> {
     return this.page.evaluate(async (place) => {
       const storage = await navigator.storage.getDirectory();

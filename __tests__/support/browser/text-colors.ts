@@ -62,10 +62,10 @@ const textColors = (page: Page): Promise<Record<string, string>> =>
   });
 
 /**
- * The colors of texts, the menus' included, that the content check does not measure, each with a
- * sample of its text. They belong into `src/styles/contrast-pairs.ts`.
+ * Returns color pairs of visible texts, menus included, that are missing in `src/styles/contrast-
+ * pairs.ts`, each with a sample of the text.
  *
- * @param scheme what the browser was told to prefer
+ * @param scheme the browser's color scheme
  */
 export async function unmeasuredTextColors(
   page: Page,

@@ -13,19 +13,12 @@ interface Options {
 
 export interface TrickleServer {
   url: string;
-  /**
-   * Sends the next piece of the page that was asked for last.
-   *
-   * @returns whether there is more
-   */
+  /** Sends the next piece of the current page. Returns true if there is more. */
   sendPiece: () => boolean;
   close: () => Promise<void>;
 }
 
-/**
- * Serves one visitor the pages of a build uncompressed and in pieces, as a poor connection brings
- * them; other files come as usual.
- */
+/** Serves the pages of a build uncompressed and in pieces, as a slow connection does. */
 export async function startTrickleServer({
   cutPage,
   hasLateFonts = false,

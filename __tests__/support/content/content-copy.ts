@@ -62,10 +62,10 @@ function outermostNew(path: string): string {
 }
 
 /**
- * Gives the tests of a file a copy of the sample, and puts right after each what it changed.
+ * Creates a copy of the sample for the tests of a file, and restores changed files after each test.
  *
- * @param photos `own` for those of the sample; otherwise a plain one stands in for each of them, since
- * the check takes a second to look through forty
+ * @param photos `own` keeps the sample's photos; by default one small photo replaces them, because
+ * checking all 40 takes a second
  */
 export function contentCopy({ photos }: { photos?: "own" } = {}): ContentCopy {
   let root = "";

@@ -89,11 +89,11 @@ const nodesAround = (pharmacy: FactSource): NodeModel => ({
 const WRITING = ["mapAddress"];
 
 /**
- * Asks for everything in a content file, as pages do.
+ * Queries all fields of a content file.
  *
- * @param typeName the file's type
- * @param value what Gatsby reads in the file
- * @returns what GraphQL finds wrong, and the texts as patients read them
+ * @param typeName GraphQL type of the file
+ * @param value parsed YAML
+ * @returns GraphQL errors, and the texts as patients read them
  */
 export async function askForEverything(typeName: string, value: object, pharmacy: FactSource) {
   const { schema, query } = everythingOf(typeName);

@@ -9,8 +9,8 @@ interface Kind {
 }
 
 /**
- * A picture with a red left half and a blue right half, as the sensor saw it. It is as wide as a photo, and
- * flat, because each of its pixels costs time.
+ * A picture with a red left and a blue right half. It is low, because tests take longer with more
+ * pixels.
  */
 export const halves = ({ width = 1600, height = 120 }: Kind = {}) =>
   sharp({ create: { width, height, channels: 3, background: "blue" } }).composite([

@@ -33,8 +33,8 @@ interface Presses {
 }
 
 /**
- * Writes into a field of the form and at once presses what stands below it, one thing after the
- * other, and keeps the page from doing what was asked.
+ * Presses every target below a field, each right after typing into the field. Prevents the default
+ * actions.
  */
 export async function pressBelow(
   page: BrowserPage,

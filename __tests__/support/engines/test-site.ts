@@ -12,8 +12,8 @@ export type Handler = (
 ) => void;
 
 /**
- * The production build on a server of the test's own. What a test wants to be otherwise, the server
- * does: not every engine lets a test stand between browser and server.
+ * Serves the production build. The server overrides answers, because WebKit's driver cannot
+ * intercept requests.
  */
 export class TestSite {
   readonly mail = new MailService();

@@ -10,8 +10,8 @@ export const controls = () =>
 export const answers = () => Object.fromEntries(controls().map(({ name, value }) => [name, value]));
 
 /**
- * Gives every field its answer, and empties those that have none. Only the last one is typed: React draws
- * the whole form after each, and what typing does has tests of its own.
+ * Fills in every field and empties those without an answer. Only the last field fires `input`,
+ * because React renders the form after each event.
  */
 export function fillIn(sample: Readonly<Partial<Record<string, string>>>) {
   const valueOf = ({ name }: { name: string }) => sample[name] ?? "";

@@ -1,6 +1,6 @@
 /**
- * A mail service for tests of components: it stands in for the network only, so the real library
- * builds the request. Import it before the components, since they read their settings when loaded.
+ * Mail service for component tests. It replaces `fetch`, so the real library builds the request.
+ * Import it before the components, which read their settings when loaded.
  */
 process.env.GATSBY_EMAILJS_ORIGIN = "outbox";
 

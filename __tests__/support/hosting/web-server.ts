@@ -14,9 +14,9 @@ export interface WebServer {
 }
 
 /**
- * Starts a web server that writes nothing outside of `folder`.
+ * Starts a web server that writes only into `folder`.
  *
- * @throws when there is no such server here, or it does not take our configuration
+ * @throws if the server is not installed or rejects the configuration
  */
 export type StartServer = (port: number, folder: string) => WebServer;
 

@@ -1,6 +1,6 @@
 /**
- * A slow and obvious way to say whether a pharmacy is open: it looks at every minute of a stretch of
- * time in turn, and reads each off a calendar and a clock in the pharmacy's zone.
+ * A slow reference for the opening status: computes the local time of every minute with `Intl` and
+ * compares it with the hours.
  */
 import type { Openings } from "../../../src/lib/opening-calendar";
 import { DAYS } from "../../../src/lib/opening-hours";
