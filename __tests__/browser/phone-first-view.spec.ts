@@ -13,8 +13,6 @@ const HEIGHTS: Record<string, number> = {
   "/contact/": 4,
 };
 
-const quickActions = (page: Page) => page.getByRole("navigation", { name: "Quick actions" });
-
 const boxOf = async (part: Locator) => {
   const box = await part.boundingBox();
   if (!box) throw new Error("It is not shown.");

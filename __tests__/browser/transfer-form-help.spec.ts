@@ -5,7 +5,7 @@ import { transferQuestion, transferCopy } from "../support/forms/copy";
 import { accessibilityErrors } from "../support/browser/accessibility";
 import { brokenNumbers } from "../support/browser/broken-lines";
 import { expect, type FormPage, test } from "../support/browser/forms";
-import { answers, refuseWith } from "../support/browser/mail-service";
+import { refuseWith } from "../support/browser/mail-service";
 import { setTextSize, sidewaysOverflow } from "../support/browser/viewport";
 
 const LEAST_TARGET = 44;

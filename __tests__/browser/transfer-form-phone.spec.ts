@@ -1,6 +1,6 @@
 /** The form on a phone: its start, its groups, and the room above the keyboard. */
 import type { Locator, Page } from "@playwright/test";
-import { fieldsIn, transferFields, transferGroups } from "../../src/forms/transfer/transfer-fields";
+import { transferFields, transferGroups } from "../../src/forms/transfer/transfer-fields";
 import { contactCopy, transferCopy, transferQuestion } from "../support/forms/copy";
 import { expect, type FormPage, test } from "../support/browser/forms";
 import { answers } from "../support/browser/mail-service";

@@ -5,8 +5,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { inlineDrawing } from "../../src/gatsby/schema/inline-drawing";
 import { publishLogo } from "../../src/gatsby/schema/publish-logo";
-import { letterIcon, siteIcon, writeIcons } from "../../src/gatsby/pictures/site-icon";
-import { modelBrand } from "../../src/styles/palette";
+import { siteIcon, writeIcons } from "../../src/gatsby/pictures/site-icon";
 import { contentCopy } from "../support/content/content-copy";
 
 const content = contentCopy();

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { headingFontFaces, headingFontFiles } from "../../src/styles/heading-font";
+import { headingFontFiles } from "../../src/styles/heading-font";
 import { cutHeadingFont, visibleIn } from "../../tools/fonts/cut-heading-font";
 
 const published = headingFontFiles.map(({ url, range }) => ({

@@ -1,5 +1,4 @@
 import { type AddressInfo, createServer, type Server } from "node:net";
-import detectPort from "detect-port";
 import { choosePort } from "../../tools/command-line/ports";
 
 let taken: Server;

@@ -81,7 +81,9 @@ const editValue = fc
     if (action === "set") parent[key] = value;
     else if (Array.isArray(parent)) parent.splice(Number(key), 1);
     else Reflect.deleteProperty(parent, key);
-    if (action === "rename" && !Array.isArray(parent)) parent[String(value)] = before;
+    if (action === "rename" && typeof value === "string" && !Array.isArray(parent)) {
+      parent[value] = before;
+    }
     return stringify(tree, { aliasDuplicateObjects: false });
   });
 
