@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, type Locator, test } from "@playwright/test";
 import { phoneFonts, withPhoneFont } from "../support/browser/phone-fonts";
 import { withoutOutsideWorld } from "../support/browser/outside-world";
 
