@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import type { ServerOptions } from "./__tests__/support/hosting/web-server";
-import { phoneScreen } from "./__tests__/support/browser/screens";
+import { phoneScreen } from "./__tests__/support/browser/viewport";
 import { engineNames } from "./__tests__/support/engines/engine";
 import type { WorkerOptions } from "./__tests__/support/engines/test";
 import { chromiumFlags } from "./tools/browser/chromium-flags";

@@ -1,4 +1,4 @@
-/** The contact form: what arrives, what is not sent, and that a failure loses nothing. */
+/** The contact form: sending, validation and failures. */
 import { sampleMessage } from "../support/forms/sample-answers";
 import { contactQuestion, contactCopy, pharmacy } from "../support/forms/copy";
 import { accessibilityErrors } from "../support/browser/accessibility";

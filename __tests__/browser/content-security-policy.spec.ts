@@ -1,8 +1,8 @@
-/** What somebody might smuggle into a page does nothing there. */
+/** The Content Security Policy blocks injected elements and scripts. */
 import { expect, type Page, test } from "@playwright/test";
 import { withoutOutsideWorld } from "../support/browser/outside-world";
 
-/** What stands here is in the page as it comes from the server. */
+/** Elements that the server adds to the page's HTML. */
 const SMUGGLED = {
   "a script": `<script>document.title = "Smuggled"</script>`,
   "a script of another site": `<script src="https://elsewhere.example/a.js"></script>`,
@@ -16,7 +16,7 @@ const SMUGGLED = {
   "an address for all others": `<base href="https://elsewhere.example/">`,
 } as const;
 
-/** By which directive of the policy browsers refuse each. */
+/** The directive that blocks each element. */
 const REFUSED_BY: Record<keyof typeof SMUGGLED, string> = {
   "a script": "script-src-elem",
   "a script of another site": "script-src-elem",
@@ -30,7 +30,7 @@ const REFUSED_BY: Record<keyof typeof SMUGGLED, string> = {
   "an address for all others": "base-uri",
 };
 
-/** An ordinary page, and one whose form runs scripts. */
+/** A page without scripts, and one with a form. */
 const ROUTES = ["/about/", "/contact/"];
 
 declare global {
@@ -39,7 +39,7 @@ declare global {
   }
 }
 
-/** Opens a page with something in it that is not ours, and notes what the browser refuses. */
+/** Opens a page with injected HTML and collects the policy violations. */
 async function openWith(page: Page, route: string, smuggled = "") {
   await withoutOutsideWorld(page);
   await page.addInitScript(() => {

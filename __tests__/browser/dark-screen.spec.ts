@@ -1,4 +1,4 @@
-/** Forms and paper where the screen is set to dark; `own-site/pages.spec.ts` reads every page so. */
+/** Forms and printing in dark mode; `own-site/pages.spec.ts` checks every page in dark mode. */
 import { transferCopy } from "../support/forms/copy";
 import { sampleTransfer } from "../support/forms/sample-answers";
 import { accessibilityErrors, COLOR_RULES } from "../support/browser/accessibility";

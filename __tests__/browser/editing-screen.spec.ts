@@ -1,5 +1,5 @@
-/** Staff change the site on the editing screen, and it is written as the site wants it. */
-import { readFileSync } from "node:fs";
+/** The editing screen writes valid content files. */
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { parse } from "yaml";
@@ -9,7 +9,7 @@ import { findTexts } from "../../src/content/read/find-texts";
 import { contentTypeAt, folders } from "../../src/content/schema/content-files";
 import { SAMPLE_COPY } from "../../tools/adopt/copy-sample";
 import { labelOf } from "../../src/editing-screen/fields";
-import { Checkout } from "../support/checkout";
+import { laySite, sampleContent } from "../../tools/build/lay-site";
 import { sampleText } from "../support/content/sample-files";
 import { pharmacy, readSample } from "../support/content/sample-pharmacy";
 import { contentFiles, expect, test } from "../support/browser/editing-screen";
@@ -29,8 +29,8 @@ const newItem = `categories.0.items.${categories[0]?.items.length}`;
 test(
   "an hour and a new item with a photo are saved as the site can be built from them",
   { tag: "@desktop" },
-  async ({ editor, page }) => {
-    // The screen draws a field when it comes into view. On one this large, each step takes longer.
+  async ({ editor, page }, testInfo) => {
+    // The screen renders a field when it is in the viewport, so the viewport is tall.
     await page.setViewportSize({ width: 1440, height: 2400 });
     await editor.choose("Pharmacy");
     await editor.unfold("hours");
@@ -68,11 +68,11 @@ test(
     expect(photo).toMatchObject({ format: "webp", width: 1200 });
     expect(photo.exif).toBeUndefined();
 
-    const checkout = new Checkout();
-    for (const [file, bytes] of changed) checkout.write(file, bytes);
-    const { problems } = await checkContent(checkout.folder);
+    const folder = testInfo.outputPath("site");
+    laySite(folder, sampleContent());
+    for (const [file, bytes] of changed) writeFileSync(join(folder, file), bytes);
+    const { problems } = await checkContent(folder);
     expect(formatProblems(problems)).toBe("");
-    checkout.remove();
   },
 );
 
@@ -112,7 +112,7 @@ test(
   },
 );
 
-/** That each file stays as it is, to the letter, is tested without a browser. */
+/** One file of each type; `tools/edit-content-yaml.test.ts` covers all files. */
 const oneOfEachKind = new Map(
   contentFiles
     .filter((path) => path.endsWith(".yaml"))
@@ -125,7 +125,7 @@ function descriptionOf(path: string) {
   return description;
 }
 
-/** Under which names the screen lists a file. */
+/** The labels under which the screen lists a file. */
 function placeOf(path: string, original: string): [string, string?] {
   const [folder = "", name] = path.replace(/^data\/|\.yaml$/g, "").split("/");
   const label = labelOf(descriptionOf(path).typeName);
@@ -135,7 +135,7 @@ function placeOf(path: string, original: string): [string, string?] {
   return [labelOf(folder), isOneOfMany ? title : label];
 }
 
-/** The first text, or color, of a file that any other may replace, and the groups that hide it. */
+/** Finds the first free text or color of a file, and the groups to unfold before it. */
 function firstText(path: string, original: string) {
   const texts = findTexts(descriptionOf(path).schema, parse(original));
   const found = texts.find(({ fieldType }) => ["text", "label", "color"].includes(fieldType));

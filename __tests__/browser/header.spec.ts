@@ -11,7 +11,7 @@ const servicesButton = (page: Page) => menu(page).getByRole("button", { name: "S
 const serviceLinks = (page: Page) =>
   menu(page).getByRole("list", { name: "Services" }).getByRole("link");
 
-/** With scripts the same is tried in every engine, in `__tests__/engines/header.spec.ts`. */
+/** `__tests__/engines/header.spec.ts` tests the header with scripts, in every engine. */
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
   test.beforeEach(async ({ page }) => {
@@ -30,28 +30,12 @@ test.describe("without scripts", () => {
       await expect(bar.getByRole("link", { name: pharmacy.address.street })).toBeVisible();
     });
 
-    test("the services open under the pointer, and close when it leaves", async ({ page }) => {
-      await servicesButton(page).hover();
-      await expect(serviceLinks(page)).toHaveCount(serviceCount);
-      await expect(serviceLinks(page).first()).toBeVisible();
-      await page.mouse.move(700, 800);
-      await expect(serviceLinks(page).first()).toBeHidden();
-    });
-
     test("the services open by a press, and close by a press elsewhere", async ({ page }) => {
       await servicesButton(page).click();
       await page.mouse.move(700, 800);
       await expect(serviceLinks(page).last()).toBeVisible();
       await page.mouse.click(700, 800);
       await expect(serviceLinks(page).last()).toBeHidden();
-    });
-
-    test("a service opens its page, and the menu is closed there", async ({ page }) => {
-      await servicesButton(page).click();
-      await serviceLinks(page).filter({ hasText: "Immunizations" }).click();
-      await expect(page).toHaveURL(/\/services\/immunizations\/$/);
-      await page.mouse.move(700, 800);
-      await expect(serviceLinks(page).first()).toBeHidden();
     });
 
     test("the keyboard opens the services, walks through, and Escape gives the focus back", async ({
@@ -85,33 +69,7 @@ test.describe("without scripts", () => {
       await menu(page).getByRole("button", { name: "Close menu" }).tap();
       await expect(menu(page)).toBeHidden();
     });
-
-    test("Escape closes the menu and gives the focus back", async ({ page }) => {
-      const button = page.getByRole("button", { name: "Menu", exact: true });
-      await button.focus();
-      await page.keyboard.press("Enter");
-      await expect(menu(page)).toBeVisible();
-      await page.keyboard.press("Escape");
-      await expect(menu(page)).toBeHidden();
-      await expect(button).toBeFocused();
-    });
-
-    test("an entry opens its page, and the menu is closed there", async ({ page }) => {
-      await page.getByRole("button", { name: "Menu", exact: true }).tap();
-      await serviceLinks(page).filter({ hasText: "Diabetic Care" }).tap();
-      await expect(page).toHaveURL(/\/services\/diabetic-care\/$/);
-      await expect(menu(page)).toBeHidden();
-    });
   });
-});
-
-test("the current page is marked", { tag: "@desktop" }, async ({ page }) => {
-  await page.goto("/about/");
-  await expect(menu(page).getByRole("link", { name: "About" })).toHaveAttribute(
-    "aria-current",
-    "page",
-  );
-  await expect(menu(page).getByRole("link", { name: "Home" })).not.toHaveAttribute("aria-current");
 });
 
 test("the logo leads home", async ({ page }) => {
@@ -120,21 +78,7 @@ test("the logo leads home", async ({ page }) => {
   await expect(page).toHaveURL(/localhost:\d+\/$/);
 });
 
-test(
-  "a name with an accent gets the letter in the heading font",
-  { tag: "@desktop" },
-  async ({ page }) => {
-    await page.goto("/about/");
-    const fontOfAccents = page.waitForRequest(/figtree-bold-latin-1\.woff2$/);
-    await page
-      .getByRole("banner")
-      .getByRole("link", { name: pharmacy.shortName })
-      .evaluate((link) => link.append("Botica Peña"));
-    await fontOfAccents;
-  },
-);
-
-/** The header as it would be with this logo, whose markup `__tests__/components/logo.test.tsx` proves. */
+/** Replaces the logo with a wordmark; `__tests__/components/logo.test.tsx` tests the markup. */
 async function showWordmark(page: Page, place: "page" | "file", width: number) {
   const body = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 44"><rect width="${width}" height="44"/></svg>`;
   await page.route("/wordmark.svg", (route) =>

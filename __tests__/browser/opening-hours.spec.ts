@@ -1,4 +1,4 @@
-/** What the pages say of the hours at any moment. It is the same at every size, except where sizes matter. */
+/** Opening hours, opening status and ready times at different moments. */
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/browser/policed-test";
 import { comingDays, openingCalendar } from "../../src/lib/opening-calendar";
@@ -16,7 +16,7 @@ import {
   toldFrom,
 } from "../support/content/sample-pharmacy";
 import { withoutOutsideWorld } from "../support/browser/outside-world";
-import { setTextSize } from "../support/browser/text-size";
+import { setTextSize } from "../support/browser/viewport";
 
 const header = readSample("header.yaml") as { topBarLabel: string; menuLabel: string };
 const contactPage = readSample("pages/contact.yaml") as { details: { heading: string } };
@@ -25,13 +25,12 @@ const topBar = (page: Page) => page.getByRole("region", { name: header.topBarLab
 const waysToReachUs = (page: Page) =>
   page.getByRole("main").locator("section", { hasText: contactPage.details.heading }).first();
 
-/** Opens a page at a moment. */
 async function openAt(page: Page, route: string, moment: number) {
   await page.clock.setFixedTime(moment);
   await page.goto(route);
 }
 
-/** The days with hours of their own that were not over when the site was built. */
+/** Special days that were not over at build time. */
 const { soon, later } = comingDays(pharmacy.specialHours ?? [], pharmacy.timeZone);
 const specialDays = [...soon, ...later];
 const closedDay = specialDays.find(({ hours }) => hours.toLowerCase() === "closed");
@@ -41,7 +40,7 @@ const lastDay = later.at(-1);
 const written = (date: string) =>
   new Date(date).toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
 
-/** The last minute before a closing and the minutes after it, on a Friday unless it is closed. */
+/** The status from the last minute before a closing on. */
 function fromClosing(): Told[] {
   const told = toldFrom(momentOf("2026-11-20", "00:00"), 7);
   return told.slice(told.findIndex(({ isOpen }, index) => isOpen && !told[index + 1]?.isOpen));
@@ -53,14 +52,14 @@ const moments = [
   ["2026-11-20", "09:00"],
   ["2026-11-20", "19:00"],
   ["2026-11-22", "00:00"],
-  // In most of the country, clocks go back on November 1 and forward on March 14.
+  // Days after a change to or from daylight saving time.
   ["2026-11-02", "08:59"],
   ["2027-03-15", "09:00"],
   ...[closedDay, shortDay].flatMap((day) => (day ? [[day.date, "10:00"]] : [])),
   ...[closedDay, shortDay].flatMap((day) => (day ? [[day.date, "17:00"]] : [])),
 ] as [date: string, time: string][];
 
-/** Devices on both edges of the map, where it is another day, and one at home. */
+/** Devices in the earliest and latest time zones, and one in the pharmacy's. */
 for (const timezoneId of ["Pacific/Kiritimati", "Pacific/Pago_Pago", pharmacy.timeZone]) {
   test.describe(`on a device in ${timezoneId}`, { tag: "@phone" }, () => {
     test.use({ timezoneId });
@@ -91,35 +90,6 @@ test("a page that stays open overnight follows the clock", { tag: "@phone" }, as
   await page.clock.fastForward(opening.moment - after.moment);
   await expect(topBar(page)).toContainText(opening.short);
 });
-
-test("a phone that was asleep soon tells the time", { tag: "@phone" }, async ({ page }) => {
-  const [before, , later] = fromClosing();
-  if (!before || !later) throw new Error("The store does not close.");
-  await openAt(page, "/", before.moment);
-  await expect(topBar(page)).toContainText(before.short);
-  await page.clock.setFixedTime(later.moment);
-  await expect(topBar(page)).toContainText(later.short);
-});
-
-if (pharmacy.servicesDesk) {
-  const { name } = pharmacy.servicesDesk;
-  const start = momentOf("2026-11-16", "00:00");
-  const store = toldFrom(start, 7);
-  const desk = toldFrom(start, 7, pharmacy.servicesDesk);
-  const parts = desk.findIndex(({ short }, index) => short !== store[index]?.short);
-
-  test(
-    "the contact page tells the store from the services desk",
-    { tag: "@phone" },
-    async ({ page }) => {
-      const index = Math.max(parts, 0);
-      await openAt(page, "/contact/", store[index]?.moment ?? 0);
-      await expect(waysToReachUs(page)).toContainText(store[index]?.long ?? "");
-      const facts = waysToReachUs(page).locator("section", { hasText: name });
-      await expect(facts).toContainText(desk[index]?.long ?? "");
-    },
-  );
-}
 
 if (closedDay) {
   const { date } = closedDay;
@@ -185,7 +155,7 @@ test("a browser that does not know the zone shows the hours, and its menu works"
   await expect(menu.getByRole("link", { name: "Immunizations" })).toBeHidden();
 });
 
-/** What the page should say of a new prescription that is brought in at a moment. */
+/** The expected ready time of a new prescription. */
 function readyLine(moment: number, wait: number): string {
   const { today, tomorrow, readyTime } = labels;
   const now = wallMinute(moment, pharmacy.timeZone);
@@ -213,7 +183,7 @@ if (wait !== undefined) {
   );
 }
 
-/** Width in CSS pixels, and text size in percent. */
+/** Viewport width in CSS pixels and text size in percent. */
 const SCREENS = [
   [320, 100],
   [360, 100],
@@ -225,8 +195,8 @@ const SCREENS = [
 ] as const;
 
 /**
- * Puts every text of every timeline in its place, and says which ones move the page: how far from
- * its top the headings are, and how long it is.
+ * Shows each text of each timeline in turn, and returns the texts that move a heading or change the
+ * height of the page.
  */
 const textsThatMoveThePage = (page: Page): Promise<string[]> =>
   page.locator("[data-timeline]").evaluateAll((elements) => {
@@ -254,7 +224,7 @@ for (const route of ["/", "/contact/", "/services/prescription-services/"]) {
     `whatever the time, nothing on ${route} moves for what is said of it`,
     { tag: "@desktop" },
     async ({ page }) => {
-      // Its script would put the texts right again while the test changes them.
+      // Stops the page's script from restoring the texts.
       await page.clock.install({ time: new Date("2026-11-20T12:00:00-06:00") });
       for (const [width, percent] of SCREENS) {
         await page.setViewportSize({ width, height: 800 });

@@ -1,6 +1,6 @@
 /**
- * What `docs/privacy-inventory.md` says of whom the site talks to, and what it keeps. That nobody else is
- * asked while a page is read is asked in the visits of `own-site/pages.spec.ts`.
+ * Compares `docs/privacy-inventory.md` with the links and the forms. `own-site/pages.spec.ts`
+ * checks the requests of every page.
  */
 import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
@@ -19,7 +19,7 @@ import { watchForLeaks } from "../support/browser/watch-for-leaks";
 
 const text = readFileSync("docs/privacy-inventory.md", "utf8");
 
-/** The rows of one of its tables, cell by cell. */
+/** Parses the rows of a table of the inventory. */
 function rowsOf(name: string): string[][] {
   const [, table = ""] =
     new RegExp(`<!-- inventory:${name} -->(.*)<!-- /inventory:${name} -->`, "s").exec(text) ?? [];
@@ -31,7 +31,7 @@ function rowsOf(name: string): string[][] {
   return rows.slice(2);
 }
 
-/** The host, or the fact of the pharmacy that is one, which a cell names in backquotes. */
+/** Returns the host in backquotes, or the host of the fact named there. */
 function hostIn(cell: string | undefined): string {
   const [, name = ""] = /`([^`]+)`/.exec(cell ?? "") ?? [];
   const fact = pharmacy[name as "storefrontUrl" | "bookingUrl"];
@@ -68,7 +68,7 @@ test("the inventory tells of every page and of both forms", { tag: "@desktop" },
   );
 });
 
-/** Where messages go when nothing else is set; in tests the site's own server takes them. */
+/** Default mail host; in tests the site's own server answers instead. */
 const MAIL_HOST = new URL(mailSettings("contact", mailKeys)?.origin ?? "").hostname;
 
 for (const [route, formOf] of Object.entries(FORM_PAGES)) {

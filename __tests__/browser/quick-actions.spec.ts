@@ -1,12 +1,12 @@
 import { expect, type Page, test } from "@playwright/test";
 import { dialUrl } from "../../src/lib/phone-number";
 import { withoutOutsideWorld } from "../support/browser/outside-world";
-import { setTextSize } from "../support/browser/text-size";
+import { setTextSize } from "../support/browser/viewport";
 import { pharmacy } from "../support/content/sample-pharmacy";
 
 const bar = (page: Page) => page.getByRole("navigation", { name: "Quick actions" });
 
-/** From the top of what can be seen to the bar's upper and lower edge, in CSS pixels. */
+/** Top and bottom of the bar in the viewport, in CSS pixels. */
 async function edges(page: Page) {
   const box = await bar(page).boundingBox();
   if (!box) throw new Error("The bar is not shown.");
@@ -18,7 +18,7 @@ const scrollDownTo = (page: Page, top: number) =>
 
 const END = 1_000_000;
 
-/* Pages that glide to a place would be measured on their way. */
+/* Smooth scrolling would change the measured positions. */
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 test.beforeEach(async ({ page }) => withoutOutsideWorld(page));
 
@@ -112,21 +112,9 @@ test.describe("on a phone", { tag: "@phone" }, () => {
     expect((await edges(page)).top).toBeGreaterThan(700);
   });
 
-  test("in forced colors the bar keeps an edge against the page", async ({ page }) => {
-    await page.emulateMedia({ forcedColors: "active" });
-    await page.goto("/about/");
-    await expect(bar(page)).toBeVisible();
-    await expect(bar(page)).not.toHaveCSS("border-top-width", "0px");
-  });
-
   test("paper has no bar", async ({ page }) => {
     await page.goto("/about/");
     await page.emulateMedia({ media: "print" });
     await expect(bar(page)).toBeHidden();
   });
-});
-
-test("a wide screen has no bar", { tag: "@desktop" }, async ({ page }) => {
-  await page.goto("/");
-  await expect(bar(page)).toBeHidden();
 });

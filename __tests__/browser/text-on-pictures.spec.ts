@@ -1,6 +1,6 @@
 /**
- * The photo of the home page reaches behind its words and fades there. On all other pages, and on
- * smaller screens, no words stand on a picture at all; `own-site/pages.spec.ts` looks at that.
+ * On wide screens the hero's photo fades out behind its text. `own-site/pages.spec.ts` checks that
+ * no other text is on a picture.
  */
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/browser/policed-test";
@@ -8,7 +8,7 @@ import sharp from "sharp";
 import { withoutOutsideWorld } from "../support/browser/outside-world";
 import { textOnPictures } from "../support/browser/text-on-pictures";
 
-/** How dark the darkest point is below each part of the hero, from 0 (black) to 255. */
+/** Returns the darkest value (0 is black, 255 white) behind each text of the hero. */
 async function darkestBehindWords(page: Page): Promise<number[]> {
   const words = page.locator("main > div").first().locator("h1, p, a");
   await words.evaluateAll((parts) => {
@@ -44,7 +44,7 @@ for (const width of WIDE) {
       await page.goto("/");
       const picture = page.locator("main img").first();
       await expect(picture).not.toHaveJSProperty("naturalWidth", 0);
-      // It is there, and it is black.
+      // Proves that the black photo is shown.
       const { channels } = await sharp(await picture.screenshot())
         .removeAlpha()
         .stats();
@@ -52,7 +52,7 @@ for (const width of WIDE) {
 
       const darkest = await darkestBehindWords(page);
       expect(darkest.length).toBeGreaterThanOrEqual(4);
-      // No darker than a light band ever is.
+      // The darkest value of a light band.
       for (const shade of darkest) expect(shade).toBeGreaterThan(200);
     },
   );

@@ -1,13 +1,12 @@
-/** What helps a patient to finish: problems, doubts, drawings, and use by everyone. */
+/** Help in the transfer form: error summary, warnings, drawings and accessibility. */
 import type { Page } from "@playwright/test";
 import { sampleTransfer } from "../support/forms/sample-answers";
 import { transferQuestion, transferCopy } from "../support/forms/copy";
 import { accessibilityErrors } from "../support/browser/accessibility";
 import { brokenNumbers } from "../support/browser/broken-lines";
 import { expect, type FormPage, test } from "../support/browser/forms";
-import { answers, refuseWith } from "../support/browser/mail-service";
-import { sidewaysOverflow } from "../support/browser/sideways-overflow";
-import { setTextSize } from "../support/browser/text-size";
+import { refuseWith } from "../support/browser/mail-service";
+import { setTextSize, sidewaysOverflow } from "../support/browser/viewport";
 
 const LEAST_TARGET = 44;
 
@@ -21,7 +20,7 @@ test(
     await transfer.openAlive();
     await transfer.fill({ ...sampleTransfer, email: "nobody", city: "", pcpPhone: "" });
     await transfer.send();
-    // The browser's own message stands at the first field, which it focuses.
+    // The browser focuses the first invalid field and shows its message there.
     await expect(transfer.input("email")).toBeFocused();
     const items = transfer.form.locator("[data-error-summary]").getByRole("listitem");
     await expect(items).toHaveText([
@@ -94,7 +93,7 @@ test("drawings show where the numbers stand", { tag: "@phone" }, async ({ transf
   await expectUsableByAll(page);
 });
 
-/** Brings the form into one of its states. */
+/** States of the form. */
 const states: Record<string, (transfer: FormPage) => Promise<void>> = {
   "with a list of problems": async (transfer) => {
     await transfer.send();
@@ -141,19 +140,6 @@ for (const [state, bringAbout] of Object.entries(states)) {
 }
 
 test(
-  "everyone can use the page after success",
-  { tag: "@phone" },
-  async ({ transfer, page, mail }) => {
-    mail.answerWith(answers.accept);
-    await transfer.openAlive();
-    await transfer.fill();
-    await transfer.send();
-    await expect(page.getByText(transferCopy.sent.heading)).toBeVisible();
-    await expectUsableByAll(page);
-  },
-);
-
-test(
   "fields and buttons are large enough to read and to hit",
   { tag: "@phone" },
   async ({ transfer, page, mail }) => {
@@ -166,7 +152,7 @@ test(
       (section, least) =>
         [...section.querySelectorAll("input, textarea, button, summary, li a")]
           .map((target) => ({ text: target.textContent, box: target.getBoundingClientRect() }))
-          // What is not shown has no size at all.
+          // Hidden elements have no size.
           .filter(({ box }) => box.height > 0 && (box.height < least || box.width < least))
           .map(({ text, box }) => `${text}: ${box.width} by ${box.height}`),
       LEAST_TARGET,

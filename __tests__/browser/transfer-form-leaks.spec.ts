@@ -1,4 +1,4 @@
-/** No answer reaches anything but the one message to the mail service, during a whole visit. */
+/** Answers appear in no place but the message to the mail service. */
 import { transferFields } from "../../src/forms/transfer/transfer-fields";
 import { transferCopy } from "../support/forms/copy";
 import { expect, test } from "../support/browser/forms";
@@ -6,14 +6,14 @@ import { holdScripts } from "../support/browser/hold-scripts";
 import { answers, refuseWith } from "../support/browser/mail-service";
 import { watchForLeaks } from "../support/browser/watch-for-leaks";
 
-/** Words that occur nowhere else, one for each field. */
+/** A unique answer for each field. */
 const secrets: Record<string, string> = {
   ...Object.fromEntries(transferFields.map(({ name }) => [name, `zqx${name.toLowerCase()}zqx`])),
   dateOfBirth: "1931-07-29",
   email: "zqxemailzqx@example.com",
 };
 
-/** In whatever form it might be written into an address. */
+/** Patterns that also match encoded answers in a URL. */
 const needles = [/zqx/i, /1931/, /31-07-29/];
 
 test(
@@ -28,7 +28,7 @@ test(
       expect(leaks).toEqual([]);
     };
 
-    // Typed and sent before the script is there.
+    // Types and submits before the script runs.
     const letScriptsCome = await holdScripts(page, 0);
     await transfer.open();
     await transfer.fill({ ...secrets, zip: "" });
@@ -37,7 +37,7 @@ test(
     letScriptsCome();
     await transfer.isAlive();
 
-    // Stopped, put right by way of the list of problems, looked over.
+    // Fixes an error from the error summary and opens the review.
     await transfer.send();
     await transfer.form
       .locator("[data-error-summary]")
@@ -49,7 +49,7 @@ test(
     await expectNoLeak();
     expect(watch.messages).toEqual([]);
 
-    // Refused, then accepted.
+    // The service rejects, then accepts.
     mail.answerWith(refuseWith(429));
     await transfer.send();
     await expect(transfer.toast).toContainText("Failed");
@@ -59,7 +59,7 @@ test(
     await expect(transfer.toast).toContainText("success");
     await expectNoLeak();
 
-    // Left: to another page and back.
+    // Leaves the page and comes back.
     await page.goto("/about/");
     await page.goBack();
     await expect(page.locator("body")).not.toContainText(/zqx/i);

@@ -1,27 +1,8 @@
-/** Leaving the page, and coming back to it. */
+/** Leaving the transfer form and coming back to it. */
 import { chromium } from "@playwright/test";
 import { sampleTransfer } from "../support/forms/sample-answers";
 import { transferCopy } from "../support/forms/copy";
 import { expect, test, transferPage } from "../support/browser/forms";
-
-test(
-  "leaving with answers that were not sent asks first, and staying keeps them",
-  { tag: "@desktop" },
-  async ({ transfer, page }) => {
-    await transfer.openAlive();
-    await transfer.fill();
-    const asked = new Promise<string>((resolve) => {
-      page.once("dialog", (dialog) => {
-        resolve(dialog.type());
-        void dialog.dismiss();
-      });
-    });
-    await page.getByRole("link", { name: "About", exact: true }).first().click();
-    expect(await asked).toBe("beforeunload");
-    expect(new URL(page.url()).pathname).toBe("/prescriptions/");
-    await transfer.expectAnswersKept();
-  },
-);
 
 test(
   "leaving an empty or a sent form asks nothing",
@@ -47,7 +28,7 @@ test(
   "coming back to the page as the browser kept it shows no receipt",
   { tag: "@chrome" },
   async ({ baseURL, launchOptions }) => {
-    // Playwright turns the back/forward cache off; patients have it.
+    // Playwright turns off the back/forward cache, which patients have.
     const browser = await chromium.launch({
       ...launchOptions,
       ignoreDefaultArgs: ["--disable-back-forward-cache"],
@@ -64,7 +45,7 @@ test(
       });
     });
     await page.goto("/about/");
-    // Playwright's own way back waits for a page to load, and this one does not load again.
+    // `page.goBack` waits for `load`, which a page from the back/forward cache does not fire.
     await page.evaluate(() => history.back());
     await expect(page).toHaveURL(/prescriptions/);
     await expect(page.locator("html")).toHaveAttribute("data-persisted", "true");

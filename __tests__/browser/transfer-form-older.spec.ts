@@ -1,4 +1,4 @@
-/** The oldest browser that is named in docs/browsers.md, as far as a newer one can play it. */
+/** The oldest browser of docs/browsers.md, emulated by removing newer features. */
 import { Linter } from "eslint";
 import { transferCopy } from "../support/forms/copy";
 import { expect, test } from "../support/browser/forms";
@@ -7,7 +7,7 @@ import { answers, refuseWith } from "../support/browser/mail-service";
 import { forgetLaterFeatures } from "../support/browser/older-browser";
 
 const SUCCESS = "Transfer request submitted successfully!";
-/** The language that this browser knows in full. */
+/** ECMAScript version that the oldest browser supports. */
 const ECMA_VERSION = 2020;
 
 test(

@@ -1,4 +1,4 @@
-/** The page on paper: one sheet of US Letter, whoever prints it and whenever. */
+/** The printed form: one sheet of US Letter in every state of the form. */
 import type { Page } from "@playwright/test";
 import { transferFields } from "../../src/forms/transfer/transfer-fields";
 import { sampleTransfer } from "../support/forms/sample-answers";
@@ -8,12 +8,12 @@ import { expect, test } from "../support/browser/forms";
 import { answers, refuseWith } from "../support/browser/mail-service";
 import { readPdf } from "../support/browser/read-pdf";
 
-/** In points. */
+/** US Letter, in points. */
 const LETTER = { width: 612, height: 792 };
 const squeezed = (text: string) => text.replace(/\s/g, "");
 const labels = transferCopy.questions.map(({ label }) => label);
 
-/** Prints as the patient's browser would, without a dialog to click through. */
+/** Prints to a PDF and checks the paper size. */
 async function print(page: Page) {
   const pdf = await page.pdf({ preferCSSPageSize: true, displayHeaderFooter: false });
   const printed = await readPdf(pdf);
@@ -21,7 +21,7 @@ async function print(page: Page) {
   return printed;
 }
 
-/** Keeps `window.print` from waiting for a printer; the test prints itself. */
+/** Replaces `window.print`, which would wait for a dialog. */
 const withoutPrinter = (page: Page) =>
   page.addInitScript(() => {
     window.print = () => undefined;
@@ -44,13 +44,13 @@ test(
     expect(text).toContain(squeezed(pharmacy.address.street));
     expect(text).toContain(squeezed(storeHours));
     expect(text).toContain(squeezed(transferCopy.paper.signature));
-    // Nothing of the page around it.
+    // Leaves out the rest of the page.
     expect(text).not.toContain(squeezed(transferCopy.submit));
     expect(text).not.toContain(squeezed(transferCopy.ready.heading));
   },
 );
 
-/** As long as names of hospitals' pharmacies are, and hours that take two lines. */
+/** A long name, and hours that take two lines. */
 const LONG_NAME = "Kahananui Community Hospital Outpatient Pharmacy and Wellness";
 const LONG_HOURS = "Mon-Thu 9AM-1PM, 2PM-6PM; Fri 9AM-1PM, 2PM-5:30PM; Sat 9AM-2PM";
 
@@ -162,45 +162,6 @@ test(
     const { text } = await print(page);
     expectEveryLabel(text);
     expectEveryAnswer(text);
-  },
-);
-
-test(
-  "Print for fax puts the answers on the sheet, with a line to sign",
-  { tag: "@desktop" },
-  async ({ transfer, page, mail }) => {
-    await withoutPrinter(page);
-    mail.answerWith(refuseWith(429));
-    await transfer.openAlive();
-    await transfer.fill();
-    await transfer.send();
-    await page.getByRole("button", { name: transferCopy.printForFax }).click();
-    const { pages, text } = await print(page);
-    expect(pages).toBe(1);
-    expectEveryLabel(text);
-    expectEveryAnswer(text);
-    expect(text).toContain(squeezed(transferCopy.paper.signature));
-    expect(text).toContain(squeezed(pharmacy.fax));
-  },
-);
-
-test(
-  "the receipt says when it was sent, and Done takes it away",
-  { tag: "@desktop" },
-  async ({ transfer, page }) => {
-    await withoutPrinter(page);
-    await transfer.openAlive();
-    await transfer.fill();
-    await transfer.send();
-    await page.getByRole("button", { name: transferCopy.sent.print }).click();
-    const receipt = await print(page);
-    expect(receipt.pages).toBe(1);
-    expect(receipt.text).toContain(squeezed(transferCopy.paper.receiptTitle));
-    expect(receipt.text).toContain(squeezed(transferCopy.paper.sentOnline));
-    expect(receipt.text).toContain(squeezed(sampleTransfer.insuranceId));
-    await page.getByRole("button", { name: transferCopy.sent.done }).click();
-    const { text } = await print(page);
-    expect(text).not.toContain(squeezed(sampleTransfer.insuranceId));
   },
 );
 

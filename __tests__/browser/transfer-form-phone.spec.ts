@@ -1,21 +1,21 @@
-/** The form on a phone: it begins at once, says where one is, and nothing hides behind the keyboard. */
+/** The form on a phone: its start, its groups, and the room above the keyboard. */
 import type { Locator, Page } from "@playwright/test";
-import { fieldsIn, transferFields, transferGroups } from "../../src/forms/transfer/transfer-fields";
+import { transferFields, transferGroups } from "../../src/forms/transfer/transfer-fields";
 import { contactCopy, transferCopy, transferQuestion } from "../support/forms/copy";
 import { expect, type FormPage, test } from "../support/browser/forms";
 import { answers } from "../support/browser/mail-service";
 
-/* A page that glides to a field would be measured on its way. */
+/* Smooth scrolling would change the measured positions. */
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const PHONE = { width: 390, height: 844 };
-/** What is left of it above a keyboard. */
+/** Viewport above the on-screen keyboard. */
 const ABOVE_KEYBOARD = { width: 390, height: 420 };
 
 const FORM_ADDRESS = "/prescriptions/#transfer";
 const { ready, notice, duration, groups } = transferCopy;
 
-/** Whether all of an element can be seen: on the screen, and under nothing that stays in place. */
+/** True if the whole element is in the viewport and no sticky element covers it. */
 const isUncovered = (element: Locator) =>
   element.evaluate((seen) => {
     const { left, right, top, bottom } = seen.getBoundingClientRect();
@@ -25,7 +25,7 @@ const isUncovered = (element: Locator) =>
     });
   });
 
-/** What belongs to a field and cannot be seen: its label, its hint, its error or itself. */
+/** Returns the hidden parts of a field: label, hint, input or error. */
 async function hiddenPartsOf({ form }: FormPage, name: string) {
   const parts = {
     label: form.locator(`label[for=transfer-${name}]`),
@@ -70,14 +70,6 @@ test.describe("without JavaScript", () => {
     }
     await expect(main.getByText(notice.promise)).toBeVisible();
   });
-});
-
-test("a desk folds nothing", { tag: "@desktop" }, async ({ page, transfer }) => {
-  await transfer.open();
-  for (const { heading } of [ready, notice])
-    await expect(page.getByRole("heading", { name: heading, exact: true })).toHaveCount(1);
-  for (const text of [...ready.items, notice.text, notice.promise])
-    await expect(page.getByText(text)).toBeVisible();
 });
 
 test("every group says which it is", { tag: "@phone" }, async ({ transfer }) => {
@@ -140,46 +132,7 @@ for (const screen of [PHONE, ABOVE_KEYBOARD]) {
   );
 }
 
-test(
-  "a group's heading stays in view where there is room",
-  { tag: "@phone" },
-  async ({ page, transfer }) => {
-    await transfer.open();
-    const lastOf = (group: (typeof transferGroups)[number]) =>
-      transfer.input(fieldsIn(group).at(-1)?.name ?? "");
-    const legend = (group: (typeof transferGroups)[number]) =>
-      transfer.form.locator("legend").filter({ hasText: groups[group].heading });
-    const bringToTop = (field: Locator) => field.evaluate((element) => element.scrollIntoView());
-    for (const [screen, isSeen] of [
-      [PHONE, true],
-      [ABOVE_KEYBOARD, false],
-    ] as const) {
-      await page.setViewportSize(screen);
-      for (const group of ["patient", "insurance"] as const) {
-        await bringToTop(lastOf(group));
-        await expect.poll(() => isUncovered(legend(group))).toBe(isSeen);
-      }
-    }
-  },
-);
-
-test(
-  "Enter goes from field to field while answers are missing",
-  { tag: "@phone" },
-  async ({ page, transfer }) => {
-    await transfer.openAlive();
-    for (const [index, { name, type }] of transferFields.entries()) {
-      await expect(transfer.input(name)).toBeFocused();
-      // In a box for several lines Enter begins a new one.
-      await page.keyboard.press(type === "lines" ? "Tab" : "Enter");
-      if (type === "lines") await transfer.input("insuranceProvider").focus();
-      if (index === 2) await expect(transfer.form.locator("[data-error-summary]")).toHaveCount(0);
-    }
-    await expect(transfer.form.locator("[data-error-summary]")).toBeVisible();
-  },
-);
-
-/** What a browser may know of the patient. */
+/** The autofill profile of the browser. */
 const KNOWN = {
   NAME_FULL: "Pat Sample",
   PHONE_HOME_WHOLE_NUMBER: "+15075550188",
@@ -211,7 +164,7 @@ test(
       await browser.send("Autofill.trigger", { fieldId: node.backendNodeId, address });
     };
     await browser.send("Autofill.enable");
-    // The browser looks through a form some time after it has come.
+    // Chrome parses a form for autofill some time after it appears.
     await expect(async () => {
       await fillFrom("patientName");
       await expect(transfer.input("zip")).toHaveValue(KNOWN.ADDRESS_HOME_ZIP, { timeout: 500 });
@@ -234,7 +187,7 @@ test(
   { tag: "@phone" },
   async ({ page, transfer, contact, mail }) => {
     await page.setViewportSize({ width: 320, height: 240 });
-    // An older toast may be on its way out; a newer one stays for five seconds.
+    // An earlier toast may still fade out; a new one stays for five seconds.
     const expectUncovered = (heading: Locator) =>
       expect.poll(() => isUncovered(heading), { timeout: 4_000 }).toBe(true);
     for (const [form, copy] of [

@@ -1,55 +1,28 @@
 /**
- * A press on anything is a press on that thing: what the form says when a field is left comes only
- * after the press that left it has done its work. `engines/presses.spec.ts` presses all that stands
- * below fields.
+ * Warnings about a field appear only after the press that left the field has ended, so that the press
+ * reaches its target. `engines/presses.spec.ts` presses everything below the fields.
  */
-import { sampleTransfer } from "../support/forms/sample-answers";
-import { contactCopy, transferCopy } from "../support/forms/copy";
+import type { Locator } from "@playwright/test";
+import { transferCopy } from "../support/forms/copy";
 import { expect, test } from "../support/browser/forms";
-import { answers, refuseWith } from "../support/browser/mail-service";
-import { middleOf, pointers, Presser } from "../support/browser/press";
 
-const SUCCESS = "Transfer request submitted successfully!";
+/** Returns the middle of an element, once it has been at the same place for five frames. */
+const middleOf = (target: Locator) =>
+  target.evaluate(async (element) => {
+    element.scrollIntoView({ block: "center", behavior: "instant" });
+    let place = "";
+    for (let still = 0; still < 5; still += 1) {
+      await new Promise((later) => setTimeout(later));
+      await new Promise(requestAnimationFrame);
+      const { x, y } = element.getBoundingClientRect();
+      if (place !== `${x},${y}`) still = 0;
+      place = `${x},${y}`;
+    }
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return { x: x + width / 2, y: y + height / 2 };
+  });
 
 test.use({ hasTouch: true });
-
-for (const pointer of pointers) {
-  test(
-    `one press on Submit with the ${pointer} sends, whatever is said of the last field`,
-    { tag: "@desktop" },
-    async ({ transfer, page, mail }) => {
-      await transfer.openAlive();
-      const presser = await Presser.on(page);
-      for (const [width, pcpPhone] of [
-        [360, "555-9103"],
-        [768, "unknown"],
-        [1440, "   "],
-      ] as const) {
-        await page.setViewportSize({ width, height: 800 });
-        mail.received.length = 0;
-        mail.answerWith(refuseWith(429));
-        await transfer.fill({ ...sampleTransfer, pcpPhone: "" });
-        await transfer.input("pcpPhone").focus();
-        await page.keyboard.type(pcpPhone);
-        await presser.press(pointer, await middleOf(transfer.submitButton));
-        await expect(transfer.toast, `${width} px, "${pcpPhone}"`).toHaveText(transferCopy.failure);
-        expect(mail.received).toHaveLength(1);
-
-        // The same of Try again, which stands below the field as well.
-        await transfer.input("pcpPhone").fill("");
-        await transfer.input("pcpPhone").focus();
-        await page.keyboard.type(pcpPhone);
-        mail.answerWith(answers.accept);
-        await presser.press(
-          pointer,
-          await middleOf(page.getByRole("button", { name: transferCopy.failed.tryAgain })),
-        );
-        await expect(transfer.toast, `${width} px, "${pcpPhone}"`).toHaveText(SUCCESS);
-        expect(mail.received).toHaveLength(2);
-      }
-    },
-  );
-}
 
 test(
   "what the browser's autofill colors keeps its place, and so does what stands below",
@@ -94,7 +67,7 @@ test(
     await page.mouse.down();
     await expect(field).not.toBeFocused();
     await expect(field).not.toHaveAccessibleDescription(/./);
-    // Let go elsewhere: nothing was pressed in the end.
+    // Releases the button elsewhere, which cancels the press.
     await page.mouse.move(x, y - 300);
     await expect(field).not.toHaveAccessibleDescription(/./);
     await page.mouse.up();
@@ -106,23 +79,5 @@ test(
     await expect(transfer.input("zip")).toHaveAccessibleDescription(
       transferCopy.warnings.zipLength,
     );
-  },
-);
-
-test(
-  "a press on the contact form's button sends as well",
-  { tag: "@desktop" },
-  async ({ contact, page, mail }) => {
-    await contact.openAlive();
-    const presser = await Presser.on(page);
-    for (const pointer of pointers) {
-      mail.received.length = 0;
-      await contact.fill();
-      await contact.input("message").focus();
-      await presser.press(pointer, await middleOf(contact.submitButton));
-      await expect(contact.toast).toHaveText(contactCopy.success);
-      expect(mail.received).toHaveLength(1);
-      await page.getByRole("button", { name: contactCopy.sent.done }).click();
-    }
   },
 );

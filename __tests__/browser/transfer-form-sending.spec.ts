@@ -1,34 +1,12 @@
-/** A request that arrives: what travels, how often, and what the patient sees of it. */
+/** Sending the transfer form: the message, double submits, and what the patient sees. */
 import { transferParams } from "../support/forms/params";
 import { sampleTransfer } from "../support/forms/sample-answers";
 import { pharmacy, transferCopy } from "../support/forms/copy";
 import { expect, test } from "../support/browser/forms";
-import { acceptAfter, answers, refuseWith } from "../support/browser/mail-service";
+import { acceptAfter, refuseWith } from "../support/browser/mail-service";
 
 const SUCCESS = "Transfer request submitted successfully!";
 const TOAST_MS = 5_000;
-
-test(
-  "the 19 parameters arrive with what was typed, and the form is cleared",
-  { tag: "@phone" },
-  async ({ transfer, mail }) => {
-    await transfer.openAlive();
-    await transfer.fillOneByOne();
-    await transfer.send();
-    await expect(transfer.toast).toHaveText(SUCCESS);
-    await transfer.expectEmpty();
-    await expect(transfer.submitButton).toBeEnabled();
-    expect(mail.received).toHaveLength(1);
-    expect(mail.received[0]).toMatchObject({
-      user_id: "test-public-key",
-      service_id: "test-service",
-      template_id: "test-transfer-template",
-    });
-    expect(mail.received[0]?.template_params).toEqual(
-      transferParams(sampleTransfer, pharmacy.email),
-    );
-  },
-);
 
 test("hostile text arrives as it was typed", { tag: "@phone" }, async ({ transfer, mail }) => {
   const hostile = {
@@ -43,30 +21,6 @@ test("hostile text arrives as it was typed", { tag: "@phone" }, async ({ transfe
   await transfer.send();
   await expect(transfer.toast).toHaveText(SUCCESS);
   expect(mail.received[0]?.template_params).toEqual(transferParams(hostile, pharmacy.email));
-});
-
-test(
-  "while it is on its way the button is disabled and says so, with a spinner",
-  { tag: "@phone" },
-  async ({ transfer, mail }) => {
-    mail.answerWith(acceptAfter(1_000));
-    await transfer.openAlive();
-    await transfer.fill();
-    await transfer.send();
-    const button = transfer.form.getByRole("button", { name: "Submitting..." });
-    await expect(button).toBeDisabled();
-    await expect(button.locator("[data-spinner]")).toBeVisible();
-    await expect(transfer.toast).toHaveText(SUCCESS);
-  },
-);
-
-test("a double click sends once", { tag: "@phone" }, async ({ transfer, mail }) => {
-  mail.answerWith(acceptAfter(500));
-  await transfer.openAlive();
-  await transfer.fill();
-  await transfer.submitButton.dblclick();
-  await expect(transfer.toast).toHaveText(SUCCESS);
-  expect(mail.received).toHaveLength(1);
 });
 
 test("Enter held down sends once", { tag: "@phone" }, async ({ transfer, mail, page }) => {
@@ -123,48 +77,6 @@ for (const reducedMotion of ["no-preference", "reduce"] as const) {
     },
   );
 }
-
-test(
-  "success takes the place of an earlier failure",
-  { tag: "@phone" },
-  async ({ transfer, mail, page }) => {
-    mail.answerWith(refuseWith(429));
-    await transfer.openAlive();
-    await transfer.fill();
-    await transfer.send();
-    await expect(transfer.toast).toContainText("Failed");
-    mail.answerWith(answers.accept);
-    await transfer.send();
-    await expect(transfer.toast).toHaveText(SUCCESS);
-    await expect(page.getByText(transferCopy.failed.heading)).toHaveCount(0);
-    await expect(page.getByText(transferCopy.sent.heading)).toBeVisible();
-  },
-);
-
-test(
-  "answers can be looked over first, and sent from there",
-  { tag: "@phone" },
-  async ({ transfer, mail, page }) => {
-    await transfer.openAlive();
-    await transfer.fill({ ...sampleTransfer, state: "" });
-    const review = page.getByRole("button", { name: transferCopy.review.open });
-    await review.click();
-    const dialog = page.getByRole("dialog", { name: transferCopy.review.heading });
-    await expect(dialog).toContainText("02/03/1950");
-    await expect(dialog).toContainText(transferCopy.review.empty);
-    await page.keyboard.press("Escape");
-    await expect(dialog).toHaveCount(0);
-    await expect(review).toBeFocused();
-
-    await transfer.input("state").fill("WI");
-    await review.click();
-    await dialog.getByRole("button", { name: transferCopy.review.send }).click();
-    await expect(transfer.toast).toHaveText(SUCCESS);
-    expect(mail.received[0]?.template_params).toEqual(
-      transferParams(sampleTransfer, pharmacy.email),
-    );
-  },
-);
 
 test(
   "the review can be closed wherever people have scrolled to",

@@ -1,4 +1,4 @@
-/** Browsers whose owners forbid sites to keep anything: there the mail library cannot even start. */
+/** The form in a browser that blocks storage, where the mail library throws on start. */
 import { transferCopy } from "../support/forms/copy";
 import { expect, test, transferPage } from "../support/browser/forms";
 import { inStrictBrowser } from "../support/browser/strict-browser";
@@ -20,7 +20,7 @@ test(
       });
       expect(storage).toBe("SecurityError");
 
-      // The second time the library is half loaded, which must not look like anything else.
+      // On the second attempt the library is half loaded; the reason must stay the same.
       for (let attempt = 1; attempt <= 2; attempt += 1) {
         await transfer.fill();
         await transfer.send();

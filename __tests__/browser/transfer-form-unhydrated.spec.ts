@@ -1,4 +1,4 @@
-/** The page's scripts arrive, but the form does not come to life, or not yet. */
+/** Scripts that fail or come too late to hydrate the form. */
 import { transferCopy } from "../support/forms/copy";
 import { expect, test } from "../support/browser/forms";
 import { holdScripts } from "../support/browser/hold-scripts";
@@ -34,7 +34,7 @@ test(
     letScriptsCome();
     await transfer.isAlive();
     await expect(transfer.submitButton).toBeEnabled();
-    // What it said no longer holds, and is taken back in words.
+    // The page hides the message and announces that the form works now.
     await expect(page.getByText(transferCopy.unavailable.scriptFailed)).toBeHidden();
     await expect(page.getByRole("alert").getByText(transferCopy.late)).toBeVisible();
     expect(mail.received).toEqual([]);
@@ -43,20 +43,5 @@ test(
     await expect(page.getByText(transferCopy.late)).toHaveCount(0);
     await expect(transfer.toast).toHaveText("Transfer request submitted successfully!");
     expect(mail.received).toHaveLength(1);
-  },
-);
-
-test(
-  "a button that was pressed before the script was there does its work",
-  { tag: "@desktop" },
-  async ({ transfer, page }) => {
-    await page.addInitScript(() => {
-      window.print = () => {
-        document.documentElement.dataset.printed = "true";
-      };
-    });
-    await transfer.open();
-    await page.getByRole("button", { name: transferCopy.paper.print }).click();
-    await expect(page.locator("html")).toHaveAttribute("data-printed", "true", { timeout: 20_000 });
   },
 );

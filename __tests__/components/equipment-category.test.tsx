@@ -8,7 +8,7 @@ import { renderWithFacts } from "../support/components/render-with-facts";
 
 type Props = ComponentProps<typeof EquipmentCategoryPage>;
 
-// Header and footer have data and tests of their own.
+// Header and footer have their own tests.
 jest.mock("../../src/components/layout", () => ({
   Layout: ({ children }: Pick<PageProps, "children">) => <main>{children}</main>,
 }));

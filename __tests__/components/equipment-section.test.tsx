@@ -1,4 +1,4 @@
-import { cleanup, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import { EquipmentSection } from "../../src/sections/service/equipment";
 import { siteWithEquipment } from "../support/components/equipment";
 import { factText } from "../support/components/facts";
@@ -31,19 +31,4 @@ test("of seven items the first three are shown, and a link says where all seven 
     "href",
     "/services/equipment/category-1/",
   );
-});
-
-test("only the category that is too long is cut short", () => {
-  show(5, 30);
-  expect(shownItems()).toHaveLength(8);
-  expect(screen.getAllByRole("link")).toHaveLength(1);
-});
-
-test("with three hundred items the page shows as many as with nine, and three links more", () => {
-  show(3, 3, 3);
-  const shown = shownItems();
-  cleanup();
-  show(100, 100, 100);
-  expect(shownItems()).toEqual(shown);
-  expect(screen.getAllByRole("link")).toHaveLength(3);
 });

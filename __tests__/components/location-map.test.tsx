@@ -41,10 +41,3 @@ test("without a map there are name, address, parking and the way, and no empty f
     expect.stringContaining("maps/dir"),
   );
 });
-
-test("the interactive map is a link, which opens only when it is pressed", () => {
-  renderWithFacts(<LocationMap copy={copy} />);
-  const link = screen.getByRole("link", { name: /^Open the interactive map/ });
-  expect(link).toHaveAttribute("href", expect.stringContaining("www.openstreetmap.org"));
-  expect(link).toHaveAttribute("target", "_blank");
-});

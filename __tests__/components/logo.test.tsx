@@ -35,11 +35,3 @@ test("a plain mark stands in the page itself, and says nothing of its own", () =
   expect(link.querySelector("svg")).toHaveAttribute("width", "44");
   expect(link.querySelector("svg path")).toHaveAttribute("d", "M0 0h9v9z");
 });
-
-test("a plain wordmark in the page itself is the name", () => {
-  const link = shownInShape(3, drawing);
-  expect(within(link).queryByText("Test Pharmacy")).not.toBeInTheDocument();
-  const image = within(link).getByRole("img", { name: "Test Pharmacy" });
-  expect(image).toHaveAttribute("width", "132");
-  expect(image).toHaveAttribute("viewBox", "0 0 9 9");
-});

@@ -1,4 +1,4 @@
-import { render, screen, within } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import type { PageProps } from "gatsby";
 import type { ComponentProps } from "react";
 import OwnPage, { Head } from "../../src/templates/own-page";
@@ -6,7 +6,7 @@ import { factText } from "../support/components/facts";
 import { renderWithFacts } from "../support/components/render-with-facts";
 import { giveSiteData, picture, siteData } from "../support/content/site-data";
 
-// Header and footer have data and tests of their own.
+// Header and footer have their own tests.
 jest.mock("../../src/components/layout", () => ({
   Layout: ({ children }: Pick<PageProps, "children">) => <main>{children}</main>,
 }));
@@ -61,13 +61,6 @@ test("a page shows its heading, what it says first, and its blocks in order", ()
     "href",
     "tel:+15075550142",
   );
-});
-
-test("the trail leads home", () => {
-  show("1");
-  const trail = within(screen.getByRole("navigation", { name: "You are here" }));
-  expect(trail.getByRole("link", { name: "Home" })).toHaveAttribute("href", "/");
-  expect(trail.getByText("Our Team")).toHaveAttribute("aria-current", "page");
 });
 
 test("a picture and a number to call are there only if the file has them", () => {

@@ -16,7 +16,7 @@ const seasonalHours = [{ ...summer, hours: everyDay("8AM-4PM") }];
 const give = (pharmacy: object) =>
   giveSiteData({ ...siteData, pharmacy: { ...siteData.pharmacy, ...pharmacy } });
 
-/** Noon of a day in Chicago. */
+/** Sets the clock to noon in Chicago. */
 const noonOf = (date: string) => jest.useFakeTimers({ now: Date.parse(`${date}T12:00-05:00`) });
 
 beforeEach(() => give({ seasonalHours }));
@@ -61,7 +61,7 @@ test.each([
   renderWithFacts(<TopBar />);
   expect(screen.getByText((text) => text.replaceAll("\u2060", "") === week)).toBeVisible();
   expect(screen.getByText(status)).toBeVisible();
-  // For paper, and where no script runs.
+  // For printing, and without scripts.
   expect(screen.getByText(ALL_YEAR)).toBeInTheDocument();
 });
 

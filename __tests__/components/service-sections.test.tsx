@@ -9,12 +9,12 @@ type Section = Queries.ServiceSectionFragment;
 
 interface Example {
   does: string;
-  /** What content says in such a block, beside its heading. */
+  /** Fields of the block, without its heading. */
   section: object;
   isShown: () => void;
 }
 
-/** An example of every block that content describes: without one of them, this does not compile. */
+/** An example of every block type; a missing one is a type error. */
 const examples: Record<Section["__typename"], Example> = {
   CardsSection: {
     does: "cards show their title, text and points",

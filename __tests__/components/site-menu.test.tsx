@@ -19,7 +19,7 @@ function show(moreEntries: object[] | null, currentPath = "/") {
   return within(screen.getByRole("navigation", { name: "Main menu", hidden: true }));
 }
 
-/** The entries of the menu itself, without the services' list. */
+/** Menu entries without the list of services. */
 const namesIn = (menu: ReturnType<typeof show>) =>
   menu
     .getAllByRole("link", { hidden: true })

@@ -5,7 +5,7 @@ import { renderWithFacts } from "../support/components/render-with-facts";
 
 const show = (text: string) => renderWithFacts(<Text>{factText(text)}</Text>);
 
-/** The element that holds these words and nothing else, in one line. */
+/** `white-space` of the element with exactly this text. */
 const inOneLine = (words: string) => getComputedStyle(screen.getByText(words)).whiteSpace;
 
 test.each([
@@ -33,21 +33,6 @@ test("the fax number and a time stay text, on one line", () => {
   expect(inOneLine("24-48 hours")).toBe("nowrap");
 });
 
-test("a time in many words may break, but not within its numbers", () => {
-  const specialOrderTime = "24-48 hours, longer before holidays";
-  const { container } = renderWithFacts(<Text>{factText("Ready in {specialOrderTime}.")}</Text>, {
-    facts: { ...facts, specialOrderTime },
-  });
-  expect(container).toHaveTextContent(`Ready in ${specialOrderTime}.`);
-  expect(inOneLine("24-48")).toBe("nowrap");
-  expect(screen.queryByText(specialOrderTime)).not.toBeInTheDocument();
-});
-
-test("other facts are words among words", () => {
-  const { container } = show("{name} in {city}");
-  expect(container.innerHTML).toBe("Test Pharmacy &amp; Supply in Northfield");
-});
-
 test("the number of somebody else stays text, in one piece", () => {
   show("Call Poison Help at 1-800-222-1222.");
   expect(inOneLine("1-800-222-1222")).toBe("nowrap");
@@ -55,7 +40,7 @@ test("the number of somebody else stays text, in one piece", () => {
 });
 
 test("a text without Text would show its braces, and does not compile", () => {
-  // @ts-expect-error: React cannot show it, and TypeScript knows.
+  // @ts-expect-error: FactText is no ReactNode.
   const { container } = renderWithFacts(<p>{factText("Call {phone}.")}</p>);
   expect(container).toHaveTextContent("Call {phone}.");
 });

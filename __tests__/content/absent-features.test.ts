@@ -1,4 +1,4 @@
-/** A pharmacy leaves out what it does not have, and the check finds what still speaks of it. */
+/** The check finds texts about features that a pharmacy left out. */
 import { readdirSync } from "node:fs";
 import { checkContent } from "../../src/content/check-content";
 import { contentCopy } from "../support/content/content-copy";
@@ -37,7 +37,7 @@ test("texts that name the fax number of a pharmacy without one are named, each i
     message: "This speaks of the fax number, and data/pharmacy.yaml has none.",
     fix: 'Write it in other words, or add "fax" to data/pharmacy.yaml.',
   });
-  // It stands before the number, and goes with it.
+  // The label disappears with the number.
   expect(warnings.map(({ at }) => at)).not.toContain(lineOf("labels.yaml", "fax:"));
 });
 
@@ -50,40 +50,13 @@ test("texts that name the email address of a pharmacy without one are named, and
     fix: 'Write the text without it, or add "email" to data/pharmacy.yaml.',
   });
   expect(problems.every(({ message }) => message.includes("{email}"))).toBe(true);
-  // Patients have an address, too, and the forms travel as email: neither is the pharmacy's mailbox.
+  // Texts about patients' email addresses are not listed.
   expect(warnings.map(({ at }) => at)).toEqual([
     lineOf("forms/contact.yaml", "Call or email us"),
     lineOf("forms/contact.yaml", "into an email to us"),
     lineOf("pages/contact.yaml", "fax, and email"),
     lineOf("pages/privacy.yaml", "Forms and email"),
   ]);
-});
-
-test("patients' email, and equipment of another kind, are no mention of what is not there", async () => {
-  withoutKey("email");
-  for (const file of ["equipment.yaml", "services/durable-medical-equipment.yaml"]) {
-    content.remove(file);
-  }
-  const said = async (paragraphs: string[]) => {
-    content.set("pages/about.yaml", ["intro"], paragraphs);
-    const { warnings } = await found();
-    return warnings.filter(({ at }) => at.startsWith("data/pages/about.yaml")).length;
-  };
-  const sound = [
-    "Tell us your name and email.",
-    "Ask about our services, and leave an email or a phone number.",
-    "We answer by phone, or by email if you left yours.",
-    "Our laboratory has modern equipment.",
-  ];
-  expect(await said(sound)).toBe(0);
-  const mentions = [
-    "Email us.",
-    "Send us an email.",
-    "Reach us by phone or email.",
-    "Write to our email address.",
-    "We rent medical equipment.",
-  ];
-  expect(await said(mentions)).toBe(mentions.length);
 });
 
 test("a block that would show a catalog goes with the catalog", async () => {
@@ -97,7 +70,7 @@ test("a block that would show a catalog goes with the catalog", async () => {
       fix: "Delete this block, or the whole page with its file, or bring data/otc.yaml back.",
     },
   ]);
-  // A page that is about them says that they are sold, if not listed.
+  // The page about the products may still mention them.
   expect(warnings.filter(({ message }) => message.includes("otc.yaml"))).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-/** What three very different pharmacies made of the sample: valid, and theirs in every sentence. */
+/** Three adopted sites pass the check and have few leftovers of the sample. */
 import { readdirSync } from "node:fs";
 import { checkContent } from "../../src/content/check-content";
 import { formatProblems } from "../../src/content/report/format-problems";

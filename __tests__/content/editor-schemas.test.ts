@@ -1,4 +1,4 @@
-/** What VS Code tells staff while they type in `data/`, asked of the language server that it runs. */
+/** VS Code's help in `data/`, through the YAML language server. */
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -33,10 +33,10 @@ server.configure({
   })),
 });
 
-/** The server reads a document again only when its version is a new one. */
+/** Version of the document; the server parses a document again only for a new version. */
 let version = 0;
 
-/** A file of `data/` as it is typed: `change` spoils or extends the sample's text. */
+/** Opens a changed file of the sample. */
 function opened(path: string, change: (text: string) => string = (text) => text) {
   const text = change(sampleText(path));
   return TextDocument.create(uriOf(`data/${path}`), "yaml", ++version, text);
@@ -98,7 +98,7 @@ test("pointing at a key explains it", async () => {
   expect(JSON.stringify(hover?.contents)).toContain("The online store.");
 });
 
-/** What the server offers at the end of a file that is being typed, with its explanations. */
+/** Completions at the end of a file, with their documentation. */
 async function completions(path: string, change: (text: string) => string) {
   const document = opened(path, change);
   const end = document.positionAt(document.getText().length);

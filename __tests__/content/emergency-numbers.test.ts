@@ -1,10 +1,10 @@
-/** Numbers for an emergency: what a button says is what it dials, and somebody answers there. */
+/** Emergency numbers: the button dials the number in its label, and the number exists. */
 import { contentCopy } from "../support/content/content-copy";
 
 const content = contentCopy();
 const FILE = "services/otc-network.yaml";
 
-/** The sample's own: Poison Help, and 911. */
+/** Replaces Poison Help (0) or 911 (1). */
 const number = (index: number) => (value: string) =>
   content.replace(
     FILE,

@@ -11,17 +11,18 @@ import { askForEverything } from "../support/content/content-graphql";
 import { sampleFiles } from "../support/content/sample-files";
 import { type Mutant, mutant } from "../support/content/content-mutants";
 
-/** How many files are spoiled. `npm run test:fuzz` spoils thousands. */
+/** Number of edited files: `FUZZ_RUNS=3000 npm run test:unit -- fuzz` tries more. */
 const RUNS = Number(process.env.FUZZ_RUNS ?? 150);
-/** Always the same files, unless another number is given; a failure prints it. */
+/** Seed of the random edits; a failure prints it. */
 const SEED = Number(process.env.FUZZ_SEED ?? 1);
 
 const content = contentCopy();
 
-/** What a program says of itself, and no pharmacist should read. */
+/** Technical words that no message may contain. */
 const JARGON = /undefined|\[object|\bNaN\b|Invalid input|too_(small|big)|invalid_|Error:|\n\s+at /;
 
-function expectToTeach(problem: LocatedProblem, bytes: Buffer) {
+/** Checks that a problem has a message, a fix and a location inside the file. */
+function expectHelpful(problem: LocatedProblem, bytes: Buffer) {
   const { file, line, column, message, fix } = problem;
   expect(file).toMatch(/^data\/./);
   expect(message).toMatch(/^\S.*[.?]$/s);
@@ -38,7 +39,7 @@ function expectToTeach(problem: LocatedProblem, bytes: Buffer) {
 
 const valueOf = (file: string) => parseGatsbyYaml(readFileSync(content.at(file), "utf8")) as object;
 
-/** What a page would ask of a file, and get. */
+/** Checks that every field of the file resolves, and that all facts are filled in. */
 async function expectToBuild(file: string) {
   const { typeName = "" } = contentTypeAt(file) ?? {};
   const pharmacy = valueOf("pharmacy.yaml") as FactSource;
@@ -48,17 +49,17 @@ async function expectToBuild(file: string) {
 }
 
 test(
-  "whatever is done to a content file, the check teaches or the site can be built",
+  "after any edit of a content file, the check explains the mistake or GraphQL resolves the file",
   async () => {
-    const tally = { taught: 0, built: 0 };
+    const tally = { explained: 0, built: 0 };
     const property = fc.asyncProperty(mutant, async ({ file, bytes }: Mutant) => {
       const before = readFileSync(content.at(file));
       content.write(file, bytes);
       const { problems } = await checkContent(content.root(), Date.parse("2026-06-01"));
       expect(formatProblems(problems)).not.toMatch(/(?!\n)\p{Cc}/u);
       const own = problems.filter((problem) => problem.file === `data/${file}`);
-      for (const problem of own) expectToTeach(problem, bytes);
-      if (problems.length > 0) tally.taught += 1;
+      for (const problem of own) expectHelpful(problem, bytes);
+      if (problems.length > 0) tally.explained += 1;
       else {
         tally.built += 1;
         for (const affected of file === "pharmacy.yaml" ? sampleFiles : [file]) {
@@ -68,8 +69,8 @@ test(
       content.write(file, before);
     });
     await fc.assert(property, { seed: SEED, numRuns: RUNS });
-    // A fuzz that only ever finds mistakes, or none, would prove little.
-    expect(Math.min(tally.taught, tally.built)).toBeGreaterThan(RUNS / 20);
+    // Both outcomes have to occur.
+    expect(Math.min(tally.explained, tally.built)).toBeGreaterThan(RUNS / 20);
   },
   RUNS * 1_000,
 );

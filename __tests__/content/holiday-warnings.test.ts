@@ -3,7 +3,6 @@ import { readPharmacy } from "../../src/content/read/read-facts";
 import { checkContent } from "../../src/content/check-content";
 import { formatProblems } from "../../src/content/report/format-problems";
 import { YamlSource } from "../../src/content/read/yaml-source";
-import { locateProblem } from "../../src/content/report/locate-problem";
 import { missingHolidayWarnings } from "../../src/content/rules/missing-holidays";
 import { usHolidays } from "../../src/content/rules/us-holidays";
 import { contentCopy } from "../support/content/content-copy";
@@ -34,14 +33,6 @@ function contentWith(dates: string[] | undefined, hours = weeklyHours) {
 
 const said = (dates: string[] | undefined, today: string, hours?: typeof weeklyHours) =>
   missingHolidayWarnings(contentWith(dates, hours), today).map(({ message }) => message);
-
-/** The first warning, with the line that it is about. */
-function firstWarning(dates: string[] | undefined, today: string) {
-  const content = contentWith(dates);
-  const { file, value } = content.pharmacy;
-  const [warning] = missingHolidayWarnings(content, today);
-  return warning && locateProblem(warning, new YamlSource(file, stringify(value)));
-}
 
 const everyHoliday = ["2026", "2027"].flatMap((year) =>
   usHolidays(Number(year)).map(({ date }) => date),
@@ -95,16 +86,11 @@ test("from October on a year without any entry is named once", () => {
   ]);
 });
 
-test("the warning points at the list", () => {
-  const warning = firstWarning(["2027-01-01"], "2026-11-01");
-  expect(warning).toMatchObject({ file: "data/pharmacy.yaml", excerpt: "specialHours:" });
-});
-
 const content = contentCopy();
 const warnings = async () =>
   (await checkContent(content.root(), Date.parse("2026-10-05T12:00:00Z"))).warnings;
 
-/** What stands in the terminal below a warning, from its lines on. */
+/** Pastes the lines that the terminal shows below the first warning. */
 async function pasteFirst(where: RegExp, around: (lines: string) => string) {
   const [warning] = await warnings();
   if (!warning) throw new Error("Nothing is missing.");
@@ -139,18 +125,6 @@ test.each([
   await pasteFirst(where, (lines) => `${lines}\n`);
   expect((await warnings()).length).toBe(asked.length - 1);
   expect(await content.problems()).toBe("");
-});
-
-test("of several warnings only the first has the key of the list that is to begin", async () => {
-  content.replace("pharmacy.yaml", LIST, "");
-  const all = (await warnings()).flatMap(({ lines }) => lines ?? []);
-  content.replace("pharmacy.yaml", /$/, `${all.join("\n")}\n`);
-  expect(await warnings()).toEqual([]);
-  expect(await content.problems()).toBe("");
-});
-
-test("without any list the warning points at the hours", () => {
-  expect(firstWarning(undefined, "2026-11-01")?.excerpt).toBe("hours:");
 });
 
 describe("holidays of one's own", () => {

@@ -6,7 +6,7 @@ import { SAMPLE_DATA } from "../support/content/sample-files";
 const content = contentCopy();
 const { phone, fax, email = "", servicesDesk } = readPharmacy(SAMPLE_DATA);
 
-/** What the check says of a text that stands on the page for errors. */
+/** Runs the check with this text on the error page. */
 async function saidOf(text: string) {
   content.set("pages/error.yaml", ["text"], text);
   const { problems, warnings } = await checkContent(content.root());

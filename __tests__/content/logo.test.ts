@@ -1,4 +1,4 @@
-/** What the check says of the files that staff put into `static/` as their logo and icon. */
+/** The check of logo and icon in `static/`. */
 import { renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -12,7 +12,7 @@ const at = (name: string) => join(content.root(), "static", name);
 const svg = (inside = "", attributes = 'viewBox="0 0 512 512"') =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${attributes}>${inside}</svg>`;
 
-/** What the check says once the logo is this one. */
+/** Writes the logo and runs the check. */
 async function said(logo: string | Buffer) {
   writeFileSync(at("logo.svg"), logo);
   return formatProblems((await checkContent(content.root())).problems);

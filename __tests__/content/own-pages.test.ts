@@ -1,5 +1,5 @@
-/** Pages of the pharmacy's own: their files, their addresses, and what leads to them. */
-import { mkdirSync, readFileSync, rmSync } from "node:fs";
+/** The check of own pages: files, addresses and links. */
+import { readFileSync } from "node:fs";
 import { checkContent } from "../../src/content/check-content";
 import { formatProblems } from "../../src/content/report/format-problems";
 import { linkTargets } from "../../src/editing-screen/write-screen";
@@ -36,7 +36,7 @@ ${moreSections}`;
 const entry = (path: string, label = "Our Team") => ({ label, path, after: "about" });
 const inMenu = (...entries: object[]) => content.set("header.yaml", ["moreEntries"], entries);
 
-/** What the check says of this, and what it warns of, as a terminal shows it. */
+/** Runs the check and returns problems and warnings about own pages. */
 async function said() {
   const { problems, warnings } = await checkContent(content.root());
   const ofPages = warnings.filter(({ file }) => file.startsWith("data/own-pages/"));
@@ -62,13 +62,6 @@ test("the example in the docs is a page, and its lines for the menu lead to it",
   content.write("own-pages/our-team.yaml", example);
   content.write("header.yaml", content.text("header.yaml") + menu);
   expect(await said()).toEqual({ problems: "", warnings: "" });
-});
-
-test("a site without such pages is fine, and so is an empty folder for them", async () => {
-  mkdirSync(content.at("own-pages"));
-  const { problems } = await said();
-  rmSync(content.at("own-pages"), { recursive: true });
-  expect(problems).toBe("");
 });
 
 test("a link to a part that the page does not have is refused", async () => {
@@ -104,12 +97,6 @@ test("a page that nothing leads to, or only its own links, is named, with lines 
   const pasted = warnings.split("\n").slice(-2).join("\n");
   content.replace("footer.yaml", "  links:\n", `  links:\n${pasted}\n`);
   expect(await said()).toEqual({ problems: "", warnings: "" });
-});
-
-test("while a file cannot be read, nobody can say that nothing leads to a page", async () => {
-  content.write("own-pages/our-team.yaml", page());
-  content.write("header.yaml", 'home: "\n');
-  expect((await said()).warnings).toBe("");
 });
 
 test.each([

@@ -14,7 +14,7 @@ const withDays = (...dates: string[]) =>
   );
 
 test.each([
-  // In Greenwich it is Friday already.
+  // Friday in UTC.
   ["America/Chicago", "2026-11-26T23:59-06:00", []],
   ["America/Chicago", "2026-11-27T00:00-06:00", ["2026-11-26 is over."]],
   ["Pacific/Honolulu", "2026-11-26T23:59-10:00", []],

@@ -1,4 +1,4 @@
-/** Facts that are valid one by one, and would still send patients to a closed door or a wrong number. */
+/** Valid facts that are most likely wrong, such as 12AM for noon. */
 import { readPharmacy } from "../../src/content/read/read-facts";
 import { hoursWarnings } from "../../src/content/rules/hours";
 import { areaCodeProblems, repeatedNumberWarnings } from "../../src/content/rules/phone-numbers";

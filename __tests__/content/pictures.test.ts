@@ -1,11 +1,11 @@
-/** What the check says of pictures that staff put into `data/images/`. */
+/** The check of pictures in `data/images/`. */
 import sharp from "sharp";
 import { contentCopy } from "../support/content/content-copy";
 import { animation, halves, heic, phonePhoto, printPhoto } from "../support/content/photos";
 
 const content = contentCopy();
 
-/** Puts a file into the folder, and names it on the first piece of equipment. */
+/** Writes a picture and uses it for the first equipment item. */
 function showPicture(file: string, bytes: string | Buffer, named = `images/${file}`) {
   content.write(`images/${file}`, bytes);
   content.set("equipment.yaml", ["categories", 0, "items", 0, "picture", "file"], named);
@@ -62,11 +62,6 @@ test.each([
   expect(problems).toContain(`There is no picture data/${named}.`);
   expect(problems).toContain(`Did you mean "images/${file}"?`);
   expect(problems).toMatch(/^data\/equipment\.yaml:\d+:\d+$/m);
-});
-
-test("accents that only look the same are explained", async () => {
-  showPicture("Cafe\u0301.jpg", await jpeg(), "images/Caf\u00e9.jpg");
-  expect(await content.problems()).toContain("Give the file a name without accents");
 });
 
 test.each(["IMG_4711.HEIC", "IMG_4711.heif", "IMG_4711.JPG"])(

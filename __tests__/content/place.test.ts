@@ -1,4 +1,4 @@
-/** The place on the map and the time zone are ones that a pharmacy of the state can have. */
+/** Location and time zone match the state. */
 import { placeProblems } from "../../src/content/rules/place";
 import { readPharmacy } from "../../src/content/read/read-facts";
 import { SAMPLE_DATA } from "../support/content/sample-files";
@@ -13,12 +13,12 @@ function said(state: string, timeZone: string, latitude: number, longitude: numb
 
 test.each([
   ["MN", "America/Chicago", 44.4549, -93.161],
-  // Window Rock: the Navajo Nation changes its clocks, the rest of Arizona does not.
+  // Window Rock: the Navajo Nation has daylight saving time, the rest of Arizona does not.
   ["AZ", "America/Denver", 35.68, -109.05],
   ["AZ", "America/Phoenix", 33.45, -112.07],
   ["IN", "America/Indiana/Knox", 41.3, -86.62],
   ["OH", "America/Detroit", 41.65, -83.54],
-  // Phenix City keeps the time of Columbus, Georgia.
+  // Phenix City uses the time of Columbus, Georgia.
   ["AL", "America/New_York", 32.47, -85],
   ["AK", "America/Adak", 51.88, -176.65],
   ["HI", "Pacific/Honolulu", 21.31, -157.86],

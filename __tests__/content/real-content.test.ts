@@ -1,4 +1,4 @@
-/** What is true of any pharmacy's content; what the sample says is asked in `sample-content.test.ts`. */
+/** Checks for the content of any pharmacy; `sample-content.test.ts` checks the sample. */
 import { checkContent } from "../../src/content/check-content";
 import { loadFiles } from "../../src/content/read/load-content";
 import { readPharmacy } from "../../src/content/read/read-facts";

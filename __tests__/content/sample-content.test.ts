@@ -1,4 +1,4 @@
-/** What the customer asked for, and what makes the sample a good example. */
+/** Requirements of the customer for the sample. */
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -12,7 +12,7 @@ import { customerRoutes } from "../support/browser/routes";
 import { SAMPLE_DATA, sampleFiles, sampleText } from "../support/content/sample-files";
 import { readSample } from "../support/content/sample-pharmacy";
 
-/** Every file of a site's content, with a mark of what is in it. */
+/** Content files with their hashes. */
 const contentIn = (root: string) =>
   contentFilesIn(root)
     .sort()
@@ -23,7 +23,7 @@ const contentIn = (root: string) =>
         .digest("hex"),
     }));
 
-// A pharmacy's site says something else, and the copy stays as it came.
+// A pharmacy's own site does not change the copy.
 if (isSample(readPharmacy("data"))) {
   test("the copy of the sample is what the sample says today", () => {
     const hint =

@@ -1,7 +1,6 @@
-/** What a pharmacy's site still has of the sample: facts stop the build, the rest is counted. */
+/** Leftovers of the sample: facts stop the build, texts and pictures are listed. */
 import { readFileSync } from "node:fs";
 import { checkContent } from "../../src/content/check-content";
-import { countLeft } from "../../src/content/sample/find-left";
 import { frozenSample } from "../../src/content/sample/frozen-sample";
 import { freezeSample } from "../../tools/adopt/freeze-sample";
 import { adoptCopy, answersWithout } from "../support/content/adopting";
@@ -57,7 +56,7 @@ test("an adopted site is told of each text, picture and logo that it kept, by li
     file: "static/logo.svg",
     shown: "the logo",
   });
-  // Waiting times are promises, and the answers left this one out.
+  // The answers left out this time.
   expect(sampleLeft).toContainEqual(
     expect.objectContaining({ file: "data/pharmacy.yaml", shown: "15-20 minutes" }),
   );
@@ -77,21 +76,9 @@ test("what was written anew is not the sample's any more, nor is a new picture b
   expect(sampleLeft.map(({ shown }) => shown)).not.toContain("images/shop-interior.webp");
 });
 
-test("holidays, which have the same names everywhere, are nobody's text", async () => {
-  const { sampleLeft } = await adopt();
-  expect(sampleLeft.map(({ shown }) => shown)).not.toContain("Christmas Day");
-});
-
 test("a text that was changed for a pharmacy without a fax is the sample's as well", async () => {
   const { sampleLeft } = await adopt("fax");
   expect(sampleLeft.map(({ shown }) => shown)).toContain("Print this form");
-});
-
-test("texts and pictures are counted apart", () => {
-  const text = { kind: "text", file: "data/header.yaml", line: 1, shown: "Home" } as const;
-  const picture = { ...text, kind: "picture" } as const;
-  expect(countLeft([text, text, picture])).toBe("2 texts and 1 picture");
-  expect(countLeft([picture])).toBe("1 picture");
 });
 
 test.each([

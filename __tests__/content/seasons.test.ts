@@ -14,7 +14,7 @@ const season = (name: string, from: string, through: string, hours = everyDay("8
 
 const summer = season("Summer hours", "June 1", "August 31");
 
-/** A pharmacy with seasons, and without a desk. */
+/** `pharmacy.yaml` with seasons and without a services desk. */
 const pharmacyWith = (...seasonalHours: Season[]) => ({
   file: "data/pharmacy.yaml",
   value: {
@@ -105,12 +105,4 @@ test("a day that is not written as a month and a number is refused, with what wa
   expect(problems).toContain("Without quotes, 2027-06-01 is not a text to YAML");
   expect(problems).toContain('It should look like "June 1".');
   expect(problems.match(/^data\//gm)).toHaveLength(2);
-});
-
-test("seasons that overlap stop the build, and the later one is shown", async () => {
-  const july = season("July hours", "July 1", "July 31", everyDay("9AM-1PM"));
-  content.set("pharmacy.yaml", ["seasonalHours"], [summer, july]);
-  const problems = await content.problems();
-  expect(problems).toContain('from: "July 1"');
-  expect(problems.match(/^data\//gm)).toHaveLength(1);
 });

@@ -1,4 +1,4 @@
-/** Whom to tell of a weakness: the file that the web looks for, and when it has to be renewed. */
+/** security.txt and the warnings before it expires. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { checkContent } from "../../src/content/check-content";

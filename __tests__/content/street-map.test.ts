@@ -1,4 +1,4 @@
-/** The map of the Contact page is the pharmacy's, can be shown, and gives credit. */
+/** The check of the map: location, safety, size and credit. */
 import { checkContent } from "../../src/content/check-content";
 import { contentCopy } from "../support/content/content-copy";
 
@@ -21,11 +21,6 @@ test("a pharmacy that moved is told that its pin stayed behind", async () => {
   expect(await found()).toEqual([
     expect.stringContaining("its pin marks a place that is not yours"),
   ]);
-});
-
-test("a few steps are no move", async () => {
-  content.set("pharmacy.yaml", ["location", "latitude"], 44.45495);
-  expect(await found()).toEqual([]);
 });
 
 test("another drawing has no place for the pin", async () => {

@@ -1,4 +1,4 @@
-/** The other tests trust that they are told what goes wrong. */
+/** The drivers report errors of a page; the other tests rely on it. */
 import { expect, test } from "../support/engines/test";
 
 test("whatever goes wrong in a page is told", async ({ visit, site }) => {

@@ -1,19 +1,18 @@
-/** What the forms promise in hostile hands: one press, one request, one true sentence. */
-import { forgetLaterFeatures } from "../support/browser/older-browser";
+/** Both forms under failure: one press sends one request, and the message shown is true. */
 import { answers, redirectTo, refuseWith } from "../support/browser/mail-service";
 import { sampleTransfer } from "../support/forms/sample-answers";
-import { contactCopy, transferCopy } from "../support/forms/copy";
+import { transferCopy } from "../support/forms/copy";
 import type { BrowserPage } from "../support/engines/browser-page";
-import { contactForm, type FormVisit, transferForm } from "../support/engines/form-visit";
+import { type FormVisit, transferForm } from "../support/engines/form-visit";
 import { expect, sizes, test } from "../support/engines/test";
 
 const { failed } = transferCopy;
 
-/** What the panel after a failure says, heading and all. */
+/** The panel that is shown after a failure. */
 const panel = (visit: BrowserPage, heading: string) => visit.getByRole("group", heading);
 const tryAgain = (visit: BrowserPage) => visit.getByRole("button", failed.tryAgain);
 
-/** Writes an answer by hand, so that leaving the field is the press's own doing. */
+/** Types into the last field and leaves the focus there, so that the next press blurs it. */
 async function writeLast(form: FormVisit, answer: string) {
   await form.field("pcpPhone").fill("");
   await form.field("pcpPhone").focus();
@@ -81,51 +80,7 @@ test("what may have arrived stays in doubt until something is accepted", async (
   expect(Object.values(await form.answers()).join("")).toBe("");
 });
 
-test("the second of two tries surely failed: both forms say so", async ({ visit, site }) => {
-  for (const [form, copy] of [
-    [transferForm(visit), transferCopy],
-    [contactForm(visit), contactCopy],
-  ] as const) {
-    site.mail.answerWith(answers.hangUp);
-    await form.openAlive();
-    await form.fill();
-    await form.submit();
-    const uncertain = panel(visit, copy.failed.uncertainHeading);
-    await expect.poll(uncertain.text).toContain(copy.failed.reasons.network);
-    // Browsers may try a connection that broke once more by themselves; an answer ends that.
-    site.mail.received.length = 0;
-    site.mail.answerWith(refuseWith(429));
-    await tryAgain(visit).press();
-    await expect.poll(() => site.mail.received.length).toBe(1);
-    await expect.poll(uncertain.text).toContain(copy.failed.doubts.first);
-    site.mail.answerWith(answers.accept);
-    await tryAgain(visit).press();
-    await expect.poll(visit.getByRole("group", copy.sent.heading).isVisible).toBe(true);
-    expect(site.mail.received).toHaveLength(2);
-  }
-});
-
-test("a phone from 2021 looks over, fails and sends", async ({ visit, site }) => {
-  site.putFirst(`<script>(${String(forgetLaterFeatures)})()</script>`);
-  site.mail.answerWith(refuseWith(429));
-  const form = transferForm(visit);
-  await form.openAlive();
-  await form.fill();
-  const dialog = visit.getByRole("dialog", transferCopy.review.heading);
-  const review = visit.getByRole("button", transferCopy.review.open);
-  await review.press();
-  await expect.poll(dialog.text).toContain(sampleTransfer.insuranceId);
-  await dialog.getByRole("button", transferCopy.review.back).press();
-  await expect.poll(review.isFocused).toBe(true);
-  await form.submit();
-  await expect.poll(panel(visit, failed.heading).isVisible).toBe(true);
-  expect(await form.answers()).toEqual(sampleTransfer);
-  site.mail.answerWith(answers.accept);
-  await tryAgain(visit).press();
-  await expect.poll(visit.getByRole("group", transferCopy.sent.heading).isVisible).toBe(true);
-});
-
-/** What an extension or a blocker does. */
+/** Removes an element, as extensions and blockers do. */
 const takeAway = (visit: BrowserPage, css: string) =>
   visit.evaluate((selector) => document.querySelector(selector)?.remove(), css);
 
@@ -183,7 +138,7 @@ test("coming back to a form that was not sent finds every answer", async ({
   site,
   engineName,
 }) => {
-  // WebKit's own driver leaves it its back/forward cache, which empties half of the fields.
+  // WebKit's back/forward cache empties half of the fields.
   test.skip(engineName !== "webkit", "Playwright turns the back/forward cache off.");
   site.mail.answerWith(answers.hangUp);
   const form = transferForm(visit);

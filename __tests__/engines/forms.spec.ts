@@ -1,4 +1,4 @@
-/** A request on its way: sent once, and not forgotten by accident. */
+/** The transfer form sends once and warns before unsent answers are lost. */
 import { sampleTransfer } from "../support/forms/sample-answers";
 import { transferCopy } from "../support/forms/copy";
 import { pharmacy } from "../support/content/sample-pharmacy";

@@ -1,11 +1,11 @@
-/** The way around the site: by mouse, by finger and by keyboard. */
+/** The menu by mouse, touch and keyboard. */
 import { sampleFiles } from "../support/content/sample-files";
 import type { BrowserPage } from "../support/engines/browser-page";
 import { expect, sizes, test } from "../support/engines/test";
 
 const serviceCount = sampleFiles.filter((path) => path.startsWith("services/")).length;
 
-/** A place on a desk's screen where there is nothing to press. */
+/** An empty place on a desktop screen. */
 const ELSEWHERE = [700, 850] as const;
 
 const menu = (visit: BrowserPage) => visit.getByRole("navigation", "Main menu");

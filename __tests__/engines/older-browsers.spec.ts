@@ -1,11 +1,11 @@
-/** Browsers that lack what the site makes use of, and connections that cost. */
+/** Browsers without newer features, and metered connections. */
 import type { BrowserPage } from "../support/engines/browser-page";
 import { expect, sizes, test } from "../support/engines/test";
 import type { TestSite } from "../support/engines/test-site";
 
 test.afterEach(async ({ visit }) => expect(await visit.complaints()).toEqual([]));
 
-/** Browsers from before 2023, such as those of iOS 16, know no popovers. */
+/** Removes popovers, which browsers before 2023 (iOS 16) do not have. */
 function withoutPopovers(site: TestSite) {
   site.changePages((html) =>
     html
@@ -14,7 +14,7 @@ function withoutPopovers(site: TestSite) {
   );
 }
 
-/** Nor do they know any of these. */
+/** Removes more features that browsers before 2023 do not have. */
 function withoutLaterFeatures(site: TestSite) {
   site.changePages((html) =>
     html
@@ -58,7 +58,7 @@ for (const name of ["phone", "desk"] as const) {
       const oneService = menu(visit).getByRole("link", "Immunizations");
       expect(await oneService.isVisible()).toBe(false);
       const openServices = async () => {
-        // A window that is still being shown may take the focus back.
+        // A window that just opened may take the focus back, so each poll focuses again.
         if (isWide) await menu(visit).getByRole("button", "Services").focus();
         return menu(visit).getByRole("link", "All services").isInView();
       };

@@ -1,4 +1,4 @@
-/** Texts that open where they stand, and the dialog that shows all answers. */
+/** `details` elements and the review dialog. */
 import { sampleTransfer } from "../support/forms/sample-answers";
 import { transferCopy } from "../support/forms/copy";
 import { transferForm } from "../support/engines/form-visit";

@@ -1,4 +1,4 @@
-/** No press below a field is swallowed by what is said of that field when it is left. */
+/** A warning that appears on blur does not move the target of the press that caused the blur. */
 import { transferFields } from "../../src/forms/transfer/transfer-fields";
 import { sampleTransfer } from "../support/forms/sample-answers";
 import { refuseWith } from "../support/browser/mail-service";
@@ -7,7 +7,7 @@ import { type FormVisit, transferForm } from "../support/engines/form-visit";
 import { type Press, pressBelow } from "../support/engines/press-below";
 import { expect, sizes, test } from "../support/engines/test";
 
-/** For fields of which something may be said: a good answer, and one that brings a doubt. */
+/** For fields with warnings: a good answer and one that causes a warning. */
 const answers = {
   dateOfBirth: ["1950-02-03", "2099-01-01"],
   zip: ["55057", "550"],
@@ -15,30 +15,30 @@ const answers = {
   pcpPhone: ["507-555-0111", "555-9103"],
 } as const;
 
-/** Brings up everything that the form can show below its fields. */
+/** Shows the error summary and the panel of a failed attempt. */
 async function showEverything(form: FormVisit) {
   await form.openAlive();
   await form.fill();
   await form.submit();
   await expect.poll(form.page.getByText(transferCopy.failed.kept).isVisible).toBe(true);
   await form.toast.getByRole("button").press();
-  // On its way out it still covers what is under it.
+  // A toast that fades out still covers what is below it.
   await expect.poll(form.page.locate(".Toastify__toast").count).toBe(0);
   await form.fill({ email: "nobody" });
   await form.submit();
   await expect.poll(form.page.locate("[data-error-summary]").isVisible).toBe(true);
 }
 
-/** Presses that moved what they pressed, did not reach it, or said nothing of the field. */
+/** Presses that moved their target, missed it, or showed no warning. */
 const swallowed = (presses: readonly Press[]) =>
   presses.filter(({ moved, clicked, doubted }) => moved > 0 || !clicked || !doubted);
 
-/** Of these a blank answer is told. Of an email address nothing is said before the form is sent. */
+/** Fields whose only warning is for a blank answer. An email is checked on submit. */
 const otherFields = transferFields.filter(
   ({ name, type, required }) => required && type !== "email" && !(name in answers),
 );
 
-/** Each pointer is tried on the last field, and one of them on a field with much below it. */
+/** Tries every pointer on the last field, and one pointer on an early field. */
 for (const [size, early] of [
   ["phone", "zip"],
   ["tablet", "pharmacyPhone"],

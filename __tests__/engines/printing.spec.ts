@@ -1,4 +1,4 @@
-/** Every way to print the form prints the answers. */
+/** The printed form has all answers, with and without scripts. */
 import { readPdf } from "../support/browser/read-pdf";
 import { pharmacy, transferCopy } from "../support/forms/copy";
 import { sampleTransfer } from "../support/forms/sample-answers";

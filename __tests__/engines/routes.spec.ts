@@ -1,6 +1,5 @@
-/** Every page of the site. */
 import { allRoutes } from "../support/browser/routes";
-import { sidewaysOverflow } from "../support/browser/sideways-overflow";
+import { sidewaysOverflow } from "../support/browser/viewport";
 import { expect, sizes, test } from "../support/engines/test";
 
 const MISSING_PAGE = "/there-is-no-such-page/";
@@ -17,14 +16,14 @@ test("every page loads whole, without a complaint, and never scrolls sideways", 
       0,
     );
     await visit.setViewport(sizes.phone);
-    // A window takes a moment to become another size.
+    // Resizing a window takes a moment.
     await expect
       .poll(() => visit.evaluate(sidewaysOverflow), `sideways scrolling of ${route} on a phone`)
       .toBe(0);
     await visit.evaluate(loadEveryPicture);
     await expect.poll(() => visit.evaluate(missingPictures), route).toEqual([]);
     const complaints = await visit.complaints();
-    // Browsers also complain about the one page that is not there.
+    // Browsers log the 404.
     const isExpected = (text: string) => route === MISSING_PAGE && text.includes(route);
     expect(
       complaints.filter((text) => !isExpected(text)),
@@ -34,7 +33,7 @@ test("every page loads whole, without a complaint, and never scrolls sideways", 
   expect(site.missing).toEqual([MISSING_PAGE]);
 });
 
-/** Also those that would wait until someone scrolls to them. */
+/** Loads lazy pictures as well. */
 function loadEveryPicture() {
   for (const picture of document.images) picture.loading = "eager";
 }

@@ -46,8 +46,3 @@ test("development without keys uses the outbox; with some keys it shows what is 
   expect(mailSettings("transfer", { ...noKeys, development: true })?.publicKey).toBe("outbox");
   expect(mailSettings("transfer", { ...noKeys, publicKey: "key", development: true })).toBeNull();
 });
-
-test("another service that speaks the same interface can take EmailJS's place", () => {
-  const settings = mailSettings("transfer", { ...mailKeys, origin: "https://mail.example.com/" });
-  expect(settings?.origin).toBe("https://mail.example.com");
-});

@@ -16,7 +16,7 @@ const reasons: readonly FailureReason[] = [
 const attempt = (state: FormState<string>, reason: FailureReason) =>
   formReducer(formReducer(state, { type: "started" }), { type: "failed", reason });
 
-/** What the form knows after these failures, one after the other. */
+/** Phase after a series of failures. */
 const after = (...failures: FailureReason[]) => failures.reduce(attempt, initialState).phase;
 
 test("a message is on its way, then it is there", () => {
@@ -66,40 +66,4 @@ test.each([
   expect(attempt(formReducer(doubtful, event), "rejected").phase).toMatchObject({
     isUncertain: false,
   });
-});
-
-const error = (name: string) => ({ name, label: name, message: "Write it." });
-
-test("the list of errors shrinks as answers are put right, and never grows meanwhile", () => {
-  const checked = formReducer<string>(initialState, {
-    type: "checked",
-    errors: [error("city"), error("zip")],
-  });
-  const changed = formReducer(checked, {
-    type: "changed",
-    name: "city",
-    errors: [error("zip"), error("state")],
-    warning: null,
-  });
-  expect(changed.errors).toEqual([error("zip")]);
-});
-
-test("a warning comes when its field is left, and goes when the answer is put right", () => {
-  const typed = { type: "changed", name: "zip", errors: [] } as const;
-  const before = formReducer<string>(initialState, { ...typed, warning: "zipLength" });
-  expect(before.warnings).toEqual({});
-  // Nothing to render again.
-  expect(before).toBe(initialState);
-  const left = formReducer(before, { type: "left", name: "zip", warning: "zipLength" });
-  expect(left).toMatchObject({ warnings: { zip: "zipLength" }, latestWarning: "zip" });
-  const corrected = formReducer(left, { ...typed, warning: null });
-  expect(corrected).toMatchObject({ warnings: { zip: undefined }, latestWarning: null });
-});
-
-test("an empty form has neither errors nor warnings", () => {
-  const left = formReducer<string>(
-    { ...initialState, errors: [error("zip")] },
-    { type: "left", name: "zip", warning: "blank" },
-  );
-  expect(formReducer(left, { type: "reset" })).toEqual(initialState);
 });

@@ -1,4 +1,4 @@
-/** A site without a mail service: nothing is broken, so nothing may look as if it were. */
+/** Forms on a site without a mail service show no error. */
 import { fireEvent, screen, within } from "@testing-library/react";
 import { ContactForm } from "../../src/forms/contact/contact-form";
 import { TransferRequest } from "../../src/forms/transfer/transfer-request";
@@ -18,7 +18,7 @@ describe("the transfer form", () => {
   const { unavailable, notice, review } = transferCopy;
 
   beforeEach(() => {
-    // jsdom has no dialogs that open.
+    // jsdom does not implement `showModal`.
     HTMLDialogElement.prototype.showModal = function showModal() {
       this.open = true;
     };
@@ -60,7 +60,7 @@ test("the contact form has links to write an email and to call, and copies the m
   expect(screen.getByRole("heading", { name: contactCopy.heading })).toBeVisible();
   expect(screen.getByRole("heading", { name: heading })).toBeVisible();
   expect(screen.getByText(text)).toBeVisible();
-  // Where the address may break, jsdom reads a space.
+  // jsdom reads `<wbr>` as a space.
   const isEmail = (name: string) => name.replaceAll(" ", "") === pharmacy.email;
   expect(screen.getByRole("link", { name: isEmail })).toHaveAttribute(
     "href",

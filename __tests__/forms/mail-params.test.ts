@@ -6,7 +6,7 @@ import { sampleMessage, sampleTransfer } from "../support/forms/sample-answers";
 
 const MAILBOX = "info@pharmacy.example";
 
-/** The names that the specification gives, and that the mail template uses. */
+/** Parameter names of the specification, used in the mail template. */
 const SPECIFIED_PARAMETERS = [
   "to_email",
   "from_name",
@@ -49,7 +49,7 @@ const SPECIFIED_FIELDS = [
   "pcpPhone",
 ];
 
-/** Text that breaks careless code: quotes, markup, emoji, right-to-left, line ends, great length. */
+/** Quotes, markup, emoji, right-to-left text, line breaks and long text. */
 const hostileText = fc.oneof(
   fc.string({ unit: "grapheme", maxLength: 200 }),
   fc.string({ unit: "binary", maxLength: 200 }),

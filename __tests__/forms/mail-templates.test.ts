@@ -1,11 +1,11 @@
-/** The mail templates that `docs/going-live.md` tells people to paste carry every answer. */
+/** The mail templates in `docs/going-live.md` contain every parameter. */
 import { readFileSync } from "node:fs";
 import { contactParams, transferParams } from "../support/forms/params";
 import { sampleMessage, sampleTransfer } from "../support/forms/sample-answers";
 
 const page = readFileSync("docs/going-live.md", "utf8");
 
-/** The names in double braces below a heading, each once. */
+/** Unique names in double braces below a heading. */
 function variablesBelow(heading: string): string[] {
   const [, section = ""] = page.split(`## ${heading}\n`);
   const [text = ""] = section.split("\n## ");

@@ -1,4 +1,4 @@
-/** Each field brings up the keyboard and the suggestions that spare a thumb the most. */
+/** Attributes for on-screen keyboards and autofill, and the Enter key. */
 import { fireEvent, screen } from "@testing-library/react";
 import { ContactForm } from "../../src/forms/contact/contact-form";
 import { TransferRequest } from "../../src/forms/transfer/transfer-request";
@@ -14,7 +14,7 @@ const showTransfer = () =>
 const showContact = () =>
   renderWithFacts(<ContactForm copy={contactContent} pharmacy={pharmacy} />, { facts });
 
-/** What a phone reads of each field on the page. */
+/** The attributes that phones read. */
 const keyboards = () =>
   controls().map((control) => [
     control.name,
@@ -27,7 +27,7 @@ const keyboards = () =>
 
 test("of the transfer form", () => {
   showTransfer();
-  // The pharmacy's and the doctor's numbers are not the patient's own: nothing is suggested there.
+  // No autofill for numbers that are not the patient's.
   expect(keyboards()).toEqual([
     ["patientName", "text", "", "name", "words", "next"],
     ["dateOfBirth", "date", "", "bday", "", "next"],
@@ -60,7 +60,7 @@ test("of the contact form", () => {
 });
 
 describe("Enter", () => {
-  /** Whether the browser goes on to submit the form. */
+  /** Returns true if the browser may submit the form. */
   const pressEnter = (label: string) => fireEvent.keyDown(screen.getByLabelText(label), ENTER);
   const ENTER = { key: "Enter" };
   const pointAt = (pointer: "coarse" | "fine") => {

@@ -1,4 +1,4 @@
-/** A patient reads the page in another language: the browser has changed its elements by itself. */
+/** Forms that the browser's translator has changed. */
 import { answerLater, sentParams } from "../support/forms/mail-service";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { ErrorBoundary } from "../../src/islands/fallback/error-boundary";

@@ -1,4 +1,4 @@
-/** A browser's translator sends what it translates to its maker: never a patient's answers. */
+/** Answers have `translate="no"`, because translators send texts to another company. */
 import { answerWith } from "../support/forms/mail-service";
 import { fireEvent, screen, within } from "@testing-library/react";
 import type { TransferField } from "../../src/forms/transfer/transfer-fields";
@@ -19,7 +19,7 @@ const input = (name: TransferField["name"]) =>
   screen.getByLabelText<HTMLInputElement>(transferQuestion(name).label);
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 
-/** The elements below this one whose text holds an answer and which a translator may read. */
+/** Returns answers below an element that a translator may read. */
 function answersToTranslate(element: Element) {
   const lines = Object.values({ ...sampleTransfer, dateOfBirth: "02/03/1950" }).flatMap((answer) =>
     answer.split("\n"),
@@ -39,7 +39,7 @@ const paper = () => {
 
 beforeEach(() => {
   window.print = jest.fn();
-  // jsdom has no dialogs that open.
+  // jsdom does not implement `showModal`.
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
   };

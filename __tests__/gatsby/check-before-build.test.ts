@@ -3,10 +3,10 @@ import { contentCopy } from "../support/content/content-copy";
 
 const content = contentCopy();
 
-/** Gatsby's `panic` says a text and ends the process. */
+/** Stands for `panic`, which ends the process. */
 class Panic extends Error {}
 
-/** What is said before Gatsby would start: on the terminal, and in its last words, if it stops. */
+/** Runs the check before a build and returns its output and the panic message. */
 async function start(environment: Record<string, string> = {}) {
   const said: string[] = [];
   const spies = [

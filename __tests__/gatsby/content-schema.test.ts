@@ -3,36 +3,6 @@ import { contentSchema } from "../support/content/content-graphql";
 
 const schema = contentSchema();
 
-function fieldOf(type: string, field: string) {
-  const found = schema.getType(type);
-  if (!isObjectType(found)) throw new Error(`${type} is no object type`);
-  return found.getFields()[field];
-}
-
-test.each([
-  ["Pharmacy", "phone", "String!"],
-  ["Pharmacy", "since", "Int"],
-  ["Pharmacy", "servicesDesk", "ServicesDesk"],
-  ["Pharmacy", "specialHours", "[SpecialDay!]"],
-  ["GeoLocation", "latitude", "Float!"],
-  ["Service", "slug", "String!"],
-  ["Service", "sections", "[ServiceSection!]!"],
-  ["OwnPage", "slug", "String!"],
-  ["OwnPage", "sections", "[ServiceSection!]!"],
-  ["OwnPage", "callBanner", "CallBanner"],
-  ["SiteHeader", "moreEntries", "[MenuEntry!]"],
-  ["Person", "picture", "Picture"],
-  ["EquipmentItem", "picture", "Picture!"],
-  ["Picture", "file", "File!"],
-  ["OtcCategory", "items", "[FactText!]!"],
-  ["ServiceCard", "points", "[FactText!]"],
-  ["ServiceTime", "time", "FactText!"],
-  ["PageLink", "label", "String!"],
-  ["Pharmacy", "facts", "Facts!"],
-])("%s.%s is %s", (type, field, expected) => {
-  expect(String(fieldOf(type, field)?.type)).toBe(expected);
-});
-
 test("every field of every type says what it is for", () => {
   const silent = Object.values(schema.getTypeMap())
     .filter(isObjectType)

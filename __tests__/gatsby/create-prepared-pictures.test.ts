@@ -3,23 +3,20 @@ import { join, parse } from "node:path";
 import type { CreateNodeArgs, Node } from "gatsby";
 import type { FileSystemNode } from "gatsby-source-filesystem";
 import sharp from "sharp";
-import {
-  createPreparedPictures,
-  isPictureFile,
-} from "../../src/gatsby/pictures/create-prepared-pictures";
+import { createPreparedPictures } from "../../src/gatsby/pictures/create-prepared-pictures";
 import { halves, heic, phonePhoto } from "../support/content/photos";
 import { temporaryFolder } from "../support/temporary-folder";
 
 const folder = temporaryFolder();
 
-/** The node that Gatsby makes of a file. */
+/** Gatsby's node of a file. */
 function nodeOf(relativePath: string, sourceInstanceName = "data") {
   const { base, name } = parse(relativePath);
   const node = { id: relativePath, base, name, sourceInstanceName, relativePath, children: [] };
   return { ...node, internal: { type: "File", contentDigest: "digest" } } as unknown as Node;
 }
 
-/** Lets the build see a photo, and gives what it makes of it, each with the file that it is a child of. */
+/** Processes a photo and returns the created nodes with their parents. */
 async function childrenMade(file: string, bytes: Buffer) {
   const absolutePath = join(folder.path(), file);
   writeFileSync(absolutePath, bytes);
@@ -61,22 +58,4 @@ test.each([
   ["a file that no page can show", "IMG.HEIC", heic],
 ])("%s gets none", async (_, name, make) => {
   expect(await childrenMade(name, await make())).toEqual([]);
-});
-
-test("the same photo twice gets a child each", async () => {
-  const photo = await phonePhoto();
-  const [one] = await childrenMade("A.JPG", photo);
-  const [other] = await childrenMade("B.JPG", photo);
-  expect(one?.child.id).toBeDefined();
-  expect(other?.child.base).toBe("b.webp");
-  expect(other?.child.id).not.toBe(one?.child.id);
-});
-
-test.each([
-  ["images/IMG.JPG", "data", true],
-  ["images/card.svg", "data", true],
-  ["pharmacy.yaml", "data", false],
-  ["images/IMG.JPG", "__PROGRAMMATIC__", false],
-])("whether %s of %s is a picture of the content: %s", (path, source, isPicture) => {
-  expect(isPictureFile(nodeOf(path, source))).toBe(isPicture);
 });

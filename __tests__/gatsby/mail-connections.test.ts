@@ -42,8 +42,3 @@ test("a form that cannot send reaches nobody, even if the other one can", () => 
     [],
   ]);
 });
-
-test("an island that is no form reaches nobody", () => {
-  connectionsWith(keys);
-  expect(mailConnections("map")).toEqual([]);
-});

@@ -8,7 +8,7 @@ async function prepared(name: string, bytes: Buffer) {
   return { ...picture, about: await sharp(picture.bytes).metadata() };
 }
 
-/** The color in the middle of a half of a picture, as red, green and blue. */
+/** Color at a point: `"red"`, `"blue"` or the RGB values. */
 async function colorAt(bytes: Buffer, left: number, top: number) {
   const { data } = await sharp(bytes)
     .extract({ left, top, width: 1, height: 1 })
@@ -33,7 +33,7 @@ test("a phone's photo says nothing any more of the place and the phone", async (
 test("a photo from a phone that was held upright stands upright", async () => {
   const { about, bytes } = await prepared("front.jpg", await phonePhoto({ orientation: 6 }));
   expect([about.width, about.height, about.orientation]).toEqual([120, 1600, undefined]);
-  // What the sensor had on its left is at the top.
+  // The sensor's left half is on top.
   expect(await colorAt(bytes, 60, 400)).toBe("red");
   expect(await colorAt(bytes, 60, 1200)).toBe("blue");
 });

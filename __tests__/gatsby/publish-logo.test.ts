@@ -1,5 +1,5 @@
 /** @jest-environment node */
-/** The owner's logo and icon, as a build publishes them. */
+/** Published logo and icons. */
 import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -22,7 +22,7 @@ const png = (width: number, height: number, background: sharp.RGBA = BLUE) =>
 const svg = (width: number, height: number) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><path fill="#1428a0" d="M0 0h${width}v${height}H0z"/></svg>`;
 
-/** What is in `static/` of the site, which the process stands in. */
+/** Replaces logo and icon in `static/`. */
 function give(files: Record<string, string | Buffer>) {
   for (const name of ["logo.svg", "logo.png", "icon.svg", "icon.png"]) {
     rmSync(at("static", name), { force: true });
@@ -30,7 +30,7 @@ function give(files: Record<string, string | Buffer>) {
   for (const [name, bytes] of Object.entries(files)) writeFileSync(at("static", name), bytes);
 }
 
-/** The color in the middle of a picture, and whether its corner can be seen through. */
+/** Size of a picture, and the pixels in its middle and corner. */
 async function look(picture: Buffer) {
   const { data, info } = await sharp(picture)
     .ensureAlpha()
@@ -116,13 +116,4 @@ test("an icon of the owner's goes before the logo", async () => {
       corner: [200, 0, 0, 255],
     });
   }
-});
-
-test("the first letter that the heading font has is drawn, whatever stands before it", async () => {
-  const letterOf = async (name: string) =>
-    / d="([^"]*)"/.exec(await letterIcon(name, modelBrand))?.[1];
-  const letters = await Promise.all(["Botica", "“botica”", "藥房 Botica"].map(letterOf));
-  expect(new Set(letters).size).toBe(1);
-  expect(await letterOf("Ñandú")).not.toBe(await letterOf("Nandu"));
-  expect(await letterOf("藥房")).toMatch(/^M/);
 });

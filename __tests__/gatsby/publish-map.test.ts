@@ -1,4 +1,4 @@
-/** The drawn map is published in the brand's colors of today. */
+/** The published map has the brand's colors. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { colorMap, publishMap } from "../../src/gatsby/pictures/publish-drawings";

@@ -1,12 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
-import { stat } from "node:fs/promises";
 import { join } from "node:path";
-import {
-  checkPagePolicies,
-  pageFiles,
-  writePagePolicies,
-} from "../../src/gatsby/policy/write-page-policies";
+import { checkPagePolicies, writePagePolicies } from "../../src/gatsby/policy/write-page-policies";
 import { temporaryFolder } from "../support/temporary-folder";
 
 const folder = temporaryFolder();
@@ -25,12 +20,6 @@ beforeEach(() => {
   for (const file of files) folder.write(file, html("p{color:red}"));
 });
 
-test("the pages are those that Gatsby made, and no other file", async () => {
-  const nodes = [{ path: "/" }, { path: "/about/" }, { path: "/404.html" }];
-  const graphql = () => Promise.resolve({ data: { allSitePage: { nodes } } });
-  expect(await pageFiles({ graphql: graphql as never })).toEqual(files);
-});
-
 test("every page gets a policy, which holds", async () => {
   await write();
   for (const page of read()) expect(page).toContain('http-equiv="Content-Security-Policy"');
@@ -44,13 +33,6 @@ test("a changed word of one page changes that page alone", async () => {
   await write();
   expect(read()).toEqual([home, expect.not.stringMatching(/^$/), missing]);
   expect(read()[1]).not.toBe(about);
-});
-
-test("what is the same is not written again, so that it need not be compressed again", async () => {
-  await write();
-  const before = await stat(join(folder.path(), "index.html"));
-  await write();
-  expect((await stat(join(folder.path(), "index.html"))).ctimeMs).toBe(before.ctimeMs);
 });
 
 test("a page that was changed after it got its policy stops the build", async () => {

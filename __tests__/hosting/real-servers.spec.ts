@@ -6,7 +6,7 @@ import { sampleBuild } from "../support/sites";
 
 const built = readdirSync(sampleBuild, { recursive: true, encoding: "utf8" });
 
-/** The address of the first file of the build that has this ending. */
+/** Path of the first file of the build with this extension. */
 function addressOf(ending: string, folder = ""): string | undefined {
   const file = built.find((it) => it.startsWith(folder) && it.endsWith(ending));
   return file && `/${file}`;
@@ -102,7 +102,7 @@ test("every answer carries the security headers, and plain HTTP does not ask for
   }
 });
 
-// For nginx certbot writes the redirect.
+// With nginx, certbot writes the redirect.
 test.describe("shared hosting", { tag: "@apache" }, () => {
   test("http leads to https once the site has its certificate, and no sooner", async ({
     request,
@@ -129,7 +129,7 @@ test.describe("shared hosting", { tag: "@apache" }, () => {
   });
 });
 
-// Shared hosting decides what its Apache tells.
+// On shared hosting, the host sets Apache's `Server` header.
 test("nginx does not tell which one it is", { tag: "@nginx" }, async ({ request }) => {
   expect((await ask(request, "/")).headers()["server"]).toBe("nginx");
 });

@@ -1,4 +1,4 @@
-/** Something takes elements or answers away: an extension, a translator, or the browser itself. */
+/** Forms from which an extension, a translator or the browser removed elements or answers. */
 import { answerLater, answerWith, sentParams } from "../support/forms/mail-service";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { sampleMessage, sampleTransfer } from "../support/forms/sample-answers";
@@ -22,7 +22,7 @@ function typeIn(answers: Readonly<Record<string, string>>) {
     fireEvent.input(control(name), { target: { value } });
 }
 
-/** What an extension, a blocker or a translator does while somebody fills in the form. */
+/** Changes by extensions, blockers and translators. */
 const programs = {
   "takes the button's label away": () =>
     within(form()).queryByText("Submit Transfer Request")?.remove(),
@@ -101,7 +101,7 @@ test("a request does not leave without a field that was taken away, and says whi
   expect(sentParams()).toEqual([]);
 });
 
-/** What is taken away while the message is on its way, so that no form is left to keep an answer. */
+/** Elements that disappear while the message is being sent. */
 const losses = {
   form: () => form().remove(),
   island: () => document.querySelector("[data-island]")?.replaceChildren(),
@@ -157,7 +157,7 @@ test("what was sent is not brought back", async () => {
   expect(keptAnswers()).toEqual(["507", "Another one"]);
 });
 
-/** Leaves the page and comes back to it as WebKit keeps it: with these fields empty. */
+/** Simulates WebKit's back/forward cache, which empties fields. */
 function comeBackWithout(names: readonly string[]) {
   fireEvent(window, new PageTransitionEvent("pagehide", { persisted: true }));
   for (const name of names) control(name).value = "";

@@ -1,11 +1,10 @@
-/** A translator or a password manager has changed the printed page before React came. */
+/** Hydration of a page that a translator or a password manager has changed. */
 import { answerWith, sentParams } from "../support/forms/mail-service";
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { type ComponentProps, startTransition, useState } from "react";
 import { ContactForm } from "../../src/forms/contact/contact-form";
 import { hydrateIsland } from "../../src/islands/hydration/hydrate-island";
 import { printedData } from "../support/components/printed-data";
-import { transferParams } from "../support/forms/params";
 import { sampleMessage, sampleTransfer } from "../support/forms/sample-answers";
 import { translatePage } from "../support/forms/translate-page";
 import { contactCopy, pharmacy, transferCopy } from "../support/forms/copy";
@@ -25,7 +24,7 @@ function fillIn(element: HTMLFormElement, answers: Readonly<Record<string, strin
   for (const [name, answer] of Object.entries(answers)) control(element, name).value = answer;
 }
 
-/** What a password manager leaves behind the fields that it would like to fill in. */
+/** Adds an element after each field, as password managers do. */
 function addButtonsToFields() {
   for (const input of document.querySelectorAll("input"))
     input.after(document.createElement("div"));
@@ -129,17 +128,6 @@ test("an unchanged page keeps its own elements", () => {
   expect(form(contactCopy.heading)).toBe(printed);
   expect(Object.fromEntries(new FormData(printed))).toEqual(sampleMessage);
   expect(complaints).not.toHaveBeenCalled();
-});
-
-test("a message that was sent early leaves, whatever else was pressed", async () => {
-  fillIn(form(transferCopy.heading), sampleTransfer);
-  form(transferCopy.heading).setAttribute(QUEUED, "");
-  screen.getByRole("button", { name: transferCopy.paper.print }).setAttribute(QUEUED, "");
-  act(hydrateTransfer);
-  expect(await screen.findByText(transferCopy.sent.heading)).toBeVisible();
-  expect(sentParams()).toEqual([transferParams(sampleTransfer, pharmacy.email)]);
-  expect(window.print).not.toHaveBeenCalled();
-  expect(document.querySelector(`[${QUEUED}]`)).toBeNull();
 });
 
 test("what was held is let go if the page has said that nothing was sent", () => {

@@ -9,7 +9,7 @@ const Broken = (): never => {
 
 const Working = () => <p>All is well.</p>;
 
-// React reports the error that the test causes on purpose.
+// React logs the expected error.
 beforeEach(() => jest.spyOn(console, "error").mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
 

@@ -22,12 +22,12 @@ function Counter({ label }: { label: string }) {
   );
 }
 
-/** Islands that are not in the list. */
+/** Islands for tests. */
 const Island = TypedIsland as unknown as ComponentType<
   Omit<IslandData<object>, "facts"> & { name: string; component: unknown }
 >;
 
-/** The page as the server printed it: elements, and nothing that listens. */
+/** Server-rendered HTML of an island. */
 function showPrintedPage(label: string) {
   const { container, unmount } = renderWithFacts(
     <Island name="counter" component={Counter} props={{ label }} fallback={fallback} />,

@@ -15,7 +15,7 @@ const Page = () => (
 );
 
 const addedScripts = () => [...document.querySelectorAll<HTMLScriptElement>("body > script")];
-/** Whether a script is being fetched, and how. */
+/** The preload link of a script. */
 const preloadOf = (address: string) =>
   document.querySelector<HTMLLinkElement>(`link[rel=preload][href="${address}"]`);
 

@@ -4,7 +4,7 @@ interface Rules {
   createScriptURL: (address: string) => string | null;
 }
 
-/** The rules that a browser with Trusted Types is given. */
+/** The Trusted Types policy that the script creates. */
 function rulesGiven(): Rules {
   const createPolicy = jest.fn<unknown, [string, Rules]>();
   Object.assign(window, { trustedTypes: { createPolicy } });

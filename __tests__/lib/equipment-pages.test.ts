@@ -15,10 +15,6 @@ test("a category that the service page shows whole has no pages", () => {
   expect(pathsFor(MOST_ON_SERVICE_PAGE)).toEqual([]);
 });
 
-test("one item more, and the category has a page", () => {
-  expect(pathsFor(MOST_ON_SERVICE_PAGE + 1)).toEqual(["/services/equipment/mobility-aids/"]);
-});
-
 test("the first page has the category's address, later ones a number", () => {
   expect(pathsFor(2 * ITEMS_PER_PAGE + 1)).toEqual([
     "/services/equipment/mobility-aids/",

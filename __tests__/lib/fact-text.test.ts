@@ -8,10 +8,6 @@ test("every fact becomes words", () => {
   );
 });
 
-test("a text without facts stays as it is", () => {
-  expect(plainText("In an emergency, call 911.", facts)).toBe("In an emergency, call 911.");
-});
-
 test("a page carries the facts that its texts name, and no others", () => {
   expect(factsNamedIn('{"text":"Call {phone}."}', facts)).toEqual({ phone: "(507) 555-0142" });
 });

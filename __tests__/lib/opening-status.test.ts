@@ -18,7 +18,7 @@ const copy = {
   closedToday: "Closed today for {reason}, opens {day} at {time}",
 };
 
-/** When the page of these tests was built. */
+/** Build time of the page. */
 const BUILT = Date.parse("2026-10-20T12:00Z");
 
 const timelinesOf = (openings: Openings, timeZone: string) =>
@@ -32,7 +32,7 @@ const timelinesOf = (openings: Openings, timeZone: string) =>
     BUILT,
   );
 
-/** What stands in the page at a minute: all timelines, of which one speaks at most. */
+/** Text of all timelines at a minute; at most one is not empty. */
 const told = (timelines: readonly TextTimeline[], minute: WallMinute) =>
   timelines.map((timeline) => textAt(timeline, minute)).join("");
 
@@ -187,23 +187,17 @@ test.each([
   expect(saidAt({ hours: everyDay("9AM-7PM"), seasonalHours }, wall)).toBe("");
 });
 
-/** Both switches of daylight saving in Chicago, and the same days where there is none. */
+/** Both daylight saving changes in Chicago, and the same days in Phoenix, which has none. */
 const stretches = ["America/Chicago", "America/Phoenix"].flatMap((timeZone) => [
   stretchOfTime(timeZone, "2026-10-25T00:00Z", 26),
   stretchOfTime(timeZone, "2027-03-07T00:00Z", 26),
 ]);
 
-/** What the pharmacy's clock shows, read off the calendar and the clock of the reference. */
-function wallMinuteIn({ days, sights }: Stretch, index: number): number {
-  const { day = 0, minuteOfDay = NaN } = sights[index] ?? {};
-  return Date.parse(days[day]?.date ?? "") / 60_000 + minuteOfDay;
-}
-
-/** What the site reckons that the pharmacy's clock shows. */
+/** The local minute, as the site computes it. */
 const reckonedMinute = ({ sights, timeZone }: Stretch, index: number) =>
   wallMinute(sights[index]?.moment ?? NaN, timeZone);
 
-/** Compares the site with the reference, and says where they part. */
+/** Returns the first difference between the site and the reference. */
 function firstDifference(
   stretch: Stretch,
   some: Openings,
@@ -222,78 +216,24 @@ function firstDifference(
   return undefined;
 }
 
-const minutesOfDays = (first: number, days: number) =>
-  Array.from({ length: days * 1440 }, (_, index) => first * 1440 + index);
-
-/** Seasons that begin with the day of each switch. */
-const seasonal: Openings = {
-  ...openings,
-  seasonalHours: [
-    { name: "Fall hours", from: "November 1", through: "November 2", hours: everyDay("8AM-4PM") },
-    { name: "Spring hours", from: "March 14", through: "March 14", hours: everyDay("24 hours") },
-  ],
-};
-
-test.each(
-  stretches.flatMap((stretch) => [
-    [stretch.timeZone, "with the usual hours", stretch, openings] as const,
-    [stretch.timeZone, "with seasons", stretch, seasonal] as const,
-  ]),
-)(
-  "every minute of the days around a switch of daylight saving is right in %s %s",
-  (_timeZone, _hours, stretch, some) => {
-    expect(firstDifference(stretch, some, minutesOfDays(5, 4), wallMinuteIn)).toBeUndefined();
-  },
-);
-
-test.each(stretches.map((stretch) => [stretch.timeZone, stretch] as const))(
-  "the clock is read rightly at every minute of the day of a switch in %s",
-  (_, stretch) => {
-    const misread = minutesOfDays(7, 1).filter(
-      (index) => reckonedMinute(stretch, index) !== wallMinuteIn(stretch, index),
-    );
-    expect(misread).toEqual([]);
-  },
-);
-
-test("a pharmacy that opens once a week names the week after next when it closes that day", () => {
-  const [stretch] = stretches;
-  if (!stretch) throw new Error("There is no stretch.");
-  const hours = { ...closedWeek, wednesday: "9AM-7PM" };
-  const specialHours = [{ date: "2026-11-04", hours: "Closed", reason: "a trip" }];
-  expect(
-    firstDifference(stretch, { hours, specialHours }, minutesOfDays(0, 11), wallMinuteIn),
-  ).toBeUndefined();
-});
-
 const time = (minute: number) => {
   const hour = Math.floor(minute / 60);
   const past = minute % 60 ? `:${minute % 60}` : "";
   return `${hour % 12 || 12}${past}${hour % 24 < 12 ? "AM" : "PM"}`;
 };
 
-test.each([
-  ["the last minute before midnight", "2026-11-20T23:59-06:00", "Open now, closes at 12 AM"],
-  ["midnight", "2026-11-21T00:00-06:00", "Closed, opens today at 9 AM"],
-])("a day that ends at 12AM, at %s", (_, moment, status) => {
-  const hours = { ...weeklyHours, friday: "9AM-12AM" };
-  const minute = wallMinute(Date.parse(moment), "America/Chicago");
-  const said = told(timelinesOf({ hours }, "America/Chicago"), minute);
-  expect(said.replaceAll("\u00a0", " ")).toBe(status);
-});
-
-/** With a break or without, until a quarter to one the next morning at the latest. */
+/** Hours with or without a break, until 12:45 AM at the latest. */
 const someOpenHours = fc
   .constantFrom(2, 4)
   .chain((count) =>
-    // Quarter hours outside the night in which the clocks change.
+    // Quarter hours from 10 AM on, because clocks change at night.
     fc.uniqueArray(fc.integer({ min: 10 * 4, max: 24 * 4 + 3 }), {
       minLength: count,
       maxLength: count,
     }),
   )
   .map((quarters) => quarters.sort((a, b) => a - b))
-  // What opens after midnight is the next day's.
+  // A period that opens after midnight belongs to the next day.
   .filter((quarters) => (quarters.at(-2) ?? 0) < 24 * 4)
   .map((quarters) => quarters.map((quarter) => time((quarter % 96) * 15)))
   .map(([opens, closes, ...later]) =>
@@ -321,7 +261,7 @@ const someSpecialDays = (stretch: Stretch) =>
     { selector: ({ date }) => date, maxLength: 6 },
   );
 
-/** Two parts of the year within a stretch, or one within it and one around it. */
+/** Two seasons within the stretch, or one within it and one around it. */
 const someSeasons = (stretch: Stretch) =>
   fc
     .tuple(

@@ -69,10 +69,6 @@ test.each([
   expect(said.replaceAll("\u00a0", " ")).toBe(text);
 });
 
-test("a time of day is told rounded up", () => {
-  expect(readyText(calendar, minute("2026-11-22T12:00"), 17, copy)).toMatch(/9:20\sAM/);
-});
-
 test("what takes longer than a Saturday waits for Monday", () => {
   expect(readyText(calendar, minute("2026-11-21T09:00"), 6 * 60, copy)).toMatch(
     /^Ready Monday by about 3\sPM/,

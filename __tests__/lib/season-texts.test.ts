@@ -29,7 +29,7 @@ test.each([
   ["2026-12-01T00:00", "Now: Winter hours, through February 28"],
   ["2027-02-28T23:59", "Now: Winter hours, through February 28"],
   ["2028-02-29T12:00", "Now: Winter hours, through February 29"],
-  // The days between are too few to announce what follows them.
+  // The gap is too short for an announcement.
   ["2027-03-01T00:00", "Now: Usual hours, through March 5"],
   ["2027-03-08T12:00", "Now: Inventory, through March 8"],
   ["2027-03-09T00:00", "Now: Usual hours, through November 30"],

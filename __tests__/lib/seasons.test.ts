@@ -44,7 +44,3 @@ test("each season comes back every year, and the usual hours after it", () => {
     "usual 2028-03-01 2028-11-30",
   ]);
 });
-
-test.each([undefined, null, []])("without seasons (%j) nothing begins or ends", (seasonalHours) => {
-  expect(seasonStretches({ seasonalHours }, Date.parse("2026-11-22"))).toEqual([]);
-});

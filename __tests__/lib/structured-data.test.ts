@@ -16,7 +16,7 @@ const pharmacy = {
 
 const url = (path: string) => `https://www.test-pharmacy.example${path}`;
 
-/** What the home page says of a pharmacy. */
+/** Structured data of the home page. */
 function homeRecord(of: Parameters<typeof structuredData>[0]["pharmacy"], now?: number) {
   const page = { pharmacy: of, path: "/", title: "Home", url };
   return structuredData(page, now)["@graph"][0];
@@ -74,18 +74,6 @@ test("hours, closed days and holidays are in the form that search engines read",
   );
 });
 
-test("a day that ends at midnight ends on itself", () => {
-  const hours = { ...weeklyHours, friday: "9AM-12AM" };
-  const late = { ...pharmacy, hours };
-  const record = homeRecord(late);
-  expect(record).toHaveProperty(
-    "openingHoursSpecification",
-    expect.arrayContaining([
-      expect.objectContaining({ dayOfWeek: "Friday", opens: "09:00", closes: "23:59" }),
-    ]),
-  );
-});
-
 test("a department has the pharmacy's name before its own, and its own hours", () => {
   const departments = [
     { name: "Drive-thru", phone: null, hours: { ...weeklyHours, sunday: "24 hours" } },
@@ -135,6 +123,7 @@ test.each([
   ],
   ["an evening that goes on ends at the next morning's time", "8PM-2AM", [["20:00", "02:00"]]],
   ["a day of 24 hours is a whole day", "24 hours", [["00:00", "23:59"]]],
+  ["a day that ends at midnight ends on itself", "9AM-12AM", [["09:00", "23:59"]]],
   ["a day by appointment has no entry", "By appointment", []],
 ])("%s", (_, friday, expected) => {
   const hours = { ...weeklyHours, friday };
@@ -171,7 +160,7 @@ test.each([
     openingHoursSpecification: object[];
   };
   const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"];
-  // The usual hours of a Saturday would hold if nothing were said of it.
+  // Without an entry, Saturday's usual hours would apply.
   const expected = years.flatMap((year) =>
     [
       { dayOfWeek: weekdays, opens: "08:00", closes: "16:00" },
@@ -204,21 +193,4 @@ test("other pages name the pharmacy, and lead to its full record", () => {
   expect(home).toMatchObject(about ?? {});
   expect(about).toHaveProperty("telephone", "+1-507-555-0142");
   expect(about).not.toHaveProperty("openingHoursSpecification");
-});
-
-test("a page below others says where it stands", () => {
-  const [, breadcrumb] = structuredData({
-    pharmacy,
-    path: "/services/immunizations/",
-    title: "Immunizations",
-    trail: [{ label: "Home", path: "/" }],
-    url,
-  })["@graph"];
-  expect(breadcrumb).toMatchObject({
-    "@type": "BreadcrumbList",
-    itemListElement: [
-      { position: 1, name: "Home", item: url("/") },
-      { position: 2, name: "Immunizations", item: url("/services/immunizations/") },
-    ],
-  });
 });

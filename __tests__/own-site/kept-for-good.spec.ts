@@ -2,7 +2,7 @@ import { cacheControl, caching } from "../../hosting/rules";
 import { expect, test } from "../support/browser/own-site";
 import { publishedFiles } from "../support/browser/published-files";
 
-/** What Gatsby, webpack and, in `edit/`, other bundlers make of a file's content. */
+/** Content hashes by Gatsby, webpack and, in `edit/`, esbuild. */
 const NAMED_AFTER_CONTENT =
   /^\/static\/[0-9a-f]{32}\/|[-.][0-9a-f]{20}\.js$|^\/edit\/.*-[\w-]{8}\.js$/;
 

@@ -1,4 +1,4 @@
-/** Every page, visited once on a phone and once at a desk, and asked everything that is promised. */
+/** Visits every page on a phone and on a desktop, and checks all that holds for any page. */
 import type { Page } from "@playwright/test";
 import { HtmlValidate, StaticConfigLoader } from "html-validate";
 import { factNames } from "../../src/content/facts";
@@ -28,23 +28,21 @@ import {
   test,
 } from "../support/browser/own-site";
 import { watchOutsideWorld, withoutOutsideWorld } from "../support/browser/outside-world";
-import { totalBytes, watchFiles } from "../support/browser/page-weight";
+import { listBySize, totalBytes, watchFiles } from "../support/browser/page-weight";
 import { deadAddresses, deadNumbers } from "../support/browser/pressable-facts";
 import { missingRoute } from "../support/browser/routes";
-import { sidewaysOverflow } from "../support/browser/sideways-overflow";
+import { setTextSize, sidewaysOverflow } from "../support/browser/viewport";
 import { unmeasuredTextColors } from "../support/browser/text-colors";
 import { smallTargets } from "../support/browser/targets";
-import { setTextSize } from "../support/browser/text-size";
 import { textOnPictures } from "../support/browser/text-on-pictures";
-import { describeGrowth, recordWeights } from "../support/browser/weight-records";
 import { isSampleHere } from "../support/sites";
 
-/** As browsers count it (https://web.dev/articles/cls). */
+/** Cumulative layout shift (https://web.dev/articles/cls). */
 const MOST_LAYOUT_SHIFT = 0.001;
 
 const isForCustomers = (route: string) => customerPages.includes(route);
 
-/** What is asked on every screen. Each answer is noted, so that one run names all that is wrong. */
+/** Checks for both screens. Soft assertions, so that one run reports every failure. */
 async function expectSound(page: Page, route: string, visit: () => Promise<unknown>) {
   const isMissingPage = route === missingRoute;
   const complaints = watchComplaints(page, isMissingPage);
@@ -65,7 +63,7 @@ async function expectSound(page: Page, route: string, visit: () => Promise<unkno
   const later = await files.take();
   const alive = page.locator("[data-hydrated]");
   await expect.soft(alive, "a form that runs before a touch").toHaveCount(0);
-  // The header, which stays in view, would cover a part of whatever is below it now.
+  // Scrolls up, because the sticky header covers content.
   await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
   const shifts = await shiftsOn(page);
   const moved = shifts.flatMap((shift) => shift.moved).join("\n");
@@ -93,18 +91,18 @@ async function expectSound(page: Page, route: string, visit: () => Promise<unkno
   return [...settled, ...later];
 }
 
-/** What could tell somebody else of the visit, though nothing is sent and no link is followed. */
+/** Focuses fields and hovers over links, which must cause no request to another host. */
 async function focusAndHover(page: Page) {
   for (const field of await page.locator("main form input:visible").all()) await field.focus();
   for (const link of await page.locator('main a[href^="http"]:visible').all()) await link.hover();
   await page.waitForLoadState("networkidle");
 }
 
-/** The page as a screen shows it that is set to dark. */
+/** Checks the colors in dark mode. */
 async function expectGoodColorsInTheDark(page: Page) {
   await page.emulateMedia({ colorScheme: "dark" });
   const isDark = await page.evaluate(async () => {
-    // Colors that fade from one scheme to the other have arrived.
+    // Waits for color transitions.
     await Promise.all(document.getAnimations().map(({ finished }) => finished));
     return getComputedStyle(document.documentElement).colorScheme === "dark";
   });
@@ -131,13 +129,13 @@ for (const route of ownRoutes) {
       expect.soft(bytes, "script in the page").toBeLessThanOrEqual(byteBudgets.inlineScript);
     });
     if (!isForCustomers(route)) return;
-    // What an own site weighs in all depends on its words and photos.
+    // The total of a pharmacy's own site depends on its texts and photos.
     if (isSampleHere) expectWithinBudget(route, files);
     else await expectTemplateWithinBudget(page, route);
   });
 }
 
-/** Width in CSS pixels, and text size in percent. */
+/** Viewport width in CSS pixels and text size in percent. */
 const SCREENS = [
   [320, 100],
   [360, 100],
@@ -149,13 +147,12 @@ const SCREENS = [
   [1440, 200],
 ] as const;
 
-/** From here on the photo of the home page fades where its words are; see `text-on-pictures.spec.ts`. */
+/** Viewport width from which the hero's photo is behind its text; see `text-on-pictures.spec.ts`. */
 const HERO_BESIDE_WORDS = 1024;
 
 /**
- * However wide the screen is, nothing scrolls sideways, no phone number, time or word is torn apart, no
- * period begins a line, and no words stand on a picture, since a photo can be dark or busy, and nobody
- * measures it.
+ * Checks at several widths: no sideways scrolling, no broken phone number, time or word, no
+ * punctuation at the start of a line, and no text on a picture, whose contrast nobody measures.
  */
 async function expectGoodLines(page: Page, route: string) {
   const { width, height } = page.viewportSize() ?? { width: 1440, height: 900 };
@@ -176,7 +173,7 @@ async function expectGoodLines(page: Page, route: string) {
   await setTextSize(page, 100);
 }
 
-/** Names of facts in braces. The data of islands may hold them, since their texts are yet to be shown. */
+/** Facts that are still in braces. Data of islands may have them. */
 function factsLeftIn(html: string): string[] {
   const shown = html.replace(/<script type="application\/json".*?<\/script>/gs, "");
   return factNames.filter((name) => shown.includes(`{${name}}`));
@@ -214,14 +211,10 @@ for (const route of ownFormRoutes) {
       expect(scriptFiles(await files.take())).toEqual([]);
       await page.keyboard.press("Tab");
       await expect(page.locator("[data-island][data-hydrated]")).toBeVisible();
-      // The page's own icon may still be on its way; it has nothing to do with the form.
+      // The favicon is not part of the form.
       const firstWave = (await files.take()).filter(({ name }) => !/^favicon/.test(name));
-      const name = `${route} when touched`;
-      if (process.env.RECORD_WEIGHTS) recordWeights(name, firstWave);
       expect(firstWave).toEqual(scriptFiles(firstWave));
-      expect(totalBytes(firstWave), describeGrowth(name, firstWave)).toBeLessThanOrEqual(
-        byteBudgets.form,
-      );
+      expect(totalBytes(firstWave), listBySize(firstWave)).toBeLessThanOrEqual(byteBudgets.form);
     },
   );
 }

@@ -3,21 +3,20 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { islands } from "../../src/islands/islands";
 import { expect, ownPages, test } from "../support/browser/own-site";
-import { publishedPictures } from "../support/browser/picture-metadata";
-import { publishedFiles } from "../support/browser/published-files";
+import { publishedFiles, publishedPictures } from "../support/browser/published-files";
 
 const islandNames = Object.keys(islands);
 
-/** Files that a build may publish: those that pages load or link to, and those of the web's conventions. */
+/** Files that may be published. */
 const PUBLISHED = [
-  // What an island loads, and what it shares or loads later, with the licenses of what is in it.
+  // Island bundles, shared chunks and their licenses.
   new RegExp(
     `^(islands|${islandNames.join("|")}|webpack-runtime|framework|\\d+)-[0-9a-f]{20}\\.js(\\.LICENSE\\.txt)?$`,
   ),
-  // Pictures in their sizes, and files as they are.
+  // Pictures and fonts.
   /^static\/[0-9a-f]{32}\/([0-9a-z]+\/)?[\w-]+\.(avif|webp|jpe?g|png|svg|woff2)$/,
   /^(fonts|icons)\//,
-  // Documents that staff publish beside the pages.
+  // PDFs of the pharmacy.
   /^files\/[^/]+\.pdf$/,
   /^(logo|icon)\.svg$|^favicon-32x32\.png$/,
   /^transfer-paper\.css$/,
@@ -28,7 +27,7 @@ const PUBLISHED = [
   /^(page-data|_gatsby)\/|^(chunk-map|webpack\.stats)\.json$/,
   // Netlify and Cloudflare read it, and do not serve it.
   /^_headers$/,
-  // Only where a Git service is set for the editing screen, as in tests.
+  // Only with a Git service for the editing screen, as in tests.
   /^edit\//,
 ];
 
@@ -60,12 +59,6 @@ test("tabs and phones get square icons", { tag: "@desktop" }, async () => {
   expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(["192x192", "512x512"]);
   for (const { src, sizes } of manifest.icons) expect(await sizeOf(src)).toBe(sizes);
   expect(await sizeOf("favicon-32x32.png")).toBe("32x32");
-});
-
-test("search engines are told where the logo is", { tag: "@desktop" }, async () => {
-  const [, address = ""] = /"logo":"([^"]*)"/.exec(readFileSync("public/index.html", "utf8")) ?? [];
-  const logo = await sharp(join("public", new URL(address).pathname)).metadata();
-  expect(["svg", "webp"]).toContain(logo.format);
 });
 
 test("shared links show a JPEG that is no wider than they need", { tag: "@desktop" }, async () => {

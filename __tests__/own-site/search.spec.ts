@@ -1,8 +1,8 @@
-/** What search engines are told. */
+/** Titles, descriptions, structured data and the sitemap. */
 import { fixedPages } from "../../src/content/read/site-pages";
 import { customerPages, expect, ownPages, test } from "../support/browser/own-site";
 
-/** Those that every site has; all others say where they belong. */
+/** Top-level pages, which have no breadcrumb. */
 const topPages = fixedPages(".");
 
 test(

@@ -24,9 +24,3 @@ test("a dark screen gets what differs there, and nothing else", () => {
   }
   expect(dark).not.toHaveProperty("--brand-dark");
 });
-
-test("shades are plain values, which phones of any age know", () => {
-  expect(light).toMatchObject({ "--brand": "#0b5650", "--brand-dark": "#083f3b" });
-  for (const value of [...Object.values(light), ...Object.values(dark)])
-    expect(value).toMatch(/^(#[0-9a-f]{6}|\d+ \d+ \d+)$/);
-});

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 
-/** Gives each test of the file a new, empty folder, and removes it afterwards. */
+/** Creates an empty folder for each test and removes it afterwards. */
 export function temporaryFolder(): {
   path: () => string;
   read: (file: string) => string;

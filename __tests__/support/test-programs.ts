@@ -1,4 +1,4 @@
-/** The programs beside Node that some tests need, at their paths on Debian and Ubuntu. */
+/** Optional programs for tests, at their paths on Debian and Ubuntu. */
 import { existsSync } from "node:fs";
 import { findInstalledBrowser } from "../../tools/browser/find-browser";
 import { CommandError } from "../../src/lib/command-error";
@@ -11,7 +11,7 @@ export const firefoxPath = firefoxes.find((file) => existsSync(file));
 export const webKit = {
   driver: "/usr/bin/WebKitWebDriver",
   browser: `${library}/webkit2gtk-4.1/MiniBrowser`,
-  /** An X server without a screen. */
+  /** X server without a display. */
   screen: "/usr/bin/Xvfb",
 } as const;
 
@@ -28,17 +28,17 @@ export const apache = {
 } as const;
 
 interface TestProgram {
-  /** What the tests try with it. */
+  /** What the tests use it for. */
   purpose: string;
   isInstalled: boolean;
-  /** Packages of Debian and Ubuntu. */
+  /** Debian and Ubuntu packages. */
   packages: readonly string[];
 }
 
 const areThere = (files: object) =>
   Object.values(files).every((file) => existsSync(file as string));
 
-/** Keys are the names of the projects in `playwright.config.ts`. */
+/** Keys are project names in `playwright.config.ts`. */
 const testPrograms = {
   chrome: {
     purpose: "what only a whole Chrome has: its owner's settings, and the back/forward cache",
@@ -71,9 +71,9 @@ const describeInstall = (programs: readonly TestProgram[]): string =>
   `On Debian or Ubuntu: apt-get install --no-install-recommends ${programs.flatMap(({ packages }) => packages).join(" ")}`;
 
 /**
- * Whether the tests that need a program can run here.
+ * True if the program is installed.
  *
- * @throws CommandError in CI, where no test may be left out
+ * @throws CommandError in CI, where every test has to run
  */
 export function canTestWith(name: keyof typeof testPrograms): boolean {
   if (testPrograms[name].isInstalled) return true;
@@ -83,7 +83,7 @@ export function canTestWith(name: keyof typeof testPrograms): boolean {
   );
 }
 
-/** For the last lines of a test run: the tests that were left out, and how to install what they need. */
+/** Lines that list the skipped tests and the packages that they need. */
 export function describeLeftOut(): string[] {
   const missing = Object.values<TestProgram>(testPrograms).filter((it) => !it.isInstalled);
   if (missing.length === 0) return [];

@@ -1,4 +1,4 @@
-/** The questions of `npm run adopt`: an answer that cannot be used is explained, and asked for again. */
+/** The questions of `npm run adopt`, and files of answers. */
 import { PassThrough, Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { formatProblems } from "../../src/content/report/format-problems";
@@ -6,7 +6,7 @@ import { readAllAnswers } from "../../tools/adopt/answers";
 import { askQuestions } from "../../tools/adopt/ask";
 import { ANSWERS_FILE, answersWithout } from "../support/content/adopting";
 
-/** What somebody types who has everything, line by line. */
+/** Typed lines of a pharmacy with all features. */
 const TYPED = {
   name: "Cloudberry Drug & Home Care",
   shortName: "Cloudberry Drug",
@@ -42,7 +42,7 @@ const TYPED = {
   equipment: "yes",
 };
 
-/** Answers the questions, some of them with several lines. */
+/** Types the answers; an answer may have several lines. */
 async function answer(typed: Partial<Record<keyof typeof TYPED, string>> = {}) {
   const lines = Object.values({ ...TYPED, ...typed });
   const output = new PassThrough();
@@ -97,16 +97,6 @@ test("a state with several time zones is asked for its own, with towns to know i
   expect(shown).toMatch(/America\/Phoenix: Phoenix, .*\n.*America\/Denver: .*Window Rock/);
   expect(shown).toContain("Time zone: ");
   expect(shown).toContain('"timeZone" is empty.');
-});
-
-test("an explanation has an example to copy", async () => {
-  const { shown } = await answer({ state: "Vermont\nVT" });
-  expect(shown).toContain('For example: state: "MN"');
-});
-
-test("quotes and backslashes are taken as typed", async () => {
-  const name = 'Joe "Doc" Miller\\s Drugs';
-  expect((await answer({ name })).answers.name).toBe(name);
 });
 
 test("Enter, or none, leaves out what a pharmacy does not have", async () => {

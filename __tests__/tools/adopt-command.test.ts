@@ -1,4 +1,4 @@
-/** `npm run adopt` from beginning to end, in a copy of the sample. */
+/** `npm run adopt` in a copy of the sample. */
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -20,7 +20,7 @@ function run(command: string, ...args: string[]) {
   return { status, said: stdout + stderr };
 }
 
-/** What the work of a command says, without the second and a half that a new process takes. */
+/** Output of a command's function. A new process would take 1.5 s. */
 async function saidBy(work: () => Promise<unknown>): Promise<string> {
   const log = jest.spyOn(console, "log").mockImplementation(() => undefined);
   process.chdir(content.root());
@@ -82,7 +82,7 @@ test("it writes the answers, counts what is left as the check does, and lists it
 
   expect(adopted.said).toContain("sample-left.txt lists each with its line.");
   expect(adopted.said).toMatch(/^ {2}data\/pages\/home\.yaml: \d+ texts/m);
-  // As much as a screen shows at once, or little more.
+  // About one screen.
   expect(adopted.said.split("\n").length).toBeLessThan(60);
   expect(adopted.said).toContain("Still to make: the map of your streets");
   expect(adopted.said).toContain("Still to make: your logo.");

@@ -1,4 +1,4 @@
-/** A pharmacy's answers become its site, and nothing leads to what it does not have. */
+/** `npm run adopt` writes the answers and removes what the pharmacy does not have. */
 import { existsSync, readFileSync } from "node:fs";
 import { parse } from "yaml";
 import { DAYS } from "../../src/lib/opening-hours";
@@ -26,7 +26,7 @@ test("the answers stand in data/, which has no mistake and says nothing to look 
     shortName: "Cloudberry Drug",
     since: 1987,
     website: "https://www.example.com/",
-    // Of its state, for it was not among the answers.
+    // Derived from the state.
     timeZone: "America/New_York",
     address: { street: "12 Harbor Road", city: "Burlington", state: "VT", zip: "05401" },
     location: { latitude: 44.4759, longitude: -73.2121 },
@@ -155,7 +155,7 @@ test.each<[string, (keyof Answers)[], RegExp]>([
 
 test("catalogs, the pages that show them and the words around them go as files", async () => {
   const before = sampleFiles.filter(isThere);
-  // A question is answered with no, and what is left out of a file is not there.
+  // "no" and a missing answer mean the same.
   await adoptCopy(content, { ...answersWithout(["overTheCounter"]), equipment: "no" }, NOW);
   expect(before.filter((file) => !isThere(file))).toEqual([
     "equipment.yaml",

@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => command.kill());
 
-/** Waits until the command has said something, and forgets what it said before. */
+/** Waits for words in the output, then clears it. */
 async function said(words: string): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     const look = () => {

@@ -1,4 +1,4 @@
-/** The editing screen writes a file as it was, but for what was changed. */
+/** The editing screen changes nothing else in a file. */
 import { parse } from "yaml";
 import { contentTypeAt } from "../../src/content/schema/content-files";
 import { contentYaml } from "../../src/editing-screen/screen/content-yaml";
@@ -10,14 +10,14 @@ const schemaOf = (path: string) => {
   return file.schema;
 };
 
-/** The file that is written after `change` was made on the screen. */
+/** Returns the file that the screen writes after `change`. */
 function saved<Content>(path: string, change: (content: Content) => void) {
   const content = parse(sampleText(path)) as Content;
   change(content);
   return contentYaml(schemaOf(path), content);
 }
 
-/** Gives each key a line of its own where an entry stands as the check suggests it, on one line. */
+/** Expands one-line entries to one key per line. */
 const unfolded = (text: string) =>
   text.replaceAll(
     /^( *)- \{ date: (".*?"), hours: (".*?"), reason: (".*?") \}$/gm,

@@ -1,4 +1,4 @@
-/** The public site has the editing screen only where the pharmacy set a Git service for it. */
+/** The public site has the editing screen only with a Git service. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { CmsConfig } from "@sveltia/cms";

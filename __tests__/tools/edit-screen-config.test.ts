@@ -1,4 +1,4 @@
-/** The fields of the editing screen follow from the description of the content. */
+/** The editing screen's fields follow from the content schema. */
 import type { CollectionFile, EntryCollection, Field } from "@sveltia/cms";
 import { folders, singleFiles } from "../../src/content/schema/content-files";
 import { localBackend } from "../../src/editing-screen/editor-backend";
@@ -105,15 +105,4 @@ test("a field says what it is for, how to write it, and what is wrong", () => {
     hint: "For example: 9AM-7PM",
     pattern: [expect.stringContaining("AM|PM"), "Write it like this: 9AM-7PM"],
   });
-});
-
-test("an entry that is folded away shows what it is about", () => {
-  expect(fieldAt("Pharmacy", "specialHours")).toMatchObject({
-    summary: "{{fields.date}} · {{fields.hours}} · {{fields.reason}}",
-    label_singular: "special day",
-  });
-});
-
-test("the alternative text may stay empty, where a picture only decorates", () => {
-  expect(fieldAt("Pharmacy", "socialPicture", "alt")).toMatchObject({ required: false });
 });

@@ -1,12 +1,10 @@
-import { cpSync } from "node:fs";
-import { join } from "node:path";
 import type { NodePluginArgs } from "gatsby";
 import { emptyCacheOfOtherCode, noteCacheCode } from "../../src/gatsby/build/gatsby-cache";
 import { temporaryFolder } from "../support/temporary-folder";
 
 const folder = temporaryFolder();
 
-/** Whether Gatsby is made to empty its cache. */
+/** True if the cache is emptied. */
 function isEmptied(): boolean {
   const dispatch = jest.fn();
   const store = { dispatch } as unknown as NodePluginArgs["store"];
@@ -33,17 +31,3 @@ test.each(["gatsby-config.js", "gatsby-node.js"])(
     expect(isEmptied()).toBe(false);
   },
 );
-
-test("a cache that was filled in another place is emptied", () => {
-  const dispatch = jest.fn();
-  const store = { dispatch } as unknown as NodePluginArgs["store"];
-  const moved = join(folder.path(), "moved");
-  cpSync(join(folder.path(), ".cache"), join(moved, ".cache"), { recursive: true });
-  emptyCacheOfOtherCode({ store }, moved);
-  expect(dispatch).toHaveBeenCalled();
-});
-
-test("a cache of which nobody knows what filled it is emptied", () => {
-  folder.write(".cache/site-code.txt", "");
-  expect(isEmptied()).toBe(true);
-});

@@ -1,4 +1,4 @@
-/** In a pharmacy's own site the tests build the sample beside it. */
+/** The sample site that the tests of a pharmacy's own site build. */
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { checkContent } from "../../src/content/check-content";

@@ -5,7 +5,7 @@ import { temporaryFolder } from "../support/temporary-folder";
 const folder = temporaryFolder();
 const MODULE = JSON.stringify(resolve("tools/environment/load-environment.ts"));
 
-/** The environment of a new process; Jest's own `process.env` is a copy. */
+/** Environment of a new process, because `process.env` in Jest is a copy. */
 function load(variables: Record<string, string>): unknown {
   const script = `require(${MODULE}).loadEnvironment("production"); JSON.stringify(process.env)`;
   const { stdout } = spawnSync(process.execPath, ["-r", require.resolve("tsx/cjs"), "-p", script], {

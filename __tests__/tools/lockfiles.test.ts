@@ -13,7 +13,7 @@ interface Lockfile {
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, "utf8"));
 
-/** A version by its label, such as `latest`, which means another one after each release. */
+/** True for a dist-tag such as `latest`, which is not a fixed version. */
 const isLabel = (version: string) => /^[a-z]+$/.test(version);
 
 test.each([".", "bench"])(
@@ -28,7 +28,7 @@ test.each([".", "bench"])(
   },
 );
 
-/** `@emotion/react` of `@emotion/react/jsx-runtime`. */
+/** Package of an import path: `"@emotion/react"` of `"@emotion/react/jsx-runtime"`. */
 const packageOf = (path: string) => /^(?:@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? path;
 
 test("a host that installs dependencies alone, as with NODE_ENV=production, can build the site", async () => {

@@ -1,5 +1,3 @@
-import { once } from "node:events";
-import { get as httpGet, type IncomingMessage } from "node:http";
 import type { RequestHandler } from "../../src/gatsby/environment/outbox";
 import { precompress } from "../../src/gatsby/build/precompress";
 import { type RunningSite, startSite } from "../../tools/server/site-server";
@@ -65,14 +63,6 @@ test.each([
 });
 
 test.each([
-  ["/", "text/html; charset=utf-8"],
-  ["/app-8d7a6ba8f0195e130290.js", "text/javascript; charset=utf-8"],
-  ["/static/0123456789abcdef/vial.avif", "image/avif"],
-])("says what %s is", async (path, type) => {
-  expect((await get(path)).headers.get("content-type")?.toLowerCase()).toBe(type);
-});
-
-test.each([
   ["/", "br"],
   ["/", "gzip"],
   ["/nowhere/", "br"],
@@ -83,14 +73,6 @@ test.each([
   expect(await response.text()).toContain("<h1>");
 });
 
-test("prefers brotli, and hands a file out plain to those who know neither", async () => {
-  const best = await get("/", { "accept-encoding": "gzip, deflate, br, zstd" });
-  expect(best.headers.get("content-encoding")).toBe("br");
-  const plain = await get("/", { "accept-encoding": "identity" });
-  expect(plain.headers.get("content-encoding")).toBeNull();
-  expect(plain.headers.get("etag")).not.toBe(best.headers.get("etag"));
-});
-
 test("sends the security headers with every answer", async () => {
   for (const path of ["/", "/nowhere/", "/static/0123456789abcdef/vial.avif"]) {
     const { headers } = await get(path);
@@ -99,24 +81,7 @@ test("sends the security headers with every answer", async () => {
   }
 });
 
-test("does not send again what the browser has", async () => {
-  const compressed = { "accept-encoding": "br" };
-  const etag = (await get("/", compressed)).headers.get("etag") ?? "";
-  // Node's fetch would add "no-cache", which asks for the whole page again.
-  const request = httpGet(site.url, { headers: { ...compressed, "if-none-match": etag } });
-  const [response] = (await once(request, "response")) as [IncomingMessage];
-  response.resume();
-  expect(response.statusCode).toBe(304);
-});
-
 test("hands the forms' messages to the mail handler", async () => {
   const send = new URL("/api/v1.0/email/send", site.url);
   expect(await (await fetch(send, { method: "POST" })).text()).toBe("taken");
-});
-
-test("takes no messages without a mail handler", async () => {
-  const plainHost = await startSite({ port: 0, directory: folder.path() });
-  const send = new URL("/api/v1.0/email/send", plainHost.url);
-  expect((await fetch(send, { method: "POST" })).status).toBe(404);
-  await plainHost.close();
 });

@@ -1,4 +1,4 @@
-/** The Git commands of `docs/updating.md`, run as they stand there. */
+/** Runs the Git commands of `docs/updating.md`. */
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { devNull } from "node:os";
@@ -9,7 +9,7 @@ const folder = temporaryFolder();
 const docs = readFileSync("docs/updating.md", "utf8");
 const testWithGit = spawnSync("git", ["--version"]).status === 0 ? test : test.skip;
 
-/** A code block of the section with this heading. */
+/** Returns the code block below a heading. */
 function commandsOf(heading: string, block = 0): string {
   const [, section = ""] = docs.split(`\n## ${heading}\n`);
   return [...section.matchAll(/^```sh\n(.*?)^```/gms)][block]?.[1] ?? "";

@@ -3,15 +3,15 @@ import type { Page } from "@playwright/test";
 
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** What can differ between a light screen and a dark one. */
+/** Axe rules about colors. */
 export const COLOR_RULES = ["color-contrast", "color-contrast-enhanced", "link-in-text-block"];
 
-/** Some parts are higher on a higher screen. */
+/** Pixels added to the height, because some parts grow with the viewport. */
 const ROOM_FOR_TALLER_PARTS = 300;
 
 /**
- * Asks something of a page on a screen as high as the page, since axe takes what lies below a bar that
- * stays at the edge of the screen for covered, although people scroll.
+ * Runs `ask` in a viewport as high as the page, because axe reports content below a sticky bar as
+ * covered.
  */
 async function unrolled<Answer>(page: Page, ask: () => Promise<Answer>): Promise<Answer> {
   const size = page.viewportSize();
@@ -24,10 +24,11 @@ async function unrolled<Answer>(page: Page, ask: () => Promise<Answer>): Promise
 }
 
 /**
- * What axe finds wrong, by the rule and the elements; text has to stand out at 7:1.
+ * Returns the violations that axe finds: HTML of the elements by rule. Text needs a contrast of
+ * 7:1.
  *
- * @param part a selector of what is looked at, if not all of the page
- * @param rules the names of axe's rules to ask, if not all
+ * @param part selector of the part to check
+ * @param rules names of the rules to run; by default all of WCAG 2.2 AA and best practices
  */
 export async function accessibilityErrors(
   page: Page,
@@ -42,7 +43,7 @@ export async function accessibilityErrors(
         resultTypes: ["violations"],
         rules: { "color-contrast-enhanced": { enabled: true } },
       })
-      // The other mode opens a second page for what stands in frames, and takes twice as long.
+      // The other mode opens a second page for frames, which takes twice as long.
       .setLegacyMode()
       .analyze(),
   );

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Texts whose comma or period stands at the beginning of the line after the words that it ends. */
+/** Returns texts with a punctuation mark at the start of a line. */
 export const strayPunctuation = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found: string[] = [];
@@ -25,18 +25,18 @@ export const strayPunctuation = (page: Page): Promise<string[]> =>
     return found;
   });
 
-/** Phone numbers of which one half stands on the next line. */
+/** Returns texts with a phone number on two lines. */
 export const brokenNumbers = (page: Page) => textsWithBroken(page, /\(\d{3}\)\s\d{3}.\d{4}/g);
 
-/** Times of day, such as `2PM-6PM`, of which one half stands on the next line. */
+/** Returns texts with hours such as `2PM-6PM` on two lines. */
 export const brokenTimes = (page: Page) =>
   textsWithBroken(page, /\d[\d:]*[AP]M\u2060?-\u2060?\d[\d:]*[AP]M/g);
 
-/** Words that have no room, and so go on in the next line without a hyphen. Addresses may do so. */
+/** Returns texts with a word broken without a hyphen. URLs and emails may break. */
 export const brokenWords = (page: Page) =>
   textsWithBroken(page, /(?<![^\s(])\p{L}+(?![^\s).,:;!?])/gu);
 
-/** Texts in which something that belongs on one line stands on two. */
+/** Returns texts in which a match of the pattern is on two lines. */
 const textsWithBroken = (page: Page, whole: RegExp): Promise<string[]> =>
   page.evaluate((pattern) => {
     const found: string[] = [];

@@ -1,20 +1,20 @@
 import type { Page, Request } from "@playwright/test";
 
-/** In the words of Chromium and of Firefox. */
+/** Error texts of Chromium and Firefox for a canceled request. */
 const GIVEN_UP = ["net::ERR_ABORTED", "NS_BINDING_ABORTED"];
 
 /**
- * Whether the browser itself no longer wanted what it had asked for: because the page was left, or
- * because a picture of another size suits a screen that was turned.
+ * True if the browser canceled the request, because of a navigation or because another picture size
+ * fits.
  */
 export const wasGivenUp = (request: Request): boolean =>
   GIVEN_UP.includes(request.failure()?.errorText ?? "");
 
-/** Notes whatever the browser complains about while it shows a page. */
+/** Collects console errors, exceptions and failed requests. */
 export function watchComplaints(page: Page, isMissingPage = false): string[] {
   const complaints: string[] = [];
   page.on("console", (message) => {
-    // The address without a page is answered with 404, and the browser says so.
+    // The browser logs the 404 of the missing page.
     if (message.type() === "error" && !isMissingPage) complaints.push(message.text());
   });
   page.on("pageerror", (error) => complaints.push(error.message));

@@ -1,9 +1,6 @@
 import { type DefaultTreeAdapterTypes as Tree, defaultTreeAdapter, parse } from "parse5";
 
-/**
- * Cuts a page into the pieces that a connection brings it in. Nothing is painted before the body
- * begins, so all up to there is in the first of them.
- */
+/** Cuts a page into pieces. The first piece ends in the body, because nothing is painted before. */
 export type CutPage = (html: string) => string[];
 
 /** Below these, no text is painted. */
@@ -20,10 +17,7 @@ export const everyCharacters =
     return cutAt(html, ends);
   };
 
-/**
- * Pieces of which each ends in the middle of a text, so that for a moment half of each is there, be it
- * a paragraph, a phone number or the words of a button.
- */
+/** Pieces that each end in the middle of a text, such as a paragraph or a button. */
 export const withinTexts: CutPage = (html) => {
   const texts = textsBelow(parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false }));
   const ends = texts
@@ -35,8 +29,8 @@ export const withinTexts: CutPage = (html) => {
 };
 
 /**
- * The same pieces without halves of words: a piece ends before a word that it would cut. The half of a word
- * after a link may fit on a line that the whole word does not fit on.
+ * Moves the end of each piece back to a space, because half a word after a link may fit on a line
+ * that the whole word does not fit on.
  */
 export const withWholeWords =
   (cutPage: CutPage): CutPage =>

@@ -1,4 +1,4 @@
-/** The editing screen as staff use it, with a copy of the sample's files in the browser's own disk. */
+/** The editing screen, with a copy of the sample's files in the origin private file system. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
@@ -11,12 +11,12 @@ import { expect, test as base } from "./policed-test";
 
 export { expect };
 
-/** Every file below the sample's `data/`, by its place in a repository. */
+/** Files below the sample's `data/`, by path in the repository. */
 export const contentFiles = filesIn(SAMPLE_COPY, ["data"]);
 
 export const test = base.extend<{ editor: EditingScreen }, { server: RunningScreen }>({
   server: [
-    // Playwright reads the names of what a fixture needs from its first parameter.
+    // Playwright parses the names of fixtures from the first parameter.
     // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const server = await startScreen({
@@ -41,9 +41,8 @@ export class EditingScreen {
   constructor(readonly page: Page) {}
 
   /**
-   * Opens the screen and chooses the folder. No test can press the button in the system's own
-   * dialog, so the page gets a folder of the origin's private file system, which has the same
-   * interface, filled with the site's files.
+   * Opens the screen and chooses the folder. Playwright cannot use the system's folder dialog, so
+   * the page gets a folder of the origin private file system.
    */
   async open(url: string) {
     await withoutOutsideWorld(this.page);
@@ -77,28 +76,28 @@ export class EditingScreen {
     await expect(this.page.getByRole("treeitem", { name: "Services" })).toBeVisible();
   }
 
-  /** Opens a file, by its name on the left, or by a folder's there and its own in that list. */
+  /** Opens a file from the sidebar, or from the list of a folder in the sidebar. */
   async choose(name: string, inList?: string) {
     await this.page.getByRole("treeitem", { name, exact: true }).click();
     if (inList) await this.page.getByRole("gridcell", { name: inList, exact: true }).click();
   }
 
-  /** A field, by the place of its value in the file: `hours.saturday`. */
+  /** Finds a field by its path in the file: `"hours.saturday"`. */
   field(place: string): Locator {
     return this.page.locator(`[data-key-path="${place}"]`);
   }
 
-  /** Opens a group, or the first entry of a list that is folded away. */
+  /** Expands a group, or the first entry of a list. */
   async unfold(place: string) {
     await this.field(place).getByRole("button", { name: "Expand", exact: true }).first().click();
   }
 
   async write(place: string, text: string) {
-    // A color has a box to write in after the one to pick from.
+    // A color field has a text box after the color picker.
     await this.field(place).getByRole("textbox").last().fill(text);
   }
 
-  /** Picks a picture from this machine, as people do: Browse, Upload, Insert. */
+  /** Uploads a picture: Browse, Upload, Insert. */
   async upload(place: string, picture: { name: string; mimeType: string; buffer: Buffer }) {
     const { page } = this;
     await this.field(place).getByRole("button", { name: "Browse" }).click();
@@ -110,17 +109,14 @@ export class EditingScreen {
     await expect(this.field(place).getByRole("button", { name: "Replace" })).toBeVisible();
   }
 
-  /** Saves the file that is open; the screen goes back to the list then. */
+  /** Saves the open file, which closes it. */
   async save() {
     const save = this.page.getByRole("button", { name: "Save" });
     await save.click();
     await expect(save).toBeHidden();
   }
 
-  /**
-   * What a text file holds now, or nothing while it cannot be read: the screen replaces it a moment
-   * after it has closed it.
-   */
+  /** Reads a text file; empty if it cannot be read, as while the screen replaces it. */
   async text(path: string): Promise<string> {
     return this.page.evaluate(async (place) => {
       const storage = await navigator.storage.getDirectory();
@@ -136,7 +132,7 @@ export class EditingScreen {
     }, path);
   }
 
-  /** What all files hold, once the screen has written them. */
+  /** Content of all files. */
   private async files(): Promise<Map<string, Buffer>> {
     const entries = await this.page.evaluate(async () => {
       const found: [path: string, base64: string][] = [];
@@ -159,7 +155,7 @@ export class EditingScreen {
     return new Map(entries.map(([path, base64]) => [path, Buffer.from(base64, "base64")]));
   }
 
-  /** The files that are not what they were before, or were not there. */
+  /** New and changed files. */
   async changedFiles(): Promise<Map<string, Buffer>> {
     const files = [...(await this.files())];
     const isChanged = ([path, bytes]: [string, Buffer]) =>

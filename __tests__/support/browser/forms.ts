@@ -18,7 +18,7 @@ interface Fixtures {
 export const test = base.extend<Fixtures>({
   // Who is pressing waits until the page no longer scrolls; the journeys in `engines/` have motion.
   contextOptions: { reducedMotion: "reduce" },
-  // Playwright reads the names of what a fixture needs from its first parameter.
+  // Playwright parses the names of fixtures from the first parameter.
   // eslint-disable-next-line no-empty-pattern
   mail: async ({}, use) => use(new MailService()),
   baseURL: async ({ mail }, use) => {
@@ -53,7 +53,7 @@ export class FormPage {
   ) {
     this.form = page.locator("main form");
     this.submitButton = this.form.getByRole("button", { name: submitLabel, exact: true });
-    // A toast that is on its way out no longer counts.
+    // Leaves out a toast that fades out.
     this.toast = page.locator(".Toastify__toast[data-in=true]");
   }
 
@@ -61,12 +61,12 @@ export class FormPage {
     return this.form.locator(`[name=${name}]`);
   }
 
-  /** Opens the page. Its script comes only when someone touches the form. */
+  /** Opens the page. The script loads on the first interaction. */
   async open() {
     await this.page.goto(this.path);
   }
 
-  /** Opens the page, touches the form and waits until it is alive. */
+  /** Opens the page and waits until the form is hydrated. */
   async openAlive() {
     await this.open();
     await this.input(this.fields[0]?.name ?? "").focus();
@@ -84,12 +84,12 @@ export class FormPage {
     return this.form.evaluateAll(fillForm, answers);
   }
 
-  /** Fills in one field after the other, as people do. */
+  /** Fills in one field after the other. */
   async fillOneByOne(answers: Readonly<Record<string, string>> = this.sample) {
     for (const { name } of this.fields) await this.input(name).fill(answers[name] ?? "");
   }
 
-  /** What the fields hold. */
+  /** Values of the fields. */
   async answers() {
     const names = this.fields.map(({ name }) => name);
     return this.form.evaluate(

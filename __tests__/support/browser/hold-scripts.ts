@@ -1,11 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/**
- * Keeps every script from arriving for some time, and until the test lets them go, however slow the
- * machine is.
- *
- * @returns what lets them go
- */
+/** Holds every script for some time and until the returned function is called. */
 export async function holdScripts(page: Page, leastMilliseconds: number): Promise<() => void> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 
-/** Something on the page that moved without having been asked to. */
+/** A layout shift without user input. */
 export interface Shift {
-  /** The score of the layout-shift entry: the share of the screen, and of the way, that moved. */
+  /** Score of the layout-shift entry. */
   value: number;
-  /** What moved, from where and to where. */
+  /** Elements that moved, with old and new position. */
   moved: string[];
 }
 
@@ -14,7 +14,7 @@ type ShiftEntry = PerformanceEntry & {
   sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
 };
 
-/** Notes what moves on the pages that are opened from now on. */
+/** Records layout shifts on pages opened from now on. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const name = (node: Node | null): string => {
@@ -48,7 +48,7 @@ export async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** What moved on the page since it was opened, up to what it has painted when this is asked. */
+/** Returns all layout shifts so far, after two more frames. */
 export const shiftsOn = (page: Page): Promise<Shift[]> =>
   page.evaluate(async () => {
     const watched = window as unknown as { shiftsSoFar: () => Shift[] };

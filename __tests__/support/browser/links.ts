@@ -4,7 +4,7 @@ import { missingRoute } from "./routes";
 
 const { newTab } = readOwn("labels.yaml") as { newTab: string };
 
-/** Links to other sites that do not open a new tab, or do not say so. */
+/** Returns external links that do not open a new tab, or do not say so. */
 export const unmarkedExternalLinks = (page: Page): Promise<string[]> =>
   page.locator('a[href^="http"]').evaluateAll(
     (links, newTab) =>
@@ -18,7 +18,7 @@ export const unmarkedExternalLinks = (page: Page): Promise<string[]> =>
     newTab,
   );
 
-/** The pages that were asked for before; every page has the same menu. */
+/** HTML by path; cached, because every page has the same menu. */
 const pages = new Map<string, Promise<string>>();
 
 async function htmlOf(request: APIRequestContext, pathname: string): Promise<string> {
@@ -26,7 +26,7 @@ async function htmlOf(request: APIRequestContext, pathname: string): Promise<str
   return response.ok() ? response.text() : "";
 }
 
-/** Links within the site that lead nowhere, or to a part that its page does not have. */
+/** Returns internal links to a missing page or fragment. */
 export async function brokenInternalLinks(
   page: Page,
   request: APIRequestContext,
@@ -41,7 +41,7 @@ export async function brokenInternalLinks(
   const broken = await Promise.all(
     [...new Set(links)].map(async (href) => {
       const { pathname, hash } = new URL(href);
-      // The 404 page leads to its own address, past the menu.
+      // The skip link of the 404 page.
       if (pathname === missingRoute) return [];
       if (!pages.has(pathname)) pages.set(pathname, htmlOf(request, pathname));
       const html = (await pages.get(pathname)) ?? "";

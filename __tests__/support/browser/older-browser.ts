@@ -1,6 +1,6 @@
 /**
- * Takes away what Safari 15.0 does not have, the oldest browser that we serve with scripts. It runs
- * in the page, before the page's own scripts.
+ * Removes features that Safari 15.0, the oldest supported browser, does not have. Runs in the page
+ * before its scripts.
  */
 export function forgetLaterFeatures() {
   const forget = (from: object, ...names: string[]) => {

@@ -3,10 +3,7 @@ import type { Page } from "@playwright/test";
 const isElsewhere = ({ protocol, hostname }: URL) =>
   protocol.startsWith("http") && !["localhost", "127.0.0.1"].includes(hostname);
 
-/**
- * Answers every request to another host with an empty page, so that tests need no network: links lead
- * there, and the editing screen asks others as well.
- */
+/** Answers every request to another host with an empty page, so that tests need no network. */
 export async function withoutOutsideWorld(page: Page) {
   await page.route(isElsewhere, (route) =>
     route.fulfill({ status: 200, contentType: "text/html", body: "" }),
@@ -14,9 +11,8 @@ export async function withoutOutsideWorld(page: Page) {
 }
 
 /**
- * Notes what the page, and all that it opens or prepares, asks for from now on.
- *
- * @returns tells what of it was asked of another host than the page's own
+ * Records requests of the page and of all that it opens. The returned function lists those to other
+ * hosts.
  */
 export function watchOutsideWorld(page: Page): () => string[] {
   const asked: URL[] = [];

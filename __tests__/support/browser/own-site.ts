@@ -12,7 +12,7 @@ export { expect };
 
 /** Tests whose pages are those of this site. */
 export const test = base.extend({
-  // Playwright reads the names of what a fixture needs from its first parameter.
+  // Playwright parses the names of fixtures from the first parameter.
   // eslint-disable-next-line no-empty-pattern
   baseURL: ({}, use) =>
     use(`http://localhost:${process.env.OWN_SITE_PORT ?? process.env.TEST_SITE_PORT}/`),
@@ -52,5 +52,5 @@ export const ownFormRoutes = formRoutes.filter(
 /** The pages that people come for. What must be said of privacy is as long as it is. */
 export const customerPages = ownPages.filter((address) => address !== "/privacy/");
 
-/** Every page, and an address without one. */
+/** Every page, and a path without a page. */
 export const ownRoutes = [...ownPages, missingRoute];

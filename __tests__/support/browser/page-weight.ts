@@ -2,15 +2,15 @@ import type { Page, Request } from "@playwright/test";
 
 /** A file that a page loads. */
 export interface LoadedFile {
-  /** Its name without what the build put in for the browser's cache. */
+  /** File name without the content hash. */
   name: string;
-  /** Without headers, compressed as it came. */
+  /** Compressed body, without headers. */
   bytes: number;
 }
 
 /**
- * Notes every file of ours that the page loads from now on, once: the second time a browser has it, but
- * not in a test that answers for other hosts, since that turns its cache off.
+ * Collects every file of the site that the page loads from now on. Counts each file once: routing
+ * turns off the browser's cache, which would answer the second request.
  */
 export function watchFiles(page: Page) {
   const requests: Request[] = [];
@@ -21,7 +21,7 @@ export function watchFiles(page: Page) {
     requests.push(request);
   });
   return {
-    /** The files since the last time. */
+    /** Returns the files since the previous call. */
     take: async (): Promise<LoadedFile[]> => {
       await page.waitForLoadState("networkidle");
       return Promise.all(requests.splice(0).map(asFile));
@@ -38,3 +38,10 @@ async function asFile(request: Request): Promise<LoadedFile> {
 
 export const totalBytes = (files: readonly LoadedFile[]) =>
   files.reduce((total, { bytes }) => total + bytes, 0);
+
+/** Lists the files with their sizes, the largest first, for the message of a failed budget. */
+export const listBySize = (files: readonly LoadedFile[]) =>
+  files
+    .toSorted((one, other) => other.bytes - one.bytes)
+    .map(({ name, bytes }) => `${name}: ${bytes} bytes`)
+    .join("\n");

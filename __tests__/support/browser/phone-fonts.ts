@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 
-/** The font of Android, and one with the widths of that of iPhones. */
+/** Android's font, and one with the letter widths of the iPhone's font. */
 export const phoneFonts = ["roboto", "inter"] as const;
 
 /**
- * Shows all text but headings as a phone does, wherever the test runs. The font comes as bytes, and its
- * style as an object, since pages refuse what is not theirs.
+ * Shows all text but headings in a phone's font. The policy blocks style elements, so it uses a
+ * constructed style sheet and a font from bytes.
  */
 export async function withPhoneFont(page: Page, font: (typeof phoneFonts)[number]) {
   const file = require.resolve(

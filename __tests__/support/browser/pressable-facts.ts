@@ -3,9 +3,8 @@ import type { Page } from "@playwright/test";
 import { ownPharmacy, ownWords } from "./own-site";
 
 /**
- * Phone numbers that can be read and open neither a call nor a message. A fax machine answers the fax number, so nobody is
- * led to call it; and a number that staff spelled out in a text is not the pharmacy's. What is printed
- * alone, the paper form, is not seen on the page.
+ * Returns visible phone numbers that open neither a call nor a message. Leaves out the fax number
+ * and numbers of others, which staff wrote into a text.
  */
 export const deadNumbers = (page: Page): Promise<string[]> =>
   page.evaluate(
@@ -30,8 +29,8 @@ export const deadNumbers = (page: Page): Promise<string[]> =>
   );
 
 /**
- * How often the pharmacy's email address can be read where it does not open the mailbox. The hint of
- * a field is left out: its words are the field's description, and its address is one to write there.
+ * Returns elements that show the pharmacy's email address without a link to it. Leaves out hints of
+ * fields, whose example is no link.
  */
 export const deadAddresses = (page: Page): Promise<string[]> =>
   page.evaluate((email) => {

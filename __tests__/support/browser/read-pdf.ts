@@ -1,11 +1,10 @@
 import { extractText, getDocumentProxy } from "unpdf";
 
-/** What a browser printed. */
 export interface Printed {
   pages: number;
-  /** The words without their spaces, since a PDF places words rather than spacing them. */
+  /** Text without spaces, because a PDF positions words instead. */
   text: string;
-  /** Of the first page, in points. */
+  /** Size of the first page, in points. */
   size: { width: number; height: number };
 }
 
@@ -15,7 +14,7 @@ export async function readPdf(pdf: Buffer): Promise<Printed> {
   const [left = 0, top = 0, right = 0, bottom = 0] = (await document.getPage(1)).view;
   return {
     pages: document.numPages,
-    // Fonts may draw "fi" as one sign.
+    // Splits ligatures such as "fi".
     text: text.normalize("NFKC").replace(/\s/g, ""),
     size: { width: right - left, height: bottom - top },
   };

@@ -1,4 +1,4 @@
-/** The 14 addresses that the customer asked for. */
+/** The 14 pages of the specification. */
 export const customerRoutes = [
   "/",
   "/about/",
@@ -16,11 +16,11 @@ export const customerRoutes = [
   "/contact/",
 ] as const;
 
-/** An address without a page. */
+/** Path without a page. */
 export const missingRoute = "/there-is-no-such-page/";
 
-/** Every page, and an address without one. */
+/** Every page, and a path without a page. */
 export const allRoutes = [...customerRoutes, "/privacy/", missingRoute] as const;
 
-/** The pages with an island, on which React runs; see `src/islands/README.md`. */
+/** Pages with an island; see `src/islands/README.md`. */
 export const formRoutes: readonly string[] = ["/prescriptions/", "/contact/"];

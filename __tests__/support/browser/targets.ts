@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 
-/** In CSS pixels, as WCAG 2.5.5 wants. */
+/** Target height of WCAG 2.5.5, in CSS pixels. */
 const LEAST_HEIGHT = 44;
 
-/** What is too low to be pressed safely, unless it stands in a sentence. */
+/** Returns targets that are too low, without links inside a sentence. */
 export const smallTargets = (page: Page): Promise<string[]> =>
   page.locator("a:visible, button:visible, summary:visible").evaluateAll(
     (elements, least) =>
@@ -11,7 +11,7 @@ export const smallTargets = (page: Page): Promise<string[]> =>
         .filter((element) => {
           const { height } = element.getBoundingClientRect();
           const inSentence =
-            // A number in a text has a box around it, which keeps it in one piece.
+            // `Text` wraps a phone number in a `span` so that it does not break.
             element.parentElement?.matches("p, dd, li, :is(p, dd, li) > span") &&
             getComputedStyle(element).display === "inline";
           return height < least && !inSentence;

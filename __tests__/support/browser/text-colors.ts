@@ -15,7 +15,7 @@ const measuredPairs = (palette: Palette) =>
 const nameIn = (palette: Palette, color: string) =>
   Object.entries(palette).find(([, value]) => value === color)?.[0] ?? color;
 
-/** Which color stands on which, for every text that can be seen, each with a sample of the text. */
+/** Returns `"color on background"` of every visible text, with a sample of the text. */
 const textColors = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(() => {
     const toHex = (color: string) =>
@@ -24,7 +24,7 @@ const textColors = (page: Page): Promise<Record<string, string>> =>
         .map((part) => Number(part).toString(16).padStart(2, "0"))
         .join("")}`;
 
-    /** The colors of the nearest background behind an element; a gradient has several. */
+    /** Colors of the nearest background; several for a gradient. */
     function backgroundsOf(element: Element | null, pseudoElement?: string): string[] {
       if (!element) return ["#ffffff"];
       const { backgroundColor, backgroundImage } = getComputedStyle(element, pseudoElement);
@@ -50,7 +50,7 @@ const textColors = (page: Page): Promise<Record<string, string>> =>
         note(text, getComputedStyle(element).color, backgroundsOf(element));
       }
     }
-    // Words that come from an attribute, such as the name on the map.
+    // Text of `::before`.
     for (const element of document.body.querySelectorAll("*")) {
       const { content, color, visibility } = getComputedStyle(element, "::before");
       const hasWords = /\w/.test(content.replace(/^(none|normal)$/, ""));
@@ -62,10 +62,10 @@ const textColors = (page: Page): Promise<Record<string, string>> =>
   });
 
 /**
- * The colors of texts, the menus' included, that the content check does not measure, each with a
- * sample of its text. They belong into `src/styles/contrast-pairs.ts`.
+ * Returns color pairs of visible texts, menus included, that are missing in `src/styles/contrast-
+ * pairs.ts`, each with a sample of the text.
  *
- * @param scheme what the browser was told to prefer
+ * @param scheme the browser's color scheme
  */
 export async function unmeasuredTextColors(
   page: Page,

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** The texts whose letters touch a picture. */
+/** Returns texts that overlap a picture. */
 export const textOnPictures = (page: Page) =>
   page.evaluate(() => {
     const pictures = [...document.querySelectorAll("main img")]
@@ -19,7 +19,7 @@ export const textOnPictures = (page: Page) =>
       if (!parentElement) continue;
       const isShown = parentElement.closest("main")?.checkVisibility();
       if (!isShown || !currentNode.textContent?.trim()) continue;
-      // For screen readers alone: in a box of one pixel, of which the rest is cut off.
+      // Visually hidden text has a box of one pixel.
       if (parentElement.getBoundingClientRect().width <= 1) continue;
       const range = document.createRange();
       range.selectNodeContents(currentNode);

@@ -6,35 +6,24 @@ import { siteFiles } from "../../../tools/server/site-files";
 import type { CutPage } from "./cut-page";
 
 interface Options {
-  /** The folder of the build. */
-  directory?: string;
   cutPage: CutPage;
-  /** Whether fonts come after the page's last piece, rather than as soon as they are asked for. */
+  /** True to send fonts after the last piece of the page. */
   hasLateFonts?: boolean;
 }
 
-/** A site whose pages come piece by piece. */
 export interface TrickleServer {
   url: string;
-  /**
-   * Sends the next piece of the page that was asked for last.
-   *
-   * @returns whether there is more
-   */
+  /** Sends the next piece of the current page. Returns true if there is more. */
   sendPiece: () => boolean;
   close: () => Promise<void>;
 }
 
-/**
- * Serves one visitor the pages of a build uncompressed and in pieces, as a poor connection brings
- * them; other files come as usual.
- */
+/** Serves the pages of a build uncompressed and in pieces, as a slow connection does. */
 export async function startTrickleServer({
-  directory = "public",
   cutPage,
   hasLateFonts = false,
 }: Options): Promise<TrickleServer> {
-  const root = resolve(directory);
+  const root = resolve("public");
   const files = siteFiles(root);
   let pieces: string[] = [];
   let page: ServerResponse | undefined;

@@ -6,15 +6,14 @@ interface Trace {
   text: string;
 }
 
-/** Everything that leaves the page, or stays behind in the browser. */
 export interface Watch {
-  /** Bodies of the messages to the mail service: the one place for answers. */
+  /** Bodies of the messages to the mail service, the only allowed place for answers. */
   messages: string[];
-  /** All else: addresses, requests, history, titles, console, storage. */
+  /** URLs, other requests, history, titles, console and storage. */
   traces: () => Promise<Trace[]>;
 }
 
-/** Notes every use of the history and of storage, from before the page's own scripts. */
+/** Records every use of history and storage, before the page's scripts run. */
 function noteHistoryAndStorage() {
   const noted: string[] = [];
   Object.assign(window, { notedByTest: noted });
@@ -37,7 +36,7 @@ function noteHistoryAndStorage() {
   });
 }
 
-/** What the browser keeps for the site at this moment. */
+/** Cookies and storage of the site. */
 async function keptByBrowser() {
   const databases = await indexedDB.databases();
   const caches = await window.caches?.keys();
@@ -57,7 +56,7 @@ async function keptByBrowser() {
   ];
 }
 
-/** Starts to watch a page, from before it is opened. */
+/** Watches a page that is not open yet. */
 export async function watchForLeaks(page: Page, context: BrowserContext): Promise<Watch> {
   const messages: string[] = [];
   const seen: Trace[] = [];

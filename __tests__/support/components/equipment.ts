@@ -1,6 +1,6 @@
 import { picture, siteData } from "../content/site-data";
 
-/** A site's shared data with categories of as many items as are asked for. */
+/** Site data with equipment categories of the given sizes. */
 export const siteWithEquipment = (...counts: number[]) => ({
   ...siteData,
   allService: {

@@ -1,6 +1,6 @@
 import type { Facts, FactText } from "../../../src/lib/fact-text";
 
-/** Some facts of a pharmacy, as texts name them. */
+/** Facts of the test pharmacy. */
 export const facts: Facts = {
   name: "Test Pharmacy & Supply",
   city: "Northfield",
@@ -12,5 +12,5 @@ export const facts: Facts = {
   specialOrderTime: "24-48 hours",
 };
 
-/** A text as a query gives it to a page. */
+/** A text as GraphQL returns it. */
 export const factText = (text: string) => text as unknown as FactText;

@@ -1,6 +1,6 @@
 import { factText } from "./facts";
 
-/** What stands in the place of an island that broke. */
+/** Texts of the fallback for a broken island. */
 export const fallback = {
   copy: {
     heading: factText("Unexpected Application Error!"),

@@ -4,7 +4,7 @@ import createEmotionServer from "@emotion/server/create-instance";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 
-/** What the build makes of a component: HTML, and its styles apart. For tests without a document. */
+/** Renders a component on the server and returns HTML and styles. */
 export function printWithStyles(body: ReactNode) {
   const cache = createCache({ key: "css", stylisPlugins: [] });
   const { extractCriticalToChunks } = createEmotionServer(cache);

@@ -8,7 +8,7 @@ interface Options extends Omit<RenderOptions, "wrapper"> {
   facts?: Facts;
 }
 
-/** Renders a part of a page, with the facts that its texts name. */
+/** Renders a component inside a `FactsProvider`. */
 export const renderWithFacts = (part: ReactElement, { facts = testFacts, ...rest }: Options = {}) =>
   render(part, {
     ...rest,

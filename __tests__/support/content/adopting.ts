@@ -12,7 +12,7 @@ const [, example = ""] =
 /** The file of answers that the docs give as an example. */
 export const ANSWERS_FILE = example;
 
-/** The answers of that file, less those that are named. */
+/** Answers of that file without the given keys. */
 export function answersWithout(names: readonly (keyof Answers)[] = []): Answers {
   const lines = ANSWERS_FILE.split("\n");
   const kept = lines.filter((line) => !names.some((name) => line.startsWith(`${name}:`)));
@@ -21,7 +21,7 @@ export function answersWithout(names: readonly (keyof Answers)[] = []): Answers 
   throw new Error(JSON.stringify(result.problems));
 }
 
-/** Writes answers into a copy of the sample, and checks it. */
+/** Writes the answers into a copy of the sample and runs the check. */
 export async function adoptCopy(content: ContentCopy, answers: Answers, now: number) {
   for (const { path, text } of adoptedFiles(await loadFiles(content.at("")), answers, now)) {
     if (text === undefined) content.remove(path);

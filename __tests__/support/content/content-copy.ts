@@ -20,25 +20,25 @@ import { formatProblems } from "../../../src/content/report/format-problems";
 import { SAMPLE_COPY } from "../../../tools/adopt/copy-sample";
 import { SAMPLE_DATA } from "./sample-files";
 
-/** A copy of the sample that a test may spoil. */
+/** A copy of the sample that a test may change. */
 export interface ContentCopy {
-  /** Replaces a piece of a file below `data/`; the piece must be there. */
+  /** Replaces text in a file below `data/`. Throws if the text is not there. */
   replace: (file: string, from: string | RegExp, to: string) => void;
-  /** Gives a key of a file, or an entry of a list in it, another value. */
+  /** Sets the value at a path of a YAML file. */
   set: (file: string, path: readonly (string | number)[], value: unknown) => void;
   write: (file: string, text: string | Buffer) => void;
   remove: (file: string) => void;
-  /** What a file below `data/` says. */
+  /** Reads a file below `data/`. */
   text: (file: string) => string;
-  /** The folder that holds `data/` and `src/`. */
+  /** Folder of the copy, with `data/` and `src/`. */
   root: () => string;
-  /** Where a file below `data/` lies. */
+  /** Absolute path of a file below `data/`. */
   at: (file: string) => string;
-  /** Everything that the check says of the copy, as a terminal shows it. */
+  /** Runs the check and returns its problems as text. */
   problems: () => Promise<string>;
 }
 
-/** Lays a file or a folder of the sample into a copy; pictures, which are large, as links. */
+/** Copies a file or folder of the sample. Links pictures, which are large. */
 function lay(copy: string, path: string, photo?: string): void {
   const source = join(SAMPLE_DATA, path);
   const target = join(copy, path);
@@ -50,22 +50,22 @@ function lay(copy: string, path: string, photo?: string): void {
   } else copyFileSync(source, target);
 }
 
-/** A photo in which the check finds nothing, and at which it has not much to look. */
+/** A valid photo that is quick to check. */
 const plainPhoto = () =>
   sharp({ create: { width: 1200, height: 9, channels: 3, background: "white" } })
     .webp()
     .toBuffer();
 
-/** A file, or the highest folder on the way to it that the sample does not have. */
+/** The file, or its topmost folder that the sample does not have. */
 function outermostNew(path: string): string {
   return existsSync(join(SAMPLE_DATA, dirname(path))) ? path : outermostNew(dirname(path));
 }
 
 /**
- * Gives the tests of a file a copy of the sample, and puts right after each what it changed.
+ * Creates a copy of the sample for the tests of a file, and restores changed files after each test.
  *
- * @param photos `own` for those of the sample; otherwise a plain one stands in for each of them, since
- * the check takes a second to look through forty
+ * @param photos `own` keeps the sample's photos; by default one small photo replaces them, because
+ * checking all 40 takes a second
  */
 export function contentCopy({ photos }: { photos?: "own" } = {}): ContentCopy {
   let root = "";
@@ -96,7 +96,7 @@ export function contentCopy({ photos }: { photos?: "own" } = {}): ContentCopy {
 
   const write = (file: string, text: string | Buffer) => {
     changed.add(outermostNew(file));
-    // A picture is a link to the sample's, which must not be written to.
+    // Removes a link first, so that the sample's picture is not overwritten.
     rmSync(at(file), { force: true });
     mkdirSync(dirname(at(file)), { recursive: true });
     writeFileSync(at(file), text);

@@ -1,4 +1,4 @@
-/** The content's GraphQL types without Gatsby around them. */
+/** GraphQL schema of the content, without Gatsby. */
 import {
   buildSchema,
   getNamedType,
@@ -15,7 +15,7 @@ import { printContentTypes } from "../../../src/gatsby/schema/print-content-type
 import { type FactText, plainText } from "../../../src/lib/fact-text";
 import { fieldResolvers, type NodeModel } from "../gatsby/field-resolvers";
 
-/** What Gatsby adds to the content's own types. */
+/** Types and directives that Gatsby adds. */
 const GATSBY_TYPES = `
   interface Node { id: ID! }
   type File { id: ID! }
@@ -33,7 +33,7 @@ const GATSBY_TYPES = `
   directive @publishedLogo on FIELD_DEFINITION
 `;
 
-/** @param roots the types to ask for, each as a field of the same name */
+/** @param roots types that get a field of the same name in `Query` */
 export function contentSchema(roots: readonly string[] = ["Pharmacy"]): GraphQLSchema {
   const { typeDefs, unions } = printContentTypes();
   const nodes = typeDefs.replaceAll(/(implements Node .*@dontInfer \{)/g, "$1\n  id: ID!");
@@ -51,11 +51,10 @@ export function contentSchema(roots: readonly string[] = ["Pharmacy"]): GraphQLS
   return schema;
 }
 
-/** The names of the directives on a field. */
 export const directivesOf = (field: GraphQLField<unknown, unknown>) =>
   field.astNode?.directives?.map(({ name }) => name.value) ?? [];
 
-/** A query for everything that a type holds. Fields of unions get names of their own. */
+/** Selects all fields of a type. Aliases keep fields of union members apart. */
 function selectionOf(type: GraphQLObjectType): string {
   const fields = Object.values(type.getFields()).map((field) => {
     const fieldType = getNamedType(field.type);
@@ -70,7 +69,7 @@ function selectionOf(type: GraphQLObjectType): string {
 
 let wholeSchema: GraphQLSchema | undefined;
 
-/** The types of all files, and the query for all that one of them holds. */
+/** Schema of all files, and a query for all fields of one. */
 function everythingOf(typeName: string) {
   const files = [...Object.values(singleFiles), ...Object.values(folders)];
   const schema = (wholeSchema ??= contentSchema(files.map((file) => file.typeName)));
@@ -79,22 +78,22 @@ function everythingOf(typeName: string) {
   return { schema, query: `{ ${typeName} ${selectionOf(type)} }` };
 }
 
-/** Finds the pharmacy that is given, and any file that is asked for. */
+/** Node model that finds the given pharmacy and any file. */
 const nodesAround = (pharmacy: FactSource): NodeModel => ({
   findOne: ({ type }) =>
     Promise.resolve(type === "Pharmacy" ? pharmacy : { id: "picture", children: [] }),
   getNodeById: ({ id }) => ({ id, name: "file" }),
 });
 
-/** Directives whose resolvers put something into a build. */
+/** Directives whose resolvers write files. */
 const WRITING = ["mapAddress"];
 
 /**
- * Asks for everything in a content file, as pages do.
+ * Queries all fields of a content file.
  *
- * @param typeName the file's type
- * @param value what Gatsby reads in the file
- * @returns what GraphQL finds wrong, and the texts as patients read them
+ * @param typeName GraphQL type of the file
+ * @param value parsed YAML
+ * @returns GraphQL errors, and the texts as patients read them
  */
 export async function askForEverything(typeName: string, value: object, pharmacy: FactSource) {
   const { schema, query } = everythingOf(typeName);

@@ -1,16 +1,16 @@
-/** Photos as phones, cameras and programs save them, made for tests. */
+/** Generated photos, as phones, cameras and programs save them. */
 import sharp from "sharp";
 
 interface Kind {
   width?: number;
   height?: number;
-  /** As EXIF has it: 6 for a phone that was held upright. */
+  /** EXIF orientation: 6 for a portrait photo. */
   orientation?: number;
 }
 
 /**
- * A picture with a red left half and a blue right half, as the sensor saw it. It is as wide as a photo, and
- * flat, because each of its pixels costs time.
+ * A picture with a red left and a blue right half. It is low, because tests take longer with more
+ * pixels.
  */
 export const halves = ({ width = 1600, height = 120 }: Kind = {}) =>
   sharp({ create: { width, height, channels: 3, background: "blue" } }).composite([
@@ -26,10 +26,10 @@ export const halves = ({ width = 1600, height = 120 }: Kind = {}) =>
 const PLACE =
   '<rdf:Description xmlns:exif="http://ns.adobe.com/exif/1.0/" exif:GPSLatitude="44,27N"/>';
 
-/** What programs note in a picture or a drawing, in Adobe's words. */
+/** XMP metadata. */
 export const XMP = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">${PLACE}</rdf:RDF></x:xmpmeta>`;
 
-/** A JPEG that says where and with which phone it was taken, twice. */
+/** JPEG with place and device in EXIF and in XMP. */
 export const phonePhoto = (kind: Kind = {}): Promise<Buffer> =>
   halves(kind)
     .withExif({
@@ -41,10 +41,10 @@ export const phonePhoto = (kind: Kind = {}): Promise<Buffer> =>
     .jpeg()
     .toBuffer();
 
-/** The same photo as a print shop gives it back. */
+/** CMYK JPEG. */
 export const printPhoto = (): Promise<Buffer> => halves().toColorspace("cmyk").jpeg().toBuffer();
 
-/** Two pictures that take turns. */
+/** Animation of two frames. */
 export async function animation(format: "gif" | "webp"): Promise<Buffer> {
   const size = { width: 1200, height: 90, channels: 3 } as const;
   const frames = ["red", "blue"].map((background) =>
@@ -57,6 +57,6 @@ export async function animation(format: "gif" | "webp"): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The beginning of a file that a phone calls HEIC, which nothing here can draw. */
+/** Start of a HEIC file. */
 export const heic = () =>
   Buffer.concat([Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic", "latin1"), Buffer.alloc(400)]);

@@ -1,4 +1,4 @@
-/** What patients should read of the sample, for tests of the whole site. */
+/** Facts and expected texts of the sample, for browser tests. */
 import { readPharmacy } from "../../../src/content/read/read-facts";
 import { parseGatsbyYaml } from "../../../src/content/read/gatsby-yaml";
 import { regularHoursText } from "../../../src/lib/season-texts";
@@ -9,34 +9,34 @@ import { SAMPLE_DATA, sampleText } from "./sample-files";
 
 export const pharmacy = readPharmacy(SAMPLE_DATA);
 
-/** What stands in a file of the sample. */
+/** Parses a file of the sample. */
 export const readSample = (file: string): unknown => parseGatsbyYaml(sampleText(file));
 
 export const labels = readSample("labels.yaml") as Queries.SiteLabels;
 
-/** `Mon-Fri 9AM-7PM, Sat 9AM-2PM`, or those of every season. */
+/** Opening hours in one line: `"Mon-Fri 9AM-7PM, Sat 9AM-2PM"`. */
 export const storeHours = regularHoursText(pharmacy, labels.seasonalHours);
 
-/** The moment at which the pharmacy's clock shows a time, as `Date.now()` would give it. */
+/** Timestamp of a local time in the pharmacy, in milliseconds. */
 export function momentOf(date: string, time: string): number {
   const asIfInGreenwich = Date.parse(`${date}T${time}Z`);
   const shown = wallMinute(asIfInGreenwich, pharmacy.timeZone) * 60_000;
   return 2 * asIfInGreenwich - shown;
 }
 
-/** The days of which the first is told, the next opening being among them. */
+/** Number of days to look ahead for the next opening. */
 const DAYS_AHEAD = 14;
 
-/** What is said of each minute of a stretch of time. */
+/** Expected opening status of one minute. */
 export interface Told {
   moment: number;
-  /** As in the top bar, which gives no reason. */
+  /** Status without a reason, as in the top bar. */
   short: string;
   long: string;
   isOpen: boolean;
 }
 
-/** What the site should say from a moment on, minute by minute, told by the slow reference. */
+/** Expected status of each minute from a moment on. */
 export function toldFrom(start: number, days = 1, regular: RegularHours = pharmacy): Told[] {
   const stretch = stretchOfTime(
     pharmacy.timeZone,
@@ -57,7 +57,7 @@ export function toldFrom(start: number, days = 1, regular: RegularHours = pharma
   });
 }
 
-/** What the site should say at a moment. */
+/** Expected status at a moment. */
 export function toldAt(moment: number): Told {
   const [told] = toldFrom(moment);
   if (!told) throw new Error("Nothing is told of this moment.");

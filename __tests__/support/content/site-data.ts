@@ -2,7 +2,7 @@ import { useStaticQuery } from "gatsby";
 import { facts } from "../components/facts";
 import { weeklyHours } from "../lib/weekly-hours";
 
-/** What the image pipeline makes of a picture. */
+/** A picture as `gatsby-plugin-image` returns it. */
 export const picture = (alt: string) => ({
   alt,
   file: {
@@ -22,7 +22,7 @@ export const picture = (alt: string) => ({
   },
 });
 
-/** A site's shared data, as GraphQL gives it. */
+/** Shared site data, as GraphQL returns it. */
 export const siteData = {
   pharmacy: {
     name: "Test Pharmacy & Supply",
@@ -134,7 +134,7 @@ export const siteData = {
   },
 };
 
-/** Lets components of a unit test read the shared data, or a variation of it. */
+/** Sets the shared site data for the components of a test. */
 export function giveSiteData(data: object = siteData) {
   jest.mocked(useStaticQuery).mockReturnValue(data);
 }

@@ -1,31 +1,23 @@
 import type { BrowserPage, Pointer, Size } from "./browser-page";
 
-/** The engines that draw the web, and how the tests call them. */
+/** Browser engines, by the names of the Playwright projects. */
 export const engineNames = ["chromium", "firefox", "webkit"] as const;
 
 export type EngineName = (typeof engineNames)[number];
 
-/** How to start an engine. */
-export interface EngineOptions {
-  /** As on a phone, where they take nothing from the page's width, or as beside a mouse. */
-  scrollBars: "thin" | "wide";
-}
-
-/** How to open a page. */
 export interface PageOptions {
-  /** The address that paths belong to. */
   baseURL: string;
   size: Size;
 }
 
-/** A browser that is ready to open pages. */
+/** A running browser. */
 export interface Engine {
   readonly name: EngineName;
-  /** What its driver can point with so that the page sees the difference. */
+  /** Pointer types that the driver can send; any other is sent as a mouse. */
   readonly pointers: readonly [Pointer, ...Pointer[]];
-  /** A script that has to stand first in every page, where the driver cannot see complaints. */
+  /** Script to put first into every page, if the driver cannot see the console. */
   readonly firstScript?: string;
-  /** Opens an empty page that shares nothing with others. */
+  /** Opens an empty page with its own cookies and storage. */
   newPage(options: PageOptions): Promise<BrowserPage>;
   close(): Promise<void>;
 }

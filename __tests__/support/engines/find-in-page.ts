@@ -1,19 +1,19 @@
-/** Finds parts of a page as Testing Library does. These functions are sent to the browser. */
+/** Finds elements with Testing Library. These functions run in the page. */
 import type * as TestingLibrary from "@testing-library/dom";
 import type { Found } from "./questions";
 
 type SendableText = string | { source: string; flags: string } | undefined;
 
-/** One step on the way to a part. */
+/** One step of a locator. */
 export type Step =
   | { by: "role"; role: string; text: SendableText }
-  | { by: "label" | "text"; text: SendableText }
+  | { by: "text"; text: SendableText }
   | { by: "css"; selector: string }
   | { by: "place"; index: number };
 
 export type WithFinder = typeof globalThis & { TestingLibraryDom: typeof TestingLibrary };
 
-/** What the steps lead to, in the page's order. */
+/** Returns the elements that the steps find. */
 export function findAll(steps: readonly Step[]): Found[] {
   const { within } = (window as unknown as WithFinder).TestingLibraryDom;
   const matcher = (text: SendableText) =>
@@ -27,11 +27,9 @@ export function findAll(steps: readonly Step[]): Found[] {
         return (
           within(root)
             .queryAllByRole(step.role, { name: matcher(step.text) })
-            // The library does not know that what stands in closed details is hidden.
+            // Testing Library does not treat closed `details` as hidden.
             .filter((element) => element.checkVisibility())
         );
-      case "label":
-        return within(root).queryAllByLabelText(matcher(step.text) ?? "");
       case "text":
         return within(root).queryAllByText(matcher(step.text) ?? "");
     }
@@ -46,7 +44,7 @@ export function findAll(steps: readonly Step[]): Found[] {
   );
 }
 
-/** Where to point at the one part that was found, or why no pointer would reach it. */
+/** Returns the middle of the only element found, or why no pointer can reach it. */
 export async function aimAt(found: Found[]): Promise<{ x: number; y: number } | string> {
   const [element] = found;
   if (!element || found.length > 1) return `There are ${found.length}.`;

@@ -1,4 +1,4 @@
-/** The forms' pages, as a patient uses them, in any engine. */
+/** Page objects of the forms for all engines. */
 import { contactFields } from "../../../src/forms/contact/contact-fields";
 import { transferFields } from "../../../src/forms/transfer/transfer-fields";
 import { sampleMessage, sampleTransfer } from "../forms/sample-answers";
@@ -13,7 +13,6 @@ export const transferForm = (page: BrowserPage) =>
 export const contactForm = (page: BrowserPage) =>
   new FormVisit(page, "/contact/", contactCopy.submit, sampleMessage, contactFields);
 
-/** A page with a form. */
 export class FormVisit {
   readonly form: Part;
   readonly submitButton: Part;
@@ -28,16 +27,16 @@ export class FormVisit {
   ) {
     this.form = page.locate("main form");
     this.submitButton = this.form.getByRole("button", submitLabel);
-    // A toast that is on its way out no longer counts.
+    // Leaves out a toast that fades out.
     this.toast = page.locate(".Toastify__toast[data-in=true]");
   }
 
   field = (name: string) => this.form.locate(`[name=${name}]`);
 
-  /** Opens the page. Its script comes only when someone touches the form. */
+  /** Opens the page. The script loads on the first interaction. */
   open = () => this.page.open(this.path);
 
-  /** Opens the page, touches the form and waits until it is alive. */
+  /** Opens the page and waits until the form is hydrated. */
   async openAlive() {
     await this.open();
     await this.field(this.fields[0]?.name ?? "").focus();
@@ -53,19 +52,19 @@ export class FormVisit {
   /** Fills in every field at once. */
   fill = (answers = this.sample) => this.form.ask(fillForm, answers);
 
-  /** Fills in one field after the other, as people do. */
+  /** Fills in one field after the other. */
   async fillOneByOne() {
     for (const { name } of this.fields) await this.field(name).fill(this.sample[name] ?? "");
   }
 
   submit = (pointer?: Pointer) => this.submitButton.press(pointer);
 
-  /** What the fields hold. */
+  /** Values of the fields. */
   answers = () =>
     this.form.ask(
       ([form], names) => {
         const data = new FormData(form as HTMLFormElement);
-        // A form sends line breaks as two characters, a field holds one.
+        // FormData has CRLF line breaks, fields have LF.
         const held = (name: string) => (data.get(name) as string).replaceAll("\r\n", "\n");
         return Object.fromEntries(names.map((name) => [name, held(name)]));
       },

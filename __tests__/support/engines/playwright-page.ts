@@ -2,12 +2,13 @@ import type { Locator, Page } from "@playwright/test";
 import { wasGivenUp } from "../browser/complaints";
 import { type BrowserPage, Part, type Pointer, type Role, type Size } from "./browser-page";
 import type { Found } from "./questions";
-import type { PressAt } from "./playwright-pointers";
 
-/** A busy Chromium shows a page without the transition to it, and says so as if a script had failed. */
+export type PressAt = (x: number, y: number, pointer: Pointer) => Promise<void>;
+
+/** Chromium reports an aborted view transition like a script error; it is none. */
 const TRANSITION_GIVEN_UP = /^Transition was (aborted|skipped)/;
 
-/** A page that Playwright drives. */
+/** A page in Chromium or Firefox, driven by Playwright. */
 export class PlaywrightPage implements BrowserPage {
   private readonly heard: string[] = [];
   private readonly whole: PlaywrightPart;
@@ -30,16 +31,11 @@ export class PlaywrightPage implements BrowserPage {
   }
 
   getByRole = (role: Role, name?: string | RegExp) => this.whole.getByRole(role, name);
-  getByLabel = (label: string | RegExp) => this.whole.getByLabel(label);
   getByText = (text: string | RegExp) => this.whole.getByText(text);
   locate = (css: string) => this.whole.locate(css);
 
   async open(path: string) {
     await this.page.goto(path);
-  }
-
-  async reload() {
-    await this.page.reload();
   }
 
   async goBack() {
@@ -75,7 +71,7 @@ export class PlaywrightPage implements BrowserPage {
       }),
       this.page.waitForEvent("framenavigated").then(() => false),
     ]);
-    // Where the page asks, what leads away never ends.
+    // If the page asks, `leave` never settles.
     await Promise.race([outcome, leave()]);
     return outcome;
   }
@@ -95,10 +91,6 @@ class PlaywrightPart extends Part {
 
   getByRole(role: Role, name?: string | RegExp) {
     return this.part(this.locator.getByRole(role, { name, exact: true }));
-  }
-
-  getByLabel(label: string | RegExp) {
-    return this.part(this.locator.getByLabel(label, { exact: true }));
   }
 
   getByText(text: string | RegExp) {
@@ -125,12 +117,12 @@ class PlaywrightPart extends Part {
 
   async press(pointer: Pointer = "mouse") {
     if (pointer === "mouse") return this.locator.click();
-    // Waits like a press of the mouse would, and scrolls there, but presses nothing.
+    // A trial click waits and scrolls like a click, without the click.
     await this.locator.click({ trial: true });
-    // A mouse that stayed there would hover over what the finger or the pen changes.
+    // Keeps the mouse from hovering over the target.
     await this.locator.page().mouse.move(0, 0);
     const box = await this.locator.boundingBox();
-    if (!box) throw new Error(`${this.locator.toString()} has gone.`);
+    if (!box) throw new Error(`${this.locator.toString()} is gone.`);
     await this.pressAt(box.x + box.width / 2, box.y + box.height / 2, pointer);
   }
 

@@ -1,14 +1,14 @@
 import type { BrowserPage, Pointer } from "./browser-page";
 
-/** What one press did. */
+/** Result of one press. */
 export interface Press {
-  /** What was pressed, as the page has it. */
+  /** HTML of the target. */
   what: string;
-  /** How far it moved between the press and its click, in whole pixels: engines scroll by parts of one. */
+  /** Whole pixels that the target moved between press and click. */
   moved: number;
-  /** Whether the click reached it. */
+  /** True if the click reached the target. */
   clicked: boolean;
-  /** Whether something was then said of the answer in the field that was left. */
+  /** True if a warning appeared at the field. */
   doubted: boolean;
 }
 
@@ -17,25 +17,24 @@ interface Place {
   y: number;
 }
 
-/** What the page holds while it is being pressed. */
+/** State that the page keeps between presses. */
 interface Watch {
   presses: Press[];
-  /** Makes ready for the next press, and tells where it has to be; `null` at the end. */
+  /** Prepares the next press and returns its coordinates; `null` at the end. */
   next: () => Promise<Place | null>;
 }
 
 interface Presses {
-  /** The field's name. */
   field: string;
-  /** A good answer, which takes away what was said of the one before, and a doubtful. */
+  /** An answer without a warning, and one with. */
   answers: readonly [good: string, doubtful: string];
-  /** How many things are pressed at most, the nearest first; all if this is left out. */
+  /** Maximum number of targets, the nearest first. */
   most?: number;
 }
 
 /**
- * Writes into a field of the form and at once presses what stands below it, one thing after the
- * other, and keeps the page from doing what was asked.
+ * Presses every target below a field, each right after typing into the field. Prevents the default
+ * actions.
  */
 export async function pressBelow(
   page: BrowserPage,
@@ -50,7 +49,7 @@ export async function pressBelow(
   }
 }
 
-// What follows runs in the page, so each function stands for itself.
+// The functions below run in the page, so they cannot use anything outside of them.
 
 const nextPress = () => (window as unknown as { watch: Watch }).watch.next();
 const pressesSoFar = () => (window as unknown as { watch: Watch }).watch.presses;
@@ -64,7 +63,7 @@ function watchPresses({ field, answers: [good, doubtful], most }: Presses): void
     .filter(
       (element) =>
         element.checkVisibility() &&
-        // What stands beside the form stays in view while it scrolls.
+        // Leaves out content beside the form.
         input.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING &&
         element.getBoundingClientRect().y >= input.getBoundingClientRect().bottom,
     )
@@ -91,11 +90,11 @@ function watchPresses({ field, answers: [good, doubtful], most }: Presses): void
   };
   const edgeOf = (element: Element) => element.getBoundingClientRect().y;
   const placeOf = (element: Element) => {
-    // A link may take two lines, with nothing of it in the middle.
+    // A link on two lines may have nothing in its middle.
     const { x, y, width, height } = element.getClientRects()[0] ?? new DOMRect();
     return { x: Math.round(x + width / 2), y: Math.round(y + Math.min(height / 2, 20)) };
   };
-  /** Browsers also scroll by themselves: to what has the focus, and along with what changes. */
+  /** Waits for scrolling by the browser itself. */
   const untilStill = (element: Element) => {
     let last = NaN;
     let since = 0;
@@ -106,7 +105,7 @@ function watchPresses({ field, answers: [good, doubtful], most }: Presses): void
       return performance.now() - since > 50;
     }, nextFrame);
   };
-  /** Neither out of view nor below one of the bars at its edges. */
+  /** True if the target is in the viewport and not below a sticky bar. */
   const isReachable = (element: Element) => {
     const { x, y } = placeOf(element);
     return element.contains(document.elementFromPoint(x, y));
@@ -145,7 +144,7 @@ function watchPresses({ field, answers: [good, doubtful], most }: Presses): void
     return place;
   };
 
-  /** Starts a press's record, and tells how to note what happens to it. */
+  /** Adds a record for a press and returns its event listener. */
   const watchPress = (pressed: Element) => {
     const press: Press = {
       what: pressed.outerHTML.replace(/<svg.*<\/svg>/, "").slice(0, 90),

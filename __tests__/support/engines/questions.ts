@@ -1,4 +1,4 @@
-/** Questions about parts of a page. They are sent to the browser, so each stands for itself. */
+/** Functions about found elements. They run in the page, so they cannot use anything outside. */
 
 export type Found = HTMLElement;
 export type Question<Answer> = (found: Found[]) => Answer;
@@ -13,7 +13,7 @@ export const questions = {
       return width > 0 && height > 0 && element.checkVisibility({ checkVisibilityCSS: true });
     }),
 
-  /** Whether some of it is on the screen. */
+  /** True if a part of the element is in the viewport. */
   isInView: (found: Found[]) =>
     found.length === 1 &&
     found.every((element) => {
@@ -27,13 +27,8 @@ export const questions = {
 
   isFocused: (found: Found[]) => found.length === 1 && found[0] === document.activeElement,
 
-  /** What a field holds; `null` where there is none. */
-  value: (found: Found[]) => (found[0] as HTMLInputElement | undefined)?.value ?? null,
-
-  /** The words as they are shown; `null` where there is nothing. */
+  /** Rendered text; `null` without an element. */
   text: (found: Found[]) => found[0]?.innerText.trim() ?? null,
-
-  texts: (found: Found[]) => found.map((element) => element.innerText.trim()),
 
   attribute: (found: Found[], name: string) => found[0]?.getAttribute(name) ?? null,
 };

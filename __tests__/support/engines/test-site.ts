@@ -4,7 +4,7 @@ import { MailService } from "../browser/mail-service";
 import { withPolicy } from "../../../src/gatsby/policy/page-policy";
 import { sampleBuild } from "../sites";
 
-/** Answers a request in place of the build's file; `next` answers with the file after all. */
+/** Answers a request; `next` answers with the file of the build. */
 export type Handler = (
   request: IncomingMessage,
   response: ServerResponse,
@@ -12,13 +12,12 @@ export type Handler = (
 ) => void;
 
 /**
- * The production build on a server of the test's own. What a test wants to be otherwise, the server
- * does: not every engine lets a test stand between browser and server.
+ * Serves the production build. The server overrides answers, because WebKit's driver cannot
+ * intercept requests.
  */
 export class TestSite {
-  /** Takes the forms' messages. */
   readonly mail = new MailService();
-  /** The files that were asked for and are not there. */
+  /** Paths answered with 404. */
   readonly missing: string[] = [];
 
   private readonly handlers: { path: string | RegExp; handler: Handler }[] = [];
@@ -39,17 +38,17 @@ export class TestSite {
     return this.running.url;
   }
 
-  /** From now on, answers one path, or all that match, in another way. */
+  /** Overrides the answer to a path. The latest override wins. */
   answer(path: string | RegExp, handler: Handler) {
     this.handlers.unshift({ path, handler });
   }
 
-  /** From now on, changes every page on its way to the browser. */
+  /** Changes the HTML of every page. */
   changePages(change: (html: string) => string) {
     this.changes.push(change);
   }
 
-  /** From now on, something stands first in the head of every page. */
+  /** Inserts HTML at the start of every `head`. */
   putFirst(html: string) {
     this.changePages((page) => page.replace(/<head[^>]*>/, (head) => head + html));
   }
@@ -76,11 +75,11 @@ export class TestSite {
   };
 }
 
-/** Has the policy of a page of ours allow what was changed, as if it had been built so. */
+/** Updates the policy of a changed page. */
 const withItsPolicy = (html: string) =>
   html.includes("Content-Security-Policy") ? withPolicy(html, () => ["'self'"]) : html;
 
-/** Changes an answer if it is a page. */
+/** Buffers a response and changes it if it is HTML. */
 function changePage(
   request: IncomingMessage,
   response: ServerResponse,
@@ -88,7 +87,7 @@ function changePage(
 ) {
   const accepted = request.headers.accept ?? "";
   if (!accepted.includes("text/html")) return;
-  // Neither packed nor known from before, so that there is a text to change.
+  // Avoids compressed, partial and 304 answers.
   for (const name of ["accept-encoding", "if-none-match", "if-modified-since", "range"]) {
     delete request.headers[name];
   }
@@ -103,7 +102,7 @@ function changePage(
     write: (chunk: Uint8Array) => chunks.push(Buffer.from(chunk)) > 0,
     end: (chunk?: Uint8Array) => {
       if (chunk) chunks.push(Buffer.from(chunk));
-      // Node's own `end` makes use of the others.
+      // `end` calls `writeHead` and `write`, so these are restored first.
       Object.assign(response, { writeHead, write, end });
       for (const name of ["content-length", "etag"]) response.removeHeader(name);
       const isPage = String(response.getHeader("content-type")).startsWith("text/html");

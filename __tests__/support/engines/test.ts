@@ -1,7 +1,7 @@
-/** The tests that run in every engine. */
+/** Fixtures of the tests that run in Chromium, Firefox and WebKit. */
 import { test as base, expect } from "@playwright/test";
 import type { BrowserPage, Size } from "./browser-page";
-import type { Engine, EngineName, EngineOptions } from "./engine";
+import type { Engine, EngineName } from "./engine";
 import { startChromium, startFirefox } from "./playwright-engine";
 import { TestSite } from "./test-site";
 import { startWebKit } from "./webkit-engine";
@@ -14,7 +14,7 @@ export const sizes = {
   desk: { width: 1440, height: 900 },
 } as const satisfies Record<string, Size>;
 
-export interface WorkerOptions extends EngineOptions {
+export interface WorkerOptions {
   engineName: EngineName;
 }
 
@@ -23,19 +23,19 @@ interface WorkerFixtures {
 }
 
 interface Fixtures {
-  /** How large the screen is; a desk's unless a test says otherwise. */
+  /** Viewport; a desktop screen by default. */
   size: Size;
   site: TestSite;
-  /** The page that a journey is made on. */
   visit: BrowserPage;
 }
 
+const start = { chromium: startChromium, firefox: startFirefox, webkit: startWebKit };
+
 export const test = base.extend<Fixtures, WorkerOptions & WorkerFixtures>({
   engineName: ["chromium", { option: true, scope: "worker" }],
-  scrollBars: ["thin", { option: true, scope: "worker" }],
   engine: [
-    async ({ engineName, scrollBars }, use) => {
-      const engine = await start(engineName, { scrollBars });
+    async ({ engineName }, use) => {
+      const engine = await start[engineName]();
       await use(engine);
       await engine.close();
     },
@@ -58,14 +58,3 @@ export const test = base.extend<Fixtures, WorkerOptions & WorkerFixtures>({
     await page.close();
   },
 });
-
-function start(name: EngineName, options: EngineOptions): Promise<Engine> {
-  switch (name) {
-    case "chromium":
-      return startChromium(options);
-    case "firefox":
-      return startFirefox(options);
-    case "webkit":
-      return startWebKit(options);
-  }
-}

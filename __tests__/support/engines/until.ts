@@ -3,11 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 const PATIENCE = 10_000;
 const BETWEEN = 30;
 
-/**
- * Asks again and again until the answer is `true`.
- *
- * @param ask may answer with what is still in the way, which a failure then tells
- */
+/** Polls until the answer is `true`. Throws after 10 s, with the last answer if it is a text. */
 export async function until(what: string, ask: () => Promise<boolean | string>): Promise<void> {
   const end = Date.now() + PATIENCE;
   for (;;) {

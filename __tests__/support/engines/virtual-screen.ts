@@ -1,13 +1,12 @@
 import { type ChildProcess, spawn } from "node:child_process";
 
-/** A screen that nobody looks at. */
 export interface VirtualScreen {
-  /** Its name, for `DISPLAY`. */
+  /** Value for `DISPLAY`. */
   display: string;
   close(): void;
 }
 
-/** Starts an X server, which chooses a free number by itself. */
+/** Starts Xvfb on a free display. */
 export async function startVirtualScreen(program: string): Promise<VirtualScreen> {
   const server = spawn(
     program,

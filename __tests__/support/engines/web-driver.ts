@@ -1,9 +1,12 @@
-/** WebDriver, as the W3C describes it: requests that tell a browser what to do. */
+/**
+ * A client for W3C WebDriver (https://www.w3.org/TR/webdriver/). Playwright cannot drive Debian's
+ * WebKitGTK, which only speaks this protocol; the few requests below spare a dependency.
+ */
 
-/** What the driver could not do. */
+/** An error that the driver reported. */
 export class DriverError extends Error {
   constructor(
-    /** The standard's name for it, such as `no such alert`. */
+    /** Error code of the standard, such as `no such alert`. */
     readonly code: string,
     message: string,
   ) {
@@ -18,7 +21,7 @@ interface Reply {
 export class WebDriver {
   private constructor(private readonly session: string) {}
 
-  /** Starts the browser that `capabilities` describe. */
+  /** Starts a session, and with it the browser. */
   static async start(driver: string, capabilities: object): Promise<WebDriver> {
     const { sessionId } = await send<{ sessionId: string }>("POST", `${driver}/session`, {
       capabilities: { alwaysMatch: capabilities },
@@ -31,7 +34,7 @@ export class WebDriver {
   post = <Value>(command: string, body: object = {}) =>
     send<Value>("POST", this.session + command, body);
 
-  /** Runs a function's body in the page, and waits for what it promises. */
+  /** Runs a function body in the page and awaits its promise. */
   run = <Value>(body: string, ...args: unknown[]) =>
     this.post<Value>("/execute/sync", { script: body, args });
 }
@@ -42,4 +45,35 @@ async function send<Value>(method: string, url: string, body?: object): Promise<
   if (response.ok) return value as Value;
   const { error, message } = value as { error: string; message: string };
   throw new DriverError(error, message);
+}
+
+/** Key codes of https://www.w3.org/TR/webdriver/#keyboard-actions. */
+const KEYS: Readonly<Record<string, string>> = {
+  Backspace: "\uE003",
+  Tab: "\uE004",
+  Enter: "\uE007",
+  Shift: "\uE008",
+  Control: "\uE009",
+  Alt: "\uE00A",
+  Escape: "\uE00C",
+  Space: " ",
+  PageUp: "\uE00E",
+  PageDown: "\uE00F",
+  End: "\uE010",
+  Home: "\uE011",
+  ArrowLeft: "\uE012",
+  ArrowUp: "\uE013",
+  ArrowRight: "\uE014",
+  ArrowDown: "\uE015",
+  Delete: "\uE017",
+};
+
+/** Actions for one key press, by Playwright's key names: `"Shift+Tab"`. */
+export function keyActions(name: string) {
+  const keys = name.length > 1 ? name.split("+") : [name];
+  const values = keys.map((key) => KEYS[key] ?? key);
+  return [
+    ...values.map((value) => ({ type: "keyDown", value })),
+    ...values.toReversed().map((value) => ({ type: "keyUp", value })),
+  ];
 }

@@ -1,30 +1,29 @@
-/** WebKit as WebKitGTK builds it, driven by plain WebDriver requests. */
+/**
+ * Starts WebKitGTK. Playwright's own WebKit build is not in Debian, and iPhones run WebKit, so we drive
+ * Debian's build with plain WebDriver requests.
+ */
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { webKit } from "../test-programs";
-import { complaintCollector } from "./complaint-collector";
-import type { Engine, EngineOptions } from "./engine";
+import type { Engine } from "./engine";
 import { until } from "./until";
 import { startVirtualScreen } from "./virtual-screen";
 import { WebDriver } from "./web-driver";
-import { WebKitPage } from "./webkit-page";
+import { complaintCollector, WebKitPage } from "./webkit-page";
 
-/** Nothing answers there, so that no test reaches beyond this machine. */
+/** Proxy address where nothing answers, so that no test reaches another host. */
 const NOWHERE = "http://127.0.0.1:1";
 
-/**
- * The browser's own buttons keep its window from being as narrow as a phone, so they take no room
- * here.
- */
+/** GTK styles that shrink the toolbar, so that the window can be as narrow as a phone. */
 const NO_BUTTONS = `* {
   min-width: 0; min-height: 0; margin: 0; padding: 0; border-width: 0; box-shadow: none;
   font-size: 1px; -gtk-icon-transform: scale(0.01);
 }`;
 
-export async function startWebKit({ scrollBars }: EngineOptions): Promise<Engine> {
+export async function startWebKit(): Promise<Engine> {
   const { display, close } = await startVirtualScreen(webKit.screen);
   const settings = mkdtempSync(join(tmpdir(), "webkit-"));
   mkdirSync(join(settings, "gtk-3.0"));
@@ -35,7 +34,7 @@ export async function startWebKit({ scrollBars }: EngineOptions): Promise<Engine
     GDK_BACKEND: "x11",
     XDG_CONFIG_HOME: settings,
     XDG_DATA_HOME: settings,
-    GTK_OVERLAY_SCROLLING: scrollBars === "wide" ? "0" : "1",
+    GTK_OVERLAY_SCROLLING: "1",
   };
   const options = {
     binary: webKit.browser,
@@ -64,15 +63,15 @@ export async function startWebKit({ scrollBars }: EngineOptions): Promise<Engine
 }
 
 /**
- * Starts a driver of its own for a page: ending a session politely never ends where a page asks
- * whether to leave, and a driver has one session at a time.
+ * Starts a driver for one page. A driver has one session at a time, and deleting a session hangs if
+ * the page asks whether to leave, so we kill the driver instead.
  */
 async function startDriver(program: string, environment: NodeJS.ProcessEnv) {
   const port = await freePort();
   const driver = spawn(program, [`--port=${port}`], {
     env: environment,
     stdio: "ignore",
-    // In a group of its own, so that it ends together with all that it started.
+    // Its own process group, so that killing the group also kills the browser.
     detached: true,
   });
   const address = `http://127.0.0.1:${port}`;

@@ -1,21 +1,19 @@
 import { readFileSync } from "node:fs";
 import { type BrowserPage, Part, type Pointer, type Role, type Size } from "./browser-page";
-import type { WithComplaints } from "./complaint-collector";
 import { aimAt, findAll, type Step } from "./find-in-page";
 import type { Found } from "./questions";
 import { until } from "./until";
-import { DriverError, type WebDriver } from "./web-driver";
-import { keyActions } from "./web-driver-keys";
+import { DriverError, keyActions, type WebDriver } from "./web-driver";
 
 const finderLibrary = readFileSync(
   require.resolve("@testing-library/dom/dist/@testing-library/dom.umd.min.js"),
   "utf8",
 );
 
-/** What the driver says while one page gives way to the next. */
+/** Errors of the driver during a navigation. */
 const BETWEEN_PAGES = ["no such frame", "no such window"];
 
-/** A page that WebKit's own driver drives. */
+/** A page in WebKit, driven by WebDriver. */
 export class WebKitPage implements BrowserPage {
   private readonly heard: string[] = [];
   private readonly whole = new WebKitPart(this, []);
@@ -28,18 +26,12 @@ export class WebKitPage implements BrowserPage {
   ) {}
 
   getByRole = (role: Role, name?: string | RegExp) => this.whole.getByRole(role, name);
-  getByLabel = (label: string | RegExp) => this.whole.getByLabel(label);
   getByText = (text: string | RegExp) => this.whole.getByText(text);
   locate = (css: string) => this.whole.locate(css);
 
   async open(path: string) {
     await this.listen();
     await this.driver.post("/url", { url: new URL(path, this.baseURL).href });
-  }
-
-  async reload() {
-    await this.listen();
-    await this.driver.post("/refresh");
   }
 
   async goBack() {
@@ -75,7 +67,7 @@ export class WebKitPage implements BrowserPage {
     return this.driver.run(`return (${String(script)})(...arguments)`, argument ?? null);
   }
 
-  /** The window has a frame around the page. */
+  /** Resizes the window, which is larger than the viewport by its frame. */
   async setViewport({ width, height }: Size) {
     const outer = await this.driver.get<Size>("/window/rect");
     const inner = await this.evaluate(() => ({ width: innerWidth, height: innerHeight }));
@@ -98,7 +90,7 @@ export class WebKitPage implements BrowserPage {
     return [...this.heard];
   }
 
-  /** The browser answers the question by itself: it leaves. What was asked is in the new page. */
+  /** WebDriver accepts the question by itself, so `window.name` tells the next page that it came. */
   async asksBeforeLeaving(leave: () => Promise<unknown>) {
     await this.evaluate(() => {
       Object.assign(window, { isStillThere: true });
@@ -126,7 +118,7 @@ export class WebKitPage implements BrowserPage {
     return Promise.resolve();
   }
 
-  /** Asks about what the steps lead to now, or what will be there once the next page is. */
+  /** Runs a question on the elements that the steps find; retries during a navigation. */
   async ask<Answer>(steps: readonly Step[], question: string, argument: unknown): Promise<Answer> {
     const body = `
       if (!window.TestingLibraryDom) return "no finder";
@@ -177,10 +169,6 @@ class WebKitPart extends Part {
     return this.then({ by: "role", role, text: sendable(name) });
   }
 
-  getByLabel(label: string | RegExp) {
-    return this.then({ by: "label", text: sendable(label) });
-  }
-
   getByText(text: string | RegExp) {
     return this.then({ by: "text", text: sendable(text) });
   }
@@ -222,11 +210,11 @@ class WebKitPart extends Part {
       field.focus();
       if (field.type !== "date") {
         field.select();
-        // Unlike a value that is set, this is what the page sees when somebody types.
+        // Fires the events of typing, which setting `value` does not.
         document.execCommand(value ? "insertText" : "delete", false, value);
         return;
       }
-      // React watches the property itself, so the value goes in below it.
+      // React overrides `value` on the element, so we call the setter of the prototype.
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(field, value);
       field.dispatchEvent(new Event("input", { bubbles: true }));
       field.dispatchEvent(new Event("change", { bubbles: true }));
@@ -241,7 +229,7 @@ class WebKitPart extends Part {
       return count === 1 || `There are ${count}.`;
     });
 
-  /** Waits until a pointer would reach it, and says where. */
+  /** Waits until a pointer can reach the part, and returns where. */
   private async aim() {
     let target = { x: 0, y: 0 };
     await until(`a pointer reaches ${this.toString()}`, async () => {
@@ -259,3 +247,34 @@ class WebKitPart extends Part {
 
 const sendable = (text: string | RegExp | undefined) =>
   text instanceof RegExp ? { source: text.source, flags: text.flags } : text;
+
+/** Script that collects errors in the page, because the driver cannot see the console. */
+export const complaintCollector = `<script>(${String(collectComplaints)})()</script>`;
+
+interface WithComplaints {
+  complaints?: string[];
+}
+
+function collectComplaints() {
+  const complaints: string[] = [];
+  (window as WithComplaints).complaints = complaints;
+  const consoleError = console.error;
+  console.error = (...copy: unknown[]) => {
+    complaints.push(copy.map(String).join(" "));
+    consoleError(...copy);
+  };
+  addEventListener(
+    "error",
+    (event) => {
+      const element = event.target as Partial<HTMLImageElement & HTMLLinkElement>;
+      // Script errors fire at the window, failed files at their element.
+      const file = event.target === window ? undefined : element.currentSrc || element.href;
+      complaints.push(file ? `failed: ${file}` : event.message || element.outerHTML || "error");
+    },
+    true,
+  );
+  addEventListener("unhandledrejection", ({ reason }) => complaints.push(String(reason)));
+  addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) => {
+    complaints.push(`${violatedDirective} forbids ${blockedURI}`);
+  });
+}

@@ -15,13 +15,13 @@ type SamplePharmacy = Queries.FormPharmacyFragment & { fax: string; email: strin
 const source = parseGatsbyYaml(sampleText("pharmacy.yaml")) as FactSource &
   SamplePharmacy & { hours: WeeklyHours };
 
-/** The pharmacy as the forms get it, and the facts that their texts name. */
+/** Props of the forms, and facts for their texts. */
 export const pharmacy: SamplePharmacy = source;
 export const facts = factsOf(source);
-/** The store's open days in one text. */
+/** Opening hours of the store in one line. */
 export const hours = hoursSummary(source.hours);
 
-/** A file's words as pages get them, with the addresses of drawings. */
+/** Texts of a file as GraphQL returns them. */
 function contentOf(file: string): unknown {
   const description = contentTypeAt(file);
   if (!description) throw new Error(`The site does not know data/${file}.`);
@@ -38,11 +38,11 @@ function contentOf(file: string): unknown {
   };
 }
 
-/** The words of the forms, as their pages give them to the components. */
+/** Texts of the forms, as the components get them. */
 export const transferContent = contentOf("forms/transfer.yaml") as Queries.TransferFormCopyFragment;
 export const contactContent = contentOf("forms/contact.yaml") as Queries.ContactFormCopyFragment;
 
-/** Content in which every text is the words that patients read. */
+/** The same type with plain text in place of `FactText`. */
 type Read<Content> = Content extends FactText
   ? string
   : Content extends object
@@ -54,10 +54,10 @@ const asRead = <Content>(content: Content) =>
     typeof value === "string" ? plainText(value, facts) : value,
   ) as Read<Content>;
 
-/** The words of the forms, as patients read them. */
+/** Texts of the forms, as patients read them. */
 export const transferCopy = asRead(transferContent);
 export const contactCopy = asRead(contactContent);
 
-/** The words of one field. */
+/** Texts of one field. */
 export const transferQuestion = (name: string) => questionFor(transferCopy.questions, name);
 export const contactQuestion = (name: string) => questionFor(contactCopy.questions, name);

@@ -1,4 +1,4 @@
-/** Runs in the page: fills in the fields of a form all at once, as a password manager does. */
+/** Fills in all fields at once, as a password manager does. Runs in the page. */
 export function fillForm([form]: Element[], answers: Readonly<Record<string, string>>): void {
   for (const [name, answer] of Object.entries(answers)) {
     const control = (form as HTMLFormElement).elements.namedItem(name) as HTMLInputElement;

@@ -1,17 +1,17 @@
 import { fireEvent, screen } from "@testing-library/react";
 
-/** The fields of the form on the page, in its order. Their labels have tests of their own. */
+/** Form controls in document order. */
 export const controls = () =>
   [...screen.getByRole<HTMLFormElement>("form").elements].filter(
     (element) => element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement,
   );
 
-/** What stands in each field, by its name. */
+/** Values by field name. */
 export const answers = () => Object.fromEntries(controls().map(({ name, value }) => [name, value]));
 
 /**
- * Gives every field its answer, and empties those that have none. Only the last one is typed: React draws
- * the whole form after each, and what typing does has tests of its own.
+ * Fills in every field and empties those without an answer. Only the last field fires `input`,
+ * because React renders the form after each event.
  */
 export function fillIn(sample: Readonly<Partial<Record<string, string>>>) {
   const valueOf = ({ name }: { name: string }) => sample[name] ?? "";

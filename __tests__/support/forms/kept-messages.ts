@@ -3,12 +3,11 @@ import { join } from "node:path";
 import { parse } from "yaml";
 import type { OutboxMessage } from "../../../src/gatsby/environment/outbox";
 
-/** A message as the outbox keeps it. */
 export interface KeptMessage extends OutboxMessage {
   received_at: string;
 }
 
-/** The messages that an outbox has kept in its folder, oldest first. */
+/** Messages in the outbox folder, oldest first. */
 export function keptMessages(directory: string): KeptMessage[] {
   if (!existsSync(directory)) return [];
   return readdirSync(directory)

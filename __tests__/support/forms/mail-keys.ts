@@ -1,6 +1,6 @@
 import type { MailEnvironment } from "../../../src/forms/mail/mail-settings";
 
-/** A site whose keys are set, and nothing else. */
+/** Mail settings with all keys. */
 export const mailKeys: MailEnvironment = {
   publicKey: "key",
   serviceId: "service",

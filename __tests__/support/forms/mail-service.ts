@@ -1,6 +1,6 @@
 /**
- * A mail service for tests of components: it stands in for the network only, so the real library
- * builds the request. Import it before the components, since they read their settings when loaded.
+ * Mail service for component tests. It replaces `fetch`, so the real library builds the request.
+ * Import it before the components, which read their settings when loaded.
  */
 process.env.GATSBY_EMAILJS_ORIGIN = "outbox";
 
@@ -21,13 +21,13 @@ const answer = (status: number): Answer => ({
   text: () => Promise.resolve(""),
 });
 
-/** How the service answers from now on. */
+/** Sets the answer to later messages. */
 export const answerWith = (status: number) => fetchMock.mockResolvedValue(answer(status));
 
-/** From now on no answer comes back from the service. */
+/** Lets later requests fail without an answer. */
 export const breakConnection = () => fetchMock.mockRejectedValue(new TypeError("Failed to fetch"));
 
-/** Lets messages wait until the returned function answers them. */
+/** Holds messages until the returned function answers them. */
 export function answerLater(): (status: number) => void {
   let resolve: (value: Answer) => void = () => undefined;
   fetchMock.mockImplementation(
@@ -39,7 +39,7 @@ export function answerLater(): (status: number) => void {
   return (status) => resolve(answer(status));
 }
 
-/** The template parameters of the messages that were sent. */
+/** Template parameters of the sent messages. */
 export const sentParams = () =>
   fetchMock.mock.calls.map(
     ([, { body }]) =>

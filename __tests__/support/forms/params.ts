@@ -1,4 +1,4 @@
-/** What the mail templates get. */
+/** Parameters for the mail templates. */
 import { contactFormDefinition } from "../../../src/forms/contact/contact-fields";
 import type { Answers } from "../../../src/forms/core/answers";
 import { mailParams } from "../../../src/forms/core/form-definition";

@@ -2,7 +2,7 @@ import type { ContactField } from "../../../src/forms/contact/contact-fields";
 import type { Answers } from "../../../src/forms/core/answers";
 import type { TransferAnswers } from "../../../src/forms/transfer/transfer-fields";
 
-/** Obviously made-up answers, each of them different, so that none can stand in for another. */
+/** Invented answers, each of them unique. */
 export const sampleTransfer: TransferAnswers = {
   patientName: "Test Patient",
   dateOfBirth: "1950-02-03",

@@ -1,6 +1,6 @@
 /**
- * Does what a browser's translator does to the elements of a page: every text moves into a `<font>`
- * of its own. It stands for itself, so that it can also be sent into a real browser.
+ * Moves every text into a `<font>`, as a browser's translator does. Can run in a real browser, so
+ * it cannot use anything outside of it.
  */
 export function translatePage() {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -1,7 +1,7 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby";
 import { createFieldExtensions } from "../../../src/gatsby/schema/field-extensions";
 
-/** Gatsby's nodes, as far as resolvers ask for them. */
+/** The part of Gatsby's node model that resolvers use. */
 export interface NodeModel {
   findOne: (asked: { type: string; query?: object }) => Promise<object | null>;
   getNodeById: (asked: { id: string; type?: string }) => object | null;
@@ -19,7 +19,7 @@ interface FieldExtension {
   extend: () => { resolve: FieldResolver };
 }
 
-/** The resolvers that the site gives to Gatsby, by the names of their directives. */
+/** Resolvers of the site, by directive name. */
 export const fieldResolvers: ReadonlyMap<string, FieldResolver> = (() => {
   const resolvers = new Map<string, FieldResolver>();
   const createFieldExtension = ({ name, extend }: FieldExtension) =>

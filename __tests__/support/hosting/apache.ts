@@ -7,7 +7,7 @@ import type { StartServer, WebServer } from "./web-server";
 
 const CONFIGURATION = join("hosting", "apache.htaccess");
 
-/** What shared hosting has; the last three are there to be kept from doing their usual work. */
+/** Apache modules of shared hosting. Our configuration has to disable the last three. */
 const MODULES = [
   "mpm_event",
   "authz_core",
@@ -22,11 +22,11 @@ const MODULES = [
   "deflate",
 ];
 
-/** Our configuration as it is uploaded first. */
+/** Configuration before the site has a certificate. */
 export const startApache: StartServer = (port, folder) =>
   startWith(readFileSync(CONFIGURATION, "utf8"), port, folder);
 
-/** Our configuration with the line switched on that says that the site has its certificate. */
+/** Configuration with the line for a certificate uncommented. */
 export const startCertifiedApache: StartServer = (port, folder) => {
   const before = readFileSync(CONFIGURATION, "utf8");
   const configuration = before.replace(/^# (SetEnvIf Host )/m, "$1");
@@ -45,10 +45,10 @@ function startWith(configuration: string, port: number, folder: string): WebServ
   };
 }
 
-/** The build with a configuration in it, as it is uploaded. */
+/** Copies the build and adds the configuration. */
 function copySite(configuration: string, folder: string, root: string): void {
   if (!existsSync(sampleBuild)) throw new Error(`There is no build in ${sampleBuild}/.`);
-  // Apache gives up the rights of an administrator, and must still get here.
+  // Apache drops root rights and still has to read this folder.
   chmodSync(folder, 0o755);
   cpSync(sampleBuild, root, { recursive: true });
   writeFileSync(join(root, ".htaccess"), configuration);
@@ -68,7 +68,7 @@ const settings = ({ port, folder, root }: { port: number; folder: string; root: 
     `DefaultRuntimeDir "${folder}"`,
     `PidFile "${folder}/httpd.pid"`,
     `ErrorLog "${folder}/error.log"`,
-    // Nobody's; only an administrator's Apache obeys.
+    // Only Apache started by root obeys this.
     "User #65534",
     "Group #65534",
     ...MODULES.map(

@@ -10,7 +10,7 @@ const CONFIGURATION = join("hosting", "nginx.conf");
 
 export const startNginx: StartServer = (port, folder) => {
   writeSettings(folder, port);
-  // The command comes back when the server behind it listens.
+  // The command returns once the daemon listens.
   run(folder);
   return {
     url: `http://127.0.0.1:${port}/`,
@@ -26,7 +26,7 @@ function run(folder: string, ...args: string[]): void {
   throw new Error(`nginx does not take ${CONFIGURATION}:\n${readFileSync(log, "utf8")}`);
 }
 
-/** Our configuration on this port and this build, inside settings that keep to one folder. */
+/** nginx.conf around our configuration, with all files in one folder. */
 function writeSettings(folder: string, port: number): void {
   const root = resolve(sampleBuild);
   if (!existsSync(root)) throw new Error(`There is no build in ${sampleBuild}/.`);

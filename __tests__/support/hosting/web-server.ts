@@ -8,27 +8,26 @@ import { startNginx } from "./nginx";
 
 const USUAL_PORT = 9323;
 
-/** A web server that serves the build with our configuration. */
 export interface WebServer {
   url: string;
   stop: () => void;
 }
 
 /**
- * Starts a web server that writes nothing outside of `folder`.
+ * Starts a web server that writes only into `folder`.
  *
- * @throws when there is no such server here, or it does not take our configuration
+ * @throws if the server is not installed or rejects the configuration
  */
 export type StartServer = (port: number, folder: string) => WebServer;
 
 const starts = { nginx: startNginx, apache: startApache } satisfies Record<string, StartServer>;
 
-/** Set by each project in `playwright.config.ts`. */
+/** Option of the projects in `playwright.config.ts`. */
 export interface ServerOptions {
   program: keyof typeof starts;
 }
 
-/** A server on a port and in a folder of its own, for as long as it is used. */
+/** Runs a server on a free port and in a temporary folder. */
 async function serving(
   start: StartServer,
   usualPort: number,
@@ -43,7 +42,7 @@ async function serving(
   rmSync(folder, { recursive: true });
 }
 
-/** Tests whose requests go to a real web server. */
+/** Fixtures of tests against a real web server. */
 export const test = base.extend<
   { certifiedApache: WebServer },
   ServerOptions & { server: WebServer }
@@ -53,14 +52,14 @@ export const test = base.extend<
     ({ program }, use, { workerIndex }) => serving(starts[program], USUAL_PORT + workerIndex, use),
     { scope: "worker" },
   ],
-  // Playwright reads the names of what a fixture needs from its first parameter.
+  // Playwright parses the names of fixtures from the first parameter.
   // eslint-disable-next-line no-empty-pattern
   certifiedApache: ({}, use, { workerIndex }) =>
     serving(startCertifiedApache, USUAL_PORT + 100 + workerIndex, use),
   baseURL: ({ server }, use) => use(server.url),
 });
 
-/** Waits until a server that was just started takes requests. */
+/** Waits until the server answers. */
 async function firstAnswer(url: string): Promise<void> {
   const deadline = Date.now() + 10_000;
   for (;;) {

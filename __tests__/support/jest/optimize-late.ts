@@ -1,7 +1,7 @@
 import { setFlagsFromString } from "node:v8";
 
 /**
- * Each file of tests loads its modules anew and runs most of them a few times, and Node 20 spent a
- * fifth of the time on optimizing them. Later versions wait longer by themselves, and have no such flag.
+ * Delays optimization by V8. Node 20 spends a fifth of the test time on optimizing modules that
+ * each test file loads anew. Later versions delay by default and do not have the flag.
  */
 if (process.version.startsWith("v20.")) setFlagsFromString("--interrupt-budget=1000000");

@@ -1,12 +1,11 @@
 /**
- * A slow and obvious way to say whether a pharmacy is open: it looks at every minute of a stretch of
- * time in turn, and reads each off a calendar and a clock in the pharmacy's zone.
+ * A slow reference for the opening status: computes the local time of every minute with `Intl` and
+ * compares it with the hours.
  */
 import type { Openings } from "../../../src/lib/opening-calendar";
 import { DAYS } from "../../../src/lib/opening-hours";
 import { MONTHS, type Season } from "../../../src/lib/seasons";
 
-/** A day, as a calendar shows it. */
 interface CalendarDay {
   /** `2026-11-26`. */
   date: string;
@@ -16,27 +15,25 @@ interface CalendarDay {
   weekday: string;
 }
 
-/** What a calendar and a clock show at one minute. */
+/** Local date and time at one minute. */
 interface Sight {
   moment: number;
-  /** Which of the stretch's days it is. */
+  /** Index into the days of the stretch. */
   day: number;
-  /** `570` at half past nine. */
+  /** Minutes since midnight: `570` is 9:30 AM. */
   minuteOfDay: number;
 }
 
 export interface Stretch {
   timeZone: string;
-  /** Every day, in the order of time. */
   days: readonly CalendarDay[];
-  /** Every minute, in the order of time. */
   sights: readonly Sight[];
 }
 
-/** In milliseconds. No zone changes its clocks within one. */
+/** Milliseconds. No time zone changes its offset within a quarter of an hour. */
 const QUARTER_HOUR = 15 * 60_000;
 
-/** Every minute of some days, as they pass in a zone. */
+/** Lists every minute of some days in a time zone. */
 export function stretchOfTime(timeZone: string, start: string, days: number): Stretch {
   const format = new Intl.DateTimeFormat("en-US", {
     timeZone,
@@ -85,7 +82,7 @@ function spoken(minuteOfDay: number): string {
 
 type Minutes = readonly [first: number, end: number];
 
-/** When someone is there, counted from the midnight with which the written day begins. */
+/** Opening periods in minutes since midnight; more than 1440 is after the next midnight. */
 function openMinutes(hours: string): Minutes[] {
   if (hours === "24 hours") return [[0, 1440]];
   return hours.split(", ").flatMap((part) => {
@@ -99,7 +96,7 @@ function openMinutes(hours: string): Minutes[] {
 const isIn = (minutes: readonly Minutes[], minute: number) =>
   minutes.some(([first, end]) => minute >= first && minute < end);
 
-/** `601` for June 1. */
+/** Sortable number of a day: `601` is June 1. */
 function placeInYear(monthAndDay: string): number {
   const [month = "", day] = monthAndDay.split(" ");
   return (MONTHS.indexOf(month) + 1) * 100 + Number(day);
@@ -114,7 +111,6 @@ function isInSeason({ from, through }: Season, monthAndDay: string): boolean {
   return begin <= end ? day >= begin && day <= end : day >= begin || day <= end;
 }
 
-/** The day before that of a date. */
 function dayBefore(date = ""): CalendarDay {
   const before = new Date(Date.parse(date) - 86_400_000);
   const written = (options: Intl.DateTimeFormatOptions) =>
@@ -126,7 +122,7 @@ function dayBefore(date = ""): CalendarDay {
   };
 }
 
-/** What the site should say at each minute of a stretch, except for its end. */
+/** Expected status at each minute of a stretch. Throws if the next opening is after its end. */
 export function referenceStatus(
   { days, sights }: Stretch,
   { hours, seasonalHours, specialHours }: Openings,

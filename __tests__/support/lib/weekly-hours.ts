@@ -1,6 +1,6 @@
 import { DAYS, type WeeklyHours } from "../../../src/lib/opening-hours";
 
-/** A usual week of the sample pharmacy. */
+/** A usual week. */
 export const weeklyHours = {
   monday: "9AM-7PM",
   tuesday: "9AM-7PM",
@@ -11,6 +11,6 @@ export const weeklyHours = {
   sunday: "Closed",
 };
 
-/** A week of days that are all alike. */
+/** A week with the same hours every day. */
 export const everyDay = (hours: string) =>
   Object.fromEntries(DAYS.map((day) => [day, hours])) as WeeklyHours;

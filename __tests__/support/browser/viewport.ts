@@ -1,0 +1,19 @@
+import type { Page } from "@playwright/test";
+
+/** A mid-range phone. */
+export const phoneScreen = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  hasTouch: true,
+  isMobile: true,
+};
+
+/** Sets the browser's text size, in percent of 16 px. */
+export async function setTextSize(page: Page, percent: number) {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send("Page.setFontSizes", { fontSizes: { standard: (16 * percent) / 100 } });
+}
+
+/** Horizontal overflow in pixels. Runs in the page. */
+export const sidewaysOverflow = () =>
+  document.documentElement.scrollWidth - document.documentElement.clientWidth;
