@@ -187,3 +187,17 @@ for (const width of [1024, 1280, 1440]) {
     },
   );
 }
+
+test(
+  "a name with an accent gets the letter in the heading font",
+  { tag: "@desktop" },
+  async ({ page }) => {
+    await page.goto("/about/");
+    const fontOfAccents = page.waitForRequest(/figtree-bold-latin-1\.woff2$/);
+    await page
+      .getByRole("banner")
+      .getByRole("link", { name: pharmacy.shortName })
+      .evaluate((link) => link.append("Botica Peña"));
+    await fontOfAccents;
+  },
+);

@@ -155,3 +155,25 @@ for (const [who, change] of Object.entries(changes)) {
     },
   );
 }
+
+for (const [answer, status] of [
+  ["{}", 200],
+  ["null", 200],
+  ['{"error":"maintenance"}', 503],
+] as const) {
+  test(
+    `a server that has only ${answer} for anything but pages and scripts (${status}): the form lives and sends`,
+    { tag: "@phone" },
+    async ({ transfer, page, mail }) => {
+      await page.route(
+        (url) => !/\/$|\.js$|\/send$/.test(url.pathname),
+        (route) => route.fulfill({ status, contentType: "application/json", body: answer }),
+      );
+      await transfer.openAlive();
+      await transfer.fill();
+      await transfer.send();
+      await expect(transfer.toast).toHaveText(SUCCESS);
+      expect(mail.received).toHaveLength(1);
+    },
+  );
+}

@@ -55,3 +55,22 @@ test(
     await browser.close();
   },
 );
+
+test(
+  "leaving with answers that were not sent asks first, and staying keeps them",
+  { tag: "@desktop" },
+  async ({ transfer, page }) => {
+    await transfer.openAlive();
+    await transfer.fill();
+    const asked = new Promise<string>((resolve) => {
+      page.once("dialog", (dialog) => {
+        resolve(dialog.type());
+        void dialog.dismiss();
+      });
+    });
+    await page.getByRole("link", { name: "About", exact: true }).first().click();
+    expect(await asked).toBe("beforeunload");
+    expect(new URL(page.url()).pathname).toBe("/prescriptions/");
+    await transfer.expectAnswersKept();
+  },
+);

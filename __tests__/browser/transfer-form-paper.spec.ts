@@ -180,3 +180,42 @@ test(
     for (const medicine of medicines) expect(text).toContain(squeezed(medicine));
   },
 );
+
+test(
+  "Print for fax puts the answers on the sheet, with a line to sign",
+  { tag: "@desktop" },
+  async ({ transfer, page, mail }) => {
+    await withoutPrinter(page);
+    mail.answerWith(refuseWith(429));
+    await transfer.openAlive();
+    await transfer.fill();
+    await transfer.send();
+    await page.getByRole("button", { name: transferCopy.printForFax }).click();
+    const { pages, text } = await print(page);
+    expect(pages).toBe(1);
+    expectEveryLabel(text);
+    expectEveryAnswer(text);
+    expect(text).toContain(squeezed(transferCopy.paper.signature));
+    expect(text).toContain(squeezed(pharmacy.fax));
+  },
+);
+
+test(
+  "the receipt says when it was sent, and Done takes it away",
+  { tag: "@desktop" },
+  async ({ transfer, page }) => {
+    await withoutPrinter(page);
+    await transfer.openAlive();
+    await transfer.fill();
+    await transfer.send();
+    await page.getByRole("button", { name: transferCopy.sent.print }).click();
+    const receipt = await print(page);
+    expect(receipt.pages).toBe(1);
+    expect(receipt.text).toContain(squeezed(transferCopy.paper.receiptTitle));
+    expect(receipt.text).toContain(squeezed(transferCopy.paper.sentOnline));
+    expect(receipt.text).toContain(squeezed(sampleTransfer.insuranceId));
+    await page.getByRole("button", { name: transferCopy.sent.done }).click();
+    const { text } = await print(page);
+    expect(text).not.toContain(squeezed(sampleTransfer.insuranceId));
+  },
+);

@@ -116,3 +116,34 @@ test(
     }
   },
 );
+
+test(
+  "the 19 parameters arrive with what was typed, and the form is cleared",
+  { tag: "@phone" },
+  async ({ transfer, mail }) => {
+    await transfer.openAlive();
+    await transfer.fillOneByOne();
+    await transfer.send();
+    await expect(transfer.toast).toHaveText(SUCCESS);
+    await transfer.expectEmpty();
+    await expect(transfer.submitButton).toBeEnabled();
+    expect(mail.received).toHaveLength(1);
+    expect(mail.received[0]).toMatchObject({
+      user_id: "test-public-key",
+      service_id: "test-service",
+      template_id: "test-transfer-template",
+    });
+    expect(mail.received[0]?.template_params).toEqual(
+      transferParams(sampleTransfer, pharmacy.email),
+    );
+  },
+);
+
+test("a double click sends once", { tag: "@phone" }, async ({ transfer, mail }) => {
+  mail.answerWith(acceptAfter(500));
+  await transfer.openAlive();
+  await transfer.fill();
+  await transfer.submitButton.dblclick();
+  await expect(transfer.toast).toHaveText(SUCCESS);
+  expect(mail.received).toHaveLength(1);
+});

@@ -45,3 +45,18 @@ test(
     expect(mail.received).toHaveLength(1);
   },
 );
+
+test(
+  "a button that was pressed before the script was there does its work",
+  { tag: "@desktop" },
+  async ({ transfer, page }) => {
+    await page.addInitScript(() => {
+      window.print = () => {
+        document.documentElement.dataset.printed = "true";
+      };
+    });
+    await transfer.open();
+    await page.getByRole("button", { name: transferCopy.paper.print }).click();
+    await expect(page.locator("html")).toHaveAttribute("data-printed", "true", { timeout: 20_000 });
+  },
+);

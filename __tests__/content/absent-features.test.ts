@@ -225,3 +225,30 @@ test("without a time for compounded medicine, only texts that name it have to ch
     { at: lineOf("services/specialty-services.yaml", "{compoundedTime}"), message, fix },
   ]);
 });
+
+test("patients' email, and equipment of another kind, are no mention of what is not there", async () => {
+  withoutKey("email");
+  for (const file of ["equipment.yaml", "services/durable-medical-equipment.yaml"]) {
+    content.remove(file);
+  }
+  const said = async (paragraphs: string[]) => {
+    content.set("pages/about.yaml", ["intro"], paragraphs);
+    const { warnings } = await found();
+    return warnings.filter(({ at }) => at.startsWith("data/pages/about.yaml")).length;
+  };
+  const sound = [
+    "Tell us your name and email.",
+    "Ask about our services, and leave an email or a phone number.",
+    "We answer by phone, or by email if you left yours.",
+    "Our laboratory has modern equipment.",
+  ];
+  expect(await said(sound)).toBe(0);
+  const mentions = [
+    "Email us.",
+    "Send us an email.",
+    "Reach us by phone or email.",
+    "Write to our email address.",
+    "We rent medical equipment.",
+  ];
+  expect(await said(mentions)).toBe(mentions.length);
+});

@@ -55,3 +55,13 @@ test("another site's address is full, and a page's is not written as one", async
   withLink({ label: "Refill", path: "https://refills.yourpharmacy.example/" });
   expect(await content.problems()).toContain("is not the address of a page of this site.");
 });
+
+test.each(["prescription-services", "specialty-services", "wellness-services"])(
+  "a link to %s, which was deleted, is not taken for a slip of another service",
+  async (slug) => {
+    content.remove(`services/${slug}.yaml`);
+    const problems = await content.problems();
+    expect(problems).toContain(`There is no page /services/${slug}/ on this site.`);
+    expect(problems).not.toContain("Did you mean");
+  },
+);

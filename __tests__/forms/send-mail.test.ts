@@ -153,3 +153,17 @@ test("an answer that never comes ends at the time limit", async () => {
   jest.advanceTimersByTime(LOAD_LIMIT_MS + ANSWER_LIMIT_MS);
   expect(await result).toEqual({ outcome: "failed", reason: "timeout" });
 });
+
+test.each<[string, RequestListener]>([
+  ["success", (_, response) => response.end("OK")],
+  ["failure", (request) => request.socket.destroy()],
+])("the page has its own way to fetch while a message waits for %s", async (_, answer) => {
+  const { fetch } = globalThis;
+  let meanwhile: unknown;
+  await sendTo((request, response) => {
+    meanwhile = globalThis.fetch;
+    answer(request, response);
+  });
+  expect(meanwhile).toBe(fetch);
+  expect(globalThis.fetch).toBe(fetch);
+});

@@ -117,3 +117,12 @@ test("an icon of the owner's goes before the logo", async () => {
     });
   }
 });
+
+test("the first letter that the heading font has is drawn, whatever stands before it", async () => {
+  const letterOf = async (name: string) =>
+    / d="([^"]*)"/.exec(await letterIcon(name, modelBrand))?.[1];
+  const letters = await Promise.all(["Botica", "“botica”", "藥房 Botica"].map(letterOf));
+  expect(new Set(letters).size).toBe(1);
+  expect(await letterOf("Ñandú")).not.toBe(await letterOf("Nandu"));
+  expect(await letterOf("藥房")).toMatch(/^M/);
+});

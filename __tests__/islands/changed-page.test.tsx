@@ -141,3 +141,14 @@ test("what was held is let go if the page has said that nothing was sent", () =>
   expect(window.print).not.toHaveBeenCalled();
   expect(Object.fromEntries(new FormData(form(transferCopy.heading)))).toEqual(sampleTransfer);
 });
+
+test("a message that was sent early leaves, whatever else was pressed", async () => {
+  fillIn(form(transferCopy.heading), sampleTransfer);
+  form(transferCopy.heading).setAttribute(QUEUED, "");
+  screen.getByRole("button", { name: transferCopy.paper.print }).setAttribute(QUEUED, "");
+  act(hydrateTransfer);
+  expect(await screen.findByText(transferCopy.sent.heading)).toBeVisible();
+  expect(sentParams()).toEqual([transferParams(sampleTransfer, pharmacy.email)]);
+  expect(window.print).not.toHaveBeenCalled();
+  expect(document.querySelector(`[${QUEUED}]`)).toBeNull();
+});

@@ -68,3 +68,9 @@ test("shared links show a JPEG that is no wider than they need", { tag: "@deskto
   const card = await sharp(join("public", new URL(address).pathname)).metadata();
   expect([card.format, card.width]).toEqual(["jpeg", 1200]);
 });
+
+test("search engines are told where the logo is", { tag: "@desktop" }, async () => {
+  const [, address = ""] = /"logo":"([^"]*)"/.exec(readFileSync("public/index.html", "utf8")) ?? [];
+  const logo = await sharp(join("public", new URL(address).pathname)).metadata();
+  expect(["svg", "webp"]).toContain(logo.format);
+});

@@ -96,3 +96,28 @@ for (const viewport of [PHONE, TABLET, DESK]) {
     );
   }
 }
+
+test(
+  "a sentence with a number in it keeps its lines while the rest of it arrives",
+  { tag: "@desktop" },
+  async ({ browser }, testInfo) => {
+    const directory = testInfo.outputPath("site");
+    mkdirSync(directory, { recursive: true });
+    const [styles] = /<style>.*?<\/style>/s.exec(readFileSync("public/index.html", "utf8")) ?? [];
+    const sentences = Array.from(
+      { length: 12 },
+      (_, count) =>
+        `<p>Bring your bottles${" or ask".repeat(count)}. Call <a href="tel:911">911</a> to choose a time.</p>`,
+    );
+    writeFileSync(
+      join(directory, "index.html"),
+      `<!doctype html><title>Sentences</title>${styles}<body>${sentences.join("")}`,
+    );
+    const [arrival] = await watchArrivals(browser, ["/"], {
+      viewport: PHONE,
+      cutPage: withWholeWords(withinTexts),
+      directory,
+    });
+    expect(arrival?.moved).toEqual([]);
+  },
+);
