@@ -6,7 +6,7 @@ import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { precompress } from "../src/gatsby/build/precompress";
-import { ensureBuild } from "../tools/build/ensure-build";
+import { ensureBuild } from "../tools/build/gatsby-build";
 import { CommandError } from "../src/lib/command-error";
 import { runCommand } from "../tools/command-line/run-command";
 import type { RunningSite } from "../tools/server/site-server";

@@ -1,7 +1,7 @@
 /** `npm --prefix bench run forms`: how long a patient waits from the first touch until a form lives. */
 import { findBrowser } from "../tools/browser/find-browser";
 import type { BrowserProgram } from "../tools/browser/packaged-chromium";
-import { ensureBuild } from "../tools/build/ensure-build";
+import { ensureBuild } from "../tools/build/gatsby-build";
 import { runCommand } from "../tools/command-line/run-command";
 import { testEnvironment } from "../tools/environment/test-environment";
 import { browserVersion, describeMachine, thisMachine } from "./machine";

@@ -1,7 +1,7 @@
 /** Whatever staff write into `data/`, the check says where it is wrong and what to write instead. */
 import { readFileSync, symlinkSync } from "node:fs";
 import { parse, stringify } from "yaml";
-import { formatProblems } from "../../src/content/report/format-problems";
+import { formatProblems } from "../../src/content/problem";
 import { contactFields } from "../../src/forms/contact/contact-fields";
 import { transferFields } from "../../src/forms/transfer/transfer-fields";
 import { contentCopy } from "../support/content/content-copy";

@@ -1,7 +1,7 @@
 /** Pages of the pharmacy's own: their files, their addresses, and what leads to them. */
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { checkContent } from "../../src/content/check-content";
-import { formatProblems } from "../../src/content/report/format-problems";
+import { formatProblems } from "../../src/content/problem";
 import { linkTargets } from "../../src/editing-screen/link-targets";
 import { contentCopy } from "../support/content/content-copy";
 

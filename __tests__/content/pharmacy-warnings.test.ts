@@ -1,9 +1,8 @@
 /** Facts that are valid one by one, and would still send patients to a closed door or a wrong number. */
 import { readPharmacy } from "../../src/content/read/read-facts";
-import { hoursWarnings } from "../../src/content/rules/hours";
+import { hoursWarnings, unknownDepartmentProblems } from "../../src/content/rules/hours";
 import { areaCodeProblems, repeatedNumberWarnings } from "../../src/content/rules/phone-numbers";
 import { readyTimeWarnings } from "../../src/content/rules/ready-times";
-import { unknownDepartmentProblems } from "../../src/content/rules/regular-hours";
 import { longSeasonWarnings } from "../../src/content/rules/seasons";
 import { SAMPLE_DATA } from "../support/content/sample-files";
 import { everyDay, weeklyHours } from "../support/lib/weekly-hours";

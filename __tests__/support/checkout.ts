@@ -2,14 +2,14 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { laySite, sampleContent } from "../../tools/build/lay-site";
-import { runGatsbyBuild } from "../../tools/build/run-gatsby";
+import { assembleSite, sampleContent } from "../../tools/build/assemble-site";
+import { runGatsbyBuild } from "../../tools/build/gatsby-build";
 
 export class Checkout {
   readonly folder = mkdtempSync(join(tmpdir(), "checkout-"));
 
   constructor() {
-    laySite(this.folder, sampleContent());
+    assembleSite(this.folder, sampleContent());
   }
 
   path(...parts: string[]) {

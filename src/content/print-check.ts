@@ -1,6 +1,5 @@
 import { checkContent } from "./check-content";
-import { formatProblems } from "./report/format-problems";
-import type { LocatedProblem } from "./report/locate-problem";
+import { formatProblems, type LocatedProblem } from "./problem";
 import { countLeft } from "./sample/find-left";
 
 /** `1 mistake in 1 file`, `3 mistakes in 2 files`. */

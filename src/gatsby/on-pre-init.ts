@@ -1,5 +1,5 @@
 import type { GatsbyNode } from "gatsby";
-import { writeEditorSchemas } from "../content/schema/editor-schemas";
+import { writeEditorSchemas } from "../content/schema/json-schema";
 import { checkBeforeBuild } from "./build/check-before-build";
 import { forgetBuild } from "./build/current-build";
 import { emptyCacheOfOtherCode } from "./build/gatsby-cache";

@@ -5,7 +5,7 @@ import { type Document, isMap, isScalar, isSeq, parseDocument, visit } from "yam
 import type { ContentFile } from "../../src/content/read/load-file";
 import { addressOfPage } from "../../src/content/read/site-pages";
 import type { FeatureKey } from "../../src/content/rules/features";
-import { unplannedHolidays } from "../../src/content/rules/missing-holidays";
+import { unplannedHolidays } from "../../src/content/rules/holidays";
 import { contentTypeAt, folders, singleFiles } from "../../src/content/schema/content-files";
 import { calendarDay } from "../../src/lib/dates";
 import { DAYS, isAllDay } from "../../src/lib/opening-hours";

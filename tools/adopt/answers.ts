@@ -1,11 +1,10 @@
 /** What a pharmacy answers when it makes the sample site its own, and whether an answer can be used. */
 import { isMap, type YAMLMap } from "yaml";
 import { z } from "zod";
-import type { Advice } from "../../src/content/problem";
-import { findTexts } from "../../src/content/read/find-texts";
+import { type Advice, type LocatedProblem, locateProblem } from "../../src/content/problem";
+import { findTexts } from "../../src/content/read/load-file";
 import { syntaxProblems } from "../../src/content/read/syntax-problems";
 import { YamlSource } from "../../src/content/read/yaml-source";
-import { type LocatedProblem, locateProblem } from "../../src/content/report/locate-problem";
 import { invalidValueProblems } from "../../src/content/rules/invalid-values";
 import { sampleFactAdvice } from "../../src/content/rules/sample-facts";
 import { howToWriteTimeZone, timeZonesOf } from "../../src/content/rules/state-time-zones";

@@ -16,9 +16,9 @@ import { readOptions } from "../command-line/options";
 import { createOutbox } from "../../src/gatsby/outbox/create-outbox";
 import { choosePort } from "../command-line/ports";
 import { buildIsCurrent } from "../../src/gatsby/build/current-build";
-import { ensureBuild } from "../build/ensure-build";
+import { ensureBuild } from "../build/gatsby-build";
 import { runCommand } from "../command-line/run-command";
-import { laySite, SAMPLE_SITE, sampleContent } from "../build/lay-site";
+import { assembleSite, SAMPLE_SITE, sampleContent } from "../build/assemble-site";
 import { startSite } from "../server/site-server";
 
 const USUAL_PORT = 9000;
@@ -37,7 +37,7 @@ runCommand(async () => {
   });
   loadEnvironment("production");
   if (sample) {
-    laySite(SAMPLE_SITE, sampleContent());
+    assembleSite(SAMPLE_SITE, sampleContent());
     process.chdir(SAMPLE_SITE);
   }
   const hasBuild = buildIsCurrent(process.env);

@@ -1,10 +1,9 @@
 /** How much of a map the streets of a file fill. */
 import type { Position } from "geojson";
 import { mapSize } from "../../src/lib/street-map";
-import { linesOf, tagsOf } from "./features";
+import { lineKindOf, linesOf, namedKinds, tagsOf } from "./osm-features";
 import type { MapFrame } from "./map-frame";
 import type { Streets } from "./read-streets";
-import { lineKindOf, namedKinds } from "./street-types";
 
 /** The lines of each street, on the map. */
 const streetsOf = ({ features }: Streets, { project }: MapFrame): Position[][][] =>

@@ -2,20 +2,22 @@ import type { Feature, MultiLineString, MultiPolygon, Position } from "geojson";
 import type { Coordinates } from "../../src/lib/location";
 import { mapAttributes, mapSize } from "../../src/lib/street-map";
 import type { Palette } from "../../src/styles/palette";
-import { linesOf, polygonsOf, tagsOf } from "./features";
-import { joinLines } from "./join-lines";
-import { shortName } from "./short-name";
-import type { MapFrame } from "./map-frame";
-import { NAME_SIZE, type NamedLine, placeNames } from "./place-names";
-import type { Streets } from "./read-streets";
 import {
   type AreaKind,
   areaKindOf,
   type LineKind,
   lineKindOf,
   lineKinds,
+  linesOf,
   namedKinds,
-} from "./street-types";
+  polygonsOf,
+  tagsOf,
+} from "./osm-features";
+import { joinLines } from "./join-lines";
+import { shortName } from "./short-name";
+import type { MapFrame } from "./map-frame";
+import { NAME_SIZE, type NamedLine, placeNames } from "./place-names";
+import type { Streets } from "./read-streets";
 
 type Colors = Pick<Palette, "page" | "tint" | "fieldLine" | "ink">;
 

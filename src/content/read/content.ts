@@ -1,9 +1,8 @@
 import type { z } from "zod";
 import type { folders, singleFiles } from "../schema/content-files";
-import type { ContentText } from "./find-texts";
+import type { ContentFile, ContentText } from "./load-file";
 import type { SvgImage } from "./inspect-svg";
 import type { Picture } from "./inspect-picture";
-import type { ContentFile } from "./load-file";
 import type { Mark } from "./read-logo";
 import type { SitePages } from "./site-pages";
 

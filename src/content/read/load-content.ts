@@ -6,11 +6,12 @@ import { IMAGE_FIELD_TYPES } from "../schema/field-types";
 import type { Content, ContentDocument, FolderDocuments, SingleDocuments } from "./content";
 import { inspectSvg, isSvg } from "./inspect-svg";
 import { inspectPicture } from "./inspect-picture";
-import { listFiles, looksLikeYaml } from "./list-files";
-import { type ContentFile, loadFile, type LoadedFile } from "./load-file";
+import { type ContentFile, type LoadedFile, loadFile } from "./load-file";
 import { readLogo } from "./read-logo";
 import { fixedPages, sitePages, unreadPages } from "./site-pages";
 import type { YamlSource } from "./yaml-source";
+import { existsSync } from "node:fs";
+import { readdir, stat } from "node:fs/promises";
 
 /** The content, and the files that could not be read. */
 export interface ReadContent {
@@ -100,4 +101,26 @@ export async function loadContent(rootFolder: string): Promise<ReadContent> {
     unreadable: loaded.flatMap((result) => ("problems" in result ? result.problems : [])),
     sources: new Map(sources.map((source) => [source.file, source])),
   };
+}
+
+/** Whether a name ends like a YAML file's, in capitals or not. */
+export const looksLikeYaml = (path: string) => /\.ya?ml$/i.test(path);
+
+/** Operating systems and editors leave hidden files behind; Gatsby skips them, too. */
+const isHidden = (path: string) => path.split("/").some((part) => part.startsWith("."));
+
+/** Paths of all files in `data/`, below that folder and with forward slashes. Links to files count. */
+export async function listFiles(dataFolder: string): Promise<string[]> {
+  if (!existsSync(dataFolder)) return [];
+  const names = await readdir(dataFolder, { recursive: true });
+  const paths = names.map((name) => name.replaceAll("\\", "/")).filter((path) => !isHidden(path));
+  const areFiles = await Promise.all(
+    paths.map((path) =>
+      stat(join(dataFolder, path)).then(
+        (found) => found.isFile(),
+        () => false,
+      ),
+    ),
+  );
+  return paths.filter((_, index) => areFiles[index]).sort();
 }

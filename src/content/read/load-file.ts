@@ -4,10 +4,12 @@ import { join } from "node:path";
 import type { z } from "zod";
 import type { Problem } from "../problem";
 import { contentTypeAt } from "../schema/content-files";
-import { type ContentText, findTexts } from "./find-texts";
 import { parseGatsbyYaml } from "./gatsby-yaml";
 import { syntaxProblems } from "./syntax-problems";
 import { YamlSource } from "./yaml-source";
+import type { FieldType } from "../schema/field-types";
+import { metaAt } from "../schema/inspect-schema";
+import type { ValuePath } from "../schema/value-path";
 
 /** A file that can be read as YAML, whether or not its values are valid. */
 export interface ContentFile {
@@ -52,4 +54,35 @@ export async function loadFile(dataFolder: string, path: string): Promise<Loaded
   const loaded = parsed(path, text, type.schema);
   lastLoaded.set(path, { text, loaded });
   return loaded;
+}
+
+/** A text of a file, with its type and its path. */
+export interface FoundText {
+  path: ValuePath;
+  text: string;
+  fieldType: FieldType;
+  /** Key of `pharmacy.yaml` without which pages do not show the text. */
+  shownWith?: string;
+}
+
+/** A text, with its file. */
+export interface ContentText extends FoundText {
+  file: string;
+}
+
+/** Finds every text in a value whose schema gives it a field type. */
+export function findTexts(schema: z.ZodObject, value: unknown): FoundText[] {
+  const found: FoundText[] = [];
+  const visit = (current: unknown, path: ValuePath) => {
+    if (typeof current === "string") {
+      const { fieldType, shownWith } = metaAt(schema, path, value);
+      if (fieldType) found.push({ path, text: current, fieldType, shownWith });
+    } else if (Array.isArray(current)) {
+      current.forEach((entry, index) => visit(entry, [...path, index]));
+    } else if (typeof current === "object" && current !== null) {
+      for (const [key, entry] of Object.entries(current)) visit(entry, [...path, key]);
+    }
+  };
+  visit(value, []);
+  return found;
 }

@@ -2,7 +2,7 @@
 import { namesInBraces } from "../facts";
 import type { Problem } from "../problem";
 import type { Content } from "../read/content";
-import type { ContentText } from "../read/find-texts";
+import type { ContentText } from "../read/load-file";
 import { absentFiles, absentFacts, FEATURES } from "./features";
 
 /** Texts that name a fact that cannot be filled in. */

@@ -1,18 +1,59 @@
-/** Weeks in which a day is most likely mistyped. */
+import type { RegularHours } from "../../lib/seasons";
+import type { Problem } from "../problem";
+import type { Content } from "../read/content";
+import type { ValuePath } from "../schema/value-path";
+import { nearest } from "./did-you-mean";
 import {
   type Day,
-  DAYS,
   dayName,
+  DAYS,
   isByAppointment,
   type OpenPeriod,
   openPeriods,
   type WeeklyHours,
 } from "../../lib/opening-hours";
 import { MINUTES_A_DAY } from "../../lib/wall-clock";
-import type { Problem } from "../problem";
-import type { Content } from "../read/content";
-import type { ValuePath } from "../schema/value-path";
-import { departmentsOf } from "./regular-hours";
+
+/** The store, or a part of it with hours of its own. */
+interface Department {
+  /** Path in `pharmacy.yaml`. */
+  path: ValuePath;
+  hours: RegularHours;
+}
+
+/** Everything in a pharmacy that has hours of its own, the store first. */
+export function departmentsOf({ value }: NonNullable<Content["pharmacy"]>): Department[] {
+  const { servicesDesk, departments = [] } = value;
+  return [
+    { path: [], hours: value },
+    ...(servicesDesk ? [{ path: ["servicesDesk"], hours: servicesDesk }] : []),
+    ...departments.map((hours, index) => ({ path: ["departments", index], hours })),
+  ];
+}
+
+/** Special days that name a department which the pharmacy does not have. */
+export function unknownDepartmentProblems({ pharmacy }: Pick<Content, "pharmacy">): Problem[] {
+  if (!pharmacy) return [];
+  const { servicesDesk, departments = [], specialHours = [] } = pharmacy.value;
+  const known = [...(servicesDesk ? [servicesDesk] : []), ...departments].map(({ name }) => name);
+  return specialHours.flatMap((day, index) =>
+    (day.departments ?? []).flatMap(({ name }, position): Problem[] => {
+      if (known.includes(name)) return [];
+      const meant = nearest(name, known);
+      return [
+        {
+          file: pharmacy.file,
+          place: { path: ["specialHours", index, "departments", position, "name"] },
+          message: `There is no department "${name}".`,
+          fix:
+            known.length > 0
+              ? `${meant ? `Did you mean "${meant}"? ` : ""}It can be: "${known.join('", "')}".`
+              : 'Delete "departments" here: only a services desk, or an entry of the list "departments" below, has hours of its own.',
+        },
+      ];
+    }),
+  );
+}
 
 const opensAtMidnight = (periods: readonly OpenPeriod[]) =>
   periods.some(({ opens, closes }) => opens === 0 && closes < MINUTES_A_DAY);

@@ -1,7 +1,7 @@
 import type { Advice, Problem } from "../problem";
 import type { Content } from "../read/content";
 import type { Mark } from "../read/read-logo";
-import { svgFault } from "./svg-faults";
+import { svgFault } from "./pictures";
 
 /** Every page loads a drawing as it is, over slow connections as well. Of a PNG it loads a small copy. */
 const MOST_DRAWING_BYTES = 50_000;

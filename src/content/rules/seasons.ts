@@ -4,7 +4,7 @@ import { dateOfDay, writtenMonthAndDay } from "../../lib/dates";
 import { daysOfLeapYear, type Season, seasonFinder } from "../../lib/seasons";
 import type { Problem } from "../problem";
 import type { Content } from "../read/content";
-import { departmentsOf } from "./regular-hours";
+import { departmentsOf } from "./hours";
 
 /** The first day of the year on which both hold. */
 function sharedDay(one: Season, other: Season): string | undefined {

@@ -2,8 +2,7 @@
 import { factNames, unknownFacts, withoutFacts } from "../facts";
 import type { Advice, Problem } from "../problem";
 import type { Content } from "../read/content";
-import type { ContentText } from "../read/find-texts";
-import type { ContentFile } from "../read/load-file";
+import type { ContentFile, ContentText } from "../read/load-file";
 import { WORD_FIELD_TYPES } from "../schema/field-types";
 import { nearest } from "./did-you-mean";
 

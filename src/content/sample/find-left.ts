@@ -1,7 +1,7 @@
 /** Finds the texts and pictures of the sample that a site still shows. */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { ContentText } from "../read/find-texts";
+import type { ContentText } from "../read/load-file";
 import type { ReadContent } from "../read/load-content";
 import { IMAGE_FIELD_TYPES } from "../schema/field-types";
 import { frozenSample, isCopy, isSample, markOf } from "./frozen-sample";

@@ -1,10 +1,10 @@
 /** The files of `data/` and their schemas. */
 import type { z } from "zod";
-import { brand } from "./brand";
+import { brand, pharmacy } from "./pharmacy";
 import { equipmentCatalog, otcCatalog } from "./catalogs";
 import { contactForm, transferForm } from "./forms";
 import { footer, header, labels } from "./layout";
-import { ownPage } from "./own-page";
+import { ownPage, service } from "./service";
 import {
   aboutPage,
   contactPage,
@@ -16,8 +16,6 @@ import {
   privacyPage,
   servicesPage,
 } from "./pages";
-import { pharmacy } from "./pharmacy";
-import { service } from "./service";
 
 /** Files that a pharmacy can do without. A catalog's name is also that of the sections that show it. */
 export type OptionalFile = "equipment" | "otc" | "contactForm";

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import {
   calendarDate,
+  color,
   dayHours,
   dayOfYear,
   dayOfYearOrDate,
@@ -8,10 +9,10 @@ import {
   email,
   emailOrWebAddress,
   fax,
-  objectType,
   label,
   languageCode,
   list,
+  objectType,
   phone,
   picture,
   plainText,
@@ -24,6 +25,7 @@ import {
   wholeNumber,
   zipCode,
 } from "./field-types";
+import { modelBrand } from "../../styles/palette";
 
 /** In characters. A longer name takes a fourth line beside the logo on a phone. */
 const SHORT_NAME_LENGTH = 28;
@@ -226,3 +228,14 @@ export const pharmacy = objectType("Pharmacy", "The facts about the pharmacy, ea
     },
   ).optional(),
 });
+
+/** The colors that make the site look like the pharmacy; `src/styles/palette.ts` makes the rest. */
+export const brand = objectType(
+  "Brand",
+  "The pharmacy's colors. All shades of the site come from these three, and the check says if text in them would be hard to read.",
+  {
+    main: color("Buttons, links, headings and dark bands. It must be dark.", modelBrand.main),
+    tint: color("Light bands and the background of icons. It must be very light.", modelBrand.tint),
+    accent: color("A little warmth: notices, the mark of the current page.", modelBrand.accent),
+  },
+);

@@ -49,7 +49,7 @@ export const ownContent = (root: string): Content =>
  * @param folder new, or one that a site was laid into before
  * @param more what else of this project is to be there, such as its tests
  */
-export function laySite(folder: string, content: Content, more: readonly string[] = []): void {
+export function assembleSite(folder: string, content: Content, more: readonly string[] = []): void {
   const ofGatsby = readdirSync(".").filter((name) => name.startsWith("gatsby-"));
   const parts = [...CODE, ...ofGatsby, ...more];
   const code = filesIn(".", parts).filter((path) => !isContent(path));

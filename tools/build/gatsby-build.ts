@@ -1,6 +1,8 @@
 import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 import type { Environment } from "../../src/gatsby/environment/mail-settings";
+import { buildIsCurrent } from "../../src/gatsby/build/current-build";
+import { stripVTControlCharacters } from "node:util";
 
 /** Its usual log moves the cursor about, even in a file. */
 const PLAIN_LOG = { GATSBY_LOGGER: "yurnalist" };
@@ -45,4 +47,31 @@ export function runGatsbyBuild({
       resolve(code ?? 1);
     });
   });
+}
+
+/**
+ * Builds the site, unless `public/` is up to date.
+ *
+ * @returns the exit code
+ */
+export async function ensureBuild(environment: Environment): Promise<number> {
+  if (buildIsCurrent(environment)) {
+    console.log("The build in public/ is current, so it is used as it is.");
+    return 0;
+  }
+  console.log("Building the site, which takes about a minute the first time …");
+  return runGatsbyBuild({ environment });
+}
+
+/** How Gatsby, Node and webpack begin a line that warns. */
+const WARNING = /^\s*(?:warn(?:ing)?\b|\(node:\d+\)|⚠)/i;
+
+/** Says that the machine was busy, and nothing about the site. */
+const SLOW_QUERY = "This query took more than 15s to run";
+
+/** The lines of a build log that warn about something. */
+export function warningsIn(lines: readonly string[]): string[] {
+  return lines
+    .map(stripVTControlCharacters)
+    .filter((line) => WARNING.test(line) && !line.includes(SLOW_QUERY));
 }
