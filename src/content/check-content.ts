@@ -17,12 +17,12 @@ import { logoProblems } from "./rules/logo";
 import { missingHolidayWarnings } from "./rules/holidays";
 import { pageAddressProblems, unlinkedPageWarnings } from "./rules/page-addresses";
 import { pastDayWarnings, securityContactWarnings } from "./rules/past-dates";
-import { areaCodeProblems, repeatedNumberWarnings } from "./rules/phone-numbers";
+import { areaCodeProblems, phoneUseWarnings } from "./rules/phone-numbers";
 import { pictureProblems } from "./rules/pictures";
 import { placeProblems } from "./rules/place";
 import { readyTimeWarnings } from "./rules/ready-times";
 import { sampleFactProblems } from "./rules/sample-facts";
-import { leapDayWarnings, longSeasonWarnings, seasonProblems } from "./rules/seasons";
+import { longSeasonWarnings, seasonProblems } from "./rules/seasons";
 import { streetMapProblems, streetMapWarnings } from "./rules/street-map";
 import { textProblems } from "./rules/texts";
 import { findSampleLeft, type SampleLeft } from "./sample/find-left";
@@ -59,14 +59,13 @@ const RULES: readonly ((content: Content) => Problem[])[] = [
 const WARNINGS: readonly ((content: Content, today: string) => Problem[])[] = [
   pastDayWarnings,
   missingHolidayWarnings,
-  leapDayWarnings,
   longSeasonWarnings,
   hoursWarnings,
   readyTimeWarnings,
   absentFeatureWarnings,
   literalFactWarnings,
   unlinkedPageWarnings,
-  repeatedNumberWarnings,
+  phoneUseWarnings,
   streetMapWarnings,
   securityContactWarnings,
 ];

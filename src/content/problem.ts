@@ -1,5 +1,7 @@
-import type { ValuePath } from "./schema/value-path";
+/** Problems in `data/`: what a rule reports, on which line it is, and how a terminal shows it. */
+import type { ContentText } from "./read/load-file";
 import type { YamlSource } from "./read/yaml-source";
+import type { ValuePath } from "./schema/value-path";
 
 /** The message of a problem. */
 export interface Advice {
@@ -27,7 +29,17 @@ export type Place =
   /** Both count from 1. */
   | { line: number; column: number };
 
-/** A problem with its line. */
+/** Reports advice about the value at a path. Empty if there is no advice. */
+export const problemAt = (file: string, path: ValuePath, advice: Advice | undefined): Problem[] =>
+  advice ? [{ file, place: { path }, ...advice }] : [];
+
+/** Reports the texts for which a rule has advice. */
+export const problemsInTexts = (
+  texts: readonly ContentText[],
+  adviceOn: (text: ContentText) => Advice | undefined,
+): Problem[] => texts.flatMap((text) => problemAt(text.file, text.path, adviceOn(text)));
+
+/** A problem, with the line and column to show. */
 export interface LocatedProblem extends Advice {
   /** Path below the project. */
   file: string;
@@ -63,15 +75,15 @@ export function locateProblem(
   return { ...problem, line, column: Math.min(column, excerpt.length + 1), excerpt };
 }
 
-/** Characters of a line that fit into a terminal. */
+/** Characters of a source line to show. */
 const WIDTH = 100;
 
-/** Characters that a terminal would act on. */
+/** Control characters, which a terminal would execute. */
 const CONTROL = /\p{Cc}|[\u202a-\u202e\u2066-\u2069]/gu;
 
 const clean = (text: string) => text.replaceAll(CONTROL, "\ufffd");
 
-/** The part of a line around a column, and a caret below that column. */
+/** Excerpt of a line around a column, with a caret below that column. */
 function pointAt(excerpt: string, column: number): string[] {
   const start = Math.max(0, Math.min(column - 1 - WIDTH / 2, excerpt.length - WIDTH));
   const end = start + WIDTH;

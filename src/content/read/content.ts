@@ -27,6 +27,9 @@ export type FolderDocuments = {
   >[];
 };
 
+/** `pharmacy.yaml`. */
+export type PharmacyDocument = NonNullable<SingleDocuments["pharmacy"]>;
+
 /** Everything in `data/`. */
 export interface Content extends SingleDocuments, FolderDocuments {
   /** Paths of all YAML files below `data/`, unknown and unreadable ones included. */

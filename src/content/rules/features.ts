@@ -1,9 +1,9 @@
 /** What a pharmacy can be without, and what of it `data/` leaves out. */
-import type { Content } from "../read/content";
+import type { Content, PharmacyDocument } from "../read/content";
 import { type OptionalFile, singleFiles } from "../schema/content-files";
 import { hasFile } from "./file-names";
 
-type Pharmacy = NonNullable<Content["pharmacy"]>["value"];
+type Pharmacy = PharmacyDocument["value"];
 
 type FactKey =
   | Extract<

@@ -2,7 +2,7 @@ import { parseDayOfYear } from "../../lib/seasons";
 import { dayNumber, writtenDate } from "../../lib/dates";
 import { openingCalendar, type Openings } from "../../lib/opening-calendar";
 import type { Problem } from "../problem";
-import type { Content } from "../read/content";
+import type { Content, PharmacyDocument } from "../read/content";
 import type { ContentFile } from "../read/load-file";
 
 /** The US holidays on which most pharmacies close or keep other hours. */
@@ -130,7 +130,7 @@ function placeOfLines(openings: Openings, indent: number | undefined, isFirst: b
 
 /** Own holidays with a date that is over: nothing would remind of the next one. */
 function overHolidays(
-  { file, value: { ownHolidays = [] } }: NonNullable<Content["pharmacy"]>,
+  { file, value: { ownHolidays = [] } }: PharmacyDocument,
   today: string,
 ): Problem[] {
   return ownHolidays.flatMap(({ name, date }, index) =>

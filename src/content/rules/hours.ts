@@ -1,6 +1,6 @@
 import type { RegularHours } from "../../lib/seasons";
 import type { Problem } from "../problem";
-import type { Content } from "../read/content";
+import type { Content, PharmacyDocument } from "../read/content";
 import type { ValuePath } from "../schema/value-path";
 import { nearest } from "./did-you-mean";
 import {
@@ -22,7 +22,7 @@ interface Department {
 }
 
 /** Everything in a pharmacy that has hours of its own, the store first. */
-export function departmentsOf({ value }: NonNullable<Content["pharmacy"]>): Department[] {
+export function departmentsOf({ value }: PharmacyDocument): Department[] {
   const { servicesDesk, departments = [] } = value;
   return [
     { path: [], hours: value },

@@ -1,10 +1,10 @@
 /** Whether the place on the map and the time zone can be right for the state of the address. */
 import type { Problem } from "../problem";
-import type { Content } from "../read/content";
+import type { Content, PharmacyDocument } from "../read/content";
 import { isStateCode, type StateCode, usStates } from "../schema/us-states";
 import { canKeepTimeOf, howToWriteTimeZone } from "./state-time-zones";
 
-type Location = NonNullable<Content["pharmacy"]>["value"]["location"];
+type Location = PharmacyDocument["value"]["location"];
 
 /** In degrees. */
 interface Box {

@@ -1,6 +1,6 @@
-/** Texts that pages would show wrongly: braces without a fact, markup, and what YAML cuts off. */
+/** Texts that pages would show wrongly: braces without a fact, markup, and text that YAML cuts off. */
 import { factNames, unknownFacts, withoutFacts } from "../facts";
-import type { Advice, Problem } from "../problem";
+import { type Advice, type Problem, problemAt } from "../problem";
 import type { Content } from "../read/content";
 import type { ContentFile, ContentText } from "../read/load-file";
 import { WORD_FIELD_TYPES } from "../schema/field-types";
@@ -42,7 +42,7 @@ const factsOutOfPlace: TextRule = (text) => {
     : [];
 };
 
-/** Codes, names of files and addresses must match exactly. */
+/** Codes, file names and addresses must match exactly, so spaces around them are a problem. */
 const outerSpaces: TextRule = ({ fieldType, text }) =>
   fieldType !== "text" && fieldType !== "label" && text !== text.trim()
     ? [
@@ -81,11 +81,11 @@ const fileNameAsAlt: TextRule = ({ path, text }) =>
 
 const TEXT_RULES = [wrongFacts, strayBraces, factsOutOfPlace, outerSpaces, markup, fileNameAsAlt];
 
-/** Texts without quotes that YAML cuts off at a `#`: of `555 Main St #200` the suite would be lost. */
+/** Texts without quotes that YAML cuts off at a `#`: `555 Main St #200` would lose its suite. */
 const cutTexts = ({ source, texts }: ContentFile): Problem[] =>
   texts.flatMap(({ path }) => {
     const note = source.noteBehind(path);
-    // A note of one's own has a space after its sign.
+    // Comments that people write have a space after the #.
     return note === undefined || /^\s/.test(note)
       ? []
       : {
@@ -100,10 +100,8 @@ const cutTexts = ({ source, texts }: ContentFile): Problem[] =>
 export const textProblems = ({ files, texts }: Pick<Content, "files" | "texts">): Problem[] => [
   ...files.flatMap(cutTexts),
   ...texts.flatMap((text) =>
-    TEXT_RULES.flatMap((rule) => rule(text)).map((advice) => ({
-      file: text.file,
-      place: { path: text.path },
-      ...advice,
-    })),
+    TEXT_RULES.flatMap((rule) => rule(text)).flatMap((advice) =>
+      problemAt(text.file, text.path, advice),
+    ),
   ),
 ];
