@@ -1,4 +1,4 @@
-/** Checks everything in `data/` and reports all mistakes at once. */
+/** Runs all rules over `data/`. */
 import { calendarDay } from "../lib/dates";
 import { type LocatedProblem, locateProblem, type Problem } from "./problem";
 import type { Content } from "./read/content";
@@ -30,7 +30,7 @@ import { findSampleLeft, type SampleLeft } from "./sample/find-left";
 export interface CheckResult {
   /** Mistakes that stop the build. */
   problems: LocatedProblem[];
-  /** Things to look at that do not stop the build. */
+  /** Doubts that do not stop the build. */
   warnings: LocatedProblem[];
   /** Texts and pictures of the sample that a pharmacy's site still shows. */
   sampleLeft: SampleLeft[];
@@ -72,7 +72,7 @@ const WARNINGS: readonly ((content: Content, today: string) => Problem[])[] = [
 
 const locationOf = ({ file, line, column }: LocatedProblem) => `${file}:${line}:${column}`;
 
-/** Adds the problems at locations where no earlier rule has found one. */
+/** Adds problems at new locations only: the first rule that reports a location wins. */
 function addNew(before: LocatedProblem[], later: LocatedProblem[]): LocatedProblem[] {
   const locations = new Set(before.map(locationOf));
   return [...before, ...later.filter((problem) => !locations.has(locationOf(problem)))];
@@ -84,9 +84,8 @@ const byFile = (problems: LocatedProblem[]) =>
 /**
  * Checks the content.
  *
- * @param rootFolder the project's folder, which holds `data` and `src`
- * @param now milliseconds since 1970. The pharmacy's time zone decides which day that is, and so which
- * dates are over.
+ * @param rootFolder project folder, which holds `data` and `src`
+ * @param now milliseconds since 1970. "Today" is the date of this moment in the pharmacy's time zone.
  */
 export async function checkContent(rootFolder: string, now = Date.now()): Promise<CheckResult> {
   const read = await loadContent(rootFolder);

@@ -7,7 +7,7 @@ import {
   type FrozenSample,
   isCopy,
   isSample,
-  markOf,
+  hashOf,
 } from "../../src/content/sample/frozen-sample";
 import { CommandError } from "../../src/lib/command-error";
 import { reworded } from "./rewordings";
@@ -33,7 +33,7 @@ const WITHOUT: readonly FeatureKey[][] = [
   ["since", "equipment"],
 ];
 
-const inOrder = (marks: readonly string[]) => [...new Set(marks)].sort().join(" ");
+const sorted = (hashes: readonly string[]) => [...new Set(hashes)].sort().join(" ");
 
 /**
  * Freezes the sample as it stands.
@@ -61,7 +61,7 @@ export async function freezeSample(rootFolder: string): Promise<FrozenSample> {
     shortName,
     ...address,
     ...location,
-    texts: inOrder(texts.map(markOf)),
-    pictures: inOrder(pictures.map(markOf)),
+    texts: sorted(texts.map(hashOf)),
+    pictures: sorted(pictures.map(hashOf)),
   };
 }

@@ -16,9 +16,9 @@ import { readdir, stat } from "node:fs/promises";
 /** The content, and the files that could not be read. */
 export interface ReadContent {
   content: Content;
-  /** Why files could not be read. */
+  /** Reasons why files could not be read. */
   unreadable: readonly Problem[];
-  /** Texts of the files, by the paths that problems show. */
+  /** Sources of the files, by the paths in messages. */
   sources: ReadonlyMap<string, YamlSource>;
 }
 
@@ -45,15 +45,15 @@ function documentsIn(files: readonly ContentFile[]): SingleDocuments & FolderDoc
   return Object.fromEntries([...singles, ...inFolders]) as SingleDocuments & FolderDocuments;
 }
 
-/** The known files of `data/` that can be read. */
+/** Loads the known files of `data/` that can be parsed. */
 export async function loadFiles(dataFolder: string): Promise<ContentFile[]> {
   return readable(await loadAll(await listFiles(dataFolder), dataFolder));
 }
 
 /**
- * Reads the content.
+ * Loads the content.
  *
- * @param rootFolder the project's folder, which holds `data` and `src`
+ * @param rootFolder project folder, which holds `data` and `src`
  */
 export async function loadContent(rootFolder: string): Promise<ReadContent> {
   const dataFolder = join(rootFolder, "data");
@@ -103,13 +103,13 @@ export async function loadContent(rootFolder: string): Promise<ReadContent> {
   };
 }
 
-/** Whether a name ends like a YAML file's, in capitals or not. */
+/** True for `.yaml` and `.yml`, in any case. */
 export const looksLikeYaml = (path: string) => /\.ya?ml$/i.test(path);
 
-/** Operating systems and editors leave hidden files behind; Gatsby skips them, too. */
+/** Hidden files, which operating systems and editors create. Gatsby skips them too. */
 const isHidden = (path: string) => path.split("/").some((part) => part.startsWith("."));
 
-/** Paths of all files in `data/`, below that folder and with forward slashes. Links to files count. */
+/** Lists the files in `data/`, relative to that folder, with forward slashes. Follows links to files. */
 export async function listFiles(dataFolder: string): Promise<string[]> {
   if (!existsSync(dataFolder)) return [];
   const names = await readdir(dataFolder, { recursive: true });

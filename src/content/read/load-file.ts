@@ -1,4 +1,4 @@
-/** Loads one file of `data/`, or says why it cannot be read. */
+/** Loads one file of `data/`, or explains why it cannot be parsed. */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { z } from "zod";
@@ -17,14 +17,14 @@ export interface ContentFile {
   path: string;
   source: YamlSource;
   schema: z.ZodObject;
-  /** The file's value, as Gatsby reads it. */
+  /** Parsed value, as Gatsby reads it. */
   value: unknown;
-  /** The value as pages get it, with texts trimmed; or why it is not valid. */
+  /** Value with trimmed texts, as pages get it, or the errors of the schema. */
   validation: z.ZodSafeParseResult<Record<string, unknown>>;
   texts: readonly ContentText[];
 }
 
-/** A file, or why it cannot be read. */
+/** A file, or the reasons why it cannot be parsed. */
 export type LoadedFile = { file: ContentFile } | { problems: Problem[]; source?: YamlSource };
 
 function parsed(path: string, text: string, schema: z.ZodObject): LoadedFile {
@@ -36,10 +36,10 @@ function parsed(path: string, text: string, schema: z.ZodObject): LoadedFile {
   return { file: { path, source, schema, value, validation: schema.safeParse(value), texts } };
 }
 
-/** The last result for each path, reused while the text is the same: `npm start` checks on every save. */
+/** Last result for each path. Unchanged files are not parsed again: `npm start` checks on every save. */
 const lastLoaded = new Map<string, { text: string; loaded: LoadedFile }>();
 
-/** @param path the file's path below `data/` */
+/** @param path path below `data/` */
 export async function loadFile(dataFolder: string, path: string): Promise<LoadedFile> {
   const type = contentTypeAt(path);
   if (!type) return { problems: [] };
@@ -70,7 +70,7 @@ export interface ContentText extends FoundText {
   file: string;
 }
 
-/** Finds every text in a value whose schema gives it a field type. */
+/** Finds all texts whose schema has a field type. */
 export function findTexts(schema: z.ZodObject, value: unknown): FoundText[] {
   const found: FoundText[] = [];
   const visit = (current: unknown, path: ValuePath) => {

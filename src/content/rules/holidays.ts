@@ -5,34 +5,34 @@ import type { Problem } from "../problem";
 import type { Content, PharmacyDocument } from "../read/content";
 import type { ContentFile } from "../read/load-file";
 
-/** The US holidays on which most pharmacies close or keep other hours. */
+/** A day on which most pharmacies close or keep other hours. */
 export interface Holiday {
   name: string;
-  /** `2027-07-04`. */
+  /** ISO date: `2027-07-04`. */
   date: string;
-  /** The weekday on which many keep it when it falls on a weekend; otherwise the same day. */
+  /** ISO date of the weekday on which a holiday at the weekend is observed; otherwise `date`. */
   observed: string;
 }
 
-/** A holiday that `pharmacy.yaml` names: its date is `July 25`, or `2027-03-26` if it moves. */
+/** Entry of `ownHolidays`. The date is `July 25` every year, or `2027-03-26` once. */
 export type OwnHoliday = Pick<Holiday, "name" | "date">;
 
 const MONDAY = 1;
 const THURSDAY = 4;
 
-/** A day of a month, counted from 1; days beyond its end or before its beginning are in the next. */
-const dayOf = (year: number, month: number, day: number) =>
+/** Date of a month and a day, both from 1. A day beyond the end of the month is in the next month. */
+const utcDate = (year: number, month: number, day: number) =>
   new Date(Date.UTC(year, month - 1, day));
 
-const written = (date: Date) => date.toISOString().slice(0, 10);
+const isoDateOf = (date: Date) => date.toISOString().slice(0, 10);
 
-/** The first such weekday on or after a day of a month. */
+/** First given weekday (0 is Sunday) on or after a date. */
 function weekdayFrom(year: number, month: number, day: number, weekday: number): Date {
-  const start = dayOf(year, month, day);
-  return dayOf(year, month, day + ((weekday - start.getUTCDay() + 7) % 7));
+  const start = utcDate(year, month, day);
+  return utcDate(year, month, day + ((weekday - start.getUTCDay() + 7) % 7));
 }
 
-/** Saturday's holidays move to Friday and Sunday's to Monday. */
+/** Moves a Saturday to Friday, and a Sunday to Monday. */
 function observedOn(date: Date): Date {
   const shift = { 6: -1, 0: 1 }[date.getUTCDay()] ?? 0;
   return new Date(date.getTime() + shift * 86_400_000);
@@ -45,23 +45,23 @@ function observedOn(date: Date): Date {
  */
 export function usHolidays(year: number): Holiday[] {
   const holidays: [name: string, date: Date][] = [
-    ["New Year's Day", dayOf(year, 1, 1)],
+    ["New Year's Day", utcDate(year, 1, 1)],
     ["Memorial Day", weekdayFrom(year, 5, 31 - 6, MONDAY)],
-    ["Independence Day", dayOf(year, 7, 4)],
+    ["Independence Day", utcDate(year, 7, 4)],
     ["Labor Day", weekdayFrom(year, 9, 1, MONDAY)],
     ["Thanksgiving Day", weekdayFrom(year, 11, 22, THURSDAY)],
-    ["Christmas Day", dayOf(year, 12, 25)],
+    ["Christmas Day", utcDate(year, 12, 25)],
   ];
   return holidays.map(([name, date]) => holiday(name, date));
 }
 
 const holiday = (name: string, date: Date): Holiday => ({
   name,
-  date: written(date),
-  observed: written(observedOn(date)),
+  date: isoDateOf(date),
+  observed: isoDateOf(observedOn(date)),
 });
 
-/** The holidays of a year, the pharmacy's own among them; each day once, in order. */
+/** Holidays of the country and of the pharmacy in a year, by date. At most one per day. */
 export function holidaysOf(year: number, own: readonly OwnHoliday[] = []): Holiday[] {
   const others = own.flatMap(({ name, date }) => {
     const yearly = parseDayOfYear(date);
@@ -70,23 +70,24 @@ export function holidaysOf(year: number, own: readonly OwnHoliday[] = []): Holid
     }
     return holiday(name, new Date(new Date(yearly).setUTCFullYear(year)));
   });
-  const byDate = new Map([...others, ...usHolidays(year)].map((it) => [it.date, it]));
+  const byDate = new Map([...others, ...usHolidays(year)].map((day) => [day.date, day]));
   return [...byDate.values()].sort((one, other) => (one.date < other.date ? -1 : 1));
 }
 
-/** How long before a holiday the check asks for its hours. */
+/** Days before a holiday from which the check asks for its hours. */
 const DAYS_AHEAD = 90;
 
+/** Hours of the pharmacy, with the holidays that it added. */
 interface Plans extends Openings {
   ownHolidays?: readonly OwnHoliday[];
 }
 
-/** The month from which the check asks for next year's holidays: October. */
+/** October: from this month the check asks for all holidays of the next year. */
 const PLANNING_MONTH = "10";
 
 /**
- * Holidays for which neither the day nor the day on which it is observed has an entry. One that
- * falls on a day that is closed every week, or every week of its season, needs none.
+ * Holidays without special hours, neither on the day nor on the day on which it is observed. Leaves out
+ * holidays on which the regular or seasonal hours are closed anyway.
  */
 export function unplannedHolidays(
   year: number,
@@ -102,20 +103,20 @@ export function unplannedHolidays(
   );
 }
 
-/** Next year's holidays, when it is time to plan them and nobody has begun to. */
+/** Holidays of a year without any special hours, from the planning month on. */
 function unplannedYear(year: number, openings: Plans, today: string): Holiday[] {
   const isPlanned = openings.specialHours?.some(({ date }) => date.startsWith(String(year)));
   return isPlanned || today.slice(5, 7) < PLANNING_MONTH ? [] : unplannedHolidays(year, openings);
 }
 
-/** A holiday as it is written in the list. */
+/** YAML lines of an entry in `specialHours`. */
 const entryLines = ({ name, date }: Holiday, indent: string) => [
   `${indent}- date: "${date}"`,
   `${indent}  hours: "Closed"`,
   `${indent}  reason: "${name}"`,
 ];
 
-/** Where the lines of the first warning go, and under which key; those of others follow them. */
+/** Says where to paste the lines of a warning, and which key to add above those of the first one. */
 function placeOfLines(openings: Openings, indent: number | undefined, isFirst: boolean) {
   if (indent !== undefined)
     return { key: [], where: "Paste these lines right below specialHours: as they are." };
@@ -128,8 +129,8 @@ function placeOfLines(openings: Openings, indent: number | undefined, isFirst: b
   };
 }
 
-/** Own holidays with a date that is over: nothing would remind of the next one. */
-function overHolidays(
+/** Entries of `ownHolidays` with a past date, for which the check cannot remind of the next one. */
+function pastOwnHolidays(
   { file, value: { ownHolidays = [] } }: PharmacyDocument,
   today: string,
 ): Problem[] {
@@ -146,8 +147,8 @@ function overHolidays(
 }
 
 /**
- * Holidays that `pharmacy.yaml` does not mention: those of the next three months, and from October
- * on a whole year without any. On such a day the site would promise the usual hours.
+ * Holidays of the next three months without special hours, on which the site would promise the usual
+ * hours. From October also the whole next year, if it has no special hours yet.
  */
 export function missingHolidayWarnings(
   {
@@ -161,7 +162,7 @@ export function missingHolidayWarnings(
   const year = Number(today.slice(0, 4));
   const nextYear = unplannedYear(year + 1, openings, today);
   const soon = [year, year + 1]
-    .flatMap((it) => unplannedHolidays(it, openings))
+    .flatMap((nearYear) => unplannedHolidays(nearYear, openings))
     .filter(({ date }) => date >= today && dayNumber(date) - dayNumber(today) <= DAYS_AHEAD)
     .filter(({ date }) => !nextYear.some((planned) => planned.date === date));
   const asked = [
@@ -174,7 +175,7 @@ export function missingHolidayWarnings(
       : []),
   ];
 
-  const source = files.find((it) => it.source.file === file)?.source;
+  const source = files.find((candidate) => candidate.source.file === file)?.source;
   const indent = source?.entryIndent(["specialHours"]);
   const missing = asked.map(({ message, holidays }, index) => {
     const { key, where } = placeOfLines(openings, indent, index === 0);
@@ -182,9 +183,12 @@ export function missingHolidayWarnings(
       file,
       place: { path: [], key: openings.specialHours ? "specialHours" : "hours" },
       message,
-      fix: `${where} In place of "Closed" write your hours if you open, your usual ones if nothing changes.`,
-      lines: [...key, ...holidays.flatMap((it) => entryLines(it, " ".repeat(indent ?? 2)))],
+      fix: `${where} If you open that day, write your hours in place of "Closed".`,
+      lines: [
+        ...key,
+        ...holidays.flatMap((holiday) => entryLines(holiday, " ".repeat(indent ?? 2))),
+      ],
     };
   });
-  return [...missing, ...overHolidays(pharmacy, today)];
+  return [...missing, ...pastOwnHolidays(pharmacy, today)];
 }

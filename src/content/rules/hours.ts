@@ -14,14 +14,14 @@ import {
 } from "../../lib/opening-hours";
 import { MINUTES_A_DAY } from "../../lib/wall-clock";
 
-/** The store, or a part of it with hours of its own. */
+/** The store, the services desk or a department, with its hours. */
 interface Department {
   /** Path in `pharmacy.yaml`. */
   path: ValuePath;
   hours: RegularHours;
 }
 
-/** Everything in a pharmacy that has hours of its own, the store first. */
+/** Parts of a pharmacy with hours of their own, the store first. */
 export function departmentsOf({ value }: PharmacyDocument): Department[] {
   const { servicesDesk, departments = [] } = value;
   return [
@@ -31,7 +31,7 @@ export function departmentsOf({ value }: PharmacyDocument): Department[] {
   ];
 }
 
-/** Special days that name a department which the pharmacy does not have. */
+/** Special days that name an unknown department. */
 export function unknownDepartmentProblems({ pharmacy }: Pick<Content, "pharmacy">): Problem[] {
   if (!pharmacy) return [];
   const { servicesDesk, departments = [], specialHours = [] } = pharmacy.value;
@@ -62,8 +62,8 @@ const closesAtMidnightOrLater = (periods: readonly OpenPeriod[]) =>
   periods.some(({ closes }) => closes >= MINUTES_A_DAY);
 
 /**
- * Days with 12AM in place of 12PM: one that opens at midnight though the day before does not end then,
- * and the only one that opens in the morning and closes at midnight.
+ * True if a day most likely has 12AM in place of 12PM: it opens at midnight although the day before closes
+ * earlier, or it is the only day that opens in the morning and closes at midnight.
  */
 function isNoonMistyped(week: Readonly<Record<Day, readonly OpenPeriod[]>>, day: Day): boolean {
   const dayBefore = DAYS.at(DAYS.indexOf(day) - 1) ?? day;
@@ -102,7 +102,7 @@ function weekProblems(hours: WeeklyHours, file: string, path: ValuePath): Proble
   }));
 }
 
-/** Unlikely weeks of the store, the services desk and the departments. */
+/** Weeks without an open day, and days that most likely have 12AM in place of 12PM. */
 export function hoursWarnings({ pharmacy }: Pick<Content, "pharmacy">): Problem[] {
   if (!pharmacy) return [];
   return departmentsOf(pharmacy).flatMap(({ path, hours }) =>

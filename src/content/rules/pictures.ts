@@ -80,9 +80,9 @@ export function pictureProblems(content: Images & Pick<Content, "texts">): Probl
 }
 
 /**
- * Why browsers cannot show a drawing, or why it must not be published.
+ * Says why browsers cannot show an SVG file, or why it must not be published.
  *
- * @param file the path that the message shows
+ * @param file path for the message
  */
 export function svgFault(file: string, drawing: SvgImage): Advice | undefined {
   const { brokenLine, isSvg, unsafeParts } = drawing;
@@ -95,7 +95,7 @@ export function svgFault(file: string, drawing: SvgImage): Advice | undefined {
   if (!isSvg) {
     return {
       message: `The file ${file} is not an SVG drawing, whatever its name says.`,
-      fix: "Export the drawing as SVG. To give a picture another name does not make a drawing of it.",
+      fix: "Export the drawing as SVG. Renaming a picture does not convert it.",
     };
   }
   if (unsafeParts.length > 0) {

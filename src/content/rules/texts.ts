@@ -84,15 +84,15 @@ const TEXT_RULES = [wrongFacts, strayBraces, factsOutOfPlace, outerSpaces, marku
 /** Texts without quotes that YAML cuts off at a `#`: `555 Main St #200` would lose its suite. */
 const cutTexts = ({ source, texts }: ContentFile): Problem[] =>
   texts.flatMap(({ path }) => {
-    const note = source.noteBehind(path);
+    const comment = source.commentAfter(path);
     // Comments that people write have a space after the #.
-    return note === undefined || /^\s/.test(note)
+    return comment === undefined || /^\s/.test(comment)
       ? []
       : {
           file: source.file,
           place: { path },
           message: `Without quotes this text ends before the #: patients would read "${source.writtenAt(path) ?? ""}".`,
-          fix: `Put it in double quotes: "${source.writtenAt(path) ?? ""} #${note}".`,
+          fix: `Put it in double quotes: "${source.writtenAt(path) ?? ""} #${comment}".`,
         };
   });
 
