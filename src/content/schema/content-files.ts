@@ -17,7 +17,7 @@ import {
   servicesPage,
 } from "./pages";
 
-/** Files that a pharmacy can do without. A catalog's name is also that of the sections that show it. */
+/** Names of optional files. The name of a catalog is also the type of the sections that show it. */
 export type OptionalFile = "equipment" | "otc" | "contactForm";
 
 /** The schema of a file, or of every file in a folder. */
@@ -27,11 +27,11 @@ export interface ContentType<Schema extends z.ZodObject = z.ZodObject> {
   /** The GraphQL type, which is also the `id` of the schema. */
   typeName: string;
   schema: Schema;
-  /** The optional file that this one is, or is about: a site without that file does not need this one. */
+  /** Optional file that this one is, or is about. Without that file the site does not need this one. */
   optional?: OptionalFile;
 }
 
-/** Keys that Gatsby reserves on each file's node. */
+/** Keys that Gatsby reserves on its nodes. */
 const GATSBY_KEYS = ["id", "parent", "children", "fields", "internal"];
 
 function contentType<Schema extends z.ZodObject>(
@@ -80,9 +80,9 @@ export const folders = {
 };
 
 /**
- * The type of a file; `undefined` if the site does not know the file.
+ * Returns the type of a file; `undefined` for an unknown file.
  *
- * @param path the file's path below `data/`, with forward slashes
+ * @param path path below `data/`, with forward slashes
  */
 export function contentTypeAt(path: string): ContentType | undefined {
   const single = Object.values(singleFiles).find((type) => type.path === path);

@@ -6,12 +6,9 @@ import { type ContentType, folders, singleFiles } from "./content-files";
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
 /**
- * Converts a schema to JSON Schema, with which editors complete, explain and check what is typed in
- * `data/`.
- *
- * Draft 7 is the newest that the YAML extension of VS Code supports fully. `patternErrorMessage` is a
- * keyword of that extension
- * (https://github.com/redhat-developer/yaml-language-server).
+ * Converts a schema to JSON Schema, for completion, help and validation in editors. Draft 7 is the newest
+ * version that the YAML extension of VS Code fully supports. `patternErrorMessage` is a keyword of that
+ * extension: https://github.com/redhat-developer/yaml-language-server
  */
 export function jsonSchemaOf(schema: z.core.$ZodType): JsonSchema {
   return z.toJSONSchema(schema, {
@@ -28,7 +25,7 @@ export function jsonSchemaOf(schema: z.core.$ZodType): JsonSchema {
   });
 }
 
-/** A JSON Schema for VS Code, and the content files that it describes. */
+/** JSON Schema for VS Code. */
 interface EditorSchema {
   /** Path in the repository, as `.vscode/settings.json` names it. */
   file: string;
@@ -37,7 +34,7 @@ interface EditorSchema {
   text: string;
 }
 
-/** One schema for each type of content file. */
+/** Returns one schema per type of content file. */
 export function editorSchemas(): EditorSchema[] {
   return [
     ...Object.values(singleFiles).map((type) => editorSchema(type, `data/${type.path}`)),
@@ -51,7 +48,7 @@ const editorSchema = ({ typeName, schema }: ContentType, describes: string): Edi
   text: `${JSON.stringify(jsonSchemaOf(schema), null, 2)}\n`,
 });
 
-/** Writes the schemas, with which VS Code checks, completes and explains `data/`. Git ignores them. */
+/** Writes the schemas of `data/` for VS Code. Git ignores them. */
 export function writeEditorSchemas(): void {
   for (const { file, text } of editorSchemas()) {
     mkdirSync(dirname(file), { recursive: true });
