@@ -4,21 +4,21 @@ import type { Environment } from "../../src/gatsby/environment/mail-settings";
 import { buildIsCurrent } from "../../src/gatsby/build/current-build";
 import { stripVTControlCharacters } from "node:util";
 
-/** Its usual log moves the cursor about, even in a file. */
+/** Plain log. The default logger moves the cursor, even in a file. */
 const PLAIN_LOG = { GATSBY_LOGGER: "yurnalist" };
 
-/** How to run `gatsby build`. */
+/** Options of `gatsby build`. */
 export interface GatsbyBuild {
   environment: Environment;
-  /** Where the site's sources are. */
+  /** Project folder. */
   directory?: string;
   onLine?: (line: string) => void;
 }
 
 /**
- * Runs `gatsby build`, as `npm run build` does, and hands on each line of its log.
+ * Runs `gatsby build`, as `npm run build` does.
  *
- * @returns its exit code; 1 when a signal ended it
+ * @returns exit code; 1 after a signal
  */
 export function runGatsbyBuild({
   environment,
@@ -50,26 +50,26 @@ export function runGatsbyBuild({
 }
 
 /**
- * Builds the site, unless `public/` is up to date.
+ * Builds the site, unless `public/` is current.
  *
- * @returns the exit code
+ * @returns exit code
  */
 export async function ensureBuild(environment: Environment): Promise<number> {
   if (buildIsCurrent(environment)) {
-    console.log("The build in public/ is current, so it is used as it is.");
+    console.log("The build in public/ is current.");
     return 0;
   }
   console.log("Building the site, which takes about a minute the first time …");
   return runGatsbyBuild({ environment });
 }
 
-/** How Gatsby, Node and webpack begin a line that warns. */
+/** Start of a warning from Gatsby, Node or webpack. */
 const WARNING = /^\s*(?:warn(?:ing)?\b|\(node:\d+\)|⚠)/i;
 
-/** Says that the machine was busy, and nothing about the site. */
+/** Warning about a busy machine, not about the site. */
 const SLOW_QUERY = "This query took more than 15s to run";
 
-/** The lines of a build log that warn about something. */
+/** Returns the lines of a build log that are warnings. */
 export function warningsIn(lines: readonly string[]): string[] {
   return lines
     .map(stripVTControlCharacters)
