@@ -1,8 +1,7 @@
 /**
- * `npm run serve`: the production build at a local address, as a static host would serve it. A build
- * that `npm run build` made is served as it is; without one, the site is built with the outbox, unless
- * keys are set. With `--outbox` the forms send to the outbox in any case. With `--sample` the build is the
- * sample's, which the tests of a pharmacy's site visit beside its own.
+ * `npm run serve`: serves the production build like a static host. Without a current build, builds the
+ * site, with the outbox unless keys are set. `--outbox` always uses the outbox. `--sample` builds and serves
+ * the sample, for the tests of a pharmacy's site.
  */
 import { once } from "node:events";
 import { loadEnvironment } from "../../src/gatsby/environment/load-environment";

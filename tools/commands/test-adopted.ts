@@ -1,6 +1,6 @@
 /**
- * `npm run test:adopted`: builds each site of `__tests__/adopted-sites/`, and visits all of its pages.
- * The names of some may follow: `npm run test:adopted -- laredo`.
+ * `npm run test:adopted`: builds the sites of `__tests__/adopted-sites/`, and visits all of their pages. To
+ * test some of them: `npm run test:adopted -- laredo`.
  */
 import { spawnSync } from "node:child_process";
 import { readdirSync } from "node:fs";
@@ -12,7 +12,7 @@ import { runCommand } from "../command-line/run-command";
 
 const SITES = "test-results/adopted-sites";
 
-/** What the visits are made with. */
+/** Files of the tests. */
 const TESTS = ["__tests__/own-site", "__tests__/support", "playwright.config.ts"];
 
 runCommand(() => {

@@ -1,6 +1,6 @@
 /**
- * `npm run test:fuzz`: spoils content files by the thousand, then builds the site from spoiled files
- * that the check calls valid. `--runs` says how many, `--seed` which ones.
+ * `npm run test:fuzz`: checks thousands of randomly changed content files, then builds the site from those
+ * that the check accepts. `--runs` sets their number, `--seed` the random seed.
  */
 import { spawnSync } from "node:child_process";
 import { buildFromValidMutants } from "../../__tests__/support/content/fuzz-build";
