@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { readOptions } from "../tools/command-line/options";
-import { ensureBuild } from "../tools/build/ensure-build";
+import { ensureBuild } from "../tools/build/gatsby-build";
 import { runCommand } from "../tools/command-line/run-command";
 import { testEnvironment } from "../tools/environment/test-environment";
 import { baselineOf } from "./baseline-page";

@@ -1,7 +1,7 @@
 /** The check reports mistakes in `data/` with location and fix. */
 import { readFileSync } from "node:fs";
 import { parse, stringify } from "yaml";
-import { formatProblems } from "../../src/content/report/format-problems";
+import { formatProblems } from "../../src/content/problem";
 import { contactFields } from "../../src/forms/contact/contact-fields";
 import { transferFields } from "../../src/forms/transfer/transfer-fields";
 import { contentCopy } from "../support/content/content-copy";
@@ -188,7 +188,7 @@ describe("values", () => {
 
   test("a color without quotes needs them", async () => {
     content.replace("brand.yaml", /main: .*/, "main: #0b5650");
-    expect(await content.problems()).toContain("without them, # begins a note.");
+    expect(await content.problems()).toContain("without them, # begins a comment.");
   });
 
   test("notes after a # are fine", async () => {
@@ -303,7 +303,7 @@ describe("names of files", () => {
     ["pharmacy.yml", "Call it data/pharmacy.yaml."],
     ["Footer.YAML", "Did you mean to call it data/footer.yaml?"],
     ["services/flu.yml", "Call it data/services/flu.yaml."],
-    ["services/immunizations.yml", "has the same name but for the ending."],
+    ["services/immunizations.yml", "has the same name with another ending."],
     ["services/Flu Shots.yaml", '"Flu Shots" cannot be part of a web address.'],
     ["services/deeper/flu.yaml", "The site does not know this file."],
     ["constructor/flu.yaml", "The site does not know this file."],

@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { checkContent } from "../../src/content/check-content";
-import { formatProblems } from "../../src/content/report/format-problems";
-import type { LocatedProblem } from "../../src/content/report/locate-problem";
+import { formatProblems, type LocatedProblem } from "../../src/content/problem";
 import { contentTypeAt } from "../../src/content/schema/content-files";
 import type { FactSource } from "../../src/content/facts";
 import { parseGatsbyYaml } from "../../src/content/read/gatsby-yaml";

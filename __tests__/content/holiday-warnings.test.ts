@@ -1,10 +1,9 @@
 import { stringify } from "yaml";
 import { readPharmacy } from "../../src/content/read/read-facts";
 import { checkContent } from "../../src/content/check-content";
-import { formatProblems } from "../../src/content/report/format-problems";
+import { formatProblems, locateProblem } from "../../src/content/problem";
 import { YamlSource } from "../../src/content/read/yaml-source";
-import { missingHolidayWarnings } from "../../src/content/rules/missing-holidays";
-import { usHolidays } from "../../src/content/rules/us-holidays";
+import { missingHolidayWarnings, usHolidays } from "../../src/content/rules/holidays";
 import { contentCopy } from "../support/content/content-copy";
 import { SAMPLE_DATA } from "../support/content/sample-files";
 import { everyDay, weeklyHours } from "../support/lib/weekly-hours";

@@ -3,7 +3,7 @@ import { renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { checkContent } from "../../src/content/check-content";
-import { formatProblems } from "../../src/content/report/format-problems";
+import { formatProblems } from "../../src/content/problem";
 import { contentCopy } from "../support/content/content-copy";
 
 const content = contentCopy();

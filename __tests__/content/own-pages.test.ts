@@ -1,7 +1,7 @@
 /** The check of own pages: files, addresses and links. */
 import { readFileSync } from "node:fs";
 import { checkContent } from "../../src/content/check-content";
-import { formatProblems } from "../../src/content/report/format-problems";
+import { formatProblems } from "../../src/content/problem";
 import { linkTargets } from "../../src/editing-screen/write-screen";
 import { contentCopy } from "../support/content/content-copy";
 

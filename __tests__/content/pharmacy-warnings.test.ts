@@ -1,9 +1,8 @@
 /** Valid facts that are most likely wrong, such as 12AM for noon. */
 import { readPharmacy } from "../../src/content/read/read-facts";
-import { hoursWarnings } from "../../src/content/rules/hours";
-import { areaCodeProblems, repeatedNumberWarnings } from "../../src/content/rules/phone-numbers";
+import { hoursWarnings, unknownDepartmentProblems } from "../../src/content/rules/hours";
+import { areaCodeProblems, phoneUseWarnings } from "../../src/content/rules/phone-numbers";
 import { readyTimeWarnings } from "../../src/content/rules/ready-times";
-import { unknownDepartmentProblems } from "../../src/content/rules/regular-hours";
 import { longSeasonWarnings } from "../../src/content/rules/seasons";
 import { SAMPLE_DATA } from "../support/content/sample-files";
 import { everyDay, weeklyHours } from "../support/lib/weekly-hours";
@@ -104,13 +103,12 @@ test("a special day can name departments, and one that does not exist is refused
 describe("phone numbers", () => {
   const said = (changes: Partial<Pharmacy>) => [
     ...areaCodeProblems(pharmacyWith(changes)),
-    ...repeatedNumberWarnings(pharmacyWith(changes)),
+    ...phoneUseWarnings(pharmacyWith(changes)),
   ];
 
   test.each<[Partial<Pharmacy>, string]>([
     [{ fax: "(911) 555-0143" }, "there is no area code 911."],
     [{ fax: sample.phone }, "Fax and phone are the same number."],
-    [{ morePhones: [{ label: "Refills", number: sample.phone }] }, '"Refills" has the same number'],
     [{ morePhones: [{ label: "WhatsApp", number: "(507) 555-0147" }] }, "opens a phone call."],
     [
       { morePhones: [{ label: "Text", number: "(507) 555-0148 ext. 3", use: "text" }] },
@@ -131,7 +129,7 @@ describe("phone numbers", () => {
 
 test("a department that has the fax number for its phone is told so, and not the fax", () => {
   const lab = { name: "Lab", phone: sample.fax, hours: weeklyHours };
-  expect(repeatedNumberWarnings(pharmacyWith({ departments: [lab] }))).toEqual([
+  expect(phoneUseWarnings(pharmacyWith({ departments: [lab] }))).toEqual([
     expect.objectContaining({
       place: { path: ["departments", 0, "phone"] },
       message: "This is the fax number.",

@@ -49,7 +49,11 @@ test.each([
 test.each([
   ["MN", "America/New_York", 'Write timeZone: "America/Chicago".'],
   ["MN", "America/Regina", 'Write timeZone: "America/Chicago".'],
-  ["AZ", "Pacific/Guam", 'Write timeZone: "America/Phoenix" or timeZone: "America/Denver".'],
+  [
+    "AZ",
+    "Pacific/Guam",
+    'Write timeZone: "America/Phoenix" (Phoenix, Tucson, Flagstaff) or timeZone: "America/Denver" (the Navajo Nation: Window Rock, Chinle, Tuba City).',
+  ],
 ])("clocks in %s do not show the time of %s", (state, zone, fix) => {
   expect(said(state, zone, 44.4549, -93.161)).toEqual([
     expect.objectContaining({ place: { path: ["timeZone"] }, fix }),

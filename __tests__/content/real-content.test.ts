@@ -2,7 +2,7 @@
 import { checkContent } from "../../src/content/check-content";
 import { loadFiles } from "../../src/content/read/load-content";
 import { readPharmacy } from "../../src/content/read/read-facts";
-import { formatProblems } from "../../src/content/report/format-problems";
+import { formatProblems } from "../../src/content/problem";
 import { contentTypeAt } from "../../src/content/schema/content-files";
 import { askForEverything } from "../support/content/content-graphql";
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { readPharmacy } from "../../src/content/read/read-facts";
-import { leapDayWarnings, seasonProblems } from "../../src/content/rules/seasons";
+import { seasonProblems } from "../../src/content/rules/seasons";
 import type { Season } from "../../src/lib/seasons";
 import { contentCopy } from "../support/content/content-copy";
 import { everyDay, weeklyHours } from "../support/lib/weekly-hours";
@@ -49,11 +49,6 @@ test.each([
     '"Winter hours" and "March hours" both hold on March 1.',
   ],
   [
-    "a season with the usual hours",
-    [season("Summer hours", "June 1", "August 31", weeklyHours)],
-    '"Summer hours" has the usual hours, so that it changes nothing.',
-  ],
-  [
     "a season of a whole year",
     [season("All year", "March 1", "February 29")],
     'These seasons leave no day of the year for the usual "hours".',
@@ -67,22 +62,14 @@ test.each([
   expect(said(...seasons)).toEqual([message]);
 });
 
-test("a department's seasons are checked as well, against its own hours", () => {
-  const department = { name: "Drive-thru", hours: summer.hours, seasonalHours: [summer] };
+test("a department's seasons are checked as well", () => {
+  const july = season("July hours", "July 1", "July 31");
+  const department = { name: "Drive-thru", hours: weeklyHours, seasonalHours: [summer, july] };
   const pharmacy = pharmacyWith(summer);
   const [problem] = seasonProblems({
     pharmacy: { ...pharmacy, value: { ...pharmacy.value, departments: [department] } },
   });
-  expect(problem?.place).toEqual({ path: ["departments", 0, "seasonalHours", 0, "hours"] });
-});
-
-test("a season through February 28 is asked about, and one through the end of February is not", () => {
-  const warnings = (through: string) =>
-    leapDayWarnings({ pharmacy: pharmacyWith(season("Winter hours", "December 1", through)) });
-  expect(warnings("February 28").map(({ message }) => message)).toEqual([
-    '"Winter hours" ends before February 29, when there is one.',
-  ]);
-  expect(warnings("February 29")).toEqual([]);
+  expect(problem?.place).toEqual({ path: ["departments", 0, "seasonalHours", 1, "from"] });
 });
 
 const content = contentCopy();

@@ -35,7 +35,7 @@ test("a drawing with a script in it is refused as any other", async () => {
 
 test("streets of OpenStreetMap need its credit beside them", async () => {
   change("<svg", '<svg data-source="OpenStreetMap"');
-  expect(await found()).toEqual([expect.stringContaining("asks for credit")]);
+  expect(await found()).toEqual([expect.stringContaining("requires a credit")]);
   content.set("pages/contact.yaml", ["map", "credit"], {
     label: "Map data © OpenStreetMap contributors",
     url: "https://www.openstreetmap.org/copyright",

@@ -1,7 +1,7 @@
 /** The questions of `npm run adopt`, and files of answers. */
 import { PassThrough, Readable } from "node:stream";
 import { text } from "node:stream/consumers";
-import { formatProblems } from "../../src/content/report/format-problems";
+import { formatProblems } from "../../src/content/problem";
 import { readAllAnswers } from "../../tools/adopt/answers";
 import { askQuestions } from "../../tools/adopt/ask";
 import { ANSWERS_FILE, answersWithout } from "../support/content/adopting";

@@ -93,7 +93,7 @@ test("it writes the answers, counts what is left as the check does, and lists it
   const checked = run("check");
   expect(checked.status).toBe(0);
   expect(checked.said).toContain(
-    `${count} are still the sample's. To see which: npm run adopt -- --left`,
+    `${count} still come from the sample. To list them: npm run adopt -- --left`,
   );
   expect(checked.said).not.toContain(place);
   writeFileSync(join(content.root(), "sample-left.txt"), "older");

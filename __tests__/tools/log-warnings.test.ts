@@ -1,4 +1,4 @@
-import { warningsIn } from "../../tools/build/log-warnings";
+import { warningsIn } from "../../tools/build/gatsby-build";
 
 test.each([
   "warning There are conflicting field types in your data.",

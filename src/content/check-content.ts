@@ -1,30 +1,28 @@
-/** Checks everything in `data/` and reports all mistakes at once. */
+/** Runs all rules over `data/`. */
 import { calendarDay } from "../lib/dates";
-import type { Problem } from "./problem";
+import { type LocatedProblem, locateProblem, type Problem } from "./problem";
 import type { Content } from "./read/content";
 import { loadContent } from "./read/load-content";
-import { type LocatedProblem, locateProblem } from "./report/locate-problem";
 import { absentFeatureProblems, absentFeatureWarnings } from "./rules/absent-features";
 import { contrastProblems } from "./rules/color-contrast";
 import { contactPointProblems } from "./rules/contact-points";
 import { duplicateEntryProblems } from "./rules/duplicate-entries";
 import { emergencyNumberProblems } from "./rules/emergency-numbers";
 import { fileNameProblems } from "./rules/file-names";
-import { hoursWarnings } from "./rules/hours";
+import { hoursWarnings, unknownDepartmentProblems } from "./rules/hours";
 import { invalidValueProblems } from "./rules/invalid-values";
 import { linkProblems } from "./rules/links";
 import { literalFactWarnings } from "./rules/literal-facts";
 import { logoProblems } from "./rules/logo";
-import { missingHolidayWarnings } from "./rules/missing-holidays";
+import { missingHolidayWarnings } from "./rules/holidays";
 import { pageAddressProblems, unlinkedPageWarnings } from "./rules/page-addresses";
 import { pastDayWarnings, securityContactWarnings } from "./rules/past-dates";
-import { areaCodeProblems, repeatedNumberWarnings } from "./rules/phone-numbers";
+import { areaCodeProblems, phoneUseWarnings } from "./rules/phone-numbers";
 import { pictureProblems } from "./rules/pictures";
 import { placeProblems } from "./rules/place";
 import { readyTimeWarnings } from "./rules/ready-times";
-import { unknownDepartmentProblems } from "./rules/regular-hours";
 import { sampleFactProblems } from "./rules/sample-facts";
-import { leapDayWarnings, longSeasonWarnings, seasonProblems } from "./rules/seasons";
+import { longSeasonWarnings, seasonProblems } from "./rules/seasons";
 import { streetMapProblems, streetMapWarnings } from "./rules/street-map";
 import { textProblems } from "./rules/texts";
 import { findSampleLeft, type SampleLeft } from "./sample/find-left";
@@ -32,7 +30,7 @@ import { findSampleLeft, type SampleLeft } from "./sample/find-left";
 export interface CheckResult {
   /** Mistakes that stop the build. */
   problems: LocatedProblem[];
-  /** Things to look at that do not stop the build. */
+  /** Doubts that do not stop the build. */
   warnings: LocatedProblem[];
   /** Texts and pictures of the sample that a pharmacy's site still shows. */
   sampleLeft: SampleLeft[];
@@ -61,21 +59,20 @@ const RULES: readonly ((content: Content) => Problem[])[] = [
 const WARNINGS: readonly ((content: Content, today: string) => Problem[])[] = [
   pastDayWarnings,
   missingHolidayWarnings,
-  leapDayWarnings,
   longSeasonWarnings,
   hoursWarnings,
   readyTimeWarnings,
   absentFeatureWarnings,
   literalFactWarnings,
   unlinkedPageWarnings,
-  repeatedNumberWarnings,
+  phoneUseWarnings,
   streetMapWarnings,
   securityContactWarnings,
 ];
 
 const locationOf = ({ file, line, column }: LocatedProblem) => `${file}:${line}:${column}`;
 
-/** Adds the problems at locations where no earlier rule has found one. */
+/** Adds problems at new locations only: the first rule that reports a location wins. */
 function addNew(before: LocatedProblem[], later: LocatedProblem[]): LocatedProblem[] {
   const locations = new Set(before.map(locationOf));
   return [...before, ...later.filter((problem) => !locations.has(locationOf(problem)))];
@@ -87,9 +84,8 @@ const byFile = (problems: LocatedProblem[]) =>
 /**
  * Checks the content.
  *
- * @param rootFolder the project's folder, which holds `data` and `src`
- * @param now milliseconds since 1970. The pharmacy's time zone decides which day that is, and so which
- * dates are over.
+ * @param rootFolder project folder, which holds `data` and `src`
+ * @param now milliseconds since 1970. "Today" is the date of this moment in the pharmacy's time zone.
  */
 export async function checkContent(rootFolder: string, now = Date.now()): Promise<CheckResult> {
   const read = await loadContent(rootFolder);

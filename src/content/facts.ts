@@ -1,7 +1,6 @@
 /**
- * Facts that texts can name in braces, such as `Call {phone}`. The values come from `pharmacy.yaml`, so
- * that each fact is written once. `src/components/text.tsx` shows them; it recognizes times by the end of
- * their names.
+ * Facts of `pharmacy.yaml` that texts can name in braces, such as `Call {phone}`, so that each fact is
+ * written once. `src/components/text.tsx` shows them. Facts whose names end in `Time` are ready times.
  */
 import type { Facts } from "../lib/fact-text";
 
@@ -30,7 +29,7 @@ const factReaders = {
   since: (pharmacy) => pharmacy.since?.toString(),
   city: (pharmacy) => pharmacy.address.city,
   phone: (pharmacy) => pharmacy.phone,
-  // Without a services desk, the store's number is shown, as in boxes and banners.
+  // Boxes and banners also fall back to the number of the store.
   servicesDeskPhone: (pharmacy) => pharmacy.servicesDesk?.phone ?? pharmacy.phone,
   fax: (pharmacy) => pharmacy.fax,
   email: (pharmacy) => pharmacy.email,
@@ -46,21 +45,21 @@ const FACT_IN_BRACES = /\{([^{}]*)\}/g;
 const isFactName = (name: string): name is keyof typeof factReaders =>
   Object.hasOwn(factReaders, name);
 
-/** The names that can be in braces. */
+/** Valid names in braces. */
 export const factNames: readonly string[] = Object.keys(factReaders);
 
-/** The names in the braces of a text. */
+/** Names in the braces of a text. */
 export const namesInBraces = (text: string): string[] =>
   [...text.matchAll(FACT_IN_BRACES)].map((match) => match[1] ?? "");
 
-/** The names in braces that are not facts. */
+/** Names in braces that are not facts. */
 export const unknownFacts = (text: string): string[] =>
   namesInBraces(text).filter((name) => !isFactName(name));
 
-/** The text without braces and what they contain. */
+/** Removes braces and their content. */
 export const withoutFacts = (text: string): string => text.replace(FACT_IN_BRACES, "");
 
-/** The facts that the pharmacy has, by their names. */
+/** Facts that the pharmacy has, by name. */
 export const factsOf = (pharmacy: FactSource): Facts =>
   Object.fromEntries(
     Object.entries(factReaders).flatMap(([name, read]) => {

@@ -1,6 +1,5 @@
 import { checkContent } from "./check-content";
-import { formatProblems } from "./report/format-problems";
-import type { LocatedProblem } from "./report/locate-problem";
+import { formatProblems, type LocatedProblem } from "./problem";
 import { countLeft } from "./sample/find-left";
 
 /** `1 mistake in 1 file`, `3 mistakes in 2 files`. */
@@ -10,11 +9,13 @@ function count(problems: readonly LocatedProblem[]): string {
   return `${plural(problems.length, "mistake")} in ${plural(files, "file")}`;
 }
 
-/** Checks `data/` and prints what it found. Returns whether the site can be built. */
+/** Checks `data/` and prints the results. Resolves to true if the site can be built. */
 export async function printCheck(): Promise<boolean> {
   const { problems, warnings, sampleLeft } = await checkContent(process.cwd());
   if (warnings.length > 0) {
-    console.log(`Worth a look, though it stops nothing:\n\n${formatProblems(warnings)}\n`);
+    console.log(
+      `Please look at this. It does not stop the build:\n\n${formatProblems(warnings)}\n`,
+    );
   }
   if (problems.length > 0) {
     console.error(
@@ -23,7 +24,7 @@ export async function printCheck(): Promise<boolean> {
   }
   if (sampleLeft.length > 0) {
     console.log(
-      `${countLeft(sampleLeft)} are still the sample's. To see which: npm run adopt -- --left`,
+      `${countLeft(sampleLeft)} still come from the sample. To list them: npm run adopt -- --left`,
     );
   }
   return problems.length === 0;

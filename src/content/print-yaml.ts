@@ -1,6 +1,6 @@
 import { type Document, visit } from "yaml";
 
-/** The form of every file in `data/`: texts in double quotes, each on one line. */
+/** Style of all files in `data/`: texts in double quotes, each on one line. */
 const STYLE = {
   lineWidth: 0,
   defaultKeyType: "PLAIN",
@@ -8,15 +8,15 @@ const STYLE = {
   doubleQuotedMinMultiLineLength: Infinity,
 } as const;
 
-/** What only double quotes can hold. */
+/** Characters that only double quotes can escape. */
 const NEEDS_ESCAPES = /[\\\p{Control}]/u;
 
-/** A document as the files in `data/` are written. */
+/** Prints a document in the style of the files in `data/`. */
 export function printYaml(document: Document): string {
   visit(document, {
     Scalar: (_, scalar) => {
       const { value: text } = scalar;
-      // As Prettier has it, which looks after all files of the project.
+      // Prettier also prefers single quotes here.
       if (typeof text === "string" && text.includes('"') && !NEEDS_ESCAPES.test(text)) {
         scalar.type = "QUOTE_SINGLE";
       }

@@ -1,11 +1,11 @@
-/** From the sample's files and a pharmacy's answers to the pharmacy's files. */
+/** Turns the files of the sample into those of a pharmacy, from its answers. */
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Document, isMap, isScalar, isSeq, parseDocument, visit } from "yaml";
 import type { ContentFile } from "../../src/content/read/load-file";
 import { addressOfPage } from "../../src/content/read/site-pages";
 import type { FeatureKey } from "../../src/content/rules/features";
-import { unplannedHolidays } from "../../src/content/rules/missing-holidays";
+import { unplannedHolidays } from "../../src/content/rules/holidays";
 import { contentTypeAt, folders, singleFiles } from "../../src/content/schema/content-files";
 import { calendarDay } from "../../src/lib/dates";
 import { DAYS, isAllDay } from "../../src/lib/opening-hours";
@@ -14,15 +14,15 @@ import { printYaml } from "../../src/content/print-yaml";
 import type { Answers } from "./answers";
 import { reworded } from "./rewordings";
 
-/** A file that is to be written, or to go. */
+/** File to write or to delete. */
 export interface AdoptedFile {
-  /** Below `data/`. */
+  /** Path below `data/`. */
   path: string;
-  /** Absent for a file that goes. */
+  /** Absent for a file to delete. */
   text?: string;
 }
 
-/** Writes them below a folder of content, and takes away those that go. */
+/** Writes and deletes files below a content folder. */
 export function writeAdopted(folder: string, files: readonly AdoptedFile[]): void {
   for (const { path, text } of files) {
     if (text === undefined) rmSync(join(folder, path));
@@ -30,11 +30,17 @@ export function writeAdopted(folder: string, files: readonly AdoptedFile[]): voi
   }
 }
 
-/** What the sample has, or could have, and nobody is asked for: it is of no use to another pharmacy. */
-const NOT_ASKED = ["morePhones", "departments", "seasonalHours", "ownHolidays", "securityContact"];
+/** Facts of the sample without a question. They are wrong for any other pharmacy. */
+const DROPPED_FACTS = [
+  "morePhones",
+  "departments",
+  "seasonalHours",
+  "ownHolidays",
+  "securityContact",
+];
 
-/** What the Contact page says of the sample's surroundings. */
-const SURROUNDINGS = ["parking", "drawing", "credit"];
+/** Keys below `map` of the Contact page about the streets of the sample. */
+const STREET_KEYS = ["parking", "drawing", "credit"];
 
 const hoursOf = ({ monday, tuesday, wednesday, thursday, friday, saturday, sunday }: Answers) => ({
   monday,
@@ -46,19 +52,19 @@ const hoursOf = ({ monday, tuesday, wednesday, thursday, friday, saturday, sunda
   sunday,
 });
 
-/** The coming holidays, on which the pharmacy would otherwise be open: closed, but for one that never is. */
+/** Special hours of the coming holidays: closed, except for a pharmacy that never closes. */
 function comingHolidays(answers: Answers, now: number) {
   const today = calendarDay(now, answers.timeZone);
   const year = Number(today.slice(0, 4));
   const hours = hoursOf(answers);
   const holidayHours = DAYS.every((day) => isAllDay(hours[day])) ? hours.monday : "Closed";
   return [year, year + 1]
-    .flatMap((it) => unplannedHolidays(it, { hours }))
+    .flatMap((nearYear) => unplannedHolidays(nearYear, { hours }))
     .filter(({ date }) => date >= today)
     .map(({ name, date }) => ({ date, hours: holidayHours, reason: name }));
 }
 
-/** What the answers leave out. */
+/** Features that the answers leave out. */
 function absentFeatures(answers: Answers): FeatureKey[] {
   const given: Record<FeatureKey, unknown> = {
     since: answers.since,
@@ -76,7 +82,7 @@ function absentFeatures(answers: Answers): FeatureKey[] {
   return (Object.keys(given) as FeatureKey[]).filter(isAbsent);
 }
 
-/** Writes single values, so that what stands beside them stays: comments, and the order. */
+/** Sets single values, which keeps comments and the order of keys. */
 function setAll(document: Document, path: readonly string[], values: object): void {
   for (const [key, value] of Object.entries(values)) {
     const place = [...path, key];
@@ -111,10 +117,10 @@ function writeFacts(document: Document, answers: Answers, now: number): void {
     setAll(document, ["servicesDesk", "hours"], hours);
   }
   document.set("specialHours", document.createNode(comingHolidays(answers, now)));
-  for (const key of NOT_ASKED) document.delete(key);
+  for (const key of DROPPED_FACTS) document.delete(key);
 }
 
-/** Takes the blocks away that would open the booking site, and leads links to them to their pages. */
+/** Removes booking blocks. Links to such a block then lead to its page. */
 function removeBooking(document: Document): void {
   visit(document, {
     Map: (_, map, ancestors) => {
@@ -130,29 +136,30 @@ function removeBooking(document: Document): void {
   });
 }
 
-/** Leaves out of the Contact page what is true of the sample's streets alone. */
+/** Removes the streets of the sample from the Contact page. */
 function removeSurroundings(document: Document): void {
-  for (const key of SURROUNDINGS) document.deleteIn(["map", key]);
+  for (const key of STREET_KEYS) document.deleteIn(["map", key]);
 }
 
-/** The drawing of the sample's streets, which no page names any more. */
+/** Deletes the drawing of the sample's streets. */
 function mapDrawing(files: readonly { path: string; document: Document }[]): AdoptedFile[] {
   const page = files.find(({ path }) => path === singleFiles.contactPage.path);
   const drawing = page?.document.getIn(["map", "drawing"]);
   return typeof drawing === "string" ? [{ path: drawing }] : [];
 }
 
-/** Whether a file is one that is absent, the words around it, or a page that shows it. */
-function isOfAbsent(path: string, document: Document, absent: readonly FeatureKey[]): boolean {
+/** True for an absent file, the words around it, or a page that shows it. */
+function isAboutAbsent(path: string, document: Document, absent: readonly FeatureKey[]): boolean {
   const isAbsent = (name: unknown) => absent.some((feature) => feature === name);
   const sections = document.get("sections");
   return (
     isAbsent(contentTypeAt(path)?.optional) ||
-    (isSeq(sections) && sections.items.some((it) => isMap(it) && isAbsent(it.get("type"))))
+    (isSeq(sections) &&
+      sections.items.some((section) => isMap(section) && isAbsent(section.get("type"))))
   );
 }
 
-/** Takes the entries of lists away that lead to pages which are not there any more. */
+/** Removes list entries that link to deleted pages. */
 function removeLinks(document: Document, gonePages: readonly string[]): void {
   const leadsThere = (value: unknown): boolean =>
     isMap(value)
@@ -164,7 +171,7 @@ function removeLinks(document: Document, gonePages: readonly string[]): void {
   });
 }
 
-/** Changes the texts that speak of what is not there, or takes the entries away that they stand in. */
+/** Rewords texts about absent features, or removes the list entries that contain them. */
 function reword(document: Document, absent: readonly FeatureKey[]): void {
   const isGone = (value: unknown) =>
     typeof value === "string" && reworded(value, absent) === undefined;
@@ -201,10 +208,10 @@ function adopt(path: string, document: Document, answers: Answers, now: number):
 }
 
 /**
- * The files that a pharmacy's answers change, as they are to be written.
+ * Returns the files that change with the answers of a pharmacy.
  *
- * @param files the sample's files, all of them valid
- * @param now the moment from which holidays are still to come, in milliseconds since 1970
+ * @param files valid files of the sample
+ * @param now milliseconds since 1970. Only later holidays get special hours.
  */
 export function adoptedFiles(
   files: readonly Pick<ContentFile, "path" | "source">[],
@@ -213,7 +220,7 @@ export function adoptedFiles(
 ): AdoptedFile[] {
   const parsed = files.map(({ path, source }) => {
     const document = parseDocument(source.text);
-    return { path, document, isGone: isOfAbsent(path, document, absentFeatures(answers)) };
+    return { path, document, isGone: isAboutAbsent(path, document, absentFeatures(answers)) };
   });
   const gonePages = parsed
     .filter(({ path, isGone }) => isGone && contentTypeAt(path) === folders.services)

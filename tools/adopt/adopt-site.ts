@@ -1,16 +1,43 @@
-/** What `npm run adopt` does in the folder that it is run in. */
+import { countLeft, LEFT_FILE, type SampleLeft } from "../../src/content/sample/find-left";
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { checkContent } from "../../src/content/check-content";
 import { loadFiles } from "../../src/content/read/load-content";
 import { readContactPage, readPharmacy } from "../../src/content/read/read-facts";
-import { formatProblems } from "../../src/content/report/format-problems";
-import { LEFT_FILE, type SampleLeft } from "../../src/content/sample/find-left";
+import { formatProblems } from "../../src/content/problem";
 import { isSample } from "../../src/content/sample/frozen-sample";
 import { CommandError } from "../../src/lib/command-error";
 import { adoptedFiles, writeAdopted } from "./adopt-files";
 import { type Answers, readAllAnswers } from "./answers";
 import { askQuestions } from "./ask";
-import { describeLeft, listLeft } from "./describe-left";
+
+/** Characters of a text in the list. */
+const MAX_LENGTH = 80;
+
+const shorten = (text: string) =>
+  text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH - 1)}…` : text;
+
+/** Lists texts and pictures of the sample, one per line, with their location. */
+const listLeft = (left: readonly SampleLeft[]): string =>
+  left
+    .map(({ file, line, shown }) => {
+      const place = line === undefined ? file : `${file}:${line}`;
+      return `${place}  ${shorten(shown)}\n`;
+    })
+    .join("");
+
+/** Counts what is left of the sample, file by file. */
+function describeLeft(left: readonly SampleLeft[]): string {
+  if (left.length === 0) return "No text and no picture of the sample is left.";
+  const files = [...new Set(left.map(({ file }) => file))];
+  return [
+    "Still as in the sample. Keep what is true of your pharmacy, and change the rest:",
+    "",
+    ...files.map((file) => `  ${file}: ${countLeft(left.filter((found) => found.file === file))}`),
+    "",
+    `${countLeft(left)} in all. ${LEFT_FILE} lists each with its line.`,
+    "To count and list them again: npm run adopt -- --left",
+  ].join("\n");
+}
 
 const DATA = "data";
 
@@ -23,7 +50,7 @@ const keepsTimes = (answers: Answers) =>
     (name) => answers[name] === undefined,
   );
 
-/** The answers of a file, or those that somebody gives at the terminal. */
+/** Reads answers from a file, or asks for them in the terminal. */
 async function answersFrom(file: string | undefined): Promise<Answers> {
   if (file === undefined) return askQuestions(process.stdin, process.stdout);
   if (!existsSync(file)) {
@@ -34,8 +61,8 @@ async function answersFrom(file: string | undefined): Promise<Answers> {
   throw new CommandError(`${formatProblems(result.problems)}\n\nNothing was written.`);
 }
 
-/** Changes nothing in a site that is no sample any more, or that has mistakes. */
-async function makeSureOfSample(): Promise<void> {
+/** Throws if the site is not the sample, or has mistakes. */
+async function requireSample(): Promise<void> {
   const { problems } = await checkContent(process.cwd());
   if (problems.length > 0) {
     throw new CommandError(
@@ -50,7 +77,7 @@ async function makeSureOfSample(): Promise<void> {
   }
 }
 
-/** What a pharmacy has to make itself, and has not yet. */
+/** Map and logo, if the pharmacy still has to make them. */
 function stillToMake(left: readonly SampleLeft[]): string[] {
   const isLogoLeft = left.some(({ file }) => file.startsWith("static/logo."));
   return [
@@ -63,7 +90,7 @@ function stillToMake(left: readonly SampleLeft[]): string[] {
   ];
 }
 
-/** Says how much is left of the sample, and lists it in a file. */
+/** Prints how much is left of the sample, and lists it in a file. */
 export async function showLeft(): Promise<void> {
   const { sampleLeft } = await checkContent(process.cwd());
   if (isSample(readPharmacy(DATA))) {
@@ -73,18 +100,18 @@ export async function showLeft(): Promise<void> {
   if (sampleLeft.length > 0) writeFileSync(LEFT_FILE, listLeft(sampleLeft));
   else rmSync(LEFT_FILE, { force: true });
   console.log(describeLeft(sampleLeft));
-  for (const it of stillToMake(sampleLeft)) console.log(`\nStill to make: ${it}`);
+  for (const task of stillToMake(sampleLeft)) console.log(`\nStill to make: ${task}`);
 }
 
 /**
- * Writes a pharmacy's answers into `data/`, and says what is left of the sample.
+ * Writes the answers of a pharmacy into `data/`, and prints what is left of the sample.
  *
- * @param files the file of answers, if there is one
- * @throws CommandError when something keeps it from writing, which says what to do
+ * @param files file of answers; empty to ask in the terminal
+ * @throws CommandError if nothing could be written
  */
 export async function adoptSite([file, ...more]: readonly string[]): Promise<void> {
   if (more.length > 0) throw new CommandError("Give one file of answers, or none to be asked.");
-  await makeSureOfSample();
+  await requireSample();
   const answers = await answersFrom(file);
   const adopted = adoptedFiles(await loadFiles(DATA), answers);
   writeAdopted(DATA, adopted);

@@ -1,11 +1,16 @@
-/** What a pharmacy answers when it makes the sample site its own, and whether an answer can be used. */
+/** Answers with which a pharmacy adopts the sample site: schema and validation. */
 import { isMap, type YAMLMap } from "yaml";
 import { z } from "zod";
-import type { Advice } from "../../src/content/problem";
-import { findTexts } from "../../src/content/read/find-texts";
+import {
+  type Advice,
+  type LocatedProblem,
+  locateProblem,
+  problemAt,
+  problemsInTexts,
+} from "../../src/content/problem";
+import { findTexts } from "../../src/content/read/load-file";
 import { syntaxProblems } from "../../src/content/read/syntax-problems";
 import { YamlSource } from "../../src/content/read/yaml-source";
-import { type LocatedProblem, locateProblem } from "../../src/content/report/locate-problem";
 import { invalidValueProblems } from "../../src/content/rules/invalid-values";
 import { sampleFactAdvice } from "../../src/content/rules/sample-facts";
 import { howToWriteTimeZone, timeZonesOf } from "../../src/content/rules/state-time-zones";
@@ -23,7 +28,7 @@ const yesOrNo = (help: string) =>
     .meta({ description: help, examples: ["yes"] })
     .optional();
 
-/** The answers, each described as the content is that it becomes. */
+/** Schema of the answers, from the schemas of the facts. */
 export const answersSchema = z.strictObject({
   name: shape.name,
   shortName: shape.shortName,
@@ -54,7 +59,7 @@ export const answersSchema = z.strictObject({
   equipment: yesOrNo("Whether you sell or rent medical equipment for the home."),
 });
 
-/** In a file ready times may be left out: then the sample's stay, and `adopt` says so. */
+/** A file may leave out ready times. Those of the sample then stay, and `adopt` says so. */
 const fileSchema = answersSchema.partial({
   newPrescriptionTime: true,
   refillTime: true,
@@ -66,13 +71,13 @@ export type Answers = z.infer<typeof fileSchema>;
 
 export type AnswerName = keyof Answers;
 
-/** What somebody who has no such thing answers. */
+/** Answer for something that a pharmacy does not have. */
 export const NONE = "none";
 
-/** Whether "none" is an answer. */
+/** True if "none" is a valid answer. */
 export const isOptional = (name: AnswerName) => answersSchema.shape[name] instanceof z.ZodOptional;
 
-/** Removes what is answered with "none". */
+/** Removes answers that are "none". */
 function removeNone(answers: YAMLMap): void {
   for (const name of answersSchema.keyof().options) {
     const answer = answers.get(name);
@@ -82,9 +87,9 @@ function removeNone(answers: YAMLMap): void {
 }
 
 /**
- * Adds the state's time zone where the file names none.
+ * Adds the time zone of the state, if the file has none.
  *
- * @returns what to write instead where the state has several
+ * @returns advice if the state has several
  */
 function addTimeZone(answers: YAMLMap): Advice | undefined {
   const state = answers.get("state");
@@ -99,11 +104,11 @@ function addTimeZone(answers: YAMLMap): Advice | undefined {
 }
 
 /**
- * Reads answers, and holds them against the description of the content.
+ * Parses and validates answers.
  *
- * @param file the file's name, as problems show it
- * @param text the file: YAML
- * @param only the answers that it holds; by default all
+ * @param file file name for messages
+ * @param text YAML
+ * @param only names of the answers in the text; all by default
  */
 export function readAnswers(
   file: string,
@@ -112,7 +117,8 @@ export function readAnswers(
 ): { answers: Partial<Answers> } | { problems: LocatedProblem[] } {
   const source = new YamlSource(file, text);
   const syntax = syntaxProblems(source);
-  if (syntax.length > 0) return { problems: syntax.map((it) => locateProblem(it, source)) };
+  if (syntax.length > 0)
+    return { problems: syntax.map((problem) => locateProblem(problem, source)) };
   const { contents } = source.document;
   if (isMap(contents)) removeNone(contents);
   const zoneAdvice = isMap(contents) && !only ? addTimeZone(contents) : undefined;
@@ -122,25 +128,24 @@ export function readAnswers(
     : fileSchema;
   const value: unknown = source.document.toJS();
   const validation = schema.safeParse(value);
-  const texts = findTexts(schema, value).map((it) => ({ ...it, file }));
+  const texts = findTexts(schema, value).map((found) => ({ ...found, file }));
   const invalid = invalidValueProblems({
     files: [{ path: file, source, schema, value, validation, texts }],
   });
-  const fromSample = texts.flatMap((it) => {
-    const advice = sampleFactAdvice(it.text);
-    return advice ? [{ file, place: { path: it.path }, ...advice }] : [];
-  });
-  const ofZone = zoneAdvice ? [{ file, place: { path: ["state"] }, ...zoneAdvice }] : [];
-  const problems = [...invalid, ...ofZone, ...fromSample].map((it) => locateProblem(it, source));
+  const fromSample = problemsInTexts(texts, (found) => sampleFactAdvice(found.text));
+  const ofZone = problemAt(file, ["state"], zoneAdvice);
+  const problems = [...invalid, ...ofZone, ...fromSample].map((problem) =>
+    locateProblem(problem, source),
+  );
   return validation.success && problems.length === 0 ? { answers: validation.data } : { problems };
 }
 
-/** Reads a whole file of answers. */
+/** Parses a whole file of answers. */
 export function readAllAnswers(
   file: string,
   text: string,
 ): { answers: Answers } | { problems: LocatedProblem[] } {
   const result = readAnswers(file, text);
-  // It was held against the description of all answers.
+  // Validated with the schema of all answers.
   return "answers" in result ? { answers: result.answers as Answers } : result;
 }

@@ -1,4 +1,4 @@
-/** Asks the questions at a terminal, each until its answer can be used. */
+/** Asks the questions in a terminal, each until its answer is valid. */
 import { createInterface } from "node:readline";
 import { Document } from "yaml";
 import { z } from "zod";
@@ -14,11 +14,11 @@ import {
 } from "./answers";
 import { type Question, questions } from "./questions";
 
-const BEFORE = `Some questions about your pharmacy. Enter alone takes what stands in brackets.
+const BEFORE = `Some questions about your pharmacy. Press Enter to take the answer in brackets.
 Nothing is written before the last answer; Ctrl+C stops.
 `;
 
-/** What was typed, as a file would have it. */
+/** Converts typed text to the type of the answer. */
 function valueOf(name: AnswerName, typed: string): string | number {
   const schema = answersSchema.shape[name];
   const isNumber =
@@ -26,7 +26,7 @@ function valueOf(name: AnswerName, typed: string): string | number {
   return isNumber && typed !== "" && Number.isFinite(Number(typed)) ? Number(typed) : typed;
 }
 
-/** The typed answer, taken apart where a question gives several. */
+/** Prints a typed answer as YAML, split at commas if a question has several answers. */
 function asFile({ names }: Question, typed: string): string {
   const parts = typed.split(",");
   const values = names.map((name, index) => {
@@ -44,7 +44,7 @@ function suggestionFor({ names, suggestion }: Question, answers: Partial<Answers
 /**
  * Asks every question.
  *
- * @throws CommandError when the input ends before the last answer
+ * @throws CommandError if the input ends before the last answer
  */
 export async function askQuestions(
   input: NodeJS.ReadableStream,
@@ -65,7 +65,7 @@ export async function askQuestions(
   } finally {
     terminal.close();
   }
-  // Each was held against its description, and none was passed over.
+  // Every answer was validated.
   return answersSchema.parse(answers);
 
   async function ask(question: Question): Promise<Partial<Answers>> {
@@ -74,7 +74,7 @@ export async function askQuestions(
     if (note) output.write(`${note}\n`);
     terminal.setPrompt(`${question.words}${suggestion ? ` [${suggestion}]` : ""}: `);
     for (;;) {
-      // Piped input may end, and close the terminal, before its last lines are read.
+      // Piped input can end and close the terminal before its last lines are read.
       if (isOpen) terminal.prompt();
       else output.write(terminal.getPrompt());
       const line = await lines.next();

@@ -1,22 +1,19 @@
-/** The copy of the sample on which the tests prove what the site does, whoever's words are in `data/`. */
+/** Copy of the sample for tests, so that they do not depend on the content of `data/`. */
 import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { MARK_FILES } from "../../src/content/read/read-logo";
 
-/** Where the copy is kept. */
+/** Folder of the copy. */
 export const SAMPLE_COPY = "__tests__/sample";
 
-/** What in a project's folder is a pharmacy's own; all else is code. */
+/** Content of a pharmacy in a project folder. Everything else is code. */
 const CONTENT = ["data", "static/files", ...MARK_FILES];
 
-/** Whether a file is content, by its place below the project. */
+/** True for content, by its path in the project. */
 export const isContent = (path: string) =>
   CONTENT.some((part) => path === part || path.startsWith(`${part}/`));
 
-/**
- * Every file of a project, or of some parts of it, by its place there, with forward slashes. Hidden
- * files, which systems leave behind, are left out.
- */
+/** Lists the files below some paths of a folder, with forward slashes and without hidden files. */
 export function filesIn(root: string, parts: readonly string[]): string[] {
   return parts
     .filter((part) => existsSync(join(root, part)))
@@ -30,10 +27,10 @@ export function filesIn(root: string, parts: readonly string[]): string[] {
     });
 }
 
-/** Every file of the content of a project, or of the copy of the sample. */
+/** Lists the content files of a project, or of the copy of the sample. */
 export const contentFilesIn = (root: string) => filesIn(root, CONTENT);
 
-/** Makes the copy what the content in this folder is now. */
+/** Replaces the copy with the current content. */
 export function copySample(): void {
   rmSync(SAMPLE_COPY, { recursive: true, force: true });
   for (const path of contentFilesIn(".")) {

@@ -1,4 +1,4 @@
-/** The marks of the sample, by which a pharmacy's site knows what it has left of it. */
+/** Hashes of the sample, by which the check finds what is left of it in the site of a pharmacy. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { loadContent } from "../../src/content/read/load-content";
@@ -7,16 +7,16 @@ import {
   type FrozenSample,
   isCopy,
   isSample,
-  markOf,
+  hashOf,
 } from "../../src/content/sample/frozen-sample";
 import { CommandError } from "../../src/lib/command-error";
 import { reworded } from "./rewordings";
 
-/** Where they are kept. */
+/** File with the hashes. */
 export const FROZEN_SAMPLE_FILE = "src/content/sample/frozen-sample.json";
 
-/** What a pharmacy without these things reads is the sample's, too. */
-const WITHOUT: readonly FeatureKey[][] = [
+/** Sets of absent features. The sample's texts reworded for each also count as the sample's. */
+const ABSENT_FEATURES: readonly FeatureKey[][] = [
   [],
   ["since"],
   ["fax"],
@@ -33,13 +33,13 @@ const WITHOUT: readonly FeatureKey[][] = [
   ["since", "equipment"],
 ];
 
-const inOrder = (marks: readonly string[]) => [...new Set(marks)].sort().join(" ");
+const sorted = (hashes: readonly string[]) => [...new Set(hashes)].sort().join(" ");
 
 /**
- * Freezes the sample as it stands.
+ * Computes the hashes of the sample in `data/`.
  *
- * @param rootFolder the project's folder
- * @throws CommandError when `data/` is a real pharmacy's
+ * @param rootFolder project folder
+ * @throws CommandError if `data/` is not the sample
  */
 export async function freezeSample(rootFolder: string): Promise<FrozenSample> {
   const { content } = await loadContent(rootFolder);
@@ -50,9 +50,11 @@ export async function freezeSample(rootFolder: string): Promise<FrozenSample> {
   }
   const { shortName, address, location } = content.pharmacy.value;
   const texts = content.texts
-    // Holidays are called the same everywhere.
+    // Names of holidays are the same everywhere.
     .filter((text) => isCopy(text) && text.path[0] !== "specialHours")
-    .flatMap(({ text }) => WITHOUT.flatMap((absent) => reworded(text.trim(), absent) ?? []));
+    .flatMap(({ text }) =>
+      ABSENT_FEATURES.flatMap((absent) => reworded(text.trim(), absent) ?? []),
+    );
   const pictures = [
     ...content.pictureNames.map((name) => join("data", name)),
     "static/logo.svg",
@@ -61,7 +63,7 @@ export async function freezeSample(rootFolder: string): Promise<FrozenSample> {
     shortName,
     ...address,
     ...location,
-    texts: inOrder(texts.map(markOf)),
-    pictures: inOrder(pictures.map(markOf)),
+    texts: sorted(texts.map(hashOf)),
+    pictures: sorted(pictures.map(hashOf)),
   };
 }

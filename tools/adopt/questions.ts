@@ -2,18 +2,18 @@ import { timeZonesOf } from "../../src/content/rules/state-time-zones";
 import { type Day, dayName, DAYS } from "../../src/lib/opening-hours";
 import type { AnswerName, Answers } from "./answers";
 
-/** A question, and the answers that it gives. */
+/** Question for one or more answers. */
 export interface Question {
-  /** With several, they are written with commas between them. */
+  /** Several answers are typed with commas between them. */
   names: readonly AnswerName[];
   words: string;
-  /** Shown before the question: what one has to know to answer it. */
+  /** Hint before the question. */
   note?: (answers: Partial<Answers>) => string | undefined;
-  /** What somebody means who only presses Enter. */
+  /** Default answer, taken with Enter. */
   suggestion?: (answers: Partial<Answers>) => string | undefined;
 }
 
-/** Most weekdays have the hours of the day before, and a day at the weekend has its own. */
+/** Suggests the hours of the day before, except at the weekend. */
 function hoursQuestion(day: Day, index: number): Question {
   const before = DAYS[index - 1];
   const isWeekend = day === "saturday" || day === "sunday";
@@ -24,7 +24,7 @@ function hoursQuestion(day: Day, index: number): Question {
   };
 }
 
-/** The time zones of a state that has several, each with some of its towns. */
+/** Time zones of a state with several, each with examples of towns. */
 function zonesToChooseFrom({ state }: Partial<Answers>): string | undefined {
   const zones = timeZonesOf(state);
   if (zones.length < 2) return undefined;

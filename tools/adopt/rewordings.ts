@@ -1,12 +1,12 @@
-/** What the sample's texts say where a pharmacy does not have what they speak of. */
+/** Rewordings of the sample's texts for a pharmacy without some features. */
 import type { FeatureKey } from "../../src/content/rules/features";
 
 interface Rewording {
-  /** Of which all must be missing. */
+  /** Features that must all be absent. */
   without: readonly FeatureKey[];
-  /** A piece of the sample's text. */
+  /** Part of a text in the sample. */
   from: string;
-  /** What stands there instead. Left out where the entry of a list goes that has the text in it. */
+  /** Replacement. Without it, the list entry with the text is removed. */
   to?: string;
 }
 
@@ -27,7 +27,7 @@ const noProducts = without("otc");
 const noEquipment = without("equipment");
 const noCatalog = without("otc", "equipment");
 
-/** In this order: the first ones speak of two things. */
+/** Applied in this order: rewordings for two absent features come first. */
 const REWORDINGS: readonly Rewording[] = [
   noOtherSite("Maps and our other sites", "Maps"),
   noOtherSite("Our online store and our vaccine booking site are separate websites"),
@@ -120,14 +120,14 @@ const REWORDINGS: readonly Rewording[] = [
 ];
 
 /**
- * A text for a pharmacy without some things.
+ * Rewords a text for a pharmacy without some features.
  *
- * @returns `undefined` where nothing is left to say
+ * @returns `undefined` if the text has to go
  */
 export function reworded(text: string, absent: readonly FeatureKey[]): string | undefined {
   let current = text;
   for (const { without, from, to } of REWORDINGS) {
-    if (!current.includes(from) || !without.every((it) => absent.includes(it))) continue;
+    if (!current.includes(from) || !without.every((feature) => absent.includes(feature))) continue;
     if (to === undefined) return undefined;
     current = current.replace(from, to);
   }

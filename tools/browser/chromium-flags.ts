@@ -1,10 +1,10 @@
-/** A browser that runs as root has no sandbox to run in. */
+/** Chromium cannot use its sandbox as root. */
 const isRoot = process.getuid?.() === 0;
 
-/** How tests and benchmarks start Chromium: without a window, and without traffic of its own. */
+/** Switches for Chromium in tests and benchmarks: no background traffic, same lazy loading everywhere. */
 export const chromiumFlags: readonly string[] = [
   ...(isRoot ? ["--no-sandbox"] : []),
-  // Browsers load lazy pictures from farther away where they do not know the connection.
+  // With an unknown connection, Chromium loads lazy pictures from farther away.
   "--force-effective-connection-type=4G",
   "--disable-gpu",
   "--disable-quic",

@@ -4,7 +4,7 @@ import { Launcher } from "chrome-launcher";
 import { type BrowserProgram, packagedChromium } from "./packaged-chromium";
 import { CommandError } from "../../src/lib/command-error";
 
-/** Where Windows has Edge, which `chrome-launcher` does not look for. */
+/** Paths of Edge on Windows, which `chrome-launcher` does not search. */
 const EDGE = ["PROGRAMFILES(X86)", "PROGRAMFILES"].map(
   (folder) => `${process.env[folder] ?? ""}\\Microsoft\\Edge\\Application\\msedge.exe`,
 );
@@ -13,20 +13,19 @@ function installedBrowser(): string | undefined {
   try {
     return Launcher.getInstallations()[0];
   } catch {
-    // It throws where there is none.
+    // Throws if there is none.
     return EDGE.find((path) => existsSync(path));
   }
 }
 
-/** In `CHROME_PATH`: act as if nothing were installed. */
+/** Value of `CHROME_PATH` that ignores installed browsers. */
 const PACKAGED = "packaged";
 
 /**
- * A whole browser with its profile and its caches: the one that `CHROME_PATH` names, or an installed
- * Chrome or Chromium (on Windows also Edge).
+ * Finds the browser of `CHROME_PATH`, or an installed Chrome or Chromium (on Windows also Edge).
  *
- * @returns `undefined` where there is none, or where `CHROME_PATH` is `packaged`
- * @throws CommandError when `CHROME_PATH` names no file
+ * @returns `undefined` if there is none, or if `CHROME_PATH` is `packaged`
+ * @throws CommandError if the file of `CHROME_PATH` does not exist
  */
 export function findInstalledBrowser(): BrowserProgram | undefined {
   const { CHROME_PATH: wanted } = process.env;
@@ -41,24 +40,24 @@ export function findInstalledBrowser(): BrowserProgram | undefined {
 }
 
 /**
- * The browser for benchmarks and for the journeys in every engine: an installed one, or else the one
- * that came with `npm ci`.
+ * Finds the browser for benchmarks and for tests in all engines: an installed one, or the Chromium of
+ * `npm ci`.
  *
- * @throws CommandError when there is none, with what to do
+ * @throws CommandError if there is none
  */
 export const findBrowser = (): BrowserProgram =>
   findInstalledBrowser() ?? packagedChromium() ?? missing();
 
 /**
- * The browser for most tests: the one that `CHROME_PATH` names, or else the one that came with
- * `npm ci`, which is the same on every machine and does the same in two thirds of the time.
+ * Finds the browser for most tests: the one of `CHROME_PATH`, or the Chromium of `npm ci`, which is the
+ * same on every machine and needs two thirds of the time.
  *
- * @throws CommandError when there is none, with what to do
+ * @throws CommandError if there is none
  */
 export const findTestBrowser = (): BrowserProgram =>
   process.env.CHROME_PATH ? findBrowser() : (packagedChromium() ?? findBrowser());
 
-/** How Playwright starts a browser, with these switches. */
+/** Playwright options that start a browser with these switches. */
 export const launchOptionsFor = (
   { executablePath, env }: BrowserProgram,
   flags: readonly string[],

@@ -3,21 +3,21 @@ import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { CommandError } from "../../src/lib/command-error";
 
-/** How to start a browser. */
+/** Program file of a browser, with its environment. */
 export interface BrowserProgram {
   executablePath: string;
-  /** What it needs beside the variables of this process. */
+  /** Variables in addition to those of this process. */
   env: Readonly<Record<string, string>>;
 }
 
-/** The package holds one program, for Linux on x64. */
+/** The package contains one program, for Linux on x64. */
 const canRunHere = process.platform === "linux" && process.arch === "x64";
 
 /**
- * The headless Chromium that `npm ci` brings as `@sparticuz/chromium`, with the libraries and fonts
- * that a small machine may lack. It is unpacked the first time, beside the package.
+ * Headless Chromium of `@sparticuz/chromium`, with libraries and fonts that a small machine may lack.
+ * Unpacks it beside the package the first time.
  *
- * @returns `undefined` on other systems than Linux on x64
+ * @returns `undefined` on systems other than Linux on x64
  */
 export function packagedChromium(): BrowserProgram | undefined {
   if (!canRunHere) return undefined;
@@ -41,8 +41,8 @@ const UNPACK = `
 const fontSettings = (folder: string) => join(folder, "fonts.conf");
 
 /**
- * The package unpacks into the folder for temporary files, and its libraries only where it believes
- * to be on Amazon's machines; a process of its own is told so.
+ * The package unpacks into the folder for temporary files, and unpacks libraries only on AWS. A child process
+ * with other variables makes it do both here.
  */
 function unpack(folder: string): void {
   console.log("Unpacking the Chromium that came with npm ci, once …");
@@ -56,7 +56,7 @@ function unpack(folder: string): void {
       `The Chromium of @sparticuz/chromium could not be unpacked into ${folder}:\n${stderr}`,
     );
   }
-  // Written last: where it is, all is there.
+  // Written last: if this file exists, everything is unpacked.
   writeFileSync(
     fontSettings(folder),
     `<fontconfig><dir>${join(folder, "fonts")}</dir><cachedir>${join(folder, "font-cache")}</cachedir></fontconfig>`,

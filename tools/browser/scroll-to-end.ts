@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 
-/** In CSS pixels; less than the height of any screen, so that every lazy picture is asked for. */
+/** CSS pixels. Less than the height of any screen, so that every lazy picture loads. */
 const STEP = 400;
 
-/** Scrolls a page to its end, as somebody does who looks at all of it. */
+/** Scrolls through a page to its end, step by step. */
 export async function scrollToEnd(page: Page): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let top = 0; top < height; top += STEP) {

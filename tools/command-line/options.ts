@@ -4,9 +4,9 @@ import { CommandError } from "../../src/lib/command-error";
 type Options = NonNullable<ParseArgsConfig["options"]>;
 
 /**
- * What the user gave on the command line: options, and the names of files.
+ * Parses options and file names from the command line.
  *
- * @throws CommandError for an option that is not among `options`, and for a name where none is allowed
+ * @throws CommandError for an unknown option, or a file name that is not allowed
  */
 export function readArguments<Known extends Options>(options: Known, allowPositionals = true) {
   try {
@@ -19,9 +19,9 @@ export function readArguments<Known extends Options>(options: Known, allowPositi
 }
 
 /**
- * The options that the user gave on the command line.
+ * Parses options from the command line.
  *
- * @throws CommandError for an option that is not among `options`
+ * @throws CommandError for an unknown option
  */
 export const readOptions = <Known extends Options>(options: Known) =>
   readArguments(options, false).values;

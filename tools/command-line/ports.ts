@@ -4,10 +4,10 @@ import { CommandError } from "../../src/lib/command-error";
 const HIGHEST_PORT = 65535;
 
 /**
- * The port to listen on: the one asked for, or the next free one after it.
+ * Returns the wanted port, or the next free one.
  *
- * @param wanted what the user gave as `--port` or `PORT`
- * @param usual the port to try when the user gave none
+ * @param wanted value of `--port` or `PORT`
+ * @param usual default port
  */
 export async function choosePort(wanted: string | undefined, usual: number): Promise<number> {
   const first = wanted ? readPort(wanted) : usual;

@@ -1,9 +1,8 @@
 import { CommandError } from "../../src/lib/command-error";
 
 /**
- * Runs a command's main function and ends the process with the exit code that it returns.
- *
- * A `CommandError` prints its text alone; any other error is a defect and prints its stack.
+ * Runs the main function of a command, which returns the exit code. A `CommandError` prints only its message;
+ * any other error is a bug and prints its stack.
  */
 export function runCommand(main: () => Promise<number>): void {
   main().then(

@@ -1,6 +1,6 @@
 /**
- * `npm run adopt`: makes the sample site a pharmacy's own. It asks, or reads a file of answers; with
- * `--left` it only says what is left of the sample.
+ * `npm run adopt`: turns the sample into the site of a pharmacy. Asks questions, or reads a file of
+ * answers. `--left` only lists what is left of the sample.
  */
 import { adoptSite, showLeft } from "../adopt/adopt-site";
 import { readArguments } from "../command-line/options";

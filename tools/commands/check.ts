@@ -1,7 +1,7 @@
-/** `npm run check`: is everything in `data/` well-formed and complete? With `--watch`, at any time. */
+/** `npm run check`: checks `data/`. With `--watch`, checks again after every change. */
 import { once } from "node:events";
 import { printCheck } from "../../src/content/print-check";
-import { writeEditorSchemas } from "../../src/content/schema/editor-schemas";
+import { writeEditorSchemas } from "../../src/content/schema/json-schema";
 import { watchContent } from "../../src/gatsby/develop/watch-content";
 import { readOptions } from "../command-line/options";
 import { runCommand } from "../command-line/run-command";

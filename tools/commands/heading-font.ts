@@ -1,8 +1,7 @@
-/** `npm run heading-font`: writes the files of the heading font, and the list of them. */
+/** `npm run heading-font`: writes the files of the heading font, and their list. */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { runCommand } from "../command-line/run-command";
-import { writeJson } from "../command-line/write-json";
 import { cutHeadingFont } from "../fonts/cut-heading-font";
 
 const LIST = "src/styles/heading-font-files.json";
@@ -16,10 +15,8 @@ runCommand(async () => {
     writeFileSync(file, data);
     console.log(`${file}: ${data.length} bytes`);
   }
-  await writeJson(
-    LIST,
-    files.map(({ url, range }) => ({ url, range })),
-  );
+  const list = files.map(({ url, range }) => ({ url, range }));
+  writeFileSync(LIST, `${JSON.stringify(list, null, 2)}\n`);
   console.log(`They are listed in ${LIST}. Commit them with your change.`);
   return 0;
 });

@@ -1,6 +1,6 @@
 /**
- * `npm run map -- FILE`: draws the map of the Contact page from a file with streets. Without a file it
- * says where to get one.
+ * `npm run map -- FILE`: draws the map of the Contact page from a file with streets. Without a file, explains
+ * where to get one.
  */
 import { readPharmacy } from "../../src/content/read/read-facts";
 import { readArguments } from "../command-line/options";

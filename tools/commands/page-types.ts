@@ -1,6 +1,6 @@
-/** Makes `src/gatsby-types.d.ts`, which the build generates, when a check needs it and it is missing. */
+/** Runs a build if `src/gatsby-types.d.ts`, which the build generates, is missing. */
 import { existsSync } from "node:fs";
-import { runGatsbyBuild } from "../build/run-gatsby";
+import { runGatsbyBuild } from "../build/gatsby-build";
 import { runCommand } from "../command-line/run-command";
 import { testEnvironment } from "../environment/test-environment";
 

@@ -1,8 +1,7 @@
 /**
- * `npm run serve`: the production build at a local address, as a static host would serve it. A build
- * that `npm run build` made is served as it is; without one, the site is built with the outbox, unless
- * keys are set. With `--outbox` the forms send to the outbox in any case. With `--sample` the build is the
- * sample's, which the tests of a pharmacy's site visit beside its own.
+ * `npm run serve`: serves the production build like a static host. Without a current build, builds the
+ * site, with the outbox unless keys are set. `--outbox` always uses the outbox. `--sample` builds and serves
+ * the sample, for the tests of a pharmacy's site.
  */
 import { once } from "node:events";
 import { loadEnvironment } from "../../src/gatsby/environment/load-environment";
@@ -16,9 +15,9 @@ import { readOptions } from "../command-line/options";
 import { createOutbox } from "../../src/gatsby/environment/outbox";
 import { choosePort } from "../command-line/ports";
 import { buildIsCurrent } from "../../src/gatsby/build/current-build";
-import { ensureBuild } from "../build/ensure-build";
+import { ensureBuild } from "../build/gatsby-build";
 import { runCommand } from "../command-line/run-command";
-import { laySite, SAMPLE_SITE, sampleContent } from "../build/lay-site";
+import { assembleSite, SAMPLE_SITE, sampleContent } from "../build/assemble-site";
 import { startSite } from "../server/site-server";
 
 const USUAL_PORT = 9000;
@@ -37,7 +36,7 @@ runCommand(async () => {
   });
   loadEnvironment("production");
   if (sample) {
-    laySite(SAMPLE_SITE, sampleContent());
+    assembleSite(SAMPLE_SITE, sampleContent());
     process.chdir(SAMPLE_SITE);
   }
   const hasBuild = buildIsCurrent(process.env);

@@ -1,18 +1,18 @@
 /**
- * `npm run test:adopted`: builds each site of `__tests__/adopted-sites/`, and visits all of its pages.
- * The names of some may follow: `npm run test:adopted -- laredo`.
+ * `npm run test:adopted`: builds the sites of `__tests__/adopted-sites/`, and visits all of their pages. To
+ * test some of them: `npm run test:adopted -- laredo`.
  */
 import { spawnSync } from "node:child_process";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { ADOPTED_SITES, laySite, ownContent } from "../build/lay-site";
+import { ADOPTED_SITES, assembleSite, ownContent } from "../build/assemble-site";
 import { readArguments } from "../command-line/options";
 import { CommandError } from "../../src/lib/command-error";
 import { runCommand } from "../command-line/run-command";
 
 const SITES = "test-results/adopted-sites";
 
-/** What the visits are made with. */
+/** Files of the tests. */
 const TESTS = ["__tests__/own-site", "__tests__/support", "playwright.config.ts"];
 
 runCommand(() => {
@@ -32,7 +32,7 @@ runCommand(() => {
 function isVisited(name: string): boolean {
   const folder = join(SITES, name);
   console.log(`\nBuilding and visiting the site in ${folder} …`);
-  laySite(folder, ownContent(join(ADOPTED_SITES, name)), TESTS);
+  assembleSite(folder, ownContent(join(ADOPTED_SITES, name)), TESTS);
   const { status } = spawnSync(
     process.execPath,
     ["node_modules/playwright/cli.js", "test", "own-site", "--project=phone", "--project=desktop"],

@@ -1,6 +1,5 @@
-/** `npm run test:build`: the production build that the tests drive. Its log must not warn. */
-import { warningsIn } from "../build/log-warnings";
-import { runGatsbyBuild } from "../build/run-gatsby";
+/** `npm run test:build`: makes the production build for the tests. Fails if its log has warnings. */
+import { runGatsbyBuild, warningsIn } from "../build/gatsby-build";
 import { CommandError } from "../../src/lib/command-error";
 import { runCommand } from "../command-line/run-command";
 import { testEnvironment } from "../environment/test-environment";

@@ -1,24 +1,23 @@
 /**
- * `npm test`: everything that the product promises. Its last lines say what failed, if anything. How the
- * code is written is looked at by `npm run lint`.
+ * `npm test`: runs all tests. The last lines list failures. Code style is tested by `npm run lint`.
  */
 import { availableParallelism } from "node:os";
 import concurrently from "concurrently";
 import { describeLeftOut } from "../../__tests__/support/test-programs";
 import { runCommand } from "../command-line/run-command";
 
-/** npm's scripts, one group after the other; those of a group run side by side. */
+/** npm scripts. Groups run one after the other, and the scripts of a group in parallel. */
 const SCRIPTS: readonly (readonly string[])[] = [
   // A build leaves one processor idle while webpack works.
   ["test:build", "test:unit"],
-  // What the first of them says is shown at once. The other needs the types that the build writes.
+  // `typecheck` needs the types that the build writes.
   ["test:browser", "typecheck"],
 ];
 
 runCommand(async () => {
   const times: string[] = [];
   for (const scripts of SCRIPTS) {
-    const results = await runSideBySide(scripts);
+    const results = await runInParallel(scripts);
     const failed = results.filter(({ exitCode }) => exitCode !== 0);
     if (failed.length > 0) {
       const commands = failed.map(({ script }) => `  npm run ${script}`);
@@ -40,11 +39,11 @@ runCommand(async () => {
   return 0;
 });
 
-async function runSideBySide(scripts: readonly string[]) {
+async function runInParallel(scripts: readonly string[]) {
   console.log(`\nRunning: ${scripts.join(", ")} …`);
   const { result } = concurrently(
     scripts.map((script) => ({ name: script, command: `npm run --silent ${script}` })),
-    // What two programs wrote at once could not be read.
+    // `group` keeps the output of parallel scripts apart.
     { maxProcesses: availableParallelism(), group: true, prefix: "none" },
   );
   const ended = await result.catch((events: Awaited<typeof result>) => events);

@@ -1,6 +1,5 @@
 /**
- * `npm run update-data`: shows how to change a `data/` that was written for an older version. With
- * `--write` it makes the changes.
+ * `npm run update-data`: shows the changes that a `data/` of an older version needs. `--write` makes them.
  */
 import { readOptions } from "../command-line/options";
 import { runCommand } from "../command-line/run-command";

@@ -4,22 +4,22 @@ import { readFileSync } from "node:fs";
 import { create } from "fontkit";
 import subsetFont from "subset-font";
 
-/** What English headings are written with, whose file every page loads. */
+/** Characters of English headings. Every page loads their file. */
 const ENGLISH =
   String.fromCodePoint(...Array.from({ length: 0x7f - 0x20 }, (_, index) => 0x20 + index)) +
   "é–—‘’“”…";
 
-/** Of the drawing of letters nothing is kept but their distances: browsers smooth type themselves. */
+/** Drops hinting and keeps kerning: browsers do their own hinting. */
 const CUT = { targetFormat: "woff2", keepFeatures: ["kern"], noHinting: true } as const;
 
-/** What leaves a mark on paper by itself: no spaces, no control characters, no combining marks. */
+/** Visible characters: no spaces, control characters or combining marks. */
 const VISIBLE = /[^\p{Z}\p{C}\p{M}]/u;
 
 export interface CutFont {
-  /** Its address on the site, in a folder that is named by the MD5 sum of what is in it. */
+  /** Address on the site. The folder name is the MD5 hash of the data. */
   url: string;
   data: Buffer;
-  /** What it holds, as CSS writes it: `U+20-7E,U+E9`. */
+  /** `unicode-range` in CSS: `U+20-7E,U+E9`. */
   range: string;
 }
 
@@ -27,7 +27,7 @@ export interface CutFont {
 const readPart = (part: "latin" | "latin-ext") =>
   readFileSync(require.resolve(`@fontsource/figtree/files/figtree-${part}-700-normal.woff2`));
 
-/** The letters and signs that a font has a drawing for. */
+/** Returns the visible characters with a glyph in a font. */
 export function visibleIn(font: Buffer): string[] {
   const opened = create(font);
   if (!("characterSet" in opened)) throw new Error("This file holds several fonts; cut one.");
@@ -38,7 +38,7 @@ export function visibleIn(font: Buffer): string[] {
 
 const hex = (point: number) => point.toString(16).toUpperCase();
 
-/** Neighbors in one range. */
+/** Returns the `unicode-range` of a text, with neighbors in one range. */
 function rangeOf(text: string): string {
   const ranges: { first: number; last: number }[] = [];
   for (const point of [...text].map((letter) => letter.codePointAt(0) ?? 0).sort((a, b) => a - b)) {
@@ -57,11 +57,13 @@ async function cut(name: string, part: Buffer, text: string): Promise<CutFont> {
   return { url: `/static/${sum}/figtree-bold-${name}.woff2`, data, range: rangeOf(text) };
 }
 
-/** The files in the order of their rules: English, the rest of Western Europe, the rest of the font. */
+/** Cuts the files in the order of their CSS rules: English, Western Europe, the rest of the font. */
 export async function cutHeadingFont(): Promise<CutFont[]> {
   const [west, rest] = [readPart("latin"), readPart("latin-ext")];
   const inWest = visibleIn(west).filter((letter) => !ENGLISH.includes(letter));
-  const inRest = visibleIn(rest).filter((it) => !ENGLISH.includes(it) && !inWest.includes(it));
+  const inRest = visibleIn(rest).filter(
+    (letter) => !ENGLISH.includes(letter) && !inWest.includes(letter),
+  );
   return Promise.all([
     cut("latin", west, ENGLISH),
     cut("latin-1", west, inWest.join("")),

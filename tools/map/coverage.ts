@@ -1,12 +1,11 @@
-/** How much of a map the streets of a file fill. */
+/** Measures how much of a map the streets of a file cover. */
 import type { Position } from "geojson";
 import { mapSize } from "../../src/lib/street-map";
-import { linesOf, tagsOf } from "./features";
+import { lineKindOf, linesOf, namedKinds, tagsOf } from "./osm-features";
 import type { MapFrame } from "./map-frame";
 import type { Streets } from "./read-streets";
-import { lineKindOf, namedKinds } from "./street-types";
 
-/** The lines of each street, on the map. */
+/** Lines of each street, in pixels of the map. */
 const streetsOf = ({ features }: Streets, { project }: MapFrame): Position[][][] =>
   features
     .filter((feature) => {
@@ -15,16 +14,16 @@ const streetsOf = ({ features }: Streets, { project }: MapFrame): Position[][][]
     })
     .map((feature) => linesOf(feature).map((line) => line.map(project)));
 
-/** How many streets a file has in the frame. */
+/** Counts the streets in the frame. */
 export const streetsInFrame = (streets: Streets, frame: MapFrame): number =>
   streetsOf(streets, frame).filter(
     (coordinates) => frame.pathOf({ type: "MultiLineString", coordinates }) !== "",
   ).length;
 
-/** Of the frame's width and height: what may be without streets, as at the edge of a town. */
+/** Share of width and height that may be without streets, as at the edge of a town. */
 const BARE = 1 / 10;
 
-/** The sides of the frame that no street of a file comes near. */
+/** Returns the sides of the frame without streets near them. */
 export function bareSides(streets: Streets, frame: MapFrame): string[] {
   const points = streetsOf(streets, frame).flat(2);
   const [across, down] = [0, 1].map((axis) => points.map((point) => point[axis] ?? 0));

@@ -2,28 +2,30 @@ import type { Feature, MultiLineString, MultiPolygon, Position } from "geojson";
 import type { Coordinates } from "../../src/lib/location";
 import { mapAttributes, mapSize } from "../../src/lib/street-map";
 import type { Palette } from "../../src/styles/palette";
-import { linesOf, polygonsOf, tagsOf } from "./features";
-import { joinLines } from "./join-lines";
-import { shortName } from "./short-name";
-import type { MapFrame } from "./map-frame";
-import { NAME_SIZE, type NamedLine, placeNames } from "./place-names";
-import type { Streets } from "./read-streets";
 import {
   type AreaKind,
   areaKindOf,
   type LineKind,
   lineKindOf,
   lineKinds,
+  linesOf,
   namedKinds,
-} from "./street-types";
+  polygonsOf,
+  tagsOf,
+} from "./osm-features";
+import { joinLines } from "./join-lines";
+import { shortName } from "./short-name";
+import type { MapFrame } from "./map-frame";
+import { NAME_SIZE, type NamedLine, placeNames } from "./place-names";
+import type { Streets } from "./read-streets";
 
 type Colors = Pick<Palette, "page" | "tint" | "fieldLine" | "ink">;
 
-/** Water and parks look alike on every map; half seen through, they suit any ground. */
+/** Colors of water and parks. Half transparent, they suit the ground of any brand. */
 const AREA_FILLS: Record<AreaKind, string> = { park: "#5ea36b", water: "#4d96c2" };
 const AREA_OPACITY = 0.35;
 
-/** How wide a line is drawn, in pixels, and how long the dashes are of one that has them. */
+/** Width and dashes of lines, in pixels. */
 const LINES: Record<LineKind, { width: number; dashes?: string }> = {
   stream: { width: 4 },
   river: { width: 14 },
@@ -35,14 +37,14 @@ const LINES: Record<LineKind, { width: number; dashes?: string }> = {
 
 const WATER_LINES: readonly LineKind[] = ["stream", "river"];
 
-/** A line of the file, on the map. */
+/** Line of the file, in pixels of the map. */
 interface Line {
   kind: LineKind;
   name: string;
   points: Position[];
 }
 
-/** The lines of a file by kind and name, joined. */
+/** Joins the lines of a file with the same kind and name. */
 function joinedLines(features: readonly Feature[], { project }: MapFrame): Line[] {
   const groups = new Map<string, Line[]>();
   for (const feature of features) {
@@ -119,8 +121,7 @@ const drawNames = (lines: readonly Line[]) =>
   });
 
 /**
- * Draws a map: an SVG that names its colors by classes, so that a build can give it those that the brand
- * has by then, and says in its attributes what it was drawn around.
+ * Draws a map as SVG. Its classes let the build apply the current brand colors; its attributes hold the center.
  */
 export function drawMap(
   streets: Streets,

@@ -12,13 +12,13 @@ import { drawMap } from "./draw-map";
 import { type MapFrame, mapFrame } from "./map-frame";
 import { readStreets, type Streets } from "./read-streets";
 
-/** The drawing, as content names it. */
+/** Name of the drawing in content. */
 export const MAP_FILE = "images/map.svg";
 
-/** What a map shows from top to bottom, if nobody says otherwise: three blocks of a small town. */
+/** Default height of a map: three blocks of a small town. */
 export const USUAL_METERS = 400;
 
-/** Where to get a file of streets, and of which area. */
+/** Explains where to get a file with streets, and of which area. */
 export function howToExport({ bounds: [west, south, east, north] }: MapFrame): string {
   const corner = (degrees: number) => degrees.toFixed(4);
   return [
@@ -30,7 +30,7 @@ export function howToExport({ bounds: [west, south, east, north] }: MapFrame): s
   ].join("\n");
 }
 
-/** Names the drawing in the words of the Contact page, and says whose the streets are. */
+/** Adds the drawing to the Contact page, with the credit that its source requires. */
 async function writeContactPage(folder: string, { source }: Streets): Promise<void> {
   const file = join(folder, singleFiles.contactPage.path);
   const text = await readFile(file, "utf8");

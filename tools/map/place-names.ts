@@ -1,4 +1,4 @@
-/** Where on a map the names of its streets stand. */
+/** Places the names of streets on a map. */
 import type { Position } from "geojson";
 import { mapSize } from "../../src/lib/street-map";
 
@@ -23,11 +23,11 @@ export const NAME_SIZE = 15;
 
 /** The width of a usual letter, in the size of the letters. */
 const LETTER_WIDTH = 0.56;
-/** How far a street may swing from its name, which is straight. */
-const MOST_SWING = 3;
-/** From one name of a long street to the next. */
+/** Pixels that a street may deviate from its name, which is straight. */
+const MAX_DEVIATION = 3;
+/** Pixels between two names of a long street. */
 const REPEAT_AFTER = 420;
-/** Between the places that are tried along a street. */
+/** Pixels between two positions that are tried along a street. */
 const STEP = 3;
 /** Half of what a name takes from side to side, and between two names. */
 const HALF_HEIGHT = 11;
@@ -65,7 +65,7 @@ function stepsAlong(points: readonly Position[]): Point[] {
 }
 
 /** How far a point is from the line through two others. */
-function swingOf([x, y]: Point, start: Point, end: Point): number {
+function deviationOf([x, y]: Point, start: Point, end: Point): number {
   const [width, height] = [end[0] - start[0], end[1] - start[1]];
   return Math.abs(width * (start[1] - y) - height * (start[0] - x)) / Math.hypot(width, height);
 }
@@ -90,7 +90,7 @@ function isCutOnPhone(stretch: readonly Point[]): boolean {
   return isSeen.includes(true) && isSeen.includes(false);
 }
 
-/** Names are read from left to right, and upward where that is not to be told. */
+/** Angle at which a name reads from left to right; upward if it is vertical. */
 function readableAngle([x, y]: Point, [endX, endY]: Point): number {
   const angle = (Math.atan2(endY - y, endX - x) * 180) / Math.PI;
   const turned = angle > 90 ? angle - 180 : angle <= -90 ? angle + 180 : angle;
@@ -105,7 +105,7 @@ function candidatesFor({ name, points, isMain }: NamedLine): Candidate[] {
     const stretch = steps.slice(index, index + count + 1);
     const end = stretch[count];
     if (!end || stretch.some((point) => isAtEdge(point) || hidesPin(point))) return [];
-    if (stretch.some((point) => swingOf(point, start, end) > MOST_SWING)) return [];
+    if (stretch.some((point) => deviationOf(point, start, end) > MAX_DEVIATION)) return [];
     const x = (start[0] + end[0]) / 2;
     const y = (start[1] + end[1]) / 2;
     const cost =

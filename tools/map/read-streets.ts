@@ -8,7 +8,7 @@ import { type OsmElement, type OsmFile, parseOsm } from "./parse-osm";
 /** The streets of a file, with the tags that OpenStreetMap has for them as properties. */
 export interface Streets {
   features: Feature[];
-  /** Whose they are, where the file tells. */
+  /** Source of the streets, if the file names it. */
   source?: string;
 }
 
@@ -50,16 +50,17 @@ function readOsm(file: string, text: string): Streets {
 }
 
 /**
- * Ways with their own tags, and areas that are made of several ways. Of other relations, such as the
- * routes of buses, nothing is drawn, and the ways in them would lose their own tags.
+ * Converts ways and multipolygon areas. Leaves out other relations, such as bus routes, because their ways
+ * would lose their own tags.
  */
 function featuresOf(file: OsmFile): Feature[] {
   const convert = (elements: readonly OsmElement[]) =>
     osmToGeoJson({ elements: [...elements] }, { completeFeature: true }).features;
   const isRelation = ({ type }: OsmElement) => type === "relation";
-  const isOther = (it: OsmElement) => isRelation(it) && it.tags?.["type"] !== "multipolygon";
-  const ways = convert(file.elements.filter((it) => !isRelation(it)));
-  const areas = convert(file.elements.filter((it) => !isOther(it)));
+  const isOther = (element: OsmElement) =>
+    isRelation(element) && element.tags?.["type"] !== "multipolygon";
+  const ways = convert(file.elements.filter((element) => !isRelation(element)));
+  const areas = convert(file.elements.filter((element) => !isOther(element)));
   return [...ways, ...areas.filter(({ id }) => String(id).startsWith("relation/"))];
 }
 

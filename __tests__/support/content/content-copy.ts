@@ -16,7 +16,7 @@ import { dirname, join, resolve } from "node:path";
 import sharp from "sharp";
 import { parseDocument } from "yaml";
 import { checkContent } from "../../../src/content/check-content";
-import { formatProblems } from "../../../src/content/report/format-problems";
+import { formatProblems } from "../../../src/content/problem";
 import { SAMPLE_COPY } from "../../../tools/adopt/copy-sample";
 import { SAMPLE_DATA } from "./sample-files";
 

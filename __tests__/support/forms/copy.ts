@@ -1,6 +1,6 @@
 import { parseDocument } from "yaml";
 import { type FactSource, factsOf } from "../../../src/content/facts";
-import { findTexts } from "../../../src/content/read/find-texts";
+import { findTexts } from "../../../src/content/read/load-file";
 import { parseGatsbyYaml } from "../../../src/content/read/gatsby-yaml";
 import { contentTypeAt } from "../../../src/content/schema/content-files";
 import { questionFor } from "../../../src/forms/core/form-definition";

@@ -1,8 +1,8 @@
 import { stat } from "node:fs/promises";
 
 /**
- * Remembers what was read from each file until the file changes. Decoding 40 photos takes most of a
- * second, and `npm start` runs the check on every save.
+ * Caches the result for each file until its inode, size or modification time changes. Decoding 40 photos
+ * takes most of a second, and `npm start` runs the check on every save.
  */
 export function cacheByState<Result>(
   read: (path: string) => Promise<Result>,

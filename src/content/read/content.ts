@@ -1,20 +1,19 @@
 import type { z } from "zod";
 import type { folders, singleFiles } from "../schema/content-files";
-import type { ContentText } from "./find-texts";
+import type { ContentFile, ContentText } from "./load-file";
 import type { SvgImage } from "./inspect-svg";
 import type { Picture } from "./inspect-picture";
-import type { ContentFile } from "./load-file";
 import type { Mark } from "./read-logo";
 import type { SitePages } from "./site-pages";
 
-/** A valid file, with its texts trimmed. */
+/** Valid file, with its texts trimmed. */
 export interface ContentDocument<Value> {
-  /** Path that problems show: `data/pharmacy.yaml`. */
+  /** Path for messages: `data/pharmacy.yaml`. */
   file: string;
   value: Value;
 }
 
-/** The valid files of `singleFiles`, by their names there. */
+/** Valid files of `singleFiles`, by name. */
 export type SingleDocuments = {
   readonly [Name in keyof typeof singleFiles]?: ContentDocument<
     z.infer<(typeof singleFiles)[Name]["schema"]>
@@ -28,15 +27,18 @@ export type FolderDocuments = {
   >[];
 };
 
+/** `pharmacy.yaml`. */
+export type PharmacyDocument = NonNullable<SingleDocuments["pharmacy"]>;
+
 /** Everything in `data/`. */
 export interface Content extends SingleDocuments, FolderDocuments {
-  /** Paths of all YAML files below `data/`, unknown and unreadable ones included. */
+  /** Paths of all YAML files below `data/`, also unknown and unreadable ones. */
   yamlPaths: readonly string[];
   /** Every file that can be read, valid or not, sorted by path. */
   files: readonly ContentFile[];
   /** The texts of `files`. */
   texts: readonly ContentText[];
-  /** The site's pages, and the parts that a link can lead to. */
+  /** Pages of the site, with the anchors that a link can lead to. */
   pages: SitePages;
   /** Addresses of the pages that every site has. */
   fixedPages: readonly string[];
@@ -44,9 +46,9 @@ export interface Content extends SingleDocuments, FolderDocuments {
   unreadPages: readonly string[];
   /** The files in `data/images/`, such as `images/walker.webp`. */
   pictureNames: readonly string[];
-  /** The photos that content names, by those names. */
+  /** Photos that content names, by name. */
   pictures: ReadonlyMap<string, Picture>;
-  /** The drawings that content names, by those names. */
+  /** SVG drawings that content names, by name. */
   drawings: ReadonlyMap<string, SvgImage>;
   /** Files in `static/` whose names begin with `logo`. */
   logoNames: readonly string[];

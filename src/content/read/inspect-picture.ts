@@ -1,23 +1,23 @@
-/** Opens pictures with the library that the build uses. */
+/** Decodes photos with sharp, as the build does. */
 import { readFile } from "node:fs/promises";
 import sharp from "sharp";
 import { cacheByState } from "./cache-by-state";
 
 /** A photo in `data/images/`. */
 export interface Picture {
-  /** Name that the image library gives the format: `webp`, `jpeg`. */
+  /** Name of the format in sharp: `webp`, `jpeg`. */
   format: string;
   /** Pixels, after rotation by the EXIF orientation. */
   width: number;
-  /** In pixels, as well. */
+  /** Pixels. */
   height: number;
-  /** Whether all of it can be decoded. */
+  /** True if the whole photo can be decoded. */
   isWhole: boolean;
 }
 
 /**
- * Decodes the whole photo, because the header of a damaged one can be intact. Keeping only a few
- * pixels is faster.
+ * Decodes the whole photo, because a damaged photo can have an intact header. Resizing to a few pixels is
+ * faster than keeping all of them.
  */
 async function canBeDecoded(bytes: Buffer): Promise<boolean> {
   try {
@@ -31,15 +31,15 @@ async function canBeDecoded(bytes: Buffer): Promise<boolean> {
   }
 }
 
-/** Whether a file begins like HEIC. AVIF uses the same container with another brand. */
+/** True if the header says HEIC. AVIF uses the same container with another brand. */
 const isHeic = (bytes: Buffer) =>
   /^ftyp(hei[cxms]|hev[cxms]|mif1|msf1)/.test(bytes.toString("latin1", 4, 12));
 
-/** Format of iPhone photos: the image library reads the container, but cannot decode the photo. */
+/** Format of iPhone photos. Sharp can read the container, but not decode the photo. */
 export const HEIC = "heic";
 
 async function open(path: string): Promise<Picture | undefined> {
-  // The library caches by path, so it gets the bytes.
+  // Sharp caches by path, so pass the bytes.
   const bytes = await readFile(path);
   const picture = await inspect(bytes);
   return !picture?.isWhole && isHeic(bytes)

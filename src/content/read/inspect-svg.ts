@@ -5,21 +5,21 @@ import { cacheByState } from "./cache-by-state";
 
 /** An SVG drawing. */
 export interface SvgImage {
-  /** File size. */
+  /** File size in bytes. */
   bytes: number;
-  /** Line, from 1, where the XML is not well-formed: browsers then show nothing. */
+  /** Line (from 1) of an XML error, after which browsers show nothing. */
   brokenLine?: number;
-  /** Whether the root element is `svg` in the SVG namespace; otherwise browsers show nothing. */
+  /** True if the root is `svg` in the SVG namespace. Otherwise browsers show nothing. */
   isSvg: boolean;
   /** Width divided by height, if the drawing has a size. */
   shape?: number;
   /** Attributes of the root element. */
   rootAttributes: Readonly<Record<string, string | undefined>>;
-  /** Scripts and outside addresses in the drawing, as they are written there. */
+  /** Scripts and external addresses, as written in the file. */
   unsafeParts: readonly string[];
 }
 
-/** Whether a file name is that of a drawing. */
+/** True if a file name ends in `.svg`. */
 export const isSvg = (name: string) => /\.svg$/i.test(name);
 
 const SVG = "http://www.w3.org/2000/svg";
@@ -27,8 +27,8 @@ const SVG = "http://www.w3.org/2000/svg";
 /** Elements that run scripts or embed pages. */
 const UNSAFE_ELEMENTS = ["script", "foreignObject", "iframe", "handler"];
 
-/** Fragments of the drawing, and embedded PNGs. An embedded JPEG could say where it was taken. */
-const OWN_ADDRESS = /^(#|data:image\/png;)/;
+/** Fragments and embedded PNGs. An embedded JPEG could contain the place where it was taken. */
+const SAFE_ADDRESS = /^(#|data:image\/png;)/;
 
 /** Addresses that CSS fetches. */
 const addressesIn = (css: string) =>
@@ -41,13 +41,13 @@ function unsafeIn({ name, local, attributes }: SaxesTagNS): string[] {
   return Object.values(attributes).flatMap(({ name, local, value }) => {
     if (/^on/i.test(local)) return [name];
     const addresses = local === "href" ? [value.trim()] : addressesIn(value);
-    return addresses.filter((address) => !OWN_ADDRESS.test(address)).map(short);
+    return addresses.filter((address) => !SAFE_ADDRESS.test(address)).map(short);
   });
 }
 
 const short = (address: string) => (address.length > 60 ? `${address.slice(0, 59)}…` : address);
 
-/** Defines the entities of the doctype: older Illustrator files use them for namespaces. */
+/** Defines the entities of the doctype, which older Illustrator files use for namespaces. */
 export function defineEntities(parser: SaxesParser<{ xmlns: true }>): void {
   parser.on("doctype", (doctype) => {
     for (const [, name = "", text = ""] of doctype.matchAll(
@@ -61,7 +61,7 @@ export function defineEntities(parser: SaxesParser<{ xmlns: true }>): void {
 function shapeOf({ attributes }: SaxesTagNS): number | undefined {
   const [, , width, height] = (attributes["viewBox"]?.value ?? "").trim().split(/[\s,]+/);
   const sides = [width ?? attributes["width"]?.value, height ?? attributes["height"]?.value];
-  // A percentage says nothing about the shape.
+  // Percentages give no aspect ratio.
   const [wide = 0, high = 0] = sides.map((side = "") =>
     side.endsWith("%") ? 0 : parseFloat(side),
   );
@@ -89,7 +89,7 @@ export function readSvg(svg: string): Omit<SvgImage, "bytes"> {
     if (local !== "style") return;
     unsafeParts.push(
       ...addressesIn(style ?? "")
-        .filter((address) => !OWN_ADDRESS.test(address))
+        .filter((address) => !SAFE_ADDRESS.test(address))
         .map(short),
     );
     style = undefined;

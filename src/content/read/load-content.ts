@@ -6,18 +6,19 @@ import { IMAGE_FIELD_TYPES } from "../schema/field-types";
 import type { Content, ContentDocument, FolderDocuments, SingleDocuments } from "./content";
 import { inspectSvg, isSvg } from "./inspect-svg";
 import { inspectPicture } from "./inspect-picture";
-import { listFiles, looksLikeYaml } from "./list-files";
-import { type ContentFile, loadFile, type LoadedFile } from "./load-file";
+import { type ContentFile, type LoadedFile, loadFile } from "./load-file";
 import { readLogo } from "./read-logo";
 import { fixedPages, sitePages, unreadPages } from "./site-pages";
 import type { YamlSource } from "./yaml-source";
+import { existsSync } from "node:fs";
+import { readdir, stat } from "node:fs/promises";
 
 /** The content, and the files that could not be read. */
 export interface ReadContent {
   content: Content;
-  /** Why files could not be read. */
+  /** Reasons why files could not be read. */
   unreadable: readonly Problem[];
-  /** Texts of the files, by the paths that problems show. */
+  /** Sources of the files, by the paths in messages. */
   sources: ReadonlyMap<string, YamlSource>;
 }
 
@@ -44,15 +45,15 @@ function documentsIn(files: readonly ContentFile[]): SingleDocuments & FolderDoc
   return Object.fromEntries([...singles, ...inFolders]) as SingleDocuments & FolderDocuments;
 }
 
-/** The known files of `data/` that can be read. */
+/** Loads the known files of `data/` that can be parsed. */
 export async function loadFiles(dataFolder: string): Promise<ContentFile[]> {
   return readable(await loadAll(await listFiles(dataFolder), dataFolder));
 }
 
 /**
- * Reads the content.
+ * Loads the content.
  *
- * @param rootFolder the project's folder, which holds `data` and `src`
+ * @param rootFolder project folder, which holds `data` and `src`
  */
 export async function loadContent(rootFolder: string): Promise<ReadContent> {
   const dataFolder = join(rootFolder, "data");
@@ -100,4 +101,26 @@ export async function loadContent(rootFolder: string): Promise<ReadContent> {
     unreadable: loaded.flatMap((result) => ("problems" in result ? result.problems : [])),
     sources: new Map(sources.map((source) => [source.file, source])),
   };
+}
+
+/** True for `.yaml` and `.yml`, in any case. */
+export const looksLikeYaml = (path: string) => /\.ya?ml$/i.test(path);
+
+/** Hidden files, which operating systems and editors create. Gatsby skips them too. */
+const isHidden = (path: string) => path.split("/").some((part) => part.startsWith("."));
+
+/** Lists the files in `data/`, relative to that folder, with forward slashes. Follows links to files. */
+export async function listFiles(dataFolder: string): Promise<string[]> {
+  if (!existsSync(dataFolder)) return [];
+  const names = await readdir(dataFolder, { recursive: true });
+  const paths = names.map((name) => name.replaceAll("\\", "/")).filter((path) => !isHidden(path));
+  const areFiles = await Promise.all(
+    paths.map((path) =>
+      stat(join(dataFolder, path)).then(
+        (found) => found.isFile(),
+        () => false,
+      ),
+    ),
+  );
+  return paths.filter((_, index) => areFiles[index]).sort();
 }

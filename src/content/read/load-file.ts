@@ -1,13 +1,15 @@
-/** Loads one file of `data/`, or says why it cannot be read. */
+/** Loads one file of `data/`, or explains why it cannot be parsed. */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { z } from "zod";
 import type { Problem } from "../problem";
 import { contentTypeAt } from "../schema/content-files";
-import { type ContentText, findTexts } from "./find-texts";
 import { parseGatsbyYaml } from "./gatsby-yaml";
 import { syntaxProblems } from "./syntax-problems";
 import { YamlSource } from "./yaml-source";
+import type { FieldType } from "../schema/field-types";
+import { metaAt } from "../schema/inspect-schema";
+import type { ValuePath } from "../schema/value-path";
 
 /** A file that can be read as YAML, whether or not its values are valid. */
 export interface ContentFile {
@@ -15,14 +17,14 @@ export interface ContentFile {
   path: string;
   source: YamlSource;
   schema: z.ZodObject;
-  /** The file's value, as Gatsby reads it. */
+  /** Parsed value, as Gatsby reads it. */
   value: unknown;
-  /** The value as pages get it, with texts trimmed; or why it is not valid. */
+  /** Value with trimmed texts, as pages get it, or the errors of the schema. */
   validation: z.ZodSafeParseResult<Record<string, unknown>>;
   texts: readonly ContentText[];
 }
 
-/** A file, or why it cannot be read. */
+/** A file, or the reasons why it cannot be parsed. */
 export type LoadedFile = { file: ContentFile } | { problems: Problem[]; source?: YamlSource };
 
 function parsed(path: string, text: string, schema: z.ZodObject): LoadedFile {
@@ -34,10 +36,10 @@ function parsed(path: string, text: string, schema: z.ZodObject): LoadedFile {
   return { file: { path, source, schema, value, validation: schema.safeParse(value), texts } };
 }
 
-/** The last result for each path, reused while the text is the same: `npm start` checks on every save. */
+/** Last result for each path. Unchanged files are not parsed again: `npm start` checks on every save. */
 const lastLoaded = new Map<string, { text: string; loaded: LoadedFile }>();
 
-/** @param path the file's path below `data/` */
+/** @param path path below `data/` */
 export async function loadFile(dataFolder: string, path: string): Promise<LoadedFile> {
   const type = contentTypeAt(path);
   if (!type) return { problems: [] };
@@ -52,4 +54,35 @@ export async function loadFile(dataFolder: string, path: string): Promise<Loaded
   const loaded = parsed(path, text, type.schema);
   lastLoaded.set(path, { text, loaded });
   return loaded;
+}
+
+/** A text of a file, with its type and its path. */
+export interface FoundText {
+  path: ValuePath;
+  text: string;
+  fieldType: FieldType;
+  /** Key of `pharmacy.yaml` without which pages do not show the text. */
+  shownWith?: string;
+}
+
+/** A text, with its file. */
+export interface ContentText extends FoundText {
+  file: string;
+}
+
+/** Finds all texts whose schema has a field type. */
+export function findTexts(schema: z.ZodObject, value: unknown): FoundText[] {
+  const found: FoundText[] = [];
+  const visit = (current: unknown, path: ValuePath) => {
+    if (typeof current === "string") {
+      const { fieldType, shownWith } = metaAt(schema, path, value);
+      if (fieldType) found.push({ path, text: current, fieldType, shownWith });
+    } else if (Array.isArray(current)) {
+      current.forEach((entry, index) => visit(entry, [...path, index]));
+    } else if (typeof current === "object" && current !== null) {
+      for (const [key, entry] of Object.entries(current)) visit(entry, [...path, key]);
+    }
+  };
+  visit(value, []);
+  return found;
 }

@@ -1,4 +1,4 @@
-/** Reads facts for code that runs before Gatsby has read `data/`. */
+/** Reads facts for code that runs before Gatsby has loaded `data/`. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { z } from "zod";
@@ -26,20 +26,20 @@ export const readBrand = (dataFolder: string) => readFile(dataFolder, singleFile
 export const readContactPage = (dataFolder: string) =>
   readFile(dataFolder, singleFiles.contactPage);
 
-/** Placeholder facts when files cannot be read. The build then stops before it uses them. */
-const STAND_INS = {
+/** Placeholder facts for files that cannot be parsed. The check stops the build before their use. */
+const PLACEHOLDERS = {
   pharmacy: { name: "Pharmacy", shortName: "Pharmacy", website: "https://pharmacy.example/" },
   brand: { main: "#000000", tint: "#ffffff", accent: "#ffffff" },
 };
 
 /**
- * Facts for Gatsby's configuration. Gatsby reads it before the check runs, so a mistake must not throw
- * here: the check explains it and stops the build.
+ * Reads facts for `gatsby-config.ts`. Never throws, because Gatsby loads its configuration before the
+ * check can explain a mistake.
  */
-export function readFactsForConfig(dataFolder: string): typeof STAND_INS {
+export function readFactsForConfig(dataFolder: string): typeof PLACEHOLDERS {
   try {
     return { pharmacy: readPharmacy(dataFolder), brand: readBrand(dataFolder) };
   } catch {
-    return STAND_INS;
+    return PLACEHOLDERS;
   }
 }

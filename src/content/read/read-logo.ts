@@ -4,28 +4,28 @@ import type { Content } from "./content";
 import { inspectPicture, type Picture } from "./inspect-picture";
 import { inspectSvg, isSvg, type SvgImage } from "./inspect-svg";
 
-/** A file in `static/`: the logo, or an icon for a logo that is too wide to be one. */
+/** The logo or the icon in `static/`. A wide logo needs a separate icon. */
 export interface Mark {
   /** File name in `static/`. */
   file: string;
-  /** Width divided by height. Absent if it cannot be read. */
+  /** Width divided by height. Absent if unknown. */
   shape?: number;
-  /** Present if it is a drawing. */
+  /** Present for an SVG. */
   drawing?: SvgImage;
-  /** Present if it is a PNG that can be read. */
+  /** Present for a readable PNG. */
   picture?: Picture;
 }
 
-/** File names of a mark. The PNG comes first, so that nobody has to delete the sample's drawing. */
+/** File names. The PNG wins, so that staff need not delete the SVG of the sample. */
 const filesOf = (name: "logo" | "icon") => [`${name}.png`, `${name}.svg`];
 
-/** Paths of the marks below the project. */
+/** Possible paths of logo and icon in the project. */
 export const MARK_FILES = [...filesOf("logo"), ...filesOf("icon")].map((file) => `static/${file}`);
 
 const namesIn = (folder: string) => (existsSync(folder) ? readdirSync(folder) : []);
 
 /**
- * File name of the logo or the icon. Case matters on every system.
+ * Finds the file name of the logo or the icon. Case-sensitive on every system.
  *
  * @param folder `static/`
  */
@@ -47,7 +47,7 @@ export async function readMark(folder: string, name: "logo" | "icon"): Promise<M
   return { file, picture, shape: picture && picture.width / picture.height };
 }
 
-/** Reads the logo and the icon in `static/`, and lists files there that may be meant to be the logo. */
+/** Reads logo and icon, and lists files that may be meant to be the logo. */
 export async function readLogo(
   folder: string,
 ): Promise<Pick<Content, "logoNames" | "logo" | "icon">> {

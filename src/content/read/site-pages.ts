@@ -1,4 +1,4 @@
-/** The pages of the site and their parts, which links can lead to. */
+/** Pages of the site and their anchors, as targets of links. */
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { categoryPaths } from "../../lib/equipment-pages";
@@ -15,7 +15,7 @@ import type { ContentFile } from "./load-file";
 
 type PageFile = Pick<ContentFile, "path" | "value">;
 
-/** The parts that can follow `#`, by the address of the page or document. */
+/** Anchors after `#`, by the address of the page or document. */
 export type SitePages = ReadonlyMap<string, readonly string[]>;
 
 /** Addresses of the pages in `src/pages`. */
@@ -38,7 +38,7 @@ function documents(rootFolder: string): string[] {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null;
 
-/** The objects in a list; empty if the value of an invalid file is not a list. */
+/** Objects in a list. Empty if an invalid file has another value. */
 const objectsOf = (list: unknown) => (Array.isArray(list) ? list.filter(isObject) : []);
 
 /** Address of the page made from a file, if the file is in a folder of pages. */
@@ -63,8 +63,8 @@ function equipmentPages(parent: string, files: readonly PageFile[]): string[] {
 }
 
 /**
- * Every page and document of the site. A file with mistakes counts as a page, so that links to it are
- * not reported as well.
+ * Lists every page and document of the site. Includes pages whose files have mistakes, so that links to
+ * them are not reported as well.
  *
  * @param fixed addresses of the pages in `src/pages`
  */
@@ -97,8 +97,7 @@ export function sitePages(
 }
 
 /**
- * Addresses of pages whose files cannot be read, so that their parts and the pages below them are not
- * known.
+ * Addresses of pages whose files cannot be parsed. Their anchors and the pages below them are unknown.
  *
  * @param paths every file of `data/`
  * @param files the files that can be read

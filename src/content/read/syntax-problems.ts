@@ -1,11 +1,11 @@
-/** Mistakes that keep a file from being read as YAML. */
+/** YAML syntax errors, explained for staff. */
 import { isMap, isScalar, type Scalar, visit } from "yaml";
 import { z } from "zod";
 import type { Advice, Problem } from "../problem";
 import { parseGatsbyYaml } from "./gatsby-yaml";
 import type { YamlSource } from "./yaml-source";
 
-/** What a line cannot contain. Each pattern matches up to the character that is wrong. */
+/** Patterns that no line may contain. Each matches up to the wrong character. */
 const LINE_RULES: readonly (Advice & { pattern: RegExp })[] = [
   {
     pattern: /^(?=(<{7}|={7}|>{7}|\|{7})( |$))/,
@@ -24,7 +24,7 @@ const LINE_RULES: readonly (Advice & { pattern: RegExp })[] = [
   },
 ];
 
-/** The first line that breaks each rule: one wrong setting of an editor shows on many lines. */
+/** Reports the first line per rule, because a wrong editor setting affects many lines. */
 const lineProblems = ({ file, lines }: YamlSource): Problem[] =>
   LINE_RULES.flatMap(({ pattern, message, fix }) => {
     const matches = lines.flatMap((text, index) => {
@@ -41,7 +41,7 @@ const UNCLOSED: Advice = {
   fix: 'Put the closing mark at the end of the text: "like this".',
 };
 
-/** What the error codes of the YAML library mean. */
+/** Explanations of error codes of the `yaml` package. */
 const EXPLANATIONS: Partial<Record<string, Advice>> = {
   MISSING_CHAR: UNCLOSED,
   UNEXPECTED_TOKEN: {
@@ -85,8 +85,8 @@ const UNKNOWN: Advice = {
 };
 
 /**
- * Offset of a quotation mark that is never closed: a quoted text that contains the next key. The
- * library reports the error where the next quotation mark stands, often lines later.
+ * Offset of a quotation mark that is never closed: its text contains the next key. The parser reports
+ * the error at the next quotation mark, often lines later.
  */
 function unclosedQuote({ document, text }: YamlSource): number | undefined {
   let offset: number | undefined;
@@ -101,13 +101,13 @@ function unclosedQuote({ document, text }: YamlSource): number | undefined {
   return offset;
 }
 
-/** Offset of the quotation mark or bracket that lacks its other half. */
+/** Offset of the last quotation mark or bracket before an error. */
 function openingMark(text: string, from: number): number {
   const offset = Math.max(...["'", '"', "[", "{"].map((mark) => text.lastIndexOf(mark, from)));
   return offset < 0 ? from : offset;
 }
 
-/** The first error, since later ones follow from it; or every key that appears twice. */
+/** Reports only the first error, since later ones follow from it, or every duplicate key. */
 function parserProblems(source: YamlSource): Problem[] {
   const { file, text } = source;
   const { errors } = source.document;
@@ -142,10 +142,10 @@ function structureProblems({ file, document: { contents } }: YamlSource): Proble
   ];
 }
 
-/** The part of js-yaml's YAMLException that says where. Both count from 0. */
+/** Position in js-yaml's `YAMLException`. Line and column count from 0. */
 const yamlException = z.object({ mark: z.object({ line: z.number(), column: z.number() }) });
 
-/** Gatsby reads YAML with another library, which refuses a few things that ours accepts. */
+/** Errors of js-yaml, which Gatsby uses, and which rejects some files that `yaml` accepts. */
 function gatsbyProblems({ file, text, lines }: YamlSource): Problem[] {
   try {
     parseGatsbyYaml(text);
@@ -154,13 +154,13 @@ function gatsbyProblems({ file, text, lines }: YamlSource): Problem[] {
     const mark = yamlException.safeParse(error).data?.mark;
     if (mark)
       return [{ file, place: { line: mark.line + 1, column: mark.column + 1 }, ...UNKNOWN }];
-    // Only "expected a single document" comes without a position.
+    // Only the error "expected a single document" has no position.
     const divider = lines.findLastIndex((line) => line.startsWith("---"));
     return [{ file, place: { line: divider + 1, column: 1 }, ...DIVIDED }];
   }
 }
 
-/** Why a file cannot be read as YAML. Empty if it can. */
+/** Reasons why a file cannot be parsed. Empty if it can. */
 export function syntaxProblems(source: YamlSource): Problem[] {
   for (const rule of [lineProblems, parserProblems, structureProblems, gatsbyProblems]) {
     const problems = rule(source);

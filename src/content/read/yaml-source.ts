@@ -10,22 +10,22 @@ import {
 } from "yaml";
 import type { ValuePath } from "../schema/value-path";
 
-/** The text of a YAML file, and the position of each value in it. */
+/** Source of a YAML file, with the positions of its values. */
 export class YamlSource {
   readonly lines: readonly string[];
   readonly document: Document.Parsed;
   private readonly lineCounter = new LineCounter();
 
   /**
-   * @param file the path that problems show
-   * @param text the file's text
+   * @param file path for messages
+   * @param text content of the file
    */
   constructor(
     readonly file: string,
     readonly text: string,
   ) {
     this.lines = text.split(/\r?\n/);
-    // Gatsby's parser follows YAML 1.1, where 17:30 is a number and 2026-12-25 a moment.
+    // Gatsby's parser follows YAML 1.1, where 17:30 is a number and 2026-12-25 a timestamp.
     this.document = parseDocument(text, {
       version: "1.1",
       lineCounter: this.lineCounter,
@@ -54,20 +54,20 @@ export class YamlSource {
     return this.keyAt(parent, key)?.range?.[0] ?? this.offsetOf(parent);
   }
 
-  /** The text of a value as it is written in the file, with its quotes. */
+  /** Source text of a value, with its quotes. */
   writtenAt(path: ValuePath): string | undefined {
     const node = this.nodeAt(path);
     return node?.range ? this.text.slice(node.range[0], node.range[1]).trim() : undefined;
   }
 
-  /** Number of spaces before the hyphens of a list; `undefined` for a list in brackets, or none. */
+  /** Spaces before the hyphens of a list; `undefined` if there are none. */
   entryIndent(path: ValuePath): number | undefined {
     const offset = this.nodeAt(path)?.range?.[0] ?? this.text.length;
     return this.text.startsWith("- ", offset) ? this.lineAndColumn(offset).column - 1 : undefined;
   }
 
-  /** The text after a `#` that ends a value without quotes. */
-  noteBehind(path: ValuePath): string | undefined {
+  /** Comment right after a value without quotes. */
+  commentAfter(path: ValuePath): string | undefined {
     const node = this.nodeAt(path);
     if (!isScalar(node) || node.type !== "PLAIN" || !node.range) return undefined;
     const [, note] = /^[ \t]*#(.*)/.exec(this.text.slice(node.range[1])) ?? [];

@@ -1,11 +1,11 @@
-/** What content says of things that the pharmacy does not have, because `data/` leaves them out. */
+/** Texts and blocks about features that the pharmacy does not have. */
 import { namesInBraces } from "../facts";
 import type { Problem } from "../problem";
 import type { Content } from "../read/content";
-import type { ContentText } from "../read/find-texts";
+import type { ContentText } from "../read/load-file";
 import { absentFiles, absentFacts, FEATURES } from "./features";
 
-/** Texts that name a fact that cannot be filled in. */
+/** Texts with a fact in braces that `pharmacy.yaml` leaves out. */
 function unfilledTexts({ pharmacy, texts }: Pick<Content, "pharmacy" | "texts">): Problem[] {
   const absent = absentFacts({ pharmacy });
   if (absent.length === 0) return [];
@@ -22,8 +22,8 @@ function unfilledTexts({ pharmacy, texts }: Pick<Content, "pharmacy" | "texts">)
   });
 }
 
-/** Blocks that would open a site that is not there. */
-function blocksLeadingNowhere({
+/** Blocks that link to an online store or a booking site that does not exist. */
+function blocksWithoutTarget({
   pharmacy,
   homePage,
   services,
@@ -54,8 +54,8 @@ function blocksLeadingNowhere({
   );
 }
 
-/** Blocks that would show a catalog that is not there: they have its name as their type. */
-function emptyBlocks({
+/** Blocks whose catalog file is missing. The type of such a block is the name of the catalog. */
+function blocksWithoutCatalog({
   yamlPaths,
   services,
   ownPages,
@@ -75,24 +75,26 @@ function emptyBlocks({
   );
 }
 
-/** Facts in braces that cannot be filled in, and blocks that would lead nowhere or show nothing. */
+/** Facts in braces without a value, and blocks without a target or a catalog. */
 export function absentFeatureProblems(
   content: Pick<Content, "pharmacy" | "texts" | "homePage" | "services" | "ownPages" | "yamlPaths">,
 ): Problem[] {
-  return [unfilledTexts, blocksLeadingNowhere, emptyBlocks].flatMap((rule) => rule(content));
+  return [unfilledTexts, blocksWithoutTarget, blocksWithoutCatalog].flatMap((rule) =>
+    rule(content),
+  );
 }
 
-/** The things that a text speaks of without naming the fact. */
+/** Features that a text mentions in words. */
 const featuresIn = ({ text, fieldType }: ContentText) =>
   fieldType === "text" || fieldType === "label"
     ? FEATURES.filter(({ words }) => words?.test(text)).map(({ key }) => key)
     : [];
 
-/** Texts that speak of such a thing in words. */
+/** Texts that mention an absent feature in words. */
 export function absentFeatureWarnings(
   content: Pick<Content, "pharmacy" | "texts" | "services" | "ownPages" | "yamlPaths">,
 ): Problem[] {
-  // Who sells things without listing them has a page about them.
+  // A pharmacy without a catalog can have a page about its products.
   const hasPage = (words: RegExp) =>
     [...content.services, ...content.ownPages].some(({ value }) => words.test(value.title));
   const absent = [

@@ -38,7 +38,7 @@ function adviceOn(brand: Brand): (Advice & { color: keyof Brand })[] {
   });
 }
 
-/** Brand colors in which patients cannot read the site. */
+/** Brand colors without enough contrast. */
 export function contrastProblems({ brand }: Pick<Content, "brand">): Problem[] {
   if (!brand) return [];
   const { file, value } = brand;

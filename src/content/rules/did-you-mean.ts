@@ -4,14 +4,14 @@ import { z } from "zod";
 import { MONTHS } from "../../lib/seasons";
 import { stateCodeOf } from "../schema/us-states";
 
-/** A word without capitals, accents, spaces and punctuation. */
+/** Removes capitals, accents, spaces and punctuation. */
 const comparable = (word: string) =>
   word
     .normalize("NFKD")
     .toLowerCase()
     .replaceAll(/[^\p{Letter}\p{Number}]/gu, "");
 
-/** The known word that is most like a given one, if one is near enough. */
+/** Returns the known word with the least edit distance; `undefined` if none is near enough. */
 export function nearest(word: string, known: readonly string[]): string | undefined {
   const wanted = comparable(word);
   const candidates = new Map(known.map((candidate) => [comparable(candidate), candidate]));
@@ -22,7 +22,7 @@ export function nearest(word: string, known: readonly string[]): string | undefi
   return isNear ? candidates.get(found) : undefined;
 }
 
-/** Replaces what word processors put in place of the keys on a keyboard. */
+/** Replaces typographic dashes, spaces and quotes of word processors. */
 const asTyped = (written: string) =>
   written
     .replaceAll(/[\u2010-\u2015\u2212]/g, "-")
@@ -78,7 +78,7 @@ const asSiteAddress = (written: string) =>
 
 const asMailbox = (written: string) => written.replace(/^mailto:/i, "");
 
-/** What Americans call time zones, and their IANA names. */
+/** American names of time zones, with their IANA names. */
 const TIME_ZONES: readonly (readonly [words: RegExp, zone: string])[] = [
   [/arizona/i, "America/Phoenix"],
   [/eastern|^e[sd]?t$/i, "America/New_York"],
@@ -109,7 +109,7 @@ const FORMS: readonly ((written: string) => string)[] = [
   asTimeZone,
 ];
 
-/** The value in another form, if the schema accepts one: `(507) 555-0142` for `507-555-0142`. */
+/** Rewrites a value so that its schema accepts it: `507-555-0142` as `(507) 555-0142`. */
 export function meantValue(schema: z.core.$ZodType | undefined, written: string) {
   if (!schema) return undefined;
   const typed = asTyped(written);

@@ -2,10 +2,10 @@ import type { Problem } from "../problem";
 import type { Content } from "../read/content";
 import type { ValuePath } from "../schema/value-path";
 
-/** The keys by which people, or addresses, tell the entries of a list apart. */
+/** Keys that identify an entry of a list to people or in addresses. */
 const NAMING_KEYS = ["id", "date", "name", "title", "label", "heading"];
 
-/** The names of an entry, each with the path to it; an entry that is a text is its own name. */
+/** Names of an entry, with their paths. A text is its own name. */
 function namesOf(entry: unknown): { path: ValuePath; name: string }[] {
   if (typeof entry === "string") return [{ path: [], name: entry }];
   return NAMING_KEYS.flatMap((key) => {

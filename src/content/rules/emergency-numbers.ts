@@ -1,36 +1,36 @@
-/** Numbers to call in an emergency that reach nobody, or somebody else. */
+/** Emergency numbers that reach nobody, or the wrong people. */
 import { digitsOf } from "../../lib/phone-number";
-import type { Advice, Problem } from "../problem";
+import { type Advice, type Problem, problemAt } from "../problem";
 import type { Content } from "../read/content";
 import { PHONE_NUMBER } from "./literal-facts";
 
 /** https://poisonhelp.hrsa.gov */
 const POISON_HELP = "1-800-222-1222";
 
-/** In English, and in Spanish. */
-const SPEAKS_OF_POISON = /poison|venen|intoxic/i;
+/** Words for poisoning in English and Spanish. */
+const POISON_WORDS = /poison|venen|intoxic/i;
 
-/** The numbers of three digits that the whole country has (https://www.fcc.gov/general/dial-211-essential-community-services). */
+/** National three-digit numbers: https://www.fcc.gov/general/dial-211-essential-community-services */
 const SHORT_NUMBER = /^(?:[2-9]11|988)$/;
 
-/** A number in the words of a button. */
-const SPOKEN_NUMBER = new RegExp(String.raw`${PHONE_NUMBER.source}|\b\d{3}\b`);
+/** Phone number in the label of a button. */
+const NUMBER_IN_LABEL = new RegExp(String.raw`${PHONE_NUMBER.source}|\b\d{3}\b`);
 
-/** Most digits that a slip changes; a poison center's own number has more others. */
-const MOST_WRONG_DIGITS = 2;
+/** Digits that a typo may change. The own number of a poison center differs in more. */
+const MAX_WRONG_DIGITS = 2;
 
-/** True for the number of Poison Help with a digit or two that are wrong. */
+/** True if a number differs from that of Poison Help in one or two digits. */
 function isPoisonHelpMistyped(number: string): boolean {
-  const [digits, meant] = [number, POISON_HELP].map((it) => digitsOf(it).slice(-10));
+  const [digits, meant] = [number, POISON_HELP].map((phone) => digitsOf(phone).slice(-10));
   const wrong = [...(meant ?? "")].filter((digit, index) => digit !== digits?.[index]).length;
-  return wrong > 0 && wrong <= MOST_WRONG_DIGITS;
+  return wrong > 0 && wrong <= MAX_WRONG_DIGITS;
 }
 
-function adviceOn(words: string, { label, number }: { label: string; number: string }) {
-  const [said] = SPOKEN_NUMBER.exec(label) ?? [];
-  if (said && !digitsOf(label).includes(digitsOf(number).slice(-10))) {
+function adviceOnCall(notice: string, { label, number }: { label: string; number: string }) {
+  const [shown] = NUMBER_IN_LABEL.exec(label) ?? [];
+  if (shown && !digitsOf(label).includes(digitsOf(number).slice(-10))) {
     return {
-      message: `The button says ${said} and dials ${number}.`,
+      message: `The button says ${shown} and dials ${number}.`,
       fix: "Write the same number in the label and in the number.",
     };
   }
@@ -40,7 +40,7 @@ function adviceOn(words: string, { label, number }: { label: string; number: str
       fix: 'For example: number: "911"',
     };
   }
-  return SPEAKS_OF_POISON.test(words) ? poisonAdvice(number) : undefined;
+  return POISON_WORDS.test(notice) ? poisonAdvice(number) : undefined;
 }
 
 const poisonAdvice = (number: string): Advice | undefined =>
@@ -48,28 +48,26 @@ const poisonAdvice = (number: string): Advice | undefined =>
     ? { message: `${number} is not the number of Poison Help.`, fix: `Write ${POISON_HELP}.` }
     : undefined;
 
-/** Buttons that say one number and dial another, numbers that nobody has, and Poison Help's with a slip. */
+/** Buttons that dial another number than they show, numbers that do not exist, and typos in Poison Help's. */
 export function emergencyNumberProblems({
   services,
   ownPages,
   texts,
 }: Pick<Content, "services" | "ownPages" | "texts">): Problem[] {
-  const ofButtons = [...services, ...ownPages].flatMap(({ file, value }) =>
+  const inButtons = [...services, ...ownPages].flatMap(({ file, value }) =>
     value.sections.flatMap((section, index) =>
-      (section.type === "notice" ? (section.calls ?? []) : []).flatMap((call, place) => {
-        const advice = adviceOn(JSON.stringify(section), call);
-        const path = ["sections", index, "calls", place, "number"];
-        return advice ? { file, place: { path }, ...advice } : [];
+      (section.type === "notice" ? (section.calls ?? []) : []).flatMap((call, position) => {
+        const path = ["sections", index, "calls", position, "number"];
+        return problemAt(file, path, adviceOnCall(JSON.stringify(section), call));
       }),
     ),
   );
   const inTexts = texts
-    .filter(({ text }) => SPEAKS_OF_POISON.test(text))
+    .filter(({ text }) => POISON_WORDS.test(text))
     .flatMap(({ file, path, text }) =>
-      [...text.matchAll(PHONE_NUMBER)].flatMap(([number]) => {
-        const advice = poisonAdvice(number);
-        return advice ? { file, place: { path }, ...advice } : [];
-      }),
+      [...text.matchAll(PHONE_NUMBER)].flatMap(([number]) =>
+        problemAt(file, path, poisonAdvice(number)),
+      ),
     );
-  return [...ofButtons, ...inTexts];
+  return [...inButtons, ...inTexts];
 }

@@ -1,25 +1,25 @@
-/** What a pharmacy can be without, and what of it `data/` leaves out. */
-import type { Content } from "../read/content";
+/** Optional features of a pharmacy, and those that `data/` leaves out. */
+import type { Content, PharmacyDocument } from "../read/content";
 import { type OptionalFile, singleFiles } from "../schema/content-files";
 import { hasFile } from "./file-names";
 
-type Pharmacy = NonNullable<Content["pharmacy"]>["value"];
+type Pharmacy = PharmacyDocument["value"];
 
 type FactKey =
   | Extract<
       keyof Pharmacy,
       "since" | "fax" | "email" | "storefrontUrl" | "bookingUrl" | "servicesDesk"
     >
-  // In braces it has another name than in `readyTimes`.
+  // Name of the fact in braces. Its key is `readyTimes.compounded`.
   | "compoundedTime";
 
-/** What a pharmacy can be without: a fact of `pharmacy.yaml`, or a file by its name in `singleFiles`. */
+/** Optional fact of `pharmacy.yaml`, or the name of an optional file in `singleFiles`. */
 export type FeatureKey = FactKey | OptionalFile;
 
 interface Feature<Key extends FeatureKey = FeatureKey> {
   key: Key;
   name: string;
-  /** How texts speak of it without naming the fact. */
+  /** Words by which texts mention the feature without its fact in braces. */
   words?: RegExp;
 }
 
@@ -29,7 +29,7 @@ const FACTS: readonly Feature<FactKey>[] = [
   {
     key: "email",
     name: "email address",
-    // Patients have one as well, and forms travel as email: neither is meant.
+    // Does not match the email addresses of patients, nor forms that are sent as email.
     words: new RegExp(
       [
         "\\be-?mail(?: to)? us\\b",
@@ -55,7 +55,7 @@ const FILES: readonly (Feature<OptionalFile> & { words: RegExp })[] = [
   {
     key: "equipment",
     name: "equipment",
-    // That of a laboratory is not meant.
+    // Does not match the equipment of a laboratory.
     words: /\b(?:medical|durable|home|supplies,|supplies and) equipment\b/i,
   },
   {
@@ -66,16 +66,18 @@ const FILES: readonly (Feature<OptionalFile> & { words: RegExp })[] = [
   },
 ];
 
-/** All that a pharmacy can be without. */
+/** All optional features. */
 export const FEATURES: readonly Feature[] = [...FACTS, ...FILES];
 
-/** A feature, what of it is missing, and what would bring it back. */
+/** Feature that `data/` leaves out, with the words for messages. */
 interface AbsentFeature extends Feature {
+  /** Reason: `there is no data/otc.yaml`. */
   missing: string;
+  /** Instruction: `bring data/otc.yaml back`. */
   remedy: string;
 }
 
-/** The facts that `pharmacy.yaml` leaves out. */
+/** Optional facts that `pharmacy.yaml` leaves out. */
 export function absentFacts({ pharmacy }: Pick<Content, "pharmacy">): AbsentFeature[] {
   if (!pharmacy) return [];
   const { readyTimes, ...facts } = pharmacy.value;
@@ -90,7 +92,7 @@ export function absentFacts({ pharmacy }: Pick<Content, "pharmacy">): AbsentFeat
   }));
 }
 
-/** The files that `data/` leaves out. */
+/** Optional files that `data/` leaves out. */
 export function absentFiles({ yamlPaths }: Pick<Content, "yamlPaths">) {
   return FILES.filter(({ key }) => !hasFile(yamlPaths, singleFiles[key].path)).map((feature) => ({
     ...feature,

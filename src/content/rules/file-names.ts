@@ -1,4 +1,4 @@
-/** Missing files, unknown files, and names that cannot be used. */
+/** Missing files, unknown files, and names that cannot be part of an address. */
 import { toSlug } from "../../lib/slug";
 import type { Problem } from "../problem";
 import type { Content } from "../read/content";
@@ -13,11 +13,11 @@ const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const slugOf = (path: string) => path.split("/").at(-1)?.replace(YAML_ENDING, "") ?? "";
 const withUsualEnding = (path: string) => path.replace(YAML_ENDING, ".yaml");
 
-/** Whether a file exists. Another ending or capitals count: the check reports those. */
+/** True if a file exists, also with capitals or the ending `.yml`, which another rule reports. */
 export const hasFile = (paths: readonly string[], path: string) =>
   paths.some((found) => withUsualEnding(found).toLowerCase() === path);
 
-/** Whether the site needs a file: not those about an optional file that the pharmacy does not have. */
+/** True if the site needs a file. Files about an absent optional file are not needed. */
 const isNeeded = ({ optional }: ContentType, paths: readonly string[]) =>
   optional === undefined || paths.includes(singleFiles[optional].path);
 
@@ -31,7 +31,7 @@ function missingFiles(paths: readonly string[]): Problem[] {
     }));
 }
 
-/** A file whose name is right except for the ending: `.yml` or `.YAML`. */
+/** Known file with the wrong ending: `.yml` or `.YAML`. */
 function badEnding(path: string, paths: readonly string[]): Problem | undefined {
   const usual = withUsualEnding(path);
   if (path === usual || !contentTypeAt(usual)) return undefined;
@@ -39,7 +39,7 @@ function badEnding(path: string, paths: readonly string[]): Problem | undefined 
   return paths.includes(usual)
     ? {
         file,
-        message: `data/${usual} has the same name but for the ending.`,
+        message: `data/${usual} has the same name with another ending.`,
         fix: "Keep one of the two files, or give one of them another name.",
       }
     : {

@@ -1,18 +1,59 @@
-/** Weeks in which a day is most likely mistyped. */
+import type { RegularHours } from "../../lib/seasons";
+import type { Problem } from "../problem";
+import type { Content, PharmacyDocument } from "../read/content";
+import type { ValuePath } from "../schema/value-path";
+import { nearest } from "./did-you-mean";
 import {
   type Day,
-  DAYS,
   dayName,
+  DAYS,
   isByAppointment,
   type OpenPeriod,
   openPeriods,
   type WeeklyHours,
 } from "../../lib/opening-hours";
 import { MINUTES_A_DAY } from "../../lib/wall-clock";
-import type { Problem } from "../problem";
-import type { Content } from "../read/content";
-import type { ValuePath } from "../schema/value-path";
-import { departmentsOf } from "./regular-hours";
+
+/** The store, the services desk or a department, with its hours. */
+interface Department {
+  /** Path in `pharmacy.yaml`. */
+  path: ValuePath;
+  hours: RegularHours;
+}
+
+/** Parts of a pharmacy with hours of their own, the store first. */
+export function departmentsOf({ value }: PharmacyDocument): Department[] {
+  const { servicesDesk, departments = [] } = value;
+  return [
+    { path: [], hours: value },
+    ...(servicesDesk ? [{ path: ["servicesDesk"], hours: servicesDesk }] : []),
+    ...departments.map((hours, index) => ({ path: ["departments", index], hours })),
+  ];
+}
+
+/** Special days that name an unknown department. */
+export function unknownDepartmentProblems({ pharmacy }: Pick<Content, "pharmacy">): Problem[] {
+  if (!pharmacy) return [];
+  const { servicesDesk, departments = [], specialHours = [] } = pharmacy.value;
+  const known = [...(servicesDesk ? [servicesDesk] : []), ...departments].map(({ name }) => name);
+  return specialHours.flatMap((day, index) =>
+    (day.departments ?? []).flatMap(({ name }, position): Problem[] => {
+      if (known.includes(name)) return [];
+      const meant = nearest(name, known);
+      return [
+        {
+          file: pharmacy.file,
+          place: { path: ["specialHours", index, "departments", position, "name"] },
+          message: `There is no department "${name}".`,
+          fix:
+            known.length > 0
+              ? `${meant ? `Did you mean "${meant}"? ` : ""}It can be: "${known.join('", "')}".`
+              : 'Delete "departments" here: only a services desk, or an entry of the list "departments" below, has hours of its own.',
+        },
+      ];
+    }),
+  );
+}
 
 const opensAtMidnight = (periods: readonly OpenPeriod[]) =>
   periods.some(({ opens, closes }) => opens === 0 && closes < MINUTES_A_DAY);
@@ -21,8 +62,8 @@ const closesAtMidnightOrLater = (periods: readonly OpenPeriod[]) =>
   periods.some(({ closes }) => closes >= MINUTES_A_DAY);
 
 /**
- * Days with 12AM in place of 12PM: one that opens at midnight though the day before does not end then,
- * and the only one that opens in the morning and closes at midnight.
+ * True if a day most likely has 12AM in place of 12PM: it opens at midnight although the day before closes
+ * earlier, or it is the only day that opens in the morning and closes at midnight.
  */
 function isNoonMistyped(week: Readonly<Record<Day, readonly OpenPeriod[]>>, day: Day): boolean {
   const dayBefore = DAYS.at(DAYS.indexOf(day) - 1) ?? day;
@@ -61,7 +102,7 @@ function weekProblems(hours: WeeklyHours, file: string, path: ValuePath): Proble
   }));
 }
 
-/** Unlikely weeks of the store, the services desk and the departments. */
+/** Weeks without an open day, and days that most likely have 12AM in place of 12PM. */
 export function hoursWarnings({ pharmacy }: Pick<Content, "pharmacy">): Problem[] {
   if (!pharmacy) return [];
   return departmentsOf(pharmacy).flatMap(({ path, hours }) =>

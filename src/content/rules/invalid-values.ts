@@ -9,7 +9,7 @@ import { meantValue, nearest } from "./did-you-mean";
 
 type Issue = z.core.$ZodIssue;
 
-/** A problem in the file that is being checked. */
+/** A problem without its file. */
 interface Finding extends Advice {
   place: Place;
 }
@@ -20,26 +20,26 @@ const sentences = (...parts: (string | false | undefined)[]) => parts.filter(Boo
 
 const didYouMean = (word: string | undefined) => word && `Did you mean "${word}"?`;
 
-/** A text on one line, cut to fit into a message. */
-function shown(text: string): string {
+/** Shortens a text to one line for a message. */
+function shorten(text: string): string {
   const line = text.replaceAll(/\s+/g, " ");
   return line.length > 60 ? `${line.slice(0, 59)}…` : line;
 }
 
 const withoutQuotes = (written = "") => written.replaceAll(/^["']|["']$/g, "");
 
-/** What a message calls a value: its key, or its position and the key of its list. */
+/** Name of a value in messages: `"phone"`, or `entry 2 of "cards"`. */
 function nameOf(path: ValuePath): string {
   const key = path.findLast((step) => typeof step === "string");
   const last = path.at(-1);
   return typeof last === "number" ? `entry ${last + 1} of "${String(key)}"` : `"${String(key)}"`;
 }
 
-/** How the last step of a path begins in a file: `phone: `, or `- ` for an entry of a list. */
+/** Start of the line with a value: `phone: `, or `- ` for an entry of a list. */
 const lineStart = (path: ValuePath) =>
   typeof path.at(-1) === "number" ? "- " : `${String(path.at(-1))}: `;
 
-/** What to write at a path: an example, or how to begin a list or a group; and the help text. */
+/** Says how to write a value: an example, or how to begin a list or a group, with the help text. */
 function howToWrite({ schema, value }: ContentFile, path: ValuePath): string {
   const description = schemaAt(schema, path, value);
   const { help, example } = helpOf(description);
@@ -68,7 +68,7 @@ function unknownKey(file: ContentFile, path: ValuePath, key: string): Finding {
     message:
       key === ""
         ? "There is no key before this colon."
-        : `The site does not know the key "${shown(key)}" here.`,
+        : `The site does not know the key "${shorten(key)}" here.`,
     fix: didYouMean(nearest(key, known)) ?? `Use one of these, or delete the line: ${list(known)}.`,
   };
 }
@@ -79,22 +79,22 @@ const isAbsent = (file: ContentFile, path: ValuePath) =>
 /** A key that is missing, or that has no value. */
 function absent(file: ContentFile, path: ValuePath): Finding {
   const isThere = valueAt(file.value, path) === null;
-  const isNote = isThere && file.source.noteBehind(path) !== undefined;
+  const hasComment = isThere && file.source.commentAfter(path) !== undefined;
   return {
     place: { path },
     message: isThere
       ? `There is nothing after ${nameOf(path)}.`
       : `The key ${nameOf(path)} is missing here.`,
     fix: sentences(
-      isNote && "Put the text in double quotes: without them, # begins a note.",
+      hasComment && "Put the text in double quotes: without them, # begins a comment.",
       howToWrite(file, path),
     ),
   };
 }
 
-/** A text without quotes that YAML takes for a number, a date, a list or a group. */
+/** Text without quotes that YAML parses as a number, a date, a list or a group. */
 function unquoted(file: ContentFile, path: ValuePath): Finding {
-  const written = shown(file.source.writtenAt(path) ?? "");
+  const written = shorten(file.source.writtenAt(path) ?? "");
   const { help, example } = helpOf(schemaAt(file.schema, path, file.value));
   return {
     place: { path },
@@ -123,12 +123,12 @@ function notInList(file: ContentFile, { path, values }: z.core.$ZodIssueInvalidV
   const given = withoutQuotes(file.source.writtenAt(path));
   return {
     place: { path },
-    message: `${nameOf(path)} cannot be "${shown(given)}".`,
+    message: `${nameOf(path)} cannot be "${shorten(given)}".`,
     fix: sentences(didYouMean(nearest(given, values.map(String))), `It can be: ${list(values)}.`),
   };
 }
 
-/** The types that a section can have. */
+/** Valid `type` values of a section. */
 function sectionTypes(union: z.core.$ZodType | undefined): string[] {
   if (!(union instanceof z.ZodDiscriminatedUnion)) return [];
   return union.options.flatMap((option) =>
@@ -147,15 +147,12 @@ function unknownSectionType(file: ContentFile, path: ValuePath): Finding {
     message:
       given === ""
         ? 'The key "type" is missing here.'
-        : `There is no section of the type "${shown(given)}".`,
+        : `There is no section of the type "${shorten(given)}".`,
     fix: sentences(didYouMean(nearest(given, types)), `It can be: ${list(types)}.`),
   };
 }
 
-function tooLittle(
-  file: ContentFile,
-  { path, origin, minimum }: z.core.$ZodIssueTooSmall,
-): Finding {
+function tooSmall(file: ContentFile, { path, origin, minimum }: z.core.$ZodIssueTooSmall): Finding {
   const message =
     origin === "array"
       ? `${nameOf(path)} needs at least ${String(minimum)} ${minimum === 1 ? "entry" : "entries"}.`
@@ -165,7 +162,7 @@ function tooLittle(
   return { place: { path }, message, fix: howToWrite(file, path) };
 }
 
-function tooMuch(file: ContentFile, { path, origin, maximum }: z.core.$ZodIssueTooBig): Finding {
+function tooBig(file: ContentFile, { path, origin, maximum }: z.core.$ZodIssueTooBig): Finding {
   const given = valueAt(file.value, path);
   if (Array.isArray(given)) {
     return {
@@ -189,19 +186,19 @@ function tooMuch(file: ContentFile, { path, origin, maximum }: z.core.$ZodIssueT
   };
 }
 
-/** A text of the wrong form; the schema's own message says what is wrong. */
+/** Text in the wrong format. The message of the schema says what is wrong. */
 function wrongFormat(file: ContentFile, { path, message }: Issue): Finding {
   const given = valueAt(file.value, path);
   const isText = typeof given === "string";
   const schema = schemaAt(file.schema, path, file.value);
   return {
     place: { path },
-    message: `${isText ? `"${shown(given)}"` : nameOf(path)} ${message}.`,
+    message: `${isText ? `"${shorten(given)}"` : nameOf(path)} ${message}.`,
     fix: sentences(isText && didYouMean(meantValue(schema, given)), howToWrite(file, path)),
   };
 }
 
-function explained(file: ContentFile, issue: Issue): Finding {
+function explain(file: ContentFile, issue: Issue): Finding {
   const canBeAbsent = issue.code === "invalid_type" || issue.code === "invalid_value";
   if (canBeAbsent && isAbsent(file, issue.path)) return absent(file, issue.path);
   switch (issue.code) {
@@ -212,9 +209,9 @@ function explained(file: ContentFile, issue: Issue): Finding {
     case "invalid_union":
       return unknownSectionType(file, issue.path);
     case "too_small":
-      return tooLittle(file, issue);
+      return tooSmall(file, issue);
     case "too_big":
-      return tooMuch(file, issue);
+      return tooBig(file, issue);
     default:
       return wrongFormat(file, issue);
   }
@@ -222,7 +219,7 @@ function explained(file: ContentFile, issue: Issue): Finding {
 
 const pathText = (path: ValuePath) => path.map(String).join("\n");
 
-/** Paths of the missing keys that an unknown key of the same group is a misspelling of. */
+/** Paths of missing keys that an unknown key of the same group most likely misspells. */
 function misspelled(file: ContentFile, issues: readonly Issue[]): ReadonlySet<string> {
   const paths = issues.flatMap((issue) => {
     if (issue.code !== "unrecognized_keys") return [];
@@ -246,11 +243,11 @@ function findingsIn(file: ContentFile): Finding[] {
     const path = pathText(issue.path);
     if (reported.has(path)) return [];
     reported.add(path);
-    return explained(file, issue);
+    return explain(file, issue);
   });
 }
 
-/** Everything in which files differ from their schemas. */
+/** Values that differ from the schema of their file. */
 export const invalidValueProblems = ({ files }: Pick<Content, "files">): Problem[] =>
   files.flatMap((file) =>
     findingsIn(file).map((finding) => ({ file: file.source.file, ...finding })),

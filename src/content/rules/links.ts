@@ -1,10 +1,10 @@
-import type { Advice, Problem } from "../problem";
+import { type Advice, type Problem, problemsInTexts } from "../problem";
 import type { Content } from "../read/content";
 import { nearest } from "./did-you-mean";
 
 /**
- * True if one address is likely a slip of the other. Words that both begin or end with say nothing:
- * `/services/foot-care/` and `/services/skin-care/` differ in most of what tells them apart.
+ * True if one address is likely a typo of the other. Compares only the words in which they differ:
+ * `/services/foot-care/` and `/services/skin-care/` look alike, and are two pages.
  */
 function isNear(one: string, other: string): boolean {
   const words = one.split(/[/-]/);
@@ -59,11 +59,9 @@ export function linkProblems({
   pages,
   unreadPages,
 }: Pick<Content, "texts" | "pages" | "unreadPages">): Problem[] {
-  return texts
-    .filter(({ fieldType, text }) => fieldType === "path" || text.startsWith("/files/"))
-    .filter(({ text }) => !unreadPages.some((address) => text.startsWith(address)))
-    .flatMap(({ file, path, text }) => {
-      const advice = adviceOn(text, pages);
-      return advice ? { file, place: { path }, ...advice } : [];
-    });
+  return problemsInTexts(texts, ({ fieldType, text }) => {
+    const isLink = fieldType === "path" || text.startsWith("/files/");
+    const isUnread = unreadPages.some((address) => text.startsWith(address));
+    return isLink && !isUnread ? adviceOn(text, pages) : undefined;
+  });
 }

@@ -3,10 +3,10 @@ import { factsOf } from "../facts";
 import type { Problem } from "../problem";
 import type { Content } from "../read/content";
 
-/** The facts that people type from memory. */
+/** Facts that people know by heart and type into texts. */
 const TYPED_FACTS = ["phone", "fax", "servicesDeskPhone", "email"] as const;
 
-/** US phone numbers, however they are written. */
+/** US phone numbers in any notation. */
 export const PHONE_NUMBER = /(?:\+?1[-. ]?)?(?:\(\d{3}\) ?|\d{3}[-./ ]?)\d{3}[-. ]?\d{4}(?!\d)/g;
 const EMAIL = /[^\s@<>(),;]+@[^\s@<>(),;]+\.[a-z]+/;
 const PHONE_OR_EMAIL = new RegExp(`${PHONE_NUMBER.source}|${EMAIL.source}`, "gi");
@@ -19,8 +19,8 @@ const isSameFact = (written: string, fact = "") =>
     : nationalDigitsOf(written) === nationalDigitsOf(fact);
 
 /**
- * Phone numbers and the email address written out in a text that can name them. Only a warning: the
- * page is right until the number changes.
+ * Phone numbers and email addresses in texts that could use a fact in braces. Only a warning: the page
+ * is right until the fact changes.
  */
 export function literalFactWarnings({
   pharmacy,

@@ -1,4 +1,4 @@
-/** Pages and parts of pages that would have the same address, and pages that no link leads to. */
+/** Pages and sections with an address that is taken, and pages without a link to them. */
 import { toSlug } from "../../lib/slug";
 import type { Advice, Problem } from "../problem";
 import type { Content } from "../read/content";
@@ -23,7 +23,7 @@ function takenAddress(address: string, fixedPages: readonly string[]): Advice | 
     : undefined;
 }
 
-/** Pages of the pharmacy's own at addresses that are taken. */
+/** Files in `own-pages/` whose address is taken. */
 const ownPageProblems = ({
   yamlPaths,
   fixedPages,
@@ -35,7 +35,7 @@ const ownPageProblems = ({
       return advice ? { file: `data/${path}`, ...advice } : [];
     });
 
-/** Equipment categories whose names make no address, or the address of another category. */
+/** Equipment categories whose name gives no address, or the address of another category. */
 function categoryProblems({ equipment }: Pick<Content, "equipment">): Problem[] {
   if (!equipment) return [];
   const { file, value } = equipment;
@@ -54,7 +54,7 @@ function categoryProblems({ equipment }: Pick<Content, "equipment">): Problem[] 
   });
 }
 
-/** Sections with an address of their own, or with pages below them. */
+/** Section types with an address of their own, or with pages below them. */
 const SINGLE_SECTIONS: readonly string[] = ["equipment", "otc", "booking"];
 
 function repeatedSectionProblems({
@@ -85,7 +85,7 @@ export const pageAddressProblems = (
   ...repeatedSectionProblems(content),
 ];
 
-/** Pages of the pharmacy's own that no link leads to, so that patients never find them. */
+/** Files in `own-pages/` without a link to them: patients would never find these pages. */
 export function unlinkedPageWarnings({
   ownPages,
   texts,

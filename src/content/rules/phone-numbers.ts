@@ -1,7 +1,7 @@
-/** Phone numbers of a good form that nobody can call, or that stand in two places. */
+/** Phone numbers that nobody can call, fax numbers given for calls, and numbers for messages that dial. */
 import { digitsOf } from "../../lib/phone-number";
 import type { Problem } from "../problem";
-import type { Content } from "../read/content";
+import type { Content, PharmacyDocument } from "../read/content";
 import type { ValuePath } from "../schema/value-path";
 
 interface WrittenNumber {
@@ -9,12 +9,11 @@ interface WrittenNumber {
   number: string;
 }
 
-/** 555 for the country, and 211 to 911, are no area codes (https://www.nationalnanpa.com/area_codes/). */
+/** 555 and 211 to 911 are not area codes: https://www.nationalnanpa.com/area_codes/ */
 const NO_AREA = /^\((555|[2-9]11)\)/;
 
-const isSame = (one: WrittenNumber, other: WrittenNumber) => one.number === other.number;
-
-function numbersOf({ value }: NonNullable<Content["pharmacy"]>) {
+/** Numbers in `pharmacy.yaml`, with their paths. */
+function numbersOf({ value }: PharmacyDocument) {
   const more = (value.morePhones ?? []).map(({ label, number, use }, index) => ({
     path: ["morePhones", index, "number"],
     label,
@@ -31,7 +30,7 @@ function numbersOf({ value }: NonNullable<Content["pharmacy"]>) {
   return { store: { path: ["phone"], number: value.phone }, more, desk, departments, fax };
 }
 
-/** Numbers that cannot be dialed, such as those that stand in for one. */
+/** Numbers that cannot be dialed, such as placeholders. */
 export function areaCodeProblems({ pharmacy }: Pick<Content, "pharmacy">): Problem[] {
   if (!pharmacy) return [];
   const { store, more, desk, departments, fax } = numbersOf(pharmacy);
@@ -50,20 +49,14 @@ export function areaCodeProblems({ pharmacy }: Pick<Content, "pharmacy">): Probl
   );
 }
 
-/** One number with two meanings, and numbers for messages that a press would call. */
-export function repeatedNumberWarnings({ pharmacy }: Pick<Content, "pharmacy">): Problem[] {
+/** Numbers with the wrong use: the fax number for calls, or a number for messages that dials. */
+export function phoneUseWarnings({ pharmacy }: Pick<Content, "pharmacy">): Problem[] {
   if (!pharmacy) return [];
   const { file } = pharmacy;
   const { store, more, desk, departments, fax } = numbersOf(pharmacy);
   const isFax = ({ number }: WrittenNumber) => fax && digitsOf(number) === digitsOf(fax.number);
-  // Where the store's own number is the fax, the others are right if they are the store's.
+  // If the fax number is the store's own, the other numbers may be the store's too.
   const faxed = isFax(store) ? [] : [...more, ...desk, ...departments].filter(isFax);
-  // Some lines take text messages as well as calls.
-  const repeated = more.filter(
-    (it, index) =>
-      (it.use ?? "call") === "call" &&
-      (isSame(it, store) || more.slice(0, index).some((other) => isSame(it, other))),
-  );
   const messages = more.flatMap(({ path, label, number, use }) => {
     const meant = /\bwhatsapp\b/i.test(label)
       ? "whatsapp"
@@ -105,11 +98,5 @@ export function repeatedNumberWarnings({ pharmacy }: Pick<Content, "pharmacy">):
           },
         ]
       : []),
-    ...repeated.map(({ path, label }) => ({
-      file,
-      place: { path },
-      message: `"${label}" has the same number as another one above.`,
-      fix: "Correct the number, or delete this entry.",
-    })),
   ];
 }

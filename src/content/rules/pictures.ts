@@ -1,20 +1,19 @@
-import type { Advice, Problem } from "../problem";
+import { type Advice, type Problem, problemsInTexts } from "../problem";
 import type { Content } from "../read/content";
-import { isSvg } from "../read/inspect-svg";
+import { isSvg, type SvgImage } from "../read/inspect-svg";
 import { HEIC } from "../read/inspect-picture";
 import { IMAGE_FIELD_TYPES } from "../schema/field-types";
 import { nearest } from "./did-you-mean";
-import { svgFault } from "./svg-faults";
 
-/** Pixels. Enough for a phone with three pixels to a point. */
+/** Pixels. Sharp on a phone with three device pixels per CSS pixel. */
 const LEAST_PICTURE_WIDTH = 1200;
 
-/** The formats that the build can resize. AVIF is a kind of HEIF. */
+/** Formats that the build can resize. Sharp reports AVIF as `heif`. */
 const PHOTO_FORMATS = ["jpeg", "png", "webp", "heif", "gif", "tiff"];
 
 type Images = Pick<Content, "pictureNames" | "pictures" | "drawings">;
 
-function notThere(name: string, names: readonly string[]): Advice {
+function missingPicture(name: string, names: readonly string[]): Advice {
   const meant = nearest(`images/${name.split(/[\\/]/).at(-1) ?? ""}`, names);
   const looksTheSame = meant?.normalize() === name.normalize();
   return {
@@ -69,15 +68,41 @@ function photoAdvice(name: string, { pictures }: Images): Advice | undefined {
 
 /** Pictures that are missing, too narrow or damaged. */
 export function pictureProblems(content: Images & Pick<Content, "texts">): Problem[] {
-  return content.texts
-    .filter(({ fieldType, text }) => IMAGE_FIELD_TYPES.includes(fieldType) && text.trim() !== "")
-    .flatMap(({ file, path, text, fieldType }) => {
-      const wantsSvg = fieldType !== "picture-file";
-      const adviceOn = wantsSvg ? svgAdvice : photoAdvice;
-      const ofKind = content.pictureNames.filter((name) => isSvg(name) === wantsSvg);
-      const advice = content.pictureNames.includes(text)
-        ? adviceOn(text, content)
-        : notThere(text, ofKind);
-      return advice ? [{ file, place: { path }, ...advice }] : [];
-    });
+  return problemsInTexts(content.texts, ({ text, fieldType }) => {
+    if (!IMAGE_FIELD_TYPES.includes(fieldType) || text.trim() === "") return undefined;
+    const wantsSvg = fieldType !== "picture-file";
+    if (!content.pictureNames.includes(text)) {
+      const names = content.pictureNames.filter((name) => isSvg(name) === wantsSvg);
+      return missingPicture(text, names);
+    }
+    return wantsSvg ? svgAdvice(text, content) : photoAdvice(text, content);
+  });
+}
+
+/**
+ * Says why browsers cannot show an SVG file, or why it must not be published.
+ *
+ * @param file path for the message
+ */
+export function svgFault(file: string, drawing: SvgImage): Advice | undefined {
+  const { brokenLine, isSvg, unsafeParts } = drawing;
+  if (brokenLine !== undefined) {
+    return {
+      message: `The drawing ${file} is damaged: browsers stop reading it at line ${brokenLine}, and show nothing.`,
+      fix: "Export it again as SVG from the program it was drawn with, or ask for the file again.",
+    };
+  }
+  if (!isSvg) {
+    return {
+      message: `The file ${file} is not an SVG drawing, whatever its name says.`,
+      fix: "Export the drawing as SVG. Renaming a picture does not convert it.",
+    };
+  }
+  if (unsafeParts.length > 0) {
+    return {
+      message: `The drawing ${file} would run a program, or fetch something from elsewhere: ${unsafeParts.join(", ")}.`,
+      fix: 'Export it again as "plain SVG", with its letters turned into outlines, and without photos, links and scripts.',
+    };
+  }
+  return undefined;
 }

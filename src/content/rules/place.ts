@@ -1,12 +1,12 @@
-/** Whether the place on the map and the time zone can be right for the state of the address. */
+/** Location and time zone that cannot be right for the state of the address. */
 import type { Problem } from "../problem";
-import type { Content } from "../read/content";
+import type { Content, PharmacyDocument } from "../read/content";
 import { isStateCode, type StateCode, usStates } from "../schema/us-states";
 import { canKeepTimeOf, howToWriteTimeZone } from "./state-time-zones";
 
-type Location = NonNullable<Content["pharmacy"]>["value"]["location"];
+type Location = PharmacyDocument["value"]["location"];
 
-/** In degrees. */
+/** Degrees. */
 interface Box {
   south: number;
   north: number;
@@ -19,7 +19,7 @@ const STATES: Box = { south: 17, north: 72, west: -180, east: -64 };
 const MARIANAS: Box = { south: 13, north: 21, west: 144, east: 147 };
 const SAMOA: Box = { south: -15, north: -10, west: -172, east: -168 };
 
-/** The part of the country that a state is in; `undefined` for military and freely associated states. */
+/** Box around the part of the country with a state; `undefined` for military and freely associated states. */
 function boxOf(state: StateCode): Box | undefined {
   if (state === "GU" || state === "MP") return MARIANAS;
   if (state === "AS") return SAMOA;
@@ -29,7 +29,7 @@ function boxOf(state: StateCode): Box | undefined {
 const isIn = ({ south, north, west, east }: Box, { latitude, longitude }: Location) =>
   latitude >= south && latitude <= north && longitude >= west && longitude <= east;
 
-/** A place outside the country, most often because the longitude lacks its minus. */
+/** Location outside the country, most often because the longitude lacks its minus. */
 function locationProblems(file: string, state: StateCode, location: Location): Problem[] {
   const box = boxOf(state);
   if (!box || isIn(box, location)) return [];
@@ -57,7 +57,7 @@ function locationProblems(file: string, state: StateCode, location: Location): P
   ];
 }
 
-/** A time zone that no part of the state has: the site would say "open" at the wrong hours. */
+/** Time zone that no part of the state has. The site would say "open" at the wrong hours. */
 function timeZoneProblems(file: string, state: StateCode, timeZone: string): Problem[] {
   if (canKeepTimeOf(state, timeZone)) return [];
   return [
@@ -70,7 +70,7 @@ function timeZoneProblems(file: string, state: StateCode, timeZone: string): Pro
   ];
 }
 
-/** A place outside the country, and a time zone that the state does not have. */
+/** Location outside the country, or a time zone that the state does not have. */
 export function placeProblems({ pharmacy }: Pick<Content, "pharmacy">): Problem[] {
   if (!pharmacy) return [];
   const { file, value } = pharmacy;

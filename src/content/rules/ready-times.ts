@@ -1,15 +1,15 @@
-/** Waiting times from which pages work out when something is ready. */
+/** Waiting times, from which pages compute when something is ready. */
 import { waitMinutes } from "../../lib/ready-time";
-import type { Problem } from "../problem";
+import { type Advice, type Problem, problemsInTexts } from "../problem";
 import type { Content } from "../read/content";
 
-/** Days and longer, or a time of day: pages show these without an estimate. */
+/** Waits of days, and times of day. Pages show these without an estimate. */
 const NO_SHORT_WAIT = /\b(?:days?|weeks?|months?|días?|semanas?)\b|\d ?[AP]\.?M\b/i;
 
 /** One number, or two with a hyphen or a word between them, in any unit. */
 const ONE_WAIT = /^\D*?(\d+)(?: ?(?:[-–—]|to|or|a|o) ?(\d+))?(?![.,/]?\d)\D*$/i;
 
-/** What to write for a wait of minutes or hours, however it is written; `undefined` if nobody can tell. */
+/** Writes a wait of minutes or hours in the form that pages parse; `undefined` if it is unclear. */
 function meantWait(text: string): string | undefined {
   const [, first, last = first] = ONE_WAIT.exec(text) ?? [];
   if (!first || !last) return undefined;
@@ -19,7 +19,7 @@ function meantWait(text: string): string | undefined {
   return `${amount} ${unit}${amount === "1" ? "" : "s"}`;
 }
 
-function advice(text: string): Pick<Problem, "message" | "fix"> | undefined {
+function adviceOn(text: string): Advice | undefined {
   const meant = meantWait(text);
   // A wait of a day or more needs no estimate.
   if (meant && waitMinutes(meant) === undefined) return undefined;
@@ -35,10 +35,9 @@ function advice(text: string): Pick<Problem, "message" | "fix"> | undefined {
     : undefined;
 }
 
-/** Waits of minutes or hours for which pages would show no estimate, or one that is too early. */
+/** Waits of minutes or hours that give no estimate, or one that is too early. */
 export const readyTimeWarnings = ({ texts }: Pick<Content, "texts">): Problem[] =>
-  texts.flatMap(({ file, path, text, fieldType }) => {
+  problemsInTexts(texts, ({ text, fieldType }) => {
     const isWait = /\d|\b(?:minut|hour|hora)/i.test(text) && !NO_SHORT_WAIT.test(text);
-    const found = fieldType === "ready-time" && isWait && !text.includes("{") && advice(text);
-    return found ? [{ file, place: { path }, ...found }] : [];
+    return fieldType === "ready-time" && isWait && !text.includes("{") ? adviceOn(text) : undefined;
   });

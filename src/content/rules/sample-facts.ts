@@ -1,14 +1,14 @@
-/** Facts of the sample pharmacy left in a real site: patients would call nobody, or go astray. */
-import type { Advice, Problem } from "../problem";
-import type { Content } from "../read/content";
+/** Facts of the sample pharmacy in a real site: wrong numbers, addresses and places for patients. */
+import { type Advice, type Problem, problemsInTexts } from "../problem";
+import type { Content, PharmacyDocument } from "../read/content";
 import { frozenSample, isSample } from "../sample/frozen-sample";
 
-type Pharmacy = NonNullable<Content["pharmacy"]>["value"];
+type Pharmacy = PharmacyDocument["value"];
 
-/** Degrees, about 20 miles: farther than any address in the sample's town is from its pharmacy. */
-const FAR = 0.4;
+/** Degrees, about 20 miles. No address in the sample's town is farther from its pharmacy. */
+const FAR_DEGREES = 0.4;
 
-const TELLING: readonly (Advice & { found: (text: string) => boolean })[] = [
+const SAMPLE_FACTS: readonly (Advice & { found: (text: string) => boolean })[] = [
   {
     // 555-0100 to 555-0199 are reserved for fiction.
     found: (text) => /\b555[-. ]?01\d\d\b/.test(text),
@@ -34,16 +34,16 @@ const TELLING: readonly (Advice & { found: (text: string) => boolean })[] = [
 
 /** Advice if a text contains a fact of the sample pharmacy. */
 export function sampleFactAdvice(text: string): Advice | undefined {
-  const telling = TELLING.find(({ found }) => found(text));
-  return telling && { message: telling.message, fix: telling.fix };
+  const fact = SAMPLE_FACTS.find(({ found }) => found(text));
+  return fact && { message: fact.message, fix: fact.fix };
 }
 
-/** Parts of the sample's address. A real pharmacy may be in the same town, but not in its street. */
+/** Problems with the sample's town, ZIP code and location. A real pharmacy may be in the same town. */
 function placeProblems(file: string, { address, location }: Pharmacy): Problem[] {
   const north = Math.abs(location.latitude - frozenSample.latitude);
   const east = Math.abs(location.longitude - frozenSample.longitude);
   const isSamePlace = north === 0 && east === 0;
-  const isElsewhere = north > FAR || east > FAR;
+  const isElsewhere = north > FAR_DEGREES || east > FAR_DEGREES;
   const isSampleTown =
     address.city === frozenSample.city &&
     address.state === frozenSample.state &&
@@ -88,9 +88,8 @@ export function sampleFactProblems({
   texts,
 }: Pick<Content, "pharmacy" | "texts">): Problem[] {
   if (!pharmacy || isSample(pharmacy.value)) return [];
-  const told = texts.flatMap(({ file, path, text }) => {
-    const advice = sampleFactAdvice(text);
-    return advice ? [{ file, place: { path }, ...advice }] : [];
-  });
-  return [...told, ...placeProblems(pharmacy.file, pharmacy.value)];
+  return [
+    ...problemsInTexts(texts, ({ text }) => sampleFactAdvice(text)),
+    ...placeProblems(pharmacy.file, pharmacy.value),
+  ];
 }

@@ -18,10 +18,10 @@ const CHAMORRO = "Pacific/Guam";
 const SAMOA = "Pacific/Pago_Pago";
 
 /**
- * The time zones of each state. A state with several has the one of most people first, each with towns that
- * keep it: 49 CFR part 71, https://www.law.cornell.edu/cfr/text/49/part-71. Alabama includes Eastern
- * time, which its towns beside Columbus, Georgia, keep by custom; Arizona includes Mountain time, which the
- * Navajo Nation keeps. Military addresses and the freely associated states are not listed.
+ * Time zones of each state, from 49 CFR part 71 (https://www.law.cornell.edu/cfr/text/49/part-71). If a
+ * state has several, the one with most people comes first, and each has examples of towns. Towns of
+ * Alabama beside Columbus, Georgia, keep Eastern time by custom; the Navajo Nation in Arizona keeps
+ * Mountain time. Military addresses and freely associated states are left out.
  */
 const TIME_ZONES: Partial<Record<StateCode, string | Readonly<Record<string, string>>>> = {
   AK: { [ALASKA]: "Anchorage, Juneau", [ALEUTIANS]: "Adak, Atka" },
@@ -94,20 +94,20 @@ const TIME_ZONES: Partial<Record<StateCode, string | Readonly<Record<string, str
   WY: MOUNTAIN,
 };
 
-/** One moment in winter and one in summer: zones that agree on both show the same time all year. */
-const MOMENTS = [Date.UTC(2026, 0, 15), Date.UTC(2026, 6, 15)];
+/** A winter and a summer moment. Zones that agree on both show the same time all year. */
+const SAMPLE_MOMENTS = [Date.UTC(2026, 0, 15), Date.UTC(2026, 6, 15)];
 
 const showSameTime = (zone: string, other: string) =>
   zone === other ||
-  MOMENTS.every((moment) => wallMinute(moment, zone) === wallMinute(moment, other));
+  SAMPLE_MOMENTS.every((moment) => wallMinute(moment, zone) === wallMinute(moment, other));
 
 interface StateTimeZone {
   zone: string;
-  /** Examples of towns that keep it. Absent where the whole state does. */
+  /** Examples of towns. Absent if the whole state has one zone. */
   towns?: string;
 }
 
-/** The time zones of a state, the one of most people first; none where we do not know. */
+/** Time zones of a state, the one with most people first. Empty if unknown. */
 export function timeZonesOf(state: unknown): readonly StateTimeZone[] {
   const zones = typeof state === "string" && isStateCode(state) ? TIME_ZONES[state] : undefined;
   if (zones === undefined) return [];
@@ -124,8 +124,8 @@ export function howToWriteTimeZone(state: StateCode): string {
 }
 
 /**
- * Whether clocks in some part of a state show the time of a zone: `America/Detroit` is right for Ohio.
- * True if the state's zones are unknown.
+ * True if a part of the state shows the time of a zone: `America/Detroit` is right for Ohio. Also true if
+ * the zones of the state are unknown.
  */
 export function canKeepTimeOf(state: StateCode, timeZone: string): boolean {
   const zones = timeZonesOf(state);

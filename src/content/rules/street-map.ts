@@ -1,4 +1,4 @@
-/** The drawn map of the Contact page: whether it is a map, and still the pharmacy's. */
+/** Map drawing of the Contact page: not a map, without credit, too large, or of another place. */
 import { mapAttributes, OPEN_STREET_MAP, openStreetMapCredit } from "../../lib/street-map";
 import type { Problem } from "../problem";
 import type { Content } from "../read/content";
@@ -6,15 +6,15 @@ import type { SvgImage } from "../read/inspect-svg";
 
 type Read = Pick<Content, "contactPage" | "drawings">;
 
-/** Degrees, about ten yards: less than the width of a shop. */
-const SAME_PLACE = 0.0001;
+/** Degrees, about ten yards. Centers within this distance are the same place. */
+const SAME_PLACE_DEGREES = 0.0001;
 
 /** Limit for slow connections. */
-const MOST_MAP_BYTES = 30_000;
+const MAX_MAP_BYTES = 30_000;
 
-const DRAW_ANEW = "Draw it anew: npm run map says how.";
+const DRAW_AGAIN = "Draw it again: npm run map says how.";
 
-/** The drawing that the page names, if it can be read. */
+/** The drawing that the Contact page names, if it can be parsed. */
 function namedMap({ contactPage, drawings }: Read) {
   const name = contactPage?.value.map.drawing;
   const drawing = name === undefined ? undefined : drawings.get(name);
@@ -32,7 +32,7 @@ function centerOf({ rootAttributes }: SvgImage) {
     : { latitude: Number(latitude), longitude: Number(longitude) };
 }
 
-/** A drawing that is not a map, or a map without the credit that its license asks for. */
+/** A drawing that is not a map, or a map without the credit that its license requires. */
 export function streetMapProblems(content: Read): Problem[] {
   const named = namedMap(content);
   if (!named) return [];
@@ -42,8 +42,8 @@ export function streetMapProblems(content: Read): Problem[] {
       {
         file,
         place,
-        message: `The drawing data/${name} is not a map that npm run map drew: nobody can tell what is in its middle, where the page has its pin.`,
-        fix: `Draw the map with that command, or delete this line: then your name and address stand in its place.`,
+        message: `The drawing data/${name} is not a map that npm run map drew: its center, where the page puts the pin, is unknown.`,
+        fix: `Draw the map with that command, or delete this line: the page then shows your name and address instead.`,
       },
     ];
   }
@@ -53,7 +53,7 @@ export function streetMapProblems(content: Read): Problem[] {
         file,
         place,
         message:
-          "The streets of this map are OpenStreetMap's, whose license asks for credit beside it.",
+          "The streets of this map come from OpenStreetMap, whose license requires a credit beside the map.",
         fix: 'Add "credit" below "map":',
         lines: [
           "  credit:",
@@ -66,7 +66,7 @@ export function streetMapProblems(content: Read): Problem[] {
   return [];
 }
 
-/** A map of another place than the pharmacy's, or a very large one. */
+/** A map of another place than the pharmacy, or a large file. */
 export function streetMapWarnings(content: Read & Pick<Content, "pharmacy">): Problem[] {
   const named = namedMap(content);
   const center = named && centerOf(named.drawing);
@@ -76,17 +76,17 @@ export function streetMapWarnings(content: Read & Pick<Content, "pharmacy">): Pr
   const location = content.pharmacy?.value.location;
   const isMoved =
     location &&
-    (Math.abs(location.latitude - center.latitude) > SAME_PLACE ||
-      Math.abs(location.longitude - center.longitude) > SAME_PLACE);
+    (Math.abs(location.latitude - center.latitude) > SAME_PLACE_DEGREES ||
+      Math.abs(location.longitude - center.longitude) > SAME_PLACE_DEGREES);
   if (isMoved) {
     warnings.push({
       file,
       place,
       message: `This map was drawn around ${center.latitude}, ${center.longitude}, and "location" in data/pharmacy.yaml is ${location.latitude}, ${location.longitude}: its pin marks a place that is not yours.`,
-      fix: DRAW_ANEW,
+      fix: DRAW_AGAIN,
     });
   }
-  if (drawing.bytes > MOST_MAP_BYTES) {
+  if (drawing.bytes > MAX_MAP_BYTES) {
     warnings.push({
       file,
       place,

@@ -1,9 +1,8 @@
-/** Texts that pages would show wrongly: braces without a fact, markup, and what YAML cuts off. */
+/** Texts that pages would show wrongly: braces without a fact, markup, and text that YAML cuts off. */
 import { factNames, unknownFacts, withoutFacts } from "../facts";
-import type { Advice, Problem } from "../problem";
+import { type Advice, type Problem, problemAt } from "../problem";
 import type { Content } from "../read/content";
-import type { ContentText } from "../read/find-texts";
-import type { ContentFile } from "../read/load-file";
+import type { ContentFile, ContentText } from "../read/load-file";
 import { WORD_FIELD_TYPES } from "../schema/field-types";
 import { nearest } from "./did-you-mean";
 
@@ -43,7 +42,7 @@ const factsOutOfPlace: TextRule = (text) => {
     : [];
 };
 
-/** Codes, names of files and addresses must match exactly. */
+/** Codes, file names and addresses must match exactly, so spaces around them are a problem. */
 const outerSpaces: TextRule = ({ fieldType, text }) =>
   fieldType !== "text" && fieldType !== "label" && text !== text.trim()
     ? [
@@ -82,18 +81,18 @@ const fileNameAsAlt: TextRule = ({ path, text }) =>
 
 const TEXT_RULES = [wrongFacts, strayBraces, factsOutOfPlace, outerSpaces, markup, fileNameAsAlt];
 
-/** Texts without quotes that YAML cuts off at a `#`: of `555 Main St #200` the suite would be lost. */
+/** Texts without quotes that YAML cuts off at a `#`: `555 Main St #200` would lose its suite. */
 const cutTexts = ({ source, texts }: ContentFile): Problem[] =>
   texts.flatMap(({ path }) => {
-    const note = source.noteBehind(path);
-    // A note of one's own has a space after its sign.
-    return note === undefined || /^\s/.test(note)
+    const comment = source.commentAfter(path);
+    // Comments that people write have a space after the #.
+    return comment === undefined || /^\s/.test(comment)
       ? []
       : {
           file: source.file,
           place: { path },
           message: `Without quotes this text ends before the #: patients would read "${source.writtenAt(path) ?? ""}".`,
-          fix: `Put it in double quotes: "${source.writtenAt(path) ?? ""} #${note}".`,
+          fix: `Put it in double quotes: "${source.writtenAt(path) ?? ""} #${comment}".`,
         };
   });
 
@@ -101,10 +100,8 @@ const cutTexts = ({ source, texts }: ContentFile): Problem[] =>
 export const textProblems = ({ files, texts }: Pick<Content, "files" | "texts">): Problem[] => [
   ...files.flatMap(cutTexts),
   ...texts.flatMap((text) =>
-    TEXT_RULES.flatMap((rule) => rule(text)).map((advice) => ({
-      file: text.file,
-      place: { path: text.path },
-      ...advice,
-    })),
+    TEXT_RULES.flatMap((rule) => rule(text)).flatMap((advice) =>
+      problemAt(text.file, text.path, advice),
+    ),
   ),
 ];

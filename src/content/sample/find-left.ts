@@ -1,12 +1,12 @@
-/** Finds the texts and pictures of the sample that a site still shows. */
+/** Finds texts and pictures of the sample in the site of a pharmacy. */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { ContentText } from "../read/find-texts";
+import type { ContentText } from "../read/load-file";
 import type { ReadContent } from "../read/load-content";
 import { IMAGE_FIELD_TYPES } from "../schema/field-types";
-import { frozenSample, isCopy, isSample, markOf } from "./frozen-sample";
+import { frozenSample, isCopy, isSample, hashOf } from "./frozen-sample";
 
-/** A text or a picture that is the same as in the sample. */
+/** Text or picture that equals one of the sample. */
 export interface SampleLeft {
   kind: "text" | "picture";
   /** Path of the YAML file that contains or names it, or of the picture itself. */
@@ -17,26 +17,25 @@ export interface SampleLeft {
   shown: string;
 }
 
-/** File in the project's folder that lists what is left of the sample. Git ignores it. */
+/** List of what is left of the sample, in the project folder. Git ignores it. */
 export const LEFT_FILE = "sample-left.txt";
 
-const marksIn = (marks: string): ReadonlySet<string> => new Set(marks.split(" "));
-const textMarks = marksIn(frozenSample.texts);
-const pictureMarks = marksIn(frozenSample.pictures);
+const hashesIn = (hashes: string): ReadonlySet<string> => new Set(hashes.split(" "));
+const textHashes = hashesIn(frozenSample.texts);
+const pictureHashes = hashesIn(frozenSample.pictures);
 
 const isSampleText = (found: ContentText) =>
-  isCopy(found) && textMarks.has(markOf(found.text.trim()));
+  isCopy(found) && textHashes.has(hashOf(found.text.trim()));
 
 async function isSamplePicture(path: string): Promise<boolean> {
   const picture = await readFile(path).catch(() => undefined);
-  return picture !== undefined && pictureMarks.has(markOf(picture));
+  return picture !== undefined && pictureHashes.has(hashOf(picture));
 }
 
 /**
- * Lists the texts and pictures of the sample that a pharmacy's site still shows, by file. Empty for the
- * sample itself.
+ * Lists texts and pictures that equal those of the sample, by file. Empty for the sample itself.
  *
- * @param rootFolder the project's folder
+ * @param rootFolder project folder
  */
 export async function findSampleLeft(
   { content, sources }: Pick<ReadContent, "content" | "sources">,
@@ -44,16 +43,16 @@ export async function findSampleLeft(
 ): Promise<SampleLeft[]> {
   if (!content.pharmacy || isSample(content.pharmacy.value)) return [];
   const left: SampleLeft[] = [];
-  const note = (kind: SampleLeft["kind"], { file, path, text }: ContentText) => {
+  const add = (kind: SampleLeft["kind"], { file, path, text }: ContentText) => {
     const source = sources.get(file);
     const line = source?.lineAndColumn(source.offsetOf(path)).line;
     left.push({ kind, file, line, shown: text });
   };
   for (const found of content.texts) {
-    if (isSampleText(found)) note("text", found);
+    if (isSampleText(found)) add("text", found);
     const isPicture = IMAGE_FIELD_TYPES.includes(found.fieldType);
     if (isPicture && (await isSamplePicture(join(rootFolder, "data", found.text)))) {
-      note("picture", found);
+      add("picture", found);
     }
   }
   const logo = content.logo && `static/${content.logo.file}`;
@@ -63,7 +62,7 @@ export async function findSampleLeft(
   return left;
 }
 
-/** `12 texts and 1 picture`; what there is none of is left out. */
+/** `12 texts and 1 picture`. Leaves out zero counts. */
 export function countLeft(left: readonly SampleLeft[]): string {
   const count = (kind: SampleLeft["kind"]) => {
     const number = left.filter((found) => found.kind === kind).length;

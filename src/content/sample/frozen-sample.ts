@@ -21,19 +21,19 @@ export interface FrozenSample {
 
 export const frozenSample: FrozenSample = frozen;
 
-/** Characters. Enough to keep the hashes of a thousand texts different. */
-const MARK_LENGTH = 10;
+/** Characters. Long enough for different hashes of a thousand texts. */
+const HASH_LENGTH = 10;
 
-/** A short hash of a text or a file. */
-export const markOf = (content: string | Buffer) =>
-  createHash("sha256").update(content).digest("base64url").slice(0, MARK_LENGTH);
+/** Returns a short hash of a text or a file. */
+export const hashOf = (content: string | Buffer) =>
+  createHash("sha256").update(content).digest("base64url").slice(0, HASH_LENGTH);
 
 const PATIENTS_READ: readonly FieldType[] = ["text", "label", "ready-time"];
 
-/** Whether patients read a text as it is written: not a code, and not a fact alone. */
+/** True if patients read a text as written: not a code, and not only a fact. */
 export const isCopy = ({ fieldType, text }: { fieldType: FieldType; text: string }) =>
   PATIENTS_READ.includes(fieldType) && withoutFacts(text).trim() !== "";
 
-/** Whether a site is the sample: its domain is one that nobody can have (RFC 2606). */
+/** True for the sample: its domain ends in `.example`, which is reserved (RFC 2606). */
 export const isSample = ({ website }: { website: string }) =>
   URL.canParse(website) && new URL(website).hostname.endsWith(".example");

@@ -1,10 +1,10 @@
 /** The files of `data/` and their schemas. */
 import type { z } from "zod";
-import { brand } from "./brand";
+import { brand, pharmacy } from "./pharmacy";
 import { equipmentCatalog, otcCatalog } from "./catalogs";
 import { contactForm, transferForm } from "./forms";
 import { footer, header, labels } from "./layout";
-import { ownPage } from "./own-page";
+import { ownPage, service } from "./service";
 import {
   aboutPage,
   contactPage,
@@ -16,10 +16,8 @@ import {
   privacyPage,
   servicesPage,
 } from "./pages";
-import { pharmacy } from "./pharmacy";
-import { service } from "./service";
 
-/** Files that a pharmacy can do without. A catalog's name is also that of the sections that show it. */
+/** Names of optional files. The name of a catalog is also the type of the sections that show it. */
 export type OptionalFile = "equipment" | "otc" | "contactForm";
 
 /** The schema of a file, or of every file in a folder. */
@@ -29,11 +27,11 @@ export interface ContentType<Schema extends z.ZodObject = z.ZodObject> {
   /** The GraphQL type, which is also the `id` of the schema. */
   typeName: string;
   schema: Schema;
-  /** The optional file that this one is, or is about: a site without that file does not need this one. */
+  /** Optional file that this one is, or is about. Without that file the site does not need this one. */
   optional?: OptionalFile;
 }
 
-/** Keys that Gatsby reserves on each file's node. */
+/** Keys that Gatsby reserves on its nodes. */
 const GATSBY_KEYS = ["id", "parent", "children", "fields", "internal"];
 
 function contentType<Schema extends z.ZodObject>(
@@ -82,9 +80,9 @@ export const folders = {
 };
 
 /**
- * The type of a file; `undefined` if the site does not know the file.
+ * Returns the type of a file; `undefined` for an unknown file.
  *
- * @param path the file's path below `data/`, with forward slashes
+ * @param path path below `data/`, with forward slashes
  */
 export function contentTypeAt(path: string): ContentType | undefined {
   const single = Object.values(singleFiles).find((type) => type.path === path);

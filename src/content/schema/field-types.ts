@@ -1,10 +1,9 @@
 /**
- * The types of field that a pharmacist can fill in in `data/`. Every content type in this folder is
- * put together from these, and everything that needs to know the content reads it from there: the
- * check, the GraphQL schema, the editor hints and the editing screen.
+ * Field types of the content in `data/`. All content types in this folder consist of these. The check, the
+ * GraphQL schema, the editor hints and the editing screen follow from them.
  *
- * Each field carries, as Zod metadata, the help text that people see (`description`, `examples`) and
- * its `fieldType`, by which the GraphQL schema chooses a scalar and a resolver.
+ * Zod metadata of each field: the help text for staff (`description`, `examples`), and the `fieldType`, by
+ * which the GraphQL schema chooses a scalar and a resolver.
  */
 import { z } from "zod";
 import { DAY_HOURS_EXAMPLE, DAY_HOURS_PATTERN, parseDayHours } from "../../lib/opening-hours";
@@ -13,7 +12,7 @@ import { DAY_OF_YEAR_PATTERN, parseDayOfYear } from "../../lib/seasons";
 import { PHONE_PATTERN, PHONE_WITH_EXTENSION_PATTERN } from "../../lib/phone-number";
 import { usStates } from "./us-states";
 
-/** How the GraphQL schema and the check treat a text beyond its being one. */
+/** Kind of a text, by which the GraphQL schema and the check treat it. */
 export type FieldType =
   | "text"
   | "label"
@@ -29,14 +28,14 @@ export type FieldType =
   | "ready-time"
   | "contact-point";
 
-/** The types whose text is the name of a file in `data/images/`. */
+/** Field types for the name of a file in `data/images/`. */
 export const IMAGE_FIELD_TYPES: readonly (FieldType | undefined)[] = [
   "picture-file",
   "drawing-file",
   "map-file",
 ];
 
-/** The types whose texts are words: what has a form of its own is held against that. */
+/** Field types for words. All other types have a format that the check tests. */
 export const WORD_FIELD_TYPES: readonly FieldType[] = [
   "text",
   "label",
@@ -46,19 +45,19 @@ export const WORD_FIELD_TYPES: readonly FieldType[] = [
 ];
 
 declare module "zod" {
-  /** What a description carries for the people and programs that read it. */
+  /** Metadata of a schema. */
   interface GlobalMeta {
     fieldType?: FieldType;
-    /** The key of `pharmacy.yaml` without which nobody sees this text. */
+    /** Key of `pharmacy.yaml` without which pages do not show the text. */
     shownWith?: string;
     examples?: (string | number)[];
   }
 }
 
 interface Help {
-  /** What the value is for, in words a pharmacist would use. */
+  /** Purpose of the value, in the words of a pharmacist. */
   help: string;
-  /** A value to copy. It appears in error messages and in the editor. */
+  /** Example value for messages and the editor. */
   example: string;
 }
 
@@ -73,29 +72,30 @@ const matching = (fieldType: FieldType, pattern: RegExp, wanted: string, help: H
   stringOf(fieldType, help).regex(pattern, { error: `is not ${wanted}` });
 
 /**
- * Words shown on a page. Facts from `pharmacy.yaml` can be named in braces, for example
- * `Call {phone}`, so that a fact is written once; see `src/content/facts.ts` for the names.
+ * Words on a page, where facts in braces can become links. Names of facts, such as `{phone}`, are in
+ * `src/content/facts.ts`.
  */
 export const text = (help: string, example = "A short, plain sentence.", maxLength = 600) =>
   stringOf("text", { help, example }).max(maxLength);
 
 /**
- * Words in whose place a page can have no link: those of a link, a button or a field, what screen
- * readers say along with one, a title in the browser's tab, and paper. A fact in braces becomes plain
- * words, where in a `text` a phone number dials.
+ * Words that cannot contain a link: labels of links, buttons and fields, accessible names, titles of
+ * browser tabs, and text on paper. Facts in braces become plain words.
  */
 export const label = (help: string, example = "A short, plain sentence.", maxLength = 600) =>
   stringOf("label", { help, example }).max(maxLength);
 
-/** A short text that a machine or another program reads as it is: no facts in braces. */
+/** Short text without facts in braces, which programs read as it is. */
 export function plainText(help: string, example: string, maxLength?: number) {
   const schema = stringOf("plain", { help, example });
   return maxLength === undefined ? schema : schema.max(maxLength);
 }
 
 /**
- * A sentence that is completed while the page is read, so that the names in its braces are not facts
- * of `pharmacy.yaml` but those of this place.
+ * Sentence with placeholders that a page fills in, such as `{time}`. They are not facts of
+ * `pharmacy.yaml`.
+ *
+ * @param names valid names in braces
  */
 export const sentence = (help: string, names: readonly string[], example: string) =>
   matching(
@@ -105,18 +105,18 @@ export const sentence = (help: string, names: readonly string[], example: string
     { help, example },
   );
 
-/** A US phone number, written `(507) 555-0142`, perhaps with an extension. */
+/** US phone number: `(507) 555-0142`, with an optional extension. */
 export const phone = (help: string) =>
   matching("plain", PHONE_WITH_EXTENSION_PATTERN, "a US phone number we can dial", {
     help: `${help} With an extension: (507) 555-0142 ext. 12.`,
     example: "(507) 555-0142",
   });
 
-/** A US fax number, written `(507) 555-0143`. */
+/** US fax number: `(507) 555-0143`. */
 export const fax = (help: string) =>
   matching("plain", PHONE_PATTERN, "a US fax number", { help, example: "(507) 555-0143" });
 
-/** A number that helps people anywhere in the country: `911`, `988` or `1-800-222-1222`. */
+/** National number for emergencies: `911`, `988` or `1-800-222-1222`. */
 export const hotline = (help: string) =>
   matching("plain", /^(?:\d{3}|1-8\d{2}-\d{3}-\d{4})$/, "a national number to call for help", {
     help,
@@ -130,7 +130,7 @@ export const email = (help: string) =>
     example: "info@yourpharmacy.example",
   });
 
-/** Where to write or to go: an email address, or a web address that starts with `https://`. */
+/** Email address, or web address that starts with `https://`. */
 export const emailOrWebAddress = (help: string) =>
   matching(
     "plain",
@@ -142,7 +142,7 @@ export const emailOrWebAddress = (help: string) =>
     },
   );
 
-/** The code of a language: `en`, `es`, `pt-BR`. */
+/** Language code: `en`, `es`, `pt-BR`. */
 export const languageCode = (help: string) =>
   matching("plain", /^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/, "the code of a language", {
     help,
@@ -162,8 +162,8 @@ const WHOLE_SITE =
   "the address of a whole site, in small letters: https://, its name and one slash, without a path";
 
 /**
- * The address of this site, to which each page's own is added: `https://`, the host, perhaps a port,
- * and one slash. Written as browsers write it, so that canonical addresses and sitemap agree.
+ * Address of this site: `https://`, the host, an optional port, and one slash. Must be in the form that
+ * browsers use, so that canonical addresses and sitemap agree.
  */
 export const siteAddress = (help: string) =>
   matching("url", /^https:\/\/[^\s/?#@]+\.[^\s/?#@]+\/$/, WHOLE_SITE, {
@@ -174,8 +174,8 @@ export const siteAddress = (help: string) =>
   });
 
 /**
- * The address of a page of this site: it starts and ends with `/`. `#part` may follow. The check
- * makes sure that the page exists.
+ * Address of a page of this site: `/prescriptions/`, or `/prescriptions/#transfer`. The check reports
+ * pages that do not exist.
  */
 export const pagePath = (help: string) =>
   matching("path", /^\/([a-z0-9-]+\/)*(#[a-z0-9-]+)?$/, "the address of a page of this site", {
@@ -183,8 +183,8 @@ export const pagePath = (help: string) =>
     example: "/prescriptions/",
   });
 
-/** The address of a page of another site, or of a PDF in `static/files/`. */
-const outsideAddress = (help: string) =>
+/** Address of a page of another site, or of a PDF in `static/files/`. */
+const externalAddress = (help: string) =>
   matching(
     "url",
     new RegExp(String.raw`^(?:${WEB_ADDRESS}|\/files\/[A-Za-z0-9._-]+\.pdf)$`),
@@ -194,11 +194,11 @@ const outsideAddress = (help: string) =>
     error: "is not a full web address",
   });
 
-/** A color as screens mix it, red, green and blue: `#0b5650`. */
+/** Color in hexadecimal: `#0b5650`. */
 export const color = (help: string, example: string) =>
   matching("color", /^#[0-9a-fA-F]{6}$/, "a color", { help, example });
 
-/** The two-letter code of a US state, a territory or a military post office (USPS). */
+/** Two-letter USPS code of a state, a territory or a military post office. */
 export const stateCode = (help: string) =>
   matching(
     "plain",
@@ -210,7 +210,7 @@ export const stateCode = (help: string) =>
     },
   );
 
-/** A five-digit ZIP code, or ZIP+4. Quoted, because a leading zero would be lost. */
+/** ZIP code or ZIP+4. A text, because a number would lose a leading zero. */
 export const zipCode = (help: string) =>
   matching("plain", /^\d{5}(-\d{4})?$/, "a ZIP code", { help, example: "55057" });
 
@@ -219,13 +219,13 @@ const DATE_PATTERN = /^\d{4}-\d{2}-\d{2}$/;
 const isInCalendar = (date: string) =>
   !Number.isNaN(Date.parse(date)) && new Date(date).toISOString().startsWith(date);
 
-/** A calendar day, `YYYY-MM-DD`. Quoted, because YAML would turn it into a moment in time. */
+/** Date: `2026-12-25`. Needs quotes, because YAML parses a bare date as a timestamp. */
 export const calendarDate = (help: string) =>
   matching("date", DATE_PATTERN, "a date", { help, example: "2026-12-25" }).refine(isInCalendar, {
     error: "is not a day in the calendar",
   });
 
-/** A day that comes back every year: `June 1`. */
+/** Day of every year: `June 1`. */
 export const dayOfYear = (help: string, example: string) =>
   stringOf("plain", { help, example })
     .refine((value) => parseDayOfYear(value) !== undefined, {
@@ -233,7 +233,7 @@ export const dayOfYear = (help: string, example: string) =>
     })
     .meta({ pattern: DAY_OF_YEAR_PATTERN.source });
 
-/** A day that comes back every year, `July 25`, or one date: `2027-03-26`. */
+/** Day of every year, `July 25`, or one date, `2027-03-26`. */
 export const dayOfYearOrDate = (help: string, example: string) =>
   stringOf("plain", { help, example })
     .refine(
@@ -243,7 +243,7 @@ export const dayOfYearOrDate = (help: string, example: string) =>
     )
     .meta({ pattern: `${DAY_OF_YEAR_PATTERN.source}|${DATE_PATTERN.source}` });
 
-/** One day's hours, as `parseDayHours` reads them. */
+/** Hours of one day: `9AM-7PM`, parsed by `parseDayHours`. */
 export const dayHours = (help: string) =>
   stringOf("plain", { help, example: DAY_HOURS_EXAMPLE })
     .superRefine((value, context) => {
@@ -252,11 +252,11 @@ export const dayHours = (help: string) =>
     })
     .meta({ pattern: DAY_HOURS_PATTERN.source });
 
-/** A published waiting time: `10 minutes`, `15-20 minutes`, `24-48 hours` or plain words. */
+/** Waiting time: `10 minutes`, `15-20 minutes`, `24-48 hours` or plain words. */
 export const readyTime = (help: string, example: string) =>
   stringOf("ready-time", { help, example });
 
-/** How IANA names of places begin. Others, such as `US/Central`, are obsolete. */
+/** Start of an IANA name with a place. Other names, such as `US/Central`, are obsolete. */
 const REGION = /^(Africa|America|Antarctica|Asia|Atlantic|Australia|Europe|Indian|Pacific)\/[A-Z]/;
 
 function isTimeZone(name: string): boolean {
@@ -268,13 +268,13 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** The name of a time zone in the IANA database (https://www.iana.org/time-zones). */
+/** IANA name of a time zone (https://www.iana.org/time-zones). */
 export const timeZone = (help: string) =>
   stringOf("plain", { help, example: "America/Chicago" }).refine(isTimeZone, {
     error: "is not the name of a time zone",
   });
 
-/** The name of an icon; the whole list is in `src/lib/icon-names.ts`. */
+/** Name of an icon in `src/lib/icon-names.ts`. */
 export const icon = (help = "The icon beside the words.") =>
   z.enum(iconNames).meta({ description: help, examples: ["pill"] });
 
@@ -299,21 +299,21 @@ export const decimal = (help: string, least: number, most: number, example: numb
 export const list = <Item extends z.ZodType>(item: Item, help: string, least = 1) =>
   z.array(item).min(least).meta({ description: help });
 
-/** A group of keys with a name of its own in the GraphQL schema. */
+/** Group of keys, with the name of its GraphQL type. */
 export const objectType = <Shape extends z.core.$ZodLooseShape>(
   id: string,
   description: string,
   shape: Shape,
 ) => z.strictObject(shape).meta({ id, description });
 
-/** The type that the entries of a mapping have in the GraphQL schema. */
+/** GraphQL type for the entries of a mapping. */
 export const entryTypes = new WeakMap<z.core.$ZodType, z.ZodObject>();
 
 /**
- * A mapping whose keys the code gives, such as the fields of a form. Pages get a list of its entries,
+ * Mapping whose keys come from the code, such as the fields of a form. Pages query a list of its entries,
  * each with its key as `name`.
  *
- * @param entryType what pages can ask of each entry
+ * @param entryType keys that pages can query on each entry
  */
 export function entries(
   id: string,
@@ -326,10 +326,10 @@ export function entries(
   return mapping;
 }
 
-/** A picture and what it says to people who cannot see it. */
+/** Picture with its alternative text. */
 export const picture = objectType("Picture", "A picture and its alternative text.", {
   file: stringOf("picture-file", {
-    help: "The picture in `data/images/`, with its name exactly as the file has it: a photo as the phone or camera saves it (JPEG), or PNG, WebP, AVIF, TIFF or GIF, 1200 px wide or more. It is published upright, and without the place where it was taken.",
+    help: "The exact name of the picture in `data/images/`: a photo from a phone or camera (JPEG), or a PNG, WebP, AVIF, TIFF or GIF file, 1200 px wide or more. The site shows it upright, and removes the place where it was taken.",
     example: "images/walker.webp",
   }),
   alt: z
@@ -338,16 +338,16 @@ export const picture = objectType("Picture", "A picture and its alternative text
     .meta({
       fieldType: "label",
       description:
-        'What the picture tells a patient who cannot see it. Leave it empty ("" in the file) where the picture only decorates.',
+        'A description for patients who cannot see the picture. Leave it empty ("" in the file) if the picture only decorates.',
       examples: ["Folding walker with two rubber hand grips"],
     }),
 });
 
-/** A drawing that a page shows as it is. */
+/** SVG drawing that a page shows unchanged. */
 export const drawingFile = (help: string, example: string) =>
   stringOf("drawing-file", { help, example });
 
-/** A map that `npm run map` drew. It is published in the colors of the brand. */
+/** Map drawn by `npm run map`. The build gives it the colors of the brand. */
 export const mapFile = (help: string, example: string) => stringOf("map-file", { help, example });
 
 const linkLabel = label(
@@ -356,13 +356,13 @@ const linkLabel = label(
   60,
 );
 
-/** A link to a page of this site that a part of the site needs, such as an entry of the menu. */
+/** Required link to a page of this site, such as an entry of the menu. */
 export const pageLink = objectType("PageLink", "Words that lead to a page of this site.", {
   label: linkLabel,
   path: pagePath("The page that it opens."),
 });
 
-/** Words that lead to a page of this site, or elsewhere. */
+/** Link to a page of this site, or to another site. */
 const linkWith = (id: string, description: string, words: z.ZodString) =>
   z
     .strictObject({
@@ -370,7 +370,7 @@ const linkWith = (id: string, description: string, words: z.ZodString) =>
       path: pagePath(
         "The page of this site that it opens. Leave it out if the link leads elsewhere.",
       ).optional(),
-      url: outsideAddress(
+      url: externalAddress(
         "A page of another site, such as a refill portal. Or a PDF that you put into static/files/, such as /files/price-list.pdf. It opens a new tab and says so.",
       ).optional(),
     })
@@ -379,21 +379,21 @@ const linkWith = (id: string, description: string, words: z.ZodString) =>
     })
     .meta({ id, description });
 
-/** A link on a button, on a card or in the footer. */
+/** Link on a button, on a card or in the footer. */
 export const link = linkWith(
   "Link",
   "Words that lead to a page of this site, or elsewhere.",
   linkLabel,
 );
 
-/** A link under an icon, four of which stand side by side on a phone. */
+/** Link under an icon. A phone shows four side by side. */
 export const quickActionLink = linkWith(
   "QuickActionLink",
   "A word or two that lead to a page of this site, or elsewhere.",
   label("One or two short words.", "Transfer", 14),
 );
 
-/** What search engines and link previews show for a page. */
+/** Title and description for search engines and link previews. */
 export const seo = objectType("Seo", "What search engines and link previews show.", {
   title: label(
     "The page's title in a search result, without the pharmacy's name.",
@@ -407,8 +407,8 @@ export const seo = objectType("Seo", "What search engines and link previews show
   ),
 });
 
-/** Which phone number a box or banner shows. */
+/** Phone number and hours for a box or banner. */
 export const contactPoint = stringOf("contact-point", {
-  help: "Whose number and hours to show: store, servicesDesk, or the name of a department, as pharmacy.yaml has it. Without a services desk in pharmacy.yaml the store's are shown.",
+  help: "The number and hours to show: store, servicesDesk, or the name of a department in pharmacy.yaml. If pharmacy.yaml has no services desk, the page shows those of the store.",
   example: "store",
 });

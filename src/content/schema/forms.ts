@@ -22,33 +22,25 @@ const wordsOf = (form: string, page: string) =>
 /* The words that every form needs. */
 
 const clear = objectType("FormClear", "For computers that several people use.", {
-  text: text("What the browser may keep, and what to do about it."),
+  text: text("What the browser may keep, and how to remove it."),
   clear: button("The button that clears the form.", "Clear everything"),
-  question: label("What it asks before it does.", "Clear everything you typed?", 120),
-  done: label("What it says afterwards.", "Everything you typed is cleared.", 120),
+  question: label("The question before it clears the form.", "Clear everything you typed?", 120),
+  done: label("The message afterwards.", "Everything you typed is cleared.", 120),
 });
 
-const failed = objectType("FormFailed", "What stays on the page after sending failed.", {
-  heading: label("Heading where nothing was sent.", "Your request was not sent", 90),
+const failed = objectType("FormFailed", "Stays on the page after sending failed.", {
+  heading: label("Heading if nothing was sent.", "Your request was not sent", 90),
   uncertainHeading: label(
-    "Heading where the message may have arrived all the same.",
+    "Heading if the message may have arrived.",
     "We cannot tell whether your request arrived",
     90,
   ),
   kept: text("That nothing typed was lost."),
-  doubts: objectType(
-    "FormFailureDoubts",
-    "What is said where a try before this one may have arrived.",
-    {
-      first: text(
-        "The first try may have arrived; the second surely was not sent.",
-        undefined,
-        160,
-      ),
-      earlier: text("The same of any other tries.", undefined, 160),
-    },
-  ),
-  reasons: objectType("FormFailureReasons", "What happened, and what to do about it.", {
+  doubts: objectType("FormFailureDoubts", "Added if an earlier attempt may have arrived.", {
+    first: text("The first attempt may have arrived; the second was not sent.", undefined, 160),
+    earlier: text("The same for later attempts.", undefined, 160),
+  }),
+  reasons: objectType("FormFailureReasons", "The reason, and what to do now.", {
     offline: text("The device has no connection."),
     rejected: text("The mail service refused the message."),
     serverError: text("The mail service failed, so the message may have arrived."),
@@ -61,17 +53,21 @@ const failed = objectType("FormFailed", "What stays on the page after sending fa
   tryAgain: button("The button that sends again.", "Try again"),
   copy: button("The button that copies the answers.", "Copy my answers"),
   copied: label("After the answers were copied.", "Copied.", 120),
-  copyByHand: label("Above the answers, where the browser does not let us copy them."),
+  copyByHand: label("Above the answers, if the browser does not allow copying."),
 });
 
-const unavailable = objectType("FormUnavailable", "What people read where the form cannot send.", {
+const unavailable = objectType("FormUnavailable", "Shown if the form cannot send.", {
   heading: label("Heading.", "This form is not working right now", 90),
   withoutScript: text("JavaScript is turned off."),
   scriptFailed: text("A part of the page did not load."),
-  insteadOfButton: text("At the form's end, where the button that sends would be.", undefined, 160),
-  notSetUp: objectType("FormNotSetUp", "What stands there while the site has no mail service.", {
+  insteadOfButton: text(
+    "At the end of the form, in place of the button that sends.",
+    undefined,
+    160,
+  ),
+  notSetUp: objectType("FormNotSetUp", "Shown while the site has no mail service.", {
     heading: label("Heading.", "Call us", 90),
-    text: text("What to do instead. It is not a fault, so it need not sound like one."),
+    text: text("What to do instead. Nothing is broken, so do not apologize."),
   }),
 });
 
@@ -80,16 +76,16 @@ const reach = objectType("FormReach", "Before the numbers that work without the 
   fax: label("Before the fax number.", "Fax", 30).meta({ shownWith: "fax" }),
 });
 
-/** What the words of every form hold, so that pages can ask for it in the same way. */
+/** Words that all forms share, so that pages can query them in the same way. */
 export const form = objectType("Form", "The words that every form needs.", {
   submit: button("The button that sends.", "Send"),
   submitting: button("The button while it sends.", "Submitting..."),
   success: label("The short message after a message was sent.", "Sent!", 120),
   failure: label("The short message when sending failed.", "Please try again.", 160),
-  messages: button("What screen readers call the place of short messages.", "Messages"),
-  closeMessage: button("What screen readers call the button on the short message.", "Close"),
-  waiting: text("What the form says when Send was pressed before the page was ready."),
-  late: text("What the form says when it can send after it had said that it could not."),
+  messages: button("The name of the area with short messages, for screen readers.", "Messages"),
+  closeMessage: button("The name of the button on a short message, for screen readers.", "Close"),
+  waiting: text("Shown if someone presses Send before the page is ready."),
+  late: text("Shown if the form works after it said that it did not."),
   clear,
   failed,
   unavailable,
@@ -103,10 +99,10 @@ const placeholder = label("Grey words in the empty box.", "List your prescriptio
 const requiredQuestion = {
   label: fieldLabel("Full name"),
   hint,
-  missing: label("What the form says while the field is empty.", "Write your full name.", 120),
+  missing: label("The error if the field is empty.", "Write your full name.", 120),
 };
 
-/** A new field of the form asks for its words in `data/forms/transfer.yaml`. */
+/** One entry in `data/forms/transfer.yaml` for each field of the form. */
 const transferQuestions = entries(
   "TransferQuestions",
   "The words of each field.",
@@ -126,10 +122,10 @@ const fieldGroup = objectType("FormGroup", "The words above a group of fields.",
 });
 
 const sample = objectType("FormSample", "A drawing that shows where to find a number.", {
-  open: label("The words that open it.", "Where is my Rx number?", 90),
+  open: label("The words that show the drawing.", "Where is my Rx number?", 90),
   text: text("What to look for."),
   file: drawingFile(
-    "The drawing's place, starting at `data/`. SVG, 640 by 420.",
+    "The name of the drawing, starting with `images/`. SVG, 640 by 420.",
     "images/sample-insurance-card.svg",
   ),
   alt: label("What the drawing shows.", "A sample insurance card", 300),
@@ -152,7 +148,7 @@ export const transferForm = objectType("TransferForm", wordsOf("transfer", "/pre
     ),
     items: list(text("One thing.", "Your insurance card", 160), "The things."),
   }),
-  notice: objectType("FormNotice", "What happens to what patients write.", {
+  notice: objectType("FormNotice", "What happens to the answers.", {
     heading: label("Heading. A phone shows it alone until it is pressed.", "Privacy", 60),
     promise: text(
       "What you do not do with the answers, above the button that sends.",
@@ -165,7 +161,7 @@ export const transferForm = objectType("TransferForm", wordsOf("transfer", "/pre
   }),
   allNeeded: text("That every field must be filled in."),
   groupPosition: sentence(
-    "Before the heading of a group: which one it is.",
+    "The number of a group, before its heading.",
     ["group", "groups"],
     "{group} of {groups}",
   ),
@@ -181,19 +177,23 @@ export const transferForm = objectType("TransferForm", wordsOf("transfer", "/pre
     medicines: sample,
     insurance: sample,
   }),
-  errors: objectType("TransferFormErrors", "What the form says of answers that cannot be sent.", {
+  errors: objectType("TransferFormErrors", "Errors in the answers.", {
     heading: label("Heading of the list.", "A few answers need your attention", 90),
-    wrongEmail: label("The email address is not one.", "Write an email like name@mail.com.", 120),
+    wrongEmail: label("The email address is not valid.", "Write an email like name@mail.com.", 120),
     wrongDate: label("The date is not complete.", "Write month, day and year.", 120),
   }),
-  warnings: objectType("TransferFormWarnings", "Doubts about an answer. They never stop anyone.", {
-    futureDate: label("A date of birth that lies ahead.", undefined, 160),
-    oldDate: label("A date of birth before 1900.", undefined, 160),
-    zipLength: label("A ZIP code that does not have 5 or 9 digits.", undefined, 160),
-    phoneLength: label("A phone number with fewer than 10 digits.", undefined, 160),
-    blank: label("An answer made of spaces.", undefined, 160),
-  }),
-  review: objectType("TransferFormReview", "Looking over the answers before sending.", {
+  warnings: objectType(
+    "TransferFormWarnings",
+    "Doubts about an answer. The patient can send it anyway.",
+    {
+      futureDate: label("A date of birth in the future.", undefined, 160),
+      oldDate: label("A date of birth before 1900.", undefined, 160),
+      zipLength: label("A ZIP code that does not have 5 or 9 digits.", undefined, 160),
+      phoneLength: label("A phone number with fewer than 10 digits.", undefined, 160),
+      blank: label("An answer made of spaces.", undefined, 160),
+    },
+  ),
+  review: objectType("TransferFormReview", "A look at all answers before sending.", {
     open: button("The button that opens it.", "Review my answers"),
     heading: label("Heading.", "Check your answers", 60),
     intro: text("One sentence."),
@@ -202,18 +202,18 @@ export const transferForm = objectType("TransferForm", wordsOf("transfer", "/pre
     back: button("The button that goes back to the form.", "Go back and change"),
     close: button("The button at the top that goes back to the form.", "Close"),
   }),
-  sent: objectType("TransferFormSent", "What stays on the page after the request was sent.", {
+  sent: objectType("TransferFormSent", "Stays on the page after the request was sent.", {
     heading: label("Heading.", "Your request was sent", 90),
     text: text("One or two sentences."),
     next: list(text("One step.", "We call your pharmacy.", 240), "What happens next, in order."),
     receipt: text("What the receipt is and how long it can be printed."),
     print: button("The button that prints the receipt.", "Print a receipt"),
-    done: button("The button that clears the receipt away.", "Done"),
+    done: button("The button that removes the receipt.", "Done"),
   }),
   printForFax: button("The button that prints the answers.", "Print for fax"),
   paper: objectType("PaperFormCopy", "The paper form.", {
     print: button("The button that prints it.", "Print a paper form"),
-    printHint: text("For browsers where no button can print."),
+    printHint: text("For browsers in which the button cannot print."),
     title: label("Heading on paper.", "Prescription transfer request", 90),
     receiptTitle: label("Heading of a printed receipt.", "Your transfer request", 90),
     instructions: label("What to do with it."),
@@ -233,10 +233,10 @@ export const transferForm = objectType("TransferForm", wordsOf("transfer", "/pre
 const question = objectType("Question", "A field's words.", {
   label: fieldLabel("Your name"),
   hint,
-  missing: label("What the form says where it needs an answer.", "Write it.", 160).optional(),
+  missing: label("The error if the field needs an answer.", "Write it.", 160).optional(),
 });
 
-/** A new field of the form asks for its words in `data/forms/contact.yaml`. */
+/** One entry in `data/forms/contact.yaml` for each field of the form. */
 const contactQuestions = entries(
   "ContactQuestions",
   "The words of each field.",
@@ -251,14 +251,14 @@ export const contactForm = objectType("ContactForm", wordsOf("message", "/contac
   notice: text("What is sent, to whom, through what service, and what not to write."),
   privacy: pageLink,
   questions: contactQuestions,
-  errors: objectType("ContactFormErrors", "What the form says of a message that cannot be sent.", {
+  errors: objectType("ContactFormErrors", "Errors in the message.", {
     heading: label("Heading of the list.", "Almost there", 90),
-    wrongEmail: label("The email address is not one.", "Write an email like name@mail.com.", 120),
+    wrongEmail: label("The email address is not valid.", "Write an email like name@mail.com.", 120),
   }),
-  sent: objectType("ContactFormSent", "What stays on the page after the message was sent.", {
+  sent: objectType("ContactFormSent", "Stays on the page after the message was sent.", {
     heading: label("Heading.", "Thank you for writing", 90),
     text: text("When an answer comes, and what to do if it is urgent."),
-    done: button("The button that clears this away.", "Done"),
+    done: button("The button that closes this message.", "Done"),
   }),
   ...form.shape,
 });

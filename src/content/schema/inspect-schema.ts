@@ -1,4 +1,4 @@
-/** Finds the schema of a value, and what it says. */
+/** Looks up the schema of a value, with its keys, help and metadata. */
 import { z } from "zod";
 import { valueIn, type ValuePath } from "./value-path";
 
@@ -41,7 +41,7 @@ export function memberOf(union: z.ZodDiscriminatedUnion, value: unknown): z.ZodO
     .find(({ shape }) => shape.type instanceof z.ZodLiteral && shape.type.value === type);
 }
 
-/** The keys of an object type; of a union, only the key that names the member. */
+/** Keys of an object type. For a union, only its discriminator. */
 export function knownKeys(schema: z.core.$ZodType | undefined): string[] {
   if (schema instanceof z.ZodDiscriminatedUnion) return [schema.def.discriminator];
   return schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];

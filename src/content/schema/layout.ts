@@ -11,13 +11,13 @@ import {
   text,
 } from "./field-types";
 
-/** How many entries have room in the menu beside those that every site has. */
-const MOST_MORE_ENTRIES = 2;
+/** Entries that fit into the menu beside the standard ones. */
+const MAX_MORE_ENTRIES = 2;
 
-/** Words that stay on the screen of a small tablet, beside a long name and two more entries. */
+/** Words of 13 letters at most, so that the menu fits on a small tablet. */
 const SHORT_WORDS = /^\S{1,13}(?:\s+\S{1,13})*$/;
 
-/** The words at the top of every page. */
+/** Words of the top bar and the menu. */
 export const header = objectType("SiteHeader", "The top bar and the menu of every page.", {
   skipLink: label("The first link of every page, for keyboard users.", "Skip to main content", 60),
   topBarLabel: label("What screen readers call the top bar.", "Hours and contact", 60),
@@ -34,10 +34,10 @@ export const header = objectType("SiteHeader", "The top bar and the menu of ever
   contact: pageLink,
   quickActions: objectType(
     "QuickActions",
-    "What people come for, in a bar at the bottom of a phone's screen: call, directions, and two pages.",
+    "The bar at the bottom of a phone's screen: call, directions, and two pages.",
     {
       label: label("What screen readers call the bar.", "Quick actions", 60),
-      directions: label("Opens the way here in a map app.", "Directions", 14),
+      directions: label("The link that opens directions in a map app.", "Directions", 14),
       prescriptions: quickActionLink,
       hours: quickActionLink,
     },
@@ -49,13 +49,13 @@ export const header = objectType("SiteHeader", "The top bar and the menu of ever
       }),
       path: pagePath("The page that it opens."),
       after: z.enum(["home", "about", "services", "prescriptions"]).meta({
-        description: "The entry that it stands after.",
+        description: "The entry before this one.",
         examples: ["about"],
       }),
     }),
-    "More entries of the menu, such as pages of your own: two at most, since there is room for no more. Others have their place in the footer.",
+    "More entries of the menu, such as pages of your own. The menu has room for two. Put others into the footer.",
   )
-    .max(MOST_MORE_ENTRIES)
+    .max(MAX_MORE_ENTRIES)
     .optional(),
 });
 
@@ -85,7 +85,11 @@ export const footer = objectType("SiteFooter", "The bottom of every page.", {
 /** Short words that many parts of the site share. */
 export const labels = objectType("SiteLabels", "Short words that many parts of the site share.", {
   hours: label("Before opening hours.", "Hours", 40),
-  storeHours: label("Before the store's hours, where the desk's are near.", "Store hours", 40),
+  storeHours: label(
+    "Before the store's hours, next to the hours of the services desk.",
+    "Store hours",
+    40,
+  ),
   phone: label("Before a phone number.", "Phone", 40),
   fax: label("Before a fax number.", "Fax", 40).meta({ shownWith: "fax" }),
   email: label("Before an email address.", "Email", 40).meta({ shownWith: "email" }),
@@ -94,7 +98,7 @@ export const labels = objectType("SiteLabels", "Short words that many parts of t
   call: label("Before a number on a button.", "Call", 20),
   seasonalHours: objectType(
     "SeasonCopy",
-    "Around hours that change with the season. Nobody sees these words before Pharmacy has seasonal hours.",
+    "For hours that change with the season. Pages show these words only if Pharmacy has seasonal hours.",
     {
       season: sentence(
         "Above the hours of a season.",
@@ -103,7 +107,7 @@ export const labels = objectType("SiteLabels", "Short words that many parts of t
       ),
       usual: label("Above the hours of all other days.", "Usual hours", 40),
       now: sentence(
-        "Which hours hold now, and through which day.",
+        "The current hours, and their last day.",
         ["name", "through"],
         "Now: {name}, through {through}",
       ),
@@ -111,26 +115,30 @@ export const labels = objectType("SiteLabels", "Short words that many parts of t
     },
   ),
   specialHours: label("Heading of the list of holidays.", "Holiday hours", 40),
-  laterSpecialHours: label("What opens the rest of a long list of holidays.", "Later dates", 40),
+  laterSpecialHours: label(
+    "The words that open the rest of a long list of holidays.",
+    "Later dates",
+    40,
+  ),
   today: label("Today, in the middle of a sentence.", "today", 20),
   tomorrow: label("Tomorrow, in the middle of a sentence.", "tomorrow", 20),
-  openingStatus: objectType("OpeningStatusCopy", "Whether you are open at the moment.", {
+  openingStatus: objectType("OpeningStatusCopy", "Says if you are open now.", {
     open: sentence("While you are open.", ["time"], "Open now, closes at {time}"),
-    openAllDay: label("While you stay open for a day to come.", "Open 24 hours", 60),
+    openAllDay: label("While you stay open for the next 24 hours.", "Open 24 hours", 60),
     byAppointment: label("On a day by appointment.", "By appointment today", 60),
     closed: sentence("While you are closed.", ["day", "time"], "Closed, opens {day} at {time}"),
     closedToday: sentence(
-      "On a day with special hours that is closed, where there is little room: the top bar.",
+      "On a day that is closed by special hours, in the top bar, which has little room.",
       ["day", "time"],
       "Closed today, opens {day} at {time}",
     ),
     closedTodayFor: sentence(
-      "The same where there is room for the reason.",
+      "The same with the reason, where there is room.",
       ["reason", "day", "time"],
       "Closed today for {reason}, opens {day} at {time}",
     ),
   }),
-  readyTime: objectType("ReadyTimeCopy", "By when something brought in now is ready.", {
+  readyTime: objectType("ReadyTimeCopy", "When a prescription brought in now is ready.", {
     open: sentence(
       "While you are open.",
       ["day", "time"],
@@ -143,7 +151,7 @@ export const labels = objectType("SiteLabels", "Short words that many parts of t
     ),
   }),
   newTab: label(
-    "What screen readers say of a link that opens a new tab.",
+    "Read by screen readers after a link that opens a new tab.",
     "opens in a new tab",
     40,
   ),

@@ -43,7 +43,7 @@ export const callBanner = objectType("CallBanner", "A band that asks people to c
 
 export const homePage = objectType("HomePage", "The words of the home page.", {
   seo,
-  hero: objectType("HomeHero", "The first thing that people see.", {
+  hero: objectType("HomeHero", "The top of the page.", {
     heading: heading("The page's main heading."),
     text: paragraph(),
     transfer: pageLink,
@@ -56,7 +56,7 @@ export const homePage = objectType("HomePage", "The words of the home page.", {
     cards: list(pictureCard, "What the online store sells."),
     button: label("The button that opens the online store.", "Visit Our Online Store", 40),
   }).optional(),
-  whyChoose: objectType("HomeWhyChoose", "Why people choose this pharmacy.", {
+  whyChoose: objectType("HomeWhyChoose", "Reasons to choose this pharmacy.", {
     heading: heading(),
     text: paragraph(),
     reasons: list(reason, "The reasons."),
@@ -74,7 +74,7 @@ export const homePage = objectType("HomePage", "The words of the home page.", {
       "The services.",
     ),
   }),
-  featured: objectType("HomeFeatured", "Supplies worth a look.", {
+  featured: objectType("HomeFeatured", "Featured supplies.", {
     heading: heading(),
     text: paragraph(),
     cards: list(pictureCard, "The supplies, each with a link."),
@@ -121,7 +121,7 @@ export const servicesPage = objectType("ServicesPage", "The words of the service
     }),
     "The groups of services.",
   ),
-  morePages: objectType("MoreServicePages", "Service pages that no card above leads to.", {
+  morePages: objectType("MoreServicePages", "Service pages without a card above.", {
     heading: heading(),
     text: paragraph(),
   }),
@@ -134,7 +134,7 @@ export const servicesPage = objectType("ServicesPage", "The words of the service
 
 export const equipmentCategoryPage = objectType(
   "EquipmentCategoryPage",
-  "The words around a category of equipment with more items than its service page shows.",
+  "The pages of an equipment category with more items than its service page shows.",
   {
     seeAll: sentence(
       "The link on the service page, below the first items.",
@@ -142,7 +142,7 @@ export const equipmentCategoryPage = objectType(
       "See all {count} in {category}",
     ),
     range: sentence(
-      "The heading above the items: which of them this page shows.",
+      "The heading above the items, with the first and last item on this page.",
       ["first", "last", "count", "category"],
       "Items {first} to {last} of {count}",
     ),
@@ -155,7 +155,7 @@ export const equipmentCategoryPage = objectType(
     previous: label("The link to the page before.", "Previous page", 40),
     next: label("The link to the page after.", "Next page", 40),
     laterTitle: sentence(
-      "The title in a search result, from the second page on. That of the first is the category's name.",
+      "The title in a search result, from the second page on. The first page has the name of the category.",
       ["category", "page", "pages"],
       "{category}, page {page} of {pages}",
     ),
@@ -185,15 +185,15 @@ export const contactPage = objectType("ContactPage", "The words of the Contact p
       200,
     ).optional(),
     drawing: mapFile(
-      "The map of the streets around you, as `npm run map` draws it. Without it, your name and address stand there.",
+      "The map of the streets around you, drawn by `npm run map`. Without it, the page shows your name and address.",
       "images/map.svg",
     ).optional(),
-    credit: objectType("MapCredit", "Whose streets the map shows, if they ask for that.", {
+    credit: objectType("MapCredit", "The source of the map, if its license requires a credit.", {
       label: label("The words of the link.", "Map data © OpenStreetMap contributors", 60),
       url: webAddress("The page about their license."),
     }).optional(),
     interactiveMap: label(
-      "The link to your place on OpenStreetMap, where the map can be moved.",
+      "The link to your pharmacy on OpenStreetMap, with a map that moves.",
       "Open the interactive map",
       40,
     ),
@@ -216,7 +216,7 @@ export const prescriptionsPage = objectType(
       title: text("Title.", "Prescription Ready Times", 60),
       rows: list(
         objectType("ReadyTimeRow", "One kind of prescription and its time.", {
-          label: text("Which prescriptions.", "New prescriptions", 60),
+          label: text("The kind of prescription.", "New prescriptions", 60),
           time: readyTime(
             "The time: a fact from pharmacy.yaml in braces.",
             "{newPrescriptionTime}",
@@ -238,7 +238,7 @@ export const notFoundPage = objectType(
     heading: heading("The page's main heading."),
     text: paragraph(),
     home: pageLink,
-    searches: objectType("NotFoundSearches", "Words that people look for, and where they lead.", {
+    searches: objectType("NotFoundSearches", "Links for words that people look for.", {
       heading: heading(),
       words: list(link, "The words."),
     }),
@@ -250,35 +250,39 @@ export const notFoundPage = objectType(
 export const errorPage = objectType("ErrorPage", "What people see when a page breaks.", {
   heading: heading("The main heading."),
   text: paragraph(),
-  kept: objectType("BrokenFormCopy", "Beside what was typed into a form that broke.", {
+  kept: objectType("BrokenFormCopy", "Next to the answers of a form that broke.", {
     heading: text("Heading.", "What you typed", 60),
-    text: text("That it is not lost, and what to do with it."),
+    text: text("Says that the answers are not lost, and what to do with them."),
     print: label("The button that prints it.", "Print", 60),
     copy: label("The button that copies it.", "Copy my answers", 60),
     copied: label("After it was copied.", "Copied.", 120),
-    copyByHand: label("Where the browser does not let us copy."),
+    copyByHand: label("If the browser does not allow copying."),
   }),
   home: pageLink,
 });
 
-export const privacyPage = objectType("PrivacyPage", "How the site treats what people write.", {
-  seo,
-  heading: heading("The page's main heading."),
-  intro: paragraph(),
-  picture: picture.optional(),
-  sections: list(
-    objectType("PrivacySection", "One question and its answer.", {
-      id: label("The name of the part in a web address.", "what-we-send", 40).regex(/^[a-z-]+$/, {
-        error: "is not made of small letters and hyphens",
+export const privacyPage = objectType(
+  "PrivacyPage",
+  "How the site treats the answers of patients.",
+  {
+    seo,
+    heading: heading("The page's main heading."),
+    intro: paragraph(),
+    picture: picture.optional(),
+    sections: list(
+      objectType("PrivacySection", "One question and its answer.", {
+        id: label("The name of the part in a web address.", "what-we-send", 40).regex(/^[a-z-]+$/, {
+          error: "is not made of small letters and hyphens",
+        }),
+        heading: heading(),
+        paragraphs: list(paragraph("A paragraph."), "The answer.", 0),
+        points: list(text("One point.", "Your name"), "A list after the paragraphs.").optional(),
+        link: objectType("PrivacyLink", "A link to another page of this site.", {
+          label: label("The words of the link.", "Read the notice", 60),
+          path: pagePath("The page that it opens."),
+        }).optional(),
       }),
-      heading: heading(),
-      paragraphs: list(paragraph("A paragraph."), "The answer.", 0),
-      points: list(text("One point.", "Your name"), "A list after the paragraphs.").optional(),
-      link: objectType("OutsideLink", "A link to another place.", {
-        label: label("The words of the link.", "Read the notice", 60),
-        path: pagePath("The page that it opens."),
-      }).optional(),
-    }),
-    "The questions.",
-  ),
-});
+      "The questions.",
+    ),
+  },
+);

@@ -122,11 +122,11 @@ const notice = section("notice", "NoticeSection", "Something people should know 
       label: label("The words of the button.", "Call 911", 60),
       number: hotline("The number."),
     }),
-    "Numbers that help in an emergency. A notice that has some stands out more than others.",
+    "Emergency numbers. A notice with numbers stands out more than others.",
   ).optional(),
 });
 
-/** The blocks that a service page, or a page of your own, can be made of, told apart by their `type`. */
+/** Blocks of service pages and of pages in `own-pages/`, distinguished by `type`. */
 export const serviceSection = z
   .discriminatedUnion("type", [
     cards,
@@ -142,16 +142,26 @@ export const serviceSection = z
   ])
   .meta({ id: "ServiceSection", description: "One block of a page." });
 
-/** One service page. The file's name is the last part of the page's address. */
+/** Service page. The file name is the last part of its address. */
 export const service = objectType("Service", "One service page.", {
   title: label("The page's main heading, and its name in menus.", "Immunizations", 60),
   order: wholeNumber("The place in menus, from 1.", 1, 99, 3),
   icon: icon("The icon in menus and lists."),
   summary: text("One or two sentences under the main heading.", undefined, 260),
   picture,
-  /** The one thing to do, at the top of the page; without it, a button that calls. */
+  /** Main action at the top of the page. Without it, a button that calls. */
   action: link.optional(),
   seo,
   sections: list(serviceSection, "The blocks of the page, in order."),
   callBanner,
+});
+
+/** Page in `own-pages/`. The file name is the address of the page. */
+export const ownPage = objectType("OwnPage", "One page of your own, such as your team.", {
+  title: label("The page's main heading.", "Our Team", 60),
+  intro: text("One or two sentences under the main heading.", undefined, 260),
+  picture: picture.optional(),
+  seo,
+  sections: list(serviceSection, "The blocks of the page, in order."),
+  callBanner: callBanner.optional(),
 });

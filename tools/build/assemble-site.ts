@@ -1,4 +1,4 @@
-/** Sites of other content with this project's code, each in a folder where it can be built. */
+/** Assembles sites for tests: the code of this project with other content. */
 import {
   copyFileSync,
   existsSync,
@@ -11,13 +11,13 @@ import {
 import { dirname, join, resolve } from "node:path";
 import { contentFilesIn, filesIn, isContent, SAMPLE_COPY } from "../adopt/copy-sample";
 
-/** Where the tests of a pharmacy's site find the sample. */
+/** Folder of the sample site, for the tests of a pharmacy's site. */
 export const SAMPLE_SITE = "test-results/sample-site";
 
-/** What pharmacies made of the sample, for tests: a folder of content for each. */
+/** Content folders of adopted sites, for tests. */
 export const ADOPTED_SITES = "__tests__/adopted-sites";
 
-/** What a build is made from, beside the content. Tools look for the lockfile to find a project. */
+/** Sources of a build without its content. Some packages find the project by its lockfile. */
 const CODE = [
   ...["hosting", "src", "static", "tools"],
   ...["package.json", "package-lock.json", "tsconfig.json"],
@@ -26,16 +26,16 @@ const CODE = [
 const isSame = (one: string, other: string) =>
   existsSync(other) && readFileSync(one).equals(readFileSync(other));
 
-/** Files of content: where each is, by the place that it has in a site. */
+/** Content files: source path by path in the site. */
 type Content = ReadonlyMap<string, string>;
 
 const contentAt = (root: string, paths: readonly string[]): Content =>
   new Map(paths.map((path) => [path, join(root, path)]));
 
-/** All of the sample's content. */
+/** Content of the sample. */
 export const sampleContent = (): Content => contentAt(SAMPLE_COPY, contentFilesIn(SAMPLE_COPY));
 
-/** A pharmacy's own content. A picture of the sample that it names need not be there twice. */
+/** Content of a pharmacy, with the pictures of the sample, which it may still show. */
 export const ownContent = (root: string): Content =>
   new Map([
     ...contentAt(SAMPLE_COPY, filesIn(SAMPLE_COPY, ["data/images"])),
@@ -43,15 +43,14 @@ export const ownContent = (root: string): Content =>
   ]);
 
 /**
- * Lays a site into a folder. What is there and the same already stays untouched, so that the build
- * of it stays current.
+ * Assembles a site in a folder. Does not write unchanged files, so that its build stays current.
  *
- * @param folder new, or one that a site was laid into before
- * @param more what else of this project is to be there, such as its tests
+ * @param folder new, or assembled before
+ * @param more additional paths of this project, such as its tests
  */
-export function laySite(folder: string, content: Content, more: readonly string[] = []): void {
-  const ofGatsby = readdirSync(".").filter((name) => name.startsWith("gatsby-"));
-  const parts = [...CODE, ...ofGatsby, ...more];
+export function assembleSite(folder: string, content: Content, more: readonly string[] = []): void {
+  const gatsbyFiles = readdirSync(".").filter((name) => name.startsWith("gatsby-"));
+  const parts = [...CODE, ...gatsbyFiles, ...more];
   const code = filesIn(".", parts).filter((path) => !isContent(path));
   const sources = new Map([...code.map((path) => [path, path] as const), ...content]);
   for (const path of filesIn(folder, ["data", ...parts])) {

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { checkContent } from "../../src/content/check-content";
 import { readPharmacy } from "../../src/content/read/read-facts";
-import { laySite, ownContent, sampleContent } from "../../tools/build/lay-site";
+import { assembleSite, ownContent, sampleContent } from "../../tools/build/assemble-site";
 import { SAMPLE_DATA, sampleText } from "../support/content/sample-files";
 import { temporaryFolder } from "../support/temporary-folder";
 
@@ -11,7 +11,7 @@ const folder = temporaryFolder();
 const at = (path: string) => join(folder.path(), path);
 
 test("the sample is a whole site there, with this project's code", async () => {
-  laySite(folder.path(), sampleContent());
+  assembleSite(folder.path(), sampleContent());
   expect(readPharmacy(at("data"))).toEqual(readPharmacy(SAMPLE_DATA));
   expect((await checkContent(folder.path())).problems).toEqual([]);
   for (const file of ["gatsby-node.ts", "static/transfer-paper.css", "node_modules/gatsby"]) {
@@ -22,7 +22,7 @@ test("the sample is a whole site there, with this project's code", async () => {
 test("a pharmacy's own content goes with the pictures of the sample that it still shows", () => {
   folder.write("own/data/pharmacy.yaml", "name: Corner Pharmacy");
   folder.write("own/data/images/cane.webp", "a cane of its own");
-  laySite(at("site"), ownContent(at("own")), ["jest.config.mjs"]);
+  assembleSite(at("site"), ownContent(at("own")), ["jest.config.mjs"]);
   const read = (path: string) => readFileSync(at(path), "utf8");
   expect(read("site/data/pharmacy.yaml")).toBe("name: Corner Pharmacy");
   expect(read("site/data/images/cane.webp")).toBe("a cane of its own");
@@ -32,11 +32,11 @@ test("a pharmacy's own content goes with the pictures of the sample that it stil
 });
 
 test("laid again, what is the same stays untouched, and what is not is put right", () => {
-  laySite(folder.path(), sampleContent());
+  assembleSite(folder.path(), sampleContent());
   const untouched = statSync(at("data/labels.yaml")).ctimeMs;
   folder.write("data/pharmacy.yaml", "name: Corner Pharmacy");
   folder.write("data/services/travel.yaml", "title: Travel");
-  laySite(folder.path(), sampleContent());
+  assembleSite(folder.path(), sampleContent());
   expect(statSync(at("data/labels.yaml")).ctimeMs).toBe(untouched);
   expect(readFileSync(at("data/pharmacy.yaml"), "utf8")).toBe(sampleText("pharmacy.yaml"));
   expect(existsSync(at("data/services/travel.yaml"))).toBe(false);

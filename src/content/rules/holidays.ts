@@ -1,0 +1,194 @@
+import { parseDayOfYear } from "../../lib/seasons";
+import { dayNumber, writtenDate } from "../../lib/dates";
+import { openingCalendar, type Openings } from "../../lib/opening-calendar";
+import type { Problem } from "../problem";
+import type { Content, PharmacyDocument } from "../read/content";
+import type { ContentFile } from "../read/load-file";
+
+/** A day on which most pharmacies close or keep other hours. */
+export interface Holiday {
+  name: string;
+  /** ISO date: `2027-07-04`. */
+  date: string;
+  /** ISO date of the weekday on which a holiday at the weekend is observed; otherwise `date`. */
+  observed: string;
+}
+
+/** Entry of `ownHolidays`. The date is `July 25` every year, or `2027-03-26` once. */
+export type OwnHoliday = Pick<Holiday, "name" | "date">;
+
+const MONDAY = 1;
+const THURSDAY = 4;
+
+/** Date of a month and a day, both from 1. A day beyond the end of the month is in the next month. */
+const utcDate = (year: number, month: number, day: number) =>
+  new Date(Date.UTC(year, month - 1, day));
+
+const isoDateOf = (date: Date) => date.toISOString().slice(0, 10);
+
+/** First given weekday (0 is Sunday) on or after a date. */
+function weekdayFrom(year: number, month: number, day: number, weekday: number): Date {
+  const start = utcDate(year, month, day);
+  return utcDate(year, month, day + ((weekday - start.getUTCDay() + 7) % 7));
+}
+
+/** Moves a Saturday to Friday, and a Sunday to Monday. */
+function observedOn(date: Date): Date {
+  const shift = { 6: -1, 0: 1 }[date.getUTCDay()] ?? 0;
+  return new Date(date.getTime() + shift * 86_400_000);
+}
+
+/**
+ * Six of the legal public holidays of 5 U.S.C. 6103(a), at
+ * https://www.law.cornell.edu/uscode/text/5/6103. The days on which they are observed follow
+ * 6103(b) for Saturdays and Executive Order 11582 for Sundays.
+ */
+export function usHolidays(year: number): Holiday[] {
+  const holidays: [name: string, date: Date][] = [
+    ["New Year's Day", utcDate(year, 1, 1)],
+    ["Memorial Day", weekdayFrom(year, 5, 31 - 6, MONDAY)],
+    ["Independence Day", utcDate(year, 7, 4)],
+    ["Labor Day", weekdayFrom(year, 9, 1, MONDAY)],
+    ["Thanksgiving Day", weekdayFrom(year, 11, 22, THURSDAY)],
+    ["Christmas Day", utcDate(year, 12, 25)],
+  ];
+  return holidays.map(([name, date]) => holiday(name, date));
+}
+
+const holiday = (name: string, date: Date): Holiday => ({
+  name,
+  date: isoDateOf(date),
+  observed: isoDateOf(observedOn(date)),
+});
+
+/** Holidays of the country and of the pharmacy in a year, by date. At most one per day. */
+export function holidaysOf(year: number, own: readonly OwnHoliday[] = []): Holiday[] {
+  const others = own.flatMap(({ name, date }) => {
+    const yearly = parseDayOfYear(date);
+    if (yearly === undefined) {
+      return date.startsWith(`${year}-`) ? holiday(name, new Date(date)) : [];
+    }
+    return holiday(name, new Date(new Date(yearly).setUTCFullYear(year)));
+  });
+  const byDate = new Map([...others, ...usHolidays(year)].map((day) => [day.date, day]));
+  return [...byDate.values()].sort((one, other) => (one.date < other.date ? -1 : 1));
+}
+
+/** Days before a holiday from which the check asks for its hours. */
+const DAYS_AHEAD = 90;
+
+/** Hours of the pharmacy, with the holidays that it added. */
+interface Plans extends Openings {
+  ownHolidays?: readonly OwnHoliday[];
+}
+
+/** October: from this month the check asks for all holidays of the next year. */
+const PLANNING_MONTH = "10";
+
+/**
+ * Holidays without special hours, neither on the day nor on the day on which it is observed. Leaves out
+ * holidays on which the regular or seasonal hours are closed anyway.
+ */
+export function unplannedHolidays(
+  year: number,
+  { hours, seasonalHours, specialHours, ownHolidays }: Plans,
+): Holiday[] {
+  const listed = new Set((specialHours ?? []).map(({ date }) => date));
+  const withoutSpecialDays = openingCalendar({ hours, seasonalHours });
+  return holidaysOf(year, ownHolidays).filter(
+    ({ date, observed }) =>
+      !listed.has(date) &&
+      !listed.has(observed) &&
+      withoutSpecialDays.periodsOn(dayNumber(date)).length > 0,
+  );
+}
+
+/** Holidays of a year without any special hours, from the planning month on. */
+function unplannedYear(year: number, openings: Plans, today: string): Holiday[] {
+  const isPlanned = openings.specialHours?.some(({ date }) => date.startsWith(String(year)));
+  return isPlanned || today.slice(5, 7) < PLANNING_MONTH ? [] : unplannedHolidays(year, openings);
+}
+
+/** YAML lines of an entry in `specialHours`. */
+const entryLines = ({ name, date }: Holiday, indent: string) => [
+  `${indent}- date: "${date}"`,
+  `${indent}  hours: "Closed"`,
+  `${indent}  reason: "${name}"`,
+];
+
+/** Says where to paste the lines of a warning, and which key to add above those of the first one. */
+function placeOfLines(openings: Openings, indent: number | undefined, isFirst: boolean) {
+  if (indent !== undefined)
+    return { key: [], where: "Paste these lines right below specialHours: as they are." };
+  if (!isFirst) return { key: [], where: "Paste these lines below those." };
+  return {
+    key: ["specialHours:"],
+    where: openings.specialHours
+      ? "Paste these lines in place of specialHours and all that follows it on its line."
+      : "Paste these lines at the end of the file.",
+  };
+}
+
+/** Entries of `ownHolidays` with a past date, for which the check cannot remind of the next one. */
+function pastOwnHolidays(
+  { file, value: { ownHolidays = [] } }: PharmacyDocument,
+  today: string,
+): Problem[] {
+  return ownHolidays.flatMap(({ name, date }, index) =>
+    /^\d/.test(date) && date < today
+      ? {
+          file,
+          place: { path: ["ownHolidays", index, "date"] },
+          message: `${name} (${writtenDate(date)}) is over.`,
+          fix: "Write its next date, so that this check can remind you of it, or delete the entry.",
+        }
+      : [],
+  );
+}
+
+/**
+ * Holidays of the next three months without special hours, on which the site would promise the usual
+ * hours. From October also the whole next year, if it has no special hours yet.
+ */
+export function missingHolidayWarnings(
+  {
+    pharmacy,
+    files,
+  }: Pick<Content, "pharmacy"> & { files: readonly Pick<ContentFile, "source">[] },
+  today: string,
+): Problem[] {
+  if (!pharmacy) return [];
+  const { file, value: openings } = pharmacy;
+  const year = Number(today.slice(0, 4));
+  const nextYear = unplannedYear(year + 1, openings, today);
+  const soon = [year, year + 1]
+    .flatMap((nearYear) => unplannedHolidays(nearYear, openings))
+    .filter(({ date }) => date >= today && dayNumber(date) - dayNumber(today) <= DAYS_AHEAD)
+    .filter(({ date }) => !nextYear.some((planned) => planned.date === date));
+  const asked = [
+    ...soon.map((holiday) => ({
+      message: `${holiday.name} (${writtenDate(holiday.date)}) has no entry yet.`,
+      holidays: [holiday],
+    })),
+    ...(nextYear.length > 0
+      ? [{ message: `The holidays of ${year + 1} have no entries yet.`, holidays: nextYear }]
+      : []),
+  ];
+
+  const source = files.find((candidate) => candidate.source.file === file)?.source;
+  const indent = source?.entryIndent(["specialHours"]);
+  const missing = asked.map(({ message, holidays }, index) => {
+    const { key, where } = placeOfLines(openings, indent, index === 0);
+    return {
+      file,
+      place: { path: [], key: openings.specialHours ? "specialHours" : "hours" },
+      message,
+      fix: `${where} If you open that day, write your hours in place of "Closed".`,
+      lines: [
+        ...key,
+        ...holidays.flatMap((holiday) => entryLines(holiday, " ".repeat(indent ?? 2))),
+      ],
+    };
+  });
+  return [...missing, ...pastOwnHolidays(pharmacy, today)];
+}

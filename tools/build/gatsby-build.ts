@@ -1,0 +1,77 @@
+import { spawn } from "node:child_process";
+import { createInterface } from "node:readline";
+import type { Environment } from "../../src/gatsby/environment/mail-settings";
+import { buildIsCurrent } from "../../src/gatsby/build/current-build";
+import { stripVTControlCharacters } from "node:util";
+
+/** Plain log. The default logger moves the cursor, even in a file. */
+const PLAIN_LOG = { GATSBY_LOGGER: "yurnalist" };
+
+/** Options of `gatsby build`. */
+export interface GatsbyBuild {
+  environment: Environment;
+  /** Project folder. */
+  directory?: string;
+  onLine?: (line: string) => void;
+}
+
+/**
+ * Runs `gatsby build`, as `npm run build` does.
+ *
+ * @returns exit code; 1 after a signal
+ */
+export function runGatsbyBuild({
+  environment,
+  directory = process.cwd(),
+  onLine = console.log,
+}: GatsbyBuild): Promise<number> {
+  const gatsby = spawn(
+    process.execPath,
+    ["--env-file=tools/build/gatsby.env", "node_modules/gatsby/cli.js", "build"],
+    {
+      cwd: directory,
+      env: { ...environment, ...PLAIN_LOG },
+      stdio: ["inherit", "pipe", "pipe"],
+    },
+  );
+  for (const output of [gatsby.stdout, gatsby.stderr]) {
+    createInterface({ input: output }).on("line", onLine);
+  }
+  const stop = () => void gatsby.kill();
+  process.once("exit", stop);
+
+  return new Promise((resolve, reject) => {
+    gatsby.once("error", reject);
+    gatsby.once("close", (code) => {
+      process.off("exit", stop);
+      resolve(code ?? 1);
+    });
+  });
+}
+
+/**
+ * Builds the site, unless `public/` is current.
+ *
+ * @returns exit code
+ */
+export async function ensureBuild(environment: Environment): Promise<number> {
+  if (buildIsCurrent(environment)) {
+    console.log("The build in public/ is current.");
+    return 0;
+  }
+  console.log("Building the site, which takes about a minute the first time …");
+  return runGatsbyBuild({ environment });
+}
+
+/** Start of a warning from Gatsby, Node or webpack. */
+const WARNING = /^\s*(?:warn(?:ing)?\b|\(node:\d+\)|⚠)/i;
+
+/** Warning about a busy machine, not about the site. */
+const SLOW_QUERY = "This query took more than 15s to run";
+
+/** Returns the lines of a build log that are warnings. */
+export function warningsIn(lines: readonly string[]): string[] {
+  return lines
+    .map(stripVTControlCharacters)
+    .filter((line) => WARNING.test(line) && !line.includes(SLOW_QUERY));
+}
