@@ -29,7 +29,7 @@ const config: GatsbyConfig = {
   jsxImportSource: "@emotion/react",
   graphqlTypegen: {
     generateOnBuild: true,
-    documentSearchPaths: ["./gatsby-node.ts", "./src/gatsby/pages/*.ts"],
+    documentSearchPaths: ["./gatsby-node.ts", "./src/gatsby/*.ts"],
   },
   developMiddleware: mountOutbox,
   plugins: [

@@ -9,7 +9,7 @@ import { findTexts } from "../../src/content/read/load-file";
 import { contentTypeAt, folders } from "../../src/content/schema/content-files";
 import { SAMPLE_COPY } from "../../tools/adopt/copy-sample";
 import { labelOf } from "../../src/editing-screen/fields";
-import { laySite, sampleContent } from "../../tools/build/lay-site";
+import { assembleSite, sampleContent } from "../../tools/build/assemble-site";
 import { sampleText } from "../support/content/sample-files";
 import { pharmacy, readSample } from "../support/content/sample-pharmacy";
 import { contentFiles, expect, test } from "../support/browser/editing-screen";
@@ -69,7 +69,7 @@ test(
     expect(photo.exif).toBeUndefined();
 
     const folder = testInfo.outputPath("site");
-    laySite(folder, sampleContent());
+    assembleSite(folder, sampleContent());
     for (const [file, bytes] of changed) writeFileSync(join(folder, file), bytes);
     const { problems } = await checkContent(folder);
     expect(formatProblems(problems)).toBe("");

@@ -198,15 +198,3 @@ test(
     await expectRecovery(transfer, mail);
   },
 );
-
-test(
-  "the service sends the browser elsewhere, where everything is answered with success",
-  { tag: "@phone" },
-  async ({ transfer, mail }) => {
-    await transfer.openAlive();
-    for (const status of [303, 307]) {
-      mail.answerWith(redirectTo("/", status));
-      await expectFailureAndRecovery(transfer, mail, "network");
-    }
-  },
-);

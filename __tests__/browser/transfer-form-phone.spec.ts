@@ -230,11 +230,11 @@ test(
   { tag: "@phone" },
   async ({ page, transfer }) => {
     await transfer.openAlive();
-    for (const [index, { name, enterKeyHint }] of transferFields.entries()) {
+    for (const [index, { name, type }] of transferFields.entries()) {
       await expect(transfer.input(name)).toBeFocused();
       // In a box for several lines Enter begins a new one.
-      await page.keyboard.press(enterKeyHint === "enter" ? "Tab" : "Enter");
-      if (enterKeyHint === "enter") await transfer.input("insuranceProvider").focus();
+      await page.keyboard.press(type === "lines" ? "Tab" : "Enter");
+      if (type === "lines") await transfer.input("insuranceProvider").focus();
       if (index === 2) await expect(transfer.form.locator("[data-error-summary]")).toHaveCount(0);
     }
     await expect(transfer.form.locator("[data-error-summary]")).toBeVisible();

@@ -1,4 +1,4 @@
-import { bundlePageScript } from "../../src/gatsby/html/provide-inline-script";
+import { bundlePageScript } from "../../src/gatsby/html/inline-scripts";
 
 test("the script of every page fits in 1 KB and can stand in a page", () => {
   const script = bundlePageScript();

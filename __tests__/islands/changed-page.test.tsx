@@ -15,6 +15,7 @@ import {
   printedContact,
   printedTransfer,
 } from "../support/components/printed-islands";
+import { transferParams } from "../support/forms/params";
 
 const form = (name: string) => screen.getByRole<HTMLFormElement>("form", { name });
 const control = (element: HTMLFormElement, name: string) =>

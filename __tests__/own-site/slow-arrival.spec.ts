@@ -1,4 +1,6 @@
-/** Nothing moves while a page arrives in pieces. */
+/** Nothing moves while a page arrives in pieces: what is read or pressed stays where it is. */
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Browser, Page } from "@playwright/test";
 import {
   type CutPage,
@@ -18,16 +20,18 @@ const PHONE = { width: 360, height: 740 };
 const TABLET = { width: 768, height: 1024 };
 const DESK = { width: 1440, height: 900 };
 
-/** On a pharmacy's own site, half a word at the end of a piece may wrap differently. */
+/** An owner's sentence can wrap at any word, so the pages of a pharmacy arrive word by word. */
 const ofThisSite = (cutPage: CutPage) => (isSampleHere ? cutPage : withWholeWords(cutPage));
 
 interface Visit {
   viewport: { width: number; height: number };
   cutPage: CutPage;
   hasLateFonts?: boolean;
+  /** The folder of the build. */
+  directory?: string;
 }
 
-/** Asks for the next piece after each paint. */
+/** Tells the server to send the next piece whenever the browser has painted the one before. */
 async function askForPieces(page: Page, sendPiece: () => boolean) {
   await page.exposeFunction("sendPiece", sendPiece);
   await page.addInitScript(() => {
@@ -42,7 +46,7 @@ async function askForPieces(page: Page, sendPiece: () => boolean) {
   });
 }
 
-/** Opens pages piece by piece and returns the layout shifts of each. */
+/** Opens pages one after the other, each as it arrives piece by piece, and says what moved on them. */
 async function watchArrivals(browser: Browser, routes: Iterable<string>, visit: Visit) {
   const { viewport, ...served } = visit;
   const server = await startTrickleServer(served);
@@ -77,9 +81,9 @@ for (const viewport of [PHONE, TABLET, DESK]) {
       `nothing moves at ${viewport.width} px while pages arrive in ${pieces}`,
       { tag: "@desktop" },
       async ({ browser }) => {
-        // Each page has hundreds of pieces, and each is painted.
+        // Pages of hundreds of pieces, each of which is painted.
         test.setTimeout(15_000 * ownRoutes.length);
-        // The pages share one iterator of routes.
+        // Each takes the next route, so that all end at about the same time.
         const routes = ownRoutes.values();
         const arrivals = await Promise.all(
           Array.from({ length: PAGES_AT_ONCE }, () =>
@@ -119,5 +123,26 @@ test(
       directory,
     });
     expect(arrival?.moved).toEqual([]);
+  },
+);
+
+test(
+  "words that move while a page arrives are seen",
+  { tag: "@desktop" },
+  async ({ browser }, testInfo) => {
+    const directory = testInfo.outputPath("site");
+    mkdirSync(directory, { recursive: true });
+    const copy = "<p>Words in the middle of the screen.</p>".repeat(10);
+    writeFileSync(
+      join(directory, "index.html"),
+      `<!doctype html><title>Centered</title><body><main style="display:grid;align-content:center;height:90vh">${copy}`,
+    );
+    const [arrival] = await watchArrivals(browser, ["/"], {
+      viewport: DESK,
+      cutPage: everyCharacters(100),
+      directory,
+    });
+    expect(arrival?.total).toBeGreaterThan(MOST);
+    expect(arrival?.moved.join()).toContain("Words in the middle");
   },
 );

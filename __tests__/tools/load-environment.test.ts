@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { temporaryFolder } from "../support/temporary-folder";
 
 const folder = temporaryFolder();
-const MODULE = JSON.stringify(resolve("tools/environment/load-environment.ts"));
+const MODULE = JSON.stringify(resolve("src/gatsby/environment/load-environment.ts"));
 
 /** Environment of a new process, because `process.env` in Jest is a copy. */
 function load(variables: Record<string, string>): unknown {

@@ -14,7 +14,11 @@ test("a build without keys is served as it is, and not built again with the outb
 
   const serve = spawn(
     process.execPath,
-    ["--require", resolve("node_modules/tsx/dist/cjs/index.cjs"), resolve("tools/commands/serve.ts")],
+    [
+      "--require",
+      resolve("node_modules/tsx/dist/cjs/index.cjs"),
+      resolve("tools/commands/serve.ts"),
+    ],
     { cwd: folder.path(), env: { PATH: process.env.PATH }, stdio: ["ignore", "pipe", "inherit"] },
   );
   const said: string[] = [];

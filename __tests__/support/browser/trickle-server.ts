@@ -6,6 +6,8 @@ import { siteFiles } from "../../../tools/server/site-files";
 import type { CutPage } from "./cut-page";
 
 interface Options {
+  /** Folder of the build. */
+  directory?: string;
   cutPage: CutPage;
   /** True to send fonts after the last piece of the page. */
   hasLateFonts?: boolean;
@@ -20,10 +22,11 @@ export interface TrickleServer {
 
 /** Serves the pages of a build uncompressed and in pieces, as a slow connection does. */
 export async function startTrickleServer({
+  directory = "public",
   cutPage,
   hasLateFonts = false,
 }: Options): Promise<TrickleServer> {
-  const root = resolve("public");
+  const root = resolve(directory);
   const files = siteFiles(root);
   let pieces: string[] = [];
   let page: ServerResponse | undefined;

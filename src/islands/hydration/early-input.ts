@@ -1,6 +1,5 @@
 /** Input from before hydration. */
-import { type Control, controlsIn } from "../../lib/form-controls";
-import { submitForm } from "../../lib/submit-form";
+import { type Control, controlsIn, submitForm } from "../../lib/form-controls";
 import { QUEUED, SCRIPT_FAILED } from "../protocol";
 
 const findAll = <Name extends "form" | "button">(elements: readonly Element[], name: Name) =>
