@@ -16,8 +16,7 @@ const ALLOWED_IMPORTS = {
   islands: ["lib", "styles", "components", "inline", "forms"],
   pages: ["lib", "styles", "components", "sections", "forms", "islands"],
   templates: ["lib", "styles", "components", "sections"],
-  "editing-screen": ["lib", "content", "gatsby/environment", "gatsby/pictures/site-icon"],
-  gatsby: ["lib", "styles", "content", "forms", "islands/protocol", "editing-screen"],
+  gatsby: ["lib", "styles", "content", "forms", "islands/protocol"],
 };
 
 const importRules = Object.entries(ALLOWED_IMPORTS).map(([folder, allowed]) => ({

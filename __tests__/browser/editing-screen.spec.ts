@@ -8,7 +8,7 @@ import { formatProblems } from "../../src/content/problem";
 import { findTexts } from "../../src/content/read/load-file";
 import { contentTypeAt, folders } from "../../src/content/schema/content-files";
 import { SAMPLE_COPY } from "../../tools/adopt/copy-sample";
-import { labelOf } from "../../src/editing-screen/fields";
+import { labelOf } from "../../src/gatsby/editing-screen/fields";
 import { assembleSite, sampleContent } from "../../tools/build/assemble-site";
 import { sampleText } from "../support/content/sample-files";
 import { pharmacy, readSample } from "../support/content/sample-pharmacy";

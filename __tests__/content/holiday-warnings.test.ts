@@ -1,7 +1,7 @@
 import { stringify } from "yaml";
 import { readPharmacy } from "../../src/content/read/read-facts";
 import { checkContent } from "../../src/content/check-content";
-import { formatProblems, locateProblem } from "../../src/content/problem";
+import { formatProblems } from "../../src/content/problem";
 import { YamlSource } from "../../src/content/read/yaml-source";
 import { missingHolidayWarnings, usHolidays } from "../../src/content/rules/holidays";
 import { contentCopy } from "../support/content/content-copy";

@@ -2,8 +2,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { CmsConfig } from "@sveltia/cms";
-import { gitBackend } from "../../src/editing-screen/editor-backend";
-import { writePublicScreen } from "../../src/editing-screen/write-screen";
+import { gitBackend } from "../../src/gatsby/editing-screen/editor-backend";
+import { writePublicScreen } from "../../src/gatsby/editing-screen/write-screen";
 import { temporaryFolder } from "../support/temporary-folder";
 
 const folder = temporaryFolder();

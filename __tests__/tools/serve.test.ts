@@ -26,7 +26,7 @@ test("a build without keys is served as it is, and not built again with the outb
     said.push(line);
     if (line.includes("Stop with Ctrl+C")) serve.kill("SIGTERM");
   }
-  expect(said).toContain("The build in public/ is current, so it is used as it is.");
+  expect(said).toContain("The build in public/ is current.");
   expect(said).toContain("The site cannot send its forms yet. These EmailJS keys are not set:");
   expect(said.join()).toContain("npm run serve -- --outbox");
 });

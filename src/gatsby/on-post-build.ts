@@ -1,5 +1,5 @@
 import type { GatsbyNode } from "gatsby";
-import { writePublicScreen } from "../editing-screen/write-screen";
+import { writePublicScreen } from "./editing-screen/write-screen";
 import { noteBuild } from "./build/current-build";
 import { precompress } from "./build/precompress";
 import { removeUnused, writeRobotsTxt, writeSecurityTxt } from "./build/public-files";

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { printCheck } from "../../src/content/print-check";
 import { watchContent } from "../../src/gatsby/develop/watch-content";
-import { gitBackend, localBackend } from "../../src/editing-screen/editor-backend";
+import { gitBackend, localBackend } from "../../src/gatsby/editing-screen/editor-backend";
 import { startScreen } from "../server/start-screen";
 import { loadEnvironment } from "../../src/gatsby/environment/load-environment";
 import { readOptions } from "../command-line/options";

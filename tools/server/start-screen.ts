@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Backend } from "@sveltia/cms";
 import { startSite } from "./site-server";
-import { bundleScreen } from "../../src/editing-screen/bundle-screen";
-import { writeConfig } from "../../src/editing-screen/write-screen";
+import { bundleScreen } from "../../src/gatsby/editing-screen/bundle-screen";
+import { writeConfig } from "../../src/gatsby/editing-screen/write-screen";
 
 /** What to serve, and where. */
 export interface ScreenOptions {

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import { filesIn, SAMPLE_COPY } from "../../../tools/adopt/copy-sample";
-import { localBackend } from "../../../src/editing-screen/editor-backend";
+import { localBackend } from "../../../src/gatsby/editing-screen/editor-backend";
 import { type RunningScreen, startScreen } from "../../../tools/server/start-screen";
 import { sampleSite } from "../sites";
 import { withoutOutsideWorld } from "./outside-world";

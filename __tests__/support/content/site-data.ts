@@ -61,6 +61,13 @@ export const siteData = {
     home: { label: "Home", path: "/" },
     services: { label: "Services", overview: { label: "All services", path: "/services/" } },
   },
+  siteFooter: {
+    about: { heading: "About", text: "" },
+    quickLinks: { heading: "Quick links", links: [] },
+    services: { heading: "Services", links: [] },
+    contact: { heading: "Contact" },
+    legal: { copyright: "", links: [] },
+  },
   siteLabels: {
     call: "Call",
     phone: "Phone",

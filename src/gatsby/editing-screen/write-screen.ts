@@ -1,11 +1,11 @@
 import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Backend } from "@sveltia/cms";
-import { loadFiles } from "../content/read/load-content";
-import { readPharmacy } from "../content/read/read-facts";
-import { sitePages } from "../content/read/site-pages";
-import { contactPointsOf } from "../content/rules/contact-points";
-import type { Environment } from "../gatsby/environment/mail-settings";
+import { loadFiles } from "../../content/read/load-content";
+import { readPharmacy } from "../../content/read/read-facts";
+import { sitePages } from "../../content/read/site-pages";
+import { contactPointsOf } from "../../content/rules/contact-points";
+import type { Environment } from "../environment/mail-settings";
 import { bundleScreen } from "./bundle-screen";
 import { gitBackend } from "./editor-backend";
 import { screenConfig } from "./screen-config";

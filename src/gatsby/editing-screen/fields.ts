@@ -1,9 +1,9 @@
 /** Derives all fields of the editing screen from the content schema. */
 import type { Field, ListField, VariableFieldType } from "@sveltia/cms";
 import { z } from "zod";
-import { IMAGE_FIELD_TYPES } from "../content/schema/field-types";
-import { jsonSchemaOf } from "../content/schema/json-schema";
-import { helpOf, shapeOf } from "../content/schema/inspect-schema";
+import { IMAGE_FIELD_TYPES } from "../../content/schema/field-types";
+import { jsonSchemaOf } from "../../content/schema/json-schema";
+import { helpOf, shapeOf } from "../../content/schema/inspect-schema";
 
 /** Characters: a text that may be longer gets a multi-line field. */
 const LONGEST_LINE = 120;

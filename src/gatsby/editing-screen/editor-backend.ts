@@ -1,8 +1,8 @@
 /** Git service in which the editing screen saves changes. `.env.example` explains the settings. */
 import { basename } from "node:path";
 import type { Backend } from "@sveltia/cms";
-import type { Environment } from "../gatsby/environment/mail-settings";
-import { CommandError } from "../lib/command-error";
+import type { Environment } from "../environment/mail-settings";
+import { CommandError } from "../../lib/command-error";
 
 const GIT_BACKENDS = ["github", "gitlab"] as const;
 

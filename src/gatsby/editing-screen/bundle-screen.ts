@@ -2,10 +2,10 @@ import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import type { Backend } from "@sveltia/cms";
 import { build, type Plugin } from "esbuild";
-import { siteIcon } from "../gatsby/pictures/site-icon";
-import { printPolicy } from "../lib/print-policy";
+import { siteIcon } from "../pictures/site-icon";
+import { printPolicy } from "../../lib/print-policy";
 
-const SCREEN = "src/editing-screen/screen";
+const SCREEN = "src/gatsby/editing-screen/screen";
 const START = `${SCREEN}/start.ts`;
 
 const CMS = "node_modules/@sveltia/cms";

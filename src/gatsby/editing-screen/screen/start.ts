@@ -2,7 +2,7 @@
 import "./without-eval";
 import CMS, { type CmsConfig } from "@sveltia/cms";
 import { parse } from "yaml";
-import { folders, singleFiles } from "../../content/schema/content-files";
+import { folders, singleFiles } from "../../../content/schema/content-files";
 import { contentYaml } from "./content-yaml";
 
 /** Each type has its own format, because its schema says which empty keys to leave out. */

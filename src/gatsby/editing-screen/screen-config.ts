@@ -1,5 +1,5 @@
 import type { Backend, CmsConfig, CollectionFile } from "@sveltia/cms";
-import { type ContentType, folders, singleFiles } from "../content/schema/content-files";
+import { type ContentType, folders, singleFiles } from "../../content/schema/content-files";
 import { FieldMaker, labelOf } from "./fields";
 
 /** Settings that the content schema does not have. */

@@ -1,9 +1,9 @@
 /** Formats the files that the editing screen saves as people write them, in the schema's key order. */
 import { Document } from "yaml";
 import { z } from "zod";
-import { IMAGE_FIELD_TYPES } from "../../content/schema/field-types";
-import { memberOf, shapeOf } from "../../content/schema/inspect-schema";
-import { printYaml } from "../../content/print-yaml";
+import { IMAGE_FIELD_TYPES } from "../../../content/schema/field-types";
+import { memberOf, shapeOf } from "../../../content/schema/inspect-schema";
+import { printYaml } from "../../../content/print-yaml";
 
 /** Formats a file as YAML without its empty optional keys. */
 export function contentYaml(schema: z.ZodObject, value: unknown): string {
