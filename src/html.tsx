@@ -10,12 +10,11 @@ interface Props {
 }
 
 /**
- * The document around every page, in place of Gatsby's own: without what Internet Explorer and
- * Safari 9 needed.
+ * Document of every page. It replaces Gatsby's own, which supports Internet Explorer and Safari 9.
  */
 export default function Html(props: Props) {
   return (
-    // `onRenderBody` in gatsby-ssr.tsx says which language it is.
+    // `onRenderBody` in `src/gatsby/html/render-page.tsx` sets the language.
     // eslint-disable-next-line jsx-a11y/html-has-lang
     <html {...props.htmlAttributes}>
       <head>

@@ -2,7 +2,7 @@ import type { Position } from "geojson";
 
 const endsOf = (line: readonly Position[]) => [line[0], line.at(-1)].map(String);
 
-/** Two lines as one, if an end of one is an end of the other. */
+/** Joins two lines that share an end; `undefined` if they do not. */
 function join(line: Position[], other: Position[]): Position[] | undefined {
   const [start, end] = endsOf(line);
   const [otherStart, otherEnd] = endsOf(other);
@@ -14,8 +14,8 @@ function join(line: Position[], other: Position[]): Position[] | undefined {
 }
 
 /**
- * Lines that share ends, made into as few as possible: maps cut a street wherever something about it
- * changes, and a name needs more room than the piece between two corners has.
+ * Joins lines that share ends. OpenStreetMap splits a street wherever one of its tags changes, and a name
+ * often needs more space than the piece between two corners.
  */
 export function joinLines(lines: readonly Position[][]): Position[][] {
   const joined: Position[][] = [];

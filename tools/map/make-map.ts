@@ -46,13 +46,13 @@ async function writeContactPage(folder: string, { source }: Streets): Promise<vo
 }
 
 /**
- * Draws the map of the pharmacy's surroundings, and writes it into a folder of content.
+ * Draws the map around the pharmacy, and writes it into a content folder.
  *
- * @param folder the content: `data`
- * @param file the file with streets
- * @param metersHigh what the map shows from top to bottom
- * @returns what to tell whoever asked for it
- * @throws CommandError when the file is of no use, which says what to do
+ * @param folder content folder: `data`
+ * @param file file with streets
+ * @param metersHigh height of the map in meters
+ * @returns message for the terminal
+ * @throws CommandError if the file has no usable streets
  */
 export async function makeMap(folder: string, file: string, metersHigh: number): Promise<string> {
   const center = readPharmacy(folder).location;

@@ -3,29 +3,29 @@ import type { Position } from "geojson";
 import type { Coordinates } from "../../src/lib/location";
 import { mapSize } from "../../src/lib/street-map";
 
-/** In meters; as d3-geo's projections have it. */
+/** Earth radius in meters, as in d3-geo. */
 const EARTH_RADIUS = 6_371_009;
 
-/** How far outside of the frame lines are drawn, so that their ends are not seen. */
+/** Pixels by which lines are drawn beyond the frame, so that their ends are not visible. */
 const BEYOND = 20;
 
-/** The part of the world that a map shows. */
+/** Section of the world that a map shows. */
 export interface MapFrame {
-  /** Where a place is on the map, in its pixels. */
+  /** Returns the position of a place in pixels of the map. */
   project: (place: Position) => Position;
-  /** What of a shape on the map is in the frame, as the `d` of an SVG path. */
+  /** Returns the part of a shape inside the frame, as the `d` of an SVG path. */
   pathOf: (shape: GeoPermissibleObjects) => string;
-  /** West, south, east and north of what it shows, in degrees. */
+  /** West, south, east and north, in degrees. */
   bounds: readonly [number, number, number, number];
 }
 
 const { width, height } = mapSize;
 
 /**
- * The frame around a place.
+ * Returns the frame around a place.
  *
- * @param center the place in its middle
- * @param metersHigh what it shows from top to bottom
+ * @param center place in the middle
+ * @param metersHigh height in meters
  */
 export function mapFrame({ latitude, longitude }: Coordinates, metersHigh: number): MapFrame {
   const metersPerPixel = metersHigh / height;
@@ -35,7 +35,7 @@ export function mapFrame({ latitude, longitude }: Coordinates, metersHigh: numbe
     .translate([width / 2, height / 2]);
   const [west = 0, north = 0] = projection.invert?.([0, 0]) ?? [];
   const [east = 0, south = 0] = projection.invert?.([width, height]) ?? [];
-  // Shapes are projected first and clipped then: on a plane no ring has a wrong direction.
+  // Projects before clipping, because the direction of rings does not matter on a plane.
   const clip = geoIdentity().clipExtent([
     [-BEYOND, -BEYOND],
     [width + BEYOND, height + BEYOND],

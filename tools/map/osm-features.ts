@@ -3,7 +3,7 @@ import type { Feature, Position } from "geojson";
 /** Tags of a feature in OpenStreetMap: https://wiki.openstreetmap.org/wiki/Tags */
 export type Tags = Readonly<Record<string, string | undefined>>;
 
-/** The tags of a feature. */
+/** Returns the tags of a feature. */
 export const tagsOf = ({ properties }: Feature): Tags => properties ?? {};
 
 /** Lines of a feature. A closed street is a polygon. */
@@ -14,7 +14,7 @@ export function linesOf({ geometry }: Feature): Position[][] {
     : [];
 }
 
-/** The areas of a feature, each with its holes. */
+/** Areas of a feature, with their holes. */
 export function polygonsOf({ geometry }: Feature): Position[][][] {
   if (geometry.type === "Polygon") return [geometry.coordinates];
   return geometry.type === "MultiPolygon" ? geometry.coordinates : [];

@@ -1,6 +1,6 @@
 import { SaxesParser, type SaxesTagPlain } from "saxes";
 
-/** A node, way or relation, as OpenStreetMap's JSON has it: https://wiki.openstreetmap.org/wiki/OSM_JSON */
+/** Node, way or relation in OpenStreetMap's JSON: https://wiki.openstreetmap.org/wiki/OSM_JSON */
 export interface OsmElement {
   type: string;
   id: number;
@@ -11,21 +11,21 @@ export interface OsmElement {
   tags?: Record<string, string>;
 }
 
-/** All of a file, in its order. */
+/** Content of a file, in its order. */
 export interface OsmFile {
   elements: OsmElement[];
 }
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** What stands directly in the file, by its name there. */
+/** Elements at the top level of the file. */
 const startElement: Readonly<Record<string, (attributes: Attributes) => Partial<OsmElement>>> = {
   node: ({ lat, lon }) => ({ lat: Number(lat), lon: Number(lon) }),
   way: () => ({ nodes: [] }),
   relation: () => ({ members: [] }),
 };
 
-/** What stands in an element, by its name there. */
+/** Child elements. */
 const addToElement: Readonly<Record<string, (element: OsmElement, it: Attributes) => void>> = {
   tag: (element, { k = "", v = "" }) => {
     element.tags = { ...element.tags, [k]: v };
@@ -36,10 +36,10 @@ const addToElement: Readonly<Record<string, (element: OsmElement, it: Attributes
 };
 
 /**
- * OpenStreetMap's XML as its JSON. What makes GeoJSON of both leaves names as the XML writes them,
- * such as `Smith &amp; Sons`.
+ * Converts OpenStreetMap's XML to its JSON. `osm2geojson-lite` reads both, but does not decode names in
+ * XML, such as `Smith &amp; Sons`.
  *
- * @throws when the file is not whole
+ * @throws if the file is incomplete
  */
 export function parseOsm(xml: string): OsmFile {
   const parser = new SaxesParser();

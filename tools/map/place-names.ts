@@ -2,53 +2,53 @@
 import type { Position } from "geojson";
 import { mapSize } from "../../src/lib/street-map";
 
-/** A street on the map, in its pixels. */
+/** Street, in pixels of the map. */
 export interface NamedLine {
   name: string;
   points: readonly Position[];
   isMain: boolean;
 }
 
-/** A name, and where its middle stands. */
+/** Name with the position of its middle. */
 export interface PlacedName {
   name: string;
   isMain: boolean;
   x: number;
   y: number;
-  /** In degrees, clockwise. */
+  /** Rotation in degrees, clockwise. */
   angle: number;
 }
 
 export const NAME_SIZE = 15;
 
-/** The width of a usual letter, in the size of the letters. */
+/** Average width of a letter, in em. */
 const LETTER_WIDTH = 0.56;
-/** Pixels that a street may deviate from its name, which is straight. */
+/** Pixels by which a street may deviate from its straight name. */
 const MAX_DEVIATION = 3;
 /** Pixels between two names of a long street. */
 const REPEAT_AFTER = 420;
 /** Pixels between two positions that are tried along a street. */
 const STEP = 3;
-/** Half of what a name takes from side to side, and between two names. */
+/** Pixels: half the height of a name, and the gap between two names. */
 const HALF_HEIGHT = 11;
-/** Names keep away from the edge. */
+/** Pixels between names and the edge. */
 const MARGIN = 8;
 
 const center = { x: mapSize.width / 2, y: mapSize.height / 2 };
 
-/** Half the width of what the page writes above its pin, and what it takes above and below the middle. */
+/** Pixels that the label of the pin takes: half its width, and its extent above and below the middle. */
 const PIN = { halfWidth: 135, above: 72, below: 6 };
 
-/** What a phone shows of the frame's width: names that would be cut at its edges stand elsewhere. */
+/** Part of the width that phones show. Names are moved away from its edges. */
 const PHONE_HALF_WIDTH = 164;
 
 type Point = readonly [x: number, y: number];
 
-/** Millions of times for one map, so without `Math.hypot`, which is many times slower than a root. */
+/** Called millions of times per map. `Math.hypot` is many times slower. */
 const distance = ([x, y]: Point, [otherX, otherY]: Point) =>
   Math.sqrt((otherX - x) ** 2 + (otherY - y) ** 2);
 
-/** Points along a line, each a step from the one before. */
+/** Points along a line, one step apart. */
 function stepsAlong(points: readonly Position[]): Point[] {
   const steps: Point[] = [];
   let left = 0;
@@ -64,7 +64,7 @@ function stepsAlong(points: readonly Position[]): Point[] {
   return steps;
 }
 
-/** How far a point is from the line through two others. */
+/** Distance of a point from the line through two others. */
 function deviationOf([x, y]: Point, start: Point, end: Point): number {
   const [width, height] = [end[0] - start[0], end[1] - start[1]];
   return Math.abs(width * (start[1] - y) - height * (start[0] - x)) / Math.hypot(width, height);
@@ -73,7 +73,7 @@ function deviationOf([x, y]: Point, start: Point, end: Point): number {
 interface Candidate extends PlacedName {
   /** Points below the name, from its first letter to its last. */
   stretch: readonly Point[];
-  /** The lower, the better. */
+  /** Lower is better. */
   cost: number;
 }
 
@@ -97,7 +97,7 @@ function readableAngle([x, y]: Point, [endX, endY]: Point): number {
   return turned > 80 ? turned - 180 : turned;
 }
 
-/** Every place along a street where its name would stand on it. */
+/** All positions at which a name fits on its street. */
 function candidatesFor({ name, points, isMain }: NamedLine): Candidate[] {
   const steps = stepsAlong(points);
   const count = Math.ceil((name.length * LETTER_WIDTH * NAME_SIZE + MARGIN) / STEP);
@@ -114,7 +114,7 @@ function candidatesFor({ name, points, isMain }: NamedLine): Candidate[] {
   });
 }
 
-/** How far two names reach from their middles, and the room between them. */
+/** Minimum distance between the middles of two names. */
 const reachOf = (one: Candidate, other: Candidate) =>
   ((one.stretch.length + other.stretch.length) * STEP) / 2 + 2 * HALF_HEIGHT;
 
@@ -125,8 +125,8 @@ const overlap = (one: Candidate, other: Candidate) =>
   );
 
 /**
- * Places the names of streets on them: main streets first, the nearest to the middle first, no name over
- * another, and a long street's again where it has gone on for a while.
+ * Places street names without overlaps: main streets first, then by distance from the middle. Long streets
+ * repeat their name.
  */
 export function placeNames(lines: readonly NamedLine[]): PlacedName[] {
   const candidates = lines

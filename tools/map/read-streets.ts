@@ -5,7 +5,7 @@ import { OPEN_STREET_MAP } from "../../src/lib/street-map";
 import { CommandError } from "../../src/lib/command-error";
 import { type OsmElement, type OsmFile, parseOsm } from "./parse-osm";
 
-/** The streets of a file, with the tags that OpenStreetMap has for them as properties. */
+/** Streets of a file, with their OpenStreetMap tags as properties. */
 export interface Streets {
   features: Feature[];
   /** Source of the streets, if the file names it. */
@@ -67,7 +67,7 @@ function featuresOf(file: OsmFile): Feature[] {
 /**
  * Reads a file with streets: OpenStreetMap's XML, or GeoJSON.
  *
- * @throws CommandError when it is something else, which says what to do
+ * @throws CommandError if the file is neither
  */
 export function readStreets(file: string): Streets {
   if (!existsSync(file)) {

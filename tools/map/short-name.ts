@@ -1,4 +1,4 @@
-/** What the post office writes for the words at the end of street names: https://pe.usps.com/text/pub28/28apc_002.htm */
+/** Abbreviations of street suffixes: https://pe.usps.com/text/pub28/28apc_002.htm */
 const SUFFIXES: Readonly<Record<string, string>> = {
   Avenue: "Ave",
   Boulevard: "Blvd",
@@ -27,7 +27,7 @@ const DIRECTIONS: Readonly<Record<string, string>> = {
   Southwest: "SW",
 };
 
-/** A street's name as American maps have it: `Division St S` for `Division Street South`. */
+/** Abbreviates a street name as American maps do: `Division St S` for `Division Street South`. */
 export function shortName(name: string): string {
   const words = name.split(/\s+/);
   const last = DIRECTIONS[words.at(-1) ?? ""];
@@ -35,6 +35,6 @@ export function shortName(name: string): string {
   const first = DIRECTIONS[words[0] ?? ""];
   if (first && words.length > 2) return `${first} ${shortName(words.slice(1).join(" "))}`;
   const suffix = SUFFIXES[words.at(-1) ?? ""];
-  // Of North Street and Avenue Road, the first word is the name.
+  // The first word of North Street or Avenue Road is the name, so it stays.
   return suffix && words.length > 1 ? [...words.slice(0, -1), suffix].join(" ") : name;
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import expressStaticGzip from "express-static-gzip";
 import { cacheControl, caching, securityHeadersOf } from "../../hosting/rules";
 
-/** Answers a request, or calls `next` when it asks for something else than a file. */
+/** Answers a request, or calls `next` if it is not for a file. */
 export type FileHandler = (
   request: IncomingMessage,
   response: ServerResponse,
@@ -10,8 +10,8 @@ export type FileHandler = (
 ) => void;
 
 /**
- * Serves the files of a build by the rules of `hosting/rules.ts`: compressed as they were built,
- * a folder's address only with its slash, and the 404 page for everything that is not there.
+ * Serves the files of a build by the rules of `hosting/rules.ts`: precompressed files, redirects to
+ * trailing slashes, and the 404 page.
  */
 export function siteFiles(root: string): FileHandler {
   const options = { enableBrotli: true, orderPreference: ["br", "gzip"] };
@@ -23,7 +23,7 @@ export function siteFiles(root: string): FileHandler {
 
   return (request, response, next) => {
     knowPath(request);
-    // Responses of HTTP/2 cannot set several at once.
+    // Responses of HTTP/2 have no `setHeaders`.
     for (const [name, value] of Object.entries(securityHeadersOf(pathOf(request))))
       response.setHeader(name, value);
     response.setHeader("Cache-Control", cacheControl(pathOf(request)));

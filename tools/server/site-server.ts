@@ -4,29 +4,29 @@ import express, { type Express } from "express";
 import { type RequestHandler as MailHandler, SEND_PATH } from "../../src/gatsby/environment/outbox";
 import { type FileHandler, siteFiles } from "./site-files";
 
-/** What to serve, and where. */
+/** Options of `startSite`. */
 export interface SiteOptions {
   /** `0` takes any free port. */
   port: number;
-  /** The network name to listen on; `0.0.0.0` also lets other machines in. */
+  /** Host name to listen on. `0.0.0.0` also accepts other machines. */
   host?: string;
-  /** The folder of the build. */
+  /** Folder of the build. */
   directory?: string;
-  /** Takes the forms' messages; without it nothing does, as on a plain static host. */
+  /** Handles the forms' messages. Without it, sending fails, as on a static host. */
   mail?: MailHandler;
-  /** Sees every request before anything else, and may answer it. */
+  /** Middleware before all others. */
   first?: FileHandler;
 }
 
-/** A site that is being served. */
+/** Running server of a site. */
 export interface RunningSite {
-  /** Its address, ending in a slash. */
+  /** URL with a trailing slash. */
   url: string;
   close: () => Promise<void>;
 }
 
 /**
- * Serves a production build the way a good static host does.
+ * Serves a production build as a good static host does.
  *
  * @example const site = await startSite({ port: 0, mail: createOutbox() });
  */

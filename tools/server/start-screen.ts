@@ -6,22 +6,22 @@ import { startSite } from "./site-server";
 import { bundleScreen } from "../../src/gatsby/editing-screen/bundle-screen";
 import { writeConfig } from "../../src/gatsby/editing-screen/write-screen";
 
-/** What to serve, and where. */
+/** Options of `startScreen`. */
 export interface ScreenOptions {
   /** `0` takes any free port. */
   port: number;
   backend: Backend;
-  /** Where the site can be seen. */
+  /** URL of the site. */
   siteUrl: string;
-  /** The folder of the site that is edited, if it is another one than this. */
+  /** Folder of the edited site, if it is not the current one. */
   project?: string;
 }
 
-/** An editing screen that is being served. */
+/** Running server of the editing screen. */
 export interface RunningScreen {
-  /** Its address, ending in a slash. */
+  /** URL with a trailing slash. */
   url: string;
-  /** Tells the screen about pages that came or went; it reads this when it is opened. */
+  /** Updates the list of pages, which the screen reads when it is opened. */
   renew: () => Promise<void>;
   close: () => Promise<void>;
 }

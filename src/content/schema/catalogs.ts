@@ -1,6 +1,6 @@
 import { objectType, label, list, picture, plainText, text } from "./field-types";
 
-/** The equipment that the shop sells or rents, by category. */
+/** Equipment for sale or rent, by category. */
 export const equipmentCatalog = objectType("EquipmentCatalog", "Equipment, by category.", {
   categories: list(
     objectType("EquipmentCategory", "One category.", {
@@ -22,7 +22,7 @@ export const equipmentCatalog = objectType("EquipmentCatalog", "Equipment, by ca
   ),
 });
 
-/** The over-the-counter products on the shelves, by category. */
+/** Over-the-counter products, by category. */
 export const otcCatalog = objectType("OtcCatalog", "Over-the-counter products, by category.", {
   categories: list(
     objectType("OtcCategory", "One category.", {
