@@ -11,7 +11,7 @@ test("an empty date of birth shows no date", async ({ visit, engine }) => {
   const dateOfBirth = form.field("dateOfBirth");
   await form.openAlive();
   const showsText = async () => {
-    await dateOfBirth.ask(([field]) => field?.scrollIntoView({ block: "center" }));
+    await dateOfBirth.ask(([field]) => field?.scrollIntoView({ block: "center", behavior: "instant" }));
     const box = await dateOfBirth.ask(
       ([field]) => field?.getBoundingClientRect().toJSON() as DOMRect,
     );
