@@ -11,7 +11,9 @@ test("an empty date of birth shows no date", async ({ visit, engine }) => {
   const dateOfBirth = form.field("dateOfBirth");
   await form.openAlive();
   const showsText = async () => {
-    await dateOfBirth.ask(([field]) => field?.scrollIntoView({ block: "center", behavior: "instant" }));
+    await dateOfBirth.ask(([field]) =>
+      field?.scrollIntoView({ block: "center", behavior: "instant" }),
+    );
     const box = await dateOfBirth.ask(
       ([field]) => field?.getBoundingClientRect().toJSON() as DOMRect,
     );
