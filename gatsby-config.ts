@@ -25,7 +25,7 @@ const config: GatsbyConfig = {
   siteMetadata: { siteUrl: pharmacy.website.replace(/\/$/, "") },
   trailingSlash: "always",
   jsxRuntime: "automatic",
-  // For Emotion's `css` prop.
+  // Without this, Emotion's `css` prop is rendered as [object Object].
   jsxImportSource: "@emotion/react",
   graphqlTypegen: {
     generateOnBuild: true,
