@@ -1,6 +1,7 @@
 /** Opening hours, opening status and ready times at different moments. */
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/browser/policed-test";
+import { dayNumber, isoDate } from "../../src/lib/dates";
 import { comingDays, openingCalendar } from "../../src/lib/opening-calendar";
 import { readyText, waitMinutes } from "../../src/lib/ready-time";
 import type { TextTimeline } from "../../src/lib/text-at";
@@ -20,6 +21,10 @@ import { setTextSize } from "../support/browser/viewport";
 
 const header = readSample("header.yaml") as { topBarLabel: string; menuLabel: string };
 const contactPage = readSample("pages/contact.yaml") as { details: { heading: string } };
+
+const homePage = readSample("pages/home.yaml") as {
+  counter: { heading: string; ready: Queries.SiteLabels["readyTime"] };
+};
 
 const topBar = (page: Page) => page.getByRole("region", { name: header.topBarLabel });
 const waysToReachUs = (page: Page) =>
@@ -156,8 +161,8 @@ test("a browser that does not know the zone shows the hours, and its menu works"
 });
 
 /** The expected ready time of a new prescription. */
-function readyLine(moment: number, wait: number): string {
-  const { today, tomorrow, readyTime } = labels;
+function readyLine(moment: number, wait: number, readyTime = labels.readyTime): string {
+  const { today, tomorrow } = labels;
   const now = wallMinute(moment, pharmacy.timeZone);
   const copy = { today, tomorrow, ...readyTime };
   const time = clockText(roundUp(now + wait));
@@ -179,6 +184,28 @@ if (wait !== undefined) {
         await openAt(page, "/services/prescription-services/", moment);
         await expect(page.getByText(readyLine(moment, wait), { exact: true })).toBeVisible();
       }
+    },
+  );
+}
+
+if (closedDay) {
+  test(
+    "home says what holds at the counter now, and which special day comes",
+    {
+      tag: "@phone",
+    },
+    async ({ page }) => {
+      const moment = momentOf(isoDate(dayNumber(closedDay.date) - 1), "10:00");
+      await openAt(page, "/", moment);
+      const counter = page.locator("section", {
+        has: page.getByRole("heading", { name: homePage.counter.heading }),
+      });
+      await expect(counter).toContainText(toldAt(moment).short);
+      await expect(counter).toContainText(`Closed tomorrow, ${closedDay.reason}.`);
+      await expect(counter).toContainText(storeHours);
+      await expect(counter.getByRole("link", { name: pharmacy.phone })).toBeVisible();
+      if (wait === undefined) return;
+      await expect(counter).toContainText(readyLine(moment, wait, homePage.counter.ready));
     },
   );
 }

@@ -86,7 +86,7 @@ const call = css`
 
 const bigButton = css`
   padding: 0.95rem 1.75rem;
-  font-size: 1.25rem;
+  font-size: ${typeScale.h3};
 `;
 
 const hoursLine = css`

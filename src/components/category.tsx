@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { Children, type ReactNode } from "react";
 import type { FactText } from "../lib/fact-text";
-import { colors, media, space } from "../styles/tokens";
+import { colors, media, space, typeScale } from "../styles/tokens";
 import { grid } from "./card";
 import { Text } from "./text";
 
@@ -41,7 +41,7 @@ const category = css`
 `;
 
 const title = css`
-  font-size: 1.5rem;
+  font-size: ${typeScale.h3};
 `;
 
 const text = css`

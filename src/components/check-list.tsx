@@ -10,7 +10,7 @@ export const CheckList = ({ points }: { points: readonly FactText[] }) => (
   <ul css={list}>
     {points.map((point, index) => (
       <li key={index} css={item}>
-        <Icon of={Check} size={20} strokeWidth={2.5} />
+        <Icon of={Check} size={20} />
         <span>
           <Text>{point}</Text>
         </span>

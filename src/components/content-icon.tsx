@@ -110,5 +110,5 @@ interface Props {
 /** Icon that content names. */
 export function ContentIcon({ name, size }: Props) {
   if (!isIconName(name)) throw new Error(`There is no icon "${name}". Run "npm run check".`);
-  return <Icon of={icons[name]} size={size} strokeWidth={1.75} />;
+  return <Icon of={icons[name]} size={size} />;
 }

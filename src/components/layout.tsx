@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { GlobalStyles } from "../styles/global-styles";
-import { colors } from "../styles/tokens";
+import { colors, radii } from "../styles/tokens";
 import { FactsProvider } from "./facts";
 import { Footer } from "./footer/footer";
 import { Header } from "./header/header";
@@ -42,7 +42,7 @@ const skipLink = css`
   inset: 0.5rem auto auto 0.5rem;
   z-index: 20;
   padding: 0.75rem 1.25rem;
-  border-radius: 0.5rem;
+  border-radius: ${radii.small};
   background: ${colors.card};
   font-weight: 650;
 

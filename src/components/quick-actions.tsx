@@ -6,7 +6,7 @@ import MapPin from "lucide-react/icons/map-pin";
 import Phone from "lucide-react/icons/phone";
 import { Icon } from "./icon";
 import { directionsUrl } from "../lib/location";
-import { colors, media, quickActionsHeight } from "../styles/tokens";
+import { colors, media, quickActionsHeight, typeScale } from "../styles/tokens";
 import { ContentLink } from "./content-link";
 import { ExternalLink } from "./external-link";
 import { PhoneLink } from "./phone-link";
@@ -90,7 +90,7 @@ const action = css`
   min-height: ${quickActionsHeight};
   padding: 0.375rem 0.25rem;
   color: ${colors.brand};
-  font-size: 0.875rem;
+  font-size: ${typeScale.small};
   font-weight: 650;
   line-height: 1.2;
   text-align: center;

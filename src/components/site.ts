@@ -32,6 +32,9 @@ export function useSite() {
         }
         timeZone
         ...RegularHours
+        readyTimes {
+          newPrescription
+        }
         specialHours {
           date
           hours

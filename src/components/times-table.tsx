@@ -1,9 +1,11 @@
 import { css } from "@emotion/react";
 import { type FactText, plainText } from "../lib/fact-text";
+import { waitMinutes } from "../lib/ready-time";
 import { colors, space, widths } from "../styles/tokens";
 import { useFacts } from "./facts";
 import { ReadyTime } from "./ready-time";
 import { End, shownWhole } from "./shown-whole";
+import { useSite } from "./site";
 import { Text } from "./text";
 
 interface Row {
@@ -23,28 +25,36 @@ interface Props {
 /** Waiting times, each beside its label. */
 export function TimesTable({ rows, withReadyTimes = false }: Props) {
   const facts = useFacts();
+  const { labels } = useSite();
   return (
     <dl css={table}>
-      {rows.map(({ label, time, note }, index) => (
-        <div key={index} css={row}>
-          <dt>
-            <Text>{label}</Text>
-          </dt>
-          <dd css={[value, shownWhole]}>
-            <strong>
-              <Text>{time}</Text>
-            </strong>
-            {note && (
-              <>
-                {" "}
-                <Text>{note}</Text>
-              </>
+      {rows.map(({ label, time, note }, index) => {
+        const wait = withReadyTimes && !note ? waitMinutes(plainText(time, facts)) : undefined;
+        return (
+          <div key={index} css={row}>
+            <dt>
+              <Text>{label}</Text>
+            </dt>
+            <dd css={[value, shownWhole]}>
+              <strong>
+                <Text>{time}</Text>
+              </strong>
+              {note && (
+                <>
+                  {" "}
+                  <Text>{note}</Text>
+                </>
+              )}
+              <End />
+            </dd>
+            {wait !== undefined && (
+              <dd css={wholeLine}>
+                <ReadyTime wait={wait} copy={labels.readyTime} />
+              </dd>
             )}
-            <End />
-          </dd>
-          {withReadyTimes && !note && <ReadyTime published={plainText(time, facts)} />}
-        </div>
-      ))}
+          </div>
+        );
+      })}
     </dl>
   );
 }
@@ -61,6 +71,10 @@ const row = css`
   gap: 0 ${space.m};
   padding-block: 0.75rem;
   border-block-end: 1px solid ${colors.line};
+`;
+
+const wholeLine = css`
+  flex-basis: 100%;
 `;
 
 const value = css`

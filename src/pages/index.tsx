@@ -3,8 +3,8 @@ import { Layout } from "../components/layout";
 import { PageHead } from "../components/page-head";
 import { CallsToAction } from "../sections/home/calls-to-action";
 import { FeaturedSupplies } from "../sections/home/featured-supplies";
+import { Counter } from "../sections/home/counter";
 import { HomeHero } from "../sections/home/hero";
-import { InfoStrip } from "../sections/home/info-strip";
 import { OnlineShop } from "../sections/home/online-shop";
 import { PopularServices } from "../sections/home/popular-services";
 import { WhyChoose } from "../sections/home/why-choose";
@@ -16,7 +16,7 @@ export default function HomePage({ data: { page } }: PageProps<Queries.HomePageQ
   return (
     <Layout path={PATH}>
       <HomeHero hero={page.hero} />
-      <InfoStrip />
+      <Counter counter={page.counter} />
       {page.shop && <OnlineShop shop={page.shop} />}
       <WhyChoose whyChoose={page.whyChoose} />
       <PopularServices services={page.services} />
@@ -37,6 +37,9 @@ export const query = graphql`
       }
       hero {
         ...HomeHero
+      }
+      counter {
+        ...HomeCounter
       }
       shop {
         ...HomeShop

@@ -6,6 +6,7 @@ import {
   media,
   quickActionsHeight,
   space,
+  iconStroke,
   typeScale,
   widths,
 } from "./tokens";
@@ -151,10 +152,11 @@ const styles = css`
     stroke: currentColor;
     stroke-linecap: round;
     stroke-linejoin: round;
+    stroke-width: ${iconStroke};
   }
 
-  .lucide:not([stroke-width]) {
-    stroke-width: 2;
+  .lucide > * {
+    vector-effect: non-scaling-stroke;
   }
 
   :focus-visible {

@@ -44,14 +44,17 @@ export const fonts = {
   heading: '"Site Heading", "Site Heading Fallback", Arial, sans-serif',
 } as const;
 
-/** Fluid sizes: the smallest value on a 360 px phone, the largest on a 1200 px screen. */
+/**
+ * Font sizes. Fluid ones have their first value up to a screen of 430 px and their last one from 1100 px
+ * on. docs/design.md lists them.
+ */
 export const typeScale = {
   small: "1rem",
   body: "1.125rem",
-  lead: "clamp(1.125rem, 1.03rem + 0.45vw, 1.375rem)",
-  h3: "clamp(1.25rem, 1.2rem + 0.25vw, 1.4375rem)",
-  h2: "clamp(1.5rem, 1.15rem + 1.6vw, 2.375rem)",
-  h1: "clamp(1.75rem, 1.05rem + 2.9vw, 3.5rem)",
+  lead: "clamp(1.125rem, 0.96rem + 0.6vw, 1.375rem)",
+  h3: "clamp(1.25rem, 1.17rem + 0.3vw, 1.375rem)",
+  h2: "clamp(1.5rem, 0.94rem + 2.09vw, 2.375rem)",
+  h1: "clamp(1.75rem, 0.63rem + 4.18vw, 3.5rem)",
 } as const;
 
 export const space = {
@@ -69,6 +72,9 @@ export const widths = {
   content: "75rem",
   text: "40rem",
 } as const;
+
+/** Thickness of an icon's lines on the screen, whatever the icon's size. */
+export const iconStroke = "1.75px";
 
 export const radii = { small: "0.625rem", medium: "1rem", large: "1.5rem", pill: "999px" } as const;
 

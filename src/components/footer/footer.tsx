@@ -99,7 +99,7 @@ const columns = css`
 const columnHeading = css`
   padding-block: ${space.s};
   color: ${colors.onBrand};
-  font-size: 1.25rem;
+  font-size: ${typeScale.h3};
 `;
 
 const foldable = css`

@@ -326,6 +326,23 @@ export function entries(
   return mapping;
 }
 
+export const readyTimeCopy = objectType(
+  "ReadyTimeCopy",
+  "When a prescription brought in now is ready.",
+  {
+    open: sentence(
+      "While you are open.",
+      ["day", "time"],
+      "Brought in now: ready {day} by about {time}. Call to confirm.",
+    ),
+    closed: sentence(
+      "While you are closed.",
+      ["day", "opens", "time"],
+      "We open {day} at {opens}. Brought in then, it is ready by about {time}.",
+    ),
+  },
+);
+
 /** Picture with its alternative text. */
 export const picture = objectType("Picture", "A picture and its alternative text.", {
   file: stringOf("picture-file", {

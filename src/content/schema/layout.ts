@@ -7,6 +7,7 @@ import {
   pageLink,
   pagePath,
   quickActionLink,
+  readyTimeCopy,
   sentence,
   text,
 } from "./field-types";
@@ -138,18 +139,7 @@ export const labels = objectType("SiteLabels", "Short words that many parts of t
       "Closed today for {reason}, opens {day} at {time}",
     ),
   }),
-  readyTime: objectType("ReadyTimeCopy", "When a prescription brought in now is ready.", {
-    open: sentence(
-      "While you are open.",
-      ["day", "time"],
-      "Brought in now: ready {day} by about {time}. Call to confirm.",
-    ),
-    closed: sentence(
-      "While you are closed.",
-      ["day", "opens", "time"],
-      "We open {day} at {opens}. Brought in then, it is ready by about {time}.",
-    ),
-  }),
+  readyTime: readyTimeCopy,
   newTab: label(
     "Read by screen readers after a link that opens a new tab.",
     "opens in a new tab",

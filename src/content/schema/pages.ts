@@ -10,6 +10,7 @@ import {
   pagePath,
   picture,
   readyTime,
+  readyTimeCopy,
   sentence,
   seo,
   text,
@@ -49,6 +50,15 @@ export const homePage = objectType("HomePage", "The words of the home page.", {
     transfer: pageLink,
     vaccination: link.optional(),
     picture,
+  }),
+  counter: objectType("HomeCounter", "Whether you are open now, with hours, phone and address.", {
+    heading: heading(),
+    ready: readyTimeCopy,
+    comingDay: sentence(
+      "The next day with special hours, from a week before.",
+      ["hours", "day", "reason"],
+      "{hours} {day}, {reason}.",
+    ),
   }),
   shop: objectType("HomeShop", "The online store.", {
     heading: heading(),

@@ -42,7 +42,7 @@ export function LocationMap({ copy }: Props) {
       {/* Phones leave out the name, which the pin has, and the address, which is further up. */}
       <div css={[card, place, copy.drawing && unboxedOnPhones]}>
         <div css={[iconDisc, copy.drawing && notOnPhones]}>
-          <Icon of={MapPin} size={28} strokeWidth={1.75} />
+          <Icon of={MapPin} size={28} />
         </div>
         <div css={words}>
           <p css={[addressLines, copy.drawing && notOnPhones]}>

@@ -19,7 +19,7 @@ export const StreetMap = ({ src, alt, pinName }: Props) => (
     <img src={src} alt={alt} {...mapSize} loading="lazy" decoding="async" css={streets} />
     <div css={pin} aria-hidden>
       <span css={nameOfPin} data-name={pinName} />
-      <Icon of={MapPin} size={44} strokeWidth={1.5} />
+      <Icon of={MapPin} size={44} />
     </div>
   </div>
 );

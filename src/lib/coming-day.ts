@@ -1,0 +1,34 @@
+import { type DayCopy, dateOfDay, dayOf, dayText, writtenMonthAndDay } from "./dates";
+import { fillIn } from "./fill-in";
+import type { OpeningCalendar } from "./opening-calendar";
+import { MINUTES_A_DAY, type WallMinute } from "./wall-clock";
+
+const DAYS_AHEAD = [0, 1, 2, 3, 4, 5, 6, 7];
+
+/**
+ * Announces the next day with special hours, from a week before until it is over: `Closed Thursday,
+ * Thanksgiving Day.`
+ *
+ * @param copy `comingDay` is a sentence with `{hours}`, `{day}` and `{reason}`
+ * @returns an empty string if today and the next seven days have usual hours
+ */
+export function comingDayText(
+  calendar: OpeningCalendar,
+  now: WallMinute,
+  copy: DayCopy & { comingDay: string },
+): string {
+  const today = dayOf(now);
+  const ahead = DAYS_AHEAD.find((days) => calendar.specialDays.has(today + days));
+  if (ahead === undefined) return "";
+  const coming = today + ahead;
+  const { hours, reason } = calendar.specialDays.get(coming) ?? {};
+  return fillIn(copy.comingDay, {
+    hours,
+    // Seven days ahead, the weekday is today's.
+    day:
+      ahead === 7
+        ? writtenMonthAndDay(dateOfDay(coming))
+        : dayText(now, coming * MINUTES_A_DAY, copy),
+    reason,
+  });
+}

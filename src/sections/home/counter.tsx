@@ -1,0 +1,168 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import Clock from "lucide-react/icons/clock";
+import MapPin from "lucide-react/icons/map-pin";
+import Phone from "lucide-react/icons/phone";
+import type { LucideIcon } from "lucide-react/types";
+import type { ReactNode } from "react";
+import { iconDisc } from "../../components/card";
+import { ExternalLink } from "../../components/external-link";
+import { useFacts } from "../../components/facts";
+import { HoursSummary } from "../../components/hours-summary";
+import { Icon } from "../../components/icon";
+import { OpeningStatus } from "../../components/opening-status";
+import { PhoneLink } from "../../components/phone-link";
+import { ReadyTime } from "../../components/ready-time";
+import { useSite } from "../../components/site";
+import { Text } from "../../components/text";
+import { TimedText } from "../../components/timed-text";
+import { comingDayText } from "../../lib/coming-day";
+import { plainText } from "../../lib/fact-text";
+import { cityLine, directionsUrl, streetLines } from "../../lib/location";
+import { waitMinutes } from "../../lib/ready-time";
+import { textTimelines } from "../../lib/text-timeline";
+import { column } from "../../styles/global-styles";
+import { colors, media, space, typeScale } from "../../styles/tokens";
+
+interface Props {
+  counter: Queries.HomeCounterFragment;
+}
+
+/** Whether the pharmacy is open now and how long a prescription takes, with hours, phone and address. */
+export function Counter({ counter }: Props) {
+  const { pharmacy, labels } = useSite();
+  const { address, timeZone } = pharmacy;
+  const { today, tomorrow } = labels;
+  const wait = waitMinutes(plainText(pharmacy.readyTimes.newPrescription, useFacts()));
+  const comingDay = textTimelines({
+    openings: pharmacy,
+    timeZone,
+    textAt: (calendar, now) =>
+      comingDayText(calendar, now, { today, tomorrow, comingDay: counter.comingDay }),
+    turns: () => [],
+  });
+  return (
+    <section css={band}>
+      <div css={[column, halves]}>
+        <div css={now}>
+          <h2>
+            <Text>{counter.heading}</Text>
+          </h2>
+          <div css={status}>
+            <OpeningStatus />
+          </div>
+          {wait !== undefined && <ReadyTime wait={wait} copy={counter.ready} />}
+          <TimedText timelines={comingDay} />
+        </div>
+        <dl css={facts}>
+          <Fact icon={Clock} label={labels.hours}>
+            <HoursSummary regular={pharmacy} />
+          </Fact>
+          <Fact icon={Phone} label={labels.phone}>
+            <PhoneLink number={pharmacy.phone} css={link} />
+          </Fact>
+          <Fact icon={MapPin} label={labels.address}>
+            <ExternalLink href={directionsUrl(pharmacy)} css={link}>
+              {streetLines(address).join(", ")}, <span css={unbroken}>{cityLine(address)}</span>
+            </ExternalLink>
+          </Fact>
+        </dl>
+      </div>
+    </section>
+  );
+}
+
+interface FactProps {
+  icon: LucideIcon;
+  label: string;
+  children: ReactNode;
+}
+
+const Fact = ({ icon, label, children }: FactProps) => (
+  <div css={fact}>
+    <dt css={term}>
+      <span css={iconDisc}>
+        <Icon of={icon} size={26} />
+      </span>
+      {label}
+    </dt>
+    <dd css={value}>{children}</dd>
+  </div>
+);
+
+const band = css`
+  padding-block: ${space.xl};
+  border-block-end: 1px solid ${colors.line};
+`;
+
+const halves = css`
+  display: grid;
+  gap: ${space.l} ${space.xl};
+
+  ${media.medium} {
+    grid-template-columns: 1fr 1fr;
+  }
+`;
+
+const now = css`
+  display: grid;
+  align-content: start;
+  gap: ${space.xs};
+`;
+
+const status = css`
+  color: ${colors.brandStrong};
+  font-size: ${typeScale.lead};
+`;
+
+const facts = css`
+  display: grid;
+  align-content: start;
+  gap: ${space.m};
+`;
+
+const fact = css`
+  position: relative;
+  padding-inline-start: 3.25rem;
+
+  ${media.medium} {
+    padding-inline-start: 4.25rem;
+  }
+`;
+
+const term = css`
+  font-weight: 650;
+
+  & > span {
+    position: absolute;
+    inset-block-start: 0.25rem;
+    inset-inline-start: 0;
+  }
+`;
+
+const value = css`
+  min-height: 1.6em;
+`;
+
+/* Keeps city and ZIP code on one line. An inline block does not get its parent's underline. */
+const unbroken = css`
+  display: inline-block;
+  text-decoration: inherit;
+`;
+
+const link = css`
+  display: inline-block;
+  padding-block: 0.5rem;
+  margin-block: -0.5rem;
+`;
+
+export const homeCounterFragment = graphql`
+  fragment HomeCounter on HomeCounter {
+    heading
+    ready {
+      open
+      closed
+    }
+    comingDay
+  }
+`;
