@@ -91,13 +91,13 @@ const Fact = ({ icon, label, children }: FactProps) => (
 );
 
 const band = css`
-  padding-block: ${space.xl};
+  padding-block: ${space.l};
   border-block-end: 1px solid ${colors.line};
 `;
 
 const halves = css`
   display: grid;
-  gap: ${space.l} ${space.xl};
+  gap: ${space.m} ${space.xl};
 
   ${media.medium} {
     grid-template-columns: 1fr 1fr;
@@ -107,7 +107,7 @@ const halves = css`
 const now = css`
   display: grid;
   align-content: start;
-  gap: ${space.xs};
+  gap: 0.25rem;
 `;
 
 const status = css`
@@ -118,7 +118,7 @@ const status = css`
 const facts = css`
   display: grid;
   align-content: start;
-  gap: ${space.m};
+  gap: ${space.s};
 `;
 
 const fact = css`
