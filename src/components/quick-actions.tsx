@@ -88,7 +88,7 @@ const action = css`
   justify-content: center;
   gap: 0.125rem;
   min-height: ${quickActionsHeight};
-  padding: 0.375rem 0.125rem;
+  padding-block: 0.375rem;
   color: ${colors.brand};
   font-size: ${typeScale.small};
   font-weight: 650;
