@@ -93,6 +93,8 @@ const action = css`
   font-size: ${typeScale.small};
   font-weight: 650;
   line-height: 1.2;
+  /* "Directions" is 81 px wide in the widest system font, and a quarter of a small phone is 80. */
+  letter-spacing: -0.02em;
   text-align: center;
   text-decoration: none;
 
