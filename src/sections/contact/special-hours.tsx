@@ -1,8 +1,11 @@
 import { css } from "@emotion/react";
+import ChevronDown from "lucide-react/icons/chevron-down";
 import { DayHours } from "../../components/day-hours";
+import { Icon } from "../../components/icon";
+import { summaryRow, turningArrow } from "../../components/summary-styles";
 import { endOfDay, writtenDate } from "../../lib/dates";
 import { comingDays, type SpecialDay } from "../../lib/opening-calendar";
-import { colors, media, targetSize, typeScale } from "../../styles/tokens";
+import { colors, media, typeScale } from "../../styles/tokens";
 import { useSite } from "../../components/site";
 
 /** Days that phones show before the list is opened. */
@@ -19,8 +22,11 @@ export function SpecialHours() {
       <h3>{labels.specialHours}</h3>
       <DayList days={soon} timeZone={timeZone} />
       {soon.length + later.length > SHOWN_ON_PHONES && (
-        <details css={later.length === 0 && onlyOnPhones}>
-          <summary css={more}>{labels.laterSpecialHours}</summary>
+        <details css={[turningArrow, later.length === 0 && onlyOnPhones]}>
+          <summary css={[summaryRow, more]}>
+            {labels.laterSpecialHours}
+            <Icon of={ChevronDown} size={22} />
+          </summary>
           <DayList days={later} timeZone={timeZone} />
         </details>
       )}
@@ -103,9 +109,7 @@ const note = css`
 `;
 
 const more = css`
-  display: list-item;
-  min-height: ${targetSize};
-  padding-block: 0.6rem;
+  gap: 0.5rem;
   color: ${colors.brand};
-  cursor: pointer;
+  font-weight: 650;
 `;
