@@ -16,7 +16,7 @@ interface Card {
 export const PictureCardList = ({ cards }: { cards: readonly Card[] }) => (
   <ul css={grid(cards.length)}>
     {cards.map(({ title, text, picture, link }, index) => (
-      <PictureCard key={index} title={title} picture={picture}>
+      <PictureCard key={index} title={title} picture={picture} boxed={Boolean(link)}>
         <p>
           <Text>{text}</Text>
         </p>

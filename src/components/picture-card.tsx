@@ -18,14 +18,16 @@ interface Props {
   title: FactText | string;
   /** Heading level of the title: one below the heading above the card. */
   titleLevel?: 3 | 4;
+  /** False removes the box, so that a card without a link does not look like one to press. */
+  boxed?: boolean;
   children?: ReactNode;
 }
 
 /** Card with a picture, a title and content. */
-export function PictureCard({ picture, title, titleLevel = 3, children }: Props) {
+export function PictureCard({ picture, title, titleLevel = 3, boxed = true, children }: Props) {
   const Title = titleLevel === 4 ? "h4" : "h3";
   return (
-    <li css={[card, pictureCard]}>
+    <li css={[card, pictureCard, !boxed && withoutBox]}>
       <Picture picture={picture} sizes={CARD_SIZES} css={image} />
       <div css={body}>
         <Title>
@@ -51,6 +53,29 @@ const pictureCard = css`
     padding: 0;
     gap: 0;
     overflow: hidden;
+  }
+`;
+
+const withoutBox = css`
+  border: 0;
+  background: none;
+  box-shadow: none;
+
+  ${media.belowMedium} {
+    padding: 0;
+  }
+
+  ${media.medium} {
+    border-radius: 0;
+
+    & > picture img {
+      border-radius: ${radii.large};
+    }
+
+    & > div {
+      padding-inline: 0;
+      padding-block-end: 0;
+    }
   }
 `;
 

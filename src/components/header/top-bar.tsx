@@ -3,7 +3,7 @@ import Clock from "lucide-react/icons/clock";
 import MapPin from "lucide-react/icons/map-pin";
 import Phone from "lucide-react/icons/phone";
 import { Icon } from "../icon";
-import { directionsUrl, streetAddress } from "../../lib/location";
+import { cityLine, directionsUrl, streetAddress, streetLines } from "../../lib/location";
 import { column, notOnPhones, reserveTextWidth, widthOnly } from "../../styles/global-styles";
 import { colors, media, typeScale } from "../../styles/tokens";
 import { HoursSummary } from "../hours-summary";
@@ -14,14 +14,20 @@ import { useSite } from "../site";
 
 /**
  * Hours, phone and address above the header. Phones show one line, whether the store is open; their
- * quick actions have the rest.
+ * quick actions have the rest. Tablets show that, the phone and the street.
  */
 export function TopBar() {
   const { pharmacy, header } = useSite();
   const address = streetAddress(pharmacy.address);
+  const street = streetLines(pharmacy.address).join(", ");
   return (
     <section css={bar} aria-label={header.topBarLabel}>
-      <ul css={[column, facts]} data-phone={pharmacy.phone} data-address={address}>
+      <ul
+        css={[column, facts]}
+        data-phone={pharmacy.phone}
+        data-street={street}
+        data-address={address}
+      >
         <li css={fact}>
           <Icon of={Clock} size={18} />
           <div css={hours}>
@@ -38,7 +44,8 @@ export function TopBar() {
         <li css={[fact, notOnPhones]}>
           <Icon of={MapPin} size={18} />
           <ExternalLink href={directionsUrl(pharmacy)} css={link}>
-            {address}
+            {street}
+            <span css={onlyOnDesks}>, {cityLine(pharmacy.address)}</span>
           </ExternalLink>
         </li>
       </ul>
@@ -48,6 +55,7 @@ export function TopBar() {
 
 /** Width of an icon with its gap, and the offset that centers it on the first line. */
 const ICON_EXTRAS = "18px + 0.5rem";
+const ADDRESS_EXTRAS = `${ICON_EXTRAS} + 18px + 0.35em`;
 const ICON_TOP = "calc(1rem - 9px)";
 
 const bar = css`
@@ -62,10 +70,6 @@ const facts = css`
   padding-block: 0.25rem;
 
   ${media.medium} {
-    padding-block: 0.5rem;
-  }
-
-  ${media.large} {
     /* On narrow screens the status wraps below the hours before the address wraps. */
     grid-template-columns: minmax(12rem, 1fr) auto auto;
     align-items: center;
@@ -92,7 +96,13 @@ const facts = css`
     }
 
     &::after {
-      ${reserveTextWidth("data-address", `${ICON_EXTRAS} + 18px + 0.35em`)};
+      ${reserveTextWidth("data-street", ADDRESS_EXTRAS)};
+    }
+  }
+
+  ${media.large} {
+    &::after {
+      ${reserveTextWidth("data-address", ADDRESS_EXTRAS)};
     }
   }
 `;
@@ -114,8 +124,8 @@ const fact = css`
 `;
 
 /**
- * Hours and status, side by side where the bar fits in one line. On phones they share one place: the
- * week is shown until the script has filled in the status.
+ * Hours and status, side by side where there is room. Below that they share one place: the week is
+ * shown until the script has filled in the status.
  */
 const hours = css`
   display: flex;
@@ -123,7 +133,7 @@ const hours = css`
   column-gap: 0.75rem;
   padding-block: 0.325rem 0.175rem;
 
-  ${media.belowMedium} {
+  ${media.belowLarge} {
     @supports selector(:has(*)) {
       display: grid;
 
@@ -135,6 +145,12 @@ const hours = css`
         visibility: hidden;
       }
     }
+  }
+`;
+
+const onlyOnDesks = css`
+  ${media.belowLarge} {
+    display: none;
   }
 `;
 
