@@ -148,9 +148,25 @@ const examples: Record<Section["__typename"], Example> = {
   },
   NoticeSection: {
     does: "a notice shows its heading and text",
-    section: { noticeText: "In an emergency, call 911." },
+    section: { noticeText: "Tell us if you are sick." },
     isShown: () => {
-      expect(screen.getByText("In an emergency, call 911.")).toBeVisible();
+      expect(screen.getByText("Tell us if you are sick.")).toBeVisible();
+    },
+  },
+  EmergencySection: {
+    does: "an emergency has buttons that dial, before its numbered steps",
+    section: {
+      calls: [{ label: "Poison Help", number: "1-800-222-1222" }],
+      emergencySteps: ["Take the pills away.", "Wait for help."],
+      emergencyText: "Ask your doctor for a plan.",
+    },
+    isShown: () => {
+      const call = screen.getByRole("link", { name: "Poison Help 1-800-222-1222" });
+      expect(call).toHaveAttribute("href", "tel:18002221222");
+      const steps = screen.getByRole("list");
+      expect(within(steps).getAllByRole("listitem")).toHaveLength(2);
+      expect(call.compareDocumentPosition(steps)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+      expect(screen.getByText("Ask your doctor for a plan.")).toBeVisible();
     },
   },
 };

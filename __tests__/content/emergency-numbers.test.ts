@@ -40,13 +40,13 @@ test.each([
 test.each(["1-800-222-1232", "(800) 222-1223"])(
   "a text that has %s for Poison Help is refused",
   async (written) => {
-    content.replace(FILE, "Call Poison Help at 1-800-222-1222", `Call Poison Help at ${written}`);
+    content.replace(FILE, "call Poison Help right", `call Poison Help at ${written} right`);
     expect(await content.problems()).toContain(`${written} is not the number of Poison Help.`);
   },
 );
 
 test("a poison center's own number, and other hotlines, are fine", async () => {
-  content.replace(FILE, "call 911.", "call 911. Our poison center: 1-800-764-7661.");
+  content.replace(FILE, "will not wake up.", "will not wake up. Our center: 1-800-764-7661.");
   content.replace(FILE, 'label: "Call 911"', 'label: "Call or text 988, 24 hours"');
   emergency("988");
   expect(await content.problems()).toBe("");

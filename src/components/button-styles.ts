@@ -48,6 +48,17 @@ export const secondaryButton = css`
   }
 `;
 
+/** Calls for help in an emergency. */
+export const emergencyButton = css`
+  ${button};
+  background: ${colors.emergency};
+  color: ${colors.onEmergency};
+
+  &:hover {
+    box-shadow: inset 0 0 0 2px ${colors.onEmergency};
+  }
+`;
+
 /** Main action on a dark band. */
 export const lightButton = css`
   ${button};

@@ -26,9 +26,16 @@ const pairs = (
 ): ContrastPair[] => backgrounds.map((background) => ({ foreground, background, least, what }));
 
 export const contrastPairs: readonly ContrastPair[] = [
-  ...pairs(TEXT, "text", "ink", ["page", "card", "tintSoft", "tint", "accentSoft", "errorSoft"]),
+  ...pairs(TEXT, "text", "ink", ["page", "card", "tintSoft", "tint", "errorSoft", "emergencySoft"]),
   ...pairs(TEXT, "softer text", "inkSoft", ["page", "card", "tintSoft", "tint"]),
-  ...pairs(TEXT, "links", "brand", ["page", "card", "tintSoft", "tint", "accentSoft", "errorSoft"]),
+  ...pairs(TEXT, "links", "brand", [
+    "page",
+    "card",
+    "tintSoft",
+    "tint",
+    "errorSoft",
+    "emergencySoft",
+  ]),
   ...pairs(TEXT, "the logo's words and strong text", "brandStrong", [
     "page",
     "card",
@@ -40,7 +47,9 @@ export const contrastPairs: readonly ContrastPair[] = [
   ...pairs(TEXT, "softer text on a dark band", "onBrandSoft", ["brandDark", "brandDeep"]),
   ...pairs(TEXT, "text on a button of a dark band", "brandDark", ["onBrand", "onBrandSoft"]),
   ...pairs(TEXT, "the step numbers of the form", "ink", ["tintStrong"]),
-  ...pairs(TEXT, "the heading of a notice", "accentInk", ["page", "card", "accentSoft"]),
+  ...pairs(TEXT, "warnings beside a field", "accentInk", ["page", "card"]),
+  ...pairs(TEXT, "the heading of an emergency", "emergency", ["emergencySoft"]),
+  ...pairs(TEXT, "text on an emergency button", "onEmergency", ["emergency"]),
   ...pairs(TEXT, "error messages", "error", ["page", "card", "errorSoft"]),
   ...pairs(SHAPE, "the border of a field", "fieldLine", ["page", "card"]),
   ...pairs(SHAPE, "the outline of what the keyboard has focused", "focus", [
@@ -48,7 +57,7 @@ export const contrastPairs: readonly ContrastPair[] = [
     "card",
     "tintSoft",
     "tint",
-    "accentSoft",
+    "emergencySoft",
   ]),
   ...pairs(SHAPE, "icons on a dark band", "accent", ["brandDark"]),
 ];

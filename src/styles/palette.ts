@@ -53,13 +53,15 @@ const LIGHT = {
   onBrand: "#ffffff",
   onBrandSoft: { of: "tint", darker: 0.98, chroma: 1.31, hue: 5 },
   accent: { of: "accent" },
-  accentSoft: { of: "accent", lightness: 0.9591, chroma: 0.15, hue: 4 },
   accentInk: { of: "accent", lightness: 0.4133, chroma: 0.92, hue: -1.5 },
   line: { of: "tint", darker: 0.948, chroma: 1.06, hue: 1 },
   fieldLine: { of: "main", lighter: 0.752, chroma: 0.49, hue: -3 },
   focus: { of: "accent", lightness: 0.5391, chroma: 1.21, hue: 0.3 },
   error: "#8c1d18",
   errorSoft: "#fdf1ef",
+  emergency: "#9c1111",
+  emergencySoft: "#fdeceb",
+  onEmergency: "#ffffff",
   shadow: { of: "main", darker: 0.81, chroma: 0.79, hue: 1 },
 } as const satisfies Record<string, Shade | string>;
 
@@ -80,13 +82,15 @@ const DARK: Partial<Record<ColorName, Shade | string>> = {
   brand: { of: "main", lightness: 0.83, chroma: 1.25, maxChroma: 0.1 },
   brandStrong: { of: "main", lightness: 0.91, chroma: 0.8, maxChroma: 0.06 },
   onButton: { of: "main", lightness: 0.19, chroma: 0.35, maxChroma: 0.02 },
-  accentSoft: { of: "accent", lightness: 0.27, chroma: 0.35, maxChroma: 0.04 },
   accentInk: { of: "accent", lightness: 0.84, chroma: 0.8, maxChroma: 0.1 },
   line: { of: "main", lightness: 0.35, chroma: 0.4, maxChroma: 0.026 },
   fieldLine: { of: "main", lightness: 0.62, chroma: 0.5, maxChroma: 0.035 },
   focus: { of: "accent", lightness: 0.78, chroma: 1.1, maxChroma: 0.15 },
   error: "#ffb4a9",
   errorSoft: "#3b1815",
+  emergency: "#ffb3ab",
+  emergencySoft: "#40100e",
+  onEmergency: "#2e0605",
   shadow: { of: "main", lightness: 0.07, chroma: 0.2, maxChroma: 0.01 },
 };
 

@@ -29,7 +29,6 @@ export const colors = {
   onBrandSoft: "var(--on-brand-soft)",
   /** Never the background of small text. */
   accent: "var(--accent)",
-  accentSoft: "var(--accent-soft)",
   accentInk: "var(--accent-ink)",
   line: "var(--line)",
   /** Border of form fields: 3:1 against the page (WCAG 1.4.11). */
@@ -37,6 +36,10 @@ export const colors = {
   focus: "var(--focus)",
   error: "var(--error)",
   errorSoft: "var(--error-soft)",
+  /** Only for emergencies. */
+  emergency: "var(--emergency)",
+  emergencySoft: "var(--emergency-soft)",
+  onEmergency: "var(--on-emergency)",
 } as const;
 
 export const fonts = {

@@ -26,7 +26,7 @@ function isPoisonHelpMistyped(number: string): boolean {
   return wrong > 0 && wrong <= MAX_WRONG_DIGITS;
 }
 
-function adviceOnCall(notice: string, { label, number }: { label: string; number: string }) {
+function adviceOnCall(section: string, { label, number }: { label: string; number: string }) {
   const [shown] = NUMBER_IN_LABEL.exec(label) ?? [];
   if (shown && !digitsOf(label).includes(digitsOf(number).slice(-10))) {
     return {
@@ -40,7 +40,7 @@ function adviceOnCall(notice: string, { label, number }: { label: string; number
       fix: 'For example: number: "911"',
     };
   }
-  return POISON_WORDS.test(notice) ? poisonAdvice(number) : undefined;
+  return POISON_WORDS.test(section) ? poisonAdvice(number) : undefined;
 }
 
 const poisonAdvice = (number: string): Advice | undefined =>
@@ -56,7 +56,7 @@ export function emergencyNumberProblems({
 }: Pick<Content, "services" | "ownPages" | "texts">): Problem[] {
   const inButtons = [...services, ...ownPages].flatMap(({ file, value }) =>
     value.sections.flatMap((section, index) =>
-      (section.type === "notice" ? (section.calls ?? []) : []).flatMap((call, position) => {
+      (section.type === "emergency" ? section.calls : []).flatMap((call, position) => {
         const path = ["sections", index, "calls", position, "number"];
         return problemAt(file, path, adviceOnCall(JSON.stringify(section), call));
       }),

@@ -117,14 +117,24 @@ const booking = section("booking", "BookingSection", "Buttons that open the book
 
 const notice = section("notice", "NoticeSection", "Something people should know first.", {
   text: text("The notice.", "Tell us if you are sick or pregnant."),
-  calls: list(
-    objectType("NoticeCall", "A number to call.", {
-      label: label("The words of the button.", "Call 911", 60),
-      number: hotline("The number."),
-    }),
-    "Emergency numbers. A notice with numbers stands out more than others.",
-  ).optional(),
 });
+
+const emergency = section(
+  "emergency",
+  "EmergencySection",
+  "Whom to call in an emergency, and what to do. Make it the first block of the page.",
+  {
+    calls: list(
+      objectType("EmergencyCall", "A number to call.", {
+        label: label("The words of the button.", "Call 911", 60),
+        number: hotline("The number."),
+      }),
+      "The numbers, the most urgent first.",
+    ),
+    steps: list(text("A step in a few words.", "Wait 15 minutes.", 120), "What to do.").optional(),
+    text: text("Anything else.", "Ask your doctor for a plan of your own.").optional(),
+  },
+);
 
 /** Blocks of service pages and of pages in `own-pages/`, distinguished by `type`. */
 export const serviceSection = z
@@ -139,6 +149,7 @@ export const serviceSection = z
     people,
     booking,
     notice,
+    emergency,
   ])
   .meta({ id: "ServiceSection", description: "One block of a page." });
 

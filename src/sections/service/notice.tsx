@@ -1,58 +1,40 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import Info from "lucide-react/icons/info";
-import Phone from "lucide-react/icons/phone";
-import TriangleAlert from "lucide-react/icons/triangle-alert";
 import { Icon } from "../../components/icon";
-import { ButtonRow } from "../../components/button-row";
-import { primaryButton } from "../../components/button-styles";
 import { Text } from "../../components/text";
 import { column } from "../../styles/global-styles";
-import { colors, radii, space } from "../../styles/tokens";
+import { colors, radii, space, typeScale } from "../../styles/tokens";
 
-/** Notice, with numbers to call if it is about an emergency. */
-export function NoticeSection({ section }: { section: Queries.NoticeSectionFragment }) {
-  const { heading, intro, noticeText, calls } = section;
-  const drawing = calls ? TriangleAlert : Info;
-  return (
-    <section css={[column, band]}>
-      <div css={[box, calls && urgentBox]}>
-        <h2 css={title}>
-          <Icon of={drawing} size={28} />
-          <Text>{heading}</Text>
-        </h2>
-        {intro && (
-          <p>
-            <Text>{intro}</Text>
-          </p>
-        )}
+/** Something people should know first. */
+export const NoticeSection = ({
+  section: { heading, intro, noticeText },
+}: {
+  section: Queries.NoticeSectionFragment;
+}) => (
+  <section css={[column, band]}>
+    <div css={box}>
+      <h2 css={title}>
+        <Icon of={Info} size={28} />
+        <Text>{heading}</Text>
+      </h2>
+      {intro && (
         <p>
-          <Text>{noticeText}</Text>
+          <Text>{intro}</Text>
         </p>
-        {calls && (
-          <ButtonRow>
-            {calls.map(({ label, number }) => (
-              <a key={number} href={`tel:${number.replaceAll("-", "")}`} css={primaryButton}>
-                <Icon of={Phone} size={20} />
-                {label}
-              </a>
-            ))}
-          </ButtonRow>
-        )}
-      </div>
-    </section>
-  );
-}
+      )}
+      <p>
+        <Text>{noticeText}</Text>
+      </p>
+    </div>
+  </section>
+);
 
 export const noticeSectionFragment = graphql`
   fragment NoticeSection on NoticeSection {
     heading
     intro
     noticeText: text
-    calls {
-      label
-      number
-    }
   }
 `;
 
@@ -69,20 +51,11 @@ const box = css`
   background: ${colors.tint};
 `;
 
-const urgentBox = css`
-  border-color: ${colors.accent};
-  background: ${colors.accentSoft};
-
-  & > h2 {
-    color: ${colors.accentInk};
-  }
-`;
-
 const title = css`
   display: flex;
   align-items: start;
   gap: ${space.s};
-  font-size: 1.375rem;
+  font-size: ${typeScale.h3};
 
   & > svg {
     flex: none;

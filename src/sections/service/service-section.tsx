@@ -3,6 +3,7 @@ import type { Background } from "../../components/section";
 import { BookingSection } from "./booking";
 import { CardsSection } from "./cards";
 import { ChecklistSection } from "./checklist";
+import { EmergencySection } from "./emergency";
 import { EquipmentSection } from "./equipment";
 import { NoticeSection } from "./notice";
 import { OtcSection } from "./otc";
@@ -31,6 +32,8 @@ export function ServiceSection({ section, background, path }: Props) {
       return <CardsSection section={section} background={background} />;
     case "ChecklistSection":
       return <ChecklistSection section={section} background={background} />;
+    case "EmergencySection":
+      return <EmergencySection section={section} />;
     case "EquipmentSection":
       return <EquipmentSection section={section} background={background} path={path} />;
     case "NoticeSection":
@@ -56,6 +59,7 @@ export const serviceSectionFragment = graphql`
     ...BookingSection
     ...CardsSection
     ...ChecklistSection
+    ...EmergencySection
     ...EquipmentSection
     ...NoticeSection
     ...OtcSection

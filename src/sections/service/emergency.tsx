@@ -1,0 +1,107 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import Phone from "lucide-react/icons/phone";
+import TriangleAlert from "lucide-react/icons/triangle-alert";
+import { ButtonRow } from "../../components/button-row";
+import { emergencyButton } from "../../components/button-styles";
+import { Icon } from "../../components/icon";
+import { Text } from "../../components/text";
+import { column } from "../../styles/global-styles";
+import { colors, radii, space, typeScale, widths } from "../../styles/tokens";
+
+/** Whom to call in an emergency, and numbered steps. */
+export function EmergencySection({ section }: { section: Queries.EmergencySectionFragment }) {
+  const { heading, intro, calls, emergencySteps, emergencyText } = section;
+  return (
+    <section css={[column, band]}>
+      <div css={box}>
+        <h2 css={title}>
+          <Icon of={TriangleAlert} size={24} />
+          <Text>{heading}</Text>
+        </h2>
+        <ButtonRow>
+          {calls.map(({ label, number }) => (
+            <a key={number} href={`tel:${number.replaceAll("-", "")}`} css={emergencyButton}>
+              <Icon of={Phone} size={20} />
+              <span>
+                {label} {!label.includes(number) && <span css={unbroken}>{number}</span>}
+              </span>
+            </a>
+          ))}
+        </ButtonRow>
+        {intro && (
+          <p>
+            <Text>{intro}</Text>
+          </p>
+        )}
+        {emergencySteps && (
+          <ol css={steps}>
+            {emergencySteps.map((step, index) => (
+              <li key={index}>
+                <Text>{step}</Text>
+              </li>
+            ))}
+          </ol>
+        )}
+        {emergencyText && (
+          <p>
+            <Text>{emergencyText}</Text>
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}
+
+export const emergencySectionFragment = graphql`
+  fragment EmergencySection on EmergencySection {
+    heading
+    intro
+    calls {
+      label
+      number
+    }
+    emergencySteps: steps
+    emergencyText: text
+  }
+`;
+
+const band = css`
+  padding-block: ${space.l};
+`;
+
+const box = css`
+  display: grid;
+  gap: ${space.s};
+  padding: ${space.m};
+  border: 2px solid ${colors.emergency};
+  border-radius: ${radii.medium};
+  background: ${colors.emergencySoft};
+`;
+
+const title = css`
+  display: flex;
+  align-items: start;
+  gap: ${space.xs};
+  color: ${colors.emergency};
+  font-size: ${typeScale.h3};
+
+  & > svg {
+    flex: none;
+  }
+`;
+
+const unbroken = css`
+  white-space: nowrap;
+`;
+
+const steps = css`
+  max-width: ${widths.text};
+  padding-inline-start: 1.5rem;
+  list-style: decimal;
+
+  & > li::marker {
+    color: ${colors.emergency};
+    font-weight: 700;
+  }
+`;
