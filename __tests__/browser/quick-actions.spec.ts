@@ -2,7 +2,8 @@ import { expect, type Page, test } from "@playwright/test";
 import { dialUrl } from "../../src/lib/phone-number";
 import { withoutOutsideWorld } from "../support/browser/outside-world";
 import { setTextSize } from "../support/browser/viewport";
-import { pharmacy } from "../support/content/sample-pharmacy";
+import { regularHoursText } from "../../src/lib/season-texts";
+import { labels, pharmacy } from "../support/content/sample-pharmacy";
 
 const bar = (page: Page) => page.getByRole("navigation", { name: "Quick actions" });
 
@@ -38,6 +39,43 @@ test.describe("on a phone", { tag: "@phone" }, () => {
     await bar(page).getByRole("link", { name: "Hours" }).click();
     await expect(page).toHaveURL(/\/contact\/#hours$/);
     await expect(page.getByRole("heading", { name: "Ways to reach us" })).toBeInViewport();
+  });
+
+  test("the bar calls the number that the page is about, and says whose it is", async ({
+    page,
+  }) => {
+    const { servicesDesk } = pharmacy;
+    if (!servicesDesk) throw new Error("The sample has no services desk.");
+    const { name, phone } = servicesDesk;
+    await page.goto("/services/diabetic-care/");
+    const call = bar(page).getByRole("link", { name: `Call ${name}` });
+    await expect(call).toHaveAttribute("href", dialUrl(phone));
+    const head = page.getByRole("main").locator("> div").first();
+    await expect(head.getByRole("link", { name: phone })).toBeVisible();
+    await expect(head).toContainText(
+      `${name}: ${regularHoursText(servicesDesk, labels.seasonalHours)}`,
+    );
+  });
+
+  test("an emergency number is in the first view of its page", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const [route, name] of [
+      ["/services/diabetic-care/", "Call 911"],
+      ["/services/otc-network/", "Poison Help 1-800-222-1222"],
+    ] as const) {
+      await page.goto(route);
+      const button = await page.getByRole("link", { name }).boundingBox();
+      if (!button) throw new Error(`${route} does not show "${name}".`);
+      expect(button.y + button.height).toBeLessThan((await edges(page)).top);
+    }
+  });
+
+  test("the first button of the vaccines page opens the booking site", async ({ page }) => {
+    await page.goto("/services/immunizations/");
+    await expect(page.getByRole("link", { name: "Schedule Vaccination" })).toHaveAttribute(
+      "href",
+      pharmacy.bookingUrl ?? "",
+    );
   });
 
   test("at the end of a page the bar covers nothing", async ({ page }) => {

@@ -5,14 +5,13 @@ import { column } from "../styles/global-styles";
 import { colors, media, space, typeScale } from "../styles/tokens";
 import { lightButton } from "./button-styles";
 import { CallButton } from "./call-button";
-import { HoursSummary } from "./hours-summary";
+import { ContactHours } from "./contact-hours";
 import { Text } from "./text";
 import { useSite } from "./site";
 
 /** Band with a call button and the hours of the store, the services desk or a department. */
 export function CallBanner({ banner }: { banner: Queries.CallBannerFragment }) {
   const point = contactPointOf(useSite().pharmacy, banner.contact);
-  const { name, phone } = point;
   return (
     <section css={band}>
       <div css={[column, row]}>
@@ -25,10 +24,9 @@ export function CallBanner({ banner }: { banner: Queries.CallBannerFragment }) {
           </p>
         </div>
         <div css={call}>
-          <CallButton number={phone} iconSize={22} css={[lightButton, bigButton]} />
+          <CallButton number={point.phone} iconSize={22} css={[lightButton, bigButton]} />
           <p css={hoursLine}>
-            {name ? `${name}: ` : ""}
-            <HoursSummary regular={point} />
+            <ContactHours point={point} />
           </p>
         </div>
       </div>

@@ -15,11 +15,13 @@ interface Props {
   path: string;
   /** False on form pages, where they would compete with the submit button. */
   hasQuickActions?: boolean;
+  /** Whom the quick actions call. */
+  contact?: string;
   children: ReactNode;
 }
 
 /** Header, page content, footer, and the provider of facts for their texts. */
-export function Layout({ path, hasQuickActions = true, children }: Props) {
+export function Layout({ path, hasQuickActions = true, contact = "store", children }: Props) {
   const { pharmacy, brand, header } = useSite();
   return (
     <FactsProvider value={pharmacy.facts}>
@@ -32,7 +34,7 @@ export function Layout({ path, hasQuickActions = true, children }: Props) {
         {children}
       </main>
       <Footer />
-      {hasQuickActions && <QuickActions />}
+      {hasQuickActions && <QuickActions contact={contact} />}
     </FactsProvider>
   );
 }

@@ -5,25 +5,34 @@ import Clock from "lucide-react/icons/clock";
 import MapPin from "lucide-react/icons/map-pin";
 import Phone from "lucide-react/icons/phone";
 import { Icon } from "./icon";
+import { contactPointOf } from "../lib/contact-point";
 import { directionsUrl } from "../lib/location";
+import { visuallyHidden } from "../styles/global-styles";
 import { colors, media, quickActionsHeight, typeScale } from "../styles/tokens";
 import { ContentLink } from "./content-link";
 import { ExternalLink } from "./external-link";
 import { PhoneLink } from "./phone-link";
 import { useSite } from "./site";
 
+interface Props {
+  /** Whom the page asks people to call: `store`, `servicesDesk` or a department's name. */
+  contact: string;
+}
+
 /**
  * Bar at the bottom of phones: call, directions, prescriptions and hours, within reach of the thumb. It
  * comes last in the page, so that it never covers the end, and hides while a field has focus.
  */
-export function QuickActions() {
+export function QuickActions({ contact }: Props) {
   const { pharmacy, header, labels } = useSite();
+  const { name, phone } = contactPointOf(pharmacy, contact);
   const { label, directions, prescriptions, hours } = header.quickActions;
   return (
     <nav aria-label={label} css={bar}>
-      <PhoneLink number={pharmacy.phone} css={action}>
+      <PhoneLink number={phone} css={action}>
         <Icon of={Phone} size={22} />
         {labels.call}
+        {name && <span css={visuallyHidden}> {name}</span>}
       </PhoneLink>
       <ExternalLink href={directionsUrl(pharmacy)} css={action}>
         <Icon of={MapPin} size={22} />

@@ -11,7 +11,7 @@ const PATH = "/services/";
 export default function ServicesPage({ data: { page } }: PageProps<Queries.ServicesPageQuery>) {
   if (!page) throw new Error("data/pages/services.yaml is missing.");
   return (
-    <Layout path={PATH}>
+    <Layout path={PATH} contact={page.contactBox.contact}>
       <PageHeader heading={page.heading} text={page.intro} picture={page.picture} />
       <ServiceCards cards={page.cards} />
       <MoreServicePages

@@ -14,7 +14,7 @@ interface Context {
 export default function OwnPage({ pageContext }: PageProps<object, Context>) {
   const { path, trail, title, intro, picture, sections, callBanner } = useOwnPage(pageContext.id);
   return (
-    <Layout path={path}>
+    <Layout path={path} contact={callBanner?.contact}>
       <PageHeader heading={title} text={intro} picture={picture ?? undefined} trail={trail} />
       <PageSections sections={sections} path={path} />
       {callBanner && <CallBanner banner={callBanner} />}

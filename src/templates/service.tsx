@@ -3,12 +3,13 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { primaryButton } from "../components/button-styles";
 import { CallBanner } from "../components/call-banner";
 import { CallButton } from "../components/call-button";
+import { ContactHours } from "../components/contact-hours";
 import { ContentLink } from "../components/content-link";
 import { Layout } from "../components/layout";
 import { PageHead } from "../components/page-head";
 import { PageHeader } from "../components/page-header";
 import { contactPointOf } from "../lib/contact-point";
-import { servicePath } from "../lib/paths";
+import { BOOKING_SECTION_ID, servicePath } from "../lib/paths";
 import { PageSections } from "../sections/service/page-sections";
 import { useSite } from "../components/site";
 
@@ -20,18 +21,25 @@ export default function ServicePage({ data: { service } }: PageProps<Data>) {
   if (!service) throw new Error("A service page has lost its file in data/services/.");
   const { slug, title, summary, picture, action, sections, callBanner } = service;
   const path = servicePath(slug);
+  const point = contactPointOf(pharmacy, callBanner.contact);
+  const isBooking = pharmacy.bookingUrl && action?.path === `${path}#${BOOKING_SECTION_ID}`;
   return (
-    <Layout path={path}>
+    <Layout path={path} contact={callBanner.contact}>
       <PageHeader heading={title} text={summary} picture={picture} trail={servicesTrail(header)}>
         {action ? (
-          <ContentLink link={action} css={primaryButton}>
+          // A link to the booking buttons of this page would only scroll to the next heading.
+          <ContentLink link={isBooking ? { url: pharmacy.bookingUrl } : action} css={primaryButton}>
             {action.label}
           </ContentLink>
         ) : (
-          <CallButton
-            number={contactPointOf(pharmacy, callBanner.contact).phone}
-            css={primaryButton}
-          />
+          <>
+            <CallButton number={point.phone} css={primaryButton} />
+            {point.name && (
+              <p>
+                <ContactHours point={point} />
+              </p>
+            )}
+          </>
         )}
       </PageHeader>
       <PageSections sections={sections} path={path} />
