@@ -10,6 +10,7 @@ const header = {
   about: { label: "About", path: "/about/" },
   prescriptions: { label: "Prescriptions", path: "/prescriptions/" },
   contact: { label: "Contact", path: "/contact/" },
+  quickActions: { prescriptions: { label: "Transfer", path: "/prescriptions/#transfer" } },
   moreEntries: null,
 };
 
@@ -19,12 +20,24 @@ function show(moreEntries: object[] | null, currentPath = "/") {
   return within(screen.getByRole("navigation", { name: "Main menu", hidden: true }));
 }
 
-/** Menu entries without the list of services. */
+/** Entries before and after those that a wide screen shows. */
+const onPhones = { first: ["Prescriptions", "Transfer"], last: "Call (507) 555-0142" };
+
+/** Menu entries of wide screens without the list of services. */
 const namesIn = (menu: ReturnType<typeof show>) =>
   menu
     .getAllByRole("link", { hidden: true })
     .map((link) => link.textContent)
+    .slice(onPhones.first.length, -1)
     .filter((name) => !["All services", "Immunizations", "Flu Shots"].includes(name ?? ""));
+
+test("on phones the menu begins with prescriptions, and ends with the number to call", () => {
+  const names = show(null)
+    .getAllByRole("link", { hidden: true })
+    .map((link) => link.textContent);
+  expect(names.slice(0, 2)).toEqual(onPhones.first);
+  expect(names.at(-1)).toBe(onPhones.last);
+});
 
 test("a site without more entries has those of every site", () => {
   expect(namesIn(show(null))).toEqual(["Home", "About", "Prescriptions", "Contact"]);
@@ -48,6 +61,7 @@ test("two entries after the services keep their order, below the list of service
     "Careers",
     "Prescriptions",
     "Contact",
+    onPhones.last,
   ]);
 });
 

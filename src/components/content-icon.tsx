@@ -104,7 +104,7 @@ const isIconName = (name: string): name is IconName => Object.hasOwn(icons, name
 interface Props {
   /** Name from `src/lib/icon-names.ts`. */
   name: string;
-  size?: number;
+  size: number;
 }
 
 /** Icon that content names. */

@@ -1,8 +1,10 @@
 import type { LucideIcon, LucideProps } from "lucide-react/types";
 
-interface Props extends Omit<LucideProps, "ref"> {
+interface Props extends Omit<LucideProps, "ref" | "size"> {
   /** Lucide icon, such as `Phone` from `lucide-react/icons/phone`. */
   of: LucideIcon;
+  /** Width and height in pixels at the usual text size. Icons grow with the text. */
+  size: number;
 }
 
 /** Attributes that `.lucide` in the global styles sets for all icons, so that no icon repeats them. */
@@ -15,6 +17,6 @@ const SET_BY_STYLES = {
 };
 
 /** Decorative icon: the words beside it say everything, so screen readers skip it. */
-export const Icon = ({ of: Drawing, ...props }: Props) => (
-  <Drawing {...SET_BY_STYLES} {...props} aria-hidden />
+export const Icon = ({ of: Drawing, size, ...props }: Props) => (
+  <Drawing {...SET_BY_STYLES} size={`${size / 16}rem`} {...props} aria-hidden />
 );

@@ -9,7 +9,7 @@ import { lead } from "./lead";
 import { Text } from "./text";
 import { textBesidePicture } from "./text-beside-picture";
 
-const PICTURE_SIZES = "(min-width: 80rem) 36rem, (min-width: 44rem) 46vw, 36vw";
+const PICTURE_SIZES = "(min-width: 80rem) 36rem, (min-width: 44rem) 46vw, 37vw";
 
 interface Props {
   heading: FactText | string;
@@ -72,7 +72,7 @@ const actions = css`
   }
 `;
 
-/** Phones show the picture beside the heading, and the text below both. */
+/** Phones show the heading in full width, and the text around a small picture. */
 const besidePicture = css`
   ${textBesidePicture({
     columns: "1fr 1fr",
@@ -81,35 +81,35 @@ const besidePicture = css`
   })};
 
   ${media.belowMedium} {
-    display: grid;
-    /* A word such as Prescriptions fits beside it on the smallest phone. */
-    grid-template-columns: minmax(0, 1fr) clamp(5rem, 80vw - 11rem, 10rem);
-    column-gap: ${space.m};
-
-    & > * {
-      grid-column: 1 / -1;
-    }
-
-    & > h1 {
-      grid-column: 1;
-    }
-
     & > picture {
-      grid-column: 2;
-      margin-block-end: ${space.m};
+      float: inline-end;
+      width: 40%;
+      margin-inline-start: ${space.m};
+      margin-block-end: ${space.xs};
+    }
+
+    & > div {
+      clear: both;
+    }
+  }
+
+  /* Large text needs the whole width. */
+  @media (max-width: 19.99rem) {
+    & > picture {
+      float: none;
+      margin-inline-start: 0;
     }
   }
 `;
 
 const image = css`
   width: 100%;
-  aspect-ratio: 1;
+  aspect-ratio: 4 / 3;
   object-fit: cover;
   border-radius: ${radii.medium};
   background: ${colors.pictureBackground};
 
   ${media.medium} {
-    aspect-ratio: 4 / 3;
     border-radius: ${radii.large};
   }
 `;

@@ -123,6 +123,22 @@ const styles = css`
     line-height: 1.25;
   }
 
+  /* Large text on a phone: long words such as Prescriptions stay whole. */
+  @media (max-width: 15.99rem) {
+    h1 {
+      font-size: 1.25rem;
+    }
+
+    h2 {
+      font-size: 1.125rem;
+    }
+
+    h3,
+    h4 {
+      font-size: 1rem;
+    }
+  }
+
   p {
     max-width: ${widths.text};
   }

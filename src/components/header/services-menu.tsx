@@ -142,16 +142,21 @@ const overviewLink = css`
   }
 `;
 
-/* Two columns, so that the entries after the services are in view on phones. */
 const list = css`
   display: grid;
-  grid-template-columns: 1fr 1fr;
+  grid-template-columns: minmax(0, 1fr);
   gap: 0.125rem;
 
   ${media.belowLarge} {
+    margin-inline-start: min(${space.m}, 4vw);
+
     ${media.withoutPopover} {
       display: none;
     }
+  }
+
+  ${media.large} {
+    grid-template-columns: 1fr 1fr;
   }
 `;
 
@@ -162,9 +167,5 @@ const serviceLink = css`
   & > svg {
     flex: none;
     color: ${colors.brand};
-
-    @media (max-width: 29.99rem) {
-      display: none;
-    }
   }
 `;

@@ -1,11 +1,14 @@
-import { css } from "@emotion/react";
+import { css, type SerializedStyles } from "@emotion/react";
 import Menu from "lucide-react/icons/menu";
 import X from "lucide-react/icons/x";
 import { Icon } from "../icon";
 import { backdrop, colors, media, radii, space, typeScale } from "../../styles/tokens";
-import { primaryButton } from "../button-styles";
+import { primaryButton, secondaryButton } from "../button-styles";
+import { CallButton } from "../call-button";
+import { ContentLink } from "../content-link";
 import { InternalLink } from "../internal-link";
 import { MENU_ANCHOR, menuLink } from "./menu-styles";
+import { OpeningStatus } from "../opening-status";
 import { ServicesMenu } from "./services-menu";
 import { useSite } from "../site";
 
@@ -15,15 +18,15 @@ const MENU_ID = "site-menu";
 const BUTTON_HEIGHT = "calc(2.8rem + 4px)";
 
 /** Width of the open button without its label: icon, gap, padding and border. */
-export const MENU_BUTTON_EXTRAS = "2.5rem + 28px";
+export const MENU_BUTTON_EXTRAS = "4rem + 4px";
 
 /**
  * Width of the menu row without its labels: four gaps (1rem), the padding of four entries (7.2rem), the
- * arrow with its gap (0.5rem and 18px), and padding, margin and border of the last entry (3.75rem and
+ * arrow with its gap (1.625rem), and padding, margin and border of the last entry (3.75rem and
  * 4px). With more entries the padding is smaller: 1rem each, plus a gap.
  */
 export const menuRowExtras = (moreEntries: number) =>
-  moreEntries === 0 ? "12.45rem + 22px" : `9.25rem + 22px + ${moreEntries} * 1.25rem`;
+  moreEntries === 0 ? "13.575rem + 4px" : `10.375rem + 4px + ${moreEntries} * 1.25rem`;
 
 /** Smaller text for rows with more entries, up to the width at which all of them fit. */
 export const textWithMoreEntries = css`
@@ -48,14 +51,15 @@ type Place = "home" | "about" | "services" | "prescriptions";
  * Escape and outside taps, and returns the focus, so no script is needed.
  */
 export function SiteMenu({ currentPath }: Props) {
-  const navigation = useSite().header;
+  const { header: navigation, pharmacy } = useSite();
   const { home, about, prescriptions, contact } = navigation;
+  const transfer = navigation.quickActions.prescriptions;
   const current = (path: string) => (path === currentPath ? ("page" as const) : undefined);
   /** Renders an entry and those that staff added after it. */
-  const entries = (place: Place, entry?: Queries.PageLinkFragment) => {
+  const entries = (place: Place, entry?: Queries.PageLinkFragment, where?: SerializedStyles) => {
     const more = navigation.moreEntries?.filter(({ after }) => after === place) ?? [];
     return [...(entry ? [entry] : []), ...more].map(({ label, path }) => (
-      <li key={label}>
+      <li key={label} css={where}>
         <InternalLink to={path} css={menuLink} aria-current={current(path)}>
           {label}
         </InternalLink>
@@ -74,11 +78,26 @@ export function SiteMenu({ currentPath }: Props) {
           {navigation.closeMenu}
         </button>
         <ul css={navigation.moreEntries ? tightList : list}>
+          {/* Phones begin with what most people come for. */}
+          <li css={onlyOnPhones}>
+            <InternalLink
+              to={prescriptions.path}
+              css={menuLink}
+              aria-current={current(prescriptions.path)}
+            >
+              {prescriptions.label}
+            </InternalLink>
+          </li>
+          <li css={onlyOnPhones}>
+            <ContentLink link={transfer} css={menuLink}>
+              {transfer.label}
+            </ContentLink>
+          </li>
           {entries("home", home)}
           {entries("about", about)}
           <ServicesMenu currentPath={currentPath} />
           {entries("services")}
-          {entries("prescriptions", prescriptions)}
+          {entries("prescriptions", prescriptions, onlyOnDesks)}
           <li css={contactItem}>
             <InternalLink
               to={contact.path}
@@ -89,6 +108,10 @@ export function SiteMenu({ currentPath }: Props) {
             </InternalLink>
           </li>
         </ul>
+        <div css={reach}>
+          <CallButton number={pharmacy.phone} css={secondaryButton} />
+          <OpeningStatus />
+        </div>
       </nav>
     </>
   );
@@ -139,6 +162,11 @@ const menu = css`
     margin: 0;
     overflow-y: auto;
 
+    &:popover-open {
+      display: flex;
+      flex-direction: column;
+    }
+
     &::backdrop {
       background: ${backdrop};
     }
@@ -166,14 +194,15 @@ const menu = css`
 
 const closeButton = css`
   ${openButton};
-  float: inline-end;
+  flex: none;
+  align-self: end;
 `;
 
 const list = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 0.125rem;
-  padding-block: ${space.m};
-  clear: both;
+  padding-block: ${space.xs};
 
   ${media.belowLarge} {
     ${media.withoutPopover} {
@@ -212,4 +241,44 @@ const contactItem = css`
   ${media.large} {
     padding: 0 0 0 0.75rem;
   }
+`;
+
+const onlyOnPhones = css`
+  ${media.large} {
+    display: none;
+  }
+
+  ${media.withoutPopover} {
+    display: none;
+  }
+`;
+
+const onlyOnDesks = css`
+  ${media.belowLarge} {
+    display: none;
+
+    ${media.withoutPopover} {
+      display: block;
+    }
+  }
+`;
+
+/** Stays at the bottom of the menu, within reach of the thumb. */
+const reach = css`
+  display: grid;
+  gap: ${space.xs};
+  position: sticky;
+  inset-block-end: calc(-1 * ${space.m});
+  margin-block: auto calc(-1 * ${space.m});
+  padding-block: ${space.xs};
+  border-block-start: 1px solid ${colors.line};
+  background: ${colors.card};
+  text-align: center;
+
+  /* Large text: it would cover half of the menu. */
+  @media (max-width: 19.99rem) {
+    position: static;
+  }
+
+  ${onlyOnPhones};
 `;

@@ -54,9 +54,9 @@ export function TopBar() {
 }
 
 /** Width of an icon with its gap, and the offset that centers it on the first line. */
-const ICON_EXTRAS = "18px + 0.5rem";
-const ADDRESS_EXTRAS = `${ICON_EXTRAS} + 18px + 0.35em`;
-const ICON_TOP = "calc(1rem - 9px)";
+const ICON_EXTRAS = "1.625rem";
+const ADDRESS_EXTRAS = `${ICON_EXTRAS} + 1.125rem + 0.35em`;
+const ICON_TOP = "0.4375rem";
 
 const bar = css`
   background: ${colors.brandDark};
