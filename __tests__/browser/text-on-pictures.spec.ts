@@ -5,6 +5,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/browser/policed-test";
 import sharp from "sharp";
+import { momentOf } from "../support/content/sample-pharmacy";
 import { withoutOutsideWorld } from "../support/browser/outside-world";
 import { textOnPictures } from "../support/browser/text-on-pictures";
 
@@ -40,6 +41,8 @@ for (const width of WIDE) {
       await page.route(/\/static\/.*\.(avif|webp)$/, (route) =>
         route.fulfill({ contentType: "image/webp", body: black }),
       );
+      // While the pharmacy is closed, the picture does not fade out.
+      await page.clock.setFixedTime(momentOf("2026-11-20", "12:00"));
       await page.setViewportSize({ width, height: 900 });
       await page.goto("/");
       const picture = page.locator("main img").first();

@@ -67,6 +67,10 @@ describe("@pictureFile", () => {
     });
   });
 
+  test("finds nothing where an optional picture is left out", async () => {
+    expect(await valueOf("pictureFile", {})).toBeNull();
+  });
+
   test("stops the build where there is no such file, and names it", async () => {
     const source = { field: "images/none.webp" };
     await expect(valueOf("pictureFile", source)).rejects.toThrow(

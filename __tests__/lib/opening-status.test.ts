@@ -1,7 +1,7 @@
 import fc from "fast-check";
-import type { Openings } from "../../src/lib/opening-calendar";
 import { DAYS, type WeeklyHours } from "../../src/lib/opening-hours";
-import { openingStatus, statusTurns } from "../../src/lib/opening-status";
+import { openingCalendar, type Openings } from "../../src/lib/opening-calendar";
+import { isClosedAt, openingStatus, statusTurns } from "../../src/lib/opening-status";
 import { textAt, type TextTimeline } from "../../src/lib/text-at";
 import { textTimelines } from "../../src/lib/text-timeline";
 import { type WallMinute, wallMinute } from "../../src/lib/wall-clock";
@@ -124,6 +124,18 @@ test("the morning after an evening says whose closing it is, also where the even
   );
   const said = told(timelines, wallMinute(Date.parse("2026-11-21T02:30-06:00"), "America/Chicago"));
   expect(said).toBe("Open now, closes at 3\u00a0AM");
+});
+
+test.each([
+  ["in opening hours", "9AM-1PM, 2PM-6PM", "09:00", false],
+  ["at lunch", "9AM-1PM, 2PM-6PM", "13:00", true],
+  ["after closing", "9AM-1PM, 2PM-6PM", "18:00", true],
+  ["at any time of a pharmacy that never closes", "24 hours", "03:00", false],
+  ["by appointment", "By appointment", "03:00", false],
+  ["in a week without any opening", "Closed", "12:00", false],
+])("the sign says closed %s, or not", (_, hours, clock, isClosed) => {
+  const minute = wallMinute(Date.parse(`2026-11-18T${clock}-06:00`), "America/Chicago");
+  expect(isClosedAt(openingCalendar({ hours: everyDay(hours) }), minute)).toBe(isClosed);
 });
 
 test("a pharmacy that never opens promises nothing", () => {

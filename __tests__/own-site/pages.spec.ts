@@ -15,6 +15,7 @@ import {
   expectTemplateWithinBudget,
   expectWithinBudget,
   scriptFiles,
+  limitFor,
 } from "../support/browser/byte-budgets";
 import { watchComplaints } from "../support/browser/complaints";
 import { shiftsOn, totalShift, watchShifts } from "../support/browser/layout-shifts";
@@ -126,7 +127,8 @@ for (const route of ownRoutes) {
     const files = await expectSound(page, route, async () => {
       if (!isForCustomers(route) || ownFormRoutes.includes(route)) return;
       const bytes = await inlineScriptBytes(page);
-      expect.soft(bytes, "script in the page").toBeLessThanOrEqual(byteBudgets.inlineScript);
+      const limit = limitFor(byteBudgets.inlineScript, route) ?? 0;
+      expect.soft(bytes, "script in the page").toBeLessThanOrEqual(limit);
     });
     if (!isForCustomers(route)) return;
     // The total of a pharmacy's own site depends on its texts and photos.

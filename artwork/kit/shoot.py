@@ -14,7 +14,7 @@ sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 from kit.camera import frame  # noqa: E402
 from kit.passes import settings, shoot  # noqa: E402
 from kit.shot import FORMATS  # noqa: E402
-from kit.studio import fit, reset, set_up  # noqa: E402
+from kit.studio import LIGHTS, fit, reset, set_up  # noqa: E402
 
 
 DRAFT_SCALE = .45
@@ -29,7 +29,7 @@ def main():
     subject = importlib.import_module(name)
     root, shot = subject.build(), subject.SHOT
     fit(root, shot.size)
-    set_up(shot.azimuth)
+    set_up(shot.azimuth, LIGHTS[shot.light])
     frame(root, shot)
     draft = mode == 'draft'
     size = [round(length * (DRAFT_SCALE if draft else 1)) for length in FORMATS[shot.format]]

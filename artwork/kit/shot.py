@@ -18,6 +18,7 @@ class Shot:
     format: str = 'card'       # a key of FORMATS
     samples: int = 44          # per seed (two seeds are rendered)
     supersample: float = 1.0   # 1.25 or 1.5 renders larger and scales down: for thin tubes and fine text
+    light: str = 'day'         # a key of studio.LIGHTS
     exposure: float = 1.0      # multiplies the light; leave at 1 unless a picture is mostly white or mostly dark
     size: float = 2.0          # studio units of the subject's largest dimension; smaller = softer shadows
 

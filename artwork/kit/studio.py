@@ -16,7 +16,15 @@ from kit.shapes import finish_mesh
 from kit.surfaces import decal
 
 SWEEP = '#b9d1c7'     # what the light falls on
-LIFT = (.058, .074, .066)   # light the camera sees in the sweep itself: keeps the corners fresh and the shadows pale
+
+#: Watts and color of each light; `sky` is the strength of the ambient light, and `lift` the light that the camera sees in
+#: the sweep itself: it keeps the corners fresh and the shadows pale.
+LIGHTS = {
+    'day': dict(key=(2050, '#fff6ec'), fill=(150, '#eef5ff'), rim=(260, '#ffffff'), wash=(1080, '#ffffff'), sky=.36,
+                lift=(.058, .074, .066)),
+    'dusk': dict(key=(430, '#9db8ff'), fill=(150, '#ffab7d'), rim=(170, '#ffbf9e'), wash=(400, '#7aa6ff'), sky=.2,
+                 lift=(.018, .034, .06)),
+}
 
 
 def reset():
@@ -35,24 +43,24 @@ def fit(root, size):
     bpy.context.view_layer.update()
 
 
-def set_up(azimuth):
-    """Build sweep, lights and flags, turned to a camera at `azimuth` degrees."""
+def set_up(azimuth, light):
+    """Build sweep, lights and flags, turned to a camera at `azimuth` degrees; `light` is one of LIGHTS."""
     scene = bpy.context.scene
     before = set(scene.objects)
-    sweep()
-    softbox('key', (-7.2, -6.0, 10.0), (0, 0, .5), (4.6, 4.6), 2050, '#fff6ec')
-    softbox('fill', (8.0, -5.5, 4.2), (0, 0, .8), (7, 6), 150, '#eef5ff')
-    softbox('rim', (3.2, 4.0, 5.2), (0, 0, .9), (3.2, 1.8), 260, '#ffffff')
-    softbox('wash', (.8, 1.0, 9.5), (.8, 9.6, 5.2), (16, 4), 1080, '#ffffff')
+    sweep(light['lift'])
+    softbox('key', (-7.2, -6.0, 10.0), (0, 0, .5), (4.6, 4.6), *light['key'])
+    softbox('fill', (8.0, -5.5, 4.2), (0, 0, .8), (7, 6), *light['fill'])
+    softbox('rim', (3.2, 4.0, 5.2), (0, 0, .9), (3.2, 1.8), *light['rim'])
+    softbox('wash', (.8, 1.0, 9.5), (.8, 9.6, 5.2), (16, 4), *light['wash'])
     for x, y, angle in ((-6.5, 2.2, 90), (6.5, .5, 90), (-1.2, -9.5, 0)):
         flag(x, y, angle)
     rig = group('studio', turn=(0, 0, azimuth))
     for made in set(scene.objects) - before - {rig}:
         made.parent = rig
-    world()
+    world(light['sky'])
 
 
-def sweep():
+def sweep(lift):
     """Floor, quarter circle and wall in one smooth strip."""
     radius, wall, width, height = 6.0, 10.0, 80, 30
     profile = [(-24, 0), (wall - radius, 0)]
@@ -64,16 +72,16 @@ def sweep():
     rows = [[bm.verts.new((x, y, z)) for x in (-width / 2, width / 2)] for y, z in profile]
     for low, high in zip(rows, rows[1:]):
         bm.faces.new((low[0], low[1], high[1], high[0]))
-    finish_mesh('sweep', bm, sweep_material(), None, angle=180)
+    finish_mesh('sweep', bm, sweep_material(lift), None, angle=180)
 
 
-def sweep_material():
+def sweep_material(lift):
     """Matte mint that glows a little, but only to the camera: metal and shadows see the plain surface."""
     made = principled('sweep', SWEEP, .9, specular=0)
     tree = made.node_tree
     shader = tree.nodes['Principled BSDF']
     tint = [new / old for new, old in zip(linear(SWEEP), as_written(SWEEP))]
-    shader.inputs['Emission'].default_value = (*(lift * part for lift, part in zip(LIFT, tint)), 1)
+    shader.inputs['Emission'].default_value = (*(channel * part for channel, part in zip(lift, tint)), 1)
     tree.links.new(tree.nodes.new('ShaderNodeLightPath').outputs['Is Camera Ray'],
                    shader.inputs['Emission Strength'])
     made.cycles.sample_as_light = False
@@ -100,7 +108,7 @@ def flag(x, y, angle):
     card.visible_camera = card.visible_diffuse = card.visible_shadow = card.visible_transmission = False
 
 
-def world():
+def world(strength):
     """A vertical gradient: pale above, dark below, for reflections and ambient light."""
     made = bpy.data.worlds.new('world')
     bpy.context.scene.world = made
@@ -120,4 +128,4 @@ def world():
     tree.links.new(spread.outputs[0], ramp.inputs['Fac'])
     background = tree.nodes['Background']
     tree.links.new(ramp.outputs['Color'], background.inputs['Color'])
-    background.inputs['Strength'].default_value = .36
+    background.inputs['Strength'].default_value = strength

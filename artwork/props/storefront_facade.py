@@ -4,6 +4,7 @@ from kit.outlines import rectangle
 from kit.palette import CREAM, TEAL_DARK
 from kit.scene import group
 from kit.shapes import box, plate
+from kit.studio import softbox
 from props.awning import awning
 from props.cross import cross, letters
 from props.foliage import flower_box
@@ -23,16 +24,20 @@ EAVES = HEIGHT + 22                 # where the roof begins
 DORMERS = (-186, 186)
 
 
-def building(parent):
+def building(parent, closed=False):
     """Walls, joinery, sign, awnings, and the roof with its lit dormers."""
     made = group('building', parent)
     front = group('front', made, turn=(90, 0, 0))
     side = group('side', made, at=(WIDTH / 2, 0, 0), turn=(90, 0, 90))
     walls(made, front, side)
-    front_joinery(front)
-    side_joinery(side)
+    sign = sign_white(.5 if closed else .12)
+    front_joinery(front, sign, 'CLOSED' if closed else 'OPEN')
+    side_joinery(side, sign)
     awning(540, made, at=(-6, -9, 320))
     awning(SIDE_WINDOW[1] + 24, made, at=(WIDTH / 2 + 9, SIDE_WINDOW[0], 320), turn=(0, 0, 90), reach=58, stripes=9)
+    if closed:
+        lamp = softbox('awning lamp', (-6, -58, 268), (-6, -118, 0), (500, 16), 3.5, '#ffcf8f')
+        lamp.parent, lamp.visible_glossy = made, False
     roof((WIDTH, DEPTH), made, at=(0, DEPTH / 2, EAVES))
     for index, x in enumerate(DORMERS):
         dormer(made, at=(x, -4, EAVES + 2))
@@ -43,9 +48,9 @@ def building(parent):
     return made
 
 
-def sign_white():
+def sign_white(strength):
     """White of the letters and crosses: lit a little from within, as shop signs are."""
-    return glowing('#fff6ea', .12, '#f0efea')
+    return glowing('#fff6ea', strength, '#f0efea')
 
 
 def hole(middle, width, low, high):
@@ -69,35 +74,35 @@ def walls(made, front, side):
         plate(outline, tall, plastic(color, .55), made, at=(0, 0, z), edge=2.2)
 
 
-def front_joinery(front):
-    """Pilasters, shop window, door with its open sign, and the sign board with raised letters."""
+def front_joinery(front, sign, word):
+    """Pilasters, shop window, door with its sign, and the sign board with raised letters."""
     wood = paint()
     for x, width in ((-281, 38), (61, 46), (272, 56)):
         pilaster(front, x, width)
     box((WIDTH + 12, 76, 14), 1.6, wood, front, at=(0, FASCIA, 4))
-    letters('PHARMACY', 50, 5, sign_white(), front, at=(40, FASCIA, 13), spacing=1.1)
-    cross(54, 5, sign_white(), front, at=(-232, FASCIA, 13))
+    letters('PHARMACY', 50, 5, sign, front, at=(40, FASCIA, 13), spacing=1.1)
+    cross(54, 5, sign, front, at=(-232, FASCIA, 13))
     riser(SHOP_WINDOW[1], RISER, front, at=(SHOP_WINDOW[0], 0, 0))
     framed_window(SHOP_WINDOW[1], SHOP_TOP - RISER, front, at=(SHOP_WINDOW[0], RISER, 0), columns=3)
     glass_door(DOOR[1] - 14, 226, front, at=(DOOR[0], 1, 0))
-    open_sign(front, DOOR[0] - 36, 168)
+    door_sign(front, DOOR[0] - 36, 168, word)
     box((DOOR[1], 8, 16), 1.2, wood, front, at=(DOOR[0], 232, -2), segments=3)
     for side in (-1, 1):
         box((8, SHOP_TOP, 16), 1.2, wood, front, at=(DOOR[0] + side * (DOOR[1] - 8) / 2, SHOP_TOP / 2, -2), segments=3)
 
 
-def open_sign(face, x, y):
+def door_sign(face, x, y, word):
     """A small board that hangs in the door."""
-    plate(rectangle(44, 19), 2, plastic(CREAM, .5), face, at=(x, y, 1.4), edge=.5, round_corners=3)
-    letters('OPEN', 9.5, 1, plastic(TEAL_DARK, .5), face, at=(x, y, 2.9), spacing=1.05)
+    plate(rectangle(8 + 9 * len(word), 19), 2, plastic(CREAM, .5), face, at=(x, y, 1.4), edge=.5, round_corners=3)
+    letters(word, 9.5, 1, plastic(TEAL_DARK, .5), face, at=(x, y, 2.9), spacing=1.05)
 
 
-def side_joinery(side):
+def side_joinery(side, sign):
     """The other shop window and a plain sign board with a cross."""
     pilaster(side, 22, 44)
     pilaster(side, DEPTH - 16, 32)
     box((DEPTH - 10, 76, 14), 1.6, paint(), side, at=(DEPTH / 2 + 8, FASCIA, 4))
-    cross(54, 5, sign_white(), side, at=(SIDE_WINDOW[0], FASCIA, 13))
+    cross(54, 5, sign, side, at=(SIDE_WINDOW[0], FASCIA, 13))
     riser(SIDE_WINDOW[1], RISER, side, at=(SIDE_WINDOW[0], 0, 0))
     framed_window(SIDE_WINDOW[1], SHOP_TOP - RISER, side, at=(SIDE_WINDOW[0], RISER, 0), columns=3, glass=False)
 

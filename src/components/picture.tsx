@@ -1,8 +1,12 @@
 import { graphql } from "gatsby";
+import type { IGatsbyImageData } from "gatsby-plugin-image";
+import type { ReactNode } from "react";
 import { belowMedium } from "../styles/tokens";
 
 /** Picture of the content, with the sizes from the image pipeline. */
 export type PictureData = Queries.CardPictureFragment | Queries.HeroPictureFragment;
+
+export type PictureFile = PictureData["file"];
 
 interface Props {
   picture: PictureData;
@@ -11,33 +15,44 @@ interface Props {
   /** True for the largest picture above the fold, which loads first. */
   isFirstView?: boolean;
   className?: string;
+  /** Sources that come before the picture's own. */
+  children?: ReactNode;
+}
+
+/** Attributes of `source` elements for each format, the smallest first. */
+export function pictureSources({ childImageSharp }: PictureFile, sizes: string) {
+  const sourcesOf = (
+    { images: { sources = [], fallback } }: IGatsbyImageData,
+    media: string | undefined,
+    width: string,
+  ) =>
+    [...sources, ...(fallback ? [{ type: undefined, ...fallback }] : [])].map(
+      ({ type, srcSet }) => ({ media, type, srcSet, sizes: width }),
+    );
+  if (!childImageSharp) return [];
+  return [
+    ...("forPhones" in childImageSharp
+      ? sourcesOf(childImageSharp.forPhones, belowMedium, "100vw")
+      : []),
+    ...sourcesOf(childImageSharp.gatsbyImageData, undefined, sizes),
+  ];
 }
 
 /**
  * Plain `picture` element that reserves its space and needs no script, unlike `GatsbyImage`.
  */
-export function Picture({ picture, sizes, isFirstView = false, className }: Props) {
+export function Picture({ picture, sizes, isFirstView = false, className, children }: Props) {
   const image = picture.file.childImageSharp?.gatsbyImageData;
-  if (!image?.images.fallback) throw new Error('A picture cannot be read. Run "npm run check".');
-  const { sources = [], fallback } = image.images;
-  const forPhones =
-    "forPhones" in picture ? picture.forPhones.childImageSharp?.gatsbyImageData.images : undefined;
+  const fallback = image?.images.fallback;
+  if (!fallback) throw new Error('A picture cannot be read. Run "npm run check".');
   return (
     <picture>
-      {[...(forPhones?.sources ?? []), ...(forPhones?.fallback ? [forPhones.fallback] : [])].map(
-        ({ srcSet, ...source }) => (
-          <source
-            key={srcSet}
-            media={belowMedium}
-            type={"type" in source ? source.type : undefined}
-            srcSet={srcSet}
-            sizes="100vw"
-          />
-        ),
-      )}
-      {sources.map(({ type, srcSet }) => (
-        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
-      ))}
+      {children}
+      {pictureSources(picture.file, sizes)
+        .filter(({ media, type }) => media ?? type)
+        .map((source) => (
+          <source key={source.srcSet} {...source} />
+        ))}
       <img
         className={className}
         src={fallback.src}
@@ -91,28 +106,28 @@ export const pictureFragments = graphql`
   fragment HeroPicture on Picture {
     alt
     file {
-      childImageSharp {
-        gatsbyImageData(
-          layout: FULL_WIDTH
-          breakpoints: [480, 760, 1200, 1920]
-          formats: [AUTO, AVIF]
-          placeholder: NONE
-          avifOptions: { quality: 43 }
-        )
-      }
+      ...HeroPictureFile
     }
-    forPhones: file {
-      childImageSharp {
-        gatsbyImageData(
-          layout: FULL_WIDTH
-          aspectRatio: 1.2
-          transformOptions: { cropFocus: EAST }
-          breakpoints: [420, 760, 1170]
-          formats: [AUTO, AVIF]
-          placeholder: NONE
-          avifOptions: { quality: 36 }
-        )
-      }
+  }
+
+  fragment HeroPictureFile on File {
+    childImageSharp {
+      gatsbyImageData(
+        layout: FULL_WIDTH
+        breakpoints: [480, 760, 1200, 1920]
+        formats: [AUTO, AVIF]
+        placeholder: NONE
+        avifOptions: { quality: 43 }
+      )
+      forPhones: gatsbyImageData(
+        layout: FULL_WIDTH
+        aspectRatio: 1.2
+        transformOptions: { cropFocus: EAST }
+        breakpoints: [420, 760, 1170]
+        formats: [AUTO, AVIF]
+        placeholder: NONE
+        avifOptions: { quality: 36 }
+      )
     }
   }
 `;

@@ -44,6 +44,12 @@ export function openingStatus(
   });
 }
 
+/** True between two openings, except on days by appointment. */
+export function isClosedAt(calendar: OpeningCalendar, now: WallMinute): boolean {
+  const [next] = periodsFrom(calendar, now);
+  return next !== undefined && next.opens > now && !isByAppointment(calendar.hoursOn(dayOf(now)));
+}
+
 /** Returns the minutes of an open period at which the status may change. */
 export const statusTurns = ({ opens, closes }: OpenPeriod): readonly WallMinute[] => [
   opens,

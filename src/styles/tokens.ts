@@ -103,6 +103,9 @@ export const quickActionsHeight = "3.5rem";
 /** Phones. Also used in `media` attributes. */
 export const belowMedium = "(max-width: 43.99rem)";
 
+/** Devices set to dark. Also used in `media` attributes. */
+export const darkScreen = "(prefers-color-scheme: dark)";
+
 /** Height of the sticky header. */
 export const headerHeight = "4.25rem";
 
@@ -114,7 +117,7 @@ export const media = {
   large: "@media (min-width: 64rem)",
   wide: "@media (min-width: 72rem)",
   /** Not for print. */
-  dark: "@media screen and (prefers-color-scheme: dark)",
+  dark: `@media screen and ${darkScreen}`,
   motion: "@media (prefers-reduced-motion: no-preference)",
   /** Browsers before 2023, such as iOS 16, which show a popover as a normal part of the page. */
   withoutPopover: "@supports not selector(:popover-open)",

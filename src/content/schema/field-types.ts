@@ -343,12 +343,16 @@ export const readyTimeCopy = objectType(
   },
 );
 
+/** Name of a picture in `data/images/`. */
+export const pictureFile = (help: string, example: string) =>
+  stringOf("picture-file", { help, example });
+
 /** Picture with its alternative text. */
 export const picture = objectType("Picture", "A picture and its alternative text.", {
-  file: stringOf("picture-file", {
-    help: "The exact name of the picture in `data/images/`: a photo from a phone or camera (JPEG), or a PNG, WebP, AVIF, TIFF or GIF file, 1200 px wide or more. The site shows it upright, and removes the place where it was taken.",
-    example: "images/walker.webp",
-  }),
+  file: pictureFile(
+    "The exact name of the picture in `data/images/`: a photo from a phone or camera (JPEG), or a PNG, WebP, AVIF, TIFF or GIF file, 1200 px wide or more. The site shows it upright, and removes the place where it was taken.",
+    "images/walker.webp",
+  ),
   alt: z
     .string()
     .max(200)

@@ -9,6 +9,7 @@ import {
   objectType,
   pagePath,
   picture,
+  pictureFile,
   readyTime,
   readyTimeCopy,
   sentence,
@@ -50,6 +51,10 @@ export const homePage = objectType("HomePage", "The words of the home page.", {
     transfer: pageLink,
     vaccination: link.optional(),
     picture,
+    pictureWhenClosed: pictureFile(
+      "The same view at dusk, with a sign that says closed. Patients see it while you are closed, and always on dark screens. The description of the picture above holds for both. Leave it out to always show the picture above.",
+      "images/storefront-dusk.webp",
+    ).optional(),
   }),
   counter: objectType("HomeCounter", "Whether you are open now, with hours, phone and address.", {
     heading: heading(),

@@ -8,10 +8,16 @@ type DefineArgs = Pick<CreateWebpackConfigArgs, "actions" | "plugins">;
 /** Bundles the inline script that all pages share. */
 export const bundlePageScript = () => bundleInlineScript("src/inline/entry.ts");
 
-/** Defines `__INLINE_SCRIPT__` for the code that renders pages. */
+/** Bundles the inline script of the home page's picture. */
+export const bundleClosedPictureScript = () => bundleInlineScript("src/inline/closed-picture.ts");
+
+/** Defines the inline scripts for the code that renders pages. */
 export function provideInlineScript(args: CreateWebpackConfigArgs) {
   if (args.stage !== "build-html" && args.stage !== "develop-html") return;
-  defineConstants(args, { __INLINE_SCRIPT__: bundlePageScript() });
+  defineConstants(args, {
+    __INLINE_SCRIPT__: bundlePageScript(),
+    __CLOSED_PICTURE_SCRIPT__: bundleClosedPictureScript(),
+  });
 }
 
 /** Bundles and minifies one script: esbuild resolves the imports, then swc inlines functions. */

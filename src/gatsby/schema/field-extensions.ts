@@ -69,7 +69,9 @@ const RESOLVERS: Readonly<Record<string, Resolver>> = {
 
   /** Finds the node of `images/walker.webp`, or its prepared copy: see `create-prepared-pictures.ts`. */
   pictureFile: async (source: Source, _args, context, { fieldName }) => {
-    const file = await imageFile(String(source[fieldName]), context);
+    const name = source[fieldName];
+    if (typeof name !== "string") return null;
+    const file = await imageFile(name, context);
     const children = file.children.map((id) => context.nodeModel.getNodeById({ id, type: "File" }));
     return children.find((child) => child !== null) ?? file;
   },

@@ -10,6 +10,7 @@ import { Text } from "../../components/text";
 import { textBesidePicture } from "../../components/text-beside-picture";
 import { column } from "../../styles/global-styles";
 import { colors, media, radii, space, widths } from "../../styles/tokens";
+import { SourcesWhenClosed } from "./sources-when-closed";
 
 const PICTURE_SIZES = "(min-width: 64rem) 75vw, 64vw";
 
@@ -23,7 +24,7 @@ const PICTURE_END = "max(0px, (100vw - 90rem) / 2)";
 /** Wide screens: margin beside the page's column. */
 const WORDS_START = `max(${space.gutter}, (100vw - ${widths.content}) / 2)`;
 
-/** Wide dark screens: distance of the picture from the edges of its band. */
+/** Wide screens at dusk: distance of the picture from the edges of its band. */
 const TILE_EDGE = "2.5rem";
 
 /** Part of the picture, from its right edge, that the words do not cover. */
@@ -36,7 +37,11 @@ const BESIDE_WORDS = `100vw - ${PICTURE_END} - ${WORDS_START} - ${WORDS_WIDTH}`;
 export const HomeHero = ({ hero }: { hero: Queries.HomeHeroFragment }) => (
   <div css={band}>
     <div css={[column, copy]}>
-      <Picture picture={hero.picture} sizes={PICTURE_SIZES} isFirstView css={image} />
+      <Picture picture={hero.picture} sizes={PICTURE_SIZES} isFirstView css={image}>
+        {hero.pictureWhenClosed && (
+          <SourcesWhenClosed file={hero.pictureWhenClosed} sizes={PICTURE_SIZES} />
+        )}
+      </Picture>
       <h1>
         <Text>{hero.heading}</Text>
       </h1>
@@ -69,6 +74,9 @@ export const homeHeroFragment = graphql`
     }
     picture {
       ...HeroPicture
+    }
+    pictureWhenClosed {
+      ...HeroPictureFile
     }
   }
 `;
@@ -142,6 +150,16 @@ const actions = css`
 
 const FADE = `linear-gradient(to left, black calc(${BESIDE_WORDS} - min(11vw, 14rem)), transparent calc(${BESIDE_WORDS} - 1rem))`;
 
+/* A pale picture cannot fade into a dark band, nor dusk into a pale one, so it is beside the words, with edges. */
+const tile = css`
+  inset: ${TILE_EDGE} ${WORDS_START} auto auto;
+  width: calc(100vw - 2 * ${WORDS_START} - ${WORDS_WIDTH} - ${space.xl});
+  height: calc(${PICTURE_HEIGHT} - 2 * ${TILE_EDGE});
+  border-radius: ${radii.large};
+  -webkit-mask-image: none;
+  mask-image: none;
+`;
+
 /*
  * The picture fades out before the words begin, so that they stay readable whatever it shows. 100vw
  * includes the scroll bar, hence the last 1rem. Phones get a crop of the shop.
@@ -169,14 +187,12 @@ const image = css`
     -webkit-mask-image: ${FADE};
     mask-image: ${FADE};
 
-    /* A pale picture cannot fade into a dark band, so it is shown beside the words, with edges. */
     ${media.dark} {
-      inset: ${TILE_EDGE} ${WORDS_START} auto auto;
-      width: calc(100vw - 2 * ${WORDS_START} - ${WORDS_WIDTH} - ${space.xl});
-      height: calc(${PICTURE_HEIGHT} - 2 * ${TILE_EDGE});
-      border-radius: ${radii.large};
-      -webkit-mask-image: none;
-      mask-image: none;
+      ${tile};
+    }
+
+    [data-closed] > & {
+      ${tile};
     }
   }
 `;

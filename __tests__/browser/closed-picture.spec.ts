@@ -1,0 +1,89 @@
+/** The home page's picture by day, at dusk and while the pharmacy is closed. */
+import { basename } from "node:path";
+import type { Page } from "@playwright/test";
+import { momentOf, readSample, toldAt } from "../support/content/sample-pharmacy";
+import { withoutOutsideWorld } from "../support/browser/outside-world";
+import { expect, test } from "../support/browser/policed-test";
+import { textOnPictures } from "../support/browser/text-on-pictures";
+
+const { hero } = readSample("pages/home.yaml") as {
+  hero: { picture: { file: string; alt: string }; pictureWhenClosed: string };
+};
+const nameOf = (file: string) => basename(file).replace(/\.\w+$/, "");
+const [byDay, atDusk] = [nameOf(hero.picture.file), nameOf(hero.pictureWhenClosed)];
+
+const open = momentOf("2026-11-20", "12:00");
+const thanksgiving = momentOf("2026-11-26", "12:00");
+
+/** Opens the home page. Returns the names of both pictures' files that it asks for. */
+async function picturesAt(page: Page, moment: number): Promise<string[]> {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const name = nameOf(new URL(request.url()).pathname);
+    if ([byDay, atDusk].includes(name)) asked.push(name);
+  });
+  await page.clock.setFixedTime(moment);
+  await page.goto("/");
+  await expect(page.getByRole("img", { name: hero.picture.alt })).not.toHaveJSProperty(
+    "naturalWidth",
+    0,
+  );
+  await page.waitForLoadState("networkidle");
+  return asked;
+}
+
+test.beforeEach(async ({ page }) => withoutOutsideWorld(page));
+
+test("the shop is lit while it is open", async ({ page }) => {
+  expect(toldAt(open).isOpen).toBe(true);
+  expect(await picturesAt(page, open)).toEqual([byDay]);
+});
+
+test("the shop is dark on a holiday, and nothing moves for that", async ({ page }) => {
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      const moved = list.getEntries().map((entry) => (entry as unknown as { value: number }).value);
+      document.documentElement.dataset.shifts = moved.join();
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  expect(toldAt(thanksgiving).isOpen).toBe(false);
+  expect(await picturesAt(page, thanksgiving)).toEqual([atDusk]);
+  expect(await page.evaluate(() => document.documentElement.dataset.shifts)).toBeUndefined();
+});
+
+test(
+  "the dusk of a wide light screen does not fade into its pale band",
+  { tag: "@desktop" },
+  async ({ page }) => {
+    await picturesAt(page, thanksgiving);
+    for (const width of [1024, 1440, 2560]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect({ width, words: await textOnPictures(page) }).toEqual({ width, words: [] });
+    }
+    await expect(page.getByRole("img", { name: hero.picture.alt })).toHaveCSS("mask-image", "none");
+  },
+);
+
+test.describe("on a dark screen", () => {
+  test.use({ colorScheme: "dark" });
+
+  test("it is dusk at any hour", async ({ page }) => {
+    expect(await picturesAt(page, open)).toEqual([atDusk]);
+  });
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("it is day", async ({ page }) => {
+    await withoutOutsideWorld(page);
+    const image = page.getByRole("img", { name: hero.picture.alt });
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(nameOf(new URL(request.url()).pathname)));
+    await page.goto("/");
+    await expect(image).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    expect(asked).toContain(byDay);
+    expect(asked).not.toContain(atDusk);
+  });
+});

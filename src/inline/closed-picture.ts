@@ -1,0 +1,19 @@
+/**
+ * Script for a picture that is another one while the pharmacy is closed. It runs inside the `picture`, after the
+ * sources for dark screens and before the `img` exists, so that the browser loads only one of both pictures.
+ */
+import { textAt, type TextTimeline } from "../lib/text-at";
+import { wallMinute } from "../lib/wall-clock";
+
+const script = document.currentScript as HTMLScriptElement;
+const picture = script.parentElement as HTMLPictureElement;
+const [placeholder, ...sources] = picture.querySelectorAll("source");
+placeholder?.remove();
+
+for (const timeline of JSON.parse(script.dataset.timelines as string) as TextTimeline[]) {
+  if (textAt(timeline, wallMinute(Date.now(), timeline.timeZone)) === "closed") {
+    picture.dataset.closed = "";
+    // On light screens as well.
+    for (const source of sources) source.media = source.media.replace(/.*dark\)( and )?/, "");
+  }
+}

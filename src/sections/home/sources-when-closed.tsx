@@ -1,0 +1,45 @@
+import { type PictureFile, pictureSources } from "../../components/picture";
+import { useSite } from "../../components/site";
+import { isClosedAt } from "../../lib/opening-status";
+import { textTimelines } from "../../lib/text-timeline";
+import { darkScreen } from "../../styles/tokens";
+
+/** Defined by `inline-scripts.ts` for the code that renders pages. */
+declare const __CLOSED_PICTURE_SCRIPT__: string | undefined;
+
+interface Props {
+  file: PictureFile;
+  /** Width on the page, for the `sizes` attribute. */
+  sizes: string;
+}
+
+/** First part of a `picture`: sources for dark screens and, by an inline script, for closed hours. */
+export function SourcesWhenClosed({ file, sizes }: Props) {
+  const { pharmacy } = useSite();
+  const script = typeof __CLOSED_PICTURE_SCRIPT__ === "string" && __CLOSED_PICTURE_SCRIPT__;
+  const timelines = textTimelines({
+    openings: pharmacy,
+    timeZone: pharmacy.timeZone,
+    textAt: (calendar, now) => (isClosedAt(calendar, now) ? "closed" : "other"),
+    turns: ({ opens, closes }) => [opens, closes],
+  });
+  return (
+    <>
+      {/* Browsers look ahead for pictures, and would load the other one before the script runs. */}
+      {script && <source media="(scripting: enabled)" srcSet="data:," />}
+      {pictureSources(file, sizes).map(({ media, ...source }) => (
+        <source
+          key={source.srcSet}
+          media={media ? `${darkScreen} and ${media}` : darkScreen}
+          {...source}
+        />
+      ))}
+      {script && (
+        <script
+          data-timelines={JSON.stringify(timelines)}
+          dangerouslySetInnerHTML={{ __html: script }}
+        />
+      )}
+    </>
+  );
+}
