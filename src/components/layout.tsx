@@ -1,14 +1,12 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
+import { MAIN_ID } from "../lib/paths";
 import { GlobalStyles } from "../styles/global-styles";
-import { colors, radii } from "../styles/tokens";
 import { FactsProvider } from "./facts";
 import { Footer } from "./footer/footer";
 import { Header } from "./header/header";
 import { QuickActions } from "./quick-actions";
 import { useSite } from "./site";
-
-const MAIN_ID = "main";
 
 interface Props {
   /** Path of the page, with a trailing slash. */
@@ -22,13 +20,10 @@ interface Props {
 
 /** Header, page content, footer, and the provider of facts for their texts. */
 export function Layout({ path, hasQuickActions = true, contact = "store", children }: Props) {
-  const { pharmacy, brand, header } = useSite();
+  const { pharmacy, brand } = useSite();
   return (
     <FactsProvider value={pharmacy.facts}>
       <GlobalStyles cssVariables={brand.cssVariables} darkCssVariables={brand.darkCssVariables} />
-      <a href={`#${MAIN_ID}`} css={skipLink}>
-        {header.skipLink}
-      </a>
       <Header currentPath={path} />
       <main id={MAIN_ID} tabIndex={-1} css={main}>
         {children}
@@ -38,20 +33,6 @@ export function Layout({ path, hasQuickActions = true, contact = "store", childr
     </FactsProvider>
   );
 }
-
-const skipLink = css`
-  position: fixed;
-  inset: 0.5rem auto auto 0.5rem;
-  z-index: 20;
-  padding: 0.75rem 1.25rem;
-  border-radius: ${radii.small};
-  background: ${colors.card};
-  font-weight: 650;
-
-  &:not(:focus) {
-    translate: 0 -200%;
-  }
-`;
 
 const main = css`
   &:focus {

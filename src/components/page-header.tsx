@@ -41,10 +41,6 @@ export const PageHeader = ({ heading, text, picture, trail, children }: Props) =
 const band = css`
   padding-block: clamp(1.25rem, 0.75rem + 3vw, 4rem);
   background: linear-gradient(${colors.tint}, ${colors.tintSoft});
-
-  @media print {
-    background: none;
-  }
 `;
 
 const copy = css`

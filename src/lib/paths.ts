@@ -11,3 +11,6 @@ export const HOURS_SECTION_ID = "hours";
 
 /** Booking buttons of a service page. */
 export const BOOKING_SECTION_ID = "book";
+
+/** Main content, to which the skip link leads. */
+export const MAIN_ID = "main";

@@ -191,9 +191,41 @@ const styles = css`
     }
   }
 
+  /* Paper: everything in ink and a size smaller, without pictures. */
   @media print {
+    html {
+      font-size: 80%;
+    }
+
+    *,
+    ::before,
+    ::after {
+      background: none !important;
+      color: black !important;
+      box-shadow: none !important;
+    }
+
     body {
-      font-size: 11pt;
+      line-height: 1.4;
+    }
+
+    /* Words close together, for few sheets. */
+    main :is(section, div, ul, ol, li):not(.transfer-paper, .transfer-paper *) {
+      row-gap: 0.5rem !important;
+      padding-block: 0.25rem !important;
+    }
+
+    h2,
+    h3 {
+      break-after: avoid;
+    }
+
+    li {
+      break-inside: avoid;
+    }
+
+    main picture {
+      display: none;
     }
   }
 `;

@@ -103,6 +103,9 @@ export const quickActionsHeight = "3.5rem";
 /** Phones. Also used in `media` attributes. */
 export const belowMedium = "(max-width: 43.99rem)";
 
+/** Phones and tablets, without a menu in one row. */
+export const belowLarge = "(max-width: 63.99rem)";
+
 /** Devices set to dark. Also used in `media` attributes. */
 export const darkScreen = "(prefers-color-scheme: dark)";
 
@@ -113,7 +116,7 @@ export const headerHeight = "4.25rem";
 export const media = {
   belowMedium: `@media ${belowMedium}`,
   medium: "@media (min-width: 44rem)",
-  belowLarge: "@media (max-width: 63.99rem)",
+  belowLarge: `@media ${belowLarge}`,
   large: "@media (min-width: 64rem)",
   wide: "@media (min-width: 72rem)",
   /** Not for print. */

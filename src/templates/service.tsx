@@ -8,6 +8,7 @@ import { ContentLink } from "../components/content-link";
 import { Layout } from "../components/layout";
 import { PageHead } from "../components/page-head";
 import { PageHeader } from "../components/page-header";
+import { End, shownWhole } from "../components/shown-whole";
 import { contactPointOf } from "../lib/contact-point";
 import { BOOKING_SECTION_ID, servicePath } from "../lib/paths";
 import { PageSections } from "../sections/service/page-sections";
@@ -35,8 +36,9 @@ export default function ServicePage({ data: { service } }: PageProps<Data>) {
           <>
             <CallButton number={point.phone} css={primaryButton} />
             {point.name && (
-              <p>
+              <p css={shownWhole}>
                 <ContactHours point={point} />
+                <End />
               </p>
             )}
           </>

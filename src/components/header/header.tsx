@@ -45,7 +45,7 @@ const bar = css`
   border-block-end: 1px solid ${colors.line};
 
   @media print {
-    position: static;
+    display: none;
   }
 
   ${media.withoutPopover} {

@@ -139,10 +139,6 @@ const openButton = css`
     display: none;
   }
 
-  @media print {
-    display: none;
-  }
-
   ${media.withoutPopover} {
     display: none;
   }
@@ -185,10 +181,6 @@ const menu = css`
     margin: 0;
     padding: 0;
     overflow: visible;
-  }
-
-  @media print {
-    display: none;
   }
 `;
 

@@ -3,9 +3,10 @@ import Clock from "lucide-react/icons/clock";
 import MapPin from "lucide-react/icons/map-pin";
 import Phone from "lucide-react/icons/phone";
 import { Icon } from "../icon";
+import { MAIN_ID } from "../../lib/paths";
 import { cityLine, directionsUrl, streetAddress, streetLines } from "../../lib/location";
 import { column, notOnPhones, reserveTextWidth, widthOnly } from "../../styles/global-styles";
-import { colors, media, typeScale } from "../../styles/tokens";
+import { belowLarge, colors, media, radii, typeScale } from "../../styles/tokens";
 import { HoursSummary } from "../hours-summary";
 import { ExternalLink } from "../external-link";
 import { PhoneLink } from "../phone-link";
@@ -22,6 +23,9 @@ export function TopBar() {
   const street = streetLines(pharmacy.address).join(", ");
   return (
     <section css={bar} aria-label={header.topBarLabel}>
+      <a href={`#${MAIN_ID}`} css={skipLink}>
+        {header.skipLink}
+      </a>
       <ul
         css={[column, facts]}
         data-phone={pharmacy.phone}
@@ -63,6 +67,26 @@ const bar = css`
   color: ${colors.onBrand};
   font-size: ${typeScale.small};
   line-height: 1.35;
+`;
+
+const skipLink = css`
+  position: fixed;
+  inset: 0.5rem auto auto 0.5rem;
+  z-index: 20;
+  padding: 0.75rem 1.25rem;
+  border-radius: ${radii.small};
+  background: ${colors.card};
+  color: ${colors.brand};
+  font-size: ${typeScale.body};
+  font-weight: 650;
+
+  &:not(:focus) {
+    translate: 0 -200%;
+  }
+
+  @media print {
+    display: none;
+  }
 `;
 
 const facts = css`
@@ -133,7 +157,7 @@ const hours = css`
   column-gap: 0.75rem;
   padding-block: 0.325rem 0.175rem;
 
-  ${media.belowLarge} {
+  @media screen and ${belowLarge} {
     @supports selector(:has(*)) {
       display: grid;
 
@@ -149,7 +173,7 @@ const hours = css`
 `;
 
 const onlyOnDesks = css`
-  ${media.belowLarge} {
+  @media screen and ${belowLarge} {
     display: none;
   }
 `;

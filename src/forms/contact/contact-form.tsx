@@ -47,7 +47,7 @@ export function ContactForm({ copy, pharmacy, isLate = false }: Props) {
   if (!form.canSend && !pharmacy.email) return <CallOrEmail copy={copy} pharmacy={pharmacy} />;
   if (!form.canSend) {
     return (
-      <section css={stack}>
+      <section css={[stack, notOnPaper]}>
         <h2>{copy.heading}</h2>
         <CallOrEmail copy={copy} pharmacy={pharmacy} />
         <FormElement {...form.formProps}>
@@ -60,7 +60,7 @@ export function ContactForm({ copy, pharmacy, isLate = false }: Props) {
     );
   }
   return (
-    <section css={stack}>
+    <section css={[stack, notOnPaper]}>
       <div css={intro}>
         <h2>{copy.heading}</h2>
         <p css={lead}>
@@ -125,4 +125,10 @@ const intro = css`
 const notice = css`
   display: grid;
   justify-items: start;
+`;
+
+const notOnPaper = css`
+  @media print {
+    display: none;
+  }
 `;

@@ -35,7 +35,7 @@ const frame = css`
   forced-color-adjust: none;
 
   @media print {
-    break-inside: avoid;
+    display: none;
   }
 `;
 

@@ -1,0 +1,40 @@
+/** Pages on paper. The transfer form has a paper form of its own: transfer-form-paper.spec.ts. */
+import { cityLine } from "../../src/lib/location";
+import { expect, test } from "../support/browser/policed-test";
+import { readPdf } from "../support/browser/read-pdf";
+import { pharmacy, readSample, storeHours } from "../support/content/sample-pharmacy";
+
+const { skipLink } = readSample("header.yaml") as { skipLink: string };
+const squeezed = (text: string) => text.replace(/\s/g, "");
+
+for (const [route, most] of [
+  ["/contact/", 2],
+  ["/about/", 2],
+  ["/services/diabetic-care/", 2],
+] as const) {
+  test(
+    `${route} prints with hours, phone and address first`,
+    { tag: "@desktop" },
+    async ({ page }) => {
+      await page.goto(route);
+      const { pages, text } = await readPdf(await page.pdf({ format: "Letter" }));
+      expect(pages).toBeLessThanOrEqual(most);
+      expect(text).not.toContain(squeezed(skipLink));
+      const heading = await page.getByRole("heading", { level: 1 }).innerText();
+      const first = text.slice(0, text.indexOf(squeezed(heading)));
+      for (const fact of [storeHours, pharmacy.phone, cityLine(pharmacy.address)]) {
+        expect(first).toContain(squeezed(fact));
+      }
+    },
+  );
+}
+
+test("no form and no white words are on paper", { tag: "@desktop" }, async ({ page }) => {
+  await page.goto("/contact/");
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("textbox").first()).toBeHidden();
+  const colors = await page
+    .locator("main, section")
+    .evaluateAll((elements) => elements.map((element) => getComputedStyle(element).color));
+  expect([...new Set(colors)]).toEqual(["rgb(0, 0, 0)"]);
+});
