@@ -355,6 +355,18 @@ describe("clearing everything", () => {
   });
 });
 
+test("a missing answer of the review leads to its field", () => {
+  show();
+  fillIn({ ...sampleTransfer, groupNumber: "" });
+  fireEvent.click(screen.getByRole("button", { name: transferCopy.review.open }));
+  const dialog = screen.getByRole("dialog", { name: transferCopy.review.heading });
+  const missing = within(dialog).getByRole("button", { name: transferCopy.review.empty });
+  expect(missing).toHaveAccessibleDescription("Group number");
+  fireEvent.click(missing);
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(screen.getByRole("textbox", { name: "Group number" })).toHaveFocus();
+});
+
 describe("a browser from before 2022", () => {
   test("sends, tries again and looks over without losing an answer", async () => {
     const { requestSubmit } = HTMLFormElement.prototype;

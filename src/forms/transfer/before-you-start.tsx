@@ -91,10 +91,16 @@ const column = css`
     grid-template-columns: minmax(0, 1fr);
   }
 
-  /* Only on screens that show all of it: the end of a longer sticky box would be out of reach. */
-  ${media.large} and (min-height: 66rem) {
+  /* Stays in view beside the form: its end on most screens, all of it on tall ones. */
+  ${media.large} {
     position: sticky;
-    inset-block-start: 6rem;
+    align-self: end;
+    inset-block-end: ${space.m};
+  }
+
+  ${media.large} and (min-height: 66rem) {
+    align-self: start;
+    inset-block: 6rem auto;
   }
 `;
 

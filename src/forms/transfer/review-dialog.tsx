@@ -6,8 +6,18 @@ import { ButtonRow } from "../../components/button-row";
 import { secondaryButton } from "../../components/button-styles";
 import { Text } from "../../components/text";
 import { otherButton, quietText, sendButton, stack } from "../components/form-styles";
-import { backdrop, colors, media, radii, shadows, space, typeScale } from "../../styles/tokens";
+import {
+  backdrop,
+  colors,
+  media,
+  radii,
+  shadows,
+  space,
+  targetSize,
+  typeScale,
+} from "../../styles/tokens";
 import { formatAnswer } from "../core/answers";
+import { focusField } from "../core/field-focus";
 import { questionFor } from "../core/form-definition";
 import { type TransferAnswers, transferFields } from "./transfer-fields";
 import type { TransferCopy } from "./transfer-copy";
@@ -15,6 +25,7 @@ import type { TransferCopy } from "./transfer-copy";
 const HEADING_ID = "transfer-review";
 
 interface Props {
+  formId: string;
   copy: TransferCopy;
   answers: TransferAnswers;
   canSend: boolean;
@@ -37,6 +48,7 @@ function open(dialog: HTMLDialogElement) {
 
 /** Shows all answers for review before sending. */
 export function ReviewDialog({
+  formId,
   copy: { review, questions },
   answers,
   canSend,
@@ -81,13 +93,27 @@ export function ReviewDialog({
         <dl css={list}>
           {transferFields.map((field) => (
             <div key={field.name} css={row}>
-              <dt css={quietText}>{questionFor(questions, field.name).label}</dt>
+              <dt id={`${HEADING_ID}-${field.name}`} css={quietText}>
+                {questionFor(questions, field.name).label}
+              </dt>
               {answers[field.name] ? (
                 <dd css={answer} translate="no">
                   {formatAnswer(field, answers[field.name])}
                 </dd>
               ) : (
-                <dd css={[answer, missing]}>{review.empty}</dd>
+                <dd css={answer}>
+                  <button
+                    type="button"
+                    css={missing}
+                    aria-describedby={`${HEADING_ID}-${field.name}`}
+                    onClick={() => {
+                      close();
+                      focusField(formId, field.name);
+                    }}
+                  >
+                    {review.empty}
+                  </button>
+                </dd>
               )}
             </div>
           ))}
@@ -193,6 +219,14 @@ const answer = css`
   overflow-wrap: anywhere;
 `;
 
+/** Leads to the field. */
 const missing = css`
+  min-height: ${targetSize};
+  padding: 0;
+  border: 0;
+  background: none;
   color: ${colors.error};
+  font: inherit;
+  text-decoration: underline;
+  cursor: pointer;
 `;

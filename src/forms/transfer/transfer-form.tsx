@@ -110,6 +110,7 @@ export function TransferForm({
       </div>
       {reviewed && (
         <ReviewDialog
+          formId={form.id}
           copy={copy}
           answers={reviewed}
           canSend={form.canSend}
