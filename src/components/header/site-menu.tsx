@@ -93,12 +93,17 @@ export function SiteMenu({ currentPath }: Props) {
               {transfer.label}
             </ContentLink>
           </li>
+          <li css={onlyOnPhones}>
+            <InternalLink to={contact.path} css={menuLink} aria-current={current(contact.path)}>
+              {contact.label}
+            </InternalLink>
+          </li>
           {entries("home", home)}
           {entries("about", about)}
           <ServicesMenu currentPath={currentPath} />
           {entries("services")}
           {entries("prescriptions", prescriptions, onlyOnDesks)}
-          <li css={contactItem}>
+          <li css={[contactItem, onlyOnDesks]}>
             <InternalLink
               to={contact.path}
               css={primaryButton}
