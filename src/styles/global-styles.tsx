@@ -206,11 +206,12 @@ const styles = css`
     }
 
     body {
+      background: white !important;
       line-height: 1.4;
     }
 
-    /* Words close together, for few sheets. */
-    main :is(section, div, ul, ol, li):not(.transfer-paper, .transfer-paper *) {
+    /* Words close together, for few sheets. The paper form has styles of its own. */
+    main:not(:has([data-paper])) :is(section, div, ul, ol, li) {
       row-gap: 0.5rem !important;
       padding-block: 0.25rem !important;
     }

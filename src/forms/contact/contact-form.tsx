@@ -47,7 +47,7 @@ export function ContactForm({ copy, pharmacy, isLate = false }: Props) {
   if (!form.canSend && !pharmacy.email) return <CallOrEmail copy={copy} pharmacy={pharmacy} />;
   if (!form.canSend) {
     return (
-      <section css={[stack, notOnPaper]}>
+      <section css={[stack, printedWithMessage]}>
         <h2>{copy.heading}</h2>
         <CallOrEmail copy={copy} pharmacy={pharmacy} />
         <FormElement {...form.formProps}>
@@ -60,7 +60,7 @@ export function ContactForm({ copy, pharmacy, isLate = false }: Props) {
     );
   }
   return (
-    <section css={[stack, notOnPaper]}>
+    <section css={[stack, printedWithMessage]}>
       <div css={intro}>
         <h2>{copy.heading}</h2>
         <p css={lead}>
@@ -127,8 +127,11 @@ const notice = css`
   justify-items: start;
 `;
 
-const notOnPaper = css`
+/** An empty form is not printed; a message is. */
+const printedWithMessage = css`
   @media print {
-    display: none;
+    &:not(:has(:required:valid)) {
+      display: none;
+    }
   }
 `;
