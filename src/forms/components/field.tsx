@@ -26,7 +26,7 @@ interface Props {
 }
 
 /**
- * Label, hint, message and input. The input is uncontrolled, so that hydration keeps what was typed
+ * Label, hint, input and message. The input is uncontrolled, so that hydration keeps what was typed
  * before it.
  */
 export function Field({
@@ -79,17 +79,16 @@ export function Field({
           {hint}
         </p>
       )}
-      {/* Above the input, because Chrome's own message covers what is below it. */}
+      {field.type === "lines" ? (
+        <textarea {...shared} rows={VISIBLE_LINES} css={control} />
+      ) : (
+        <input {...shared} type={field.type} inputMode={field.inputMode} css={control} />
+      )}
       {message && (
         <p id={`${id}-${message.type}`} css={message.style}>
           <Icon of={message.icon} size={20} />
           <span>{message.text}</span>
         </p>
-      )}
-      {field.type === "lines" ? (
-        <textarea {...shared} rows={VISIBLE_LINES} css={control} />
-      ) : (
-        <input {...shared} type={field.type} inputMode={field.inputMode} css={control} />
       )}
     </div>
   );
@@ -136,7 +135,7 @@ const control = css`
   background: ${colors.page};
   color: ${colors.ink};
   font: inherit;
-  /* Keeps the label, the hint and an error in view. */
+  /* Keeps the label and the hint above, and an error below, in view. */
   scroll-margin-block: 6.5rem;
 
   ${withStickyHeading} {

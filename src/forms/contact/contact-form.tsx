@@ -40,7 +40,8 @@ export function ContactForm({ copy, pharmacy, isLate = false }: Props) {
   const inputs = (
     <div css={fieldGrid} inert={form.isSending}>
       {contactFields.map((field) => (
-        <Field key={field.name} {...form.fieldProps(field)} />
+        // The placeholder lets the styles for print find fields with an answer.
+        <Field key={field.name} {...form.fieldProps(field)} placeholder=" " />
       ))}
     </div>
   );
@@ -130,7 +131,7 @@ const notice = css`
 /** An empty form is not printed; a message is. */
 const printedWithMessage = css`
   @media print {
-    &:not(:has(:required:valid)) {
+    &:not(:has(:is(input, textarea):not(:placeholder-shown))) {
       display: none;
     }
   }
