@@ -63,7 +63,7 @@ export function Counter({ counter }: Props) {
           </Fact>
           <Fact icon={MapPin} label={labels.address}>
             <ExternalLink href={directionsUrl(pharmacy)} css={link}>
-              {streetLines(address).join(", ")}, <span css={unbroken}>{cityLine(address)}</span>
+              {streetLines(address).join(", ")}, <span css={ownLine}>{cityLine(address)}</span>
             </ExternalLink>
           </Fact>
         </dl>
@@ -144,10 +144,9 @@ const value = css`
   min-height: 1.6em;
 `;
 
-/* Keeps city and ZIP code on one line. An inline block does not get its parent's underline. */
-const unbroken = css`
-  display: inline-block;
-  text-decoration: inherit;
+/* City and ZIP code have a line of their own, so that they do not move while the page arrives. */
+const ownLine = css`
+  display: block;
 `;
 
 const link = css`
