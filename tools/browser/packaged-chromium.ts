@@ -38,6 +38,9 @@ const UNPACK = `
   await chromium.executablePath();
 `;
 
+/** Relative, so that the fonts are found after the project was moved or renamed. */
+const FONT_SETTINGS = `<fontconfig><dir prefix="relative">fonts</dir><cachedir prefix="xdg">fontconfig</cachedir></fontconfig>`;
+
 const fontSettings = (folder: string) => join(folder, "fonts.conf");
 
 /**
@@ -57,8 +60,5 @@ function unpack(folder: string): void {
     );
   }
   // Written last: if this file exists, everything is unpacked.
-  writeFileSync(
-    fontSettings(folder),
-    `<fontconfig><dir>${join(folder, "fonts")}</dir><cachedir>${join(folder, "font-cache")}</cachedir></fontconfig>`,
-  );
+  writeFileSync(fontSettings(folder), FONT_SETTINGS);
 }
