@@ -52,7 +52,7 @@ test(
   async ({ contact, page, mail }) => {
     await contact.openAlive();
     await contact.send();
-    const problems = contact.form.locator("[data-error-summary]").getByRole("listitem");
+    const problems = await contact.errors();
     await expect(problems).toHaveText([
       `Email: ${contactQuestion("email").missing}`,
       `Message: ${contactQuestion("message").missing}`,
@@ -60,6 +60,7 @@ test(
     expect(await accessibilityErrors(page, "main form")).toEqual({});
     await contact.input("phone").fill(sampleMessage.phone);
     await contact.input("message").fill(sampleMessage.message);
+    await contact.input("name").focus();
     await expect(problems).toHaveCount(0);
     expect(mail.received).toEqual([]);
     await contact.send();

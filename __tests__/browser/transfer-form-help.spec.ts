@@ -22,7 +22,7 @@ test(
     await transfer.send();
     // The browser focuses the first invalid field and shows its message there.
     await expect(transfer.input("email")).toBeFocused();
-    const items = transfer.form.locator("[data-error-summary]").getByRole("listitem");
+    const items = await transfer.errors();
     await expect(items).toHaveText([
       `Email: ${transferCopy.errors.wrongEmail}`,
       `City: ${transferQuestion("city").missing}`,
@@ -38,6 +38,8 @@ test(
     await expect(transfer.input("city")).toBeFocused();
     expect(page.url()).toBe(address);
     await page.keyboard.type("Sampleville");
+    await page.keyboard.press("Tab");
+    await transfer.errors();
     await expect(items).toHaveCount(2);
     expect(mail.received).toEqual([]);
   },

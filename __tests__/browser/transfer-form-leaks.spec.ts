@@ -39,10 +39,7 @@ test(
 
     // Fixes an error from the error summary and opens the review.
     await transfer.send();
-    await transfer.form
-      .locator("[data-error-summary]")
-      .getByRole("link", { name: "ZIP code" })
-      .click();
+    await (await transfer.errors()).getByRole("link", { name: "ZIP code" }).click();
     await page.keyboard.type(secrets["zip"] ?? "");
     await page.getByRole("button", { name: transferCopy.review.open }).click();
     await page.keyboard.press("Escape");

@@ -120,10 +120,8 @@ for (const screen of [PHONE, ABOVE_KEYBOARD]) {
       const hidden: string[] = [];
       for (const { name } of transferFields) {
         const { label } = transferQuestion(name);
-        await transfer.form
-          .locator("[data-error-summary]")
-          .getByRole("link", { name: label, exact: true })
-          .click();
+        const errors = await transfer.errors();
+        await errors.getByRole("link", { name: label, exact: true }).click();
         await expect(transfer.input(name)).toBeFocused();
         hidden.push(...(await hiddenPartsOf(transfer, name)));
       }

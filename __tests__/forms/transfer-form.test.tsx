@@ -6,10 +6,12 @@ import {
 } from "../support/forms/mail-service";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { errorCount } from "../../src/forms/components/error-summary";
 import { TransferRequest } from "../../src/forms/transfer/transfer-request";
 import { type TransferField, transferFields } from "../../src/forms/transfer/transfer-fields";
 import { renderWithFacts } from "../support/components/render-with-facts";
 import { transferParams } from "../support/forms/params";
+import { errorsIn } from "../support/forms/errors";
 import { answers, controls, fillIn } from "../support/forms/fill-in";
 import { sampleTransfer } from "../support/forms/sample-answers";
 import {
@@ -176,22 +178,25 @@ describe("sending", () => {
     show();
     fillIn({ ...sampleTransfer, zip: "", email: "nobody" });
     fireEvent.click(submitButton());
-    const list = screen.getByRole("group", { name: transferCopy.errors.heading });
-    expect(
-      within(list)
-        .getAllByRole("listitem")
-        .map((item) => item.textContent),
-    ).toEqual([
+    expect(errorsIn(transferCopy).map((item) => item.textContent)).toEqual([
       `Email: ${transferCopy.errors.wrongEmail}`,
       `ZIP code: ${transferQuestion("zip").missing}`,
     ]);
     expect(input("zip")).toHaveAccessibleDescription(transferQuestion("zip").missing);
     expect(input("zip")).toBeInvalid();
 
-    fireEvent.click(within(list).getByRole("link", { name: "ZIP code" }));
+    expect(screen.getAllByRole("status").map((status) => status.textContent)).toContain(
+      errorCount(transferCopy.errors.count, 2),
+    );
+
+    fireEvent.click(screen.getByRole("link", { name: "ZIP code" }));
     expect(input("zip")).toHaveFocus();
     await userEvent.type(input("zip"), "55057");
-    expect(within(list).queryByRole("link", { name: "ZIP code" })).toBeNull();
+    // Nothing moves while somebody types.
+    expect(input("zip")).toBeInvalid();
+    await userEvent.tab();
+    expect(input("zip")).toBeValid();
+    expect(errorsIn(transferCopy)).toHaveLength(1);
     expect(sentParams()).toHaveLength(0);
   });
 });
@@ -212,6 +217,74 @@ describe("doubts about an answer", () => {
     fireEvent.click(submitButton());
     expect(await screen.findByText(SUCCESS)).toBeVisible();
     expect(sentParams()[0]).toMatchObject({ zip: "550" });
+  });
+});
+
+describe("a group that one press answers", () => {
+  const { insurance, doctor, medicines } = transferCopy.shortcuts;
+  const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+  const insuranceAnswers = () =>
+    (["insuranceProvider", "insuranceId", "groupNumber"] as const).map((name) => input(name).value);
+
+  test("sends what a pharmacist reads", async () => {
+    answerWith(200);
+    show();
+    fillIn({
+      ...sampleTransfer,
+      prescriptions: "",
+      insuranceProvider: "",
+      insuranceId: "",
+      groupNumber: "",
+      pcpName: "",
+      pcpPhone: "",
+    });
+    for (const label of [medicines, insurance, doctor]) await press(label);
+    fireEvent.click(submitButton());
+    await screen.findByText(SUCCESS);
+    expect(sentParams()[0]).toMatchObject({
+      prescriptions: "All",
+      insurance_provider: "None",
+      insurance_id: "None",
+      group_number: "None",
+      pcp_name: "None",
+      pcp_phone: "0",
+    });
+    expect(screen.getByRole("button", { name: insurance, pressed: false })).toBeVisible();
+  });
+
+  test("gets back what was typed, at a second press", async () => {
+    show();
+    fireEvent.input(input("insuranceId"), { target: { value: "A1" } });
+    await press(insurance);
+    expect(insuranceAnswers()).toEqual(["None", "None", "None"]);
+    expect(screen.getByRole("button", { name: insurance, pressed: true })).toHaveFocus();
+    await userEvent.keyboard(" ");
+    expect(insuranceAnswers()).toEqual(["", "A1", ""]);
+    expect(screen.getByRole("button", { name: insurance, pressed: false })).toBeVisible();
+  });
+
+  test("is no longer pressed when an answer is changed, and forgets with the form", async () => {
+    show();
+    fireEvent.input(input("pcpName"), { target: { value: sampleTransfer.pcpName } });
+    await press(doctor);
+    await userEvent.type(input("pcpName"), "!");
+    expect(screen.getByRole("button", { name: doctor, pressed: false })).toBeVisible();
+    await userEvent.clear(input("pcpName"));
+    await userEvent.type(input("pcpName"), "None");
+    expect(screen.getByRole("button", { name: doctor, pressed: true })).toBeVisible();
+    act(() => screen.getByRole<HTMLFormElement>("form").reset());
+    await press(doctor);
+    await press(doctor);
+    expect(input("pcpName")).toHaveValue("");
+  });
+
+  test("loses its errors", async () => {
+    show();
+    fillIn({ ...sampleTransfer, insuranceProvider: "", insuranceId: "", city: "" });
+    fireEvent.click(submitButton());
+    expect(errorsIn(transferCopy)).toHaveLength(3);
+    await press(insurance);
+    expect(errorsIn(transferCopy)).toHaveLength(1);
   });
 });
 

@@ -6,7 +6,7 @@ const NOW = new Date(2026, 10, 20, 12);
 const warningOf = (name: TransferField["name"], answer: string) =>
   transferFields
     .filter((field) => field.name === name)
-    .map((field) => warningFor(field, answer, NOW))[0];
+    .map((field) => warningFor(field, answer, NOW)?.type ?? null)[0];
 
 test.each<[TransferField["name"], string, string | null]>([
   ["dateOfBirth", "1950-02-03", null],
@@ -32,6 +32,7 @@ test.each<[TransferField["name"], string, string | null]>([
   ["prescriptions", "\n \n", "blank"],
   ["insuranceId", "None", null],
   ["pcpPhone", "0", null],
+  ["prescriptions", "All", null],
 ])("%s %j: %s", (name, answer, expected) => {
   expect(warningOf(name, answer)).toBe(expected);
 });
@@ -41,6 +42,27 @@ test("good answers and empty fields raise no doubt", () => {
     expect(warningOf(name, sampleTransfer[name])).toBeNull();
     expect(warningOf(name, "")).toBeNull();
   }
+});
+
+test.each([
+  ["mary@gmial", "gmail.com"],
+  ["mary@gmail.con", "gmail.com"],
+  ["Mary@Gmial.com ", "gmail.com"],
+  ["mary@yaho.com", "yahoo.com"],
+  ["mary@hotmial.com", "hotmail.com"],
+  ["mary@outlook", "outlook.com"],
+  ["mary@icloud.co", "icloud.com"],
+  ["mary@gmail.com", null],
+  ["mary@mail.com", null],
+  ["mary@ymail.com", null],
+  ["mary@yahoo.co.uk", null],
+  ["mary@pharmacy.example", null],
+  ["mary", null],
+])("%s: did you mean %s?", (answer, domain) => {
+  const email = transferFields.find(({ name }) => name === "email");
+  expect(email && warningFor(email, answer, NOW)).toEqual(
+    domain && { type: "misspelledDomain", domain },
+  );
 });
 
 test("today is the patient's today, not Greenwich's", () => {

@@ -61,6 +61,13 @@ export class FormPage {
     return this.form.locator(`[name=${name}]`);
   }
 
+  /** Opens the error summary, and returns its items. */
+  async errors() {
+    const summary = this.form.locator("[data-error-summary]");
+    await summary.locator("summary").click();
+    return summary.getByRole("listitem");
+  }
+
   /** Opens the page. The script loads on the first interaction. */
   async open() {
     await this.page.goto(this.path);

@@ -76,6 +76,17 @@ const reach = objectType("FormReach", "Before the numbers that work without the 
   fax: label("Before the fax number.", "Fax", 30).meta({ shownWith: "fax" }),
 });
 
+const errorCount = objectType("FormErrorCount", "How many answers have to be looked at.", {
+  one: label("For one answer.", "1 answer is not complete", 90),
+  other: sentence("For more.", ["count"], "{count} answers are not complete"),
+});
+
+const misspelledDomain = sentence(
+  "The email address has a well-known domain with a typing mistake.",
+  ["domain"],
+  "Did you mean {domain}?",
+);
+
 /** Words that all forms share, so that pages can query them in the same way. */
 export const form = objectType("Form", "The words that every form needs.", {
   submit: button("The button that sends.", "Send"),
@@ -120,6 +131,9 @@ const fieldGroup = objectType("FormGroup", "The words above a group of fields.",
   heading: label("Heading.", "About you", 60),
   intro: text("A sentence under the heading.").optional(),
 });
+
+const shortcut = (help: string, example: string) =>
+  button(`${help} A second press takes it back. On the paper form it is a box to tick.`, example);
 
 const sample = objectType("FormSample", "A drawing that shows where to find a number.", {
   open: label("The words that show the drawing.", "Where is my Rx number?", 90),
@@ -172,13 +186,21 @@ export const transferForm = objectType("TransferForm", wordsOf("transfer", "/pre
     insurance: fieldGroup,
     doctor: fieldGroup,
   }),
+  shortcuts: objectType("TransferFormShortcuts", "Buttons that answer a group of fields at once.", {
+    medicines: shortcut("Writes All as the prescriptions.", "Move everything I take"),
+    insurance: shortcut("Writes None into each field of the insurance.", "I have no insurance"),
+    doctor: shortcut(
+      "Writes None as the doctor's name and 0 as the phone number.",
+      "I have no regular doctor",
+    ),
+  }),
   questions: transferQuestions,
   samples: objectType("TransferFormSamples", "Drawings that show where to find a number.", {
     medicines: sample,
     insurance: sample,
   }),
   errors: objectType("TransferFormErrors", "Errors in the answers.", {
-    heading: label("Heading of the list.", "A few answers need your attention", 90),
+    count: errorCount,
     wrongEmail: label("The email address is not valid.", "Write an email like name@mail.com.", 120),
     wrongDate: label("The date is not complete.", "Write month, day and year.", 120),
   }),
@@ -191,6 +213,7 @@ export const transferForm = objectType("TransferForm", wordsOf("transfer", "/pre
       zipLength: label("A ZIP code that does not have 5 or 9 digits.", undefined, 160),
       phoneLength: label("A phone number with fewer than 10 digits.", undefined, 160),
       blank: label("An answer made of spaces.", undefined, 160),
+      misspelledDomain,
     },
   ),
   review: objectType("TransferFormReview", "A look at all answers before sending.", {
@@ -252,9 +275,14 @@ export const contactForm = objectType("ContactForm", wordsOf("message", "/contac
   privacy: pageLink,
   questions: contactQuestions,
   errors: objectType("ContactFormErrors", "Errors in the message.", {
-    heading: label("Heading of the list.", "Almost there", 90),
+    count: errorCount,
     wrongEmail: label("The email address is not valid.", "Write an email like name@mail.com.", 120),
   }),
+  warnings: objectType(
+    "ContactFormWarnings",
+    "Doubts about an answer. The visitor can send it anyway.",
+    { misspelledDomain },
+  ),
   sent: objectType("ContactFormSent", "Stays on the page after the message was sent.", {
     heading: label("Heading.", "Thank you for writing", 90),
     text: text("When an answer comes, and what to do if it is urgent."),

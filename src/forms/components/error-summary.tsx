@@ -1,26 +1,47 @@
 import { css } from "@emotion/react";
+import ChevronDown from "lucide-react/icons/chevron-down";
 import CircleAlert from "lucide-react/icons/circle-alert";
+import { useRef } from "react";
 import { Icon } from "../../components/icon";
-import { colors } from "../../styles/tokens";
+import { summaryRow, turningArrow } from "../../components/summary-styles";
+import { fillIn } from "../../lib/fill-in";
+import { colors, media, quickActionsHeight, radii, shadows, space } from "../../styles/tokens";
 import { fieldId, focusField } from "../core/field-focus";
 import type { FieldError } from "../core/validation";
-import { badPanel, panelHeading } from "./form-styles";
+import { withStickyHeading } from "./form-styles";
+
+/** How many errors there are, in words: for one, and for any other number as `{count}`. */
+export interface ErrorCount {
+  readonly one: string;
+  readonly other: string;
+}
+
+export const errorCount = ({ one, other }: ErrorCount, count: number) =>
+  count === 1 ? one : fillIn(other, { count: `${count}` });
 
 interface Props {
   formId: string;
-  heading: string;
+  count: ErrorCount;
   errors: readonly FieldError[];
 }
 
-/** Error summary: every error, with a link to its field. */
-export function ErrorSummary({ formId, heading, errors }: Props) {
+/**
+ * Number of errors, at the end of the fields. It stays at the edge of the screen, because the browser
+ * takes the patient to the first error. Opened, it lists each error with a link to its field.
+ */
+export function ErrorSummary({ formId, count, errors }: Props) {
+  const details = useRef<HTMLDetailsElement>(null);
   if (errors.length === 0) return null;
+  const heading = errorCount(count, errors.length);
   return (
-    <div css={badPanel} role="group" aria-label={heading} data-error-summary>
-      <h3 css={panelHeading}>
-        <Icon of={CircleAlert} size={24} />
-        {heading}
-      </h3>
+    <details ref={details} css={[turningArrow, bar]} aria-label={heading} data-error-summary>
+      <summary css={[summaryRow, summary]}>
+        <span css={words}>
+          <Icon of={CircleAlert} size={24} />
+          {heading}
+        </span>
+        <Icon of={ChevronDown} size={24} />
+      </summary>
       <ul css={list}>
         {errors.map(({ name, label, message }) => (
           <li key={name}>
@@ -30,6 +51,8 @@ export function ErrorSummary({ formId, heading, errors }: Props) {
               onClick={(event) => {
                 // The link alone would not focus the field, and would add a history entry.
                 event.preventDefault();
+                // The list would cover the field.
+                details.current?.removeAttribute("open");
                 focusField(formId, name);
               }}
             >
@@ -39,13 +62,51 @@ export function ErrorSummary({ formId, heading, errors }: Props) {
           </li>
         ))}
       </ul>
-    </div>
+    </details>
   );
 }
+
+const bar = css`
+  margin-block-start: ${space.l};
+  border: 1px solid ${colors.error};
+  border-radius: ${radii.medium};
+  background: ${colors.errorSoft};
+
+  ${withStickyHeading} {
+    position: sticky;
+    inset-block-end: 0.5rem;
+    z-index: 1;
+    box-shadow: ${shadows.raised};
+
+    ${media.belowMedium} {
+      inset-block-end: calc(${quickActionsHeight} + 0.5rem);
+    }
+  }
+`;
+
+const summary = css`
+  gap: 0.6rem;
+  padding: 0.375rem 1rem;
+  color: ${colors.error};
+  font-weight: 650;
+`;
+
+const words = css`
+  display: flex;
+  flex: 1;
+  gap: 0.6rem;
+
+  & > svg {
+    flex: none;
+  }
+`;
 
 const list = css`
   display: grid;
   gap: 0.25rem;
+  max-height: 45vh;
+  padding: 0 1rem 0.75rem;
+  overflow: auto;
 `;
 
 const link = css`

@@ -26,7 +26,8 @@ interface Props {
 }
 
 /**
- * Label, hint, input and message. The input is uncontrolled, so that hydration keeps what was typed
+ * Label, hint, message and input. The message stands above the input, because the browser's own bubble
+ * and a phone's keyboard cover what is below. The input is uncontrolled, so that hydration keeps what was typed
  * before it.
  */
 export function Field({
@@ -79,16 +80,16 @@ export function Field({
           {hint}
         </p>
       )}
-      {field.type === "lines" ? (
-        <textarea {...shared} rows={VISIBLE_LINES} css={control} />
-      ) : (
-        <input {...shared} type={field.type} inputMode={field.inputMode} css={control} />
-      )}
       {message && (
         <p id={`${id}-${message.type}`} css={message.style}>
           <Icon of={message.icon} size={20} />
           <span>{message.text}</span>
         </p>
+      )}
+      {field.type === "lines" ? (
+        <textarea {...shared} rows={VISIBLE_LINES} css={control} />
+      ) : (
+        <input {...shared} type={field.type} inputMode={field.inputMode} css={control} />
       )}
     </div>
   );
@@ -135,11 +136,15 @@ const control = css`
   background: ${colors.page};
   color: ${colors.ink};
   font: inherit;
-  /* Keeps the label and the hint above, and an error below, in view. */
-  scroll-margin-block: 6.5rem;
+  /* Keeps the label, the hint and an error in view. */
+  scroll-margin-block: 10rem 1.5rem;
 
   ${withStickyHeading} {
-    scroll-margin-block-start: 10.5rem;
+    scroll-margin-block-start: 14rem;
+
+    form:has([data-error-summary]) & {
+      scroll-margin-block-end: 6rem;
+    }
   }
 
   &::placeholder {
@@ -163,10 +168,6 @@ const control = css`
   }
 
   textarea& {
-    ${withStickyHeading} {
-      scroll-margin-block-start: 14rem;
-    }
-
     min-height: 8.5rem;
     line-height: 1.5;
     resize: vertical;

@@ -59,6 +59,13 @@ export const formCopy = graphql`
   }
 `;
 
+export const formErrorCount = graphql`
+  fragment ErrorCount on FormErrorCount {
+    one
+    other
+  }
+`;
+
 export const formPharmacy = graphql`
   fragment FormPharmacy on Pharmacy {
     name

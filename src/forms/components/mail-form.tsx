@@ -54,8 +54,10 @@ export const MailForm = <Field extends FieldDefinition>({
   failedActions,
 }: Props<Field>) => (
   <FormElement {...form.formProps}>
-    {children}
-    <ErrorSummary formId={form.id} heading={copy.errors.heading} errors={form.errors} />
+    <div>
+      <div css={stack}>{children}</div>
+      <ErrorSummary formId={form.id} count={copy.errors.count} errors={form.errors} />
+    </div>
     {form.phase.name === "failed" && (
       <FailedPanel
         copy={copy}

@@ -106,8 +106,13 @@ export const contactCopy = graphql`
       missing
     }
     errors {
-      heading
+      count {
+        ...ErrorCount
+      }
       wrongEmail
+    }
+    warnings {
+      misspelledDomain
     }
     sent {
       heading

@@ -9,18 +9,23 @@ const labelOf = (id: string) => document.querySelector(`label[for="${id}"]`);
 const pixels = (length: string) => parseFloat(length) || 0;
 
 /**
- * Scrolls the label of a focused field into view. Browsers scroll only to the line or the part of a
- * date that has the cursor, and older ones ignore `scroll-margin` of a label that is partly visible.
+ * Scrolls a focused field and its label into view. Browsers scroll only to the line or the part of a
+ * date that has the cursor, and some ignore the `scroll-margin` of what is already in view.
  */
-export function showLabel({ id }: Element) {
-  const label = labelOf(id);
-  if (!label) return;
-  const marginTop =
-    pixels(getComputedStyle(document.documentElement).scrollPaddingTop) +
-    pixels(getComputedStyle(label).scrollMarginTop);
-  const isAbove = label.getBoundingClientRect().top < marginTop;
+export function showField(field: Element) {
+  const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
   // Smooth scrolling would move the button that is pressed next.
-  label.scrollIntoView({ block: isAbove ? "start" : "nearest", behavior: "instant" });
+  const show = (element: Element, block: "start" | "end") =>
+    element.scrollIntoView({ block, behavior: "instant" });
+
+  const roomBelow =
+    pixels(scrollPaddingBottom) + pixels(getComputedStyle(field).scrollMarginBottom);
+  if (field.getBoundingClientRect().bottom > window.innerHeight - roomBelow) show(field, "end");
+
+  const label = labelOf(field.id);
+  if (!label) return;
+  const roomAbove = pixels(scrollPaddingTop) + pixels(getComputedStyle(label).scrollMarginTop);
+  if (label.getBoundingClientRect().top < roomAbove) show(label, "start");
 }
 
 /**

@@ -20,8 +20,11 @@ export interface FieldDefinition {
   autoCapitalize?: "words" | "characters";
   /** Expected form of the answer. Any other form gets a warning, which does not stop sending. */
   expects?: "birthDate" | "phone" | "zip";
-  /** True if "None" is an answer that gets no warning. */
-  acceptsNone?: true;
+  /**
+   * Answer of somebody who has nothing to write here, which one press can give. It gets no warning, and
+   * "None" gets none either.
+   */
+  shortcut?: "None" | "0" | "All";
   /** Width on a wide screen, in columns of a six-column row. Default: the whole row. */
   columns?: 2 | 3;
   /** True if the field shares its row on a phone as well. */

@@ -21,20 +21,21 @@ export interface FormState<Answers> {
   phase: Phase<Answers>;
   /** One entry for each attempt since the last success: true if it may have arrived. */
   attempts: readonly boolean[];
-  /** Never grows while somebody is typing. */
+  /** Grows only when the form is submitted, and shrinks when a field is left. */
   errors: readonly FieldError[];
   warnings: Readonly<Record<string, Warning | undefined>>;
-  /** Name of the field with the newest warning, for screen readers. */
-  latestWarning: string | null;
+  /** What screen readers hear: the number of errors, or the field with the newest warning. */
+  news: { errors: number } | { warning: string } | null;
 }
 
 export type FormAction<Answers> =
   /** The form was validated before sending. */
   | { type: "checked"; errors: readonly FieldError[] }
-  /** A field was changed. `errors` are those of the whole form, `warning` is the field's. */
-  | { type: "changed"; name: string; errors: readonly FieldError[]; warning: Warning | null }
-  /** A field lost focus. */
-  | { type: "left"; name: string; warning: Warning | null }
+  /**
+   * A field lost focus, or was changed without it. `errors` are those of the whole form, `warning` is
+   * the field's.
+   */
+  | { type: "left"; name: string; errors: readonly FieldError[]; warning: Warning | null }
   | { type: "reset" }
   | { type: "started" }
   | { type: "accepted"; answers: Answers | null; at: Date }
@@ -47,18 +48,8 @@ export const initialState = {
   attempts: [],
   errors: [],
   warnings: {},
-  latestWarning: null,
+  news: null,
 } as const;
-
-/** Sets or removes the warning of a field. */
-const warned = <Answers>(
-  state: FormState<Answers>,
-  { name, warning }: { name: string; warning: Warning | null },
-): FormState<Answers> => ({
-  ...state,
-  warnings: { ...state.warnings, [name]: warning ?? undefined },
-  latestWarning: warning && name,
-});
 
 /**
  * An attempt that may have arrived keeps the message in doubt through all later failures, until the
@@ -70,19 +61,19 @@ export function formReducer<Answers>(
 ): FormState<Answers> {
   switch (action.type) {
     case "checked":
-      return { ...state, errors: action.errors };
-    case "changed": {
-      const hadWarning = state.warnings[action.name] !== undefined;
-      // The same state skips a render, which most key presses do not need.
-      if (state.errors.length === 0 && !hadWarning) return state;
-      const listed = new Set(state.errors.map(({ name }) => name));
-      const errors = action.errors.filter(({ name }) => listed.has(name));
-      return { ...(hadWarning ? warned(state, action) : state), errors };
+      return { ...state, errors: action.errors, news: { errors: action.errors.length } };
+    case "left": {
+      const { name, warning } = action;
+      const listed = new Set(state.errors.map((error) => error.name));
+      return {
+        ...state,
+        errors: action.errors.filter((error) => listed.has(error.name)),
+        warnings: { ...state.warnings, [name]: warning ?? undefined },
+        news: warning && { warning: name },
+      };
     }
-    case "left":
-      return warned(state, action);
     case "reset":
-      return { ...state, errors: [], warnings: {}, latestWarning: null };
+      return { ...state, errors: [], warnings: {}, news: null };
     case "started":
       return { ...state, phase: { name: "sending" } };
     case "accepted":

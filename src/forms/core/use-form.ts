@@ -13,10 +13,12 @@ import type { MailSettings } from "../mail/mail-settings";
 import { sendMail } from "../mail/send-mail";
 import { QUEUED } from "../../islands/protocol";
 import { controlOf, submitForm } from "../../lib/form-controls";
+import { fillIn } from "../../lib/fill-in";
+import { type ErrorCount, errorCount } from "../components/error-summary";
 import type { FormCopy } from "../components/form-copy";
 import { useToasts } from "../toast/use-toasts";
 import { type Answers, answersAsText, hasAnswers, readAnswers } from "./answers";
-import { fieldAfterEnter, focusField, showLabel } from "./field-focus";
+import { fieldAfterEnter, focusField, showField } from "./field-focus";
 import {
   type FieldDefinition,
   type FormDefinition,
@@ -33,9 +35,9 @@ import { type ErrorCopy, findErrors, type Warning, warningFor } from "./validati
 export type BehaviorCopy = FormCopy & {
   readonly heading: string;
   readonly questions: readonly Question[];
-  readonly errors: ErrorCopy & { readonly heading: string };
-  /** Omit them for a form without warnings. */
-  readonly warnings?: Readonly<Record<Warning, string>>;
+  readonly errors: ErrorCopy & { readonly count: ErrorCount };
+  /** A warning without copy is not shown. */
+  readonly warnings: Readonly<Partial<Record<Warning["type"], string>>>;
 };
 
 interface Options<Field extends FieldDefinition> {
@@ -69,7 +71,7 @@ export function useForm<Field extends FieldDefinition>({
     formReducer,
     initialState,
   );
-  const { phase, errors, warnings, latestWarning } = state;
+  const { phase, errors, warnings, news } = state;
   const isSending = phase.name === "sending";
   const { loadToasts, dismissToasts, showToast, toaster } = useToasts(copy);
   const afterPress = useAfterPress();
@@ -108,13 +110,17 @@ export function useForm<Field extends FieldDefinition>({
     return found;
   }
 
-  /** Name of the event's field, and the warning that its answer deserves. */
-  function inspect(target: EventTarget) {
+  /** Updates the errors and the warning of a field that nobody is typing into. */
+  function inspect(form: HTMLFormElement, target: EventTarget) {
     const control = controlOf(target);
     const field = fields.find(({ name }) => name === control?.name);
-    if (!control || !field) return null;
-    const warning = copy.warnings ? warningFor(field, control.value, new Date()) : null;
-    return { name: field.name, warning };
+    if (!control || !field) return;
+    dispatch({
+      type: "left",
+      name: field.name,
+      errors: findErrors(form, definition, copy),
+      warning: warningFor(field, control.value, new Date()),
+    });
   }
 
   async function send(form: HTMLFormElement, to: MailSettings) {
@@ -144,7 +150,14 @@ export function useForm<Field extends FieldDefinition>({
 
   const warningText = (name: string) => {
     const warning = warnings[name];
-    return warning && copy.warnings?.[warning];
+    const text = warning && copy.warnings[warning.type];
+    return text && fillIn(text, warning);
+  };
+
+  const newsText = () => {
+    if (news && "errors" in news) return errorCount(copy.errors.count, news.errors);
+    const text = news && warningText(news.warning);
+    return text && `${questionFor(copy.questions, news.warning).label}: ${text}`;
   };
 
   const currentAnswers = () => element.current && readAnswers(element.current, fields);
@@ -157,10 +170,8 @@ export function useForm<Field extends FieldDefinition>({
     canSend: settings !== null,
     /** Container for toasts. Render it anywhere on the page. */
     toaster,
-    /** Newest warning, for screen readers. */
-    announcement:
-      latestWarning &&
-      `${questionFor(copy.questions, latestWarning).label}: ${warningText(latestWarning)}`,
+    /** Number of errors after a submit, or the newest warning, for screen readers. */
+    announcement: newsText(),
     currentAnswers,
     /** Current answers as plain text. */
     currentText: () => {
@@ -198,20 +209,14 @@ export function useForm<Field extends FieldDefinition>({
       },
       onFocus: ({ target }: FocusEvent<HTMLFormElement>) =>
         afterPress(() => {
-          if (target === document.activeElement) showLabel(target);
+          if (target === document.activeElement) showField(target);
         }),
-      onBlur: ({ target }: FocusEvent<HTMLFormElement>) =>
-        afterPress(() => {
-          const answer = inspect(target);
-          if (answer) dispatch({ type: "left", ...answer });
-        }),
+      onBlur: ({ currentTarget: form, target }: FocusEvent<HTMLFormElement>) =>
+        afterPress(() => inspect(form, target)),
       onInput: ({ currentTarget: form, target }: FormEvent<HTMLFormElement>) => {
         loadToasts();
-        afterPress(() => {
-          const answer = inspect(target);
-          const found = findErrors(form, definition, copy);
-          if (answer) dispatch({ type: "changed", ...answer, errors: found });
-        });
+        // A message that came or went above the cursor would move the field.
+        if (target !== document.activeElement) afterPress(() => inspect(form, target));
       },
       onReset: () => dispatch({ type: "reset" }),
     },

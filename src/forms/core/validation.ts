@@ -14,7 +14,10 @@ export interface FieldError {
   message: string;
 }
 
-export type Warning = "futureDate" | "oldDate" | "zipLength" | "phoneLength" | "blank";
+/** A doubt about an answer. Its copy may name the other values in braces. */
+export type Warning =
+  | { type: "futureDate" | "oldDate" | "zipLength" | "phoneLength" | "blank" }
+  | { type: "misspelledDomain"; domain: string };
 
 /** Error messages that all fields share. */
 export interface ErrorCopy {
@@ -74,26 +77,47 @@ export function calendarDay(moment: Date): string {
 function birthDateWarning(answer: string, now: Date): Warning | null {
   // Years beyond 9999 do not sort as text.
   const year = Number.parseInt(answer, 10);
-  if (year < EARLIEST_BIRTH_YEAR) return "oldDate";
-  return year > now.getFullYear() || answer > calendarDay(now) ? "futureDate" : null;
+  if (year < EARLIEST_BIRTH_YEAR) return { type: "oldDate" };
+  const isFuture = year > now.getFullYear() || answer > calendarDay(now);
+  return isFuture ? { type: "futureDate" } : null;
+}
+
+/** Common mistakes in the most common mail domains. */
+const MISSPELLED_DOMAINS: Readonly<Record<string, RegExp>> = {
+  "gmail.com": /^(gmail|g?mial|gmal|gmai|gamil|gmali|gmil|gnail|gmaill|gmaul)$/,
+  "yahoo.com": /^(yahoo|yaho|yahooo|yhaoo|yhoo|yahho|yaoo)$/,
+  "hotmail.com": /^(hotmail|hotmial|hotmal|hotmai|hotmil|homail|hotmaill)$/,
+  "outlook.com": /^(outlook|outlok|outloo|outlock|otlook|outllok)$/,
+  "icloud.com": /^(icloud|iclod|icoud|iclou|icould|iclound)$/,
+  "aol.com": /^(aol|aoll|ao)$/,
+};
+const ENDING = /\.?(com?|con|cm|cmo|ocm|comm|vom|xom)?$/;
+
+function emailWarning(answer: string): Warning | null {
+  const domain = answer.trim().toLowerCase().split("@")[1] ?? "";
+  const name = domain.replace(ENDING, "");
+  for (const [right, mistakes] of Object.entries(MISSPELLED_DOMAINS))
+    if (domain !== right && mistakes.test(name)) return { type: "misspelledDomain", domain: right };
+  return null;
 }
 
 /** Returns the warning for an answer. Empty answers are left to the browser's validation. */
 export function warningFor(
-  { expects, acceptsNone }: FieldDefinition,
+  { type, expects, shortcut }: FieldDefinition,
   answer: string,
   now: Date,
 ): Warning | null {
   if (answer === "") return null;
-  if (answer.trim() === "") return "blank";
-  if (acceptsNone && NONE.test(answer)) return null;
+  if (answer.trim() === "") return { type: "blank" };
+  if (shortcut && NONE.test(answer)) return null;
+  if (type === "email") return emailWarning(answer);
   switch (expects) {
     case "birthDate":
       return birthDateWarning(answer, now);
     case "phone":
-      return digitsIn(answer) < PHONE_DIGITS ? "phoneLength" : null;
+      return digitsIn(answer) < PHONE_DIGITS ? { type: "phoneLength" } : null;
     case "zip":
-      return ZIP_LENGTHS.includes(digitsIn(answer)) ? null : "zipLength";
+      return ZIP_LENGTHS.includes(digitsIn(answer)) ? null : { type: "zipLength" };
     case undefined:
       return null;
   }

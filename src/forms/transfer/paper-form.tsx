@@ -3,7 +3,7 @@ import { streetAddress } from "../../lib/location";
 import { formatAnswer } from "../core/answers";
 import { questionFor } from "../core/form-definition";
 import { fieldsIn, transferGroups } from "./transfer-fields";
-import type { TransferCopy } from "./transfer-copy";
+import { hasCopy, type TransferCopy } from "./transfer-copy";
 import type { FilledPaper } from "./use-paper";
 
 interface Props {
@@ -53,7 +53,12 @@ export function PaperForm({ copy, pharmacy, hours, filled }: Props) {
       </p>
       {transferGroups.map((group) => (
         <section key={group}>
-          <h3>{copy.groups[group].heading}</h3>
+          <h3>
+            {copy.groups[group].heading}
+            {!filled && hasCopy(copy.shortcuts, group) && (
+              <span className="choice">{copy.shortcuts[group]}</span>
+            )}
+          </h3>
           <dl className="grid">
             {fieldsIn(group).map((field) => (
               <div key={field.name} className={field.paperWidth}>

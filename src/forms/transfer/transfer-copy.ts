@@ -1,6 +1,13 @@
 import { graphql } from "gatsby";
+import type { TransferGroup } from "./transfer-fields";
 
 export type TransferCopy = Queries.TransferFormCopyFragment;
+
+/** True if there is copy for this group of fields. */
+export const hasCopy = <Copy extends object>(
+  copy: Copy,
+  group: TransferGroup,
+): group is TransferGroup & keyof Copy => group in copy;
 
 export const transferCopy = graphql`
   fragment FormGroupCopy on FormGroup {
@@ -53,6 +60,11 @@ export const transferCopy = graphql`
         ...FormGroupCopy
       }
     }
+    shortcuts {
+      medicines
+      insurance
+      doctor
+    }
     questions {
       name
       label
@@ -69,7 +81,9 @@ export const transferCopy = graphql`
       }
     }
     errors {
-      heading
+      count {
+        ...ErrorCount
+      }
       wrongEmail
       wrongDate
     }
@@ -79,6 +93,7 @@ export const transferCopy = graphql`
       zipLength
       phoneLength
       blank
+      misspelledDomain
     }
     review {
       open

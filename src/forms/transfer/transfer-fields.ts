@@ -140,6 +140,7 @@ export const transferFields = [
     required: true,
     autoComplete: "off",
     enterKeyHint: "enter",
+    shortcut: "All",
   },
   {
     name: "insuranceProvider",
@@ -149,7 +150,7 @@ export const transferFields = [
     required: true,
     autoComplete: "off",
     autoCapitalize: "words",
-    acceptsNone: true,
+    shortcut: "None",
     paperWidth: "two",
   },
   {
@@ -161,7 +162,7 @@ export const transferFields = [
     autoComplete: "off",
     autoCapitalize: "characters",
     columns: 3,
-    acceptsNone: true,
+    shortcut: "None",
     paperWidth: "two",
   },
   {
@@ -173,7 +174,7 @@ export const transferFields = [
     autoComplete: "off",
     autoCapitalize: "characters",
     columns: 3,
-    acceptsNone: true,
+    shortcut: "None",
     paperWidth: "two",
   },
   {
@@ -184,7 +185,7 @@ export const transferFields = [
     required: true,
     autoComplete: "off",
     autoCapitalize: "words",
-    acceptsNone: true,
+    shortcut: "None",
     paperWidth: "four",
   },
   {
@@ -196,7 +197,7 @@ export const transferFields = [
     expects: "phone",
     autoComplete: "off",
     enterKeyHint: "send",
-    acceptsNone: true,
+    shortcut: "0",
     paperWidth: "two",
   },
 ] as const satisfies readonly TransferFieldDefinition[];
@@ -206,6 +207,12 @@ export type TransferAnswers = Answers<TransferField>;
 
 export const fieldsIn = (group: TransferGroup): readonly TransferField[] =>
   transferFields.filter((field) => field.group === group);
+
+/** Fields that one press answers. */
+export const shortcutsIn = (group: TransferGroup) =>
+  fieldsIn(group).flatMap((field) =>
+    "shortcut" in field ? [{ name: field.name, shortcut: field.shortcut }] : [],
+  );
 
 export const transferFormDefinition: FormDefinition<TransferField> = {
   id: "transfer",

@@ -6,21 +6,14 @@ import { Field } from "../components/field";
 import { fieldGrid, quietText, stack, stickyHeading } from "../components/form-styles";
 import type { Form } from "../core/use-form";
 import { SampleIllustration } from "./sample-illustration";
-import type { TransferCopy } from "./transfer-copy";
-import {
-  fieldsIn,
-  type TransferField,
-  type TransferGroup,
-  transferGroups,
-} from "./transfer-fields";
+import { Shortcut } from "./shortcut";
+import { hasCopy, type TransferCopy } from "./transfer-copy";
+import { fieldsIn, type TransferField, transferGroups } from "./transfer-fields";
 
 interface Props {
   form: Pick<Form<TransferField>, "fieldProps" | "isSending">;
-  copy: Pick<TransferCopy, "groups" | "groupPosition" | "samples">;
+  copy: Pick<TransferCopy, "groups" | "groupPosition" | "samples" | "shortcuts">;
 }
-
-const hasSample = (group: TransferGroup): group is keyof TransferCopy["samples"] =>
-  group === "medicines" || group === "insurance";
 
 /** Fieldsets of the 17 fields. Read-only while sending. */
 export const TransferFieldsets = ({ form, copy }: Props) => (
@@ -39,12 +32,15 @@ export const TransferFieldsets = ({ form, copy }: Props) => (
               <Text>{copy.groups[group].intro}</Text>
             </p>
           )}
+          {hasCopy(copy.shortcuts, group) && (
+            <Shortcut group={group} label={copy.shortcuts[group]} disabled={form.isSending} />
+          )}
           <div css={fieldGrid}>
             {fieldsIn(group).map((field) => (
               <Field key={field.name} {...form.fieldProps(field)} />
             ))}
           </div>
-          {hasSample(group) && <SampleIllustration {...copy.samples[group]} />}
+          {hasCopy(copy.samples, group) && <SampleIllustration {...copy.samples[group]} />}
         </div>
       </fieldset>
     ))}

@@ -54,14 +54,17 @@ export function preserveEarlyInput(island: Element): () => void {
 }
 
 /**
- * Submits the queued form or else presses the first queued button. Only one is replayed, because a
- * print dialog would block sending. Nothing is replayed if the page said that nothing was sent.
+ * Presses the queued toggle buttons, and then submits the queued form or else presses the first other
+ * button. Only one of these is replayed, because a print dialog would block sending. Nothing is replayed
+ * if the page said that nothing was sent.
  */
 export function replayQueued(island: Element) {
   const queued = [...island.querySelectorAll<HTMLElement>(`[${QUEUED}]`)];
   for (const element of queued) element.removeAttribute(QUEUED);
   if (document.documentElement.hasAttribute(SCRIPT_FAILED)) return;
+  const isToggle = (element: Element) => element.hasAttribute("aria-pressed");
+  for (const toggle of queued.filter(isToggle)) toggle.click();
   const form = queued.find((element) => element instanceof HTMLFormElement);
   if (form) submitForm(form);
-  else queued[0]?.click();
+  else queued.find((element) => !isToggle(element))?.click();
 }
