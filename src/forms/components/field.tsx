@@ -96,8 +96,8 @@ export function Field({
 }
 
 const box = css`
-  display: grid;
-  align-content: start;
+  display: flex;
+  flex-direction: column;
   gap: 0.375rem;
   min-width: 0;
 `;
@@ -130,6 +130,8 @@ const control = css`
   width: 100%;
   min-width: 0;
   min-height: 3.25rem;
+  /* Fields of a row stay on one line, whatever stands above them. */
+  margin-block-start: auto;
   padding: 0.625rem 0.875rem;
   border: 2px solid ${colors.fieldLine};
   border-radius: ${radii.small};
