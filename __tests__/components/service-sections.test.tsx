@@ -1,4 +1,5 @@
 import { screen, within } from "@testing-library/react";
+import { PageSections } from "../../src/sections/service/page-sections";
 import { ServiceSection } from "../../src/sections/service/service-section";
 import { giveSiteData, picture } from "../support/content/site-data";
 import { renderWithFacts } from "../support/components/render-with-facts";
@@ -186,3 +187,16 @@ test.each(Object.entries(examples).map(([type, example]) => ({ type, ...example 
     isShown();
   },
 );
+
+test("a link finds a block by its id", () => {
+  const products = { __typename: "OtcSection", id: "products", heading: "On our shelves" };
+  renderWithFacts(
+    <PageSections
+      sections={[products] as unknown as Section[]}
+      path="/services/over-the-counter/"
+    />,
+  );
+  expect(document.getElementById("products")).toContainElement(
+    screen.getByRole("heading", { name: "On our shelves" }),
+  );
+});

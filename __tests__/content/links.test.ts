@@ -65,3 +65,12 @@ test.each(["prescription-services", "specialty-services", "wellness-services"])(
     expect(problems).not.toContain("Did you mean");
   },
 );
+
+test("a link may lead to a block with a name, and a slip in the name is seen", async () => {
+  withLink({ label: "Equipment", path: "/services/durable-medical-equipment/#products" });
+  expect(await content.problems()).not.toContain("#products");
+  withLink({ label: "Equipment", path: "/services/durable-medical-equipment/#product" });
+  expect(await content.problems()).toContain(
+    'Did you mean "/services/durable-medical-equipment/#products"?',
+  );
+});

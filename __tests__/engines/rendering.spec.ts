@@ -41,3 +41,17 @@ test("an empty date of birth shows no date", async ({ visit, engine }) => {
   await form.field("phone").focus();
   await expect.poll(showsText).toBe(hasPlaceholder);
 });
+
+test("all fields of one line are equally high", async ({ visit }) => {
+  const form = transferForm(visit);
+  await form.openAlive();
+  const heights = async () =>
+    form.form.ask(([element]) =>
+      [...(element as HTMLFormElement).querySelectorAll("input")].map(
+        (input) => `${input.getBoundingClientRect().height} px`,
+      ),
+    );
+  expect(new Set(await heights()).size).toBe(1);
+  await form.field("dateOfBirth").fill(sampleTransfer.dateOfBirth);
+  expect(new Set(await heights()).size).toBe(1);
+});

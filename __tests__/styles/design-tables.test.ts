@@ -5,6 +5,7 @@ import {
   radii,
   targetSize,
   typeScale,
+  widths,
 } from "../../src/styles/tokens";
 
 const REM = 16;
@@ -46,6 +47,7 @@ test.each([
   ["iconStroke", iconStroke],
   ["targetSize", targetSize],
   ["quickActionsHeight", quickActionsHeight],
+  ["widths.text", widths.text],
 ])("the documented %s is right", (token, length) => {
   expect(rows.get(token)?.[0]).toBe(`${onScreen(length, 0)} px`);
 });

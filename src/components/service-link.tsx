@@ -1,22 +1,24 @@
 import { css } from "@emotion/react";
+import type { ComponentProps } from "react";
 import { servicePath } from "../lib/paths";
 import { colors, media, radii, space } from "../styles/tokens";
 import { iconDisc } from "./card";
 import { ContentIcon } from "./content-icon";
 import { InternalLink } from "./internal-link";
+import { ServiceName } from "./service-name";
 
 interface Props {
-  service: { slug: string; title: string; icon: string };
+  service: ComponentProps<typeof ServiceName>["service"] & { slug: string; icon: string };
 }
 
 /** Link to a service page in a list. */
-export const ServiceLink = ({ service: { slug, title, icon } }: Props) => (
+export const ServiceLink = ({ service }: Props) => (
   <li>
-    <InternalLink to={servicePath(slug)} css={link}>
+    <InternalLink to={servicePath(service.slug)} css={link}>
       <span css={iconDisc}>
-        <ContentIcon name={icon} size={26} />
+        <ContentIcon name={service.icon} size={26} />
       </span>
-      {title}
+      <ServiceName service={service} />
     </InternalLink>
   </li>
 );

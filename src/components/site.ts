@@ -185,6 +185,7 @@ export function useSite() {
         nodes {
           slug
           title
+          explanation
           icon
         }
       }

@@ -13,7 +13,7 @@ import { LocationMap } from "../sections/contact/location-map";
 import { SpecialHours } from "../sections/contact/special-hours";
 import { HOURS_SECTION_ID } from "../lib/paths";
 import { column, notOnPhones } from "../styles/global-styles";
-import { media, space } from "../styles/tokens";
+import { media, space, widths } from "../styles/tokens";
 
 const PATH = "/contact/";
 
@@ -113,5 +113,5 @@ const details = css`
 
 /* Without a form beside them, days and hours would be too far apart. */
 const readable = css`
-  max-width: 36rem;
+  max-width: ${widths.text};
 `;

@@ -91,6 +91,7 @@ export const query = graphql`
         rows {
           label
           time
+          note
         }
         note
       }

@@ -113,9 +113,7 @@ const REWORDINGS: readonly Rewording[] = [
     "iabetes, wound care, and compression",
   ),
   noEquipment("diabetes, wounds, mobility, and daily care", "diabetes, wounds, and daily care"),
-  noEquipment("Mobility Aids"),
   noEquipment("Mobility aids"),
-  noEquipment("Home Equipment"),
   noEquipment("Home equipment"),
 ];
 

@@ -5,6 +5,7 @@ import { servicePath } from "../../lib/paths";
 import { colors, media, radii, shadows, space } from "../../styles/tokens";
 import { Icon } from "../icon";
 import { InternalLink } from "../internal-link";
+import { ServiceName } from "../service-name";
 import { MENU_ANCHOR, menuLink } from "./menu-styles";
 import { useSite } from "../site";
 
@@ -42,15 +43,15 @@ export function ServicesMenu({ currentPath }: Props) {
           {overview.label}
         </InternalLink>
         <ul css={list} aria-label={label}>
-          {services.map(({ slug, title, icon }) => (
-            <li key={slug}>
+          {services.map((service) => (
+            <li key={service.slug}>
               <InternalLink
-                to={servicePath(slug)}
+                to={servicePath(service.slug)}
                 css={[menuLink, serviceLink]}
-                aria-current={servicePath(slug) === currentPath ? "page" : undefined}
+                aria-current={servicePath(service.slug) === currentPath ? "page" : undefined}
               >
-                <ContentIcon name={icon} size={20} />
-                {title}
+                <ContentIcon name={service.icon} size={20} />
+                <ServiceName service={service} />
               </InternalLink>
             </li>
           ))}

@@ -80,14 +80,12 @@ export function sitePages(
   pages.get("/prescriptions/")?.push(TRANSFER_SECTION_ID);
   for (const { path, value } of files) {
     const sections = objectsOf(valueIn(value, "sections"));
-    if (path === singleFiles.privacyPage.path) {
-      const ids = sections.map(({ id }) => String(id));
-      pages.set("/privacy/", ids);
-    }
+    const ids = sections.flatMap(({ id }) => (typeof id === "string" ? [id] : []));
+    if (path === singleFiles.privacyPage.path) pages.set("/privacy/", ids);
     const address = addressOfPage(path);
     if (address !== undefined && !pages.has(address)) {
       const types = sections.map(({ type }) => type);
-      pages.set(address, types.includes("booking") ? [BOOKING_SECTION_ID] : []);
+      pages.set(address, types.includes("booking") ? [...ids, BOOKING_SECTION_ID] : ids);
       if (types.includes("equipment")) {
         for (const page of equipmentPages(address, files)) pages.set(page, []);
       }

@@ -85,6 +85,12 @@ export const text = (help: string, example = "A short, plain sentence.", maxLeng
 export const label = (help: string, example = "A short, plain sentence.", maxLength = 600) =>
   stringOf("label", { help, example }).max(maxLength);
 
+/** Name of a part of a page, after `#` in a web address. */
+export const partName = (example: string) =>
+  label("The name of the part in a web address, after #.", example, 40).regex(/^[a-z-]+$/, {
+    error: "is not made of small letters and hyphens",
+  });
+
 /** Short text without facts in braces, which programs read as it is. */
 export function plainText(help: string, example: string, maxLength?: number) {
   const schema = stringOf("plain", { help, example });

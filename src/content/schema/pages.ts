@@ -8,6 +8,7 @@ import {
   mapFile,
   objectType,
   pagePath,
+  partName,
   picture,
   pictureFile,
   readyTime,
@@ -236,6 +237,7 @@ export const prescriptionsPage = objectType(
             "The time: a fact from pharmacy.yaml in braces.",
             "{newPrescriptionTime}",
           ),
+          note: text("A condition.", "if ordered ahead", 90).optional(),
         }),
         "The times.",
       ),
@@ -286,9 +288,7 @@ export const privacyPage = objectType(
     picture: picture.optional(),
     sections: list(
       objectType("PrivacySection", "One question and its answer.", {
-        id: label("The name of the part in a web address.", "what-we-send", 40).regex(/^[a-z-]+$/, {
-          error: "is not made of small letters and hyphens",
-        }),
+        id: partName("what-we-send"),
         heading: heading(),
         paragraphs: list(paragraph("A paragraph."), "The answer.", 0),
         points: list(text("One point.", "Your name"), "A list after the paragraphs.").optional(),

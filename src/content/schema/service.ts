@@ -6,6 +6,7 @@ import {
   link,
   list,
   objectType,
+  partName,
   picture,
   readyTime,
   seo,
@@ -14,8 +15,12 @@ import {
 } from "./field-types";
 import { callBanner } from "./pages";
 
-const heading = text("Heading of the section.", "What we offer", 90);
-const intro = text("A sentence or two under the heading.").optional();
+/** Fields of every block. */
+export const pageBlock = objectType("PageBlock", "One block of a page.", {
+  heading: text("Heading of the section.", "What we offer", 90),
+  intro: text("A sentence or two under the heading.").optional(),
+  id: partName("products").optional(),
+});
 
 const section = <Type extends string, Shape extends z.core.$ZodLooseShape>(
   type: Type,
@@ -25,8 +30,7 @@ const section = <Type extends string, Shape extends z.core.$ZodLooseShape>(
 ) =>
   objectType(id, description, {
     type: z.literal(type).meta({ description: `Always \`${type}\`.` }),
-    heading,
-    intro,
+    ...pageBlock.shape,
     ...shape,
   });
 
@@ -156,6 +160,11 @@ export const serviceSection = z
 /** Service page. The file name is the last part of its address. */
 export const service = objectType("Service", "One service page.", {
   title: label("The page's main heading, and its name in menus.", "Immunizations", 60),
+  explanation: label(
+    "What the title means, below it in menus and lists. Leave it out for a title that everybody knows.",
+    "Walkers, beds, bath aids",
+    60,
+  ).optional(),
   order: wholeNumber("The place in menus, from 1.", 1, 99, 3),
   icon: icon("The icon in menus and lists."),
   summary: text("One or two sentences under the main heading.", undefined, 260),

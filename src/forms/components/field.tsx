@@ -186,8 +186,9 @@ const control = css`
 `;
 
 const dateBox = css`
-  /* Chrome previews autofill in a font of its own, which would stretch the line. */
+  /* Chrome previews autofill in a font of its own, which would stretch the line, and adds padding. */
   & ::-webkit-datetime-edit-fields-wrapper {
+    padding-block: 0;
     vertical-align: top;
   }
 

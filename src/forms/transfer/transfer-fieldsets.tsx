@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { Text } from "../../components/text";
 import { fillIn } from "../../lib/fill-in";
-import { colors, radii, space, typeScale } from "../../styles/tokens";
+import { colors, fonts, radii, space, typeScale } from "../../styles/tokens";
 import { Field } from "../components/field";
 import { fieldGrid, quietText, stack, stickyHeading } from "../components/form-styles";
 import type { Form } from "../core/use-form";
@@ -78,9 +78,8 @@ const legend = css`
   width: 100%;
   margin-block-end: ${space.m};
   padding: 0.5rem 0 0;
-  font-size: ${typeScale.h3};
-  font-weight: 700;
-  line-height: 1.25;
+  font: 700 ${typeScale.h3} / 1.25 ${fonts.heading};
+  letter-spacing: -0.01em;
 
   /* Progress bar with one piece for each group, filled up to this one. */
   &::after {

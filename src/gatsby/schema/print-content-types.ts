@@ -5,6 +5,7 @@ import { entryTypes, type FieldType } from "../../content/schema/field-types";
 import { form } from "../../content/schema/forms";
 import { helpOf, shapeOf } from "../../content/schema/inspect-schema";
 import { regularHours } from "../../content/schema/pharmacy";
+import { pageBlock } from "../../content/schema/service";
 
 /** Resolver of each field type; see `field-extensions.ts`. */
 export const EXTENSION_OF_FIELD_TYPE: Partial<Record<FieldType, string>> = {
@@ -102,7 +103,7 @@ function fieldLines(schema: z.ZodObject, definitions: Definitions): string {
 const ENTRY_NAME = `  "Key in the file."\n  name: String!\n`;
 
 /** Fields that several types share, so that one fragment fits all of them. */
-const INTERFACES: readonly z.ZodObject[] = [form, regularHours];
+const INTERFACES: readonly z.ZodObject[] = [form, pageBlock, regularHours];
 
 /** Prints the `implements` clause: the interfaces of which a type has all fields. */
 function implementing(schema: z.ZodObject, ...others: string[]): string {

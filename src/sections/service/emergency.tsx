@@ -73,6 +73,8 @@ const band = css`
 const box = css`
   display: grid;
   gap: ${space.s};
+  box-sizing: content-box;
+  max-width: ${widths.text};
   padding: ${space.m};
   border: 2px solid ${colors.emergency};
   border-radius: ${radii.medium};
@@ -96,7 +98,6 @@ const unbroken = css`
 `;
 
 const steps = css`
-  max-width: ${widths.text};
   padding-inline-start: 1.5rem;
   list-style: decimal;
 

@@ -4,7 +4,7 @@ import Info from "lucide-react/icons/info";
 import { Icon } from "../../components/icon";
 import { Text } from "../../components/text";
 import { column } from "../../styles/global-styles";
-import { colors, radii, space, typeScale } from "../../styles/tokens";
+import { colors, radii, space, typeScale, widths } from "../../styles/tokens";
 
 /** Something people should know first. */
 export const NoticeSection = ({
@@ -45,6 +45,8 @@ const band = css`
 const box = css`
   display: grid;
   gap: ${space.s};
+  box-sizing: content-box;
+  max-width: ${widths.text};
   padding: ${space.l};
   border-inline-start: 6px solid ${colors.brand};
   border-radius: ${radii.small};

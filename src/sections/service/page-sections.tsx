@@ -9,10 +9,11 @@ interface Props {
 /** Blocks of a page in order, on alternating backgrounds. */
 export const PageSections = ({ sections, path }: Props) =>
   sections.map((section, index) => (
-    <ServiceSection
-      key={index}
-      section={section}
-      path={path}
-      background={index % 2 === 0 ? "plain" : "tinted"}
-    />
+    <div key={index} id={section.id ?? undefined}>
+      <ServiceSection
+        section={section}
+        path={path}
+        background={index % 2 === 0 ? "plain" : "tinted"}
+      />
+    </div>
   ));

@@ -56,6 +56,9 @@ export function ServiceSection({ section, background, path }: Props) {
 export const serviceSectionFragment = graphql`
   fragment ServiceSection on ServiceSection {
     __typename
+    ... on PageBlock {
+      id
+    }
     ...BookingSection
     ...CardsSection
     ...ChecklistSection
