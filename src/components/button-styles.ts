@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { colors, media, motion, radii, targetSize } from "../styles/tokens";
+import { colors, radii, targetSize } from "../styles/tokens";
 
 /** Shared by all buttons, and links that look like buttons. */
 const button = css`
@@ -16,13 +16,6 @@ const button = css`
   text-align: center;
   text-decoration: none;
   cursor: pointer;
-
-  ${media.motion} {
-    transition:
-      background-color ${motion.quick},
-      color ${motion.quick},
-      box-shadow ${motion.quick};
-  }
 `;
 
 /** Main action of a screen. */

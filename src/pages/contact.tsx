@@ -28,16 +28,18 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
           <h2>
             <Text>{page.details.heading}</Text>
           </h2>
-          <ContactFacts />
-          {/* Phones show it in the top bar, a few lines above. */}
-          <div css={notOnPhones}>
-            <OpeningStatus withReason />
-          </div>
-          <Departments />
-          <SpecialHours />
           <p>
             <Text>{page.details.urgent}</Text>
           </p>
+          <div css={facts}>
+            <ContactFacts />
+            {/* Phones show it in the top bar, a few lines above. */}
+            <div css={notOnPhones}>
+              <OpeningStatus withReason />
+            </div>
+            <Departments />
+            <SpecialHours />
+          </div>
         </section>
         {form && (
           <Island
@@ -95,9 +97,9 @@ const band = css`
 
 const columns = css`
   ${media.large} {
-    grid-template-columns: 2fr 3fr;
+    grid-template-columns: 1fr 1fr;
     align-items: start;
-    gap: 4rem;
+    gap: clamp(2.5rem, 8vw - 3rem, 4rem);
   }
 `;
 
@@ -105,9 +107,22 @@ const details = css`
   display: grid;
   align-content: start;
   gap: ${space.m};
+`;
 
+/* Tablets have two columns, and the form below them. */
+const facts = css`
   ${media.medium} {
-    gap: ${space.l};
+    columns: 2;
+    column-gap: ${space.xl};
+  }
+
+  ${media.large} {
+    columns: auto;
+  }
+
+  & > * {
+    margin-block-end: ${space.m};
+    break-inside: avoid;
   }
 `;
 

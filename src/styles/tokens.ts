@@ -67,8 +67,8 @@ export const space = {
   l: "1.5rem",
   xl: "2.5rem",
   section: "clamp(2rem, 1.15rem + 3.6vw, 5rem)",
-  /** Margin between the content and the edge of the screen. */
-  gutter: "clamp(1rem, 0.5rem + 2vw, 2.5rem)",
+  /** Margin between the content and the edge of the screen: see `global-styles.tsx`. */
+  gutter: "var(--gutter)",
 } as const;
 
 export const widths = {
@@ -86,8 +86,8 @@ export const shadows = {
   raised: "0 2px 4px rgb(var(--shadow) / 8%), 0 16px 40px rgb(var(--shadow) / 14%)",
 } as const;
 
-/** Color of `::backdrop`. */
-export const backdrop = "rgb(var(--shadow) / 60%)";
+/** Color of `::backdrop`, which inherits no custom properties in browsers before 2024. */
+export const backdrop = "rgb(0 0 0 / 60%)";
 
 /** Attribute of elements that stay light in dark mode. */
 export const LIGHT_SURFACE = "data-light-surface";

@@ -27,7 +27,7 @@ export function ServicesMenu({ currentPath }: Props) {
       <button
         type="button"
         popoverTarget={MENU_ID}
-        css={[menuLink, toggle]}
+        css={menuLink}
         aria-current={isWithin ? "true" : undefined}
       >
         {label}
@@ -36,7 +36,7 @@ export function ServicesMenu({ currentPath }: Props) {
       <div id={MENU_ID} popover="auto" css={panel}>
         <InternalLink
           to={overview.path}
-          css={[menuLink, overviewLink]}
+          css={menuLink}
           aria-current={overview.path === currentPath ? "page" : undefined}
         >
           {overview.label}
@@ -46,7 +46,7 @@ export function ServicesMenu({ currentPath }: Props) {
             <li key={slug}>
               <InternalLink
                 to={servicePath(slug)}
-                css={[menuLink, serviceLink]}
+                css={menuLink}
                 aria-current={servicePath(slug) === currentPath ? "page" : undefined}
               >
                 <ContentIcon name={icon} size={20} />
@@ -61,6 +61,12 @@ export function ServicesMenu({ currentPath }: Props) {
 }
 
 const item = css`
+  ${media.belowLarge} {
+    & > button {
+      display: none;
+    }
+  }
+
   ${media.large} {
     /* Reaches down to the panel, so that the pointer can move there. */
     display: flex;
@@ -81,18 +87,25 @@ const item = css`
   }
 `;
 
-const toggle = css`
-  display: none;
-
-  ${media.large} {
-    display: flex;
-  }
-`;
-
 const panel = css`
   border: 0;
   background: ${colors.card};
   color: inherit;
+
+  & a {
+    width: 100%;
+    line-height: 1.3;
+  }
+
+  & > a {
+    color: ${colors.brand};
+    font-weight: 700;
+  }
+
+  & svg {
+    flex: none;
+    color: ${colors.brand};
+  }
 
   ${media.belowLarge} {
     display: block;
@@ -133,15 +146,6 @@ const panel = css`
   }
 `;
 
-const overviewLink = css`
-  color: ${colors.brand};
-  font-weight: 700;
-
-  ${media.large} {
-    width: 100%;
-  }
-`;
-
 const list = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -157,15 +161,5 @@ const list = css`
 
   ${media.large} {
     grid-template-columns: 1fr 1fr;
-  }
-`;
-
-const serviceLink = css`
-  width: 100%;
-  line-height: 1.3;
-
-  & > svg {
-    flex: none;
-    color: ${colors.brand};
   }
 `;
