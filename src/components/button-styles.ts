@@ -8,7 +8,7 @@ const button = css`
   justify-content: center;
   gap: 0.5rem;
   min-height: ${targetSize};
-  padding: 0.7rem 1.5rem;
+  padding: 0.7rem min(1.5rem, 6.2vw);
   border: 2px solid transparent;
   border-radius: ${radii.pill};
   font-weight: 650;

@@ -24,14 +24,14 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
     <Layout path={PATH}>
       <PageHeader heading={page.heading} text={page.intro} picture={page.picture} />
       <div css={[column, band, form && columns]}>
-        <section css={[details, !form && readable]} id={HOURS_SECTION_ID}>
+        <section css={details} id={HOURS_SECTION_ID}>
           <h2>
             <Text>{page.details.heading}</Text>
           </h2>
           <p>
             <Text>{page.details.urgent}</Text>
           </p>
-          <div css={facts}>
+          <div css={[facts, form && besideForm]}>
             <ContactFacts />
             {/* Phones show it in the top bar, a few lines above. */}
             <div css={notOnPhones}>
@@ -96,10 +96,10 @@ const band = css`
 `;
 
 const columns = css`
-  ${media.large} {
+  ${media.wide} {
     grid-template-columns: 1fr 1fr;
     align-items: start;
-    gap: clamp(2.5rem, 8vw - 3rem, 4rem);
+    gap: ${space.xl};
   }
 `;
 
@@ -109,15 +109,11 @@ const details = css`
   gap: ${space.m};
 `;
 
-/* Tablets have two columns, and the form below them. */
+/* Two columns on wide screens, except beside the form. */
 const facts = css`
   ${media.medium} {
     columns: 2;
     column-gap: ${space.xl};
-  }
-
-  ${media.large} {
-    columns: auto;
   }
 
   & > * {
@@ -126,7 +122,8 @@ const facts = css`
   }
 `;
 
-/* Without a form beside them, days and hours would be too far apart. */
-const readable = css`
-  max-width: 36rem;
+const besideForm = css`
+  ${media.wide} {
+    columns: auto;
+  }
 `;

@@ -54,6 +54,12 @@ const styles = css`
     );
   }
 
+  ${media.largeText} {
+    html {
+      --gutter: 0.5rem;
+    }
+  }
+
   ${media.belowMedium} {
     html {
       /* Keeps focused elements out of the bar of quick actions. */
@@ -133,22 +139,6 @@ const styles = css`
   h4 {
     font-size: ${typeScale.h3};
     line-height: 1.25;
-  }
-
-  /* Large text on a phone: long words such as Prescriptions stay whole. */
-  @media (max-width: 15.99rem) {
-    h1 {
-      font-size: 1.25rem;
-    }
-
-    h2 {
-      font-size: 1.125rem;
-    }
-
-    h3,
-    h4 {
-      font-size: 1rem;
-    }
   }
 
   p {
@@ -252,6 +242,15 @@ export const visuallyHidden = css`
   overflow: hidden;
   clip-path: inset(50%);
   white-space: nowrap;
+`;
+
+/** On one line, except in large text on a phone. */
+export const unbroken = css`
+  white-space: nowrap;
+
+  ${media.largeText} {
+    white-space: normal;
+  }
 `;
 
 /** Hidden below the medium breakpoint. */

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { Text } from "../../components/text";
 import { fillIn } from "../../lib/fill-in";
-import { colors, radii, space, typeScale } from "../../styles/tokens";
+import { colors, media, radii, space, typeScale } from "../../styles/tokens";
 import { Field } from "../components/field";
 import { fieldGrid, quietText, stack, stickyHeading } from "../components/form-styles";
 import type { Form } from "../core/use-form";
@@ -86,10 +86,16 @@ const legend = css`
   font-weight: 700;
   line-height: 1.25;
 
+  ${media.largeText} {
+    grid-template-columns: auto;
+    justify-items: start;
+  }
+
   /* Progress bar with one piece for each group, filled up to this one. */
   &::after {
     content: "";
     grid-column: 1 / -1;
+    justify-self: stretch;
     height: 0.25rem;
     background:
       repeating-linear-gradient(

@@ -53,7 +53,7 @@ const block = css`
 const facts = css`
   display: flex;
   flex-wrap: wrap;
-  align-items: start;
+  align-items: baseline;
   gap: 0 ${space.l};
 `;
 

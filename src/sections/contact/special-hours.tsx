@@ -99,6 +99,11 @@ const row = css`
   line-height: 1.4;
   border-block-end: 1px solid ${colors.line};
 
+  ${media.largeText} {
+    flex-direction: column;
+    gap: 0;
+  }
+
   &[hidden] {
     display: none;
   }
@@ -123,6 +128,11 @@ const hoursColumn = css`
   flex: none;
   max-width: 60%;
   text-align: end;
+
+  ${media.largeText} {
+    max-width: none;
+    text-align: start;
+  }
 `;
 
 const note = css`
