@@ -2,7 +2,9 @@ import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../support/browser/policed-test";
 import { sampleFiles } from "../support/content/sample-files";
 import { pharmacy, storeHours } from "../support/content/sample-pharmacy";
+import { brokenWords } from "../support/browser/broken-lines";
 import { withoutOutsideWorld } from "../support/browser/outside-world";
+import { setTextSize, sidewaysOverflow } from "../support/browser/viewport";
 
 const serviceCount = sampleFiles.filter((path) => path.startsWith("services/")).length;
 
@@ -71,6 +73,28 @@ test.describe("without scripts", () => {
     });
   });
 });
+
+test(
+  "the menu is one column of whole words in text at 200 %",
+  { tag: "@phone" },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await withoutOutsideWorld(page);
+    await page.goto("/about/");
+    await setTextSize(page, 200);
+    await page.getByRole("button", { name: "Menu", exact: true }).tap();
+    const entries = await menu(page).getByRole("list").first().getByRole("link").all();
+    const boxes = await Promise.all(entries.map((entry) => entry.boundingBox()));
+    const shown = boxes.filter((box) => box !== null);
+    expect(shown.length).toBeGreaterThan(serviceCount);
+    shown.slice(1).forEach(({ y }, index) => {
+      const above = shown[index];
+      expect(y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
+    });
+    expect(await page.evaluate(sidewaysOverflow)).toBe(0);
+    expect(await brokenWords(page)).toEqual([]);
+  },
+);
 
 test("the logo leads home", async ({ page }) => {
   await page.goto("/about/");

@@ -51,6 +51,14 @@ test.describe("on a phone", { tag: "@phone" }, () => {
     }
   });
 
+  test("Contact says whom to call in an emergency before all else", async ({ page }) => {
+    await page.goto("/contact/");
+    const emergency = await boxOf(page.getByText("In an emergency, call 911."));
+    expect(emergency.bottom).toBeLessThan((await boxOf(quickActions(page))).y);
+    const firstFact = await boxOf(page.getByRole("main").getByRole("term").first());
+    expect(emergency.bottom).toBeLessThanOrEqual(firstFact.y);
+  });
+
   for (const address of ["/", "/about/", "/services/immunizations/", "/contact/"]) {
     test(`${address} says at its top who it is and whether it is open, in 120 pixels`, async ({
       page,

@@ -4,6 +4,7 @@ import { expect, test } from "../support/browser/policed-test";
 import { readPdf } from "../support/browser/read-pdf";
 import { pharmacy, readSample, storeHours } from "../support/content/sample-pharmacy";
 
+const labels = readSample("labels.yaml") as { laterSpecialHours: string };
 const { skipLink } = readSample("header.yaml") as { skipLink: string };
 const squeezed = (text: string) => text.replace(/\s/g, "");
 
@@ -28,6 +29,15 @@ for (const [route, most] of [
     },
   );
 }
+
+test("Contact prints the later holidays too", { tag: "@desktop" }, async ({ page }) => {
+  await page.goto("/contact/");
+  const { text } = await readPdf(await page.pdf({ format: "Letter" }));
+  const dates = await page.locator("details time").allTextContents();
+  expect(dates.length).toBeGreaterThan(0);
+  for (const date of dates) expect(text).toContain(squeezed(date));
+  expect(text).not.toContain(squeezed(labels.laterSpecialHours));
+});
 
 test("no form and no white words are on paper", { tag: "@desktop" }, async ({ page }) => {
   await page.goto("/contact/");

@@ -45,6 +45,35 @@ test(
   },
 );
 
+for (const [width, height] of [
+  [1440, 900],
+  [1440, 700],
+  [1024, 768],
+  [1280, 600],
+] as const) {
+  test(
+    `all help can be read beside the last question at ${width} by ${height} pixels`,
+    { tag: "@desktop" },
+    async ({ transfer, page }) => {
+      await page.setViewportSize({ width, height });
+      await transfer.openAlive();
+      const question = transfer.form.getByRole("group").last();
+      await question.evaluate((it) => it.scrollIntoView({ block: "center", behavior: "instant" }));
+      const [first, last] = [
+        page.getByRole("heading", { name: transferCopy.ready.heading }),
+        page.getByRole("button", { name: transferCopy.paper.print }),
+      ];
+      const header = await page.getByRole("banner").boundingBox();
+      const top = await first.boundingBox();
+      expect(top?.y).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0));
+      await expect(first).toBeInViewport({ ratio: 1 });
+      await last.scrollIntoViewIfNeeded();
+      await expect(last).toBeInViewport({ ratio: 1 });
+      await expect(question).toBeInViewport();
+    },
+  );
+}
+
 for (const [what, typed] of [
   ["a half-written date", "02"],
   ["a date that never was", "02291900"],

@@ -22,8 +22,10 @@ const rows = new Map(
 const inPixels = (length: string, screen: number) =>
   parseFloat(length) * (length.endsWith("rem") ? REM : length.endsWith("vw") ? screen / 100 : 1);
 
-/** Computes a length, or a `clamp()` whose middle is a sum, in pixels. */
+/** Computes a length, a `clamp()` whose middle is a sum, or a `min()` of both, in pixels. */
 function onScreen(size: string, screen: number): number {
+  const [, limit, fluid] = /^min\((\S+), (.+)\)$/.exec(size) ?? [];
+  if (limit && fluid) return Math.min(inPixels(limit, screen), onScreen(fluid, screen));
   if (!size.startsWith("clamp(")) return inPixels(size, screen);
   const [min = 0, preferred = 0, max = 0] = size
     .slice("clamp(".length, -1)

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { colors, media, motion, radii, targetSize } from "../styles/tokens";
+import { colors, radii, targetSize } from "../styles/tokens";
 
 /** Shared by all buttons, and links that look like buttons. */
 const button = css`
@@ -8,7 +8,7 @@ const button = css`
   justify-content: center;
   gap: 0.5rem;
   min-height: ${targetSize};
-  padding: 0.7rem 1.5rem;
+  padding: 0.7rem min(1.5rem, 6.2vw);
   border: 2px solid transparent;
   border-radius: ${radii.pill};
   font-weight: 650;
@@ -16,13 +16,6 @@ const button = css`
   text-align: center;
   text-decoration: none;
   cursor: pointer;
-
-  ${media.motion} {
-    transition:
-      background-color ${motion.quick},
-      color ${motion.quick},
-      box-shadow ${motion.quick};
-  }
 `;
 
 /** Main action of a screen. */

@@ -69,7 +69,6 @@ export const card = css`
   }
 
   @media print {
-    box-shadow: none;
     break-inside: avoid;
   }
 `;

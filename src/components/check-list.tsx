@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import Check from "lucide-react/icons/check";
 import { Icon } from "./icon";
 import type { FactText } from "../lib/fact-text";
-import { colors } from "../styles/tokens";
+import { colors, media } from "../styles/tokens";
 import { Text } from "./text";
 
 /** List with check marks. */
@@ -32,5 +32,9 @@ const item = css`
     flex: none;
     margin-block-start: 0.25rem;
     color: ${colors.brand};
+
+    ${media.largeText} {
+      display: none;
+    }
   }
 `;

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { directionsUrl } from "../lib/location";
 import { textUrl, whatsAppUrl } from "../lib/phone-number";
-import { targetSize } from "../styles/tokens";
+import { media, targetSize } from "../styles/tokens";
 import { EmailLink } from "./email-link";
 import { HoursList } from "./hours-list";
 import { ExternalLink } from "./external-link";
@@ -78,6 +78,11 @@ const fact = css`
   grid-template-columns: minmax(5.5rem, min-content) 1fr;
   gap: 0.5rem;
   line-height: 1.5;
+
+  ${media.largeText} {
+    grid-template-columns: 1fr;
+    gap: 0;
+  }
 `;
 
 const room = "0.55rem";

@@ -38,39 +38,29 @@ export function Fold({ heading, level = 2, className, children }: Props) {
 
 const canShowClosed = "@supports selector(::details-content)";
 
+const WIDE_OR_PAPER = `${media.medium}, print`;
+
 /** Screen readers read the one heading that is shown. */
 const headingAlone = css`
   display: none;
 
   ${canShowClosed} {
-    ${media.medium} {
+    ${WIDE_OR_PAPER} {
       display: block;
     }
-
-    @media print {
-      display: block;
-    }
-  }
-`;
-
-const showContent = css`
-  & > summary {
-    display: none;
-  }
-
-  &::details-content {
-    content-visibility: visible;
   }
 `;
 
 const fold = css`
   ${canShowClosed} {
-    ${media.medium} {
-      ${showContent};
-    }
+    ${WIDE_OR_PAPER} {
+      & > summary {
+        display: none;
+      }
 
-    @media print {
-      ${showContent};
+      &::details-content {
+        content-visibility: visible;
+      }
     }
   }
 `;

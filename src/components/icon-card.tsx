@@ -59,6 +59,14 @@ const besideIcon = css`
       inset: 0 auto auto 0;
     }
   }
+
+  ${media.largeText} {
+    padding-inline-start: 0;
+
+    & > span {
+      position: static;
+    }
+  }
 `;
 
 /** Card that is a list row on phones. */

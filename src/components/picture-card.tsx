@@ -49,6 +49,10 @@ const pictureCard = css`
     }
   }
 
+  ${media.largeText} {
+    flex-direction: column;
+  }
+
   ${media.medium} {
     padding: 0;
     gap: 0;

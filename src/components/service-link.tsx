@@ -34,6 +34,12 @@ const link = css`
   background: ${colors.card};
   font-weight: 650;
 
+  ${media.largeText} {
+    flex-direction: column;
+    align-items: start;
+    padding: ${space.s};
+  }
+
   /* Three in a row are too narrow for words such as Immunizations beside the icon. */
   ${media.medium} {
     ${media.belowLarge} {

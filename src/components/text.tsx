@@ -6,6 +6,7 @@ import { EmailLink } from "./email-link";
 import { useFacts } from "./facts";
 import { PhoneLink } from "./phone-link";
 import { End, shownWhole } from "./shown-whole";
+import { unbroken } from "../styles/global-styles";
 
 interface Props {
   /** Strings are texts that name no facts. */
@@ -71,10 +72,6 @@ const withFacts = (text: FactText | string, facts: Facts): ReactNode =>
 
 const box = css`
   display: inline-block;
-`;
-
-const unbroken = css`
-  white-space: nowrap;
 `;
 
 const link = css`

@@ -13,7 +13,7 @@ import { LocationMap } from "../sections/contact/location-map";
 import { SpecialHours } from "../sections/contact/special-hours";
 import { HOURS_SECTION_ID } from "../lib/paths";
 import { column, notOnPhones } from "../styles/global-styles";
-import { media, space, widths } from "../styles/tokens";
+import { media, space } from "../styles/tokens";
 
 const PATH = "/contact/";
 
@@ -24,20 +24,22 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
     <Layout path={PATH}>
       <PageHeader heading={page.heading} text={page.intro} picture={page.picture} />
       <div css={[column, band, form && columns]}>
-        <section css={[details, !form && readable]} id={HOURS_SECTION_ID}>
+        <section css={details} id={HOURS_SECTION_ID}>
           <h2>
             <Text>{page.details.heading}</Text>
           </h2>
-          <ContactFacts />
-          {/* Phones show it in the top bar, a few lines above. */}
-          <div css={notOnPhones}>
-            <OpeningStatus withReason />
-          </div>
-          <Departments />
-          <SpecialHours />
           <p>
             <Text>{page.details.urgent}</Text>
           </p>
+          <div css={[facts, form && besideForm]}>
+            <ContactFacts />
+            {/* Phones show it in the top bar, a few lines above. */}
+            <div css={notOnPhones}>
+              <OpeningStatus withReason />
+            </div>
+            <Departments />
+            <SpecialHours />
+          </div>
         </section>
         {form && (
           <Island
@@ -94,10 +96,10 @@ const band = css`
 `;
 
 const columns = css`
-  ${media.large} {
-    grid-template-columns: 2fr 3fr;
+  ${media.wide} {
+    grid-template-columns: 1fr 1fr;
     align-items: start;
-    gap: 4rem;
+    gap: ${space.xl};
   }
 `;
 
@@ -105,13 +107,23 @@ const details = css`
   display: grid;
   align-content: start;
   gap: ${space.m};
+`;
 
+/* Two columns on wide screens, except beside the form. */
+const facts = css`
   ${media.medium} {
-    gap: ${space.l};
+    columns: 2;
+    column-gap: ${space.xl};
+  }
+
+  & > * {
+    margin-block-end: ${space.m};
+    break-inside: avoid;
   }
 `;
 
-/* Without a form beside them, days and hours would be too far apart. */
-const readable = css`
-  max-width: ${widths.text};
+const besideForm = css`
+  ${media.wide} {
+    columns: auto;
+  }
 `;

@@ -4,6 +4,7 @@ import {
   fonts,
   LIGHT_SURFACE,
   media,
+  motion,
   quickActionsHeight,
   space,
   iconStroke,
@@ -19,16 +20,13 @@ interface Props {
 }
 
 /**
- * Global styles. `::backdrop` needs a copy of the custom properties, because it inherits nothing in
- * browsers before 2024, and a rule of its own, because browsers before 2022 drop a rule with an unknown
- * selector. A light surface keeps its colors in dark mode.
+ * Global styles. A light surface keeps its colors in dark mode.
  */
 export const GlobalStyles = ({ cssVariables, darkCssVariables }: Props) => (
   <Global
     styles={[
       `:root,[${LIGHT_SURFACE}]{${cssVariables}}`,
-      `::backdrop{${cssVariables}}`,
-      `${media.dark}{:root{color-scheme:dark;${darkCssVariables}}::backdrop{${darkCssVariables}}${dimmed}}`,
+      `${media.dark}{:root{color-scheme:dark;${darkCssVariables}}${dimmed}}`,
       styles,
     ]}
   />
@@ -48,6 +46,18 @@ const styles = css`
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
     scroll-padding-top: 6rem;
+    /* At least as wide as the camera and the round corners of a phone in landscape. */
+    --gutter: max(
+      clamp(1rem, 0.5rem + 2vw, 2.5rem),
+      env(safe-area-inset-left, 0px),
+      env(safe-area-inset-right, 0px)
+    );
+  }
+
+  ${media.largeText} {
+    html {
+      --gutter: 0.5rem;
+    }
   }
 
   ${media.belowMedium} {
@@ -60,6 +70,14 @@ const styles = css`
   ${media.motion} {
     html {
       scroll-behavior: smooth;
+    }
+
+    a,
+    button {
+      transition:
+        background-color ${motion.quick},
+        color ${motion.quick},
+        box-shadow ${motion.quick};
     }
   }
 
@@ -121,22 +139,6 @@ const styles = css`
   h4 {
     font-size: ${typeScale.h3};
     line-height: 1.25;
-  }
-
-  /* Large text on a phone: long words such as Prescriptions stay whole. */
-  @media (max-width: 15.99rem) {
-    h1 {
-      font-size: 1.25rem;
-    }
-
-    h2 {
-      font-size: 1.125rem;
-    }
-
-    h3,
-    h4 {
-      font-size: 1rem;
-    }
   }
 
   p {
@@ -242,6 +244,15 @@ export const visuallyHidden = css`
   white-space: nowrap;
 `;
 
+/** On one line, except in large text on a phone. */
+export const unbroken = css`
+  white-space: nowrap;
+
+  ${media.largeText} {
+    white-space: normal;
+  }
+`;
+
 /** Hidden below the medium breakpoint. */
 export const notOnPhones = css`
   ${media.belowMedium} {
@@ -249,15 +260,12 @@ export const notOnPhones = css`
   }
 `;
 
-/** Space for the camera and the round corners of a phone in landscape. */
-const SAFE_AREA = "env(safe-area-inset-left, 0px), env(safe-area-inset-right, 0px)";
-
 /** Centered column of the page's content. */
 export const column = css`
   width: 100%;
   max-width: calc(${widths.content} + 2 * ${space.gutter});
   margin-inline: auto;
-  padding-inline: max(${space.gutter}, ${SAFE_AREA});
+  padding-inline: ${space.gutter};
 `;
 
 /**

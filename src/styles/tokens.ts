@@ -49,15 +49,15 @@ export const fonts = {
 
 /**
  * Font sizes. Fluid ones have their first value up to a screen of 430 px and their last one from 1100 px
- * on. docs/design.md lists them.
+ * on. docs/design.md lists them. Large text on a phone: long words such as Immunizations stay whole.
  */
 export const typeScale = {
   small: "1rem",
   body: "1.125rem",
   lead: "clamp(1.125rem, 0.96rem + 0.6vw, 1.375rem)",
-  h3: "clamp(1.25rem, 1.17rem + 0.3vw, 1.375rem)",
-  h2: "clamp(1.5rem, 0.94rem + 2.09vw, 2.375rem)",
-  h1: "clamp(1.75rem, 0.63rem + 4.18vw, 3.5rem)",
+  h3: "min(8.2vw, clamp(1.25rem, 1.17rem + 0.3vw, 1.375rem))",
+  h2: "min(9.2vw, clamp(1.5rem, 0.94rem + 2.09vw, 2.375rem))",
+  h1: "min(10.2vw, clamp(1.75rem, 0.63rem + 4.18vw, 3.5rem))",
 } as const;
 
 export const space = {
@@ -67,8 +67,8 @@ export const space = {
   l: "1.5rem",
   xl: "2.5rem",
   section: "clamp(2rem, 1.15rem + 3.6vw, 5rem)",
-  /** Margin between the content and the edge of the screen. */
-  gutter: "clamp(1rem, 0.5rem + 2vw, 2.5rem)",
+  /** Margin between the content and the edge of the screen: see `global-styles.tsx`. */
+  gutter: "var(--gutter)",
 } as const;
 
 export const widths = {
@@ -86,8 +86,8 @@ export const shadows = {
   raised: "0 2px 4px rgb(var(--shadow) / 8%), 0 16px 40px rgb(var(--shadow) / 14%)",
 } as const;
 
-/** Color of `::backdrop`. */
-export const backdrop = "rgb(var(--shadow) / 60%)";
+/** Color of `::backdrop`, which inherits no custom properties in browsers before 2024. */
+export const backdrop = "rgb(0 0 0 / 60%)";
 
 /** Attribute of elements that stay light in dark mode. */
 export const LIGHT_SURFACE = "data-light-surface";
@@ -114,6 +114,8 @@ export const headerHeight = "4.25rem";
 
 /** Media queries, smallest first. */
 export const media = {
+  /** Phones whose text is twice its usual size. */
+  largeText: "@media (max-width: 15.99rem)",
   belowMedium: `@media ${belowMedium}`,
   medium: "@media (min-width: 44rem)",
   belowLarge: `@media ${belowLarge}`,

@@ -43,6 +43,7 @@ const textsWithBroken = (page: Page, whole: RegExp): Promise<string[]> =>
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
       const node = texts.currentNode;
+      if (node.parentElement?.closest('a[href^="mailto:"]')) continue;
       for (const match of (node.textContent ?? "").matchAll(pattern)) {
         const range = document.createRange();
         range.setStart(node, match.index);

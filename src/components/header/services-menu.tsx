@@ -28,7 +28,7 @@ export function ServicesMenu({ currentPath }: Props) {
       <button
         type="button"
         popoverTarget={MENU_ID}
-        css={[menuLink, toggle]}
+        css={menuLink}
         aria-current={isWithin ? "true" : undefined}
       >
         {label}
@@ -37,7 +37,7 @@ export function ServicesMenu({ currentPath }: Props) {
       <div id={MENU_ID} popover="auto" css={panel}>
         <InternalLink
           to={overview.path}
-          css={[menuLink, overviewLink]}
+          css={menuLink}
           aria-current={overview.path === currentPath ? "page" : undefined}
         >
           {overview.label}
@@ -46,9 +46,15 @@ export function ServicesMenu({ currentPath }: Props) {
           {services.map((service) => (
             <li key={service.slug}>
               <InternalLink
+<<<<<<< HEAD
                 to={servicePath(service.slug)}
                 css={[menuLink, serviceLink]}
                 aria-current={servicePath(service.slug) === currentPath ? "page" : undefined}
+=======
+                to={servicePath(slug)}
+                css={menuLink}
+                aria-current={servicePath(slug) === currentPath ? "page" : undefined}
+>>>>>>> layout
               >
                 <ContentIcon name={service.icon} size={20} />
                 <ServiceName service={service} />
@@ -62,6 +68,12 @@ export function ServicesMenu({ currentPath }: Props) {
 }
 
 const item = css`
+  ${media.belowLarge} {
+    & > button {
+      display: none;
+    }
+  }
+
   ${media.large} {
     /* Reaches down to the panel, so that the pointer can move there. */
     display: flex;
@@ -82,18 +94,25 @@ const item = css`
   }
 `;
 
-const toggle = css`
-  display: none;
-
-  ${media.large} {
-    display: flex;
-  }
-`;
-
 const panel = css`
   border: 0;
   background: ${colors.card};
   color: inherit;
+
+  & a {
+    width: 100%;
+    line-height: 1.3;
+  }
+
+  & > a {
+    color: ${colors.brand};
+    font-weight: 700;
+  }
+
+  & svg {
+    flex: none;
+    color: ${colors.brand};
+  }
 
   ${media.belowLarge} {
     display: block;
@@ -134,15 +153,6 @@ const panel = css`
   }
 `;
 
-const overviewLink = css`
-  color: ${colors.brand};
-  font-weight: 700;
-
-  ${media.large} {
-    width: 100%;
-  }
-`;
-
 const list = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -158,15 +168,5 @@ const list = css`
 
   ${media.large} {
     grid-template-columns: 1fr 1fr;
-  }
-`;
-
-const serviceLink = css`
-  width: 100%;
-  line-height: 1.3;
-
-  & > svg {
-    flex: none;
-    color: ${colors.brand};
   }
 `;

@@ -73,7 +73,7 @@ export function SiteMenu({ currentPath }: Props) {
         {navigation.openMenu}
       </button>
       <nav id={MENU_ID} popover="auto" aria-label={navigation.menuLabel} css={menu}>
-        <button type="button" popoverTarget={MENU_ID} popoverTargetAction="hide" css={closeButton}>
+        <button type="button" popoverTarget={MENU_ID} popoverTargetAction="hide" css={openButton}>
           <Icon of={X} size={24} />
           {navigation.closeMenu}
         </button>
@@ -168,6 +168,11 @@ const menu = css`
       flex-direction: column;
     }
 
+    & > button {
+      flex: none;
+      align-self: end;
+    }
+
     &::backdrop {
       background: ${backdrop};
     }
@@ -187,12 +192,6 @@ const menu = css`
     padding: 0;
     overflow: visible;
   }
-`;
-
-const closeButton = css`
-  ${openButton};
-  flex: none;
-  align-self: end;
 `;
 
 const list = css`

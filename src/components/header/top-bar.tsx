@@ -5,7 +5,7 @@ import Phone from "lucide-react/icons/phone";
 import { Icon } from "../icon";
 import { MAIN_ID } from "../../lib/paths";
 import { cityLine, directionsUrl, streetAddress, streetLines } from "../../lib/location";
-import { column, notOnPhones, reserveTextWidth, widthOnly } from "../../styles/global-styles";
+import { column, reserveTextWidth, widthOnly } from "../../styles/global-styles";
 import { belowLarge, colors, media, radii, typeScale } from "../../styles/tokens";
 import { HoursSummary } from "../hours-summary";
 import { ExternalLink } from "../external-link";
@@ -41,11 +41,11 @@ export function TopBar() {
             <OpeningStatus />
           </div>
         </li>
-        <li css={[fact, notOnPhones]}>
+        <li css={fact}>
           <Icon of={Phone} size={18} />
-          <PhoneLink number={pharmacy.phone} css={[link, unbroken]} />
+          <PhoneLink number={pharmacy.phone} css={link} />
         </li>
-        <li css={[fact, notOnPhones]}>
+        <li css={fact}>
           <Icon of={MapPin} size={18} />
           <ExternalLink href={directionsUrl(pharmacy)} css={link}>
             {street}
@@ -93,6 +93,12 @@ const facts = css`
   display: grid;
   padding-block: 0.25rem;
 
+  ${media.belowMedium} {
+    & > li ~ li {
+      display: none;
+    }
+  }
+
   ${media.medium} {
     /* On narrow screens the status wraps below the hours before the address wraps. */
     grid-template-columns: minmax(12rem, 1fr) auto auto;
@@ -103,6 +109,10 @@ const facts = css`
     & > :nth-of-type(2),
     &::before {
       grid-area: 1 / 2;
+    }
+
+    & > :nth-of-type(2) {
+      white-space: nowrap;
     }
 
     & > :nth-of-type(3),
@@ -176,10 +186,6 @@ const onlyOnDesks = css`
   @media screen and ${belowLarge} {
     display: none;
   }
-`;
-
-const unbroken = css`
-  white-space: nowrap;
 `;
 
 const link = css`

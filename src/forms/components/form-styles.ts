@@ -66,7 +66,7 @@ export const tintedBox = css`
   display: grid;
   justify-items: start;
   gap: ${space.s};
-  padding: clamp(1.25rem, 1rem + 1vw, 1.75rem);
+  padding: 1.25rem;
   border-radius: ${radii.medium};
   background: ${colors.tint};
 `;
@@ -79,7 +79,7 @@ export const tintedBoxHeading = css`
 const panel = css`
   display: grid;
   gap: ${space.m};
-  padding: clamp(1.25rem, 1rem + 1vw, 1.75rem);
+  padding: 1.25rem;
   border: 1px solid ${colors.line};
   border-inline-start: 0.5rem solid;
   border-radius: ${radii.medium};

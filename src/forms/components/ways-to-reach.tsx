@@ -3,6 +3,7 @@ import Phone from "lucide-react/icons/phone";
 import Printer from "lucide-react/icons/printer";
 import { Icon } from "../../components/icon";
 import { PhoneLink } from "../../components/phone-link";
+import { unbroken } from "../../styles/global-styles";
 import { targetSize } from "../../styles/tokens";
 import type { FormCopy } from "./form-copy";
 
@@ -50,5 +51,5 @@ const way = css`
 const number = css`
   padding-block: 0.5rem;
   font-weight: 650;
-  white-space: nowrap;
+  ${unbroken};
 `;

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { CheckList } from "../../components/check-list";
 import { Fold } from "../../components/fold";
 import { Text } from "../../components/text";
-import { media, space } from "../../styles/tokens";
+import { headerHeight, media, space } from "../../styles/tokens";
 import { onlyWithoutScript, tintedBox, tintedBoxHeading } from "../components/form-styles";
 import { PrintButton } from "../components/print-button";
 import { PrivacyLink } from "../components/privacy-link";
@@ -87,20 +87,14 @@ const column = css`
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 
+  /* Stays in view beside the form, and scrolls by itself on screens that it does not fit. */
   ${media.large} {
     grid-template-columns: minmax(0, 1fr);
-  }
-
-  /* Stays in view beside the form: its end on most screens, all of it on tall ones. */
-  ${media.large} {
     position: sticky;
-    align-self: end;
-    inset-block-end: ${space.m};
-  }
-
-  ${media.large} and (min-height: 66rem) {
     align-self: start;
-    inset-block: 6rem auto;
+    inset-block-start: calc(${headerHeight} + ${space.m});
+    max-height: calc(100vh - ${headerHeight} - 2 * ${space.m});
+    overflow-y: auto;
   }
 `;
 

@@ -1,7 +1,11 @@
 import { css } from "@emotion/react";
 import { Text } from "../../components/text";
 import { fillIn } from "../../lib/fill-in";
+<<<<<<< HEAD
 import { colors, fonts, radii, space, typeScale } from "../../styles/tokens";
+=======
+import { colors, media, radii, space, typeScale } from "../../styles/tokens";
+>>>>>>> layout
 import { Field } from "../components/field";
 import { fieldGrid, quietText, stack, stickyHeading } from "../components/form-styles";
 import type { Form } from "../core/use-form";
@@ -81,10 +85,16 @@ const legend = css`
   font: 700 ${typeScale.h3} / 1.25 ${fonts.heading};
   letter-spacing: -0.01em;
 
+  ${media.largeText} {
+    grid-template-columns: auto;
+    justify-items: start;
+  }
+
   /* Progress bar with one piece for each group, filled up to this one. */
   &::after {
     content: "";
     grid-column: 1 / -1;
+    justify-self: stretch;
     height: 0.25rem;
     background:
       repeating-linear-gradient(

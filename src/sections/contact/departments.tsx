@@ -6,7 +6,7 @@ import { PhoneLink } from "../../components/phone-link";
 import { Text } from "../../components/text";
 import type { FactText } from "../../lib/fact-text";
 import type { RegularHours } from "../../lib/seasons";
-import { media, space, targetSize } from "../../styles/tokens";
+import { space, targetSize } from "../../styles/tokens";
 import { useSite } from "../../components/site";
 
 /** The services desk and other departments, with their own hours. */
@@ -51,12 +51,10 @@ const block = css`
 `;
 
 const facts = css`
-  ${media.belowMedium} {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: start;
-    gap: 0 ${space.l};
-  }
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 ${space.l};
 `;
 
 const link = css`

@@ -22,7 +22,7 @@ export function SpecialHours() {
       <h3>{labels.specialHours}</h3>
       <DayList days={soon} timeZone={timeZone} />
       {soon.length + later.length > SHOWN_ON_PHONES && (
-        <details css={[turningArrow, later.length === 0 && onlyOnPhones]}>
+        <details css={[turningArrow, openOnPaper, later.length === 0 && onlyOnPhones]}>
           <summary css={[summaryRow, more]}>
             {labels.laterSpecialHours}
             <Icon of={ChevronDown} size={22} />
@@ -43,9 +43,8 @@ const DayList = ({ days, timeZone }: DayListProps) => (
   <dl css={list}>
     {days.map(({ date, hours, reason, departments }) => (
       <div key={date} css={row} data-ends={endOfDay(date, timeZone)}>
-        <dt>
+        <dt css={day}>
           <time dateTime={date}>{writtenDate(date)}</time>
-          <br />
           <span css={note}>{reason}</span>
         </dt>
         <dd css={hoursColumn}>
@@ -74,6 +73,18 @@ const list = css`
   }
 `;
 
+const openOnPaper = css`
+  @media print {
+    & > summary {
+      display: none;
+    }
+
+    &::details-content {
+      content-visibility: visible;
+    }
+  }
+`;
+
 const onlyOnPhones = css`
   ${media.medium} {
     display: none;
@@ -88,6 +99,11 @@ const row = css`
   line-height: 1.4;
   border-block-end: 1px solid ${colors.line};
 
+  ${media.largeText} {
+    flex-direction: column;
+    gap: 0;
+  }
+
   &[hidden] {
     display: none;
   }
@@ -97,11 +113,26 @@ const row = css`
   }
 `;
 
+/* The reason is below the date, or beside it where both fit. */
+const day = css`
+  display: grid;
+
+  ${media.wide} {
+    grid-template-columns: 14.5rem auto;
+    column-gap: 0.75rem;
+  }
+`;
+
 /** Narrow phones wrap the date, not the hours. */
 const hoursColumn = css`
   flex: none;
   max-width: 60%;
   text-align: end;
+
+  ${media.largeText} {
+    max-width: none;
+    text-align: start;
+  }
 `;
 
 const note = css`

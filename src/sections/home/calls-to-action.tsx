@@ -61,6 +61,11 @@ const row = css`
     }
   }
 
+  ${media.largeText} {
+    grid-auto-flow: row;
+    grid-auto-columns: auto;
+  }
+
   ${media.large} {
     gap: ${space.l};
     grid-auto-flow: column;
@@ -92,6 +97,18 @@ const block = css`
 
     & > h2 {
       padding-inline-end: 3.5rem;
+    }
+  }
+
+  ${media.largeText} {
+    padding: ${space.m};
+
+    & > svg {
+      position: static;
+    }
+
+    & > h2 {
+      padding-inline-end: 0;
     }
   }
 

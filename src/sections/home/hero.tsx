@@ -24,7 +24,7 @@ const PICTURE_END = "max(0px, (100vw - 90rem) / 2)";
 /** Wide screens: margin beside the page's column. */
 const WORDS_START = `max(${space.gutter}, (100vw - ${widths.content}) / 2)`;
 
-/** Wide screens at dusk: distance of the picture from the edges of its band. */
+/** Picture beside the words: distance of the picture from the edges of its band. */
 const TILE_EDGE = "2.5rem";
 
 /** Part of the picture, from its right edge, that the words do not cover. */
@@ -150,19 +150,11 @@ const actions = css`
 
 const FADE = `linear-gradient(to left, black calc(${BESIDE_WORDS} - min(11vw, 14rem)), transparent calc(${BESIDE_WORDS} - 1rem))`;
 
-/* A pale picture cannot fade into a dark band, nor dusk into a pale one, so it is beside the words, with edges. */
-const tile = css`
-  inset: ${TILE_EDGE} ${WORDS_START} auto auto;
-  width: calc(100vw - 2 * ${WORDS_START} - ${WORDS_WIDTH} - ${space.xl});
-  height: calc(${PICTURE_HEIGHT} - 2 * ${TILE_EDGE});
-  border-radius: ${radii.large};
-  -webkit-mask-image: none;
-  mask-image: none;
-`;
-
 /*
- * The picture fades out before the words begin, so that they stay readable whatever it shows. 100vw
- * includes the scroll bar, hence the last 1rem. Phones get a crop of the shop.
+ * Phones get a crop of the shop; wider screens a tile beside the words. On a light desk by day, the
+ * picture fades out before the words begin, so that they stay readable whatever it shows. 100vw includes
+ * the scroll bar, hence the last 1rem of FADE. A pale picture cannot fade into a dark band, nor dusk into
+ * a pale one, and on a narrower screen the fade would cover half a tree.
  */
 const image = css`
   width: 100%;
@@ -179,20 +171,20 @@ const image = css`
 
   ${media.large} {
     position: absolute;
-    inset: 0 ${PICTURE_END} 0 auto;
-    width: auto;
-    height: ${PICTURE_HEIGHT};
-    aspect-ratio: 16 / 9;
-    border-radius: 0;
-    -webkit-mask-image: ${FADE};
-    mask-image: ${FADE};
+    inset: ${TILE_EDGE} ${WORDS_START} auto auto;
+    width: calc(100vw - 2 * ${WORDS_START} - ${WORDS_WIDTH} - ${space.xl});
+    height: calc(${PICTURE_HEIGHT} - 2 * ${TILE_EDGE});
+  }
 
-    ${media.dark} {
-      ${tile};
-    }
-
-    [data-closed] > & {
-      ${tile};
+  @media (prefers-color-scheme: light) and (min-width: 80rem) {
+    :not([data-closed]) > & {
+      inset: 0 ${PICTURE_END} 0 auto;
+      width: auto;
+      height: ${PICTURE_HEIGHT};
+      aspect-ratio: 16 / 9;
+      border-radius: 0;
+      -webkit-mask-image: ${FADE};
+      mask-image: ${FADE};
     }
   }
 `;

@@ -6,7 +6,7 @@ import { ButtonRow } from "../../components/button-row";
 import { emergencyButton } from "../../components/button-styles";
 import { Icon } from "../../components/icon";
 import { Text } from "../../components/text";
-import { column } from "../../styles/global-styles";
+import { column, unbroken } from "../../styles/global-styles";
 import { colors, radii, space, typeScale, widths } from "../../styles/tokens";
 
 /** Whom to call in an emergency, and numbered steps. */
@@ -91,10 +91,6 @@ const title = css`
   & > svg {
     flex: none;
   }
-`;
-
-const unbroken = css`
-  white-space: nowrap;
 `;
 
 const steps = css`

@@ -51,6 +51,10 @@ const step = css`
     padding-inline-start: 3.75rem;
   }
 
+  ${media.largeText} {
+    padding-inline-start: 0;
+  }
+
   ${media.medium} {
     gap: ${space.s};
   }
@@ -71,6 +75,10 @@ const step = css`
       inset: 0 auto auto 0;
       width: 2.5rem;
       height: 2.5rem;
+    }
+
+    ${media.largeText} {
+      position: static;
     }
   }
 `;
