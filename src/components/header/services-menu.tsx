@@ -46,15 +46,9 @@ export function ServicesMenu({ currentPath }: Props) {
           {services.map((service) => (
             <li key={service.slug}>
               <InternalLink
-<<<<<<< HEAD
                 to={servicePath(service.slug)}
-                css={[menuLink, serviceLink]}
-                aria-current={servicePath(service.slug) === currentPath ? "page" : undefined}
-=======
-                to={servicePath(slug)}
                 css={menuLink}
-                aria-current={servicePath(slug) === currentPath ? "page" : undefined}
->>>>>>> layout
+                aria-current={servicePath(service.slug) === currentPath ? "page" : undefined}
               >
                 <ContentIcon name={service.icon} size={20} />
                 <ServiceName service={service} />

@@ -1,11 +1,7 @@
 import { css } from "@emotion/react";
 import { Text } from "../../components/text";
 import { fillIn } from "../../lib/fill-in";
-<<<<<<< HEAD
-import { colors, fonts, radii, space, typeScale } from "../../styles/tokens";
-=======
-import { colors, media, radii, space, typeScale } from "../../styles/tokens";
->>>>>>> layout
+import { colors, fonts, media, radii, space, typeScale } from "../../styles/tokens";
 import { Field } from "../components/field";
 import { fieldGrid, quietText, stack, stickyHeading } from "../components/form-styles";
 import type { Form } from "../core/use-form";
