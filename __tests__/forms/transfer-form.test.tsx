@@ -272,7 +272,7 @@ describe("a group that one press answers", () => {
     await userEvent.clear(input("pcpName"));
     await userEvent.type(input("pcpName"), "None");
     expect(screen.getByRole("button", { name: doctor, pressed: true })).toBeVisible();
-    act(() => screen.getByRole<HTMLFormElement>("form").reset());
+    await act(() => Promise.resolve(screen.getByRole<HTMLFormElement>("form").reset()));
     await press(doctor);
     await press(doctor);
     expect(input("pcpName")).toHaveValue("");
