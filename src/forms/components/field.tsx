@@ -10,6 +10,7 @@ import { withStickyHeading } from "./form-styles";
 
 const VISIBLE_LINES = 4;
 const COLUMNS = 6;
+const FIELD_HEIGHT = "3.25rem";
 
 interface Props {
   /** Prefix of the input's `id`. */
@@ -128,13 +129,15 @@ const hintText = css`
 const control = css`
   width: 100%;
   min-width: 0;
-  min-height: 3.25rem;
+  min-height: ${FIELD_HEIGHT};
   padding: 0.625rem 0.875rem;
   border: 2px solid ${colors.fieldLine};
   border-radius: ${radii.small};
   background: ${colors.page};
   color: ${colors.ink};
   font: inherit;
+  /* Low enough for the minimum height in every engine. */
+  line-height: 1.4;
   /* Keeps the label and the hint above, and an error below, in view. */
   scroll-margin-block: 6.5rem;
 
@@ -183,9 +186,13 @@ const control = css`
 `;
 
 const dateBox = css`
-  /* Chrome previews autofill in a font of its own, which would stretch the line, and adds padding. */
+  /* WebKit draws the parts of a date higher than a line of text. */
+  & > input {
+    height: ${FIELD_HEIGHT};
+  }
+
+  /* Chrome previews autofill in a font of its own, which would stretch the line. */
   & ::-webkit-datetime-edit-fields-wrapper {
-    padding-block: 0;
     vertical-align: top;
   }
 
