@@ -10,6 +10,7 @@ import { withStickyHeading } from "./form-styles";
 
 const VISIBLE_LINES = 4;
 const COLUMNS = 6;
+const FIELD_HEIGHT = "3.25rem";
 
 interface Props {
   /** Prefix of the input's `id`. */
@@ -129,7 +130,7 @@ const hintText = css`
 const control = css`
   width: 100%;
   min-width: 0;
-  min-height: 3.25rem;
+  min-height: ${FIELD_HEIGHT};
   /* Fields of a row stay on one line, whatever stands above them. */
   margin-block-start: auto;
   padding: 0.625rem 0.875rem;
@@ -138,6 +139,8 @@ const control = css`
   background: ${colors.page};
   color: ${colors.ink};
   font: inherit;
+  /* Low enough for the minimum height in every engine. */
+  line-height: 1.4;
   /* Keeps the label, the hint and an error in view. */
   scroll-margin-block: 10rem 1.5rem;
 
@@ -186,9 +189,13 @@ const control = css`
 `;
 
 const dateBox = css`
-  /* Chrome previews autofill in a font of its own, which would stretch the line, and adds padding. */
+  /* WebKit draws the parts of a date higher than a line of text. */
+  & > input {
+    height: ${FIELD_HEIGHT};
+  }
+
+  /* Chrome previews autofill in a font of its own, which would stretch the line. */
   & ::-webkit-datetime-edit-fields-wrapper {
-    padding-block: 0;
     vertical-align: top;
   }
 
