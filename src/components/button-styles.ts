@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { colors, radii, targetSize } from "../styles/tokens";
+import { colors, media, radii, targetSize } from "../styles/tokens";
 
 /** Shared by all buttons, and links that look like buttons. */
 const button = css`
@@ -16,6 +16,10 @@ const button = css`
   text-align: center;
   text-decoration: none;
   cursor: pointer;
+
+  ${media.largeText} {
+    flex-wrap: wrap;
+  }
 `;
 
 /** Main action of a screen. */

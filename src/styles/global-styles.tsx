@@ -55,7 +55,7 @@ const styles = css`
   }
 
   ${media.largeText} {
-    html {
+    main {
       --gutter: 0.5rem;
     }
   }

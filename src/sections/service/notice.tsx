@@ -4,7 +4,7 @@ import Info from "lucide-react/icons/info";
 import { Icon } from "../../components/icon";
 import { Text } from "../../components/text";
 import { column } from "../../styles/global-styles";
-import { colors, radii, space, typeScale, widths } from "../../styles/tokens";
+import { colors, media, radii, space, typeScale, widths } from "../../styles/tokens";
 
 /** Something people should know first. */
 export const NoticeSection = ({
@@ -47,7 +47,7 @@ const box = css`
   gap: ${space.s};
   box-sizing: content-box;
   max-width: ${widths.text};
-  padding: ${space.l};
+  padding: min(${space.l}, 6.2vw);
   border-inline-start: 6px solid ${colors.brand};
   border-radius: ${radii.small};
   background: ${colors.tint};
@@ -58,6 +58,10 @@ const title = css`
   align-items: start;
   gap: ${space.s};
   font-size: ${typeScale.h3};
+
+  ${media.largeText} {
+    flex-direction: column;
+  }
 
   & > svg {
     flex: none;
