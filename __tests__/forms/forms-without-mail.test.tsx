@@ -15,7 +15,7 @@ import {
 } from "../support/forms/copy";
 
 describe("the transfer form", () => {
-  const { unavailable, notice, review } = transferCopy;
+  const { unavailable, notice, reach, review } = transferCopy;
 
   beforeEach(() => {
     // jsdom does not implement `showModal`.
@@ -32,14 +32,20 @@ describe("the transfer form", () => {
     expect(screen.getByText(unavailable.notSetUp.text)).toBeVisible();
     expect(screen.getByRole("button", { name: transferCopy.printForFax })).toBeVisible();
     expect(screen.getByRole("button", { name: transferCopy.paper.print })).toBeVisible();
-    const [first] = screen.getAllByRole("heading", { level: 3 });
-    expect(first).toHaveTextContent(unavailable.notSetUp.heading);
-    expect(screen.getAllByRole("link", { name: pharmacy.phone })).toHaveLength(1);
+    expect(screen.getAllByRole("link", { name: `${reach.call} ${pharmacy.phone}` })).toHaveLength(
+      1,
+    );
+    const heading = screen.getByRole("heading", { name: unavailable.notSetUp.heading });
+    const [firstField] = screen.getAllByRole("textbox");
+    expect(firstField && heading.compareDocumentPosition(firstField)).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
   });
 
   test("neither tells of a fault nor of sending", () => {
     expect(screen.queryByText(notice.text)).toBeNull();
     expect(screen.queryByText(notice.choice)).toBeNull();
+    expect(screen.queryByText(notice.promise)).toBeNull();
     expect(screen.queryByText(transferCopy.waiting)).toBeNull();
     for (const fault of screen.queryAllByText(unavailable.heading)) expect(fault).not.toBeVisible();
   });
@@ -66,21 +72,36 @@ test("the contact form has links to write an email and to call, and copies the m
     "href",
     `mailto:${pharmacy.email}`,
   );
-  expect(screen.getByRole("link", { name: pharmacy.phone })).toBeVisible();
+  const call = `${contactCopy.reach.call} ${pharmacy.phone}`;
+  expect(screen.getByRole("link", { name: call })).toBeVisible();
   expect(screen.queryByRole("button", { name: contactCopy.submit })).toBeNull();
+
+  const copy = screen.getByRole("button", { name: contactCopy.failed.copy });
+  fireEvent.click(copy);
+  expect(await screen.findByText(contactCopy.failed.nothingToCopy)).toBeVisible();
+  expect(writeText).not.toHaveBeenCalled();
 
   const message = screen.getByRole("textbox", { name: contactQuestion("message").label });
   fireEvent.input(message, { target: { value: "Do you carry grab bars?" } });
-  fireEvent.click(screen.getByRole("button", { name: contactCopy.failed.copy }));
+  fireEvent.click(copy);
   expect(await screen.findByText(contactCopy.failed.copied)).toBeVisible();
   expect(writeText).toHaveBeenCalledWith(expect.stringContaining("Do you carry grab bars?"));
+
+  const email = screen.getByRole("link", { name: contactCopy.openEmail });
+  // jsdom opens no mail program.
+  email.addEventListener("click", (event) => event.preventDefault());
+  fireEvent.click(email);
+  expect(decodeURIComponent(email.getAttribute("href") ?? "")).toMatch(
+    new RegExp(`^mailto:${pharmacy.email}\\?body=.*Do you carry grab bars\\?$`, "s"),
+  );
 });
 
 test("without an email address to paste it into, there is no message to write, and a link to call", () => {
   renderWithFacts(<ContactForm copy={contactContent} pharmacy={{ ...pharmacy, email: null }} />, {
     facts,
   });
-  expect(screen.getByRole("link", { name: pharmacy.phone })).toBeVisible();
+  const call = `${contactCopy.reach.call} ${pharmacy.phone}`;
+  expect(screen.getByRole("link", { name: call })).toBeVisible();
   expect(screen.getAllByRole("link")).toHaveLength(1);
   expect(screen.queryByRole("heading", { name: contactCopy.heading })).toBeNull();
   expect(screen.queryByRole("textbox")).toBeNull();

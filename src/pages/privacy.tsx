@@ -6,6 +6,7 @@ import { InternalLink } from "../components/internal-link";
 import { PageHead } from "../components/page-head";
 import { PageHeader } from "../components/page-header";
 import { Text } from "../components/text";
+import { mailSettings } from "../forms/mail/mail-settings";
 import { column } from "../styles/global-styles";
 import { space, widths } from "../styles/tokens";
 
@@ -13,11 +14,13 @@ const PATH = "/privacy/";
 
 export default function PrivacyPage({ data: { page } }: PageProps<Queries.PrivacyPageQuery>) {
   if (!page) throw new Error("data/pages/privacy.yaml is missing.");
+  const sends = mailSettings("transfer") ?? mailSettings("contact");
+  const sections = [...((sends && page.formSections) ?? []), ...page.sections];
   return (
     <Layout path={PATH}>
       <PageHeader heading={page.heading} text={page.intro} picture={page.picture} />
       <div css={[column, text]}>
-        {page.sections.map(({ id, heading, paragraphs, points, link }) => (
+        {sections.map(({ id, heading, paragraphs, points, link }) => (
           <section key={id} id={id} css={part}>
             <h2>
               <Text>{heading}</Text>
@@ -54,16 +57,23 @@ export const query = graphql`
       picture {
         ...CardPicture
       }
-      sections {
-        id
-        heading
-        paragraphs
-        points
-        link {
-          label
-          path
-        }
+      formSections {
+        ...PrivacySection
       }
+      sections {
+        ...PrivacySection
+      }
+    }
+  }
+
+  fragment PrivacySection on PrivacySection {
+    id
+    heading
+    paragraphs
+    points
+    link {
+      label
+      path
     }
   }
 `;

@@ -48,12 +48,11 @@ const REWORDINGS: readonly Rewording[] = [
   ),
   noYear("We have served {city} since {since}.", "We serve {city}."),
 
-  noContactForm("get directions, or send us a message.", "and get directions."),
-  noContactForm("What our forms send", "What our form sends"),
   noContactForm("What the contact form sends"),
   noContactForm("Both forms go to", "The form goes to"),
   noContactForm("To deliver the forms as email", "To deliver the form as email"),
   noWayToWrite("Call, come by, or write.", "Call or come by."),
+  noWayToWrite("get directions, or write to us.", "and get directions."),
   noWayToWrite("fill in a form, write, or call.", "fill in a form or call."),
   without("compoundedTime")("{compoundedTime}"),
 
@@ -73,7 +72,7 @@ const REWORDINGS: readonly Rewording[] = [
   noEmail("all us, or write to {email}.", "all us."),
   noEmail("Call or email us", "Call us"),
   noEmail(
-    "Write below, copy your message, and paste it into an email to us. Please leave out medical details and insurance numbers: for those, call.",
+    "Write below, and open your message as an email to us. Please leave out medical details and insurance numbers: for those, call.",
     "Please call us.",
   ),
   noEmail("paste it into an email.", "paste it into a note."),

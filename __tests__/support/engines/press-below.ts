@@ -130,13 +130,16 @@ function watchPresses({ field, answers: [good, doubtful], most }: Presses): void
       for (const type of types) removeEventListener(type, listener, true);
       return null;
     }
+    // Leaving the field takes the warning of the last press away.
     input.focus({ preventScroll: true });
     write(good);
+    input.blur();
     if (saidOfGood === undefined) {
       await nextFrame();
       saidOfGood = whatIsSaid();
     }
     await soon(() => whatIsSaid() === saidOfGood, nextTask);
+    input.focus({ preventScroll: true });
     write(doubtful);
     await bringIntoView(pressed);
     const place = placeOf(pressed);

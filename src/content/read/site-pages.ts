@@ -79,7 +79,7 @@ export function sitePages(
   pages.get("/contact/")?.push(HOURS_SECTION_ID);
   pages.get("/prescriptions/")?.push(TRANSFER_SECTION_ID);
   for (const { path, value } of files) {
-    const sections = objectsOf(valueIn(value, "sections"));
+    const sections = ["formSections", "sections"].flatMap((key) => objectsOf(valueIn(value, key)));
     const ids = sections.flatMap(({ id }) => (typeof id === "string" ? [id] : []));
     if (path === singleFiles.privacyPage.path) pages.set("/privacy/", ids);
     const address = addressOfPage(path);

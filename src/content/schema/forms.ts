@@ -53,6 +53,7 @@ const failed = objectType("FormFailed", "Stays on the page after sending failed.
   tryAgain: button("The button that sends again.", "Try again"),
   copy: button("The button that copies the answers.", "Copy my answers"),
   copied: label("After the answers were copied.", "Copied.", 120),
+  nothingToCopy: label("If there are no answers.", "There is nothing to copy yet.", 120),
   copyByHand: label("Above the answers, if the browser does not allow copying."),
 });
 
@@ -283,6 +284,10 @@ export const contactForm = objectType("ContactForm", wordsOf("message", "/contac
     "Doubts about an answer. The visitor can send it anyway.",
     { misspelledDomain },
   ),
+  openEmail: button(
+    "The button that opens an email with the message, on a site that cannot send.",
+    "Open it as an email",
+  ).meta({ shownWith: "email" }),
   sent: objectType("ContactFormSent", "Stays on the page after the message was sent.", {
     heading: label("Heading.", "Thank you for writing", 90),
     text: text("When an answer comes, and what to do if it is urgent."),

@@ -278,6 +278,17 @@ export const errorPage = objectType("ErrorPage", "What people see when a page br
   home: pageLink,
 });
 
+const privacySection = objectType("PrivacySection", "One question and its answer.", {
+  id: partName("what-we-send"),
+  heading: heading(),
+  paragraphs: list(paragraph("A paragraph."), "The answer.", 0),
+  points: list(text("One point.", "Your name"), "A list after the paragraphs.").optional(),
+  link: objectType("PrivacyLink", "A link to another page of this site.", {
+    label: label("The words of the link.", "Read the notice", 60),
+    path: pagePath("The page that it opens."),
+  }).optional(),
+});
+
 export const privacyPage = objectType(
   "PrivacyPage",
   "How the site treats the answers of patients.",
@@ -286,18 +297,10 @@ export const privacyPage = objectType(
     heading: heading("The page's main heading."),
     intro: paragraph(),
     picture: picture.optional(),
-    sections: list(
-      objectType("PrivacySection", "One question and its answer.", {
-        id: partName("what-we-send"),
-        heading: heading(),
-        paragraphs: list(paragraph("A paragraph."), "The answer.", 0),
-        points: list(text("One point.", "Your name"), "A list after the paragraphs.").optional(),
-        link: objectType("PrivacyLink", "A link to another page of this site.", {
-          label: label("The words of the link.", "Read the notice", 60),
-          path: pagePath("The page that it opens."),
-        }).optional(),
-      }),
-      "The questions.",
-    ),
+    formSections: list(
+      privacySection,
+      "The first questions, on what the forms send. The page leaves them out while the site has no mail service.",
+    ).optional(),
+    sections: list(privacySection, "The other questions."),
   },
 );

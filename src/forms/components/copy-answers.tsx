@@ -7,23 +7,28 @@ import type { FormCopy } from "./form-copy";
 import { otherButton } from "./form-styles";
 
 interface Props {
-  copy: Pick<FormCopy["failed"], "copy" | "copied" | "copyByHand">;
-  /** Returns the current answers as plain text. */
+  copy: Pick<FormCopy["failed"], "copy" | "copied" | "copyByHand"> &
+    Partial<Pick<FormCopy["failed"], "nothingToCopy">>;
+  /** Returns the current answers as plain text; nothing if there are none. */
   answersAsText: () => string;
 }
 
 /** Button of a row that copies the answers. The result has a line of its own. */
 export function CopyAnswers({ copy, answersAsText }: Props) {
-  const [result, setResult] = useState<{ text: string; copied: boolean }>();
+  const [result, setResult] = useState<{ message?: string; text: string }>();
 
   async function copyAnswers() {
     const text = answersAsText();
+    if (text === "") {
+      setResult({ text, message: copy.nothingToCopy });
+      return;
+    }
     try {
       await navigator.clipboard.writeText(text);
-      setResult({ text, copied: true });
+      setResult({ text: "", message: copy.copied });
     } catch {
       // The browser may forbid it, and has no clipboard on a page without https.
-      setResult({ text, copied: false });
+      setResult({ text, message: copy.copyByHand });
     }
   }
 
@@ -35,8 +40,8 @@ export function CopyAnswers({ copy, answersAsText }: Props) {
       </button>
       {result && (
         <div css={ownLine}>
-          <p role="status">{result.copied ? copy.copied : copy.copyByHand}</p>
-          {!result.copied && <SelectedText text={result.text} />}
+          <p role="status">{result.message}</p>
+          {result.text && <SelectedText text={result.text} />}
         </div>
       )}
     </>

@@ -40,6 +40,7 @@ export const formCopy = graphql`
       tryAgain
       copy
       copied
+      nothingToCopy
       copyByHand
     }
     unavailable {

@@ -56,6 +56,12 @@ export const sendButton = css`
   }
 `;
 
+/** Main action of a form that cannot be sent. */
+export const callButton = css`
+  ${primaryButton};
+  ${wideOnPhones};
+`;
+
 export const otherButton = css`
   ${secondaryButton};
   ${wideOnPhones};

@@ -80,7 +80,7 @@ export const MailForm = <Field extends FieldDefinition>({
         <Text>{copy.late}</Text>
       </p>
     )}
-    <InsteadOfButton copy={copy} pharmacy={pharmacy} />
+    {form.canSend && <InsteadOfButton copy={copy} pharmacy={pharmacy} />}
     <ButtonRow>
       {form.canSend && <SendButton copy={copy} submitting={form.isSending} />}
       {actions}

@@ -1,19 +1,28 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import Mail from "lucide-react/icons/mail";
 import { ButtonRow } from "../../components/button-row";
+import { EmailLink } from "../../components/email-link";
+import { Icon } from "../../components/icon";
 import { lead } from "../../components/lead";
 import { Text } from "../../components/text";
 import { space } from "../../styles/tokens";
 import { CopyAnswers } from "../components/copy-answers";
 import { Field } from "../components/field";
-import { fieldGrid, onlyWithScript, quietText, stack } from "../components/form-styles";
+import {
+  fieldGrid,
+  onlyWithScript,
+  otherButton,
+  quietText,
+  stack,
+} from "../components/form-styles";
 import { FormElement, MailForm } from "../components/mail-form";
+import { NotSetUp } from "../components/not-set-up";
 import { PrivacyLink } from "../components/privacy-link";
 import { SentPanel } from "../components/result-panels";
 import { WithoutScript } from "../components/unavailable";
 import { useForm } from "../core/use-form";
 import { mailSettings } from "../mail/mail-settings";
-import { CallOrEmail } from "./call-or-email";
 import { contactFields, contactFormDefinition } from "./contact-fields";
 
 const settings = mailSettings("contact");
@@ -27,7 +36,7 @@ interface Props {
 
 /**
  * Contact form. A site that cannot send mail shows the phone number and, if the pharmacy has an
- * email address, a form whose message can be copied into an email.
+ * email address, a form whose message goes into an email of the visitor's own.
  */
 export function ContactForm({ copy, pharmacy, isLate = false }: Props) {
   const form = useForm({
@@ -45,15 +54,30 @@ export function ContactForm({ copy, pharmacy, isLate = false }: Props) {
       ))}
     </div>
   );
-  if (!form.canSend && !pharmacy.email) return <CallOrEmail copy={copy} pharmacy={pharmacy} />;
   if (!form.canSend) {
+    const { email } = pharmacy;
+    if (!email) return <NotSetUp copy={copy} pharmacy={pharmacy} />;
     return (
       <section css={[stack, printedWithMessage]}>
         <h2>{copy.heading}</h2>
-        <CallOrEmail copy={copy} pharmacy={pharmacy} />
+        <NotSetUp
+          copy={copy}
+          pharmacy={pharmacy}
+          actions={<EmailLink address={email} css={[otherButton, longAddress]} />}
+        />
         <FormElement {...form.formProps}>
           {inputs}
           <ButtonRow css={onlyWithScript}>
+            <EmailLink
+              address={email}
+              css={otherButton}
+              onClick={({ currentTarget }) => {
+                currentTarget.search = `?body=${encodeURIComponent(form.currentText())}`;
+              }}
+            >
+              <Icon of={Mail} size={20} />
+              {copy.openEmail}
+            </EmailLink>
             <CopyAnswers copy={copy.failed} answersAsText={form.currentText} />
           </ButtonRow>
         </FormElement>
@@ -114,6 +138,7 @@ export const contactCopy = graphql`
     warnings {
       misspelledDomain
     }
+    openEmail
     sent {
       heading
       text
@@ -131,6 +156,11 @@ const intro = css`
 const notice = css`
   display: grid;
   justify-items: start;
+`;
+
+const longAddress = css`
+  min-width: 0;
+  overflow-wrap: anywhere;
 `;
 
 /** An empty form is not printed; a message is. */

@@ -173,10 +173,10 @@ export function useForm<Field extends FieldDefinition>({
     /** Number of errors after a submit, or the newest warning, for screen readers. */
     announcement: newsText(),
     currentAnswers,
-    /** Current answers as plain text. */
+    /** Current answers as plain text; nothing if there are none. */
     currentText: () => {
       const answers = currentAnswers();
-      return answers ? answersAsText(fields, answers, copy.questions) : "";
+      return answers && hasAnswers(answers) ? answersAsText(fields, answers, copy.questions) : "";
     },
     submit: () => element.current && submitForm(element.current),
     /** Removes the result of sending. */

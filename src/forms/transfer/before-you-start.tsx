@@ -18,39 +18,11 @@ interface Props {
   onPrint: () => void;
 }
 
-/**
- * What to have at hand, what happens to the answers, and how to ask by phone or on paper. If the
- * site cannot send mail, phone and paper come first and are always open.
- */
+/** What to have at hand, and how the answers are sent, or asked for by phone or on paper. */
 export const BeforeYouStart = ({ copy, pharmacy, canSend, onPrint }: Props) => {
-  const {
-    ready,
-    notice,
-    paper,
-    reach,
-    unavailable: { notSetUp },
-  } = copy;
-  const byPhoneOrPaper = (
-    <>
-      <WaysToReach copy={reach} pharmacy={pharmacy} />
-      <PrintButton onPrint={onPrint}>{paper.print}</PrintButton>
-      <p css={onlyWithoutScript}>
-        <Text>{paper.printHint}</Text>
-      </p>
-      <PrivacyLink {...notice.privacy} />
-    </>
-  );
+  const { ready, notice, reach } = copy;
   return (
     <div css={column}>
-      {!canSend && (
-        <section css={tintedBox}>
-          <h3 css={tintedBoxHeading}>{notSetUp.heading}</h3>
-          <p>
-            <Text>{notSetUp.text}</Text>
-          </p>
-          {byPhoneOrPaper}
-        </section>
-      )}
       <FoldedBox heading={ready.heading}>
         <CheckList points={ready.items} />
       </FoldedBox>
@@ -62,12 +34,24 @@ export const BeforeYouStart = ({ copy, pharmacy, canSend, onPrint }: Props) => {
           <p>
             <Text>{notice.choice}</Text>
           </p>
-          {byPhoneOrPaper}
+          <WaysToReach copy={reach} pharmacy={pharmacy} />
+          <OnPaper copy={copy} onPrint={onPrint} />
         </FoldedBox>
       )}
     </div>
   );
 };
+
+/** Button that prints the paper form, and what else there is to know before. */
+export const OnPaper = ({ copy: { paper, notice }, onPrint }: Pick<Props, "copy" | "onPrint">) => (
+  <>
+    <PrintButton onPrint={onPrint}>{paper.print}</PrintButton>
+    <p css={onlyWithoutScript}>
+      <Text>{paper.printHint}</Text>
+    </p>
+    <PrivacyLink {...notice.privacy} />
+  </>
+);
 
 /** Box beside the form, collapsed on phones. */
 const FoldedBox = ({ heading, children }: { heading: string; children: ReactNode }) => (

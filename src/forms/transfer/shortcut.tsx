@@ -3,7 +3,7 @@ import Check from "lucide-react/icons/check";
 import { useEffect, useRef, useState } from "react";
 import { Icon } from "../../components/icon";
 import { controlsIn } from "../../lib/form-controls";
-import { colors, radii, targetSize } from "../../styles/tokens";
+import { colors, media, radii, targetSize } from "../../styles/tokens";
 import { onlyWithScript } from "../components/form-styles";
 import { shortcutsIn, type TransferGroup } from "./transfer-fields";
 
@@ -99,6 +99,11 @@ const toggleButton = css`
   font-weight: 650;
   text-align: start;
   cursor: pointer;
+
+  ${media.largeText} {
+    flex-direction: column;
+    align-items: start;
+  }
 
   &:hover,
   &[aria-pressed="true"] {

@@ -9,10 +9,11 @@ import { Text } from "../../components/text";
 import { colors, media, space } from "../../styles/tokens";
 import { onlyWithScript, otherButton, quietText, stack } from "../components/form-styles";
 import { MailForm } from "../components/mail-form";
+import { NotSetUp } from "../components/not-set-up";
 import { PrintButton } from "../components/print-button";
 import { WithoutScript } from "../components/unavailable";
 import type { Form } from "../core/use-form";
-import { BeforeYouStart } from "./before-you-start";
+import { BeforeYouStart, OnPaper } from "./before-you-start";
 import { ReceiptPanel } from "./receipt-panel";
 import { ReviewDialog } from "./review-dialog";
 import type { TransferAnswers, TransferField } from "./transfer-fields";
@@ -67,7 +68,13 @@ export function TransferForm({
       </div>
       <BeforeYouStart copy={copy} pharmacy={pharmacy} canSend={form.canSend} onPrint={onPrint} />
       <div css={[stack, main]}>
-        <WithoutScript copy={copy} pharmacy={pharmacy} />
+        {form.canSend ? (
+          <WithoutScript copy={copy} pharmacy={pharmacy} />
+        ) : (
+          <NotSetUp copy={copy} pharmacy={pharmacy}>
+            <OnPaper copy={copy} onPrint={onPrint} />
+          </NotSetUp>
+        )}
         {form.phase.name === "sent" && (
           <ReceiptPanel
             copy={copy.sent}
@@ -82,9 +89,11 @@ export function TransferForm({
           pharmacy={pharmacy}
           isLate={isLate}
           notice={
-            <p css={quietText}>
-              <Text>{copy.notice.promise}</Text>
-            </p>
+            form.canSend && (
+              <p css={quietText}>
+                <Text>{copy.notice.promise}</Text>
+              </p>
+            )
           }
           failedActions={printForFax}
           actions={

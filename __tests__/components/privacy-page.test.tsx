@@ -1,0 +1,54 @@
+import { screen } from "@testing-library/react";
+import type { PageProps } from "gatsby";
+import type { ComponentProps } from "react";
+import { OUTBOX } from "../../src/forms/mail/mail-settings";
+import PrivacyPage from "../../src/pages/privacy";
+import { factText } from "../support/components/facts";
+import { renderWithFacts } from "../support/components/render-with-facts";
+
+// Header and footer have their own tests.
+jest.mock("../../src/components/layout", () => ({
+  Layout: ({ children }: Pick<PageProps, "children">) => <main>{children}</main>,
+}));
+
+const section = (id: string, heading: string) => ({
+  id,
+  heading: factText(heading),
+  paragraphs: [factText("The answer.")],
+  points: null,
+  link: null,
+});
+
+const data = {
+  page: {
+    heading: factText("Your privacy"),
+    intro: factText("What happens to your answers."),
+    picture: null,
+    formSections: [section("what-we-send", "What the form sends")],
+    sections: [section("nothing", "What this site does not do")],
+  },
+};
+
+const show = () =>
+  renderWithFacts(
+    <PrivacyPage {...({ data } as unknown as ComponentProps<typeof PrivacyPage>)} />,
+  );
+
+const questions = () =>
+  screen.getAllByRole("heading", { level: 2 }).map((heading) => heading.textContent);
+
+const environment = process.env;
+afterEach(() => {
+  process.env = environment;
+});
+
+test("says what the forms send, on a site that sends them", () => {
+  process.env = { ...environment, GATSBY_EMAILJS_ORIGIN: OUTBOX };
+  show();
+  expect(questions()).toEqual(["What the form sends", "What this site does not do"]);
+});
+
+test("does not speak of sending on a site that cannot", () => {
+  show();
+  expect(questions()).toEqual(["What this site does not do"]);
+});
