@@ -14,7 +14,7 @@ interface Props {
  */
 export default function Html(props: Props) {
   return (
-    // `onRenderBody` in `src/gatsby/html/render-page.tsx` sets the language.
+    // `page-head.tsx` sets the language.
     // eslint-disable-next-line jsx-a11y/html-has-lang
     <html {...props.htmlAttributes}>
       <head>

@@ -1,6 +1,7 @@
 /** Opening hours, opening status and ready times at different moments. */
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/browser/policed-test";
+import { clockOf, timeCopy } from "../../src/lib/language";
 import { dayNumber, isoDate } from "../../src/lib/dates";
 import { comingDays, openingCalendar } from "../../src/lib/opening-calendar";
 import { readyText, waitMinutes } from "../../src/lib/ready-time";
@@ -162,10 +163,9 @@ test("a browser that does not know the zone shows the hours, and its menu works"
 
 /** The expected ready time of a new prescription. */
 function readyLine(moment: number, wait: number, readyTime = labels.readyTime): string {
-  const { today, tomorrow } = labels;
   const now = wallMinute(moment, pharmacy.timeZone);
-  const copy = { today, tomorrow, ...readyTime };
-  const time = clockText(roundUp(now + wait));
+  const copy = { ...timeCopy(labels).dayCopy, ...readyTime };
+  const time = clockText(roundUp(now + wait), clockOf("en-US"));
   return readyText(openingCalendar(pharmacy), now, wait, copy).replace("{time}", time);
 }
 

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { timeCopy } from "../../src/lib/language";
 import { dialUrl } from "../../src/lib/phone-number";
 import { withoutOutsideWorld } from "../support/browser/outside-world";
 import { setTextSize } from "../support/browser/viewport";
@@ -53,7 +54,7 @@ test.describe("on a phone", { tag: "@phone" }, () => {
     const head = page.getByRole("main").locator("> div").first();
     await expect(head.getByRole("link", { name: phone })).toBeVisible();
     await expect(head).toContainText(
-      `${name}: ${regularHoursText(servicesDesk, labels.seasonalHours)}`,
+      `${name}: ${regularHoursText(servicesDesk, timeCopy(labels).seasonCopy)}`,
     );
   });
 

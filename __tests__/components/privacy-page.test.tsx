@@ -30,9 +30,7 @@ const data = {
 };
 
 const show = () =>
-  renderWithFacts(
-    <PrivacyPage {...({ data } as unknown as ComponentProps<typeof PrivacyPage>)} />,
-  );
+  renderWithFacts(<PrivacyPage {...({ data } as unknown as ComponentProps<typeof PrivacyPage>)} />);
 
 const questions = () =>
   screen.getAllByRole("heading", { level: 2 }).map((heading) => heading.textContent);

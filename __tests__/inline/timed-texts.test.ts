@@ -1,10 +1,12 @@
 import { withReadyTime } from "../../src/inline/timed-texts";
+import { clockOf } from "../../src/lib/language";
 import type { TextTimeline } from "../../src/lib/text-at";
 import { wallMinute } from "../../src/lib/wall-clock";
 
 const timeline: TextTimeline = {
   timeZone: "America/Chicago",
   wait: 20,
+  clock: clockOf("en-US"),
   texts: [],
   week: [],
   dated: [],

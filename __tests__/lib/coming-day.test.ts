@@ -1,6 +1,7 @@
 import { comingDayText } from "../../src/lib/coming-day";
 import { openingCalendar } from "../../src/lib/opening-calendar";
 import { wallMinute } from "../../src/lib/wall-clock";
+import { ENGLISH } from "../support/lib/english";
 import { weeklyHours } from "../support/lib/weekly-hours";
 
 const calendar = openingCalendar({
@@ -10,7 +11,13 @@ const calendar = openingCalendar({
     { date: "2026-11-27", hours: "9AM-5PM", reason: "Day after Thanksgiving" },
   ],
 });
-const copy = { today: "today", tomorrow: "tomorrow", comingDay: "{hours} {day}, {reason}." };
+const copy = {
+  language: "en-US",
+  today: "today",
+  tomorrow: "tomorrow",
+  comingDay: "{hours} {day}, {reason}.",
+  hours: ENGLISH,
+};
 
 test.each([
   ["more than a week before", "2026-11-18T23:59", ""],

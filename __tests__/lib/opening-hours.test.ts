@@ -1,13 +1,10 @@
 import {
   clockTime,
-  hoursLines,
-  hoursSummary,
   isByAppointment,
   openPeriods,
   parseDayHours,
   writtenHours,
 } from "../../src/lib/opening-hours";
-import { everyDay, weeklyHours } from "../support/lib/weekly-hours";
 
 test.each([
   ["9AM-7PM", [{ opens: 540, closes: 1140 }]],
@@ -71,44 +68,6 @@ test.each(["9AM-7PM", "9:30AM-1:15PM, 2PM-12AM", "8PM-2AM", "24 hours", "Closed"
     expect(writtenHours(openPeriods(text))).toBe(text);
   },
 );
-
-test("days that share their hours share a line", () => {
-  expect(hoursLines(weeklyHours)).toEqual([
-    { days: "Mon-Fri", hours: "9AM-7PM" },
-    { days: "Sat", hours: "9AM-2PM" },
-    { days: "Sun", hours: "Closed" },
-  ]);
-});
-
-test("a day in the middle of the week with hours of its own splits the week", () => {
-  expect(hoursLines({ ...weeklyHours, wednesday: "9AM-1PM" }).map(({ days }) => days)).toEqual([
-    "Mon-Tue",
-    "Wed",
-    "Thu-Fri",
-    "Sat",
-    "Sun",
-  ]);
-});
-
-test("a list names all of its days in one way", () => {
-  const week = {
-    ...everyDay("Closed"),
-    tuesday: "10AM-1PM",
-    thursday: "10AM-1PM",
-  };
-  expect(hoursLines(week).map(({ days }) => days)).toEqual(["Mon", "Tue", "Wed", "Thu", "Fri-Sun"]);
-});
-
-test("the summary leaves closed days out", () => {
-  expect(hoursSummary(weeklyHours)).toBe("Mon-Fri 9AM-7PM, Sat 9AM-2PM");
-});
-
-test("in the summary, days stand apart from the two halves of a day", () => {
-  const friday = "9AM-1PM, 2PM-6PM";
-  expect(hoursSummary({ ...weeklyHours, friday })).toBe(
-    "Mon-Thu 9AM-7PM; Fri 9AM-1PM, 2PM-6PM; Sat 9AM-2PM",
-  );
-});
 
 test.each([
   [0, "00:00"],

@@ -9,6 +9,7 @@ import { referenceStatus, type Stretch, stretchOfTime } from "../support/lib/ope
 import { everyDay, weeklyHours } from "../support/lib/weekly-hours";
 
 const copy = {
+  language: "en-US",
   today: "today",
   tomorrow: "tomorrow",
   open: "Open now, closes at {time}",

@@ -6,6 +6,7 @@ import { wallMinute } from "../../src/lib/wall-clock";
 import { everyDay, weeklyHours } from "../support/lib/weekly-hours";
 
 const copy = {
+  language: "en-US",
   today: "today",
   tomorrow: "tomorrow",
   open: "Ready {day} by about {time}.",

@@ -1,5 +1,6 @@
 import { presentHours, presentSeason, regularHoursText } from "../../src/lib/season-texts";
 import { textAt, type TextTimeline } from "../../src/lib/text-at";
+import { ENGLISH } from "../support/lib/english";
 import { everyDay, weeklyHours } from "../support/lib/weekly-hours";
 
 const copy = {
@@ -7,6 +8,7 @@ const copy = {
   usual: "Usual hours",
   now: "Now: {name}, through {through}",
   soon: "From {from}: {name}",
+  hours: ENGLISH,
 };
 const winter = { name: "Winter hours", from: "December 1", through: "February 29" };
 const inventory = { name: "Inventory", from: "March 6", through: "March 8" };
@@ -44,7 +46,7 @@ test.each([
   ["2026-12-01T00:00", "Mon-Sun 10AM-4PM"],
   ["2027-03-06T00:00", "Mon-Sun Closed"],
 ])("at %s these hours hold: %s", (wall, text) => {
-  const said = saidAt(presentHours(regular, "America/Chicago", BUILT), wall);
+  const said = saidAt(presentHours(regular, "America/Chicago", ENGLISH, BUILT), wall);
   expect(said.replaceAll("\u2060", "")).toBe(text);
 });
 

@@ -1,3 +1,4 @@
+import { timeCopy } from "../../src/lib/language";
 import { openingCalendar } from "../../src/lib/opening-calendar";
 import { openingStatus } from "../../src/lib/opening-status";
 import { wallMinute } from "../../src/lib/wall-clock";
@@ -15,7 +16,10 @@ test(
   async ({ page }) => {
     await withoutOutsideWorld(page);
     const calendar = openingCalendar(ownPharmacy);
-    const { today, tomorrow, openingStatus: sentences } = labels;
+    const copy = {
+      ...timeCopy(labels, ownPharmacy.languages?.[0]).dayCopy,
+      ...labels.openingStatus,
+    };
     const now = Date.now();
     for (let hours = 0; hours < 7 * 24; hours += 17) {
       const moment = now + hours * HOUR;
@@ -27,7 +31,7 @@ test(
           page.getByRole("region", { name: header.topBarLabel }),
           new Date(moment).toISOString(),
         )
-        .toContainText(openingStatus(calendar, minute, { today, tomorrow, ...sentences }));
+        .toContainText(openingStatus(calendar, minute, copy));
     }
   },
 );

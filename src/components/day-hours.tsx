@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { Fragment } from "react";
 
 interface Props {
-  /** As staff write them: `9AM-1PM, 2PM-6PM`. */
+  /** As patients read them: `9AM-1PM, 2PM-6PM`. */
   hours: string;
   /** Punctuation after the last period. */
   end?: string;

@@ -1,7 +1,8 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Fragment } from "react";
-import { hoursLines, type WeeklyHours } from "../lib/opening-hours";
+import { hoursLines } from "../lib/language";
+import type { WeeklyHours } from "../lib/opening-hours";
 import { presentSeason, presentWeekFirst, weeksOfYear, whileInEffect } from "../lib/season-texts";
 import type { RegularHours } from "../lib/seasons";
 import { space } from "../styles/tokens";
@@ -21,9 +22,8 @@ export const HoursList = ({ regular }: { regular: RegularHours }) =>
   );
 
 function WeeksOfYear({ regular }: { regular: RegularHours }) {
-  const { pharmacy, labels } = useSite();
+  const { pharmacy, seasonCopy: copy } = useSite();
   const { timeZone } = pharmacy;
-  const copy = labels.seasonalHours;
   return (
     <div css={weeks}>
       <TimedText timelines={[presentSeason(regular, timeZone, copy)]} />
@@ -41,18 +41,21 @@ function WeeksOfYear({ regular }: { regular: RegularHours }) {
   );
 }
 
-const WeekList = ({ week }: { week: WeeklyHours }) => (
-  <ul css={list}>
-    {hoursLines(week).map(({ days, hours }) => (
-      <li key={days} css={line}>
-        <span css={daysColumn}>{days}</span>{" "}
-        <span>
-          <DayHours hours={hours} />
-        </span>
-      </li>
-    ))}
-  </ul>
-);
+function WeekList({ week }: { week: WeeklyHours }) {
+  const { hoursCopy } = useSite();
+  return (
+    <ul css={list}>
+      {hoursLines(week, hoursCopy).map(({ days, hours }) => (
+        <li key={days} css={line}>
+          <span css={daysColumn}>{days}</span>{" "}
+          <span>
+            <DayHours hours={hours} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 export const weeklyHoursFragment = graphql`
   fragment WeeklyHours on WeeklyHours {

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
-import { lineSeparator, openHoursLines, type WeeklyHours } from "../lib/opening-hours";
+import { lineSeparator, openHoursLines } from "../lib/language";
+import type { WeeklyHours } from "../lib/opening-hours";
 import { presentHours, regularHoursText } from "../lib/season-texts";
 import type { RegularHours } from "../lib/seasons";
 import { DayHours } from "./day-hours";
@@ -16,12 +17,11 @@ export const HoursSummary = ({ regular }: { regular: RegularHours }) =>
 
 /** Seasonal hours: the current week, or every week with its dates on paper and without scripts. */
 function PresentWeek({ regular }: { regular: RegularHours }) {
-  const { pharmacy, labels } = useSite();
+  const { pharmacy, seasonCopy: copy } = useSite();
   const { timeZone } = pharmacy;
-  const copy = labels.seasonalHours;
   return (
     <>
-      <TimedText timelines={[presentHours(regular, timeZone)]} />
+      <TimedText timelines={[presentHours(regular, timeZone, copy.hours)]} />
       <span css={withoutScripts}>{regularHoursText(regular, copy)}</span>
     </>
   );
@@ -29,7 +29,7 @@ function PresentWeek({ regular }: { regular: RegularHours }) {
 
 /** Lines break between days, or between the two periods of a day with a break. */
 function WeekSummary({ week }: { week: WeeklyHours }) {
-  const open = openHoursLines(week);
+  const open = openHoursLines(week, useSite().hoursCopy);
   const separator = lineSeparator(open);
   return (
     <span css={row}>

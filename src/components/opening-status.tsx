@@ -15,11 +15,10 @@ interface Props {
 
 /** "Open now, closes at 7 PM", or when it opens next. */
 export function OpeningStatus({ department, withReason = false }: Props) {
-  const { pharmacy: store, labels } = useSite();
-  const { today, tomorrow, openingStatus: sentences } = labels;
+  const { pharmacy: store, labels, dayCopy } = useSite();
+  const { openingStatus: sentences } = labels;
   const copy = {
-    today,
-    tomorrow,
+    ...dayCopy,
     ...sentences,
     closedToday: withReason ? sentences.closedTodayFor : sentences.closedToday,
   };

@@ -14,7 +14,7 @@ interface Props {
 
 /** Head of a page: title, description, canonical URL, icon, preview card and structured data. */
 export function PageHead({ seo, path, trail, name = seo.title }: Props) {
-  const { pharmacy, brand } = useSite();
+  const { language, pharmacy, brand } = useSite();
   const logo = brand.logo.url;
   const url = (place: string) => new URL(place, pharmacy.website).href;
   const title = path === "/" ? seo.title : `${seo.title} | ${pharmacy.shortName}`;
@@ -22,11 +22,13 @@ export function PageHead({ seo, path, trail, name = seo.title }: Props) {
   const card = file.childImageSharp?.resize?.src;
   return (
     <>
+      <html lang={language} />
       <title>{title}</title>
       <link rel="icon" href="/favicon-32x32.png" sizes="32x32" />
       <meta name="description" content={seo.description} />
       {path ? <link rel="canonical" href={url(path)} /> : <meta name="robots" content="noindex" />}
       <meta property="og:type" content="website" />
+      <meta property="og:locale" content={language.replace("-", "_")} />
       <meta property="og:site_name" content={pharmacy.name} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={seo.description} />

@@ -1,3 +1,4 @@
+import { clockOf } from "../lib/language";
 import { type ReadyCopy, readyText, readyTurns } from "../lib/ready-time";
 import { textTimelines } from "../lib/text-timeline";
 import { TimedText } from "./timed-text";
@@ -11,13 +12,13 @@ interface Props {
 
 /** Time of day at which something brought in now is ready. */
 export function ReadyTime({ wait, copy }: Props) {
-  const { pharmacy: openings, labels } = useSite();
-  const { today, tomorrow } = labels;
+  const { pharmacy: openings, dayCopy } = useSite();
   const timelines = textTimelines({
     openings,
     timeZone: openings.timeZone,
     wait,
-    textAt: (calendar, now) => readyText(calendar, now, wait, { today, tomorrow, ...copy }),
+    clock: clockOf(dayCopy.language),
+    textAt: (calendar, now) => readyText(calendar, now, wait, { ...dayCopy, ...copy }),
     turns: (period) => readyTurns(period, wait),
   });
   return <TimedText timelines={timelines} />;

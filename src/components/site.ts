@@ -1,4 +1,5 @@
 import { graphql, useStaticQuery } from "gatsby";
+import { timeCopy } from "../lib/language";
 import { required } from "../lib/required-file";
 
 /**
@@ -30,6 +31,7 @@ export function useSite() {
           latitude
           longitude
         }
+        languages
         timeZone
         ...RegularHours
         readyTimes {
@@ -96,6 +98,13 @@ export function useSite() {
         storeHours
         specialHours
         laterSpecialHours
+        hoursText {
+          closed
+          allDay
+          byAppointment
+          days
+          times
+        }
         seasonalHours {
           ...SeasonCopy
         }
@@ -191,10 +200,13 @@ export function useSite() {
       }
     }
   `);
+  const pharmacy = required(data.pharmacy, "pharmacy.yaml");
+  const labels = required(data.siteLabels, "labels.yaml");
   return {
-    pharmacy: required(data.pharmacy, "pharmacy.yaml"),
+    ...timeCopy(labels, pharmacy.languages?.[0]),
+    pharmacy,
     brand: required(data.brand, "brand.yaml"),
-    labels: required(data.siteLabels, "labels.yaml"),
+    labels,
     header: required(data.siteHeader, "header.yaml"),
     footer: required(data.siteFooter, "footer.yaml"),
     /** In the order of the menu. */

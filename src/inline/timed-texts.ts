@@ -2,8 +2,8 @@ import { textAt, type TextTimeline } from "../lib/text-at";
 import { clockText, roundUp, type WallMinute, wallMinute } from "../lib/wall-clock";
 
 /** Replaces `{time}` by the time at which something brought in now is ready: "4:20 PM". */
-export const withReadyTime = (text: string, { wait = 0 }: TextTimeline, now: WallMinute) =>
-  text.replace("{time}", clockText(roundUp(now + wait)));
+export const withReadyTime = (text: string, { wait = 0, clock }: TextTimeline, now: WallMinute) =>
+  clock ? text.replace("{time}", clockText(roundUp(now + wait), clock)) : text;
 
 /**
  * Updates everything that depends on the present minute: texts with a timeline, and special days,

@@ -1,5 +1,6 @@
-import { type DayCopy, dateOfDay, dayOf, dayText, writtenMonthAndDay } from "./dates";
+import { type DayCopy, dateOfDay, dayOf, dayText } from "./dates";
 import { fillIn } from "./fill-in";
+import { type HoursCopy, hoursText, writtenMonthAndDay } from "./language";
 import type { OpeningCalendar } from "./opening-calendar";
 import { MINUTES_A_DAY, type WallMinute } from "./wall-clock";
 
@@ -15,7 +16,7 @@ const DAYS_AHEAD = [0, 1, 2, 3, 4, 5, 6, 7];
 export function comingDayText(
   calendar: OpeningCalendar,
   now: WallMinute,
-  copy: DayCopy & { comingDay: string },
+  copy: DayCopy & { comingDay: string; hours: HoursCopy },
 ): string {
   const today = dayOf(now);
   const ahead = DAYS_AHEAD.find((days) => calendar.specialDays.has(today + days));
@@ -23,11 +24,11 @@ export function comingDayText(
   const coming = today + ahead;
   const { hours, reason } = calendar.specialDays.get(coming) ?? {};
   return fillIn(copy.comingDay, {
-    hours,
+    hours: hours && hoursText(hours, copy.hours),
     // Seven days ahead, the weekday is today's.
     day:
       ahead === 7
-        ? writtenMonthAndDay(dateOfDay(coming))
+        ? writtenMonthAndDay(dateOfDay(coming), copy.language)
         : dayText(now, coming * MINUTES_A_DAY, copy),
     reason,
   });

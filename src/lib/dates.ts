@@ -1,3 +1,4 @@
+import { weekdayName, writtenMonthAndDay } from "./language";
 import { MINUTES_A_DAY, type WallMinute } from "./wall-clock";
 
 /** Days since January 1, 1970. */
@@ -17,13 +18,6 @@ export const isoDate = (day: DayNumber) => dateOfDay(day).toISOString().slice(0,
 
 /** Returns the day of a minute on the wall clock. */
 export const dayOf = (minute: WallMinute): DayNumber => Math.floor(minute / MINUTES_A_DAY);
-
-const format = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat("en-US", { ...options, timeZone: "UTC" });
-
-const longDate = format({ weekday: "short", month: "long", day: "numeric", year: "numeric" });
-const weekday = format({ weekday: "long" });
-const monthAndDay = format({ month: "long", day: "numeric" });
 
 /**
  * Returns the date in a time zone, as `2026-12-25`.
@@ -47,13 +41,9 @@ export function endOfDay(day: string, timeZone: string): number {
 export const presentYear = (timeZone: string) =>
   Number(calendarDay(Date.now(), timeZone).slice(0, 4));
 
-/** Formats `2026-12-25` as `Fri, December 25, 2026`. */
-export const writtenDate = (day: string) => longDate.format(new Date(`${day}T00:00:00Z`));
-
-/** Formats a UTC date as `December 25`. */
-export const writtenMonthAndDay = (date: Date) => monthAndDay.format(date);
-
 export interface DayCopy {
+  /** BCP 47. */
+  language: string;
   today: string;
   tomorrow: string;
 }
@@ -65,5 +55,7 @@ export function dayText(now: WallMinute, then: WallMinute, copy: DayCopy): strin
   if (daysAhead === 1) return copy.tomorrow;
   const date = dateOfDay(dayOf(then));
   // More than a week ahead, a weekday would name the wrong day.
-  return daysAhead <= 7 ? weekday.format(date) : writtenMonthAndDay(date);
+  return daysAhead <= 7
+    ? weekdayName(date, copy.language)
+    : writtenMonthAndDay(date, copy.language);
 }

@@ -110,7 +110,7 @@ export function openPeriods(value: string): readonly OpenPeriod[] {
   return result.periods;
 }
 
-const shortTime = (minute: number) => clockText(minute).replace("\u00a0", "");
+const shortTime = (minute: number) => clockText(minute, ["#AM", "#PM"]);
 
 /** Formats a day's hours as staff write them: the inverse of `openPeriods`. */
 export function writtenHours(periods: readonly OpenPeriod[]): string {
@@ -120,47 +120,8 @@ export function writtenHours(periods: readonly OpenPeriod[]): string {
   return periods.map(({ opens, closes }) => `${shortTime(opens)}-${shortTime(closes)}`).join(", ");
 }
 
-/** Consecutive days with the same hours. */
-export interface HoursLine {
-  /** `Mon-Fri`, or `Sat` for a single day. */
-  days: string;
-  /** As staff wrote it: `9AM-7PM` or `Closed`. */
-  hours: string;
-}
-
 /** `Monday` for `monday`. */
 export const dayName = (day: Day) => day.charAt(0).toUpperCase() + day.slice(1);
-
-/** Returns the week in as few lines as possible: `Mon-Fri 9AM-7PM`, `Sat 9AM-2PM`, `Sun Closed`. */
-export function hoursLines(week: WeeklyHours): HoursLine[] {
-  const runs: { first: Day; last: Day; hours: string }[] = [];
-  for (const day of DAYS) {
-    const run = runs[runs.length - 1];
-    if (run?.hours === week[day]) run.last = day;
-    else runs.push({ first: day, last: day, hours: week[day] });
-  }
-  return runs.map(({ first, last, hours }) => ({
-    days: [...new Set([first, last])].map((day) => dayName(day).slice(0, 3)).join("-"),
-    hours,
-  }));
-}
-
-/** Returns only the open days: `Mon-Fri 9AM-7PM`, `Sat 9AM-2PM`. A week without any stays `Closed`. */
-export function openHoursLines(week: WeeklyHours): HoursLine[] {
-  const lines = hoursLines(week);
-  const open = lines.filter(({ hours }) => !isClosed(hours));
-  return open.length > 0 ? open : lines;
-}
-
-/** Returns the separator of lines in one row: a semicolon if hours with a break contain a comma. */
-export const lineSeparator = (lines: readonly HoursLine[]) =>
-  lines.some(({ hours }) => hours.includes(",")) ? ";" : ",";
-
-/** Returns the open days in one line: `Mon-Fri 9AM-7PM, Sat 9AM-2PM`. */
-export function hoursSummary(week: WeeklyHours): string {
-  const lines = openHoursLines(week);
-  return lines.map(({ days, hours }) => `${days} ${hours}`).join(`${lineSeparator(lines)} `);
-}
 
 /** Formats minutes after midnight for schema.org: 785 becomes `13:05`. */
 export function clockTime(minutes: number): string {

@@ -1,5 +1,6 @@
 import { type DayCopy, dayOf, dayText } from "./dates";
 import { fillIn } from "./fill-in";
+import { clockOf } from "./language";
 import { type OpeningCalendar, periodsFrom } from "./opening-calendar";
 import { isByAppointment, type OpenPeriod } from "./opening-hours";
 import { clockText, MINUTES_A_DAY, type WallMinute } from "./wall-clock";
@@ -26,6 +27,7 @@ export function openingStatus(
   copy: OpeningCopy,
 ): string {
   const [period] = periodsFrom(calendar, now);
+  const clock = clockOf(copy.language);
   const today = dayOf(now);
   const isOpen = period && period.opens <= now;
   if (!isOpen && isByAppointment(calendar.hoursOn(today))) return copy.byAppointment;
@@ -33,13 +35,13 @@ export function openingStatus(
   if (isOpen) {
     return period.closes - now > MINUTES_A_DAY
       ? copy.openAllDay
-      : fillIn(copy.open, { time: clockText(period.closes) });
+      : fillIn(copy.open, { time: clockText(period.closes, clock) });
   }
   const specialDay = calendar.specialDays.get(today);
   const isClosedToday = specialDay && calendar.periodsOn(today).length === 0;
   return fillIn(isClosedToday ? copy.closedToday : copy.closed, {
     day: dayText(now, period.opens, copy),
-    time: clockText(period.opens),
+    time: clockText(period.opens, clock),
     reason: specialDay?.reason,
   });
 }

@@ -1,13 +1,21 @@
 /** Texts about hours that change with the season. */
-import { dateOfDay, writtenMonthAndDay } from "./dates";
+import { dateOfDay } from "./dates";
 import { fillIn } from "./fill-in";
-import { hoursSummary, type WeeklyHours } from "./opening-hours";
-import { type RegularHours, type Season, type SeasonStretch, seasonStretches } from "./seasons";
+import { type HoursCopy, hoursSummary, writtenMonthAndDay } from "./language";
+import type { WeeklyHours } from "./opening-hours";
+import {
+  parseDayOfYear,
+  type RegularHours,
+  type Season,
+  type SeasonStretch,
+  seasonStretches,
+} from "./seasons";
 import { type Change, relativeChanges, type TextTimeline } from "./text-at";
 import { MINUTES_A_DAY } from "./wall-clock";
 
-/** Sentences with `{name}`, `{from}` and `{through}`. */
+/** Sentences with `{name}`, `{from}` and `{through}`, and the words around hours. */
 export interface SeasonCopy {
+  hours: HoursCopy;
   /** Heading of a season's hours. */
   season: string;
   /** Heading of the usual hours. */
@@ -26,13 +34,21 @@ export interface NamedWeek {
   week: WeeklyHours;
 }
 
+/** @param day as staff wrote it: `June 1` */
+const dayOfYearText = (day: string, language: string) =>
+  writtenMonthAndDay(new Date(parseDayOfYear(day) ?? NaN), language);
+
 /** Returns the weeks of all seasons with their dates, then the usual week. */
 export const weeksOfYear = (
   { hours, seasonalHours }: RegularHours,
   copy: SeasonCopy,
 ): NamedWeek[] => [
   ...(seasonalHours ?? []).map((season) => ({
-    name: fillIn(copy.season, { name: season.name, from: season.from, through: season.through }),
+    name: fillIn(copy.season, {
+      name: season.name,
+      from: dayOfYearText(season.from, copy.hours.language),
+      through: dayOfYearText(season.through, copy.hours.language),
+    }),
     season,
     week: season.hours,
   })),
@@ -53,9 +69,9 @@ export function presentWeekFirst(
 
 /** Returns all hours in one text, for paper and for pages without scripts. */
 export function regularHoursText(regular: RegularHours, copy: SeasonCopy): string {
-  if (!regular.seasonalHours?.length) return hoursSummary(regular.hours);
+  if (!regular.seasonalHours?.length) return hoursSummary(regular.hours, copy.hours);
   return weeksOfYear(regular, copy)
-    .map(({ name, week }) => `${name}: ${hoursSummary(week)}`)
+    .map(({ name, week }) => `${name}: ${hoursSummary(week, copy.hours)}`)
     .join(". ");
 }
 
@@ -77,9 +93,14 @@ function seasonTimeline(
 const JOINER = "\u2060";
 
 /** Returns the hours in effect, in one line. */
-export const presentHours = (regular: RegularHours, timeZone: string, now = Date.now()) =>
+export const presentHours = (
+  regular: RegularHours,
+  timeZone: string,
+  copy: HoursCopy,
+  now = Date.now(),
+) =>
   seasonTimeline(seasonStretches(regular, now), timeZone, ({ season, first }) => [
-    [first, hoursSummary((season ?? regular).hours).replaceAll("-", `${JOINER}-${JOINER}`)],
+    [first, hoursSummary((season ?? regular).hours, copy).replaceAll("-", `${JOINER}-${JOINER}`)],
   ]);
 
 /** Returns a text that is empty unless the season is in effect, or the usual week if `undefined`. */
@@ -108,11 +129,11 @@ export function presentSeason(
     seasonStretches(regular, now),
     timeZone,
     ({ season, first, last }, next) => {
-      const through = writtenMonthAndDay(dateOfDay(last));
+      const through = writtenMonthAndDay(dateOfDay(last), copy.hours.language);
       const present = [first, fillIn(copy.now, { name: nameOf(season), through })] as const;
       const announcedOn = last + 1 - DAYS_AHEAD;
       if (!next?.season || announcedOn <= first) return [present];
-      const from = writtenMonthAndDay(dateOfDay(next.first));
+      const from = writtenMonthAndDay(dateOfDay(next.first), copy.hours.language);
       return [present, [announcedOn, fillIn(copy.soon, { name: nameOf(next.season), from })]];
     },
   );

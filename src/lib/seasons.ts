@@ -1,5 +1,6 @@
 /** Seasons: parts of every year with other opening hours. */
-import { dateOfDay, type DayNumber, dayNumber, writtenMonthAndDay } from "./dates";
+import { dateOfDay, type DayNumber, dayNumber } from "./dates";
+import { DEFAULT_LANGUAGE, writtenMonthAndDay } from "./language";
 import type { WeeklyHours } from "./opening-hours";
 
 export interface Season {
@@ -46,7 +47,7 @@ const LEAP_YEAR = 2000;
 type DayOfYear = number;
 
 /**
- * Parses a day of every year.
+ * Parses a day of every year, which staff write in English.
  *
  * @param value `June 1`
  * @returns `undefined` if there is no such day
@@ -54,7 +55,8 @@ type DayOfYear = number;
 export function parseDayOfYear(value: string): DayOfYear | undefined {
   const [month = "", day] = value.split(" ");
   const date = new Date(Date.UTC(LEAP_YEAR, MONTHS.indexOf(month), Number(day)));
-  const isDay = DAY_OF_YEAR_PATTERN.test(value) && writtenMonthAndDay(date) === value;
+  const isDay =
+    DAY_OF_YEAR_PATTERN.test(value) && writtenMonthAndDay(date, DEFAULT_LANGUAGE) === value;
   return isDay ? date.getTime() : undefined;
 }
 

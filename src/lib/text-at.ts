@@ -1,5 +1,5 @@
 /** Looks up the text for a minute in a timeline. Runs in the browser, so it imports almost nothing. */
-import { MINUTES_A_WEEK, type WallMinute } from "./wall-clock";
+import { type Clock, MINUTES_A_WEEK, type WallMinute } from "./wall-clock";
 
 /** From this minute on, the text with this index holds. `null` is the week's text. */
 export type Change = readonly [from: WallMinute, textNumber: number | null];
@@ -13,6 +13,8 @@ export interface TextTimeline {
   timeZone: string;
   /** Minutes: `{time}` in a text is the current time plus this. */
   wait?: number;
+  /** How that time is written. Present with `wait`. */
+  clock?: Clock;
   texts: readonly string[];
   /** Changes in a usual week, the one from January 1, 1970. Empty if only dates change the text. */
   week: readonly RelativeChange[];

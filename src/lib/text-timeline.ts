@@ -7,7 +7,7 @@ import { type OpeningCalendar, openingCalendar, type Openings } from "./opening-
 import type { OpenPeriod } from "./opening-hours";
 import { type Season, seasonStretches } from "./seasons";
 import { type Change, relativeChanges, type TextTimeline } from "./text-at";
-import { MINUTES_A_DAY, type WallMinute } from "./wall-clock";
+import { type Clock, MINUTES_A_DAY, type WallMinute } from "./wall-clock";
 
 interface ChangingText {
   openings: Openings;
@@ -15,6 +15,8 @@ interface ChangingText {
   timeZone: string;
   /** Minutes that the browser adds to the current time for `{time}`. */
   wait?: number;
+  /** How the browser writes `{time}`. */
+  clock?: Clock;
   /** Returns the text at a minute. */
   textAt: (calendar: OpeningCalendar, now: WallMinute) => string;
   /** Returns the minutes at which an open period may change the text, besides midnights. */
@@ -41,7 +43,7 @@ const daysAround = (day: DayNumber) => daysFrom(day - DAYS_BEFORE, day + 1);
  * @param now time of the build, in milliseconds since 1970
  */
 export function textTimelines(
-  { openings, timeZone, wait, textAt, turns }: ChangingText,
+  { openings, timeZone, wait, clock, textAt, turns }: ChangingText,
   now = Date.now(),
 ): TextTimeline[] {
   const calendar = openingCalendar(openings);
@@ -101,7 +103,14 @@ export function textTimelines(
       const text = textAt(calendar, minute);
       return text === textAt(week, minute) ? null : numberOf(text);
     });
-    return { timeZone, wait, texts, week: usual, dated };
+    return {
+      timeZone,
+      wait,
+      clock,
+      texts,
+      week: usual,
+      dated,
+    };
   }
 
   return [undefined, ...(openings.seasonalHours ?? [])].map(timelineOf);

@@ -12,6 +12,7 @@ import { TimesTable } from "../components/times-table";
 import { Island } from "../islands/island";
 import { TransferRequest } from "../forms/transfer/transfer-request";
 import { TRANSFER_SECTION_ID } from "../lib/paths";
+import { useSite } from "../components/site";
 import { regularHoursText } from "../lib/season-texts";
 import { column } from "../styles/global-styles";
 import { colors, media, space } from "../styles/tokens";
@@ -19,8 +20,9 @@ import { colors, media, space } from "../styles/tokens";
 const PATH = "/prescriptions/";
 
 export default function PrescriptionsPage({ data }: PageProps<Queries.PrescriptionsPageQuery>) {
-  const { page, form, pharmacy, store, labels, errorPage } = data;
-  if (!page || !form || !pharmacy || !store || !labels || !errorPage)
+  const { page, form, pharmacy, store, errorPage } = data;
+  const { seasonCopy } = useSite();
+  if (!page || !form || !pharmacy || !store || !errorPage)
     throw new Error("A file of the prescriptions page is missing.");
   const { newPrescriptions, refills, readyTimes } = page;
   return (
@@ -47,7 +49,7 @@ export default function PrescriptionsPage({ data }: PageProps<Queries.Prescripti
           <Island
             name="transfer"
             component={TransferRequest}
-            props={{ copy: form, pharmacy, hours: regularHoursText(store, labels.seasonalHours) }}
+            props={{ copy: form, pharmacy, hours: regularHoursText(store, seasonCopy) }}
             fallback={{ copy: errorPage, phone: pharmacy.phone }}
           />
         </div>
@@ -107,11 +109,6 @@ export const query = graphql`
     }
     store: pharmacy {
       ...RegularHours
-    }
-    labels: siteLabels {
-      seasonalHours {
-        ...SeasonCopy
-      }
     }
     errorPage {
       ...IslandFallbackCopy

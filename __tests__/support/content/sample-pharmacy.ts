@@ -1,6 +1,7 @@
 /** Facts and expected texts of the sample, for browser tests. */
 import { readPharmacy } from "../../../src/content/read/read-facts";
 import { parseGatsbyYaml } from "../../../src/content/read/gatsby-yaml";
+import { timeCopy } from "../../../src/lib/language";
 import { regularHoursText } from "../../../src/lib/season-texts";
 import type { RegularHours } from "../../../src/lib/seasons";
 import { wallMinute } from "../../../src/lib/wall-clock";
@@ -15,7 +16,7 @@ export const readSample = (file: string): unknown => parseGatsbyYaml(sampleText(
 export const labels = readSample("labels.yaml") as Queries.SiteLabels;
 
 /** Opening hours in one line: `"Mon-Fri 9AM-7PM, Sat 9AM-2PM"`. */
-export const storeHours = regularHoursText(pharmacy, labels.seasonalHours);
+export const storeHours = regularHoursText(pharmacy, timeCopy(labels).seasonCopy);
 
 /** Timestamp of a local time in the pharmacy, in milliseconds. */
 export function momentOf(date: string, time: string): number {

@@ -1,3 +1,4 @@
+import { ENGLISH } from "../lib/english";
 import { useStaticQuery } from "gatsby";
 import { facts } from "../components/facts";
 import { weeklyHours } from "../lib/weekly-hours";
@@ -80,6 +81,7 @@ export const siteData = {
     storeHours: "Store hours",
     newTab: "opens in a new tab",
     breadcrumb: "You are here",
+    hoursText: ENGLISH,
     seasonalHours: {
       season: "{name}, {from} through {through}",
       usual: "Usual hours",

@@ -5,8 +5,10 @@ import { parseGatsbyYaml } from "../../../src/content/read/gatsby-yaml";
 import { contentTypeAt } from "../../../src/content/schema/content-files";
 import { questionFor } from "../../../src/forms/core/form-definition";
 import { EXTENSION_OF_FIELD_TYPE } from "../../../src/gatsby/schema/print-content-types";
-import { hoursSummary, type WeeklyHours } from "../../../src/lib/opening-hours";
+import { hoursSummary } from "../../../src/lib/language";
+import type { WeeklyHours } from "../../../src/lib/opening-hours";
 import { type FactText, plainText } from "../../../src/lib/fact-text";
+import { ENGLISH } from "../lib/english";
 import { sampleText } from "../content/sample-files";
 
 /** The sample has a fax number and an email address. */
@@ -19,7 +21,7 @@ const source = parseGatsbyYaml(sampleText("pharmacy.yaml")) as FactSource &
 export const pharmacy: SamplePharmacy = source;
 export const facts = factsOf(source);
 /** Opening hours of the store in one line. */
-export const hours = hoursSummary(source.hours);
+export const hours = hoursSummary(source.hours, ENGLISH);
 
 /** Texts of a file as GraphQL returns them. */
 function contentOf(file: string): unknown {

@@ -1,5 +1,6 @@
 import { parseDayOfYear } from "../../lib/seasons";
-import { dayNumber, writtenDate } from "../../lib/dates";
+import { dayNumber } from "../../lib/dates";
+import { DEFAULT_LANGUAGE, writtenDate } from "../../lib/language";
 import { openingCalendar, type Openings } from "../../lib/opening-calendar";
 import type { Problem } from "../problem";
 import type { Content, PharmacyDocument } from "../read/content";
@@ -139,7 +140,7 @@ function pastOwnHolidays(
       ? {
           file,
           place: { path: ["ownHolidays", index, "date"] },
-          message: `${name} (${writtenDate(date)}) is over.`,
+          message: `${name} (${writtenDate(date, DEFAULT_LANGUAGE)}) is over.`,
           fix: "Write its next date, so that this check can remind you of it, or delete the entry.",
         }
       : [],
@@ -167,7 +168,7 @@ export function missingHolidayWarnings(
     .filter(({ date }) => !nextYear.some((planned) => planned.date === date));
   const asked = [
     ...soon.map((holiday) => ({
-      message: `${holiday.name} (${writtenDate(holiday.date)}) has no entry yet.`,
+      message: `${holiday.name} (${writtenDate(holiday.date, DEFAULT_LANGUAGE)}) has no entry yet.`,
       holidays: [holiday],
     })),
     ...(nextYear.length > 0

@@ -1,5 +1,6 @@
 /** Seasons that overlap, fill the whole year, or are unlikely long. */
-import { dateOfDay, writtenMonthAndDay } from "../../lib/dates";
+import { dateOfDay } from "../../lib/dates";
+import { DEFAULT_LANGUAGE, writtenMonthAndDay } from "../../lib/language";
 import { daysOfLeapYear, type Season, seasonFinder } from "../../lib/seasons";
 import type { Problem } from "../problem";
 import type { Content } from "../read/content";
@@ -9,7 +10,7 @@ import { departmentsOf } from "./hours";
 function sharedDay(one: Season, other: Season): string | undefined {
   const [isInOne, isInOther] = [seasonFinder([one]), seasonFinder([other])];
   const day = daysOfLeapYear.find((candidate) => isInOne(candidate) && isInOther(candidate));
-  return day === undefined ? undefined : writtenMonthAndDay(dateOfDay(day));
+  return day === undefined ? undefined : writtenMonthAndDay(dateOfDay(day), DEFAULT_LANGUAGE);
 }
 
 function problemsOf(

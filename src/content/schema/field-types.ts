@@ -149,10 +149,10 @@ export const emailOrWebAddress = (help: string) =>
   );
 
 /** Language code: `en`, `es`, `pt-BR`. */
-export const languageCode = (help: string) =>
+export const languageCode = (help: string, example: string) =>
   matching("plain", /^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/, "the code of a language", {
     help,
-    example: "en",
+    example,
   });
 
 const WEB_ADDRESS = String.raw`https:\/\/[^\s/]+\.[^\s/]+(?:\/\S*)?`;

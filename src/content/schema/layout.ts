@@ -97,6 +97,17 @@ export const labels = objectType("SiteLabels", "Short words that many parts of t
   address: label("Before the street address.", "Address", 40),
   directions: label("The link to directions.", "Get directions", 40),
   call: label("Before a number on a button.", "Call", 20),
+  hoursText: objectType("HoursText", "The words around opening hours.", {
+    closed: label("A day without hours.", "Closed", 40),
+    allDay: label("A day that never closes.", "24 hours", 40),
+    byAppointment: label("A day by appointment.", "By appointment", 40),
+    days: sentence("Days in a row with the same hours.", ["first", "last"], "{first}-{last}"),
+    times: sentence(
+      "From opening to closing, in a language other than English. In English, pages show the hours as you wrote them.",
+      ["opens", "closes"],
+      "{opens}-{closes}",
+    ),
+  }),
   seasonalHours: objectType(
     "SeasonCopy",
     "For hours that change with the season. Pages show these words only if Pharmacy has seasonal hours.",

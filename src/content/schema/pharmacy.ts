@@ -114,6 +114,15 @@ export const pharmacy = objectType("Pharmacy", "The facts about the pharmacy, ea
   website: siteAddress(
     "The address of this site, with a slash at the end. It cannot be a folder of another site.",
   ),
+  languages: list(
+    languageCode(
+      "A language that your texts are written in, with the country: en-US, es-US or es-PR. Dates, times and opening hours follow it.",
+      "en-US",
+    ),
+    "The language of your texts. Leave it out for English as in the United States.",
+  )
+    .max(1)
+    .optional(),
   timeZone: timeZone(
     "The time zone of the opening hours: America/New_York, America/Chicago, America/Denver, America/Phoenix, America/Los_Angeles, America/Anchorage, Pacific/Honolulu.",
   ),
@@ -222,7 +231,7 @@ export const pharmacy = objectType("Pharmacy", "The facts about the pharmacy, ea
         "The last day on which this contact is valid, within a year. The check reminds you.",
       ),
       preferredLanguages: list(
-        languageCode("The code of a language, such as en or es."),
+        languageCode("The code of a language, such as en or es.", "en"),
         "The languages that you read. Leave it out if you have no preference.",
       ).optional(),
     },

@@ -15,7 +15,11 @@ interface Props {
   filled: FilledPaper | null;
 }
 
-const sentTime = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeStyle: "short" });
+const sentTime = (at: Date) =>
+  at.toLocaleString(document.documentElement.lang || undefined, {
+    dateStyle: "long",
+    timeStyle: "short",
+  });
 
 /**
  * The request on one sheet of US Letter paper: the print version of the page, which therefore works
@@ -46,11 +50,7 @@ export function PaperForm({ copy, pharmacy, hours, filled }: Props) {
         </div>
       </header>
       <h2>{isReceipt ? text.receiptTitle : text.title}</h2>
-      <p>
-        {filled?.sentAt
-          ? `${text.sentOnline} ${sentTime.format(filled.sentAt)}`
-          : text.instructions}
-      </p>
+      <p>{filled?.sentAt ? `${text.sentOnline} ${sentTime(filled.sentAt)}` : text.instructions}</p>
       {transferGroups.map((group) => (
         <section key={group}>
           <h3>

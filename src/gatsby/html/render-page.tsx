@@ -56,13 +56,8 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   replaceBodyHTMLString(html);
 };
 
-/** Sets the language of the document. */
-export const onRenderBody: GatsbySSR["onRenderBody"] = ({
-  setHtmlAttributes,
-  setHeadComponents,
-}) => {
-  setHtmlAttributes({ lang: "en-US" });
-  // `gatsby develop` renders no body on the server, so it never calls `replaceRenderer`.
+/** `gatsby develop` renders no body on the server, so it never calls `replaceRenderer`. */
+export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) => {
   if (!isProduction()) setHeadComponents(styleHead());
 };
 

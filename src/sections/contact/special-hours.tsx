@@ -3,7 +3,8 @@ import ChevronDown from "lucide-react/icons/chevron-down";
 import { DayHours } from "../../components/day-hours";
 import { Icon } from "../../components/icon";
 import { summaryRow, turningArrow } from "../../components/summary-styles";
-import { endOfDay, writtenDate } from "../../lib/dates";
+import { endOfDay } from "../../lib/dates";
+import { hoursText, writtenDate } from "../../lib/language";
 import { comingDays, type SpecialDay } from "../../lib/opening-calendar";
 import { colors, media, typeScale } from "../../styles/tokens";
 import { useSite } from "../../components/site";
@@ -39,26 +40,29 @@ interface DayListProps {
   timeZone: string;
 }
 
-const DayList = ({ days, timeZone }: DayListProps) => (
-  <dl css={list}>
-    {days.map(({ date, hours, reason, departments }) => (
-      <div key={date} css={row} data-ends={endOfDay(date, timeZone)}>
-        <dt css={day}>
-          <time dateTime={date}>{writtenDate(date)}</time>
-          <span css={note}>{reason}</span>
-        </dt>
-        <dd css={hoursColumn}>
-          <DayHours hours={hours} />
-          {departments?.map((department) => (
-            <div key={department.name} css={note}>
-              {department.name} <DayHours hours={department.hours} />
-            </div>
-          ))}
-        </dd>
-      </div>
-    ))}
-  </dl>
-);
+function DayList({ days, timeZone }: DayListProps) {
+  const { language, hoursCopy } = useSite();
+  return (
+    <dl css={list}>
+      {days.map(({ date, hours, reason, departments }) => (
+        <div key={date} css={row} data-ends={endOfDay(date, timeZone)}>
+          <dt css={day}>
+            <time dateTime={date}>{writtenDate(date, language)}</time>
+            <span css={note}>{reason}</span>
+          </dt>
+          <dd css={hoursColumn}>
+            <DayHours hours={hoursText(hours, hoursCopy)} />
+            {departments?.map((department) => (
+              <div key={department.name} css={note}>
+                {department.name} <DayHours hours={hoursText(department.hours, hoursCopy)} />
+              </div>
+            ))}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
 
 /* Phones hide the days after the first three until the later dates are opened. */
 const list = css`

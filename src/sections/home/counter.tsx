@@ -30,15 +30,14 @@ interface Props {
 
 /** Whether the pharmacy is open now and how long a prescription takes, with hours, phone and address. */
 export function Counter({ counter }: Props) {
-  const { pharmacy, labels } = useSite();
+  const { pharmacy, labels, dayCopy, hoursCopy } = useSite();
   const { address, timeZone } = pharmacy;
-  const { today, tomorrow } = labels;
   const wait = waitMinutes(plainText(pharmacy.readyTimes.newPrescription, useFacts()));
   const comingDay = textTimelines({
     openings: pharmacy,
     timeZone,
     textAt: (calendar, now) =>
-      comingDayText(calendar, now, { today, tomorrow, comingDay: counter.comingDay }),
+      comingDayText(calendar, now, { ...dayCopy, comingDay: counter.comingDay, hours: hoursCopy }),
     turns: () => [],
   });
   return (
