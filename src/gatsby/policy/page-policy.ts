@@ -59,7 +59,7 @@ function policyOf(elements: readonly Tree.Element[], connectsTo: ConnectsTo): st
     "default-src": [NONE],
     "base-uri": [NONE],
     "form-action": [NONE],
-    "img-src": [SELF],
+    "img-src": [SELF, ...(elements.some(isDataPicture) ? ["data:"] : [])],
     "font-src": [SELF],
     "manifest-src": [SELF],
     // Lighthouse fetches robots.txt from the page, and a form fetches from this site to see whether the
@@ -76,6 +76,10 @@ function policyOf(elements: readonly Tree.Element[], connectsTo: ConnectsTo): st
     "require-trusted-types-for": ["'script'"],
   });
 }
+
+/** An empty picture keeps browsers from loading one too early: see `sources-when-closed.tsx`. */
+const isDataPicture = (element: Tree.Element) =>
+  attribute(element, "srcset")?.startsWith("data:") ?? false;
 
 const hashes = (contents: readonly string[]) => [...new Set(contents.map(hashOf))];
 

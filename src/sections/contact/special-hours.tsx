@@ -122,8 +122,13 @@ const day = css`
   display: grid;
 
   ${media.wide} {
-    grid-template-columns: 14.5rem auto;
+    display: flex;
+    flex-wrap: wrap;
     column-gap: 0.75rem;
+
+    & > time {
+      min-width: 14.5rem;
+    }
   }
 `;
 
