@@ -177,7 +177,7 @@ const image = css`
   }
 
   @media (prefers-color-scheme: light) and (min-width: 80rem) {
-    :not([data-closed]) > & {
+    picture:not([data-closed]) > & {
       inset: 0 ${PICTURE_END} 0 auto;
       width: auto;
       height: ${PICTURE_HEIGHT};
