@@ -218,6 +218,14 @@ const styles = css`
       padding-block: 0.25rem !important;
     }
 
+    h1 {
+      font-size: 1.75rem;
+    }
+
+    h2 {
+      font-size: 1.375rem;
+    }
+
     h2,
     h3 {
       break-after: avoid;
