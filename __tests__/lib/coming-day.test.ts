@@ -1,7 +1,7 @@
 import { comingDayText } from "../../src/lib/coming-day";
 import { openingCalendar } from "../../src/lib/opening-calendar";
 import { wallMinute } from "../../src/lib/wall-clock";
-import { ENGLISH } from "../support/lib/english";
+import { ENGLISH, ENGLISH_DAYS } from "../support/lib/english";
 import { weeklyHours } from "../support/lib/weekly-hours";
 
 const calendar = openingCalendar({
@@ -12,9 +12,7 @@ const calendar = openingCalendar({
   ],
 });
 const copy = {
-  language: "en-US",
-  today: "today",
-  tomorrow: "tomorrow",
+  ...ENGLISH_DAYS,
   comingDay: "{hours} {day}, {reason}.",
   hours: ENGLISH,
 };

@@ -1,4 +1,4 @@
-import { dayText } from "../../src/lib/dates";
+import { dayText, timeText } from "../../src/lib/dates";
 import {
   clockOf,
   hoursLines,
@@ -8,7 +8,7 @@ import {
   writtenMonthAndDay,
 } from "../../src/lib/language";
 import { clockText } from "../../src/lib/wall-clock";
-import { ENGLISH, SPANISH } from "../support/lib/english";
+import { ENGLISH, SPANISH, SPANISH_DAYS } from "../support/lib/english";
 import { everyDay, weeklyHours } from "../support/lib/weekly-hours";
 
 const plain = (text: string) => text.replace(/\s/g, " ");
@@ -69,9 +69,11 @@ test("a week and its dates read in the language of the texts", () => {
   );
   expect(writtenDate("2026-12-25", "es-PR")).toBe("vie, 25 de diciembre de 2026");
   expect(writtenMonthAndDay(new Date("2026-06-01"), "es-PR")).toBe("1 de junio");
-  const copy = { language: "es-PR", today: "hoy", tomorrow: "mañana" };
   // January 1, 1970, was a Thursday.
-  expect(dayText(0, 4 * 1440, copy)).toBe("lunes");
+  expect(dayText(0, 4 * 1440, SPANISH_DAYS)).toBe("el lunes");
+  expect(dayText(0, 40 * 1440, SPANISH_DAYS)).toBe("el 10 de febrero");
+  expect(plain(timeText(13 * 60 + 30, SPANISH_DAYS))).toBe("la 1:30 p. m.");
+  expect(plain(timeText(19 * 60, SPANISH_DAYS))).toBe("las 7 p. m.");
 });
 
 test.each([

@@ -6,12 +6,11 @@ import { textAt, type TextTimeline } from "../../src/lib/text-at";
 import { textTimelines } from "../../src/lib/text-timeline";
 import { type WallMinute, wallMinute } from "../../src/lib/wall-clock";
 import { referenceStatus, type Stretch, stretchOfTime } from "../support/lib/opening-reference";
+import { ENGLISH_DAYS } from "../support/lib/english";
 import { everyDay, weeklyHours } from "../support/lib/weekly-hours";
 
 const copy = {
-  language: "en-US",
-  today: "today",
-  tomorrow: "tomorrow",
+  ...ENGLISH_DAYS,
   open: "Open now, closes at {time}",
   openAllDay: "Open 24 hours",
   byAppointment: "By appointment today",

@@ -3,12 +3,11 @@ import { readyText, readyTurns, waitMinutes } from "../../src/lib/ready-time";
 import { textAt } from "../../src/lib/text-at";
 import { textTimelines } from "../../src/lib/text-timeline";
 import { wallMinute } from "../../src/lib/wall-clock";
+import { ENGLISH_DAYS } from "../support/lib/english";
 import { everyDay, weeklyHours } from "../support/lib/weekly-hours";
 
 const copy = {
-  language: "en-US",
-  today: "today",
-  tomorrow: "tomorrow",
+  ...ENGLISH_DAYS,
   open: "Ready {day} by about {time}.",
   closed: "We open {day} at {opens}, then by about {time}.",
 };

@@ -1,4 +1,4 @@
-import { clockOf } from "../lib/language";
+import { browserClock } from "../lib/dates";
 import { type ReadyCopy, readyText, readyTurns } from "../lib/ready-time";
 import { textTimelines } from "../lib/text-timeline";
 import { TimedText } from "./timed-text";
@@ -17,7 +17,7 @@ export function ReadyTime({ wait, copy }: Props) {
     openings,
     timeZone: openings.timeZone,
     wait,
-    clock: clockOf(dayCopy.language),
+    clock: browserClock(dayCopy),
     textAt: (calendar, now) => readyText(calendar, now, wait, { ...dayCopy, ...copy }),
     turns: (period) => readyTurns(period, wait),
   });

@@ -110,6 +110,12 @@ export function useSite() {
         }
         today
         tomorrow
+        onWeekday
+        onDate
+        atTime {
+          one
+          other
+        }
         openingStatus {
           open
           openAllDay

@@ -1,6 +1,6 @@
-import { type DayCopy, dateOfDay, dayOf, dayText } from "./dates";
+import { type DayCopy, dateOfDay, dateText, dayOf, dayText } from "./dates";
 import { fillIn } from "./fill-in";
-import { type HoursCopy, hoursText, writtenMonthAndDay } from "./language";
+import { type HoursCopy, hoursText } from "./language";
 import type { OpeningCalendar } from "./opening-calendar";
 import { MINUTES_A_DAY, type WallMinute } from "./wall-clock";
 
@@ -27,9 +27,7 @@ export function comingDayText(
     hours: hours && hoursText(hours, copy.hours),
     // Seven days ahead, the weekday is today's.
     day:
-      ahead === 7
-        ? writtenMonthAndDay(dateOfDay(coming), copy.language)
-        : dayText(now, coming * MINUTES_A_DAY, copy),
+      ahead === 7 ? dateText(dateOfDay(coming), copy) : dayText(now, coming * MINUTES_A_DAY, copy),
     reason,
   });
 }

@@ -1,5 +1,6 @@
-import { weekdayName, writtenMonthAndDay } from "./language";
-import { MINUTES_A_DAY, type WallMinute } from "./wall-clock";
+import { fillIn } from "./fill-in";
+import { clockOf, weekdayName, writtenMonthAndDay } from "./language";
+import { type Clock, clockText, MINUTES_A_DAY, type WallMinute } from "./wall-clock";
 
 /** Days since January 1, 1970. */
 export type DayNumber = number;
@@ -41,12 +42,22 @@ export function endOfDay(day: string, timeZone: string): number {
 export const presentYear = (timeZone: string) =>
   Number(calendarDay(Date.now(), timeZone).slice(0, 4));
 
+/** Words around days and times in the middle of a sentence. */
 export interface DayCopy {
   /** BCP 47. */
   language: string;
   today: string;
   tomorrow: string;
+  /** With `{weekday}`. */
+  onWeekday: string;
+  /** With `{date}`. */
+  onDate: string;
+  /** With `{time}`: for the hour of one o'clock, and for all others. */
+  atTime: { one: string; other: string };
 }
+
+export const dateText = (date: Date, { language, onDate }: DayCopy) =>
+  fillIn(onDate, { date: writtenMonthAndDay(date, language) });
 
 /** Names the day of `then` relative to `now`: today, tomorrow, `Monday`, or `January 4`. */
 export function dayText(now: WallMinute, then: WallMinute, copy: DayCopy): string {
@@ -56,6 +67,24 @@ export function dayText(now: WallMinute, then: WallMinute, copy: DayCopy): strin
   const date = dateOfDay(dayOf(then));
   // More than a week ahead, a weekday would name the wrong day.
   return daysAhead <= 7
-    ? weekdayName(date, copy.language)
-    : writtenMonthAndDay(date, copy.language);
+    ? fillIn(copy.onWeekday, { weekday: weekdayName(date, copy.language) })
+    : dateText(date, copy);
+}
+
+/** Writes a time as a sentence needs it: `7 PM`, or in Spanish `la 1 p. m.` and `las 7 p. m.` */
+export function timeText(minute: WallMinute, { language, atTime }: DayCopy): string {
+  const hour = Math.floor(minute / 60) % 12 || 12;
+  const isOne = new Intl.PluralRules(language).select(hour) === "one";
+  return fillIn(isOne ? atTime.one : atTime.other, {
+    time: clockText(minute, clockOf(language)),
+  });
+}
+
+/**
+ * Clock for a time that the browser fills in. It knows one form of a sentence: from one o'clock to two,
+ * Spanish reads `las 1:20` there.
+ */
+export function browserClock({ language, atTime }: DayCopy): Clock {
+  const [am, pm] = clockOf(language);
+  return [fillIn(atTime.other, { time: am }), fillIn(atTime.other, { time: pm })];
 }

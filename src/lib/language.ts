@@ -2,6 +2,7 @@
  * Dates, times and opening hours in the language of the pharmacy's texts. Patterns are CLDR's, by `Intl`,
  * and words are those of `labels.yaml`. For the build only: `Intl` costs a slow phone 80 ms.
  */
+import type { DayCopy } from "./dates";
 import { fillIn } from "./fill-in";
 import {
   type Day,
@@ -31,21 +32,19 @@ export interface HoursCopy {
 
 /** Labels about time, in the language that they are written in. */
 export function timeCopy<Seasons>(
-  labels: {
-    today: string;
-    tomorrow: string;
+  labels: Omit<DayCopy, "language"> & {
     hoursText: Omit<HoursCopy, "language">;
     seasonalHours: Seasons;
   },
   language = DEFAULT_LANGUAGE,
 ) {
-  const { today, tomorrow, hoursText, seasonalHours } = labels;
+  const { today, tomorrow, onWeekday, onDate, atTime, hoursText, seasonalHours } = labels;
   const hoursCopy: HoursCopy = { language, ...hoursText };
   return {
     language,
     hoursCopy,
     seasonCopy: { ...seasonalHours, hours: hoursCopy },
-    dayCopy: { language, today, tomorrow },
+    dayCopy: { language, today, tomorrow, onWeekday, onDate, atTime },
   };
 }
 

@@ -1,9 +1,8 @@
-import { type DayCopy, dayOf, dayText } from "./dates";
+import { type DayCopy, dayOf, dayText, timeText } from "./dates";
 import { fillIn } from "./fill-in";
-import { clockOf } from "./language";
 import { type OpeningCalendar, periodsFrom } from "./opening-calendar";
 import { isByAppointment, type OpenPeriod } from "./opening-hours";
-import { clockText, MINUTES_A_DAY, type WallMinute } from "./wall-clock";
+import { MINUTES_A_DAY, type WallMinute } from "./wall-clock";
 
 /** Sentences with `{time}`, `{day}` and `{reason}`. */
 export interface OpeningCopy extends DayCopy {
@@ -27,7 +26,6 @@ export function openingStatus(
   copy: OpeningCopy,
 ): string {
   const [period] = periodsFrom(calendar, now);
-  const clock = clockOf(copy.language);
   const today = dayOf(now);
   const isOpen = period && period.opens <= now;
   if (!isOpen && isByAppointment(calendar.hoursOn(today))) return copy.byAppointment;
@@ -35,13 +33,13 @@ export function openingStatus(
   if (isOpen) {
     return period.closes - now > MINUTES_A_DAY
       ? copy.openAllDay
-      : fillIn(copy.open, { time: clockText(period.closes, clock) });
+      : fillIn(copy.open, { time: timeText(period.closes, copy) });
   }
   const specialDay = calendar.specialDays.get(today);
   const isClosedToday = specialDay && calendar.periodsOn(today).length === 0;
   return fillIn(isClosedToday ? copy.closedToday : copy.closed, {
     day: dayText(now, period.opens, copy),
-    time: clockText(period.opens, clock),
+    time: timeText(period.opens, copy),
     reason: specialDay?.reason,
   });
 }

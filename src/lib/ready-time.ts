@@ -1,9 +1,8 @@
-import { type DayCopy, dayOf, dayText } from "./dates";
+import { type DayCopy, dayOf, dayText, timeText } from "./dates";
 import { fillIn } from "./fill-in";
-import { clockOf } from "./language";
 import { type OpeningCalendar, periodsFrom } from "./opening-calendar";
 import type { OpenPeriod } from "./opening-hours";
-import { clockText, MINUTES_A_DAY, ROUNDED_TO, roundUp, type WallMinute } from "./wall-clock";
+import { MINUTES_A_DAY, ROUNDED_TO, roundUp, type WallMinute } from "./wall-clock";
 
 /** Sentences with `{day}`, `{opens}` and `{time}`. */
 export interface ReadyCopy extends DayCopy {
@@ -45,7 +44,6 @@ export function readyText(
   copy: ReadyCopy,
 ): string {
   const [current] = periodsFrom(calendar, now);
-  const clock = clockOf(copy.language);
   for (const { opens, closes } of periodsFrom(calendar, now)) {
     const begins = Math.max(now, opens);
     if (begins >= tooLateFrom(closes, wait)) continue;
@@ -53,8 +51,8 @@ export function readyText(
     const ready = roundUp(begins + wait);
     return fillIn(isOpenNow ? copy.open : copy.closed, {
       day: dayText(now, isOpenNow ? ready : opens, copy),
-      opens: clockText(opens, clock),
-      time: begins === now ? undefined : clockText(ready, clock),
+      opens: timeText(opens, copy),
+      time: begins === now ? undefined : timeText(ready, copy),
     });
   }
   return "";

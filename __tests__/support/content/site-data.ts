@@ -92,6 +92,9 @@ export const siteData = {
     laterSpecialHours: "Later dates",
     today: "today",
     tomorrow: "tomorrow",
+    onWeekday: "{weekday}",
+    onDate: "{date}",
+    atTime: { one: "{time}", other: "{time}" },
     openingStatus: {
       open: "Open now, closes at {time}",
       openAllDay: "Open 24 hours",

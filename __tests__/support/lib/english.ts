@@ -1,3 +1,4 @@
+import type { DayCopy } from "../../../src/lib/dates";
 import type { HoursCopy } from "../../../src/lib/language";
 
 export const ENGLISH: HoursCopy = {
@@ -16,4 +17,22 @@ export const SPANISH: HoursCopy = {
   byAppointment: "Con cita",
   days: "{first} a {last}",
   times: "{opens} a {closes}",
+};
+
+export const ENGLISH_DAYS: DayCopy = {
+  language: "en-US",
+  today: "today",
+  tomorrow: "tomorrow",
+  onWeekday: "{weekday}",
+  onDate: "{date}",
+  atTime: { one: "{time}", other: "{time}" },
+};
+
+export const SPANISH_DAYS: DayCopy = {
+  language: "es-PR",
+  today: "hoy",
+  tomorrow: "mañana",
+  onWeekday: "el {weekday}",
+  onDate: "el {date}",
+  atTime: { one: "la {time}", other: "las {time}" },
 };

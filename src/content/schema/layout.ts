@@ -134,6 +134,16 @@ export const labels = objectType("SiteLabels", "Short words that many parts of t
   ),
   today: label("Today, in the middle of a sentence.", "today", 20),
   tomorrow: label("Tomorrow, in the middle of a sentence.", "tomorrow", 20),
+  onWeekday: sentence("A day of this week, in the middle of a sentence.", ["weekday"], "{weekday}"),
+  onDate: sentence("A later day, in the middle of a sentence.", ["date"], "{date}"),
+  atTime: objectType(
+    "TimeText",
+    "A time, in the middle of a sentence. Spanish has two: a la 1, a las 7.",
+    {
+      one: sentence("One o'clock, and the minutes after it.", ["time"], "{time}"),
+      other: sentence("All other hours.", ["time"], "{time}"),
+    },
+  ),
   openingStatus: objectType("OpeningStatusCopy", "Says if you are open now.", {
     open: sentence("While you are open.", ["time"], "Open now, closes at {time}"),
     openAllDay: label("While you stay open for the next 24 hours.", "Open 24 hours", 60),

@@ -114,15 +114,6 @@ export const pharmacy = objectType("Pharmacy", "The facts about the pharmacy, ea
   website: siteAddress(
     "The address of this site, with a slash at the end. It cannot be a folder of another site.",
   ),
-  languages: list(
-    languageCode(
-      "A language that your texts are written in, with the country: en-US, es-US or es-PR. Dates, times and opening hours follow it.",
-      "en-US",
-    ),
-    "The language of your texts. Leave it out for English as in the United States.",
-  )
-    .max(1)
-    .optional(),
   timeZone: timeZone(
     "The time zone of the opening hours: America/New_York, America/Chicago, America/Denver, America/Phoenix, America/Los_Angeles, America/Anchorage, Pacific/Honolulu.",
   ),
@@ -219,6 +210,15 @@ export const pharmacy = objectType("Pharmacy", "The facts about the pharmacy, ea
     },
   ),
   socialPicture: picture,
+  languages: list(
+    languageCode(
+      "A language that your texts are written in, with the country: en-US, es-US or es-PR. Dates, times and opening hours follow it.",
+      "en-US",
+    ),
+    "The language of your texts. Leave it out for English as in the United States.",
+  )
+    .max(1)
+    .optional(),
   securityContact: objectType(
     "SecurityContact",
     "The contact for security problems of this website. The site publishes it as /.well-known/security.txt, where security researchers look. Leave it out if you have no contact.",
