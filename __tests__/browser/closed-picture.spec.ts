@@ -4,7 +4,6 @@ import type { Page } from "@playwright/test";
 import { momentOf, readSample, toldAt } from "../support/content/sample-pharmacy";
 import { withoutOutsideWorld } from "../support/browser/outside-world";
 import { expect, test } from "../support/browser/policed-test";
-import { textOnPictures } from "../support/browser/text-on-pictures";
 
 const { hero } = readSample("pages/home.yaml") as {
   hero: { picture: { file: string; alt: string }; pictureWhenClosed: string };
@@ -50,19 +49,6 @@ test("the shop is dark on a holiday, and nothing moves for that", async ({ page 
   expect(await picturesAt(page, thanksgiving)).toEqual([atDusk]);
   expect(await page.evaluate(() => document.documentElement.dataset.shifts)).toBeUndefined();
 });
-
-test(
-  "the dusk of a wide light screen does not fade into its pale band",
-  { tag: "@desktop" },
-  async ({ page }) => {
-    await picturesAt(page, thanksgiving);
-    for (const width of [1024, 1440, 2560]) {
-      await page.setViewportSize({ width, height: 900 });
-      expect({ width, words: await textOnPictures(page) }).toEqual({ width, words: [] });
-    }
-    await expect(page.getByRole("img", { name: hero.picture.alt })).toHaveCSS("mask-image", "none");
-  },
-);
 
 test.describe("on a dark screen", () => {
   test.use({ colorScheme: "dark" });

@@ -16,14 +16,14 @@ const pharmacy = {
 
 const url = (path: string) => `https://www.test-pharmacy.example${path}`;
 
-/** Structured data of the home page. */
-function homeRecord(of: Parameters<typeof structuredData>[0]["pharmacy"], now?: number) {
-  const page = { pharmacy: of, path: "/", title: "Home", url };
+/** Structured data of the Contact page. */
+function contactRecord(of: Parameters<typeof structuredData>[0]["pharmacy"], now?: number) {
+  const page = { pharmacy: of, path: "/contact/", title: "Contact", url };
   return structuredData(page, now)["@graph"][0];
 }
 
 test("the pharmacy says the facts of its page in schema.org's words", () => {
-  const record = homeRecord(pharmacy);
+  const record = contactRecord(pharmacy);
   expect(record).toMatchObject({
     "@type": "Pharmacy",
     "@id": "https://www.test-pharmacy.example/#pharmacy",
@@ -35,7 +35,7 @@ test("the pharmacy says the facts of its page in schema.org's words", () => {
 });
 
 test("a second address line is part of the street, and further numbers have their labels", () => {
-  const record = homeRecord({
+  const record = contactRecord({
     ...pharmacy,
     address: { ...pharmacy.address, street2: "Suite 4" },
     morePhones: [{ label: "WhatsApp", number: "(507) 555-0147" }],
@@ -51,13 +51,13 @@ test("a second address line is part of the street, and further numbers have thei
 
 test("what the pharmacy does not have is no part of its record", () => {
   const bare = { ...pharmacy, since: null, fax: null, email: null };
-  const record = JSON.stringify(structuredData({ pharmacy: bare, path: "/", title: "Home", url }));
+  const record = JSON.stringify(contactRecord(bare));
   expect(record).toContain("telephone");
   expect(record).not.toMatch(/email|faxNumber|foundingDate/);
 });
 
 test("hours, closed days and holidays are in the form that search engines read", () => {
-  const record = homeRecord(pharmacy);
+  const record = contactRecord(pharmacy);
   expect(record).toHaveProperty(
     "openingHoursSpecification",
     expect.arrayContaining([
@@ -78,7 +78,7 @@ test("a department has the pharmacy's name before its own, and its own hours", (
   const departments = [
     { name: "Drive-thru", phone: null, hours: { ...weeklyHours, sunday: "24 hours" } },
   ];
-  const record = homeRecord({ ...pharmacy, departments });
+  const record = contactRecord({ ...pharmacy, departments });
   expect(record).toHaveProperty("department", [
     expect.objectContaining({
       name: "Test Pharmacy Drive-thru",
@@ -101,7 +101,7 @@ test("special hours open no department that is closed, and a special day can nam
   const specialHours = [
     { date: "2026-11-27", hours: "9AM-1PM", reason: "A short day", departments: named },
   ];
-  const { department } = homeRecord({ ...pharmacy, specialHours, departments }) as unknown as {
+  const { department } = contactRecord({ ...pharmacy, specialHours, departments }) as unknown as {
     department: { openingHoursSpecification: Record<string, string>[] }[];
   };
   const specialTimes = department.map(({ openingHoursSpecification }) =>
@@ -127,7 +127,7 @@ test.each([
   ["a day by appointment has no entry", "By appointment", []],
 ])("%s", (_, friday, expected) => {
   const hours = { ...weeklyHours, friday };
-  const record = homeRecord({ ...pharmacy, hours });
+  const record = contactRecord({ ...pharmacy, hours });
   expect(record).toHaveProperty(
     "openingHoursSpecification",
     expect.not.arrayContaining([
@@ -155,7 +155,7 @@ test.each([
   ["after it", "2027-09-03T00:00Z", [2028, 2029]],
 ])("%s its hours are told for the next two times, with their dates", (_, now, years) => {
   const seasonal = { ...pharmacy, specialHours: [], seasonalHours: [summer] };
-  const record = homeRecord(seasonal, Date.parse(now));
+  const record = contactRecord(seasonal, Date.parse(now));
   const { openingHoursSpecification } = record as unknown as {
     openingHoursSpecification: object[];
   };
@@ -178,7 +178,7 @@ test.each([
 
 test("a special day by appointment is told as closed, so that the usual hours do not hold", () => {
   const specialHours = [{ date: "2026-12-24", hours: "By appointment", reason: "Christmas Eve" }];
-  const record = homeRecord({ ...pharmacy, specialHours });
+  const record = contactRecord({ ...pharmacy, specialHours });
   expect(record).toHaveProperty(
     "openingHoursSpecification",
     expect.arrayContaining([
@@ -188,9 +188,9 @@ test("a special day by appointment is told as closed, so that the usual hours do
 });
 
 test("other pages name the pharmacy, and lead to its full record", () => {
-  const home = homeRecord(pharmacy);
+  const contact = contactRecord(pharmacy);
   const [about] = structuredData({ pharmacy, path: "/about/", title: "About", url })["@graph"];
-  expect(home).toMatchObject(about ?? {});
+  expect(contact).toMatchObject(about ?? {});
   expect(about).toHaveProperty("telephone", "+1-507-555-0142");
   expect(about).not.toHaveProperty("openingHoursSpecification");
 });

@@ -63,14 +63,14 @@ test("tabs and phones get square icons", { tag: "@desktop" }, async () => {
 
 test("shared links show a JPEG that is no wider than they need", { tag: "@desktop" }, async () => {
   const [, address = ""] =
-    /<meta property="og:image" content="([^"]*)"/.exec(readFileSync("public/index.html", "utf8")) ??
+    /<meta property="og:image" content="([^"]*)"/.exec(readFileSync("public/contact/index.html", "utf8")) ??
     [];
   const card = await sharp(join("public", new URL(address).pathname)).metadata();
   expect([card.format, card.width]).toEqual(["jpeg", 1200]);
 });
 
 test("search engines are told where the logo is", { tag: "@desktop" }, async () => {
-  const [, address = ""] = /"logo":"([^"]*)"/.exec(readFileSync("public/index.html", "utf8")) ?? [];
+  const [, address = ""] = /"logo":"([^"]*)"/.exec(readFileSync("public/contact/index.html", "utf8")) ?? [];
   const logo = await sharp(join("public", new URL(address).pathname)).metadata();
   expect(["svg", "webp"]).toContain(logo.format);
 });

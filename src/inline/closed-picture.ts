@@ -12,7 +12,6 @@ placeholder?.remove();
 
 for (const timeline of JSON.parse(script.dataset.timelines as string) as TextTimeline[]) {
   if (textAt(timeline, wallMinute(Date.now(), timeline.timeZone)) === "closed") {
-    picture.dataset.closed = "";
     // On light screens as well.
     for (const source of sources) source.media = source.media.replace(/.*dark\)( and )?/, "");
   }

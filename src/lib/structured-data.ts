@@ -93,8 +93,8 @@ function openingHours({ specialHours, ...regular }: Openings, now: number) {
   ];
 }
 
-/** Pages with the full record. Other pages have a short one with the same `@id`. */
-const FULL_RECORD_PAGES: readonly string[] = ["/", "/contact/"];
+/** The page with the full record. Other pages have a short one with the same `@id`. */
+const FULL_RECORD_PAGE = "/contact/";
 
 const shortRecord = ({ name, phone }: Pharmacy, url: Page["url"]) => ({
   "@type": "Pharmacy",
@@ -173,7 +173,7 @@ export function structuredData(page: Page, now = Date.now()) {
   return {
     "@context": "https://schema.org",
     "@graph": [
-      FULL_RECORD_PAGES.includes(page.path) ? fullRecord(page, now) : shortRecord(pharmacy, url),
+      page.path === FULL_RECORD_PAGE ? fullRecord(page, now) : shortRecord(pharmacy, url),
       ...(page.trail?.length ? [breadcrumbRecord(page)] : []),
     ],
   };

@@ -10,7 +10,7 @@ export const byteBudgets = {
   /** Before compression. On home, a second script chooses the picture before the browser loads one. */
   inlineScript: { "/": 1600, others: 1024 },
   /** Inline styles before compression, for all blocks that a page can have. */
-  styles: { "/": 27_700, "/prescriptions/": 31_400, others: 27_200 },
+  styles: { "/prescriptions/": 31_400, others: 27_200 },
   /** Scripts of a form, fetched after `load`. */
   form: 100_000,
 } as const;
