@@ -135,7 +135,7 @@ const day = css`
 /** Narrow phones wrap the date, not the hours. */
 const hoursColumn = css`
   flex: none;
-  max-width: 60%;
+  max-width: 50%;
   text-align: end;
 
   ${media.largeText} {
