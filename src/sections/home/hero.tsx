@@ -70,6 +70,9 @@ export const homeHeroFragment = graphql`
 `;
 
 const band = css`
+  /* Keeps the margin of a picture that has not arrived yet inside. */
+  display: flow-root;
+
   ${media.medium} {
     background: linear-gradient(${colors.tint}, ${colors.tintSoft});
   }
