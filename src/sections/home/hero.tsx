@@ -70,9 +70,6 @@ export const homeHeroFragment = graphql`
 `;
 
 const band = css`
-  /* Keeps the margin of a picture that has not arrived yet inside. */
-  display: flow-root;
-
   ${media.medium} {
     background: linear-gradient(${colors.tint}, ${colors.tintSoft});
   }
@@ -88,6 +85,9 @@ const copy = css`
   }
 
   ${media.belowMedium} {
+    /* Keeps the margin of a picture that has not arrived yet inside. */
+    display: flow-root;
+
     & > picture {
       display: block;
       margin: 0 calc(50% - 50vw) 1.25rem;
