@@ -155,7 +155,7 @@ const SCREENS = [
  * Checks at several widths: no sideways scrolling, no broken phone number, time or word, no
  * punctuation at the start of a line, and no text on a picture, whose contrast nobody measures.
  */
-async function expectGoodLines(page: Page, route: string) {
+async function expectGoodLines(page: Page) {
   const { width, height } = page.viewportSize() ?? { width: 1440, height: 900 };
   for (const [screenWidth, textSize] of SCREENS) {
     await page.setViewportSize({ width: screenWidth, height: 800 });
@@ -184,7 +184,7 @@ const validator = new HtmlValidate(new StaticConfigLoader({ extends: ["html-vali
 for (const route of ownRoutes) {
   test(`${route} keeps its promises at a desk`, { tag: "@desktop" }, async ({ page, request }) => {
     await expectSound(page, route, async () => {
-      await expectGoodLines(page, route);
+      await expectGoodLines(page);
       expect.soft(await unmarkedExternalLinks(page), "external links").toEqual([]);
       expect.soft(await brokenInternalLinks(page, request), "broken links").toEqual([]);
       const html = await (await request.get(route)).text();
