@@ -1,7 +1,10 @@
 import { useCallback, useEffect, useRef } from "react";
 
 const DOWN = ["pointerdown", "mousedown"] as const;
-const UP = ["pointerup", "pointercancel", "mouseup", "dragend"] as const;
+const UP = ["pointerup", "pointercancel", "mouseup", "dragend", "click"] as const;
+
+/** Longest time from the end of a press to its click. A busy browser does not send both in one task. */
+const CLICK_LIMIT_MS = 50;
 
 /**
  * Delays changes of the layout until a press has ended. Pressing a button blurs a field first: a
@@ -27,9 +30,8 @@ export function useAfterPress(): (change: () => void) => void {
     const press = (event: Event) => down.add(kindOf(event));
     const letGo = (event: Event) => {
       down.delete(kindOf(event));
-      // The click comes in the same task.
       clearTimeout(timer);
-      timer = window.setTimeout(runWaiting);
+      timer = window.setTimeout(runWaiting, event.type === "click" ? 0 : CLICK_LIMIT_MS);
     };
     /** Ends a press whose `pointerup` went to a menu of the browser. */
     const endLostPress = ({ buttons }: MouseEvent) => {
