@@ -14,8 +14,7 @@ const ALLOWED_IMPORTS = {
   forms: ["lib", "styles", "components", "islands/protocol"],
   content: ["lib", "styles", "forms"],
   islands: ["lib", "styles", "components", "inline", "forms"],
-  pages: ["lib", "styles", "components", "sections", "forms", "islands"],
-  templates: ["lib", "styles", "components", "sections"],
+  templates: ["lib", "styles", "components", "sections", "forms", "islands"],
   gatsby: ["lib", "styles", "content", "forms", "islands/protocol"],
 };
 

@@ -5,7 +5,7 @@ import { markFile } from "./src/content/read/read-logo";
 import { contentTypeAt } from "./src/content/schema/content-files";
 import { APP_ICONS } from "./src/gatsby/pictures/site-icon";
 import { paletteOf } from "./src/styles/palette";
-import { contentFolder, isDevelop } from "./src/gatsby/develop/valid-content";
+import { isDevelop, picturesFolder, wordsFolder } from "./src/gatsby/build/write-content";
 import { loadEnvironment } from "./src/gatsby/environment/load-environment";
 import { withOutboxUnlessKeysAreSet } from "./src/gatsby/environment/mail-settings";
 import { mountOutbox } from "./src/gatsby/environment/outbox";
@@ -20,6 +20,9 @@ if (isDevelop) Object.assign(process.env, withOutboxUnlessKeysAreSet(process.env
 
 const { pharmacy, brand } = readFactsForConfig("data");
 const palette = paletteOf(brand);
+
+/** `es/pages/home.yaml` has the type of `pages/home.yaml`. */
+const withoutLanguage = (path: string) => path.slice(path.indexOf("/") + 1);
 
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl: pharmacy.website.replace(/\/$/, "") },
@@ -36,7 +39,15 @@ const config: GatsbyConfig = {
     {
       resolve: "gatsby-source-filesystem",
       // Operating systems and editors leave hidden files, some of them with the extension .yaml.
-      options: { name: "data", path: `./${contentFolder}`, ignore: [`**/${contentFolder}/**/.*`] },
+      options: {
+        name: "pictures",
+        path: `./${picturesFolder}`,
+        ignore: [`**/${picturesFolder}/**/.*`, "**/*.y{a,}ml"],
+      },
+    },
+    {
+      resolve: "gatsby-source-filesystem",
+      options: { name: "words", path: `./${wordsFolder}` },
     },
     {
       resolve: "gatsby-source-filesystem",
@@ -46,13 +57,13 @@ const config: GatsbyConfig = {
       resolve: "gatsby-transformer-yaml",
       options: {
         typeName: ({ node }: { node: { relativePath: string } }) =>
-          contentTypeAt(node.relativePath)?.typeName ?? "UnknownYaml",
+          contentTypeAt(withoutLanguage(node.relativePath))?.typeName ?? "UnknownYaml",
       },
     },
     "gatsby-plugin-image",
     { resolve: "gatsby-plugin-sharp", options: { failOn: "warning" } },
     "gatsby-transformer-sharp",
-    { resolve: "gatsby-plugin-sitemap", options: { output: "/" } },
+    { resolve: "gatsby-plugin-sitemap", options: { output: "/", excludes: ["/*/404.html"] } },
     {
       resolve: "gatsby-plugin-manifest",
       options: {

@@ -1,6 +1,10 @@
-export {
-  onPreRenderHTML,
-  onRenderBody,
-  replaceRenderer,
-  wrapRootElement,
-} from "./src/gatsby/html/render-page";
+/** Gatsby's hooks for the HTML of a page. */
+import type { GatsbySSR } from "gatsby";
+import { headInPage } from "./src/components/page";
+import { withoutRouter } from "./src/gatsby/html/render-page";
+
+export { wrapPageElement } from "./src/components/page";
+export { onPreRenderHTML, onRenderBody, replaceRenderer } from "./src/gatsby/html/render-page";
+
+export const wrapRootElement: GatsbySSR["wrapRootElement"] = (args, options) =>
+  withoutRouter({ ...args, element: headInPage(args.element) }, options);

@@ -8,6 +8,7 @@ import { formatProblems } from "../../src/content/problem";
 import { findTexts } from "../../src/content/read/load-file";
 import { contentTypeAt, folders } from "../../src/content/schema/content-files";
 import { SAMPLE_COPY } from "../../tools/adopt/copy-sample";
+import { ownName } from "../../src/lib/language";
 import { labelOf } from "../../src/gatsby/editing-screen/fields";
 import { assembleSite, sampleContent } from "../../tools/build/assemble-site";
 import { sampleText } from "../support/content/sample-files";
@@ -112,12 +113,16 @@ test(
   },
 );
 
-/** One file of each type; `tools/edit-content-yaml.test.ts` covers all files. */
-const oneOfEachKind = new Map(
-  contentFiles
-    .filter((path) => path.endsWith(".yaml"))
-    .map((path) => [descriptionOf(path).typeName, path]),
-).values();
+/** One file of each type, and translations; `tools/edit-content-yaml.test.ts` covers all files. */
+const oneOfEachKind = [
+  ...new Map(
+    contentFiles
+      .filter((path) => path.endsWith(".yaml") && !descriptionOf(path).language)
+      .map((path) => [descriptionOf(path).typeName, path]),
+  ).values(),
+  "data/es/labels.yaml",
+  "data/es/services/immunizations.yaml",
+];
 
 function descriptionOf(path: string) {
   const description = contentTypeAt(path.replace("data/", ""));
@@ -127,8 +132,10 @@ function descriptionOf(path: string) {
 
 /** The labels under which the screen lists a file. */
 function placeOf(path: string, original: string): [string, string?] {
-  const [folder = "", name] = path.replace(/^data\/|\.yaml$/g, "").split("/");
-  const label = labelOf(descriptionOf(path).typeName);
+  const [folder = "", name, page] = path.replace(/^data\/|\.yaml$/g, "").split("/");
+  const { typeName, language } = descriptionOf(path);
+  const label = labelOf(typeName);
+  if (language) return [ownName(language), page ? labelOf(page) : label];
   if (!name) return [label];
   const { title } = parse(original) as { title?: string };
   const isOneOfMany = Object.values(folders).some(({ path }) => path === folder);

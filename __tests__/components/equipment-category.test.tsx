@@ -3,6 +3,7 @@ import type { PageProps } from "gatsby";
 import type { ComponentProps } from "react";
 import EquipmentCategoryPage, { Head } from "../../src/templates/equipment-category";
 import { siteWithEquipment } from "../support/components/equipment";
+import { inPage } from "../support/components/in-page";
 import { giveSiteData } from "../support/content/site-data";
 import { renderWithFacts } from "../support/components/render-with-facts";
 
@@ -15,8 +16,8 @@ jest.mock("../../src/components/layout", () => ({
 
 const propsOf = (page: number) =>
   ({
-    pageContext: { parentId: "1", category: "Category 1", page },
-  }) as Props;
+    pageContext: { id: "1", category: 0, page },
+  }) as unknown as Props;
 
 function show(count: number, page: number) {
   giveSiteData(siteWithEquipment(count));
@@ -71,7 +72,7 @@ test("the trail leads back to the service, whose number people can call", () => 
 
 test("below a page of the pharmacy's own, the trail leads there, and a number to call may be absent", () => {
   const site = siteWithEquipment(7);
-  const ownPage = { id: "1", slug: "for-hospitals", title: "For Hospitals", callBanner: null };
+  const ownPage = { id: "1", path: "/for-hospitals/", title: "For Hospitals", callBanner: null };
   giveSiteData({ ...site, allService: { nodes: [] }, allOwnPage: { nodes: [ownPage] } });
   renderWithFacts(<EquipmentCategoryPage {...propsOf(1)} />);
   const trail = within(screen.getByRole("navigation", { name: "You are here" }));
@@ -95,7 +96,8 @@ test.each([
   ],
 ])("page %i has a title and an address of its own", (page, title, address) => {
   giveSiteData(siteWithEquipment(30));
-  render(<Head {...(propsOf(page) as ComponentProps<typeof Head>)} />);
+  const head = <Head {...(propsOf(page))} />;
+  render(inPage(head, new URL(address).pathname));
   expect(document.title).toBe(title);
   expect(document.querySelector('link[rel="canonical"]')).toHaveAttribute("href", address);
   expect(document.querySelector('meta[name="description"]')).toHaveAttribute(

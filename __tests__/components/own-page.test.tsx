@@ -3,6 +3,7 @@ import type { PageProps } from "gatsby";
 import type { ComponentProps } from "react";
 import OwnPage, { Head } from "../../src/templates/own-page";
 import { factText } from "../support/components/facts";
+import { inPage } from "../support/components/in-page";
 import { renderWithFacts } from "../support/components/render-with-facts";
 import { giveSiteData, picture, siteData } from "../support/content/site-data";
 
@@ -13,7 +14,7 @@ jest.mock("../../src/components/layout", () => ({
 
 const team = {
   id: "1",
-  slug: "our-team",
+  path: "/our-team/",
   title: "Our Team",
   intro: factText("The people behind the counter in {city}."),
   seo: { title: "Pharmacists in Northfield", description: "Who works here." },
@@ -38,7 +39,7 @@ const team = {
 const careers = {
   ...team,
   id: "2",
-  slug: "careers",
+  path: "/careers/",
   title: "Careers",
   picture: picture("Our shop"),
   callBanner: { heading: "Questions?", text: "Call.", contact: "store" },
@@ -73,7 +74,7 @@ test("a picture and a number to call are there only if the file has them", () =>
 });
 
 test("search engines get a title, the page's own address, and its place below the home page", () => {
-  render(<Head {...(propsOf("1") as ComponentProps<typeof Head>)} />);
+  render(inPage(<Head {...(propsOf("1") as ComponentProps<typeof Head>)} />, "/our-team/"));
   const address = "https://www.test-pharmacy.example/our-team/";
   expect(document.title).toBe("Pharmacists in Northfield | Test Pharmacy");
   expect(document.querySelector('link[rel="canonical"]')).toHaveAttribute("href", address);

@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import type { PageProps } from "gatsby";
 import type { ComponentProps } from "react";
 import { OUTBOX } from "../../src/forms/mail/mail-settings";
-import PrivacyPage from "../../src/pages/privacy";
+import PrivacyPage from "../../src/templates/privacy";
 import { factText } from "../support/components/facts";
 import { renderWithFacts } from "../support/components/render-with-facts";
 

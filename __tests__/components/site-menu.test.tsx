@@ -1,5 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import { SiteMenu } from "../../src/components/header/site-menu";
+import { inPage } from "../support/components/in-page";
 import { giveSiteData, siteData } from "../support/content/site-data";
 
 const header = {
@@ -16,7 +17,7 @@ const header = {
 
 function show(moreEntries: object[] | null, currentPath = "/") {
   giveSiteData({ ...siteData, siteHeader: { ...header, moreEntries } });
-  render(<SiteMenu currentPath={currentPath} />);
+  render(inPage(<SiteMenu />, currentPath));
   return within(screen.getByRole("navigation", { name: "Main menu", hidden: true }));
 }
 

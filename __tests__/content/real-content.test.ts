@@ -1,6 +1,7 @@
 /** Checks for the content of any pharmacy; `sample-content.test.ts` checks the sample. */
 import { checkContent } from "../../src/content/check-content";
-import { loadFiles } from "../../src/content/read/load-content";
+import { siteContent } from "../../src/content/languages/site-content";
+import { loadContent } from "../../src/content/read/load-content";
 import { readPharmacy } from "../../src/content/read/read-facts";
 import { formatProblems } from "../../src/content/problem";
 import { contentTypeAt } from "../../src/content/schema/content-files";
@@ -11,11 +12,14 @@ test("the content as it stands has no mistakes", async () => {
   expect(formatProblems(problems)).toBe("");
 });
 
-test("pages get all that they ask of it, with every fact filled in", async () => {
+test("pages get all that they ask of it in every language, with every fact filled in", async () => {
   const pharmacy = readPharmacy("data");
-  for (const { path, value } of await loadFiles("data")) {
-    const { typeName = "" } = contentTypeAt(path) ?? {};
-    const { errors, filled } = await askForEverything(typeName, value as object, pharmacy);
+  const { content } = await loadContent(process.cwd());
+  const files = [...siteContent(content)];
+  expect(files.length).toBeGreaterThan(20);
+  for (const [path, value] of files) {
+    const { typeName = "" } = contentTypeAt(path.slice(path.indexOf("/") + 1)) ?? {};
+    const { errors, filled } = await askForEverything(typeName, value, pharmacy);
     expect({ path, errors }).toEqual({ path, errors: undefined });
     expect(filled.filter((text) => /undefined|\[object|\bNaN\b|[{}]/.test(text))).toEqual([]);
   }

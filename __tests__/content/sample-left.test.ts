@@ -6,7 +6,7 @@ import { freezeSample } from "../../tools/adopt/freeze-sample";
 import { adoptCopy, answersWithout } from "../support/content/adopting";
 import { contentCopy } from "../support/content/content-copy";
 
-const content = contentCopy({ photos: "own" });
+const content = contentCopy({ photos: "own", languages: "all" });
 const NOW = Date.parse("2026-11-01T12:00:00Z");
 
 const adopt = (...names: Parameters<typeof answersWithout>[0] & object) =>

@@ -11,11 +11,21 @@ const catalog = {
   ],
 };
 
-const page = (slug: string, ...names: string[]) => ({
-  id: `id of ${slug}`,
-  slug,
-  sections: sections(...names),
+const pageOf = (__typename: string, key: string, path: string, more: object = {}) => ({
+  __typename,
+  id: `id of ${path}`,
+  locale: path.startsWith("/es/") ? "es" : "en-US",
+  key,
+  path,
+  ...more,
 });
+
+const home = pageOf("HomePage", "home", "/");
+
+const page = (path: string, ...names: string[]) =>
+  pageOf(path.startsWith("/services/") ? "Service" : "OwnPage", path, path, {
+    sections: sections(...names),
+  });
 
 /** Pages that Gatsby is told to create if its query gives `result`. */
 async function createdPages(result: { data?: unknown; errors?: unknown }) {
@@ -30,56 +40,68 @@ async function createdPages(result: { data?: unknown; errors?: unknown }) {
   return { pages, panicOnBuild };
 }
 
-const contentWith = (
-  services: object[],
-  ownPages: object[] = [],
-  equipment: unknown = catalog,
-) => ({
+const contentWith = (pages: object[], catalogs: object[] = [{ locale: "en-US", ...catalog }]) => ({
   data: {
-    allService: { nodes: services },
-    allOwnPage: { nodes: ownPages },
-    equipmentCatalog: equipment,
+    allSitePageContent: { nodes: [home, ...pages] },
+    allEquipmentCatalog: { nodes: catalogs },
   },
 });
 
 const template = (name: string) =>
   expect.stringMatching(new RegExp(`src[\\\\/]templates[\\\\/]${name}\\.tsx$`)) as string;
 
-test("each file of data/services and data/own-pages becomes a page at its own address", async () => {
+test("each file becomes a page at its own address", async () => {
   const { pages } = await createdPages(
-    contentWith([page("immunizations"), page("flu-shots")], [page("our-team")]),
+    contentWith([page("/services/immunizations/"), page("/our-team/")]),
   );
+  const contextAt = (address: string) => ({
+    id: `id of ${address}`,
+    locale: "en-US",
+    defaultLocale: "en-US",
+    address,
+    languages: [{ locale: "en-US", path: address }],
+  });
   expect(pages).toEqual([
+    { path: "/", component: template("home"), context: contextAt("/") },
     {
       path: "/services/immunizations/",
       component: template("service"),
-      context: { id: "id of immunizations" },
+      context: contextAt("/services/immunizations/"),
     },
-    {
-      path: "/services/flu-shots/",
-      component: template("service"),
-      context: { id: "id of flu-shots" },
-    },
-    { path: "/our-team/", component: template("own-page"), context: { id: "id of our-team" } },
+    { path: "/our-team/", component: template("own-page"), context: contextAt("/our-team/") },
   ]);
 });
 
-test("a site without pages of its own has those of its services", async () => {
-  const { pages, panicOnBuild } = await createdPages(contentWith([page("immunizations")]));
-  expect(pages).toHaveLength(1);
-  expect(panicOnBuild).not.toHaveBeenCalled();
+test("a page knows its addresses in all languages, that of the default language first", async () => {
+  const spanish = [
+    pageOf("HomePage", "home", "/es/"),
+    pageOf("AboutPage", "about", "/es/nosotros/"),
+  ];
+  const { pages } = await createdPages(
+    contentWith([...spanish, pageOf("AboutPage", "about", "/about/")]),
+  );
+  const about = [
+    { locale: "en-US", path: "/about/" },
+    { locale: "es", path: "/es/nosotros/" },
+  ];
+  expect(pages).toMatchObject([
+    { path: "/", context: { locale: "en-US" } },
+    { path: "/about/", context: { locale: "en-US", languages: about } },
+    { path: "/es/", context: { locale: "es" } },
+    { path: "/es/nosotros/", context: { locale: "es", languages: about } },
+  ]);
 });
 
-test("a long category gets pages below the service that shows the equipment, a short one none", async () => {
+test("a long category gets pages below the page that shows the equipment, a short one none", async () => {
   const { pages } = await createdPages(
     contentWith([
-      page("immunizations", "CardsSection"),
-      page("equipment", "CardsSection", "EquipmentSection"),
+      page("/services/immunizations/", "CardsSection"),
+      page("/services/equipment/", "CardsSection", "EquipmentSection"),
     ]),
   );
   const component = template("equipment-category");
-  const context = { parentId: "id of equipment", category: "Mobility Aids" };
-  expect(pages.slice(2)).toEqual([
+  const context = { id: "id of /services/equipment/", category: 0 };
+  expect(pages.slice(3)).toMatchObject([
     {
       path: "/services/equipment/mobility-aids/",
       component,
@@ -93,26 +115,41 @@ test("a long category gets pages below the service that shows the equipment, a s
   ]);
 });
 
-test("a page of the pharmacy's own that shows the equipment gets them below it", async () => {
+test("the pages of a category are each other's translations, whatever its name", async () => {
+  const showing = { sections: sections("EquipmentSection") };
+  const catalogs = ["Mobility Aids", "Ayudas para caminar"].map((name, index) => ({
+    locale: index === 0 ? "en-US" : "es",
+    categories: [{ name, items: items(30) }],
+  }));
   const { pages } = await createdPages(
-    contentWith([], [page("for-hospitals", "EquipmentSection")]),
+    contentWith(
+      [
+        pageOf("Service", "equipment", "/services/equipment/", showing),
+        pageOf("Service", "equipment", "/es/servicios/equipo/", showing),
+      ],
+      catalogs,
+    ),
   );
-  expect(pages.slice(1)).toMatchObject([
-    { path: "/for-hospitals/mobility-aids/", context: { page: 1 } },
-    { path: "/for-hospitals/mobility-aids/2/", context: { page: 2 } },
-  ]);
+  expect(pages.find(({ path }) => path === "/services/equipment/mobility-aids/2/")).toMatchObject({
+    context: {
+      languages: [
+        { locale: "en-US", path: "/services/equipment/mobility-aids/2/" },
+        { locale: "es", path: "/es/servicios/equipo/ayudas-para-caminar/2/" },
+      ],
+    },
+  });
 });
 
 test("where no page shows the equipment, nothing leads to its pages, so there are none", async () => {
-  const { pages } = await createdPages(contentWith([page("immunizations", "CardsSection")]));
-  expect(pages.map(({ path }) => path)).toEqual(["/services/immunizations/"]);
+  const { pages } = await createdPages(contentWith([page("/services/x/", "CardsSection")]));
+  expect(pages.map(({ path }) => path)).toEqual(["/", "/services/x/"]);
 });
 
 test("where there is no equipment.yaml, there are no pages of it, and nothing is wrong", async () => {
   const { pages, panicOnBuild } = await createdPages(
-    contentWith([page("equipment", "EquipmentSection")], [], null),
+    contentWith([page("/services/equipment/", "EquipmentSection")], []),
   );
-  expect(pages.map(({ path }) => path)).toEqual(["/services/equipment/"]);
+  expect(pages.map(({ path }) => path)).toEqual(["/", "/services/equipment/"]);
   expect(panicOnBuild).not.toHaveBeenCalled();
 });
 

@@ -10,7 +10,7 @@ import { temporaryFolder } from "../support/temporary-folder";
 const folder = temporaryFolder();
 
 /** Gatsby's node of a file. */
-function nodeOf(relativePath: string, sourceInstanceName = "data") {
+function nodeOf(relativePath: string, sourceInstanceName = "pictures") {
   const { base, name } = parse(relativePath);
   const node = { id: relativePath, base, name, sourceInstanceName, relativePath, children: [] };
   return { ...node, internal: { type: "File", contentDigest: "digest" } } as unknown as Node;

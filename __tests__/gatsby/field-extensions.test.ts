@@ -1,13 +1,4 @@
-import { type FactSource } from "../../src/content/facts";
-import { parseGatsbyYaml } from "../../src/content/read/gatsby-yaml";
-import { sampleText } from "../support/content/sample-files";
 import { fieldResolvers, type NodeModel } from "../support/gatsby/field-resolvers";
-
-const pharmacy = {
-  ...(parseGatsbyYaml(sampleText("pharmacy.yaml")) as FactSource),
-  phone: "(507) 555-0142",
-  since: 2024,
-};
 
 /** Mock of Gatsby's node model. */
 function nodes(found: { one?: object; byId?: object }) {
@@ -36,24 +27,6 @@ test("@entries makes a list of a mapping, in which each entry knows its key", ()
     { name: "city", label: "City" },
     { name: "zip", label: "ZIP code" },
   ]);
-});
-
-describe("@plainText", () => {
-  const known = () => nodes({ one: pharmacy });
-
-  test("makes words of the facts in a label", async () => {
-    const nodeModel = known();
-    const text = "Call {phone}. Here since {since}.";
-    const filled = "Call (507) 555-0142. Here since 2024.";
-    expect(await valueOf("plainText", { field: text }, nodeModel)).toBe(filled);
-    expect(nodeModel.findOne).toHaveBeenCalledWith({ type: "Pharmacy" });
-  });
-
-  test("stops the build where there is no pharmacy", async () => {
-    const source = { field: "Call {phone}." };
-    await expect(valueOf("plainText", source)).rejects.toThrow("data/pharmacy.yaml is missing.");
-    await expect(valueOf("plainText", source)).rejects.toThrow(toldTo);
-  });
 });
 
 describe("@pictureFile", () => {
@@ -85,14 +58,6 @@ describe("@mapAddress", () => {
     await expect(valueOf("mapAddress", { field: "images/none.svg" })).rejects.toThrow(
       "There is no picture data/images/none.svg.",
     );
-  });
-});
-
-describe("@fileName", () => {
-  test("is the name of the file that the words come from", () => {
-    const nodeModel = nodes({ byId: { name: "flu-shots" } });
-    expect(valueOf("fileName", { parent: "file-7" }, nodeModel)).toBe("flu-shots");
-    expect(nodeModel.getNodeById).toHaveBeenCalledWith({ id: "file-7", type: "File" });
   });
 });
 

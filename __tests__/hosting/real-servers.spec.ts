@@ -81,6 +81,12 @@ for (const path of ["/nowhere/", "/static/", "/.env", "/.git/config", "/services
   });
 }
 
+test("an unknown address in Spanish is answered with the Spanish 404 page", async ({ request }) => {
+  const response = await ask(request, "/es/no-existe/");
+  expect(response.status()).toBe(404);
+  expect(await response.text()).toContain('<html lang="es"');
+});
+
 test("each kind of file is called what it is", async ({ request }) => {
   const kinds = { ...contentTypes, ".html": "text/html; charset=utf-8", ".svg": "image/svg+xml" };
   for (const [ending, type] of Object.entries(kinds)) {

@@ -18,7 +18,7 @@ const url = (path: string) => `https://www.test-pharmacy.example${path}`;
 
 /** Structured data of the Contact page. */
 function contactRecord(of: Parameters<typeof structuredData>[0]["pharmacy"], now?: number) {
-  const page = { pharmacy: of, path: "/contact/", title: "Contact", url };
+  const page = { pharmacy: of, path: "/contact/", hasFullRecord: true, title: "Contact", url };
   return structuredData(page, now)["@graph"][0];
 }
 

@@ -17,7 +17,7 @@ test(
     await withoutOutsideWorld(page);
     const calendar = openingCalendar(ownPharmacy);
     const copy = {
-      ...timeCopy(labels, ownPharmacy.languages?.[0]).dayCopy,
+      ...timeCopy(labels, ownPharmacy.languages?.[0]?.code).dayCopy,
       ...labels.openingStatus,
     };
     const now = Date.now();

@@ -23,6 +23,7 @@ import { brokenInternalLinks, unmarkedExternalLinks } from "../support/browser/l
 import {
   customerPages,
   expect,
+  originalOf,
   ownFormRoutes,
   ownRoutes,
   readOwn,
@@ -127,13 +128,13 @@ for (const route of ownRoutes) {
     const files = await expectSound(page, route, async () => {
       if (!isForCustomers(route) || ownFormRoutes.includes(route)) return;
       const bytes = await inlineScriptBytes(page);
-      const limit = limitFor(byteBudgets.inlineScript, route) ?? 0;
+      const limit = limitFor(byteBudgets.inlineScript, originalOf(route)) ?? 0;
       expect.soft(bytes, "script in the page").toBeLessThanOrEqual(limit);
     });
     if (!isForCustomers(route)) return;
     // The total of a pharmacy's own site depends on its texts and photos.
-    if (isSampleHere) expectWithinBudget(route, files);
-    else await expectTemplateWithinBudget(page, route);
+    if (isSampleHere) expectWithinBudget(originalOf(route), files);
+    else await expectTemplateWithinBudget(page, originalOf(route));
   });
 }
 

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { islands } from "../../src/islands/islands";
-import { expect, ownPages, test } from "../support/browser/own-site";
+import { expect, languageCodes, ownPages, test } from "../support/browser/own-site";
 import { publishedFiles, publishedPictures } from "../support/browser/published-files";
 
 const islandNames = Object.keys(islands);
@@ -21,6 +21,7 @@ const PUBLISHED = [
   /^(logo|icon)\.svg$|^favicon-32x32\.png$/,
   /^transfer-paper\.css$/,
   /^404(\/index)?\.html$/,
+  new RegExp(`^(${languageCodes.join("|").toLowerCase()})/404\\.html$`),
   /^\.well-known\/security\.txt$/,
   /^(robots\.txt|sitemap-(index|0)\.xml|manifest\.webmanifest)$/,
   // Gatsby's data for its own app and its next build. No page loads it.
@@ -63,14 +64,16 @@ test("tabs and phones get square icons", { tag: "@desktop" }, async () => {
 
 test("shared links show a JPEG that is no wider than they need", { tag: "@desktop" }, async () => {
   const [, address = ""] =
-    /<meta property="og:image" content="([^"]*)"/.exec(readFileSync("public/contact/index.html", "utf8")) ??
-    [];
+    /<meta property="og:image" content="([^"]*)"/.exec(
+      readFileSync("public/contact/index.html", "utf8"),
+    ) ?? [];
   const card = await sharp(join("public", new URL(address).pathname)).metadata();
   expect([card.format, card.width]).toEqual(["jpeg", 1200]);
 });
 
 test("search engines are told where the logo is", { tag: "@desktop" }, async () => {
-  const [, address = ""] = /"logo":"([^"]*)"/.exec(readFileSync("public/contact/index.html", "utf8")) ?? [];
+  const [, address = ""] =
+    /"logo":"([^"]*)"/.exec(readFileSync("public/contact/index.html", "utf8")) ?? [];
   const logo = await sharp(join("public", new URL(address).pathname)).metadata();
   expect(["svg", "webp"]).toContain(logo.format);
 });

@@ -1,9 +1,12 @@
 /** Titles, descriptions, structured data and the sitemap. */
-import { fixedPages } from "../../src/content/read/site-pages";
-import { customerPages, expect, ownPages, test } from "../support/browser/own-site";
-
-/** Top-level pages, which have no breadcrumb. */
-const topPages = fixedPages(".");
+import {
+  customerPages,
+  expect,
+  originalOf,
+  ownPages,
+  ownTopPages,
+  test,
+} from "../support/browser/own-site";
 
 test(
   "titles, descriptions, addresses and structured data are each page's own",
@@ -20,7 +23,7 @@ test(
       const data = await page.locator('script[type="application/ld+json"]').textContent();
       const { "@graph": records } = JSON.parse(data ?? "") as { "@graph": { "@type": string }[] };
       expect(records.map((record) => record["@type"])).toEqual(
-        topPages.includes(route) ? ["Pharmacy"] : ["Pharmacy", "BreadcrumbList"],
+        ownTopPages.includes(originalOf(route)) ? ["Pharmacy"] : ["Pharmacy", "BreadcrumbList"],
       );
     }
     expect(seen.titles.size).toBe(customerPages.length);

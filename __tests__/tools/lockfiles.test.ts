@@ -35,7 +35,7 @@ test("a host that installs dependencies alone, as with NODE_ENV=production, can 
   const { dependencies } = readJson("package.json") as Manifest;
   const { metafile } = await build({
     entryPoints: [
-      ...["./gatsby-*.ts", "./gatsby-*.tsx", "./src/pages/*", "./src/templates/*"],
+      ...["./gatsby-*.ts", "./gatsby-*.tsx", "./src/templates/*"],
       ...["src/islands/hydration/entry.tsx", "src/gatsby/editing-screen/screen/start.ts"],
     ],
     bundle: true,

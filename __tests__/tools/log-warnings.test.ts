@@ -4,7 +4,7 @@ test.each([
   "warning There are conflicting field types in your data.",
   "\u001b[33mwarn\u001b[39m Browserslist: caniuse-lite is outdated.",
   "(node:4711) [DEP0040] DeprecationWarning: The `punycode` module is deprecated.",
-  "WARNING in ./src/pages/index.tsx",
+  "WARNING in ./src/templates/home.tsx",
 ])("sees a warning in %j", (line) => {
   expect(warningsIn(["success load plugins", line])).toHaveLength(1);
 });

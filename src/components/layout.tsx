@@ -9,8 +9,6 @@ import { QuickActions } from "./quick-actions";
 import { useSite } from "./site";
 
 interface Props {
-  /** Path of the page, with a trailing slash. */
-  path: string;
   /** False on form pages, where they would compete with the submit button. */
   hasQuickActions?: boolean;
   /** Whom the quick actions call. */
@@ -19,12 +17,12 @@ interface Props {
 }
 
 /** Header, page content, footer, and the provider of facts for their texts. */
-export function Layout({ path, hasQuickActions = true, contact = "store", children }: Props) {
+export function Layout({ hasQuickActions = true, contact = "store", children }: Props) {
   const { pharmacy, brand } = useSite();
   return (
     <FactsProvider value={pharmacy.facts}>
       <GlobalStyles cssVariables={brand.cssVariables} darkCssVariables={brand.darkCssVariables} />
-      <Header currentPath={path} />
+      <Header />
       <main id={MAIN_ID} tabIndex={-1} css={main}>
         {children}
       </main>

@@ -1,32 +1,59 @@
 import { graphql } from "gatsby";
 import { structuredData } from "../lib/structured-data";
+import { directionOf } from "../lib/language";
 import type { Crumb } from "./breadcrumb";
+import { usePage } from "./page";
 import { useSite } from "./site";
 
 interface Props {
   seo: Queries.SeoFragment;
-  /** Path of the page. Absent for pages that search engines must not index. */
-  path?: string;
+  /** False for pages that search engines must not index. */
+  isIndexed?: boolean;
+  /** True for the page that tells search engines all about the pharmacy. */
+  hasFullRecord?: boolean;
   /** Ancestor pages of the breadcrumb, and the page's own name in it. */
   trail?: readonly Crumb[];
   name?: string;
 }
 
 /** Head of a page: title, description, canonical URL, icon, preview card and structured data. */
-export function PageHead({ seo, path, trail, name = seo.title }: Props) {
-  const { language, pharmacy, brand } = useSite();
+export function PageHead({
+  seo,
+  isIndexed = true,
+  hasFullRecord = false,
+  trail,
+  name = seo.title,
+}: Props) {
+  const page = usePage();
+  const languages = page?.languages ?? [];
+  const path = isIndexed ? page?.address : undefined;
+  const { language, pharmacy, header, brand } = useSite();
   const logo = brand.logo.url;
   const url = (place: string) => new URL(place, pharmacy.website).href;
-  const title = path === "/" ? seo.title : `${seo.title} | ${pharmacy.shortName}`;
+  const isHome = path === header.home.path;
+  const title = isHome ? seo.title : `${seo.title} | ${pharmacy.shortName}`;
   const { alt, file } = pharmacy.socialPicture;
   const card = file.childImageSharp?.resize?.src;
   return (
     <>
-      <html lang={language} />
+      <html lang={language} dir={directionOf(language)} />
       <title>{title}</title>
       <link rel="icon" href="/favicon-32x32.png" sizes="32x32" />
       <meta name="description" content={seo.description} />
       {path ? <link rel="canonical" href={url(path)} /> : <meta name="robots" content="noindex" />}
+      {path && languages.length > 1 && (
+        <>
+          {languages.map((other) => (
+            <link
+              key={other.locale}
+              rel="alternate"
+              hrefLang={other.locale}
+              href={url(other.path)}
+            />
+          ))}
+          <link rel="alternate" hrefLang="x-default" href={url(languages[0]?.path ?? path)} />
+        </>
+      )}
       <meta property="og:type" content="website" />
       <meta property="og:locale" content={language.replace("-", "_")} />
       <meta property="og:site_name" content={pharmacy.name} />
@@ -38,7 +65,9 @@ export function PageHead({ seo, path, trail, name = seo.title }: Props) {
       <meta name="twitter:card" content="summary_large_image" />
       {path && (
         <script type="application/ld+json">
-          {JSON.stringify(structuredData({ pharmacy, card, logo, path, title: name, trail, url }))}
+          {JSON.stringify(
+            structuredData({ pharmacy, card, logo, path, hasFullRecord, title: name, trail, url }),
+          )}
         </script>
       )}
     </>

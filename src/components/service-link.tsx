@@ -1,6 +1,5 @@
 import { css } from "@emotion/react";
 import type { ComponentProps } from "react";
-import { servicePath } from "../lib/paths";
 import { colors, media, radii, space } from "../styles/tokens";
 import { iconDisc } from "./card";
 import { ContentIcon } from "./content-icon";
@@ -8,13 +7,13 @@ import { InternalLink } from "./internal-link";
 import { ServiceName } from "./service-name";
 
 interface Props {
-  service: ComponentProps<typeof ServiceName>["service"] & { slug: string; icon: string };
+  service: ComponentProps<typeof ServiceName>["service"] & { path: string; icon: string };
 }
 
 /** Link to a service page in a list. */
 export const ServiceLink = ({ service }: Props) => (
   <li>
-    <InternalLink to={servicePath(service.slug)} css={link}>
+    <InternalLink to={service.path} css={link}>
       <span css={iconDisc}>
         <ContentIcon name={service.icon} size={26} />
       </span>

@@ -1,72 +1,75 @@
 import { graphql, useStaticQuery } from "gatsby";
 import { timeCopy } from "../lib/language";
-import { required } from "../lib/required-file";
+import { inLanguage, required } from "../lib/required-file";
+import { usePage } from "./page";
 
 /**
- * Everything that all pages share: the pharmacy's facts, labels, header, footer, brand and the list of
+ * Everything that all pages share, in the language of the page: the pharmacy's facts, labels, header, footer, brand and the list of
  * services. Works in pages, in heads, and in what they render; islands get what they need as props.
  */
 export function useSite() {
   const data = useStaticQuery<Queries.SiteQuery>(graphql`
     query Site {
-      pharmacy {
-        name
-        shortName
-        description
-        since
-        website
-        facts
-        phone
-        morePhones {
-          label
-          number
-          use
-        }
-        fax
-        email
-        address {
-          ...PostalAddress
-        }
-        location {
-          latitude
-          longitude
-        }
-        languages
-        timeZone
-        ...RegularHours
-        readyTimes {
-          newPrescription
-        }
-        specialHours {
-          date
-          hours
-          reason
+      allPharmacy {
+        nodes {
+          locale
+          name
+          shortName
+          description
+          since
+          website
+          facts
+          phone
+          morePhones {
+            label
+            number
+            use
+          }
+          fax
+          email
+          address {
+            ...PostalAddress
+          }
+          location {
+            latitude
+            longitude
+          }
+          timeZone
+          ...RegularHours
+          readyTimes {
+            newPrescription
+          }
+          specialHours {
+            date
+            hours
+            reason
+            departments {
+              name
+              hours
+            }
+          }
+          servicesDesk {
+            name
+            phone
+            note
+            ...RegularHours
+          }
           departments {
             name
-            hours
+            place
+            phone
+            note
+            ...RegularHours
           }
-        }
-        servicesDesk {
-          name
-          phone
-          note
-          ...RegularHours
-        }
-        departments {
-          name
-          place
-          phone
-          note
-          ...RegularHours
-        }
-        storefrontUrl
-        bookingUrl
-        socialPicture {
-          alt
-          file {
-            childImageSharp {
-              resize(width: 1200, toFormat: JPG, quality: 85) {
-                src
+          storefrontUrl
+          bookingUrl
+          socialPicture {
+            alt
+            file {
+              childImageSharp {
+                resize(width: 1200, toFormat: JPG, quality: 85) {
+                  src
+                }
               }
             }
           }
@@ -84,121 +87,131 @@ export function useSite() {
           }
         }
       }
-      siteLabels {
-        breadcrumb
-        newTab
-        call
-        phone
-        fax
-        email
-        address
-        map
-        directions
-        hours
-        storeHours
-        specialHours
-        laterSpecialHours
-        hoursText {
-          closed
-          allDay
-          byAppointment
-          days
-          times
-        }
-        seasonalHours {
-          ...SeasonCopy
-        }
-        today
-        tomorrow
-        onWeekday
-        onDate
-        atTime {
-          one
-          other
-        }
-        openingStatus {
-          open
-          openAllDay
-          byAppointment
-          closed
-          closedToday
-          closedTodayFor
-        }
-        readyTime {
-          open
-          closed
+      allSiteLabels {
+        nodes {
+          locale
+          breadcrumb
+          newTab
+          call
+          phone
+          fax
+          email
+          address
+          map
+          directions
+          hours
+          storeHours
+          specialHours
+          laterSpecialHours
+          hoursText {
+            closed
+            allDay
+            byAppointment
+            days
+            times
+          }
+          seasonalHours {
+            ...SeasonCopy
+          }
+          today
+          tomorrow
+          onWeekday
+          onDate
+          atTime {
+            one
+            other
+          }
+          openingStatus {
+            open
+            openAllDay
+            byAppointment
+            closed
+            closedToday
+            closedTodayFor
+          }
+          readyTime {
+            open
+            closed
+          }
         }
       }
-      siteHeader {
-        skipLink
-        topBarLabel
-        menuLabel
-        openMenu
-        closeMenu
-        home {
-          ...PageLink
-        }
-        about {
-          ...PageLink
-        }
-        services {
-          label
-          overview {
+      allSiteHeader {
+        nodes {
+          locale
+          skipLink
+          topBarLabel
+          menuLabel
+          openMenu
+          closeMenu
+          home {
             ...PageLink
           }
-        }
-        prescriptions {
-          ...PageLink
-        }
-        contact {
-          ...PageLink
-        }
-        moreEntries {
-          label
-          path
-          after
-        }
-        quickActions {
-          label
-          directions
-          prescriptions {
-            ...QuickActionLink
+          about {
+            ...PageLink
           }
-          hours {
-            ...QuickActionLink
+          services {
+            label
+            overview {
+              ...PageLink
+            }
+          }
+          prescriptions {
+            ...PageLink
+          }
+          contact {
+            ...PageLink
+          }
+          moreEntries {
+            label
+            path
+            after
+          }
+          quickActions {
+            label
+            directions
+            prescriptions {
+              ...QuickActionLink
+            }
+            hours {
+              ...QuickActionLink
+            }
           }
         }
       }
-      siteFooter {
-        about {
-          heading
-          text
-        }
-        quickLinks {
-          heading
-          links {
-            ...Link
+      allSiteFooter {
+        nodes {
+          locale
+          about {
+            heading
+            text
           }
-        }
-        services {
-          heading
-          links {
-            ...Link
+          quickLinks {
+            heading
+            links {
+              ...Link
+            }
           }
-        }
-        contact {
-          heading
-        }
-        legal {
-          copyright
-          links {
-            ...Link
+          services {
+            heading
+            links {
+              ...Link
+            }
+          }
+          contact {
+            heading
+          }
+          legal {
+            copyright
+            links {
+              ...Link
+            }
           }
         }
       }
       allService(sort: { order: ASC }) {
         nodes {
-          slug
+          locale
+          path
           title
           explanation
           icon
@@ -206,17 +219,18 @@ export function useSite() {
       }
     }
   `);
-  const pharmacy = required(data.pharmacy, "pharmacy.yaml");
-  const labels = required(data.siteLabels, "labels.yaml");
+  const locale = usePage()?.locale;
+  const pharmacy = inLanguage(data.allPharmacy.nodes, locale, "pharmacy.yaml");
+  const labels = inLanguage(data.allSiteLabels.nodes, locale, "labels.yaml");
   return {
-    ...timeCopy(labels, pharmacy.languages?.[0]),
+    ...timeCopy(labels, pharmacy.locale),
     pharmacy,
     brand: required(data.brand, "brand.yaml"),
     labels,
-    header: required(data.siteHeader, "header.yaml"),
-    footer: required(data.siteFooter, "footer.yaml"),
+    header: inLanguage(data.allSiteHeader.nodes, locale, "header.yaml"),
+    footer: inLanguage(data.allSiteFooter.nodes, locale, "footer.yaml"),
     /** In the order of the menu. */
-    services: data.allService.nodes,
+    services: data.allService.nodes.filter((service) => service.locale === pharmacy.locale),
   };
 }
 

@@ -1,38 +1,48 @@
 import { graphql, useStaticQuery } from "gatsby";
-import { required } from "../lib/required-file";
+import { inLanguage } from "../lib/required-file";
+import { usePage } from "./page";
 
 /** Returns the categories of `data/equipment.yaml`, and the texts for their pagination. */
 export function useEquipment() {
   const files = useStaticQuery<Queries.EquipmentQuery>(graphql`
     query Equipment {
-      equipmentCatalog {
-        categories {
-          name
-          intro
-          items {
+      allEquipmentCatalog {
+        nodes {
+          locale
+          categories {
             name
-            description
-            picture {
-              ...CardPicture
+            intro
+            items {
+              name
+              description
+              picture {
+                ...CardPicture
+              }
             }
           }
         }
       }
-      equipmentCategoryPage {
-        seeAll
-        range
-        navigation
-        position
-        previous
-        next
-        laterTitle
-        description
+      allEquipmentCategoryPage {
+        nodes {
+          locale
+          seeAll
+          range
+          navigation
+          position
+          previous
+          next
+          laterTitle
+          description
+        }
       }
     }
   `);
-  const { equipmentCatalog, equipmentCategoryPage } = files;
-  return {
-    categories: required(equipmentCatalog, "equipment.yaml").categories,
-    copy: required(equipmentCategoryPage, "pages/equipment-category.yaml"),
-  };
+  const locale = usePage()?.locale;
+  const { categories } = inLanguage(files.allEquipmentCatalog.nodes, locale, "equipment.yaml");
+  const copy = inLanguage(
+    files.allEquipmentCategoryPage.nodes,
+    locale,
+    "pages/equipment-category.yaml",
+  );
+  return { categories, copy };
 }

@@ -1,6 +1,5 @@
 import { servicesTrail } from "./breadcrumb";
 import { graphql, useStaticQuery } from "gatsby";
-import { ownPagePath, servicePath } from "../lib/paths";
 import { useSite } from "./site";
 
 /**
@@ -15,7 +14,7 @@ export function useParentPage(id: string) {
       allService {
         nodes {
           id
-          slug
+          path
           title
           callBanner {
             ...CallBanner
@@ -25,7 +24,7 @@ export function useParentPage(id: string) {
       allOwnPage {
         nodes {
           id
-          slug
+          path
           title
           callBanner {
             ...CallBanner
@@ -35,7 +34,7 @@ export function useParentPage(id: string) {
     }
   `);
   const service = allService.nodes.find((page) => page.id === id);
-  if (service) return { ...service, path: servicePath(service.slug), trail: servicesTrail(header) };
+  if (service) return { ...service, trail: servicesTrail(header) };
   const ownPage = allOwnPage.nodes.find((page) => page.id === id);
-  return ownPage && { ...ownPage, path: ownPagePath(ownPage.slug), trail: [header.home] };
+  return ownPage && { ...ownPage, trail: [header.home] };
 }

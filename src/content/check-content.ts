@@ -25,6 +25,11 @@ import { sampleFactProblems } from "./rules/sample-facts";
 import { longSeasonWarnings, seasonProblems } from "./rules/seasons";
 import { streetMapProblems, streetMapWarnings } from "./rules/street-map";
 import { textProblems } from "./rules/texts";
+import {
+  missingTranslationWarnings,
+  staleTranslationWarnings,
+  translationProblems,
+} from "./rules/translations";
 import { findSampleLeft, type SampleLeft } from "./sample/find-left";
 
 export interface CheckResult {
@@ -54,6 +59,7 @@ const RULES: readonly ((content: Content) => Problem[])[] = [
   areaCodeProblems,
   emergencyNumberProblems,
   sampleFactProblems,
+  translationProblems,
 ];
 
 const WARNINGS: readonly ((content: Content, today: string) => Problem[])[] = [
@@ -68,6 +74,8 @@ const WARNINGS: readonly ((content: Content, today: string) => Problem[])[] = [
   phoneUseWarnings,
   streetMapWarnings,
   securityContactWarnings,
+  missingTranslationWarnings,
+  staleTranslationWarnings,
 ];
 
 const locationOf = ({ file, line, column }: LocatedProblem) => `${file}:${line}:${column}`;

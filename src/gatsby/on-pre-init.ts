@@ -4,20 +4,19 @@ import { writeEditorSchemas } from "../content/schema/json-schema";
 import { CommandError } from "../lib/command-error";
 import { forgetBuild } from "./build/current-build";
 import { emptyCacheOfOtherCode } from "./build/gatsby-cache";
-import { isDevelop, keepValidContentFresh } from "./develop/valid-content";
+import { isDevelop, writeContent } from "./build/write-content";
 import { checkMailOrigin, describeMail } from "./environment/mail-settings";
 import { setAvifEffort } from "./pictures/set-avif-effort";
 
-/** Checks the content before the build. `gatsby develop` checks again after each change in `data/`. */
+/** Checks and writes the content. `gatsby develop` does it again after each change in `data/`. */
 export const onPreInit: GatsbyNode["onPreInit"] = async (args) => {
   forgetBuild();
   emptyCacheOfOtherCode(args);
   setAvifEffort();
   writeEditorSchemas();
   await checkBeforeBuild(args);
-  if (!isDevelop) return;
-  await keepValidContentFresh();
-  args.reporter.info(describeMail(process.env));
+  await writeContent();
+  if (isDevelop) args.reporter.info(describeMail(process.env));
 };
 
 /** Ends the process if `data/` has an error, or if the forms have an unsafe mail server. */

@@ -46,12 +46,10 @@ export function itemsOnPage<Item>(items: readonly Item[], page: number) {
   return { first: start + 1, items: items.slice(start, start + ITEMS_PER_PAGE) };
 }
 
-/** Page context of a category's page. */
+/** Page context of a category's page, besides that of the page with the `equipment` block. */
 export interface EquipmentPageContext {
-  /** Node `id` of the page with the `equipment` block. */
-  parentId: string;
-  /** Name. */
-  category: string;
+  /** Position in the catalog, from 0. */
+  category: number;
   /** From 1. */
   page: number;
 }

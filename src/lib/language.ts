@@ -48,6 +48,21 @@ export function timeCopy<Seasons>(
   };
 }
 
+/** Languages written from right to left. */
+const RIGHT_TO_LEFT = ["ar", "dv", "fa", "he", "ps", "sd", "ug", "ur", "yi"];
+
+/** Returns the direction of a language's writing; `undefined` from left to right, as browsers assume. */
+export const directionOf = (language: string) =>
+  RIGHT_TO_LEFT.includes(language.split("-")[0] ?? "") ? "rtl" : undefined;
+
+/** Returns the name of a language in itself: `Español`. */
+export function ownName(language: string): string {
+  const name = new Intl.DisplayNames([language], { type: "language", languageDisplay: "standard" });
+  const [primary = language] = language.split("-");
+  const text = name.of(primary) ?? language;
+  return text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
+}
+
 const isEnglish = (language: string) => language.split("-")[0] === "en";
 
 /** A timeline formats thousands of times, and a format is slow to make. */

@@ -1,8 +1,3 @@
-export const servicePath = (slug: string) => `/services/${slug}/`;
-
-/** Path of a page in `data/own-pages/`. */
-export const ownPagePath = (slug: string) => `/${slug}/`;
-
 /** Transfer form: `/prescriptions/#transfer`. */
 export const TRANSFER_SECTION_ID = "transfer";
 

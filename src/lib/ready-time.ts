@@ -10,18 +10,19 @@ export interface ReadyCopy extends DayCopy {
   closed: string;
 }
 
-const WAIT = /^(?:\d+ ?[-–] ?)?(\d+) (minute|hour)s?$/i;
+/** In English or Spanish. */
+const WAIT = /^(?:\d+ ?[-–] ?)?(\d+) (minut[eo]|h)(?:our|ora)?s?$/i;
 
 /**
  * Parses a published wait. Returns its longest time in minutes.
  *
- * @param published `10 minutes`, `15-20 minutes` or `2 hours`
+ * @param published `10 minutes`, `15-20 minutos` or `2 hours`
  * @returns `undefined` for other words, and for a day or more, which depends on deliveries and not on
  * opening hours
  */
 export function waitMinutes(published: string): number | undefined {
   const [, amount, unit = ""] = WAIT.exec(published) ?? [];
-  const minutes = Number(amount) * (unit.toLowerCase() === "hour" ? 60 : 1);
+  const minutes = Number(amount) * (unit.toLowerCase() === "h" ? 60 : 1);
   return minutes < MINUTES_A_DAY ? minutes : undefined;
 }
 

@@ -7,3 +7,15 @@ export function required<File>(file: File | null | undefined, name: string): Fil
   if (!file) throw new Error(`data/${name} is missing. Run "npm run check".`);
   return file;
 }
+
+/**
+ * Returns the node of a content file in one language, or that of the first language outside of a page.
+ *
+ * @param locale BCP 47
+ * @param name path below `data/`
+ */
+export const inLanguage = <File extends { locale: string }>(
+  files: readonly File[],
+  locale: string | undefined,
+  name: string,
+): File => required(files.find((file) => file.locale === locale) ?? files[0], name);

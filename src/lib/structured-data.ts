@@ -27,6 +27,8 @@ interface Page {
   /** Path. */
   logo?: string;
   path: string;
+  /** True for the page with the full record. Other pages have a short one with the same `@id`. */
+  hasFullRecord?: boolean;
   title: string;
   /** Ancestor pages, topmost first. */
   trail?: readonly { label: string; path: string }[];
@@ -92,9 +94,6 @@ function openingHours({ specialHours, ...regular }: Openings, now: number) {
     ),
   ];
 }
-
-/** The page with the full record. Other pages have a short one with the same `@id`. */
-const FULL_RECORD_PAGE = "/contact/";
 
 const shortRecord = ({ name, phone }: Pharmacy, url: Page["url"]) => ({
   "@type": "Pharmacy",
@@ -173,7 +172,7 @@ export function structuredData(page: Page, now = Date.now()) {
   return {
     "@context": "https://schema.org",
     "@graph": [
-      page.path === FULL_RECORD_PAGE ? fullRecord(page, now) : shortRecord(pharmacy, url),
+      page.hasFullRecord ? fullRecord(page, now) : shortRecord(pharmacy, url),
       ...(page.trail?.length ? [breadcrumbRecord(page)] : []),
     ],
   };

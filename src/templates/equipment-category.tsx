@@ -15,22 +15,26 @@ import {
   itemsOnPage,
   pageCount,
 } from "../lib/equipment-pages";
+import type { PageContext } from "../lib/page-context";
 import { plainText } from "../lib/fact-text";
 import { fillIn } from "../lib/fill-in";
 import { useSite } from "../components/site";
+
+type Context = EquipmentPageContext & Pick<PageContext, "id">;
 
 /**
  * Returns the content of the page. This is no page query, because Gatsby warns of a template's query that
  * no page uses.
  */
-function useCategoryPage({ parentId, category: name, page }: EquipmentPageContext) {
+function useCategoryPage({ id, category: index, page }: Context) {
   const { categories, copy } = useEquipment();
-  const parent = useParentPage(parentId);
+  const parent = useParentPage(id);
   const pharmacyFacts = useSite().pharmacy.facts;
-  const category = categories.find((it) => it.name === name);
+  const category = categories[index];
   if (!parent || !category)
     throw new Error("A page of equipment has lost the page above it, or its items.");
 
+  const { name } = category;
   const pathOf = (number: number) => categoryPath(parent.path, name, number);
   const { first, items } = itemsOnPage(category.items, page);
   const pages = pageCount(category.items.length);
@@ -48,7 +52,6 @@ function useCategoryPage({ parentId, category: name, page }: EquipmentPageContex
     items,
     callBanner: parent.callBanner,
     trail: [...parent.trail, { label: parent.title, path: parent.path }],
-    path: pathOf(page),
     previousPath: page > 1 ? pathOf(page - 1) : undefined,
     nextPath: page < pages ? pathOf(page + 1) : undefined,
     isOnlyPage: pages === 1,
@@ -58,13 +61,11 @@ function useCategoryPage({ parentId, category: name, page }: EquipmentPageContex
 }
 
 /** One page of a category that is too long for its service page. */
-export default function EquipmentCategoryPage({
-  pageContext,
-}: PageProps<object, EquipmentPageContext>) {
-  const { category, items, callBanner, trail, path, previousPath, nextPath, isOnlyPage, say } =
+export default function EquipmentCategoryPage({ pageContext }: PageProps<object, Context>) {
+  const { category, items, callBanner, trail, previousPath, nextPath, isOnlyPage, say } =
     useCategoryPage(pageContext);
   return (
-    <Layout path={path}>
+    <Layout>
       <PageHeader heading={category.name} text={category.intro} trail={trail} />
       <Section heading={say("range")}>
         <ul css={grid(items.length)}>
@@ -86,9 +87,9 @@ export default function EquipmentCategoryPage({
   );
 }
 
-export function Head({ pageContext }: HeadProps<object, EquipmentPageContext>) {
-  const { category, trail, path, previousPath, say } = useCategoryPage(pageContext);
+export function Head({ pageContext }: HeadProps<object, Context>) {
+  const { category, trail, previousPath, say } = useCategoryPage(pageContext);
   const title = previousPath ? say("laterTitle") : category.name;
   const seo = { title, description: say("description") };
-  return <PageHead seo={seo} path={path} trail={trail} name={category.name} />;
+  return <PageHead seo={seo} trail={trail} name={category.name} />;
 }

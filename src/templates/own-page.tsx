@@ -14,7 +14,7 @@ interface Context {
 export default function OwnPage({ pageContext }: PageProps<object, Context>) {
   const { path, trail, title, intro, picture, sections, callBanner } = useOwnPage(pageContext.id);
   return (
-    <Layout path={path} contact={callBanner?.contact}>
+    <Layout contact={callBanner?.contact}>
       <PageHeader heading={title} text={intro} picture={picture ?? undefined} trail={trail} />
       <PageSections sections={sections} path={path} />
       {callBanner && <CallBanner banner={callBanner} />}
@@ -23,6 +23,6 @@ export default function OwnPage({ pageContext }: PageProps<object, Context>) {
 }
 
 export function Head({ pageContext }: HeadProps<object, Context>) {
-  const { path, trail, title, seo } = useOwnPage(pageContext.id);
-  return <PageHead seo={seo} path={path} trail={trail} name={title} />;
+  const { trail, title, seo } = useOwnPage(pageContext.id);
+  return <PageHead seo={seo} trail={trail} name={title} />;
 }

@@ -10,7 +10,7 @@ import { PageHead } from "../components/page-head";
 import { PageHeader } from "../components/page-header";
 import { End, shownWhole } from "../components/shown-whole";
 import { contactPointOf } from "../lib/contact-point";
-import { BOOKING_SECTION_ID, servicePath } from "../lib/paths";
+import { BOOKING_SECTION_ID } from "../lib/paths";
 import { PageSections } from "../sections/service/page-sections";
 import { useSite } from "../components/site";
 
@@ -20,12 +20,11 @@ type Data = Queries.ServicePageQuery;
 export default function ServicePage({ data: { service } }: PageProps<Data>) {
   const { pharmacy, header } = useSite();
   if (!service) throw new Error("A service page has lost its file in data/services/.");
-  const { slug, title, summary, picture, action, sections, callBanner } = service;
-  const path = servicePath(slug);
+  const { path, title, summary, picture, action, sections, callBanner } = service;
   const point = contactPointOf(pharmacy, callBanner.contact);
   const isBooking = pharmacy.bookingUrl && action?.path === `${path}#${BOOKING_SECTION_ID}`;
   return (
-    <Layout path={path} contact={callBanner.contact}>
+    <Layout contact={callBanner.contact}>
       <PageHeader heading={title} text={summary} picture={picture} trail={servicesTrail(header)}>
         {action ? (
           // A link to the booking buttons of this page would only scroll to the next heading.
@@ -53,20 +52,13 @@ export default function ServicePage({ data: { service } }: PageProps<Data>) {
 export function Head({ data: { service } }: HeadProps<Data>) {
   const { header } = useSite();
   if (!service) return null;
-  return (
-    <PageHead
-      seo={service.seo}
-      path={servicePath(service.slug)}
-      trail={servicesTrail(header)}
-      name={service.title}
-    />
-  );
+  return <PageHead seo={service.seo} trail={servicesTrail(header)} name={service.title} />;
 }
 
 export const query = graphql`
   query ServicePage($id: String!) {
     service(id: { eq: $id }) {
-      slug
+      path
       title
       summary
       seo {

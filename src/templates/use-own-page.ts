@@ -1,5 +1,4 @@
 import { graphql, useStaticQuery } from "gatsby";
-import { ownPagePath } from "../lib/paths";
 import { useSite } from "../components/site";
 
 /**
@@ -15,7 +14,7 @@ export function useOwnPage(id: string) {
       allOwnPage {
         nodes {
           id
-          slug
+          path
           title
           intro
           picture {
@@ -36,5 +35,5 @@ export function useOwnPage(id: string) {
   `);
   const page = allOwnPage.nodes.find((it) => it.id === id);
   if (!page) throw new Error("A page has lost its file in data/own-pages/.");
-  return { ...page, path: ownPagePath(page.slug), trail: [home] };
+  return { ...page, trail: [home] };
 }

@@ -3,7 +3,7 @@ import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Document, isMap, isScalar, isSeq, parseDocument, visit } from "yaml";
 import type { ContentFile } from "../../src/content/read/load-file";
-import { addressOfPage } from "../../src/content/read/site-pages";
+import { pageAddress } from "../../src/content/read/site-pages";
 import type { FeatureKey } from "../../src/content/rules/features";
 import { unplannedHolidays } from "../../src/content/rules/holidays";
 import { contentTypeAt, folders, singleFiles } from "../../src/content/schema/content-files";
@@ -201,6 +201,7 @@ function adopt(path: string, document: Document, answers: Answers, now: number):
   if (path === singleFiles.contactPage.path) removeSurroundings(document);
   if (path === singleFiles.pharmacy.path) {
     writeFacts(document, answers, now);
+    document.delete("languages");
     if (absent.includes("servicesDesk") && isMap(document.contents)) {
       document.delete("servicesDesk");
     }
@@ -220,11 +221,15 @@ export function adoptedFiles(
 ): AdoptedFile[] {
   const parsed = files.map(({ path, source }) => {
     const document = parseDocument(source.text);
-    return { path, document, isGone: isAboutAbsent(path, document, absentFeatures(answers)) };
+    // The sample's translations are of its own words.
+    const isTranslation = contentTypeAt(path)?.language !== undefined;
+    const isGone = isTranslation || isAboutAbsent(path, document, absentFeatures(answers));
+    return { path, document, isGone };
   });
+  const values = parsed.map(({ path, document }) => ({ path, value: document.toJS() as unknown }));
   const gonePages = parsed
     .filter(({ path, isGone }) => isGone && contentTypeAt(path) === folders.services)
-    .flatMap(({ path }) => addressOfPage(path) ?? []);
+    .flatMap(({ path }) => pageAddress(path, values) ?? []);
   const drawing = mapDrawing(parsed);
   const adopted = parsed.flatMap(({ path, document, isGone }) => {
     if (isGone) return [{ path }];

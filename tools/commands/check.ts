@@ -1,17 +1,28 @@
-/** `npm run check`: checks `data/`. With `--watch`, checks again after every change. */
+/**
+ * `npm run check`: checks `data/`. With `--watch`, checks again after every change. With `--confirm es`, notes
+ * that the translation in `data/es/` is right for the texts of today.
+ */
 import { once } from "node:events";
 import { printCheck } from "../../src/content/print-check";
+import { writeConfirmed } from "../../src/content/languages/confirmed";
+import { describeState, translationsOf } from "../../src/content/languages/translations";
+import { loadContent } from "../../src/content/read/load-content";
 import { writeEditorSchemas } from "../../src/content/schema/json-schema";
-import { watchContent } from "../../src/gatsby/develop/watch-content";
+import { watchContent } from "../../src/gatsby/build/watch-content";
+import { CommandError } from "../../src/lib/command-error";
 import { readOptions } from "../command-line/options";
 import { runCommand } from "../command-line/run-command";
 
 runCommand(async () => {
-  const { watch } = readOptions({ watch: { type: "boolean" } });
+  const { watch, confirm } = readOptions({
+    watch: { type: "boolean" },
+    confirm: { type: "string" },
+  });
   writeEditorSchemas();
   const endWatch = watch ? await watchContent() : undefined;
   const isValid = await printCheck();
   if (isValid) console.log("The content in data/ is valid.");
+  if (isValid && confirm) await confirmTranslation(confirm);
   if (!endWatch) return isValid ? 0 : 1;
 
   console.log("\nEvery change in data/ is checked from now on. Stop with Ctrl+C.");
@@ -19,3 +30,16 @@ runCommand(async () => {
   await endWatch();
   return 0;
 });
+
+async function confirmTranslation(code: string): Promise<void> {
+  const { content } = await loadContent(process.cwd());
+  const state = translationsOf(content).find((language) => language.code === code);
+  if (!state) {
+    throw new CommandError(
+      `data/pharmacy.yaml names no translation "${code}". Add - code: "${code}" below languages.`,
+    );
+  }
+  const texts = state.files.map(({ file, overlay }) => [file.path, overlay.translated] as const);
+  writeConfirmed("data", code, new Map(texts));
+  console.log(`data/${code}/confirmed.json has the texts of today. ${describeState(state)}.`);
+}

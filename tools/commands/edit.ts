@@ -2,7 +2,7 @@
 import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { printCheck } from "../../src/content/print-check";
-import { watchContent } from "../../src/gatsby/develop/watch-content";
+import { watchContent } from "../../src/gatsby/build/watch-content";
 import { gitBackend, localBackend } from "../../src/gatsby/editing-screen/editor-backend";
 import { startScreen } from "../server/start-screen";
 import { loadEnvironment } from "../../src/gatsby/environment/load-environment";

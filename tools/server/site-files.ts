@@ -1,4 +1,6 @@
+import { existsSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { join } from "node:path";
 import expressStaticGzip from "express-static-gzip";
 import { cacheControl, caching, securityHeadersOf } from "../../hosting/rules";
 
@@ -30,12 +32,18 @@ export function siteFiles(root: string): FileHandler {
     // The one hidden folder that a site publishes (RFC 8615).
     const files = pathOf(request).startsWith("/.well-known/") ? wellKnown : visible;
     files(request, response, () => {
-      request.url = "/404.html";
+      request.url = missingPageFor(root, pathOf(request));
       response.statusCode = 404;
       response.setHeader("Cache-Control", caching.askFirst);
       visible(request, response, next);
     });
   };
+}
+
+/** The 404 page of the language in which an address begins, such as `/es/404.html`. */
+function missingPageFor(root: string, path: string): string {
+  const own = `/${path.split("/")[1] ?? ""}/404.html`;
+  return existsSync(join(root, own)) ? own : "/404.html";
 }
 
 const pathOf = ({ url = "/" }: IncomingMessage): string => url.split("?", 1)[0] ?? "/";

@@ -1,8 +1,16 @@
 import type { APIRequestContext, Page } from "@playwright/test";
-import { readOwn } from "./own-site";
+import { languageCodes, readOwn } from "./own-site";
 import { missingRoute } from "./routes";
 
 const { newTab } = readOwn("labels.yaml") as { newTab: string };
+
+/** Words for a link that opens a new tab, by the folder in which an address begins. */
+const newTabIn = new Map(
+  languageCodes.map((code) => [
+    code.toLowerCase(),
+    (readOwn(`${code}/labels.yaml`) as { newTab: string }).newTab,
+  ]),
+);
 
 /** Returns external links that do not open a new tab, or do not say so. */
 export const unmarkedExternalLinks = (page: Page): Promise<string[]> =>
@@ -15,7 +23,7 @@ export const unmarkedExternalLinks = (page: Page): Promise<string[]> =>
             target !== "_blank" || !relList.contains("noopener") || !textContent?.includes(newTab),
         )
         .map(({ href }) => href),
-    newTab,
+    newTabIn.get(new URL(page.url()).pathname.split("/")[1] ?? "") ?? newTab,
   );
 
 /** HTML by path; cached, because every page has the same menu. */

@@ -1,9 +1,11 @@
 /** The site in this folder, whatever a pharmacy made of it; where nobody did yet, it is the sample. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { addressOf, isPageFile, prefixOf } from "../../../src/content/languages/addresses";
+import { languagesOf } from "../../../src/content/languages/languages";
 import { parseGatsbyYaml } from "../../../src/content/read/gatsby-yaml";
 import { readPharmacy } from "../../../src/content/read/read-facts";
-import { sitePages } from "../../../src/content/read/site-pages";
+import { fixedPages, pageAddress, sitePages } from "../../../src/content/read/site-pages";
 import { filesIn } from "../../../tools/adopt/copy-sample";
 import { expect, test as base } from "./policed-test";
 import { formRoutes, missingRoute } from "./routes";
@@ -36,21 +38,61 @@ export const ownWords = ownFiles
   .map(ownText)
   .join("\n");
 
-const pages = sitePages(
-  ".",
-  ownFiles.map((path) => ({ path, value: readOwn(path) })),
-);
+const ownValues = ownFiles.map((path) => ({ path, value: readOwn(path) }));
+
+const pages = sitePages(".", ownValues);
+
+/** Top-level pages in the default language, which have no breadcrumb. */
+export const ownTopPages = fixedPages(ownValues);
+
+/** Codes of the languages besides the default one. */
+export const languageCodes = languagesOf(ownPharmacy)
+  .slice(1)
+  .map(({ code }) => code);
+
+/** Addresses of translated pages, with the address in the default language and the page's file. */
+const translations = languageCodes.flatMap((code) => {
+  const slugOf = (path: string) =>
+    [`${code}/${path}`, path]
+      .map((name) => ownValues.find((file) => file.path === name)?.value as { slug?: string })
+      .find((words) => words?.slug)?.slug;
+  return ownFiles
+    .filter((path) => isPageFile(path) && ownFiles.includes(`${code}/${path}`))
+    .filter((path) => path !== "pages/not-found.yaml")
+    .map((path) => ({
+      path,
+      original: pageAddress(path, ownValues) ?? "",
+      address: addressOf(path, prefixOf(code, false), slugOf),
+    }));
+});
+
+/** Every page in the default language. */
+const originalPages = [...pages.keys()].filter((address) => address.endsWith("/"));
 
 /** Every page. */
-export const ownPages = [...pages.keys()].filter((address) => address.endsWith("/")).sort();
+export const ownPages = [...originalPages, ...translations.map(({ address }) => address)].sort();
+
+/** Address of a page in the default language. */
+export const originalOf = (route: string) =>
+  translations.find(({ address }) => address === route)?.original ?? route;
 
 /** The pages with a form: a site can do without the contact form. */
-export const ownFormRoutes = formRoutes.filter(
-  (route) => route !== "/contact/" || ownFiles.includes("forms/contact.yaml"),
+export const ownFormRoutes = ownPages.filter(
+  (route) =>
+    formRoutes.includes(originalOf(route)) &&
+    (originalOf(route) !== "/contact/" || ownFiles.includes("forms/contact.yaml")),
 );
 
 /** The pages that people come for. What must be said of privacy is as long as it is. */
-export const customerPages = ownPages.filter((address) => address !== "/privacy/");
+export const customerPages = ownPages.filter((route) => originalOf(route) !== "/privacy/");
 
-/** Every page, and a path without a page. */
-export const ownRoutes = [...ownPages, missingRoute];
+/** Translated pages that stand for all in slow tests: each has blocks that the others do not have. */
+const STAND_INS = ["/", "/prescriptions/", "/contact/", "/services/durable-medical-equipment/"];
+
+/** Pages for slow tests, and a path without a page. */
+export const ownRoutes = [
+  ...ownPages.filter(
+    (route) => originalOf(route) === route || STAND_INS.includes(originalOf(route)),
+  ),
+  missingRoute,
+];

@@ -7,7 +7,8 @@ export const siteWithEquipment = (...counts: number[]) => ({
     nodes: [
       {
         id: "1",
-        slug: "equipment",
+        locale: "en-US",
+        path: "/services/equipment/",
         title: "Equipment",
         callBanner: { heading: "Questions?", text: "Call.", contact: "store" },
       },

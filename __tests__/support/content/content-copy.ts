@@ -38,13 +38,30 @@ export interface ContentCopy {
   problems: () => Promise<string>;
 }
 
+/** Translations of the sample, which most tests do without. */
+const TRANSLATIONS = ["es"];
+
+/** The list of languages in `pharmacy.yaml`. */
+const LANGUAGES = /^languages:\n(?: .*\n)+/m;
+
+/** What a copy has in place of the sample's own. */
+interface CopyOptions {
+  /** One photo for all. */
+  photo?: string;
+  languages: "first" | "all";
+}
+
 /** Copies a file or folder of the sample. Links pictures, which are large. */
-function lay(copy: string, path: string, photo?: string): void {
+function lay(copy: string, path: string, options: CopyOptions): void {
+  const { photo, languages } = options;
+  if (languages === "first" && TRANSLATIONS.includes(path)) return;
   const source = join(SAMPLE_DATA, path);
   const target = join(copy, path);
   if (statSync(source).isDirectory()) {
     mkdirSync(target, { recursive: true });
-    for (const name of readdirSync(source)) lay(copy, join(path, name), photo);
+    for (const name of readdirSync(source)) lay(copy, join(path, name), options);
+  } else if (languages === "first" && path === "pharmacy.yaml") {
+    writeFileSync(target, readFileSync(source, "utf8").replace(LANGUAGES, ""));
   } else if (dirname(path) === "images") {
     symlinkSync(path.endsWith(".webp") && photo ? photo : resolve(source), target);
   } else copyFileSync(source, target);
@@ -66,20 +83,24 @@ function outermostNew(path: string): string {
  *
  * @param photos `own` keeps the sample's photos; by default one small photo replaces them, because
  * checking all 40 takes a second
+ * @param languages `all` keeps the sample's translations
  */
-export function contentCopy({ photos }: { photos?: "own" } = {}): ContentCopy {
+export function contentCopy({
+  photos,
+  languages = "first",
+}: { photos?: "own"; languages?: "first" | "all" } = {}): ContentCopy {
   let root = "";
-  let photo: string | undefined;
+  const options: CopyOptions = { languages };
   const changed = new Set<string>();
   const at = (file: string) => join(root, "data", file);
 
   beforeAll(async () => {
     root = mkdtempSync(join(tmpdir(), "content-"));
     if (photos !== "own") {
-      photo = join(root, "photo.webp");
-      writeFileSync(photo, await plainPhoto());
+      options.photo = join(root, "photo.webp");
+      writeFileSync(options.photo, await plainPhoto());
     }
-    lay(at(""), "", photo);
+    lay(at(""), "", options);
     cpSync(join(SAMPLE_COPY, "static"), join(root, "static"), { recursive: true });
     for (const part of ["src", "node_modules", "package.json"]) {
       symlinkSync(resolve(part), join(root, part));
@@ -88,7 +109,7 @@ export function contentCopy({ photos }: { photos?: "own" } = {}): ContentCopy {
   afterEach(() => {
     for (const path of changed) {
       rmSync(at(path), { recursive: true, force: true });
-      if (existsSync(join(SAMPLE_DATA, path))) lay(at(""), path, photo);
+      if (existsSync(join(SAMPLE_DATA, path))) lay(at(""), path, options);
     }
     changed.clear();
   });

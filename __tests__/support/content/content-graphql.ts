@@ -22,12 +22,10 @@ const GATSBY_TYPES = `
   scalar FactText
   scalar Facts
   directive @dontInfer on OBJECT
-  directive @plainText on FIELD_DEFINITION
   directive @facts on FIELD_DEFINITION
   directive @entries on FIELD_DEFINITION
   directive @pictureFile on FIELD_DEFINITION
   directive @mapAddress on FIELD_DEFINITION
-  directive @fileName on FIELD_DEFINITION
   directive @cssVariables on FIELD_DEFINITION
   directive @darkCssVariables on FIELD_DEFINITION
   directive @publishedLogo on FIELD_DEFINITION
@@ -101,7 +99,7 @@ export async function askForEverything(typeName: string, value: object, pharmacy
   const { errors } = await graphql({
     schema,
     source: query,
-    rootValue: { [typeName]: { id: "node", parent: "file", ...value } },
+    rootValue: { [typeName]: { id: "node", locale: "en-US", key: "key", path: "/", ...value } },
     contextValue: { nodeModel: nodesAround(pharmacy) },
     fieldResolver: async (
       source: Record<string, unknown>,
@@ -116,7 +114,7 @@ export async function askForEverything(typeName: string, value: object, pharmacy
         ? await resolve(source, args, context, info)
         : source[info.fieldName];
       const holdsFacts = getNamedType(info.returnType).name === "FactText";
-      if ((holdsFacts || directive === "plainText") && resolved) {
+      if (holdsFacts && resolved) {
         const texts = [resolved as FactText | string].flat();
         filled.push(...texts.map((text) => plainText(text, factsOf(pharmacy))));
       }

@@ -1,7 +1,7 @@
 /** Random edits of content files, as people, editors and disks make them. */
 import fc from "fast-check";
 import { parse, stringify } from "yaml";
-import { sampleFiles, sampleText } from "./sample-files";
+import { originalFiles, sampleText } from "./sample-files";
 
 export interface Mutant {
   /** Path below `data/`. */
@@ -92,7 +92,7 @@ const someEdits = (edit: fc.Arbitrary<TextEdit>) => fc.array(edit, { minLength: 
 /** A file of the sample with one to three edits. A failing test shows its text. */
 export const mutant: fc.Arbitrary<Mutant> = fc
   .record({
-    file: fc.constantFrom(...sampleFiles),
+    file: fc.constantFrom(...originalFiles),
     edits: fc.oneof(someEdits(fc.oneof(replaceCharacters, editLine)), someEdits(editValue)),
     /** Bytes that are most likely no UTF-8. */
     tail: fc.oneof(

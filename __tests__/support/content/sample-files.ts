@@ -11,4 +11,7 @@ export const sampleFiles = readdirSync(SAMPLE_DATA, { recursive: true, encoding:
   .filter((path) => path.endsWith(".yaml"))
   .sort();
 
+/** The files in the sample's first language. */
+export const originalFiles = sampleFiles.filter((path) => !path.startsWith("es/"));
+
 export const sampleText = (file: string) => readFileSync(join(SAMPLE_DATA, file), "utf8");

@@ -110,8 +110,13 @@ export const siteData = {
   },
   allService: {
     nodes: [
-      { slug: "immunizations", title: "Immunizations", icon: "syringe" },
-      { slug: "flu-shots", title: "Flu Shots", icon: "syringe" },
+      {
+        locale: "en-US",
+        path: "/services/immunizations/",
+        title: "Immunizations",
+        icon: "syringe",
+      },
+      { locale: "en-US", path: "/services/flu-shots/", title: "Flu Shots", icon: "syringe" },
     ],
   },
   allOwnPage: { nodes: [] },
@@ -146,7 +151,20 @@ export const siteData = {
   },
 };
 
+/** The data of files of which each language has one, as lists of all languages. */
+const inOneLanguage = (data: object) =>
+  Object.fromEntries(
+    Object.entries(data).map(([name, file]: [string, object]) =>
+      name === "brand" || name.startsWith("all")
+        ? [name, file]
+        : [
+            `all${name.charAt(0).toUpperCase()}${name.slice(1)}`,
+            { nodes: [{ locale: "en-US", ...file }] },
+          ],
+    ),
+  );
+
 /** Sets the shared site data for the components of a test. */
 export function giveSiteData(data: object = siteData) {
-  jest.mocked(useStaticQuery).mockReturnValue(data);
+  jest.mocked(useStaticQuery).mockReturnValue(inOneLanguage(data));
 }

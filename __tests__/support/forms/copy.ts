@@ -30,7 +30,7 @@ function contentOf(file: string): unknown {
   const document = parseDocument(sampleText(file));
   for (const { path, text, fieldType } of findTexts(description.schema, document.toJS())) {
     const extension = EXTENSION_OF_FIELD_TYPE[fieldType];
-    if (extension === "@plainText") document.setIn(path, plainText(text, facts));
+    if (fieldType === "label") document.setIn(path, plainText(text, facts));
     if (extension === "@pictureFile") document.setIn(path, { publicURL: `/${text}` });
   }
   const { questions, ...copy } = document.toJS() as { questions: Record<string, object> };

@@ -6,13 +6,8 @@ import { MENU_BUTTON_EXTRAS, menuRowExtras, SiteMenu, textWithMoreEntries } from
 import { TopBar } from "./top-bar";
 import { useSite } from "../site";
 
-interface Props {
-  /** Path of the current page. */
-  currentPath: string;
-}
-
 /** Header of every page: the top bar with facts, and the sticky bar with the menu. */
-export function Header({ currentPath }: Props) {
+export function Header() {
   const navigation = useSite().header;
   const { openMenu, home, about, services, prescriptions, contact } = navigation;
   const more = navigation.moreEntries ?? [];
@@ -27,7 +22,7 @@ export function Header({ currentPath }: Props) {
           data-menu={labels.join(MAY_BREAK)}
         >
           <Logo />
-          <SiteMenu currentPath={currentPath} />
+          <SiteMenu />
         </div>
       </header>
     </>

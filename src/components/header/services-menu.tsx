@@ -1,28 +1,25 @@
 import { css } from "@emotion/react";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { ContentIcon } from "../content-icon";
-import { servicePath } from "../../lib/paths";
 import { colors, media, radii, shadows, space } from "../../styles/tokens";
 import { Icon } from "../icon";
 import { InternalLink } from "../internal-link";
 import { ServiceName } from "../service-name";
 import { MENU_ANCHOR, menuLink } from "./menu-styles";
+import { usePage } from "../page";
 import { useSite } from "../site";
 
 const MENU_ID = "services-menu";
-
-interface Props {
-  currentPath: string;
-}
 
 /**
  * The Services entry. Wide screens open its list on hover (CSS) or on a press (popover); phones always
  * show it in the menu.
  */
-export function ServicesMenu({ currentPath }: Props) {
+export function ServicesMenu() {
+  const currentPath = usePage()?.address;
   const { services, header } = useSite();
   const { label, overview } = header.services;
-  const isWithin = currentPath.startsWith(overview.path);
+  const isWithin = currentPath?.startsWith(overview.path);
   return (
     <li css={item} data-menu>
       <button
@@ -44,11 +41,11 @@ export function ServicesMenu({ currentPath }: Props) {
         </InternalLink>
         <ul css={list} aria-label={label}>
           {services.map((service) => (
-            <li key={service.slug}>
+            <li key={service.path}>
               <InternalLink
-                to={servicePath(service.slug)}
+                to={service.path}
                 css={menuLink}
-                aria-current={servicePath(service.slug) === currentPath ? "page" : undefined}
+                aria-current={service.path === currentPath ? "page" : undefined}
               >
                 <ContentIcon name={service.icon} size={20} />
                 <ServiceName service={service} />

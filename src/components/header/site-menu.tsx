@@ -10,7 +10,9 @@ import { InternalLink } from "../internal-link";
 import { MENU_ANCHOR, menuLink } from "./menu-styles";
 import { OpeningStatus } from "../opening-status";
 import { ServicesMenu } from "./services-menu";
+import { usePage } from "../page";
 import { useSite } from "../site";
+import { useLanguageLinks } from "./language-links";
 
 const MENU_ID = "site-menu";
 
@@ -39,10 +41,6 @@ export const textWithMoreEntries = css`
   }
 `;
 
-interface Props {
-  currentPath: string;
-}
-
 /** Entry after which staff can add others. */
 type Place = "home" | "about" | "services" | "prescriptions";
 
@@ -50,10 +48,12 @@ type Place = "home" | "about" | "services" | "prescriptions";
  * The menu, one list: a row on wide screens, a popover on phones. The browser opens it, closes it on
  * Escape and outside taps, and returns the focus, so no script is needed.
  */
-export function SiteMenu({ currentPath }: Props) {
+export function SiteMenu() {
+  const currentPath = usePage()?.address;
   const { header: navigation, pharmacy } = useSite();
   const { home, about, prescriptions, contact } = navigation;
   const transfer = navigation.quickActions.prescriptions;
+  const languageLinks = useLanguageLinks(menuLink);
   const current = (path: string) => (path === currentPath ? ("page" as const) : undefined);
   /** Renders an entry and those that staff added after it. */
   const entries = (place: Place, entry?: Queries.PageLinkFragment, where?: SerializedStyles) => {
@@ -100,7 +100,7 @@ export function SiteMenu({ currentPath }: Props) {
           </li>
           {entries("home", home)}
           {entries("about", about)}
-          <ServicesMenu currentPath={currentPath} />
+          <ServicesMenu />
           {entries("services")}
           {entries("prescriptions", prescriptions, onlyOnDesks)}
           <li css={[contactItem, onlyOnDesks]}>
@@ -112,6 +112,11 @@ export function SiteMenu({ currentPath }: Props) {
               {contact.label}
             </InternalLink>
           </li>
+          {languageLinks.map((link) => (
+            <li key={link.key} css={onlyOnPhones}>
+              {link}
+            </li>
+          ))}
         </ul>
         <div css={reach}>
           <CallButton number={pharmacy.phone} css={secondaryButton} />

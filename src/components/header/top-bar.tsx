@@ -12,6 +12,7 @@ import { ExternalLink } from "../external-link";
 import { PhoneLink } from "../phone-link";
 import { OpeningStatus } from "../opening-status";
 import { useSite } from "../site";
+import { useLanguageLinks } from "./language-links";
 
 /**
  * Hours, phone and address above the header. Phones show one line, whether the store is open; their
@@ -21,38 +22,40 @@ export function TopBar() {
   const { pharmacy, header } = useSite();
   const address = streetAddress(pharmacy.address);
   const street = streetLines(pharmacy.address).join(", ");
+  const languageLinks = useLanguageLinks(link);
   return (
     <section css={bar} aria-label={header.topBarLabel}>
       <a href={`#${MAIN_ID}`} css={skipLink}>
         {header.skipLink}
       </a>
-      <ul
-        css={[column, facts]}
-        data-phone={pharmacy.phone}
-        data-street={street}
-        data-address={address}
-      >
-        <li css={fact}>
-          <Icon of={Clock} size={18} />
-          <div css={hours}>
-            <div>
-              <HoursSummary regular={pharmacy} />
+      <div css={[column, languageLinks.length > 0 && withLanguages]}>
+        {/* First, so that the facts do not move when it arrives. */}
+        {languageLinks.length > 0 && <p css={languages}>{languageLinks}</p>}
+        <ul css={facts} data-phone={pharmacy.phone} data-street={street} data-address={address}>
+          <li css={fact}>
+            <Icon of={Clock} size={18} />
+            <div css={hours}>
+              <div>
+                <HoursSummary regular={pharmacy} />
+              </div>
+              <OpeningStatus />
             </div>
-            <OpeningStatus />
-          </div>
-        </li>
-        <li css={fact}>
-          <Icon of={Phone} size={18} />
-          <PhoneLink number={pharmacy.phone} css={link} />
-        </li>
-        <li css={fact}>
-          <Icon of={MapPin} size={18} />
-          <ExternalLink href={directionsUrl(pharmacy)} css={link}>
-            {street}
-            <span css={onlyOnDesks}>, {cityLine(pharmacy.address)}</span>
-          </ExternalLink>
-        </li>
-      </ul>
+          </li>
+          <li css={fact}>
+            <Icon of={Phone} size={18} />
+            <PhoneLink number={pharmacy.phone} css={link} />
+          </li>
+          <li css={fact}>
+            <Icon of={MapPin} size={18} />
+            <ExternalLink href={directionsUrl(pharmacy)} css={link}>
+              {street}
+              <span css={onlyOnDesks} data-city>
+                , {cityLine(pharmacy.address)}
+              </span>
+            </ExternalLink>
+          </li>
+        </ul>
+      </div>
     </section>
   );
 }
@@ -82,6 +85,78 @@ const skipLink = css`
 
   &:not(:focus) {
     translate: 0 -200%;
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+const withLanguages = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: start;
+  column-gap: 0.75rem;
+
+  & > * {
+    grid-row: 1;
+  }
+
+  /* One line for each range of days, which would wrap as it arrives. */
+  ${media.belowLarge} {
+    & > ul > li > div > div > span > span {
+      display: block;
+    }
+  }
+
+  /* As high as the two lines of hours. */
+  ${media.belowMedium} {
+    & > ul {
+      padding-block: 0.2rem;
+    }
+
+    & > ul > li > div {
+      padding-block: 0;
+    }
+
+    & > ul svg {
+      display: none;
+    }
+  }
+
+  /* Tablets have no room to spare. */
+  ${media.medium} {
+    & > ul {
+      column-gap: 1rem;
+    }
+  }
+
+  ${media.large} {
+    column-gap: 1.25rem;
+  }
+
+  /* The street is enough, until the city fits beside it. */
+  @media screen and (min-width: 64rem) and (max-width: 79.99rem) {
+    & > ul::after {
+      ${reserveTextWidth("data-street", ADDRESS_EXTRAS)};
+    }
+
+    & [data-city] {
+      display: none;
+    }
+  }
+`;
+
+const languages = css`
+  grid-column: 2;
+  padding-block: 0.575rem;
+
+  ${media.belowMedium} {
+    padding-block: 0.2rem;
+  }
+
+  & > a ~ a {
+    margin-inline-start: 1.25rem;
   }
 
   @media print {

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { folders, singleFiles } from "../schema/content-files";
+import type { Confirmed } from "../languages/confirmed";
 import type { ContentFile, ContentText } from "./load-file";
 import type { SvgImage } from "./inspect-svg";
 import type { Picture } from "./inspect-picture";
@@ -38,6 +39,8 @@ export interface Content extends SingleDocuments, FolderDocuments {
   files: readonly ContentFile[];
   /** The texts of `files`. */
   texts: readonly ContentText[];
+  /** Lock files of the translations, by the code of the language. */
+  confirmed: ReadonlyMap<string, Confirmed>;
   /** Pages of the site, with the anchors that a link can lead to. */
   pages: SitePages;
   /** Addresses of the pages that every site has. */

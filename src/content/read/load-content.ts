@@ -1,7 +1,8 @@
 /** Reads all of `data/` into one value. */
 import { join } from "node:path";
 import type { Problem } from "../problem";
-import { folders, singleFiles } from "../schema/content-files";
+import { readConfirmed } from "../languages/confirmed";
+import { contentTypeAt, folders, singleFiles } from "../schema/content-files";
 import { IMAGE_FIELD_TYPES } from "../schema/field-types";
 import type { Content, ContentDocument, FolderDocuments, SingleDocuments } from "./content";
 import { inspectSvg, isSvg } from "./inspect-svg";
@@ -45,6 +46,11 @@ function documentsIn(files: readonly ContentFile[]): SingleDocuments & FolderDoc
   return Object.fromEntries([...singles, ...inFolders]) as SingleDocuments & FolderDocuments;
 }
 
+/** Codes of the languages with translated files. */
+const languageFolders = (files: readonly ContentFile[]) => [
+  ...new Set(files.flatMap(({ path }) => contentTypeAt(path)?.language ?? [])),
+];
+
 /** Loads the known files of `data/` that can be parsed. */
 export async function loadFiles(dataFolder: string): Promise<ContentFile[]> {
   return readable(await loadAll(await listFiles(dataFolder), dataFolder));
@@ -80,7 +86,6 @@ export async function loadContent(rootFolder: string): Promise<ReadContent> {
     return new Map((await Promise.all(inspected)).flat());
   };
 
-  const fixed = fixedPages(rootFolder);
   const sources = loaded.flatMap((result) =>
     "file" in result ? result.file.source : (result.source ?? []),
   );
@@ -90,8 +95,11 @@ export async function loadContent(rootFolder: string): Promise<ReadContent> {
       yamlPaths: paths.filter(looksLikeYaml),
       files,
       texts,
-      pages: sitePages(rootFolder, files, fixed),
-      fixedPages: fixed,
+      confirmed: new Map(
+        languageFolders(files).map((code) => [code, readConfirmed(dataFolder, code)]),
+      ),
+      pages: sitePages(rootFolder, files),
+      fixedPages: fixedPages(files),
       unreadPages: unreadPages(paths, files),
       pictureNames,
       pictures: await inspectNamed((name) => !isSvg(name), inspectPicture),

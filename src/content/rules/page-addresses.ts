@@ -2,7 +2,7 @@
 import { toSlug } from "../../lib/slug";
 import type { Advice, Problem } from "../problem";
 import type { Content } from "../read/content";
-import { addressOfPage } from "../read/site-pages";
+import { pageAddress } from "../read/site-pages";
 import { contentTypeAt, folders } from "../schema/content-files";
 
 /** Folders of the published site, and names that hosts treat specially. */
@@ -26,12 +26,13 @@ function takenAddress(address: string, fixedPages: readonly string[]): Advice | 
 /** Files in `own-pages/` whose address is taken. */
 const ownPageProblems = ({
   yamlPaths,
+  files,
   fixedPages,
-}: Pick<Content, "yamlPaths" | "fixedPages">): Problem[] =>
+}: Pick<Content, "yamlPaths" | "files" | "fixedPages">): Problem[] =>
   yamlPaths
     .filter((path) => contentTypeAt(path) === folders.ownPages)
     .flatMap((path) => {
-      const advice = takenAddress(addressOfPage(path) ?? "", fixedPages);
+      const advice = takenAddress(pageAddress(path, files) ?? "", fixedPages);
       return advice ? { file: `data/${path}`, ...advice } : [];
     });
 
@@ -78,7 +79,10 @@ function repeatedSectionProblems({
 
 /** Pages and parts of pages whose addresses are taken. */
 export const pageAddressProblems = (
-  content: Pick<Content, "yamlPaths" | "fixedPages" | "equipment" | "services" | "ownPages">,
+  content: Pick<
+    Content,
+    "yamlPaths" | "files" | "fixedPages" | "equipment" | "services" | "ownPages"
+  >,
 ): Problem[] => [
   ...ownPageProblems(content),
   ...categoryProblems(content),
@@ -95,7 +99,7 @@ export function unlinkedPageWarnings({
   // A file that cannot be read may contain the link.
   if (yamlPaths.some((path) => !files.some((file) => file.path === path))) return [];
   return ownPages.flatMap(({ file, value }) => {
-    const address = addressOfPage(file.replace(/^data\//, ""));
+    const address = pageAddress(file.replace(/^data\//, ""), files);
     const isLinked = texts.some(
       (link) =>
         link.fieldType === "path" && link.file !== file && link.text.split("#")[0] === address,

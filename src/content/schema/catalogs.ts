@@ -1,13 +1,13 @@
-import { objectType, label, list, picture, plainText, text } from "./field-types";
+import { label, list, nameText, objectType, picture, text } from "./field-types";
 
 /** Equipment for sale or rent, by category. */
 export const equipmentCatalog = objectType("EquipmentCatalog", "Equipment, by category.", {
   categories: list(
     objectType("EquipmentCategory", "One category.", {
-      name: plainText(
+      name: nameText(
         "Name. The address of its pages is made from it if it has many items.",
         "Mobility Aids",
-      ).max(60),
+      ),
       intro: text("One sentence."),
       items: list(
         objectType("EquipmentItem", "One piece of equipment.", {

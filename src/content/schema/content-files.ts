@@ -1,5 +1,6 @@
 /** The files of `data/` and their schemas. */
-import type { z } from "zod";
+import { z } from "zod";
+import { wordsOf } from "../languages/translation-of";
 import { brand, pharmacy } from "./pharmacy";
 import { equipmentCatalog, otcCatalog } from "./catalogs";
 import { contactForm, transferForm } from "./forms";
@@ -27,6 +28,8 @@ export interface ContentType<Schema extends z.ZodObject = z.ZodObject> {
   /** The GraphQL type, which is also the `id` of the schema. */
   typeName: string;
   schema: Schema;
+  /** Language of a translation, which holds only words. */
+  language?: string;
   /** Optional file that this one is, or is about. Without that file the site does not need this one. */
   optional?: OptionalFile;
 }
@@ -79,12 +82,31 @@ export const folders = {
   ownPages: contentType("own-pages", ownPage),
 };
 
+const FOLDER_NAMES = [...Object.values(folders).map(({ path }) => path), "pages", "forms"];
+
+/** `es/pages/home.yaml`: a folder with the code of a language. */
+const TRANSLATION = /^([a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*)\/(.+)$/;
+
+/** The type of a file's translation; `undefined` for a file without words. */
+export function translationType(
+  language: string,
+  type: ContentType | undefined,
+): ContentType | undefined {
+  if (!type || type.language) return undefined;
+  const schema = wordsOf(type.schema);
+  return schema instanceof z.ZodObject ? { ...type, schema, language } : undefined;
+}
+
 /**
  * Returns the type of a file; `undefined` for an unknown file.
  *
  * @param path path below `data/`, with forward slashes
  */
 export function contentTypeAt(path: string): ContentType | undefined {
+  const [, language, translated] = TRANSLATION.exec(path) ?? [];
+  if (language && translated && !FOLDER_NAMES.includes(language)) {
+    return translationType(language, contentTypeAt(translated));
+  }
   const single = Object.values(singleFiles).find((type) => type.path === path);
   if (single) return single;
   const [folder = "", name, ...deeper] = path.split("/");

@@ -16,6 +16,8 @@ import { usStates } from "./us-states";
 export type FieldType =
   | "text"
   | "label"
+  | "name"
+  | "slug"
   | "plain"
   | "sentence"
   | "picture-file"
@@ -26,7 +28,8 @@ export type FieldType =
   | "date"
   | "color"
   | "ready-time"
-  | "contact-point";
+  | "contact-point"
+  | "department";
 
 /** Field types for the name of a file in `data/images/`. */
 export const IMAGE_FIELD_TYPES: readonly (FieldType | undefined)[] = [
@@ -39,9 +42,20 @@ export const IMAGE_FIELD_TYPES: readonly (FieldType | undefined)[] = [
 export const WORD_FIELD_TYPES: readonly FieldType[] = [
   "text",
   "label",
+  "name",
   "plain",
   "sentence",
   "ready-time",
+];
+
+/** Field types for words that each language has of its own. */
+export const TRANSLATED_FIELD_TYPES: readonly (FieldType | undefined)[] = [
+  "text",
+  "label",
+  "name",
+  "sentence",
+  "ready-time",
+  "slug",
 ];
 
 declare module "zod" {
@@ -87,11 +101,24 @@ export const label = (help: string, example = "A short, plain sentence.", maxLen
 
 /** Name of a part of a page, after `#` in a web address. */
 export const partName = (example: string) =>
-  label("The name of the part in a web address, after #.", example, 40).regex(/^[a-z-]+$/, {
+  plainText("The name of the part in a web address, after #.", example, 40).regex(/^[a-z-]+$/, {
     error: "is not made of small letters and hyphens",
   });
 
-/** Short text without facts in braces, which programs read as it is. */
+/** Name of a part of the pharmacy or of a group, without facts in braces. Programs compare it with other names. */
+export const nameText = (help: string, example: string, maxLength = 60) =>
+  stringOf("name", { help, example }).max(maxLength);
+
+/** Last part of a page's address. Without it, a page keeps its name in the default language. */
+export const slug = (example: string) =>
+  matching("slug", /^[a-z0-9]+(?:-[a-z0-9]+)*$/, "made of small letters, digits and hyphens", {
+    help: "The last part of the page's address. Leave it out to keep the name of the file.",
+    example,
+  })
+    .max(60)
+    .optional();
+
+/** Short text that is the same in every language, without facts in braces. */
 export function plainText(help: string, example: string, maxLength?: number) {
   const schema = stringOf("plain", { help, example });
   return maxLength === undefined ? schema : schema.max(maxLength);
@@ -433,6 +460,10 @@ export const seo = objectType("Seo", "What search engines and link previews show
     165,
   ),
 });
+
+/** Name of a department or the services desk, as `pharmacy.yaml` writes it elsewhere. */
+export const departmentName = (help: string, example: string) =>
+  stringOf("department", { help, example });
 
 /** Phone number and hours for a box or banner. */
 export const contactPoint = stringOf("contact-point", {

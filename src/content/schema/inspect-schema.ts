@@ -2,7 +2,8 @@
 import { z } from "zod";
 import { valueIn, type ValuePath } from "./value-path";
 
-function unwrapped(schema: z.core.$ZodType): z.core.$ZodType {
+/** A schema without `optional()`. */
+export function unwrapped(schema: z.core.$ZodType): z.core.$ZodType {
   return schema instanceof z.ZodOptional ? unwrapped(schema.unwrap()) : schema;
 }
 

@@ -161,6 +161,11 @@ export const labels = objectType("SiteLabels", "Short words that many parts of t
     ),
   }),
   readyTime: readyTimeCopy,
+  inLanguage: sentence(
+    "A link to a page that is not translated yet. Needed only in a translation.",
+    ["label", "language"],
+    "{label} (in {language})",
+  ).optional(),
   newTab: label(
     "Read by screen readers after a link that opens a new tab.",
     "opens in a new tab",

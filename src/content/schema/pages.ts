@@ -15,6 +15,7 @@ import {
   readyTimeCopy,
   sentence,
   seo,
+  slug,
   text,
   webAddress,
 } from "./field-types";
@@ -108,6 +109,7 @@ export const homePage = objectType("HomePage", "The words of the home page.", {
 
 export const aboutPage = objectType("AboutPage", "The words of the About page.", {
   seo,
+  slug: slug("about"),
   heading: heading("The page's main heading."),
   intro: list(paragraph("A paragraph."), "The opening paragraphs."),
   picture,
@@ -125,6 +127,7 @@ export const aboutPage = objectType("AboutPage", "The words of the About page.",
 
 export const servicesPage = objectType("ServicesPage", "The words of the services overview.", {
   seo,
+  slug: slug("services"),
   heading: heading("The page's main heading."),
   intro: paragraph(),
   picture: picture.optional(),
@@ -185,6 +188,7 @@ export const equipmentCategoryPage = objectType(
 
 export const contactPage = objectType("ContactPage", "The words of the Contact page.", {
   seo,
+  slug: slug("contact"),
   heading: heading("The page's main heading."),
   intro: paragraph(),
   picture: picture.optional(),
@@ -221,6 +225,7 @@ export const prescriptionsPage = objectType(
   "The words of the Prescriptions page.",
   {
     seo,
+    slug: slug("prescriptions"),
     heading: heading("The page's main heading."),
     intro: paragraph(),
     picture: picture.optional(),
@@ -294,6 +299,7 @@ export const privacyPage = objectType(
   "How the site treats the answers of patients.",
   {
     seo,
+    slug: slug("privacy"),
     heading: heading("The page's main heading."),
     intro: paragraph(),
     picture: picture.optional(),

@@ -6,12 +6,14 @@ import {
   dayOfYear,
   dayOfYearOrDate,
   decimal,
+  departmentName,
   email,
   emailOrWebAddress,
   fax,
   label,
   languageCode,
   list,
+  nameText,
   objectType,
   phone,
   picture,
@@ -74,7 +76,7 @@ const specialDay = objectType("SpecialDay", "One day with hours of its own, such
   reason: label("Why, as patients read it.", "Christmas Day", 60),
   departments: list(
     objectType("DepartmentDay", "A department's hours on one day.", {
-      name: plainText(
+      name: departmentName(
         "The department's name, or the services desk's, as written below.",
         "Drive-thru",
       ),
@@ -88,7 +90,7 @@ const department = objectType(
   "Department",
   "A part of the pharmacy with its own hours, such as a drive-thru window or a compounding lab.",
   {
-    name: plainText("What patients call it.", "Drive-thru"),
+    name: nameText("What patients call it.", "Drive-thru"),
     place: label("Where to find it.", "On the Water Street side of the building", 120).optional(),
     phone: phone("Its own phone number, if it has one.").optional(),
     note: text("What it is for.", "Prescriptions only.", 200).optional(),
@@ -144,7 +146,7 @@ export const pharmacy = objectType("Pharmacy", "The facts about the pharmacy, ea
   phone: phone("The store's phone number."),
   morePhones: list(
     objectType("LabeledPhone", "One more number and its purpose.", {
-      label: plainText("What it is for.", "Toll-free"),
+      label: nameText("What it is for.", "Toll-free"),
       number: phone("The number."),
       use: z
         .enum(["call", "text", "whatsapp"])
@@ -169,7 +171,7 @@ export const pharmacy = objectType("Pharmacy", "The facts about the pharmacy, ea
   ).optional(),
   ownHolidays: list(
     objectType("OwnHoliday", "One more holiday for the check.", {
-      name: label("What patients call it.", "Constitution Day", 60),
+      name: plainText("What patients call it.", "Constitution Day", 60),
       date: dayOfYearOrDate(
         "The day without a year if it is the same every year. Otherwise the next date, year first: 2027-03-26.",
         "July 25",
@@ -181,7 +183,7 @@ export const pharmacy = objectType("Pharmacy", "The facts about the pharmacy, ea
     "ServicesDesk",
     "A desk for clinical services with its own phone and weekly hours. Leave it out if there is none.",
     {
-      name: plainText("What patients call it.", "Services desk"),
+      name: nameText("What patients call it.", "Services desk"),
       phone: phone("The desk's phone number."),
       note: text("What it is for, and how its hours differ from the store's.", undefined, 200),
       ...regularHours.shape,
@@ -211,14 +213,19 @@ export const pharmacy = objectType("Pharmacy", "The facts about the pharmacy, ea
   ),
   socialPicture: picture,
   languages: list(
-    languageCode(
-      "A language that your texts are written in, with the country: en-US, es-US or es-PR. Dates, times and opening hours follow it.",
-      "en-US",
-    ),
-    "The language of your texts. Leave it out for English as in the United States.",
-  )
-    .max(1)
-    .optional(),
+    objectType("SiteLanguage", "A language of the site.", {
+      code: languageCode(
+        "The code of the language: en-US, es, es-PR. Dates, times and opening hours follow it.",
+        "es",
+      ),
+      confirmedBy: plainText(
+        "Who confirmed the translation: a person who is qualified to translate medical texts (45 CFR 92.201). Until then it is a draft, which your site does not publish.",
+        "Name and qualification",
+      ).optional(),
+      confirmedOn: calendarDate("When this person confirmed it.").optional(),
+    }),
+    "The languages of the site. The first one is that of the files in data/; the words of each other one are in a folder with its code, such as data/es/. Leave it out for English as in the United States.",
+  ).optional(),
   securityContact: objectType(
     "SecurityContact",
     "The contact for security problems of this website. The site publishes it as /.well-known/security.txt, where security researchers look. Leave it out if you have no contact.",

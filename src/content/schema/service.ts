@@ -10,6 +10,7 @@ import {
   picture,
   readyTime,
   seo,
+  slug,
   text,
   wholeNumber,
 } from "./field-types";
@@ -172,6 +173,7 @@ export const service = objectType("Service", "One service page.", {
   /** Main action at the top of the page. Without it, a button that calls. */
   action: link.optional(),
   seo,
+  slug: slug("immunizations"),
   sections: list(serviceSection, "The blocks of the page, in order."),
   callBanner,
 });
@@ -182,6 +184,7 @@ export const ownPage = objectType("OwnPage", "One page of your own, such as your
   intro: text("One or two sentences under the main heading.", undefined, 260),
   picture: picture.optional(),
   seo,
+  slug: slug("our-team"),
   sections: list(serviceSection, "The blocks of the page, in order."),
   callBanner: callBanner.optional(),
 });

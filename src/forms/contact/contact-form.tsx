@@ -30,6 +30,8 @@ const settings = mailSettings("contact");
 interface Props {
   copy: Queries.ContactFormCopyFragment;
   pharmacy: Queries.FormPharmacyFragment;
+  /** Language of the form, in English, if it is not the site's default. */
+  language?: string;
   /** True if the page showed "this form does not work" before its scripts finally loaded. */
   isLate?: boolean;
 }
@@ -38,12 +40,13 @@ interface Props {
  * Contact form. A site that cannot send mail shows the phone number and, if the pharmacy has an
  * email address, a form whose message goes into an email of the visitor's own.
  */
-export function ContactForm({ copy, pharmacy, isLate = false }: Props) {
+export function ContactForm({ copy, pharmacy, language, isLate = false }: Props) {
   const form = useForm({
     definition: contactFormDefinition,
     copy,
     settings,
     mailbox: pharmacy.email,
+    language,
   });
   // Read-only while sending, by `fieldProps` as well, for browsers that do not know `inert`.
   const inputs = (

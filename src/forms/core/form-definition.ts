@@ -41,13 +41,19 @@ export interface FormDefinition<Field extends FieldDefinition> {
   extraParams?: (answers: Answers<Field>) => Readonly<Record<string, string>>;
 }
 
-/** Parameters of the mail template: the pharmacy's mailbox, and every answer exactly as typed. */
+/**
+ * Parameters of the mail template: the pharmacy's mailbox, and every answer exactly as typed.
+ *
+ * @param language language of the form, in English, if it is not the site's default
+ */
 export const mailParams = <Field extends FieldDefinition>(
   { fields, extraParams }: FormDefinition<Field>,
   answers: Answers<Field>,
   mailbox: string | null,
+  language?: string,
 ): Record<string, string> => ({
   to_email: mailbox ?? "",
+  ...(language && { form_language: language }),
   ...extraParams?.(answers),
   ...Object.fromEntries(
     fields.map(({ name, parameter }) => [parameter, answers[name as Field["name"]]]),

@@ -47,6 +47,8 @@ interface Options<Field extends FieldDefinition> {
   settings: MailSettings | null;
   /** The pharmacy's email address. */
   mailbox: string | null;
+  /** Language of the form, in English, if it is not the site's default. */
+  language?: string;
 }
 
 export type Form<Field extends FieldDefinition> = ReturnType<typeof useForm<Field>>;
@@ -60,6 +62,7 @@ export function useForm<Field extends FieldDefinition>({
   copy,
   settings,
   mailbox,
+  language,
 }: Options<Field>) {
   const { id, fields } = definition;
   const element = useRef<HTMLFormElement>(null);
@@ -134,7 +137,7 @@ export function useForm<Field extends FieldDefinition>({
     const departuresBefore = departures.current;
     dispatch({ type: "started" });
     dismissToasts();
-    const result = await sendMail(to, mailParams(definition, answers, mailbox));
+    const result = await sendMail(to, mailParams(definition, answers, mailbox, language));
     isInFlight.current = false;
     if (result.outcome === "sent") {
       const wasLeft = departures.current > departuresBefore;

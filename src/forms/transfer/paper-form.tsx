@@ -8,6 +8,8 @@ import type { FilledPaper } from "./use-paper";
 
 interface Props {
   copy: TransferCopy;
+  /** Words in the site's default language, below those of the patient's. Absent if both are the same. */
+  original?: Queries.PaperWordsFragment | null;
   pharmacy: Queries.FormPharmacyFragment;
   /** Opening hours of the store as one text. */
   hours: string;
@@ -25,9 +27,15 @@ const sentTime = (at: Date) =>
  * The request on one sheet of US Letter paper: the print version of the page, which therefore works
  * without scripts. Its styles are in `static/transfer-paper.css`.
  */
-export function PaperForm({ copy, pharmacy, hours, filled }: Props) {
+export function PaperForm({ copy, original, pharmacy, hours, filled }: Props) {
   const { paper: text } = copy;
   const isReceipt = Boolean(filled?.sentAt);
+  const below = (words: string | null | undefined) =>
+    original && (
+      <span lang={original.locale} className="original">
+        {words}
+      </span>
+    );
   return (
     <section className="transfer-paper" css={onlyInPrint} data-paper={filled ? "filled" : ""}>
       <header>
@@ -49,20 +57,30 @@ export function PaperForm({ copy, pharmacy, hours, filled }: Props) {
           </p>
         </div>
       </header>
-      <h2>{isReceipt ? text.receiptTitle : text.title}</h2>
+      <h2>
+        {isReceipt ? text.receiptTitle : text.title}
+        {below(isReceipt ? original?.paper.receiptTitle : original?.paper.title)}
+      </h2>
       <p>{filled?.sentAt ? `${text.sentOnline} ${sentTime(filled.sentAt)}` : text.instructions}</p>
       {transferGroups.map((group) => (
         <section key={group}>
           <h3>
             {copy.groups[group].heading}
+            {below(original?.groups[group].heading)}
             {!filled && hasCopy(copy.shortcuts, group) && (
-              <span className="choice">{copy.shortcuts[group]}</span>
+              <span className="choice">
+                {copy.shortcuts[group]}
+                {below(original?.shortcuts[group])}
+              </span>
             )}
           </h3>
           <dl className="grid">
             {fieldsIn(group).map((field) => (
               <div key={field.name} className={field.paperWidth}>
-                <dt>{questionFor(copy.questions, field.name).label}</dt>
+                <dt>
+                  {questionFor(copy.questions, field.name).label}
+                  {below(original && questionFor(original.questions, field.name).label)}
+                </dt>
                 <dd className={field.type === "lines" ? "lines" : undefined} translate="no">
                   {filled && formatAnswer(field, filled.answers[field.name])}
                 </dd>
@@ -73,15 +91,24 @@ export function PaperForm({ copy, pharmacy, hours, filled }: Props) {
       ))}
       {!isReceipt && (
         <footer>
-          <p>{text.consent}</p>
+          <p>
+            {text.consent}
+            {below(original?.paper.consent)}
+          </p>
           <div className="grid">
             <div className="four">
               <div className="line" />
-              <p>{text.signature}</p>
+              <p>
+                {text.signature}
+                {below(original?.paper.signature)}
+              </p>
             </div>
             <div className="two">
               <div className="line" />
-              <p>{text.date}</p>
+              <p>
+                {text.date}
+                {below(original?.paper.date)}
+              </p>
             </div>
           </div>
         </footer>

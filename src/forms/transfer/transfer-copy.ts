@@ -130,3 +130,42 @@ export const transferCopy = graphql`
     ...FormCopy
   }
 `;
+
+export const paperWordsFragment = graphql`
+  fragment PaperWords on TransferForm {
+    locale
+    groups {
+      patient {
+        heading
+      }
+      pharmacy {
+        heading
+      }
+      medicines {
+        heading
+      }
+      insurance {
+        heading
+      }
+      doctor {
+        heading
+      }
+    }
+    shortcuts {
+      medicines
+      insurance
+      doctor
+    }
+    questions {
+      name
+      label
+    }
+    paper {
+      title
+      receiptTitle
+      consent
+      signature
+      date
+    }
+  }
+`;

@@ -15,17 +15,29 @@ interface Props {
   pharmacy: Queries.FormPharmacyFragment;
   /** Opening hours of the store as one text, for the paper form. */
   hours: string;
+  /** Language of the form, in English, if it is not the site's default. */
+  language?: string;
+  /** Words of the paper form in the site's default language, which the pharmacist reads. */
+  original?: Queries.PaperWordsFragment | null;
   /** True if the page showed "this form does not work" before its scripts finally loaded. */
   isLate?: boolean;
 }
 
 /** Request to transfer prescriptions: the form, and the paper form that its answers print on. */
-export function TransferRequest({ copy, pharmacy, hours, isLate = false }: Props) {
+export function TransferRequest({
+  copy,
+  pharmacy,
+  hours,
+  language,
+  original,
+  isLate = false,
+}: Props) {
   const form = useForm({
     definition: transferFormDefinition,
     copy,
     settings,
     mailbox: pharmacy.email,
+    language,
   });
 
   /** Answers to print; `null` if the form is empty. */
@@ -54,7 +66,13 @@ export function TransferRequest({ copy, pharmacy, hours, isLate = false }: Props
           form.forget();
         }}
       />
-      <PaperForm copy={copy} pharmacy={pharmacy} hours={hours} filled={paper.filled} />
+      <PaperForm
+        copy={copy}
+        original={original}
+        pharmacy={pharmacy}
+        hours={hours}
+        filled={paper.filled}
+      />
     </div>
   );
 }

@@ -1,6 +1,15 @@
 import type { Backend, CmsConfig, CollectionFile } from "@sveltia/cms";
-import { type ContentType, folders, singleFiles } from "../../content/schema/content-files";
+import { keyOf } from "../../content/languages/addresses";
+import {
+  type ContentType,
+  contentTypeAt,
+  folders,
+  singleFiles,
+  translationType,
+} from "../../content/schema/content-files";
+import { ownName } from "../../lib/language";
 import { FieldMaker, labelOf } from "./fields";
+import { wordsFormat } from "./screen/content-yaml";
 
 /** Settings that the content schema does not have. */
 export interface ScreenSettings {
@@ -10,6 +19,10 @@ export interface ScreenSettings {
   /** Contact points that a banner can show: the store, the services desk and departments. */
   contactPoints: string[];
   siteUrl: string;
+  /** Codes of the languages besides the default one. */
+  languages: string[];
+  /** Files of the pages in folders, such as `services/immunizations.yaml`. */
+  pageFiles: string[];
 }
 
 /**
@@ -34,6 +47,23 @@ export function screenConfig(settings: ScreenSettings): CmsConfig {
     fields: maker.fieldsOf(schema),
     ...PICTURE_FOLDERS,
   });
+
+  /** The translation of a file. Files without words have none. */
+  const translatedFile = (code: string, path: string): CollectionFile[] => {
+    const type = contentTypeAt(path);
+    const words = translationType(code, type);
+    if (!type || !words) return [];
+    const isInFolder = type.path !== path;
+    return [
+      {
+        name: path.replace(/\W/g, "-"),
+        label: isInFolder ? labelOf(keyOf(path)) : labelOf(type.typeName),
+        file: `data/${code}/${path}`,
+        format: wordsFormat(type.typeName),
+        fields: maker.fieldsOf(words.schema),
+      },
+    ];
+  };
 
   const files = Object.values(singleFiles);
   const parents = [...new Set(files.flatMap(({ path }) => path.split("/").slice(0, -1)))];
@@ -70,6 +100,13 @@ export function screenConfig(settings: ScreenSettings): CmsConfig {
         name: folder,
         label: labelOf(folder),
         files: files.filter(({ path }) => path.startsWith(`${folder}/`)).map(collectionFile),
+      })),
+      ...settings.languages.map((code) => ({
+        name: `words-${code.toLowerCase()}`,
+        label: ownName(code),
+        files: [...files.map(({ path }) => path), ...settings.pageFiles].flatMap((path) =>
+          translatedFile(code, path),
+        ),
       })),
     ],
   };

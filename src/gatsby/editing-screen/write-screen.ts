@@ -4,6 +4,8 @@ import type { Backend } from "@sveltia/cms";
 import { loadFiles } from "../../content/read/load-content";
 import { readPharmacy } from "../../content/read/read-facts";
 import { sitePages } from "../../content/read/site-pages";
+import { languagesOf } from "../../content/languages/languages";
+import { folders } from "../../content/schema/content-files";
 import { contactPointsOf } from "../../content/rules/contact-points";
 import type { Environment } from "../environment/mail-settings";
 import { bundleScreen } from "./bundle-screen";
@@ -36,11 +38,13 @@ export async function writeConfig(
   siteUrl: string,
   project = process.cwd(),
 ) {
+  const files = await loadFiles(join(project, "data"));
   const config = screenConfig({
     backend,
     siteUrl,
     paths: await linkTargets(project),
-    contactPoints: contactPoints(project),
+    ...pharmacyChoices(project),
+    pageFiles: files.map(({ path }) => path).filter(isInFolder),
   });
   await writeFile(join(folder, "config.json"), JSON.stringify(config));
 }
@@ -54,11 +58,17 @@ export async function linkTargets(project: string): Promise<string[]> {
     .sort();
 }
 
-/** Returns the contact points for banners, without departments if `pharmacy.yaml` is not valid. */
-function contactPoints(project: string): string[] {
+/** True for a file in a folder of pages. */
+const isInFolder = (path: string) =>
+  Object.values(folders).some((folder) => path.startsWith(`${folder.path}/`));
+
+/** Contact points and languages, without departments and translations if `pharmacy.yaml` is not valid. */
+function pharmacyChoices(project: string) {
   try {
-    return contactPointsOf(readPharmacy(join(project, "data")));
+    const pharmacy = readPharmacy(join(project, "data"));
+    const [, ...languages] = languagesOf(pharmacy).map(({ code }) => code);
+    return { contactPoints: contactPointsOf(pharmacy), languages };
   } catch {
-    return contactPointsOf({});
+    return { contactPoints: contactPointsOf({}), languages: [] };
   }
 }

@@ -27,7 +27,7 @@ const isProduction = () => process.env.NODE_ENV === "production";
  * Renders the page without Gatsby's router: no page runs the router in the browser, and its `style`
  * attributes would need a looser Content Security Policy.
  */
-export const wrapRootElement: GatsbySSR["wrapRootElement"] = ({ element, pathname }) => {
+export const withoutRouter: NonNullable<GatsbySSR["wrapRootElement"]> = ({ element, pathname }) => {
   const { children } = (element as Root).props;
   // Gatsby calls this hook for the `Head` of a page as well, which has no router around it.
   if (!Array.isArray(children) || !isProduction()) return element;

@@ -7,7 +7,7 @@ import { preparePicture } from "./prepare-picture";
 export function isPictureFile(node: Node): node is FileSystemNode {
   if (node.internal.type !== "File") return false;
   const { sourceInstanceName, relativePath } = node as FileSystemNode;
-  return sourceInstanceName === "data" && relativePath.startsWith("images/");
+  return sourceInstanceName === "pictures" && relativePath.startsWith("images/");
 }
 
 /** Adds a prepared copy as a child node to a picture that pages cannot show as it is. */

@@ -2,7 +2,6 @@
 import { readFile } from "node:fs/promises";
 import type { CreateSchemaCustomizationArgs, Node } from "gatsby";
 import { factsOf, type FactSource } from "../../content/facts";
-import { plainText } from "../../lib/fact-text";
 import { cssVariables, darkCssVariables } from "../../styles/css-variables";
 import type { Brand } from "../../styles/palette";
 import { publishLogo, publishMap } from "../pictures/publish-drawings";
@@ -45,18 +44,6 @@ const imageFile = async (relativePath: string, { nodeModel }: ResolverContext) =
 
 /** Resolvers by the name of their GraphQL directive. `print-content-types.ts` prints the directives. */
 const RESOLVERS: Readonly<Record<string, Resolver>> = {
-  /** Replaces the facts in a text, or in each of a list of texts. */
-  plainText: async (source: Source, _args, { nodeModel }, { fieldName }) => {
-    const value = source[fieldName];
-    if (value === undefined || value === null) return null;
-    const pharmacy = required(
-      await nodeModel.findOne<FactSource>({ type: "Pharmacy" }),
-      "data/pharmacy.yaml is missing.",
-    );
-    const words = (text: unknown) => plainText(String(text), factsOf(pharmacy));
-    return Array.isArray(value) ? value.map(words) : words(value);
-  },
-
   /** Facts of the pharmacy, by name. */
   facts: (pharmacy: FactSource) => factsOf(pharmacy),
 
@@ -86,12 +73,6 @@ const RESOLVERS: Readonly<Record<string, Resolver>> = {
       "data/brand.yaml is missing.",
     );
     return publishMap(await readFile(String(file["absolutePath"]), "utf8"), brand, "public");
-  },
-
-  /** Name of the YAML file without its extension. */
-  fileName: (source: Node, _args, { nodeModel }) => {
-    const file = nodeModel.getNodeById({ id: source.parent ?? "", type: "File" });
-    return required(file, "A content file has no name.")["name"];
   },
 
   cssVariables: (brand: Brand) => cssVariables(brand),

@@ -1,6 +1,7 @@
 /** Prints the GraphQL types of the content from the Zod schemas in `src/content/schema`. */
 import { z } from "zod";
-import { folders, singleFiles } from "../../content/schema/content-files";
+import { isPageFile } from "../../content/languages/addresses";
+import { type ContentType, folders, singleFiles } from "../../content/schema/content-files";
 import { entryTypes, type FieldType } from "../../content/schema/field-types";
 import { form } from "../../content/schema/forms";
 import { helpOf, shapeOf } from "../../content/schema/inspect-schema";
@@ -9,7 +10,6 @@ import { pageBlock } from "../../content/schema/service";
 
 /** Resolver of each field type; see `field-extensions.ts`. */
 export const EXTENSION_OF_FIELD_TYPE: Partial<Record<FieldType, string>> = {
-  label: "@plainText",
   "picture-file": "@pictureFile",
   "drawing-file": "@pictureFile",
   "map-file": "@mapAddress",
@@ -180,41 +180,55 @@ const COMPUTED_TYPES = `
   }
 `;
 
-const SLUG_FIELD = `
-    "File name without the extension: the last part of the page's address."
-    slug: String! @fileName
+/** Fields that `src/content/languages/site-content.ts` adds to each file. */
+const LOCALE_FIELD = `
+    "The language of the words, such as es."
+    locale: String!
+`;
+
+const PAGE_FIELDS = `${LOCALE_FIELD}
+    "File name without the extension, which is the same in every language."
+    key: String!
+    "Address of the page."
+    path: String!
+`;
+
+const PAGE_INTERFACE = `
+  "A page of the site in one language."
+  interface SitePageContent implements Node {
+    id: ID!
+    ${PAGE_FIELDS}
+  }
 `;
 
 const defineInterface = (schema: z.ZodObject, definitions: Definitions) =>
   `${docstring(schema.meta()?.description)}interface ${idOf(schema)} {\n${fieldLines(schema, definitions)}\n}`;
 
 /** Prints the node type of a file. */
-function defineFile(
-  typeName: string,
-  schema: z.ZodObject,
-  extra: string,
-  definitions: Definitions,
-) {
+function defineFile({ path, typeName, schema }: ContentType, definitions: Definitions) {
   const { description } = schema.meta() ?? {};
-  return `${docstring(description)}type ${typeName}${implementing(schema, "Node")} @dontInfer {\n${extra}${fieldLines(schema, definitions)}\n}`;
+  const isPage = isPageFile(`${path}/`) || isPageFile(path);
+  const interfaces = implementing(schema, "Node", ...(isPage ? ["SitePageContent"] : []));
+  const extra = `${isPage ? PAGE_FIELDS : LOCALE_FIELD}${COMPUTED_FIELDS[typeName] ?? ""}`;
+  return `${docstring(description)}type ${typeName}${interfaces} @dontInfer {\n${extra}${fieldLines(schema, definitions)}\n}`;
 }
 
 /** Returns the type definitions, and the unions, which need resolvers in Gatsby. */
 export function printContentTypes(): { typeDefs: string; unions: UnionType[] } {
   const definitions: Definitions = { objects: new Map(), unions: new Map() };
   const files = [
-    ...Object.values(singleFiles).map(({ typeName, schema }) =>
-      defineFile(typeName, schema, COMPUTED_FIELDS[typeName] ?? "", definitions),
-    ),
-    ...Object.values(folders).map(({ typeName, schema }) =>
-      defineFile(typeName, schema, SLUG_FIELD, definitions),
-    ),
+    ...Object.values(singleFiles).map((type) => defineFile(type, definitions)),
+    ...Object.values(folders).map((type) => defineFile(type, definitions)),
   ];
   const interfaces = INTERFACES.map((schema) => defineInterface(schema, definitions));
   return {
-    typeDefs: [...interfaces, ...files, ...definitions.objects.values(), COMPUTED_TYPES].join(
-      "\n\n",
-    ),
+    typeDefs: [
+      PAGE_INTERFACE,
+      ...interfaces,
+      ...files,
+      ...definitions.objects.values(),
+      COMPUTED_TYPES,
+    ].join("\n\n"),
     unions: [...definitions.unions.values()],
   };
 }

@@ -2,35 +2,40 @@ import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
 import { grid } from "../../components/card";
 import { CheckList } from "../../components/check-list";
+import { usePage } from "../../components/page";
 import { Picture } from "../../components/picture";
 import { PictureCard } from "../../components/picture-card";
 import { Section } from "../../components/section";
 import { Text } from "../../components/text";
+import { inLanguage } from "../../lib/required-file";
 import { colors, radii } from "../../styles/tokens";
 import type { BlockProps } from "./block";
 
 /** Products of `data/otc.yaml` by category. */
 export function OtcSection({ section, background }: BlockProps<Queries.OtcSectionFragment>) {
-  const { otcCatalog } = useStaticQuery<Queries.OtcQuery>(graphql`
+  const { allOtcCatalog } = useStaticQuery<Queries.OtcQuery>(graphql`
     query Otc {
-      otcCatalog {
-        categories {
-          name
-          pictured {
+      allOtcCatalog {
+        nodes {
+          locale
+          categories {
             name
+            pictured {
+              name
+              picture {
+                ...CardPicture
+              }
+            }
+            items
             picture {
               ...CardPicture
             }
-          }
-          items
-          picture {
-            ...CardPicture
           }
         }
       }
     }
   `);
-  const categories = otcCatalog?.categories ?? [];
+  const { categories } = inLanguage(allOtcCatalog.nodes, usePage()?.locale, "otc.yaml");
   return (
     <Section heading={section.heading} intro={section.intro} background={background}>
       <ul css={grid(categories.length)}>

@@ -2,7 +2,6 @@ import { graphql } from "gatsby";
 import { grid } from "../../components/card";
 import { Section } from "../../components/section";
 import { ServiceLink } from "../../components/service-link";
-import { servicePath } from "../../lib/paths";
 import { useSite } from "../../components/site";
 
 interface Props {
@@ -13,13 +12,13 @@ interface Props {
 
 /** Links to service pages without a card, so that a new page is never hidden. */
 export function MoreServicePages({ copy, shown }: Props) {
-  const others = useSite().services.filter(({ slug }) => !shown.includes(servicePath(slug)));
+  const others = useSite().services.filter(({ path }) => !shown.includes(path));
   if (others.length === 0) return null;
   return (
     <Section heading={copy.heading} intro={copy.text} background="tinted">
       <ul css={grid(others.length)}>
         {others.map((service) => (
-          <ServiceLink key={service.slug} service={service} />
+          <ServiceLink key={service.path} service={service} />
         ))}
       </ul>
     </Section>

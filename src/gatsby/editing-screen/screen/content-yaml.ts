@@ -5,6 +5,9 @@ import { IMAGE_FIELD_TYPES } from "../../../content/schema/field-types";
 import { memberOf, shapeOf } from "../../../content/schema/inspect-schema";
 import { printYaml } from "../../../content/print-yaml";
 
+/** Name of the format of a type's translations. */
+export const wordsFormat = (typeName: string) => `${typeName}Words`;
+
 /** Formats a file as YAML without its empty optional keys. */
 export function contentYaml(schema: z.ZodObject, value: unknown): string {
   return printYaml(new Document(tidied(schema, value), { aliasDuplicateObjects: false }));

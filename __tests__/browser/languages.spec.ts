@@ -1,0 +1,148 @@
+/** The sample in Spanish: the way there and back, what search engines are told, words and forms. */
+import { loadContent } from "../../src/content/read/load-content";
+import { translationsOf } from "../../src/content/languages/translations";
+import { transferFields } from "../../src/forms/transfer/transfer-fields";
+import { SAMPLE_COPY } from "../../tools/adopt/copy-sample";
+import { momentOf, readSample } from "../support/content/sample-pharmacy";
+import { expect, FormPage, test } from "../support/browser/forms";
+import { refuseWith } from "../support/browser/mail-service";
+import { readPdf } from "../support/browser/read-pdf";
+import { withoutOutsideWorld } from "../support/browser/outside-world";
+import { pharmacy } from "../support/forms/copy";
+import { transferParams } from "../support/forms/params";
+import { sampleTransfer } from "../support/forms/sample-answers";
+
+const copy = readSample("es/forms/transfer.yaml") as Record<
+  "submit" | "success" | "failure",
+  string
+>;
+
+test.beforeEach(async ({ page }) => withoutOutsideWorld(page));
+
+test(
+  "the same page is one press away in the other language",
+  { tag: "@phone" },
+  async ({ page }) => {
+    await page.goto("/services/immunizations/");
+    await page.getByRole("link", { name: "Español" }).first().click();
+    await expect(page).toHaveURL(/\/es\/servicios\/vacunas\/$/);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Vacunas");
+    await page.getByRole("link", { name: "English" }).first().click();
+    await expect(page).toHaveURL(/\/services\/immunizations\/$/);
+  },
+);
+
+test("the phone's menu has the other language", { tag: "@phone" }, async ({ page }) => {
+  await page.goto("/es/");
+  await page.getByRole("button", { name: "Menú", exact: true }).click();
+  const link = page.getByRole("navigation").getByRole("link", { name: "English" });
+  await expect(link).toHaveAttribute("href", "/");
+  await expect(link).toHaveAttribute("lang", "en-US");
+});
+
+test(
+  "every page names itself, and its translation names it back",
+  { tag: "@desktop" },
+  async ({ request }) => {
+    const sitemap = await (await request.get("/sitemap-0.xml")).text();
+    const routes = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+      ([, address = ""]) => new URL(address).pathname,
+    );
+    const told = new Map<string, Record<string, string>>();
+    for (const route of routes) {
+      const html = await (await request.get(route)).text();
+      const links = html.matchAll(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)"/gi);
+      told.set(
+        route,
+        Object.fromEntries(
+          [...links].map(([, code = "", url = ""]): [string, string] => [
+            code,
+            new URL(url).pathname,
+          ]),
+        ),
+      );
+    }
+    expect(told.size).toBe(30);
+    for (const [route, languages] of told) {
+      expect(Object.keys(languages).sort()).toEqual(["en-US", "es", "x-default"]);
+      expect(languages["x-default"]).toBe(languages["en-US"]);
+      expect([languages["en-US"], languages["es"]]).toContain(route);
+      for (const other of Object.values(languages)) expect(told.get(other)).toEqual(languages);
+    }
+  },
+);
+
+test("status, hours and dates are Spanish", { tag: "@phone" }, async ({ page }) => {
+  await page.clock.setFixedTime(momentOf("2026-11-20", "12:00"));
+  await page.goto("/es/contacto/");
+  const text = (await page.locator("body").innerText()).replace(/\s/g, " ");
+  expect(text).toContain("Abierto ahora, cierra a las 7 p. m.");
+  expect(text).toContain("lun a vie");
+  expect(text).toMatch(/jue, 26 de noviembre de 2026/);
+});
+
+test("a Spanish page has no English word of ours", { tag: "@desktop" }, async ({ request }) => {
+  const { content } = await loadContent(SAMPLE_COPY);
+  const [spanish] = translationsOf(content);
+  const english = spanish?.files
+    .flatMap(({ overlay }) => overlay.translated)
+    .filter(({ original, own }) => original.length > 8 && !own.includes(original))
+    .map(({ original }) => original);
+  expect(english?.length).toBeGreaterThan(800);
+  const sitemap = await (await request.get("/sitemap-0.xml")).text();
+  const routes = [...sitemap.matchAll(/<loc>[^<]+?(\/es\/[^<]*)<\/loc>/g)].map(([, path]) => path);
+  expect(routes).toHaveLength(15);
+  for (const route of routes) {
+    const html = await (await request.get(route ?? "")).text();
+    // The paper form is in both languages.
+    const shown = html.replace(/<span lang="en-US" class="original">[^<]*<\/span>/g, "");
+    const words = shown.replace(/<script type="application\/json".*?<\/script>/gs, "");
+    const left = english?.filter(
+      (text) => words.includes(`>${text}<`) || words.includes(`"${text}"`),
+    );
+    expect({ route, left }).toEqual({ route, left: [] });
+  }
+});
+
+test("the paper form is in both languages, on one sheet", { tag: "@desktop" }, async ({ page }) => {
+  await page.goto("/es/recetas/");
+  const { pages, text } = await readPdf(await page.pdf({ preferCSSPageSize: true }));
+  expect(pages).toBe(1);
+  for (const words of ["Nombre completo", "Full name", "Prescription transfer request"]) {
+    expect(text).toContain(words.replace(/\s/g, ""));
+  }
+});
+
+const spanishTransfer = (page: ConstructorParameters<typeof FormPage>[0]) =>
+  new FormPage(page, "/es/recetas/", copy.submit, sampleTransfer, transferFields);
+
+test(
+  "the pharmacist gets the answers as typed, and the language of the form",
+  { tag: "@phone" },
+  async ({ page, mail }) => {
+    const transfer = spanishTransfer(page);
+    await transfer.openAlive();
+    await transfer.fill();
+    await transfer.send();
+    await expect(transfer.toast).toHaveText(copy.success);
+    expect(mail.received[0]?.template_params).toEqual({
+      ...transferParams(sampleTransfer, pharmacy.email),
+      form_language: "Spanish",
+    });
+    await transfer.expectEmpty();
+  },
+);
+
+test(
+  "a failure is told in Spanish and keeps every answer",
+  { tag: "@phone" },
+  async ({ page, mail }) => {
+    mail.answerWith(refuseWith(400));
+    const transfer = spanishTransfer(page);
+    await transfer.openAlive();
+    await transfer.fill();
+    await transfer.send();
+    await expect(transfer.toast).toHaveText(copy.failure);
+    await transfer.expectAnswersKept();
+  },
+);

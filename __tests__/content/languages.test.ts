@@ -1,0 +1,120 @@
+/** Translations: words over facts, what is missing, what is stale, and what is published. */
+import { loadContent } from "../../src/content/read/load-content";
+import { siteContent } from "../../src/content/languages/site-content";
+import { writeConfirmed } from "../../src/content/languages/confirmed";
+import { translationsOf } from "../../src/content/languages/translations";
+import { checkContent } from "../../src/content/check-content";
+import { contentCopy } from "../support/content/content-copy";
+
+const content = contentCopy({ languages: "all" });
+
+const load = async () => (await loadContent(content.root())).content;
+const warnings = async () =>
+  (await checkContent(content.root(), Date.parse("2026-11-24"))).warnings
+    .map(({ file, line, message }) => `${file}:${line} ${message}`)
+    .filter((warning) => /data\/es|es:/.test(warning));
+
+/** A file as pages get it. */
+async function page(path: string) {
+  const found = siteContent(await load()).get(path);
+  if (!found) throw new Error(`The site has no ${path}.`);
+  return found;
+}
+
+test("a translated page has its own words, and the facts of the default language", async () => {
+  expect(await page("es/services/immunizations.yaml")).toMatchObject({
+    locale: "es",
+    key: "immunizations",
+    path: "/es/servicios/vacunas/",
+    title: "Vacunas",
+    icon: "syringe",
+    order: 3,
+    picture: { file: "images/vaccine-vial.webp" },
+  });
+});
+
+test("a translated page leads to translated pages, and to the same part of them", async () => {
+  expect(await page("es/header.yaml")).toMatchObject({
+    home: { path: "/es/" },
+    quickActions: { hours: { path: "/es/contacto/#hours" } },
+  });
+});
+
+test("special days are matched by date, so that a new one moves no reason", async () => {
+  const text = content.text("pharmacy.yaml");
+  const added = '  - date: "2026-12-12"\n    hours: "Closed"\n    reason: "Inventory"\n';
+  content.write("pharmacy.yaml", text.replace("specialHours:\n", `specialHours:\n${added}`));
+  const [inventory, thanksgiving] = (await load()).pharmacy?.value.specialHours ?? [];
+  expect([inventory?.reason, thanksgiving?.reason]).toEqual(["Inventory", "Thanksgiving Day"]);
+  expect(await warnings()).toEqual([
+    expect.stringMatching(
+      /^data\/pharmacy\.yaml:\d+ es: 99 %, 1 text missing\. Of this file: specialHours\.0\.reason\.$/,
+    ),
+  ]);
+});
+
+test("a page without all of its words is left out, and links lead to the default language", async () => {
+  content.replace("es/pages/about.yaml", /^heading: .*\n/m, "");
+  const files = siteContent(await load());
+  expect(files.has("es/pages/about.yaml")).toBe(false);
+  expect(files.get("es/header.yaml")).toMatchObject({
+    about: { label: "Nosotros (en inglés)", path: "/about/" },
+  });
+  expect(await warnings()).toEqual([
+    expect.stringMatching(/^data\/pages\/about\.yaml:\d+ es: .*Of this file: heading\.$/),
+  ]);
+});
+
+test("a language without the words that all pages share is left out", async () => {
+  content.replace("es/labels.yaml", /^call: .*\n/m, "");
+  const files = [...siteContent(await load()).keys()];
+  expect(files.filter((path) => path.startsWith("es/"))).toEqual([]);
+});
+
+test("a draft is left out of a site with a real address, until somebody confirms it", async () => {
+  content.set("pharmacy.yaml", ["website"], "https://www.boticapena.com/");
+  expect((await publishedLanguages()).has("es")).toBe(false);
+  content.set("pharmacy.yaml", ["languages", 1, "confirmedBy"], "Ana Peña, PharmD");
+  expect((await publishedLanguages()).has("es")).toBe(true);
+});
+
+const publishedLanguages = async () =>
+  new Set([...siteContent(await load()).values()].map(({ locale }) => locale));
+
+test("words that nothing asks for, a fact among words and an unknown language are mistakes", async () => {
+  content.set("es/pages/about.yaml", ["intro", 3], "De más.");
+  content.set("es/services/immunizations.yaml", ["order"], 4);
+  content.write("fr/footer.yaml", 'about:\n  heading: "À propos"\n');
+  const problems = await content.problems();
+  expect(problems).toContain("data/pages/about.yaml has nothing here.");
+  expect(problems).toMatch(/data\/es\/services\/immunizations\.yaml:\d+/);
+  expect(problems).toContain("data/pharmacy.yaml does not name the language fr.");
+});
+
+test("a text that changed after its translation was confirmed is named, until it is translated again", async () => {
+  const [state] = translationsOf(await load());
+  const texts = state?.files.map(({ file, overlay }) => [file.path, overlay.translated] as const);
+  content.write("es/confirmed.json", "{}");
+  writeConfirmed(content.at(""), "es", new Map(texts));
+  expect(await warnings()).toEqual([]);
+
+  content.set("pages/about.yaml", ["heading"], "Who we are");
+  expect(await warnings()).toEqual([
+    expect.stringMatching(
+      /^data\/es\/pages\/about\.yaml:\d+ The text of data\/pages\/about\.yaml changed .* "Who we are"$/,
+    ),
+  ]);
+
+  content.set("es/pages/about.yaml", ["heading"], "Quiénes somos aquí");
+  expect(await warnings()).toEqual([]);
+});
+
+test("a third language needs no code", async () => {
+  const names = (await load()).files.map(({ path }) => path).filter((path) => /^es\//.test(path));
+  for (const name of names) content.write(name.replace(/^es/, "vi"), content.text(name));
+  content.set("pharmacy.yaml", ["languages", 2], { code: "vi" });
+  expect(await content.problems()).toBe("");
+  expect(await page("vi/services/immunizations.yaml")).toMatchObject({
+    path: "/vi/servicios/vacunas/",
+  });
+});

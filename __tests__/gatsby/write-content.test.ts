@@ -1,0 +1,71 @@
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+} from "node:fs";
+import { join } from "node:path";
+import { keepPictures, wordsFolder, writeWords } from "../../src/gatsby/build/write-content";
+import { contentCopy } from "../support/content/content-copy";
+import { temporaryFolder } from "../support/temporary-folder";
+
+describe("the words for Gatsby", () => {
+  const content = contentCopy();
+  const file = (path: string) => join(content.root(), wordsFolder, path);
+  const read = (path: string) => JSON.parse(readFileSync(file(path), "utf8")) as object;
+
+  beforeEach(async () => writeWords(content.root()));
+
+  test("each file says its language, and a page its address", () => {
+    expect(read("en-US/header.yaml")).toMatchObject({ locale: "en-US" });
+    expect(read("en-US/services/immunizations.yaml")).toMatchObject({
+      locale: "en-US",
+      key: "immunizations",
+      path: "/services/immunizations/",
+      title: "Immunizations",
+    });
+  });
+
+  test("labels hold facts in place of braces, texts keep the braces for links", () => {
+    expect(read("en-US/pages/home.yaml")).toMatchObject({
+      seo: { title: "Pharmacy and medical supplies in Northfield" },
+      hero: { heading: "The {city} pharmacy that knows your name" },
+    });
+  });
+
+  test("only what changed is written again, so that the site does not start over", async () => {
+    const longAgo = new Date("2020-01-01");
+    utimesSync(file("en-US/header.yaml"), longAgo, longAgo);
+    content.set("services/immunizations.yaml", ["title"], "Flu shots");
+    await writeWords(content.root());
+    expect(read("en-US/services/immunizations.yaml")).toMatchObject({ title: "Flu shots" });
+    expect(statSync(file("en-US/header.yaml")).mtime).toEqual(longAgo);
+  });
+
+  test("a file that was deleted or renamed goes, too", async () => {
+    content.write("services/flu-shots.yaml", content.text("services/immunizations.yaml"));
+    content.remove("services/immunizations.yaml");
+    await writeWords(content.root());
+    expect(existsSync(file("en-US/services/immunizations.yaml"))).toBe(false);
+    expect(read("en-US/services/flu-shots.yaml")).toMatchObject({ path: "/services/flu-shots/" });
+  });
+});
+
+describe("the pictures of the development server", () => {
+  const folder = temporaryFolder();
+  const kept = () => readdirSync(join(folder.path(), ".content/pictures/images")).sort();
+
+  test("are copies, and go with their originals", () => {
+    mkdirSync(join(folder.path(), "data/images"), { recursive: true });
+    folder.write("data/images/one.webp", "1");
+    folder.write("data/images/two.webp", "2");
+    keepPictures(folder.path());
+    expect(kept()).toEqual(["one.webp", "two.webp"]);
+    rmSync(join(folder.path(), "data/images/one.webp"));
+    keepPictures(folder.path());
+    expect(kept()).toEqual(["two.webp"]);
+  });
+});

@@ -1,0 +1,25 @@
+/** The languages of a site. */
+import { DEFAULT_LANGUAGE } from "../../lib/language";
+
+interface Language {
+  /** BCP 47. */
+  code: string;
+  confirmedBy?: string;
+}
+
+interface Pharmacy {
+  website: string;
+  languages?: readonly Language[];
+}
+
+/** The languages of `pharmacy.yaml`, the default one first. */
+export const languagesOf = ({ languages }: Pick<Pharmacy, "languages">): readonly Language[] =>
+  languages ?? [{ code: DEFAULT_LANGUAGE }];
+
+/** True for the address of an example, which no patient visits. */
+const isExample = (website: string) => new URL(website).hostname.endsWith(".example");
+
+/** A translation that nobody confirmed is a draft: only a site with the address of an example shows it. */
+export function isDraft(language: Language, website: string): boolean {
+  return language.confirmedBy === undefined && !isExample(website);
+}

@@ -1,0 +1,48 @@
+/** How far the translations of `data/` are. */
+import type { Content } from "../read/content";
+import type { ContentFile } from "../read/load-file";
+import { contentTypeAt } from "../schema/content-files";
+import { languagesOf } from "./languages";
+import { layOver, type Overlay } from "./lay-over";
+import { wordsOf } from "./translation-of";
+
+/** A file of the default language, and what one language has of it. */
+export interface FileTranslation {
+  file: ContentFile;
+  /** The file with the words. Absent if there is none. */
+  words?: ContentFile;
+  overlay: Overlay;
+}
+
+export interface LanguageState {
+  code: string;
+  files: readonly FileTranslation[];
+}
+
+/** Returns the state of each language but the default one. Leaves out files that are not valid. */
+export function translationsOf({ pharmacy, files }: Pick<Content, "pharmacy" | "files">) {
+  const codes = pharmacy ? languagesOf(pharmacy.value).map(({ code }) => code) : [];
+  return codes.slice(1).map((code): LanguageState => {
+    const translated = files.flatMap((file): FileTranslation[] => {
+      const isOriginal = contentTypeAt(file.path)?.language === undefined;
+      if (!isOriginal || !file.validation.success || !wordsOf(file.schema)) return [];
+      const words = files.find(({ path }) => path === `${code}/${file.path}`);
+      if (words && !words.validation.success) return [];
+      const overlay = layOver(file.schema, file.validation.data, words?.validation.data);
+      return [{ file, words, overlay }];
+    });
+    return { code, files: translated };
+  });
+}
+
+/** `es: 96 %, 14 texts missing`. */
+export function describeState({ code, files }: LanguageState): string {
+  const count = (texts: (overlay: Overlay) => readonly unknown[]) =>
+    files.reduce((sum, { overlay }) => sum + texts(overlay).length, 0);
+  const missing = count((overlay) => overlay.missing);
+  const all = missing + count((overlay) => overlay.translated);
+  const percent = Math.floor((100 * (all - missing)) / all);
+  return missing === 0
+    ? `${code}: ${percent} %, no text missing`
+    : `${code}: ${percent} %, ${missing} ${missing === 1 ? "text" : "texts"} missing`;
+}

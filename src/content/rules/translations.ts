@@ -1,0 +1,84 @@
+/** Translations: words without a text, texts without words, and words whose text changed. */
+import { isStale } from "../languages/confirmed";
+import { languagesOf } from "../languages/languages";
+import { describeState, translationsOf } from "../languages/translations";
+import type { Problem } from "../problem";
+import type { Content } from "../read/content";
+import { contentTypeAt } from "../schema/content-files";
+import { valueAt, type ValuePath } from "../schema/value-path";
+
+const written = (path: ValuePath) => path.map(String).join(".");
+
+/** Folders of languages that `pharmacy.yaml` does not name. */
+function unknownLanguages({ pharmacy, files }: Pick<Content, "pharmacy" | "files">): Problem[] {
+  if (!pharmacy) return [];
+  const [, ...codes] = languagesOf(pharmacy.value).map(({ code }) => code);
+  return files.flatMap(({ path, source }) => {
+    const language = contentTypeAt(path)?.language;
+    if (language === undefined || codes.includes(language)) return [];
+    return {
+      file: source.file,
+      message: `data/pharmacy.yaml does not name the language ${language}.`,
+      fix: `Add - code: "${language}" below languages there, or move the folder out of data/.`,
+    };
+  });
+}
+
+/** Translated files of files that do not exist, and words for texts that do not exist. */
+function unusedWords(content: Pick<Content, "pharmacy" | "files">): Problem[] {
+  const lonely = content.files.flatMap(({ path, source }) => {
+    const language = contentTypeAt(path)?.language;
+    const original = language && path.slice(language.length + 1);
+    if (!original || content.files.some((file) => file.path === original)) return [];
+    const message = `There is no file data/${original} for these words.`;
+    return { file: source.file, message, fix: "Delete this file, or give it that file's name." };
+  });
+  const unused = translationsOf(content).flatMap(({ files }) =>
+    files.flatMap(({ file, words, overlay }) =>
+      overlay.unused.map((path) => ({
+        file: words?.source.file ?? "",
+        place: { path },
+        message: `data/${file.path} has nothing here.`,
+        fix: "Delete this, or bring it into the order of that file: lists have the same entries in every language.",
+      })),
+    ),
+  );
+  return [...lonely, ...unused];
+}
+
+export const translationProblems = (content: Pick<Content, "pharmacy" | "files">): Problem[] => [
+  ...unknownLanguages(content),
+  ...unusedWords(content),
+];
+
+/** Texts without a translation, by file. */
+export const missingTranslationWarnings = (
+  content: Pick<Content, "pharmacy" | "files">,
+): Problem[] =>
+  translationsOf(content).flatMap((state) =>
+    state.files
+      .filter(({ overlay }) => overlay.missing.length > 0)
+      .map(({ file, overlay: { missing } }) => ({
+        file: file.source.file,
+        place: { path: missing[0] ?? [] },
+        message: `${describeState(state)}. Of this file: ${missing.map(written).join(", ")}.`,
+        fix: `Write them into data/${state.code}/${file.path}. Until then, the site shows the page only in its first language.`,
+      })),
+  );
+
+/** Texts that changed after their translation was confirmed. */
+export const staleTranslationWarnings = (
+  content: Pick<Content, "pharmacy" | "files" | "confirmed">,
+): Problem[] =>
+  translationsOf(content).flatMap(({ code, files }) =>
+    files.flatMap(({ file, words, overlay }) =>
+      overlay.translated
+        .filter((text) => isStale(content.confirmed.get(code) ?? {}, file.path, text))
+        .map(({ path, original }) => ({
+          file: words?.source.file ?? "",
+          place: valueAt(words?.value, path) === undefined ? undefined : { path },
+          message: `The text of data/${file.path} changed after this translation was confirmed. It is now: "${original}"`,
+          fix: `Translate it again. If the translation is still right, run: npm run check -- --confirm ${code}`,
+        })),
+    ),
+  );

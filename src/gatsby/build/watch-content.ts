@@ -1,0 +1,37 @@
+import { once } from "node:events";
+import { printCheck } from "../../content/print-check";
+import { MARK_FILES } from "../../content/read/read-logo";
+
+/** Debounce in milliseconds: editors save a file in several steps. */
+const DEBOUNCE_MS = 300;
+
+/**
+ * Checks the content after each change in `data/` or of the logo, and prints the result.
+ *
+ * @param afterCheck called after each check
+ * @returns a function that stops watching
+ */
+export async function watchContent(
+  afterCheck: (isValid: boolean) => void | Promise<void> = () => undefined,
+): Promise<() => Promise<void>> {
+  // Imported late: most commands check once and do not watch.
+  const { watch } = await import("chokidar");
+  let timer: NodeJS.Timeout | undefined;
+  let lastCheck = Promise.resolve(true);
+
+  const check = async (wasValid: boolean) => {
+    const isValid = await printCheck();
+    if (isValid && !wasValid) console.log("The content in data/ is valid again.");
+    await afterCheck(isValid);
+    return isValid;
+  };
+
+  const watcher = watch(["data", ...MARK_FILES], { ignoreInitial: true }).on("all", () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      lastCheck = lastCheck.then(check);
+    }, DEBOUNCE_MS);
+  });
+  await once(watcher, "ready");
+  return () => watcher.close();
+}

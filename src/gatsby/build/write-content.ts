@@ -1,0 +1,84 @@
+/**
+ * The content as Gatsby reads it: a file for each file of `data/` and each language, written while all of
+ * `data/` is valid. If `gatsby develop` read `data/` itself, a half-written file would break every page
+ * that shows it.
+ */
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { dirname, join } from "node:path";
+import { siteContent } from "../../content/languages/site-content";
+import { loadContent } from "../../content/read/load-content";
+import { watchContent } from "./watch-content";
+
+/** True in `gatsby develop`, and so in `npm start`. */
+export const isDevelop = process.env.gatsby_executing_command === "develop";
+
+/** Folder of the files for Gatsby. Git ignores it. */
+const CONTENT_FOLDER = ".content";
+
+/** Folder with the words: `.content/words/es/pages/home.yaml`. */
+export const wordsFolder = join(CONTENT_FOLDER, "words");
+
+const keptPictures = join(CONTENT_FOLDER, "pictures");
+
+/** Folder from which Gatsby reads `images/`. */
+export const picturesFolder = isDevelop ? keptPictures : "data";
+
+/** Writes the content, and in `gatsby develop` again after each valid change. */
+export async function writeContent(): Promise<void> {
+  const write = async () => {
+    if (isDevelop) keepPictures();
+    await writeWords();
+  };
+  await write();
+  if (isDevelop) await watchContent((isValid) => (isValid ? write() : undefined));
+}
+
+/** Writes the words that changed, as JSON, which is YAML, and deletes those of files that are gone. */
+export async function writeWords(directory = process.cwd()): Promise<void> {
+  const { content } = await loadContent(directory);
+  const words = new Map(
+    [...siteContent(content)].map(([path, value]) => [path, Buffer.from(JSON.stringify(value))]),
+  );
+  const folder = join(directory, wordsFolder);
+  for (const [path, bytes] of words) {
+    const file = join(folder, path);
+    if (isSame(file, bytes)) continue;
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, bytes);
+  }
+  for (const file of filesBelow(folder)) if (!words.has(file)) rmSync(join(folder, file));
+}
+
+/** Copies the pictures that changed, and deletes copies of pictures that are gone. */
+export function keepPictures(directory = process.cwd()): void {
+  const source = join(directory, "data/images");
+  const copy = join(directory, keptPictures, "images");
+  const files = filesBelow(source);
+  for (const file of files) {
+    if (isSame(join(copy, file), readFileSync(join(source, file)))) continue;
+    cpSync(join(source, file), join(copy, file), { dereference: true });
+  }
+  for (const file of filesBelow(copy)) if (!files.includes(file)) rmSync(join(copy, file));
+}
+
+function filesBelow(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(folder.length + 1)
+        .replaceAll("\\", "/"),
+    );
+}
+
+const isSame = (file: string, bytes: Buffer) =>
+  existsSync(file) && readFileSync(file).equals(bytes);

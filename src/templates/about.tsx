@@ -1,0 +1,89 @@
+import { css } from "@emotion/react";
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { primaryButton } from "../components/button-styles";
+import { grid } from "../components/card";
+import { IconCard } from "../components/icon-card";
+import { Layout } from "../components/layout";
+import { ContentLink } from "../components/content-link";
+import { PageHead } from "../components/page-head";
+import { PageHeader } from "../components/page-header";
+import { Section } from "../components/section";
+import { Text } from "../components/text";
+import { column } from "../styles/global-styles";
+import { space, typeScale } from "../styles/tokens";
+
+export default function AboutPage({ data: { page } }: PageProps<Queries.AboutPageQuery>) {
+  if (!page) throw new Error("data/pages/about.yaml is missing.");
+  const [opening = "", ...paragraphs] = page.intro;
+  return (
+    <Layout>
+      <PageHeader heading={page.heading} text={opening} picture={page.picture}>
+        <ContentLink link={page.visit.action} css={primaryButton}>
+          {page.visit.action.label}
+        </ContentLink>
+      </PageHeader>
+      {paragraphs.length > 0 && (
+        <div css={[column, story]}>
+          {paragraphs.map((paragraph, index) => (
+            <p key={index}>
+              <Text>{paragraph}</Text>
+            </p>
+          ))}
+        </div>
+      )}
+      <Section heading={page.values.heading} intro={page.values.text} background="tinted">
+        <ul css={grid(page.values.items.length)}>
+          {page.values.items.map((value, index) => (
+            <IconCard key={index} {...value} />
+          ))}
+        </ul>
+      </Section>
+      <Section heading={page.visit.heading} intro={page.visit.text}>
+        <p>
+          <ContentLink link={page.visit.action} css={primaryButton}>
+            {page.visit.action.label}
+          </ContentLink>
+        </p>
+      </Section>
+    </Layout>
+  );
+}
+
+export const Head = ({ data: { page } }: HeadProps<Queries.AboutPageQuery>) =>
+  page && <PageHead seo={page.seo} />;
+
+export const query = graphql`
+  query AboutPage($locale: String!) {
+    page: aboutPage(locale: { eq: $locale }) {
+      seo {
+        ...Seo
+      }
+      heading
+      intro
+      picture {
+        ...CardPicture
+      }
+      values {
+        heading
+        text
+        items {
+          ...Reason
+        }
+      }
+      visit {
+        heading
+        text
+        action {
+          ...Link
+        }
+      }
+    }
+  }
+`;
+
+const story = css`
+  display: grid;
+  gap: ${space.m};
+  padding-block: ${space.section};
+  font-size: ${typeScale.lead};
+`;

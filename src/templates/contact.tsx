@@ -1,0 +1,129 @@
+import { css } from "@emotion/react";
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { ContactFacts } from "../components/contact-facts";
+import { Layout } from "../components/layout";
+import { OpeningStatus } from "../components/opening-status";
+import { useFormLanguage } from "../components/page";
+import { PageHead } from "../components/page-head";
+import { PageHeader } from "../components/page-header";
+import { Text } from "../components/text";
+import { ContactForm } from "../forms/contact/contact-form";
+import { Island } from "../islands/island";
+import { Departments } from "../sections/contact/departments";
+import { LocationMap } from "../sections/contact/location-map";
+import { SpecialHours } from "../sections/contact/special-hours";
+import { HOURS_SECTION_ID } from "../lib/paths";
+import { column, notOnPhones } from "../styles/global-styles";
+import { media, space } from "../styles/tokens";
+
+export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
+  const { page, form, pharmacy, errorPage } = data;
+  const language = useFormLanguage();
+  if (!page || !pharmacy || !errorPage) throw new Error("A file of the contact page is missing.");
+  return (
+    <Layout>
+      <PageHeader heading={page.heading} text={page.intro} picture={page.picture} />
+      <div css={[column, band, form && columns]}>
+        <section css={details} id={HOURS_SECTION_ID}>
+          <h2>
+            <Text>{page.details.heading}</Text>
+          </h2>
+          <p>
+            <Text>{page.details.urgent}</Text>
+          </p>
+          <div css={[facts, form && besideForm]}>
+            <ContactFacts />
+            {/* Phones show it in the top bar, a few lines above. */}
+            <div css={notOnPhones}>
+              <OpeningStatus withReason />
+            </div>
+            <Departments />
+            <SpecialHours />
+          </div>
+        </section>
+        {form && (
+          <Island
+            name="contact"
+            component={ContactForm}
+            props={{ copy: form, pharmacy, language }}
+            fallback={{ copy: errorPage, phone: pharmacy.phone }}
+          />
+        )}
+      </div>
+      <LocationMap copy={page.map} />
+    </Layout>
+  );
+}
+
+export const Head = ({ data: { page } }: HeadProps<Queries.ContactPageQuery>) =>
+  page && <PageHead seo={page.seo} hasFullRecord />;
+
+export const query = graphql`
+  query ContactPage($locale: String!) {
+    page: contactPage(locale: { eq: $locale }) {
+      seo {
+        ...Seo
+      }
+      heading
+      intro
+      picture {
+        ...CroppedPicture
+      }
+      details {
+        heading
+        urgent
+      }
+      map {
+        ...LocationMap
+      }
+    }
+    form: contactForm(locale: { eq: $locale }) {
+      ...ContactFormCopy
+    }
+    pharmacy(locale: { eq: $locale }) {
+      ...FormPharmacy
+    }
+    errorPage(locale: { eq: $locale }) {
+      ...IslandFallbackCopy
+    }
+  }
+`;
+
+const band = css`
+  display: grid;
+  gap: ${space.l};
+  padding-block: ${space.section};
+`;
+
+const columns = css`
+  ${media.wide} {
+    grid-template-columns: 1fr 1fr;
+    align-items: start;
+    gap: ${space.xl};
+  }
+`;
+
+const details = css`
+  display: grid;
+  align-content: start;
+  gap: ${space.m};
+`;
+
+/* Two columns on wide screens, except beside the form. */
+const facts = css`
+  ${media.medium} {
+    columns: 2;
+    column-gap: ${space.xl};
+  }
+
+  & > * {
+    margin-block-end: ${space.m};
+    break-inside: avoid;
+  }
+`;
+
+const besideForm = css`
+  ${media.wide} {
+    columns: auto;
+  }
+`;

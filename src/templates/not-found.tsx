@@ -1,0 +1,100 @@
+import { css } from "@emotion/react";
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { ButtonRow } from "../components/button-row";
+import { primaryButton, secondaryButton } from "../components/button-styles";
+import { CallButton } from "../components/call-button";
+import { grid } from "../components/card";
+import { Layout } from "../components/layout";
+import { ContentLink } from "../components/content-link";
+import { InternalLink } from "../components/internal-link";
+import { PageHead } from "../components/page-head";
+import { PageHeader } from "../components/page-header";
+import { Section } from "../components/section";
+import { ServiceLink } from "../components/service-link";
+import { colors, media, radii, space, targetSize } from "../styles/tokens";
+import { useSite } from "../components/site";
+
+export default function NotFoundPage({ data: { page } }: PageProps<Queries.NotFoundPageQuery>) {
+  const { pharmacy, services } = useSite();
+  if (!page) throw new Error("data/pages/not-found.yaml is missing.");
+  return (
+    <Layout>
+      <PageHeader heading={page.heading} text={page.text}>
+        <ButtonRow>
+          <InternalLink to={page.home.path} css={primaryButton}>
+            {page.home.label}
+          </InternalLink>
+          <CallButton number={pharmacy.phone} css={secondaryButton} />
+        </ButtonRow>
+      </PageHeader>
+      <Section heading={page.searches.heading}>
+        <ul css={wordList}>
+          {page.searches.words.map((link) => (
+            <li key={link.label}>
+              <ContentLink link={link} css={word}>
+                {link.label}
+              </ContentLink>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section heading={page.services.heading} intro={page.call} background="tinted">
+        <ul css={grid(services.length)}>
+          {services.map((service) => (
+            <ServiceLink key={service.path} service={service} />
+          ))}
+        </ul>
+      </Section>
+    </Layout>
+  );
+}
+
+export const Head = ({ data: { page } }: HeadProps<Queries.NotFoundPageQuery>) =>
+  page && <PageHead seo={page.seo} isIndexed={false} />;
+
+export const query = graphql`
+  query NotFoundPage($locale: String!) {
+    page: notFoundPage(locale: { eq: $locale }) {
+      seo {
+        ...Seo
+      }
+      heading
+      text
+      call
+      home {
+        ...PageLink
+      }
+      searches {
+        heading
+        words {
+          ...Link
+        }
+      }
+      services {
+        heading
+      }
+    }
+  }
+`;
+
+const wordList = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr));
+  gap: ${space.s};
+
+  ${media.large} {
+    grid-template-columns: repeat(auto-fill, minmax(12rem, 1fr));
+  }
+`;
+
+const word = css`
+  display: flex;
+  align-items: center;
+  height: 100%;
+  min-height: ${targetSize};
+  padding: 0.5rem 1rem;
+  border-radius: ${radii.medium};
+  line-height: 1.3;
+  background: ${colors.tint};
+  font-weight: 550;
+`;

@@ -1,0 +1,92 @@
+import { css } from "@emotion/react";
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { CheckList } from "../components/check-list";
+import { Layout } from "../components/layout";
+import { InternalLink } from "../components/internal-link";
+import { PageHead } from "../components/page-head";
+import { PageHeader } from "../components/page-header";
+import { Text } from "../components/text";
+import { mailSettings } from "../forms/mail/mail-settings";
+import { column } from "../styles/global-styles";
+import { space, widths } from "../styles/tokens";
+
+export default function PrivacyPage({ data: { page } }: PageProps<Queries.PrivacyPageQuery>) {
+  if (!page) throw new Error("data/pages/privacy.yaml is missing.");
+  const sends = mailSettings("transfer") ?? mailSettings("contact");
+  const sections = [...((sends && page.formSections) ?? []), ...page.sections];
+  return (
+    <Layout>
+      <PageHeader heading={page.heading} text={page.intro} picture={page.picture} />
+      <div css={[column, text]}>
+        {sections.map(({ id, heading, paragraphs, points, link }) => (
+          <section key={id} id={id} css={part}>
+            <h2>
+              <Text>{heading}</Text>
+            </h2>
+            {paragraphs.map((paragraph, index) => (
+              <p key={index}>
+                <Text>{paragraph}</Text>
+              </p>
+            ))}
+            {points && <CheckList points={points} />}
+            {link && (
+              <p>
+                <InternalLink to={link.path}>{link.label}</InternalLink>
+              </p>
+            )}
+          </section>
+        ))}
+      </div>
+    </Layout>
+  );
+}
+
+export const Head = ({ data: { page } }: HeadProps<Queries.PrivacyPageQuery>) =>
+  page && <PageHead seo={page.seo} />;
+
+export const query = graphql`
+  query PrivacyPage($locale: String!) {
+    page: privacyPage(locale: { eq: $locale }) {
+      seo {
+        ...Seo
+      }
+      heading
+      intro
+      picture {
+        ...CardPicture
+      }
+      formSections {
+        ...PrivacySection
+      }
+      sections {
+        ...PrivacySection
+      }
+    }
+  }
+
+  fragment PrivacySection on PrivacySection {
+    id
+    heading
+    paragraphs
+    points
+    link {
+      label
+      path
+    }
+  }
+`;
+
+const text = css`
+  display: grid;
+  gap: ${space.xl};
+  padding-block: ${space.section};
+
+  & > section > ul {
+    max-width: ${widths.text};
+  }
+`;
+
+const part = css`
+  display: grid;
+  gap: ${space.m};
+`;

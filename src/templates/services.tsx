@@ -1,0 +1,49 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { Layout } from "../components/layout";
+import { PageHead } from "../components/page-head";
+import { PageHeader } from "../components/page-header";
+import { MoreServicePages } from "../sections/services-overview/more-service-pages";
+import { ServiceCards } from "../sections/services-overview/service-cards";
+import { ServicesContactBox } from "../sections/services-overview/contact-box";
+
+export default function ServicesPage({ data: { page } }: PageProps<Queries.ServicesPageQuery>) {
+  if (!page) throw new Error("data/pages/services.yaml is missing.");
+  return (
+    <Layout contact={page.contactBox.contact}>
+      <PageHeader heading={page.heading} text={page.intro} picture={page.picture} />
+      <ServiceCards cards={page.cards} />
+      <MoreServicePages
+        copy={page.morePages}
+        shown={page.cards.flatMap(({ link }) => link.path ?? [])}
+      />
+      <ServicesContactBox box={page.contactBox} />
+    </Layout>
+  );
+}
+
+export const Head = ({ data: { page } }: HeadProps<Queries.ServicesPageQuery>) =>
+  page && <PageHead seo={page.seo} />;
+
+export const query = graphql`
+  query ServicesPage($locale: String!) {
+    page: servicesPage(locale: { eq: $locale }) {
+      seo {
+        ...Seo
+      }
+      heading
+      intro
+      picture {
+        ...CardPicture
+      }
+      cards {
+        ...ServiceOverviewCard
+      }
+      morePages {
+        ...MoreServicePages
+      }
+      contactBox {
+        ...ServicesContactBox
+      }
+    }
+  }
+`;
