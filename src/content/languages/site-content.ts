@@ -86,11 +86,11 @@ function mapTexts(schema: z.core.$ZodType, value: unknown, replace: Replacements
   const object = current instanceof z.ZodDiscriminatedUnion ? memberOf(current, value) : current;
   if (!(object instanceof z.ZodObject)) return value;
   const shape = shapeOf(object);
-  const mapped = Object.entries(value).map(([key, part]) => {
+  const mapped = Object.entries(value as Record<string, unknown>).map(([key, part]) => {
     const described = shape[key];
-    return [key, described ? mapTexts(described, part, replace) : (part as unknown)] as const;
+    return [key, described ? mapTexts(described, part, replace) : part] as const;
   });
-  return replace.object(value, Object.fromEntries(mapped) as Record<string, unknown>);
+  return replace.object(value, Object.fromEntries(mapped));
 }
 
 /** Names of departments and the services desk in one language, by those in the default language. */
