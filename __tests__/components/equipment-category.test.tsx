@@ -96,7 +96,7 @@ test.each([
   ],
 ])("page %i has a title and an address of its own", (page, title, address) => {
   giveSiteData(siteWithEquipment(30));
-  const head = <Head {...(propsOf(page))} />;
+  const head = <Head {...propsOf(page)} />;
   render(inPage(head, new URL(address).pathname));
   expect(document.title).toBe(title);
   expect(document.querySelector('link[rel="canonical"]')).toHaveAttribute("href", address);
