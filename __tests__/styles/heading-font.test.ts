@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { headingFontFiles } from "../../src/styles/heading-font";
+import { fontFilesFor, headingFontFiles } from "../../src/styles/heading-font";
 import { cutHeadingFont, visibleIn } from "../../tools/fonts/cut-heading-font";
 
 const published = headingFontFiles.map(({ url, range }) => ({
@@ -35,4 +35,9 @@ test.each([
 ])("the letters of the heading %s are in the first %d of the files", (heading, count) => {
   const held = published.slice(0, count).flatMap(({ data }) => visibleIn(data));
   expect([...heading].filter((letter) => letter !== " " && !held.includes(letter))).toEqual([]);
+});
+
+test("a page preloads the files with the letters of its headings, and no others", () => {
+  expect(fontFilesFor("<h1>Contact us</h1>")).toHaveLength(1);
+  expect(fontFilesFor("<h1>¿Cómo está?</h1>")).toHaveLength(2);
 });

@@ -23,6 +23,22 @@ export interface HeadingFontFile {
 /** The first file has the letters of English. */
 export const headingFontFiles = files as [HeadingFontFile, ...HeadingFontFile[]];
 
+/** True if a letter of a text is in a `unicode-range`. */
+function isNeeded(range: string, text: string): boolean {
+  const bounds = range
+    .split(",")
+    .map((part) => part.replace("U+", "").split("-"))
+    .map(([first = "", last = first]) => [parseInt(first, 16), parseInt(last, 16)] as const);
+  return [...text].some((letter) => {
+    const code = letter.codePointAt(0) ?? 0;
+    return bounds.some(([first, last]) => code >= first && code <= last);
+  });
+}
+
+/** Returns the files with the letters of a page's headings, the first file always. */
+export const fontFilesFor = (headings: string): readonly HeadingFontFile[] =>
+  headingFontFiles.filter(({ range }, index) => index === 0 || isNeeded(range, headings));
+
 /**
  * `@font-face` rules of all files and of the fallback. Browsers load a file only for a letter in its
  * `unicode-range`. Every page loads the first file, so its rule has no range.

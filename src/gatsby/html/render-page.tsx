@@ -6,7 +6,7 @@ import { cloneElement, isValidElement, type ReactElement, type ReactNode } from 
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { ISLAND } from "../../islands/protocol";
 import { createEmotionCache } from "../../styles/emotion-cache";
-import { headingFontFaces, headingFontFiles } from "../../styles/heading-font";
+import { fontFilesFor, headingFontFaces } from "../../styles/heading-font";
 
 /** Defined by `inline-scripts.ts` when webpack bundles this file. */
 declare const __INLINE_SCRIPT__: string;
@@ -51,7 +51,8 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   const plain = renderToStaticMarkup(page);
   const isHydrated = plain.includes(`${ISLAND}="`) || !isProduction();
   const { html, styles } = extractCriticalToChunks(isHydrated ? renderToString(page) : plain);
-  setHeadComponents(styleHead(styles.map(({ css }) => css).join("")));
+  const headings = plain.match(/<h[1-6]\b.*?<\/h[1-6]>/gs)?.join("") ?? "";
+  setHeadComponents(styleHead(styles.map(({ css }) => css).join(""), headings));
   setPostBodyComponents([inlineScript]);
   replaceBodyHTMLString(html);
 };
@@ -81,18 +82,19 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
 const keyOf = (component: ReactNode) => (isValidElement(component) ? component.key : null);
 
 /** Head elements for the styles and the heading font. One `style` element needs one hash in the CSP. */
-function styleHead(css = "") {
-  const [{ url }] = headingFontFiles;
+function styleHead(css = "", headings = "") {
   return [
     // Preloaded, because lines may break differently once the font is there.
-    <link
-      key="heading-font"
-      rel="preload"
-      as="font"
-      type="font/woff2"
-      href={url}
-      crossOrigin="anonymous"
-    />,
+    ...fontFilesFor(headings).map(({ url }) => (
+      <link
+        key={url}
+        rel="preload"
+        as="font"
+        type="font/woff2"
+        href={url}
+        crossOrigin="anonymous"
+      />
+    )),
     <style key="styles" dangerouslySetInnerHTML={{ __html: css + headingFontFaces }} />,
   ];
 }
