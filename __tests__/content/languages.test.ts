@@ -24,8 +24,11 @@ async function page(path: string) {
 test("a translated page has its own words, and the facts of the default language", async () => {
   expect(await page("es/services/immunizations.yaml")).toMatchObject({
     locale: "es",
-    key: "immunizations",
     path: "/es/servicios/vacunas/",
+    languages: [
+      { locale: "en-US", path: "/services/immunizations/" },
+      { locale: "es", path: "/es/servicios/vacunas/" },
+    ],
     title: "Vacunas",
     icon: "syringe",
     order: 3,
@@ -38,6 +41,33 @@ test("a translated page leads to translated pages, and to the same part of them"
     home: { path: "/es/" },
     quickActions: { hours: { path: "/es/contacto/#hours" } },
   });
+});
+
+test("the pages of a long category are each other's translations, whatever its name", async () => {
+  const walkers = { picture: { file: "images/walker.webp", alt: "Walker" }, description: "Folds." };
+  const items = Array.from({ length: 30 }, (_, index) => ({ name: `Walker ${index}`, ...walkers }));
+  content.set("equipment.yaml", ["categories", 0, "items"], items);
+  const words = items.map(({ name }) => ({
+    name: name.replace("Walker", "Andador"),
+    picture: { alt: "Andador" },
+    description: "Se pliega.",
+  }));
+  content.set("es/equipment.yaml", ["categories", 0, "items"], words);
+  const equipment = await page("es/services/durable-medical-equipment.yaml");
+  expect(equipment).toMatchObject({
+    subpages: [
+      { category: 0, page: 1 },
+      {
+        category: 0,
+        page: 2,
+        languages: [
+          { path: expect.stringMatching(/^\/services\/durable-medical-equipment\/[a-z-]+\/2\/$/) as string },
+          { path: expect.stringMatching(/^\/es\/servicios\/[a-z-]+\/[a-z-]+\/2\/$/) as string },
+        ],
+      },
+    ],
+  });
+  expect(await page("es/services/immunizations.yaml")).toMatchObject({ subpages: [] });
 });
 
 test("special days are matched by date, so that a new one moves no reason", async () => {
@@ -93,9 +123,9 @@ test("words that nothing asks for, a fact among words and an unknown language ar
 
 test("a text that changed after its translation was confirmed is named, until it is translated again", async () => {
   const [state] = translationsOf(await load());
-  const texts = state?.files.map(({ file, overlay }) => [file.path, overlay.translated] as const);
+  if (!state) throw new Error("The sample has no translation.");
   content.write("es/confirmed.json", "{}");
-  writeConfirmed(content.at(""), "es", new Map(texts));
+  writeConfirmed(content.at(""), state);
   expect(await warnings()).toEqual([]);
 
   content.set("pages/about.yaml", ["heading"], "Who we are");

@@ -23,7 +23,6 @@ describe("the words for Gatsby", () => {
     expect(read("en-US/header.yaml")).toMatchObject({ locale: "en-US" });
     expect(read("en-US/services/immunizations.yaml")).toMatchObject({
       locale: "en-US",
-      key: "immunizations",
       path: "/services/immunizations/",
       title: "Immunizations",
     });

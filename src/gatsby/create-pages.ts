@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
-import { categoryPaths, type EquipmentPageContext } from "../lib/equipment-pages";
+import type { EquipmentPageContext } from "../lib/equipment-pages";
 import type { PageAddress, PageContext } from "../lib/page-context";
 
 /** Templates in `src/templates`, by the GraphQL type of the page's content. */
@@ -28,27 +28,18 @@ export async function createPages({ graphql, actions, reporter }: CreatePagesArg
           __typename
           id
           locale
-          key
           path
-          ... on Service {
-            sections {
-              __typename
-            }
+          languages {
+            locale
+            path
           }
-          ... on OwnPage {
-            sections {
-              __typename
-            }
-          }
-        }
-      }
-      allEquipmentCatalog {
-        nodes {
-          locale
-          categories {
-            name
-            items {
-              name
+          subpages {
+            category
+            page
+            path
+            languages {
+              locale
+              path
             }
           }
         }
@@ -62,47 +53,21 @@ export async function createPages({ graphql, actions, reporter }: CreatePagesArg
     );
     return;
   }
-  const isDefault = ({ locale }: PageAddress) =>
-    nodes.some((home) => home.locale === locale && home.path === "/");
-  const { nodes } = result.data.allSitePageContent;
-  const pages = [...nodes.filter(isDefault), ...nodes.filter((node) => !isDefault(node))];
-  const catalogs = result.data.allEquipmentCatalog.nodes;
-  const categoriesIn = (locale: string) =>
-    catalogs.find((catalog) => catalog.locale === locale)?.categories ?? [];
-
-  for (const page of pages) {
-    const { id, locale, path } = page;
-    /** The same page in all languages. */
-    const versions = pages.filter(
-      ({ __typename, key }) => __typename === page.__typename && key === page.key,
-    );
+  for (const { __typename, id, locale, subpages, ...page } of result.data.allSitePageContent
+    .nodes) {
     const create = (
       template: string,
-      address: string,
-      languages: readonly PageAddress[],
-      more = {},
+      { path, languages }: { path: string; languages: readonly PageAddress[] },
+      more?: EquipmentPageContext,
     ) => {
       const defaultLocale = languages[0]?.locale ?? locale;
-      const context: PageContext = { id, locale, defaultLocale, address, languages, ...more };
+      const context: PageContext = { id, locale, defaultLocale, address: path, languages, ...more };
       const component = resolve(`src/templates/${template}.tsx`);
-      actions.createPage({ path: address, component, context });
+      actions.createPage({ path, component, context });
     };
-    create(TEMPLATES[page.__typename] ?? "", path, versions.map(addressOf));
-
-    if (!("sections" in page)) continue;
-    if (!page.sections.some(({ __typename }) => __typename === "EquipmentSection")) continue;
-    categoriesIn(locale).forEach((category, index) => {
-      categoryPaths(path, category).forEach((address, number) => {
-        const languages = versions.flatMap((version) => {
-          const own = categoriesIn(version.locale)[index];
-          const ownPath = own && categoryPaths(version.path, own)[number];
-          return ownPath ? { locale: version.locale, path: ownPath } : [];
-        });
-        const more: EquipmentPageContext = { category: index, page: number + 1 };
-        create("equipment-category", address, languages, more);
-      });
-    });
+    create(TEMPLATES[__typename] ?? "", page);
+    for (const { category, page: number, ...subpage } of subpages) {
+      create("equipment-category", subpage, { category, page: number });
+    }
   }
 }
-
-const addressOf = ({ locale, path }: PageAddress): PageAddress => ({ locale, path });

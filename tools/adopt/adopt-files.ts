@@ -3,7 +3,7 @@ import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Document, isMap, isScalar, isSeq, parseDocument, visit } from "yaml";
 import type { ContentFile } from "../../src/content/read/load-file";
-import { pageAddress } from "../../src/content/read/site-pages";
+import { pageAddress } from "../../src/content/languages/addresses";
 import type { FeatureKey } from "../../src/content/rules/features";
 import { unplannedHolidays } from "../../src/content/rules/holidays";
 import { contentTypeAt, folders, singleFiles } from "../../src/content/schema/content-files";
@@ -229,7 +229,7 @@ export function adoptedFiles(
   const values = parsed.map(({ path, document }) => ({ path, value: document.toJS() as unknown }));
   const gonePages = parsed
     .filter(({ path, isGone }) => isGone && contentTypeAt(path) === folders.services)
-    .flatMap(({ path }) => pageAddress(path, values) ?? []);
+    .map(({ path }) => pageAddress(path, values));
   const drawing = mapDrawing(parsed);
   const adopted = parsed.flatMap(({ path, document, isGone }) => {
     if (isGone) return [{ path }];

@@ -39,7 +39,6 @@ async function confirmTranslation(code: string): Promise<void> {
       `data/pharmacy.yaml names no translation "${code}". Add - code: "${code}" below languages.`,
     );
   }
-  const texts = state.files.map(({ file, overlay }) => [file.path, overlay.translated] as const);
-  writeConfirmed("data", code, new Map(texts));
+  writeConfirmed("data", state);
   console.log(`data/${code}/confirmed.json has the texts of today. ${describeState(state)}.`);
 }

@@ -1,11 +1,11 @@
 /** The site in this folder, whatever a pharmacy made of it; where nobody did yet, it is the sample. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { addressOf, isPageFile, prefixOf } from "../../../src/content/languages/addresses";
+import { isPageFile, pageAddress, prefixOf } from "../../../src/content/languages/addresses";
 import { languagesOf } from "../../../src/content/languages/languages";
 import { parseGatsbyYaml } from "../../../src/content/read/gatsby-yaml";
 import { readPharmacy } from "../../../src/content/read/read-facts";
-import { fixedPages, pageAddress, sitePages } from "../../../src/content/read/site-pages";
+import { fixedPages, sitePages } from "../../../src/content/read/site-pages";
 import { filesIn } from "../../../tools/adopt/copy-sample";
 import { expect, test as base } from "./policed-test";
 import { formRoutes, missingRoute } from "./routes";
@@ -52,17 +52,15 @@ export const languageCodes = languagesOf(ownPharmacy)
 
 /** Addresses of translated pages, with the address in the default language and the page's file. */
 const translations = languageCodes.flatMap((code) => {
-  const slugOf = (path: string) =>
-    [`${code}/${path}`, path]
-      .map((name) => ownValues.find((file) => file.path === name)?.value as { slug?: string })
-      .find((words) => words?.slug)?.slug;
-  return ownFiles
-    .filter((path) => isPageFile(path) && ownFiles.includes(`${code}/${path}`))
-    .filter((path) => path !== "pages/not-found.yaml")
-    .map((path) => ({
+  const translated = ownFiles
+    .filter((path) => ownFiles.includes(`${code}/${path}`))
+    .map((path) => ({ path, value: readOwn(`${code}/${path}`) }));
+  return translated
+    .filter(({ path }) => isPageFile(path) && path !== "pages/not-found.yaml")
+    .map(({ path }) => ({
       path,
-      original: pageAddress(path, ownValues) ?? "",
-      address: addressOf(path, prefixOf(code, false), slugOf),
+      original: pageAddress(path, ownValues),
+      address: pageAddress(path, translated, prefixOf(code, false)),
     }));
 });
 

@@ -83,6 +83,9 @@ const nodesAround = (pharmacy: FactSource): NodeModel => ({
   getNodeById: ({ id }) => ({ id, name: "file" }),
 });
 
+/** Fields that a file gets on its way to GraphQL. */
+const NODE = { id: "node", locale: "en-US", path: "/", languages: [], subpages: [] };
+
 /** Directives whose resolvers write files. */
 const WRITING = ["mapAddress"];
 
@@ -99,7 +102,7 @@ export async function askForEverything(typeName: string, value: object, pharmacy
   const { errors } = await graphql({
     schema,
     source: query,
-    rootValue: { [typeName]: { id: "node", locale: "en-US", key: "key", path: "/", ...value } },
+    rootValue: { [typeName]: { ...NODE, ...value } },
     contextValue: { nodeModel: nodesAround(pharmacy) },
     fieldResolver: async (
       source: Record<string, unknown>,

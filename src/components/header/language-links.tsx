@@ -1,7 +1,13 @@
-import type { SerializedStyles } from "@emotion/react";
+import { css, type SerializedStyles } from "@emotion/react";
+import ChevronDown from "lucide-react/icons/chevron-down";
+import Languages from "lucide-react/icons/languages";
 import { directionOf, ownName } from "../../lib/language";
+import { colors, radii, shadows } from "../../styles/tokens";
+import { Icon } from "../icon";
 import { InternalLink } from "../internal-link";
 import { usePage } from "../page";
+import { useSite } from "../site";
+import { summaryRow, turningArrow } from "../summary-styles";
 
 /** Returns links to this page in its other languages, each in its own name. */
 export function useLanguageLinks(styles: SerializedStyles) {
@@ -20,3 +26,50 @@ export function useLanguageLinks(styles: SerializedStyles) {
     </InternalLink>
   ));
 }
+
+interface Props {
+  links: ReturnType<typeof useLanguageLinks>;
+}
+
+/** One other language is a link. Several are a menu, named after the language of the page. */
+export function LanguageLinks({ links }: Props) {
+  const { language } = useSite();
+  if (links.length < 2) return <p>{links}</p>;
+  return (
+    <details css={[turningArrow, menu]}>
+      <summary css={[summaryRow, summary]}>
+        <Icon of={Languages} size={18} />
+        {ownName(language)}
+        <Icon of={ChevronDown} size={18} />
+      </summary>
+      <ul>
+        {links.map((link) => (
+          <li key={link.key}>{link}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+const menu = css`
+  position: relative;
+
+  & > ul {
+    position: absolute;
+    inset-block-start: 100%;
+    inset-inline-end: 0;
+    /* Above the sticky header. */
+    z-index: 11;
+    padding: 0.25rem 1rem;
+    border-radius: ${radii.small};
+    background: ${colors.brandDark};
+    box-shadow: ${shadows.raised};
+    white-space: nowrap;
+  }
+`;
+
+/** As high as a link beside it, which reaches into the space around it. */
+const summary = css`
+  gap: 0.375rem;
+  margin-block: -0.575rem;
+`;

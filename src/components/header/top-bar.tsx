@@ -12,7 +12,7 @@ import { ExternalLink } from "../external-link";
 import { PhoneLink } from "../phone-link";
 import { OpeningStatus } from "../opening-status";
 import { useSite } from "../site";
-import { useLanguageLinks } from "./language-links";
+import { LanguageLinks, useLanguageLinks } from "./language-links";
 
 /**
  * Hours, phone and address above the header. Phones show one line, whether the store is open; their
@@ -30,7 +30,11 @@ export function TopBar() {
       </a>
       <div css={[column, languageLinks.length > 0 && withLanguages]}>
         {/* First, so that the facts do not move when it arrives. */}
-        {languageLinks.length > 0 && <p css={languages}>{languageLinks}</p>}
+        {languageLinks.length > 0 && (
+          <div css={languages}>
+            <LanguageLinks links={languageLinks} />
+          </div>
+        )}
         <ul css={facts} data-phone={pharmacy.phone} data-street={street} data-address={address}>
           <li css={fact}>
             <Icon of={Clock} size={18} />
@@ -153,10 +157,6 @@ const languages = css`
 
   ${media.belowMedium} {
     padding-block: 0.2rem;
-  }
-
-  & > a ~ a {
-    margin-inline-start: 1.25rem;
   }
 
   @media print {

@@ -1,5 +1,7 @@
 /** Addresses of the pages that are made from files, in each language. */
+import { categoryPaths, type EquipmentPageContext } from "../../lib/equipment-pages";
 import { folders, singleFiles } from "../schema/content-files";
+import { valueIn } from "../schema/value-path";
 
 /** Last part of the address in the default language. The home page has none. */
 const FIXED_SLUGS: Readonly<Record<string, string>> = {
@@ -21,6 +23,12 @@ export const fixedPageFiles = Object.keys(FIXED_SLUGS).filter(
   (path) => path !== singleFiles.notFoundPage.path,
 );
 
+/** Content of a file below `data/`, which may be invalid. */
+export interface PageFile {
+  path: string;
+  value: unknown;
+}
+
 /** Name of a file without folder and extension. */
 export const keyOf = (path: string) => path.slice(path.lastIndexOf("/") + 1).replace(/\.yaml$/, "");
 
@@ -35,19 +43,46 @@ export const prefixOf = (code: string, isDefault: boolean) =>
 /**
  * Returns the address of a page.
  *
- * @param path file below `data/`
+ * @param path file of the page
+ * @param files content in the page's language
  * @param prefix start of all addresses in the language
- * @param slugOf the `slug` of a file in the language
  */
-export function addressOf(
-  path: string,
-  prefix: string,
-  slugOf: (path: string) => string | undefined,
-): string {
+export function pageAddress(path: string, files: readonly PageFile[], prefix = "/"): string {
   if (path === singleFiles.notFoundPage.path && prefix !== "/") return `${prefix}404.html`;
-  const slug = slugOf(path) ?? FIXED_SLUGS[path] ?? keyOf(path);
+  const written = valueIn(files.find((file) => file.path === path)?.value, "slug");
+  const slug = typeof written === "string" ? written : (FIXED_SLUGS[path] ?? keyOf(path));
   const parent = path.startsWith(SERVICES)
-    ? addressOf(singleFiles.servicesPage.path, prefix, slugOf)
+    ? pageAddress(singleFiles.servicesPage.path, files, prefix)
     : prefix;
   return slug ? `${parent}${slug}/` : parent;
+}
+
+/** A page of a long equipment category, below the page that shows the equipment. */
+export interface Subpage extends EquipmentPageContext {
+  path: string;
+}
+
+/** List at a key. Empty if an invalid file has another value. */
+export const listIn = (value: unknown, key: string): readonly unknown[] => {
+  const list = valueIn(value, key);
+  return Array.isArray(list) ? list : [];
+};
+
+/** Returns the pages below a page, of which only the one with the equipment has any. */
+export function subpagesOf(
+  { value }: PageFile,
+  address: string,
+  files: readonly PageFile[],
+): Subpage[] {
+  const isShown = listIn(value, "sections").some((part) => valueIn(part, "type") === "equipment");
+  if (!isShown) return [];
+  const catalog = files.find(({ path }) => path === singleFiles.equipment.path)?.value;
+  return listIn(catalog, "categories").flatMap((entry, category) => {
+    const named = { name: String(valueIn(entry, "name")), items: listIn(entry, "items") };
+    return categoryPaths(address, named).map((path, index) => ({
+      category,
+      page: index + 1,
+      path,
+    }));
+  });
 }

@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { hashOf } from "../sample/frozen-sample";
 import type { ValuePath } from "../schema/value-path";
 import type { TranslatedText } from "./lay-over";
+import type { LanguageState } from "./translations";
 
 /** Hashes of a text and of its translation, with a space between them, by file and path. */
 export type Confirmed = Readonly<Record<string, string>>;
@@ -25,13 +26,9 @@ export function readConfirmed(dataFolder: string, code: string): Confirmed {
 }
 
 /** Writes the lock file of a language, with one line for each text, so that Git can merge it. */
-export function writeConfirmed(
-  dataFolder: string,
-  code: string,
-  files: ReadonlyMap<string, readonly TranslatedText[]>,
-): void {
-  const lines = [...files].flatMap(([file, texts]) =>
-    texts.map((text) => [nameOf(file, text.path), hashesOf(text)] as const),
+export function writeConfirmed(dataFolder: string, { code, files }: LanguageState): void {
+  const lines = files.flatMap(({ file, overlay }) =>
+    overlay.translated.map((text) => [nameOf(file.path, text.path), hashesOf(text)] as const),
   );
   const sorted = Object.fromEntries(lines.toSorted(([one], [other]) => (one < other ? -1 : 1)));
   writeFileSync(lockFile(dataFolder, code), `${JSON.stringify(sorted, null, 2)}\n`);

@@ -1,70 +1,67 @@
 /** The content of each language, as pages query it. */
 import { z } from "zod";
-import { categoryPaths } from "../../lib/equipment-pages";
 import { plainText } from "../../lib/fact-text";
 import { fillIn } from "../../lib/fill-in";
+import type { PageAddress } from "../../lib/page-context";
 import { factsOf } from "../facts";
 import type { Content } from "../read/content";
-import type { ContentFile } from "../read/load-file";
 import { contentTypeAt, singleFiles } from "../schema/content-files";
 import type { FieldType } from "../schema/field-types";
 import { memberOf, shapeOf, unwrapped } from "../schema/inspect-schema";
-import { addressOf, isPageFile, keyOf, prefixOf } from "./addresses";
+import { isPageFile, pageAddress, type PageFile, prefixOf, subpagesOf } from "./addresses";
 import { isDraft, languagesOf } from "./languages";
-import { layOver } from "./lay-over";
+import { translationsOf } from "./translations";
 
 type PharmacyValue = NonNullable<Content["pharmacy"]>["value"];
 
 /** A file of `data/` in one language. */
-interface TranslatedFile {
-  file: ContentFile;
+interface TranslatedFile extends PageFile {
+  schema: z.ZodObject;
   value: Record<string, unknown>;
-  isComplete: boolean;
 }
 
-/** All files in one language, by path. */
+/** The complete files of one language. */
 interface Translation {
   code: string;
-  files: ReadonlyMap<string, TranslatedFile>;
-  /** Address of each page that is published in the language, by the page's id. */
+  files: readonly TranslatedFile[];
+  /** Address of each page, by the id of the page, which is the same in every language. */
   addresses: ReadonlyMap<string, string>;
 }
 
-function translate(content: Content, code: string, isDefault: boolean): Translation["files"] {
-  const translated = content.files.flatMap((file) => {
-    if (contentTypeAt(file.path)?.language !== undefined || !file.validation.success) return [];
-    const original = file.validation.data;
-    const words = content.files.find(({ path }) => path === `${code}/${file.path}`)?.validation;
-    const { value, missing } = isDefault
-      ? { value: original, missing: [] }
-      : layOver(file.schema, original, words?.data);
-    const isComplete = missing.length === 0;
-    return [[file.path, { file, value: value as Record<string, unknown>, isComplete }] as const];
-  });
-  return new Map(translated);
+const subpageId = (path: string, category: number, page: number) => `${path} ${category} ${page}`;
+
+function translation(code: string, isDefault: boolean, files: readonly TranslatedFile[]) {
+  const addresses = new Map<string, string>();
+  for (const file of files.filter(({ path }) => isPageFile(path))) {
+    const address = pageAddress(file.path, files, prefixOf(code, isDefault));
+    addresses.set(file.path, address);
+    for (const { category, page, path } of subpagesOf(file, address, files)) {
+      addresses.set(subpageId(file.path, category, page), path);
+    }
+  }
+  return { code, files, addresses };
 }
 
-/** Addresses of the pages of a language. The id of a page is the same in every language. */
-function addressesIn(files: Translation["files"], prefix: string): Map<string, string> {
-  const slugOf = (path: string) => files.get(path)?.value["slug"] as string | undefined;
-  const categories = (files.get(singleFiles.equipment.path)?.value["categories"] ?? []) as {
-    name: string;
-    items: readonly unknown[];
-  }[];
-  const addresses = new Map<string, string>();
-  for (const [path, { value, isComplete }] of files) {
-    if (!isPageFile(path) || !isComplete) continue;
-    const address = addressOf(path, prefix, slugOf);
-    addresses.set(path, address);
-    const sections = (value["sections"] ?? []) as { type?: string }[];
-    if (!sections.some(({ type }) => type === "equipment")) continue;
-    categories.forEach((category, index) =>
-      categoryPaths(address, category).forEach((categoryAddress, page) => {
-        addresses.set(`${path} ${index} ${page}`, categoryAddress);
-      }),
-    );
-  }
-  return addresses;
+/** Returns the languages that the site publishes, the default one first. */
+function publishedLanguages(content: Content, pharmacy: PharmacyValue): Translation[] {
+  const originals = content.files.flatMap(({ path, schema, validation }) => {
+    const isOriginal = contentTypeAt(path)?.language === undefined;
+    return isOriginal && validation.success ? { path, schema, value: validation.data } : [];
+  });
+  const [first] = languagesOf(pharmacy);
+  const others = translationsOf(content).flatMap((state) => {
+    const isMissing = ({ file, overlay }: (typeof state.files)[number]) =>
+      overlay.missing.length > 0 && !isPageFile(file.path);
+    if (isDraft(state, pharmacy.website) || state.files.some(isMissing)) return [];
+    const complete = state.files.filter(({ overlay }) => overlay.missing.length === 0);
+    const files = complete.map(({ file: { path, schema }, overlay }) => ({
+      path,
+      schema,
+      value: overlay.value as Record<string, unknown>,
+    }));
+    return translation(state.code, false, files);
+  });
+  return first ? [translation(first.code, true, originals), ...others] : [];
 }
 
 interface Replacements {
@@ -102,78 +99,81 @@ function translatedNames(original: PharmacyValue, own: PharmacyValue): ReadonlyM
 }
 
 /**
+ * Returns what differs from the words of a language where its pages show them: links lead to the pages of
+ * the language, labels have facts in place of braces, and departments have their names in the language.
+ */
+function replacementsIn(language: Translation, original: Translation): Replacements {
+  const valueOf = <Value>({ files }: Translation, file: { path: string }) =>
+    files.find(({ path }) => path === file.path)?.value as Value;
+  const own = valueOf<PharmacyValue>(language, singleFiles.pharmacy);
+  const names = translatedNames(valueOf(original, singleFiles.pharmacy), own);
+  const facts = factsOf(own);
+  const idOf = new Map([...original.addresses].map(([id, address]) => [address, id]));
+  const withoutPart = (link: string) => link.split("#")[0] ?? "";
+  const addressAt = (link: string) => language.addresses.get(idOf.get(withoutPart(link)) ?? "");
+  const { inLanguage } = valueOf<{ inLanguage: string }>(language, singleFiles.labels);
+  const originalName = new Intl.DisplayNames(language.code, { type: "language" }).of(
+    original.code.split("-")[0] ?? original.code,
+  );
+
+  return {
+    text: (text, fieldType) => {
+      switch (fieldType) {
+        case "label":
+          return plainText(text, facts);
+        case "path":
+          return (addressAt(text) ?? withoutPart(text)) + text.slice(withoutPart(text).length);
+        case "contact-point":
+        case "department":
+          return names.get(text) ?? text;
+        default:
+          return text;
+      }
+    },
+    // Says so where a link leads to a page in another language.
+    object: (before, after) => {
+      const { path, label } = before as { path?: string; label?: string };
+      const isElsewhere = path && label && idOf.has(withoutPart(path)) && !addressAt(path);
+      if (!isElsewhere) return after;
+      const words = { label: String(after["label"]), language: originalName };
+      return { ...after, label: fillIn(inLanguage, words) };
+    },
+  };
+}
+
+/**
  * Returns the content of each language that the site publishes: the values of the default language with the
  * words of the other one, by the path of the file that Gatsby reads, such as `es/pages/home.yaml`.
  *
- * Each file has its `locale`. The file of a page also has its `key`, which is the same in every language,
- * and its `path`. Links lead to the pages of the language, labels have facts in place of braces.
+ * Each file has its `locale`. The file of a page also has its `path`, the addresses of the page in all
+ * `languages`, and its `subpages`.
  */
 export function siteContent(content: Content): ReadonlyMap<string, Record<string, unknown>> {
-  const pharmacy = content.pharmacy?.value;
-  if (!pharmacy) return new Map();
-  const [first, ...others] = languagesOf(pharmacy);
-  const published = [first, ...others.filter((language) => !isDraft(language, pharmacy.website))];
-  const translations = published.flatMap((language, index): Translation[] => {
-    if (!language) return [];
-    const files = translate(content, language.code, index === 0);
-    const isUnfinished = ({ file, isComplete }: TranslatedFile) =>
-      !isComplete && !isPageFile(file.path);
-    if ([...files.values()].some(isUnfinished)) return [];
-    const addresses = addressesIn(files, prefixOf(language.code, index === 0));
-    return [{ code: language.code, files, addresses }];
-  });
-  const [original] = translations;
+  const languages = content.pharmacy ? publishedLanguages(content, content.pharmacy.value) : [];
+  const [original] = languages;
   if (!original) return new Map();
-  const idOf = new Map([...original.addresses].map(([id, address]) => [address, id]));
-
+  const addressesOf = (id: string) =>
+    languages.flatMap(({ code, addresses }): PageAddress[] => {
+      const path = addresses.get(id);
+      return path === undefined ? [] : [{ locale: code, path }];
+    });
   return new Map(
-    translations.flatMap(({ code, files, addresses }) => {
-      const own = files.get(singleFiles.pharmacy.path)?.value as PharmacyValue | undefined;
-      const names = own ? translatedNames(pharmacy, own) : undefined;
-      const facts = factsOf(own ?? pharmacy);
-      const addressAt = (path: string) => addresses.get(idOf.get(path.split("#")[0] ?? "") ?? "");
-      const { inLanguage } = (files.get(singleFiles.labels.path)?.value ?? {}) as {
-        inLanguage?: string;
-      };
-      const otherLanguage = new Intl.DisplayNames(code, { type: "language" }).of(
-        original.code.split("-")[0] ?? original.code,
-      );
-      /** Says so where a link leads to a page in another language. */
-      const markLink = (before: object, after: Record<string, unknown>) => {
-        const { path, label } = before as { path?: string; label?: string };
-        const page = path?.split("#")[0] ?? "";
-        const isElsewhere = label && idOf.has(page) && addressAt(page) === undefined;
-        if (!isElsewhere || !inLanguage) return after;
-        return {
-          ...after,
-          label: fillIn(inLanguage, { label: String(after["label"]), language: otherLanguage }),
+    languages.flatMap((language) => {
+      const { code, files, addresses } = language;
+      const replacements = replacementsIn(language, original);
+      return files.map((file) => {
+        const words = mapTexts(file.schema, file.value, replacements) as Record<string, unknown>;
+        const path = addresses.get(file.path);
+        const subpages = path === undefined ? [] : subpagesOf(file, path, files);
+        const page = path !== undefined && {
+          path,
+          languages: addressesOf(file.path),
+          subpages: subpages.map((subpage) => ({
+            ...subpage,
+            languages: addressesOf(subpageId(file.path, subpage.category, subpage.page)),
+          })),
         };
-      };
-      const replaceText = (text: string, fieldType: FieldType | undefined): string => {
-        switch (fieldType) {
-          case "label":
-            return plainText(text, facts);
-          case "path": {
-            const [page = "", part] = text.split("#");
-            const address = addressAt(text) ?? page;
-            return part === undefined ? address : `${address}#${part}`;
-          }
-          case "contact-point":
-          case "department":
-            return names?.get(text) ?? text;
-          default:
-            return text;
-        }
-      };
-      return [...files].flatMap(([path, { file, value, isComplete }]) => {
-        if (!isComplete) return [];
-        const words = mapTexts(file.schema, value, {
-          text: replaceText,
-          object: markLink,
-        }) as Record<string, unknown>;
-        const address = addresses.get(path);
-        const page = address === undefined ? {} : { key: keyOf(path), path: address };
-        return [[`${code}/${path}`, { ...words, ...page, locale: code }] as const];
+        return [`${code}/${file.path}`, { ...words, ...page, locale: code }] as const;
       });
     }),
   );

@@ -4,7 +4,6 @@ import type { ContentFile } from "../read/load-file";
 import { contentTypeAt } from "../schema/content-files";
 import { languagesOf } from "./languages";
 import { layOver, type Overlay } from "./lay-over";
-import { wordsOf } from "./translation-of";
 
 /** A file of the default language, and what one language has of it. */
 export interface FileTranslation {
@@ -16,22 +15,27 @@ export interface FileTranslation {
 
 export interface LanguageState {
   code: string;
+  /** Who confirmed the translation. */
+  confirmedBy?: string;
   files: readonly FileTranslation[];
 }
 
 /** Returns the state of each language but the default one. Leaves out files that are not valid. */
-export function translationsOf({ pharmacy, files }: Pick<Content, "pharmacy" | "files">) {
-  const codes = pharmacy ? languagesOf(pharmacy.value).map(({ code }) => code) : [];
-  return codes.slice(1).map((code): LanguageState => {
+export function translationsOf({
+  pharmacy,
+  files,
+}: Pick<Content, "pharmacy" | "files">): LanguageState[] {
+  const [, ...languages] = pharmacy ? languagesOf(pharmacy.value) : [];
+  return languages.map(({ code, confirmedBy }) => {
     const translated = files.flatMap((file): FileTranslation[] => {
       const isOriginal = contentTypeAt(file.path)?.language === undefined;
-      if (!isOriginal || !file.validation.success || !wordsOf(file.schema)) return [];
+      if (!isOriginal || !file.validation.success) return [];
       const words = files.find(({ path }) => path === `${code}/${file.path}`);
       if (words && !words.validation.success) return [];
       const overlay = layOver(file.schema, file.validation.data, words?.validation.data);
       return [{ file, words, overlay }];
     });
-    return { code, files: translated };
+    return { code, confirmedBy, files: translated };
   });
 }
 

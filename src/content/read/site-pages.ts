@@ -1,14 +1,17 @@
 /** Pages of the site and their anchors, as targets of links. */
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { categoryPaths } from "../../lib/equipment-pages";
 import { BOOKING_SECTION_ID, HOURS_SECTION_ID, TRANSFER_SECTION_ID } from "../../lib/paths";
-import { addressOf, fixedPageFiles, isPageFile } from "../languages/addresses";
+import {
+  fixedPageFiles,
+  isPageFile,
+  listIn,
+  pageAddress,
+  type PageFile,
+  subpagesOf,
+} from "../languages/addresses";
 import { singleFiles } from "../schema/content-files";
 import { valueIn } from "../schema/value-path";
-import type { ContentFile } from "./load-file";
-
-type PageFile = Pick<ContentFile, "path" | "value">;
 
 /** Anchors after `#`, by the address of the page or document. */
 export type SitePages = ReadonlyMap<string, readonly string[]>;
@@ -22,33 +25,9 @@ function documents(rootFolder: string): string[] {
   }
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null;
-
-/** Objects in a list. Empty if an invalid file has another value. */
-const objectsOf = (list: unknown) => (Array.isArray(list) ? list.filter(isObject) : []);
-
-/** Returns the `slug` of a file, if it has one. */
-const slugIn = (files: readonly PageFile[]) => (path: string) => {
-  const slug = valueIn(files.find((file) => file.path === path)?.value, "slug");
-  return typeof slug === "string" ? slug : undefined;
-};
-
-/** Returns the address of a page in the default language; `undefined` for a file that is no page. */
-export const pageAddress = (path: string, files: readonly PageFile[]): string | undefined =>
-  isPageFile(path) ? addressOf(path, "/", slugIn(files)) : undefined;
-
 /** Returns the addresses of the pages that every site has. */
 export const fixedPages = (files: readonly PageFile[]): string[] =>
-  fixedPageFiles.map((path) => addressOf(path, "/", slugIn(files)));
-
-/** Addresses of the pages of long equipment categories, below the page that shows them. */
-function equipmentPages(parent: string, files: readonly PageFile[]): string[] {
-  const catalog = files.find(({ path }) => path === singleFiles.equipment.path);
-  return objectsOf(valueIn(catalog?.value, "categories")).flatMap(({ name, items }) =>
-    categoryPaths(parent, { name: String(name), items: Array.isArray(items) ? items : [] }),
-  );
-}
+  fixedPageFiles.map((path) => pageAddress(path, files));
 
 /** Anchors that the code gives to a page. */
 const ANCHORS: Readonly<Record<string, string>> = {
@@ -64,21 +43,21 @@ export function sitePages(rootFolder: string, files: readonly PageFile[]): SiteP
   const pages = new Map<string, string[]>();
   for (const name of documents(rootFolder)) pages.set(`/files/${name}`, []);
   for (const page of fixedPages(files)) pages.set(page, []);
-  for (const { path, value } of files) {
+  for (const file of files) {
+    const { path, value } = file;
+    if (!isPageFile(path) || path === singleFiles.notFoundPage.path) continue;
     const address = pageAddress(path, files);
-    if (address === undefined || path === singleFiles.notFoundPage.path) continue;
     const isTaken = !fixedPageFiles.includes(path) && pages.has(address);
     if (isTaken) continue;
-    const sections = ["formSections", "sections"].flatMap((key) => objectsOf(valueIn(value, key)));
-    const types = sections.map(({ type }) => type);
+    const sections = ["formSections", "sections"].flatMap((key) => listIn(value, key));
+    const ids = sections.map((section) => valueIn(section, "id"));
+    const hasBooking = sections.some((section) => valueIn(section, "type") === "booking");
     pages.set(address, [
-      ...sections.flatMap(({ id }) => (typeof id === "string" ? [id] : [])),
+      ...ids.filter((id) => typeof id === "string"),
       ...(ANCHORS[path] ? [ANCHORS[path]] : []),
-      ...(types.includes("booking") ? [BOOKING_SECTION_ID] : []),
+      ...(hasBooking ? [BOOKING_SECTION_ID] : []),
     ]);
-    if (types.includes("equipment")) {
-      for (const page of equipmentPages(address, files)) pages.set(page, []);
-    }
+    for (const page of subpagesOf(file, address, files)) pages.set(page.path, []);
   }
   return pages;
 }
@@ -93,5 +72,5 @@ export const unreadPages = (paths: readonly string[], files: readonly PageFile[]
   paths
     .filter((path) => !files.some((file) => file.path === path))
     // Every address begins with that of the home page.
-    .filter((path) => path !== singleFiles.homePage.path)
-    .flatMap((path) => pageAddress(path, files) ?? []);
+    .filter((path) => isPageFile(path) && path !== singleFiles.homePage.path)
+    .map((path) => pageAddress(path, files));

@@ -2,7 +2,7 @@
 import { toSlug } from "../../lib/slug";
 import type { Advice, Problem } from "../problem";
 import type { Content } from "../read/content";
-import { pageAddress } from "../read/site-pages";
+import { pageAddress } from "../languages/addresses";
 import { contentTypeAt, folders } from "../schema/content-files";
 
 /** Folders of the published site, and names that hosts treat specially. */
@@ -32,7 +32,7 @@ const ownPageProblems = ({
   yamlPaths
     .filter((path) => contentTypeAt(path) === folders.ownPages)
     .flatMap((path) => {
-      const advice = takenAddress(pageAddress(path, files) ?? "", fixedPages);
+      const advice = takenAddress(pageAddress(path, files), fixedPages);
       return advice ? { file: `data/${path}`, ...advice } : [];
     });
 
@@ -107,7 +107,7 @@ export function unlinkedPageWarnings({
     if (isLinked) return [];
     return {
       file,
-      message: `Nothing on the site leads to this page, ${address ?? ""}.`,
+      message: `Nothing on the site leads to this page, ${address}.`,
       fix: 'Put it into the menu ("moreEntries" in data/header.yaml) or into a list of links. For the footer, paste these lines into data/footer.yaml, below the last link of "quickLinks":',
       lines: [
         `    - label: ${JSON.stringify(value.title)}`,

@@ -187,17 +187,39 @@ const LOCALE_FIELD = `
 `;
 
 const PAGE_FIELDS = `${LOCALE_FIELD}
-    "File name without the extension, which is the same in every language."
-    key: String!
     "Address of the page."
     path: String!
+    "The page in each language that has it, its own included, the default language first."
+    languages: [SitePageAddress!]!
+    "Pages of long equipment categories below this page."
+    subpages: [SiteSubpage!]!
 `;
 
-const PAGE_INTERFACE = `
+const PAGE_TYPES = `
   "A page of the site in one language."
   interface SitePageContent implements Node {
     id: ID!
     ${PAGE_FIELDS}
+  }
+
+  "Address of a page in one language."
+  type SitePageAddress {
+    "The language, such as es."
+    locale: String!
+    "Path with a trailing slash."
+    path: String!
+  }
+
+  "A page of a long equipment category."
+  type SiteSubpage {
+    "Position of the category in the catalog, from 0."
+    category: Int!
+    "From 1."
+    page: Int!
+    "Address of the page."
+    path: String!
+    "The page in each language that has it, the default language first."
+    languages: [SitePageAddress!]!
   }
 `;
 
@@ -223,7 +245,7 @@ export function printContentTypes(): { typeDefs: string; unions: UnionType[] } {
   const interfaces = INTERFACES.map((schema) => defineInterface(schema, definitions));
   return {
     typeDefs: [
-      PAGE_INTERFACE,
+      PAGE_TYPES,
       ...interfaces,
       ...files,
       ...definitions.objects.values(),
