@@ -1,19 +1,21 @@
 /** The transfer form sends once and warns before unsent answers are lost. */
 import { sampleTransfer } from "../support/forms/sample-answers";
-import { transferCopy } from "../support/forms/copy";
 import { pharmacy } from "../support/content/sample-pharmacy";
 import { transferParams } from "../support/forms/params";
-import { transferForm } from "../support/engines/form-visit";
 import { expect, test } from "../support/engines/test";
 
-test("one press sends every answer once, and empties the form", async ({ visit, site }) => {
-  const form = transferForm(visit);
+test("one press sends every answer once, and empties the form", async ({
+  visit,
+  site,
+  form,
+  words,
+}) => {
   await form.openAlive();
   await form.fillOneByOne();
   await form.submit();
-  await expect.poll(form.toast.text).toContain(transferCopy.success);
+  await expect.poll(form.toast.text).toContain(words.transfer.success);
   expect(site.mail.received.map((message) => message.template_params)).toEqual([
-    transferParams(sampleTransfer, pharmacy.email),
+    { ...transferParams(sampleTransfer, pharmacy.email), ...words.params },
   ]);
   expect(Object.values(await form.answers()).join("")).toBe("");
   expect(await visit.complaints()).toEqual([]);
@@ -22,10 +24,11 @@ test("one press sends every answer once, and empties the form", async ({ visit, 
 test("a connection that breaks before the first touch, and comes back after the first try, costs nothing", async ({
   visit,
   site,
+  form,
+  words,
 }) => {
   let isBroken = false;
   site.answer(/./, (_, response, next) => (isBroken ? response.destroy() : next()));
-  const form = transferForm(visit);
   await form.open();
   const scriptsHaveCome = () =>
     visit.evaluate(() => {
@@ -43,14 +46,14 @@ test("a connection that breaks before the first touch, and comes back after the 
   await form.untilAlive();
   await form.fill();
   await form.submit();
-  const { failed } = transferCopy;
+  const { failed } = words.transfer;
   await expect.poll(visit.getByRole("group", failed.heading).isVisible).toBe(true);
   expect(await form.answers()).toEqual(sampleTransfer);
   expect(site.mail.received).toEqual([]);
 
   isBroken = false;
   await visit.getByRole("button", failed.tryAgain).press();
-  await expect.poll(visit.getByRole("group", transferCopy.sent.heading).isVisible).toBe(true);
+  await expect.poll(visit.getByRole("group", words.transfer.sent.heading).isVisible).toBe(true);
   expect(site.mail.received).toHaveLength(1);
 });
 
@@ -58,11 +61,10 @@ for (const [answered, filled] of [
   ["leaving with answers that were not sent asks first", true],
   ["leaving an empty form asks nothing", false],
 ] as const) {
-  test(answered, async ({ visit }) => {
-    const form = transferForm(visit);
+  test(answered, async ({ visit, form, words }) => {
     await form.openAlive();
     if (filled) await form.fillOneByOne();
-    const about = visit.getByRole("navigation", "Main menu").getByRole("link", "About");
+    const about = visit.getByRole("navigation", words.menu).getByRole("link", words.about);
     expect(await visit.asksBeforeLeaving(() => about.press())).toBe(filled);
   });
 }

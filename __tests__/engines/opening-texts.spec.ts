@@ -1,13 +1,14 @@
 /** `details` elements and the review dialog. */
 import { sampleTransfer } from "../support/forms/sample-answers";
-import { transferCopy } from "../support/forms/copy";
-import { transferForm } from "../support/engines/form-visit";
 import { expect, test } from "../support/engines/test";
 
 test.afterEach(async ({ visit }) => expect(await visit.complaints()).toEqual([]));
 
-test("a drawing opens by a press and by the keyboard, and closes again", async ({ visit }) => {
-  await visit.open("/prescriptions/");
+test("a drawing opens by a press and by the keyboard, and closes again", async ({
+  visit,
+  form,
+}) => {
+  await form.open();
   const details = visit.locate("main fieldset details").nth(0);
   const summary = details.locate("summary");
   const drawing = details.locate("img");
@@ -28,9 +29,10 @@ test("a drawing opens by a press and by the keyboard, and closes again", async (
 
 test("the review shows the answers, closes in two ways, and gives the focus back", async ({
   visit,
+  form,
+  words,
 }) => {
-  const { open, heading, close } = transferCopy.review;
-  const form = transferForm(visit);
+  const { open, heading, close } = words.transfer.review;
   const review = visit.getByRole("dialog", heading);
   const openButton = visit.getByRole("button", open);
   await form.openAlive();

@@ -2,8 +2,7 @@
 import { transferFields } from "../../src/forms/transfer/transfer-fields";
 import { sampleTransfer } from "../support/forms/sample-answers";
 import { refuseWith } from "../support/browser/mail-service";
-import { transferCopy } from "../support/forms/copy";
-import { type FormVisit, transferForm } from "../support/engines/form-visit";
+import type { FormVisit, FormWords } from "../support/engines/form-visit";
 import { type Press, pressBelow } from "../support/engines/press-below";
 import { expect, sizes, test } from "../support/engines/test";
 
@@ -16,11 +15,11 @@ const answers = {
 } as const;
 
 /** Shows the error summary and the panel of a failed attempt. */
-async function showEverything(form: FormVisit) {
+async function showEverything(form: FormVisit, words: FormWords) {
   await form.openAlive();
   await form.fill();
   await form.submit();
-  await expect.poll(form.page.getByText(transferCopy.failed.kept).isVisible).toBe(true);
+  await expect.poll(form.page.getByText(words.transfer.failed.kept).isVisible).toBe(true);
   await form.toast.getByRole("button").press();
   // A toast that fades out still covers what is below it.
   await expect.poll(form.page.locate(".Toastify__toast").count).toBe(0);
@@ -47,9 +46,9 @@ for (const [size, early] of [
   test.describe(`on a ${size}'s screen`, () => {
     test.use({ size: sizes[size] });
 
-    test("no press below a field is swallowed", async ({ visit, site, engine }) => {
+    test("no press below a field is swallowed", async ({ visit, site, engine, form, words }) => {
       site.mail.answerWith(refuseWith(429));
-      await showEverything(transferForm(visit));
+      await showEverything(form, words);
       for (const [pointer, field] of [
         [size === "phone" ? "touch" : "mouse", early] as const,
         ...engine.pointers.map((pointer) => [pointer, "pcpPhone"] as const),
@@ -69,9 +68,11 @@ test.describe("on a phone's screen", () => {
     visit,
     site,
     engine,
+    form,
+    words,
   }) => {
     site.mail.answerWith(refuseWith(429));
-    await showEverything(transferForm(visit));
+    await showEverything(form, words);
     const [pointer] = engine.pointers;
     for (const { name } of otherFields) {
       const presses = await pressBelow(visit, pointer, {

@@ -1,8 +1,7 @@
 /** The printed form has all answers, with and without scripts. */
 import { readPdf } from "../support/browser/read-pdf";
-import { pharmacy, transferCopy } from "../support/forms/copy";
+import { pharmacy } from "../support/forms/copy";
 import { sampleTransfer } from "../support/forms/sample-answers";
-import { transferForm } from "../support/engines/form-visit";
 import { expect, test } from "../support/engines/test";
 
 const squeezed = (text: string) => text.replace(/\s/g, "");
@@ -10,8 +9,12 @@ const { dateOfBirth, ...answers } = sampleTransfer;
 
 test.describe("the form on paper", { tag: "@prints" }, () => {
   for (const script of ["is there", "does not load"] as const) {
-    test(`has every answer when the page's script ${script}`, async ({ visit, site }) => {
-      const form = transferForm(visit);
+    test(`has every answer when the page's script ${script}`, async ({
+      visit,
+      site,
+      form,
+      words: { transfer },
+    }) => {
       if (script === "is there") await form.openAlive();
       else {
         site.answer(/\.js$/, (_, response) => response.destroy());
@@ -23,10 +26,10 @@ test.describe("the form on paper", { tag: "@prints" }, () => {
       for (const answer of [birthday, ...Object.values(answers)]) {
         expect(text).toContain(squeezed(answer));
       }
-      for (const { label } of transferCopy.questions) expect(text).toContain(squeezed(label));
-      expect(text).toContain(squeezed(transferCopy.paper.signature));
+      for (const { label } of transfer.questions) expect(text).toContain(squeezed(label));
+      expect(text).toContain(squeezed(transfer.paper.signature));
       expect(text).toContain(squeezed(pharmacy.fax));
-      expect(text).not.toContain(squeezed(transferCopy.submit));
+      expect(text).not.toContain(squeezed(transfer.submit));
     });
   }
 });

@@ -1,13 +1,11 @@
 import sharp from "sharp";
 import { sampleTransfer } from "../support/forms/sample-answers";
-import { transferForm } from "../support/engines/form-visit";
 import { expect, test } from "../support/engines/test";
 
 /** Difference between the lightest and the darkest pixel from which an area shows text (0 to 255). */
 const TEXT_CONTRAST = 20;
 
-test("an empty date of birth shows no date", async ({ visit, engine }) => {
-  const form = transferForm(visit);
+test("an empty date of birth shows no date", async ({ visit, engine, form }) => {
   const dateOfBirth = form.field("dateOfBirth");
   await form.openAlive();
   const showsText = async () => {
@@ -42,8 +40,7 @@ test("an empty date of birth shows no date", async ({ visit, engine }) => {
   await expect.poll(showsText).toBe(hasPlaceholder);
 });
 
-test("all fields of one line are equally high", async ({ visit }) => {
-  const form = transferForm(visit);
+test("all fields of one line are equally high", async ({ form }) => {
   await form.openAlive();
   const heights = async () =>
     form.form.ask(([element]) =>

@@ -1,17 +1,30 @@
-/** Page objects of the forms for all engines. */
-import { contactFields } from "../../../src/forms/contact/contact-fields";
+/** Page object of the transfer form for all engines. */
+import { pageAddress, prefixOf } from "../../../src/content/languages/addresses";
 import { transferFields } from "../../../src/forms/transfer/transfer-fields";
-import { sampleMessage, sampleTransfer } from "../forms/sample-answers";
-import { contactCopy, transferCopy } from "../forms/copy";
+import { sampleTransfer } from "../forms/sample-answers";
+import { sampleIn, transferCopy, translatedTransferCopy } from "../forms/copy";
 import { fillForm } from "../forms/fill-form";
 import type { BrowserPage, Part, Pointer } from "./browser-page";
 import { until } from "./until";
 
-export const transferForm = (page: BrowserPage) =>
-  new FormVisit(page, "/prescriptions/", transferCopy.submit, sampleTransfer, transferFields);
+/** Words of the page with the form. */
+export type FormWords = ReturnType<typeof formWords>;
 
-export const contactForm = (page: BrowserPage) =>
-  new FormVisit(page, "/contact/", contactCopy.submit, sampleMessage, contactFields);
+/** @param code of a translation; absent for the sample's first language */
+export function formWords(code?: string) {
+  const path = "pages/prescriptions.yaml";
+  const header = sampleIn(code, "header.yaml") as Queries.SiteHeader;
+  return {
+    path: pageAddress(path, [{ path, value: sampleIn(code, path) }], prefixOf(code ?? "", !code)),
+    transfer: code ? translatedTransferCopy(code) : transferCopy,
+    menu: header.menuLabel,
+    about: header.about.label,
+    /** What the pharmacist is told besides the answers. */
+    params: code
+      ? { form_language: new Intl.DisplayNames("en", { type: "language" }).of(code) }
+      : {},
+  };
+}
 
 export class FormVisit {
   readonly form: Part;
@@ -20,13 +33,10 @@ export class FormVisit {
 
   constructor(
     readonly page: BrowserPage,
-    readonly path: string,
-    submitLabel: string,
-    readonly sample: Readonly<Record<string, string>>,
-    private readonly fields: readonly { readonly name: string }[],
+    private readonly words: FormWords,
   ) {
     this.form = page.locate("main form");
-    this.submitButton = this.form.getByRole("button", submitLabel);
+    this.submitButton = this.form.getByRole("button", words.transfer.submit);
     // Leaves out a toast that fades out.
     this.toast = page.locate(".Toastify__toast[data-in=true]");
   }
@@ -34,12 +44,12 @@ export class FormVisit {
   field = (name: string) => this.form.locate(`[name=${name}]`);
 
   /** Opens the page. The script loads on the first interaction. */
-  open = () => this.page.open(this.path);
+  open = () => this.page.open(this.words.path);
 
   /** Opens the page and waits until the form is hydrated. */
   async openAlive() {
     await this.open();
-    await this.field(this.fields[0]?.name ?? "").focus();
+    await this.field("patientName").focus();
     await this.untilAlive();
   }
 
@@ -50,11 +60,12 @@ export class FormVisit {
     );
 
   /** Fills in every field at once. */
-  fill = (answers = this.sample) => this.form.ask(fillForm, answers);
+  fill = (answers: Readonly<Record<string, string>> = sampleTransfer) =>
+    this.form.ask(fillForm, answers);
 
   /** Fills in one field after the other. */
   async fillOneByOne() {
-    for (const { name } of this.fields) await this.field(name).fill(this.sample[name] ?? "");
+    for (const { name } of transferFields) await this.field(name).fill(sampleTransfer[name]);
   }
 
   submit = (pointer?: Pointer) => this.submitButton.press(pointer);
@@ -68,6 +79,6 @@ export class FormVisit {
         const held = (name: string) => (data.get(name) as string).replaceAll("\r\n", "\n");
         return Object.fromEntries(names.map((name) => [name, held(name)]));
       },
-      this.fields.map(({ name }) => name),
+      transferFields.map(({ name }) => name),
     );
 }

@@ -3,6 +3,7 @@ import { test as base, expect } from "@playwright/test";
 import type { BrowserPage, Size } from "./browser-page";
 import type { Engine, EngineName } from "./engine";
 import { startChromium, startFirefox } from "./playwright-engine";
+import { FormVisit, formWords, type FormWords } from "./form-visit";
 import { TestSite } from "./test-site";
 import { startWebKit } from "./webkit-engine";
 
@@ -16,6 +17,8 @@ export const sizes = {
 
 export interface WorkerOptions {
   engineName: EngineName;
+  /** Translation in which the form is filled in; absent for the sample's first language. */
+  translation?: string;
 }
 
 interface WorkerFixtures {
@@ -27,12 +30,16 @@ interface Fixtures {
   size: Size;
   site: TestSite;
   visit: BrowserPage;
+  /** Words of the page with the form. */
+  words: FormWords;
+  form: FormVisit;
 }
 
 const start = { chromium: startChromium, firefox: startFirefox, webkit: startWebKit };
 
 export const test = base.extend<Fixtures, WorkerOptions & WorkerFixtures>({
   engineName: ["chromium", { option: true, scope: "worker" }],
+  translation: [undefined, { option: true, scope: "worker" }],
   engine: [
     async ({ engineName }, use) => {
       const engine = await start[engineName]();
@@ -57,4 +64,6 @@ export const test = base.extend<Fixtures, WorkerOptions & WorkerFixtures>({
     }
     await page.close();
   },
+  words: ({ translation }, use) => use(formWords(translation)),
+  form: ({ visit, words }, use) => use(new FormVisit(visit, words)),
 });

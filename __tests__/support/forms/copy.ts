@@ -1,5 +1,6 @@
-import { parseDocument } from "yaml";
+import { Document } from "yaml";
 import { type FactSource, factsOf } from "../../../src/content/facts";
+import { layOver } from "../../../src/content/languages/lay-over";
 import { findTexts } from "../../../src/content/read/load-file";
 import { parseGatsbyYaml } from "../../../src/content/read/gatsby-yaml";
 import { contentTypeAt } from "../../../src/content/schema/content-files";
@@ -14,7 +15,16 @@ import { sampleText } from "../content/sample-files";
 /** The sample has a fax number and an email address. */
 type SamplePharmacy = Queries.FormPharmacyFragment & { fax: string; email: string };
 
-const source = parseGatsbyYaml(sampleText("pharmacy.yaml")) as FactSource &
+/** Content of a file of the sample, in a translation if `code` names one. */
+export function sampleIn(code: string | undefined, file: string): unknown {
+  const original = parseGatsbyYaml(sampleText(file));
+  const type = contentTypeAt(file);
+  if (!type) throw new Error(`The site does not know data/${file}.`);
+  if (!code) return original;
+  return layOver(type.schema, original, parseGatsbyYaml(sampleText(`${code}/${file}`))).value;
+}
+
+const source = sampleIn(undefined, "pharmacy.yaml") as FactSource &
   SamplePharmacy & { hours: WeeklyHours };
 
 /** Props of the forms, and facts for their texts. */
@@ -24,13 +34,13 @@ export const facts = factsOf(source);
 export const hours = hoursSummary(source.hours, ENGLISH);
 
 /** Texts of a file as GraphQL returns them. */
-function contentOf(file: string): unknown {
-  const description = contentTypeAt(file);
-  if (!description) throw new Error(`The site does not know data/${file}.`);
-  const document = parseDocument(sampleText(file));
-  for (const { path, text, fieldType } of findTexts(description.schema, document.toJS())) {
+function contentOf(code: string | undefined, file: string): unknown {
+  const schema = contentTypeAt(file)?.schema;
+  const ownFacts = factsOf(sampleIn(code, "pharmacy.yaml") as FactSource);
+  const document = new Document(sampleIn(code, file));
+  for (const { path, text, fieldType } of schema ? findTexts(schema, document.toJS()) : []) {
     const extension = EXTENSION_OF_FIELD_TYPE[fieldType];
-    if (fieldType === "label") document.setIn(path, plainText(text, facts));
+    if (fieldType === "label") document.setIn(path, plainText(text, ownFacts));
     if (extension === "@pictureFile") document.setIn(path, { publicURL: `/${text}` });
   }
   const { questions, ...copy } = document.toJS() as { questions: Record<string, object> };
@@ -40,9 +50,15 @@ function contentOf(file: string): unknown {
   };
 }
 
+const transferIn = (code?: string) =>
+  contentOf(code, "forms/transfer.yaml") as Queries.TransferFormCopyFragment;
+
 /** Texts of the forms, as the components get them. */
-export const transferContent = contentOf("forms/transfer.yaml") as Queries.TransferFormCopyFragment;
-export const contactContent = contentOf("forms/contact.yaml") as Queries.ContactFormCopyFragment;
+export const transferContent = transferIn();
+export const contactContent = contentOf(
+  undefined,
+  "forms/contact.yaml",
+) as Queries.ContactFormCopyFragment;
 
 /** The same type with plain text in place of `FactText`. */
 type Read<Content> = Content extends FactText
@@ -51,14 +67,18 @@ type Read<Content> = Content extends FactText
     ? { readonly [Key in keyof Content]: Read<Content[Key]> }
     : Content;
 
-const asRead = <Content>(content: Content) =>
+const asRead = <Content>(content: Content, ownFacts = facts) =>
   JSON.parse(JSON.stringify(content), (_, value: unknown) =>
-    typeof value === "string" ? plainText(value, facts) : value,
+    typeof value === "string" ? plainText(value, ownFacts) : value,
   ) as Read<Content>;
 
 /** Texts of the forms, as patients read them. */
 export const transferCopy = asRead(transferContent);
 export const contactCopy = asRead(contactContent);
+
+/** Texts of the transfer form in a translation, as patients read them. */
+export const translatedTransferCopy = (code: string) =>
+  asRead(transferIn(code), factsOf(sampleIn(code, "pharmacy.yaml") as FactSource));
 
 /** Texts of one field. */
 export const transferQuestion = (name: string) => questionFor(transferCopy.questions, name);
