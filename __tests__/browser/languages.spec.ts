@@ -13,7 +13,7 @@ import { transferParams } from "../support/forms/params";
 import { sampleTransfer } from "../support/forms/sample-answers";
 
 const copy = readSample("es/forms/transfer.yaml") as Record<
-  "submit" | "success" | "failure",
+  "submit" | "success" | "failure" | "callChoice",
   string
 >;
 
@@ -130,6 +130,26 @@ test(
       form_language: "Spanish",
     });
     await transfer.expectEmpty();
+  },
+);
+
+test(
+  "the pharmacist learns whether a call in English is welcome",
+  { tag: "@phone" },
+  async ({ page, mail }) => {
+    const transfer = spanishTransfer(page);
+    await transfer.openAlive();
+    await transfer.fill();
+    const choice = page.getByRole("checkbox", { name: copy.callChoice });
+    await choice.check();
+    await transfer.send();
+    await expect(transfer.toast).toHaveText(copy.success);
+    expect(mail.received[0]?.template_params).toMatchObject({
+      form_language: "Spanish, may be called in English",
+    });
+    await expect(choice).not.toBeChecked();
+    await page.goto("/prescriptions/");
+    await expect(page.getByRole("checkbox")).toHaveCount(0);
   },
 );
 

@@ -1,7 +1,7 @@
 /** The page that is being rendered: its language, and its addresses. */
 import type { WrapPageElementNodeArgs } from "gatsby";
 import { createContext, type ReactElement, useContext } from "react";
-import type { PageContext } from "../lib/page-context";
+import type { FormLanguage, PageContext } from "../lib/page-context";
 
 /** Provider of the page. */
 export const Page = createContext<PageContext | undefined>(undefined);
@@ -23,10 +23,11 @@ export function headInPage(element: ReactElement): ReactElement {
 /** Returns the current page. `undefined` in islands, which get what they need as props. */
 export const usePage = () => useContext(Page);
 
-/** Returns the language of the page's form for the pharmacist, in English, if it is not the site's default. */
-export function useFormLanguage(): string | undefined {
+/** Returns the language of a translated page. */
+export function useFormLanguage(): FormLanguage | undefined {
   const page = usePage();
-  return page && page.locale !== page.defaultLocale
-    ? new Intl.DisplayNames("en", { type: "language" }).of(page.locale)
-    : undefined;
+  if (!page || page.locale === page.defaultLocale) return undefined;
+  const names = new Intl.DisplayNames("en", { type: "language" });
+  const nameOf = (code: string) => names.of(code) ?? code;
+  return { name: nameOf(page.locale), original: nameOf(page.defaultLocale.split("-")[0] ?? "") };
 }

@@ -19,3 +19,11 @@ export interface PageContext {
   /** The page in each language that has it, its own included, the default language first. */
   languages: readonly PageAddress[];
 }
+
+/** Language of a translated page, in English, for the pharmacist. */
+export interface FormLanguage {
+  /** `Spanish`. */
+  name: string;
+  /** The site's default language: `English`. */
+  original: string;
+}

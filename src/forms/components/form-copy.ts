@@ -13,6 +13,7 @@ export const formCopy = graphql`
     closeMessage
     waiting
     late
+    callChoice
     clear {
       text
       clear

@@ -4,8 +4,9 @@ import { ButtonRow } from "../../components/button-row";
 import { Text } from "../../components/text";
 import { QUEUED, SCRIPT_FAILED } from "../../islands/protocol";
 import { visuallyHidden } from "../../styles/global-styles";
+import { colors, targetSize } from "../../styles/tokens";
 import type { FieldDefinition } from "../core/form-definition";
-import type { BehaviorCopy, Form } from "../core/use-form";
+import { type BehaviorCopy, CALL_CHOICE, type Form } from "../core/use-form";
 import { ClearAnswers } from "./clear-answers";
 import { ErrorSummary } from "./error-summary";
 import { card, quietText, stack, tintedBox } from "./form-styles";
@@ -55,7 +56,15 @@ export const MailForm = <Field extends FieldDefinition>({
 }: Props<Field>) => (
   <FormElement {...form.formProps}>
     <div>
-      <div css={stack}>{children}</div>
+      <div css={stack}>
+        {children}
+        {form.isTranslated && copy.callChoice && (
+          <label css={choice}>
+            <input type="checkbox" name={CALL_CHOICE} disabled={form.isSending} />
+            {copy.callChoice}
+          </label>
+        )}
+      </div>
       <ErrorSummary formId={form.id} count={copy.errors.count} errors={form.errors} />
     </div>
     {form.phase.name === "failed" && (
@@ -91,6 +100,20 @@ export const MailForm = <Field extends FieldDefinition>({
     </p>
   </FormElement>
 );
+
+const choice = css`
+  display: flex;
+  align-items: center;
+  gap: 0.75rem;
+  min-height: ${targetSize};
+
+  & > input {
+    flex: none;
+    width: 1.5rem;
+    height: 1.5rem;
+    accent-color: ${colors.brand};
+  }
+`;
 
 /** For a form that was submitted before its script was there. */
 const onlyWhileQueued = css`

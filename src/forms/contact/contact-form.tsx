@@ -21,6 +21,7 @@ import { NotSetUp } from "../components/not-set-up";
 import { PrivacyLink } from "../components/privacy-link";
 import { SentPanel } from "../components/result-panels";
 import { WithoutScript } from "../components/unavailable";
+import type { FormLanguage } from "../../lib/page-context";
 import { useForm } from "../core/use-form";
 import { mailSettings } from "../mail/mail-settings";
 import { contactFields, contactFormDefinition } from "./contact-fields";
@@ -30,8 +31,8 @@ const settings = mailSettings("contact");
 interface Props {
   copy: Queries.ContactFormCopyFragment;
   pharmacy: Queries.FormPharmacyFragment;
-  /** Language of the form, in English, if it is not the site's default. */
-  language?: string;
+  /** Absent on pages in the site's default language. */
+  language?: FormLanguage;
   /** True if the page showed "this form does not work" before its scripts finally loaded. */
   isLate?: boolean;
 }

@@ -44,7 +44,7 @@ export interface FormDefinition<Field extends FieldDefinition> {
 /**
  * Parameters of the mail template: the pharmacy's mailbox, and every answer exactly as typed.
  *
- * @param language language of the form, in English, if it is not the site's default
+ * @param language what the pharmacist is told of the language of a translated page
  */
 export const mailParams = <Field extends FieldDefinition>(
   { fields, extraParams }: FormDefinition<Field>,

@@ -14,6 +14,7 @@ import { sendMail } from "../mail/send-mail";
 import { QUEUED } from "../../islands/protocol";
 import { controlOf, submitForm } from "../../lib/form-controls";
 import { fillIn } from "../../lib/fill-in";
+import type { FormLanguage } from "../../lib/page-context";
 import { type ErrorCount, errorCount } from "../components/error-summary";
 import type { FormCopy } from "../components/form-copy";
 import { useToasts } from "../toast/use-toasts";
@@ -47,9 +48,12 @@ interface Options<Field extends FieldDefinition> {
   settings: MailSettings | null;
   /** The pharmacy's email address. */
   mailbox: string | null;
-  /** Language of the form, in English, if it is not the site's default. */
-  language?: string;
+  /** Absent on pages in the site's default language. */
+  language?: FormLanguage;
 }
+
+/** Name of the box by which a patient allows a call in the site's default language. */
+export const CALL_CHOICE = "callChoice";
 
 export type Form<Field extends FieldDefinition> = ReturnType<typeof useForm<Field>>;
 
@@ -133,11 +137,15 @@ export function useForm<Field extends FieldDefinition>({
       return;
     }
     const answers = readAnswers(form, fields);
+    const mayCall = new FormData(form).has(CALL_CHOICE);
+    const languageNote = mayCall
+      ? `${language?.name}, may be called in ${language?.original}`
+      : language?.name;
     isInFlight.current = true;
     const departuresBefore = departures.current;
     dispatch({ type: "started" });
     dismissToasts();
-    const result = await sendMail(to, mailParams(definition, answers, mailbox, language));
+    const result = await sendMail(to, mailParams(definition, answers, mailbox, languageNote));
     isInFlight.current = false;
     if (result.outcome === "sent") {
       const wasLeft = departures.current > departuresBefore;
@@ -171,6 +179,7 @@ export function useForm<Field extends FieldDefinition>({
     errors,
     isSending,
     canSend: settings !== null,
+    isTranslated: language !== undefined,
     /** Container for toasts. Render it anywhere on the page. */
     toaster,
     /** Number of errors after a submit, or the newest warning, for screen readers. */

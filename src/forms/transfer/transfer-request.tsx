@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { hasAnswers } from "../core/answers";
+import type { FormLanguage } from "../../lib/page-context";
 import { useForm } from "../core/use-form";
 import { mailSettings } from "../mail/mail-settings";
 import { PaperForm } from "./paper-form";
@@ -15,8 +16,8 @@ interface Props {
   pharmacy: Queries.FormPharmacyFragment;
   /** Opening hours of the store as one text, for the paper form. */
   hours: string;
-  /** Language of the form, in English, if it is not the site's default. */
-  language?: string;
+  /** Absent on pages in the site's default language. */
+  language?: FormLanguage;
   /** Words of the paper form in the site's default language, which the pharmacist reads. */
   original?: Queries.PaperWordsFragment | null;
   /** True if the page showed "this form does not work" before its scripts finally loaded. */
