@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { islands } from "../../src/islands/islands";
-import { expect, languageCodes, ownPages, test } from "../support/browser/own-site";
+import { contactRoute, expect, languageCodes, ownPages, test } from "../support/browser/own-site";
 import { publishedFiles, publishedPictures } from "../support/browser/published-files";
 
 const islandNames = Object.keys(islands);
@@ -65,7 +65,7 @@ test("tabs and phones get square icons", { tag: "@desktop" }, async () => {
 test("shared links show a JPEG that is no wider than they need", { tag: "@desktop" }, async () => {
   const [, address = ""] =
     /<meta property="og:image" content="([^"]*)"/.exec(
-      readFileSync("public/contact/index.html", "utf8"),
+      readFileSync(`public${contactRoute}index.html`, "utf8"),
     ) ?? [];
   const card = await sharp(join("public", new URL(address).pathname)).metadata();
   expect([card.format, card.width]).toEqual(["jpeg", 1200]);
@@ -73,7 +73,7 @@ test("shared links show a JPEG that is no wider than they need", { tag: "@deskto
 
 test("search engines are told where the logo is", { tag: "@desktop" }, async () => {
   const [, address = ""] =
-    /"logo":"([^"]*)"/.exec(readFileSync("public/contact/index.html", "utf8")) ?? [];
+    /"logo":"([^"]*)"/.exec(readFileSync(`public${contactRoute}index.html`, "utf8")) ?? [];
   const logo = await sharp(join("public", new URL(address).pathname)).metadata();
   expect(["svg", "webp"]).toContain(logo.format);
 });

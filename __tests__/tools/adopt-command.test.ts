@@ -53,7 +53,7 @@ test("nothing is written before all is right", async () => {
   await expect(saidBy(() => adoptSite(["answer.yaml"]))).rejects.toThrow(
     "There is no file answer.yaml.",
   );
-  expect(run("adopt", "--list").said).toContain("This command takes --left.");
+  expect(run("adopt", "--list").said).toContain("This command takes --left, --language.");
   expect(run("adopt").said).toContain("Stopped. Nothing was written.");
   expect(everything()).toEqual(before);
 });

@@ -63,7 +63,8 @@ export function ownName(language: string): string {
   return text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
 }
 
-const isEnglish = (language: string) => language.split("-")[0] === "en";
+/** True for English, in which pages show hours as staff write them, and others in a longer form. */
+export const isEnglish = (language: string) => language.split("-")[0] === "en";
 
 /** A timeline formats thousands of times, and a format is slow to make. */
 const formats = new Map<string, Intl.DateTimeFormat>();

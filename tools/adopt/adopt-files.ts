@@ -53,13 +53,14 @@ const hoursOf = ({ monday, tuesday, wednesday, thursday, friday, saturday, sunda
 });
 
 /** Special hours of the coming holidays: closed, except for a pharmacy that never closes. */
-function comingHolidays(answers: Answers, now: number) {
+function comingHolidays(answers: Answers, language: string | undefined, now: number) {
   const today = calendarDay(now, answers.timeZone);
   const year = Number(today.slice(0, 4));
   const hours = hoursOf(answers);
+  const languages = language ? [{ code: language }] : undefined;
   const holidayHours = DAYS.every((day) => isAllDay(hours[day])) ? hours.monday : "Closed";
   return [year, year + 1]
-    .flatMap((nearYear) => unplannedHolidays(nearYear, { hours }))
+    .flatMap((nearYear) => unplannedHolidays(nearYear, { hours, languages }))
     .filter(({ date }) => date >= today)
     .map(({ name, date }) => ({ date, hours: holidayHours, reason: name }));
 }
@@ -116,7 +117,11 @@ function writeFacts(document: Document, answers: Answers, now: number): void {
     document.setIn(["servicesDesk", "phone"], servicesDeskPhone);
     setAll(document, ["servicesDesk", "hours"], hours);
   }
-  document.set("specialHours", document.createNode(comingHolidays(answers, now)));
+  // The sample's translations are of its own words.
+  const languages = document.get("languages");
+  if (isSeq(languages)) languages.items.splice(1);
+  const language = document.getIn(["languages", 0, "code"]) as string | undefined;
+  document.set("specialHours", document.createNode(comingHolidays(answers, language, now)));
   for (const key of DROPPED_FACTS) document.delete(key);
 }
 
@@ -201,7 +206,6 @@ function adopt(path: string, document: Document, answers: Answers, now: number):
   if (path === singleFiles.contactPage.path) removeSurroundings(document);
   if (path === singleFiles.pharmacy.path) {
     writeFacts(document, answers, now);
-    document.delete("languages");
     if (absent.includes("servicesDesk") && isMap(document.contents)) {
       document.delete("servicesDesk");
     }
@@ -221,7 +225,6 @@ export function adoptedFiles(
 ): AdoptedFile[] {
   const parsed = files.map(({ path, source }) => {
     const document = parseDocument(source.text);
-    // The sample's translations are of its own words.
     const isTranslation = contentTypeAt(path)?.language !== undefined;
     const isGone = isTranslation || isAboutAbsent(path, document, absentFeatures(answers));
     return { path, document, isGone };

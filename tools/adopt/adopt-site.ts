@@ -1,14 +1,16 @@
 import { countLeft, LEFT_FILE, type SampleLeft } from "../../src/content/sample/find-left";
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { checkContent } from "../../src/content/check-content";
-import { loadFiles } from "../../src/content/read/load-content";
+import { loadContent, loadFiles } from "../../src/content/read/load-content";
 import { readContactPage, readPharmacy } from "../../src/content/read/read-facts";
 import { formatProblems } from "../../src/content/problem";
 import { isSample } from "../../src/content/sample/frozen-sample";
 import { CommandError } from "../../src/lib/command-error";
-import { adoptedFiles, writeAdopted } from "./adopt-files";
+import { type AdoptedFile, adoptedFiles, writeAdopted } from "./adopt-files";
 import { type Answers, readAllAnswers } from "./answers";
 import { askQuestions } from "./ask";
+import { filesInLanguage } from "./first-language";
 
 /** Characters of a text in the list. */
 const MAX_LENGTH = 80;
@@ -104,17 +106,44 @@ export async function showLeft(): Promise<void> {
 }
 
 /**
+ * Writes the answers of a pharmacy into the sample.
+ *
+ * @param project folder with `data/`
+ * @param inLanguage files of the sample in another language, which come first
+ * @param now milliseconds since 1970
+ */
+export async function adoptContent(
+  project: string,
+  answers: Answers,
+  inLanguage: readonly AdoptedFile[],
+  now = Date.now(),
+): Promise<AdoptedFile[]> {
+  const data = join(project, DATA);
+  const { content } = await loadContent(project);
+  writeAdopted(data, inLanguage);
+  const adopted = adoptedFiles(await loadFiles(data), answers, now);
+  writeAdopted(data, adopted);
+  for (const code of content.confirmed.keys()) rmSync(join(data, code), { recursive: true });
+  return adopted;
+}
+
+/**
  * Writes the answers of a pharmacy into `data/`, and prints what is left of the sample.
  *
  * @param files file of answers; empty to ask in the terminal
+ * @param language code of the translation of the sample that the site is to have alone
  * @throws CommandError if nothing could be written
  */
-export async function adoptSite([file, ...more]: readonly string[]): Promise<void> {
+export async function adoptSite(
+  [file, ...more]: readonly string[],
+  language?: string,
+): Promise<void> {
   if (more.length > 0) throw new CommandError("Give one file of answers, or none to be asked.");
   await requireSample();
+  const { content } = await loadContent(process.cwd());
+  const inLanguage = language ? filesInLanguage(content, language) : [];
   const answers = await answersFrom(file);
-  const adopted = adoptedFiles(await loadFiles(DATA), answers);
-  writeAdopted(DATA, adopted);
+  const adopted = await adoptContent(process.cwd(), answers, inLanguage);
   const { problems, warnings } = await checkContent(process.cwd());
   const gone = adopted.filter(({ text }) => text === undefined).map(({ path }) => `data/${path}`);
   console.log(`\n${adopted.length - gone.length} files in data/ are written.`);

@@ -14,9 +14,6 @@ import { contentFilesIn, filesIn, isContent, SAMPLE_COPY } from "../adopt/copy-s
 /** Folder of the sample site, for the tests of a pharmacy's site. */
 export const SAMPLE_SITE = "test-results/sample-site";
 
-/** Content folders of adopted sites, for tests. */
-export const ADOPTED_SITES = "__tests__/adopted-sites";
-
 /** Sources of a build without its content. Some packages find the project by its lockfile. */
 const CODE = [
   ...["hosting", "src", "static", "tools"],

@@ -3,9 +3,9 @@
  * test some of them: `npm run test:adopted -- laredo`.
  */
 import { spawnSync } from "node:child_process";
-import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { ADOPTED_SITES, assembleSite, ownContent } from "../build/assemble-site";
+import { adoptedContent, adoptedSites } from "../build/adopted-content";
+import { assembleSite } from "../build/assemble-site";
 import { readArguments } from "../command-line/options";
 import { CommandError } from "../../src/lib/command-error";
 import { runCommand } from "../command-line/run-command";
@@ -15,24 +15,25 @@ const SITES = "test-results/adopted-sites";
 /** Files of the tests. */
 const TESTS = ["__tests__/own-site", "__tests__/support", "playwright.config.ts"];
 
-runCommand(() => {
+runCommand(async () => {
   const { positionals } = readArguments({});
-  const known = readdirSync(ADOPTED_SITES);
+  const known = adoptedSites;
   const unknown = positionals.filter((name) => !known.includes(name));
   if (unknown.length > 0) {
     throw new CommandError(`There is no site ${unknown.join()}; there are ${known.join(", ")}.`);
   }
   const names = positionals.length > 0 ? positionals : known;
-  const failed = names.filter((name) => !isVisited(name));
+  const failed: string[] = [];
+  for (const name of names) if (!(await isVisited(name))) failed.push(name);
   if (failed.length === 0) console.log(`\nEvery page was visited of: ${names.join(", ")}.`);
   else console.error(`\nFailed; run it again: npm run test:adopted -- ${failed.join(" ")}`);
-  return Promise.resolve(failed.length > 0 ? 1 : 0);
+  return failed.length > 0 ? 1 : 0;
 });
 
-function isVisited(name: string): boolean {
+async function isVisited(name: string): Promise<boolean> {
   const folder = join(SITES, name);
   console.log(`\nBuilding and visiting the site in ${folder} …`);
-  assembleSite(folder, ownContent(join(ADOPTED_SITES, name)), TESTS);
+  assembleSite(folder, await adoptedContent(name), TESTS);
   const { status } = spawnSync(
     process.execPath,
     ["node_modules/playwright/cli.js", "test", "own-site", "--project=phone", "--project=desktop"],

@@ -1,7 +1,12 @@
 /** The site in this folder, whatever a pharmacy made of it; where nobody did yet, it is the sample. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { isPageFile, pageAddress, prefixOf } from "../../../src/content/languages/addresses";
+import {
+  isPageFile,
+  pageAddress,
+  type PageFile,
+  prefixOf,
+} from "../../../src/content/languages/addresses";
 import { languagesOf } from "../../../src/content/languages/languages";
 import { parseGatsbyYaml } from "../../../src/content/read/gatsby-yaml";
 import { readPharmacy } from "../../../src/content/read/read-facts";
@@ -42,37 +47,46 @@ const ownValues = ownFiles.map((path) => ({ path, value: readOwn(path) }));
 
 const pages = sitePages(".", ownValues);
 
-/** Top-level pages in the default language, which have no breadcrumb. */
-export const ownTopPages = fixedPages(ownValues);
+/** The Contact page, which every site has. */
+export const contactRoute = pageAddress("pages/contact.yaml", ownValues);
 
 /** Codes of the languages besides the default one. */
 export const languageCodes = languagesOf(ownPharmacy)
   .slice(1)
   .map(({ code }) => code);
 
-/** Addresses of translated pages, with the address in the default language and the page's file. */
-const translations = languageCodes.flatMap((code) => {
+/** Files of pages, with their addresses in a language. */
+const addressesIn = (files: readonly PageFile[], prefix = "/") =>
+  files
+    .filter(({ path }) => isPageFile(path) && path !== "pages/not-found.yaml")
+    .map(({ path }) => ({ path, address: pageAddress(path, files, prefix) }));
+
+const translatedPages = languageCodes.flatMap((code) => {
   const translated = ownFiles
     .filter((path) => ownFiles.includes(`${code}/${path}`))
     .map((path) => ({ path, value: readOwn(`${code}/${path}`) }));
-  return translated
-    .filter(({ path }) => isPageFile(path) && path !== "pages/not-found.yaml")
-    .map(({ path }) => ({
-      path,
-      original: pageAddress(path, ownValues),
-      address: pageAddress(path, translated, prefixOf(code, false)),
-    }));
+  return addressesIn(translated, prefixOf(code, false));
 });
 
 /** Every page in the default language. */
 const originalPages = [...pages.keys()].filter((address) => address.endsWith("/"));
 
 /** Every page. */
-export const ownPages = [...originalPages, ...translations.map(({ address }) => address)].sort();
+export const ownPages = [...originalPages, ...translatedPages.map(({ address }) => address)].sort();
 
-/** Address of a page in the default language. */
-export const originalOf = (route: string) =>
-  translations.find(({ address }) => address === route)?.original ?? route;
+/** Address of each page in the sample's first language. */
+const sampleAddresses = new Map(
+  [...addressesIn(ownValues), ...translatedPages].map(({ path, address }) => [
+    address,
+    pageAddress(path, []),
+  ]),
+);
+
+/** Address that a page has in the sample's first language. */
+export const originalOf = (route: string) => sampleAddresses.get(route) ?? route;
+
+/** True for a top-level page, which has no breadcrumb. */
+export const isTopPage = (route: string) => fixedPages([]).includes(originalOf(route));
 
 /** The pages with a form: a site can do without the contact form. */
 export const ownFormRoutes = ownPages.filter(
@@ -90,7 +104,7 @@ const STAND_INS = ["/", "/prescriptions/", "/contact/", "/services/durable-medic
 /** Pages for slow tests, and a path without a page. */
 export const ownRoutes = [
   ...ownPages.filter(
-    (route) => originalOf(route) === route || STAND_INS.includes(originalOf(route)),
+    (route) => originalPages.includes(route) || STAND_INS.includes(originalOf(route)),
   ),
   missingRoute,
 ];

@@ -4,6 +4,7 @@ import MapPin from "lucide-react/icons/map-pin";
 import Phone from "lucide-react/icons/phone";
 import { Icon } from "../icon";
 import { MAIN_ID } from "../../lib/paths";
+import { isEnglish } from "../../lib/language";
 import { cityLine, directionsUrl, streetAddress, streetLines } from "../../lib/location";
 import { column, reserveTextWidth, widthOnly } from "../../styles/global-styles";
 import { belowLarge, colors, media, radii, typeScale } from "../../styles/tokens";
@@ -19,7 +20,7 @@ import { LanguageLinks, useLanguageLinks } from "./language-links";
  * quick actions have the rest. Tablets show that, the phone and the street.
  */
 export function TopBar() {
-  const { pharmacy, header } = useSite();
+  const { language, pharmacy, header } = useSite();
   const address = streetAddress(pharmacy.address);
   const street = streetLines(pharmacy.address).join(", ");
   const languageLinks = useLanguageLinks(link);
@@ -28,7 +29,7 @@ export function TopBar() {
       <a href={`#${MAIN_ID}`} css={skipLink}>
         {header.skipLink}
       </a>
-      <div css={[column, languageLinks.length > 0 && withLanguages]}>
+      <div css={[column, (languageLinks.length > 0 || !isEnglish(language)) && crowded]}>
         {/* First, so that the facts do not move when it arrives. */}
         {languageLinks.length > 0 && (
           <div css={languages}>
@@ -96,7 +97,8 @@ const skipLink = css`
   }
 `;
 
-const withLanguages = css`
+/** For links to other languages, and for hours in a long form. */
+const crowded = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: start;

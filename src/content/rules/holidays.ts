@@ -39,21 +39,42 @@ function observedOn(date: Date): Date {
   return new Date(date.getTime() + shift * 86_400_000);
 }
 
+/** Names of the holidays below, in their order. Spanish as at https://www.usa.gov/es/dias-feriados-federales. */
+const NAMES = {
+  en: [
+    "New Year's Day",
+    "Memorial Day",
+    "Independence Day",
+    "Labor Day",
+    "Thanksgiving Day",
+    "Christmas Day",
+  ],
+  es: [
+    "Año Nuevo",
+    "Día de los Caídos",
+    "Día de la Independencia",
+    "Día del Trabajo",
+    "Día de Acción de Gracias",
+    "Navidad",
+  ],
+};
+
 /**
  * Six of the legal public holidays of 5 U.S.C. 6103(a), at
  * https://www.law.cornell.edu/uscode/text/5/6103. The days on which they are observed follow
  * 6103(b) for Saturdays and Executive Order 11582 for Sundays.
  */
-export function usHolidays(year: number): Holiday[] {
-  const holidays: [name: string, date: Date][] = [
-    ["New Year's Day", utcDate(year, 1, 1)],
-    ["Memorial Day", weekdayFrom(year, 5, 31 - 6, MONDAY)],
-    ["Independence Day", utcDate(year, 7, 4)],
-    ["Labor Day", weekdayFrom(year, 9, 1, MONDAY)],
-    ["Thanksgiving Day", weekdayFrom(year, 11, 22, THURSDAY)],
-    ["Christmas Day", utcDate(year, 12, 25)],
+export function usHolidays(year: number, language = DEFAULT_LANGUAGE): Holiday[] {
+  const names = language.split("-")[0] === "es" ? NAMES.es : NAMES.en;
+  const dates = [
+    utcDate(year, 1, 1),
+    weekdayFrom(year, 5, 31 - 6, MONDAY),
+    utcDate(year, 7, 4),
+    weekdayFrom(year, 9, 1, MONDAY),
+    weekdayFrom(year, 11, 22, THURSDAY),
+    utcDate(year, 12, 25),
   ];
-  return holidays.map(([name, date]) => holiday(name, date));
+  return dates.map((date, index) => holiday(names[index] ?? "", date));
 }
 
 const holiday = (name: string, date: Date): Holiday => ({
@@ -63,7 +84,11 @@ const holiday = (name: string, date: Date): Holiday => ({
 });
 
 /** Holidays of the country and of the pharmacy in a year, by date. At most one per day. */
-export function holidaysOf(year: number, own: readonly OwnHoliday[] = []): Holiday[] {
+export function holidaysOf(
+  year: number,
+  own: readonly OwnHoliday[] = [],
+  language?: string,
+): Holiday[] {
   const others = own.flatMap(({ name, date }) => {
     const yearly = parseDayOfYear(date);
     if (yearly === undefined) {
@@ -71,7 +96,7 @@ export function holidaysOf(year: number, own: readonly OwnHoliday[] = []): Holid
     }
     return holiday(name, new Date(new Date(yearly).setUTCFullYear(year)));
   });
-  const byDate = new Map([...others, ...usHolidays(year)].map((day) => [day.date, day]));
+  const byDate = new Map([...others, ...usHolidays(year, language)].map((day) => [day.date, day]));
   return [...byDate.values()].sort((one, other) => (one.date < other.date ? -1 : 1));
 }
 
@@ -81,6 +106,8 @@ const DAYS_AHEAD = 90;
 /** Hours of the pharmacy, with the holidays that it added. */
 interface Plans extends Openings {
   ownHolidays?: readonly OwnHoliday[];
+  /** The first one is that of the names. */
+  languages?: readonly { code: string }[];
 }
 
 /** October: from this month the check asks for all holidays of the next year. */
@@ -92,11 +119,11 @@ const PLANNING_MONTH = "10";
  */
 export function unplannedHolidays(
   year: number,
-  { hours, seasonalHours, specialHours, ownHolidays }: Plans,
+  { hours, seasonalHours, specialHours, ownHolidays, languages }: Plans,
 ): Holiday[] {
   const listed = new Set((specialHours ?? []).map(({ date }) => date));
   const withoutSpecialDays = openingCalendar({ hours, seasonalHours });
-  return holidaysOf(year, ownHolidays).filter(
+  return holidaysOf(year, ownHolidays, languages?.[0]?.code).filter(
     ({ date, observed }) =>
       !listed.has(date) &&
       !listed.has(observed) &&

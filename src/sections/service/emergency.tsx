@@ -7,7 +7,7 @@ import { emergencyButton } from "../../components/button-styles";
 import { Icon } from "../../components/icon";
 import { Text } from "../../components/text";
 import { column, unbroken } from "../../styles/global-styles";
-import { colors, radii, space, typeScale, widths } from "../../styles/tokens";
+import { colors, media, radii, space, typeScale, widths } from "../../styles/tokens";
 
 /** Whom to call in an emergency, and numbered steps. */
 export function EmergencySection({ section }: { section: Queries.EmergencySectionFragment }) {
@@ -79,6 +79,18 @@ const box = css`
   border: 2px solid ${colors.emergency};
   border-radius: ${radii.medium};
   background: ${colors.emergencySoft};
+
+  ${media.largeText} {
+    padding: ${space.xs};
+
+    & a {
+      padding-inline: 0.25rem;
+    }
+
+    & a > svg {
+      display: none;
+    }
+  }
 `;
 
 const title = css`

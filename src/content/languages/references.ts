@@ -1,0 +1,71 @@
+/** References from one file to another, which differ between languages: links, and names of departments. */
+import { z } from "zod";
+import type { Content } from "../read/content";
+import { singleFiles } from "../schema/content-files";
+import type { FieldType } from "../schema/field-types";
+import { memberOf, shapeOf, unwrapped } from "../schema/inspect-schema";
+import { type LanguageContent, valueOf } from "./language-content";
+
+type PharmacyValue = NonNullable<Content["pharmacy"]>["value"];
+
+export interface Replacements {
+  text: (text: string, fieldType: FieldType | undefined) => string;
+  /** Called with each object before and after its texts were replaced. */
+  object?: (before: object, after: Record<string, unknown>) => Record<string, unknown>;
+}
+
+/** Replaces the texts of a value by their field types. */
+export function mapTexts(schema: z.core.$ZodType, value: unknown, replace: Replacements): unknown {
+  const current = unwrapped(schema);
+  if (typeof value === "string") {
+    return replace.text(value, z.globalRegistry.get(current)?.fieldType);
+  }
+  if (current instanceof z.ZodArray && Array.isArray(value)) {
+    return value.map((entry: unknown) => mapTexts(current.element, entry, replace));
+  }
+  if (typeof value !== "object" || value === null) return value;
+  const object = current instanceof z.ZodDiscriminatedUnion ? memberOf(current, value) : current;
+  if (!(object instanceof z.ZodObject)) return value;
+  const shape = shapeOf(object);
+  const mapped = Object.entries(value as Record<string, unknown>).map(([key, part]) => {
+    const described = shape[key];
+    return [key, described ? mapTexts(described, part, replace) : part] as const;
+  });
+  const after = Object.fromEntries(mapped);
+  return replace.object ? replace.object(value, after) : after;
+}
+
+/** Names of departments and the services desk in one language, by those in the default language. */
+function translatedNames(original: PharmacyValue, own: PharmacyValue): ReadonlyMap<string, string> {
+  const names = ({ departments, servicesDesk }: PharmacyValue) =>
+    [servicesDesk, ...(departments ?? [])].map((part) => part?.name ?? "");
+  const ownNames = names(own);
+  return new Map(names(original).map((name, index) => [name, ownNames[index] ?? name]));
+}
+
+/** Returns what finds the references of a language, by those in the default language. */
+export function referencesIn(language: LanguageContent, original: LanguageContent) {
+  const idOf = new Map([...original.addresses].map(([id, address]) => [address, id]));
+  const names = translatedNames(
+    valueOf(original, singleFiles.pharmacy),
+    valueOf(language, singleFiles.pharmacy),
+  );
+  const withoutPart = (link: string) => link.split("#")[0] ?? "";
+  const addressAt = (link: string) => language.addresses.get(idOf.get(withoutPart(link)) ?? "");
+  return {
+    /** True for a link to a page that the language does not have. */
+    isElsewhere: (link: string) => idOf.has(withoutPart(link)) && !addressAt(link),
+    /** Returns a link to a page, or a name of a department, as the language has it. */
+    replaceReference: (text: string, fieldType: FieldType | undefined): string => {
+      switch (fieldType) {
+        case "path":
+          return (addressAt(text) ?? withoutPart(text)) + text.slice(withoutPart(text).length);
+        case "contact-point":
+        case "department":
+          return names.get(text) ?? text;
+        default:
+          return text;
+      }
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { loadContent } from "../../src/content/read/load-content";
+import { adoptContent } from "../adopt/adopt-site";
+import { readAllAnswers } from "../adopt/answers";
+import { SAMPLE_COPY } from "../adopt/copy-sample";
+import { filesInLanguage } from "../adopt/first-language";
+import { ownContent } from "./assemble-site";
+
+/** Content folders of adopted sites, for tests. */
+const ADOPTED_SITES = "__tests__/adopted-sites";
+
+/** Names of the adopted sites. */
+export const adoptedSites = readdirSync(ADOPTED_SITES);
+
+/** Time at which the sites are adopted. Their special hours are those of the holidays after it. */
+export const ADOPTED_AT = Date.parse("2026-11-22T18:00:00Z");
+
+/**
+ * Returns the content of an adopted site. One with a file of answers is made from the sample's Spanish, as
+ * `npm run adopt -- --language es answers.yaml` does.
+ */
+export async function adoptedContent(name: string) {
+  const root = join(ADOPTED_SITES, name);
+  const answersFile = join(root, "answers.yaml");
+  if (!existsSync(answersFile)) return ownContent(root);
+  const result = readAllAnswers(answersFile, readFileSync(answersFile, "utf8"));
+  if (!("answers" in result)) throw new Error(JSON.stringify(result.problems));
+  const folder = join("test-results/adopted-content", name);
+  rmSync(folder, { recursive: true, force: true });
+  cpSync(SAMPLE_COPY, folder, { recursive: true });
+  const { content } = await loadContent(folder);
+  await adoptContent(folder, result.answers, filesInLanguage(content, "es"), ADOPTED_AT);
+  return ownContent(folder);
+}
