@@ -1,23 +1,27 @@
 /**
- * `npm run test:adopted`: builds the sites of `__tests__/adopted-sites/`, and visits all of their pages. To
- * test some of them: `npm run test:adopted -- laredo`.
+ * `npm run test:adopted`: builds the sites of `__tests__/adopted-sites/`, and the sample in languages that a
+ * program makes up, and visits their pages. To test some of them: `npm run test:adopted -- laredo pseudo`.
  */
 import { spawnSync } from "node:child_process";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { ADOPTED_SITES, assembleSite, ownContent } from "../build/assemble-site";
+import { writePseudoSite } from "../build/pseudo-site";
 import { readArguments } from "../command-line/options";
 import { CommandError } from "../../src/lib/command-error";
 import { runCommand } from "../command-line/run-command";
 
 const SITES = "test-results/adopted-sites";
 
+/** The sample in made-up languages. */
+const PSEUDO = "pseudo";
+
 /** Files of the tests. */
 const TESTS = ["__tests__/own-site", "__tests__/support", "playwright.config.ts"];
 
 runCommand(() => {
   const { positionals } = readArguments({});
-  const known = readdirSync(ADOPTED_SITES);
+  const known = [...readdirSync(ADOPTED_SITES), PSEUDO];
   const unknown = positionals.filter((name) => !known.includes(name));
   if (unknown.length > 0) {
     throw new CommandError(`There is no site ${unknown.join()}; there are ${known.join(", ")}.`);
@@ -32,7 +36,8 @@ runCommand(() => {
 function isVisited(name: string): boolean {
   const folder = join(SITES, name);
   console.log(`\nBuilding and visiting the site in ${folder} …`);
-  assembleSite(folder, ownContent(join(ADOPTED_SITES, name)), TESTS);
+  const content = name === PSEUDO ? writePseudoSite() : join(ADOPTED_SITES, name);
+  assembleSite(folder, ownContent(content), TESTS);
   const { status } = spawnSync(
     process.execPath,
     ["node_modules/playwright/cli.js", "test", "own-site", "--project=phone", "--project=desktop"],

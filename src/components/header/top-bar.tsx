@@ -74,7 +74,8 @@ const bar = css`
 
 const skipLink = css`
   position: fixed;
-  inset: 0.5rem auto auto 0.5rem;
+  inset-block-start: 0.5rem;
+  inset-inline-start: 0.5rem;
   z-index: 20;
   padding: 0.75rem 1.25rem;
   border-radius: ${radii.small};
