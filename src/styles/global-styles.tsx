@@ -37,7 +37,7 @@ export const GlobalStyles = ({ cssVariables, darkCssVariables, direction }: Prop
 /** Slightly darker pictures and maps for dark mode. */
 const dimmed = "main img,main iframe{filter:brightness(.9)}";
 
-/** Turns arrows, and keeps phone numbers and addresses within text of the other direction in order. */
+/** Turns arrows, and keeps the parts of a phone number in order. */
 const rightToLeft = css`
   :root {
     --forward: -1;
@@ -47,8 +47,8 @@ const rightToLeft = css`
     transform: scaleX(-1);
   }
 
-  a,
-  a span {
+  [href^="tel:"],
+  [href^="tel:"] span {
     unicode-bidi: plaintext;
   }
 `;

@@ -48,10 +48,12 @@ export function TopBar() {
           <li css={fact}>
             <Icon of={MapPin} size={18} />
             <ExternalLink href={directionsUrl(pharmacy)} css={link}>
-              {street}
-              <span css={onlyOnDesks} data-city>
-                , {cityLine(pharmacy.address)}
-              </span>
+              <bdi>
+                {street}
+                <span css={onlyOnDesks} data-city>
+                  , {cityLine(pharmacy.address)}
+                </span>
+              </bdi>
             </ExternalLink>
           </li>
         </ul>
