@@ -46,8 +46,8 @@ test("a number for text messages or WhatsApp opens that, and loads nothing befor
 test("a second line of the address stands below the street", () => {
   give({ address: { ...siteData.pharmacy.address, street2: "Urb. Las Gladiolas" } });
   renderWithFacts(<ContactFacts />);
-  expect(screen.getByText(/1 Test Street/).innerHTML).toContain(
-    "1 Test Street<br>Urb. Las Gladiolas<br>Northfield, MN 55057",
+  expect(screen.getByText("1 Test Street").parentElement?.innerHTML).toContain(
+    "<bdi>1 Test Street</bdi><br><bdi>Urb. Las Gladiolas</bdi><br><bdi>Northfield, MN 55057</bdi>",
   );
 });
 

@@ -25,7 +25,11 @@ export function ContactFacts() {
           <NumberLink number={number} use={use} />
         </Fact>
       ))}
-      {fax && <Fact label={labels.fax}>{fax}</Fact>}
+      {fax && (
+        <Fact label={labels.fax}>
+          <bdi>{fax}</bdi>
+        </Fact>
+      )}
       {email && (
         <Fact label={labels.email}>
           <EmailLink address={email} css={link} />

@@ -56,7 +56,8 @@ const besideIcon = css`
 
     & > span {
       position: absolute;
-      inset: 0 auto auto 0;
+      inset-block-start: 0;
+      inset-inline-start: 0;
     }
   }
 

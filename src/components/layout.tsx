@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { MAIN_ID } from "../lib/paths";
+import { directionOf } from "../lib/language";
 import { GlobalStyles } from "../styles/global-styles";
 import { FactsProvider } from "./facts";
 import { Footer } from "./footer/footer";
@@ -18,10 +19,14 @@ interface Props {
 
 /** Header, page content, footer, and the provider of facts for their texts. */
 export function Layout({ hasQuickActions = true, contact = "store", children }: Props) {
-  const { pharmacy, brand } = useSite();
+  const { pharmacy, brand, language } = useSite();
   return (
     <FactsProvider value={pharmacy.facts}>
-      <GlobalStyles cssVariables={brand.cssVariables} darkCssVariables={brand.darkCssVariables} />
+      <GlobalStyles
+        cssVariables={brand.cssVariables}
+        darkCssVariables={brand.darkCssVariables}
+        direction={directionOf(language)}
+      />
       <Header />
       <main id={MAIN_ID} tabIndex={-1} css={main}>
         {children}

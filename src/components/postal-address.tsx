@@ -7,11 +7,11 @@ export const AddressLines = ({ address }: { address: Queries.PostalAddressFragme
   <>
     {streetLines(address).map((line) => (
       <Fragment key={line}>
-        {line}
+        <bdi>{line}</bdi>
         <br />
       </Fragment>
     ))}
-    {cityLine(address)}
+    <bdi>{cityLine(address)}</bdi>
   </>
 );
 

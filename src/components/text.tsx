@@ -64,9 +64,9 @@ const withFacts = (text: FactText | string, facts: Facts): ReactNode =>
     }
     // A fax machine answers the fax number, so it does not dial.
     return (
-      <span key={index} css={unbroken}>
+      <bdi key={index} css={unbroken}>
         {words}
-      </span>
+      </bdi>
     );
   });
 

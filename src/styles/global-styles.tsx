@@ -17,23 +17,41 @@ interface Props {
   cssVariables: string;
   /** Custom properties that differ in dark mode. */
   darkCssVariables: string;
+  direction?: "rtl";
 }
 
 /**
  * Global styles. A light surface keeps its colors in dark mode.
  */
-export const GlobalStyles = ({ cssVariables, darkCssVariables }: Props) => (
+export const GlobalStyles = ({ cssVariables, darkCssVariables, direction }: Props) => (
   <Global
     styles={[
       `:root,[${LIGHT_SURFACE}]{${cssVariables}}`,
       `${media.dark}{:root{color-scheme:dark;${darkCssVariables}}${dimmed}}`,
       styles,
+      direction && rightToLeft,
     ]}
   />
 );
 
 /** Slightly darker pictures and maps for dark mode. */
 const dimmed = "main img,main iframe{filter:brightness(.9)}";
+
+/** Turns arrows, and keeps the parts of a phone number in order. */
+const rightToLeft = css`
+  :root {
+    --forward: -1;
+  }
+
+  .lucide:is(.lucide-arrow-left, .lucide-arrow-right, .lucide-chevron-right) {
+    transform: scaleX(-1);
+  }
+
+  [href^="tel:"],
+  [href^="tel:"] span {
+    unicode-bidi: plaintext;
+  }
+`;
 
 const styles = css`
   *,

@@ -76,6 +76,9 @@ export const widths = {
   text: "40rem",
 } as const;
 
+/** Direction of reading along x: 1, or -1 on pages written from right to left. */
+export const forward = "var(--forward, 1)";
+
 /** Thickness of an icon's lines on the screen, whatever the icon's size. */
 export const iconStroke = "1.75px";
 

@@ -1,23 +1,27 @@
 /**
- * `npm run test:adopted`: builds the sites of `__tests__/adopted-sites/`, and visits all of their pages. To
- * test some of them: `npm run test:adopted -- laredo`.
+ * `npm run test:adopted`: builds the sites of `__tests__/adopted-sites/`, and the sample in made-up languages
+ * (`pseudo`), and visits all of their pages. To test some of them: `npm run test:adopted -- laredo`.
  */
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { adoptedContent, adoptedSites } from "../build/adopted-content";
-import { assembleSite } from "../build/assemble-site";
+import { assembleSite, ownContent } from "../build/assemble-site";
+import { writePseudoSite } from "../build/pseudo-site";
 import { readArguments } from "../command-line/options";
 import { CommandError } from "../../src/lib/command-error";
 import { runCommand } from "../command-line/run-command";
 
 const SITES = "test-results/adopted-sites";
 
+/** The sample in made-up languages. */
+const PSEUDO = "pseudo";
+
 /** Files of the tests. */
 const TESTS = ["__tests__/own-site", "__tests__/support", "playwright.config.ts"];
 
 runCommand(async () => {
   const { positionals } = readArguments({});
-  const known = adoptedSites;
+  const known = [...adoptedSites, PSEUDO];
   const unknown = positionals.filter((name) => !known.includes(name));
   if (unknown.length > 0) {
     throw new CommandError(`There is no site ${unknown.join()}; there are ${known.join(", ")}.`);
@@ -33,7 +37,8 @@ runCommand(async () => {
 async function isVisited(name: string): Promise<boolean> {
   const folder = join(SITES, name);
   console.log(`\nBuilding and visiting the site in ${folder} …`);
-  assembleSite(folder, await adoptedContent(name), TESTS);
+  const content = name === PSEUDO ? ownContent(writePseudoSite()) : await adoptedContent(name);
+  assembleSite(folder, content, TESTS);
   const { status } = spawnSync(
     process.execPath,
     ["node_modules/playwright/cli.js", "test", "own-site", "--project=phone", "--project=desktop"],

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { colors, media, radii, targetSize } from "../../styles/tokens";
+import { colors, forward, media, radii, targetSize } from "../../styles/tokens";
 
 /** CSS anchor of the menu, which positions the services panel in the top layer. */
 export const MENU_ANCHOR = "--site-menu";
@@ -30,8 +30,9 @@ export const menuLink = css`
   &[aria-current="true"] {
     color: ${colors.brand};
     font-weight: 700;
-    box-shadow: inset 4px 0 0 ${colors.accent};
-    border-radius: 0 ${radii.small} ${radii.small} 0;
+    box-shadow: inset calc(4px * ${forward}) 0 0 ${colors.accent};
+    border-start-start-radius: 0;
+    border-end-start-radius: 0;
   }
 
   ${media.large} {

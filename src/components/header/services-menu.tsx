@@ -118,7 +118,8 @@ const panel = css`
   ${media.large} {
     /* Aligned to the end of the menu: below its button it would run off most screens. */
     position: absolute;
-    inset: 100% 0 auto auto;
+    inset-block: 100% auto;
+    inset-inline: auto 0;
     width: min(38rem, 100vw - 2rem);
     margin: 0;
     padding: ${space.s};
@@ -129,12 +130,14 @@ const panel = css`
     /* A popover is in the top layer, outside the flow of the menu. */
     &:popover-open {
       position: fixed;
-      inset: 8.5rem 2rem auto auto;
+      inset-block-start: 8.5rem;
+      inset-inline-end: 2rem;
     }
 
     @supports (top: anchor(bottom)) {
       &:popover-open {
-        inset: anchor(${MENU_ANCHOR} bottom) anchor(${MENU_ANCHOR} right) auto auto;
+        inset-block-start: anchor(${MENU_ANCHOR} bottom);
+        inset-inline-end: anchor(${MENU_ANCHOR} end);
       }
     }
 

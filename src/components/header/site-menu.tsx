@@ -161,7 +161,8 @@ const menu = css`
   color: inherit;
 
   ${media.belowLarge} {
-    inset: 0 0 0 auto;
+    inset-block: 0;
+    inset-inline: auto 0;
     width: min(100%, 26rem);
     height: 100%;
     max-height: none;
@@ -240,7 +241,8 @@ const contactItem = css`
   padding-block-start: ${space.m};
 
   ${media.large} {
-    padding: 0 0 0 0.75rem;
+    padding: 0;
+    padding-inline-start: 0.75rem;
   }
 `;
 

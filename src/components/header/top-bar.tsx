@@ -53,10 +53,12 @@ export function TopBar() {
           <li css={fact}>
             <Icon of={MapPin} size={18} />
             <ExternalLink href={directionsUrl(pharmacy)} css={link}>
-              {street}
-              <span css={onlyOnDesks} data-city>
-                , {cityLine(pharmacy.address)}
-              </span>
+              <bdi>
+                {street}
+                <span css={onlyOnDesks} data-city>
+                  , {cityLine(pharmacy.address)}
+                </span>
+              </bdi>
             </ExternalLink>
           </li>
         </ul>
@@ -79,7 +81,8 @@ const bar = css`
 
 const skipLink = css`
   position: fixed;
-  inset: 0.5rem auto auto 0.5rem;
+  inset-block-start: 0.5rem;
+  inset-inline-start: 0.5rem;
   z-index: 20;
   padding: 0.75rem 1.25rem;
   border-radius: ${radii.small};

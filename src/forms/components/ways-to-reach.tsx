@@ -24,7 +24,9 @@ export const WaysToReach = ({ copy, pharmacy }: Props) => (
       <li css={way}>
         <Icon of={Printer} size={20} />
         <span>{copy.fax}</span>
-        <strong css={number}>{pharmacy.fax}</strong>
+        <strong css={number}>
+          <bdi>{pharmacy.fax}</bdi>
+        </strong>
       </li>
     )}
   </ul>

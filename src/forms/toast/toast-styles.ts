@@ -1,20 +1,20 @@
 /**
  * Our styles for react-toastify: it injects its own as a `style` element, which the pages' Content
- * Security Policy refuses. Toasts slide in and out at the top right.
+ * Security Policy refuses. Toasts slide in and out in the top corner where lines end.
  */
 import { css, keyframes } from "@emotion/react";
-import { colors, radii, typeScale } from "../../styles/tokens";
+import { colors, forward, radii, typeScale } from "../../styles/tokens";
 
 const slideIn = keyframes`
   from {
-    transform: translateX(110%);
+    transform: translateX(calc(110% * ${forward}));
   }
 `;
 
 const slideOut = keyframes`
   to {
     opacity: 0;
-    transform: translateX(110%);
+    transform: translateX(calc(110% * ${forward}));
   }
 `;
 
@@ -37,7 +37,7 @@ export const toastStyles = css`
   .Toastify__toast-container {
     position: fixed;
     top: max(1rem, env(safe-area-inset-top));
-    right: max(1rem, env(safe-area-inset-right));
+    inset-inline-end: max(1rem, env(safe-area-inset-left), env(safe-area-inset-right));
     z-index: 9999;
     display: grid;
     gap: 1rem;
@@ -79,9 +79,7 @@ export const toastStyles = css`
 
   .Toastify__progress-bar--wrp {
     position: absolute;
-    right: 0;
-    bottom: 0;
-    left: 0;
+    inset: auto 0 0;
     overflow: hidden;
     height: 5px;
     border-radius: 0 0 ${radii.small} ${radii.small};
@@ -91,7 +89,7 @@ export const toastStyles = css`
   .Toastify__progress-bar {
     height: 100%;
     background: ${colors.brand};
-    transform-origin: left;
+    transform-origin: calc(50% - 50% * ${forward});
     animation: ${runOut} linear forwards;
   }
 

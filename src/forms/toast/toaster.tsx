@@ -14,7 +14,7 @@ export { toast } from "react-toastify/unstyled";
 
 const DURATION_MS = 5_000;
 
-/** Container for toasts, at the top right. */
+/** Container for toasts, in the top corner where lines end. */
 export const Toaster = ({ copy }: { copy: Pick<FormCopy, "messages" | "closeMessage"> }) => (
   <div css={toastStyles} {...{ [LIGHT_SURFACE]: "" }}>
     <ToastContainer
@@ -41,7 +41,8 @@ const closeButton = css`
   align-self: flex-start;
   min-width: ${targetSize};
   min-height: ${targetSize};
-  margin: -0.5rem -0.5rem -0.5rem auto;
+  margin-block: -0.5rem;
+  margin-inline: auto -0.5rem;
   padding: 0;
   border: 0;
   border-radius: 50%;

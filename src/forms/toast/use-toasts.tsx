@@ -15,7 +15,7 @@ interface Toasts {
 
 const loadLibrary = (): Promise<Library | null> => import("./toaster").catch(() => null);
 
-/** Short messages at the top right that disappear by themselves. */
+/** Short messages in a top corner that disappear by themselves. */
 export function useToasts(copy: ToastCopy): Toasts {
   const loading = useRef<Promise<Library | null>>(undefined);
   const [library, setLibrary] = useState<Library | null>(null);

@@ -90,7 +90,8 @@ const toggleButton = css`
   justify-self: start;
   gap: 0.75rem;
   min-height: ${targetSize};
-  padding: 0.5rem 1rem 0.5rem 0.75rem;
+  padding-block: 0.5rem;
+  padding-inline: 0.75rem 1rem;
   border: 2px solid ${colors.fieldLine};
   border-radius: ${radii.small};
   background: ${colors.page};

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { Text } from "../../components/text";
 import { fillIn } from "../../lib/fill-in";
-import { colors, fonts, media, radii, space, typeScale } from "../../styles/tokens";
+import { colors, fonts, forward, media, radii, space, typeScale } from "../../styles/tokens";
 import { Field } from "../components/field";
 import { fieldGrid, quietText, stack, stickyHeading } from "../components/form-styles";
 import type { Form } from "../core/use-form";
@@ -100,6 +100,7 @@ const legend = css`
         )
         0 0 / calc(100% + 0.25rem),
       linear-gradient(to right, ${colors.brand} var(--filled), ${colors.tintStrong} 0);
+    transform: scaleX(${forward});
   }
 `;
 

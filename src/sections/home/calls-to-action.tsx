@@ -92,7 +92,8 @@ const block = css`
 
     & > svg {
       position: absolute;
-      inset: 1.25rem 1.25rem auto auto;
+      inset-block-start: 1.25rem;
+      inset-inline-end: 1.25rem;
     }
 
     & > h2 {

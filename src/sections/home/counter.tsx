@@ -62,7 +62,9 @@ export function Counter({ counter }: Props) {
           </Fact>
           <Fact icon={MapPin} label={labels.address}>
             <ExternalLink href={directionsUrl(pharmacy)} css={link}>
-              {streetLines(address).join(", ")}, <span css={ownLine}>{cityLine(address)}</span>
+              <bdi>
+                {streetLines(address).join(", ")}, <span css={ownLine}>{cityLine(address)}</span>
+              </bdi>
             </ExternalLink>
           </Fact>
         </dl>

@@ -72,7 +72,8 @@ const step = css`
 
     ${media.belowMedium} {
       position: absolute;
-      inset: 0 auto auto 0;
+      inset-block-start: 0;
+      inset-inline-start: 0;
       width: 2.5rem;
       height: 2.5rem;
     }

@@ -1,0 +1,65 @@
+/** Pages in a language that is written from right to left: everything is on the other side. */
+import type { Locator, Page } from "@playwright/test";
+import { directionOf } from "../../src/lib/language";
+import {
+  expect,
+  languageCodes,
+  originalOf,
+  ownPharmacy,
+  ownRoutes,
+  test,
+} from "../support/browser/own-site";
+import { withoutOutsideWorld } from "../support/browser/outside-world";
+
+const codes = languageCodes.filter((code) => directionOf(code) === "rtl");
+const routes = ownRoutes.filter((route) => codes.some((code) => route.startsWith(`/${code}/`)));
+
+/** Distance of the logo and of the heading to the side of the page at which lines start. */
+async function startsOn(page: Page, isMirrored: boolean) {
+  const width = await page.evaluate(() => document.documentElement.clientWidth);
+  const startOf = async (part: Locator) => {
+    const box = await part.boundingBox();
+    return box && Math.round(isMirrored ? width - box.x - box.width : box.x);
+  };
+  return {
+    logo: await startOf(page.getByRole("banner").getByRole("link").first()),
+    heading: await startOf(page.getByRole("heading", { level: 1 })),
+  };
+}
+
+/** Whether the first character of each phone number on the page is left of the last one. */
+const numbersInOrder = (page: Page, number: string) =>
+  page.evaluate((written) => {
+    const found: boolean[] = [];
+    const leftOf = (node: Node, at: number) => {
+      const range = document.createRange();
+      range.setStart(node, at);
+      range.setEnd(node, at + 1);
+      return range.getBoundingClientRect().left;
+    };
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const node = texts.currentNode;
+      const at = node.textContent?.indexOf(written) ?? -1;
+      const isShown = node.parentElement?.checkVisibility();
+      if (at >= 0 && isShown) found.push(leftOf(node, at) < leftOf(node, at + written.length - 1));
+    }
+    return found;
+  }, number);
+
+for (const route of routes) {
+  test(`${route} is a mirror of ${originalOf(route)}`, async ({ page }) => {
+    await withoutOutsideWorld(page);
+    await page.goto(originalOf(route));
+    const original = await startsOn(page, false);
+    const numbers = await numbersInOrder(page, ownPharmacy.phone);
+    expect(numbers).not.toContain(false);
+    await page.goto(route);
+    expect(await startsOn(page, true)).toEqual(original);
+    expect(await numbersInOrder(page, ownPharmacy.phone)).toEqual(numbers);
+    const arrows = page.locator("main .lucide-arrow-right, main .lucide-chevron-right");
+    for (const arrow of await arrows.all()) {
+      await expect(arrow).toHaveCSS("transform", "matrix(-1, 0, 0, 1, 0, 0)");
+    }
+  });
+}

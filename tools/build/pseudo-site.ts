@@ -1,0 +1,95 @@
+/** A site for tests: the sample, in languages that a program makes up. */
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { z } from "zod";
+import { wordsOf } from "../../src/content/languages/translation-of";
+import { parseGatsbyYaml } from "../../src/content/read/gatsby-yaml";
+import { contentTypeAt } from "../../src/content/schema/content-files";
+import { memberOf, shapeOf, unwrapped } from "../../src/content/schema/inspect-schema";
+import { valueIn } from "../../src/content/schema/value-path";
+import { contentFilesIn, SAMPLE_COPY } from "../adopt/copy-sample";
+
+const ROOT = "test-results/pseudo-site";
+
+const ARABIC = "ابكديفغهيجكلمنوبقرستوفوخيز";
+
+/** Real languages, so that dates, times and names are theirs, with a change for each word. */
+const LANGUAGES = {
+  /** With umlauts and 40 % more letters: `About` becomes `Aböüt lö`. */
+  de: (word: string) => {
+    const withUmlauts = word.replaceAll(/[aou]/g, (vowel) => "äöü"["aou".indexOf(vowel)] ?? vowel);
+    return `${withUmlauts} ${"lö".repeat(Math.round(word.length / 7))}`.trimEnd();
+  },
+  /** With Arabic letters, and without the short vowels that Arabic leaves out. */
+  ar: (word: string) =>
+    word
+      .toLowerCase()
+      .replaceAll(/\B[aeiou]/g, "")
+      .replaceAll(/[a-z]/g, (letter) => ARABIC.charAt(letter.charCodeAt(0) - "a".charCodeAt(0))),
+};
+
+/** Changes the words of a text, but not its facts, until it is as long as it may be. */
+function changed(text: string, change: (word: string) => string, maxLength: number): string {
+  let spare = maxLength - text.length;
+  return text.replaceAll(/\{\w+\}|[A-Za-z]+/g, (word) => {
+    const other = word.startsWith("{") ? word : change(word);
+    if (other.length - word.length > spare) return word;
+    spare -= other.length - word.length;
+    return other;
+  });
+}
+
+/** Returns the words of a value in another language, without those of its address. */
+function wordsIn(
+  schema: z.core.$ZodType,
+  value: unknown,
+  change: (word: string) => string,
+): unknown {
+  const current = unwrapped(schema);
+  if (current instanceof z.ZodArray && Array.isArray(value)) {
+    return value.map((entry) => wordsIn(current.element, entry, change));
+  }
+  if (current instanceof z.ZodDiscriminatedUnion) {
+    const member = memberOf(current, value);
+    return member && wordsIn(member, value, change);
+  }
+  if (current instanceof z.ZodObject) {
+    const keys = Object.keys(shapeOf(current)).filter(
+      (key) => key !== "slug" && valueIn(value, key) !== undefined,
+    );
+    return Object.fromEntries(
+      keys.map((key) => [
+        key,
+        wordsIn(shapeOf(current)[key] ?? current, valueIn(value, key), change),
+      ]),
+    );
+  }
+  const fieldType = z.globalRegistry.get(current)?.fieldType ?? "date";
+  // A program reads `15-20 minutes`.
+  const isWords = current instanceof z.ZodString && !["date", "ready-time"].includes(fieldType);
+  return isWords ? changed(String(value), change, current.maxLength ?? Infinity) : value;
+}
+
+/** Writes the site's content, and returns its folder. */
+export function writePseudoSite(): string {
+  rmSync(ROOT, { recursive: true, force: true });
+  cpSync(SAMPLE_COPY, ROOT, { recursive: true });
+  // The tests of the sample visit the Spanish pages.
+  rmSync(join(ROOT, "data/es"), { recursive: true });
+  for (const path of contentFilesIn(SAMPLE_COPY)) {
+    const schema = path.endsWith(".yaml") && contentTypeAt(path.slice("data/".length))?.schema;
+    const words = schema && wordsOf(schema);
+    if (!words || path.startsWith("data/es/")) continue;
+    const value = parseGatsbyYaml(readFileSync(join(SAMPLE_COPY, path), "utf8"));
+    for (const [code, change] of Object.entries(LANGUAGES)) {
+      const target = join(ROOT, "data", code, path.slice("data/".length));
+      mkdirSync(dirname(target), { recursive: true });
+      writeFileSync(target, JSON.stringify(wordsIn(words, value, change), null, 2));
+    }
+  }
+  const pharmacy = join(ROOT, "data/pharmacy.yaml");
+  const codes = Object.keys(LANGUAGES).map((code) => `  - code: "${code}"\n`);
+  const text = readFileSync(pharmacy, "utf8");
+  writeFileSync(pharmacy, text.replace('  - code: "es"\n', codes.join("")));
+  return ROOT;
+}
