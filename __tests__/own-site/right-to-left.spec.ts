@@ -1,9 +1,8 @@
 /** Pages in a language that is written from right to left: everything is on the other side. */
 import type { Locator, Page } from "@playwright/test";
-import { directionOf } from "../../src/lib/language";
 import {
   expect,
-  languageCodes,
+  isFromTheRight,
   originalOf,
   ownPharmacy,
   ownRoutes,
@@ -11,8 +10,7 @@ import {
 } from "../support/browser/own-site";
 import { withoutOutsideWorld } from "../support/browser/outside-world";
 
-const codes = languageCodes.filter((code) => directionOf(code) === "rtl");
-const routes = ownRoutes.filter((route) => codes.some((code) => route.startsWith(`/${code}/`)));
+const routes = ownRoutes.filter(isFromTheRight);
 
 /** Distance of the logo and of the heading to the side of the page at which lines start. */
 async function startsOn(page: Page, isMirrored: boolean) {

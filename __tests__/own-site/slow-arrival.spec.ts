@@ -9,7 +9,7 @@ import {
   withWholeWords,
 } from "../support/browser/cut-page";
 import { shiftsOn, totalShift, watchShifts } from "../support/browser/layout-shifts";
-import { expect, ownRoutes, test } from "../support/browser/own-site";
+import { expect, isFromTheRight, ownRoutes, test } from "../support/browser/own-site";
 import { withoutOutsideWorld } from "../support/browser/outside-world";
 import { startTrickleServer } from "../support/browser/trickle-server";
 import { isSampleHere } from "../support/sites";
@@ -84,7 +84,11 @@ for (const viewport of [PHONE, TABLET, DESK]) {
         // Pages of hundreds of pieces, each of which is painted.
         test.setTimeout(15_000 * ownRoutes.length);
         // Each takes the next route, so that all end at about the same time.
-        const routes = ownRoutes.values();
+        // Each part of a line from right to left that has numbers puts the line into another order.
+        const watched = hasLateFonts
+          ? ownRoutes
+          : ownRoutes.filter((route) => !isFromTheRight(route));
+        const routes = watched.values();
         const arrivals = await Promise.all(
           Array.from({ length: PAGES_AT_ONCE }, () =>
             watchArrivals(browser, routes, {
@@ -94,7 +98,7 @@ for (const viewport of [PHONE, TABLET, DESK]) {
             }),
           ),
         );
-        expect(arrivals.flat()).toHaveLength(ownRoutes.length);
+        expect(arrivals.flat()).toHaveLength(watched.length);
         expect(arrivals.flat().filter(({ total }) => total > MOST)).toEqual([]);
       },
     );

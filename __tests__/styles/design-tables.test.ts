@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import {
+  fontSizes,
   iconStroke,
   quickActionsHeight,
   radii,
   targetSize,
-  typeScale,
   widths,
 } from "../../src/styles/tokens";
 
@@ -36,7 +36,7 @@ function onScreen(size: string, screen: number): number {
   return Math.max(min, Math.min(preferred, max));
 }
 
-test.each(Object.entries(typeScale))("the documented sizes of %s are right", (token, size) => {
+test.each(Object.entries(fontSizes))("the documented sizes of %s are right", (token, size) => {
   const [phone, desktop] = rows.get(token) ?? [];
   for (const screen of [320, 360, 390, 412]) expect(onScreen(size, screen)).toBe(Number(phone));
   expect(onScreen(size, 1440)).toBe(Number(desktop));

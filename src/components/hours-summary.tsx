@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
-import { lineSeparator, openHoursLines } from "../lib/language";
+import { isEnglish, lineSeparator, openHoursLines } from "../lib/language";
 import type { WeeklyHours } from "../lib/opening-hours";
+import { media } from "../styles/tokens";
 import { presentHours, regularHoursText } from "../lib/season-texts";
 import type { RegularHours } from "../lib/seasons";
 import { DayHours } from "./day-hours";
@@ -29,7 +30,8 @@ function PresentWeek({ regular }: { regular: RegularHours }) {
 
 /** Lines break between days, or between the two periods of a day with a break. */
 function WeekSummary({ week }: { week: WeeklyHours }) {
-  const open = openHoursLines(week, useSite().hoursCopy);
+  const { language, hoursCopy } = useSite();
+  const open = openHoursLines(week, hoursCopy);
   const separator = lineSeparator(open);
   return (
     <span css={row}>
@@ -37,7 +39,7 @@ function WeekSummary({ week }: { week: WeeklyHours }) {
         const isLast = index === open.length - 1;
         return (
           <span key={days}>
-            <span css={unbroken}>
+            <span css={isEnglish(language) ? unbroken : ownLine}>
               {days} <DayHours hours={hours} end={isLast ? "" : separator} />
             </span>
             {!isLast && " "}
@@ -63,4 +65,13 @@ const withoutScripts = css`
 /* Wraps as a whole, and breaks only where a line is too short for it. */
 const unbroken = css`
   display: inline-block;
+`;
+
+/* Longer than in English: narrow screens have no room for two, and the second would move there. */
+const ownLine = css`
+  ${unbroken};
+
+  ${media.belowLarge} {
+    display: block;
+  }
 `;

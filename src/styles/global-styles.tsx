@@ -2,6 +2,7 @@ import { css, Global } from "@emotion/react";
 import {
   colors,
   fonts,
+  fontSizes,
   LIGHT_SURFACE,
   media,
   motion,
@@ -64,6 +65,10 @@ const styles = css`
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
     scroll-padding-top: 6rem;
+    --lead: ${fontSizes.lead};
+    --h3: ${fontSizes.h3};
+    --h2: ${fontSizes.h2};
+    --h1: ${fontSizes.h1};
     /* At least as wide as the camera and the round corners of a phone in landscape. */
     --gutter: max(
       clamp(1rem, 0.5rem + 2vw, 2.5rem),
@@ -289,9 +294,7 @@ export const notOnPhones = css`
 /** Centered column of the page's content. */
 export const column = css`
   width: 100%;
-  max-width: calc(${widths.content} + 2 * ${space.gutter});
-  margin-inline: auto;
-  padding-inline: ${space.gutter};
+  padding-inline: max(${space.gutter}, 50% - ${widths.content} / 2);
 `;
 
 /**

@@ -51,13 +51,23 @@ export const fonts = {
  * Font sizes. Fluid ones have their first value up to a screen of 430 px and their last one from 1100 px
  * on. docs/design.md lists them. Large text on a phone: long words such as Immunizations stay whole.
  */
-export const typeScale = {
+export const fontSizes = {
   small: "1rem",
   body: "1.125rem",
   lead: "clamp(1.125rem, 0.96rem + 0.6vw, 1.375rem)",
   h3: "min(8.2vw, clamp(1.25rem, 1.17rem + 0.3vw, 1.375rem))",
   h2: "min(9.2vw, clamp(1.5rem, 0.94rem + 2.09vw, 2.375rem))",
   h1: "min(10.2vw, clamp(1.75rem, 0.63rem + 4.18vw, 3.5rem))",
+} as const;
+
+/** Font sizes for styles. Long ones are custom properties, which `global-styles.tsx` sets. */
+export const typeScale = {
+  small: fontSizes.small,
+  body: fontSizes.body,
+  lead: "var(--lead)",
+  h3: "var(--h3)",
+  h2: "var(--h2)",
+  h1: "var(--h1)",
 } as const;
 
 export const space = {

@@ -20,11 +20,12 @@ const LANGUAGES = {
     const withUmlauts = word.replaceAll(/[aou]/g, (vowel) => "äöü"["aou".indexOf(vowel)] ?? vowel);
     return `${withUmlauts} ${"lö".repeat(Math.round(word.length / 7))}`.trimEnd();
   },
-  /** With Arabic letters, and without the short vowels that Arabic leaves out. */
+  /** With Arabic letters, and as short as Arabic words, which leave out short vowels. */
   ar: (word: string) =>
     word
       .toLowerCase()
       .replaceAll(/\B[aeiou]/g, "")
+      .slice(0, 8)
       .replaceAll(/[a-z]/g, (letter) => ARABIC.charAt(letter.charCodeAt(0) - "a".charCodeAt(0))),
 };
 

@@ -9,6 +9,7 @@ import {
 } from "../../../src/content/languages/addresses";
 import { languagesOf } from "../../../src/content/languages/languages";
 import { parseGatsbyYaml } from "../../../src/content/read/gatsby-yaml";
+import { directionOf } from "../../../src/lib/language";
 import { readPharmacy } from "../../../src/content/read/read-facts";
 import { fixedPages, sitePages } from "../../../src/content/read/site-pages";
 import { filesIn } from "../../../tools/adopt/copy-sample";
@@ -54,6 +55,12 @@ export const contactRoute = pageAddress("pages/contact.yaml", ownValues);
 export const languageCodes = languagesOf(ownPharmacy)
   .slice(1)
   .map(({ code }) => code);
+
+/** True for a page in a language that is written from right to left. */
+export const isFromTheRight = (route: string) =>
+  languageCodes.some(
+    (code) => directionOf(code) === "rtl" && route.startsWith(prefixOf(code, false)),
+  );
 
 /** Files of pages, with their addresses in a language. */
 const addressesIn = (files: readonly PageFile[], prefix = "/") =>

@@ -4,7 +4,6 @@ import MapPin from "lucide-react/icons/map-pin";
 import Phone from "lucide-react/icons/phone";
 import { Icon } from "../icon";
 import { MAIN_ID } from "../../lib/paths";
-import { isEnglish } from "../../lib/language";
 import { cityLine, directionsUrl, streetAddress, streetLines } from "../../lib/location";
 import { column, reserveTextWidth, widthOnly } from "../../styles/global-styles";
 import { belowLarge, colors, media, radii, typeScale } from "../../styles/tokens";
@@ -20,18 +19,19 @@ import { LanguageLinks, useLanguageLinks } from "./language-links";
  * quick actions have the rest. Tablets show that, the phone and the street.
  */
 export function TopBar() {
-  const { language, pharmacy, header } = useSite();
+  const { pharmacy, header } = useSite();
   const address = streetAddress(pharmacy.address);
   const street = streetLines(pharmacy.address).join(", ");
   const languageLinks = useLanguageLinks(link);
+  const hasLanguages = languageLinks.length > 0;
   return (
     <section css={bar} aria-label={header.topBarLabel}>
       <a href={`#${MAIN_ID}`} css={skipLink}>
         {header.skipLink}
       </a>
-      <div css={[column, (languageLinks.length > 0 || !isEnglish(language)) && crowded]}>
+      <div css={[column, hasLanguages && withLanguages]}>
         {/* First, so that the facts do not move when it arrives. */}
-        {languageLinks.length > 0 && (
+        {hasLanguages && (
           <div css={languages}>
             <LanguageLinks links={languageLinks} />
           </div>
@@ -100,8 +100,7 @@ const skipLink = css`
   }
 `;
 
-/** For links to other languages, and for hours in a long form. */
-const crowded = css`
+const withLanguages = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: start;

@@ -81,7 +81,11 @@ const box = css`
   background: ${colors.emergencySoft};
 
   ${media.largeText} {
-    padding: ${space.xs};
+    padding: ${space.xs} 0.25rem;
+
+    & > ol {
+      padding-inline-start: 1rem;
+    }
 
     & a {
       padding-inline: 0.25rem;
