@@ -38,8 +38,8 @@ function WeekSummary({ week }: { week: WeeklyHours }) {
       {open.map(({ days, hours }, index) => {
         const isLast = index === open.length - 1;
         return (
-          <span key={days}>
-            <span css={isEnglish(language) ? unbroken : ownLine}>
+          <span key={days} css={!isEnglish(language) && ownLine}>
+            <span css={unbroken}>
               {days} <DayHours hours={hours} end={isLast ? "" : separator} />
             </span>
             {!isLast && " "}
@@ -69,8 +69,6 @@ const unbroken = css`
 
 /* Longer than in English: narrow screens have no room for two, and the second would move there. */
 const ownLine = css`
-  ${unbroken};
-
   ${media.belowLarge} {
     display: block;
   }
