@@ -39,7 +39,10 @@ test(
 
     await editor.choose("Equipment catalog");
     await editor.unfold("categories");
-    await page.getByRole("button", { name: /Add.*equipment item/ }).click();
+    await editor
+      .field("categories.0.items")
+      .getByRole("button", { name: /Add.*equipment item/ })
+      .click();
     await editor.write(`${newItem}.name`, "Transport chair");
     await editor.write(`${newItem}.description`, "A light chair that someone else pushes.");
     await editor.write(`${newItem}.picture.alt`, "Light chair with four small wheels");

@@ -53,15 +53,15 @@ export class FieldMaker {
   }
 
   /**
-   * How the screen treats a field in a translation: words are written anew, a group or list with words has
-   * the same parts, and facts are left out.
+   * How the screen treats a field in a translation: words are written anew, a list with words has the same
+   * entries, and facts are left out.
    */
   private translationOf(schema: z.core.$ZodType): boolean | "duplicate" | undefined {
     if (this.choices.languages.length < 2) return undefined;
     // The date of a special day says which entry the words are for.
     if (fieldTypeOf(schema) === "date") return "duplicate";
     if (!wordsOf(schema)) return false;
-    return schema instanceof z.ZodString ? true : "duplicate";
+    return schema instanceof z.ZodArray ? "duplicate" : true;
   }
 
   private groupFields(group: z.ZodObject) {
