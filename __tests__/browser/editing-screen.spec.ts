@@ -8,14 +8,13 @@ import { formatProblems } from "../../src/content/problem";
 import { findTexts } from "../../src/content/read/load-file";
 import { contentTypeAt, folders } from "../../src/content/schema/content-files";
 import { SAMPLE_COPY } from "../../tools/adopt/copy-sample";
-import { ownName } from "../../src/lib/language";
 import { labelOf } from "../../src/gatsby/editing-screen/fields";
 import { assembleSite, sampleContent } from "../../tools/build/assemble-site";
 import { sampleText } from "../support/content/sample-files";
 import { pharmacy, readSample } from "../support/content/sample-pharmacy";
 import { contentFiles, expect, test } from "../support/browser/editing-screen";
 
-test.use({ viewport: { width: 1024, height: 1000 }, contextOptions: { reducedMotion: "reduce" } });
+test.use({ viewport: { width: 1440, height: 1000 }, contextOptions: { reducedMotion: "reduce" } });
 
 const WHEELCHAIR = join(SAMPLE_COPY, "data/images/wheelchair.webp");
 
@@ -40,7 +39,10 @@ test(
 
     await editor.choose("Equipment catalog");
     await editor.unfold("categories");
-    await page.getByRole("button", { name: /Add.*equipment item/ }).click();
+    await editor
+      .field("categories.0.items")
+      .getByRole("button", { name: /Add.*equipment item/ })
+      .click();
     await editor.write(`${newItem}.name`, "Transport chair");
     await editor.write(`${newItem}.description`, "A light chair that someone else pushes.");
     await editor.write(`${newItem}.picture.alt`, "Light chair with four small wheels");
@@ -58,6 +60,8 @@ test(
     const changed = await editor.changedFiles();
     expect([...changed.keys()].sort()).toEqual([
       "data/equipment.yaml",
+      // A place for the words of the new item.
+      "data/es/equipment.yaml",
       "data/images/transport-chair-1.webp",
       "data/pharmacy.yaml",
     ]);
@@ -101,15 +105,16 @@ test(
         const original = readFileSync(join(SAMPLE_COPY, path), "utf8");
         const { place, groups, text } = firstText(path, original);
         const changed = text.startsWith("#") ? "#0a0b0c" : `${text.slice(0, -1)}*`;
-        await editor.choose(...placeOf(path, original));
+        await editor.choose(...placeOf(path));
         for (const group of groups) await editor.unfold(group);
-        await editor.write(place, changed);
+        await editor.write(place, changed, descriptionOf(path).language);
         await editor.save();
         await expect
           .poll(() => editor.text(path))
           .toBe(original.replace(JSON.stringify(text), JSON.stringify(changed)));
       });
     }
+    expect([...(await editor.changedFiles()).keys()].sort()).toEqual([...oneOfEachKind].sort());
   },
 );
 
@@ -130,14 +135,13 @@ function descriptionOf(path: string) {
   return description;
 }
 
-/** The labels under which the screen lists a file. */
-function placeOf(path: string, original: string): [string, string?] {
-  const [folder = "", name, page] = path.replace(/^data\/|\.yaml$/g, "").split("/");
-  const { typeName, language } = descriptionOf(path);
-  const label = labelOf(typeName);
-  if (language) return [ownName(language), page ? labelOf(page) : label];
+/** The labels under which the screen lists a file, or the one that it translates. */
+function placeOf(path: string): [string, string?] {
+  const original = path.replace("data/es/", "data/");
+  const [folder = "", name] = original.replace(/^data\/|\.yaml$/g, "").split("/");
+  const label = labelOf(descriptionOf(original).typeName);
   if (!name) return [label];
-  const { title } = parse(original) as { title?: string };
+  const { title } = parse(readFileSync(join(SAMPLE_COPY, original), "utf8")) as { title?: string };
   const isOneOfMany = Object.values(folders).some(({ path }) => path === folder);
   return [labelOf(folder), isOneOfMany ? title : label];
 }

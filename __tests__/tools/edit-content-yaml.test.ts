@@ -28,6 +28,25 @@ test.each(sampleFiles)("data/%s stays as it is, to the letter", (path) => {
   expect(contentYaml(schemaOf(path), parse(sampleText(path)))).toBe(unfolded(sampleText(path)));
 });
 
+const translations = sampleFiles.filter((path) => path.startsWith("es/"));
+
+test.each(translations)("data/%s is told from the file that it translates", (path) => {
+  const original = schemaOf(path.slice("es/".length));
+  expect(contentYaml(original, parse(sampleText(path)))).toBe(sampleText(path));
+});
+
+test("a new entry has only its date in a translation, and no fact", () => {
+  const day = { date: "2027-02-15", hours: "", reason: "", departments: [] };
+  const words = parse(sampleText("es/pharmacy.yaml")) as { specialHours: object[] };
+  words.specialHours.push(day);
+  expect(contentYaml(schemaOf("pharmacy.yaml"), { ...words, phone: "", hours: null })).toBe(
+    sampleText("es/pharmacy.yaml").replace(
+      "servicesDesk:",
+      '  - date: "2027-02-15"\nservicesDesk:',
+    ),
+  );
+});
+
 test("what is optional and was left empty is not written", () => {
   const cards = [{ icon: "", title: "Travel", text: "Ask us.", points: [] }];
   const text = saved<{ sections: object[] }>("services/immunizations.yaml", (service) => {

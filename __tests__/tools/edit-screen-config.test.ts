@@ -5,14 +5,14 @@ import { localBackend } from "../../src/gatsby/editing-screen/editor-backend";
 import { screenConfig } from "../../src/gatsby/editing-screen/screen-config";
 
 const paths = ["/", "/prescriptions/#transfer"];
-const config = screenConfig({
+const settings = {
   backend: localBackend("/home/staff/website"),
   paths,
   contactPoints: ["store", "servicesDesk", "Compounding lab"],
   siteUrl: "http://localhost:8000/",
-  languages: ["es"],
-  pageFiles: ["services/immunizations.yaml"],
-});
+  languages: ["en-US", "es"],
+};
+const config = screenConfig(settings);
 
 const collections = (config.collections ?? []) as (EntryCollection & {
   files?: CollectionFile[];
@@ -37,12 +37,13 @@ function fieldAt(typeName: string, ...names: string[]): AnyField {
 }
 
 test("every content file can be edited, and new pages of each folder can be made", () => {
-  const edited = files
-    .map(({ file }) => file.replace(/^data\//, ""))
-    .filter((file) => !file.startsWith("es/"));
+  const inFirstLanguage = (place: string) => place.replace("{{locale}}/", "");
+  const edited = files.map(({ file }) => inFirstLanguage(file).replace(/^data\//, ""));
   const known = Object.values(singleFiles).map(({ path }) => path);
   expect(edited.sort()).toEqual(known.sort());
-  const editedFolders = collections.flatMap(({ folder }) => folder ?? []);
+  const editedFolders = collections.flatMap(({ folder }) =>
+    folder ? inFirstLanguage(folder) : [],
+  );
   expect(editedFolders).toEqual(Object.values(folders).map(({ path }) => `data/${path}`));
 });
 
@@ -111,15 +112,23 @@ test("a field says what it is for, how to write it, and what is wrong", () => {
   });
 });
 
-test("each language has a list of its files, with fields for words alone", () => {
-  const spanish = collections.find(({ label }) => label === "Español");
-  const paths = spanish?.files?.map(({ file }) => file) ?? [];
-  expect(paths).toContain("data/es/labels.yaml");
-  expect(paths).toContain("data/es/services/immunizations.yaml");
-  expect(paths).not.toContain("data/es/brand.yaml");
-  const names = spanish?.files
-    ?.find(({ file }) => file === "data/es/services/immunizations.yaml")
-    ?.fields?.map(({ name }) => name);
-  expect(names).toEqual(expect.arrayContaining(["title", "summary", "slug", "sections"]));
-  expect(names).not.toEqual(expect.arrayContaining(["order"]));
+test("each file has its translation beside it, with the words and not the facts", () => {
+  expect(config.i18n).toMatchObject({ locales: ["en-US", "es"] });
+  const places = Object.fromEntries(files.map(({ name, file, i18n }) => [name, { file, i18n }]));
+  expect(places["SiteLabels"]).toEqual({ file: "data/{{locale}}/labels.yaml", i18n: true });
+  expect(places["Brand"]).toEqual({ file: "data/brand.yaml", i18n: false });
+  expect(collections.find(({ name }) => name === "services")).toMatchObject({
+    folder: "data/{{locale}}/services",
+    i18n: true,
+  });
+  expect(fieldAt("Service", "title")).toMatchObject({ i18n: true, required: ["en-US"] });
+  expect(fieldAt("Service", "order")).toMatchObject({ i18n: false });
+  expect(fieldAt("Service", "sections")).toMatchObject({ i18n: "duplicate" });
+  expect(fieldAt("Pharmacy", "specialHours", "date")).toMatchObject({ i18n: "duplicate" });
+});
+
+test("a site with one language has no words of another one", () => {
+  const { i18n, singletons } = screenConfig({ ...settings, languages: ["en-US"] });
+  expect(i18n).toBeUndefined();
+  expect(JSON.stringify(singletons)).not.toContain("{{locale}}");
 });

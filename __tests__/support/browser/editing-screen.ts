@@ -82,19 +82,26 @@ export class EditingScreen {
     if (inList) await this.page.getByRole("gridcell", { name: inList, exact: true }).click();
   }
 
-  /** Finds a field by its path in the file: `"hours.saturday"`. */
-  field(place: string): Locator {
-    return this.page.locator(`[data-key-path="${place}"]`);
+  /**
+   * Finds a field by its path in the file: `"hours.saturday"`.
+   *
+   * @param code language of a translation, which stands beside the file
+   */
+  field(place: string, code?: string): Locator {
+    const pane = code
+      ? `[data-locale="${code}"]`
+      : ":is([data-locale=en-US], [data-locale=_default])";
+    return this.page.locator(`.pane${pane} [data-key-path="${place}"]`);
   }
 
-  /** Expands a group, or the first entry of a list. */
+  /** Expands a group, or the first entry of a list, in all languages. */
   async unfold(place: string) {
     await this.field(place).getByRole("button", { name: "Expand", exact: true }).first().click();
   }
 
-  async write(place: string, text: string) {
+  async write(place: string, text: string, code?: string) {
     // A color field has a text box after the color picker.
-    await this.field(place).getByRole("textbox").last().fill(text);
+    await this.field(place, code).getByRole("textbox").last().fill(text);
   }
 
   /** Uploads a picture: Browse, Upload, Insert. */

@@ -1,6 +1,7 @@
 /** Derives all fields of the editing screen from the content schema. */
 import type { Field, ListField, VariableFieldType } from "@sveltia/cms";
 import { z } from "zod";
+import { wordsOf } from "../../content/languages/translation-of";
 import { IMAGE_FIELD_TYPES } from "../../content/schema/field-types";
 import { jsonSchemaOf } from "../../content/schema/json-schema";
 import { helpOf, shapeOf } from "../../content/schema/inspect-schema";
@@ -11,12 +12,14 @@ const LONGEST_LINE = 120;
 /** Texts that a collapsed entry shows as its summary. */
 const TEXTS_IN_SUMMARY = 7;
 
-/** Options of select fields. */
+/** Options of fields that depend on the site. */
 interface Choices {
   /** Paths to which a link may lead. */
   paths: readonly string[];
   /** Contact points that a banner can show. */
   contactPoints: readonly string[];
+  /** Codes of the languages, the default one first. */
+  languages: readonly string[];
 }
 
 export class FieldMaker {
@@ -34,7 +37,8 @@ export class FieldMaker {
       return { ...this.fieldOf(name, schema.unwrap()), required: false };
     }
     const label = labelOf(name);
-    const common = { name, label, comment: helpBeside(label, schema) };
+    const i18n = this.translationOf(schema);
+    const common = { name, label, comment: helpBeside(label, schema), i18n };
     if (schema instanceof z.ZodArray) return { ...common, ...this.list(name, schema) };
     if (schema instanceof z.ZodObject) {
       return { ...common, widget: "object", ...this.groupFields(schema) };
@@ -46,6 +50,18 @@ export class FieldMaker {
     if (schema instanceof z.ZodNumber) return { ...common, ...numberField(schema) };
     if (schema instanceof z.ZodString) return { ...common, ...this.textField(schema) };
     throw new Error(`The editing screen has no field for the type ${schema._zod.def.type}.`);
+  }
+
+  /**
+   * How the screen treats a field in a translation: words are written anew, a list with words has the same
+   * entries, and facts are left out.
+   */
+  private translationOf(schema: z.core.$ZodType): boolean | "duplicate" | undefined {
+    if (this.choices.languages.length < 2) return undefined;
+    // The date of a special day says which entry the words are for.
+    if (fieldTypeOf(schema) === "date") return "duplicate";
+    if (!wordsOf(schema)) return false;
+    return schema instanceof z.ZodArray ? "duplicate" : true;
   }
 
   private groupFields(group: z.ZodObject) {
@@ -96,7 +112,11 @@ export class FieldMaker {
 
   private textField(schema: z.ZodString) {
     const fieldType = fieldTypeOf(schema);
-    const required = !schema.safeParse("").success;
+    const isRequired = !schema.safeParse("").success;
+    const [language] = this.choices.languages;
+    // A translation may be incomplete.
+    const required =
+      isRequired && language && this.translationOf(schema) === true ? [language] : isRequired;
     if (IMAGE_FIELD_TYPES.includes(fieldType))
       return { widget: "image", choose_url: false, required } as const;
     if (fieldType === "path")

@@ -1,15 +1,7 @@
 import type { Backend, CmsConfig, CollectionFile } from "@sveltia/cms";
-import { keyOf } from "../../content/languages/addresses";
-import {
-  type ContentType,
-  contentTypeAt,
-  folders,
-  singleFiles,
-  translationType,
-} from "../../content/schema/content-files";
-import { ownName } from "../../lib/language";
+import { wordsOf } from "../../content/languages/translation-of";
+import { type ContentType, folders, singleFiles } from "../../content/schema/content-files";
 import { FieldMaker, labelOf } from "./fields";
-import { wordsFormat } from "./screen/content-yaml";
 
 /** Settings that the content schema does not have. */
 export interface ScreenSettings {
@@ -19,10 +11,8 @@ export interface ScreenSettings {
   /** Contact points that a banner can show: the store, the services desk and departments. */
   contactPoints: string[];
   siteUrl: string;
-  /** Codes of the languages besides the default one. */
+  /** Codes of the languages, the default one first. */
   languages: string[];
-  /** Files of the pages in folders, such as `services/immunizations.yaml`. */
-  pageFiles: string[];
 }
 
 /**
@@ -39,31 +29,21 @@ export function screenConfig(settings: ScreenSettings): CmsConfig {
   const { backend, siteUrl } = settings;
   const maker = new FieldMaker(settings);
 
-  const collectionFile = ({ path, typeName, schema }: ContentType): CollectionFile => ({
-    name: typeName,
-    label: labelOf(typeName),
-    file: `data/${path}`,
-    format: typeName,
-    fields: maker.fieldsOf(schema),
+  const hasTranslations = settings.languages.length > 1;
+  const isTranslated = ({ schema }: ContentType) => hasTranslations && Boolean(wordsOf(schema));
+  /** `data/pages/home.yaml`, with `data/es/pages/home.yaml` beside it. */
+  const placeOf = (type: ContentType) =>
+    `data/${isTranslated(type) ? "{{locale}}/" : ""}${type.path}`;
+
+  const collectionFile = (type: ContentType): CollectionFile => ({
+    name: type.typeName,
+    label: labelOf(type.typeName),
+    file: placeOf(type),
+    i18n: isTranslated(type),
+    format: type.typeName,
+    fields: maker.fieldsOf(type.schema),
     ...PICTURE_FOLDERS,
   });
-
-  /** The translation of a file. Files without words have none. */
-  const translatedFile = (code: string, path: string): CollectionFile[] => {
-    const type = contentTypeAt(path);
-    const words = translationType(code, type);
-    if (!type || !words) return [];
-    const isInFolder = type.path !== path;
-    return [
-      {
-        name: path.replace(/\W/g, "-"),
-        label: isInFolder ? labelOf(keyOf(path)) : labelOf(type.typeName),
-        file: `data/${code}/${path}`,
-        format: wordsFormat(type.typeName),
-        fields: maker.fieldsOf(words.schema),
-      },
-    ];
-  };
 
   const files = Object.values(singleFiles);
   const parents = [...new Set(files.flatMap(({ path }) => path.split("/").slice(0, -1)))];
@@ -83,30 +63,32 @@ export function screenConfig(settings: ScreenSettings): CmsConfig {
       stock_assets: { providers: [] },
     },
     slug: { encoding: "ascii", clean_accents: true },
+    ...(hasTranslations && {
+      i18n: {
+        structure: "multiple_folders",
+        locales: settings.languages,
+        omit_default_locale_from_file_path: true,
+      },
+    }),
     singletons: files.filter(({ path }) => !path.includes("/")).map(collectionFile),
     collections: [
-      ...Object.values(folders).map(({ path, typeName, schema }) => ({
-        name: path,
-        label: labelOf(path),
-        label_singular: labelOf(typeName),
-        folder: `data/${path}`,
-        format: typeName,
+      ...Object.values(folders).map((type: ContentType) => ({
+        name: type.path,
+        label: labelOf(type.path),
+        label_singular: labelOf(type.typeName),
+        folder: placeOf(type),
+        i18n: isTranslated(type),
+        format: type.typeName,
         extension: "yaml",
         slug: "{{title}}",
-        fields: maker.fieldsOf(schema),
+        fields: maker.fieldsOf(type.schema),
         ...PICTURE_FOLDERS,
       })),
       ...parents.map((folder) => ({
         name: folder,
         label: labelOf(folder),
+        i18n: hasTranslations,
         files: files.filter(({ path }) => path.startsWith(`${folder}/`)).map(collectionFile),
-      })),
-      ...settings.languages.map((code) => ({
-        name: `words-${code.toLowerCase()}`,
-        label: ownName(code),
-        files: [...files.map(({ path }) => path), ...settings.pageFiles].flatMap((path) =>
-          translatedFile(code, path),
-        ),
       })),
     ],
   };

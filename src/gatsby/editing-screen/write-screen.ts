@@ -5,7 +5,6 @@ import { loadFiles } from "../../content/read/load-content";
 import { readPharmacy } from "../../content/read/read-facts";
 import { sitePages } from "../../content/read/site-pages";
 import { languagesOf } from "../../content/languages/languages";
-import { folders } from "../../content/schema/content-files";
 import { contactPointsOf } from "../../content/rules/contact-points";
 import type { Environment } from "../environment/mail-settings";
 import { bundleScreen } from "./bundle-screen";
@@ -38,13 +37,11 @@ export async function writeConfig(
   siteUrl: string,
   project = process.cwd(),
 ) {
-  const files = await loadFiles(join(project, "data"));
   const config = screenConfig({
     backend,
     siteUrl,
     paths: await linkTargets(project),
     ...pharmacyChoices(project),
-    pageFiles: files.map(({ path }) => path).filter(isInFolder),
   });
   await writeFile(join(folder, "config.json"), JSON.stringify(config));
 }
@@ -58,15 +55,11 @@ export async function linkTargets(project: string): Promise<string[]> {
     .sort();
 }
 
-/** True for a file in a folder of pages. */
-const isInFolder = (path: string) =>
-  Object.values(folders).some((folder) => path.startsWith(`${folder.path}/`));
-
 /** Contact points and languages, without departments and translations if `pharmacy.yaml` is not valid. */
 function pharmacyChoices(project: string) {
   try {
     const pharmacy = readPharmacy(join(project, "data"));
-    const [, ...languages] = languagesOf(pharmacy).map(({ code }) => code);
+    const languages = languagesOf(pharmacy).map(({ code }) => code);
     return { contactPoints: contactPointsOf(pharmacy), languages };
   } catch {
     return { contactPoints: contactPointsOf({}), languages: [] };

@@ -1,17 +1,58 @@
 /** Formats the files that the editing screen saves as people write them, in the schema's key order. */
 import { Document } from "yaml";
 import { z } from "zod";
+import { wordsOf } from "../../../content/languages/translation-of";
 import { IMAGE_FIELD_TYPES } from "../../../content/schema/field-types";
-import { memberOf, shapeOf } from "../../../content/schema/inspect-schema";
+import { memberOf, shapeOf, unwrapped } from "../../../content/schema/inspect-schema";
 import { printYaml } from "../../../content/print-yaml";
 
-/** Name of the format of a type's translations. */
-export const wordsFormat = (typeName: string) => `${typeName}Words`;
-
-/** Formats a file as YAML without its empty optional keys. */
+/**
+ * Formats a file as YAML without its empty optional keys. A value without any of the facts that its type has
+ * is that of a translation, which holds only words.
+ */
 export function contentYaml(schema: z.ZodObject, value: unknown): string {
-  return printYaml(new Document(tidied(schema, value), { aliasDuplicateObjects: false }));
+  const words = wordsOf(schema);
+  const { facts, rest } = withoutFacts(schema, words, value);
+  const isTranslation = words && facts.length > 0 && facts.every(isEmpty);
+  const written = isTranslation ? tidied(words, rest) : tidied(schema, value);
+  return printYaml(new Document(written, { aliasDuplicateObjects: false }));
 }
+
+/** Takes the facts out of a value: everything that the schema describes and that is no word. */
+function withoutFacts(
+  schema: z.core.$ZodType,
+  words: z.core.$ZodType | undefined,
+  value: unknown,
+): { facts: unknown[]; rest: unknown } {
+  const [current, own] = [unwrapped(schema), words && unwrapped(words)];
+  if (current instanceof z.ZodArray && own instanceof z.ZodArray && Array.isArray(value)) {
+    const entries = value.map((entry) => withoutFacts(current.element, own.element, entry));
+    return {
+      facts: entries.flatMap(({ facts }) => facts),
+      rest: entries.map(({ rest }) => rest),
+    };
+  }
+  if (current instanceof z.ZodDiscriminatedUnion && own instanceof z.ZodDiscriminatedUnion) {
+    const [member, ownMember] = [memberOf(current, value), memberOf(own, value)];
+    return member ? withoutFacts(member, ownMember, value) : { facts: [], rest: value };
+  }
+  if (!(current instanceof z.ZodObject && own instanceof z.ZodObject && isObject(value))) {
+    return { facts: [], rest: value };
+  }
+  const [shape, ownShape] = [shapeOf(current), shapeOf(own)];
+  const facts: unknown[] = [];
+  const rest: Record<string, unknown> = {};
+  for (const key of new Set([...Object.keys(shape), ...Object.keys(value)])) {
+    const part = shape[key] && withoutFacts(shape[key], ownShape[key], value[key]);
+    if (part) facts.push(...part.facts);
+    if (shape[key] && !ownShape[key]) facts.push(value[key]);
+    else if (key in value) rest[key] = part ? part.rest : value[key];
+  }
+  return { facts, rest };
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null;
 
 function tidied(schema: z.core.$ZodType, value: unknown): unknown {
   if (schema instanceof z.ZodOptional) {
