@@ -18,7 +18,7 @@ export const ADOPTED_AT = Date.parse("2026-11-22T18:00:00Z");
 
 /**
  * Returns the content of an adopted site. One with a file of answers is made from the sample's Spanish, as
- * `npm run adopt -- --language es answers.yaml` does.
+ * `npm run adopt -- --language es answers.yaml` does; then come the files that the pharmacy changed.
  */
 export async function adoptedContent(name: string) {
   const root = join(ADOPTED_SITES, name);
@@ -31,5 +31,5 @@ export async function adoptedContent(name: string) {
   cpSync(SAMPLE_COPY, folder, { recursive: true });
   const { content } = await loadContent(folder);
   await adoptContent(folder, result.answers, filesInLanguage(content, "es"), ADOPTED_AT);
-  return ownContent(folder);
+  return new Map([...ownContent(folder), ...ownContent(root)]);
 }
