@@ -61,7 +61,11 @@ test("the pages of a long category are each other's translations, whatever its n
         category: 0,
         page: 2,
         languages: [
-          { path: expect.stringMatching(/^\/services\/durable-medical-equipment\/[a-z-]+\/2\/$/) as string },
+          {
+            path: expect.stringMatching(
+              /^\/services\/durable-medical-equipment\/[a-z-]+\/2\/$/,
+            ) as string,
+          },
           { path: expect.stringMatching(/^\/es\/servicios\/[a-z-]+\/[a-z-]+\/2\/$/) as string },
         ],
       },
