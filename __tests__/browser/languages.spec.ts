@@ -1,18 +1,9 @@
-/** The sample in Spanish: the way there and back, what search engines are told, and forms. */
-import { transferFields } from "../../src/forms/transfer/transfer-fields";
-import { momentOf, readSample } from "../support/content/sample-pharmacy";
-import { expect, FormPage, test } from "../support/browser/forms";
-import { refuseWith } from "../support/browser/mail-service";
+/** The sample in Spanish: the way there and back, what search engines are told, and calls in English. */
+import { momentOf } from "../support/content/sample-pharmacy";
+import { expect, test, transferPage } from "../support/browser/forms";
 import { readPdf } from "../support/browser/read-pdf";
 import { withoutOutsideWorld } from "../support/browser/outside-world";
-import { pharmacy } from "../support/forms/copy";
-import { transferParams } from "../support/forms/params";
-import { sampleTransfer } from "../support/forms/sample-answers";
-
-const copy = readSample("es/forms/transfer.yaml") as Record<
-  "submit" | "success" | "failure" | "callChoice",
-  string
->;
+import { transferCopyIn } from "../support/forms/copy";
 
 test.beforeEach(async ({ page }) => withoutOutsideWorld(page));
 
@@ -87,34 +78,15 @@ test("the paper form is in both languages, on one sheet", { tag: "@desktop" }, a
   }
 });
 
-const spanishTransfer = (page: ConstructorParameters<typeof FormPage>[0]) =>
-  new FormPage(page, "/es/recetas/", copy.submit, sampleTransfer, transferFields);
-
-test(
-  "the pharmacist gets the answers as typed, and the language of the form",
-  { tag: "@phone" },
-  async ({ page, mail }) => {
-    const transfer = spanishTransfer(page);
-    await transfer.openAlive();
-    await transfer.fill();
-    await transfer.send();
-    await expect(transfer.toast).toHaveText(copy.success);
-    expect(mail.received[0]?.template_params).toEqual({
-      ...transferParams(sampleTransfer, pharmacy.email),
-      form_language: "Spanish",
-    });
-    await transfer.expectEmpty();
-  },
-);
-
 test(
   "the pharmacist learns whether a call in English is welcome",
   { tag: "@phone" },
   async ({ page, mail }) => {
-    const transfer = spanishTransfer(page);
+    const copy = transferCopyIn("es");
+    const transfer = transferPage(page, "es");
     await transfer.openAlive();
     await transfer.fill();
-    const choice = page.getByRole("checkbox", { name: copy.callChoice });
+    const choice = page.getByRole("checkbox", { name: String(copy.callChoice) });
     await choice.check();
     await transfer.send();
     await expect(transfer.toast).toHaveText(copy.success);
@@ -124,19 +96,5 @@ test(
     await expect(choice).not.toBeChecked();
     await page.goto("/prescriptions/");
     await expect(page.getByRole("checkbox")).toHaveCount(0);
-  },
-);
-
-test(
-  "a failure is told in Spanish and keeps every answer",
-  { tag: "@phone" },
-  async ({ page, mail }) => {
-    mail.answerWith(refuseWith(400));
-    const transfer = spanishTransfer(page);
-    await transfer.openAlive();
-    await transfer.fill();
-    await transfer.send();
-    await expect(transfer.toast).toHaveText(copy.failure);
-    await transfer.expectAnswersKept();
   },
 );

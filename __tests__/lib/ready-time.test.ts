@@ -50,6 +50,20 @@ test.each([
   expect(readyText(calendar, minute(wall), 20, copy).replaceAll("\u00a0", " ")).toBe(text);
 });
 
+test("a time in the hour after noon fits a Spanish sentence as any other does", () => {
+  const spanish = {
+    ...copy,
+    language: "es",
+    open: "Lista {day}. Hora aproximada: {time}",
+    closed: "Abrimos {day} a {opens} Hora aproximada: {time}",
+    atTime: { one: "la {time}", other: "las {time}" },
+  };
+  const closed = openingCalendar({ hours: everyDay("1PM-6PM") });
+  expect(readyText(closed, minute("2026-11-18T09:00"), 20, spanish).replaceAll("\u00a0", " ")).toBe(
+    "Abrimos today a la 1 p. m. Hora aproximada: 1:20 p. m.",
+  );
+});
+
 test.each([
   ["before lunch", "9AM-1PM, 2PM-6PM", "12:30", "Ready today by about {time}."],
   ["too late before lunch", "9AM-1PM, 2PM-6PM", "12:50", "Ready today by about 2:20 PM."],

@@ -1,4 +1,4 @@
-import { browserClock } from "../lib/dates";
+import { clockOf } from "../lib/language";
 import { type ReadyCopy, readyText, readyTurns } from "../lib/ready-time";
 import { textTimelines } from "../lib/text-timeline";
 import { TimedText } from "./timed-text";
@@ -17,7 +17,7 @@ export function ReadyTime({ wait, copy }: Props) {
     openings,
     timeZone: openings.timeZone,
     wait,
-    clock: browserClock(dayCopy),
+    clock: clockOf(dayCopy.language),
     textAt: (calendar, now) => readyText(calendar, now, wait, { ...dayCopy, ...copy }),
     turns: (period) => readyTurns(period, wait),
   });

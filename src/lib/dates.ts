@@ -1,6 +1,6 @@
 import { fillIn } from "./fill-in";
 import { clockOf, weekdayName, writtenMonthAndDay } from "./language";
-import { type Clock, clockText, MINUTES_A_DAY, type WallMinute } from "./wall-clock";
+import { clockText, MINUTES_A_DAY, type WallMinute } from "./wall-clock";
 
 /** Days since January 1, 1970. */
 export type DayNumber = number;
@@ -78,13 +78,4 @@ export function timeText(minute: WallMinute, { language, atTime }: DayCopy): str
   return fillIn(isOne ? atTime.one : atTime.other, {
     time: clockText(minute, clockOf(language)),
   });
-}
-
-/**
- * Clock for a time that the browser fills in. It knows one form of a sentence: from one o'clock to two,
- * Spanish reads `las 1:20` there.
- */
-export function browserClock({ language, atTime }: DayCopy): Clock {
-  const [am, pm] = clockOf(language);
-  return [fillIn(atTime.other, { time: am }), fillIn(atTime.other, { time: pm })];
 }

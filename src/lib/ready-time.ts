@@ -1,10 +1,14 @@
 import { type DayCopy, dayOf, dayText, timeText } from "./dates";
 import { fillIn } from "./fill-in";
+import { clockOf } from "./language";
 import { type OpeningCalendar, periodsFrom } from "./opening-calendar";
 import type { OpenPeriod } from "./opening-hours";
-import { MINUTES_A_DAY, ROUNDED_TO, roundUp, type WallMinute } from "./wall-clock";
+import { clockText, MINUTES_A_DAY, ROUNDED_TO, roundUp, type WallMinute } from "./wall-clock";
 
-/** Sentences with `{day}`, `{opens}` and `{time}`. */
+/**
+ * Sentences with `{day}`, `{opens}` and `{time}`, which is `4:20 PM` without an article: the browser fills
+ * it in, and knows one form of a sentence.
+ */
 export interface ReadyCopy extends DayCopy {
   open: string;
   closed: string;
@@ -53,7 +57,7 @@ export function readyText(
     return fillIn(isOpenNow ? copy.open : copy.closed, {
       day: dayText(now, isOpenNow ? ready : opens, copy),
       opens: timeText(opens, copy),
-      time: begins === now ? undefined : timeText(ready, copy),
+      time: begins === now ? undefined : clockText(ready, clockOf(copy.language)),
     });
   }
   return "";

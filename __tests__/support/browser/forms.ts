@@ -3,6 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import { contactFields } from "../../../src/forms/contact/contact-fields";
 import { transferFields } from "../../../src/forms/transfer/transfer-fields";
 import { startSite } from "../../../tools/server/site-server";
+import { addressIn, contactCopyIn, transferCopyIn } from "../forms/copy";
 import { sampleMessage, sampleTransfer } from "../forms/sample-answers";
 import { fillForm } from "../forms/fill-form";
 import { sampleBuild } from "../sites";
@@ -10,6 +11,8 @@ import { MailService } from "./mail-service";
 import { expect, test as base } from "./policed-test";
 
 interface Fixtures {
+  /** Translation in which the forms are filled in; absent for the sample's first language. */
+  translation: string | undefined;
   mail: MailService;
   transfer: FormPage;
   contact: FormPage;
@@ -18,6 +21,7 @@ interface Fixtures {
 export const test = base.extend<Fixtures>({
   // Who is pressing waits until the page no longer scrolls; the journeys in `engines/` have motion.
   contextOptions: { reducedMotion: "reduce" },
+  translation: [undefined, { option: true }],
   // Playwright parses the names of fixtures from the first parameter.
   // eslint-disable-next-line no-empty-pattern
   mail: async ({}, use) => use(new MailService()),
@@ -26,17 +30,29 @@ export const test = base.extend<Fixtures>({
     await use(site.url);
     await site.close();
   },
-  transfer: ({ page }, use) => use(transferPage(page)),
-  contact: ({ page }, use) => use(contactPage(page)),
+  transfer: ({ page, translation }, use) => use(transferPage(page, translation)),
+  contact: ({ page, translation }, use) => use(contactPage(page, translation)),
 });
 
 export { expect };
 
-export const transferPage = (page: Page) =>
-  new FormPage(page, "/prescriptions/", "Submit Transfer Request", sampleTransfer, transferFields);
+export const transferPage = (page: Page, translation?: string) =>
+  new FormPage(
+    page,
+    addressIn(translation, "pages/prescriptions.yaml"),
+    transferCopyIn(translation).submit,
+    sampleTransfer,
+    transferFields,
+  );
 
-export const contactPage = (page: Page) =>
-  new FormPage(page, "/contact/", "Send Message", sampleMessage, contactFields);
+export const contactPage = (page: Page, translation?: string) =>
+  new FormPage(
+    page,
+    addressIn(translation, "pages/contact.yaml"),
+    contactCopyIn(translation).submit,
+    sampleMessage,
+    contactFields,
+  );
 
 /** A page with a form, as a patient uses it. */
 export class FormPage {

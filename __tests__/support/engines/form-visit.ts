@@ -1,8 +1,7 @@
 /** Page object of the transfer form for all engines. */
-import { pageAddress, prefixOf } from "../../../src/content/languages/addresses";
 import { transferFields } from "../../../src/forms/transfer/transfer-fields";
 import { sampleTransfer } from "../forms/sample-answers";
-import { sampleIn, transferCopy, translatedTransferCopy } from "../forms/copy";
+import { addressIn, languageParams, sampleIn, transferCopyIn } from "../forms/copy";
 import { fillForm } from "../forms/fill-form";
 import type { BrowserPage, Part, Pointer } from "./browser-page";
 import { until } from "./until";
@@ -12,17 +11,13 @@ export type FormWords = ReturnType<typeof formWords>;
 
 /** @param code of a translation; absent for the sample's first language */
 export function formWords(code?: string) {
-  const path = "pages/prescriptions.yaml";
   const header = sampleIn(code, "header.yaml") as Queries.SiteHeader;
   return {
-    path: pageAddress(path, [{ path, value: sampleIn(code, path) }], prefixOf(code ?? "", !code)),
-    transfer: code ? translatedTransferCopy(code) : transferCopy,
+    path: addressIn(code, "pages/prescriptions.yaml"),
+    transfer: transferCopyIn(code),
     menu: header.menuLabel,
     about: header.about.label,
-    /** What the pharmacist is told besides the answers. */
-    params: code
-      ? { form_language: new Intl.DisplayNames("en", { type: "language" }).of(code) }
-      : {},
+    params: languageParams(code),
   };
 }
 

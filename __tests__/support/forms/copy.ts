@@ -1,5 +1,6 @@
 import { Document } from "yaml";
 import { type FactSource, factsOf } from "../../../src/content/facts";
+import { pageAddress, prefixOf } from "../../../src/content/languages/addresses";
 import { layOver } from "../../../src/content/languages/lay-over";
 import { findTexts } from "../../../src/content/read/load-file";
 import { parseGatsbyYaml } from "../../../src/content/read/gatsby-yaml";
@@ -52,13 +53,12 @@ function contentOf(code: string | undefined, file: string): unknown {
 
 const transferIn = (code?: string) =>
   contentOf(code, "forms/transfer.yaml") as Queries.TransferFormCopyFragment;
+const contactIn = (code?: string) =>
+  contentOf(code, "forms/contact.yaml") as Queries.ContactFormCopyFragment;
 
 /** Texts of the forms, as the components get them. */
 export const transferContent = transferIn();
-export const contactContent = contentOf(
-  undefined,
-  "forms/contact.yaml",
-) as Queries.ContactFormCopyFragment;
+export const contactContent = contactIn();
 
 /** The same type with plain text in place of `FactText`. */
 type Read<Content> = Content extends FactText
@@ -67,18 +67,27 @@ type Read<Content> = Content extends FactText
     ? { readonly [Key in keyof Content]: Read<Content[Key]> }
     : Content;
 
-const asRead = <Content>(content: Content, ownFacts = facts) =>
-  JSON.parse(JSON.stringify(content), (_, value: unknown) =>
+/** @param code of a translation; absent for the sample's first language */
+const asRead = <Content>(content: Content, code?: string) => {
+  const ownFacts = factsOf(sampleIn(code, "pharmacy.yaml") as FactSource);
+  return JSON.parse(JSON.stringify(content), (_, value: unknown) =>
     typeof value === "string" ? plainText(value, ownFacts) : value,
   ) as Read<Content>;
+};
 
 /** Texts of the forms, as patients read them. */
-export const transferCopy = asRead(transferContent);
-export const contactCopy = asRead(contactContent);
+export const transferCopyIn = (code?: string) => asRead(transferIn(code), code);
+export const contactCopyIn = (code?: string) => asRead(contactIn(code), code);
+export const transferCopy = transferCopyIn();
+export const contactCopy = contactCopyIn();
 
-/** Texts of the transfer form in a translation, as patients read them. */
-export const translatedTransferCopy = (code: string) =>
-  asRead(transferIn(code), factsOf(sampleIn(code, "pharmacy.yaml") as FactSource));
+/** Address of the page that a file describes. */
+export const addressIn = (code: string | undefined, path: string) =>
+  pageAddress(path, [{ path, value: sampleIn(code, path) }], prefixOf(code ?? "", !code));
+
+/** What the pharmacy is told besides the answers. */
+export const languageParams = (code?: string) =>
+  code ? { form_language: new Intl.DisplayNames("en", { type: "language" }).of(code) } : {};
 
 /** Texts of one field. */
 export const transferQuestion = (name: string) => questionFor(transferCopy.questions, name);

@@ -361,7 +361,7 @@ export function entries(
 
 export const readyTimeCopy = objectType(
   "ReadyTimeCopy",
-  "When a prescription brought in now is ready.",
+  "When a prescription brought in now is ready. `{time}` is `4:20 PM`, without an article.",
   {
     open: sentence(
       "While you are open.",
