@@ -29,7 +29,6 @@ const item = css`
   gap: 0.6rem;
 
   & > svg {
-    flex: none;
     margin-block-start: 0.25rem;
     color: ${colors.brand};
 

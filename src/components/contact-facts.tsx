@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { directionsUrl } from "../lib/location";
 import { textUrl, whatsAppUrl } from "../lib/phone-number";
 import { media, targetSize } from "../styles/tokens";
+import { asWideAs, longestOf } from "./as-wide-as";
 import { EmailLink } from "./email-link";
 import { HoursList } from "./hours-list";
 import { ExternalLink } from "./external-link";
@@ -15,35 +16,40 @@ import { useSite } from "./site";
 export function ContactFacts() {
   const { pharmacy, labels } = useSite();
   const { phone, morePhones, fax, email, address } = pharmacy;
-  return (
-    <dl>
-      <Fact label={labels.phone}>
-        <PhoneLink number={phone} css={link} />
-      </Fact>
-      {morePhones?.map(({ label, number, use }) => (
-        <Fact key={label} label={label}>
-          <NumberLink number={number} use={use} />
-        </Fact>
-      ))}
-      {fax && (
-        <Fact label={labels.fax}>
-          <bdi>{fax}</bdi>
-        </Fact>
-      )}
-      {email && (
-        <Fact label={labels.email}>
-          <EmailLink address={email} css={link} />
-        </Fact>
-      )}
-      <Fact label={labels.address}>
+  const facts: [label: string, value: ReactNode][] = [
+    [labels.phone, <PhoneLink number={phone} css={link} />],
+    ...(morePhones ?? []).map(({ label, ...more }): [string, ReactNode] => [
+      label,
+      <NumberLink {...more} />,
+    ]),
+    [labels.fax, fax && <bdi>{fax}</bdi>],
+    [labels.email, email && <EmailLink address={email} css={link} />],
+    [
+      labels.address,
+      <>
         <AddressLines address={address} />
         <ExternalLink href={directionsUrl(pharmacy)} css={link}>
           {labels.directions}
         </ExternalLink>
-      </Fact>
-      <Fact label={labels.hours}>
-        <HoursList regular={pharmacy} />
-      </Fact>
+      </>,
+    ],
+    [labels.hours, <HoursList regular={pharmacy} />],
+  ];
+  const shown = facts.filter(([, value]) => Boolean(value));
+  const longestWord = longestOf(shown.flatMap(([label]) => label.split(" ")));
+  return (
+    <dl>
+      {shown.map(([label, content]) => (
+        <div key={label} css={fact}>
+          <dt css={[term, asWideAs]} data-longest={longestWord}>
+            {label}
+          </dt>
+          <dd css={[value, shownWhole]}>
+            {content}
+            <End />
+          </dd>
+        </div>
+      ))}
     </dl>
   );
 }
@@ -66,16 +72,6 @@ function NumberLink({ number, use }: { number: string; use: string | null }) {
   );
 }
 
-const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
-  <div css={fact}>
-    <dt css={term}>{label}</dt>
-    <dd css={[value, shownWhole]}>
-      {children}
-      <End />
-    </dd>
-  </div>
-);
-
 /* Aligned to the top, so that neither column moves while the other one arrives. */
 const fact = css`
   display: grid;
@@ -94,7 +90,6 @@ const room = "0.55rem";
 const term = css`
   padding-block: ${room};
   font-weight: 650;
-  /* As wide as its longest word. */
   overflow-wrap: break-word;
 `;
 

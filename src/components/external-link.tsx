@@ -1,6 +1,6 @@
 import ExternalLinkIcon from "lucide-react/icons/external-link";
-import { Icon } from "./icon";
 import type { ComponentProps, ReactNode } from "react";
+import { EndIcon } from "./end-icon";
 import { visuallyHidden } from "../styles/global-styles";
 import { useSite } from "./site";
 
@@ -15,16 +15,7 @@ export function ExternalLink({ href, children, ...rest }: Props) {
   return (
     <a href={href} target="_blank" rel="noopener" {...rest}>
       {children}
-      <Icon
-        of={ExternalLinkIcon}
-        size={18}
-        css={{
-          flex: "none",
-          display: "inline",
-          verticalAlign: "-0.15em",
-          marginInlineStart: "0.35em",
-        }}
-      />
+      <EndIcon of={ExternalLinkIcon} size={18} />
       <span css={visuallyHidden}> ({labels.newTab})</span>
     </a>
   );

@@ -6,6 +6,7 @@ import type { WeeklyHours } from "../lib/opening-hours";
 import { presentSeason, presentWeekFirst, weeksOfYear, whileInEffect } from "../lib/season-texts";
 import type { RegularHours } from "../lib/seasons";
 import { space } from "../styles/tokens";
+import { asWideAs, longestOf } from "./as-wide-as";
 import { DayHours } from "./day-hours";
 import { TimedText } from "./timed-text";
 import { useSite } from "./site";
@@ -43,11 +44,15 @@ function WeeksOfYear({ regular }: { regular: RegularHours }) {
 
 function WeekList({ week }: { week: WeeklyHours }) {
   const { hoursCopy } = useSite();
+  const lines = hoursLines(week, hoursCopy);
+  const longest = longestOf(lines.map(({ days }) => days));
   return (
     <ul css={list}>
-      {hoursLines(week, hoursCopy).map(({ days, hours }) => (
+      {lines.map(({ days, hours }) => (
         <li key={days} css={line}>
-          <span css={daysColumn}>{days}</span>{" "}
+          <span css={asWideAs} data-longest={longest}>
+            {days}
+          </span>{" "}
           <span>
             <DayHours hours={hours} />
           </span>
@@ -94,10 +99,6 @@ const line = css`
   display: flex;
   flex-wrap: wrap;
   column-gap: 0.5rem;
-`;
-
-const daysColumn = css`
-  min-width: 4.5rem;
 `;
 
 const weeks = css`

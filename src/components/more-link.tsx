@@ -1,11 +1,11 @@
 import { css } from "@emotion/react";
 import ArrowRight from "lucide-react/icons/arrow-right";
-import { Icon } from "./icon";
 import { type FactText, plainText } from "../lib/fact-text";
 import { visuallyHidden } from "../styles/global-styles";
 import { targetSize } from "../styles/tokens";
 import { useFacts } from "./facts";
 import { ContentLink } from "./content-link";
+import { EndIcon } from "./end-icon";
 
 interface Props {
   link: Partial<Queries.LinkFragment> & { label: string };
@@ -19,18 +19,16 @@ export function MoreLink({ link, about }: Props) {
   return (
     <ContentLink link={link} css={look}>
       {link.label}
+      {!link.url && <EndIcon of={ArrowRight} size={20} />}
       {about && <span css={visuallyHidden}>: {plainText(about, facts)}</span>}
-      {!link.url && <Icon of={ArrowRight} size={20} />}
     </ContentLink>
   );
 }
 
 const look = css`
-  display: inline-flex;
-  align-items: center;
   align-self: start;
-  gap: 0.4rem;
   min-height: ${targetSize};
   margin-block-start: auto;
+  padding-block: 0.6rem;
   font-weight: 650;
 `;

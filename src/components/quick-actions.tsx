@@ -112,7 +112,7 @@ const action = css`
   }
 
   /* No space for the icon of links that open a new tab; screen readers still say so. */
-  & > svg ~ svg {
-    display: none !important;
+  & > span > svg {
+    display: none;
   }
 `;

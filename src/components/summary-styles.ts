@@ -12,10 +12,6 @@ export const summaryRow = css`
   &::-webkit-details-marker {
     display: none;
   }
-
-  & > svg {
-    flex: none;
-  }
 `;
 
 /** Styles for `details`: the arrow turns when it opens. */

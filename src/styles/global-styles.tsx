@@ -194,6 +194,7 @@ const styles = css`
     stroke-linecap: round;
     stroke-linejoin: round;
     stroke-width: ${iconStroke};
+    flex: none;
   }
 
   .lucide > * {

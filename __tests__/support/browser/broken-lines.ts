@@ -28,9 +28,11 @@ export const strayPunctuation = (page: Page): Promise<string[]> =>
 /** Returns texts with a phone number on two lines. */
 export const brokenNumbers = (page: Page) => textsWithBroken(page, /\(\d{3}\)\s\d{3}.\d{4}/g);
 
-/** Returns texts with hours such as `2PM-6PM` on two lines. */
+const TIME = /\d[\d:]*(?:[AP]M|\s[ap]\.\sm\.)/.source;
+
+/** Returns texts with hours such as `2PM-6PM` or `2 p. m. a 6 p. m.` on two lines. */
 export const brokenTimes = (page: Page) =>
-  textsWithBroken(page, /\d[\d:]*[AP]M\u2060?-\u2060?\d[\d:]*[AP]M/g);
+  textsWithBroken(page, new RegExp(`${TIME}(?:(?:\\u2060?-\\u2060?|\\sa\\s)${TIME})?`, "g"));
 
 /** Returns texts with a word broken without a hyphen. URLs and emails may break. */
 export const brokenWords = (page: Page) =>

@@ -101,7 +101,6 @@ const panel = css`
   }
 
   & svg {
-    flex: none;
     color: ${colors.brand};
   }
 

@@ -230,7 +230,6 @@ const fact = css`
   }
 
   & > svg {
-    flex: none;
     margin-block-start: ${ICON_TOP};
     color: ${colors.onBrandSoft};
   }

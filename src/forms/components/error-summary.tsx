@@ -95,10 +95,6 @@ const words = css`
   display: flex;
   flex: 1;
   gap: 0.6rem;
-
-  & > svg {
-    flex: none;
-  }
 `;
 
 const list = css`

@@ -213,7 +213,6 @@ const note = css`
   line-height: 1.45;
 
   & > svg {
-    flex: none;
     margin-block-start: 0.15rem;
   }
 `;

@@ -118,10 +118,6 @@ export const panelHeading = css`
   align-items: center;
   gap: 0.6rem;
   font-size: ${typeScale.h3};
-
-  & > svg {
-    flex: none;
-  }
 `;
 
 export const quietText = css`

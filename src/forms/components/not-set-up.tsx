@@ -4,6 +4,7 @@ import { ButtonRow } from "../../components/button-row";
 import { Icon } from "../../components/icon";
 import { PhoneLink } from "../../components/phone-link";
 import { Text } from "../../components/text";
+import { unbroken } from "../../styles/global-styles";
 import type { FormCopy } from "./form-copy";
 import { callButton, tintedBox, tintedBoxHeading } from "./form-styles";
 
@@ -33,7 +34,9 @@ export const NotSetUp = ({
     <ButtonRow>
       <PhoneLink number={pharmacy.phone} css={callButton}>
         <Icon of={Phone} size={20} />
-        <span>{`${reach.call} ${pharmacy.phone}`}</span>
+        <span>
+          {reach.call} <span css={unbroken}>{pharmacy.phone}</span>
+        </span>
       </PhoneLink>
       {actions}
     </ButtonRow>

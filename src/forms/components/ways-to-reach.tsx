@@ -44,10 +44,6 @@ const way = css`
   align-items: center;
   gap: 0.5rem;
   min-height: ${targetSize};
-
-  & > svg {
-    flex: none;
-  }
 `;
 
 const number = css`

@@ -156,7 +156,6 @@ const duration = css`
   font-weight: 650;
 
   & > svg {
-    flex: none;
     margin-block-start: 0.25rem;
     color: ${colors.brand};
   }

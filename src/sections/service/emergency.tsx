@@ -103,10 +103,6 @@ const title = css`
   gap: ${space.xs};
   color: ${colors.emergency};
   font-size: ${typeScale.h3};
-
-  & > svg {
-    flex: none;
-  }
 `;
 
 const steps = css`

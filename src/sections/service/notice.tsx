@@ -62,8 +62,4 @@ const title = css`
   ${media.largeText} {
     flex-direction: column;
   }
-
-  & > svg {
-    flex: none;
-  }
 `;

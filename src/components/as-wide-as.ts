@@ -1,0 +1,19 @@
+import { css } from "@emotion/react";
+
+/**
+ * Gives an element the width of the text in `data-longest`. So the first row of a list is aligned with the
+ * others before they arrive, in any language and font.
+ */
+export const asWideAs = css`
+  display: inline-grid;
+
+  &::after {
+    content: attr(data-longest);
+    height: 0;
+    visibility: hidden;
+  }
+`;
+
+/** Returns the text with the most letters. */
+export const longestOf = (texts: readonly string[]) =>
+  texts.reduce((longest, text) => (text.length > longest.length ? text : longest), "");

@@ -1,0 +1,25 @@
+import { css } from "@emotion/react";
+import type { LucideIcon } from "lucide-react/types";
+import { Icon } from "./icon";
+
+/** Icon after the last word of a link, on the same line. */
+export const EndIcon = ({ of, size }: { of: LucideIcon; size: number }) => (
+  <span css={joined}>
+    {NO_BREAK}
+    <Icon of={of} size={size} css={inline} />
+  </span>
+);
+
+/** Zero width no-break space: browsers break a line before a picture, whatever stands before it. */
+const NO_BREAK = "\ufeff";
+
+const joined = css`
+  flex: none;
+  white-space: nowrap;
+`;
+
+const inline = css`
+  display: inline;
+  margin-inline-start: 0.35em;
+  vertical-align: -0.15em;
+`;
