@@ -49,6 +49,19 @@ test("a second address line is part of the street, and further numbers have thei
   expect(JSON.stringify(record)).not.toContain("department");
 });
 
+test("search engines learn which languages staff speak, and that of each home page", () => {
+  expect(contactRecord({ ...pharmacy, spokenLanguages: ["en", "es"] })).toMatchObject({
+    contactPoint: [{ telephone: "+1-507-555-0142", availableLanguage: ["en", "es"] }],
+  });
+  const home = { pharmacy, path: "/es/", title: "Inicio", siteLanguage: "es", url };
+  expect(structuredData(home)["@graph"]).toContainEqual({
+    "@type": "WebSite",
+    name: "Test Pharmacy",
+    url: "https://www.test-pharmacy.example/es/",
+    inLanguage: "es",
+  });
+});
+
 test("what the pharmacy does not have is no part of its record", () => {
   const bare = { ...pharmacy, since: null, fax: null, email: null };
   const record = JSON.stringify(contactRecord(bare));

@@ -66,7 +66,17 @@ export function PageHead({
       {path && (
         <script type="application/ld+json">
           {JSON.stringify(
-            structuredData({ pharmacy, card, logo, path, hasFullRecord, title: name, trail, url }),
+            structuredData({
+              pharmacy,
+              card,
+              logo,
+              path,
+              hasFullRecord,
+              siteLanguage: isHome ? language : undefined,
+              title: name,
+              trail,
+              url,
+            }),
           )}
         </script>
       )}

@@ -112,6 +112,10 @@ const action = css`
   }
 
   /* No space for the icon of links that open a new tab; screen readers still say so. */
+  & > span {
+    position: absolute;
+  }
+
   & > span > svg {
     display: none;
   }

@@ -21,6 +21,7 @@ export function useSite() {
           website
           facts
           phone
+          spokenLanguages
           morePhones {
             label
             number

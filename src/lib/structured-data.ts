@@ -15,6 +15,7 @@ interface Pharmacy extends Openings {
   morePhones?: readonly { label: string; number: string }[] | null;
   fax?: string | null;
   email?: string | null;
+  spokenLanguages?: readonly string[] | null;
   address: { street: string; street2?: string | null; city: string; state: string; zip: string };
   location: { latitude: number; longitude: number };
   departments?: readonly ({ name: string; phone?: string | null } & RegularHours)[] | null;
@@ -29,6 +30,8 @@ interface Page {
   path: string;
   /** True for the page with the full record. Other pages have a short one with the same `@id`. */
   hasFullRecord?: boolean;
+  /** BCP 47 language of a home page, whose record names the site. */
+  siteLanguage?: string;
   title: string;
   /** Ancestor pages, topmost first. */
   trail?: readonly { label: string; path: string }[];
@@ -103,16 +106,29 @@ const shortRecord = ({ name, phone }: Pharmacy, url: Page["url"]) => ({
   telephone: internationalNumber(phone),
 });
 
+/** Further numbers, and the languages that staff speak. */
+function contactPoints({ phone, spokenLanguages, morePhones }: Pharmacy) {
+  const points = (morePhones ?? []).map(({ label, number }) => ({
+    "@type": "ContactPoint",
+    contactType: label,
+    telephone: internationalNumber(number),
+  }));
+  if (!spokenLanguages) return points.length > 0 ? points : undefined;
+  const spoken = {
+    "@type": "ContactPoint",
+    contactType: "customer service",
+    telephone: internationalNumber(phone),
+    availableLanguage: spokenLanguages,
+  };
+  return [spoken, ...points];
+}
+
 function fullRecord({ pharmacy, card, logo, url }: Page, now: number) {
   const { address, location } = pharmacy;
   return {
     ...shortRecord(pharmacy, url),
     description: pharmacy.description,
-    contactPoint: pharmacy.morePhones?.map(({ label, number }) => ({
-      "@type": "ContactPoint",
-      contactType: label,
-      telephone: internationalNumber(number),
-    })),
+    contactPoint: contactPoints(pharmacy),
     faxNumber: pharmacy.fax ? internationalNumber(pharmacy.fax) : undefined,
     email: pharmacy.email ?? undefined,
     foundingDate: pharmacy.since?.toString(),
@@ -162,8 +178,16 @@ function breadcrumbRecord({ path, title, trail = [], url }: Page) {
   };
 }
 
+/** Search results show this name (developers.google.com/search/docs/appearance/site-names). */
+const siteRecord = ({ pharmacy, path, siteLanguage, url }: Page) => ({
+  "@type": "WebSite",
+  name: pharmacy.name,
+  url: url(path),
+  inLanguage: siteLanguage,
+});
+
 /**
- * Returns the structured data of a page: the pharmacy and the breadcrumb.
+ * Returns the structured data of a page: the pharmacy, the breadcrumb, and on a home page the site.
  *
  * @param now milliseconds since 1970
  */
@@ -173,6 +197,7 @@ export function structuredData(page: Page, now = Date.now()) {
     "@context": "https://schema.org",
     "@graph": [
       page.hasFullRecord ? fullRecord(page, now) : shortRecord(pharmacy, url),
+      ...(page.siteLanguage ? [siteRecord(page)] : []),
       ...(page.trail?.length ? [breadcrumbRecord(page)] : []),
     ],
   };

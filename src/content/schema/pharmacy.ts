@@ -226,6 +226,10 @@ export const pharmacy = objectType("Pharmacy", "The facts about the pharmacy, ea
     }),
     "The languages of the site. The first one is that of the files in data/; the words of each other one are in a folder with its code, such as data/es/. Leave it out for English as in the United States.",
   ).optional(),
+  spokenLanguages: list(
+    languageCode("The code of a language, such as en or es.", "es"),
+    "The languages that your staff speak with patients. Search engines are told.",
+  ).optional(),
   securityContact: objectType(
     "SecurityContact",
     "The contact for security problems of this website. The site publishes it as /.well-known/security.txt, where security researchers look. Leave it out if you have no contact.",
