@@ -1,22 +1,25 @@
 import {
   categoryPath,
-  categoryPaths,
   ITEMS_PER_PAGE,
   itemsOnPage,
   MOST_ON_SERVICE_PAGE,
+  pageCount,
 } from "../../src/lib/equipment-pages";
 
 const PARENT = "/services/equipment/";
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
-const pathsFor = (count: number) =>
-  categoryPaths(PARENT, { name: "Mobility Aids", items: numbers(count) });
 
 test("a category that the service page shows whole has no pages", () => {
-  expect(pathsFor(MOST_ON_SERVICE_PAGE)).toEqual([]);
+  expect(pageCount(MOST_ON_SERVICE_PAGE)).toBe(0);
+  expect(pageCount(MOST_ON_SERVICE_PAGE + 1)).toBe(1);
 });
 
 test("the first page has the category's address, later ones a number", () => {
-  expect(pathsFor(2 * ITEMS_PER_PAGE + 1)).toEqual([
+  expect(
+    numbers(pageCount(2 * ITEMS_PER_PAGE + 1)).map((page) =>
+      categoryPath(PARENT, "Mobility Aids", 0, page),
+    ),
+  ).toEqual([
     "/services/equipment/mobility-aids/",
     "/services/equipment/mobility-aids/2/",
     "/services/equipment/mobility-aids/3/",
@@ -41,6 +44,7 @@ test.each([
   ["Wheelchairs/Scooters", "wheelchairs-scooters"],
   ["In-Home Care (New!)", "in-home-care-new"],
   ["Ayudas para el baño", "ayudas-para-el-bano"],
+  ["床", "2"],
 ])("pages of %s stand under %s", (name, slug) => {
-  expect(categoryPath(PARENT, name)).toBe(`${PARENT}${slug}/`);
+  expect(categoryPath(PARENT, name, 1)).toBe(`${PARENT}${slug}/`);
 });

@@ -14,7 +14,6 @@ export const EndIcon = ({ of, size }: { of: LucideIcon; size: number }) => (
 const NO_BREAK = "\ufeff";
 
 const joined = css`
-  flex: none;
   white-space: nowrap;
 `;
 

@@ -47,7 +47,7 @@ function WeekList({ week }: { week: WeeklyHours }) {
   const lines = hoursLines(week, hoursCopy);
   const longest = longestOf(lines.map(({ days }) => days));
   return (
-    <ul css={list}>
+    <ul>
       {lines.map(({ days, hours }) => (
         <li key={days} css={line}>
           <span css={asWideAs} data-longest={longest}>
@@ -88,10 +88,6 @@ export const regularHoursFragment = graphql`
       }
     }
   }
-`;
-
-const list = css`
-  font-variant-numeric: tabular-nums;
 `;
 
 /* Hours that do not fit beside their days wrap below them. */

@@ -123,7 +123,7 @@ export const pictureFragments = graphql`
         layout: FULL_WIDTH
         aspectRatio: 1.2
         transformOptions: { cropFocus: EAST }
-        breakpoints: [420, 760, 1170]
+        breakpoints: [760, 1170]
         formats: [AUTO, AVIF]
         placeholder: NONE
         avifOptions: { quality: 36 }

@@ -1,10 +1,8 @@
 import { css } from "@emotion/react";
 import { useEffect } from "react";
 import { showTimedTexts } from "../inline/timed-texts";
+import { longestOf } from "./as-wide-as";
 import type { TextTimeline } from "../lib/text-at";
-
-const longest = (texts: readonly string[]) =>
-  texts.reduce((one, other) => (other.length > one.length ? other : one), "");
 
 interface Props {
   /** At any time, at most one of them has a text. */
@@ -21,7 +19,7 @@ export function TimedText({ timelines }: Props) {
   const speaking = timelines.filter(({ texts }) => texts.some(Boolean));
   if (speaking.length === 0) return null;
   return (
-    <span css={room} data-longest={longest(speaking.flatMap(({ texts }) => texts))}>
+    <span css={room} data-longest={longestOf(speaking.flatMap(({ texts }) => texts))}>
       {speaking.map((timeline, index) => (
         <span key={index} css={text} data-timeline={JSON.stringify(timeline)} />
       ))}

@@ -1,5 +1,4 @@
 /** Problems in `data/`: what a rule reports, on which line it is, and how a terminal shows it. */
-import type { ContentText } from "./read/load-file";
 import type { YamlSource } from "./read/yaml-source";
 import type { ValuePath } from "./schema/value-path";
 
@@ -34,9 +33,9 @@ export const problemAt = (file: string, path: ValuePath, advice: Advice | undefi
   advice ? [{ file, place: { path }, ...advice }] : [];
 
 /** Reports the texts for which a rule has advice. */
-export const problemsInTexts = (
-  texts: readonly ContentText[],
-  adviceOn: (text: ContentText) => Advice | undefined,
+export const problemsInTexts = <Text extends { file: string; path: ValuePath }>(
+  texts: readonly Text[],
+  adviceOn: (text: Text) => Advice | undefined,
 ): Problem[] => texts.flatMap((text) => problemAt(text.file, text.path, adviceOn(text)));
 
 /** A problem, with the line and column to show. */

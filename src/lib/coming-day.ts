@@ -1,6 +1,6 @@
-import { type DayCopy, dateOfDay, dateText, dayOf, dayText } from "./dates";
+import { dateOfDay, dateText, dayOf, dayText } from "./dates";
 import { fillIn } from "./fill-in";
-import { type HoursCopy, hoursText } from "./language";
+import { type DayCopy, type HoursCopy, hoursText } from "./language";
 import type { OpeningCalendar } from "./opening-calendar";
 import { MINUTES_A_DAY, type WallMinute } from "./wall-clock";
 

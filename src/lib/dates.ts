@@ -1,5 +1,5 @@
 import { fillIn } from "./fill-in";
-import { clockOf, weekdayName, writtenMonthAndDay } from "./language";
+import { clockOf, type DayCopy, weekdayName, writtenMonthAndDay } from "./language";
 import { clockText, MINUTES_A_DAY, type WallMinute } from "./wall-clock";
 
 /** Days since January 1, 1970. */
@@ -41,20 +41,6 @@ export function endOfDay(day: string, timeZone: string): number {
 /** Returns the current year in a time zone. */
 export const presentYear = (timeZone: string) =>
   Number(calendarDay(Date.now(), timeZone).slice(0, 4));
-
-/** Words around days and times in the middle of a sentence. */
-export interface DayCopy {
-  /** BCP 47. */
-  language: string;
-  today: string;
-  tomorrow: string;
-  /** With `{weekday}`. */
-  onWeekday: string;
-  /** With `{date}`. */
-  onDate: string;
-  /** With `{time}`: for the hour of one o'clock, and for all others. */
-  atTime: { one: string; other: string };
-}
 
 export const dateText = (date: Date, { language, onDate }: DayCopy) =>
   fillIn(onDate, { date: writtenMonthAndDay(date, language) });

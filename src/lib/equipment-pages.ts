@@ -19,22 +19,15 @@ export const pageCount = (items: number): number =>
   items > MOST_ON_SERVICE_PAGE ? Math.ceil(items / ITEMS_PER_PAGE) : 0;
 
 /**
- * Returns the path of a category's page, such as `/services/equipment/mobility-aids/2/`.
+ * Returns the path of a category's page, such as `/services/equipment/mobility-aids/2/`. A name without
+ * Latin letters gives way to its position: `/services/equipment/1/2/`.
  *
  * @param parentPath path of the page with the equipment, such as `/services/equipment/`
+ * @param index position of the category, from 0
  * @param page from 1
  */
-export const categoryPath = (parentPath: string, category: string, page = 1): string =>
-  `${parentPath}${toSlug(category)}/${page === 1 ? "" : `${page}/`}`;
-
-/** Returns the paths of all pages of a category. */
-export const categoryPaths = (
-  parentPath: string,
-  { name, items }: { name: string; items: readonly unknown[] },
-): string[] =>
-  Array.from({ length: pageCount(items.length) }, (_, index) =>
-    categoryPath(parentPath, name, index + 1),
-  );
+export const categoryPath = (parentPath: string, name: string, index: number, page = 1): string =>
+  `${parentPath}${toSlug(name) || index + 1}/${page === 1 ? "" : `${page}/`}`;
 
 /**
  * Returns the items of one page of a category, and the position of the first one, from 1.

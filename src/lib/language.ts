@@ -2,7 +2,6 @@
  * Dates, times and opening hours in the language of the pharmacy's texts. Patterns are CLDR's, by `Intl`,
  * and words are those of `labels.yaml`. For the build only: `Intl` costs a slow phone 80 ms.
  */
-import type { DayCopy } from "./dates";
 import { fillIn } from "./fill-in";
 import {
   type Day,
@@ -28,6 +27,20 @@ export interface HoursCopy {
   days: string;
   /** With `{opens}` and `{closes}`. */
   times: string;
+}
+
+/** Words around days and times in the middle of a sentence. */
+export interface DayCopy {
+  /** BCP 47. */
+  language: string;
+  today: string;
+  tomorrow: string;
+  /** With `{weekday}`. */
+  onWeekday: string;
+  /** With `{date}`. */
+  onDate: string;
+  /** With `{time}`: for the hour of one o'clock, and for all others. */
+  atTime: { one: string; other: string };
 }
 
 /** Labels about time, in the language that they are written in. */

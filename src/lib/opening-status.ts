@@ -1,5 +1,6 @@
-import { type DayCopy, dayOf, dayText, timeText } from "./dates";
+import { dayOf, dayText, timeText } from "./dates";
 import { fillIn } from "./fill-in";
+import type { DayCopy } from "./language";
 import { type OpeningCalendar, periodsFrom } from "./opening-calendar";
 import { isByAppointment, type OpenPeriod } from "./opening-hours";
 import { MINUTES_A_DAY, type WallMinute } from "./wall-clock";

@@ -1,6 +1,6 @@
-import { type DayCopy, dayOf, dayText, timeText } from "./dates";
+import { dayOf, dayText, timeText } from "./dates";
 import { fillIn } from "./fill-in";
-import { clockOf } from "./language";
+import { clockOf, type DayCopy } from "./language";
 import { type OpeningCalendar, periodsFrom } from "./opening-calendar";
 import type { OpenPeriod } from "./opening-hours";
 import { clockText, MINUTES_A_DAY, ROUNDED_TO, roundUp, type WallMinute } from "./wall-clock";

@@ -35,7 +35,7 @@ function useCategoryPage({ id, category: index, page }: Context) {
     throw new Error("A page of equipment has lost the page above it, or its items.");
 
   const { name } = category;
-  const pathOf = (number: number) => categoryPath(parent.path, name, number);
+  const pathOf = (number: number) => categoryPath(parent.path, name, index, number);
   const { first, items } = itemsOnPage(category.items, page);
   const pages = pageCount(category.items.length);
   const facts = {

@@ -1,5 +1,4 @@
-import type { DayCopy } from "../../../src/lib/dates";
-import type { HoursCopy } from "../../../src/lib/language";
+import type { DayCopy, HoursCopy } from "../../../src/lib/language";
 
 export const ENGLISH: HoursCopy = {
   language: "en-US",

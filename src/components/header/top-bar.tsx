@@ -55,9 +55,7 @@ export function TopBar() {
             <ExternalLink href={directionsUrl(pharmacy)} css={link}>
               <bdi>
                 {street}
-                <span css={onlyOnDesks} data-city>
-                  , {cityLine(pharmacy.address)}
-                </span>
+                <span css={onlyOnWideScreens}>, {cityLine(pharmacy.address)}</span>
               </bdi>
             </ExternalLink>
           </li>
@@ -142,17 +140,6 @@ const withLanguages = css`
   ${media.large} {
     column-gap: 1.25rem;
   }
-
-  /* The street is enough, until the city fits beside it. */
-  @media screen and (min-width: 64rem) and (max-width: 79.99rem) {
-    & > ul::after {
-      ${reserveTextWidth("data-street", ADDRESS_EXTRAS)};
-    }
-
-    & [data-city] {
-      display: none;
-    }
-  }
 `;
 
 const languages = css`
@@ -213,7 +200,7 @@ const facts = css`
     }
   }
 
-  ${media.large} {
+  @media (min-width: 80rem) {
     &::after {
       ${reserveTextWidth("data-address", ADDRESS_EXTRAS)};
     }
@@ -260,8 +247,9 @@ const hours = css`
   }
 `;
 
-const onlyOnDesks = css`
-  @media screen and ${belowLarge} {
+/* The street is enough, until the city fits beside it. */
+const onlyOnWideScreens = css`
+  @media screen and (max-width: 79.99rem) {
     display: none;
   }
 `;

@@ -1,5 +1,5 @@
 /** Addresses of the pages that are made from files, in each language. */
-import { categoryPaths, type EquipmentPageContext } from "../../lib/equipment-pages";
+import { categoryPath, pageCount, type EquipmentPageContext } from "../../lib/equipment-pages";
 import { folders, singleFiles } from "../schema/content-files";
 import { valueIn } from "../schema/value-path";
 
@@ -78,11 +78,11 @@ export function subpagesOf(
   if (!isShown) return [];
   const catalog = files.find(({ path }) => path === singleFiles.equipment.path)?.value;
   return listIn(catalog, "categories").flatMap((entry, category) => {
-    const named = { name: String(valueIn(entry, "name")), items: listIn(entry, "items") };
-    return categoryPaths(address, named).map((path, index) => ({
+    const name = String(valueIn(entry, "name"));
+    return Array.from({ length: pageCount(listIn(entry, "items").length) }, (_, index) => ({
       category,
       page: index + 1,
-      path,
+      path: categoryPath(address, name, category, index + 1),
     }));
   });
 }

@@ -36,18 +36,14 @@ const ownPageProblems = ({
       return advice ? { file: `data/${path}`, ...advice } : [];
     });
 
-/** Equipment categories whose name gives no address, or the address of another category. */
+/** Equipment categories whose name gives the address of another category. */
 function categoryProblems({ equipment }: Pick<Content, "equipment">): Problem[] {
   if (!equipment) return [];
   const { file, value } = equipment;
   return value.categories.flatMap(({ name }, index) => {
     const place = { path: ["categories", index, "name"] };
     const slug = toSlug(name);
-    if (slug === "") {
-      const message = `No web address can be made of the name "${name}".`;
-      const fix = 'Use letters from a to z or digits as well, for example name: "Mobility Aids".';
-      return { file, place, message, fix };
-    }
+    if (slug === "") return [];
     const above = value.categories.slice(0, index).find((other) => toSlug(other.name) === slug);
     if (!above) return [];
     const message = `"${name}" would have the same web address as "${above.name}": ${slug}.`;

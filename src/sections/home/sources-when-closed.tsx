@@ -13,7 +13,10 @@ interface Props {
   sizes: string;
 }
 
-/** First part of a `picture`: sources for dark screens and, by an inline script, for closed hours. */
+/**
+ * First part of a `picture`: sources for dark screens and, by an inline script, for closed hours. In AVIF
+ * alone: browsers before 2023 show the picture by day.
+ */
 export function SourcesWhenClosed({ file, sizes }: Props) {
   const { pharmacy } = useSite();
   const script = typeof __CLOSED_PICTURE_SCRIPT__ === "string" && __CLOSED_PICTURE_SCRIPT__;
@@ -27,13 +30,15 @@ export function SourcesWhenClosed({ file, sizes }: Props) {
     <>
       {/* Browsers look ahead for pictures, and would load the other one before the script runs. */}
       {script && <source media="(scripting: enabled)" srcSet="data:," />}
-      {pictureSources(file, sizes).map(({ media, ...source }) => (
-        <source
-          key={source.srcSet}
-          media={media ? `${darkScreen} and ${media}` : darkScreen}
-          {...source}
-        />
-      ))}
+      {pictureSources(file, sizes)
+        .filter(({ type }) => type)
+        .map(({ media, ...source }) => (
+          <source
+            key={source.srcSet}
+            media={media ? `${darkScreen} and ${media}` : darkScreen}
+            {...source}
+          />
+        ))}
       {script && (
         <script
           data-timelines={JSON.stringify(timelines)}

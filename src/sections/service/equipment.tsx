@@ -18,7 +18,7 @@ export function EquipmentSection({ section, background, path }: Props) {
   const { categories, copy } = useEquipment();
   return (
     <Section heading={section.heading} intro={section.intro} background={background}>
-      {categories.map(({ name, intro, items }) => (
+      {categories.map(({ name, intro, items }, index) => (
         <Category
           key={name}
           name={name}
@@ -27,7 +27,7 @@ export function EquipmentSection({ section, background, path }: Props) {
             pageCount(items.length) > 0 && (
               <MoreLink
                 link={{
-                  path: categoryPath(path, name),
+                  path: categoryPath(path, name, index),
                   label: fillIn(copy.seeAll, { count: String(items.length), category: name }),
                 }}
               />
