@@ -12,13 +12,14 @@ import { HoursSummary } from "../../components/hours-summary";
 import { Icon } from "../../components/icon";
 import { OpeningStatus } from "../../components/opening-status";
 import { PhoneLink } from "../../components/phone-link";
+import { AddressLines } from "../../components/postal-address";
 import { ReadyTime } from "../../components/ready-time";
 import { useSite } from "../../components/site";
 import { Text } from "../../components/text";
 import { TimedText } from "../../components/timed-text";
 import { comingDayText } from "../../lib/coming-day";
 import { plainText } from "../../lib/fact-text";
-import { cityLine, directionsUrl, streetLines } from "../../lib/location";
+import { directionsUrl } from "../../lib/location";
 import { waitMinutes } from "../../lib/ready-time";
 import { textTimelines } from "../../lib/text-timeline";
 import { column } from "../../styles/global-styles";
@@ -62,9 +63,7 @@ export function Counter({ counter }: Props) {
           </Fact>
           <Fact icon={MapPin} label={labels.address}>
             <ExternalLink href={directionsUrl(pharmacy)} css={link}>
-              <bdi>
-                {streetLines(address).join(", ")}, <span css={ownLine}>{cityLine(address)}</span>
-              </bdi>
+              <AddressLines address={address} />
             </ExternalLink>
           </Fact>
         </dl>
@@ -143,11 +142,6 @@ const term = css`
 
 const value = css`
   min-height: 1.6em;
-`;
-
-/* City and ZIP code have a line of their own, so that they do not move while the page arrives. */
-const ownLine = css`
-  display: block;
 `;
 
 const link = css`
