@@ -1,4 +1,5 @@
 /** Forms from which an extension, a translator or the browser removed elements or answers. */
+import { MessageChannel } from "node:worker_threads";
 import { answerLater, answerWith, sentParams } from "../support/forms/mail-service";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { sampleMessage, sampleTransfer } from "../support/forms/sample-answers";
@@ -157,11 +158,23 @@ test("what was sent is not brought back", async () => {
   expect(keptAnswers()).toEqual(["507", "Another one"]);
 });
 
-/** Simulates WebKit's back/forward cache, which empties fields. */
-function comeBackWithout(names: readonly string[]) {
-  fireEvent(window, new PageTransitionEvent("pagehide", { persisted: true }));
-  for (const name of names) control(name).value = "";
+/** Simulates WebKit's back/forward cache, which empties fields in a task that it queues before `pageshow`. */
+async function comeBackWithout(names: readonly string[]) {
+  // jsdom has none.
+  Object.assign(window, { MessageChannel });
+  const { port1, port2 } = new MessageChannel();
+  const emptied = new Promise<void>((resolve) => {
+    port1.on("message", () => {
+      port1.close();
+      for (const name of names) control(name).value = "";
+      resolve();
+    });
+  });
+  port2.postMessage(null);
   fireEvent(window, new PageTransitionEvent("pageshow", { persisted: true }));
+  await emptied;
+  expect(names.map((name) => control(name).value)).toEqual(names.map(() => ""));
+  await new Promise((resolve) => setTimeout(resolve));
 }
 
 describe("after the way back to a page of which the browser has emptied fields", () => {
@@ -176,7 +189,7 @@ describe("after the way back to a page of which the browser has emptied fields",
 
   test("every answer is there, and what the patient had emptied is not", async () => {
     typeIn({ pcpName: "" });
-    comeBackWithout(emptied);
+    await comeBackWithout(emptied);
     await waitFor(() => expect(found()).toEqual({ ...sampleTransfer, pcpName: "" }));
   });
 
@@ -184,8 +197,7 @@ describe("after the way back to a page of which the browser has emptied fields",
     window.confirm = () => true;
     fireEvent.click(screen.getByRole("button", { name: transferCopy.clear.clear }));
     await act(() => Promise.resolve());
-    comeBackWithout(emptied);
-    await act(() => new Promise((later) => setTimeout(later)));
+    await comeBackWithout(emptied);
     expect(Object.values(found())).toEqual(Array(17).fill(""));
   });
 
@@ -193,8 +205,7 @@ describe("after the way back to a page of which the browser has emptied fields",
     answerWith(200);
     fireEvent.submit(form());
     await screen.findByText(transferCopy.sent.heading);
-    comeBackWithout(emptied);
-    await act(() => new Promise((later) => setTimeout(later)));
+    await comeBackWithout(emptied);
     expect(Object.values(found())).toEqual(Array(17).fill(""));
   });
 });

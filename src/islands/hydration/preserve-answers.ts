@@ -8,6 +8,19 @@ export interface PreservedAnswer {
 }
 
 /**
+ * Runs a function behind the tasks that are queued now. WebKit empties the fields in a task that it queues
+ * before `pageshow`, and on a busy device a timer comes before that task. Messages keep the order.
+ */
+function afterQueuedTasks(run: () => void) {
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = () => {
+    port1.close();
+    run();
+  };
+  port2.postMessage(null);
+}
+
+/**
  * Keeps a copy of an island's answers by field name, in memory only. Extensions and translators may
  * remove fields. WebKit empties fields with `autocomplete="off"` when a page leaves its back/forward
  * cache; these are filled in again.
@@ -35,7 +48,6 @@ export function preserveAnswers(island: Element): () => readonly PreservedAnswer
     },
     true,
   );
-  // WebKit empties the fields in a separate task.
-  window.addEventListener("pageshow", ({ persisted }) => persisted && setTimeout(restore));
+  window.addEventListener("pageshow", ({ persisted }) => persisted && afterQueuedTasks(restore));
   return () => [...answers.values()].filter(({ answer }) => answer !== "");
 }
