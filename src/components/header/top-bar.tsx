@@ -70,11 +70,14 @@ const ICON_EXTRAS = "1.625rem";
 const ADDRESS_EXTRAS = `${ICON_EXTRAS} + 1.125rem + 0.35em`;
 const ICON_TOP = "0.4375rem";
 
+const LINE_HEIGHT = 1.35;
+const TWO_LINES = `${2 * LINE_HEIGHT}em`;
+
 const bar = css`
   background: ${colors.brandDark};
   color: ${colors.onBrand};
   font-size: ${typeScale.small};
-  line-height: 1.35;
+  line-height: ${LINE_HEIGHT};
 `;
 
 const skipLink = css`
@@ -108,20 +111,37 @@ const withLanguages = css`
     grid-row: 1;
   }
 
-  /* One line for each range of days, which would wrap as it arrives. */
+  /* One line for each range of days, which would wrap as it arrives. The rest is centered on two lines. */
   ${media.belowLarge} {
+    & > ul > li > div {
+      min-height: calc(${TWO_LINES} + 0.5rem);
+    }
+
     & > ul > li > div > div > span > span {
       display: block;
     }
+
+    & > ul > li > div > strong {
+      align-self: center;
+    }
+
+    & > ul > li > div > strong > span {
+      align-items: center;
+    }
+
+    & > ul > li > svg {
+      align-self: center;
+      margin-block: 0;
+    }
   }
 
-  /* As high as the two lines of hours. */
   ${media.belowMedium} {
     & > ul {
       padding-block: 0.2rem;
     }
 
     & > ul > li > div {
+      min-height: ${TWO_LINES};
       padding-block: 0;
     }
 
@@ -139,15 +159,24 @@ const withLanguages = css`
 
   ${media.large} {
     column-gap: 1.25rem;
+
+    & > ul {
+      align-items: start;
+    }
   }
 `;
 
+/** On the line of the other facts. */
 const languages = css`
   grid-column: 2;
-  padding-block: 0.575rem;
+  padding-block: 0.375rem;
+
+  ${media.belowLarge} {
+    padding-block: calc(${TWO_LINES} / 4 + 0.375rem) 0;
+  }
 
   ${media.belowMedium} {
-    padding-block: 0.2rem;
+    padding-block: calc(${TWO_LINES} / 4 - 0.125rem) 0;
   }
 
   @media print {
