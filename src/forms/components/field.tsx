@@ -51,10 +51,10 @@ export function Field({
   const shared = {
     id,
     name: field.name,
-    required: field.required,
+    required: !field.optional,
     readOnly,
     placeholder: placeholder ?? undefined,
-    autoComplete: field.autoComplete,
+    autoComplete: field.autoComplete ?? "off",
     autoCapitalize: field.autoCapitalize,
     enterKeyHint: field.enterKeyHint ?? "next",
     // Some browsers send the text to their maker to check its spelling.

@@ -7,11 +7,10 @@ export interface FieldDefinition {
   name: string;
   /** Type of the input; `lines` is a `textarea`. */
   type: "text" | "date" | "tel" | "email" | "lines";
-  required?: true;
-  /** Variable of the mail template that gets the answer. */
-  parameter: string;
-  /** Autofill (https://html.spec.whatwg.org/#autofill). */
-  autoComplete: string;
+  /** True if the browser accepts an empty field. */
+  optional?: true;
+  /** Autofill (https://html.spec.whatwg.org/#autofill). Default: `off`. */
+  autoComplete?: string;
   /** Virtual keyboard, if it does not follow from the type. */
   inputMode?: "numeric";
   /** Label of Enter on a virtual keyboard. Default: `next`. */
@@ -41,6 +40,10 @@ export interface FormDefinition<Field extends FieldDefinition> {
   extraParams?: (answers: Answers<Field>) => Readonly<Record<string, string>>;
 }
 
+/** Variable of the mail template that gets a field's answer: `patient_name` for `patientName`. */
+const parameterOf = (name: string) =>
+  name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
 /**
  * Parameters of the mail template: the pharmacy's mailbox, and every answer exactly as typed.
  *
@@ -56,7 +59,7 @@ export const mailParams = <Field extends FieldDefinition>(
   ...(language && { form_language: language }),
   ...extraParams?.(answers),
   ...Object.fromEntries(
-    fields.map(({ name, parameter }) => [parameter, answers[name as Field["name"]]]),
+    fields.map(({ name }) => [parameterOf(name), answers[name as Field["name"]]]),
   ),
 });
 

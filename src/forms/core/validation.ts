@@ -39,9 +39,9 @@ export function findErrors<Field extends FieldDefinition>(
     const question = questionFor(copy.questions, name);
     // An extension removed the field. The browser would submit the form without it.
     if (!control) {
-      return field.required || missing.includes(name)
-        ? [{ name, label: question.label, message: question.missing ?? "" }]
-        : [];
+      return field.optional && !missing.includes(name)
+        ? []
+        : [{ name, label: question.label, message: question.missing ?? "" }];
     }
     const { validity, validationMessage } = control;
     const isMissing = validity.valueMissing || missing.includes(name);
