@@ -94,7 +94,12 @@ export const MailForm = <Field extends FieldDefinition>({
       {form.canSend && <SendButton copy={copy} submitting={form.isSending} />}
       {actions}
     </ButtonRow>
-    <ClearAnswers copy={copy.clear} disabled={form.isSending} onClear={form.clear} />
+    <ClearAnswers
+      copy={copy.clear}
+      isEmpty={!form.isFilled}
+      disabled={form.isSending}
+      onClear={form.clear}
+    />
     <p role="status" css={visuallyHidden}>
       {form.isSending ? copy.submitting : form.announcement}
     </p>

@@ -1,9 +1,8 @@
 import { css } from "@emotion/react";
-import { useEffect } from "react";
 import { ButtonRow } from "../../components/button-row";
 import { Text } from "../../components/text";
 import { formatAnswer } from "../core/answers";
-import { askBeforeLeaving } from "../core/use-unsent-answers";
+import { useConfirmLeaving } from "../core/leaving";
 import { CopyAnswers } from "./copy-answers";
 import { card, panelHeading, stack } from "./form-styles";
 import { PrintButton } from "./print-button";
@@ -15,7 +14,7 @@ interface Props {
 
 /** Answers of a form whose code threw: to print, to copy or to read out on the phone. */
 export function PreservedAnswers({ copy, answers }: Props) {
-  useEffect(askBeforeLeaving, []);
+  useConfirmLeaving(true);
   if (answers.length === 0) return null;
   return (
     // In print, the page shows only `data-paper`.

@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { useOnLeave } from "../core/leaving";
 import type { TransferAnswers } from "./transfer-fields";
 
 export interface FilledPaper {
@@ -29,7 +30,7 @@ export function usePaper(latest: () => FilledPaper | null): Paper {
   const [filled, setFilled] = useState<FilledPaper | null>(null);
   /** True while a button of the page prints, which has filled in the paper form itself. */
   const isPrinting = useRef(false);
-  const clear = useCallback(() => setFilled(null), []);
+  const clear = () => setFilled(null);
 
   useEffect(() => {
     const fill = () => {
@@ -39,12 +40,7 @@ export function usePaper(latest: () => FilledPaper | null): Paper {
     return () => window.removeEventListener("beforeprint", fill);
   });
 
-  // The back/forward cache keeps the page as it is, so answers have to go when the page is left.
-  useEffect(() => {
-    const clearNow = () => flushSync(clear);
-    window.addEventListener("pagehide", clearNow);
-    return () => window.removeEventListener("pagehide", clearNow);
-  }, [clear]);
+  useOnLeave(clear);
 
   const print = (paper: FilledPaper | null) => {
     flushSync(() => setFilled(paper));
