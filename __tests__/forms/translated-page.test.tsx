@@ -1,8 +1,8 @@
 /** Forms that the browser's translator has changed. */
 import { answerLater, sentParams } from "../support/forms/mail-service";
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
-import { ErrorBoundary } from "../../src/islands/fallback/error-boundary";
-import { IslandFallback } from "../../src/islands/fallback/island-fallback";
+import { ErrorBoundary } from "../../src/islands/island-content";
+import { IslandFallback } from "../../src/islands/island-fallback";
 import { ContactForm } from "../../src/forms/contact/contact-form";
 import { TransferRequest } from "../../src/forms/transfer/transfer-request";
 import { fallback } from "../support/components/fallback-copy";
