@@ -4,7 +4,7 @@ import { Text } from "../../components/text";
 import { formatAnswer } from "../core/answers";
 import { useConfirmLeaving } from "../core/leaving";
 import { CopyAnswers } from "./copy-answers";
-import { card, panelHeading, stack } from "./form-styles";
+import { answerText, card, panelHeading, stack } from "./form-styles";
 import { PrintButton } from "./print-button";
 
 interface Props {
@@ -40,7 +40,7 @@ export function PreservedAnswers({ copy, answers }: Props) {
         {answers.map((field) => (
           <div key={field.label}>
             <dt>{field.label}</dt>
-            <dd css={answer}>{formatAnswer(field, field.answer)}</dd>
+            <dd css={answerText}>{formatAnswer(field, field.answer)}</dd>
           </div>
         ))}
       </dl>
@@ -57,10 +57,4 @@ const notOnPaper = css`
 const list = css`
   display: grid;
   gap: 0.75rem;
-`;
-
-const answer = css`
-  font-weight: 600;
-  white-space: pre-wrap;
-  overflow-wrap: anywhere;
 `;

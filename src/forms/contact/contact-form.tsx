@@ -23,10 +23,7 @@ import { SentPanel } from "../components/result-panels";
 import { WithoutScript } from "../components/unavailable";
 import type { FormLanguage } from "../../lib/page-context";
 import { useForm } from "../core/use-form";
-import { mailSettings } from "../mail/mail-settings";
 import { contactFields, contactFormDefinition } from "./contact-fields";
-
-const settings = mailSettings("contact");
 
 interface Props {
   copy: Queries.ContactFormCopyFragment;
@@ -45,7 +42,6 @@ export function ContactForm({ copy, pharmacy, language, isLate = false }: Props)
   const form = useForm({
     definition: contactFormDefinition,
     copy,
-    settings,
     mailbox: pharmacy.email,
     language,
   });

@@ -1,4 +1,5 @@
 /** Everything that differs between forms: fields, rules and copy. */
+import type { MailKind } from "../mail/mail-settings";
 import type { Answers } from "./answers";
 
 /** One field. Its copy is in `data/forms/`. */
@@ -32,7 +33,7 @@ export interface FieldDefinition {
 
 export interface FormDefinition<Field extends FieldDefinition> {
   /** Selects the mail template, and prefixes the ids of inputs. */
-  id: "transfer" | "contact";
+  id: MailKind;
   fields: readonly Field[];
   /** Names of fields that other answers make required, which no attribute can express. */
   alsoRequired?: (answers: Answers<Field>) => readonly Field["name"][];

@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from "react";
-import type { MailSettings } from "../mail/mail-settings";
+import { type MailSettings, mailSettings } from "../mail/mail-settings";
 import { sendMail } from "../mail/send-mail";
 import { QUEUED } from "../../islands/protocol";
 import { controlOf, submitForm } from "../../lib/form-controls";
@@ -44,8 +44,6 @@ export type BehaviorCopy = FormCopy & {
 interface Options<Field extends FieldDefinition> {
   definition: FormDefinition<Field>;
   copy: BehaviorCopy;
-  /** `null` if the site cannot send mail. */
-  settings: MailSettings | null;
   /** The pharmacy's email address. */
   mailbox: string | null;
   /** Absent on pages in the site's default language. */
@@ -64,11 +62,11 @@ export type Form<Field extends FieldDefinition> = ReturnType<typeof useForm<Fiel
 export function useForm<Field extends FieldDefinition>({
   definition,
   copy,
-  settings,
   mailbox,
   language,
 }: Options<Field>) {
   const { id, fields } = definition;
+  const settings = mailSettings(id);
   const element = useRef<HTMLFormElement>(null);
   // A ref, because a second press can come before React renders the state of the first.
   const isInFlight = useRef(false);
@@ -242,13 +240,10 @@ export function useForm<Field extends FieldDefinition>({
     /** Props of each `Field`. */
     fieldProps: (field: Field) => {
       const name: Field["name"] = field.name;
-      const { label, hint, placeholder } = questionFor(copy.questions, name);
       return {
         formId: id,
         field,
-        label,
-        hint,
-        placeholder,
+        question: questionFor(copy.questions, name),
         readOnly: isSending,
         error: errors.find((error) => error.name === name)?.message,
         warning: warningText(name),

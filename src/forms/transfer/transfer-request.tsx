@@ -16,7 +16,6 @@ import { WithoutScript } from "../components/unavailable";
 import { hasAnswers } from "../core/answers";
 import { useOnLeave } from "../core/leaving";
 import { useForm } from "../core/use-form";
-import { mailSettings } from "../mail/mail-settings";
 import { BeforeYouStart, OnPaper } from "./before-you-start";
 import { PaperForm } from "./paper-form";
 import { ReviewDialog } from "./review-dialog";
@@ -24,8 +23,6 @@ import type { TransferCopy } from "./transfer-copy";
 import { type TransferAnswers, transferFormDefinition } from "./transfer-fields";
 import { TransferFieldsets } from "./transfer-fieldsets";
 import { usePaper } from "./use-paper";
-
-const settings = mailSettings("transfer");
 
 interface Props {
   copy: TransferCopy;
@@ -55,7 +52,6 @@ export function TransferRequest({
   const form = useForm({
     definition: transferFormDefinition,
     copy,
-    settings,
     mailbox: pharmacy.email,
     language,
   });
