@@ -17,10 +17,9 @@ import {
   stack,
 } from "../components/form-styles";
 import { FormElement, MailForm } from "../components/mail-form";
-import { NotSetUp } from "../components/not-set-up";
 import { PrivacyLink } from "../components/privacy-link";
 import { SentPanel } from "../components/result-panels";
-import { WithoutScript } from "../components/unavailable";
+import { NotSetUp, WithoutScript } from "../components/unavailable";
 import type { FormLanguage } from "../../lib/page-context";
 import { useForm } from "../core/use-form";
 import { contactFields, contactFormDefinition } from "./contact-fields";

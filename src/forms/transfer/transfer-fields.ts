@@ -156,10 +156,6 @@ export type TransferAnswers = Answers<TransferField>;
 
 export const fieldsIn = (group: TransferGroup): readonly TransferField[] => fieldsByGroup[group];
 
-/** Fields that one press answers. */
-export const shortcutsIn = (group: TransferGroup) =>
-  fieldsIn(group).flatMap(({ name, shortcut }) => (shortcut ? [{ name, shortcut }] : []));
-
 export const transferFormDefinition: FormDefinition<TransferField> = {
   id: "transfer",
   fields: transferFields,

@@ -9,24 +9,12 @@ export interface FilledPaper {
   sentAt: Date | null;
 }
 
-interface Paper {
-  /** Answers on the paper form; `null` for an empty form. */
-  filled: FilledPaper | null;
-  /**
-   * Prints the paper form. The answers stay on it afterwards, because some browsers render the page
-   * only while the print dialog is open.
-   */
-  print: (filled: FilledPaper | null) => void;
-  /** Removes the answers from the paper form. */
-  clear: () => void;
-}
-
 /**
  * Content of the paper form, in memory only.
  *
  * @param latest returns the answers to print if the patient uses the browser's print command
  */
-export function usePaper(latest: () => FilledPaper | null): Paper {
+export function usePaper(latest: () => FilledPaper | null) {
   const [filled, setFilled] = useState<FilledPaper | null>(null);
   /** True while a button of the page prints, which has filled in the paper form itself. */
   const isPrinting = useRef(false);
@@ -42,12 +30,20 @@ export function usePaper(latest: () => FilledPaper | null): Paper {
 
   useOnLeave(clear);
 
-  const print = (paper: FilledPaper | null) => {
-    flushSync(() => setFilled(paper));
-    isPrinting.current = true;
-    window.print();
-    isPrinting.current = false;
+  return {
+    /** Answers on the paper form; `null` for an empty form. */
+    filled,
+    /**
+     * Prints the paper form. The answers stay on it afterwards, because some browsers render the page
+     * only while the print dialog is open.
+     */
+    print(paper: FilledPaper | null) {
+      flushSync(() => setFilled(paper));
+      isPrinting.current = true;
+      window.print();
+      isPrinting.current = false;
+    },
+    /** Removes the answers from the paper form. */
+    clear,
   };
-
-  return { filled, print, clear };
 }
