@@ -33,7 +33,7 @@ interface Props<Field extends FieldDefinition> {
   copy: BehaviorCopy;
   pharmacy: Queries.FormPharmacyFragment;
   /** True if the page showed "this form does not work" before its scripts finally loaded. */
-  isLate: boolean;
+  isLate?: boolean;
   /** Fields. */
   children: ReactNode;
   /** Text above the buttons. */

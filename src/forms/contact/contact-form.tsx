@@ -37,7 +37,7 @@ interface Props {
  * Contact form. A site that cannot send mail shows the phone number and, if the pharmacy has an
  * email address, a form whose message goes into an email of the visitor's own.
  */
-export function ContactForm({ copy, pharmacy, language, isLate = false }: Props) {
+export function ContactForm({ copy, pharmacy, language, isLate }: Props) {
   const form = useForm({
     definition: contactFormDefinition,
     copy,

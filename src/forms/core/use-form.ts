@@ -57,7 +57,7 @@ export type Form<Field extends FieldDefinition> = ReturnType<typeof useForm<Fiel
 
 /**
  * State and behavior of a form: validates the answers, sends them once and reports the result. Keeps
- * the answers after a failure; clears them after success, and when the patient leaves the page.
+ * the answers after a failure and clears them after success. The receipt goes when the patient leaves.
  */
 export function useForm<Field extends FieldDefinition>({
   definition,

@@ -40,14 +40,7 @@ interface Props {
  * Request to transfer prescriptions: the form, its review and receipt, and the paper form that answers
  * print on.
  */
-export function TransferRequest({
-  copy,
-  pharmacy,
-  hours,
-  language,
-  original,
-  isLate = false,
-}: Props) {
+export function TransferRequest({ copy, pharmacy, hours, language, original, isLate }: Props) {
   const form = useForm({
     definition: transferFormDefinition,
     copy,
