@@ -34,7 +34,7 @@ const swallowed = (presses: readonly Press[]) =>
 
 /** Fields whose only warning is for a blank answer. An email is checked on submit. */
 const otherFields = transferFields.filter(
-  ({ name, type, required }) => required && type !== "email" && !(name in answers),
+  ({ name, type }) => type !== "email" && !(name in answers),
 );
 
 /** A warning moves all that is below it, so the nearest targets stand for all on larger screens. */

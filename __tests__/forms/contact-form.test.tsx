@@ -1,17 +1,10 @@
 import { answerWith, breakConnection, sentParams } from "../support/forms/mail-service";
 import { fireEvent, screen } from "@testing-library/react";
-import { ContactForm } from "../../src/forms/contact/contact-form";
 import { type ContactField, contactFields } from "../../src/forms/contact/contact-fields";
 import { errorsIn } from "../support/forms/errors";
-import { renderWithFacts } from "../support/components/render-with-facts";
 import { sampleMessage } from "../support/forms/sample-answers";
-import {
-  contactContent,
-  contactQuestion,
-  contactCopy,
-  facts,
-  pharmacy,
-} from "../support/forms/copy";
+import { contactQuestion, contactCopy, pharmacy } from "../support/forms/copy";
+import { showContact } from "../support/forms/show-forms";
 
 const input = (name: ContactField["name"]) =>
   screen.getByLabelText<HTMLInputElement>(contactQuestion(name).label);
@@ -29,7 +22,7 @@ const problems = () => errorsIn(contactCopy).map((item) => item.textContent);
 
 beforeEach(() => {
   answerWith(200);
-  renderWithFacts(<ContactForm copy={contactContent} pharmacy={pharmacy} />, { facts });
+  showContact();
 });
 
 test("has four fields of the right types, none of them required", () => {

@@ -1,18 +1,16 @@
 /** Forms on a site without a mail service show no error. */
 import { fireEvent, screen, within } from "@testing-library/react";
 import { ContactForm } from "../../src/forms/contact/contact-form";
-import { TransferRequest } from "../../src/forms/transfer/transfer-request";
 import { renderWithFacts } from "../support/components/render-with-facts";
 import {
   contactContent,
   contactQuestion,
   contactCopy,
   facts,
-  hours,
   pharmacy,
-  transferContent,
   transferCopy,
 } from "../support/forms/copy";
+import { showContact, showTransfer } from "../support/forms/show-forms";
 
 describe("the transfer form", () => {
   const { unavailable, notice, reach, review } = transferCopy;
@@ -22,9 +20,7 @@ describe("the transfer form", () => {
     HTMLDialogElement.prototype.showModal = function showModal() {
       this.open = true;
     };
-    renderWithFacts(<TransferRequest copy={transferContent} pharmacy={pharmacy} hours={hours} />, {
-      facts,
-    });
+    showTransfer();
   });
 
   test("offers phone and paper, first and once, and no button to send", () => {
@@ -61,7 +57,7 @@ describe("the transfer form", () => {
 test("the contact form has links to write an email and to call, and copies the message", async () => {
   const writeText = jest.fn().mockResolvedValue(undefined);
   Object.assign(navigator, { clipboard: { writeText } });
-  renderWithFacts(<ContactForm copy={contactContent} pharmacy={pharmacy} />, { facts });
+  showContact();
   const { heading, text } = contactCopy.unavailable.notSetUp;
   expect(screen.getByRole("heading", { name: contactCopy.heading })).toBeVisible();
   expect(screen.getByRole("heading", { name: heading })).toBeVisible();

@@ -1,18 +1,8 @@
 /** Attributes for on-screen keyboards and autofill, and the Enter key. */
 import { fireEvent, screen } from "@testing-library/react";
-import { ContactForm } from "../../src/forms/contact/contact-form";
-import { TransferRequest } from "../../src/forms/transfer/transfer-request";
-import { renderWithFacts } from "../support/components/render-with-facts";
-import { contactContent, facts, hours, pharmacy, transferContent } from "../support/forms/copy";
 import { controls, fillIn } from "../support/forms/fill-in";
+import { showContact, showTransfer } from "../support/forms/show-forms";
 import { sampleTransfer } from "../support/forms/sample-answers";
-
-const showTransfer = () =>
-  renderWithFacts(<TransferRequest copy={transferContent} pharmacy={pharmacy} hours={hours} />, {
-    facts,
-  });
-const showContact = () =>
-  renderWithFacts(<ContactForm copy={contactContent} pharmacy={pharmacy} />, { facts });
 
 /** The attributes that phones read. */
 const keyboards = () =>

@@ -7,31 +7,17 @@ import {
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { errorCount } from "../../src/forms/components/error-summary";
-import { TransferRequest } from "../../src/forms/transfer/transfer-request";
 import { type TransferField, transferFields } from "../../src/forms/transfer/transfer-fields";
-import { renderWithFacts } from "../support/components/render-with-facts";
 import { transferParams } from "../support/forms/params";
 import { errorsIn } from "../support/forms/errors";
 import { answers, controls, fillIn } from "../support/forms/fill-in";
 import { sampleTransfer } from "../support/forms/sample-answers";
-import {
-  facts,
-  hours,
-  pharmacy,
-  transferContent,
-  transferQuestion,
-  transferCopy,
-} from "../support/forms/copy";
+import { pharmacy, transferQuestion, transferCopy } from "../support/forms/copy";
+import { showTransfer as show, transferInput as input } from "../support/forms/show-forms";
 
 const SUCCESS = "Transfer request submitted successfully!";
 const FAILURE = "Failed to submit transfer request. Please try again.";
 
-const show = () =>
-  renderWithFacts(<TransferRequest copy={transferContent} pharmacy={pharmacy} hours={hours} />, {
-    facts,
-  });
-const input = (name: TransferField["name"]) =>
-  screen.getByLabelText<HTMLInputElement>(transferQuestion(name).label);
 const submitButton = () => screen.getByRole("button", { name: "Submit Transfer Request" });
 
 describe("the fields", () => {

@@ -1,41 +1,25 @@
 /** Forms that the browser's translator has changed. */
 import { answerLater, sentParams } from "../support/forms/mail-service";
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
-import { ErrorBoundary } from "../../src/islands/fallback/error-boundary";
-import { IslandFallback } from "../../src/islands/fallback/island-fallback";
-import { ContactForm } from "../../src/forms/contact/contact-form";
-import { TransferRequest } from "../../src/forms/transfer/transfer-request";
+import { ErrorBoundary } from "../../src/islands/island-content";
+import { IslandFallback } from "../../src/islands/island-fallback";
 import { fallback } from "../support/components/fallback-copy";
 import { renderWithFacts } from "../support/components/render-with-facts";
 import { errorsIn } from "../support/forms/errors";
 import { answers, fillIn } from "../support/forms/fill-in";
 import { sampleMessage, sampleTransfer } from "../support/forms/sample-answers";
 import { translatePage } from "../support/forms/translate-page";
+import { contactCopy, facts, transferQuestion, transferCopy } from "../support/forms/copy";
 import {
-  contactContent,
-  contactCopy,
-  facts,
-  hours,
-  pharmacy,
-  transferContent,
-  transferQuestion,
-  transferCopy,
-} from "../support/forms/copy";
-
-const transfer = {
-  form: <TransferRequest copy={transferContent} pharmacy={pharmacy} hours={hours} />,
-  sample: sampleTransfer,
-  copy: transferCopy,
-};
-const contact = {
-  form: <ContactForm copy={contactContent} pharmacy={pharmacy} />,
-  sample: sampleMessage,
-  copy: contactCopy,
-};
+  contactForm,
+  showTransfer,
+  transferInput,
+  transferRequest,
+} from "../support/forms/show-forms";
 
 describe.each([
-  ["transfer", transfer],
-  ["contact", contact],
+  ["transfer", { form: transferRequest, sample: sampleTransfer, copy: transferCopy }],
+  ["contact", { form: contactForm, sample: sampleMessage, copy: contactCopy }],
 ])("the %s form", (_, { form, sample, copy }) => {
   async function sendTranslated(status: number) {
     const answerNow = answerLater();
@@ -66,9 +50,9 @@ describe.each([
 });
 
 test("what is wrong with an answer stays up to date", () => {
-  renderWithFacts(transfer.form, { facts });
+  showTransfer();
   fillIn(sampleTransfer);
-  const email = screen.getByLabelText(transferQuestion("email").label);
+  const email = transferInput("email");
   fireEvent.input(email, { target: { value: "" } });
   fireEvent.click(screen.getByRole("button", { name: transferCopy.submit }));
   expect(errorsIn(transferCopy)[0]).toHaveTextContent(transferQuestion("email").missing ?? "");

@@ -1,22 +1,11 @@
 /** Answers have `translate="no"`, because translators send texts to another company. */
 import { answerWith } from "../support/forms/mail-service";
 import { fireEvent, screen, within } from "@testing-library/react";
-import type { TransferField } from "../../src/forms/transfer/transfer-fields";
-import { TransferRequest } from "../../src/forms/transfer/transfer-request";
-import { renderWithFacts } from "../support/components/render-with-facts";
 import { fillIn } from "../support/forms/fill-in";
 import { sampleTransfer } from "../support/forms/sample-answers";
-import {
-  facts,
-  hours,
-  pharmacy,
-  transferContent,
-  transferQuestion,
-  transferCopy,
-} from "../support/forms/copy";
+import { transferCopy } from "../support/forms/copy";
+import { showTransfer, transferInput as input } from "../support/forms/show-forms";
 
-const input = (name: TransferField["name"]) =>
-  screen.getByLabelText<HTMLInputElement>(transferQuestion(name).label);
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 
 /** Returns answers below an element that a translator may read. */
@@ -43,9 +32,7 @@ beforeEach(() => {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
   };
-  renderWithFacts(<TransferRequest copy={transferContent} pharmacy={pharmacy} hours={hours} />, {
-    facts,
-  });
+  showTransfer();
   fillIn(sampleTransfer);
 });
 

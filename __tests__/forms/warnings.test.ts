@@ -1,12 +1,12 @@
 import { type TransferField, transferFields } from "../../src/forms/transfer/transfer-fields";
-import { calendarDay, warningFor } from "../../src/forms/core/validation";
+import { warningFor } from "../../src/forms/core/validation";
 import { sampleTransfer } from "../support/forms/sample-answers";
 
 const NOW = new Date(2026, 10, 20, 12);
-const warningOf = (name: TransferField["name"], answer: string) =>
+const warningOf = (name: TransferField["name"], answer: string, now = NOW) =>
   transferFields
     .filter((field) => field.name === name)
-    .map((field) => warningFor(field, answer, NOW)?.type ?? null)[0];
+    .map((field) => warningFor(field, answer, now)?.type ?? null)[0];
 
 test.each<[TransferField["name"], string, string | null]>([
   ["dateOfBirth", "1950-02-03", null],
@@ -66,5 +66,6 @@ test.each([
 });
 
 test("today is the patient's today, not Greenwich's", () => {
-  expect(calendarDay(new Date(2026, 0, 5, 23, 59))).toBe("2026-01-05");
+  expect(warningOf("dateOfBirth", "2026-01-05", new Date(2026, 0, 5, 0, 1))).toBeNull();
+  expect(warningOf("dateOfBirth", "2026-01-06", new Date(2026, 0, 5, 23, 59))).toBe("futureDate");
 });

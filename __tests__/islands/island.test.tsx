@@ -9,7 +9,6 @@ import type { IslandData } from "../../src/islands/island-content";
 import type { FactText } from "../../src/lib/fact-text";
 import { facts, factText } from "../support/components/facts";
 import { fallback } from "../support/components/fallback-copy";
-import { printedData } from "../support/components/printed-data";
 import { printedPart } from "../support/components/printed-islands";
 import { renderWithFacts } from "../support/components/render-with-facts";
 
@@ -41,7 +40,7 @@ test.each(["Boxes", 'Boxes </script><b>"quoted"'])(
   "a part of a printed page comes to life with the data beside it: %s",
   async (label) => {
     showPrintedPage(label);
-    act(() => hydrateIsland("counter", Counter, printedData("counter")));
+    act(() => hydrateIsland("counter", Counter));
     await userEvent.click(screen.getByRole("button", { name: `${label} 0` }));
     expect(screen.getByRole("button", { name: `${label} 1` })).toBeVisible();
     expect(document.querySelector("b")).toBeNull();
@@ -50,11 +49,8 @@ test.each(["Boxes", 'Boxes </script><b>"quoted"'])(
 
 test("a page without that part says so", () => {
   showPrintedPage("Boxes");
-  const data = printedData<{ label: string }>("counter");
   document.body.innerHTML = "";
-  expect(() => hydrateIsland("counter", Counter, data)).toThrow(
-    'The page has no island "counter".',
-  );
+  expect(() => hydrateIsland("counter", Counter)).toThrow('The page has no island "counter".');
 });
 
 const Notice = ({ text }: { text: FactText }) => (
@@ -75,7 +71,7 @@ test("a phone number in the texts of an island dials, before it comes to life an
       "tel:+15075550142",
     );
   isDialing();
-  act(() => hydrateIsland("notice", Notice, printedData("notice")));
+  act(() => hydrateIsland("notice", Notice));
   isDialing();
   expect(screen.getByText(/^In Northfield, call/)).toBeVisible();
   expect(complaints).not.toHaveBeenCalled();
@@ -92,7 +88,7 @@ test("hydration inserts no styles that the page has already", () => {
   );
   document.head.innerHTML = "";
   document.body.innerHTML = html;
-  act(() => hydrateIsland("colored", Colored, printedData("colored")));
+  act(() => hydrateIsland("colored", Colored));
   expect(screen.getByText("Text").className).toMatch(/^c-/);
   expect(document.querySelector("style[data-emotion]")).toBeNull();
 });

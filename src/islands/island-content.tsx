@@ -1,8 +1,25 @@
-import { type ComponentType, createElement, type ReactNode } from "react";
+import { Component, type ComponentType, createElement, type ReactNode } from "react";
 import { FactsProvider } from "../components/facts";
 import type { Facts } from "../lib/fact-text";
-import { ErrorBoundary } from "./fallback/error-boundary";
-import { type FallbackData, IslandFallback } from "./fallback/island-fallback";
+import { type FallbackData, IslandFallback } from "./island-fallback";
+
+interface BoundaryProps {
+  fallback: () => ReactNode;
+  children: ReactNode;
+}
+
+/** Renders a fallback if a child throws. */
+export class ErrorBoundary extends Component<BoundaryProps, { hasError: boolean }> {
+  override state = { hasError: false };
+
+  static getDerivedStateFromError() {
+    return { hasError: true };
+  }
+
+  override render() {
+    return this.state.hasError ? this.props.fallback() : this.props.children;
+  }
+}
 
 /** Everything that an island renders. The page holds it as JSON. */
 export interface IslandData<Props> {

@@ -8,7 +8,6 @@ import { TransferRequest } from "../../../src/forms/transfer/transfer-request";
 import { hydrateIsland } from "../../../src/islands/hydration/hydrate-island";
 import { Island } from "../../../src/islands/island";
 import { createEmotionCache } from "../../../src/styles/emotion-cache";
-import { printedData } from "./printed-data";
 import { contactContent, facts, hours, pharmacy, transferContent } from "../forms/copy";
 import { fallback } from "./fallback-copy";
 
@@ -40,6 +39,5 @@ export const printedContact = () =>
     />,
   );
 
-export const hydrateTransfer = () =>
-  hydrateIsland("transfer", TransferRequest, printedData("transfer"));
-export const hydrateContact = () => hydrateIsland("contact", ContactForm, printedData("contact"));
+export const hydrateTransfer = () => hydrateIsland("transfer", TransferRequest);
+export const hydrateContact = () => hydrateIsland("contact", ContactForm);

@@ -1,7 +1,4 @@
-/**
- * Mail service for component tests. It replaces `fetch`, so the real library builds the request.
- * Import it before the components, which read their settings when loaded.
- */
+/** Mail service for component tests. It replaces `fetch`, so the real library builds the request. */
 process.env.GATSBY_EMAILJS_ORIGIN = "outbox";
 
 type Answer = Pick<Response, "ok" | "status" | "text">;

@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { Text } from "../../components/text";
-import { controlsIn } from "../../lib/form-controls";
 import { notOnPhones } from "../../styles/global-styles";
 import { colors, targetSize } from "../../styles/tokens";
 import type { FormCopy } from "./form-copy";
@@ -9,6 +8,7 @@ import { onlyWithScript, quietText } from "./form-styles";
 
 interface Props {
   copy: FormCopy["clear"];
+  isEmpty: boolean;
   /** True while sending. */
   disabled: boolean;
   onClear: () => void;
@@ -18,32 +18,13 @@ interface Props {
  * For shared computers: a note on what the browser may keep, and a button that clears the form. It
  * asks for confirmation, because cleared answers cannot be restored.
  */
-export function ClearAnswers({ copy, disabled, onClear }: Props) {
-  const box = useRef<HTMLDivElement>(null);
+export function ClearAnswers({ copy, isEmpty, disabled, onClear }: Props) {
   const [isCleared, setIsCleared] = useState(false);
-  const [isEmpty, setIsEmpty] = useState(true);
-  useEffect(() => {
-    const form = box.current?.closest("form");
-    if (!form) return;
-    const update = () => setIsEmpty(controlsIn(form).every(({ value }) => value === ""));
-    const onInput = () => {
-      setIsCleared(false);
-      update();
-    };
-    // `reset` fires before the fields are empty.
-    const updateAfterReset = () => queueMicrotask(update);
-    update();
-    form.addEventListener("input", onInput);
-    form.addEventListener("reset", updateAfterReset);
-    return () => {
-      form.removeEventListener("input", onInput);
-      form.removeEventListener("reset", updateAfterReset);
-    };
-  }, []);
+  if (isCleared && !isEmpty) setIsCleared(false);
 
   // Saves room on phones while there is nothing to clear.
   return (
-    <div css={[quietText, isEmpty && !isCleared && notOnPhones]} ref={box}>
+    <div css={[quietText, isEmpty && !isCleared && notOnPhones]}>
       <p>
         <Text>{copy.text}</Text>
       </p>

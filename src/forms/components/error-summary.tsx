@@ -10,12 +10,9 @@ import { fieldId, focusField } from "../core/field-focus";
 import type { FieldError } from "../core/validation";
 import { withStickyHeading } from "./form-styles";
 
-/** How many errors there are, in words: for one, and for any other number as `{count}`. */
-export interface ErrorCount {
-  readonly one: string;
-  readonly other: string;
-}
+export type ErrorCount = Queries.ErrorCountFragment;
 
+/** How many errors there are, in words. */
 export const errorCount = ({ one, other }: ErrorCount, count: number) =>
   count === 1 ? one : fillIn(other, { count: `${count}` });
 

@@ -5,7 +5,7 @@ import { Icon } from "../../components/icon";
 import type { ComponentProps } from "react";
 import { colors, media, radii } from "../../styles/tokens";
 import { fieldId } from "../core/field-focus";
-import type { FieldDefinition } from "../core/form-definition";
+import type { FieldDefinition, Question } from "../core/form-definition";
 import { withStickyHeading } from "./form-styles";
 
 const VISIBLE_LINES = 4;
@@ -16,8 +16,8 @@ interface Props {
   /** Prefix of the input's `id`. */
   formId: string;
   field: FieldDefinition;
-  label: string;
-  hint?: string | null;
+  question: Question;
+  /** Default: the one of the question. */
   placeholder?: string | null;
   /** Set while sending, for browsers that do not know `inert`. */
   readOnly?: boolean;
@@ -34,13 +34,13 @@ interface Props {
 export function Field({
   formId,
   field,
-  label,
-  hint,
-  placeholder,
+  question,
+  placeholder = question.placeholder,
   readOnly,
   error,
   warning,
 }: Props) {
+  const { label, hint } = question;
   const id = fieldId(formId, field.name);
   const message = error
     ? { type: "error", text: error, style: errorText, icon: CircleAlert }
@@ -51,10 +51,10 @@ export function Field({
   const shared = {
     id,
     name: field.name,
-    required: field.required,
+    required: !field.optional,
     readOnly,
     placeholder: placeholder ?? undefined,
-    autoComplete: field.autoComplete,
+    autoComplete: field.autoComplete ?? "off",
     autoCapitalize: field.autoCapitalize,
     enterKeyHint: field.enterKeyHint ?? "next",
     // Some browsers send the text to their maker to check its spelling.

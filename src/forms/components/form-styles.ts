@@ -124,6 +124,13 @@ export const quietText = css`
   color: ${colors.inkSoft};
 `;
 
+/** An answer as it was typed. */
+export const answerText = css`
+  font-weight: 600;
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+`;
+
 /** Hides an element if the page's script is blocked or failed to load. */
 export const onlyWithScript = css`
   html[${SCRIPT_FAILED}] & {

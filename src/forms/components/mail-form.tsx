@@ -1,17 +1,18 @@
-import { css } from "@emotion/react";
+import { css, keyframes } from "@emotion/react";
+import LoaderCircle from "lucide-react/icons/loader-circle";
 import type { ComponentProps, ReactNode } from "react";
 import { ButtonRow } from "../../components/button-row";
+import { Icon } from "../../components/icon";
 import { Text } from "../../components/text";
 import { QUEUED, SCRIPT_FAILED } from "../../islands/protocol";
 import { visuallyHidden } from "../../styles/global-styles";
-import { colors, targetSize } from "../../styles/tokens";
+import { colors, media, targetSize } from "../../styles/tokens";
 import type { FieldDefinition } from "../core/form-definition";
 import { type BehaviorCopy, CALL_CHOICE, type Form } from "../core/use-form";
 import { ClearAnswers } from "./clear-answers";
 import { ErrorSummary } from "./error-summary";
-import { card, quietText, stack, tintedBox } from "./form-styles";
+import { card, onlyWithScript, quietText, sendButton, stack, tintedBox } from "./form-styles";
 import { FailedPanel } from "./result-panels";
-import { SendButton } from "./send-button";
 import { InsteadOfButton } from "./unavailable";
 
 /** A `form` on a card, which the browser never submits by itself. */
@@ -32,7 +33,7 @@ interface Props<Field extends FieldDefinition> {
   copy: BehaviorCopy;
   pharmacy: Queries.FormPharmacyFragment;
   /** True if the page showed "this form does not work" before its scripts finally loaded. */
-  isLate: boolean;
+  isLate?: boolean;
   /** Fields. */
   children: ReactNode;
   /** Text above the buttons. */
@@ -91,15 +92,38 @@ export const MailForm = <Field extends FieldDefinition>({
     )}
     {form.canSend && <InsteadOfButton copy={copy} pharmacy={pharmacy} />}
     <ButtonRow>
-      {form.canSend && <SendButton copy={copy} submitting={form.isSending} />}
+      {form.canSend && (
+        <button type="submit" disabled={form.isSending} css={[sendButton, onlyWithScript]}>
+          {form.isSending && <Icon of={LoaderCircle} size={22} css={spinner} data-spinner />}
+          {/* In a `span`, because translators move text nodes, and React could not replace this one. */}
+          <span>{form.isSending ? copy.submitting : copy.submit}</span>
+        </button>
+      )}
       {actions}
     </ButtonRow>
-    <ClearAnswers copy={copy.clear} disabled={form.isSending} onClear={form.clear} />
+    <ClearAnswers
+      copy={copy.clear}
+      isEmpty={!form.isFilled}
+      disabled={form.isSending}
+      onClear={form.clear}
+    />
     <p role="status" css={visuallyHidden}>
       {form.isSending ? copy.submitting : form.announcement}
     </p>
   </FormElement>
 );
+
+const turn = keyframes`
+  to {
+    rotate: 360deg;
+  }
+`;
+
+const spinner = css`
+  ${media.motion} {
+    animation: ${turn} 0.9s linear infinite;
+  }
+`;
 
 const choice = css`
   display: flex;

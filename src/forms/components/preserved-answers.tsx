@@ -1,11 +1,10 @@
 import { css } from "@emotion/react";
-import { useEffect } from "react";
 import { ButtonRow } from "../../components/button-row";
 import { Text } from "../../components/text";
 import { formatAnswer } from "../core/answers";
-import { askBeforeLeaving } from "../core/use-unsent-answers";
+import { useConfirmLeaving } from "../core/leaving";
 import { CopyAnswers } from "./copy-answers";
-import { card, panelHeading, stack } from "./form-styles";
+import { answerText, card, panelHeading, stack } from "./form-styles";
 import { PrintButton } from "./print-button";
 
 interface Props {
@@ -15,7 +14,7 @@ interface Props {
 
 /** Answers of a form whose code threw: to print, to copy or to read out on the phone. */
 export function PreservedAnswers({ copy, answers }: Props) {
-  useEffect(askBeforeLeaving, []);
+  useConfirmLeaving(true);
   if (answers.length === 0) return null;
   return (
     // In print, the page shows only `data-paper`.
@@ -41,7 +40,7 @@ export function PreservedAnswers({ copy, answers }: Props) {
         {answers.map((field) => (
           <div key={field.label}>
             <dt>{field.label}</dt>
-            <dd css={answer}>{formatAnswer(field, field.answer)}</dd>
+            <dd css={answerText}>{formatAnswer(field, field.answer)}</dd>
           </div>
         ))}
       </dl>
@@ -58,10 +57,4 @@ const notOnPaper = css`
 const list = css`
   display: grid;
   gap: 0.75rem;
-`;
-
-const answer = css`
-  font-weight: 600;
-  white-space: pre-wrap;
-  overflow-wrap: anywhere;
 `;

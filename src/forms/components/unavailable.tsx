@@ -1,11 +1,22 @@
 import { css } from "@emotion/react";
 import CircleAlert from "lucide-react/icons/circle-alert";
+import Phone from "lucide-react/icons/phone";
+import type { ReactNode } from "react";
+import { ButtonRow } from "../../components/button-row";
 import { Icon } from "../../components/icon";
-import { SCRIPT_FAILED } from "../../islands/protocol";
 import { PhoneLink } from "../../components/phone-link";
 import { Text } from "../../components/text";
+import { SCRIPT_FAILED } from "../../islands/protocol";
+import { unbroken } from "../../styles/global-styles";
 import type { FormCopy } from "./form-copy";
-import { badPanel, onlyWithoutScript, panelHeading } from "./form-styles";
+import {
+  badPanel,
+  callButton,
+  onlyWithoutScript,
+  panelHeading,
+  tintedBox,
+  tintedBoxHeading,
+} from "./form-styles";
 import { WaysToReach } from "./ways-to-reach";
 
 interface Props {
@@ -13,12 +24,12 @@ interface Props {
   pharmacy: Queries.FormPharmacyFragment;
 }
 
-interface NoticeProps extends Props {
-  why: "withoutScript" | "scriptFailed";
-}
-
 /** Says why the form cannot be sent, and how to reach the pharmacy. */
-const UnavailableNotice = ({ copy, pharmacy, why }: NoticeProps) => (
+const UnavailableNotice = ({
+  copy,
+  pharmacy,
+  why,
+}: Props & { why: "withoutScript" | "scriptFailed" }) => (
   <div css={badPanel}>
     <h3 css={panelHeading}>
       <Icon of={CircleAlert} size={24} />
@@ -54,6 +65,32 @@ export const InsteadOfButton = ({ copy, pharmacy }: Props) => (
     </span>{" "}
     <PhoneLink number={pharmacy.phone} />
   </p>
+);
+
+interface NotSetUpProps extends Props {
+  /** Buttons beside the one that calls. */
+  actions?: ReactNode;
+  children?: ReactNode;
+}
+
+/** Above a form of a site that cannot send mail: what to do instead. */
+export const NotSetUp = ({ copy, pharmacy, actions, children }: NotSetUpProps) => (
+  <section css={tintedBox}>
+    <h3 css={tintedBoxHeading}>{copy.unavailable.notSetUp.heading}</h3>
+    <p>
+      <Text>{copy.unavailable.notSetUp.text}</Text>
+    </p>
+    <ButtonRow>
+      <PhoneLink number={pharmacy.phone} css={callButton}>
+        <Icon of={Phone} size={20} />
+        <span>
+          {copy.reach.call} <span css={unbroken}>{pharmacy.phone}</span>
+        </span>
+      </PhoneLink>
+      {actions}
+    </ButtonRow>
+    {children}
+  </section>
 );
 
 const shownWhenScriptFailed = css`

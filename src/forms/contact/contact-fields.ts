@@ -5,30 +5,29 @@ import type { FieldDefinition, FormDefinition } from "../core/form-definition";
 export const contactFields = [
   {
     name: "name",
-    parameter: "name",
+    optional: true,
     type: "text",
     autoComplete: "name",
     autoCapitalize: "words",
   },
   {
     name: "email",
-    parameter: "email",
+    optional: true,
     type: "email",
     autoComplete: "email",
     columns: 3,
   },
   {
     name: "phone",
-    parameter: "phone",
+    optional: true,
     type: "tel",
     autoComplete: "tel",
     columns: 3,
   },
   {
     name: "message",
-    parameter: "message",
+    optional: true,
     type: "lines",
-    autoComplete: "off",
     enterKeyHint: "enter",
   },
 ] as const satisfies readonly FieldDefinition[];

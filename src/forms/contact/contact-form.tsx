@@ -17,16 +17,12 @@ import {
   stack,
 } from "../components/form-styles";
 import { FormElement, MailForm } from "../components/mail-form";
-import { NotSetUp } from "../components/not-set-up";
 import { PrivacyLink } from "../components/privacy-link";
 import { SentPanel } from "../components/result-panels";
-import { WithoutScript } from "../components/unavailable";
+import { NotSetUp, WithoutScript } from "../components/unavailable";
 import type { FormLanguage } from "../../lib/page-context";
 import { useForm } from "../core/use-form";
-import { mailSettings } from "../mail/mail-settings";
 import { contactFields, contactFormDefinition } from "./contact-fields";
-
-const settings = mailSettings("contact");
 
 interface Props {
   copy: Queries.ContactFormCopyFragment;
@@ -41,11 +37,10 @@ interface Props {
  * Contact form. A site that cannot send mail shows the phone number and, if the pharmacy has an
  * email address, a form whose message goes into an email of the visitor's own.
  */
-export function ContactForm({ copy, pharmacy, language, isLate = false }: Props) {
+export function ContactForm({ copy, pharmacy, language, isLate }: Props) {
   const form = useForm({
     definition: contactFormDefinition,
     copy,
-    settings,
     mailbox: pharmacy.email,
     language,
   });

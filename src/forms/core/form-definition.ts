@@ -1,4 +1,5 @@
 /** Everything that differs between forms: fields, rules and copy. */
+import type { MailKind } from "../mail/mail-settings";
 import type { Answers } from "./answers";
 
 /** One field. Its copy is in `data/forms/`. */
@@ -7,11 +8,10 @@ export interface FieldDefinition {
   name: string;
   /** Type of the input; `lines` is a `textarea`. */
   type: "text" | "date" | "tel" | "email" | "lines";
-  required?: true;
-  /** Variable of the mail template that gets the answer. */
-  parameter: string;
-  /** Autofill (https://html.spec.whatwg.org/#autofill). */
-  autoComplete: string;
+  /** True if the browser accepts an empty field. */
+  optional?: true;
+  /** Autofill (https://html.spec.whatwg.org/#autofill). Default: `off`. */
+  autoComplete?: string;
   /** Virtual keyboard, if it does not follow from the type. */
   inputMode?: "numeric";
   /** Label of Enter on a virtual keyboard. Default: `next`. */
@@ -33,13 +33,17 @@ export interface FieldDefinition {
 
 export interface FormDefinition<Field extends FieldDefinition> {
   /** Selects the mail template, and prefixes the ids of inputs. */
-  id: "transfer" | "contact";
+  id: MailKind;
   fields: readonly Field[];
   /** Names of fields that other answers make required, which no attribute can express. */
   alsoRequired?: (answers: Answers<Field>) => readonly Field["name"][];
   /** Variables of the mail template that belong to no field. */
   extraParams?: (answers: Answers<Field>) => Readonly<Record<string, string>>;
 }
+
+/** Variable of the mail template that gets a field's answer: `patient_name` for `patientName`. */
+const parameterOf = (name: string) =>
+  name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /**
  * Parameters of the mail template: the pharmacy's mailbox, and every answer exactly as typed.
@@ -56,7 +60,7 @@ export const mailParams = <Field extends FieldDefinition>(
   ...(language && { form_language: language }),
   ...extraParams?.(answers),
   ...Object.fromEntries(
-    fields.map(({ name, parameter }) => [parameter, answers[name as Field["name"]]]),
+    fields.map(({ name }) => [parameterOf(name), answers[name as Field["name"]]]),
   ),
 });
 

@@ -7,9 +7,9 @@ import {
   useEffect,
   useReducer,
   useRef,
+  useState,
 } from "react";
-import { flushSync } from "react-dom";
-import type { MailSettings } from "../mail/mail-settings";
+import { type MailSettings, mailSettings } from "../mail/mail-settings";
 import { sendMail } from "../mail/send-mail";
 import { QUEUED } from "../../islands/protocol";
 import { controlOf, submitForm } from "../../lib/form-controls";
@@ -28,8 +28,8 @@ import {
   questionFor,
 } from "./form-definition";
 import { type FormAction, formReducer, type FormState, initialState } from "./form-state";
+import { useConfirmLeaving, useOnLeave } from "./leaving";
 import { useAfterPress } from "./use-after-press";
-import { useUnsentAnswers } from "./use-unsent-answers";
 import { type ErrorCopy, findErrors, type Warning, warningFor } from "./validation";
 
 /** Copy that `useForm` needs. */
@@ -44,8 +44,6 @@ export type BehaviorCopy = FormCopy & {
 interface Options<Field extends FieldDefinition> {
   definition: FormDefinition<Field>;
   copy: BehaviorCopy;
-  /** `null` if the site cannot send mail. */
-  settings: MailSettings | null;
   /** The pharmacy's email address. */
   mailbox: string | null;
   /** Absent on pages in the site's default language. */
@@ -59,16 +57,16 @@ export type Form<Field extends FieldDefinition> = ReturnType<typeof useForm<Fiel
 
 /**
  * State and behavior of a form: validates the answers, sends them once and reports the result. Keeps
- * the answers after a failure; clears them after success, and when the patient leaves the page.
+ * the answers after a failure and clears them after success. The receipt goes when the patient leaves.
  */
 export function useForm<Field extends FieldDefinition>({
   definition,
   copy,
-  settings,
   mailbox,
   language,
 }: Options<Field>) {
   const { id, fields } = definition;
+  const settings = mailSettings(id);
   const element = useRef<HTMLFormElement>(null);
   // A ref, because a second press can come before React renders the state of the first.
   const isInFlight = useRef(false);
@@ -83,24 +81,23 @@ export function useForm<Field extends FieldDefinition>({
   const { loadToasts, dismissToasts, showToast, toaster } = useToasts(copy);
   const afterPress = useAfterPress();
 
-  const isFilled = useCallback(
-    (form: HTMLFormElement) => hasAnswers(readAnswers(form, fields)),
+  const [isFilled, setIsFilled] = useState(false);
+  const updateIsFilled = useCallback(
+    (form: HTMLFormElement) => setIsFilled(hasAnswers(readAnswers(form, fields))),
     [fields],
   );
-  useUnsentAnswers(element, isFilled);
-
-  const forget = useCallback(() => dispatch({ type: "forgotten" }), []);
-
-  const wasSent = phase.name === "sent";
-  // The back/forward cache keeps the page as it is, so a receipt has to go when the page is left.
+  // Answers from before hydration.
   useEffect(() => {
-    const leave = () => {
-      departures.current += 1;
-      if (wasSent) flushSync(forget);
-    };
-    window.addEventListener("pagehide", leave);
-    return () => window.removeEventListener("pagehide", leave);
-  }, [forget, wasSent]);
+    if (element.current) updateIsFilled(element.current);
+  }, [updateIsFilled]);
+  useConfirmLeaving(isFilled);
+
+  const forget = () => dispatch({ type: "forgotten" });
+
+  useOnLeave(() => {
+    departures.current += 1;
+    if (phase.name === "sent") forget();
+  });
 
   useEffect(() => {
     if (phase.name !== "failed") return;
@@ -150,6 +147,8 @@ export function useForm<Field extends FieldDefinition>({
     if (result.outcome === "sent") {
       const wasLeft = departures.current > departuresBefore;
       form.reset();
+      // React does not hear the reset of a form that an extension removed.
+      setIsFilled(false);
       // Somebody else may come back to a page that was left, so it gets no receipt.
       dispatch({ type: "accepted", answers: wasLeft ? null : answers, at: new Date() });
       await showToast("success", copy.success);
@@ -177,6 +176,8 @@ export function useForm<Field extends FieldDefinition>({
     id,
     phase,
     errors,
+    /** True if any field has an answer. */
+    isFilled,
     isSending,
     canSend: settings !== null,
     isTranslated: language !== undefined,
@@ -227,21 +228,22 @@ export function useForm<Field extends FieldDefinition>({
         afterPress(() => inspect(form, target)),
       onInput: ({ currentTarget: form, target }: FormEvent<HTMLFormElement>) => {
         loadToasts();
+        updateIsFilled(form);
         // A message that came or went above the cursor would move the field.
         if (target !== document.activeElement) afterPress(() => inspect(form, target));
       },
-      onReset: () => dispatch({ type: "reset" }),
+      onReset: () => {
+        setIsFilled(false);
+        dispatch({ type: "reset" });
+      },
     },
     /** Props of each `Field`. */
     fieldProps: (field: Field) => {
       const name: Field["name"] = field.name;
-      const { label, hint, placeholder } = questionFor(copy.questions, name);
       return {
         formId: id,
         field,
-        label,
-        hint,
-        placeholder,
+        question: questionFor(copy.questions, name),
         readOnly: isSending,
         error: errors.find((error) => error.name === name)?.message,
         warning: warningText(name),

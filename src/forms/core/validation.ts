@@ -39,9 +39,9 @@ export function findErrors<Field extends FieldDefinition>(
     const question = questionFor(copy.questions, name);
     // An extension removed the field. The browser would submit the form without it.
     if (!control) {
-      return field.required || missing.includes(name)
-        ? [{ name, label: question.label, message: question.missing ?? "" }]
-        : [];
+      return field.optional && !missing.includes(name)
+        ? []
+        : [{ name, label: question.label, message: question.missing ?? "" }];
     }
     const { validity, validationMessage } = control;
     const isMissing = validity.valueMissing || missing.includes(name);
@@ -64,21 +64,11 @@ const NONE = /^\s*(none|no|n\/?a|0)\.?\s*$/i;
 
 const digitsIn = (answer: string) => answer.replace(/\D/g, "").length;
 
-/** Local date, as in the value of a date input: "2026-11-20". */
-export function calendarDay(moment: Date): string {
-  const pad = (value: number, length: number) => String(value).padStart(length, "0");
-  return [
-    pad(moment.getFullYear(), 4),
-    pad(moment.getMonth() + 1, 2),
-    pad(moment.getDate(), 2),
-  ].join("-");
-}
-
 function birthDateWarning(answer: string, now: Date): Warning | null {
-  // Years beyond 9999 do not sort as text.
+  // `Date` cannot parse years beyond 9999 in this form.
   const year = Number.parseInt(answer, 10);
   if (year < EARLIEST_BIRTH_YEAR) return { type: "oldDate" };
-  const isFuture = year > now.getFullYear() || answer > calendarDay(now);
+  const isFuture = year > now.getFullYear() || new Date(`${answer}T00:00`) > now;
   return isFuture ? { type: "futureDate" } : null;
 }
 

@@ -11,21 +11,12 @@ export interface MailSettings {
   origin: string;
 }
 
-export interface MailEnvironment {
-  publicKey: string | undefined;
-  serviceId: string | undefined;
-  transferTemplateId: string | undefined;
-  contactTemplateId: string | undefined;
-  origin: string | undefined;
-  development: boolean;
-}
-
 /** Value of `GATSBY_EMAILJS_ORIGIN` that sends to the local outbox, on the site's own origin. */
 export const OUTBOX = "outbox";
 const MAIL_SERVICE = "https://api.emailjs.com";
 
 /** Gatsby replaces these expressions by their values, so each has to be written in full. */
-const readEnvironment = (): MailEnvironment => ({
+const readEnvironment = () => ({
   publicKey: process.env.GATSBY_EMAILJS_PUBLIC_KEY,
   serviceId: process.env.GATSBY_EMAILJS_SERVICE_ID,
   transferTemplateId: process.env.GATSBY_EMAILJS_TRANSFER_TEMPLATE_ID,
@@ -33,6 +24,8 @@ const readEnvironment = (): MailEnvironment => ({
   origin: process.env.GATSBY_EMAILJS_ORIGIN,
   development: process.env.NODE_ENV === "development",
 });
+
+export type MailEnvironment = ReturnType<typeof readEnvironment>;
 
 /** @returns `null` if the site cannot send this kind of message; its form then has no send button */
 export function mailSettings(

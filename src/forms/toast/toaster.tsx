@@ -2,19 +2,18 @@
  * react-toastify, in a chunk of its own that loads when someone types. Forms use it through
  * `use-toasts.tsx`.
  */
-import { css } from "@emotion/react";
+import { css, keyframes } from "@emotion/react";
 import X from "lucide-react/icons/x";
 import { type CloseButtonProps, Slide, ToastContainer } from "react-toastify/unstyled";
 import { Icon } from "../../components/icon";
-import { colors, LIGHT_SURFACE, targetSize } from "../../styles/tokens";
+import { colors, forward, LIGHT_SURFACE, radii, targetSize, typeScale } from "../../styles/tokens";
 import type { FormCopy } from "../components/form-copy";
-import { toastStyles } from "./toast-styles";
 
 export { toast } from "react-toastify/unstyled";
 
 const DURATION_MS = 5_000;
 
-/** Container for toasts, in the top corner where lines end. */
+/** Container for toasts, which slide in and out in the top corner where lines end. */
 export const Toaster = ({ copy }: { copy: Pick<FormCopy, "messages" | "closeMessage"> }) => (
   <div css={toastStyles} {...{ [LIGHT_SURFACE]: "" }}>
     <ToastContainer
@@ -33,6 +32,102 @@ export const Toaster = ({ copy }: { copy: Pick<FormCopy, "messages" | "closeMess
     />
   </div>
 );
+
+const slideIn = keyframes`
+  from {
+    transform: translateX(calc(110% * ${forward}));
+  }
+`;
+
+const slideOut = keyframes`
+  to {
+    opacity: 0;
+    transform: translateX(calc(110% * ${forward}));
+  }
+`;
+
+const runOut = keyframes`
+  to {
+    transform: scaleX(0);
+  }
+`;
+
+/**
+ * Our styles for react-toastify: it injects its own as a `style` element, which the pages' Content
+ * Security Policy refuses.
+ */
+const toastStyles = css`
+  color-scheme: light;
+  --toastify-icon-color-success: ${colors.brand};
+  --toastify-icon-color-error: ${colors.error};
+
+  @media print {
+    display: none;
+  }
+
+  .Toastify__toast-container {
+    position: fixed;
+    top: max(1rem, env(safe-area-inset-top));
+    inset-inline-end: max(1rem, env(safe-area-inset-left), env(safe-area-inset-right));
+    z-index: 9999;
+    display: grid;
+    gap: 1rem;
+    width: min(24rem, 100vw - 2rem);
+  }
+
+  .Toastify__toast {
+    --y: 0px;
+    position: relative;
+    display: flex;
+    align-items: center;
+    gap: 0.625rem;
+    padding: 0.875rem;
+    border: 1px solid ${colors.line};
+    border-radius: ${radii.small};
+    background: #fff;
+    box-shadow: 0 4px 12px rgb(0 0 0 / 10%);
+    color: ${colors.ink};
+    font-size: ${typeScale.body};
+    overflow-wrap: anywhere;
+    touch-action: none;
+    cursor: pointer;
+  }
+
+  .Toastify__toast-icon {
+    display: flex;
+    flex: none;
+    width: 22px;
+  }
+
+  /* A toast stays in the page until the animation of its class ends. */
+  .Toastify--animate {
+    animation: ${slideIn} 0.3s both;
+  }
+
+  .Toastify__slide-exit--top-right {
+    animation-name: ${slideOut};
+  }
+
+  .Toastify__progress-bar--wrp {
+    position: absolute;
+    inset: auto 0 0;
+    overflow: hidden;
+    height: 5px;
+    border-radius: 0 0 ${radii.small} ${radii.small};
+  }
+
+  /* The toast closes when the progress bar's animation ends. */
+  .Toastify__progress-bar {
+    height: 100%;
+    background: ${colors.brand};
+    transform-origin: calc(50% - 50% * ${forward});
+    animation: ${runOut} linear forwards;
+  }
+
+  .Toastify__progress-bar--error {
+    background: ${colors.error};
+  }
+`;
 
 const closeButton = css`
   display: grid;

@@ -5,7 +5,7 @@ import { useEffect, useRef } from "react";
 import { ButtonRow } from "../../components/button-row";
 import { secondaryButton } from "../../components/button-styles";
 import { Text } from "../../components/text";
-import { otherButton, quietText, sendButton, stack } from "../components/form-styles";
+import { answerText, otherButton, quietText, sendButton, stack } from "../components/form-styles";
 import {
   backdrop,
   colors,
@@ -97,11 +97,11 @@ export function ReviewDialog({
                 {questionFor(questions, field.name).label}
               </dt>
               {answers[field.name] ? (
-                <dd css={answer} translate="no">
+                <dd css={answerText} translate="no">
                   {formatAnswer(field, answers[field.name])}
                 </dd>
               ) : (
-                <dd css={answer}>
+                <dd css={answerText}>
                   <button
                     type="button"
                     css={missing}
@@ -211,12 +211,6 @@ const row = css`
   ${media.medium} {
     grid-template-columns: 14rem minmax(0, 1fr);
   }
-`;
-
-const answer = css`
-  font-weight: 600;
-  white-space: pre-wrap;
-  overflow-wrap: anywhere;
 `;
 
 /** Leads to the field. */

@@ -5,7 +5,7 @@ import { Icon } from "../../components/icon";
 import { controlsIn } from "../../lib/form-controls";
 import { colors, media, radii, targetSize } from "../../styles/tokens";
 import { onlyWithScript } from "../components/form-styles";
-import { shortcutsIn, type TransferGroup } from "./transfer-fields";
+import { fieldsIn, type TransferGroup } from "./transfer-fields";
 
 interface Props {
   group: TransferGroup;
@@ -18,8 +18,8 @@ interface Props {
 /** Fields that the button of a group answers, with their inputs. */
 const answeredIn = (form: HTMLFormElement, group: TransferGroup) => {
   const controls = controlsIn(form);
-  return shortcutsIn(group).flatMap(({ name, shortcut }) => {
-    const control = controls.find((candidate) => candidate.name === name);
+  return fieldsIn(group).flatMap(({ name, shortcut }) => {
+    const control = shortcut && controls.find((candidate) => candidate.name === name);
     return control ? [{ name, shortcut, control }] : [];
   });
 };

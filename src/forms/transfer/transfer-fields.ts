@@ -5,214 +5,156 @@
 import type { Answers } from "../core/answers";
 import type { FieldDefinition, FormDefinition } from "../core/form-definition";
 
-/** Fieldsets. Their headings are in `data/forms/transfer.yaml`. */
-export const transferGroups = ["patient", "pharmacy", "medicines", "insurance", "doctor"] as const;
-
-export type TransferGroup = (typeof transferGroups)[number];
-
-export interface TransferFieldDefinition extends FieldDefinition {
-  group: TransferGroup;
+interface TransferFieldDefinition extends FieldDefinition {
   /** Width on paper, in columns of a six-column row. Default: the whole row. */
   paperWidth?: "two" | "four";
 }
 
-export const transferFields = [
-  {
-    name: "patientName",
-    parameter: "patient_name",
-    group: "patient",
-    type: "text",
-    required: true,
-    autoComplete: "name",
-    autoCapitalize: "words",
-    paperWidth: "four",
-  },
-  {
-    name: "dateOfBirth",
-    parameter: "date_of_birth",
-    group: "patient",
-    type: "date",
-    required: true,
-    expects: "birthDate",
-    autoComplete: "bday",
-    columns: 3,
-    paperWidth: "two",
-  },
-  {
-    name: "phone",
-    parameter: "phone",
-    group: "patient",
-    type: "tel",
-    required: true,
-    expects: "phone",
-    autoComplete: "tel",
-    columns: 3,
-    paperWidth: "two",
-  },
-  {
-    name: "email",
-    parameter: "email",
-    group: "patient",
-    type: "email",
-    required: true,
-    autoComplete: "email",
-    paperWidth: "four",
-  },
-  {
-    name: "address",
-    parameter: "address",
-    group: "patient",
-    type: "text",
-    required: true,
-    autoComplete: "address-line1",
-    autoCapitalize: "words",
-  },
-  {
-    name: "city",
-    parameter: "city",
-    group: "patient",
-    type: "text",
-    required: true,
-    autoComplete: "address-level2",
-    autoCapitalize: "words",
-    columns: 2,
-    paperWidth: "two",
-  },
-  {
-    name: "state",
-    parameter: "state",
-    group: "patient",
-    type: "text",
-    required: true,
-    autoComplete: "address-level1",
-    autoCapitalize: "characters",
-    columns: 2,
-    narrow: true,
-    paperWidth: "two",
-  },
-  {
-    name: "zip",
-    parameter: "zip",
-    group: "patient",
-    type: "text",
-    required: true,
-    expects: "zip",
-    autoComplete: "postal-code",
-    inputMode: "numeric",
-    columns: 2,
-    narrow: true,
-    paperWidth: "two",
-  },
-  {
-    name: "currentPharmacy",
-    parameter: "current_pharmacy",
-    group: "pharmacy",
-    type: "text",
-    required: true,
-    autoComplete: "off",
-    autoCapitalize: "words",
-    paperWidth: "four",
-  },
-  {
-    name: "pharmacyPhone",
-    parameter: "pharmacy_phone",
-    group: "pharmacy",
-    type: "tel",
-    required: true,
-    expects: "phone",
-    autoComplete: "off",
-    paperWidth: "two",
-  },
-  {
-    name: "pharmacyAddress",
-    parameter: "pharmacy_address",
-    group: "pharmacy",
-    type: "text",
-    required: true,
-    autoComplete: "off",
-    autoCapitalize: "words",
-  },
-  {
-    name: "prescriptions",
-    parameter: "prescriptions",
-    group: "medicines",
-    type: "lines",
-    required: true,
-    autoComplete: "off",
-    enterKeyHint: "enter",
-    shortcut: "All",
-  },
-  {
-    name: "insuranceProvider",
-    parameter: "insurance_provider",
-    group: "insurance",
-    type: "text",
-    required: true,
-    autoComplete: "off",
-    autoCapitalize: "words",
-    shortcut: "None",
-    paperWidth: "two",
-  },
-  {
-    name: "insuranceId",
-    parameter: "insurance_id",
-    group: "insurance",
-    type: "text",
-    required: true,
-    autoComplete: "off",
-    autoCapitalize: "characters",
-    columns: 3,
-    shortcut: "None",
-    paperWidth: "two",
-  },
-  {
-    name: "groupNumber",
-    parameter: "group_number",
-    group: "insurance",
-    type: "text",
-    required: true,
-    autoComplete: "off",
-    autoCapitalize: "characters",
-    columns: 3,
-    shortcut: "None",
-    paperWidth: "two",
-  },
-  {
-    name: "pcpName",
-    parameter: "pcp_name",
-    group: "doctor",
-    type: "text",
-    required: true,
-    autoComplete: "off",
-    autoCapitalize: "words",
-    shortcut: "None",
-    paperWidth: "four",
-  },
-  {
-    name: "pcpPhone",
-    parameter: "pcp_phone",
-    group: "doctor",
-    type: "tel",
-    required: true,
-    expects: "phone",
-    autoComplete: "off",
-    enterKeyHint: "send",
-    shortcut: "0",
-    paperWidth: "two",
-  },
-] as const satisfies readonly TransferFieldDefinition[];
+/** Fields of each fieldset, whose heading is in `data/forms/transfer.yaml`. */
+const fieldsByGroup = {
+  patient: [
+    {
+      name: "patientName",
+      type: "text",
+      autoComplete: "name",
+      autoCapitalize: "words",
+      paperWidth: "four",
+    },
+    {
+      name: "dateOfBirth",
+      type: "date",
+      expects: "birthDate",
+      autoComplete: "bday",
+      columns: 3,
+      paperWidth: "two",
+    },
+    {
+      name: "phone",
+      type: "tel",
+      expects: "phone",
+      autoComplete: "tel",
+      columns: 3,
+      paperWidth: "two",
+    },
+    {
+      name: "email",
+      type: "email",
+      autoComplete: "email",
+      paperWidth: "four",
+    },
+    {
+      name: "address",
+      type: "text",
+      autoComplete: "address-line1",
+      autoCapitalize: "words",
+    },
+    {
+      name: "city",
+      type: "text",
+      autoComplete: "address-level2",
+      autoCapitalize: "words",
+      columns: 2,
+      paperWidth: "two",
+    },
+    {
+      name: "state",
+      type: "text",
+      autoComplete: "address-level1",
+      autoCapitalize: "characters",
+      columns: 2,
+      narrow: true,
+      paperWidth: "two",
+    },
+    {
+      name: "zip",
+      type: "text",
+      expects: "zip",
+      autoComplete: "postal-code",
+      inputMode: "numeric",
+      columns: 2,
+      narrow: true,
+      paperWidth: "two",
+    },
+  ],
+  pharmacy: [
+    {
+      name: "currentPharmacy",
+      type: "text",
+      autoCapitalize: "words",
+      paperWidth: "four",
+    },
+    {
+      name: "pharmacyPhone",
+      type: "tel",
+      expects: "phone",
+      paperWidth: "two",
+    },
+    {
+      name: "pharmacyAddress",
+      type: "text",
+      autoCapitalize: "words",
+    },
+  ],
+  medicines: [
+    {
+      name: "prescriptions",
+      type: "lines",
+      enterKeyHint: "enter",
+      shortcut: "All",
+    },
+  ],
+  insurance: [
+    {
+      name: "insuranceProvider",
+      type: "text",
+      autoCapitalize: "words",
+      shortcut: "None",
+      paperWidth: "two",
+    },
+    {
+      name: "insuranceId",
+      type: "text",
+      autoCapitalize: "characters",
+      columns: 3,
+      shortcut: "None",
+      paperWidth: "two",
+    },
+    {
+      name: "groupNumber",
+      type: "text",
+      autoCapitalize: "characters",
+      columns: 3,
+      shortcut: "None",
+      paperWidth: "two",
+    },
+  ],
+  doctor: [
+    {
+      name: "pcpName",
+      type: "text",
+      autoCapitalize: "words",
+      shortcut: "None",
+      paperWidth: "four",
+    },
+    {
+      name: "pcpPhone",
+      type: "tel",
+      expects: "phone",
+      enterKeyHint: "send",
+      shortcut: "0",
+      paperWidth: "two",
+    },
+  ],
+} as const satisfies Readonly<Record<string, readonly TransferFieldDefinition[]>>;
 
+export type TransferGroup = keyof typeof fieldsByGroup;
+export const transferGroups = Object.keys(fieldsByGroup) as TransferGroup[];
+
+export const transferFields = Object.values(fieldsByGroup).flat();
 export type TransferField = TransferFieldDefinition & (typeof transferFields)[number];
 export type TransferAnswers = Answers<TransferField>;
 
-export const fieldsIn = (group: TransferGroup): readonly TransferField[] =>
-  transferFields.filter((field) => field.group === group);
-
-/** Fields that one press answers. */
-export const shortcutsIn = (group: TransferGroup) =>
-  fieldsIn(group).flatMap((field) =>
-    "shortcut" in field ? [{ name: field.name, shortcut: field.shortcut }] : [],
-  );
+export const fieldsIn = (group: TransferGroup): readonly TransferField[] => fieldsByGroup[group];
 
 export const transferFormDefinition: FormDefinition<TransferField> = {
   id: "transfer",

@@ -1,15 +1,27 @@
 import { css } from "@emotion/react";
-import { hasAnswers } from "../core/answers";
+import Clock from "lucide-react/icons/clock";
+import Eye from "lucide-react/icons/eye";
+import { useState } from "react";
+import { Icon } from "../../components/icon";
+import { lead } from "../../components/lead";
+import { Text } from "../../components/text";
 import type { FormLanguage } from "../../lib/page-context";
+import { colors, media, space } from "../../styles/tokens";
+import { onlyWithScript, otherButton, quietText, stack } from "../components/form-styles";
+import { MailForm } from "../components/mail-form";
+import { PrintButton } from "../components/print-button";
+import { SentPanel } from "../components/result-panels";
+import { NotSetUp, WithoutScript } from "../components/unavailable";
+import { hasAnswers } from "../core/answers";
+import { useOnLeave } from "../core/leaving";
 import { useForm } from "../core/use-form";
-import { mailSettings } from "../mail/mail-settings";
+import { BeforeYouStart, OnPaper } from "./before-you-start";
 import { PaperForm } from "./paper-form";
-import { TransferForm } from "./transfer-form";
-import { transferFormDefinition } from "./transfer-fields";
+import { ReviewDialog } from "./review-dialog";
 import type { TransferCopy } from "./transfer-copy";
+import { type TransferAnswers, transferFormDefinition } from "./transfer-fields";
+import { TransferFieldsets } from "./transfer-fieldsets";
 import { usePaper } from "./use-paper";
-
-const settings = mailSettings("transfer");
 
 interface Props {
   copy: TransferCopy;
@@ -24,19 +36,14 @@ interface Props {
   isLate?: boolean;
 }
 
-/** Request to transfer prescriptions: the form, and the paper form that its answers print on. */
-export function TransferRequest({
-  copy,
-  pharmacy,
-  hours,
-  language,
-  original,
-  isLate = false,
-}: Props) {
+/**
+ * Request to transfer prescriptions: the form, its review and receipt, and the paper form that answers
+ * print on.
+ */
+export function TransferRequest({ copy, pharmacy, hours, language, original, isLate }: Props) {
   const form = useForm({
     definition: transferFormDefinition,
     copy,
-    settings,
     mailbox: pharmacy.email,
     language,
   });
@@ -51,22 +58,110 @@ export function TransferRequest({
       ? { answers: form.phase.answers, sentAt: form.phase.at }
       : null;
   const paper = usePaper(() => filledIn() ?? receipt);
+  const onPrint = () => paper.print(filledIn());
+  const printForFax = <PrintButton onPrint={onPrint}>{copy.printForFax}</PrintButton>;
+
+  const [reviewed, setReviewed] = useState<TransferAnswers | null>(null);
+  useOnLeave(() => setReviewed(null));
 
   return (
     // Keeps the paper form from showing answers that have changed since they were printed.
     <div css={noBox} onInput={paper.clear} onReset={paper.clear}>
-      <TransferForm
-        form={form}
-        copy={copy}
-        pharmacy={pharmacy}
-        isLate={isLate}
-        onPrint={() => paper.print(filledIn())}
-        onPrintReceipt={() => paper.print(receipt)}
-        onDone={() => {
-          paper.clear();
-          form.forget();
-        }}
-      />
+      <div css={layout}>
+        <div css={intro}>
+          <h2>{copy.heading}</h2>
+          <p css={lead}>
+            <Text>{copy.intro}</Text>
+          </p>
+          {copy.duration && (
+            <p css={duration}>
+              <Icon of={Clock} size={20} />
+              {copy.duration}
+            </p>
+          )}
+        </div>
+        <BeforeYouStart copy={copy} pharmacy={pharmacy} canSend={form.canSend} onPrint={onPrint} />
+        <div css={[stack, main]}>
+          {form.canSend ? (
+            <WithoutScript copy={copy} pharmacy={pharmacy} />
+          ) : (
+            <NotSetUp copy={copy} pharmacy={pharmacy}>
+              <OnPaper copy={copy} onPrint={onPrint} />
+            </NotSetUp>
+          )}
+          {form.phase.name === "sent" && (
+            <SentPanel
+              copy={copy.sent}
+              onDone={() => {
+                paper.clear();
+                form.forget();
+              }}
+              actions={
+                receipt && (
+                  <PrintButton onPrint={() => paper.print(receipt)}>{copy.sent.print}</PrintButton>
+                )
+              }
+            >
+              <ol css={steps}>
+                {copy.sent.next.map((step, index) => (
+                  <li key={index}>
+                    <Text>{step}</Text>
+                  </li>
+                ))}
+              </ol>
+              {receipt && (
+                <p css={quietText}>
+                  <Text>{copy.sent.receipt}</Text>
+                </p>
+              )}
+            </SentPanel>
+          )}
+          <MailForm
+            form={form}
+            copy={copy}
+            pharmacy={pharmacy}
+            isLate={isLate}
+            notice={
+              form.canSend && (
+                <p css={quietText}>
+                  <Text>{copy.notice.promise}</Text>
+                </p>
+              )
+            }
+            failedActions={printForFax}
+            actions={
+              <>
+                {!form.canSend && printForFax}
+                <button
+                  type="button"
+                  css={[otherButton, onlyWithScript]}
+                  disabled={form.isSending}
+                  onClick={() => setReviewed(form.currentAnswers())}
+                >
+                  <Icon of={Eye} size={20} />
+                  {copy.review.open}
+                </button>
+              </>
+            }
+          >
+            <p css={quietText}>
+              <Text>{copy.allNeeded}</Text>
+            </p>
+            <TransferFieldsets form={form} copy={copy} />
+          </MailForm>
+        </div>
+        {reviewed && (
+          <ReviewDialog
+            formId={form.id}
+            copy={copy}
+            answers={reviewed}
+            canSend={form.canSend}
+            onSend={form.submit}
+            onClose={() => setReviewed(null)}
+          />
+        )}
+        {form.toaster}
+      </div>
       <PaperForm
         copy={copy}
         original={original}
@@ -80,4 +175,50 @@ export function TransferRequest({
 
 const noBox = css`
   display: contents;
+`;
+
+const layout = css`
+  display: grid;
+  gap: clamp(${space.m}, 4vw, ${space.xl});
+
+  ${media.large} {
+    grid-template-columns: minmax(0, 1fr) 22rem;
+  }
+`;
+
+const intro = css`
+  display: grid;
+  gap: ${space.s};
+
+  ${media.large} {
+    grid-column: 1 / -1;
+  }
+`;
+
+const duration = css`
+  display: flex;
+  gap: 0.5rem;
+  font-weight: 650;
+
+  & > svg {
+    margin-block-start: 0.25rem;
+    color: ${colors.brand};
+  }
+`;
+
+/** Left of `BeforeYouStart` on a wide screen. */
+const main = css`
+  align-content: start;
+
+  ${media.large} {
+    grid-column: 1;
+    grid-row: 2;
+  }
+`;
+
+const steps = css`
+  display: grid;
+  gap: 0.5rem;
+  padding-inline-start: 1.5rem;
+  list-style: decimal;
 `;

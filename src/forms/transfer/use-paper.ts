@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { useOnLeave } from "../core/leaving";
 import type { TransferAnswers } from "./transfer-fields";
 
 export interface FilledPaper {
@@ -8,28 +9,16 @@ export interface FilledPaper {
   sentAt: Date | null;
 }
 
-interface Paper {
-  /** Answers on the paper form; `null` for an empty form. */
-  filled: FilledPaper | null;
-  /**
-   * Prints the paper form. The answers stay on it afterwards, because some browsers render the page
-   * only while the print dialog is open.
-   */
-  print: (filled: FilledPaper | null) => void;
-  /** Removes the answers from the paper form. */
-  clear: () => void;
-}
-
 /**
  * Content of the paper form, in memory only.
  *
  * @param latest returns the answers to print if the patient uses the browser's print command
  */
-export function usePaper(latest: () => FilledPaper | null): Paper {
+export function usePaper(latest: () => FilledPaper | null) {
   const [filled, setFilled] = useState<FilledPaper | null>(null);
   /** True while a button of the page prints, which has filled in the paper form itself. */
   const isPrinting = useRef(false);
-  const clear = useCallback(() => setFilled(null), []);
+  const clear = () => setFilled(null);
 
   useEffect(() => {
     const fill = () => {
@@ -39,19 +28,22 @@ export function usePaper(latest: () => FilledPaper | null): Paper {
     return () => window.removeEventListener("beforeprint", fill);
   });
 
-  // The back/forward cache keeps the page as it is, so answers have to go when the page is left.
-  useEffect(() => {
-    const clearNow = () => flushSync(clear);
-    window.addEventListener("pagehide", clearNow);
-    return () => window.removeEventListener("pagehide", clearNow);
-  }, [clear]);
+  useOnLeave(clear);
 
-  const print = (paper: FilledPaper | null) => {
-    flushSync(() => setFilled(paper));
-    isPrinting.current = true;
-    window.print();
-    isPrinting.current = false;
+  return {
+    /** Answers on the paper form; `null` for an empty form. */
+    filled,
+    /**
+     * Prints the paper form. The answers stay on it afterwards, because some browsers render the page
+     * only while the print dialog is open.
+     */
+    print(paper: FilledPaper | null) {
+      flushSync(() => setFilled(paper));
+      isPrinting.current = true;
+      window.print();
+      isPrinting.current = false;
+    },
+    /** Removes the answers from the paper form. */
+    clear,
   };
-
-  return { filled, print, clear };
 }

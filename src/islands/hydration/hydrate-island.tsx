@@ -2,42 +2,19 @@ import { CacheProvider } from "@emotion/react";
 import {
   type ComponentType,
   type ReactNode,
+  useDeferredValue,
   useEffect,
   useLayoutEffect,
   useState,
-  useSyncExternalStore,
 } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { PreservedAnswers } from "../../forms/components/preserved-answers";
 import { createEmotionCache } from "../../styles/emotion-cache";
 import { IslandContent, type IslandData, type IslandStatus } from "../island-content";
-import { HYDRATED, ISLAND, SCRIPT_FAILED } from "../protocol";
+import { HYDRATED, ISLAND, ISLAND_PROPS, SCRIPT_FAILED } from "../protocol";
 import { preserveEarlyInput, replayQueued } from "./early-input";
 import { preserveAnswers } from "./preserve-answers";
 import { tolerateMovedNodes } from "./tolerate-moved-nodes";
-
-/**
- * Returns true if the page showed "this form does not work" before its scripts finally loaded, until
- * the first submit: from then on, the form reports the result.
- */
-function useIsLate(island: Element): boolean {
-  const [late] = useState(() => {
-    let isLate = document.documentElement.hasAttribute(SCRIPT_FAILED);
-    return {
-      subscribe: (onChange: () => void) => {
-        const end = () => {
-          isLate = false;
-          onChange();
-        };
-        island.addEventListener("submit", end);
-        return () => island.removeEventListener("submit", end);
-      },
-      isLate: () => isLate,
-    };
-  });
-  // Hydration has to render the same as the server, which says false.
-  return useSyncExternalStore(late.subscribe, late.isLate, () => false);
-}
 
 interface Props<ComponentProps> {
   element: HTMLElement;
@@ -54,12 +31,16 @@ function HydratedIsland<ComponentProps extends object>({
   restoreEarlyInput,
   renderPreserved,
 }: Props<ComponentProps>) {
-  const isLate = useIsLate(element);
+  const [isLate, setIsLate] = useState(() => document.documentElement.hasAttribute(SCRIPT_FAILED));
+  // Hydration has to render the same as the server, which says false.
+  const isLateOnceHydrated = useDeferredValue(isLate, false);
   // A layout effect, because it has to run before the component's effects, which read the answers.
   useLayoutEffect(restoreEarlyInput, [restoreEarlyInput]);
   // Runs after the component's effects.
   useEffect(() => {
     element.setAttribute(HYDRATED, "");
+    // Once it is submitted, the form reports the result.
+    element.addEventListener("submit", () => setIsLate(false), { once: true });
     replayQueued(element);
     document.documentElement.removeAttribute(SCRIPT_FAILED);
   }, [element]);
@@ -67,7 +48,7 @@ function HydratedIsland<ComponentProps extends object>({
     <IslandContent
       component={component}
       {...data}
-      isLate={isLate}
+      isLate={isLate && isLateOnceHydrated}
       renderPreserved={renderPreserved}
     />
   );
@@ -83,14 +64,15 @@ function pageStyles() {
   return cache;
 }
 
-/** @throws if the page has no island of this name */
+/** @throws if the page has no island of this name, with its props as JSON */
 export function hydrateIsland<ComponentProps extends object>(
   name: string,
   component: ComponentType<ComponentProps & IslandStatus>,
-  data: IslandData<ComponentProps>,
 ): void {
   const element = document.querySelector<HTMLElement>(`[${ISLAND}="${name}"]`);
   if (!element) throw new Error(`The page has no island "${name}".`);
+  const json = document.querySelector(`[${ISLAND_PROPS}="${name}"]`)?.textContent;
+  const data = JSON.parse(json ?? "") as IslandData<ComponentProps>;
   const answers = preserveAnswers(element);
   tolerateMovedNodes();
 

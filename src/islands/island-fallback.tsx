@@ -1,12 +1,12 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { ButtonRow } from "../../components/button-row";
-import { primaryButton, secondaryButton } from "../../components/button-styles";
-import { InternalLink } from "../../components/internal-link";
-import { PhoneLink } from "../../components/phone-link";
-import { Text } from "../../components/text";
-import { space } from "../../styles/tokens";
+import { ButtonRow } from "../components/button-row";
+import { primaryButton, secondaryButton } from "../components/button-styles";
+import { InternalLink } from "../components/internal-link";
+import { PhoneLink } from "../components/phone-link";
+import { Text } from "../components/text";
+import { space } from "../styles/tokens";
 
 /** Copy of `data/pages/error.yaml`, and the phone number. */
 export interface FallbackData {
