@@ -6,7 +6,7 @@ import { ContactForm } from "../../src/forms/contact/contact-form";
 import { hydrateIsland } from "../../src/islands/hydration/hydrate-island";
 import { sampleMessage, sampleTransfer } from "../support/forms/sample-answers";
 import { translatePage } from "../support/forms/translate-page";
-import { contactCopy, pharmacy, transferCopy } from "../support/forms/copy";
+import { contactContent, contactCopy, pharmacy, transferCopy } from "../support/forms/copy";
 import { QUEUED, SCRIPT_FAILED } from "../../src/islands/protocol";
 import {
   hydrateContact,
@@ -80,6 +80,21 @@ describe.each(Object.entries(changes))("after %s", (_, change) => {
     expect(window.print).toHaveBeenCalledTimes(1);
     expect(print()).toHaveFocus();
   });
+});
+
+test("a box that was ticked early stays ticked", () => {
+  const callChoice = "You may call me in English";
+  document.body.innerHTML = printedContact({
+    copy: { ...contactContent, callChoice },
+    language: { name: "Spanish", original: "English" },
+  });
+  const box = () => screen.getByRole<HTMLInputElement>("checkbox", { name: callChoice });
+  const printed = box();
+  printed.checked = true;
+  translatePage();
+  act(hydrateContact);
+  expect(box()).not.toBe(printed);
+  expect(box()).toBeChecked();
 });
 
 test("what is typed until the very moment of the change stays as well", () => {

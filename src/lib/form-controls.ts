@@ -1,9 +1,9 @@
 /** Form control that people type into. */
 export type Control = HTMLInputElement | HTMLTextAreaElement;
 
-/** Returns the form controls in an element, in the page's order. */
+/** Returns the form controls in an element, in the page's order. Nobody types into a checkbox. */
 export const controlsIn = (element: Element): Control[] => [
-  ...element.querySelectorAll<Control>("input[name], textarea[name]"),
+  ...element.querySelectorAll<Control>("input[name]:not([type=checkbox]), textarea[name]"),
 ];
 
 /** Returns the target of an event if it is a form control. */

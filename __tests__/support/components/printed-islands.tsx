@@ -1,6 +1,6 @@
 /** The forms as the build prints them into a page, before any script has run. */
 import { CacheProvider } from "@emotion/react";
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { FactsProvider } from "../../../src/components/facts";
 import { ContactForm } from "../../../src/forms/contact/contact-form";
@@ -29,12 +29,14 @@ export const printedTransfer = () =>
     />,
   );
 
-export const printedContact = () =>
+export const printedContact = (
+  props: Partial<Pick<ComponentProps<typeof ContactForm>, "copy" | "language">> = {},
+) =>
   printedPart(
     <Island
       name="contact"
       component={ContactForm}
-      props={{ copy: contactContent, pharmacy }}
+      props={{ copy: contactContent, pharmacy, ...props }}
       fallback={fallback}
     />,
   );

@@ -14,7 +14,7 @@ interface Props {
 
 /** Answers of a form whose code threw: to print, to copy or to read out on the phone. */
 export function PreservedAnswers({ copy, answers }: Props) {
-  useConfirmLeaving(true);
+  useConfirmLeaving(answers.length > 0);
   if (answers.length === 0) return null;
   return (
     // In print, the page shows only `data-paper`.

@@ -2,8 +2,8 @@
 import { type Control, controlsIn, submitForm } from "../../lib/form-controls";
 import { QUEUED, SCRIPT_FAILED } from "../protocol";
 
-const findAll = <Name extends "form" | "button">(elements: readonly Element[], name: Name) =>
-  elements.flatMap((element) => [...element.querySelectorAll(name)]);
+const findAll = (elements: readonly Element[], selector: string) =>
+  elements.flatMap((element) => [...element.querySelectorAll<HTMLElement>(selector)]);
 
 /** Focuses a control, and moves the cursor to its position in the previous one. */
 function focusLike(previous: Control, control: Control) {
@@ -41,13 +41,15 @@ export function preserveEarlyInput(island: Element): () => void {
       if (previous === focused) focusLike(previous, control);
     }
 
-    for (const name of ["form", "button"] as const) {
-      const elements = findAll(after, name);
-      for (const [index, previous] of findAll(before, name).entries()) {
+    for (const selector of ["form", "button", "[type=checkbox]"]) {
+      const elements = findAll(after, selector);
+      for (const [index, previous] of findAll(before, selector).entries()) {
         const element = elements[index];
         if (!element) continue;
         if (previous === focused) element.focus({ preventScroll: true });
         if (previous.hasAttribute(QUEUED)) element.setAttribute(QUEUED, "");
+        if (previous instanceof HTMLInputElement)
+          (element as HTMLInputElement).checked = previous.checked;
       }
     }
   };
