@@ -37,7 +37,7 @@ function unusedWords(content: Pick<Content, "pharmacy" | "files">): Problem[] {
     files.flatMap(({ file, words, overlay }) =>
       overlay.unused.map((path) => ({
         file: words?.source.file ?? "",
-        place: { path },
+        path,
         message: `data/${file.path} has nothing here.`,
         fix: "Delete this, or bring it into the order of that file: lists have the same entries in every language.",
       })),
@@ -60,7 +60,7 @@ export const missingTranslationWarnings = (
       .filter(({ overlay }) => overlay.missing.length > 0)
       .map(({ file, overlay: { missing } }) => ({
         file: file.source.file,
-        place: { path: missing[0] ?? [] },
+        path: missing[0],
         message: `${describeState(state)}. Of this file: ${missing.map(written).join(", ")}.`,
         fix: `Write them into data/${state.code}/${file.path}. Until then, the site shows the page only in its first language.`,
       })),
@@ -76,7 +76,7 @@ export const staleTranslationWarnings = (
         .filter((text) => isStale(content.confirmed.get(code) ?? {}, file.path, text))
         .map(({ path, original }) => ({
           file: words?.source.file ?? "",
-          place: valueAt(words?.value, path) === undefined ? undefined : { path },
+          path: valueAt(words?.value, path) === undefined ? undefined : path,
           message: `The text of data/${file.path} changed after this translation was confirmed. It is now: "${original}"`,
           fix: `Translate it again. If the translation is still right, run: npm run check -- --confirm ${code}`,
         })),
