@@ -8,7 +8,7 @@ import { parseGatsbyYaml } from "./gatsby-yaml";
 import { syntaxProblems } from "./syntax-problems";
 import { YamlSource } from "./yaml-source";
 import type { FieldType } from "../schema/field-types";
-import { metaAt } from "../schema/inspect-schema";
+import { metaOf, schemaIn } from "../schema/inspect-schema";
 import type { ValuePath } from "../schema/value-path";
 
 /** A file that can be read as YAML, whether or not its values are valid. */
@@ -71,18 +71,19 @@ export interface ContentText extends FoundText {
 }
 
 /** Finds all texts whose schema has a field type. */
-export function findTexts(schema: z.ZodObject, value: unknown): FoundText[] {
-  const found: FoundText[] = [];
-  const visit = (current: unknown, path: ValuePath) => {
-    if (typeof current === "string") {
-      const { fieldType, shownWith } = metaAt(schema, path, value);
-      if (fieldType) found.push({ path, text: current, fieldType, shownWith });
-    } else if (Array.isArray(current)) {
-      current.forEach((entry, index) => visit(entry, [...path, index]));
-    } else if (typeof current === "object" && current !== null) {
-      for (const [key, entry] of Object.entries(current)) visit(entry, [...path, key]);
-    }
-  };
-  visit(value, []);
-  return found;
+export function findTexts(
+  schema: z.core.$ZodType,
+  value: unknown,
+  path: ValuePath = [],
+): FoundText[] {
+  if (typeof value === "string") {
+    const { fieldType, shownWith } = metaOf(schema);
+    return fieldType ? [{ path, text: value, fieldType, shownWith }] : [];
+  }
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, entry]) => {
+    const part = schemaIn(schema, key, value);
+    const step = Array.isArray(value) ? Number(key) : key;
+    return part ? findTexts(part, entry, [...path, step]) : [];
+  });
 }
