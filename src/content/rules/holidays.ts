@@ -84,11 +84,7 @@ const holiday = (name: string, date: Date): Holiday => ({
 });
 
 /** Holidays of the country and of the pharmacy in a year, by date. At most one per day. */
-export function holidaysOf(
-  year: number,
-  own: readonly OwnHoliday[] = [],
-  language?: string,
-): Holiday[] {
+function holidaysOf(year: number, own: readonly OwnHoliday[] = [], language?: string): Holiday[] {
   const others = own.flatMap(({ name, date }) => {
     const yearly = parseDayOfYear(date);
     if (yearly === undefined) {

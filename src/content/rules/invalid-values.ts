@@ -160,25 +160,16 @@ function tooSmall(file: ContentFile, { path, origin, minimum }: z.core.$ZodIssue
 
 function tooBig(file: ContentFile, { path, origin, maximum }: z.core.$ZodIssueTooBig): Finding {
   const given = valueAt(file.value, path);
-  if (Array.isArray(given)) {
-    return {
-      path,
-      message: `${nameOf(path)} has ${given.length} entries. There is room for ${String(maximum)}.`,
-      fix: `Delete ${given.length - Number(maximum)} of them.`,
-    };
+  if (typeof given !== "string" && !Array.isArray(given)) {
+    const message = `${nameOf(path)} must be ${String(maximum)} or less.`;
+    return { path, message, fix: howToWrite(file, path) };
   }
-  if (origin !== "string") {
-    return {
-      path,
-      message: `${nameOf(path)} must be ${String(maximum)} or less.`,
-      fix: howToWrite(file, path),
-    };
-  }
-  const { length } = String(given);
+  const excess = given.length - Number(maximum);
+  const isList = origin === "array";
   return {
     path,
-    message: `${nameOf(path)} has ${length} characters. There is room for ${String(maximum)}.`,
-    fix: `Shorten it by ${length - Number(maximum)} characters or more.`,
+    message: `${nameOf(path)} has ${given.length} ${isList ? "entries" : "characters"}. There is room for ${String(maximum)}.`,
+    fix: isList ? `Delete ${excess} of them.` : `Shorten it by ${excess} characters or more.`,
   };
 }
 

@@ -4,7 +4,6 @@ import { languagesOf } from "../languages/languages";
 import { describeState, translationsOf } from "../languages/translations";
 import type { Problem } from "../problem";
 import type { Content } from "../read/content";
-import { contentTypeAt } from "../schema/content-files";
 import { valueAt, type ValuePath } from "../schema/value-path";
 
 const written = (path: ValuePath) => path.map(String).join(".");
@@ -13,8 +12,7 @@ const written = (path: ValuePath) => path.map(String).join(".");
 function unknownLanguages({ pharmacy, files }: Pick<Content, "pharmacy" | "files">): Problem[] {
   if (!pharmacy) return [];
   const [, ...codes] = languagesOf(pharmacy.value).map(({ code }) => code);
-  return files.flatMap(({ path, source }) => {
-    const language = contentTypeAt(path)?.language;
+  return files.flatMap(({ language, source }) => {
     if (language === undefined || codes.includes(language)) return [];
     return {
       file: source.file,
@@ -26,8 +24,7 @@ function unknownLanguages({ pharmacy, files }: Pick<Content, "pharmacy" | "files
 
 /** Translated files of files that do not exist, and words for texts that do not exist. */
 function unusedWords(content: Pick<Content, "pharmacy" | "files">): Problem[] {
-  const lonely = content.files.flatMap(({ path, source }) => {
-    const language = contentTypeAt(path)?.language;
+  const lonely = content.files.flatMap(({ path, language, source }) => {
     const original = language && path.slice(language.length + 1);
     if (!original || content.files.some((file) => file.path === original)) return [];
     const message = `There is no file data/${original} for these words.`;
