@@ -159,7 +159,7 @@ describe("holidays of one's own", () => {
   test("that move need their next date when one is over", () => {
     expect(asked(["2027-07-05"], "2027-04-10")).toContainEqual(
       expect.objectContaining({
-        place: { path: ["ownHolidays", 2, "date"] },
+        path: ["ownHolidays", 2, "date"],
         message: "Good Friday (Fri, March 26, 2027) is over.",
         fix: "Write its next date, so that this check can remind you of it, or delete the entry.",
       }),

@@ -31,7 +31,7 @@ describe("hours", () => {
   ])("%j most likely has 12AM for noon", (changes, path) => {
     expect(said(changes)).toEqual([
       expect.objectContaining({
-        place: { path },
+        path,
         fix: expect.stringContaining("12PM is noon") as string,
       }),
     ]);
@@ -134,7 +134,7 @@ test("a department that has the fax number for its phone is told so, and not the
   const lab = { name: "Lab", phone: sample.fax, hours: weeklyHours };
   expect(phoneUseWarnings(pharmacyWith({ departments: [lab] }))).toEqual([
     expect.objectContaining({
-      place: { path: ["departments", 0, "phone"] },
+      path: ["departments", 0, "phone"],
       message: "This is the fax number.",
     }),
   ]);

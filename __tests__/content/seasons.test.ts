@@ -69,7 +69,7 @@ test("a department's seasons are checked as well", () => {
   const [problem] = seasonProblems({
     pharmacy: { ...pharmacy, value: { ...pharmacy.value, departments: [department] } },
   });
-  expect(problem?.place).toEqual({ path: ["departments", 0, "seasonalHours", 1, "from"] });
+  expect(problem?.path).toEqual(["departments", 0, "seasonalHours", 1, "from"]);
 });
 
 const content = contentCopy();

@@ -1,4 +1,5 @@
 /** Problems in `data/`: what a rule reports, on which line it is, and how a terminal shows it. */
+import type { Content } from "./read/content";
 import type { YamlSource } from "./read/yaml-source";
 import type { ValuePath } from "./schema/value-path";
 
@@ -16,27 +17,52 @@ export interface Advice {
 export interface Problem extends Advice {
   /** Path below the project, with forward slashes: `data/pharmacy.yaml`. */
   file: string;
-  /** Location in the file. Absent when the file itself is the problem. */
-  place?: Place;
+  /** Path of the value. Absent when the file itself is the problem. */
+  path?: ValuePath;
+  /** Key of that value which is the problem, rather than what the key has. */
+  key?: string;
+  /** Position in a file that is not valid YAML: characters from its beginning, or line and column from 1. */
+  position?: { offset: number } | { line: number; column: number };
 }
 
-/** The value at a path, or one of its keys; or a position in a file that is not valid YAML. */
-export type Place =
-  | { path: ValuePath; key?: string }
-  /** Characters from the beginning of the file. */
-  | { offset: number }
-  /** Both count from 1. */
-  | { line: number; column: number };
+/** A problem without its file. `false` or `undefined` if a rule found none. */
+export type Finding = Omit<Problem, "file"> | false | undefined;
 
-/** Reports advice about the value at a path. Empty if there is no advice. */
-export const problemAt = (file: string, path: ValuePath, advice: Advice | undefined): Problem[] =>
-  advice ? [{ file, place: { path }, ...advice }] : [];
+/** Adds the file to what a rule found in it. */
+export const problemsOf = (file: string, findings: readonly Finding[]): Problem[] =>
+  findings.flatMap((finding) => (finding ? { file, ...finding } : []));
+
+/** Reports what a rule finds in a file. Empty if the file is missing or not valid. */
+export const problemsIn = <Value>(
+  document: { file: string; value: Value } | undefined,
+  find: (value: Value) => readonly Finding[],
+): Problem[] => (document ? problemsOf(document.file, find(document.value)) : []);
+
+type Block = Content["ownPages"][number]["value"]["sections"][number];
+
+/** Reports what a rule finds in the blocks of service pages and own pages. */
+export const problemsInBlocks = (
+  { services, ownPages }: Pick<Content, "services" | "ownPages">,
+  find: (block: Block, path: ValuePath, blocksAbove: readonly Block[]) => readonly Finding[],
+): Problem[] =>
+  [...services, ...ownPages].flatMap(({ file, value: { sections } }) =>
+    problemsOf(
+      file,
+      sections.flatMap((block, index) =>
+        find(block, ["sections", index], sections.slice(0, index)),
+      ),
+    ),
+  );
 
 /** Reports the texts for which a rule has advice. */
 export const problemsInTexts = <Text extends { file: string; path: ValuePath }>(
   texts: readonly Text[],
-  adviceOn: (text: Text) => Advice | undefined,
-): Problem[] => texts.flatMap((text) => problemAt(text.file, text.path, adviceOn(text)));
+  adviceOn: (text: Text) => Advice | false | undefined,
+): Problem[] =>
+  texts.flatMap((text) => {
+    const advice = adviceOn(text);
+    return advice ? { file: text.file, path: text.path, ...advice } : [];
+  });
 
 /** A problem, with the line and column to show. */
 export interface LocatedProblem extends Advice {
@@ -50,13 +76,10 @@ export interface LocatedProblem extends Advice {
   excerpt?: string;
 }
 
-function lineAndColumn(place: Place, source: YamlSource) {
-  if ("line" in place) return place;
-  if ("offset" in place) return source.lineAndColumn(place.offset);
-  const { path, key } = place;
-  return source.lineAndColumn(
-    key === undefined ? source.offsetOf(path) : source.offsetOfKey(path, key),
-  );
+function lineAndColumn({ path = [], key, position }: Problem, source: YamlSource) {
+  if (position && "line" in position) return position;
+  const inFile = key === undefined ? source.offsetOf(path) : source.offsetOfKey(path, key);
+  return source.lineAndColumn(position?.offset ?? inFile);
 }
 
 /**
@@ -64,14 +87,13 @@ function lineAndColumn(place: Place, source: YamlSource) {
  *
  * @param source the problem's file, if it could be read
  */
-export function locateProblem(
-  { place, ...problem }: Problem,
-  source: YamlSource | undefined,
-): LocatedProblem {
-  if (!place || !source) return problem;
-  const { line, column } = lineAndColumn(place, source);
+export function locateProblem(problem: Problem, source: YamlSource | undefined): LocatedProblem {
+  const { file, path, position, message, fix, lines } = problem;
+  if (!source || !(path ?? position)) return { file, message, fix, lines };
+  const { line, column } = lineAndColumn(problem, source);
   const excerpt = (source.lines[line - 1] ?? "").replaceAll("\t", "→");
-  return { ...problem, line, column: Math.min(column, excerpt.length + 1), excerpt };
+  const shown = { line, column: Math.min(column, excerpt.length + 1), excerpt };
+  return { file, message, fix, lines, ...shown };
 }
 
 /** Characters of a source line to show. */

@@ -5,7 +5,7 @@ import {
   type Advice,
   type LocatedProblem,
   locateProblem,
-  problemAt,
+  problemsOf,
   problemsInTexts,
 } from "../../src/content/problem";
 import { findTexts } from "../../src/content/read/load-file";
@@ -133,7 +133,7 @@ export function readAnswers(
     files: [{ path: file, source, schema, value, validation, texts }],
   });
   const fromSample = problemsInTexts(texts, (found) => sampleFactAdvice(found.text));
-  const ofZone = problemAt(file, ["state"], zoneAdvice);
+  const ofZone = problemsOf(file, [zoneAdvice && { path: ["state"], ...zoneAdvice }]);
   const problems = [...invalid, ...ofZone, ...fromSample].map((problem) =>
     locateProblem(problem, source),
   );

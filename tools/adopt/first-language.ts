@@ -4,7 +4,7 @@ import { mapTexts, referencesIn } from "../../src/content/languages/references";
 import { completeFiles, originalFiles } from "../../src/content/languages/site-content";
 import { translationsOf } from "../../src/content/languages/translations";
 import type { Content } from "../../src/content/read/content";
-import { contentTypeAt, singleFiles } from "../../src/content/schema/content-files";
+import { singleFiles } from "../../src/content/schema/content-files";
 import { contentYaml } from "../../src/gatsby/editing-screen/screen/content-yaml";
 import { CommandError } from "../../src/lib/command-error";
 import type { AdoptedFile } from "./adopt-files";
@@ -33,7 +33,7 @@ export function filesInLanguage(content: Content, code: string): AdoptedFile[] {
   return [
     ...language.files.map((file) => ({ path: file.path, text: textOf(file) })),
     ...content.files
-      .filter(({ path }) => contentTypeAt(path)?.language !== undefined)
+      .filter(({ language: translation }) => translation !== undefined)
       .map(({ path }) => ({ path })),
   ];
 }

@@ -1,6 +1,6 @@
 /** Puts the words of a language over the content in the default language. */
-import { z } from "zod";
-import { memberOf, shapeOf, unwrapped } from "../schema/inspect-schema";
+import type { z } from "zod";
+import { metaOf, schemaIn } from "../schema/inspect-schema";
 import { valueIn, type ValuePath } from "../schema/value-path";
 import { isTranslated } from "./translation-of";
 
@@ -45,42 +45,39 @@ export function layOver(schema: z.core.$ZodType, value: unknown, words: unknown)
     own: unknown,
     path: ValuePath,
   ): unknown {
-    const current = unwrapped(described);
-    if (current instanceof z.ZodArray && Array.isArray(original)) {
+    const visitPart = (key: PropertyKey, before: unknown, after: unknown) => {
+      const part = schemaIn(described, key, original);
+      return part && visit(part, before, after, [...path, key]);
+    };
+    if (Array.isArray(original)) {
       const ownEntries: readonly unknown[] = Array.isArray(own) ? own : [];
       const places = original.map((entry, index) => wordsFor(entry, index, ownEntries));
       ownEntries.forEach((_, index) => {
         if (!places.includes(index)) unused.push([...path, index]);
       });
       return original.map((entry, index) =>
-        visit(current.element, entry, ownEntries[places[index] ?? -1], [...path, index]),
+        visitPart(index, entry, ownEntries[places[index] ?? -1]),
       );
     }
-    if (current instanceof z.ZodDiscriminatedUnion) {
-      const member = memberOf(current, original);
+    if (typeof original === "object" && original !== null) {
       const isSameType = own === undefined || valueIn(own, "type") === valueIn(original, "type");
       if (!isSameType) unused.push(path);
-      return member && visit(member, original, isSameType ? own : undefined, path);
-    }
-    if (current instanceof z.ZodObject && typeof original === "object" && original !== null) {
-      const shape = Object.entries(shapeOf(current));
-      const known = Object.keys(original);
-      for (const key of Object.keys((own as object | undefined) ?? {})) {
-        if (key !== "slug" && !known.includes(key)) unused.push([...path, key]);
+      const { slug, ...words } = (isSameType && own ? own : {}) as Record<string, unknown>;
+      for (const key of Object.keys(words)) {
+        if (!Object.hasOwn(original, key)) unused.push([...path, key]);
       }
-      const entries = shape.flatMap(([key, part]) => {
-        const [before, after] = [valueIn(original, key), valueIn(own, key)];
-        if (key === "slug" && after !== undefined) return [[key, after]];
-        return before === undefined ? [] : [[key, visit(part, before, after, [...path, key])]];
-      });
-      return Object.fromEntries(entries) as unknown;
+      const entries = Object.entries(original).map(([key, before]) => [
+        key,
+        visitPart(key, before, words[key]),
+      ]);
+      return { ...Object.fromEntries(entries), ...(slug === undefined ? {} : { slug }) } as unknown;
     }
-    if (!isTranslated(current) || original === "") return original;
+    if (!isTranslated(described) || original === "") return original;
     if (typeof own === "string") {
       translated.push({ path, original: String(original), own });
       return own;
     }
-    const isOptional = z.globalRegistry.get(current)?.fieldType === "slug";
+    const isOptional = metaOf(described).fieldType === "slug";
     if (!isOptional) missing.push(path);
     return original;
   }

@@ -1,9 +1,9 @@
 /** References from one file to another, which differ between languages: links, and names of departments. */
-import { z } from "zod";
+import type { z } from "zod";
 import type { Content } from "../read/content";
 import { singleFiles } from "../schema/content-files";
 import type { FieldType } from "../schema/field-types";
-import { memberOf, shapeOf, unwrapped } from "../schema/inspect-schema";
+import { metaOf, schemaIn } from "../schema/inspect-schema";
 import { type LanguageContent, valueOf } from "./language-content";
 
 type PharmacyValue = NonNullable<Content["pharmacy"]>["value"];
@@ -16,21 +16,13 @@ export interface Replacements {
 
 /** Replaces the texts of a value by their field types. */
 export function mapTexts(schema: z.core.$ZodType, value: unknown, replace: Replacements): unknown {
-  const current = unwrapped(schema);
-  if (typeof value === "string") {
-    return replace.text(value, z.globalRegistry.get(current)?.fieldType);
-  }
-  if (current instanceof z.ZodArray && Array.isArray(value)) {
-    return value.map((entry: unknown) => mapTexts(current.element, entry, replace));
-  }
+  if (typeof value === "string") return replace.text(value, metaOf(schema).fieldType);
   if (typeof value !== "object" || value === null) return value;
-  const object = current instanceof z.ZodDiscriminatedUnion ? memberOf(current, value) : current;
-  if (!(object instanceof z.ZodObject)) return value;
-  const shape = shapeOf(object);
-  const mapped = Object.entries(value as Record<string, unknown>).map(([key, part]) => {
-    const described = shape[key];
-    return [key, described ? mapTexts(described, part, replace) : part] as const;
+  const mapped = Object.entries(value).map(([key, entry]: [string, unknown]) => {
+    const part = schemaIn(schema, key, value);
+    return [key, part ? mapTexts(part, entry, replace) : entry] as const;
   });
+  if (Array.isArray(value)) return mapped.map(([, entry]) => entry);
   const after = Object.fromEntries(mapped);
   return replace.object ? replace.object(value, after) : after;
 }

@@ -4,7 +4,7 @@ import { fillIn } from "../../lib/fill-in";
 import type { PageAddress } from "../../lib/page-context";
 import { type FactSource, factsOf } from "../facts";
 import type { Content, PharmacyDocument } from "../read/content";
-import { contentTypeAt, singleFiles } from "../schema/content-files";
+import { singleFiles } from "../schema/content-files";
 import { isPageFile, subpagesOf } from "./addresses";
 import {
   languageContent,
@@ -19,10 +19,9 @@ import { type LanguageState, translationsOf } from "./translations";
 
 /** Returns the valid files in the default language. */
 export const originalFiles = (content: Content): TranslatedFile[] =>
-  content.files.flatMap(({ path, schema, validation }) => {
-    const isOriginal = contentTypeAt(path)?.language === undefined;
-    return isOriginal && validation.success ? { path, schema, value: validation.data } : [];
-  });
+  content.files.flatMap(({ path, language, schema, validation }) =>
+    !language && validation.success ? { path, schema, value: validation.data } : [],
+  );
 
 /** Returns the files of a translation that are complete. */
 export const completeFiles = ({ files }: LanguageState): TranslatedFile[] =>

@@ -1,11 +1,11 @@
 /** The schema of a translated file, which holds only words. */
 import { z } from "zod";
 import { TRANSLATED_FIELD_TYPES } from "../schema/field-types";
-import { shapeOf, unwrapped } from "../schema/inspect-schema";
+import { metaOf, shapeOf, unwrapped } from "../schema/inspect-schema";
 
 /** True for a text that each language has of its own. */
 export const isTranslated = (schema: z.core.$ZodType) =>
-  TRANSLATED_FIELD_TYPES.includes(z.globalRegistry.get(unwrapped(schema))?.fieldType);
+  TRANSLATED_FIELD_TYPES.includes(metaOf(schema).fieldType);
 
 /**
  * Keys that say which entry of a list the words are for: the `type` of a section, and the date of a special

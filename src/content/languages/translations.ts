@@ -1,7 +1,6 @@
 /** How far the translations of `data/` are. */
 import type { Content } from "../read/content";
 import type { ContentFile } from "../read/load-file";
-import { contentTypeAt } from "../schema/content-files";
 import { languagesOf } from "./languages";
 import { layOver, type Overlay } from "./lay-over";
 
@@ -28,8 +27,7 @@ export function translationsOf({
   const [, ...languages] = pharmacy ? languagesOf(pharmacy.value) : [];
   return languages.map(({ code, confirmedBy }) => {
     const translated = files.flatMap((file): FileTranslation[] => {
-      const isOriginal = contentTypeAt(file.path)?.language === undefined;
-      if (!isOriginal || !file.validation.success) return [];
+      if (file.language || !file.validation.success) return [];
       const words = files.find(({ path }) => path === `${code}/${file.path}`);
       if (words && !words.validation.success) return [];
       const overlay = layOver(file.schema, file.validation.data, words?.validation.data);

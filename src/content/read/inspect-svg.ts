@@ -69,7 +69,7 @@ function shapeOf({ attributes }: SaxesTagNS): number | undefined {
 }
 
 /** Parses a drawing. */
-export function readSvg(svg: string): Omit<SvgImage, "bytes"> {
+function readSvg(svg: string): Omit<SvgImage, "bytes"> {
   const parser = new SaxesParser({ xmlns: true });
   const unsafeParts: string[] = [];
   let root: SaxesTagNS | undefined;

@@ -2,7 +2,7 @@
 import { join } from "node:path";
 import type { Problem } from "../problem";
 import { readConfirmed } from "../languages/confirmed";
-import { contentTypeAt, folders, singleFiles } from "../schema/content-files";
+import { folders, singleFiles } from "../schema/content-files";
 import { IMAGE_FIELD_TYPES } from "../schema/field-types";
 import type { Content, ContentDocument, FolderDocuments, SingleDocuments } from "./content";
 import { inspectSvg, isSvg } from "./inspect-svg";
@@ -45,11 +45,6 @@ function documentsIn(files: readonly ContentFile[]): SingleDocuments & FolderDoc
   // Each value was parsed with the schema listed beside its path, which TypeScript cannot follow.
   return Object.fromEntries([...singles, ...inFolders]) as SingleDocuments & FolderDocuments;
 }
-
-/** Codes of the languages with translated files. */
-const languageFolders = (files: readonly ContentFile[]) => [
-  ...new Set(files.flatMap(({ path }) => contentTypeAt(path)?.language ?? [])),
-];
 
 /** Loads the known files of `data/` that can be parsed. */
 export async function loadFiles(dataFolder: string): Promise<ContentFile[]> {
@@ -96,7 +91,10 @@ export async function loadContent(rootFolder: string): Promise<ReadContent> {
       files,
       texts,
       confirmed: new Map(
-        languageFolders(files).map((code) => [code, readConfirmed(dataFolder, code)]),
+        [...new Set(files.flatMap(({ language }) => language ?? []))].map((code) => [
+          code,
+          readConfirmed(dataFolder, code),
+        ]),
       ),
       pages: sitePages(rootFolder, files),
       fixedPages: fixedPages(files),
@@ -112,13 +110,13 @@ export async function loadContent(rootFolder: string): Promise<ReadContent> {
 }
 
 /** True for `.yaml` and `.yml`, in any case. */
-export const looksLikeYaml = (path: string) => /\.ya?ml$/i.test(path);
+const looksLikeYaml = (path: string) => /\.ya?ml$/i.test(path);
 
 /** Hidden files, which operating systems and editors create. Gatsby skips them too. */
 const isHidden = (path: string) => path.split("/").some((part) => part.startsWith("."));
 
 /** Lists the files in `data/`, relative to that folder, with forward slashes. Follows links to files. */
-export async function listFiles(dataFolder: string): Promise<string[]> {
+async function listFiles(dataFolder: string): Promise<string[]> {
   if (!existsSync(dataFolder)) return [];
   const names = await readdir(dataFolder, { recursive: true });
   const paths = names.map((name) => name.replaceAll("\\", "/")).filter((path) => !isHidden(path));

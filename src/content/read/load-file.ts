@@ -3,18 +3,20 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { z } from "zod";
 import type { Problem } from "../problem";
-import { contentTypeAt } from "../schema/content-files";
+import { type ContentType, contentTypeAt } from "../schema/content-files";
 import { parseGatsbyYaml } from "./gatsby-yaml";
 import { syntaxProblems } from "./syntax-problems";
 import { YamlSource } from "./yaml-source";
 import type { FieldType } from "../schema/field-types";
-import { metaAt } from "../schema/inspect-schema";
+import { metaOf, schemaIn } from "../schema/inspect-schema";
 import type { ValuePath } from "../schema/value-path";
 
 /** A file that can be read as YAML, whether or not its values are valid. */
 export interface ContentFile {
   /** Path below `data/`. */
   path: string;
+  /** Language of a translation. Absent for a file in the default language. */
+  language?: string;
   source: YamlSource;
   schema: z.ZodObject;
   /** Parsed value, as Gatsby reads it. */
@@ -27,13 +29,14 @@ export interface ContentFile {
 /** A file, or the reasons why it cannot be parsed. */
 export type LoadedFile = { file: ContentFile } | { problems: Problem[]; source?: YamlSource };
 
-function parsed(path: string, text: string, schema: z.ZodObject): LoadedFile {
+function parsed(path: string, text: string, { schema, language }: ContentType): LoadedFile {
   const source = new YamlSource(`data/${path}`, text);
   const problems = syntaxProblems(source);
   if (problems.length > 0) return { problems, source };
   const value = parseGatsbyYaml(text);
   const texts = findTexts(schema, value).map((found) => ({ ...found, file: source.file }));
-  return { file: { path, source, schema, value, validation: schema.safeParse(value), texts } };
+  const validation = schema.safeParse(value);
+  return { file: { path, language, source, schema, value, validation, texts } };
 }
 
 /** Last result for each path. Unchanged files are not parsed again: `npm start` checks on every save. */
@@ -51,7 +54,7 @@ export async function loadFile(dataFolder: string, path: string): Promise<Loaded
   }
   const before = lastLoaded.get(path);
   if (before?.text === text) return before.loaded;
-  const loaded = parsed(path, text, type.schema);
+  const loaded = parsed(path, text, type);
   lastLoaded.set(path, { text, loaded });
   return loaded;
 }
@@ -71,18 +74,19 @@ export interface ContentText extends FoundText {
 }
 
 /** Finds all texts whose schema has a field type. */
-export function findTexts(schema: z.ZodObject, value: unknown): FoundText[] {
-  const found: FoundText[] = [];
-  const visit = (current: unknown, path: ValuePath) => {
-    if (typeof current === "string") {
-      const { fieldType, shownWith } = metaAt(schema, path, value);
-      if (fieldType) found.push({ path, text: current, fieldType, shownWith });
-    } else if (Array.isArray(current)) {
-      current.forEach((entry, index) => visit(entry, [...path, index]));
-    } else if (typeof current === "object" && current !== null) {
-      for (const [key, entry] of Object.entries(current)) visit(entry, [...path, key]);
-    }
-  };
-  visit(value, []);
-  return found;
+export function findTexts(
+  schema: z.core.$ZodType,
+  value: unknown,
+  path: ValuePath = [],
+): FoundText[] {
+  if (typeof value === "string") {
+    const { fieldType, shownWith } = metaOf(schema);
+    return fieldType ? [{ path, text: value, fieldType, shownWith }] : [];
+  }
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, entry]) => {
+    const part = schemaIn(schema, key, value);
+    const step = Array.isArray(value) ? Number(key) : key;
+    return part ? findTexts(part, entry, [...path, step]) : [];
+  });
 }

@@ -31,9 +31,9 @@ const lineProblems = ({ file, lines }: YamlSource): Problem[] =>
       const [before] = pattern.exec(text) ?? [];
       return before === undefined ? [] : { line: index + 1, column: before.length + 1 };
     });
-    const [place] = matches;
+    const [position] = matches;
     const more = matches.length > 1 ? ` ${matches.length} lines have this mistake.` : "";
-    return place ? { file, place, message, fix: fix + more } : [];
+    return position ? { file, position, message, fix: fix + more } : [];
   });
 
 const UNCLOSED: Advice = {
@@ -113,13 +113,13 @@ function parserProblems(source: YamlSource): Problem[] {
   const { errors } = source.document;
   if (errors.length === 0) return [];
   const quote = unclosedQuote(source);
-  if (quote !== undefined) return [{ file, place: { offset: quote }, ...UNCLOSED }];
+  if (quote !== undefined) return [{ file, position: { offset: quote }, ...UNCLOSED }];
   const areRepeatedKeys = errors[0]?.code === "DUPLICATE_KEY";
   return errors
     .filter(({ code }, index) => (areRepeatedKeys ? code === "DUPLICATE_KEY" : index === 0))
     .map(({ code, pos: [start] }) => {
       const offset = code === "MISSING_CHAR" ? openingMark(text, start) : start;
-      return { file, place: { offset }, ...(EXPLANATIONS[code] ?? UNKNOWN) };
+      return { file, position: { offset }, ...(EXPLANATIONS[code] ?? UNKNOWN) };
     });
 }
 
@@ -135,7 +135,7 @@ function structureProblems({ file, document: { contents } }: YamlSource): Proble
         }
       : {
           file,
-          place: { offset: 0 },
+          position: { offset: 0 },
           message: "This file must begin with a key.",
           fix: 'Write a key, a colon and a value: name: "Text".',
         },
@@ -152,11 +152,12 @@ function gatsbyProblems({ file, text, lines }: YamlSource): Problem[] {
     return [];
   } catch (error) {
     const mark = yamlException.safeParse(error).data?.mark;
-    if (mark)
-      return [{ file, place: { line: mark.line + 1, column: mark.column + 1 }, ...UNKNOWN }];
+    if (mark) {
+      return [{ file, position: { line: mark.line + 1, column: mark.column + 1 }, ...UNKNOWN }];
+    }
     // Only the error "expected a single document" has no position.
     const divider = lines.findLastIndex((line) => line.startsWith("---"));
-    return [{ file, place: { line: divider + 1, column: 1 }, ...DIVIDED }];
+    return [{ file, position: { line: divider + 1, column: 1 }, ...DIVIDED }];
   }
 }
 

@@ -1,88 +1,65 @@
 /** Texts and blocks about features that the pharmacy does not have. */
 import { namesInBraces } from "../facts";
-import type { Problem } from "../problem";
+import { type Advice, type Problem, problemsIn, problemsInBlocks } from "../problem";
 import type { Content } from "../read/content";
 import type { ContentText } from "../read/load-file";
-import { absentFiles, absentFacts, FEATURES } from "./features";
+import { absentFiles, absentFacts, type FeatureKey, FEATURES } from "./features";
 
 /** Texts with a fact in braces that `pharmacy.yaml` leaves out. */
 function unfilledTexts({ pharmacy, texts }: Pick<Content, "pharmacy" | "texts">): Problem[] {
   const absent = absentFacts({ pharmacy });
-  if (absent.length === 0) return [];
-  return texts.flatMap((text) => {
-    const names = namesInBraces(text.text);
-    return absent
-      .filter(({ key }) => names.includes(key))
+  return texts.flatMap(({ file, path, text }) =>
+    absent
+      .filter(({ key }) => namesInBraces(text).includes(key))
       .map(({ key, name, remedy }) => ({
-        file: text.file,
-        place: { path: text.path },
+        file,
+        path,
         message: `There is no ${name} in data/pharmacy.yaml, so {${key}} cannot be filled in.`,
         fix: `Write the text without it, or ${remedy}.`,
-      }));
-  });
-}
-
-/** Blocks that link to an online store or a booking site that does not exist. */
-function blocksWithoutTarget({
-  pharmacy,
-  homePage,
-  services,
-  ownPages,
-}: Pick<Content, "pharmacy" | "homePage" | "services" | "ownPages">): Problem[] {
-  const shop = homePage?.value.shop && {
-    key: "storefrontUrl",
-    file: homePage.file,
-    place: { path: [], key: "shop" },
-  };
-  const bookings = [...services, ...ownPages].flatMap(({ file, value }) =>
-    value.sections.flatMap(({ type }, index) =>
-      type === "booking"
-        ? { key: "bookingUrl", file, place: { path: ["sections", index, "type"] } }
-        : [],
-    ),
-  );
-  const absent = absentFacts({ pharmacy });
-  return [...(shop ? [shop] : []), ...bookings].flatMap(({ key, file, place }) =>
-    absent
-      .filter((feature) => feature.key === key)
-      .map(({ name, missing, remedy }) => ({
-        file,
-        place,
-        message: `This leads to the ${name}, and ${missing}.`,
-        fix: `Delete this block, or ${remedy}.`,
       })),
   );
 }
 
-/** Blocks whose catalog file is missing. The type of such a block is the name of the catalog. */
-function blocksWithoutCatalog({
-  yamlPaths,
-  services,
-  ownPages,
-}: Pick<Content, "yamlPaths" | "services" | "ownPages">): Problem[] {
-  const absent = absentFiles({ yamlPaths });
-  return [...services, ...ownPages].flatMap(({ file, value }) =>
-    value.sections.flatMap(({ type }, index) =>
-      absent
-        .filter(({ key }) => key === type)
-        .map(({ name, missing, remedy }) => ({
-          file,
-          place: { path: ["sections", index, "type"] },
-          message: `This block shows the ${name}, and ${missing}.`,
-          fix: `Delete this block, or the whole page with its file, or ${remedy}.`,
-        })),
+/** Blocks that lead to a site that does not exist, or show a catalog without a file. */
+function uselessBlocks(
+  content: Pick<Content, "pharmacy" | "yamlPaths" | "homePage" | "services" | "ownPages">,
+): Problem[] {
+  const leadsNowhere = (key: FeatureKey): Advice[] =>
+    absentFacts(content)
+      .filter((fact) => fact.key === key)
+      .map(({ name, missing, remedy }) => ({
+        message: `This leads to the ${name}, and ${missing}.`,
+        fix: `Delete this block, or ${remedy}.`,
+      }));
+  // The type of a block that shows a catalog is the name of the catalog.
+  const showsNothing = (type: string): Advice[] =>
+    absentFiles(content)
+      .filter(({ key }) => key === type)
+      .map(({ name, missing, remedy }) => ({
+        message: `This block shows the ${name}, and ${missing}.`,
+        fix: `Delete this block, or the whole page with its file, or ${remedy}.`,
+      }));
+  return [
+    ...problemsIn(content.homePage, ({ shop }) =>
+      (shop ? leadsNowhere("storefrontUrl") : []).map((advice) => ({
+        path: [],
+        key: "shop",
+        ...advice,
+      })),
     ),
-  );
+    ...problemsInBlocks(content, ({ type }, path) =>
+      (type === "booking" ? leadsNowhere("bookingUrl") : showsNothing(type)).map((advice) => ({
+        path: [...path, "type"],
+        ...advice,
+      })),
+    ),
+  ];
 }
 
 /** Facts in braces without a value, and blocks without a target or a catalog. */
-export function absentFeatureProblems(
+export const absentFeatureProblems = (
   content: Pick<Content, "pharmacy" | "texts" | "homePage" | "services" | "ownPages" | "yamlPaths">,
-): Problem[] {
-  return [unfilledTexts, blocksWithoutTarget, blocksWithoutCatalog].flatMap((rule) =>
-    rule(content),
-  );
-}
+): Problem[] => [...unfilledTexts(content), ...uselessBlocks(content)];
 
 /** Features that a text mentions in words. */
 const featuresIn = ({ text, fieldType }: ContentText) =>
@@ -107,7 +84,7 @@ export function absentFeatureWarnings(
       .filter(({ key }) => key !== text.shownWith && features.includes(key))
       .map(({ name, missing, remedy }) => ({
         file: text.file,
-        place: { path: text.path },
+        path: text.path,
         message: `This speaks of the ${name}, and ${missing}.`,
         fix: `Write it in other words, or ${remedy}.`,
       }));

@@ -1,6 +1,6 @@
 import { colorsOf, readableBrand, weakPairs, type WeakPair } from "../../styles/contrast";
 import type { Brand, ColorScheme } from "../../styles/palette";
-import type { Advice, Problem } from "../problem";
+import { type Problem, problemsIn } from "../problem";
 import type { Content } from "../read/content";
 
 const COLORS = ["main", "tint", "accent"] as const;
@@ -11,7 +11,7 @@ const ratio = (contrast: number) => `${Math.floor(contrast * 10) / 10}:1`;
 const WHERE: Readonly<Record<ColorScheme, string>> = { light: "", dark: " on a dark screen" };
 
 /** Explains which part of a page is hard to see, and on which screens. */
-export const describeWeakness = ({ what, scheme, contrast, least }: WeakPair): string =>
+const describeWeakness = ({ what, scheme, contrast, least }: WeakPair): string =>
   `This color makes ${what} hard to see${WHERE[scheme]}: its contrast is ${ratio(contrast)}, and people who see poorly need ${least}:1.`;
 
 /** Names another brand color that can keep the refused one. */
@@ -23,28 +23,19 @@ function otherPlace(refused: string, from: keyof Brand, brand: Brand): string {
   return place ? ` Yours can still be part of the brand, as ${place}: "${refused}".` : "";
 }
 
-/** Advice for each brand color that makes something hard to read. */
-function adviceOn(brand: Brand): (Advice & { color: keyof Brand })[] {
-  const weak = weakPairs(brand);
-  const better = readableBrand(brand);
-  return COLORS.filter((color) => better[color] !== brand[color]).flatMap((color) => {
-    const [weakest] = weak.filter((pair) => colorsOf(pair).includes(color));
-    if (!weakest) return [];
-    return {
-      color,
-      message: describeWeakness(weakest),
-      fix: `The nearest color that works everywhere is ${color}: "${better[color]}".${otherPlace(brand[color], color, better)}`,
-    };
+/** Brand colors that make something hard to read. */
+export const contrastProblems = ({ brand: document }: Pick<Content, "brand">): Problem[] =>
+  problemsIn(document, (brand) => {
+    const weak = weakPairs(brand);
+    const better = readableBrand(brand);
+    return COLORS.filter((color) => better[color] !== brand[color]).map((color) => {
+      const weakest = weak.find((pair) => colorsOf(pair).includes(color));
+      return (
+        weakest && {
+          path: [color],
+          message: describeWeakness(weakest),
+          fix: `The nearest color that works everywhere is ${color}: "${better[color]}".${otherPlace(brand[color], color, better)}`,
+        }
+      );
+    });
   });
-}
-
-/** Brand colors without enough contrast. */
-export function contrastProblems({ brand }: Pick<Content, "brand">): Problem[] {
-  if (!brand) return [];
-  const { file, value } = brand;
-  return adviceOn(value).map(({ color, ...advice }) => ({
-    file,
-    place: { path: [color] },
-    ...advice,
-  }));
-}

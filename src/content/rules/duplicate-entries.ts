@@ -28,14 +28,9 @@ function duplicatesIn(value: unknown, file: string, path: ValuePath = []): Probl
         seen.add(identity);
         return [];
       }
-      return [
-        {
-          file,
-          place: { path: [...path, index, ...found.path] },
-          message: "This list has the same entry above.",
-          fix: "Delete one of the two, or give one of them another name.",
-        },
-      ];
+      const message = "This list has the same entry above.";
+      const fix = "Delete one of the two, or give one of them another name.";
+      return [{ file, path: [...path, index, ...found.path], message, fix }];
     }),
   );
   return [...own, ...inner];

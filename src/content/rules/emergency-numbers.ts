@@ -1,6 +1,6 @@
 /** Emergency numbers that reach nobody, or the wrong people. */
 import { digitsOf } from "../../lib/phone-number";
-import { type Advice, type Problem, problemAt } from "../problem";
+import { type Advice, type Problem, problemsInBlocks } from "../problem";
 import type { Content } from "../read/content";
 import { PHONE_NUMBER } from "./literal-facts";
 
@@ -49,25 +49,22 @@ const poisonAdvice = (number: string): Advice | undefined =>
     : undefined;
 
 /** Buttons that dial another number than they show, numbers that do not exist, and typos in Poison Help's. */
-export function emergencyNumberProblems({
-  services,
-  ownPages,
-  texts,
-}: Pick<Content, "services" | "ownPages" | "texts">): Problem[] {
-  const inButtons = [...services, ...ownPages].flatMap(({ file, value }) =>
-    value.sections.flatMap((section, index) =>
-      (section.type === "emergency" ? section.calls : []).flatMap((call, position) => {
-        const path = ["sections", index, "calls", position, "number"];
-        return problemAt(file, path, adviceOnCall(JSON.stringify(section), call));
-      }),
-    ),
+export function emergencyNumberProblems(
+  content: Pick<Content, "services" | "ownPages" | "texts">,
+): Problem[] {
+  const inButtons = problemsInBlocks(content, (block, path) =>
+    (block.type === "emergency" ? block.calls : []).map((call, position) => {
+      const advice = adviceOnCall(JSON.stringify(block), call);
+      return advice && { path: [...path, "calls", position, "number"], ...advice };
+    }),
   );
-  const inTexts = texts
+  const inTexts = content.texts
     .filter(({ text }) => POISON_WORDS.test(text))
     .flatMap(({ file, path, text }) =>
-      [...text.matchAll(PHONE_NUMBER)].flatMap(([number]) =>
-        problemAt(file, path, poisonAdvice(number)),
-      ),
+      [...text.matchAll(PHONE_NUMBER)].flatMap(([number]) => {
+        const advice = poisonAdvice(number);
+        return advice ? { file, path, ...advice } : [];
+      }),
     );
   return [...inButtons, ...inTexts];
 }

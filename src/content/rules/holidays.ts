@@ -2,8 +2,8 @@ import { parseDayOfYear } from "../../lib/seasons";
 import { dayNumber } from "../../lib/dates";
 import { DEFAULT_LANGUAGE, writtenDate } from "../../lib/language";
 import { openingCalendar, type Openings } from "../../lib/opening-calendar";
-import type { Problem } from "../problem";
-import type { Content, PharmacyDocument } from "../read/content";
+import { type Problem, problemsIn } from "../problem";
+import type { Content } from "../read/content";
 import type { ContentFile } from "../read/load-file";
 
 /** A day on which most pharmacies close or keep other hours. */
@@ -84,11 +84,7 @@ const holiday = (name: string, date: Date): Holiday => ({
 });
 
 /** Holidays of the country and of the pharmacy in a year, by date. At most one per day. */
-export function holidaysOf(
-  year: number,
-  own: readonly OwnHoliday[] = [],
-  language?: string,
-): Holiday[] {
+function holidaysOf(year: number, own: readonly OwnHoliday[] = [], language?: string): Holiday[] {
   const others = own.flatMap(({ name, date }) => {
     const yearly = parseDayOfYear(date);
     if (yearly === undefined) {
@@ -147,10 +143,10 @@ const entryLines = ({ name, date }: Holiday, indent: string) => [
 /** Says where to paste the lines of a warning, and which key to add above those of the first one. */
 function placeOfLines(openings: Openings, indent: number | undefined, isFirst: boolean) {
   if (indent !== undefined)
-    return { key: [], where: "Paste these lines right below specialHours: as they are." };
-  if (!isFirst) return { key: [], where: "Paste these lines below those." };
+    return { above: [], where: "Paste these lines right below specialHours: as they are." };
+  if (!isFirst) return { above: [], where: "Paste these lines below those." };
   return {
-    key: ["specialHours:"],
+    above: ["specialHours:"],
     where: openings.specialHours
       ? "Paste these lines in place of specialHours and all that follows it on its line."
       : "Paste these lines at the end of the file.",
@@ -158,21 +154,18 @@ function placeOfLines(openings: Openings, indent: number | undefined, isFirst: b
 }
 
 /** Entries of `ownHolidays` with a past date, for which the check cannot remind of the next one. */
-function pastOwnHolidays(
-  { file, value: { ownHolidays = [] } }: PharmacyDocument,
-  today: string,
-): Problem[] {
-  return ownHolidays.flatMap(({ name, date }, index) =>
-    /^\d/.test(date) && date < today
-      ? {
-          file,
-          place: { path: ["ownHolidays", index, "date"] },
+const pastOwnHolidays = ({ pharmacy }: Pick<Content, "pharmacy">, today: string): Problem[] =>
+  problemsIn(pharmacy, ({ ownHolidays = [] }) =>
+    ownHolidays.map(
+      ({ name, date }, index) =>
+        /^\d/.test(date) &&
+        date < today && {
+          path: ["ownHolidays", index, "date"],
           message: `${name} (${writtenDate(date, DEFAULT_LANGUAGE)}) is over.`,
           fix: "Write its next date, so that this check can remind you of it, or delete the entry.",
-        }
-      : [],
+        },
+    ),
   );
-}
 
 /**
  * Holidays of the next three months without special hours, on which the site would promise the usual
@@ -206,17 +199,18 @@ export function missingHolidayWarnings(
   const source = files.find((candidate) => candidate.source.file === file)?.source;
   const indent = source?.entryIndent(["specialHours"]);
   const missing = asked.map(({ message, holidays }, index) => {
-    const { key, where } = placeOfLines(openings, indent, index === 0);
+    const { above, where } = placeOfLines(openings, indent, index === 0);
     return {
       file,
-      place: { path: [], key: openings.specialHours ? "specialHours" : "hours" },
+      path: [],
+      key: openings.specialHours ? "specialHours" : "hours",
       message,
       fix: `${where} If you open that day, write your hours in place of "Closed".`,
       lines: [
-        ...key,
+        ...above,
         ...holidays.flatMap((holiday) => entryLines(holiday, " ".repeat(indent ?? 2))),
       ],
     };
   });
-  return [...missing, ...pastOwnHolidays(pharmacy, today)];
+  return [...missing, ...pastOwnHolidays({ pharmacy }, today)];
 }

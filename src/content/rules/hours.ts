@@ -1,5 +1,5 @@
-import type { RegularHours } from "../../lib/seasons";
-import type { Problem } from "../problem";
+import type { RegularHours, Season } from "../../lib/seasons";
+import { type Finding, type Problem, problemsIn } from "../problem";
 import type { Content, PharmacyDocument } from "../read/content";
 import type { ValuePath } from "../schema/value-path";
 import { nearest } from "./did-you-mean";
@@ -18,42 +18,45 @@ import { MINUTES_A_DAY } from "../../lib/wall-clock";
 interface Department {
   /** Path in `pharmacy.yaml`. */
   path: ValuePath;
-  hours: RegularHours;
+  hours: WeeklyHours;
+  seasons: readonly Season[];
 }
 
 /** Parts of a pharmacy with hours of their own, the store first. */
-export function departmentsOf({ value }: PharmacyDocument): Department[] {
-  const { servicesDesk, departments = [] } = value;
+export function departmentsOf(pharmacy: PharmacyDocument["value"]): Department[] {
+  const { servicesDesk, departments = [] } = pharmacy;
+  const partAt = (path: ValuePath, { hours, seasonalHours }: RegularHours): Department => ({
+    path,
+    hours,
+    seasons: seasonalHours ?? [],
+  });
   return [
-    { path: [], hours: value },
-    ...(servicesDesk ? [{ path: ["servicesDesk"], hours: servicesDesk }] : []),
-    ...departments.map((hours, index) => ({ path: ["departments", index], hours })),
+    partAt([], pharmacy),
+    ...(servicesDesk ? [partAt(["servicesDesk"], servicesDesk)] : []),
+    ...departments.map((part, index) => partAt(["departments", index], part)),
   ];
 }
 
 /** Special days that name an unknown department. */
-export function unknownDepartmentProblems({ pharmacy }: Pick<Content, "pharmacy">): Problem[] {
-  if (!pharmacy) return [];
-  const { servicesDesk, departments = [], specialHours = [] } = pharmacy.value;
-  const known = [...(servicesDesk ? [servicesDesk] : []), ...departments].map(({ name }) => name);
-  return specialHours.flatMap((day, index) =>
-    (day.departments ?? []).flatMap(({ name }, position): Problem[] => {
-      if (known.includes(name)) return [];
-      const meant = nearest(name, known);
-      return [
-        {
-          file: pharmacy.file,
-          place: { path: ["specialHours", index, "departments", position, "name"] },
-          message: `There is no department "${name}".`,
-          fix:
-            known.length > 0
-              ? `${meant ? `Did you mean "${meant}"? ` : ""}It can be: "${known.join('", "')}".`
-              : 'Delete "departments" here: only a services desk, or an entry of the list "departments" below, has hours of its own.',
-        },
-      ];
-    }),
-  );
-}
+export const unknownDepartmentProblems = ({ pharmacy }: Pick<Content, "pharmacy">): Problem[] =>
+  problemsIn(pharmacy, ({ servicesDesk, departments = [], specialHours = [] }) => {
+    const known = [...(servicesDesk ? [servicesDesk] : []), ...departments].map(({ name }) => name);
+    return specialHours.flatMap((day, index) =>
+      (day.departments ?? []).map(({ name }, position) => {
+        const meant = nearest(name, known);
+        return (
+          !known.includes(name) && {
+            path: ["specialHours", index, "departments", position, "name"],
+            message: `There is no department "${name}".`,
+            fix:
+              known.length > 0
+                ? `${meant ? `Did you mean "${meant}"? ` : ""}It can be: "${known.join('", "')}".`
+                : 'Delete "departments" here: only a services desk, or an entry of the list "departments" below, has hours of its own.',
+          }
+        );
+      }),
+    );
+  });
 
 const opensAtMidnight = (periods: readonly OpenPeriod[]) =>
   periods.some(({ opens, closes }) => opens === 0 && closes < MINUTES_A_DAY);
@@ -79,33 +82,24 @@ function isNoonMistyped(week: Readonly<Record<Day, readonly OpenPeriod[]>>, day:
   );
 }
 
-function weekProblems(hours: WeeklyHours, file: string, path: ValuePath): Problem[] {
+function doubtsOf({ path, hours }: Department): Finding[] {
   const week = Object.fromEntries(DAYS.map((day) => [day, openPeriods(hours[day])])) as Record<
     Day,
     OpenPeriod[]
   >;
   if (DAYS.every((day) => week[day].length === 0 && !isByAppointment(hours[day]))) {
-    return [
-      {
-        file,
-        place: { path: path.slice(0, -1), key: "hours" },
-        message: "All seven days are closed here, and every page would say so.",
-        fix: "Write the hours of the days on which you are open. If nobody can come, ignore this.",
-      },
-    ];
+    const message = "All seven days are closed here, and every page would say so.";
+    const fix =
+      "Write the hours of the days on which you are open. If nobody can come, ignore this.";
+    return [{ path, key: "hours", message, fix }];
   }
   return DAYS.filter((day) => isNoonMistyped(week, day)).map((day) => ({
-    file,
-    place: { path: [...path, day] },
+    path: [...path, "hours", day],
     message: `On ${dayName(day)} you would be open at midnight.`,
     fix: "12AM is midnight and 12PM is noon. If you mean midnight, ignore this.",
   }));
 }
 
 /** Weeks without an open day, and days that most likely have 12AM in place of 12PM. */
-export function hoursWarnings({ pharmacy }: Pick<Content, "pharmacy">): Problem[] {
-  if (!pharmacy) return [];
-  return departmentsOf(pharmacy).flatMap(({ path, hours }) =>
-    weekProblems(hours.hours, pharmacy.file, [...path, "hours"]),
-  );
-}
+export const hoursWarnings = ({ pharmacy }: Pick<Content, "pharmacy">): Problem[] =>
+  problemsIn(pharmacy, (value) => departmentsOf(value).flatMap(doubtsOf));

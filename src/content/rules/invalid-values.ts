@@ -1,6 +1,6 @@
 /** Values that do not match the schema of their file. */
 import { z } from "zod";
-import type { Advice, Place, Problem } from "../problem";
+import { type Finding, type Problem, problemsOf } from "../problem";
 import type { Content } from "../read/content";
 import type { ContentFile } from "../read/load-file";
 import { helpOf, knownKeys, schemaAt } from "../schema/inspect-schema";
@@ -8,11 +8,6 @@ import { valueAt, type ValuePath } from "../schema/value-path";
 import { meantValue, nearest } from "./did-you-mean";
 
 type Issue = z.core.$ZodIssue;
-
-/** A problem without its file. */
-interface Finding extends Advice {
-  place: Place;
-}
 
 const list = (words: readonly unknown[]) => words.map(String).join(", ");
 
@@ -64,7 +59,8 @@ const TYPE_NAMES: Partial<Record<string, string>> = {
 function unknownKey(file: ContentFile, path: ValuePath, key: string): Finding {
   const known = knownKeys(schemaAt(file.schema, path, file.value));
   return {
-    place: { path, key },
+    path,
+    key,
     message:
       key === ""
         ? "There is no key before this colon."
@@ -81,7 +77,7 @@ function absent(file: ContentFile, path: ValuePath): Finding {
   const isThere = valueAt(file.value, path) === null;
   const hasComment = isThere && file.source.commentAfter(path) !== undefined;
   return {
-    place: { path },
+    path,
     message: isThere
       ? `There is nothing after ${nameOf(path)}.`
       : `The key ${nameOf(path)} is missing here.`,
@@ -97,7 +93,7 @@ function unquoted(file: ContentFile, path: ValuePath): Finding {
   const written = shorten(file.source.writtenAt(path) ?? "");
   const { help, example } = helpOf(schemaAt(file.schema, path, file.value));
   return {
-    place: { path },
+    path,
     message: `Without quotes, ${written} is not a text to YAML.`,
     fix: sentences(
       `Put it in double quotes: ${lineStart(path)}"${written}".`,
@@ -113,7 +109,7 @@ function wrongType(file: ContentFile, { path, expected }: z.core.$ZodIssueInvali
   const isPlain = typeof given !== "object" || given instanceof Date;
   if (expected === "string" && (isPlain || isBracketed)) return unquoted(file, path);
   return {
-    place: { path },
+    path,
     message: `${nameOf(path)} must be ${TYPE_NAMES[expected] ?? "a number"}.`,
     fix: howToWrite(file, path),
   };
@@ -122,7 +118,7 @@ function wrongType(file: ContentFile, { path, expected }: z.core.$ZodIssueInvali
 function notInList(file: ContentFile, { path, values }: z.core.$ZodIssueInvalidValue): Finding {
   const given = withoutQuotes(file.source.writtenAt(path));
   return {
-    place: { path },
+    path,
     message: `${nameOf(path)} cannot be "${shorten(given)}".`,
     fix: sentences(didYouMean(nearest(given, values.map(String))), `It can be: ${list(values)}.`),
   };
@@ -143,7 +139,7 @@ function unknownSectionType(file: ContentFile, path: ValuePath): Finding {
   const types = sectionTypes(schemaAt(file.schema, section, file.value));
   const given = withoutQuotes(file.source.writtenAt([...section, "type"]));
   return {
-    place: { path: given === "" ? section : [...section, "type"] },
+    path: given === "" ? section : [...section, "type"],
     message:
       given === ""
         ? 'The key "type" is missing here.'
@@ -159,30 +155,21 @@ function tooSmall(file: ContentFile, { path, origin, minimum }: z.core.$ZodIssue
       : origin === "string"
         ? `${nameOf(path)} is empty.`
         : `${nameOf(path)} must be ${String(minimum)} or more.`;
-  return { place: { path }, message, fix: howToWrite(file, path) };
+  return { path, message, fix: howToWrite(file, path) };
 }
 
 function tooBig(file: ContentFile, { path, origin, maximum }: z.core.$ZodIssueTooBig): Finding {
   const given = valueAt(file.value, path);
-  if (Array.isArray(given)) {
-    return {
-      place: { path },
-      message: `${nameOf(path)} has ${given.length} entries. There is room for ${String(maximum)}.`,
-      fix: `Delete ${given.length - Number(maximum)} of them.`,
-    };
+  if (typeof given !== "string" && !Array.isArray(given)) {
+    const message = `${nameOf(path)} must be ${String(maximum)} or less.`;
+    return { path, message, fix: howToWrite(file, path) };
   }
-  if (origin !== "string") {
-    return {
-      place: { path },
-      message: `${nameOf(path)} must be ${String(maximum)} or less.`,
-      fix: howToWrite(file, path),
-    };
-  }
-  const { length } = String(given);
+  const excess = given.length - Number(maximum);
+  const isList = origin === "array";
   return {
-    place: { path },
-    message: `${nameOf(path)} has ${length} characters. There is room for ${String(maximum)}.`,
-    fix: `Shorten it by ${length - Number(maximum)} characters or more.`,
+    path,
+    message: `${nameOf(path)} has ${given.length} ${isList ? "entries" : "characters"}. There is room for ${String(maximum)}.`,
+    fix: isList ? `Delete ${excess} of them.` : `Shorten it by ${excess} characters or more.`,
   };
 }
 
@@ -192,7 +179,7 @@ function wrongFormat(file: ContentFile, { path, message }: Issue): Finding {
   const isText = typeof given === "string";
   const schema = schemaAt(file.schema, path, file.value);
   return {
-    place: { path },
+    path,
     message: `${isText ? `"${shorten(given)}"` : nameOf(path)} ${message}.`,
     fix: sentences(isText && didYouMean(meantValue(schema, given)), howToWrite(file, path)),
   };
@@ -249,6 +236,4 @@ function findingsIn(file: ContentFile): Finding[] {
 
 /** Values that differ from the schema of their file. */
 export const invalidValueProblems = ({ files }: Pick<Content, "files">): Problem[] =>
-  files.flatMap((file) =>
-    findingsIn(file).map((finding) => ({ file: file.source.file, ...finding })),
-  );
+  files.flatMap((file) => problemsOf(file.source.file, findingsIn(file)));

@@ -33,14 +33,8 @@ export function literalFactWarnings({
     .flatMap(({ file, path, text }) =>
       [...text.matchAll(PHONE_OR_EMAIL)].flatMap(([written]) => {
         const name = TYPED_FACTS.find((fact) => isSameFact(written, facts[fact]));
-        return name
-          ? {
-              file,
-              place: { path },
-              message: `${written} is written out here, and would stay when you change it in pharmacy.yaml.`,
-              fix: `Write {${name}} in its place.`,
-            }
-          : [];
+        const message = `${written} is written out here, and would stay when you change it in pharmacy.yaml.`;
+        return name ? { file, path, message, fix: `Write {${name}} in its place.` } : [];
       }),
     );
 }

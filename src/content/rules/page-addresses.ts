@@ -1,6 +1,6 @@
 /** Pages and sections with an address that is taken, and pages without a link to them. */
 import { toSlug } from "../../lib/slug";
-import type { Advice, Problem } from "../problem";
+import { type Advice, type Problem, problemsIn, problemsInBlocks } from "../problem";
 import type { Content } from "../read/content";
 import { pageAddress } from "../languages/addresses";
 import { contentTypeAt, folders } from "../schema/content-files";
@@ -37,41 +37,30 @@ const ownPageProblems = ({
     });
 
 /** Equipment categories whose name gives the address of another category. */
-function categoryProblems({ equipment }: Pick<Content, "equipment">): Problem[] {
-  if (!equipment) return [];
-  const { file, value } = equipment;
-  return value.categories.flatMap(({ name }, index) => {
-    const place = { path: ["categories", index, "name"] };
-    const slug = toSlug(name);
-    if (slug === "") return [];
-    const above = value.categories.slice(0, index).find((other) => toSlug(other.name) === slug);
-    if (!above) return [];
-    const message = `"${name}" would have the same web address as "${above.name}": ${slug}.`;
-    return { file, place, message, fix: "Give one of the two a name with other words." };
-  });
-}
+const categoryProblems = ({ equipment }: Pick<Content, "equipment">): Problem[] =>
+  problemsIn(equipment, ({ categories }) =>
+    categories.map(({ name }, index) => {
+      const slug = toSlug(name);
+      const above = categories.slice(0, index).find((other) => toSlug(other.name) === slug);
+      if (slug === "" || !above) return undefined;
+      const message = `"${name}" would have the same web address as "${above.name}": ${slug}.`;
+      const fix = "Give one of the two a name with other words.";
+      return { path: ["categories", index, "name"], message, fix };
+    }),
+  );
 
 /** Section types with an address of their own, or with pages below them. */
 const SINGLE_SECTIONS: readonly string[] = ["equipment", "otc", "booking"];
 
-function repeatedSectionProblems({
-  services,
-  ownPages,
-}: Pick<Content, "services" | "ownPages">): Problem[] {
-  return [...services, ...ownPages].flatMap(({ file, value }) => {
-    const types = value.sections.map(({ type }) => type);
-    return types.flatMap((type, index) =>
-      SINGLE_SECTIONS.includes(type) && types.indexOf(type) < index
-        ? {
-            file,
-            place: { path: ["sections", index, "type"] },
-            message: `A page can have one block "${type}"; this page has another one above.`,
-            fix: "Delete one of the two.",
-          }
-        : [],
-    );
-  });
-}
+const repeatedBlockProblems = (content: Pick<Content, "services" | "ownPages">): Problem[] =>
+  problemsInBlocks(content, ({ type }, path, blocksAbove) => [
+    SINGLE_SECTIONS.includes(type) &&
+      blocksAbove.some((above) => above.type === type) && {
+        path: [...path, "type"],
+        message: `A page can have one block "${type}"; this page has another one above.`,
+        fix: "Delete one of the two.",
+      },
+  ]);
 
 /** Pages and parts of pages whose addresses are taken. */
 export const pageAddressProblems = (
@@ -82,7 +71,7 @@ export const pageAddressProblems = (
 ): Problem[] => [
   ...ownPageProblems(content),
   ...categoryProblems(content),
-  ...repeatedSectionProblems(content),
+  ...repeatedBlockProblems(content),
 ];
 
 /** Files in `own-pages/` without a link to them: patients would never find these pages. */

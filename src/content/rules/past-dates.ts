@@ -1,23 +1,23 @@
 /** Dates that have passed: special days, and the security contact. */
 import { dayNumber, isoDate } from "../../lib/dates";
-import type { Problem } from "../problem";
+import { type Problem, problemsIn } from "../problem";
 import type { Content } from "../read/content";
 
 /** Special hours of days that are over. */
-export function pastDayWarnings({ pharmacy }: Pick<Content, "pharmacy">, today: string): Problem[] {
-  if (!pharmacy) return [];
-  const { file, value } = pharmacy;
-  return (value.specialHours ?? []).flatMap(({ date }, index) =>
-    date < today
-      ? {
-          file,
-          place: { path: ["specialHours", index, "date"] },
+export const pastDayWarnings = (
+  { pharmacy }: Pick<Content, "pharmacy">,
+  today: string,
+): Problem[] =>
+  problemsIn(pharmacy, ({ specialHours = [] }) =>
+    specialHours.map(
+      ({ date }, index) =>
+        date < today && {
+          path: ["specialHours", index, "date"],
           message: `${date} is over.`,
           fix: "Delete this entry, so that the list shows only what is to come.",
-        }
-      : [],
+        },
+    ),
   );
-}
 
 /** Days before the contact expires on which the check begins to ask. */
 const REMIND_DAYS = 60;
@@ -26,25 +26,25 @@ const REMIND_DAYS = 60;
 const MOST_DAYS = 365;
 
 /** A security contact that has expired, expires soon, or is valid for more than a year. */
-export function securityContactWarnings(
+export const securityContactWarnings = (
   { pharmacy }: Pick<Content, "pharmacy">,
   today: string,
-): Problem[] {
-  const expires = pharmacy?.value.securityContact?.expires;
-  if (!pharmacy || expires === undefined) return [];
-  const daysLeft = dayNumber(expires) - dayNumber(today);
-  if (daysLeft >= REMIND_DAYS && daysLeft <= MOST_DAYS) return [];
-  return [
-    {
-      file: pharmacy.file,
-      place: { path: ["securityContact", "expires"] },
-      message:
-        daysLeft < 0
-          ? `The security contact expired on ${expires}.`
-          : daysLeft < REMIND_DAYS
-            ? `The security contact expires soon, on ${expires}.`
-            : `The security contact expires on ${expires}, more than a year ahead.`,
-      fix: `Make sure that the contacts still work, and write a day within a year, such as ${isoDate(dayNumber(today) + MOST_DAYS - 1)}.`,
-    },
-  ];
-}
+): Problem[] =>
+  problemsIn(pharmacy, ({ securityContact }) => {
+    if (!securityContact) return [];
+    const { expires } = securityContact;
+    const daysLeft = dayNumber(expires) - dayNumber(today);
+    if (daysLeft >= REMIND_DAYS && daysLeft <= MOST_DAYS) return [];
+    return [
+      {
+        path: ["securityContact", "expires"],
+        message:
+          daysLeft < 0
+            ? `The security contact expired on ${expires}.`
+            : daysLeft < REMIND_DAYS
+              ? `The security contact expires soon, on ${expires}.`
+              : `The security contact expires on ${expires}, more than a year ahead.`,
+        fix: `Make sure that the contacts still work, and write a day within a year, such as ${isoDate(dayNumber(today) + MOST_DAYS - 1)}.`,
+      },
+    ];
+  });

@@ -1,6 +1,6 @@
 /** Phone numbers that nobody can call, fax numbers given for calls, and numbers for messages that dial. */
 import { digitsOf } from "../../lib/phone-number";
-import type { Problem } from "../problem";
+import { type Problem, problemsIn } from "../problem";
 import type { Content, PharmacyDocument } from "../read/content";
 import type { ValuePath } from "../schema/value-path";
 
@@ -13,7 +13,7 @@ interface WrittenNumber {
 const NO_AREA = /^\((555|[2-9]11)\)/;
 
 /** Numbers in `pharmacy.yaml`, with their paths. */
-function numbersOf({ value }: PharmacyDocument) {
+function numbersOf(value: PharmacyDocument["value"]) {
   const more = (value.morePhones ?? []).map(({ label, number, use }, index) => ({
     path: ["morePhones", index, "number"],
     label,
@@ -31,72 +31,55 @@ function numbersOf({ value }: PharmacyDocument) {
 }
 
 /** Numbers that cannot be dialed, such as placeholders. */
-export function areaCodeProblems({ pharmacy }: Pick<Content, "pharmacy">): Problem[] {
-  if (!pharmacy) return [];
-  const { store, more, desk, departments, fax } = numbersOf(pharmacy);
-  return [store, ...more, ...desk, ...departments, ...(fax ? [fax] : [])].flatMap(
-    ({ path, number }) => {
-      const [, area] = NO_AREA.exec(number) ?? [];
-      return area
-        ? {
-            file: pharmacy.file,
-            place: { path },
-            message: `Nobody can dial this number: there is no area code ${area}.`,
-            fix: "Write your own number.",
-          }
-        : [];
-    },
-  );
+export const areaCodeProblems = ({ pharmacy }: Pick<Content, "pharmacy">): Problem[] =>
+  problemsIn(pharmacy, (value) => {
+    const { store, more, desk, departments, fax } = numbersOf(value);
+    return [store, ...more, ...desk, ...departments, ...(fax ? [fax] : [])].map(
+      ({ path, number }) => {
+        const [, area] = NO_AREA.exec(number) ?? [];
+        const message = `Nobody can dial this number: there is no area code ${area}.`;
+        return area !== undefined && { path, message, fix: "Write your own number." };
+      },
+    );
+  });
+
+/** What a number for messages most likely is for, by its label. */
+function meantUse(label: string) {
+  if (/\bwhatsapp\b/i.test(label)) return "whatsapp";
+  return /\bsms\b|\btext (?:us|line|messag\w+)\b/i.test(label) ? "text" : undefined;
 }
 
 /** Numbers with the wrong use: the fax number for calls, or a number for messages that dials. */
-export function phoneUseWarnings({ pharmacy }: Pick<Content, "pharmacy">): Problem[] {
-  if (!pharmacy) return [];
-  const { file } = pharmacy;
-  const { store, more, desk, departments, fax } = numbersOf(pharmacy);
-  const isFax = ({ number }: WrittenNumber) => fax && digitsOf(number) === digitsOf(fax.number);
-  // If the fax number is the store's own, the other numbers may be the store's too.
-  const faxed = isFax(store) ? [] : [...more, ...desk, ...departments].filter(isFax);
-  const messages = more.flatMap(({ path, label, number, use }) => {
-    const meant = /\bwhatsapp\b/i.test(label)
-      ? "whatsapp"
-      : /\bsms\b|\btext (?:us|line|messag\w+)\b/i.test(label)
-        ? "text"
-        : undefined;
-    if (meant && use === undefined) {
-      return {
-        file,
-        place: { path },
-        message: `"${label}" opens a phone call.`,
-        fix: `If it is for messages, add use: "${meant}". If it is for calls, add use: "call".`,
-      };
-    }
-    return use !== undefined && use !== "call" && number.includes("ext.")
-      ? {
-          file,
-          place: { path },
-          message: "Messages cannot be sent to an extension.",
-          fix: "Write the number without it.",
+export const phoneUseWarnings = ({ pharmacy }: Pick<Content, "pharmacy">): Problem[] =>
+  problemsIn(pharmacy, (value) => {
+    const { store, more, desk, departments, fax } = numbersOf(value);
+    const isFax = ({ number }: WrittenNumber) => fax && digitsOf(number) === digitsOf(fax.number);
+    // If the fax number is the store's own, the other numbers may be the store's too.
+    const faxed = isFax(store) ? [] : [...more, ...desk, ...departments].filter(isFax);
+    return [
+      ...more.map(({ path, label, number, use }) => {
+        const meant = meantUse(label);
+        if (meant && use === undefined) {
+          return {
+            path,
+            message: `"${label}" opens a phone call.`,
+            fix: `If it is for messages, add use: "${meant}". If it is for calls, add use: "call".`,
+          };
         }
-      : [];
+        const isForMessages = use !== undefined && use !== "call";
+        const message = "Messages cannot be sent to an extension.";
+        const fix = "Write the number without it.";
+        return isForMessages && number.includes("ext.") && { path, message, fix };
+      }),
+      ...faxed.map(({ path }) => ({
+        path,
+        message: "This is the fax number.",
+        fix: "Write the number for calls. If one line really takes both, all is well.",
+      })),
+      isFax(store) && {
+        path: ["fax"],
+        message: "Fax and phone are the same number.",
+        fix: "Correct the one that is wrong, or leave the fax number out. If one line really takes both, all is well.",
+      },
+    ];
   });
-  return [
-    ...messages,
-    ...faxed.map(({ path }) => ({
-      file,
-      place: { path },
-      message: "This is the fax number.",
-      fix: "Write the number for calls. If one line really takes both, all is well.",
-    })),
-    ...(fax && isFax(store)
-      ? [
-          {
-            file,
-            place: { path: fax.path },
-            message: "Fax and phone are the same number.",
-            fix: "Correct the one that is wrong, or leave the fax number out. If one line really takes both, all is well.",
-          },
-        ]
-      : []),
-  ];
-}

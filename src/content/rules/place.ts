@@ -1,5 +1,5 @@
 /** Location and time zone that cannot be right for the state of the address. */
-import type { Problem } from "../problem";
+import { type Finding, type Problem, problemsIn } from "../problem";
 import type { Content, PharmacyDocument } from "../read/content";
 import { isStateCode, type StateCode, usStates } from "../schema/us-states";
 import { canKeepTimeOf, howToWriteTimeZone } from "./state-time-zones";
@@ -30,54 +30,41 @@ const isIn = ({ south, north, west, east }: Box, { latitude, longitude }: Locati
   latitude >= south && latitude <= north && longitude >= west && longitude <= east;
 
 /** Location outside the country, most often because the longitude lacks its minus. */
-function locationProblems(file: string, state: StateCode, location: Location): Problem[] {
+function locationFinding(state: StateCode, location: Location): Finding {
   const box = boxOf(state);
-  if (!box || isIn(box, location)) return [];
+  if (!box || isIn(box, location)) return undefined;
   const { latitude, longitude } = location;
   if (isIn(box, { latitude, longitude: -longitude })) {
-    return [
-      {
-        file,
-        place: { path: ["location", "longitude"] },
-        message: `The longitude ${longitude > 0 ? "has no minus" : "has a minus"}, so this place is on the other side of the world.`,
-        fix: `Write longitude: ${-longitude}.`,
-      },
-    ];
+    return {
+      path: ["location", "longitude"],
+      message: `The longitude ${longitude > 0 ? "has no minus" : "has a minus"}, so this place is on the other side of the world.`,
+      fix: `Write longitude: ${-longitude}.`,
+    };
   }
   const areSwapped = isIn(box, { latitude: longitude, longitude: latitude });
-  return [
-    {
-      file,
-      place: { path: ["location", "latitude"] },
-      message: `This place is not in the part of the world where ${usStates[state]} is.`,
-      fix: areSwapped
-        ? `Write latitude: ${longitude} and longitude: ${latitude}.`
-        : "Look the shop up on a map, and write both numbers.",
-    },
-  ];
+  return {
+    path: ["location", "latitude"],
+    message: `This place is not in the part of the world where ${usStates[state]} is.`,
+    fix: areSwapped
+      ? `Write latitude: ${longitude} and longitude: ${latitude}.`
+      : "Look the shop up on a map, and write both numbers.",
+  };
 }
 
-/** Time zone that no part of the state has. The site would say "open" at the wrong hours. */
-function timeZoneProblems(file: string, state: StateCode, timeZone: string): Problem[] {
-  if (canKeepTimeOf(state, timeZone)) return [];
-  return [
-    {
-      file,
-      place: { path: ["timeZone"] },
-      message: `Clocks in ${usStates[state]} do not show the time of ${timeZone}, and the site would say that you are open when you are not.`,
-      fix: howToWriteTimeZone(state),
-    },
-  ];
-}
-
-/** Location outside the country, or a time zone that the state does not have. */
-export function placeProblems({ pharmacy }: Pick<Content, "pharmacy">): Problem[] {
-  if (!pharmacy) return [];
-  const { file, value } = pharmacy;
-  const { state } = value.address;
-  if (!isStateCode(state)) return [];
-  return [
-    ...locationProblems(file, state, value.location),
-    ...timeZoneProblems(file, state, value.timeZone),
-  ];
-}
+/**
+ * Location outside the country, or a time zone that no part of the state has: the site would say "open" at
+ * the wrong hours.
+ */
+export const placeProblems = ({ pharmacy }: Pick<Content, "pharmacy">): Problem[] =>
+  problemsIn(pharmacy, ({ address: { state }, location, timeZone }) =>
+    isStateCode(state)
+      ? [
+          locationFinding(state, location),
+          !canKeepTimeOf(state, timeZone) && {
+            path: ["timeZone"],
+            message: `Clocks in ${usStates[state]} do not show the time of ${timeZone}, and the site would say that you are open when you are not.`,
+            fix: howToWriteTimeZone(state),
+          },
+        ]
+      : [],
+  );

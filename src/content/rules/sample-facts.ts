@@ -1,5 +1,5 @@
 /** Facts of the sample pharmacy in a real site: wrong numbers, addresses and places for patients. */
-import { type Advice, type Problem, problemsInTexts } from "../problem";
+import { type Advice, type Finding, type Problem, problemsIn, problemsInTexts } from "../problem";
 import type { Content, PharmacyDocument } from "../read/content";
 import { frozenSample, isSample } from "../sample/frozen-sample";
 
@@ -39,7 +39,7 @@ export function sampleFactAdvice(text: string): Advice | undefined {
 }
 
 /** Problems with the sample's town, ZIP code and location. A real pharmacy may be in the same town. */
-function placeProblems(file: string, { address, location }: Pharmacy): Problem[] {
+function findingsOnPlace({ address, location }: Pharmacy): Finding[] {
   const north = Math.abs(location.latitude - frozenSample.latitude);
   const east = Math.abs(location.longitude - frozenSample.longitude);
   const isSamePlace = north === 0 && east === 0;
@@ -49,36 +49,23 @@ function placeProblems(file: string, { address, location }: Pharmacy): Problem[]
     address.state === frozenSample.state &&
     (isSamePlace || isElsewhere || address.street === frozenSample.street);
   return [
-    ...(isSampleTown
-      ? [
-          {
-            file,
-            place: { path: ["address", "city"] },
-            message: `${frozenSample.city} is the town of the sample pharmacy, and the rest of the address does not fit yours.`,
-            fix: 'Write your own town, or correct "street" and "location".',
-          },
-        ]
-      : []),
-    ...(isElsewhere && address.zip === frozenSample.zip
-      ? [
-          {
-            file,
-            place: { path: ["address", "zip"] },
-            message: `${frozenSample.zip} is the ZIP code of the sample pharmacy, and "location" is far from there.`,
-            fix: 'Write your own ZIP code, or correct "location".',
-          },
-        ]
-      : []),
-    ...(isSamePlace
-      ? [
-          {
-            file,
-            place: { path: [], key: "location" },
-            message: "This is the sample pharmacy's place on the map.",
-            fix: "Write the latitude and longitude of yours: map services show them when you press the right mouse button on the shop.",
-          },
-        ]
-      : []),
+    isSampleTown && {
+      path: ["address", "city"],
+      message: `${frozenSample.city} is the town of the sample pharmacy, and the rest of the address does not fit yours.`,
+      fix: 'Write your own town, or correct "street" and "location".',
+    },
+    isElsewhere &&
+      address.zip === frozenSample.zip && {
+        path: ["address", "zip"],
+        message: `${frozenSample.zip} is the ZIP code of the sample pharmacy, and "location" is far from there.`,
+        fix: 'Write your own ZIP code, or correct "location".',
+      },
+    isSamePlace && {
+      path: [],
+      key: "location",
+      message: "This is the sample pharmacy's place on the map.",
+      fix: "Write the latitude and longitude of yours: map services show them when you press the right mouse button on the shop.",
+    },
   ];
 }
 
@@ -90,6 +77,6 @@ export function sampleFactProblems({
   if (!pharmacy || isSample(pharmacy.value)) return [];
   return [
     ...problemsInTexts(texts, ({ text }) => sampleFactAdvice(text)),
-    ...placeProblems(pharmacy.file, pharmacy.value),
+    ...problemsIn(pharmacy, findingsOnPlace),
   ];
 }

@@ -2,7 +2,7 @@
 import { dateOfDay } from "../../lib/dates";
 import { DEFAULT_LANGUAGE, writtenMonthAndDay } from "../../lib/language";
 import { daysOfLeapYear, type Season, seasonFinder } from "../../lib/seasons";
-import type { Problem } from "../problem";
+import { type Problem, problemsIn } from "../problem";
 import type { Content } from "../read/content";
 import { departmentsOf } from "./hours";
 
@@ -13,64 +13,49 @@ function sharedDay(one: Season, other: Season): string | undefined {
   return day === undefined ? undefined : writtenMonthAndDay(dateOfDay(day), DEFAULT_LANGUAGE);
 }
 
-function problemsOf(
-  { path, hours }: ReturnType<typeof departmentsOf>[number],
-  file: string,
-): Problem[] {
-  const seasons = hours.seasonalHours ?? [];
-  const listPath = [...path, "seasonalHours"];
-  const overlaps = seasons.flatMap((season, index) =>
-    seasons.slice(0, index).flatMap((before) => {
-      const day = sharedDay(before, season);
-      return day === undefined
-        ? []
-        : {
-            file,
-            place: { path: [...listPath, index, "from"] },
-            message: `"${before.name}" and "${season.name}" both hold on ${day}.`,
-            fix: `Change "from" or "through" of one of them, so that only one holds on each day.`,
-          };
-    }),
-  );
-  const isWholeYear = daysOfLeapYear.every(seasonFinder(seasons));
-  return isWholeYear
-    ? [
-        ...overlaps,
-        {
-          file,
-          place: { path, key: "seasonalHours" },
-          message: 'These seasons leave no day of the year for the usual "hours".',
-          fix: 'Write the week of one of them as "hours", and delete its entry here: its name can be "usual" in seasonalHours of data/labels.yaml.',
-        },
-      ]
-    : overlaps;
-}
-
 /** Seasons that overlap, or that leave no day for the usual hours. */
-export function seasonProblems({ pharmacy }: Pick<Content, "pharmacy">): Problem[] {
-  if (!pharmacy) return [];
-  return departmentsOf(pharmacy).flatMap((department) => problemsOf(department, pharmacy.file));
-}
+export const seasonProblems = ({ pharmacy }: Pick<Content, "pharmacy">): Problem[] =>
+  problemsIn(pharmacy, (value) =>
+    departmentsOf(value).flatMap(({ path, seasons }) => [
+      ...seasons.flatMap((season, index) =>
+        seasons.slice(0, index).map((before) => {
+          const day = sharedDay(before, season);
+          return (
+            day !== undefined && {
+              path: [...path, "seasonalHours", index, "from"],
+              message: `"${before.name}" and "${season.name}" both hold on ${day}.`,
+              fix: `Change "from" or "through" of one of them, so that only one holds on each day.`,
+            }
+          );
+        }),
+      ),
+      daysOfLeapYear.every(seasonFinder(seasons)) && {
+        path,
+        key: "seasonalHours",
+        message: 'These seasons leave no day of the year for the usual "hours".',
+        fix: 'Write the week of one of them as "hours", and delete its entry here: its name can be "usual" in seasonalHours of data/labels.yaml.',
+      },
+    ]),
+  );
 
 /** Days from April through October. In a longer season the two dates are most likely swapped. */
 const MAX_SEASON_DAYS = 214;
 
 /** Seasons that last most of the year, as if their first and last day were swapped. */
-export function longSeasonWarnings({ pharmacy }: Pick<Content, "pharmacy">): Problem[] {
-  if (!pharmacy) return [];
-  return departmentsOf(pharmacy).flatMap(({ path, hours }) =>
-    (hours.seasonalHours ?? []).flatMap((season, index) => {
-      const { name, from, through } = season;
-      const isInSeason = seasonFinder([season]);
-      const days = daysOfLeapYear.filter((day) => isInSeason(day)).length;
-      return days > MAX_SEASON_DAYS && days < daysOfLeapYear.length
-        ? {
-            file: pharmacy.file,
-            place: { path: [...path, "seasonalHours", index, "from"] },
+export const longSeasonWarnings = ({ pharmacy }: Pick<Content, "pharmacy">): Problem[] =>
+  problemsIn(pharmacy, (value) =>
+    departmentsOf(value).flatMap(({ path, seasons }) =>
+      seasons.map((season, index) => {
+        const { name, from, through } = season;
+        const days = daysOfLeapYear.filter(seasonFinder([season])).length;
+        return (
+          days > MAX_SEASON_DAYS &&
+          days < daysOfLeapYear.length && {
+            path: [...path, "seasonalHours", index, "from"],
             message: `"${name}" lasts ${days} days, from ${from} through ${through}.`,
             fix: `Are the two swapped? Then write from: "${through}" and through: "${from}". If not, write this week as "hours", and the rest of the year as a season.`,
           }
-        : [];
-    }),
+        );
+      }),
+    ),
   );
-}

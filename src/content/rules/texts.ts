@@ -1,57 +1,56 @@
 /** Texts that pages would show wrongly: braces without a fact, markup, and text that YAML cuts off. */
 import { factNames, unknownFacts, withoutFacts } from "../facts";
-import { type Advice, type Problem, problemAt } from "../problem";
+import { type Advice, type Problem, problemsInTexts, problemsOf } from "../problem";
 import type { Content } from "../read/content";
 import type { ContentFile, ContentText } from "../read/load-file";
 import { WORD_FIELD_TYPES } from "../schema/field-types";
 import { nearest } from "./did-you-mean";
 
-type TextRule = (text: ContentText) => Advice[];
+type TextRule = (text: ContentText) => Advice | false | undefined;
 
 const namesFacts = ({ fieldType }: ContentText) =>
   fieldType === "text" || fieldType === "label" || fieldType === "ready-time";
 
 const factList = `{${factNames.join("}, {")}}`;
 
-const wrongFacts: TextRule = (text) =>
-  namesFacts(text)
-    ? unknownFacts(text.text).map((name) => {
-        const meant = nearest(name, factNames);
-        return {
-          message: `There is no fact {${name}}.`,
-          fix: meant ? `Did you mean {${meant}}?` : `The facts are: ${factList}.`,
-        };
-      })
-    : [];
+const wrongFacts = (text: ContentText): Problem[] =>
+  (namesFacts(text) ? unknownFacts(text.text) : []).map((name) => {
+    const meant = nearest(name, factNames);
+    return {
+      file: text.file,
+      path: text.path,
+      message: `There is no fact {${name}}.`,
+      fix: meant ? `Did you mean {${meant}}?` : `The facts are: ${factList}.`,
+    };
+  });
 
 const strayBraces: TextRule = (text) =>
-  namesFacts(text) && /[{}]/.test(withoutFacts(text.text))
-    ? [
-        {
-          message: "A brace stands alone here, and patients would see it.",
-          fix: `Braces come in pairs around the name of a fact: ${factList}.`,
-        },
-      ]
-    : [];
+  namesFacts(text) &&
+  /[{}]/.test(withoutFacts(text.text)) && {
+    message: "A brace stands alone here, and patients would see it.",
+    fix: `Braces come in pairs around the name of a fact: ${factList}.`,
+  };
 
 const factsOutOfPlace: TextRule = (text) => {
   const isFactItself = text.file === "data/pharmacy.yaml" && text.fieldType === "ready-time";
   const fillsBraces = namesFacts(text) || text.fieldType === "sentence";
-  return /[{}]/.test(text.text) && (isFactItself || !fillsBraces)
-    ? [{ message: "Braces are not filled in here.", fix: "Write the words themselves." }]
-    : [];
+  return (
+    /[{}]/.test(text.text) &&
+    (isFactItself || !fillsBraces) && {
+      message: "Braces are not filled in here.",
+      fix: "Write the words themselves.",
+    }
+  );
 };
 
 /** Codes, file names and addresses must match exactly, so spaces around them are a problem. */
 const outerSpaces: TextRule = ({ fieldType, text }) =>
-  fieldType !== "text" && fieldType !== "label" && text !== text.trim()
-    ? [
-        {
-          message: "There is a space or a new line before or after this text.",
-          fix: `Write it without: "${text.trim()}".`,
-        },
-      ]
-    : [];
+  fieldType !== "text" &&
+  fieldType !== "label" &&
+  text !== text.trim() && {
+    message: "There is a space or a new line before or after this text.",
+    fix: `Write it without: "${text.trim()}".`,
+  };
 
 /** HTML tags, comments and entities; Markdown's links, bold text and headings. */
 const MARKUP =
@@ -59,49 +58,47 @@ const MARKUP =
 
 const markup: TextRule = ({ fieldType, text }) => {
   const [found] = (WORD_FIELD_TYPES.includes(fieldType) && MARKUP.exec(text)) || [];
-  return found
-    ? [
-        {
-          message: `Pages show texts as they are, so patients would see "${found}".`,
-          fix: "Write the words alone, without HTML or Markdown.",
-        },
-      ]
-    : [];
+  return (
+    found !== undefined && {
+      message: `Pages show texts as they are, so patients would see "${found}".`,
+      fix: "Write the words alone, without HTML or Markdown.",
+    }
+  );
 };
 
 const fileNameAsAlt: TextRule = ({ path, text }) =>
-  path.at(-1) === "alt" && /\.(webp|jpe?g|png|avif|heic|gif)$/i.test(text.trim())
-    ? [
-        {
-          message: "The name of a file tells nothing to a patient who cannot see the picture.",
-          fix: 'Say what the picture shows, for example alt: "Folding walker with two rubber hand grips".',
-        },
-      ]
-    : [];
+  path.at(-1) === "alt" &&
+  /\.(webp|jpe?g|png|avif|heic|gif)$/i.test(text.trim()) && {
+    message: "The name of a file tells nothing to a patient who cannot see the picture.",
+    fix: 'Say what the picture shows, for example alt: "Folding walker with two rubber hand grips".',
+  };
 
-const TEXT_RULES = [wrongFacts, strayBraces, factsOutOfPlace, outerSpaces, markup, fileNameAsAlt];
+const TEXT_RULES = [strayBraces, factsOutOfPlace, outerSpaces, markup, fileNameAsAlt];
 
 /** Texts without quotes that YAML cuts off at a `#`: `555 Main St #200` would lose its suite. */
 const cutTexts = ({ source, texts }: ContentFile): Problem[] =>
-  texts.flatMap(({ path }) => {
-    const comment = source.commentAfter(path);
-    // Comments that people write have a space after the #.
-    return comment === undefined || /^\s/.test(comment)
-      ? []
-      : {
-          file: source.file,
-          place: { path },
-          message: `Without quotes this text ends before the #: patients would read "${source.writtenAt(path) ?? ""}".`,
-          fix: `Put it in double quotes: "${source.writtenAt(path) ?? ""} #${comment}".`,
-        };
-  });
+  problemsOf(
+    source.file,
+    texts.map(({ path }) => {
+      const comment = source.commentAfter(path);
+      const written = source.writtenAt(path) ?? "";
+      // Comments that people write have a space after the #.
+      return (
+        comment !== undefined &&
+        !/^\s/.test(comment) && {
+          path,
+          message: `Without quotes this text ends before the #: patients would read "${written}".`,
+          fix: `Put it in double quotes: "${written} #${comment}".`,
+        }
+      );
+    }),
+  );
 
 /** Problems in single texts. */
 export const textProblems = ({ files, texts }: Pick<Content, "files" | "texts">): Problem[] => [
   ...files.flatMap(cutTexts),
-  ...texts.flatMap((text) =>
-    TEXT_RULES.flatMap((rule) => rule(text)).flatMap((advice) =>
-      problemAt(text.file, text.path, advice),
-    ),
-  ),
+  ...texts.flatMap((text) => [
+    ...wrongFacts(text),
+    ...TEXT_RULES.flatMap((rule) => problemsInTexts([text], rule)),
+  ]),
 ];

@@ -4,7 +4,6 @@ import { languagesOf } from "../languages/languages";
 import { describeState, translationsOf } from "../languages/translations";
 import type { Problem } from "../problem";
 import type { Content } from "../read/content";
-import { contentTypeAt } from "../schema/content-files";
 import { valueAt, type ValuePath } from "../schema/value-path";
 
 const written = (path: ValuePath) => path.map(String).join(".");
@@ -13,8 +12,7 @@ const written = (path: ValuePath) => path.map(String).join(".");
 function unknownLanguages({ pharmacy, files }: Pick<Content, "pharmacy" | "files">): Problem[] {
   if (!pharmacy) return [];
   const [, ...codes] = languagesOf(pharmacy.value).map(({ code }) => code);
-  return files.flatMap(({ path, source }) => {
-    const language = contentTypeAt(path)?.language;
+  return files.flatMap(({ language, source }) => {
     if (language === undefined || codes.includes(language)) return [];
     return {
       file: source.file,
@@ -26,8 +24,7 @@ function unknownLanguages({ pharmacy, files }: Pick<Content, "pharmacy" | "files
 
 /** Translated files of files that do not exist, and words for texts that do not exist. */
 function unusedWords(content: Pick<Content, "pharmacy" | "files">): Problem[] {
-  const lonely = content.files.flatMap(({ path, source }) => {
-    const language = contentTypeAt(path)?.language;
+  const lonely = content.files.flatMap(({ path, language, source }) => {
     const original = language && path.slice(language.length + 1);
     if (!original || content.files.some((file) => file.path === original)) return [];
     const message = `There is no file data/${original} for these words.`;
@@ -37,7 +34,7 @@ function unusedWords(content: Pick<Content, "pharmacy" | "files">): Problem[] {
     files.flatMap(({ file, words, overlay }) =>
       overlay.unused.map((path) => ({
         file: words?.source.file ?? "",
-        place: { path },
+        path,
         message: `data/${file.path} has nothing here.`,
         fix: "Delete this, or bring it into the order of that file: lists have the same entries in every language.",
       })),
@@ -60,7 +57,7 @@ export const missingTranslationWarnings = (
       .filter(({ overlay }) => overlay.missing.length > 0)
       .map(({ file, overlay: { missing } }) => ({
         file: file.source.file,
-        place: { path: missing[0] ?? [] },
+        path: missing[0],
         message: `${describeState(state)}. Of this file: ${missing.map(written).join(", ")}.`,
         fix: `Write them into data/${state.code}/${file.path}. Until then, the site shows the page only in its first language.`,
       })),
@@ -76,7 +73,7 @@ export const staleTranslationWarnings = (
         .filter((text) => isStale(content.confirmed.get(code) ?? {}, file.path, text))
         .map(({ path, original }) => ({
           file: words?.source.file ?? "",
-          place: valueAt(words?.value, path) === undefined ? undefined : { path },
+          path: valueAt(words?.value, path) === undefined ? undefined : path,
           message: `The text of data/${file.path} changed after this translation was confirmed. It is now: "${original}"`,
           fix: `Translate it again. If the translation is still right, run: npm run check -- --confirm ${code}`,
         })),

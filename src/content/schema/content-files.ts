@@ -88,10 +88,7 @@ const FOLDER_NAMES = [...Object.values(folders).map(({ path }) => path), "pages"
 const TRANSLATION = /^([a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*)\/(.+)$/;
 
 /** The type of a file's translation; `undefined` for a file without words. */
-export function translationType(
-  language: string,
-  type: ContentType | undefined,
-): ContentType | undefined {
+function translationType(language: string, type: ContentType | undefined): ContentType | undefined {
   if (!type || type.language) return undefined;
   const schema = wordsOf(type.schema);
   return schema instanceof z.ZodObject ? { ...type, schema, language } : undefined;

@@ -7,27 +7,29 @@ export function unwrapped(schema: z.core.$ZodType): z.core.$ZodType {
   return schema instanceof z.ZodOptional ? unwrapped(schema.unwrap()) : schema;
 }
 
+/** The schema of an entry of a list, or of the value at a key. */
+export function schemaIn(
+  schema: z.core.$ZodType,
+  step: PropertyKey,
+  value: unknown,
+): z.core.$ZodType | undefined {
+  const current = unwrapped(schema);
+  if (current instanceof z.ZodArray) return current.element;
+  const group = current instanceof z.ZodDiscriminatedUnion ? memberOf(current, value) : current;
+  if (!(group instanceof z.ZodObject) || !Object.hasOwn(group.shape, step)) return undefined;
+  return shapeOf(group)[String(step)];
+}
+
 /** The schema of the value at a path, given the schema and the value of the whole file. */
 export function schemaAt(
   schema: z.core.$ZodType,
   path: ValuePath,
   value: unknown,
 ): z.core.$ZodType | undefined {
-  const current = unwrapped(schema);
   const [step, ...rest] = path;
-  if (step === undefined) return current;
-  if (current instanceof z.ZodArray) return schemaAt(current.element, rest, valueIn(value, step));
-  if (current instanceof z.ZodDiscriminatedUnion) {
-    const member = memberOf(current, value);
-    return member && schemaAt(member, path, value);
-  }
-  if (current instanceof z.ZodObject) {
-    const shape = shapeOf(current);
-    const key = String(step);
-    const next = Object.hasOwn(shape, key) ? shape[key] : undefined;
-    return next && schemaAt(next, rest, valueIn(value, key));
-  }
-  return undefined;
+  if (step === undefined) return unwrapped(schema);
+  const next = schemaIn(schema, step, value);
+  return next && schemaAt(next, rest, valueIn(value, step));
 }
 
 /** The keys of an object type, with their schemas. */
@@ -48,19 +50,12 @@ export function knownKeys(schema: z.core.$ZodType | undefined): string[] {
   return schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
 }
 
-/** Metadata of the schema at a path. */
-export function metaAt(
-  schema: z.core.$ZodType,
-  path: ValuePath,
-  value: unknown,
-): Pick<z.core.GlobalMeta, "fieldType" | "shownWith"> {
-  const description = schemaAt(schema, path, value);
-  return (description && z.globalRegistry.get(description)) ?? {};
-}
+/** Metadata of a schema: field type, help text, examples. */
+export const metaOf = (schema: z.core.$ZodType | undefined): z.core.GlobalMeta =>
+  (schema && z.globalRegistry.get(unwrapped(schema))) ?? {};
 
 /** The help text and the example of a schema. */
 export function helpOf(schema: z.core.$ZodType | undefined): { help?: string; example?: string } {
-  const meta = schema && z.globalRegistry.get(unwrapped(schema));
-  const [example] = meta?.examples ?? [];
-  return { help: meta?.description, example: example?.toString() };
+  const { description, examples = [] } = metaOf(schema);
+  return { help: description, example: examples[0]?.toString() };
 }
