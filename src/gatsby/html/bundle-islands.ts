@@ -81,7 +81,7 @@ const emitOnlyIslands = {
 /** Files of a chunk group and of all groups that it loads later. */
 function filesOf(entry: ChunkGroup | undefined): ReadonlySet<string> {
   const groups = new Set(entry ? [entry] : []);
-  // The loop also visits groups that are added on the way.
+  // The loop also visits groups that it adds.
   for (const group of groups) for (const child of group.getChildren()) groups.add(child);
   return new Set([...groups].flatMap((group) => group.getFiles()));
 }
