@@ -8,7 +8,7 @@ import { paletteOf } from "./src/styles/palette";
 import { isDevelop, picturesFolder, wordsFolder } from "./src/gatsby/build/write-content";
 import { loadEnvironment } from "./src/gatsby/environment/load-environment";
 import { withOutboxUnlessKeysAreSet } from "./src/gatsby/environment/mail-settings";
-import { mountOutbox } from "./src/gatsby/environment/outbox";
+import { createOutbox, type RequestHandler, SEND_PATH } from "./src/gatsby/environment/outbox";
 
 loadEnvironment(process.env.NODE_ENV === "production" ? "production" : "development");
 
@@ -34,7 +34,8 @@ const config: GatsbyConfig = {
     generateOnBuild: true,
     documentSearchPaths: ["./gatsby-node.ts", "./src/gatsby/*.ts"],
   },
-  developMiddleware: mountOutbox,
+  developMiddleware: (app: { use: (path: string, handler: RequestHandler) => unknown }) =>
+    app.use(SEND_PATH, createOutbox()),
   plugins: [
     {
       resolve: "gatsby-source-filesystem",

@@ -11,10 +11,10 @@ function constantsFor(assetsByChunkName: Record<string, string[]>) {
   const define = jest.fn();
   process.chdir(folder.path());
   try {
-    provideIslandScripts(
-      { actions: { setWebpackConfig: jest.fn() }, plugins: { define } } as never,
-      "islands",
-    );
+    provideIslandScripts({
+      actions: { setWebpackConfig: jest.fn() },
+      plugins: { define },
+    } as never);
   } finally {
     process.chdir(project);
   }

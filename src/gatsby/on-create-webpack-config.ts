@@ -1,30 +1,40 @@
 import type { CreateWebpackConfigArgs, GatsbyNode } from "gatsby";
-import type { Configuration } from "webpack";
-import { bundleIslands } from "./html/bundle-islands";
-import { provideInlineScript } from "./html/inline-scripts";
+import {
+  provideIslandScripts,
+  type WebpackConfiguration,
+  withIslands,
+} from "./html/bundle-islands";
+import { provideInlineScripts } from "./html/inline-scripts";
 
-/** Bundles the scripts of pages: the islands in place of Gatsby's app, and the inline script. */
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) => {
-  bundleIslands(args);
-  provideInlineScript(args);
-  lightenDevelop(args);
-  // Nobody debugs the published site with source maps.
-  if (args.stage === "build-javascript") args.actions.setWebpackConfig({ devtool: false });
+type Args = CreateWebpackConfigArgs & {
+  // `CreateWebpackConfigArgs` lacks the type of this argument.
+  getConfig: () => WebpackConfiguration;
 };
 
-/**
- * Makes the first page of `gatsby develop` come sooner: removes Gatsby's ESLint plugin, which checks only
- * JavaScript and ignores our rules, and the source map of the empty page shell.
- */
-export function lightenDevelop(args: CreateWebpackConfigArgs) {
-  const { stage, actions } = args;
-  // `CreateWebpackConfigArgs` lacks the types of these arguments.
-  const { getConfig } = args as unknown as { getConfig: () => Configuration };
-  if (stage === "develop-html") actions.setWebpackConfig({ devtool: false });
-  if (stage !== "develop") return;
-  const config = getConfig();
-  actions.replaceWebpackConfig({
-    ...config,
-    plugins: config.plugins?.filter((plugin) => plugin?.constructor.name !== "ESLintWebpackPlugin"),
-  });
-}
+/** Bundles the scripts of pages: the islands in place of Gatsby's app, and the inline scripts. */
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) => {
+  const { stage, actions, getConfig } = args as Args;
+  switch (stage) {
+    case "build-javascript":
+      // `setWebpackConfig` would leave the entry out. Nobody debugs the published site with source maps.
+      actions.replaceWebpackConfig({ ...withIslands(getConfig()), devtool: false });
+      break;
+    case "build-html":
+      provideIslandScripts(args);
+      provideInlineScripts(args);
+      break;
+    case "develop-html":
+      provideInlineScripts(args);
+      // The first page comes sooner without the source map of the empty page shell.
+      actions.setWebpackConfig({ devtool: false });
+      break;
+    case "develop":
+      actions.replaceWebpackConfig(withoutESLint(getConfig()));
+  }
+};
+
+/** The first page comes sooner without ESLint, which checks only JavaScript and ignores our rules. */
+const withoutESLint = (config: WebpackConfiguration) => ({
+  ...config,
+  plugins: config.plugins.filter(({ constructor }) => constructor.name !== "ESLintWebpackPlugin"),
+});

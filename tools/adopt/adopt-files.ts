@@ -8,10 +8,10 @@ import type { FeatureKey } from "../../src/content/rules/features";
 import { unplannedHolidays } from "../../src/content/rules/holidays";
 import { contentTypeAt, folders, singleFiles } from "../../src/content/schema/content-files";
 import { calendarDay } from "../../src/lib/dates";
-import { DAYS, isAllDay } from "../../src/lib/opening-hours";
+import { type Day, DAYS, isAllDay } from "../../src/lib/opening-hours";
 import { BOOKING_SECTION_ID } from "../../src/lib/paths";
 import { printYaml } from "../../src/content/print-yaml";
-import type { Answers } from "./answers";
+import { type Answers, READY_TIMES } from "./answers";
 import { reworded } from "./rewordings";
 
 /** File to write or to delete. */
@@ -42,15 +42,8 @@ const DROPPED_FACTS = [
 /** Keys below `map` of the Contact page about the streets of the sample. */
 const STREET_KEYS = ["parking", "drawing", "credit"];
 
-const hoursOf = ({ monday, tuesday, wednesday, thursday, friday, saturday, sunday }: Answers) => ({
-  monday,
-  tuesday,
-  wednesday,
-  thursday,
-  friday,
-  saturday,
-  sunday,
-});
+const hoursOf = (answers: Answers) =>
+  Object.fromEntries(DAYS.map((day) => [day, answers[day]])) as Pick<Answers, Day>;
 
 /** Special hours of the coming holidays: closed, except for a pharmacy that never closes. */
 function comingHolidays(answers: Answers, language: string | undefined, now: number) {
@@ -103,14 +96,8 @@ function writeFacts(document: Document, answers: Answers, now: number): void {
   setAll(document, ["location"], { latitude, longitude });
   setAll(document, ["hours"], hours);
   setAll(document, ["readyTimes"], { compounded: answers.compoundedTime });
-  const { newPrescriptionTime, refillTime, transferTime, specialOrderTime } = answers;
-  const readyTimes = {
-    newPrescription: newPrescriptionTime,
-    refill: refillTime,
-    transfer: transferTime,
-    specialOrder: specialOrderTime,
-  };
-  for (const [key, time] of Object.entries(readyTimes)) {
+  for (const [key, name] of Object.entries(READY_TIMES)) {
+    const time = answers[name];
     if (time !== undefined) document.setIn(["readyTimes", key], time);
   }
   if (servicesDeskPhone) {
@@ -139,11 +126,6 @@ function removeBooking(document: Document): void {
       }
     },
   });
-}
-
-/** Removes the streets of the sample from the Contact page. */
-function removeSurroundings(document: Document): void {
-  for (const key of STREET_KEYS) document.deleteIn(["map", key]);
 }
 
 /** Deletes the drawing of the sample's streets. */
@@ -203,12 +185,12 @@ function adopt(path: string, document: Document, answers: Answers, now: number):
   if (path === singleFiles.homePage.path && absent.includes("storefrontUrl")) {
     document.delete("shop");
   }
-  if (path === singleFiles.contactPage.path) removeSurroundings(document);
+  if (path === singleFiles.contactPage.path) {
+    for (const key of STREET_KEYS) document.deleteIn(["map", key]);
+  }
   if (path === singleFiles.pharmacy.path) {
     writeFacts(document, answers, now);
-    if (absent.includes("servicesDesk") && isMap(document.contents)) {
-      document.delete("servicesDesk");
-    }
+    if (absent.includes("servicesDesk")) document.delete("servicesDesk");
   }
 }
 

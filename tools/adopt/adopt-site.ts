@@ -8,7 +8,7 @@ import { formatProblems } from "../../src/content/problem";
 import { isSample } from "../../src/content/sample/frozen-sample";
 import { CommandError } from "../../src/lib/command-error";
 import { type AdoptedFile, adoptedFiles, writeAdopted } from "./adopt-files";
-import { type Answers, readAllAnswers } from "./answers";
+import { type Answers, READY_TIMES, readAllAnswers } from "./answers";
 import { askQuestions } from "./ask";
 import { filesInLanguage } from "./first-language";
 
@@ -48,9 +48,7 @@ const KEPT_TIMES =
 
 /** True if the answers leave out a ready time. */
 const keepsTimes = (answers: Answers) =>
-  (["newPrescriptionTime", "refillTime", "transferTime", "specialOrderTime"] as const).some(
-    (name) => answers[name] === undefined,
-  );
+  Object.values(READY_TIMES).some((name) => answers[name] === undefined);
 
 /** Reads answers from a file, or asks for them in the terminal. */
 async function answersFrom(file: string | undefined): Promise<Answers> {

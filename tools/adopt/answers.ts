@@ -59,13 +59,21 @@ export const answersSchema = z.strictObject({
   equipment: yesOrNo("Whether you sell or rent medical equipment for the home."),
 });
 
-/** A file may leave out ready times. Those of the sample then stay, and `adopt` says so. */
+/** Answers, by the key below `readyTimes` of `pharmacy.yaml`, that a file may leave out. */
+export const READY_TIMES = {
+  newPrescription: "newPrescriptionTime",
+  refill: "refillTime",
+  transfer: "transferTime",
+  specialOrder: "specialOrderTime",
+} as const;
+
+/** Without a ready time, that of the sample stays, and `adopt` says so. */
 const fileSchema = answersSchema.partial({
   newPrescriptionTime: true,
   refillTime: true,
   transferTime: true,
   specialOrderTime: true,
-});
+} satisfies Record<(typeof READY_TIMES)[keyof typeof READY_TIMES], true>);
 
 export type Answers = z.infer<typeof fileSchema>;
 

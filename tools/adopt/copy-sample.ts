@@ -1,7 +1,8 @@
 /** Copy of the sample for tests, so that they do not depend on the content of `data/`. */
-import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, rmSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { MARK_FILES } from "../../src/content/read/read-logo";
+import { filesBelow } from "../../src/gatsby/build/files-below";
 
 /** Folder of the copy. */
 export const SAMPLE_COPY = "__tests__/sample";
@@ -19,11 +20,9 @@ export function filesIn(root: string, parts: readonly string[]): string[] {
     .filter((part) => existsSync(join(root, part)))
     .flatMap((part) => {
       if (!statSync(join(root, part)).isDirectory()) return [part];
-      const names = readdirSync(join(root, part)).filter((name) => !name.startsWith("."));
-      return filesIn(
-        root,
-        names.map((name) => `${part}/${name}`),
-      );
+      return filesBelow(join(root, part))
+        .filter((file) => !/(^|\/)\./.test(file))
+        .map((file) => `${part}/${file}`);
     });
 }
 

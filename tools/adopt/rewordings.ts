@@ -28,7 +28,7 @@ const noEquipment = without("equipment");
 const noCatalog = without("otc", "equipment");
 
 /** Applied in this order: rewordings for two absent features come first. */
-const REWORDINGS: readonly Rewording[] = [
+export const REWORDINGS: readonly Rewording[] = [
   noOtherSite("Maps and our other sites", "Maps"),
   noOtherSite("Our online store and our vaccine booking site are separate websites"),
   noStore(

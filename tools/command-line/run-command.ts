@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { CommandError } from "../../src/lib/command-error";
 
 /**
@@ -15,3 +16,6 @@ export function runCommand(main: () => Promise<number>): void {
     },
   );
 }
+
+/** Waits until the command is stopped, with Ctrl+C or by another program. */
+export const untilStopped = () => Promise.race([once(process, "SIGINT"), once(process, "SIGTERM")]);

@@ -2,7 +2,6 @@
  * `npm run check`: checks `data/`. With `--watch`, checks again after every change. With `--confirm es`, notes
  * that the translation in `data/es/` is right for the texts of today.
  */
-import { once } from "node:events";
 import { printCheck } from "../../src/content/print-check";
 import { writeConfirmed } from "../../src/content/languages/confirmed";
 import { describeState, translationsOf } from "../../src/content/languages/translations";
@@ -11,7 +10,7 @@ import { writeEditorSchemas } from "../../src/content/schema/json-schema";
 import { watchContent } from "../../src/gatsby/build/watch-content";
 import { CommandError } from "../../src/lib/command-error";
 import { readOptions } from "../command-line/options";
-import { runCommand } from "../command-line/run-command";
+import { runCommand, untilStopped } from "../command-line/run-command";
 
 runCommand(async () => {
   const { watch, confirm } = readOptions({
@@ -26,7 +25,7 @@ runCommand(async () => {
   if (!endWatch) return isValid ? 0 : 1;
 
   console.log("\nEvery change in data/ is checked from now on. Stop with Ctrl+C.");
-  await Promise.race([once(process, "SIGINT"), once(process, "SIGTERM")]);
+  await untilStopped();
   await endWatch();
   return 0;
 });

@@ -1,5 +1,4 @@
 /** `npm run edit`: the editing screen for the files in `data/`, on this machine alone. */
-import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { printCheck } from "../../src/content/print-check";
 import { watchContent } from "../../src/gatsby/build/watch-content";
@@ -9,7 +8,7 @@ import { loadEnvironment } from "../../src/gatsby/environment/load-environment";
 import { readOptions } from "../command-line/options";
 import { choosePort } from "../command-line/ports";
 import { CommandError } from "../../src/lib/command-error";
-import { runCommand } from "../command-line/run-command";
+import { runCommand, untilStopped } from "../command-line/run-command";
 
 const USUAL_PORT = 8900;
 
@@ -33,7 +32,7 @@ runCommand(async () => {
   if (await printCheck()) console.log("The content in data/ is valid.\n");
   await watchContent(() => void screen.renew());
 
-  await Promise.race([once(process, "SIGINT"), once(process, "SIGTERM")]);
+  await untilStopped();
   await screen.close();
   process.exit(0);
 });

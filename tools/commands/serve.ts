@@ -3,7 +3,6 @@
  * site, with the outbox unless keys are set. `--outbox` always uses the outbox. `--sample` builds and serves
  * the sample, for the tests of a pharmacy's site.
  */
-import { once } from "node:events";
 import { loadEnvironment } from "../../src/gatsby/environment/load-environment";
 import {
   describeMail,
@@ -16,7 +15,7 @@ import { createOutbox } from "../../src/gatsby/environment/outbox";
 import { choosePort } from "../command-line/ports";
 import { buildIsCurrent } from "../../src/gatsby/build/current-build";
 import { ensureBuild } from "../build/gatsby-build";
-import { runCommand } from "../command-line/run-command";
+import { runCommand, untilStopped } from "../command-line/run-command";
 import { assembleSite, SAMPLE_SITE, sampleContent } from "../build/assemble-site";
 import { startSite } from "../server/site-server";
 
@@ -52,7 +51,7 @@ runCommand(async () => {
   console.log(describeMail(environment));
   console.log("Stop with Ctrl+C.\n");
 
-  await Promise.race([once(process, "SIGINT"), once(process, "SIGTERM")]);
+  await untilStopped();
   await site.close();
   return 0;
 });

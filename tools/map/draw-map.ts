@@ -159,7 +159,7 @@ export function drawMap(
     "text-anchor": "middle",
     "dominant-baseline": "central",
   };
-  return [
+  const elements = [
     `<svg${attributesOf(root)}>`,
     `<rect class="ground"${attributesOf({ width, height, fill: colors.tint })}/>`,
     drawAreas("park", streets, frame),
@@ -171,8 +171,6 @@ export function drawMap(
     ...drawNames(lines),
     "</g>",
     "</svg>",
-    "",
-  ]
-    .filter((line, index, all) => line !== "" || index === all.length - 1)
-    .join("\n");
+  ];
+  return `${elements.filter((element) => element !== "").join("\n")}\n`;
 }

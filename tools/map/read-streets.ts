@@ -3,7 +3,7 @@ import type { Feature, FeatureCollection } from "geojson";
 import osmToGeoJson from "osm2geojson-lite";
 import { OPEN_STREET_MAP } from "../../src/lib/street-map";
 import { CommandError } from "../../src/lib/command-error";
-import { type OsmElement, type OsmFile, parseOsm } from "./parse-osm";
+import { type OsmFile, parseOsm } from "./parse-osm";
 
 /** Streets of a file, with their OpenStreetMap tags as properties. */
 export interface Streets {
@@ -50,19 +50,18 @@ function readOsm(file: string, text: string): Streets {
 }
 
 /**
- * Converts ways and multipolygon areas. Leaves out other relations, such as bus routes, because their ways
- * would lose their own tags.
+ * Returns ways and multipolygon areas. Leaves out other relations, such as rivers, because the map shows
+ * their ways.
  */
-function featuresOf(file: OsmFile): Feature[] {
-  const convert = (elements: readonly OsmElement[]) =>
-    osmToGeoJson({ elements: [...elements] }, { completeFeature: true }).features;
-  const isRelation = ({ type }: OsmElement) => type === "relation";
-  const isOther = (element: OsmElement) =>
-    isRelation(element) && element.tags?.["type"] !== "multipolygon";
-  const ways = convert(file.elements.filter((element) => !isRelation(element)));
-  const areas = convert(file.elements.filter((element) => !isOther(element)));
-  return [...ways, ...areas.filter(({ id }) => String(id).startsWith("relation/"))];
-}
+const featuresOf = (file: OsmFile): Feature[] =>
+  osmToGeoJson(file, {
+    completeFeature: true,
+    renderTagged: true,
+    excludeWay: false,
+  }).features.filter(
+    ({ id, properties }) =>
+      !String(id).startsWith("relation/") || properties?.["type"] === "multipolygon",
+  );
 
 /**
  * Reads a file with streets: OpenStreetMap's XML, or GeoJSON.

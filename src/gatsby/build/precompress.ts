@@ -1,7 +1,8 @@
-import { readdir, readFile, rm, stat, utimes, writeFile } from "node:fs/promises";
-import { join, relative } from "node:path";
+import { readFile, rm, stat, utimes, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { filesBelow } from "./files-below";
 
 const TEXT = /\.(?:html|js|css|json|xml|txt|svg|webmanifest)$/;
 
@@ -40,21 +41,18 @@ export async function precompress(
   directory: string,
   isRarelyLoaded: (file: string) => boolean = () => false,
 ): Promise<{ files: number; changed: number }> {
-  const entries = await readdir(directory, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name));
-
+  const files = filesBelow(directory);
   const sources = new Set<string>();
   let changed = 0;
-  const compress = async (source: string) => {
+  const compress = async (file: string) => {
+    const source = join(directory, file);
     const { size, mtime } = await stat(source);
     if (size < MIN_BYTES) return;
-    sources.add(source);
+    sources.add(file);
     if (await hasCopiesFrom(source, mtime)) return;
     changed += 1;
     const content = await readFile(source);
-    const isFast = isRarelyLoaded(relative(directory, source).replaceAll("\\", "/"));
+    const isFast = isRarelyLoaded(file);
     for (const extension of extensions) {
       await writeFile(source + extension, await compressors[extension](content, isFast));
       await utimes(source + extension, mtime, mtime);
@@ -63,7 +61,7 @@ export async function precompress(
   await Promise.all(files.filter((file) => TEXT.test(file)).map(compress));
   for (const file of files.filter((file) => COPY_EXTENSION.test(file))) {
     const source = file.replace(COPY_EXTENSION, "");
-    if (TEXT.test(source) && !sources.has(source)) await rm(file);
+    if (TEXT.test(source) && !sources.has(source)) await rm(join(directory, file));
   }
   return { files: sources.size, changed };
 }

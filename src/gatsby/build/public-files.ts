@@ -3,14 +3,7 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { readPharmacy } from "../../content/read/read-facts";
 
-/** `pharmacy.yaml`'s contact for reports of security problems. */
-interface SecurityContact {
-  /** Email addresses and `https://` addresses, the preferred one first. */
-  contacts: readonly string[];
-  /** `YYYY-MM-DD`: the last day of validity. */
-  expires: string;
-  preferredLanguages?: readonly string[];
-}
+type SecurityContact = NonNullable<ReturnType<typeof readPharmacy>["securityContact"]>;
 
 /** Path below the site's address (RFC 8615). */
 const SECURITY_TXT = ".well-known/security.txt";

@@ -3,18 +3,11 @@
  * `data/` is valid. If `gatsby develop` read `data/` itself, a half-written file would break every page
  * that shows it.
  */
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { siteContent } from "../../content/languages/site-content";
 import { loadContent } from "../../content/read/load-content";
+import { filesBelow } from "./files-below";
 import { watchContent } from "./watch-content";
 
 /** True in `gatsby develop`, and so in `npm start`. */
@@ -67,17 +60,6 @@ export function keepPictures(directory = process.cwd()): void {
     cpSync(join(source, file), join(copy, file), { dereference: true });
   }
   for (const file of filesBelow(copy)) if (!files.includes(file)) rmSync(join(copy, file));
-}
-
-function filesBelow(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => !entry.isDirectory())
-    .map((entry) =>
-      join(entry.parentPath, entry.name)
-        .slice(folder.length + 1)
-        .replaceAll("\\", "/"),
-    );
 }
 
 const isSame = (file: string, bytes: Buffer) =>

@@ -3,6 +3,7 @@ import { basename, join } from "node:path";
 import type { Backend } from "@sveltia/cms";
 import { build, type Plugin } from "esbuild";
 import { siteIcon } from "../pictures/site-icon";
+import { GIT_SERVICES, isGitService } from "./editor-backend";
 import { printPolicy } from "../../lib/print-policy";
 
 const SCREEN = "src/gatsby/editing-screen/screen";
@@ -76,27 +77,14 @@ const localFonts: Plugin = {
   },
 };
 
-/** Hosts of the APIs and of the user pictures of each Git service. */
-const GIT_SERVICES: Partial<
-  Record<Backend["name"], { connections: string[]; pictures: string[] }>
-> = {
-  github: {
-    connections: ["https://api.github.com", "https://www.githubstatus.com"],
-    pictures: ["https://avatars.githubusercontent.com"],
-  },
-  gitlab: {
-    connections: ["https://gitlab.com", "https://status-api.hostedstatus.com"],
-    pictures: ["https://gitlab.com", "https://secure.gravatar.com"],
-  },
-};
-
 /**
  * Returns the Content Security Policy of the editing screen (https://sveltiacms.app/en/docs/security).
  * Only scripts of its own folder run. Inline styles are allowed, because Sveltia CMS creates about a
  * hundred of them.
  */
 function screenPolicy({ name }: Backend): string {
-  const { connections = [], pictures = [] } = GIT_SERVICES[name] ?? {};
+  const none = { connections: [], pictures: [] };
+  const { connections, pictures } = isGitService(name) ? GIT_SERVICES[name] : none;
   return printPolicy({
     "default-src": ["'none'"],
     "base-uri": ["'none'"],

@@ -4,12 +4,20 @@ import type { Backend } from "@sveltia/cms";
 import type { Environment } from "../environment/mail-settings";
 import { CommandError } from "../../lib/command-error";
 
-const GIT_BACKENDS = ["github", "gitlab"] as const;
+/** Services that the screen can save to, with the hosts of their APIs and of the pictures of users. */
+export const GIT_SERVICES = {
+  github: {
+    connections: ["https://api.github.com", "https://www.githubstatus.com"],
+    pictures: ["https://avatars.githubusercontent.com"],
+  },
+  gitlab: {
+    connections: ["https://gitlab.com", "https://status-api.hostedstatus.com"],
+    pictures: ["https://gitlab.com", "https://secure.gravatar.com"],
+  },
+};
 
-type GitBackendName = (typeof GIT_BACKENDS)[number];
-
-const isGitBackend = (name: string): name is GitBackendName =>
-  (GIT_BACKENDS as readonly string[]).includes(name);
+export const isGitService = (name: string): name is keyof typeof GIT_SERVICES =>
+  Object.hasOwn(GIT_SERVICES, name);
 
 /**
  * Returns the configured Git service; `undefined` in a fresh clone.
@@ -24,9 +32,9 @@ export function gitBackend(environment: Environment): Backend | undefined {
     EDITOR_SIGN_IN_URL: signInUrl,
   } = environment;
   if (!name && !repo) return undefined;
-  if (!name || !isGitBackend(name)) {
+  if (!name || !isGitService(name)) {
     throw new CommandError(
-      `EDITOR_GIT_BACKEND is "${name ?? ""}". Set it to ${GIT_BACKENDS.join(" or ")}.`,
+      `EDITOR_GIT_BACKEND is "${name ?? ""}". Set it to ${Object.keys(GIT_SERVICES).join(" or ")}.`,
     );
   }
   if (!repo || !/^[^/\s]+(\/[^/\s]+)+$/.test(repo)) {

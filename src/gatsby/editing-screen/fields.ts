@@ -13,13 +13,13 @@ const LONGEST_LINE = 120;
 const TEXTS_IN_SUMMARY = 7;
 
 /** Options of fields that depend on the site. */
-interface Choices {
+export interface Choices {
   /** Paths to which a link may lead. */
-  paths: readonly string[];
-  /** Contact points that a banner can show. */
-  contactPoints: readonly string[];
+  paths: string[];
+  /** Contact points that a banner can show: the store, the services desk and departments. */
+  contactPoints: string[];
   /** Codes of the languages, the default one first. */
-  languages: readonly string[];
+  languages: string[];
 }
 
 export class FieldMaker {
@@ -87,57 +87,56 @@ export class FieldMaker {
     } as const satisfies Partial<ListField>;
     if (element instanceof z.ZodObject) return { ...common, ...this.groupFields(element) };
     if (element instanceof z.ZodDiscriminatedUnion) {
-      const { discriminator } = element.def;
-      const types = this.typesOf(element, discriminator);
-      return { ...common, collapsed: "auto", typeKey: discriminator, types } as const;
+      const { discriminator: typeKey } = element.def;
+      return { ...common, collapsed: "auto", typeKey, types: this.typesOf(element) } as const;
     }
     return { ...common, field: this.fieldOf(entryLabelOf(name), element) };
   }
 
-  private typesOf(union: z.ZodDiscriminatedUnion, discriminator: string): VariableFieldType[] {
-    return union.options.map((option) => {
-      const type = option instanceof z.ZodObject && shapeOf(option)[discriminator];
-      if (!(option instanceof z.ZodObject && type instanceof z.ZodLiteral)) {
-        throw new Error("The editing screen needs a fixed type for each section.");
-      }
-      const name = String(type.value);
+  private typesOf({ def }: z.ZodDiscriminatedUnion): VariableFieldType[] {
+    return (def.options as z.ZodObject[]).map((option) => {
+      const name = String((shapeOf(option)[def.discriminator] as z.ZodLiteral).value);
       return {
         name,
         label: labelOf(name),
         summary: summaryOf(option),
-        fields: this.fieldsOf(option, discriminator),
+        fields: this.fieldsOf(option, def.discriminator),
       };
     });
   }
 
   private textField(schema: z.ZodString) {
-    const fieldType = fieldTypeOf(schema);
     const isRequired = !schema.safeParse("").success;
     const [language] = this.choices.languages;
     // A translation may be incomplete.
     const required =
       isRequired && language && this.translationOf(schema) === true ? [language] : isRequired;
-    if (IMAGE_FIELD_TYPES.includes(fieldType))
-      return { widget: "image", choose_url: false, required } as const;
-    if (fieldType === "path")
-      return { widget: "select", options: [...this.choices.paths], required } as const;
+    return { ...this.textWidget(schema), required };
+  }
+
+  private textWidget(schema: z.ZodString) {
+    const { paths, contactPoints } = this.choices;
+    const fieldType = fieldTypeOf(schema);
+    if (IMAGE_FIELD_TYPES.includes(fieldType)) {
+      return { widget: "image", choose_url: false } as const;
+    }
+    if (fieldType === "path") return { widget: "select", options: paths } as const;
     if (fieldType === "contact-point") {
-      const options = this.choices.contactPoints.map((value) => ({
+      const options = contactPoints.map((value) => ({
         label: /^[a-z]+[A-Z]?[a-z]+$/.test(value) ? labelOf(value) : value,
         value,
       }));
-      return { widget: "select", options, required } as const;
+      return { widget: "select", options } as const;
     }
-    if (fieldType === "color") return { widget: "color", allowInput: true, required } as const;
+    if (fieldType === "color") return { widget: "color", allowInput: true } as const;
     if (fieldType === "date") {
-      return { widget: "datetime", type: "date", format: "YYYY-MM-DD", required } as const;
+      return { widget: "datetime", type: "date", format: "YYYY-MM-DD" } as const;
     }
     const { example } = helpOf(schema);
     const { pattern, maxLength: maxlength } = jsonSchemaOf(schema);
     const isLong = isLongText(schema);
     return {
       widget: isLong ? "text" : "string",
-      required,
       maxlength,
       pattern: pattern && [pattern, `Write it like this: ${example}`],
       hint: isLong || !example ? undefined : `For example: ${example}`,

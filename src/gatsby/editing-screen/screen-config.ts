@@ -1,18 +1,12 @@
 import type { Backend, CmsConfig, CollectionFile } from "@sveltia/cms";
 import { wordsOf } from "../../content/languages/translation-of";
 import { type ContentType, folders, singleFiles } from "../../content/schema/content-files";
-import { FieldMaker, labelOf } from "./fields";
+import { type Choices, FieldMaker, labelOf } from "./fields";
 
 /** Settings that the content schema does not have. */
-export interface ScreenSettings {
+interface ScreenSettings extends Choices {
   backend: Backend;
-  /** Paths to which a link may lead. */
-  paths: string[];
-  /** Contact points that a banner can show: the store, the services desk and departments. */
-  contactPoints: string[];
   siteUrl: string;
-  /** Codes of the languages, the default one first. */
-  languages: string[];
 }
 
 /**

@@ -2,6 +2,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join, relative } from "node:path";
+import { text } from "node:stream/consumers";
 import { stringify } from "yaml";
 import { z } from "zod";
 import { outboxDirectory } from "./mail-settings";
@@ -11,9 +12,6 @@ export const SEND_PATH = "/api/v1.0/email/send";
 
 /** Bytes: EmailJS refuses longer template parameters. */
 const MAX_PARAMETERS = 50 * 1024;
-
-/** Bytes: the parameters, with their JSON escapes, and the identifiers. */
-const MAX_BODY = 8 * MAX_PARAMETERS;
 
 /** Request handler for Node's `http` server, Express and Gatsby's server. */
 export type RequestHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -58,13 +56,8 @@ export function createOutbox(options: OutboxOptions = {}): RequestHandler {
   const { directory = outboxDirectory(), print = console.log } = options;
 
   return async (request, response) => {
-    response.setHeader("Access-Control-Allow-Origin", "*");
-    response.setHeader("Access-Control-Allow-Methods", "POST, OPTIONS");
-    response.setHeader("Access-Control-Allow-Headers", "content-type");
-    if (request.method === "OPTIONS") return answer(response, 204);
-    if (request.method !== "POST") return answer(response, 405, "Send the message with POST.");
     try {
-      const message = readMessage(await readBody(request));
+      const message = readMessage(await text(request));
       const receivedAt = new Date();
       const file = await saveMessage(directory, message, receivedAt);
       print(describeMessage(message, receivedAt, file));
@@ -77,30 +70,8 @@ export function createOutbox(options: OutboxOptions = {}): RequestHandler {
   };
 }
 
-/**
- * Lets Gatsby's development server take the messages of its own pages.
- *
- * @param app as much of Express as we need, so that any version fits
- * @example developMiddleware: mountOutbox
- */
-export function mountOutbox(app: { use: (path: string, handler: RequestHandler) => unknown }) {
-  app.use(SEND_PATH, createOutbox());
-}
-
-function answer(response: ServerResponse, status: number, text = ""): void {
-  response.writeHead(status, { "Content-Type": "text/plain; charset=utf-8" }).end(text);
-}
-
-/** Reads to the end even if the body is too long: otherwise the client would see a broken connection. */
-async function readBody(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  let length = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    length += chunk.length;
-    if (length <= MAX_BODY) chunks.push(chunk);
-  }
-  if (length > MAX_BODY) throw parametersTooLong();
-  return Buffer.concat(chunks).toString("utf8");
+function answer(response: ServerResponse, status: number, message: string): void {
+  response.writeHead(status, { "Content-Type": "text/plain; charset=utf-8" }).end(message);
 }
 
 /** Parses a request body. Throws `RefusedRequest` if EmailJS would refuse it. */
@@ -108,7 +79,12 @@ function readMessage(body: string): OutboxMessage {
   const { data: message, error } = outboxMessage.safeParse(parseJson(body));
   if (error) throw new RefusedRequest(400, `This is not a message:\n${z.prettifyError(error)}`);
   const length = Buffer.byteLength(JSON.stringify(message.template_params));
-  if (length > MAX_PARAMETERS) throw parametersTooLong();
+  if (length > MAX_PARAMETERS) {
+    throw new RefusedRequest(
+      413,
+      "The template parameters are longer than 50 KB, which EmailJS refuses. Shorten the message.",
+    );
+  }
   return message;
 }
 
@@ -120,12 +96,6 @@ function parseJson(body: string): unknown {
   }
 }
 
-const parametersTooLong = () =>
-  new RefusedRequest(
-    413,
-    "The template parameters are longer than 50 KB, which EmailJS refuses. Shorten the message.",
-  );
-
 let savedMessages = 0;
 
 /** Saves a message as a YAML file that only the current user can read. Returns its path. */
@@ -136,8 +106,8 @@ async function saveMessage(directory: string, message: OutboxMessage, receivedAt
   const time = receivedAt.toISOString().replaceAll(":", "-");
   const number = String(savedMessages).padStart(6, "0");
   const file = join(directory, `${time}-${process.pid}-${number}-${message.template_id}.yaml`);
-  const text = stringify({ received_at: receivedAt.toISOString(), ...message }, { lineWidth: 0 });
-  await writeFile(file, text, { mode: 0o600, flag: "wx" });
+  const yaml = stringify({ received_at: receivedAt.toISOString(), ...message }, { lineWidth: 0 });
+  await writeFile(file, yaml, { mode: 0o600, flag: "wx" });
   return file;
 }
 

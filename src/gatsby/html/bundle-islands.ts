@@ -1,9 +1,8 @@
 /** Bundles the islands in place of Gatsby's app, which no page loads. */
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import type { CreateWebpackConfigArgs } from "gatsby";
 import type { Chunk, ChunkGroup, Compiler } from "webpack";
-import { bundleInlineScript, defineConstants } from "./inline-scripts";
+import { bundleInlineScript, type DefineArgs, defineConstants } from "./inline-scripts";
 
 /** Name of the islands' entry in webpack. */
 const ENTRY = "islands";
@@ -11,7 +10,8 @@ const ENTRY = "islands";
 /** Written by Gatsby between the bundles and the HTML. */
 const STATS = "public/webpack.stats.json";
 
-interface Configuration {
+/** The part of Gatsby's webpack configuration that we change. */
+export interface WebpackConfiguration {
   entry: Record<string, string>;
   optimization: { splitChunks: object };
   plugins: object[];
@@ -21,22 +21,11 @@ interface BundleStats {
   assetsByChunkName: Record<string, string[]>;
 }
 
-/** Adds the islands to webpack's configuration, and tells the HTML where each island's scripts are. */
-export function bundleIslands(args: CreateWebpackConfigArgs) {
-  const { stage, actions } = args;
-  // `CreateWebpackConfigArgs` lacks the types of these arguments.
-  const { getConfig } = args as unknown as { getConfig: () => Configuration };
-  if (stage === "build-javascript") {
-    // `setWebpackConfig` would leave the entry out.
-    actions.replaceWebpackConfig(withIslands(getConfig()));
-  }
-  if (stage === "build-html") provideIslandScripts(args, ENTRY);
-}
-
-const withIslands = (config: Configuration): Configuration => ({
+/** Adds the islands to webpack's configuration. */
+export const withIslands = (config: WebpackConfiguration): WebpackConfiguration => ({
   ...config,
   entry: { ...config.entry, [ENTRY]: resolve("src/islands/hydration/entry.tsx") },
-  plugins: [...config.plugins, new EmitOnlyIslands(ENTRY), compileEagerly],
+  plugins: [...config.plugins, emitOnlyIslands, compileEagerly],
   optimization: {
     ...config.optimization,
     splitChunks: {
@@ -74,28 +63,25 @@ const compileEagerly = {
  * Webpack plugin: drops the scripts of Gatsby's app and pages before they are minified. Gatsby has to
  * bundle them, because it finds the queries of a page in its modules, but no page loads them.
  */
-export class EmitOnlyIslands {
-  /** @param entry name of the islands' entry in webpack */
-  constructor(private readonly entry: string) {}
-
-  apply(compiler: Compiler): void {
-    const name = EmitOnlyIslands.name;
+const emitOnlyIslands = {
+  apply: (compiler: Compiler) => {
+    const name = "EmitOnlyIslands";
     const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONS;
     compiler.hooks.thisCompilation.tap(name, (compilation) => {
       compilation.hooks.processAssets.tap({ name, stage }, (assets) => {
-        const needed = filesOf(compilation.entrypoints.get(this.entry));
+        const needed = filesOf(compilation.entrypoints.get(ENTRY));
         for (const file of Object.keys(assets)) {
           if (file.endsWith(".js") && !needed.has(file)) compilation.deleteAsset(file);
         }
       });
     });
-  }
-}
+  },
+};
 
 /** Files of a chunk group and of all groups that it loads later. */
 function filesOf(entry: ChunkGroup | undefined): ReadonlySet<string> {
   const groups = new Set(entry ? [entry] : []);
-  // The loop also visits groups that are added on the way.
+  // The loop also visits groups that it adds.
   for (const group of groups) for (const child of group.getChildren()) groups.add(child);
   return new Set([...groups].flatMap((group) => group.getFiles()));
 }
@@ -106,15 +92,10 @@ export const bundleLoader = () => bundleInlineScript("src/islands/loader/entry.t
 /**
  * Defines `__ISLAND_LOADER__`, and `__ISLAND_SCRIPTS__` with the addresses of each island's scripts, for
  * the code that renders pages.
- *
- * @param entry name of the islands' entry in webpack
  */
-export function provideIslandScripts(
-  args: Pick<CreateWebpackConfigArgs, "actions" | "plugins">,
-  entry: string,
-) {
+export function provideIslandScripts(args: DefineArgs) {
   const { assetsByChunkName } = JSON.parse(readFileSync(STATS, "utf8")) as BundleStats;
-  const shared = assetsByChunkName[entry] ?? [];
+  const shared = assetsByChunkName[ENTRY] ?? [];
   const scripts = Object.fromEntries(
     Object.entries(assetsByChunkName).map(([name, files]) => [
       name,

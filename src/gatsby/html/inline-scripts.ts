@@ -3,7 +3,8 @@ import { minifySync } from "@swc/core";
 import { buildSync } from "esbuild";
 import type { CreateWebpackConfigArgs } from "gatsby";
 
-type DefineArgs = Pick<CreateWebpackConfigArgs, "actions" | "plugins">;
+/** Arguments of `onCreateWebpackConfig` that define constants. */
+export type DefineArgs = Pick<CreateWebpackConfigArgs, "actions" | "plugins">;
 
 /** Bundles the inline script that all pages share. */
 export const bundlePageScript = () => bundleInlineScript("src/inline/entry.ts");
@@ -12,8 +13,7 @@ export const bundlePageScript = () => bundleInlineScript("src/inline/entry.ts");
 export const bundleClosedPictureScript = () => bundleInlineScript("src/inline/closed-picture.ts");
 
 /** Defines the inline scripts for the code that renders pages. */
-export function provideInlineScript(args: CreateWebpackConfigArgs) {
-  if (args.stage !== "build-html" && args.stage !== "develop-html") return;
+export function provideInlineScripts(args: DefineArgs) {
   defineConstants(args, {
     __INLINE_SCRIPT__: bundlePageScript(),
     __CLOSED_PICTURE_SCRIPT__: bundleClosedPictureScript(),

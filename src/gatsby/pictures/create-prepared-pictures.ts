@@ -4,7 +4,7 @@ import { createFileNodeFromBuffer, type FileSystemNode } from "gatsby-source-fil
 import { preparePicture } from "./prepare-picture";
 
 /** True for a file in `data/images/`. */
-export function isPictureFile(node: Node): node is FileSystemNode {
+function isPictureFile(node: Node): node is FileSystemNode {
   if (node.internal.type !== "File") return false;
   const { sourceInstanceName, relativePath } = node as FileSystemNode;
   return sourceInstanceName === "pictures" && relativePath.startsWith("images/");

@@ -1,13 +1,13 @@
-import { readdir, readFile, writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { SaxesParser } from "saxes";
 import { defineEntities, isSvg } from "../../content/read/inspect-svg";
+import { filesBelow } from "../build/files-below";
 
 /** Removes the metadata of every drawing in a folder and its subfolders. */
 export async function removeSvgMetadata(folder: string): Promise<void> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  for (const entry of entries.filter((entry) => entry.isFile() && isSvg(entry.name))) {
-    const path = join(entry.parentPath, entry.name);
+  for (const file of filesBelow(folder).filter(isSvg)) {
+    const path = join(folder, file);
     const svg = await readFile(path, "utf8");
     const clean = withoutSvgMetadata(svg);
     if (clean !== svg) await writeFile(path, clean);

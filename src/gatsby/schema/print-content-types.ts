@@ -64,10 +64,8 @@ function printType(schema: z.core.$ZodType, definitions: Definitions): PrintedTy
   if (schema instanceof z.ZodObject) {
     const entryType = entryTypes.get(schema);
     if (entryType) {
-      return {
-        type: `[${defineObject(entryType, definitions, ENTRY_NAME)}!]!`,
-        extension: "@entries",
-      };
+      const type = defineObject(entryType, definitions, ENTRY_NAME);
+      return { type: `[${type}!]!`, extension: "@entries" };
     }
     return { type: `${defineObject(schema, definitions)}!`, extension: "" };
   }
@@ -132,12 +130,9 @@ function defineUnion(schema: z.ZodDiscriminatedUnion, definitions: Definitions):
   if (!definitions.unions.has(name)) {
     const members = new Map<string, string>();
     definitions.unions.set(name, { name, description: schema.meta()?.description, members });
-    for (const option of schema.options) {
-      if (!(option instanceof z.ZodObject))
-        throw new Error(`${name} has a member that is no object type.`);
-      const discriminator = shapeOf(option)[schema.def.discriminator];
-      if (!(discriminator instanceof z.ZodLiteral)) throw new Error(`${name} has no fixed type.`);
-      members.set(String(discriminator.value), defineObject(option, definitions));
+    for (const option of schema.options as z.ZodObject[]) {
+      const type = shapeOf(option)[schema.def.discriminator] as z.ZodLiteral;
+      members.set(String(type.value), defineObject(option, definitions));
     }
   }
   return name;
@@ -238,10 +233,9 @@ function defineFile({ path, typeName, schema }: ContentType, definitions: Defini
 /** Returns the type definitions, and the unions, which need resolvers in Gatsby. */
 export function printContentTypes(): { typeDefs: string; unions: UnionType[] } {
   const definitions: Definitions = { objects: new Map(), unions: new Map() };
-  const files = [
-    ...Object.values(singleFiles).map((type) => defineFile(type, definitions)),
-    ...Object.values(folders).map((type) => defineFile(type, definitions)),
-  ];
+  const files = [...Object.values(singleFiles), ...Object.values(folders)].map((type) =>
+    defineFile(type, definitions),
+  );
   const interfaces = INTERFACES.map((schema) => defineInterface(schema, definitions));
   return {
     typeDefs: [

@@ -4,6 +4,7 @@ import { z } from "zod";
 import { wordsOf } from "../../../content/languages/translation-of";
 import { IMAGE_FIELD_TYPES } from "../../../content/schema/field-types";
 import { memberOf, shapeOf, unwrapped } from "../../../content/schema/inspect-schema";
+import { valueIn } from "../../../content/schema/value-path";
 import { printYaml } from "../../../content/print-yaml";
 
 /**
@@ -12,47 +13,32 @@ import { printYaml } from "../../../content/print-yaml";
  */
 export function contentYaml(schema: z.ZodObject, value: unknown): string {
   const words = wordsOf(schema);
-  const { facts, rest } = withoutFacts(schema, words, value);
+  const facts = factsIn(schema, words, value);
   const isTranslation = words && facts.length > 0 && facts.every(isEmpty);
-  const written = isTranslation ? tidied(words, rest) : tidied(schema, value);
+  const written = tidied(isTranslation ? words : schema, value);
   return printYaml(new Document(written, { aliasDuplicateObjects: false }));
 }
 
-/** Takes the facts out of a value: everything that the schema describes and that is no word. */
-function withoutFacts(
+/** Returns the values of all keys that the schema describes and its words do not. */
+function factsIn(
   schema: z.core.$ZodType,
   words: z.core.$ZodType | undefined,
   value: unknown,
-): { facts: unknown[]; rest: unknown } {
-  const [current, own] = [unwrapped(schema), words && unwrapped(words)];
+): unknown[] {
+  if (!words) return [value];
+  const [current, own] = [unwrapped(schema), unwrapped(words)];
   if (current instanceof z.ZodArray && own instanceof z.ZodArray && Array.isArray(value)) {
-    const entries = value.map((entry) => withoutFacts(current.element, own.element, entry));
-    return {
-      facts: entries.flatMap(({ facts }) => facts),
-      rest: entries.map(({ rest }) => rest),
-    };
+    return value.flatMap((entry) => factsIn(current.element, own.element, entry));
   }
   if (current instanceof z.ZodDiscriminatedUnion && own instanceof z.ZodDiscriminatedUnion) {
-    const [member, ownMember] = [memberOf(current, value), memberOf(own, value)];
-    return member ? withoutFacts(member, ownMember, value) : { facts: [], rest: value };
+    const member = memberOf(current, value);
+    return member ? factsIn(member, memberOf(own, value), value) : [];
   }
-  if (!(current instanceof z.ZodObject && own instanceof z.ZodObject && isObject(value))) {
-    return { facts: [], rest: value };
-  }
-  const [shape, ownShape] = [shapeOf(current), shapeOf(own)];
-  const facts: unknown[] = [];
-  const rest: Record<string, unknown> = {};
-  for (const key of new Set([...Object.keys(shape), ...Object.keys(value)])) {
-    const part = shape[key] && withoutFacts(shape[key], ownShape[key], value[key]);
-    if (part) facts.push(...part.facts);
-    if (shape[key] && !ownShape[key]) facts.push(value[key]);
-    else if (key in value) rest[key] = part ? part.rest : value[key];
-  }
-  return { facts, rest };
+  if (!(current instanceof z.ZodObject && own instanceof z.ZodObject)) return [];
+  return Object.entries(shapeOf(current)).flatMap(([key, part]) =>
+    factsIn(part, shapeOf(own)[key], valueIn(value, key)),
+  );
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null;
 
 function tidied(schema: z.core.$ZodType, value: unknown): unknown {
   if (schema instanceof z.ZodOptional) {
@@ -72,11 +58,13 @@ function tidied(schema: z.core.$ZodType, value: unknown): unknown {
   return value;
 }
 
-/** Moves unknown keys to the end. The check reports them. */
+/** Moves unknown keys to the end, where the check reports them, unless they are empty. */
 function tidiedGroup(group: z.ZodObject, value: Record<string, unknown>) {
   const shape = shapeOf(group);
   const known = Object.entries(shape).map(([key, schema]) => [key, tidied(schema, value[key])]);
-  const unknown = Object.entries(value).filter(([key]) => !Object.hasOwn(shape, key));
+  const unknown = Object.entries(value).filter(
+    ([key, entry]) => !Object.hasOwn(shape, key) && !isEmpty(entry),
+  );
   const entries = [...known, ...unknown] as [string, unknown][];
   return Object.fromEntries(entries.filter(([, entry]) => entry !== undefined));
 }
