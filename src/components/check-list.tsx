@@ -19,6 +19,13 @@ export const CheckList = ({ points }: { points: readonly FactText[] }) => (
   </ul>
 );
 
+/** List with check marks, in two columns on wide screens. */
+export const CheckListInColumns = ({ points }: { points: readonly FactText[] }) => (
+  <div css={columns}>
+    <CheckList points={points} />
+  </div>
+);
+
 const list = css`
   display: grid;
   gap: 0.5rem;
@@ -34,6 +41,17 @@ const item = css`
 
     ${media.largeText} {
       display: none;
+    }
+  }
+`;
+
+const columns = css`
+  max-width: 60rem;
+
+  ${media.large} {
+    & > ul {
+      grid-template-columns: 1fr 1fr;
+      gap: 0.75rem 3rem;
     }
   }
 `;

@@ -6,30 +6,19 @@ import { colors, media, space } from "../styles/tokens";
 import { lead } from "./lead";
 import { Text } from "./text";
 
-const backgrounds = {
-  plain: css`
-    background: ${colors.page};
-  `,
-  tinted: css`
-    background: ${colors.tintSoft};
-  `,
-} as const;
-
-export type Background = keyof typeof backgrounds;
-
 interface Props {
   heading: FactText | string;
   /** One or two sentences under the heading. */
   intro?: FactText | null;
-  background?: Background;
+  tinted?: boolean;
   /** Link target. */
   id?: string;
   children: ReactNode;
 }
 
 /** Band of the page with a heading. */
-export const Section = ({ heading, intro, background = "plain", id, children }: Props) => (
-  <section id={id} css={[band, backgrounds[background]]}>
+export const Section = ({ heading, intro, tinted, id, children }: Props) => (
+  <section id={id} css={[band, tinted && tint]}>
     <div css={[column, stack]}>
       <div css={headingGroup}>
         <h2>
@@ -48,6 +37,10 @@ export const Section = ({ heading, intro, background = "plain", id, children }: 
 
 const band = css`
   padding-block: ${space.section};
+`;
+
+const tint = css`
+  background: ${colors.tintSoft};
 `;
 
 const stack = css`

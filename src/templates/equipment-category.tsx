@@ -1,11 +1,11 @@
 import type { HeadProps, PageProps } from "gatsby";
 import { CallBanner } from "../components/call-banner";
 import { grid } from "../components/card";
-import { EquipmentCard } from "../components/equipment-card";
 import { Layout } from "../components/layout";
 import { PageHead } from "../components/page-head";
 import { PageHeader } from "../components/page-header";
 import { PageLinks } from "../components/page-links";
+import { PictureCard } from "../components/picture-card";
 import { Section } from "../components/section";
 import { useEquipment } from "../components/use-equipment";
 import { useParentPage } from "../components/use-parent-page";
@@ -69,8 +69,8 @@ export default function EquipmentCategoryPage({ pageContext }: PageProps<object,
       <PageHeader heading={category.name} text={category.intro} trail={trail} />
       <Section heading={say("range")}>
         <ul css={grid(items.length)}>
-          {items.map((item) => (
-            <EquipmentCard key={item.name} item={item} titleLevel={3} />
+          {items.map(({ name, description, picture }) => (
+            <PictureCard key={name} title={name} text={description} picture={picture} />
           ))}
         </ul>
         {!isOnlyPage && (

@@ -38,7 +38,7 @@ export default function NotFoundPage({ data: { page } }: PageProps<Queries.NotFo
           ))}
         </ul>
       </Section>
-      <Section heading={page.services.heading} intro={page.call} background="tinted">
+      <Section heading={page.services.heading} intro={page.call} tinted>
         <ul css={grid(services.length)}>
           {services.map((service) => (
             <ServiceLink key={service.path} service={service} />

@@ -3,7 +3,7 @@ import { CallBanner } from "../components/call-banner";
 import { Layout } from "../components/layout";
 import { PageHead } from "../components/page-head";
 import { PageHeader } from "../components/page-header";
-import { PageSections } from "../sections/service/page-sections";
+import { PageSections } from "../sections/service/service-section";
 import { useOwnPage } from "./use-own-page";
 
 interface Context {

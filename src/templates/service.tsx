@@ -11,7 +11,7 @@ import { PageHeader } from "../components/page-header";
 import { End, shownWhole } from "../components/shown-whole";
 import { contactPointOf } from "../lib/contact-point";
 import { BOOKING_SECTION_ID } from "../lib/paths";
-import { PageSections } from "../sections/service/page-sections";
+import { PageSections } from "../sections/service/service-section";
 import { useSite } from "../components/site";
 
 type Data = Queries.ServicePageQuery;

@@ -24,7 +24,7 @@ export function LocationMap({ copy }: Props) {
   const { pharmacy, labels } = useSite();
   const { address, location, shortName } = pharmacy;
   return (
-    <Section heading={copy.heading} intro={copy.text} background="tinted">
+    <Section heading={copy.heading} intro={copy.text} tinted>
       {copy.drawing && (
         <div css={mapWithCredit}>
           <StreetMap

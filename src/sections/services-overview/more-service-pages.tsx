@@ -15,7 +15,7 @@ export function MoreServicePages({ copy, shown }: Props) {
   const others = useSite().services.filter(({ path }) => !shown.includes(path));
   if (others.length === 0) return null;
   return (
-    <Section heading={copy.heading} intro={copy.text} background="tinted">
+    <Section heading={copy.heading} intro={copy.text} tinted>
       <ul css={grid(others.length)}>
         {others.map((service) => (
           <ServiceLink key={service.path} service={service} />
