@@ -16,12 +16,10 @@ export function CallBanner({ banner }: { banner: Queries.CallBannerFragment }) {
     <section css={band}>
       <div css={[column, row]}>
         <div css={copy}>
-          <h2>
-            <Text>{banner.heading}</Text>
-          </h2>
-          <p css={text}>
-            <Text>{banner.text}</Text>
-          </p>
+          <Text as="h2">{banner.heading}</Text>
+          <Text as="p" css={text}>
+            {banner.text}
+          </Text>
         </div>
         <div css={call}>
           <CallButton number={point.phone} iconSize={22} css={[lightButton, bigButton]} />

@@ -11,9 +11,7 @@ export const CheckList = ({ points }: { points: readonly FactText[] }) => (
     {points.map((point, index) => (
       <li key={index} css={item}>
         <Icon of={Check} size={20} />
-        <span>
-          <Text>{point}</Text>
-        </span>
+        <Text as="span">{point}</Text>
       </li>
     ))}
   </ul>

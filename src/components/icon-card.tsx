@@ -29,14 +29,10 @@ export function IconCard({ icon, title, titleLevel = 3, text, children }: Props)
           <ContentIcon name={icon} size={26} />
         </span>
       )}
-      <Title css={titleSize}>
-        <Text>{title}</Text>
-      </Title>
-      {text && (
-        <p>
-          <Text>{text}</Text>
-        </p>
-      )}
+      <Text as={Title} css={titleSize}>
+        {title}
+      </Text>
+      {text && <Text as="p">{text}</Text>}
       {children}
     </li>
   );

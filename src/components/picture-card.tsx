@@ -40,14 +40,8 @@ export function PictureCard({
     <li css={[card, pictureCard, !boxed && withoutBox]}>
       <Picture picture={picture} sizes={CARD_SIZES} css={image} />
       <div css={body}>
-        <Title>
-          <Text>{title}</Text>
-        </Title>
-        {text && (
-          <p>
-            <Text>{text}</Text>
-          </p>
-        )}
+        <Text as={Title}>{title}</Text>
+        {text && <Text as="p">{text}</Text>}
         {children}
       </div>
     </li>

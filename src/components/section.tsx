@@ -21,13 +21,11 @@ export const Section = ({ heading, intro, tinted, id, children }: Props) => (
   <section id={id} css={[band, tinted && tint]}>
     <div css={[column, stack]}>
       <div css={headingGroup}>
-        <h2>
-          <Text>{heading}</Text>
-        </h2>
+        <Text as="h2">{heading}</Text>
         {intro && (
-          <p css={lead}>
-            <Text>{intro}</Text>
-          </p>
+          <Text as="p" css={lead}>
+            {intro}
+          </Text>
         )}
       </div>
       {children}

@@ -24,9 +24,9 @@ export default function AboutPage({ data: { page } }: PageProps<Queries.AboutPag
       {paragraphs.length > 0 && (
         <div css={[column, story]}>
           {paragraphs.map((paragraph, index) => (
-            <p key={index}>
-              <Text>{paragraph}</Text>
-            </p>
+            <Text key={index} as="p">
+              {paragraph}
+            </Text>
           ))}
         </div>
       )}

@@ -38,9 +38,7 @@ export default function PrescriptionsPage({ data }: PageProps<Queries.Prescripti
           <IconCard {...refills} titleLevel={2} />
           <IconCard icon={readyTimes.icon} title={readyTimes.title} titleLevel={2}>
             <TimesTable rows={readyTimes.rows} />
-            <p>
-              <Text>{readyTimes.note}</Text>
-            </p>
+            <Text as="p">{readyTimes.note}</Text>
           </IconCard>
         </ul>
       </div>

@@ -20,13 +20,11 @@ export default function PrivacyPage({ data: { page } }: PageProps<Queries.Privac
       <div css={[column, text]}>
         {sections.map(({ id, heading, paragraphs, points, link }) => (
           <section key={id} id={id} css={part}>
-            <h2>
-              <Text>{heading}</Text>
-            </h2>
+            <Text as="h2">{heading}</Text>
             {paragraphs.map((paragraph, index) => (
-              <p key={index}>
-                <Text>{paragraph}</Text>
-              </p>
+              <Text key={index} as="p">
+                {paragraph}
+              </Text>
             ))}
             {points && <CheckList points={points} />}
             {link && (

@@ -16,9 +16,7 @@ export function Footer() {
     <footer css={band}>
       <div css={[column, columns]}>
         <FooterColumn heading={about.heading}>
-          <p>
-            <Text>{about.text}</Text>
-          </p>
+          <Text as="p">{about.text}</Text>
         </FooterColumn>
         <FooterColumn heading={quickLinks.heading}>
           <LinkList links={quickLinks.links} />

@@ -29,11 +29,7 @@ const DepartmentFacts = ({ department }: { department: Department }) => (
     <Fold heading={department.name} level={3}>
       <div css={block}>
         {department.place && <p>{department.place}</p>}
-        {department.note && (
-          <p>
-            <Text>{department.note}</Text>
-          </p>
-        )}
+        {department.note && <Text as="p">{department.note}</Text>}
         <div css={facts}>
           {department.phone && <PhoneLink number={department.phone} css={link} />}
           <HoursList regular={department} />

@@ -50,11 +50,7 @@ export function LocationMap({ copy }: Props) {
             <br />
             <AddressLines address={address} />
           </p>
-          {copy.parking && (
-            <p>
-              <Text>{copy.parking}</Text>
-            </p>
-          )}
+          {copy.parking && <Text as="p">{copy.parking}</Text>}
           <ButtonRow>
             <ExternalLink href={directionsUrl({ address })} css={primaryButton}>
               {labels.directions}

@@ -45,9 +45,7 @@ export function Counter({ counter }: Props) {
     <section css={band}>
       <div css={[column, halves]}>
         <div css={now}>
-          <h2>
-            <Text>{counter.heading}</Text>
-          </h2>
+          <Text as="h2">{counter.heading}</Text>
           <div css={status}>
             <OpeningStatus />
           </div>

@@ -30,12 +30,10 @@ export const HomeHero = ({ hero }: { hero: Queries.HomeHeroFragment }) => (
           <SourcesWhenClosed file={hero.pictureWhenClosed} sizes={PICTURE_SIZES} />
         )}
       </Picture>
-      <h1>
-        <Text>{hero.heading}</Text>
-      </h1>
-      <p css={lead}>
-        <Text>{hero.text}</Text>
-      </p>
+      <Text as="h1">{hero.heading}</Text>
+      <Text as="p" css={lead}>
+        {hero.text}
+      </Text>
       <ButtonRow css={actions}>
         <InternalLink to={hero.transfer.path} css={primaryButton}>
           {hero.transfer.label}

@@ -29,25 +29,17 @@ export function EmergencySection({ section }: { section: Queries.EmergencySectio
             </a>
           ))}
         </ButtonRow>
-        {intro && (
-          <p>
-            <Text>{intro}</Text>
-          </p>
-        )}
+        {intro && <Text as="p">{intro}</Text>}
         {emergencySteps && (
           <ol css={steps}>
             {emergencySteps.map((step, index) => (
-              <li key={index}>
-                <Text>{step}</Text>
-              </li>
+              <Text key={index} as="li">
+                {step}
+              </Text>
             ))}
           </ol>
         )}
-        {emergencyText && (
-          <p>
-            <Text>{emergencyText}</Text>
-          </p>
-        )}
+        {emergencyText && <Text as="p">{emergencyText}</Text>}
       </div>
     </section>
   );

@@ -20,9 +20,9 @@ export function Equipment({ path }: { path: string }) {
     return (
       <section key={name} css={category}>
         <h3 css={title}>{name}</h3>
-        <p css={text}>
-          <Text>{intro}</Text>
-        </p>
+        <Text as="p" css={text}>
+          {intro}
+        </Text>
         <ul css={grid(shown.length)}>
           {shown.map(({ name, description, picture }) => (
             <PictureCard

@@ -43,9 +43,7 @@ export function OtcProducts() {
               {pictured.map((product, index) => (
                 <li key={index} css={productRow}>
                   <Picture picture={product.picture} sizes={THUMBNAIL} css={thumbnail} />
-                  <span>
-                    <Text>{product.name}</Text>
-                  </span>
+                  <Text as="span">{product.name}</Text>
                 </li>
               ))}
             </ul>

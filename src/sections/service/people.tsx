@@ -13,22 +13,12 @@ export const People = ({ people }: Pick<Queries.PeopleSectionFragment, "people">
     {people.map(({ name, role, languages, text, picture }, index) => (
       <li key={index} css={card}>
         {picture && <Picture picture={picture} sizes={PORTRAIT_WIDTH} css={portrait} />}
-        <h3>
-          <Text>{name}</Text>
-        </h3>
-        <p css={roleWeight}>
-          <Text>{role}</Text>
-        </p>
-        {languages && (
-          <p>
-            <Text>{languages}</Text>
-          </p>
-        )}
-        {text && (
-          <p>
-            <Text>{text}</Text>
-          </p>
-        )}
+        <Text as="h3">{name}</Text>
+        <Text as="p" css={roleWeight}>
+          {role}
+        </Text>
+        {languages && <Text as="p">{languages}</Text>}
+        {text && <Text as="p">{text}</Text>}
       </li>
     ))}
   </ul>

@@ -9,12 +9,8 @@ export const Steps = ({ steps }: Pick<Queries.StepsSectionFragment, "steps">) =>
   <ol css={[grid(steps.length), numbered]}>
     {steps.map(({ title, text }, index) => (
       <li key={index} css={step}>
-        <h3>
-          <Text>{title}</Text>
-        </h3>
-        <p>
-          <Text>{text}</Text>
-        </p>
+        <Text as="h3">{title}</Text>
+        <Text as="p">{text}</Text>
       </li>
     ))}
   </ol>
