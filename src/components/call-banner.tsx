@@ -5,7 +5,7 @@ import { column } from "../styles/global-styles";
 import { colors, media, space, typeScale } from "../styles/tokens";
 import { lightButton } from "./button-styles";
 import { CallButton } from "./call-button";
-import { ContactHours } from "./contact-hours";
+import { ContactHours } from "./hours-summary";
 import { Text } from "./text";
 import { useSite } from "./site";
 

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { isEnglish, lineSeparator, openHoursLines } from "../lib/language";
+import type { ContactPoint } from "../lib/contact-point";
 import type { WeeklyHours } from "../lib/opening-hours";
 import { media } from "../styles/tokens";
 import { presentHours, regularHoursText } from "../lib/season-texts";
@@ -15,6 +16,14 @@ export const HoursSummary = ({ regular }: { regular: RegularHours }) =>
   ) : (
     <WeekSummary week={regular.hours} />
   );
+
+/** Whose number it is, and when somebody answers: `Services desk: Mon-Fri 9AM-7PM, Sat 9AM-3PM`. */
+export const ContactHours = ({ point }: { point: ContactPoint }) => (
+  <>
+    {point.name ? `${point.name}: ` : ""}
+    <HoursSummary regular={point} />
+  </>
+);
 
 /** Seasonal hours: the current week, or every week with its dates on paper and without scripts. */
 function PresentWeek({ regular }: { regular: RegularHours }) {

@@ -17,9 +17,7 @@ export default function AboutPage({ data: { page } }: PageProps<Queries.AboutPag
   return (
     <Layout>
       <PageHeader heading={page.heading} text={opening} picture={page.picture}>
-        <ContentLink link={page.visit.action} css={primaryButton}>
-          {page.visit.action.label}
-        </ContentLink>
+        <ContentLink link={page.visit.action} css={primaryButton} />
       </PageHeader>
       {paragraphs.length > 0 && (
         <div css={[column, story]}>
@@ -35,9 +33,7 @@ export default function AboutPage({ data: { page } }: PageProps<Queries.AboutPag
       </Section>
       <Section heading={page.visit.heading} intro={page.visit.text}>
         <p>
-          <ContentLink link={page.visit.action} css={primaryButton}>
-            {page.visit.action.label}
-          </ContentLink>
+          <ContentLink link={page.visit.action} css={primaryButton} />
         </p>
       </Section>
     </Layout>

@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { ContentLink } from "../components/content-link";
 import { CheckList } from "../components/check-list";
 import { Layout } from "../components/layout";
-import { InternalLink } from "../components/internal-link";
 import { PageHead } from "../components/page-head";
 import { PageHeader } from "../components/page-header";
 import { Text } from "../components/text";
@@ -29,7 +29,7 @@ export default function PrivacyPage({ data: { page } }: PageProps<Queries.Privac
             {points && <CheckList points={points} />}
             {link && (
               <p>
-                <InternalLink to={link.path}>{link.label}</InternalLink>
+                <ContentLink link={link} />
               </p>
             )}
           </section>

@@ -77,9 +77,7 @@ export function SiteMenu() {
           {/* Phones begin with what most people come for. */}
           {entry(prescriptions, onlyOnPhones)}
           <li css={onlyOnPhones}>
-            <ContentLink link={transfer} css={menuLink}>
-              {transfer.label}
-            </ContentLink>
+            <ContentLink link={transfer} css={menuLink} />
           </li>
           {entry(contact, onlyOnPhones)}
           {entry(home)}

@@ -15,9 +15,7 @@ export const CallsToAction = ({ blocks }: { blocks: readonly Queries.CallToActio
         <ContentIcon name={icon} size={40} />
         <Text as="h2">{heading}</Text>
         <Text as="p">{text}</Text>
-        <ContentLink link={action} css={[lightButton, button]}>
-          {action.label}
-        </ContentLink>
+        <ContentLink link={action} css={[lightButton, button]} />
       </section>
     ))}
   </div>

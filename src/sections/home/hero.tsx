@@ -3,7 +3,6 @@ import { graphql } from "gatsby";
 import { ButtonRow } from "../../components/button-row";
 import { primaryButton, secondaryButton } from "../../components/button-styles";
 import { ContentLink } from "../../components/content-link";
-import { InternalLink } from "../../components/internal-link";
 import { Picture } from "../../components/picture";
 import { lead } from "../../components/lead";
 import { Text } from "../../components/text";
@@ -35,14 +34,8 @@ export const HomeHero = ({ hero }: { hero: Queries.HomeHeroFragment }) => (
         {hero.text}
       </Text>
       <ButtonRow css={actions}>
-        <InternalLink to={hero.transfer.path} css={primaryButton}>
-          {hero.transfer.label}
-        </InternalLink>
-        {hero.vaccination && (
-          <ContentLink link={hero.vaccination} css={secondaryButton}>
-            {hero.vaccination.label}
-          </ContentLink>
-        )}
+        <ContentLink link={hero.transfer} css={primaryButton} />
+        {hero.vaccination && <ContentLink link={hero.vaccination} css={secondaryButton} />}
       </ButtonRow>
     </div>
   </div>
