@@ -5,7 +5,7 @@ import { column } from "../styles/global-styles";
 import { colors, media, space, typeScale } from "../styles/tokens";
 import { lightButton } from "./button-styles";
 import { CallButton } from "./call-button";
-import { ContactHours } from "./hours-summary";
+import { ContactHours } from "./hours";
 import { Text } from "./text";
 import { useSite } from "./site";
 

@@ -5,7 +5,7 @@ import { dialUrl, textUrl, whatsAppUrl } from "../lib/phone-number";
 import { media, targetSize } from "../styles/tokens";
 import { asWideAs, longestOf } from "./as-wide-as";
 import { EmailLink } from "./email-link";
-import { HoursList } from "./hours-list";
+import { HoursList } from "./hours";
 import { ExternalLink } from "./external-link";
 import { PhoneLink } from "./phone-link";
 import { AddressLines } from "./postal-address";

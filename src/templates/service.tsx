@@ -3,7 +3,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { primaryButton } from "../components/button-styles";
 import { CallBanner } from "../components/call-banner";
 import { CallButton } from "../components/call-button";
-import { ContactHours } from "../components/hours-summary";
+import { ContactHours } from "../components/hours";
 import { ContentLink } from "../components/content-link";
 import { Layout } from "../components/layout";
 import { PageHead } from "../components/page-head";

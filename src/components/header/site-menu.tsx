@@ -73,7 +73,7 @@ export function SiteMenu() {
           <Icon of={X} size={24} />
           {navigation.closeMenu}
         </button>
-        <ul css={navigation.moreEntries ? tightList : list}>
+        <ul css={[list, navigation.moreEntries && tight]}>
           {/* Phones begin with what most people come for. */}
           {entry(prescriptions, onlyOnPhones)}
           <li css={onlyOnPhones}>
@@ -210,8 +210,7 @@ const list = css`
   }
 `;
 
-const tightList = css`
-  ${list};
+const tight = css`
   ${textWithMoreEntries};
 
   ${media.large} {

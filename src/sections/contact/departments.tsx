@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { Fold } from "../../components/fold";
-import { HoursList } from "../../components/hours-list";
+import { HoursList } from "../../components/hours";
 import { OpeningStatus } from "../../components/opening-status";
 import { PhoneLink } from "../../components/phone-link";
 import { Text } from "../../components/text";

@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { primaryButton } from "../../components/button-styles";
 import { CallButton } from "../../components/call-button";
 import { card } from "../../components/card";
-import { HoursList } from "../../components/hours-list";
+import { HoursList } from "../../components/hours";
 import { Text } from "../../components/text";
 import { contactPointOf } from "../../lib/contact-point";
 import { column } from "../../styles/global-styles";
