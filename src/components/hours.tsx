@@ -77,7 +77,7 @@ export const HoursSummary = ({ regular }: { regular: RegularHours }) =>
     <WeekSummary week={regular.hours} />
   );
 
-/** Whose number it is, and when somebody answers: `Services desk: Mon-Fri 9AM-7PM, Sat 9AM-3PM`. */
+/** Name of a contact point and its hours: `Services desk: Mon-Fri 9AM-7PM, Sat 9AM-3PM`. */
 export const ContactHours = ({ point }: { point: ContactPoint }) => (
   <>
     {point.name ? `${point.name}: ` : ""}

@@ -14,7 +14,7 @@ import { SourcesWhenClosed } from "./sources-when-closed";
 /** Wide screens: fixed, so that nothing moves while the words arrive. */
 const PICTURE_HEIGHT = "calc(max(min(42vw, 42rem), 41rem - 3vw) - 5rem)";
 
-/** Of the picture's whole width, part of which is cut off. */
+/** Width of the whole picture, before its sides are cropped. */
 const PICTURE_SIZES = "(min-width: 64rem) 60rem, 64vw";
 
 /**

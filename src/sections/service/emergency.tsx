@@ -9,7 +9,7 @@ import { Text } from "../../components/text";
 import { column, unbroken } from "../../styles/global-styles";
 import { colors, media, radii, space, typeScale, widths } from "../../styles/tokens";
 
-/** Whom to call in an emergency, and numbered steps. */
+/** Numbers to call in an emergency, above numbered steps. */
 export function EmergencySection({ section }: { section: Queries.EmergencySectionFragment }) {
   const { heading, intro, calls, emergencySteps, emergencyText } = section;
   return (
