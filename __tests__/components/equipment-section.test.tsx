@@ -1,19 +1,12 @@
 import { screen } from "@testing-library/react";
-import { EquipmentSection } from "../../src/sections/service/equipment";
+import { Equipment } from "../../src/sections/service/equipment";
 import { siteWithEquipment } from "../support/components/equipment";
-import { factText } from "../support/components/facts";
 import { giveSiteData } from "../support/content/site-data";
 import { renderWithFacts } from "../support/components/render-with-facts";
 
 function show(...counts: number[]) {
   giveSiteData(siteWithEquipment(...counts));
-  return renderWithFacts(
-    <EquipmentSection
-      section={{ heading: factText("Equipment we carry"), intro: null }}
-      background="plain"
-      path="/services/equipment/"
-    />,
-  );
+  return renderWithFacts(<Equipment path="/services/equipment/" />);
 }
 
 const shownItems = () => screen.getAllByRole("heading", { level: 4 }).map((it) => it.textContent);

@@ -1,6 +1,5 @@
 import { screen, within } from "@testing-library/react";
-import { PageSections } from "../../src/sections/service/page-sections";
-import { ServiceSection } from "../../src/sections/service/service-section";
+import { PageSections, ServiceSection } from "../../src/sections/service/service-section";
 import { giveSiteData, picture } from "../support/content/site-data";
 import { renderWithFacts } from "../support/components/render-with-facts";
 
@@ -180,7 +179,6 @@ test.each(Object.entries(examples).map(([type, example]) => ({ type, ...example 
         section={
           { __typename: type, heading: "A heading", intro: null, ...section } as unknown as Section
         }
-        background="plain"
         path="/services/equipment/"
       />,
     );

@@ -5,7 +5,7 @@ import { column } from "../styles/global-styles";
 import { colors, media, space, typeScale } from "../styles/tokens";
 import { lightButton } from "./button-styles";
 import { CallButton } from "./call-button";
-import { ContactHours } from "./contact-hours";
+import { ContactHours } from "./hours";
 import { Text } from "./text";
 import { useSite } from "./site";
 
@@ -16,12 +16,10 @@ export function CallBanner({ banner }: { banner: Queries.CallBannerFragment }) {
     <section css={band}>
       <div css={[column, row]}>
         <div css={copy}>
-          <h2>
-            <Text>{banner.heading}</Text>
-          </h2>
-          <p css={text}>
-            <Text>{banner.text}</Text>
-          </p>
+          <Text as="h2">{banner.heading}</Text>
+          <Text as="p" css={text}>
+            {banner.text}
+          </Text>
         </div>
         <div css={call}>
           <CallButton number={point.phone} iconSize={22} css={[lightButton, bigButton]} />

@@ -11,12 +11,17 @@ export const CheckList = ({ points }: { points: readonly FactText[] }) => (
     {points.map((point, index) => (
       <li key={index} css={item}>
         <Icon of={Check} size={20} />
-        <span>
-          <Text>{point}</Text>
-        </span>
+        <Text as="span">{point}</Text>
       </li>
     ))}
   </ul>
+);
+
+/** List with check marks, in two columns on wide screens. */
+export const CheckListInColumns = ({ points }: { points: readonly FactText[] }) => (
+  <div css={columns}>
+    <CheckList points={points} />
+  </div>
 );
 
 const list = css`
@@ -34,6 +39,17 @@ const item = css`
 
     ${media.largeText} {
       display: none;
+    }
+  }
+`;
+
+const columns = css`
+  max-width: 60rem;
+
+  ${media.large} {
+    & > ul {
+      grid-template-columns: 1fr 1fr;
+      gap: 0.75rem 3rem;
     }
   }
 `;

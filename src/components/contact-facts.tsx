@@ -1,11 +1,11 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { directionsUrl } from "../lib/location";
-import { textUrl, whatsAppUrl } from "../lib/phone-number";
+import { dialUrl, textUrl, whatsAppUrl } from "../lib/phone-number";
 import { media, targetSize } from "../styles/tokens";
 import { asWideAs, longestOf } from "./as-wide-as";
 import { EmailLink } from "./email-link";
-import { HoursList } from "./hours-list";
+import { HoursList } from "./hours";
 import { ExternalLink } from "./external-link";
 import { PhoneLink } from "./phone-link";
 import { AddressLines } from "./postal-address";
@@ -63,12 +63,10 @@ function NumberLink({ number, use }: { number: string; use: string | null }) {
       </ExternalLink>
     );
   }
-  return use === "text" ? (
-    <a href={textUrl(number)} css={link}>
+  return (
+    <a href={use === "text" ? textUrl(number) : dialUrl(number)} css={link}>
       {number}
     </a>
-  ) : (
-    <PhoneLink number={number} css={link} />
   );
 }
 

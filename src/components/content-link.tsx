@@ -4,14 +4,21 @@ import { ExternalLink } from "./external-link";
 import { InternalLink } from "./internal-link";
 
 interface Props {
-  link: { path?: string | null; url?: string | null };
+  link: { label?: string; path?: string | null; url?: string | null };
   className?: string;
-  children: ReactNode;
+  /** The link's label if absent. */
+  children?: ReactNode;
 }
 
 /** Link from `data/`, to a page of this site or to another site. */
-export const ContentLink = ({ link: { path, url }, ...rest }: Props) =>
-  url ? <ExternalLink href={url} {...rest} /> : <InternalLink to={path ?? "/"} {...rest} />;
+export function ContentLink({ link: { label, path, url }, children = label, className }: Props) {
+  const content = { className, children };
+  return url ? (
+    <ExternalLink href={url} {...content} />
+  ) : (
+    <InternalLink to={path ?? "/"} {...content} />
+  );
+}
 
 export const linkFragment = graphql`
   fragment Link on Link {

@@ -1,17 +1,21 @@
-import type { ComponentProps } from "react";
-import { BreakableEmail } from "./breakable-email";
+import { type ComponentProps, Fragment } from "react";
 
 interface Props extends Omit<ComponentProps<"a">, "href"> {
   address: string;
 }
 
 /** Email address that opens a new mail. */
-export const EmailLink = ({
-  address,
-  children = <BreakableEmail address={address} />,
-  ...rest
-}: Props) => (
+export const EmailLink = ({ address, children = breakable(address), ...rest }: Props) => (
   <a href={`mailto:${address}`} {...rest}>
     {children}
   </a>
 );
+
+/** Email address that may break after the @ and before a dot. */
+const breakable = (address: string) =>
+  address.split(/(?<=@)|(?=\.)/).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));

@@ -3,8 +3,10 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import type { FactText } from "../lib/fact-text";
 import { media, space, typeScale } from "../styles/tokens";
-import { card, iconDisc, unboxedOnPhones } from "./card";
+import { card, grid, iconDisc, unboxedOnPhones } from "./card";
+import { CheckList } from "./check-list";
 import { ContentIcon } from "./content-icon";
+import { MoreLink } from "./more-link";
 import { Text } from "./text";
 
 interface Props {
@@ -27,18 +29,35 @@ export function IconCard({ icon, title, titleLevel = 3, text, children }: Props)
           <ContentIcon name={icon} size={26} />
         </span>
       )}
-      <Title css={titleSize}>
-        <Text>{title}</Text>
-      </Title>
-      {text && (
-        <p>
-          <Text>{text}</Text>
-        </p>
-      )}
+      <Text as={Title} css={titleSize}>
+        {title}
+      </Text>
+      {text && <Text as="p">{text}</Text>}
       {children}
     </li>
   );
 }
+
+interface ListProps extends Pick<Props, "titleLevel"> {
+  cards: readonly (Pick<Props, "icon" | "title" | "text"> & {
+    points?: readonly FactText[] | null;
+    link?: Queries.LinkFragment | null;
+  })[];
+  /** True if the label of each link says its topic. Screen readers read the title after other labels. */
+  linksNameTopic?: boolean;
+}
+
+/** Cards with icons, each with its points and its link if it has them. */
+export const IconCardList = ({ cards, titleLevel, linksNameTopic = false }: ListProps) => (
+  <ul css={grid(cards.length)}>
+    {cards.map(({ icon, title, text, points, link }, index) => (
+      <IconCard key={index} icon={icon} title={title} titleLevel={titleLevel} text={text}>
+        {points && <CheckList points={points} />}
+        {link && <MoreLink link={link} about={linksNameTopic ? undefined : title} />}
+      </IconCard>
+    ))}
+  </ul>
+);
 
 export const reasonFragment = graphql`
   fragment Reason on Reason {

@@ -12,7 +12,7 @@ import { useSite } from "./site";
 interface Props {
   /** False on form pages, where they would compete with the submit button. */
   hasQuickActions?: boolean;
-  /** Whom the quick actions call. */
+  /** Contact point that the quick actions call: see `QuickActions`. */
   contact?: string;
   children: ReactNode;
 }

@@ -26,13 +26,11 @@ export const PageHeader = ({ heading, text, picture, trail, children }: Props) =
   <div css={band}>
     <div css={[column, copy, picture && besidePicture]}>
       {trail && <Breadcrumb trail={trail} current={heading} />}
-      <h1>
-        <Text>{heading}</Text>
-      </h1>
+      <Text as="h1">{heading}</Text>
       {picture && <Picture picture={picture} sizes={PICTURE_SIZES} isFirstView css={image} />}
-      <p css={lead}>
-        <Text>{text}</Text>
-      </p>
+      <Text as="p" css={lead}>
+        {text}
+      </Text>
       {children && <div css={actions}>{children}</div>}
     </div>
   </div>

@@ -2,7 +2,8 @@ import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import type { FactText } from "../lib/fact-text";
 import { colors, media, radii, space } from "../styles/tokens";
-import { card } from "./card";
+import { card, grid } from "./card";
+import { MoreLink } from "./more-link";
 import { Picture, type PictureData } from "./picture";
 import { Text } from "./text";
 
@@ -16,28 +17,54 @@ const PHONE_WIDTH = "min(7rem, 27vw, max(4rem, 82.5vw - 12.5rem))";
 interface Props {
   picture: PictureData;
   title: FactText | string;
+  text?: FactText;
   /** Heading level of the title: one below the heading above the card. */
   titleLevel?: 3 | 4;
   /** False removes the box, so that a card without a link does not look like one to press. */
   boxed?: boolean;
+  /** Content below the text, such as a list or a link. */
   children?: ReactNode;
 }
 
 /** Card with a picture, a title and content. */
-export function PictureCard({ picture, title, titleLevel = 3, boxed = true, children }: Props) {
+export function PictureCard({
+  picture,
+  title,
+  text,
+  titleLevel = 3,
+  boxed = true,
+  children,
+}: Props) {
   const Title = titleLevel === 4 ? "h4" : "h3";
   return (
     <li css={[card, pictureCard, !boxed && withoutBox]}>
       <Picture picture={picture} sizes={CARD_SIZES} css={image} />
       <div css={body}>
-        <Title>
-          <Text>{title}</Text>
-        </Title>
+        <Text as={Title}>{title}</Text>
+        {text && <Text as="p">{text}</Text>}
         {children}
       </div>
     </li>
   );
 }
+
+interface Card {
+  title: FactText;
+  text: FactText;
+  picture: PictureData;
+  link?: Queries.LinkFragment | null;
+}
+
+/** Cards with pictures, each with its link if it has one. */
+export const PictureCardList = ({ cards }: { cards: readonly Card[] }) => (
+  <ul css={grid(cards.length)}>
+    {cards.map(({ link, ...card }, index) => (
+      <PictureCard key={index} {...card} boxed={Boolean(link)}>
+        {link && <MoreLink link={link} about={card.title} />}
+      </PictureCard>
+    ))}
+  </ul>
+);
 
 const pictureCard = css`
   ${media.belowMedium} {

@@ -15,7 +15,7 @@ import { PhoneLink } from "./phone-link";
 import { useSite } from "./site";
 
 interface Props {
-  /** Whom the page asks people to call: `store`, `servicesDesk` or a department's name. */
+  /** Contact point that the page asks people to call: `store`, `servicesDesk` or a department's name. */
   contact: string;
 }
 

@@ -6,39 +6,26 @@ import { colors, media, space } from "../styles/tokens";
 import { lead } from "./lead";
 import { Text } from "./text";
 
-const backgrounds = {
-  plain: css`
-    background: ${colors.page};
-  `,
-  tinted: css`
-    background: ${colors.tintSoft};
-  `,
-} as const;
-
-export type Background = keyof typeof backgrounds;
-
 interface Props {
   heading: FactText | string;
   /** One or two sentences under the heading. */
   intro?: FactText | null;
-  background?: Background;
+  tinted?: boolean;
   /** Link target. */
   id?: string;
   children: ReactNode;
 }
 
 /** Band of the page with a heading. */
-export const Section = ({ heading, intro, background = "plain", id, children }: Props) => (
-  <section id={id} css={[band, backgrounds[background]]}>
+export const Section = ({ heading, intro, tinted, id, children }: Props) => (
+  <section id={id} css={[band, tinted && tint]}>
     <div css={[column, stack]}>
       <div css={headingGroup}>
-        <h2>
-          <Text>{heading}</Text>
-        </h2>
+        <Text as="h2">{heading}</Text>
         {intro && (
-          <p css={lead}>
-            <Text>{intro}</Text>
-          </p>
+          <Text as="p" css={lead}>
+            {intro}
+          </Text>
         )}
       </div>
       {children}
@@ -48,6 +35,10 @@ export const Section = ({ heading, intro, background = "plain", id, children }: 
 
 const band = css`
   padding-block: ${space.section};
+`;
+
+const tint = css`
+  background: ${colors.tintSoft};
 `;
 
 const stack = css`

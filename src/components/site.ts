@@ -113,7 +113,10 @@ export function useSite() {
             times
           }
           seasonalHours {
-            ...SeasonCopy
+            season
+            usual
+            now
+            soon
           }
           today
           tomorrow
@@ -237,12 +240,3 @@ export function useSite() {
 }
 
 export type Site = ReturnType<typeof useSite>;
-
-export const seasonCopyFragment = graphql`
-  fragment SeasonCopy on SeasonCopy {
-    season
-    usual
-    now
-    soon
-  }
-`;

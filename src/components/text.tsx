@@ -11,11 +11,15 @@ import { unbroken } from "../styles/global-styles";
 interface Props {
   /** Strings are texts that name no facts. */
   children: FactText | string;
+  /** Element around the text. */
+  as?: "h1" | "h2" | "h3" | "h4" | "p" | "li" | "dt" | "span" | "strong";
+  className?: string;
 }
 
 /** Renders a text of `data/`. Its facts become links or times: a number dials, an email address opens a mail. */
-export function Text({ children }: Props) {
-  return withFacts(children, useFacts());
+export function Text({ children, as: Element, className }: Props) {
+  const content = withFacts(children, useFacts());
+  return Element ? <Element className={className}>{content}</Element> : content;
 }
 
 /**

@@ -32,13 +32,9 @@ export function TimesTable({ rows, withReadyTimes = false }: Props) {
         const wait = withReadyTimes && !note ? waitMinutes(plainText(time, facts)) : undefined;
         return (
           <div key={index} css={row}>
-            <dt>
-              <Text>{label}</Text>
-            </dt>
+            <Text as="dt">{label}</Text>
             <dd css={[value, shownWhole]}>
-              <strong>
-                <Text>{time}</Text>
-              </strong>
+              <Text as="strong">{time}</Text>
               {note && (
                 <>
                   {" "}

@@ -6,16 +6,14 @@ export interface ContactPoint extends RegularHours {
   /** Absent for the store. */
   name?: string;
   /** Purpose. Absent for the store. */
-  note?: FactText;
+  note?: FactText | null;
   phone: string;
 }
 
 interface Pharmacy extends RegularHours {
   phone: string;
-  departments?:
-    | readonly (RegularHours & { name: string; note?: FactText | null; phone?: string | null })[]
-    | null;
-  servicesDesk?: (ContactPoint & Required<Pick<ContactPoint, "name" | "note">>) | null;
+  departments?: readonly (Omit<ContactPoint, "phone"> & { phone?: string | null })[] | null;
+  servicesDesk?: ContactPoint | null;
 }
 
 /**
@@ -26,10 +24,7 @@ interface Pharmacy extends RegularHours {
 export function contactPointOf(pharmacy: Pharmacy, which: string): ContactPoint {
   if (which === "servicesDesk" && pharmacy.servicesDesk) return pharmacy.servicesDesk;
   const department = pharmacy.departments?.find(({ name }) => name === which);
-  if (department?.phone) {
-    const { name, note, phone, hours, seasonalHours } = department;
-    return { name, note: note ?? undefined, phone, hours, seasonalHours };
-  }
+  if (department?.phone) return { ...department, phone: department.phone };
   const { phone, hours, seasonalHours } = pharmacy;
   return { phone, hours, seasonalHours };
 }

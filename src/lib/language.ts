@@ -100,6 +100,10 @@ export const writtenDate = (day: string, language: string) =>
 export const weekdayName = (date: Date, language: string) =>
   inUtc(language, { weekday: "long" }).format(date);
 
+/** `December`. */
+export const monthName = (date: Date, language: string) =>
+  inUtc(language, { month: "long" }).format(date);
+
 /** `December 25`. */
 export const writtenMonthAndDay = (date: Date, language: string) =>
   inUtc(language, { month: "long", day: "numeric" }).format(date);

@@ -1,6 +1,6 @@
 /** Seasons: parts of every year with other opening hours. */
 import { dateOfDay, type DayNumber, dayNumber } from "./dates";
-import { DEFAULT_LANGUAGE, writtenMonthAndDay } from "./language";
+import { DEFAULT_LANGUAGE, monthName, writtenMonthAndDay } from "./language";
 import type { WeeklyHours } from "./opening-hours";
 
 export interface Season {
@@ -20,28 +20,17 @@ export interface RegularHours {
   seasonalHours?: readonly Season[] | null;
 }
 
-export const MONTHS: readonly string[] = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
-];
+/** Year that stands for every year. A leap year has all of their days. */
+const LEAP_YEAR = 2000;
+
+export const MONTHS: readonly string[] = Array.from({ length: 12 }, (_, month) =>
+  monthName(new Date(Date.UTC(LEAP_YEAR, month)), DEFAULT_LANGUAGE),
+);
 
 /** Pattern of a day of the year, for JSON Schema, which cannot call `parseDayOfYear`. */
 export const DAY_OF_YEAR_PATTERN = new RegExp(
   `^(?:${MONTHS.join("|")}) (?:[1-9]|[12][0-9]|3[01])$`,
 );
-
-/** Year that stands for every year. A leap year has all of their days. */
-const LEAP_YEAR = 2000;
 
 /** Day of every year, in milliseconds since 1970 in the leap year. */
 type DayOfYear = number;

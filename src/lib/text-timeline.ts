@@ -103,14 +103,7 @@ export function textTimelines(
       const text = textAt(calendar, minute);
       return text === textAt(week, minute) ? null : numberOf(text);
     });
-    return {
-      timeZone,
-      wait,
-      clock,
-      texts,
-      week: usual,
-      dated,
-    };
+    return { timeZone, wait, clock, texts, week: usual, dated };
   }
 
   return [undefined, ...(openings.seasonalHours ?? [])].map(timelineOf);

@@ -1,8 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { primaryButton } from "../components/button-styles";
-import { grid } from "../components/card";
-import { IconCard } from "../components/icon-card";
+import { IconCardList } from "../components/icon-card";
 import { Layout } from "../components/layout";
 import { ContentLink } from "../components/content-link";
 import { PageHead } from "../components/page-head";
@@ -18,31 +17,23 @@ export default function AboutPage({ data: { page } }: PageProps<Queries.AboutPag
   return (
     <Layout>
       <PageHeader heading={page.heading} text={opening} picture={page.picture}>
-        <ContentLink link={page.visit.action} css={primaryButton}>
-          {page.visit.action.label}
-        </ContentLink>
+        <ContentLink link={page.visit.action} css={primaryButton} />
       </PageHeader>
       {paragraphs.length > 0 && (
         <div css={[column, story]}>
           {paragraphs.map((paragraph, index) => (
-            <p key={index}>
-              <Text>{paragraph}</Text>
-            </p>
+            <Text key={index} as="p">
+              {paragraph}
+            </Text>
           ))}
         </div>
       )}
-      <Section heading={page.values.heading} intro={page.values.text} background="tinted">
-        <ul css={grid(page.values.items.length)}>
-          {page.values.items.map((value, index) => (
-            <IconCard key={index} {...value} />
-          ))}
-        </ul>
+      <Section heading={page.values.heading} intro={page.values.text} tinted>
+        <IconCardList cards={page.values.items} />
       </Section>
       <Section heading={page.visit.heading} intro={page.visit.text}>
         <p>
-          <ContentLink link={page.visit.action} css={primaryButton}>
-            {page.visit.action.label}
-          </ContentLink>
+          <ContentLink link={page.visit.action} css={primaryButton} />
         </p>
       </Section>
     </Layout>

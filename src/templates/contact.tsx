@@ -25,12 +25,8 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
       <PageHeader heading={page.heading} text={page.intro} picture={page.picture} />
       <div css={[column, band, form && columns]}>
         <section css={details} id={HOURS_SECTION_ID}>
-          <h2>
-            <Text>{page.details.heading}</Text>
-          </h2>
-          <p>
-            <Text>{page.details.urgent}</Text>
-          </p>
+          <Text as="h2">{page.details.heading}</Text>
+          <Text as="p">{page.details.urgent}</Text>
           <div css={[facts, form && besideForm]}>
             <ContactFacts />
             {/* Phones show it in the top bar, a few lines above. */}

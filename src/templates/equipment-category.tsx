@@ -1,14 +1,14 @@
-import type { HeadProps, PageProps } from "gatsby";
+import { graphql, type HeadProps, type PageProps, useStaticQuery } from "gatsby";
+import { servicesTrail } from "../components/breadcrumb";
 import { CallBanner } from "../components/call-banner";
 import { grid } from "../components/card";
-import { EquipmentCard } from "../components/equipment-card";
 import { Layout } from "../components/layout";
 import { PageHead } from "../components/page-head";
 import { PageHeader } from "../components/page-header";
 import { PageLinks } from "../components/page-links";
+import { PictureCard } from "../components/picture-card";
 import { Section } from "../components/section";
 import { useEquipment } from "../components/use-equipment";
-import { useParentPage } from "../components/use-parent-page";
 import {
   categoryPath,
   type EquipmentPageContext,
@@ -21,6 +21,39 @@ import { fillIn } from "../lib/fill-in";
 import { useSite } from "../components/site";
 
 type Context = EquipmentPageContext & Pick<PageContext, "id">;
+
+/** Returns the page with the `equipment` block, by the node id of its file. */
+function useParentPage(id: string) {
+  const { header } = useSite();
+  const { allService, allOwnPage } = useStaticQuery<Queries.ParentPagesQuery>(graphql`
+    query ParentPages {
+      allService {
+        nodes {
+          id
+          path
+          title
+          callBanner {
+            ...CallBanner
+          }
+        }
+      }
+      allOwnPage {
+        nodes {
+          id
+          path
+          title
+          callBanner {
+            ...CallBanner
+          }
+        }
+      }
+    }
+  `);
+  const service = allService.nodes.find((page) => page.id === id);
+  if (service) return { ...service, trail: servicesTrail(header) };
+  const ownPage = allOwnPage.nodes.find((page) => page.id === id);
+  return ownPage && { ...ownPage, trail: [header.home] };
+}
 
 /**
  * Returns the content of the page. This is no page query, because Gatsby warns of a template's query that
@@ -69,8 +102,8 @@ export default function EquipmentCategoryPage({ pageContext }: PageProps<object,
       <PageHeader heading={category.name} text={category.intro} trail={trail} />
       <Section heading={say("range")}>
         <ul css={grid(items.length)}>
-          {items.map((item) => (
-            <EquipmentCard key={item.name} item={item} titleLevel={3} />
+          {items.map(({ name, description, picture }) => (
+            <PictureCard key={name} title={name} text={description} picture={picture} />
           ))}
         </ul>
         {!isOnlyPage && (

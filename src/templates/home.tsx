@@ -1,24 +1,46 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { primaryButton } from "../components/button-styles";
+import { ExternalLink } from "../components/external-link";
+import { IconCardList } from "../components/icon-card";
 import { Layout } from "../components/layout";
 import { PageHead } from "../components/page-head";
+import { PictureCardList } from "../components/picture-card";
+import { Section } from "../components/section";
+import { useSite } from "../components/site";
+import { required } from "../lib/required-file";
 import { CallsToAction } from "../sections/home/calls-to-action";
-import { FeaturedSupplies } from "../sections/home/featured-supplies";
 import { Counter } from "../sections/home/counter";
 import { HomeHero } from "../sections/home/hero";
-import { OnlineShop } from "../sections/home/online-shop";
-import { PopularServices } from "../sections/home/popular-services";
-import { WhyChoose } from "../sections/home/why-choose";
 
 export default function HomePage({ data: { page } }: PageProps<Queries.HomePageQuery>) {
+  const { storefrontUrl } = useSite().pharmacy;
   if (!page) throw new Error("data/pages/home.yaml is missing.");
+  const { shop, whyChoose, services, featured } = page;
   return (
     <Layout>
       <HomeHero hero={page.hero} />
       <Counter counter={page.counter} />
-      {page.shop && <OnlineShop shop={page.shop} />}
-      <WhyChoose whyChoose={page.whyChoose} />
-      <PopularServices services={page.services} />
-      {page.featured && <FeaturedSupplies featured={page.featured} />}
+      {shop && (
+        <Section heading={shop.heading} intro={shop.text}>
+          <PictureCardList cards={shop.cards} />
+          <p>
+            <ExternalLink href={required(storefrontUrl, "pharmacy.yaml")} css={primaryButton}>
+              {shop.button}
+            </ExternalLink>
+          </p>
+        </Section>
+      )}
+      <Section heading={whyChoose.heading} intro={whyChoose.text} tinted>
+        <IconCardList cards={whyChoose.reasons} />
+      </Section>
+      <Section heading={services.heading} intro={services.text}>
+        <IconCardList cards={services.cards} />
+      </Section>
+      {featured && (
+        <Section heading={featured.heading} intro={featured.text} tinted>
+          <PictureCardList cards={featured.cards} />
+        </Section>
+      )}
       <CallsToAction blocks={page.callsToAction} />
     </Layout>
   );
@@ -40,16 +62,49 @@ export const query = graphql`
         ...HomeCounter
       }
       shop {
-        ...HomeShop
+        heading
+        text
+        button
+        cards {
+          title
+          text
+          picture {
+            ...CardPicture
+          }
+        }
       }
       whyChoose {
-        ...HomeWhyChoose
+        heading
+        text
+        reasons {
+          ...Reason
+        }
       }
       services {
-        ...HomeServices
+        heading
+        text
+        cards {
+          icon
+          title
+          text
+          link {
+            ...Link
+          }
+        }
       }
       featured {
-        ...HomeFeatured
+        heading
+        text
+        cards {
+          title
+          text
+          picture {
+            ...CardPicture
+          }
+          link {
+            ...Link
+          }
+        }
       }
       callsToAction {
         ...CallToAction

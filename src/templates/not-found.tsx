@@ -3,14 +3,12 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ButtonRow } from "../components/button-row";
 import { primaryButton, secondaryButton } from "../components/button-styles";
 import { CallButton } from "../components/call-button";
-import { grid } from "../components/card";
 import { Layout } from "../components/layout";
 import { ContentLink } from "../components/content-link";
-import { InternalLink } from "../components/internal-link";
 import { PageHead } from "../components/page-head";
 import { PageHeader } from "../components/page-header";
 import { Section } from "../components/section";
-import { ServiceLink } from "../components/service-link";
+import { ServiceLinks } from "../components/service-links";
 import { colors, media, radii, space, targetSize } from "../styles/tokens";
 import { useSite } from "../components/site";
 
@@ -21,9 +19,7 @@ export default function NotFoundPage({ data: { page } }: PageProps<Queries.NotFo
     <Layout>
       <PageHeader heading={page.heading} text={page.text}>
         <ButtonRow>
-          <InternalLink to={page.home.path} css={primaryButton}>
-            {page.home.label}
-          </InternalLink>
+          <ContentLink link={page.home} css={primaryButton} />
           <CallButton number={pharmacy.phone} css={secondaryButton} />
         </ButtonRow>
       </PageHeader>
@@ -31,19 +27,13 @@ export default function NotFoundPage({ data: { page } }: PageProps<Queries.NotFo
         <ul css={wordList}>
           {page.searches.words.map((link) => (
             <li key={link.label}>
-              <ContentLink link={link} css={word}>
-                {link.label}
-              </ContentLink>
+              <ContentLink link={link} css={word} />
             </li>
           ))}
         </ul>
       </Section>
-      <Section heading={page.services.heading} intro={page.call} background="tinted">
-        <ul css={grid(services.length)}>
-          {services.map((service) => (
-            <ServiceLink key={service.path} service={service} />
-          ))}
-        </ul>
+      <Section heading={page.services.heading} intro={page.call} tinted>
+        <ServiceLinks services={services} />
       </Section>
     </Layout>
   );

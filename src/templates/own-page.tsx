@@ -1,13 +1,50 @@
-import type { HeadProps, PageProps } from "gatsby";
+import { graphql, type HeadProps, type PageProps, useStaticQuery } from "gatsby";
 import { CallBanner } from "../components/call-banner";
 import { Layout } from "../components/layout";
 import { PageHead } from "../components/page-head";
 import { PageHeader } from "../components/page-header";
-import { PageSections } from "../sections/service/page-sections";
-import { useOwnPage } from "./use-own-page";
+import { useSite } from "../components/site";
+import { PageSections } from "../sections/service/service-section";
 
 interface Context {
   id: string;
+}
+
+/**
+ * Returns a page of the pharmacy's own. This is no page query, because Gatsby warns of a template's query
+ * that no page uses.
+ *
+ * @param id node id of its file
+ */
+function useOwnPage(id: string) {
+  const { home } = useSite().header;
+  const { allOwnPage } = useStaticQuery<Queries.OwnPagesQuery>(graphql`
+    query OwnPages {
+      allOwnPage {
+        nodes {
+          id
+          path
+          title
+          intro
+          picture {
+            ...CardPicture
+          }
+          seo {
+            ...Seo
+          }
+          sections {
+            ...ServiceSection
+          }
+          callBanner {
+            ...CallBanner
+          }
+        }
+      }
+    }
+  `);
+  const page = allOwnPage.nodes.find((it) => it.id === id);
+  if (!page) throw new Error("A page has lost its file in data/own-pages/.");
+  return { ...page, trail: [home] };
 }
 
 /** Page of the pharmacy's own: heading, the blocks of its YAML file, and an optional number to call. */

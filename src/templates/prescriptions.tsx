@@ -3,7 +3,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { primaryButton } from "../components/button-styles";
 import { CallBanner } from "../components/call-banner";
 import { IconCard } from "../components/icon-card";
-import { InternalLink } from "../components/internal-link";
+import { ContentLink } from "../components/content-link";
 import { Layout } from "../components/layout";
 import { useFormLanguage } from "../components/page";
 import { PageHead } from "../components/page-head";
@@ -28,9 +28,7 @@ export default function PrescriptionsPage({ data }: PageProps<Queries.Prescripti
   return (
     <Layout hasQuickActions={false}>
       <PageHeader heading={page.heading} text={page.intro} picture={page.picture}>
-        <InternalLink to={page.transfer.path} css={primaryButton}>
-          {page.transfer.label}
-        </InternalLink>
+        <ContentLink link={page.transfer} css={primaryButton} />
       </PageHeader>
       <div css={[column, cards]}>
         <ul css={cardGrid}>
@@ -38,9 +36,7 @@ export default function PrescriptionsPage({ data }: PageProps<Queries.Prescripti
           <IconCard {...refills} titleLevel={2} />
           <IconCard icon={readyTimes.icon} title={readyTimes.title} titleLevel={2}>
             <TimesTable rows={readyTimes.rows} />
-            <p>
-              <Text>{readyTimes.note}</Text>
-            </p>
+            <Text as="p">{readyTimes.note}</Text>
           </IconCard>
         </ul>
       </div>

@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { ContentLink } from "../components/content-link";
 import { CheckList } from "../components/check-list";
 import { Layout } from "../components/layout";
-import { InternalLink } from "../components/internal-link";
 import { PageHead } from "../components/page-head";
 import { PageHeader } from "../components/page-header";
 import { Text } from "../components/text";
@@ -20,18 +20,16 @@ export default function PrivacyPage({ data: { page } }: PageProps<Queries.Privac
       <div css={[column, text]}>
         {sections.map(({ id, heading, paragraphs, points, link }) => (
           <section key={id} id={id} css={part}>
-            <h2>
-              <Text>{heading}</Text>
-            </h2>
+            <Text as="h2">{heading}</Text>
             {paragraphs.map((paragraph, index) => (
-              <p key={index}>
-                <Text>{paragraph}</Text>
-              </p>
+              <Text key={index} as="p">
+                {paragraph}
+              </Text>
             ))}
             {points && <CheckList points={points} />}
             {link && (
               <p>
-                <InternalLink to={link.path}>{link.label}</InternalLink>
+                <ContentLink link={link} />
               </p>
             )}
           </section>

@@ -3,7 +3,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { primaryButton } from "../components/button-styles";
 import { CallBanner } from "../components/call-banner";
 import { CallButton } from "../components/call-button";
-import { ContactHours } from "../components/contact-hours";
+import { ContactHours } from "../components/hours";
 import { ContentLink } from "../components/content-link";
 import { Layout } from "../components/layout";
 import { PageHead } from "../components/page-head";
@@ -11,7 +11,7 @@ import { PageHeader } from "../components/page-header";
 import { End, shownWhole } from "../components/shown-whole";
 import { contactPointOf } from "../lib/contact-point";
 import { BOOKING_SECTION_ID } from "../lib/paths";
-import { PageSections } from "../sections/service/page-sections";
+import { PageSections } from "../sections/service/service-section";
 import { useSite } from "../components/site";
 
 type Data = Queries.ServicePageQuery;

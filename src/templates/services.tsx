@@ -1,17 +1,22 @@
+import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { IconCardList } from "../components/icon-card";
 import { Layout } from "../components/layout";
 import { PageHead } from "../components/page-head";
 import { PageHeader } from "../components/page-header";
 import { MoreServicePages } from "../sections/services-overview/more-service-pages";
-import { ServiceCards } from "../sections/services-overview/service-cards";
 import { ServicesContactBox } from "../sections/services-overview/contact-box";
+import { column } from "../styles/global-styles";
+import { space } from "../styles/tokens";
 
 export default function ServicesPage({ data: { page } }: PageProps<Queries.ServicesPageQuery>) {
   if (!page) throw new Error("data/pages/services.yaml is missing.");
   return (
     <Layout contact={page.contactBox.contact}>
       <PageHeader heading={page.heading} text={page.intro} picture={page.picture} />
-      <ServiceCards cards={page.cards} />
+      <div css={[column, band]}>
+        <IconCardList cards={page.cards} titleLevel={2} />
+      </div>
       <MoreServicePages
         copy={page.morePages}
         shown={page.cards.flatMap(({ link }) => link.path ?? [])}
@@ -36,7 +41,12 @@ export const query = graphql`
         ...CardPicture
       }
       cards {
-        ...ServiceOverviewCard
+        icon
+        title
+        points
+        link {
+          ...Link
+        }
       }
       morePages {
         ...MoreServicePages
@@ -46,4 +56,8 @@ export const query = graphql`
       }
     }
   }
+`;
+
+const band = css`
+  padding-block: ${space.section};
 `;

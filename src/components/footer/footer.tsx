@@ -1,13 +1,14 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
+import { presentYear } from "../../lib/dates";
 import type { FactText } from "../../lib/fact-text";
+import { relativeChanges, type TextTimeline } from "../../lib/text-at";
 import { column } from "../../styles/global-styles";
 import { colors, media, space, typeScale } from "../../styles/tokens";
 import { ContactFacts } from "../contact-facts";
 import { ContentLink } from "../content-link";
 import { Fold } from "../fold";
 import { Text } from "../text";
-import { CopyrightYear } from "./copyright-year";
 import { useSite } from "../site";
 
 export function Footer() {
@@ -16,9 +17,7 @@ export function Footer() {
     <footer css={band}>
       <div css={[column, columns]}>
         <FooterColumn heading={about.heading}>
-          <p>
-            <Text>{about.text}</Text>
-          </p>
+          <Text as="p">{about.text}</Text>
         </FooterColumn>
         <FooterColumn heading={quickLinks.heading}>
           <LinkList links={quickLinks.links} />
@@ -54,13 +53,28 @@ const LinkList = ({ links }: { links: readonly Queries.LinkFragment[] }) => (
   <ul>
     {links.map((link) => (
       <li key={link.label}>
-        <ContentLink link={link} css={footerLink}>
-          {link.label}
-        </ContentLink>
+        <ContentLink link={link} css={footerLink} />
       </li>
     ))}
   </ul>
 );
+
+/** Number of years for which the page knows the right one without a new build. */
+const YEARS = 5;
+
+/** Current year in the pharmacy's time zone: the build's, until the inline script fills in a later one. */
+function CopyrightYear() {
+  const { timeZone } = useSite().pharmacy;
+  const present = presentYear(timeZone);
+  const years = Array.from({ length: YEARS }, (_, index) => present + index);
+  const timeline: TextTimeline = {
+    timeZone,
+    texts: years.map(String),
+    week: [[0, 0]],
+    dated: relativeChanges(years.map((year, index) => [Date.UTC(year, 0) / 60_000, index])),
+  };
+  return <span data-timeline={JSON.stringify(timeline)}>{present}</span>;
+}
 
 const separator = "rgb(255 255 255 / 16%)";
 

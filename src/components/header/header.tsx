@@ -17,7 +17,7 @@ export function Header() {
       <TopBar />
       <header css={bar}>
         <div
-          css={[column, more.length > 0 ? tightRow(more.length) : row(0)]}
+          css={[column, row(more.length), more.length > 0 && tight]}
           data-button={openMenu}
           data-menu={labels.join(MAY_BREAK)}
         >
@@ -101,9 +101,7 @@ const row = (moreEntries: number) => css`
   }
 `;
 
-const tightRow = (moreEntries: number) => css`
-  ${row(moreEntries)};
-
+const tight = css`
   &::after {
     ${textWithMoreEntries};
   }

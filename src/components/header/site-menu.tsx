@@ -41,9 +41,6 @@ export const textWithMoreEntries = css`
   }
 `;
 
-/** Entry after which staff can add others. */
-type Place = "home" | "about" | "services" | "prescriptions";
-
 /**
  * The menu, one list: a row on wide screens, a popover on phones. The browser opens it, closes it on
  * Escape and outside taps, and returns the focus, so no script is needed.
@@ -55,17 +52,16 @@ export function SiteMenu() {
   const transfer = navigation.quickActions.prescriptions;
   const languageLinks = useLanguageLinks(menuLink);
   const current = (path: string) => (path === currentPath ? ("page" as const) : undefined);
-  /** Renders an entry and those that staff added after it. */
-  const entries = (place: Place, entry?: Queries.PageLinkFragment, where?: SerializedStyles) => {
-    const more = navigation.moreEntries?.filter(({ after }) => after === place) ?? [];
-    return [...(entry ? [entry] : []), ...more].map(({ label, path }) => (
-      <li key={label} css={where}>
-        <InternalLink to={path} css={menuLink} aria-current={current(path)}>
-          {label}
-        </InternalLink>
-      </li>
-    ));
-  };
+  const entry = ({ label, path }: Queries.PageLinkFragment, where?: SerializedStyles) => (
+    <li key={label} css={where}>
+      <InternalLink to={path} css={menuLink} aria-current={current(path)}>
+        {label}
+      </InternalLink>
+    </li>
+  );
+  /** Renders the entries that staff added after another one. */
+  const entriesAfter = (place: "home" | "about" | "services" | "prescriptions") =>
+    navigation.moreEntries?.filter(({ after }) => after === place).map((more) => entry(more));
   return (
     <>
       <button type="button" popoverTarget={MENU_ID} css={openButton}>
@@ -77,32 +73,21 @@ export function SiteMenu() {
           <Icon of={X} size={24} />
           {navigation.closeMenu}
         </button>
-        <ul css={navigation.moreEntries ? tightList : list}>
+        <ul css={[list, navigation.moreEntries && tight]}>
           {/* Phones begin with what most people come for. */}
+          {entry(prescriptions, onlyOnPhones)}
           <li css={onlyOnPhones}>
-            <InternalLink
-              to={prescriptions.path}
-              css={menuLink}
-              aria-current={current(prescriptions.path)}
-            >
-              {prescriptions.label}
-            </InternalLink>
+            <ContentLink link={transfer} css={menuLink} />
           </li>
-          <li css={onlyOnPhones}>
-            <ContentLink link={transfer} css={menuLink}>
-              {transfer.label}
-            </ContentLink>
-          </li>
-          <li css={onlyOnPhones}>
-            <InternalLink to={contact.path} css={menuLink} aria-current={current(contact.path)}>
-              {contact.label}
-            </InternalLink>
-          </li>
-          {entries("home", home)}
-          {entries("about", about)}
+          {entry(contact, onlyOnPhones)}
+          {entry(home)}
+          {entriesAfter("home")}
+          {entry(about)}
+          {entriesAfter("about")}
           <ServicesMenu />
-          {entries("services")}
-          {entries("prescriptions", prescriptions, onlyOnDesks)}
+          {entriesAfter("services")}
+          {entry(prescriptions, onlyOnDesks)}
+          {entriesAfter("prescriptions")}
           <li css={[contactItem, onlyOnDesks]}>
             <InternalLink
               to={contact.path}
@@ -225,8 +210,7 @@ const list = css`
   }
 `;
 
-const tightList = css`
-  ${list};
+const tight = css`
   ${textWithMoreEntries};
 
   ${media.large} {

@@ -7,7 +7,7 @@ import { MAIN_ID } from "../../lib/paths";
 import { cityLine, directionsUrl, streetAddress, streetLines } from "../../lib/location";
 import { column, reserveTextWidth, widthOnly } from "../../styles/global-styles";
 import { belowLarge, colors, media, radii, typeScale } from "../../styles/tokens";
-import { HoursSummary } from "../hours-summary";
+import { HoursSummary } from "../hours";
 import { ExternalLink } from "../external-link";
 import { PhoneLink } from "../phone-link";
 import { OpeningStatus } from "../opening-status";

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { Fold } from "../../components/fold";
-import { HoursList } from "../../components/hours-list";
+import { HoursList } from "../../components/hours";
 import { OpeningStatus } from "../../components/opening-status";
 import { PhoneLink } from "../../components/phone-link";
 import { Text } from "../../components/text";
@@ -29,11 +29,7 @@ const DepartmentFacts = ({ department }: { department: Department }) => (
     <Fold heading={department.name} level={3}>
       <div css={block}>
         {department.place && <p>{department.place}</p>}
-        {department.note && (
-          <p>
-            <Text>{department.note}</Text>
-          </p>
-        )}
+        {department.note && <Text as="p">{department.note}</Text>}
         <div css={facts}>
           {department.phone && <PhoneLink number={department.phone} css={link} />}
           <HoursList regular={department} />

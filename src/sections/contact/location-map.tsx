@@ -10,9 +10,9 @@ import { AddressLines } from "../../components/postal-address";
 import { Section } from "../../components/section";
 import { Text } from "../../components/text";
 import { directionsUrl, mapPageUrl, streetAddress } from "../../lib/location";
+import { mapSize } from "../../lib/street-map";
 import { notOnPhones } from "../../styles/global-styles";
-import { colors, media, space, typeScale } from "../../styles/tokens";
-import { StreetMap } from "./street-map";
+import { colors, media, radii, shadows, space, typeScale } from "../../styles/tokens";
 import { useSite } from "../../components/site";
 
 interface Props {
@@ -24,7 +24,7 @@ export function LocationMap({ copy }: Props) {
   const { pharmacy, labels } = useSite();
   const { address, location, shortName } = pharmacy;
   return (
-    <Section heading={copy.heading} intro={copy.text} background="tinted">
+    <Section heading={copy.heading} intro={copy.text} tinted>
       {copy.drawing && (
         <div css={mapWithCredit}>
           <StreetMap
@@ -50,11 +50,7 @@ export function LocationMap({ copy }: Props) {
             <br />
             <AddressLines address={address} />
           </p>
-          {copy.parking && (
-            <p>
-              <Text>{copy.parking}</Text>
-            </p>
-          )}
+          {copy.parking && <Text as="p">{copy.parking}</Text>}
           <ButtonRow>
             <ExternalLink href={directionsUrl({ address })} css={primaryButton}>
               {labels.directions}
@@ -68,6 +64,26 @@ export function LocationMap({ copy }: Props) {
     </Section>
   );
 }
+
+interface MapProps {
+  /** URL of the drawing. */
+  src: string;
+  /** Alternative text of the map. */
+  alt: string;
+  /** Label of the pin in the middle. */
+  pinName: string;
+}
+
+/** Drawn map with a pin at the pharmacy. Narrow screens show its middle. */
+const StreetMap = ({ src, alt, pinName }: MapProps) => (
+  <div css={frame}>
+    <img src={src} alt={alt} {...mapSize} loading="lazy" decoding="async" css={streets} />
+    <div css={pin} aria-hidden>
+      <span css={nameOfPin} data-name={pinName} />
+      <Icon of={MapPin} size={44} />
+    </div>
+  </div>
+);
 
 export const locationMapFragment = graphql`
   fragment LocationMap on ContactMap {
@@ -87,6 +103,63 @@ const mapWithCredit = css`
   display: grid;
   gap: ${space.xs};
   min-width: 0;
+`;
+
+const frame = css`
+  position: relative;
+  min-width: 0;
+  height: ${mapSize.height}px;
+  overflow: hidden;
+  border: 1px solid ${colors.line};
+  border-radius: ${radii.medium};
+  background: ${colors.tint};
+  forced-color-adjust: none;
+
+  @media print {
+    display: none;
+  }
+`;
+
+const streets = css`
+  width: 100%;
+  height: 100%;
+  object-fit: cover;
+`;
+
+const pin = css`
+  position: absolute;
+  inset: auto 0 50%;
+  display: grid;
+  justify-items: center;
+  gap: 2px;
+
+  svg {
+    /* The tip of the pin is a little above the lower edge of its icon. */
+    margin-block-end: -4px;
+    fill: ${colors.brand};
+    color: ${colors.page};
+  }
+
+  circle {
+    fill: ${colors.page};
+  }
+`;
+
+/* The name is an attribute, so that it has its full width at once on slow connections. */
+const nameOfPin = css`
+  max-width: 100%;
+  padding: 0.2rem 0.8rem;
+  border-radius: ${radii.pill};
+  background: ${colors.brand};
+  box-shadow: ${shadows.card};
+  color: ${colors.onButton};
+  font-size: 16px;
+  font-weight: 650;
+  white-space: nowrap;
+
+  &::before {
+    content: attr(data-name);
+  }
 `;
 
 const credit = css`

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import ChevronDown from "lucide-react/icons/chevron-down";
-import { DayHours } from "../../components/day-hours";
+import { DayHours } from "../../components/hours";
 import { Icon } from "../../components/icon";
 import { summaryRow, turningArrow } from "../../components/summary-styles";
 import { endOfDay } from "../../lib/dates";

@@ -13,15 +13,9 @@ export const CallsToAction = ({ blocks }: { blocks: readonly Queries.CallToActio
     {blocks.map(({ heading, text, action, icon }) => (
       <section key={action.path} css={block}>
         <ContentIcon name={icon} size={40} />
-        <h2>
-          <Text>{heading}</Text>
-        </h2>
-        <p>
-          <Text>{text}</Text>
-        </p>
-        <ContentLink link={action} css={[lightButton, button]}>
-          {action.label}
-        </ContentLink>
+        <Text as="h2">{heading}</Text>
+        <Text as="p">{text}</Text>
+        <ContentLink link={action} css={[lightButton, button]} />
       </section>
     ))}
   </div>

@@ -8,7 +8,7 @@ import type { ReactNode } from "react";
 import { iconDisc } from "../../components/card";
 import { ExternalLink } from "../../components/external-link";
 import { useFacts } from "../../components/facts";
-import { HoursSummary } from "../../components/hours-summary";
+import { HoursSummary } from "../../components/hours";
 import { Icon } from "../../components/icon";
 import { OpeningStatus } from "../../components/opening-status";
 import { PhoneLink } from "../../components/phone-link";
@@ -45,9 +45,7 @@ export function Counter({ counter }: Props) {
     <section css={band}>
       <div css={[column, halves]}>
         <div css={now}>
-          <h2>
-            <Text>{counter.heading}</Text>
-          </h2>
+          <Text as="h2">{counter.heading}</Text>
           <div css={status}>
             <OpeningStatus />
           </div>

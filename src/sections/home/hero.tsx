@@ -3,7 +3,6 @@ import { graphql } from "gatsby";
 import { ButtonRow } from "../../components/button-row";
 import { primaryButton, secondaryButton } from "../../components/button-styles";
 import { ContentLink } from "../../components/content-link";
-import { InternalLink } from "../../components/internal-link";
 import { Picture } from "../../components/picture";
 import { lead } from "../../components/lead";
 import { Text } from "../../components/text";
@@ -15,7 +14,7 @@ import { SourcesWhenClosed } from "./sources-when-closed";
 /** Wide screens: fixed, so that nothing moves while the words arrive. */
 const PICTURE_HEIGHT = "calc(max(min(42vw, 42rem), 41rem - 3vw) - 5rem)";
 
-/** Of the picture's whole width, part of which is cut off. */
+/** Width of the whole picture, before its sides are cropped. */
 const PICTURE_SIZES = "(min-width: 64rem) 60rem, 64vw";
 
 /**
@@ -30,21 +29,13 @@ export const HomeHero = ({ hero }: { hero: Queries.HomeHeroFragment }) => (
           <SourcesWhenClosed file={hero.pictureWhenClosed} sizes={PICTURE_SIZES} />
         )}
       </Picture>
-      <h1>
-        <Text>{hero.heading}</Text>
-      </h1>
-      <p css={lead}>
-        <Text>{hero.text}</Text>
-      </p>
+      <Text as="h1">{hero.heading}</Text>
+      <Text as="p" css={lead}>
+        {hero.text}
+      </Text>
       <ButtonRow css={actions}>
-        <InternalLink to={hero.transfer.path} css={primaryButton}>
-          {hero.transfer.label}
-        </InternalLink>
-        {hero.vaccination && (
-          <ContentLink link={hero.vaccination} css={secondaryButton}>
-            {hero.vaccination.label}
-          </ContentLink>
-        )}
+        <ContentLink link={hero.transfer} css={primaryButton} />
+        {hero.vaccination && <ContentLink link={hero.vaccination} css={secondaryButton} />}
       </ButtonRow>
     </div>
   </div>

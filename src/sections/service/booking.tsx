@@ -1,45 +1,23 @@
-import { graphql } from "gatsby";
 import { ButtonRow } from "../../components/button-row";
 import { primaryButton, secondaryButton } from "../../components/button-styles";
 import { ExternalLink } from "../../components/external-link";
-import { Section } from "../../components/section";
-import { BOOKING_SECTION_ID } from "../../lib/paths";
-import { required } from "../../lib/required-file";
-import type { BlockProps } from "./block";
 import { useSite } from "../../components/site";
+import { required } from "../../lib/required-file";
 
 /** Buttons that open the booking site. The first is the main action. */
-export function BookingSection({
-  section,
-  background,
-}: BlockProps<Queries.BookingSectionFragment>) {
+export function BookingButtons({ labels }: { labels: readonly string[] }) {
   const { pharmacy } = useSite();
   return (
-    <Section
-      heading={section.heading}
-      intro={section.intro}
-      background={background}
-      id={BOOKING_SECTION_ID}
-    >
-      <ButtonRow>
-        {section.buttons.map((label, index) => (
-          <ExternalLink
-            key={label}
-            href={required(pharmacy.bookingUrl, "pharmacy.yaml")}
-            css={index === 0 ? primaryButton : secondaryButton}
-          >
-            {label}
-          </ExternalLink>
-        ))}
-      </ButtonRow>
-    </Section>
+    <ButtonRow>
+      {labels.map((label, index) => (
+        <ExternalLink
+          key={label}
+          href={required(pharmacy.bookingUrl, "pharmacy.yaml")}
+          css={index === 0 ? primaryButton : secondaryButton}
+        >
+          {label}
+        </ExternalLink>
+      ))}
+    </ButtonRow>
   );
 }
-
-export const bookingSectionFragment = graphql`
-  fragment BookingSection on BookingSection {
-    heading
-    intro
-    buttons
-  }
-`;

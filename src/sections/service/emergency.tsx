@@ -9,7 +9,7 @@ import { Text } from "../../components/text";
 import { column, unbroken } from "../../styles/global-styles";
 import { colors, media, radii, space, typeScale, widths } from "../../styles/tokens";
 
-/** Whom to call in an emergency, and numbered steps. */
+/** Numbers to call in an emergency, above numbered steps. */
 export function EmergencySection({ section }: { section: Queries.EmergencySectionFragment }) {
   const { heading, intro, calls, emergencySteps, emergencyText } = section;
   return (
@@ -29,25 +29,17 @@ export function EmergencySection({ section }: { section: Queries.EmergencySectio
             </a>
           ))}
         </ButtonRow>
-        {intro && (
-          <p>
-            <Text>{intro}</Text>
-          </p>
-        )}
+        {intro && <Text as="p">{intro}</Text>}
         {emergencySteps && (
           <ol css={steps}>
             {emergencySteps.map((step, index) => (
-              <li key={index}>
-                <Text>{step}</Text>
-              </li>
+              <Text key={index} as="li">
+                {step}
+              </Text>
             ))}
           </ol>
         )}
-        {emergencyText && (
-          <p>
-            <Text>{emergencyText}</Text>
-          </p>
-        )}
+        {emergencyText && <Text as="p">{emergencyText}</Text>}
       </div>
     </section>
   );

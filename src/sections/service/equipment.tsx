@@ -1,51 +1,73 @@
-import { graphql } from "gatsby";
-import { Category } from "../../components/category";
-import { EquipmentCard } from "../../components/equipment-card";
+import { css } from "@emotion/react";
+import { grid } from "../../components/card";
 import { MoreLink } from "../../components/more-link";
-import { Section } from "../../components/section";
+import { PictureCard } from "../../components/picture-card";
+import { Text } from "../../components/text";
 import { useEquipment } from "../../components/use-equipment";
 import { categoryPath, itemsOnServicePage, pageCount } from "../../lib/equipment-pages";
 import { fillIn } from "../../lib/fill-in";
-import type { BlockProps } from "./block";
+import { colors, media, space, typeScale } from "../../styles/tokens";
 
-interface Props extends BlockProps<Queries.EquipmentSectionFragment> {
-  /** Path of the page. Pages of long categories are below it. */
-  path: string;
-}
-
-/** Equipment of `data/equipment.yaml` by category. Long categories show their first items. */
-export function EquipmentSection({ section, background, path }: Props) {
+/**
+ * Equipment of `data/equipment.yaml` by category. Long categories show their first items.
+ *
+ * @param path path of the page. Pages of long categories are below it
+ */
+export function Equipment({ path }: { path: string }) {
   const { categories, copy } = useEquipment();
-  return (
-    <Section heading={section.heading} intro={section.intro} background={background}>
-      {categories.map(({ name, intro, items }, index) => (
-        <Category
-          key={name}
-          name={name}
-          intro={intro}
-          more={
-            pageCount(items.length) > 0 && (
-              <MoreLink
-                link={{
-                  path: categoryPath(path, name, index),
-                  label: fillIn(copy.seeAll, { count: String(items.length), category: name }),
-                }}
-              />
-            )
-          }
-        >
-          {itemsOnServicePage(items).map((item) => (
-            <EquipmentCard key={item.name} item={item} titleLevel={4} />
+  return categories.map(({ name, intro, items }, index) => {
+    const shown = itemsOnServicePage(items);
+    return (
+      <section key={name} css={category}>
+        <h3 css={title}>{name}</h3>
+        <Text as="p" css={text}>
+          {intro}
+        </Text>
+        <ul css={grid(shown.length)}>
+          {shown.map(({ name, description, picture }) => (
+            <PictureCard
+              key={name}
+              title={name}
+              titleLevel={4}
+              text={description}
+              picture={picture}
+            />
           ))}
-        </Category>
-      ))}
-    </Section>
-  );
+        </ul>
+        {pageCount(items.length) > 0 && (
+          <p>
+            <MoreLink
+              link={{
+                path: categoryPath(path, name, index),
+                label: fillIn(copy.seeAll, { count: String(items.length), category: name }),
+              }}
+            />
+          </p>
+        )}
+      </section>
+    );
+  });
 }
 
-export const equipmentSectionFragment = graphql`
-  fragment EquipmentSection on EquipmentSection {
-    heading
-    intro
+const category = css`
+  display: grid;
+  gap: ${space.xs};
+  padding-block-start: ${space.xs};
+
+  ${media.medium} {
+    gap: ${space.s};
+    padding-block-start: ${space.m};
+
+    & > ul {
+      padding-block-start: ${space.s};
+    }
   }
+`;
+
+const title = css`
+  font-size: ${typeScale.h3};
+`;
+
+const text = css`
+  color: ${colors.inkSoft};
 `;

@@ -18,14 +18,8 @@ export const NoticeSection = ({
         <Icon of={Info} size={28} />
         <Text>{heading}</Text>
       </h2>
-      {intro && (
-        <p>
-          <Text>{intro}</Text>
-        </p>
-      )}
-      <p>
-        <Text>{noticeText}</Text>
-      </p>
+      {intro && <Text as="p">{intro}</Text>}
+      <Text as="p">{noticeText}</Text>
     </div>
   </section>
 );

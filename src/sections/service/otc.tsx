@@ -5,14 +5,12 @@ import { CheckList } from "../../components/check-list";
 import { usePage } from "../../components/page";
 import { Picture } from "../../components/picture";
 import { PictureCard } from "../../components/picture-card";
-import { Section } from "../../components/section";
 import { Text } from "../../components/text";
 import { inLanguage } from "../../lib/required-file";
 import { colors, radii } from "../../styles/tokens";
-import type { BlockProps } from "./block";
 
 /** Products of `data/otc.yaml` by category. */
-export function OtcSection({ section, background }: BlockProps<Queries.OtcSectionFragment>) {
+export function OtcProducts() {
   const { allOtcCatalog } = useStaticQuery<Queries.OtcQuery>(graphql`
     query Otc {
       allOtcCatalog {
@@ -37,36 +35,25 @@ export function OtcSection({ section, background }: BlockProps<Queries.OtcSectio
   `);
   const { categories } = inLanguage(allOtcCatalog.nodes, usePage()?.locale, "otc.yaml");
   return (
-    <Section heading={section.heading} intro={section.intro} background={background}>
-      <ul css={grid(categories.length)}>
-        {categories.map(({ name, pictured, items, picture }) => (
-          <PictureCard key={name} title={name} picture={picture}>
-            {pictured && (
-              <ul css={products}>
-                {pictured.map((product, index) => (
-                  <li key={index} css={productRow}>
-                    <Picture picture={product.picture} sizes={THUMBNAIL} css={thumbnail} />
-                    <span>
-                      <Text>{product.name}</Text>
-                    </span>
-                  </li>
-                ))}
-              </ul>
-            )}
-            <CheckList points={items} />
-          </PictureCard>
-        ))}
-      </ul>
-    </Section>
+    <ul css={grid(categories.length)}>
+      {categories.map(({ name, pictured, items, picture }) => (
+        <PictureCard key={name} title={name} picture={picture}>
+          {pictured && (
+            <ul css={products}>
+              {pictured.map((product, index) => (
+                <li key={index} css={productRow}>
+                  <Picture picture={product.picture} sizes={THUMBNAIL} css={thumbnail} />
+                  <Text as="span">{product.name}</Text>
+                </li>
+              ))}
+            </ul>
+          )}
+          <CheckList points={items} />
+        </PictureCard>
+      ))}
+    </ul>
   );
 }
-
-export const otcSectionFragment = graphql`
-  fragment OtcSection on OtcSection {
-    heading
-    intro
-  }
-`;
 
 const THUMBNAIL = "4.5rem";
 

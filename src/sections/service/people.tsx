@@ -2,49 +2,30 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { card, grid } from "../../components/card";
 import { Picture } from "../../components/picture";
-import { Section } from "../../components/section";
 import { Text } from "../../components/text";
 import { colors, radii } from "../../styles/tokens";
-import type { BlockProps } from "./block";
 
 const PORTRAIT_WIDTH = "9rem";
 
 /** People with their roles, and portraits where they have one. */
-export const PeopleSection = ({
-  section,
-  background,
-}: BlockProps<Queries.PeopleSectionFragment>) => (
-  <Section heading={section.heading} intro={section.intro} background={background}>
-    <ul css={grid(section.people.length)}>
-      {section.people.map(({ name, role, languages, text, picture }, index) => (
-        <li key={index} css={card}>
-          {picture && <Picture picture={picture} sizes={PORTRAIT_WIDTH} css={portrait} />}
-          <h3>
-            <Text>{name}</Text>
-          </h3>
-          <p css={roleWeight}>
-            <Text>{role}</Text>
-          </p>
-          {languages && (
-            <p>
-              <Text>{languages}</Text>
-            </p>
-          )}
-          {text && (
-            <p>
-              <Text>{text}</Text>
-            </p>
-          )}
-        </li>
-      ))}
-    </ul>
-  </Section>
+export const People = ({ people }: Pick<Queries.PeopleSectionFragment, "people">) => (
+  <ul css={grid(people.length)}>
+    {people.map(({ name, role, languages, text, picture }, index) => (
+      <li key={index} css={card}>
+        {picture && <Picture picture={picture} sizes={PORTRAIT_WIDTH} css={portrait} />}
+        <Text as="h3">{name}</Text>
+        <Text as="p" css={roleWeight}>
+          {role}
+        </Text>
+        {languages && <Text as="p">{languages}</Text>}
+        {text && <Text as="p">{text}</Text>}
+      </li>
+    ))}
+  </ul>
 );
 
 export const peopleSectionFragment = graphql`
   fragment PeopleSection on PeopleSection {
-    heading
-    intro
     people {
       name
       role

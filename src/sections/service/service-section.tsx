@@ -1,55 +1,91 @@
 import { graphql } from "gatsby";
-import type { Background } from "../../components/section";
-import { BookingSection } from "./booking";
-import { CardsSection } from "./cards";
-import { ChecklistSection } from "./checklist";
+import { CheckListInColumns } from "../../components/check-list";
+import { IconCardList } from "../../components/icon-card";
+import { PictureCardList } from "../../components/picture-card";
+import { Section } from "../../components/section";
+import { TimesTable } from "../../components/times-table";
+import { BOOKING_SECTION_ID } from "../../lib/paths";
+import { BookingButtons } from "./booking";
 import { EmergencySection } from "./emergency";
-import { EquipmentSection } from "./equipment";
+import { Equipment } from "./equipment";
 import { NoticeSection } from "./notice";
-import { OtcSection } from "./otc";
-import { PeopleSection } from "./people";
-import { PictureCardsSection } from "./picture-cards";
-import { StepsSection } from "./steps";
-import { TimesSection } from "./times";
+import { OtcProducts } from "./otc";
+import { People } from "./people";
+import { Steps } from "./steps";
 
-interface Props {
-  section: Queries.ServiceSectionFragment;
-  background: Background;
-  /** Path of the page, for blocks with pages below it. */
+interface PageProps {
+  sections: readonly Queries.ServiceSectionFragment[];
+  /** Path of the page. */
   path: string;
 }
 
-const withoutComponent = (section: never): never => {
-  throw new Error(`A page has a section without a component: ${JSON.stringify(section)}.`);
-};
+/** Blocks of a page in order, on alternating backgrounds. */
+export const PageSections = ({ sections, path }: PageProps) =>
+  sections.map((section, index) => (
+    <div key={index} id={section.id ?? undefined}>
+      <ServiceSection section={section} path={path} tinted={index % 2 === 1} />
+    </div>
+  ));
 
-/** One block of a page. A block type that is missing here fails to compile. */
-export function ServiceSection({ section, background, path }: Props) {
+interface Props {
+  section: Queries.ServiceSectionFragment;
+  /** Path of the page, for blocks with pages below it. */
+  path: string;
+  tinted?: boolean;
+}
+
+/** One block of a page. */
+export function ServiceSection({ section, path, tinted }: Props) {
   switch (section.__typename) {
-    case "BookingSection":
-      return <BookingSection section={section} background={background} />;
-    case "CardsSection":
-      return <CardsSection section={section} background={background} />;
-    case "ChecklistSection":
-      return <ChecklistSection section={section} background={background} />;
     case "EmergencySection":
       return <EmergencySection section={section} />;
-    case "EquipmentSection":
-      return <EquipmentSection section={section} background={background} path={path} />;
     case "NoticeSection":
       return <NoticeSection section={section} />;
-    case "OtcSection":
-      return <OtcSection section={section} background={background} />;
-    case "PeopleSection":
-      return <PeopleSection section={section} background={background} />;
-    case "PictureCardsSection":
-      return <PictureCardsSection section={section} background={background} />;
-    case "StepsSection":
-      return <StepsSection section={section} background={background} />;
-    case "TimesSection":
-      return <TimesSection section={section} background={background} />;
     default:
-      return withoutComponent(section);
+      return (
+        <Section
+          heading={section.heading}
+          intro={section.intro}
+          tinted={tinted}
+          id={section.__typename === "BookingSection" ? BOOKING_SECTION_ID : undefined}
+        >
+          <BlockContent section={section} path={path} />
+        </Section>
+      );
+  }
+}
+
+interface ContentProps {
+  section: Exclude<
+    Queries.ServiceSectionFragment,
+    { __typename: "EmergencySection" | "NoticeSection" }
+  >;
+  path: string;
+}
+
+/** Content below a block's heading. A block type that is missing here fails to compile. */
+function BlockContent({ section, path }: ContentProps) {
+  switch (section.__typename) {
+    case "BookingSection":
+      return <BookingButtons labels={section.buttons} />;
+    case "CardsSection":
+      return <IconCardList cards={section.cards} linksNameTopic />;
+    case "ChecklistSection":
+      return <CheckListInColumns points={section.points} />;
+    case "EquipmentSection":
+      return <Equipment path={path} />;
+    case "OtcSection":
+      return <OtcProducts />;
+    case "PeopleSection":
+      return <People people={section.people} />;
+    case "PictureCardsSection":
+      return <PictureCardList cards={section.pictureCards} />;
+    case "StepsSection":
+      return <Steps steps={section.steps} />;
+    case "TimesSection":
+      return <TimesTable rows={section.times} withReadyTimes />;
+    default:
+      throw new Error(`No component shows this block: ${JSON.stringify(section satisfies never)}.`);
   }
 }
 
@@ -58,17 +94,48 @@ export const serviceSectionFragment = graphql`
     __typename
     ... on PageBlock {
       id
+      heading
+      intro
     }
-    ...BookingSection
-    ...CardsSection
-    ...ChecklistSection
+    ... on BookingSection {
+      buttons
+    }
+    ... on CardsSection {
+      cards {
+        icon
+        title
+        text
+        points
+        link {
+          ...Link
+        }
+      }
+    }
+    ... on ChecklistSection {
+      points
+    }
+    ... on PictureCardsSection {
+      pictureCards {
+        title
+        text
+        picture {
+          ...CardPicture
+        }
+        link {
+          ...Link
+        }
+      }
+    }
+    ... on TimesSection {
+      times {
+        label
+        time
+        note
+      }
+    }
     ...EmergencySection
-    ...EquipmentSection
     ...NoticeSection
-    ...OtcSection
     ...PeopleSection
-    ...PictureCardsSection
     ...StepsSection
-    ...TimesSection
   }
 `;

@@ -1,33 +1,23 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { grid } from "../../components/card";
-import { Section } from "../../components/section";
 import { Text } from "../../components/text";
 import { colors, fonts, media, radii, space } from "../../styles/tokens";
-import type { BlockProps } from "./block";
 
 /** Numbered steps. */
-export const StepsSection = ({ section, background }: BlockProps<Queries.StepsSectionFragment>) => (
-  <Section heading={section.heading} intro={section.intro} background={background}>
-    <ol css={[grid(section.steps.length), numbered]}>
-      {section.steps.map(({ title, text }, index) => (
-        <li key={index} css={step}>
-          <h3>
-            <Text>{title}</Text>
-          </h3>
-          <p>
-            <Text>{text}</Text>
-          </p>
-        </li>
-      ))}
-    </ol>
-  </Section>
+export const Steps = ({ steps }: Pick<Queries.StepsSectionFragment, "steps">) => (
+  <ol css={[grid(steps.length), numbered]}>
+    {steps.map(({ title, text }, index) => (
+      <li key={index} css={step}>
+        <Text as="h3">{title}</Text>
+        <Text as="p">{text}</Text>
+      </li>
+    ))}
+  </ol>
 );
 
 export const stepsSectionFragment = graphql`
   fragment StepsSection on StepsSection {
-    heading
-    intro
     steps {
       title
       text

@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { primaryButton } from "../../components/button-styles";
 import { CallButton } from "../../components/call-button";
 import { card } from "../../components/card";
-import { HoursList } from "../../components/hours-list";
+import { HoursList } from "../../components/hours";
 import { Text } from "../../components/text";
 import { contactPointOf } from "../../lib/contact-point";
 import { column } from "../../styles/global-styles";
@@ -23,23 +23,15 @@ export function ServicesContactBox({ box }: Props) {
     <section css={[column, band]}>
       <div css={[card, panel]}>
         <div css={copy}>
-          <h2>
-            <Text>{box.heading}</Text>
-          </h2>
-          <p>
-            <Text>{box.text}</Text>
-          </p>
+          <Text as="h2">{box.heading}</Text>
+          <Text as="p">{box.text}</Text>
           <p>
             <CallButton number={phone} css={primaryButton} />
           </p>
         </div>
         <div css={hoursBlock}>
           <h3>{name ? `${name}: ${labels.hours.toLowerCase()}` : labels.storeHours}</h3>
-          {note && (
-            <p>
-              <Text>{note}</Text>
-            </p>
-          )}
+          {note && <Text as="p">{note}</Text>}
           <HoursList regular={point} />
           {name && (
             <>

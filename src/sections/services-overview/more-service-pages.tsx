@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
-import { grid } from "../../components/card";
 import { Section } from "../../components/section";
-import { ServiceLink } from "../../components/service-link";
+import { ServiceLinks } from "../../components/service-links";
 import { useSite } from "../../components/site";
 
 interface Props {
@@ -15,12 +14,8 @@ export function MoreServicePages({ copy, shown }: Props) {
   const others = useSite().services.filter(({ path }) => !shown.includes(path));
   if (others.length === 0) return null;
   return (
-    <Section heading={copy.heading} intro={copy.text} background="tinted">
-      <ul css={grid(others.length)}>
-        {others.map((service) => (
-          <ServiceLink key={service.path} service={service} />
-        ))}
-      </ul>
+    <Section heading={copy.heading} intro={copy.text} tinted>
+      <ServiceLinks services={others} />
     </Section>
   );
 }

@@ -1,25 +1,32 @@
 import { css } from "@emotion/react";
 import type { ComponentProps } from "react";
 import { colors, media, radii, space } from "../styles/tokens";
-import { iconDisc } from "./card";
+import { grid, iconDisc } from "./card";
 import { ContentIcon } from "./content-icon";
 import { InternalLink } from "./internal-link";
 import { ServiceName } from "./service-name";
 
 interface Props {
-  service: ComponentProps<typeof ServiceName>["service"] & { path: string; icon: string };
+  services: readonly (ComponentProps<typeof ServiceName>["service"] & {
+    path: string;
+    icon: string;
+  })[];
 }
 
-/** Link to a service page in a list. */
-export const ServiceLink = ({ service }: Props) => (
-  <li>
-    <InternalLink to={service.path} css={link}>
-      <span css={iconDisc}>
-        <ContentIcon name={service.icon} size={26} />
-      </span>
-      <ServiceName service={service} />
-    </InternalLink>
-  </li>
+/** Links to service pages. */
+export const ServiceLinks = ({ services }: Props) => (
+  <ul css={grid(services.length)}>
+    {services.map((service) => (
+      <li key={service.path}>
+        <InternalLink to={service.path} css={link}>
+          <span css={iconDisc}>
+            <ContentIcon name={service.icon} size={26} />
+          </span>
+          <ServiceName service={service} />
+        </InternalLink>
+      </li>
+    ))}
+  </ul>
 );
 
 const link = css`
