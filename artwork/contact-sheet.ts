@@ -1,16 +1,16 @@
-/** Writes a contact sheet: all finished pictures side by side, with their names. */
-import { existsSync } from "node:fs";
+import { existsSync, mkdirSync } from "node:fs";
 import path from "node:path";
 import sharp, { type OverlayOptions } from "sharp";
 
 const COLUMNS = 5;
 const CELL = { width: 400, height: 300, caption: 34, gap: 14 };
 
+/** Writes all finished pictures side by side, with their names, and returns the path. */
 export async function contactSheet(
   images: string,
   names: readonly string[],
-  out: string,
-): Promise<void> {
+  folder: string,
+): Promise<string> {
   const rows = Math.max(1, Math.ceil(names.length / COLUMNS));
   const parts: OverlayOptions[] = [];
   for (const [index, name] of names.entries()) {
@@ -32,8 +32,11 @@ export async function contactSheet(
   }
   const width = CELL.gap + COLUMNS * (CELL.width + CELL.gap);
   const height = CELL.gap + rows * (CELL.height + CELL.caption + CELL.gap);
+  const sheet = path.join(folder, "contact-sheet.png");
+  mkdirSync(folder, { recursive: true });
   await sharp({ create: { width, height, channels: 3, background: "#ffffff" } })
     .composite(parts)
     .png()
-    .toFile(out);
+    .toFile(sheet);
+  return sheet;
 }

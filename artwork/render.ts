@@ -1,5 +1,5 @@
 /**
- * Renders the pictures: npm run artwork -- [NAME…] [--draft] [--stale] [--contact-sheet] [--social-card] [--record] [--check]
+ * Renders the pictures, or does what one of the options says: see README.md.
  *
  * Finished pictures go to data/images/NAME.webp, drafts to artwork/.work/drafts/NAME.png.
  */
@@ -16,6 +16,9 @@ import {
 import path from "node:path";
 import { closest } from "fastest-levenshtein";
 import sharp from "sharp";
+import { CommandError } from "../src/lib/command-error";
+import { readArguments } from "../tools/command-line/options";
+import { runCommand } from "../tools/command-line/run-command";
 import { type Paints, paintLabel, sitePaints } from "./brand-paints";
 import { artworkProblems } from "./check";
 import { contactSheet } from "./contact-sheet";
@@ -26,66 +29,49 @@ import { findTools, type Tools } from "./tools";
 const WORK = path.join(ARTWORK, ".work");
 const IMAGES = path.join(ARTWORK, "..", "data", "images");
 const LABEL_PIXELS = "1800";
-const FLAGS = ["--draft", "--stale", "--contact-sheet", "--social-card", "--record", "--check"];
-const USAGE = `npm run artwork -- [NAME…] [--draft] [--stale] [--contact-sheet] [--social-card] [--record] [--check]
-
-  NAME…            pictures to render; default: all
-  --draft          small and fast, to artwork/.work/drafts
-  --stale          only pictures whose scripts or brand colors changed since they were rendered
-  --contact-sheet  no render: all finished pictures on one sheet
-  --social-card    no render: the picture for shared links, from the finished storefront, the logo and the main color
-  --record NAME…   no render: records that a change does not affect these pictures (look first)
-  --check          no render: lists pictures whose scripts changed since they were rendered`;
 
 /** Estimated seconds for each picture, until the first one was measured. */
 const ESTIMATE = { draft: 14, final: 150 };
 
-async function main(): Promise<void> {
-  const args = process.argv.slice(2);
-  const flags = args.filter((arg) => arg.startsWith("-"));
-  const unknown = flags.filter((flag) => !FLAGS.includes(flag));
-  if (unknown.length > 0)
-    throw new Error(
-      unknown.includes("--help") ? USAGE : `Unknown: ${unknown.join(" ")}\n\n${USAGE}`,
-    );
-  if (flags.includes("--check")) {
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => process.exit(130));
+
+runCommand(async () => {
+  const { values: options, positionals } = readArguments({
+    draft: { type: "boolean", default: false },
+    stale: { type: "boolean" },
+    "contact-sheet": { type: "boolean" },
+    "social-card": { type: "boolean" },
+    record: { type: "boolean" },
+    check: { type: "boolean" },
+  });
+  const named = checkNames(positionals);
+  if (options.check) {
     const problems = await artworkProblems();
-    if (problems.length > 0) throw new Error(problems.join("\n"));
+    if (problems.length > 0) throw new CommandError(problems.join("\n"));
     console.log("All pictures are up to date with their scripts.");
-    return;
-  }
-  for (const folder of ["labels", "passes", "drafts"])
-    mkdirSync(path.join(WORK, folder), { recursive: true });
-  mkdirSync(IMAGES, { recursive: true });
-
-  if (flags.includes("--contact-sheet")) {
-    const sheet = path.join(WORK, "contact-sheet.png");
-    await contactSheet(IMAGES, subjectNames(), sheet);
-    console.log(`Contact sheet: ${show(sheet)}`);
-    return;
-  }
-
-  if (flags.includes("--social-card")) {
+  } else if (options["contact-sheet"]) {
+    console.log(`Contact sheet: ${show(await contactSheet(IMAGES, subjectNames(), WORK))}`);
+  } else if (options["social-card"]) {
     await remakeSocialCard();
-    return;
+  } else if (options.record) {
+    if (named.length === 0)
+      throw new CommandError("--record needs the names of the pictures you looked at");
+    record(Object.fromEntries(named.map((name) => [name, hashInputs(name, sitePaints())])));
+  } else {
+    const names = named.length > 0 ? named : subjectNames();
+    await renderAll(options.stale ? names.filter(isStale) : names, options.draft);
   }
+  return 0;
+});
 
-  const draft = flags.includes("--draft");
-  let names = checkNames(args.filter((arg) => !arg.startsWith("-")));
-  const paints = sitePaints();
-  if (flags.includes("--record")) {
-    if (names.length === 0)
-      throw new Error("--record needs the names of the pictures you looked at");
-    record(Object.fromEntries(names.map((name) => [name, hashInputs(name, paints)])));
-    return;
-  }
-  if (names.length === 0) names = subjectNames();
-  if (flags.includes("--stale")) {
-    const known = readRecord();
-    names = names.filter((name) => known[name] !== hashInputs(name, paints));
-  }
+/** True if a picture was not rendered from its script as it is now, in the brand's colors. */
+function isStale(name: string): boolean {
+  return readRecord()[name] !== hashInputs(name, sitePaints());
+}
 
+async function renderAll(names: readonly string[], draft: boolean): Promise<void> {
   const tools = findTools();
+  const paints = sitePaints();
   const started = Date.now();
   let spent = 0;
   for (const [index, name] of names.entries()) {
@@ -109,6 +95,8 @@ async function renderOne(
 ): Promise<number> {
   const hash = hashInputs(name, paints);
   printLabels(tools, name, paints);
+  for (const folder of ["passes", "drafts"])
+    mkdirSync(path.join(WORK, folder), { recursive: true });
   const base = path.join(WORK, "passes", `${name}-${process.pid}`);
   const started = Date.now();
   const script = path.join(ARTWORK, "kit", "shoot.py");
@@ -170,7 +158,7 @@ function printLabels(tools: Tools, name: string, paints: Paints): void {
     const part = `${png}.${process.pid}`;
     const size = ["-w", LABEL_PIXELS, "-h", LABEL_PIXELS, "--keep-aspect-ratio"];
     const made = spawnSync(tools.rsvg, [...size, svg, "-o", part], { encoding: "utf8" });
-    if (made.status !== 0) throw new Error(`${file} cannot be drawn:\n${made.stderr}`);
+    if (made.status !== 0) throw new CommandError(`${file} cannot be drawn:\n${made.stderr}`);
     renameSync(part, png);
   }
 }
@@ -204,7 +192,7 @@ function run(
       if (code === 0) resolve();
       else
         reject(
-          new Error(
+          new CommandError(
             `${name}: ${path.basename(command)} failed (${String(code)})\n${withoutProgress(output)}`,
           ),
         );
@@ -225,7 +213,7 @@ function checkNames(names: string[]): string[] {
   const known = subjectNames();
   for (const name of names) {
     if (known.includes(name)) continue;
-    throw new Error(
+    throw new CommandError(
       `No subject ${name}; did you mean ${closest(name, known)}?\nThere are: ${known.join(", ")}`,
     );
   }
@@ -246,9 +234,3 @@ function clock(seconds: number): string {
 function show(file: string): string {
   return path.relative(process.cwd(), file);
 }
-
-for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => process.exit(130));
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});

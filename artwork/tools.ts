@@ -1,5 +1,6 @@
 /** Programs that a render needs. */
 import { spawnSync } from "node:child_process";
+import { CommandError } from "../src/lib/command-error";
 
 const INSTALL =
   "apt-get install --no-install-recommends blender python3-numpy python3-opencv librsvg2-bin fonts-inter";
@@ -10,7 +11,11 @@ export interface Tools {
   readonly rsvg: string;
 }
 
-/** Returns the programs. Throws with a list of those that are missing. */
+/**
+ * Returns the programs.
+ *
+ * @throws CommandError with a list of those that are missing
+ */
 export function findTools(): Tools {
   const python = ["/usr/bin/python3", "python3"].find((command) =>
     works(command, ["-c", "import cv2, numpy"]),
@@ -24,7 +29,9 @@ export function findTools(): Tools {
   const fonts = spawnSync("fc-match", ["Inter", "family"], { encoding: "utf8" }).stdout ?? "";
   if (!/^Inter\b/.test(fonts)) missing.push("the Inter font (on the labels): fonts-inter");
   if (missing.length > 0 || !python) {
-    throw new Error(`Missing:\n  - ${missing.join("\n  - ")}\nOn Debian or Ubuntu:\n  ${INSTALL}`);
+    throw new CommandError(
+      `Missing:\n  - ${missing.join("\n  - ")}\nOn Debian or Ubuntu:\n  ${INSTALL}`,
+    );
   }
   return { blender: "blender", python, rsvg: "rsvg-convert" };
 }
