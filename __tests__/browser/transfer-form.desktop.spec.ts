@@ -26,7 +26,7 @@ test.use({ hasTouch: true });
 
 test(
   "what the browser's autofill colors keeps its place, and so does what stands below",
-  { tag: ["@desktop", "@chrome"] },
+  { tag: "@chrome" },
   async ({ transfer, page }) => {
     await transfer.openAlive();
     await transfer.fill();
@@ -54,30 +54,55 @@ test(
   },
 );
 
-test(
-  "a doubt is told once the press is over, and at once to those who use the keyboard",
-  { tag: "@desktop" },
-  async ({ transfer, page }) => {
-    await transfer.openAlive();
-    const field = transfer.input("pcpPhone");
-    const status = transfer.form.getByRole("status").filter({ hasText: "Doctor's phone" });
-    await field.fill("555");
-    const { x, y } = await middleOf(transfer.submitButton);
-    await page.mouse.move(x, y);
-    await page.mouse.down();
-    await expect(field).not.toBeFocused();
-    await expect(field).not.toHaveAccessibleDescription(/./);
-    // Releases the button elsewhere, which cancels the press.
-    await page.mouse.move(x, y - 300);
-    await expect(field).not.toHaveAccessibleDescription(/./);
-    await page.mouse.up();
-    await expect(field).toHaveAccessibleDescription(transferCopy.warnings.phoneLength);
-    await expect(status).toHaveText(`Doctor's phone: ${transferCopy.warnings.phoneLength}`);
+test("a doubt is told once the press is over, and at once to those who use the keyboard", async ({
+  transfer,
+  page,
+}) => {
+  await transfer.openAlive();
+  const field = transfer.input("pcpPhone");
+  const status = transfer.form.getByRole("status").filter({ hasText: "Doctor's phone" });
+  await field.fill("555");
+  const { x, y } = await middleOf(transfer.submitButton);
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await expect(field).not.toBeFocused();
+  await expect(field).not.toHaveAccessibleDescription(/./);
+  // Releases the button elsewhere, which cancels the press.
+  await page.mouse.move(x, y - 300);
+  await expect(field).not.toHaveAccessibleDescription(/./);
+  await page.mouse.up();
+  await expect(field).toHaveAccessibleDescription(transferCopy.warnings.phoneLength);
+  await expect(status).toHaveText(`Doctor's phone: ${transferCopy.warnings.phoneLength}`);
 
-    await transfer.input("zip").fill("5");
-    await page.keyboard.press("Tab");
-    await expect(transfer.input("zip")).toHaveAccessibleDescription(
-      transferCopy.warnings.zipLength,
-    );
-  },
-);
+  await transfer.input("zip").fill("5");
+  await page.keyboard.press("Tab");
+  await expect(transfer.input("zip")).toHaveAccessibleDescription(transferCopy.warnings.zipLength);
+});
+
+for (const [width, height] of [
+  [1440, 900],
+  [1440, 700],
+  [1024, 768],
+  [1280, 600],
+] as const) {
+  test(`all help can be read beside the last question at ${width} by ${height} pixels`, async ({
+    transfer,
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await transfer.openAlive();
+    const question = transfer.form.getByRole("group").last();
+    await question.evaluate((it) => it.scrollIntoView({ block: "center", behavior: "instant" }));
+    const [first, last] = [
+      page.getByRole("heading", { name: transferCopy.ready.heading }),
+      page.getByRole("button", { name: transferCopy.paper.print }),
+    ];
+    const header = await page.getByRole("banner").boundingBox();
+    const top = await first.boundingBox();
+    expect(top?.y).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0));
+    await expect(first).toBeInViewport({ ratio: 1 });
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport({ ratio: 1 });
+    await expect(question).toBeInViewport();
+  });
+}

@@ -34,7 +34,7 @@ const PUBLISHED = [
 
 const pages = ownPages.map((route) => `${route.slice(1)}index.html`);
 
-test("nothing is published but what pages load and lead to", { tag: "@desktop" }, () => {
+test("nothing is published but what pages load and lead to", () => {
   const files = publishedFiles().map((file) => file.replace(/\.(br|gz)$/, ""));
   const unknown = files.filter(
     (file) => !pages.includes(file) && !PUBLISHED.some((pattern) => pattern.test(file)),
@@ -43,13 +43,13 @@ test("nothing is published but what pages load and lead to", { tag: "@desktop" }
   for (const page of pages) expect(files).toContain(page);
 });
 
-test("no picture says where, when or with what it was taken", { tag: "@desktop" }, async () => {
+test("no picture says where, when or with what it was taken", async () => {
   const pictures = await publishedPictures();
   expect(pictures.map(({ file }) => file)).toContain("favicon-32x32.png");
   expect(pictures.filter(({ metadata }) => metadata.length > 0)).toEqual([]);
 });
 
-test("tabs and phones get square icons", { tag: "@desktop" }, async () => {
+test("tabs and phones get square icons", async () => {
   const manifest = JSON.parse(readFileSync("public/manifest.webmanifest", "utf8")) as {
     icons: { src: string; sizes: string }[];
   };
@@ -62,7 +62,7 @@ test("tabs and phones get square icons", { tag: "@desktop" }, async () => {
   expect(await sizeOf("favicon-32x32.png")).toBe("32x32");
 });
 
-test("shared links show a JPEG that is no wider than they need", { tag: "@desktop" }, async () => {
+test("shared links show a JPEG that is no wider than they need", async () => {
   const [, address = ""] =
     /<meta property="og:image" content="([^"]*)"/.exec(
       readFileSync(`public${contactRoute}index.html`, "utf8"),
@@ -71,7 +71,7 @@ test("shared links show a JPEG that is no wider than they need", { tag: "@deskto
   expect([card.format, card.width]).toEqual(["jpeg", 1200]);
 });
 
-test("search engines are told where the logo is", { tag: "@desktop" }, async () => {
+test("search engines are told where the logo is", async () => {
   const [, address = ""] =
     /"logo":"([^"]*)"/.exec(readFileSync(`public${contactRoute}index.html`, "utf8")) ?? [];
   const logo = await sharp(join("public", new URL(address).pathname)).metadata();

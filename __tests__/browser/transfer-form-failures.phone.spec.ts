@@ -58,42 +58,34 @@ async function expectRecovery(transfer: FormPage, mail: MailService) {
   expect(mail.received).toHaveLength(1);
 }
 
-test(
-  "the service answers that something is wrong",
-  { tag: "@phone" },
-  async ({ transfer, mail }) => {
-    await transfer.openAlive();
-    for (const [status, reason] of [
-      [413, "rejected"],
-      [429, "rejected"],
-      [408, "serverError"],
-      [504, "serverError"],
-    ] as const) {
-      mail.answerWith(refuseWith(status));
-      await expectFailureAndRecovery(transfer, mail, reason);
-    }
-  },
-);
+test("the service answers that something is wrong", async ({ transfer, mail }) => {
+  await transfer.openAlive();
+  for (const [status, reason] of [
+    [413, "rejected"],
+    [429, "rejected"],
+    [408, "serverError"],
+    [504, "serverError"],
+  ] as const) {
+    mail.answerWith(refuseWith(status));
+    await expectFailureAndRecovery(transfer, mail, reason);
+  }
+});
 
-test(
-  "the browser is wrong about being offline",
-  { tag: "@phone" },
-  async ({ transfer, mail, page }) => {
-    await page.addInitScript(() =>
-      Object.defineProperty(Navigator.prototype, "onLine", { get: () => false }),
-    );
-    mail.answerWith(answers.hangUp);
-    await transfer.openAlive();
-    await expectFailureAndRecovery(transfer, mail, "network");
-  },
-);
+test("the browser is wrong about being offline", async ({ transfer, mail, page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, "onLine", { get: () => false }),
+  );
+  mail.answerWith(answers.hangUp);
+  await transfer.openAlive();
+  await expectFailureAndRecovery(transfer, mail, "network");
+});
 
 for (const [what, error] of [
   ["nothing listens at the service's address", "connectionrefused"],
   ["the service's name cannot be found", "namenotresolved"],
   ["a firewall is in between", "accessdenied"],
 ] as const) {
-  test(what, { tag: "@phone" }, async ({ transfer, mail, page }) => {
+  test(what, async ({ transfer, mail, page }) => {
     await page.route(`**${SEND_PATH}`, (route) => route.abort(error));
     await transfer.openAlive();
     await transfer.fill();
@@ -104,29 +96,29 @@ for (const [what, error] of [
   });
 }
 
-test(
-  "the page's own policy lets no message go anywhere else",
-  { tag: "@phone" },
-  async ({ transfer, page, policyComplaints }) => {
-    const elsewhere = new MailService();
-    const server = createServer((request, response) => void elsewhere.handle(request, response));
-    await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
-    await transfer.openAlive();
-    const goes = page.evaluate(
-      (url) => fetch(url, { method: "POST", mode: "no-cors", body: "{}" }).then(String),
-      `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
-    );
-    await expect(goes).rejects.toThrow(/Failed to fetch/);
-    expect(elsewhere.received).toHaveLength(0);
-    await expect
-      .poll(() => policyComplaints.join())
-      .toContain("Content Security Policy: connect-src");
-    policyComplaints.length = 0;
-    server.close();
-  },
-);
+test("the page's own policy lets no message go anywhere else", async ({
+  transfer,
+  page,
+  policyComplaints,
+}) => {
+  const elsewhere = new MailService();
+  const server = createServer((request, response) => void elsewhere.handle(request, response));
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  await transfer.openAlive();
+  const goes = page.evaluate(
+    (url) => fetch(url, { method: "POST", mode: "no-cors", body: "{}" }).then(String),
+    `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+  );
+  await expect(goes).rejects.toThrow(/Failed to fetch/);
+  expect(elsewhere.received).toHaveLength(0);
+  await expect
+    .poll(() => policyComplaints.join())
+    .toContain("Content Security Policy: connect-src");
+  policyComplaints.length = 0;
+  server.close();
+});
 
-test("no answer ever comes", { tag: "@phone" }, async ({ transfer, mail, page }) => {
+test("no answer ever comes", async ({ transfer, mail, page }) => {
   await page.clock.install();
   mail.answerWith(answers.keepSilent);
   await transfer.openAlive();
@@ -141,39 +133,35 @@ test("no answer ever comes", { tag: "@phone" }, async ({ transfer, mail, page })
   await expectRecovery(transfer, mail);
 });
 
-test("the patient is told the time limit that holds", { tag: "@phone" }, () => {
+test("the patient is told the time limit that holds", () => {
   expect(transferCopy.failed.reasons.timeout).toContain(`${ANSWER_LIMIT_MS / 1000} seconds`);
 });
 
-test(
-  "the device is offline at the moment of pressing",
-  { tag: "@phone" },
-  async ({ transfer, mail, context }) => {
-    await transfer.openAlive();
-    await transfer.fill();
-    await context.setOffline(true);
-    await transfer.send();
-    await expectFailure(transfer, "offline");
-    expect(mail.received).toHaveLength(0);
-    await context.setOffline(false);
-    await expectRecovery(transfer, mail);
-  },
-);
+test("the device is offline at the moment of pressing", async ({ transfer, mail, context }) => {
+  await transfer.openAlive();
+  await transfer.fill();
+  await context.setOffline(true);
+  await transfer.send();
+  await expectFailure(transfer, "offline");
+  expect(mail.received).toHaveLength(0);
+  await context.setOffline(false);
+  await expectRecovery(transfer, mail);
+});
 
-test(
-  "our own script for sending does not load, nor the one for toasts",
-  { tag: "@phone" },
-  async ({ transfer, mail, page }) => {
-    await transfer.openAlive();
-    await page.route("**/*.js", (route) => route.abort());
-    await transfer.fill();
-    await transfer.send();
-    await expectFailurePanel(transfer, "notLoaded");
-    expect(mail.received).toHaveLength(0);
-    await page.unroute("**/*.js");
-    await expectRecovery(transfer, mail);
-  },
-);
+test("our own script for sending does not load, nor the one for toasts", async ({
+  transfer,
+  mail,
+  page,
+}) => {
+  await transfer.openAlive();
+  await page.route("**/*.js", (route) => route.abort());
+  await transfer.fill();
+  await transfer.send();
+  await expectFailurePanel(transfer, "notLoaded");
+  expect(mail.received).toHaveLength(0);
+  await page.unroute("**/*.js");
+  await expectRecovery(transfer, mail);
+});
 
 /** Blocks the script that talks to the mail service, and no other. */
 const dropMailScript = (page: Page) =>
@@ -183,18 +171,14 @@ const dropMailScript = (page: Page) =>
     return speaksToService ? route.abort() : route.fulfill({ response });
   });
 
-test(
-  "only the script for sending does not load",
-  { tag: "@phone" },
-  async ({ transfer, mail, page }) => {
-    await transfer.openAlive();
-    await transfer.fill();
-    await dropMailScript(page);
-    await transfer.send();
-    await expectFailure(transfer, "notLoaded");
-    await expect(page.locator(".Toastify__toast")).toBeVisible();
-    expect(mail.received).toHaveLength(0);
-    await page.unrouteAll();
-    await expectRecovery(transfer, mail);
-  },
-);
+test("only the script for sending does not load", async ({ transfer, mail, page }) => {
+  await transfer.openAlive();
+  await transfer.fill();
+  await dropMailScript(page);
+  await transfer.send();
+  await expectFailure(transfer, "notLoaded");
+  await expect(page.locator(".Toastify__toast")).toBeVisible();
+  expect(mail.received).toHaveLength(0);
+  await page.unrouteAll();
+  await expectRecovery(transfer, mail);
+});

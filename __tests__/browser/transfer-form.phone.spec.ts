@@ -1,0 +1,230 @@
+/** The form on a phone: its start, its groups, and the room above the keyboard. */
+import type { Locator, Page } from "@playwright/test";
+import { transferFields, transferGroups } from "../../src/forms/transfer/transfer-fields";
+import { contactCopy, transferCopy, transferQuestion } from "../support/forms/copy";
+import { expect, type FormPage, test } from "../support/browser/forms";
+import { answers } from "../support/browser/mail-service";
+
+/* Smooth scrolling would change the measured positions. */
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+const PHONE = { width: 390, height: 844 };
+/** Viewport above the on-screen keyboard. */
+const ABOVE_KEYBOARD = { width: 390, height: 420 };
+
+const FORM_ADDRESS = "/prescriptions/#transfer";
+const { ready, notice, duration, groups } = transferCopy;
+
+/** True if the whole element is in the viewport and no sticky element covers it. */
+const isUncovered = (element: Locator) =>
+  element.evaluate((seen) => {
+    const { left, right, top, bottom } = seen.getBoundingClientRect();
+    return [top + 1, bottom - 1].every((y) => {
+      const shown = document.elementFromPoint((left + right) / 2, y);
+      return shown !== null && seen.contains(shown);
+    });
+  });
+
+/** Returns the hidden parts of a field: label, hint, input or error. */
+async function hiddenPartsOf({ form }: FormPage, name: string) {
+  const parts = {
+    label: form.locator(`label[for=transfer-${name}]`),
+    hint: form.locator(`#transfer-${name}-hint`),
+    input: form.locator(`#transfer-${name}`),
+    error: form.locator(`#transfer-${name}-error`),
+  };
+  const hidden: string[] = [];
+  for (const [part, element] of Object.entries(parts))
+    if ((await element.count()) > 0 && !(await isUncovered(element)))
+      hidden.push(`${part} of ${name}`);
+  return hidden;
+}
+
+const focusedField = (page: Page) =>
+  page.evaluate(() => document.activeElement?.getAttribute("name") ?? "");
+
+test("the form begins on the first screen of its section", async ({ page, transfer }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto(FORM_ADDRESS);
+  await expect.poll(() => hiddenPartsOf(transfer, "patientName")).toEqual([]);
+  await expect(page.getByText(duration ?? "")).toBeInViewport();
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("what is folded opens at a press", async ({ page }) => {
+    await page.goto(FORM_ADDRESS);
+    const main = page.getByRole("main");
+    for (const [heading, content] of [
+      [ready.heading, ready.items[0] ?? ""],
+      [notice.heading, notice.text],
+    ] as const) {
+      await expect(main.getByText(content)).toBeHidden();
+      await main.locator("summary").filter({ hasText: heading }).click();
+      await expect(main.getByText(content)).toBeVisible();
+    }
+    await expect(main.getByText(notice.promise)).toBeVisible();
+  });
+});
+
+test("every group says which it is", async ({ transfer }) => {
+  await transfer.open();
+  for (const [index, group] of transferGroups.entries()) {
+    const name = `${index + 1} of ${transferGroups.length} ${groups[group].heading}`;
+    await expect(transfer.form.getByRole("group", { name, exact: true })).toHaveCount(1);
+  }
+});
+
+for (const screen of [PHONE, ABOVE_KEYBOARD]) {
+  test(`label, hint and error are seen with each field, by Tab, ${screen.height} px high`, async ({
+    page,
+    transfer,
+  }) => {
+    await page.setViewportSize(screen);
+    await transfer.openAlive();
+    await transfer.send();
+    await expect(transfer.form.locator("[data-error-summary]")).toBeVisible();
+    const [first] = transferFields;
+    await expect(transfer.input(first.name)).toBeFocused();
+    const hidden: string[] = [];
+    const visited = new Set<string>();
+    for (const key of ["Tab", "Shift+Tab"]) {
+      for (let presses = 0; presses < 2 * transferFields.length + 10; presses += 1) {
+        const name = await focusedField(page);
+        if (name) {
+          visited.add(name);
+          hidden.push(...(await hiddenPartsOf(transfer, name)));
+        }
+        const isLast = name === (key === "Tab" ? transferFields.at(-1)?.name : first.name);
+        if (isLast) break;
+        await page.keyboard.press(key);
+      }
+    }
+    expect(visited.size).toBe(transferFields.length);
+    expect(hidden).toEqual([]);
+  });
+
+  test(`the list of errors leads to each field with all that belongs to it, ${screen.height} px high`, async ({
+    page,
+    transfer,
+  }) => {
+    await page.setViewportSize(screen);
+    await transfer.openAlive();
+    await transfer.send();
+    const hidden: string[] = [];
+    for (const { name } of transferFields) {
+      const { label } = transferQuestion(name);
+      const errors = await transfer.errors();
+      await errors.getByRole("link", { name: label, exact: true }).click();
+      await expect(transfer.input(name)).toBeFocused();
+      hidden.push(...(await hiddenPartsOf(transfer, name)));
+    }
+    expect(hidden).toEqual([]);
+  });
+}
+
+/** The autofill profile of the browser. */
+const KNOWN = {
+  NAME_FULL: "Pat Sample",
+  PHONE_HOME_WHOLE_NUMBER: "+15075550188",
+  EMAIL_ADDRESS: "pat@mail.example",
+  ADDRESS_HOME_LINE1: "12 Sample Street",
+  ADDRESS_HOME_CITY: "Sampleville",
+  ADDRESS_HOME_STATE: "MN",
+  ADDRESS_HOME_ZIP: "55057",
+  ADDRESS_HOME_COUNTRY: "US",
+  COMPANY_NAME: "Sample Company",
+};
+
+test(
+  "what the browser knows of the patient goes into the patient's fields alone",
+  { tag: "@chrome" },
+  async ({ page, transfer }) => {
+    await transfer.open();
+    const browser = await page.context().newCDPSession(page);
+    const address = {
+      fields: Object.entries(KNOWN).map(([name, value]) => ({ name, value })),
+    };
+    const fillFrom = async (name: string) => {
+      const { root } = await browser.send("DOM.getDocument");
+      const { nodeId } = await browser.send("DOM.querySelector", {
+        nodeId: root.nodeId,
+        selector: `#transfer-${name}`,
+      });
+      const { node } = await browser.send("DOM.describeNode", { nodeId });
+      await browser.send("Autofill.trigger", { fieldId: node.backendNodeId, address });
+    };
+    await browser.send("Autofill.enable");
+    // Chrome parses a form for autofill some time after it appears.
+    await expect(async () => {
+      await fillFrom("patientName");
+      await expect(transfer.input("zip")).toHaveValue(KNOWN.ADDRESS_HOME_ZIP, { timeout: 500 });
+    }).toPass();
+    const filled = Object.entries(await transfer.answers()).filter(([, answer]) => answer !== "");
+    expect(filled.map(([name]) => name)).toEqual([
+      "patientName",
+      "phone",
+      "email",
+      "address",
+      "city",
+      "state",
+      "zip",
+    ]);
+  },
+);
+
+test("on a page zoomed to 400 %, what came of sending is in view", async ({
+  page,
+  transfer,
+  contact,
+  mail,
+}) => {
+  await page.setViewportSize({ width: 320, height: 240 });
+  // An earlier toast may still fade out; a new one stays for five seconds.
+  const expectUncovered = (heading: Locator) =>
+    expect.poll(() => isUncovered(heading), { timeout: 4_000 }).toBe(true);
+  for (const [form, copy] of [
+    [transfer, transferCopy],
+    [contact, contactCopy],
+  ] as const) {
+    mail.answerWith(answers.hangUp);
+    await form.openAlive();
+    await form.fill();
+    await form.send();
+    const panel = page.getByRole("group", { name: copy.failed.uncertainHeading });
+    await expect(panel).toBeFocused();
+    await expectUncovered(panel.getByRole("heading"));
+    mail.answerWith(answers.accept);
+    await form.send();
+    const sent = page.getByRole("group", { name: copy.sent.heading });
+    await expect(sent).toBeFocused();
+    await expectUncovered(sent.getByRole("heading"));
+  }
+});
+
+test("a phone offers to clear the form while there is something to clear", async ({
+  page,
+  transfer,
+}) => {
+  const clear = page.getByRole("button", { name: transferCopy.clear.clear });
+  await transfer.openAlive();
+  await expect(clear).toBeHidden();
+  await transfer.fill();
+  await expect(clear).toBeVisible();
+  await transfer.send();
+  await expect(transfer.toast).toContainText("success");
+  await expect(clear).toBeHidden();
+});
+
+test("Enter goes from field to field while answers are missing", async ({ page, transfer }) => {
+  await transfer.openAlive();
+  for (const [index, { name, type }] of transferFields.entries()) {
+    await expect(transfer.input(name)).toBeFocused();
+    // In a box for several lines Enter begins a new one.
+    await page.keyboard.press(type === "lines" ? "Tab" : "Enter");
+    if (type === "lines") await transfer.input("insuranceProvider").focus();
+    if (index === 2) await expect(transfer.form.locator("[data-error-summary]")).toHaveCount(0);
+  }
+  await expect(transfer.form.locator("[data-error-summary]")).toBeVisible();
+});
