@@ -42,9 +42,7 @@ for (const translation of [undefined, "es"]) {
       mail,
     }) => {
       mail.answerWith(refuseWith(429));
-      await contact.openAlive();
-      await contact.fill();
-      await contact.send();
+      await contact.openAndSend();
       await expect(contact.toast).toHaveText(copy.failure);
       await contact.expectAnswersKept();
       await expect(contact.submitButton).toBeEnabled();

@@ -1,4 +1,4 @@
-/** The form before its script runs, with a late script and without a script. */
+/** The form before its script runs, and with a late, missing or blocked script. */
 import { transferParams } from "../support/forms/params";
 import { sampleTransfer } from "../support/forms/sample-answers";
 import { translatePage } from "../support/forms/translate-page";
@@ -47,23 +47,24 @@ test(
   },
 );
 
-test("scripts that do not load: the same, with all answers kept", async ({
-  transfer,
-  page,
-  mail,
-}) => {
-  await page.route("**/*.js", (route) => route.abort());
-  await transfer.open();
-  const address = page.url();
-  await transfer.fill();
-  await expect(page.getByText(transferCopy.unavailable.scriptFailed)).toBeVisible();
-  await expect(transfer.submitButton).toBeHidden();
-  await expect(page.getByText(transferCopy.unavailable.insteadOfButton)).toBeVisible();
-  await transfer.submitByEnter("pcpPhone");
-  expect(page.url()).toBe(address);
-  await transfer.expectAnswersKept();
-  expect(mail.received).toEqual([]);
-});
+for (const [what, scripts] of [
+  ["scripts that do not load", "**/*.js"],
+  ["one script that does not load", "**/transfer-*.js"],
+] as const) {
+  test(`${what}: the same, with all answers kept`, async ({ transfer, page, mail }) => {
+    await page.route(scripts, (route) => route.abort());
+    await transfer.open();
+    const address = page.url();
+    await transfer.fill();
+    await expect(page.getByText(transferCopy.unavailable.scriptFailed)).toBeVisible();
+    await expect(transfer.submitButton).toBeHidden();
+    await expect(page.getByText(transferCopy.unavailable.insteadOfButton)).toBeVisible();
+    await transfer.submitByEnter("pcpPhone");
+    expect(page.url()).toBe(address);
+    await transfer.expectAnswersKept();
+    expect(mail.received).toEqual([]);
+  });
+}
 
 test("scripts that come after three seconds: an early Submit waits for them and is sent once", async ({
   transfer,
@@ -168,10 +169,51 @@ for (const [answer, status] of [
       (url) => !/\/$|\.js$|\/send$/.test(url.pathname),
       (route) => route.fulfill({ status, contentType: "application/json", body: answer }),
     );
-    await transfer.openAlive();
-    await transfer.fill();
-    await transfer.send();
+    await transfer.openAndSend();
     await expect(transfer.toast).toHaveText(SUCCESS);
     expect(mail.received).toHaveLength(1);
   });
 }
+
+test("a script that takes far too long: the form says so in the end, and sends nothing unasked", async ({
+  transfer,
+  page,
+  mail,
+}) => {
+  await page.clock.install();
+  const letScriptsCome = await holdScripts(page, 0);
+  await transfer.open();
+  await transfer.fill();
+  await transfer.send();
+  await expect(page.getByText(transferCopy.waiting)).toBeVisible();
+  await page.clock.runFor(21_000);
+  await expect(page.getByText(transferCopy.unavailable.scriptFailed)).toBeVisible();
+  await expect(page.getByText(transferCopy.waiting)).toBeHidden();
+
+  letScriptsCome();
+  await transfer.isAlive();
+  await expect(transfer.submitButton).toBeEnabled();
+  // The page hides the message and announces that the form works now.
+  await expect(page.getByText(transferCopy.unavailable.scriptFailed)).toBeHidden();
+  await expect(page.getByRole("alert").getByText(transferCopy.late)).toBeVisible();
+  expect(mail.received).toEqual([]);
+  await transfer.expectAnswersKept();
+  await transfer.send();
+  await expect(page.getByText(transferCopy.late)).toHaveCount(0);
+  await expect(transfer.toast).toHaveText(SUCCESS);
+  expect(mail.received).toHaveLength(1);
+});
+
+test("a button that was pressed before the script was there does its work", async ({
+  transfer,
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.print = () => {
+      document.documentElement.dataset.printed = "true";
+    };
+  });
+  await transfer.open();
+  await page.getByRole("button", { name: transferCopy.paper.print }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-printed", "true", { timeout: 20_000 });
+});

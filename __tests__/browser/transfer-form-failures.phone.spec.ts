@@ -10,9 +10,10 @@ import {
   type FailureReason,
   mayHaveArrived,
 } from "../../src/forms/mail/send-mail";
-import { transferCopy } from "../support/forms/copy";
+import { pharmacy, transferCopy } from "../support/forms/copy";
 import { SEND_PATH } from "../../src/gatsby/environment/outbox";
-import { expect, type FormPage, test } from "../support/browser/forms";
+import { expect, type FormPage, test, transferPage } from "../support/browser/forms";
+import { inStrictBrowser } from "../support/browser/strict-browser";
 import { answers, MailService, refuseWith } from "../support/browser/mail-service";
 
 const SUCCESS = "Transfer request submitted successfully!";
@@ -34,6 +35,7 @@ async function expectFailurePanel(transfer: FormPage, reason: FailureReason) {
   });
   await expect(panel).toBeFocused();
   await expect(panel).toContainText(transferCopy.failed.reasons[reason]);
+  for (const number of [pharmacy.phone, pharmacy.fax]) await expect(panel).toContainText(number);
   await expect(page.getByText(transferCopy.sent.heading)).toHaveCount(0);
 }
 
@@ -87,9 +89,7 @@ for (const [what, error] of [
 ] as const) {
   test(what, async ({ transfer, mail, page }) => {
     await page.route(`**${SEND_PATH}`, (route) => route.abort(error));
-    await transfer.openAlive();
-    await transfer.fill();
-    await transfer.send();
+    await transfer.openAndSend();
     await expectFailure(transfer, "network");
     await page.unrouteAll();
     await expectRecovery(transfer, mail);
@@ -121,9 +121,7 @@ test("the page's own policy lets no message go anywhere else", async ({
 test("no answer ever comes", async ({ transfer, mail, page }) => {
   await page.clock.install();
   mail.answerWith(answers.keepSilent);
-  await transfer.openAlive();
-  await transfer.fill();
-  await transfer.send();
+  await transfer.openAndSend();
   await expect.poll(() => mail.received.length).toBe(1);
   await page.clock.runFor(ANSWER_LIMIT_MS - 2_000);
   await expect(transfer.form.getByRole("button", { name: "Submitting..." })).toBeDisabled();
@@ -182,3 +180,35 @@ test("only the script for sending does not load", async ({ transfer, mail, page 
   await page.unrouteAll();
   await expectRecovery(transfer, mail);
 });
+
+/** The mail library throws on start. */
+test(
+  "where storage is blocked, nothing is lost and the reason is told",
+  { tag: "@chrome" },
+  async ({ baseURL, launchOptions, mail }, testInfo) => {
+    const profile = testInfo.outputPath("profile");
+    await inStrictBrowser({ blocked: "cookies", profile, launchOptions, baseURL }, async (page) => {
+      const transfer = transferPage(page);
+      await transfer.openAlive();
+      const storage = await page.evaluate(() => {
+        try {
+          return typeof window.localStorage;
+        } catch (error) {
+          return (error as Error).name;
+        }
+      });
+      expect(storage).toBe("SecurityError");
+
+      // On the second attempt the library is half loaded; the reason must stay the same.
+      for (let attempt = 1; attempt <= 2; attempt += 1) {
+        await transfer.fill();
+        await transfer.send();
+        await expect(transfer.toast).toHaveText(transferCopy.failure);
+        await expect(page.getByText(transferCopy.failed.reasons.blocked)).toBeVisible();
+        await transfer.expectAnswersKept();
+        await expect(transfer.submitButton).toBeEnabled();
+      }
+      expect(mail.received).toHaveLength(0);
+    });
+  },
+);

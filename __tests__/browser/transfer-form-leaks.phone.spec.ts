@@ -1,7 +1,9 @@
 /** Answers appear in no place but the message to the mail service. */
+import { chromium } from "@playwright/test";
 import { transferFields } from "../../src/forms/transfer/transfer-fields";
 import { transferCopy } from "../support/forms/copy";
-import { expect, test } from "../support/browser/forms";
+import { sampleTransfer } from "../support/forms/sample-answers";
+import { expect, test, transferPage } from "../support/browser/forms";
 import { holdScripts } from "../support/browser/hold-scripts";
 import { answers, refuseWith } from "../support/browser/mail-service";
 import { watchForLeaks } from "../support/browser/watch-for-leaks";
@@ -78,3 +80,33 @@ test("answers that were never sent do not leak by leaving", async ({ transfer, p
   expect(leaks).toEqual([]);
   expect(watch.messages).toEqual([]);
 });
+
+test(
+  "coming back to the page as the browser kept it shows no receipt",
+  { tag: "@chrome" },
+  async ({ baseURL, launchOptions }) => {
+    // Playwright turns off the back/forward cache, which patients have.
+    const browser = await chromium.launch({
+      ...launchOptions,
+      ignoreDefaultArgs: ["--disable-back-forward-cache"],
+    });
+    const page = await browser.newPage({ baseURL });
+    const transfer = transferPage(page);
+    await transfer.openAndSend();
+    await expect(page.getByText(transferCopy.sent.heading)).toBeVisible();
+    await page.evaluate(() => {
+      window.addEventListener("pageshow", ({ persisted }) => {
+        document.documentElement.dataset.persisted = String(persisted);
+      });
+    });
+    await page.goto("/about/");
+    // `page.goBack` waits for `load`, which a page from the back/forward cache does not fire.
+    await page.evaluate(() => history.back());
+    await expect(page).toHaveURL(/prescriptions/);
+    await expect(page.locator("html")).toHaveAttribute("data-persisted", "true");
+    await expect(page.getByText(transferCopy.sent.heading)).toHaveCount(0);
+    await transfer.expectEmpty();
+    await expect(page.locator("body")).not.toContainText(sampleTransfer.insuranceId);
+    await browser.close();
+  },
+);

@@ -98,13 +98,26 @@ test("answers that are in the form are printed with the page, in whatever way it
   await transfer.send();
   await expect(page.getByText(transferCopy.failed.kept)).toBeVisible();
   expectEveryAnswer((await print(page)).text);
+  await page.getByRole("button", { name: transferCopy.printForFax }).click();
+  const forFax = await print(page);
+  expect(forFax.pages).toBe(1);
+  expectEveryLabel(forFax.text);
+  expectEveryAnswer(forFax.text);
+  expect(forFax.text).toContain(squeezed(transferCopy.paper.signature));
+  expect(forFax.text).toContain(squeezed(pharmacy.fax));
 
   await page.getByRole("button", { name: transferCopy.failed.tryAgain }).focus();
   mail.answerWith(answers.accept);
   await page.keyboard.press("Enter");
   await expect(page.getByText(transferCopy.sent.heading)).toBeVisible();
+  expect((await print(page)).text).toContain(squeezed(transferCopy.paper.receiptTitle));
+  await page.getByRole("button", { name: transferCopy.sent.print }).click();
   const receipt = await print(page);
+  expect(receipt.pages).toBe(1);
   expect(receipt.text).toContain(squeezed(transferCopy.paper.receiptTitle));
+  expect(receipt.text).toContain(squeezed(transferCopy.paper.sentOnline));
+  expect(receipt.text).toContain(squeezed(sampleTransfer.insuranceId));
+  expect(receipt.text).not.toContain(squeezed(transferCopy.paper.signature));
   await page.getByRole("button", { name: transferCopy.sent.done }).click();
   const { pages, text } = await print(page);
   expect(pages).toBe(1);
@@ -152,9 +165,7 @@ test("what a form that broke had in it is printed", async ({ transfer, page, mai
   mail.answerWith((request, response) => {
     fail = () => refuseWith(429)(request, response);
   });
-  await transfer.openAlive();
-  await transfer.fill();
-  await transfer.send();
+  await transfer.openAndSend();
   await expect.poll(() => mail.received).toHaveLength(1);
   // Something takes a field away while the message is on its way.
   await page.locator("[name=zip]").evaluate((field) => field.remove());
@@ -175,39 +186,4 @@ test("a very long list of medicines is printed to its end", async ({ transfer, p
   await page.getByRole("button", { name: transferCopy.printForFax }).click();
   const { text } = await print(page);
   for (const medicine of medicines) expect(text).toContain(squeezed(medicine));
-});
-
-test("Print for fax puts the answers on the sheet, with a line to sign", async ({
-  transfer,
-  page,
-  mail,
-}) => {
-  await withoutPrinter(page);
-  mail.answerWith(refuseWith(429));
-  await transfer.openAlive();
-  await transfer.fill();
-  await transfer.send();
-  await page.getByRole("button", { name: transferCopy.printForFax }).click();
-  const { pages, text } = await print(page);
-  expect(pages).toBe(1);
-  expectEveryLabel(text);
-  expectEveryAnswer(text);
-  expect(text).toContain(squeezed(transferCopy.paper.signature));
-  expect(text).toContain(squeezed(pharmacy.fax));
-});
-
-test("the receipt says when it was sent, and Done takes it away", async ({ transfer, page }) => {
-  await withoutPrinter(page);
-  await transfer.openAlive();
-  await transfer.fill();
-  await transfer.send();
-  await page.getByRole("button", { name: transferCopy.sent.print }).click();
-  const receipt = await print(page);
-  expect(receipt.pages).toBe(1);
-  expect(receipt.text).toContain(squeezed(transferCopy.paper.receiptTitle));
-  expect(receipt.text).toContain(squeezed(transferCopy.paper.sentOnline));
-  expect(receipt.text).toContain(squeezed(sampleTransfer.insuranceId));
-  await page.getByRole("button", { name: transferCopy.sent.done }).click();
-  const { text } = await print(page);
-  expect(text).not.toContain(squeezed(sampleTransfer.insuranceId));
 });

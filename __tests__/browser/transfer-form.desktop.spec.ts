@@ -1,28 +1,6 @@
-/**
- * Warnings about a field appear only after the press that left the field has ended, so that the press
- * reaches its target. `engines/presses.spec.ts` presses everything below the fields.
- */
-import type { Locator } from "@playwright/test";
+/** The transfer form at a desk: autofill, the moment of a warning, and help beside the questions. */
 import { transferCopy } from "../support/forms/copy";
 import { expect, test } from "../support/browser/forms";
-
-/** Returns the middle of an element, once it has been at the same place for five frames. */
-const middleOf = (target: Locator) =>
-  target.evaluate(async (element) => {
-    element.scrollIntoView({ block: "center", behavior: "instant" });
-    let place = "";
-    for (let still = 0; still < 5; still += 1) {
-      await new Promise((later) => setTimeout(later));
-      await new Promise(requestAnimationFrame);
-      const { x, y } = element.getBoundingClientRect();
-      if (place !== `${x},${y}`) still = 0;
-      place = `${x},${y}`;
-    }
-    const { x, y, width, height } = element.getBoundingClientRect();
-    return { x: x + width / 2, y: y + height / 2 };
-  });
-
-test.use({ hasTouch: true });
 
 test(
   "what the browser's autofill colors keeps its place, and so does what stands below",
@@ -54,6 +32,7 @@ test(
   },
 );
 
+/** The press that left the field has to reach its target; `engines/presses.spec.ts` presses all. */
 test("a doubt is told once the press is over, and at once to those who use the keyboard", async ({
   transfer,
   page,
@@ -62,13 +41,12 @@ test("a doubt is told once the press is over, and at once to those who use the k
   const field = transfer.input("pcpPhone");
   const status = transfer.form.getByRole("status").filter({ hasText: "Doctor's phone" });
   await field.fill("555");
-  const { x, y } = await middleOf(transfer.submitButton);
-  await page.mouse.move(x, y);
+  await transfer.submitButton.hover();
   await page.mouse.down();
   await expect(field).not.toBeFocused();
   await expect(field).not.toHaveAccessibleDescription(/./);
   // Releases the button elsewhere, which cancels the press.
-  await page.mouse.move(x, y - 300);
+  await page.mouse.move(0, 400);
   await expect(field).not.toHaveAccessibleDescription(/./);
   await page.mouse.up();
   await expect(field).toHaveAccessibleDescription(transferCopy.warnings.phoneLength);

@@ -189,9 +189,7 @@ test("on a page zoomed to 400 %, what came of sending is in view", async ({
     [contact, contactCopy],
   ] as const) {
     mail.answerWith(answers.hangUp);
-    await form.openAlive();
-    await form.fill();
-    await form.send();
+    await form.openAndSend();
     const panel = page.getByRole("group", { name: copy.failed.uncertainHeading });
     await expect(panel).toBeFocused();
     await expectUncovered(panel.getByRole("heading"));
