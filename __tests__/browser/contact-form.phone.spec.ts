@@ -60,6 +60,7 @@ for (const translation of [undefined, "es"]) {
     }) => {
       await contact.openAlive();
       await contact.send();
+      await expect(contact.input("email")).toBeFocused();
       const problems = await contact.errors();
       await expect(problems).toHaveText([
         ...["email", "message"].map((name) => `${question(name).label}: ${question(name).missing}`),

@@ -64,6 +64,7 @@ for (const reducedMotion of ["no-preference", "reduce"] as const) {
     await expect(transfer.toast).toHaveText(SUCCESS);
     // Screen readers would read the library's English label.
     await expect(page.getByRole("progressbar")).toHaveCount(0);
+    await expect(transfer.submitButton).toBeEnabled();
     const shownAt = Date.now();
     await expect(transfer.toast).toHaveClass(/Toastify__toast-theme--light/);
     await expect(page.locator(".Toastify__toast-container--top-right")).toBeVisible();
