@@ -71,12 +71,6 @@ describe("Enter", () => {
 
   beforeEach(showTransfer);
 
-  test("on a screen's keyboard goes to the next field while answers are missing", () => {
-    pointAt("coarse");
-    expect(pressEnter("City")).toBe(false);
-    expect(screen.getByLabelText("State")).toHaveFocus();
-  });
-
   test.each(["Prescriptions to transfer", "Doctor's phone"])(
     "in %s does what it does everywhere",
     (label) => {
