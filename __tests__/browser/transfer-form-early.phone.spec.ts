@@ -203,17 +203,3 @@ test("a script that takes far too long: the form says so in the end, and sends n
   await expect(transfer.toast).toHaveText(SUCCESS);
   expect(mail.received).toHaveLength(1);
 });
-
-test("a button that was pressed before the script was there does its work", async ({
-  transfer,
-  page,
-}) => {
-  await page.addInitScript(() => {
-    window.print = () => {
-      document.documentElement.dataset.printed = "true";
-    };
-  });
-  await transfer.open();
-  await page.getByRole("button", { name: transferCopy.paper.print }).click();
-  await expect(page.locator("html")).toHaveAttribute("data-printed", "true", { timeout: 20_000 });
-});
