@@ -66,13 +66,15 @@ export default defineConfig<object, ServerOptions & WorkerOptions>({
     {
       name: "phone",
       testMatch: IN_CHROMIUM,
-      // Tests about one kind of screen have a tag. The others run on both.
+      // Files about one kind of screen are named after it. In other files, a tag selects one.
+      testIgnore: "*.desktop.spec.ts",
       grepInvert: /@desktop|@chrome/,
       use: phoneScreen,
     },
     {
       name: "desktop",
       testMatch: IN_CHROMIUM,
+      testIgnore: "*.phone.spec.ts",
       grepInvert: /@phone|@chrome/,
       use: { viewport: { width: 1440, height: 900 } },
     },

@@ -10,9 +10,7 @@ test.use({ colorScheme: "dark" });
 const WHITE = "rgb(255, 255, 255)";
 
 test("mistakes, and answers to look over, can be read", async ({ transfer, page }) => {
-  await transfer.openAlive();
-  await transfer.fill({ ...sampleTransfer, email: "nobody", city: "" });
-  await transfer.send();
+  await transfer.openAndSend({ ...sampleTransfer, email: "nobody", city: "" });
   await expect(transfer.form.locator("[data-error-summary]")).toBeVisible();
   expect(await accessibilityErrors(page, "main", COLOR_RULES)).toEqual({});
 
@@ -28,9 +26,7 @@ test("toasts are light, and what a failure leaves on the page is dark", async ({
   mail,
 }) => {
   mail.answerWith(refuseWith(429));
-  await transfer.openAlive();
-  await transfer.fill();
-  await transfer.send();
+  await transfer.openAndSend();
   await expect(transfer.toast).toBeVisible();
   await expect(transfer.toast).toHaveCSS("background-color", WHITE);
   expect(await accessibilityErrors(page, ".Toastify__toast", COLOR_RULES)).toEqual({});

@@ -14,9 +14,16 @@ test("one press sends every answer once, and empties the form", async ({
   await form.fillOneByOne();
   await form.submit();
   await expect.poll(form.toast.text).toContain(words.transfer.success);
-  expect(site.mail.received.map((message) => message.template_params)).toEqual([
-    { ...transferParams(sampleTransfer, pharmacy.email), ...words.params },
-  ]);
+  expect(site.mail.received).toHaveLength(1);
+  expect(site.mail.received[0]).toMatchObject({
+    user_id: "test-public-key",
+    service_id: "test-service",
+    template_id: "test-transfer-template",
+  });
+  expect(site.mail.received[0]?.template_params).toEqual({
+    ...transferParams(sampleTransfer, pharmacy.email),
+    ...words.params,
+  });
   expect(Object.values(await form.answers()).join("")).toBe("");
   expect(await visit.complaints()).toEqual([]);
 });
@@ -61,10 +68,12 @@ for (const [answered, filled] of [
   ["leaving with answers that were not sent asks first", true],
   ["leaving an empty form asks nothing", false],
 ] as const) {
-  test(answered, async ({ visit, form, words }) => {
+  test(answered, async ({ visit, form, words, engineName }) => {
     await form.openAlive();
     if (filled) await form.fillOneByOne();
     const about = visit.getByRole("navigation", words.menu).getByRole("link", words.about);
     expect(await visit.asksBeforeLeaving(() => about.press())).toBe(filled);
+    // WebKit's driver cannot stay.
+    if (filled && engineName !== "webkit") expect(await form.answers()).toEqual(sampleTransfer);
   });
 }

@@ -1,12 +1,13 @@
-/** Attributes for on-screen keyboards and autofill, and the Enter key. */
+/** Labels and types of fields, attributes for on-screen keyboards and autofill, and the Enter key. */
 import { fireEvent, screen } from "@testing-library/react";
 import { controls, fillIn } from "../support/forms/fill-in";
 import { showContact, showTransfer } from "../support/forms/show-forms";
 import { sampleTransfer } from "../support/forms/sample-answers";
 
-/** The attributes that phones read. */
+/** The label and the attributes that phones read. */
 const keyboards = () =>
   controls().map((control) => [
+    control.labels?.[0]?.textContent,
     control.name,
     control.type,
     control.getAttribute("inputmode") ?? "",
@@ -19,33 +20,33 @@ test("of the transfer form", () => {
   showTransfer();
   // No autofill for numbers that are not the patient's.
   expect(keyboards()).toEqual([
-    ["patientName", "text", "", "name", "words", "next"],
-    ["dateOfBirth", "date", "", "bday", "", "next"],
-    ["phone", "tel", "", "tel", "", "next"],
-    ["email", "email", "", "email", "", "next"],
-    ["address", "text", "", "address-line1", "words", "next"],
-    ["city", "text", "", "address-level2", "words", "next"],
-    ["state", "text", "", "address-level1", "characters", "next"],
-    ["zip", "text", "numeric", "postal-code", "", "next"],
-    ["currentPharmacy", "text", "", "off", "words", "next"],
-    ["pharmacyPhone", "tel", "", "off", "", "next"],
-    ["pharmacyAddress", "text", "", "off", "words", "next"],
-    ["prescriptions", "textarea", "", "off", "", "enter"],
-    ["insuranceProvider", "text", "", "off", "words", "next"],
-    ["insuranceId", "text", "", "off", "characters", "next"],
-    ["groupNumber", "text", "", "off", "characters", "next"],
-    ["pcpName", "text", "", "off", "words", "next"],
-    ["pcpPhone", "tel", "", "off", "", "send"],
+    ["Full name", "patientName", "text", "", "name", "words", "next"],
+    ["Date of birth", "dateOfBirth", "date", "", "bday", "", "next"],
+    ["Phone number", "phone", "tel", "", "tel", "", "next"],
+    ["Email", "email", "email", "", "email", "", "next"],
+    ["Street address", "address", "text", "", "address-line1", "words", "next"],
+    ["City", "city", "text", "", "address-level2", "words", "next"],
+    ["State", "state", "text", "", "address-level1", "characters", "next"],
+    ["ZIP code", "zip", "text", "numeric", "postal-code", "", "next"],
+    ["Current pharmacy name", "currentPharmacy", "text", "", "off", "words", "next"],
+    ["Pharmacy phone", "pharmacyPhone", "tel", "", "off", "", "next"],
+    ["Pharmacy address", "pharmacyAddress", "text", "", "off", "words", "next"],
+    ["Prescriptions to transfer", "prescriptions", "textarea", "", "off", "", "enter"],
+    ["Insurance provider", "insuranceProvider", "text", "", "off", "words", "next"],
+    ["Insurance ID", "insuranceId", "text", "", "off", "characters", "next"],
+    ["Group number", "groupNumber", "text", "", "off", "characters", "next"],
+    ["Doctor's name", "pcpName", "text", "", "off", "words", "next"],
+    ["Doctor's phone", "pcpPhone", "tel", "", "off", "", "send"],
   ]);
 });
 
 test("of the contact form", () => {
   showContact();
   expect(keyboards()).toEqual([
-    ["name", "text", "", "name", "words", "next"],
-    ["email", "email", "", "email", "", "next"],
-    ["phone", "tel", "", "tel", "", "next"],
-    ["message", "textarea", "", "off", "", "enter"],
+    ["Name", "name", "text", "", "name", "words", "next"],
+    ["Email", "email", "email", "", "email", "", "next"],
+    ["Phone", "phone", "tel", "", "tel", "", "next"],
+    ["Message", "message", "textarea", "", "off", "", "enter"],
   ]);
 });
 
@@ -59,12 +60,6 @@ describe("Enter", () => {
   };
 
   beforeEach(showTransfer);
-
-  test("on a screen's keyboard goes to the next field while answers are missing", () => {
-    pointAt("coarse");
-    expect(pressEnter("City")).toBe(false);
-    expect(screen.getByLabelText("State")).toHaveFocus();
-  });
 
   test.each(["Prescriptions to transfer", "Doctor's phone"])(
     "in %s does what it does everywhere",

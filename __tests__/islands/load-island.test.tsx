@@ -19,13 +19,10 @@ const addedScripts = () => [...document.querySelectorAll<HTMLScriptElement>("bod
 const preloadOf = (address: string) =>
   document.querySelector<HTMLLinkElement>(`link[rel=preload][href="${address}"]`);
 
-const isMarkedAsFailed = () => document.documentElement.hasAttribute(SCRIPT_FAILED);
-
 beforeEach(() => {
   document.body.replaceChildren();
   document.documentElement.removeAttribute(SCRIPT_FAILED);
   window.onbeforeunload = null;
-  Reflect.deleteProperty(navigator, "connection");
   render(<Page />);
   loadIsland(["/first.js", "/second.js"]);
 });
@@ -40,14 +37,6 @@ test("scripts wait until someone touches the page, and come once", () => {
   ]);
 });
 
-test("a form that is submitted first is held, and not sent by the browser", () => {
-  const form = screen.getByRole("form", { name: "Transfer" });
-  const wasSentByBrowser = fireEvent.submit(form);
-  expect(wasSentByBrowser).toBe(false);
-  expect(form).toHaveAttribute(QUEUED);
-  expect(addedScripts()).toHaveLength(2);
-});
-
 test("leaving asks first while a form waits to be sent, and only then", () => {
   const isAskedFirst = () => !fireEvent(window, new Event("beforeunload", { cancelable: true }));
   expect(isAskedFirst()).toBe(false);
@@ -55,12 +44,6 @@ test("leaving asks first while a form waits to be sent, and only then", () => {
   expect(isAskedFirst()).toBe(true);
   for (const script of addedScripts()) fireEvent.error(script);
   expect(isAskedFirst()).toBe(false);
-});
-
-test("a script that cannot be had is made known to the page", () => {
-  fireEvent.keyDown(document.body);
-  for (const script of addedScripts()) fireEvent.error(script);
-  expect(isMarkedAsFailed()).toBe(true);
 });
 
 test("a button that is pressed first is held, and left alone once the form is alive", () => {
@@ -101,21 +84,4 @@ describe("before anyone touches the page", () => {
     }
     expect(addedScripts()).toEqual([]);
   });
-
-  test("where data is saved, nothing is fetched", () => {
-    Object.assign(navigator, { connection: { saveData: true } });
-    loadIsland(["/saved.js"]);
-    finishPage();
-    expect(preloadOf("/saved.js")).toBeNull();
-  });
-});
-
-test("a page that takes too long is made known as well", () => {
-  jest.useFakeTimers();
-  fireEvent.keyDown(document.body);
-  jest.advanceTimersByTime(19_000);
-  expect(isMarkedAsFailed()).toBe(false);
-  jest.advanceTimersByTime(2_000);
-  expect(isMarkedAsFailed()).toBe(true);
-  jest.useRealTimers();
 });

@@ -149,4 +149,11 @@ export class FormPage {
   async send() {
     await this.submitButton.click();
   }
+
+  /** Opens the page, fills in every field and submits. */
+  async openAndSend(answers?: Readonly<Record<string, string>>) {
+    await this.openAlive();
+    await this.fill(answers);
+    await this.send();
+  }
 }

@@ -18,7 +18,7 @@ export interface BrowserPage extends Finder {
   goBack(): Promise<void>;
   /** Returns path, query and fragment of the current page. */
   path(): Promise<string>;
-  /** Presses a key, such as `Escape`, `Tab` or `Shift+Tab`. */
+  /** Presses `Tab`, `Enter`, `Escape` or `Space`. */
   key(name: string): Promise<void>;
   /** Types into the focused field, key by key. */
   type(text: string): Promise<void>;

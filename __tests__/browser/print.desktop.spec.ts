@@ -1,4 +1,4 @@
-/** Pages on paper. The transfer form has a paper form of its own: transfer-form-paper.spec.ts. */
+/** Printed pages. `transfer-form-paper.desktop.spec.ts` tests the printed form. */
 import { cityLine } from "../../src/lib/location";
 import { expect, test } from "../support/browser/policed-test";
 import { readPdf } from "../support/browser/read-pdf";
@@ -13,24 +13,20 @@ for (const [route, most] of [
   ["/about/", 2],
   ["/services/diabetic-care/", 2],
 ] as const) {
-  test(
-    `${route} prints with hours, phone and address first`,
-    { tag: "@desktop" },
-    async ({ page }) => {
-      await page.goto(route);
-      const { pages, text } = await readPdf(await page.pdf({ format: "Letter" }));
-      expect(pages).toBeLessThanOrEqual(most);
-      expect(text).not.toContain(squeezed(skipLink));
-      const heading = await page.getByRole("heading", { level: 1 }).innerText();
-      const first = text.slice(0, text.indexOf(squeezed(heading)));
-      for (const fact of [storeHours, pharmacy.phone, cityLine(pharmacy.address)]) {
-        expect(first).toContain(squeezed(fact));
-      }
-    },
-  );
+  test(`${route} prints with hours, phone and address first`, async ({ page }) => {
+    await page.goto(route);
+    const { pages, text } = await readPdf(await page.pdf({ format: "Letter" }));
+    expect(pages).toBeLessThanOrEqual(most);
+    expect(text).not.toContain(squeezed(skipLink));
+    const heading = await page.getByRole("heading", { level: 1 }).innerText();
+    const first = text.slice(0, text.indexOf(squeezed(heading)));
+    for (const fact of [storeHours, pharmacy.phone, cityLine(pharmacy.address)]) {
+      expect(first).toContain(squeezed(fact));
+    }
+  });
 }
 
-test("Contact prints the later holidays too", { tag: "@desktop" }, async ({ page }) => {
+test("Contact prints the later holidays too", async ({ page }) => {
   await page.goto("/contact/");
   const { text } = await readPdf(await page.pdf({ format: "Letter" }));
   const dates = await page.locator("details time").allTextContents();
@@ -39,7 +35,7 @@ test("Contact prints the later holidays too", { tag: "@desktop" }, async ({ page
   expect(text).not.toContain(squeezed(labels.laterSpecialHours));
 });
 
-test("no form and no white words are on paper", { tag: "@desktop" }, async ({ page }) => {
+test("no form and no white words are on paper", async ({ page }) => {
   await page.goto("/contact/");
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("textbox").first()).toBeHidden();

@@ -1,9 +1,38 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { readdirSync, readFileSync } from "node:fs";
+import { join, relative, sep } from "node:path";
 import sharp from "sharp";
+import { cacheControl, caching } from "../../hosting/rules";
 import { islands } from "../../src/islands/islands";
 import { contactRoute, expect, languageCodes, ownPages, test } from "../support/browser/own-site";
-import { publishedFiles, publishedPictures } from "../support/browser/published-files";
+
+/** Files of the build: paths below `public/`, with forward slashes. */
+const publishedFiles = (): string[] =>
+  readdirSync("public", { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative("public", join(parentPath, name)).replaceAll(sep, "/"));
+
+/** XMP and EXIF anywhere in a file. */
+const METADATA = /<(\w+:)?metadata\b|<x:xmpmeta|http:\/\/ns\.adobe\.com\/xap|Exif\0\0|GPSLatitude/;
+
+/** Kinds of metadata in a picture, such as place, date and device. */
+async function metadataIn(bytes: Buffer): Promise<string[]> {
+  const isSvg = bytes.subarray(0, 500).includes("<svg");
+  const about = isSvg ? undefined : await sharp(bytes).metadata();
+  return [
+    ...(["exif", "xmp", "iptc", "comments"] as const).filter((kind) => about?.[kind]),
+    ...(METADATA.exec(bytes.toString("latin1")) ?? []).slice(0, 1),
+  ];
+}
+
+/** Pictures of the build with their metadata. */
+async function publishedPictures() {
+  const files = publishedFiles().filter((file) => /\.(avif|gif|jpe?g|png|svg|webp)$/i.test(file));
+  const pictures = [];
+  for (const file of files) {
+    pictures.push({ file, metadata: await metadataIn(readFileSync(join("public", file))) });
+  }
+  return pictures;
+}
 
 const islandNames = Object.keys(islands);
 
@@ -34,7 +63,7 @@ const PUBLISHED = [
 
 const pages = ownPages.map((route) => `${route.slice(1)}index.html`);
 
-test("nothing is published but what pages load and lead to", { tag: "@desktop" }, () => {
+test("nothing is published but what pages load and lead to", () => {
   const files = publishedFiles().map((file) => file.replace(/\.(br|gz)$/, ""));
   const unknown = files.filter(
     (file) => !pages.includes(file) && !PUBLISHED.some((pattern) => pattern.test(file)),
@@ -43,13 +72,13 @@ test("nothing is published but what pages load and lead to", { tag: "@desktop" }
   for (const page of pages) expect(files).toContain(page);
 });
 
-test("no picture says where, when or with what it was taken", { tag: "@desktop" }, async () => {
+test("no picture says where, when or with what it was taken", async () => {
   const pictures = await publishedPictures();
   expect(pictures.map(({ file }) => file)).toContain("favicon-32x32.png");
   expect(pictures.filter(({ metadata }) => metadata.length > 0)).toEqual([]);
 });
 
-test("tabs and phones get square icons", { tag: "@desktop" }, async () => {
+test("tabs and phones get square icons", async () => {
   const manifest = JSON.parse(readFileSync("public/manifest.webmanifest", "utf8")) as {
     icons: { src: string; sizes: string }[];
   };
@@ -62,7 +91,7 @@ test("tabs and phones get square icons", { tag: "@desktop" }, async () => {
   expect(await sizeOf("favicon-32x32.png")).toBe("32x32");
 });
 
-test("shared links show a JPEG that is no wider than they need", { tag: "@desktop" }, async () => {
+test("shared links show a JPEG that is no wider than they need", async () => {
   const [, address = ""] =
     /<meta property="og:image" content="([^"]*)"/.exec(
       readFileSync(`public${contactRoute}index.html`, "utf8"),
@@ -71,9 +100,20 @@ test("shared links show a JPEG that is no wider than they need", { tag: "@deskto
   expect([card.format, card.width]).toEqual(["jpeg", 1200]);
 });
 
-test("search engines are told where the logo is", { tag: "@desktop" }, async () => {
+test("search engines are told where the logo is", async () => {
   const [, address = ""] =
     /"logo":"([^"]*)"/.exec(readFileSync(`public${contactRoute}index.html`, "utf8")) ?? [];
   const logo = await sharp(join("public", new URL(address).pathname)).metadata();
   expect(["svg", "webp"]).toContain(logo.format);
+});
+
+/** Content hashes by Gatsby, webpack and, in `edit/`, esbuild. */
+const NAMED_AFTER_CONTENT =
+  /^\/static\/[0-9a-f]{32}\/|[-.][0-9a-f]{20}\.js$|^\/edit\/.*-[\w-]{8}\.js$/;
+
+test("what browsers keep for good is named after its content, so a change reaches them", () => {
+  const addresses = publishedFiles().map((file) => `/${file}`);
+  const keptForGood = addresses.filter((address) => cacheControl(address) === caching.forGood);
+  expect(keptForGood.length).toBeGreaterThan(0);
+  expect(keptForGood.filter((address) => !NAMED_AFTER_CONTENT.test(address))).toEqual([]);
 });

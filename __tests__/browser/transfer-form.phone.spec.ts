@@ -43,21 +43,17 @@ async function hiddenPartsOf({ form }: FormPage, name: string) {
 const focusedField = (page: Page) =>
   page.evaluate(() => document.activeElement?.getAttribute("name") ?? "");
 
-test(
-  "the form begins on the first screen of its section",
-  { tag: "@phone" },
-  async ({ page, transfer }) => {
-    await page.setViewportSize(PHONE);
-    await page.goto(FORM_ADDRESS);
-    await expect.poll(() => hiddenPartsOf(transfer, "patientName")).toEqual([]);
-    await expect(page.getByText(duration ?? "")).toBeInViewport();
-  },
-);
+test("the form begins on the first screen of its section", async ({ page, transfer }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto(FORM_ADDRESS);
+  await expect.poll(() => hiddenPartsOf(transfer, "patientName")).toEqual([]);
+  await expect(page.getByText(duration ?? "")).toBeInViewport();
+});
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("what is folded opens at a press", { tag: "@phone" }, async ({ page }) => {
+  test("what is folded opens at a press", async ({ page }) => {
     await page.goto(FORM_ADDRESS);
     const main = page.getByRole("main");
     for (const [heading, content] of [
@@ -72,7 +68,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("every group says which it is", { tag: "@phone" }, async ({ transfer }) => {
+test("every group says which it is", async ({ transfer }) => {
   await transfer.open();
   for (const [index, group] of transferGroups.entries()) {
     const name = `${index + 1} of ${transferGroups.length} ${groups[group].heading}`;
@@ -81,52 +77,50 @@ test("every group says which it is", { tag: "@phone" }, async ({ transfer }) => 
 });
 
 for (const screen of [PHONE, ABOVE_KEYBOARD]) {
-  test(
-    `label, hint and error are seen with each field, by Tab, ${screen.height} px high`,
-    { tag: "@phone" },
-    async ({ page, transfer }) => {
-      await page.setViewportSize(screen);
-      await transfer.openAlive();
-      await transfer.send();
-      await expect(transfer.form.locator("[data-error-summary]")).toBeVisible();
-      await expect(transfer.input("patientName")).toBeFocused();
-      const hidden: string[] = [];
-      const visited = new Set<string>();
-      for (const key of ["Tab", "Shift+Tab"]) {
-        for (let presses = 0; presses < 2 * transferFields.length + 10; presses += 1) {
-          const name = await focusedField(page);
-          if (name) {
-            visited.add(name);
-            hidden.push(...(await hiddenPartsOf(transfer, name)));
-          }
-          const isLast = name === transferFields.at(key === "Tab" ? -1 : 0)?.name;
-          if (isLast) break;
-          await page.keyboard.press(key);
+  test(`label, hint and error are seen with each field, by Tab, ${screen.height} px high`, async ({
+    page,
+    transfer,
+  }) => {
+    await page.setViewportSize(screen);
+    await transfer.openAlive();
+    await transfer.send();
+    await expect(transfer.form.locator("[data-error-summary]")).toBeVisible();
+    await expect(transfer.input("patientName")).toBeFocused();
+    const hidden: string[] = [];
+    const visited = new Set<string>();
+    for (const key of ["Tab", "Shift+Tab"]) {
+      for (let presses = 0; presses < 2 * transferFields.length + 10; presses += 1) {
+        const name = await focusedField(page);
+        if (name) {
+          visited.add(name);
+          hidden.push(...(await hiddenPartsOf(transfer, name)));
         }
+        const isLast = name === transferFields.at(key === "Tab" ? -1 : 0)?.name;
+        if (isLast) break;
+        await page.keyboard.press(key);
       }
-      expect(visited.size).toBe(transferFields.length);
-      expect(hidden).toEqual([]);
-    },
-  );
+    }
+    expect(visited.size).toBe(transferFields.length);
+    expect(hidden).toEqual([]);
+  });
 
-  test(
-    `the list of errors leads to each field with all that belongs to it, ${screen.height} px high`,
-    { tag: "@phone" },
-    async ({ page, transfer }) => {
-      await page.setViewportSize(screen);
-      await transfer.openAlive();
-      await transfer.send();
-      const hidden: string[] = [];
-      for (const { name } of transferFields) {
-        const { label } = transferQuestion(name);
-        const errors = await transfer.errors();
-        await errors.getByRole("link", { name: label, exact: true }).click();
-        await expect(transfer.input(name)).toBeFocused();
-        hidden.push(...(await hiddenPartsOf(transfer, name)));
-      }
-      expect(hidden).toEqual([]);
-    },
-  );
+  test(`the list of errors leads to each field with all that belongs to it, ${screen.height} px high`, async ({
+    page,
+    transfer,
+  }) => {
+    await page.setViewportSize(screen);
+    await transfer.openAlive();
+    await transfer.send();
+    const hidden: string[] = [];
+    for (const { name } of transferFields) {
+      const { label } = transferQuestion(name);
+      const errors = await transfer.errors();
+      await errors.getByRole("link", { name: label, exact: true }).click();
+      await expect(transfer.input(name)).toBeFocused();
+      hidden.push(...(await hiddenPartsOf(transfer, name)));
+    }
+    expect(hidden).toEqual([]);
+  });
 }
 
 /** The autofill profile of the browser. */
@@ -179,61 +173,55 @@ test(
   },
 );
 
-test(
-  "on a page zoomed to 400 %, what came of sending is in view",
-  { tag: "@phone" },
-  async ({ page, transfer, contact, mail }) => {
-    await page.setViewportSize({ width: 320, height: 240 });
-    // An earlier toast may still fade out; a new one stays for five seconds.
-    const expectUncovered = (heading: Locator) =>
-      expect.poll(() => isUncovered(heading), { timeout: 4_000 }).toBe(true);
-    for (const [form, copy] of [
-      [transfer, transferCopy],
-      [contact, contactCopy],
-    ] as const) {
-      mail.answerWith(answers.hangUp);
-      await form.openAlive();
-      await form.fill();
-      await form.send();
-      const panel = page.getByRole("group", { name: copy.failed.uncertainHeading });
-      await expect(panel).toBeFocused();
-      await expectUncovered(panel.getByRole("heading"));
-      mail.answerWith(answers.accept);
-      await form.send();
-      const sent = page.getByRole("group", { name: copy.sent.heading });
-      await expect(sent).toBeFocused();
-      await expectUncovered(sent.getByRole("heading"));
-    }
-  },
-);
+test("on a page zoomed to 400 %, what came of sending is in view", async ({
+  page,
+  transfer,
+  contact,
+  mail,
+}) => {
+  await page.setViewportSize({ width: 320, height: 240 });
+  // An earlier toast may still fade out; a new one stays for five seconds.
+  const expectUncovered = (heading: Locator) =>
+    expect.poll(() => isUncovered(heading), { timeout: 4_000 }).toBe(true);
+  for (const [form, copy] of [
+    [transfer, transferCopy],
+    [contact, contactCopy],
+  ] as const) {
+    mail.answerWith(answers.hangUp);
+    await form.openAndSend();
+    const panel = page.getByRole("group", { name: copy.failed.uncertainHeading });
+    await expect(panel).toBeFocused();
+    await expectUncovered(panel.getByRole("heading"));
+    mail.answerWith(answers.accept);
+    await form.send();
+    const sent = page.getByRole("group", { name: copy.sent.heading });
+    await expect(sent).toBeFocused();
+    await expectUncovered(sent.getByRole("heading"));
+  }
+});
 
-test(
-  "a phone offers to clear the form while there is something to clear",
-  { tag: "@phone" },
-  async ({ page, transfer }) => {
-    const clear = page.getByRole("button", { name: transferCopy.clear.clear });
-    await transfer.openAlive();
-    await expect(clear).toBeHidden();
-    await transfer.fill();
-    await expect(clear).toBeVisible();
-    await transfer.send();
-    await expect(transfer.toast).toContainText("success");
-    await expect(clear).toBeHidden();
-  },
-);
+test("a phone offers to clear the form while there is something to clear", async ({
+  page,
+  transfer,
+}) => {
+  const clear = page.getByRole("button", { name: transferCopy.clear.clear });
+  await transfer.openAlive();
+  await expect(clear).toBeHidden();
+  await transfer.fill();
+  await expect(clear).toBeVisible();
+  await transfer.send();
+  await expect(transfer.toast).toContainText("success");
+  await expect(clear).toBeHidden();
+});
 
-test(
-  "Enter goes from field to field while answers are missing",
-  { tag: "@phone" },
-  async ({ page, transfer }) => {
-    await transfer.openAlive();
-    for (const [index, { name, type }] of transferFields.entries()) {
-      await expect(transfer.input(name)).toBeFocused();
-      // In a box for several lines Enter begins a new one.
-      await page.keyboard.press(type === "lines" ? "Tab" : "Enter");
-      if (type === "lines") await transfer.input("insuranceProvider").focus();
-      if (index === 2) await expect(transfer.form.locator("[data-error-summary]")).toHaveCount(0);
-    }
-    await expect(transfer.form.locator("[data-error-summary]")).toBeVisible();
-  },
-);
+test("Enter goes from field to field while answers are missing", async ({ page, transfer }) => {
+  await transfer.openAlive();
+  for (const [index, { name, type }] of transferFields.entries()) {
+    await expect(transfer.input(name)).toBeFocused();
+    // In a box for several lines Enter begins a new one.
+    await page.keyboard.press(type === "lines" ? "Tab" : "Enter");
+    if (type === "lines") await transfer.input("insuranceProvider").focus();
+    if (index === 2) await expect(transfer.form.locator("[data-error-summary]")).toHaveCount(0);
+  }
+  await expect(transfer.form.locator("[data-error-summary]")).toBeVisible();
+});

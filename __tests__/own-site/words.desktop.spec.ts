@@ -26,7 +26,7 @@ function saidBySpanishPage(): string[] {
   return [...said, description?.content ?? ""];
 }
 
-test("a page in Spanish has no English word", { tag: "@desktop" }, async ({ page }) => {
+test("a page in Spanish has no English word", async ({ page }) => {
   const codes = languagesOf(ownPharmacy).map(({ code }) => code.split("-")[0]);
   test.skip(!codes.includes("es"), "No page of this site is in Spanish.");
   await withoutOutsideWorld(page);

@@ -4,7 +4,7 @@ import { allRoutes } from "../support/browser/routes";
 
 const PHONE_SIZES = ["16px", "18px", "20px", "24px", "28px"];
 
-test("all words on a phone have one of five sizes", { tag: "@phone" }, async ({ page }) => {
+test("all words on a phone have one of five sizes", async ({ page }) => {
   for (const route of allRoutes) {
     await page.goto(route);
     const others = await page.evaluate((sizes) => {

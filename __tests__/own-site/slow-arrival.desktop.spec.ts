@@ -78,76 +78,68 @@ for (const [pieces, cutPage, hasLateFonts, viewports] of [
   ["pieces of 1,500 characters, fonts last", everyCharacters(1500), true, [PHONE, TABLET, DESK]],
 ] as const) {
   for (const viewport of viewports) {
-    test(
-      `nothing moves at ${viewport.width} px while pages arrive in ${pieces}`,
-      { tag: "@desktop" },
-      async ({ browser }) => {
-        // Pages of hundreds of pieces, each of which is painted.
-        test.setTimeout(15_000 * ownRoutes.length);
-        // Each takes the next route, so that all end at about the same time.
-        // Each part of a line from right to left that has numbers puts the line into another order.
-        const watched = hasLateFonts
-          ? ownRoutes
-          : ownRoutes.filter((route) => !isFromTheRight(route));
-        const routes = watched.values();
-        const arrivals = await Promise.all(
-          Array.from({ length: PAGES_AT_ONCE }, () =>
-            watchArrivals(browser, routes, {
-              viewport,
-              cutPage: ofThisSite(cutPage),
-              hasLateFonts,
-            }),
-          ),
-        );
-        expect(arrivals.flat()).toHaveLength(watched.length);
-        expect(arrivals.flat().filter(({ total }) => total > MOST)).toEqual([]);
-      },
-    );
+    test(`nothing moves at ${viewport.width} px while pages arrive in ${pieces}`, async ({
+      browser,
+    }) => {
+      // Pages of hundreds of pieces, each of which is painted.
+      test.setTimeout(15_000 * ownRoutes.length);
+      // Each takes the next route, so that all end at about the same time.
+      // Each part of a line from right to left that has numbers puts the line into another order.
+      const watched = hasLateFonts
+        ? ownRoutes
+        : ownRoutes.filter((route) => !isFromTheRight(route));
+      const routes = watched.values();
+      const arrivals = await Promise.all(
+        Array.from({ length: PAGES_AT_ONCE }, () =>
+          watchArrivals(browser, routes, {
+            viewport,
+            cutPage: ofThisSite(cutPage),
+            hasLateFonts,
+          }),
+        ),
+      );
+      expect(arrivals.flat()).toHaveLength(watched.length);
+      expect(arrivals.flat().filter(({ total }) => total > MOST)).toEqual([]);
+    });
   }
 }
 
-test(
-  "a sentence with a number in it keeps its lines while the rest of it arrives",
-  { tag: "@desktop" },
-  async ({ browser }, testInfo) => {
-    const directory = testInfo.outputPath("site");
-    mkdirSync(directory, { recursive: true });
-    const [styles] = /<style>.*?<\/style>/s.exec(readFileSync("public/index.html", "utf8")) ?? [];
-    const sentences = Array.from(
-      { length: 12 },
-      (_, count) =>
-        `<p>Bring your bottles${" or ask".repeat(count)}. Call <a href="tel:911">911</a> to choose a time.</p>`,
-    );
-    writeFileSync(
-      join(directory, "index.html"),
-      `<!doctype html><title>Sentences</title>${styles}<body>${sentences.join("")}`,
-    );
-    const [arrival] = await watchArrivals(browser, ["/"], {
-      viewport: PHONE,
-      cutPage: withWholeWords(withinTexts),
-      directory,
-    });
-    expect(arrival?.moved).toEqual([]);
-  },
-);
+test("a sentence with a number in it keeps its lines while the rest of it arrives", async ({
+  browser,
+}, testInfo) => {
+  const directory = testInfo.outputPath("site");
+  mkdirSync(directory, { recursive: true });
+  const [styles] = /<style>.*?<\/style>/s.exec(readFileSync("public/index.html", "utf8")) ?? [];
+  const sentences = Array.from(
+    { length: 12 },
+    (_, count) =>
+      `<p>Bring your bottles${" or ask".repeat(count)}. Call <a href="tel:911">911</a> to choose a time.</p>`,
+  );
+  writeFileSync(
+    join(directory, "index.html"),
+    `<!doctype html><title>Sentences</title>${styles}<body>${sentences.join("")}`,
+  );
+  const [arrival] = await watchArrivals(browser, ["/"], {
+    viewport: PHONE,
+    cutPage: withWholeWords(withinTexts),
+    directory,
+  });
+  expect(arrival?.moved).toEqual([]);
+});
 
-test(
-  "words that move while a page arrives are seen",
-  { tag: "@desktop" },
-  async ({ browser }, testInfo) => {
-    const directory = testInfo.outputPath("site");
-    mkdirSync(directory, { recursive: true });
-    const copy = "<p>Words in the middle of the screen.</p>".repeat(10);
-    writeFileSync(
-      join(directory, "index.html"),
-      `<!doctype html><title>Centered</title><body><main style="display:grid;align-content:center;height:90vh">${copy}`,
-    );
-    const [arrival] = await watchArrivals(browser, ["/"], {
-      viewport: DESK,
-      cutPage: everyCharacters(100),
-      directory,
-    });
-    expect(arrival?.total).toBeGreaterThan(MOST);
-    expect(arrival?.moved.join()).toContain("Words in the middle");
-  },
-);
+test("words that move while a page arrives are seen", async ({ browser }, testInfo) => {
+  const directory = testInfo.outputPath("site");
+  mkdirSync(directory, { recursive: true });
+  const copy = "<p>Words in the middle of the screen.</p>".repeat(10);
+  writeFileSync(
+    join(directory, "index.html"),
+    `<!doctype html><title>Centered</title><body><main style="display:grid;align-content:center;height:90vh">${copy}`,
+  );
+  const [arrival] = await watchArrivals(browser, ["/"], {
+    viewport: DESK,
+    cutPage: everyCharacters(100),
+    directory,
+  });
+  expect(arrival?.total).toBeGreaterThan(MOST);
+  expect(arrival?.moved.join()).toContain("Words in the middle");
+});

@@ -1,0 +1,155 @@
+/** The editing screen writes valid content files. */
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { parse } from "yaml";
+import { checkContent } from "../../src/content/check-content";
+import { formatProblems } from "../../src/content/problem";
+import { findTexts } from "../../src/content/read/load-file";
+import { contentTypeAt, folders } from "../../src/content/schema/content-files";
+import { SAMPLE_COPY } from "../../tools/adopt/copy-sample";
+import { labelOf } from "../../src/gatsby/editing-screen/fields";
+import { assembleSite, sampleContent } from "../../tools/build/assemble-site";
+import { sampleText } from "../support/content/sample-files";
+import { pharmacy, readSample } from "../support/content/sample-pharmacy";
+import { contentFiles, expect, test } from "../support/browser/editing-screen";
+
+test.use({ viewport: { width: 1440, height: 1000 }, contextOptions: { reducedMotion: "reduce" } });
+
+const WHEELCHAIR = join(SAMPLE_COPY, "data/images/wheelchair.webp");
+
+const { saturday } = pharmacy.hours;
+const newSaturday = saturday === "9AM-3PM" ? "9AM-1PM" : "9AM-3PM";
+
+const { categories } = readSample("equipment.yaml") as {
+  categories: { items: object[] }[];
+};
+const newItem = `categories.0.items.${categories[0]?.items.length}`;
+
+test("an hour and a new item with a photo are saved as the site can be built from them", async ({
+  editor,
+  page,
+}, testInfo) => {
+  // The screen renders a field when it is in the viewport, so the viewport is tall.
+  await page.setViewportSize({ width: 1440, height: 2400 });
+  await editor.choose("Pharmacy");
+  await editor.unfold("hours");
+  await editor.write("hours.saturday", newSaturday);
+  await editor.save();
+
+  await editor.choose("Equipment catalog");
+  await editor.unfold("categories");
+  await editor
+    .field("categories.0.items")
+    .getByRole("button", { name: /Add.*equipment item/ })
+    .click();
+  await editor.write(`${newItem}.name`, "Transport chair");
+  await editor.write(`${newItem}.description`, "A light chair that someone else pushes.");
+  await editor.write(`${newItem}.picture.alt`, "Light chair with four small wheels");
+  await editor.upload(`${newItem}.picture.file`, {
+    name: "Transport Chair (1).JPG",
+    mimeType: "image/jpeg",
+    buffer: await sharp(WHEELCHAIR)
+      .withExif({ IFD0: { Artist: "Staff" } })
+      .jpeg()
+      .toBuffer(),
+  });
+  await editor.save();
+
+  await expect.poll(() => editor.text("data/equipment.yaml")).toContain("Transport chair");
+  const changed = await editor.changedFiles();
+  expect([...changed.keys()].sort()).toEqual([
+    "data/equipment.yaml",
+    // A place for the words of the new item.
+    "data/es/equipment.yaml",
+    "data/images/transport-chair-1.webp",
+    "data/pharmacy.yaml",
+  ]);
+  expect(changed.get("data/pharmacy.yaml")?.toString()).toBe(
+    sampleText("pharmacy.yaml").replace(`saturday: "${saturday}"`, `saturday: "${newSaturday}"`),
+  );
+
+  const photo = await sharp(changed.get("data/images/transport-chair-1.webp")).metadata();
+  expect(photo).toMatchObject({ format: "webp", width: 1200 });
+  expect(photo.exif).toBeUndefined();
+
+  const folder = testInfo.outputPath("site");
+  assembleSite(folder, sampleContent());
+  for (const [file, bytes] of changed) writeFileSync(join(folder, file), bytes);
+  const { problems } = await checkContent(folder);
+  expect(formatProblems(problems)).toBe("");
+});
+
+test("with a Git service the site has the screen, and leads nobody to it", async ({
+  page,
+  request,
+}) => {
+  await page.goto("/edit/");
+  await expect(page.getByRole("button", { name: "Sign In Using Access Token" })).toBeVisible();
+  for (const path of ["/sitemap-0.xml", "/robots.txt", "/"]) {
+    const response = await request.get(path);
+    expect(response.ok()).toBe(true);
+    expect(await response.text()).not.toContain("/edit/");
+  }
+});
+
+test("a file of every kind opens and saves, and nothing but the change is written", async ({
+  editor,
+}) => {
+  test.setTimeout(180_000);
+  for (const path of oneOfEachKind) {
+    await test.step(path, async () => {
+      const original = readFileSync(join(SAMPLE_COPY, path), "utf8");
+      const { place, groups, text } = firstText(path, original);
+      const changed = text.startsWith("#") ? "#0a0b0c" : `${text.slice(0, -1)}*`;
+      await editor.choose(...placeOf(path));
+      for (const group of groups) await editor.unfold(group);
+      await editor.write(place, changed, descriptionOf(path).language);
+      await editor.save();
+      await expect
+        .poll(() => editor.text(path))
+        .toBe(original.replace(JSON.stringify(text), JSON.stringify(changed)));
+    });
+  }
+  expect([...(await editor.changedFiles()).keys()].sort()).toEqual([...oneOfEachKind].sort());
+});
+
+/** One file of each type, and translations; `tools/edit-content-yaml.test.ts` covers all files. */
+const oneOfEachKind = [
+  ...new Map(
+    contentFiles
+      .filter((path) => path.endsWith(".yaml") && !descriptionOf(path).language)
+      .map((path) => [descriptionOf(path).typeName, path]),
+  ).values(),
+  "data/es/labels.yaml",
+  "data/es/services/immunizations.yaml",
+];
+
+function descriptionOf(path: string) {
+  const description = contentTypeAt(path.replace("data/", ""));
+  if (!description) throw new Error(`The site does not know ${path}.`);
+  return description;
+}
+
+/** The labels under which the screen lists a file, or the one that it translates. */
+function placeOf(path: string): [string, string?] {
+  const original = path.replace("data/es/", "data/");
+  const [folder = "", name] = original.replace(/^data\/|\.yaml$/g, "").split("/");
+  const label = labelOf(descriptionOf(original).typeName);
+  if (!name) return [label];
+  const { title } = parse(readFileSync(join(SAMPLE_COPY, original), "utf8")) as { title?: string };
+  const isOneOfMany = Object.values(folders).some(({ path }) => path === folder);
+  return [labelOf(folder), isOneOfMany ? title : label];
+}
+
+/** Finds the first free text or color of a file, and the groups to unfold before it. */
+function firstText(path: string, original: string) {
+  const texts = findTexts(descriptionOf(path).schema, parse(original));
+  const found = texts.find(({ fieldType }) => ["text", "label", "color"].includes(fieldType));
+  if (!found) throw new Error(`${path} has no text.`);
+  const steps = found.path.map(String);
+  const groups = steps
+    .map((_, index) => steps.slice(0, index))
+    .filter((group) => group.length > 0 && !/^\d+$/.test(group.at(-1) ?? ""));
+  return { place: steps.join("."), groups: groups.map((it) => it.join(".")), text: found.text };
+}

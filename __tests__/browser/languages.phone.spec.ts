@@ -1,0 +1,88 @@
+/** The sample in Spanish: the way there and back, what search engines are told, and calls in English. */
+import { momentOf } from "../support/content/sample-pharmacy";
+import { expect, test, transferPage } from "../support/browser/forms";
+import { readPdf } from "../support/browser/read-pdf";
+import { withoutOutsideWorld } from "../support/browser/outside-world";
+import { transferCopyIn } from "../support/forms/copy";
+
+test.beforeEach(async ({ page }) => withoutOutsideWorld(page));
+
+test("the same page is one press away in the other language", async ({ page }) => {
+  await page.goto("/services/immunizations/");
+  await page.getByRole("link", { name: "Español" }).first().click();
+  await expect(page).toHaveURL(/\/es\/servicios\/vacunas\/$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Vacunas");
+  await page.getByRole("link", { name: "English" }).first().click();
+  await expect(page).toHaveURL(/\/services\/immunizations\/$/);
+});
+
+test("the phone's menu has the other language", async ({ page }) => {
+  await page.goto("/es/");
+  await page.getByRole("button", { name: "Menú", exact: true }).click();
+  const link = page.getByRole("navigation").getByRole("link", { name: "English" });
+  await expect(link).toHaveAttribute("href", "/");
+  await expect(link).toHaveAttribute("lang", "en-US");
+});
+
+test("every page names itself, and its translation names it back", async ({ request }) => {
+  const sitemap = await (await request.get("/sitemap-0.xml")).text();
+  const routes = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, address = ""]) => new URL(address).pathname,
+  );
+  const told = new Map<string, Record<string, string>>();
+  for (const route of routes) {
+    const html = await (await request.get(route)).text();
+    const links = html.matchAll(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)"/gi);
+    told.set(
+      route,
+      Object.fromEntries(
+        [...links].map(([, code = "", url = ""]): [string, string] => [
+          code,
+          new URL(url).pathname,
+        ]),
+      ),
+    );
+  }
+  expect(told.size).toBe(30);
+  for (const [route, languages] of told) {
+    expect(Object.keys(languages).sort()).toEqual(["en-US", "es", "x-default"]);
+    expect(languages["x-default"]).toBe(languages["en-US"]);
+    expect([languages["en-US"], languages["es"]]).toContain(route);
+    for (const other of Object.values(languages)) expect(told.get(other)).toEqual(languages);
+  }
+});
+
+test("status, hours and dates are Spanish", async ({ page }) => {
+  await page.clock.setFixedTime(momentOf("2026-11-20", "12:00"));
+  await page.goto("/es/contacto/");
+  const text = (await page.locator("body").innerText()).replace(/\s/g, " ");
+  expect(text).toContain("Abierto ahora, cierra a las 7 p. m.");
+  expect(text).toContain("lun a vie");
+  expect(text).toMatch(/jue, 26 de noviembre de 2026/);
+});
+
+test("the paper form is in both languages, on one sheet", async ({ page }) => {
+  await page.goto("/es/recetas/");
+  const { pages, text } = await readPdf(await page.pdf({ preferCSSPageSize: true }));
+  expect(pages).toBe(1);
+  for (const words of ["Nombre completo", "Full name", "Prescription transfer request"]) {
+    expect(text).toContain(words.replace(/\s/g, ""));
+  }
+});
+
+test("the pharmacist learns whether a call in English is welcome", async ({ page, mail }) => {
+  const copy = transferCopyIn("es");
+  const transfer = transferPage(page, "es");
+  await transfer.openAlive();
+  await transfer.fill();
+  const choice = page.getByRole("checkbox", { name: String(copy.callChoice) });
+  await choice.check();
+  await transfer.send();
+  await expect(transfer.toast).toHaveText(copy.success);
+  expect(mail.received[0]?.template_params).toMatchObject({
+    form_language: "Spanish, may be called in English",
+  });
+  await expect(choice).not.toBeChecked();
+  await page.goto("/prescriptions/");
+  await expect(page.getByRole("checkbox")).toHaveCount(0);
+});

@@ -1,0 +1,155 @@
+import { expect, type Page, test } from "@playwright/test";
+import { timeCopy } from "../../src/lib/language";
+import { dialUrl } from "../../src/lib/phone-number";
+import { withoutOutsideWorld } from "../support/browser/outside-world";
+import { setTextSize } from "../support/browser/viewport";
+import { regularHoursText } from "../../src/lib/season-texts";
+import { labels, pharmacy } from "../support/content/sample-pharmacy";
+
+const bar = (page: Page) => page.getByRole("navigation", { name: "Quick actions" });
+
+/** Top and bottom of the bar in the viewport, in CSS pixels. */
+async function edges(page: Page) {
+  const box = await bar(page).boundingBox();
+  if (!box) throw new Error("The bar is not shown.");
+  return { top: box.y, bottom: box.y + box.height };
+}
+
+const scrollDownTo = (page: Page, top: number) =>
+  page.evaluate((y) => scrollTo({ top: y, behavior: "instant" }), top);
+
+const END = 1_000_000;
+
+/* Smooth scrolling would change the measured positions. */
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+test.beforeEach(async ({ page }) => withoutOutsideWorld(page));
+
+test("the bar leads to what people come for, wherever one has scrolled", async ({ page }) => {
+  await page.goto("/");
+  const links = bar(page).getByRole("link");
+  await expect(links).toHaveText(["Call", /^Directions/, "Transfer", "Hours"]);
+  await expect(links.first()).toHaveAttribute("href", dialUrl(pharmacy.phone));
+  const screen = page.viewportSize()?.height ?? 0;
+  for (const top of [0, 900]) {
+    await scrollDownTo(page, top);
+    const { top: from, bottom } = await edges(page);
+    expect(bottom).toBe(screen);
+    expect(bottom - from).toBeGreaterThanOrEqual(48);
+  }
+  await bar(page).getByRole("link", { name: "Hours" }).click();
+  await expect(page).toHaveURL(/\/contact\/#hours$/);
+  await expect(page.getByRole("heading", { name: "Ways to reach us" })).toBeInViewport();
+});
+
+test("the bar calls the number that the page is about, and says whose it is", async ({ page }) => {
+  const { servicesDesk } = pharmacy;
+  if (!servicesDesk) throw new Error("The sample has no services desk.");
+  const { name, phone } = servicesDesk;
+  await page.goto("/services/diabetic-care/");
+  const call = bar(page).getByRole("link", { name: `Call ${name}` });
+  await expect(call).toHaveAttribute("href", dialUrl(phone));
+  const head = page.getByRole("main").locator("> div").first();
+  await expect(head.getByRole("link", { name: phone })).toBeVisible();
+  await expect(head).toContainText(
+    `${name}: ${regularHoursText(servicesDesk, timeCopy(labels).seasonCopy)}`,
+  );
+});
+
+test("an emergency number is in the first view of its page", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const [route, name] of [
+    ["/services/diabetic-care/", "Call 911"],
+    ["/services/otc-network/", "Poison Help 1-800-222-1222"],
+  ] as const) {
+    await page.goto(route);
+    const button = await page.getByRole("link", { name }).boundingBox();
+    if (!button) throw new Error(`${route} does not show "${name}".`);
+    expect(button.y + button.height).toBeLessThan((await edges(page)).top);
+  }
+});
+
+test("the first button of the vaccines page opens the booking site", async ({ page }) => {
+  await page.goto("/services/immunizations/");
+  await expect(page.getByRole("link", { name: "Schedule Vaccination" })).toHaveAttribute(
+    "href",
+    pharmacy.bookingUrl ?? "",
+  );
+});
+
+test("at the end of a page the bar covers nothing", async ({ page }) => {
+  await page.goto("/about/");
+  await scrollDownTo(page, END);
+  const last = await page.getByRole("contentinfo").boundingBox();
+  const end = (last?.y ?? 0) + (last?.height ?? 0);
+  expect(Math.floor(end)).toBeLessThanOrEqual((await edges(page)).top);
+});
+
+test("the bar gives way to what is typed, and comes back", async ({ page }) => {
+  await page.goto("/contact/");
+  await expect(bar(page)).toBeVisible();
+  await page.getByRole("textbox", { name: "Message" }).focus();
+  await expect(bar(page)).toBeHidden();
+  await page.getByRole("textbox", { name: "Message" }).blur();
+  await expect(bar(page)).toBeVisible();
+});
+
+test("what the keyboard reaches is never below the bar", async ({ page }) => {
+  await page.goto("/services/");
+  const covered: string[] = [];
+  for (let presses = 0; presses < 40; presses++) {
+    await page.keyboard.press("Tab");
+    const { name, bottom, isInBar } = await page.evaluate(() => {
+      const focused = document.activeElement as HTMLElement;
+      if (focused === document.body) return { name: "", bottom: 0, isInBar: false };
+      return {
+        name: focused.innerText,
+        bottom: focused.getBoundingClientRect().bottom,
+        isInBar: focused.closest("nav")?.ariaLabel === "Quick actions",
+      };
+    });
+    if (name !== "" && !isInBar && bottom > (await edges(page)).top) covered.push(name);
+  }
+  expect(covered).toEqual([]);
+});
+
+test("the form's own page has no bar beside its button", async ({ page }) => {
+  await page.goto("/prescriptions/");
+  await expect(bar(page)).toHaveCount(0);
+});
+
+test("on a narrow phone, and with large text, all words are inside their places", async ({
+  page,
+}) => {
+  await page.goto("/about/");
+  for (const [width, size] of [
+    [320, 100],
+    [320, 200],
+    [390, 150],
+  ] as const) {
+    await page.setViewportSize({ width, height: 700 });
+    await setTextSize(page, size);
+    for (const link of await bar(page).getByRole("link").all()) {
+      expect(
+        await link.evaluate((it) => it.scrollWidth - it.clientWidth),
+        `${width} px, ${size} %`,
+      ).toBeLessThanOrEqual(0);
+    }
+  }
+});
+
+test("with large text, and on a phone that lies on its side, the bar takes no room from the page", async ({
+  page,
+}) => {
+  await page.goto("/about/");
+  await page.setViewportSize({ width: 640, height: 360 });
+  expect((await edges(page)).top).toBeGreaterThan(360);
+  await page.setViewportSize({ width: 320, height: 700 });
+  await setTextSize(page, 200);
+  expect((await edges(page)).top).toBeGreaterThan(700);
+});
+
+test("paper has no bar", async ({ page }) => {
+  await page.goto("/about/");
+  await page.emulateMedia({ media: "print" });
+  await expect(bar(page)).toBeHidden();
+});

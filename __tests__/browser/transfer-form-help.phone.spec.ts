@@ -1,0 +1,150 @@
+/** Help in the transfer form: error summary, warnings, drawings and accessibility. */
+import type { Page } from "@playwright/test";
+import { sampleTransfer } from "../support/forms/sample-answers";
+import { transferQuestion, transferCopy } from "../support/forms/copy";
+import { accessibilityErrors } from "../support/browser/accessibility";
+import { brokenNumbers } from "../support/browser/broken-lines";
+import { expect, type FormPage, test } from "../support/browser/forms";
+import { refuseWith } from "../support/browser/mail-service";
+import { setTextSize, sidewaysOverflow } from "../support/browser/viewport";
+
+const expectUsableByAll = async (page: Page) =>
+  expect(await accessibilityErrors(page, "main")).toEqual({});
+
+test("an invalid submit keeps the browser's message and lists every problem", async ({
+  transfer,
+  page,
+  mail,
+}) => {
+  await transfer.openAlive();
+  await transfer.fill({ ...sampleTransfer, email: "nobody", city: "", pcpPhone: "" });
+  await transfer.submitButton.press("Enter");
+  // The browser focuses the first invalid field and shows its message there.
+  await expect(transfer.input("email")).toBeFocused();
+  const count = transferCopy.errors.count.other.replace("{count}", "3");
+  await expect(page.getByRole("status").filter({ hasText: count })).toHaveCount(1);
+  const items = await transfer.errors();
+  await expect(items).toHaveText([
+    `Email: ${transferCopy.errors.wrongEmail}`,
+    `City: ${transferQuestion("city").missing}`,
+    `Doctor's phone: ${transferQuestion("pcpPhone").missing}`,
+  ]);
+  await expect(transfer.input("city")).toHaveAccessibleDescription(
+    transferQuestion("city").missing ?? "",
+  );
+  await expectUsableByAll(page);
+
+  const address = page.url();
+  await items.getByRole("link", { name: "City" }).click();
+  await expect(transfer.input("city")).toBeFocused();
+  expect(page.url()).toBe(address);
+  await page.keyboard.type("Sampleville");
+  // Nothing moves while somebody types.
+  await expect(transfer.input("city")).toHaveAttribute("aria-invalid", "true");
+  await page.keyboard.press("Tab");
+  await transfer.errors();
+  await expect(items).toHaveCount(2);
+  expect(mail.received).toEqual([]);
+});
+
+for (const [what, typed] of [
+  ["a half-written date", "02"],
+  ["a date that never was", "02291900"],
+] as const) {
+  test(`${what} is named as such`, async ({ transfer, page }) => {
+    await transfer.openAlive();
+    await transfer.fill({ ...sampleTransfer, dateOfBirth: "" });
+    await transfer.input("dateOfBirth").focus();
+    await page.keyboard.type(typed);
+    await transfer.send();
+    await expect(transfer.form.locator("[data-error-summary]")).toContainText(
+      transferCopy.errors.wrongDate,
+    );
+  });
+}
+
+test("doubts are said beside the field and stop nobody", async ({ transfer, page, mail }) => {
+  await transfer.openAlive();
+  const doubtful = { dateOfBirth: "2099-01-01", zip: "550", phone: "555" };
+  await transfer.fillOneByOne({ ...sampleTransfer, ...doubtful });
+  for (const [name, text] of [
+    ["dateOfBirth", transferCopy.warnings.futureDate],
+    ["zip", transferCopy.warnings.zipLength],
+    ["phone", transferCopy.warnings.phoneLength],
+  ] as const) {
+    await expect(transfer.input(name)).toHaveAccessibleDescription(text);
+  }
+  await expectUsableByAll(page);
+  await transfer.input("zip").fill("55057");
+  await page.keyboard.press("Tab");
+  await expect(transfer.input("zip")).not.toHaveAccessibleDescription(/./);
+  await transfer.input("zip").fill("550");
+  await transfer.send();
+  await expect(transfer.toast).toContainText("success");
+  expect(mail.received[0]?.template_params).toMatchObject({ zip: "550", phone: "555" });
+});
+
+test("drawings show where the numbers stand", async ({ transfer, page }) => {
+  await transfer.open();
+  for (const { open, alt } of Object.values(transferCopy.samples)) {
+    await page.getByText(open).click();
+    const drawing = page.getByRole("img", { name: alt });
+    await expect(drawing).toBeVisible();
+    await expect
+      .poll(() => drawing.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+  }
+  await expectUsableByAll(page);
+});
+
+const LEAST_TARGET = 44;
+
+/** Returns fields, buttons and links of lists that are too small to hit. */
+const smallControls = (page: Page): Promise<string[]> =>
+  page.locator("#transfer").evaluate(
+    (section, least) =>
+      [...section.querySelectorAll("input, textarea, button, summary, li a")]
+        .map((target) => ({ text: target.textContent, box: target.getBoundingClientRect() }))
+        // Hidden elements have no size.
+        .filter(({ box }) => box.height > 0 && (box.height < least || box.width < least))
+        .map(({ text, box }) => `${text}: ${box.width} by ${box.height}`),
+    LEAST_TARGET,
+  );
+
+/** States of the form. */
+const states: Record<string, (transfer: FormPage) => Promise<void>> = {
+  "with a list of problems": async (transfer) => {
+    await transfer.send();
+    await expect(transfer.form.locator("[data-error-summary]")).toBeVisible();
+  },
+  "after a failure": async (transfer) => {
+    await transfer.fill();
+    await transfer.send();
+    await expect(transfer.page.getByText(transferCopy.failed.heading)).toBeVisible();
+    expect(await smallControls(transfer.page)).toEqual([]);
+  },
+  "in the review": async (transfer) => {
+    await transfer.page.getByRole("button", { name: transferCopy.review.open }).click();
+    await expect(transfer.page.getByRole("dialog")).toBeVisible();
+  },
+};
+
+for (const [state, bringAbout] of Object.entries(states)) {
+  test(`everyone can use the form ${state}, on the smallest phone and with large text`, async ({
+    transfer,
+    page,
+    mail,
+  }) => {
+    mail.answerWith(refuseWith(429));
+    await transfer.openAlive();
+    await bringAbout(transfer);
+    await expectUsableByAll(page);
+    await expect(transfer.input("city")).toHaveCSS("font-size", "18px");
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await page.evaluate(sidewaysOverflow)).toBeLessThanOrEqual(0);
+    expect(await brokenNumbers(page)).toEqual([]);
+    await page.setViewportSize({ width: 640, height: 900 });
+    await setTextSize(page, 200);
+    expect(await page.evaluate(sidewaysOverflow)).toBeLessThanOrEqual(0);
+  });
+}

@@ -1,0 +1,189 @@
+/** The printed form: one sheet of US Letter in every state of the form. */
+import type { Page } from "@playwright/test";
+import { transferFields } from "../../src/forms/transfer/transfer-fields";
+import { sampleTransfer } from "../support/forms/sample-answers";
+import { pharmacy, transferCopy } from "../support/forms/copy";
+import { storeHours } from "../support/content/sample-pharmacy";
+import { expect, test } from "../support/browser/forms";
+import { answers, refuseWith } from "../support/browser/mail-service";
+import { readPdf } from "../support/browser/read-pdf";
+
+/** US Letter, in points. */
+const LETTER = { width: 612, height: 792 };
+const squeezed = (text: string) => text.replace(/\s/g, "");
+const labels = transferCopy.questions.map(({ label }) => label);
+
+/** Prints to a PDF and checks the paper size. */
+async function print(page: Page) {
+  const pdf = await page.pdf({ preferCSSPageSize: true, displayHeaderFooter: false });
+  const printed = await readPdf(pdf);
+  expect(printed.size).toEqual(LETTER);
+  return printed;
+}
+
+/** Replaces `window.print`, which would wait for a dialog. */
+const withoutPrinter = (page: Page) =>
+  page.addInitScript(() => {
+    window.print = () => undefined;
+  });
+
+function expectEveryLabel(text: string) {
+  for (const label of labels) expect(text).toContain(squeezed(label));
+}
+
+test("the page prints as an empty form on one sheet, before any script has run", async ({
+  transfer,
+  page,
+}) => {
+  await transfer.open();
+  const { pages, text } = await print(page);
+  expect(pages).toBe(1);
+  expectEveryLabel(text);
+  expect(text).toContain(squeezed(pharmacy.name));
+  expect(text).toContain(squeezed(`${transferCopy.paper.fax}: ${pharmacy.fax}`));
+  expect(text).toContain(squeezed(pharmacy.address.street));
+  expect(text).toContain(squeezed(storeHours));
+  expect(text).toContain(squeezed(transferCopy.paper.signature));
+  // Leaves out the rest of the page.
+  expect(text).not.toContain(squeezed(transferCopy.submit));
+  expect(text).not.toContain(squeezed(transferCopy.ready.heading));
+});
+
+/** A long name, and hours that take two lines. */
+const LONG_NAME = "Kahananui Community Hospital Outpatient Pharmacy and Wellness";
+const LONG_HOURS = "Mon-Thu 9AM-1PM, 2PM-6PM; Fri 9AM-1PM, 2PM-5:30PM; Sat 9AM-2PM";
+
+test("a pharmacy with a long name and many hours prints on one sheet as well", async ({
+  transfer,
+  page,
+}) => {
+  await page.route("**/prescriptions/", async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    await route.fulfill({
+      response,
+      body: html
+        .replaceAll(pharmacy.name.replace("&", "&amp;"), LONG_NAME)
+        .replaceAll(storeHours, LONG_HOURS),
+    });
+  });
+  await transfer.open();
+  const { pages, text } = await print(page);
+  expect(text).toContain(squeezed(LONG_NAME));
+  expect(text).toContain(squeezed(LONG_HOURS));
+  expect(text).toContain(squeezed(transferCopy.paper.signature));
+  expect(pages).toBe(1);
+});
+
+function expectEveryAnswer(text: string) {
+  for (const [name, answer] of Object.entries(sampleTransfer))
+    expect(text).toContain(squeezed(name === "dateOfBirth" ? "02/03/1950" : answer));
+}
+
+test("answers that are in the form are printed with the page, in whatever way it is printed", async ({
+  transfer,
+  page,
+  mail,
+}) => {
+  await withoutPrinter(page);
+  mail.answerWith(refuseWith(429));
+  await transfer.openAlive();
+  await transfer.fill();
+  const typed = await print(page);
+  expect(typed.pages).toBe(1);
+  expectEveryLabel(typed.text);
+  expectEveryAnswer(typed.text);
+  expect(typed.text).toContain(squeezed(transferCopy.paper.signature));
+
+  await transfer.send();
+  await expect(page.getByText(transferCopy.failed.kept)).toBeVisible();
+  expectEveryAnswer((await print(page)).text);
+  await page.getByRole("button", { name: transferCopy.printForFax }).click();
+  const forFax = await print(page);
+  expect(forFax.pages).toBe(1);
+  expectEveryLabel(forFax.text);
+  expectEveryAnswer(forFax.text);
+  expect(forFax.text).toContain(squeezed(transferCopy.paper.signature));
+  expect(forFax.text).toContain(squeezed(pharmacy.fax));
+
+  await page.getByRole("button", { name: transferCopy.failed.tryAgain }).focus();
+  mail.answerWith(answers.accept);
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(transferCopy.sent.heading)).toBeVisible();
+  expect((await print(page)).text).toContain(squeezed(transferCopy.paper.receiptTitle));
+  await page.getByRole("button", { name: transferCopy.sent.print }).click();
+  const receipt = await print(page);
+  expect(receipt.pages).toBe(1);
+  expect(receipt.text).toContain(squeezed(transferCopy.paper.receiptTitle));
+  expect(receipt.text).toContain(squeezed(transferCopy.paper.sentOnline));
+  expect(receipt.text).toContain(squeezed(sampleTransfer.insuranceId));
+  expect(receipt.text).not.toContain(squeezed(transferCopy.paper.signature));
+  await page.getByRole("button", { name: transferCopy.sent.done }).click();
+  const { pages, text } = await print(page);
+  expect(pages).toBe(1);
+  expect(text).not.toContain(squeezed(sampleTransfer.insuranceId));
+});
+
+const scripts = {
+  "does not load": (page: Page) => page.route("**/*.js", (route) => route.abort()),
+  "has not come yet": (page: Page) => page.route("**/*.js", () => undefined),
+  "never runs": (page: Page) =>
+    page.route("**/prescriptions/", async (route) => {
+      const response = await route.fetch();
+      const html = (await response.text()).replaceAll("<script", '<script type="none"');
+      await route.fulfill({ response, body: html });
+    }),
+};
+
+for (const [what, arrange] of Object.entries(scripts)) {
+  test(`where the page's script ${what}, the form itself is printed with the answers`, async ({
+    transfer,
+    page,
+  }) => {
+    await arrange(page);
+    await transfer.open();
+    const medicines = Array.from({ length: 12 }, (_, index) => `Sample medicine ${index + 1}`);
+    await transfer.fill({ ...sampleTransfer, prescriptions: medicines.join("\n") });
+    const { text, pages } = await print(page);
+    expectEveryLabel(text);
+    for (const { name } of transferFields) {
+      if (name === "prescriptions") continue;
+      const answer = name === "dateOfBirth" ? "02/03/1950" : sampleTransfer[name];
+      expect(text).toContain(squeezed(answer));
+    }
+    for (const medicine of medicines) expect(text).toContain(squeezed(medicine));
+    expect(text).toContain(squeezed(transferCopy.paper.signature));
+    expect(text).toContain(squeezed(pharmacy.fax));
+    expect(pages).toBeLessThanOrEqual(2);
+    expect(text).not.toContain(squeezed(transferCopy.submit));
+    expect(text).not.toContain(squeezed(transferCopy.unavailable.heading));
+  });
+}
+
+test("what a form that broke had in it is printed", async ({ transfer, page, mail }) => {
+  let fail = () => {};
+  mail.answerWith((request, response) => {
+    fail = () => refuseWith(429)(request, response);
+  });
+  await transfer.openAndSend();
+  await expect.poll(() => mail.received).toHaveLength(1);
+  // Something takes a field away while the message is on its way.
+  await page.locator("[name=zip]").evaluate((field) => field.remove());
+  fail();
+  await expect(page.locator("[data-paper]").getByRole("term")).toHaveCount(17);
+  const { text } = await print(page);
+  expectEveryLabel(text);
+  expectEveryAnswer(text);
+});
+
+test("a very long list of medicines is printed to its end", async ({ transfer, page, mail }) => {
+  await withoutPrinter(page);
+  mail.answerWith(refuseWith(429));
+  await transfer.openAlive();
+  const medicines = Array.from({ length: 80 }, (_, index) => `Sample medicine ${index + 1}`);
+  await transfer.fill({ ...sampleTransfer, prescriptions: medicines.join("\n") });
+  await transfer.send();
+  await page.getByRole("button", { name: transferCopy.printForFax }).click();
+  const { text } = await print(page);
+  for (const medicine of medicines) expect(text).toContain(squeezed(medicine));
+});

@@ -1,0 +1,100 @@
+/** The transfer form at a desk: autofill, the moment of a warning, and help beside the questions. */
+import { transferCopy } from "../support/forms/copy";
+import { expect, test } from "../support/browser/forms";
+
+test(
+  "what the browser's autofill colors keeps its place, and so does what stands below",
+  { tag: "@chrome" },
+  async ({ transfer, page }) => {
+    await transfer.openAlive();
+    await transfer.fill();
+    const places = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll("main form :is(input, textarea, select, label, button)")]
+          .map((element) => element.getBoundingClientRect())
+          .map(({ x, y, width, height }) => [x, y, width, height]),
+      );
+    const before = await places();
+    const chromium = await page.context().newCDPSession(page);
+    await chromium.send("DOM.enable");
+    await chromium.send("CSS.enable");
+    const { root } = await chromium.send("DOM.getDocument");
+    const { nodeIds } = await chromium.send("DOM.querySelectorAll", {
+      nodeId: root.nodeId,
+      selector: "main form [autocomplete]",
+    });
+    for (const nodeId of nodeIds) {
+      await chromium.send("CSS.forcePseudoState", { nodeId, forcedPseudoClasses: ["autofill"] });
+    }
+    const filled = page.locator("main form :autofill");
+    await expect.poll(() => filled.count()).toBe(nodeIds.length);
+    expect(await places()).toEqual(before);
+  },
+);
+
+/** The press that left the field has to reach its target; `engines/presses.spec.ts` presses all. */
+test("a doubt is told once the press is over, and at once to those who use the keyboard", async ({
+  transfer,
+  page,
+}) => {
+  await transfer.openAlive();
+  const field = transfer.input("pcpPhone");
+  const status = transfer.form.getByRole("status").filter({ hasText: "Doctor's phone" });
+  await field.fill("555");
+  await transfer.submitButton.hover();
+  await page.mouse.down();
+  await expect(field).not.toBeFocused();
+  await expect(field).not.toHaveAccessibleDescription(/./);
+  // Releases the button elsewhere, which cancels the press.
+  await page.mouse.move(0, 400);
+  await expect(field).not.toHaveAccessibleDescription(/./);
+  await page.mouse.up();
+  await expect(field).toHaveAccessibleDescription(transferCopy.warnings.phoneLength);
+  await expect(status).toHaveText(`Doctor's phone: ${transferCopy.warnings.phoneLength}`);
+
+  await transfer.input("zip").fill("5");
+  await page.keyboard.press("Tab");
+  await expect(transfer.input("zip")).toHaveAccessibleDescription(transferCopy.warnings.zipLength);
+});
+
+for (const [width, height] of [
+  [1440, 900],
+  [1440, 700],
+  [1024, 768],
+  [1280, 600],
+] as const) {
+  test(`all help can be read beside the last question at ${width} by ${height} pixels`, async ({
+    transfer,
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await transfer.openAlive();
+    const question = transfer.form.getByRole("group").last();
+    await question.evaluate((it) => it.scrollIntoView({ block: "center", behavior: "instant" }));
+    const [first, last] = [
+      page.getByRole("heading", { name: transferCopy.ready.heading }),
+      page.getByRole("button", { name: transferCopy.paper.print }),
+    ];
+    const header = await page.getByRole("banner").boundingBox();
+    const top = await first.boundingBox();
+    expect(top?.y).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0));
+    await expect(first).toBeInViewport({ ratio: 1 });
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport({ ratio: 1 });
+    await expect(question).toBeInViewport();
+  });
+}
+
+test("a button that was pressed before the script was there does its work", async ({
+  transfer,
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.print = () => {
+      document.documentElement.dataset.printed = "true";
+    };
+  });
+  await transfer.open();
+  await page.getByRole("button", { name: transferCopy.paper.print }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-printed", "true", { timeout: 20_000 });
+});

@@ -1,0 +1,32 @@
+import { timeCopy } from "../../src/lib/language";
+import { openingCalendar } from "../../src/lib/opening-calendar";
+import { openingStatus } from "../../src/lib/opening-status";
+import { wallMinute } from "../../src/lib/wall-clock";
+import { expect, ownPharmacy, readOwn, test } from "../support/browser/own-site";
+import { withoutOutsideWorld } from "../support/browser/outside-world";
+
+const header = readOwn("header.yaml") as { topBarLabel: string };
+const labels = readOwn("labels.yaml") as Queries.SiteLabels;
+
+const HOUR = 3_600_000;
+
+test("the top bar says what the written hours mean, by day and by night, for a week", async ({
+  page,
+}) => {
+  await withoutOutsideWorld(page);
+  const calendar = openingCalendar(ownPharmacy);
+  const copy = {
+    ...timeCopy(labels, ownPharmacy.languages?.[0]?.code).dayCopy,
+    ...labels.openingStatus,
+  };
+  const now = Date.now();
+  for (let hours = 0; hours < 7 * 24; hours += 17) {
+    const moment = now + hours * HOUR;
+    const minute = wallMinute(moment, ownPharmacy.timeZone);
+    await page.clock.setFixedTime(moment);
+    await page.goto("/");
+    await expect
+      .soft(page.getByRole("region", { name: header.topBarLabel }), new Date(moment).toISOString())
+      .toContainText(openingStatus(calendar, minute, copy));
+  }
+});
