@@ -18,7 +18,7 @@ test("an invalid submit keeps the browser's message and lists every problem", as
 }) => {
   await transfer.openAlive();
   await transfer.fill({ ...sampleTransfer, email: "nobody", city: "", pcpPhone: "" });
-  await transfer.submitButton.press("Enter");
+  await transfer.send();
   // The browser focuses the first invalid field and shows its message there.
   await expect(transfer.input("email")).toBeFocused();
   const count = transferCopy.errors.count.other.replace("{count}", "3");

@@ -65,11 +65,15 @@ export function formReducer<Answers>(
     case "left": {
       const { name, warning } = action;
       const listed = new Set(state.errors.map((error) => error.name));
+      const errors = action.errors.filter((error) => listed.has(error.name));
+      // A press on the submit button leaves a field, which is handled after the submit itself.
+      const isCountStillTrue =
+        state.news && "errors" in state.news && state.news.errors === errors.length;
       return {
         ...state,
-        errors: action.errors.filter((error) => listed.has(error.name)),
+        errors,
         warnings: { ...state.warnings, [name]: warning ?? undefined },
-        news: warning && { warning: name },
+        news: warning ? { warning: name } : isCountStillTrue ? state.news : null,
       };
     }
     case "reset":
