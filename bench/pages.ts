@@ -1,6 +1,9 @@
 /** `npm run bench`, or `npm --prefix bench run pages`: measures every page and compares it with the baseline page. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { prefixOf } from "../src/content/languages/addresses";
+import { languagesOf } from "../src/content/languages/languages";
+import { readPharmacy } from "../src/content/read/read-facts";
 import { readOptions } from "../tools/command-line/options";
 import { ensureBuild } from "../tools/build/gatsby-build";
 import { runCommand } from "../tools/command-line/run-command";
@@ -29,11 +32,14 @@ runCommand(async () => {
   return 0;
 });
 
-/** Returns the paths in the sitemap, the home page first. */
+/** Returns the paths in the sitemap, the home page first. Translations differ from these pages only in words. */
 function pagesOfTheSite(): string[] {
   const sitemap = readFileSync(join("public", "sitemap-0.xml"), "utf8");
   const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)];
-  return addresses.map(([, address]) => new URL(address ?? "").pathname).sort();
+  const paths = addresses.map(([, address]) => new URL(address ?? "").pathname).sort();
+  const [, ...translations] = languagesOf(readPharmacy("data"));
+  const prefixes = translations.map(({ code }) => prefixOf(code, false));
+  return paths.filter((path) => !prefixes.some((prefix) => path.startsWith(prefix)));
 }
 
 async function measureSite(paths: readonly string[], rounds: number) {

@@ -105,9 +105,11 @@ test("a language without the words that all pages share is left out", async () =
   expect(files.filter((path) => path.startsWith("es/"))).toEqual([]);
 });
 
-test("a draft is left out of a site with a real address, until somebody confirms it", async () => {
+test("a draft is left out of a site with a real address, but not of npm start, until somebody confirms it", async () => {
   content.set("pharmacy.yaml", ["website"], "https://www.boticapena.com/");
   expect((await publishedLanguages()).has("es")).toBe(false);
+  const whileReading = [...siteContent(await load(), true).values()];
+  expect(whileReading.map(({ locale }) => locale)).toContain("es");
   content.set("pharmacy.yaml", ["languages", 1, "confirmedBy"], "Ana Peña, PharmD");
   expect((await publishedLanguages()).has("es")).toBe(true);
 });

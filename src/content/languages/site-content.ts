@@ -33,8 +33,12 @@ export const completeFiles = ({ files }: LanguageState): TranslatedFile[] =>
       value: overlay.value as Record<string, unknown>,
     }));
 
-/** Returns the languages that the site publishes, the default one first. */
-function publishedLanguages(content: Content, pharmacy: PharmacyDocument["value"]) {
+/** Returns the languages that the site shows, the default one first. */
+function shownLanguages(
+  content: Content,
+  pharmacy: PharmacyDocument["value"],
+  withDrafts: boolean,
+) {
   const [first] = languagesOf(pharmacy);
   if (!first) return [];
   const others = translationsOf(content).flatMap((state) => {
@@ -42,7 +46,7 @@ function publishedLanguages(content: Content, pharmacy: PharmacyDocument["value"
     const isUnfinished = state.files.some(
       ({ file, overlay }) => overlay.missing.length > 0 && !isPageFile(file.path),
     );
-    return isUnfinished || isDraft(state, pharmacy.website)
+    return isUnfinished || (!withDrafts && isDraft(state, pharmacy.website))
       ? []
       : languageContent(state.code, false, completeFiles(state));
   });
@@ -78,9 +82,16 @@ function replacementsIn(language: LanguageContent, original: LanguageContent): R
  *
  * Each file has its `locale`. The file of a page also has its `path`, the addresses of the page in all
  * `languages`, and its `subpages`.
+ *
+ * @param withDrafts true to include translations that nobody has confirmed, so that somebody can
  */
-export function siteContent(content: Content): ReadonlyMap<string, Record<string, unknown>> {
-  const languages = content.pharmacy ? publishedLanguages(content, content.pharmacy.value) : [];
+export function siteContent(
+  content: Content,
+  withDrafts = false,
+): ReadonlyMap<string, Record<string, unknown>> {
+  const languages = content.pharmacy
+    ? shownLanguages(content, content.pharmacy.value, withDrafts)
+    : [];
   const [original] = languages;
   if (!original) return new Map();
   const addressesOf = (id: string) =>

@@ -38,7 +38,10 @@ export async function writeContent(): Promise<void> {
 export async function writeWords(directory = process.cwd()): Promise<void> {
   const { content } = await loadContent(directory);
   const words = new Map(
-    [...siteContent(content)].map(([path, value]) => [path, Buffer.from(JSON.stringify(value))]),
+    [...siteContent(content, isDevelop)].map(([path, value]) => [
+      path,
+      Buffer.from(JSON.stringify(value)),
+    ]),
   );
   const folder = join(directory, wordsFolder);
   for (const [path, bytes] of words) {
