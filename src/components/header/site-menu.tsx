@@ -88,6 +88,11 @@ export function SiteMenu() {
           {entriesAfter("services")}
           {entry(prescriptions, onlyOnDesks)}
           {entriesAfter("prescriptions")}
+          {languageLinks.map((link) => (
+            <li key={link.key} css={onlyOnPhones}>
+              {link}
+            </li>
+          ))}
           <li css={[contactItem, onlyOnDesks]}>
             <InternalLink
               to={contact.path}
@@ -97,11 +102,6 @@ export function SiteMenu() {
               {contact.label}
             </InternalLink>
           </li>
-          {languageLinks.map((link) => (
-            <li key={link.key} css={onlyOnPhones}>
-              {link}
-            </li>
-          ))}
         </ul>
         <div css={reach}>
           <CallButton number={pharmacy.phone} css={secondaryButton} />
