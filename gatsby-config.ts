@@ -64,7 +64,11 @@ const config: GatsbyConfig = {
     "gatsby-plugin-image",
     { resolve: "gatsby-plugin-sharp", options: { failOn: "warning" } },
     "gatsby-transformer-sharp",
-    { resolve: "gatsby-plugin-sitemap", options: { output: "/", excludes: ["/*/404.html"] } },
+    {
+      resolve: "gatsby-plugin-sitemap",
+      // Search engines find the sitemap in robots.txt.
+      options: { output: "/", excludes: ["/*/404.html"], createLinkInHead: false },
+    },
     {
       resolve: "gatsby-plugin-manifest",
       options: {

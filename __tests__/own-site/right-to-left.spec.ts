@@ -55,7 +55,7 @@ for (const route of routes) {
     await page.goto(route);
     expect(await startsOn(page, true)).toEqual(original);
     expect(await numbersInOrder(page, ownPharmacy.phone)).toEqual(numbers);
-    const arrows = page.locator("main .lucide-arrow-right, main .lucide-chevron-right");
+    const arrows = page.locator("main .pointing");
     for (const arrow of await arrows.all()) {
       await expect(arrow).toHaveCSS("transform", "matrix(-1, 0, 0, 1, 0, 0)");
     }

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import ChevronRight from "lucide-react/icons/chevron-right";
+import * as ChevronRight from "lucide-react/icons/chevron-right";
 import { Icon } from "./icon";
 import type { FactText } from "../lib/fact-text";
 import { visuallyHidden } from "../styles/global-styles";

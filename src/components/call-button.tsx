@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import Phone from "lucide-react/icons/phone";
+import * as Phone from "lucide-react/icons/phone";
 import { Icon } from "./icon";
 import { PhoneLink } from "./phone-link";
 import { End, shownWhole } from "./shown-whole";

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import Check from "lucide-react/icons/check";
+import * as Check from "lucide-react/icons/check";
 import { Icon } from "./icon";
 import type { FactText } from "../lib/fact-text";
 import { colors, media } from "../styles/tokens";

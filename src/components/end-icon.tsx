@@ -1,9 +1,8 @@
 import { css } from "@emotion/react";
-import type { LucideIcon } from "lucide-react/types";
-import { Icon } from "./icon";
+import { Icon, type IconModule } from "./icon";
 
 /** Icon after the last word of a link, on the same line. */
-export const EndIcon = ({ of, size }: { of: LucideIcon; size: number }) => (
+export const EndIcon = ({ of, size }: { of: IconModule; size: number }) => (
   <span css={joined}>
     {NO_BREAK}
     <Icon of={of} size={size} css={inline} />

@@ -1,4 +1,4 @@
-import ExternalLinkIcon from "lucide-react/icons/external-link";
+import * as ExternalLinkIcon from "lucide-react/icons/external-link";
 import type { ComponentProps, ReactNode } from "react";
 import { EndIcon } from "./end-icon";
 import { visuallyHidden } from "../styles/global-styles";

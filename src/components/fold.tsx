@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import ChevronDown from "lucide-react/icons/chevron-down";
+import * as ChevronDown from "lucide-react/icons/chevron-down";
 import { Icon } from "./icon";
 import type { ReactNode } from "react";
 import { media } from "../styles/tokens";

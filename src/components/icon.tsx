@@ -1,22 +1,42 @@
-import type { LucideIcon, LucideProps } from "lucide-react/types";
+import { type ComponentProps, createElement } from "react";
+import type { LucideIcon } from "lucide-react/types";
 
-interface Props extends Omit<LucideProps, "ref" | "size"> {
-  /** Lucide icon, such as `Phone` from `lucide-react/icons/phone`. */
-  of: LucideIcon;
+/** Module of a Lucide icon: `import * as Phone from "lucide-react/icons/phone"`. */
+export interface IconModule {
+  default: LucideIcon;
+}
+
+/** What each module also exports, which Lucide's types leave out. */
+interface WithIconData {
+  __iconData: { name: string; node: readonly [tag: string, attributes: object][] };
+}
+
+/** Icons that point to where reading goes on, or came from. */
+const POINTING: readonly string[] = ["arrow-left", "arrow-right", "chevron-right"];
+
+interface Props extends ComponentProps<"svg"> {
+  of: IconModule;
   /** Width and height in pixels at the usual text size. Icons grow with the text. */
   size: number;
 }
 
-/** Attributes that `.lucide` in the global styles sets for all icons, so that no icon repeats them. */
-const SET_BY_STYLES = {
-  xmlns: undefined,
-  fill: undefined,
-  stroke: undefined,
-  strokeLinecap: undefined,
-  strokeLinejoin: undefined,
-};
-
-/** Decorative icon: the words beside it say everything, so screen readers skip it. */
-export const Icon = ({ of: Drawing, size, ...props }: Props) => (
-  <Drawing {...SET_BY_STYLES} size={`${size / 16}rem`} {...props} aria-hidden />
-);
+/**
+ * Decorative icon: the words beside it say everything, so screen readers skip it. Lucide's own component
+ * repeats in each of the 50 icons of a page what `.icon` in the global styles says once.
+ */
+export function Icon({ of, size, className = "", ...props }: Props) {
+  const { name, node } = (of as unknown as WithIconData).__iconData;
+  const length = `${size / 16}rem`;
+  return (
+    <svg
+      width={length}
+      height={length}
+      viewBox="0 0 24 24"
+      {...props}
+      className={`icon ${POINTING.includes(name) ? "pointing " : ""}${className}`.trim()}
+      aria-hidden
+    >
+      {node.map(([tag, attributes]) => createElement(tag, attributes))}
+    </svg>
+  );
+}

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import ArrowRight from "lucide-react/icons/arrow-right";
+import * as ArrowRight from "lucide-react/icons/arrow-right";
 import { type FactText, plainText } from "../lib/fact-text";
 import { visuallyHidden } from "../styles/global-styles";
 import { targetSize } from "../styles/tokens";

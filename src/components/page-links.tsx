@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
-import ArrowLeft from "lucide-react/icons/arrow-left";
-import ArrowRight from "lucide-react/icons/arrow-right";
+import * as ArrowLeft from "lucide-react/icons/arrow-left";
+import * as ArrowRight from "lucide-react/icons/arrow-right";
 import { Icon } from "./icon";
 import { media, space, targetSize } from "../styles/tokens";
 import { InternalLink } from "./internal-link";

@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import ArrowLeftRight from "lucide-react/icons/arrow-left-right";
-import Clock from "lucide-react/icons/clock";
-import MapPin from "lucide-react/icons/map-pin";
-import Phone from "lucide-react/icons/phone";
+import * as ArrowLeftRight from "lucide-react/icons/arrow-left-right";
+import * as Clock from "lucide-react/icons/clock";
+import * as MapPin from "lucide-react/icons/map-pin";
+import * as Phone from "lucide-react/icons/phone";
 import { Icon } from "./icon";
 import { contactPointOf } from "../lib/contact-point";
 import { directionsUrl } from "../lib/location";

@@ -44,7 +44,7 @@ const rightToLeft = css`
     --forward: -1;
   }
 
-  .lucide:is(.lucide-arrow-left, .lucide-arrow-right, .lucide-chevron-right) {
+  .pointing {
     transform: scaleX(-1);
   }
 
@@ -188,7 +188,7 @@ const styles = css`
   }
 
   /* Set once here instead of as attributes of every icon: see icon.tsx. */
-  .lucide {
+  .icon {
     fill: none;
     stroke: currentColor;
     stroke-linecap: round;
@@ -197,7 +197,7 @@ const styles = css`
     flex: none;
   }
 
-  .lucide > * {
+  .icon > * {
     vector-effect: non-scaling-stroke;
   }
 

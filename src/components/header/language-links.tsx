@@ -1,6 +1,6 @@
 import { css, type SerializedStyles } from "@emotion/react";
-import ChevronDown from "lucide-react/icons/chevron-down";
-import Languages from "lucide-react/icons/languages";
+import * as ChevronDown from "lucide-react/icons/chevron-down";
+import * as Languages from "lucide-react/icons/languages";
 import { directionOf, ownName } from "../../lib/language";
 import { reserveTextWidth, widthOnly } from "../../styles/global-styles";
 import { colors, radii, shadows } from "../../styles/tokens";

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import ChevronDown from "lucide-react/icons/chevron-down";
+import * as ChevronDown from "lucide-react/icons/chevron-down";
 import { ContentIcon } from "../content-icon";
 import { colors, media, radii, shadows, space } from "../../styles/tokens";
 import { Icon } from "../icon";

@@ -1,6 +1,6 @@
 import { css, type SerializedStyles } from "@emotion/react";
-import Menu from "lucide-react/icons/menu";
-import X from "lucide-react/icons/x";
+import * as Menu from "lucide-react/icons/menu";
+import * as X from "lucide-react/icons/x";
 import { Icon } from "../icon";
 import { backdrop, colors, media, radii, space, typeScale } from "../../styles/tokens";
 import { primaryButton, secondaryButton } from "../button-styles";

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
-import Clock from "lucide-react/icons/clock";
-import MapPin from "lucide-react/icons/map-pin";
-import Phone from "lucide-react/icons/phone";
+import * as Clock from "lucide-react/icons/clock";
+import * as MapPin from "lucide-react/icons/map-pin";
+import * as Phone from "lucide-react/icons/phone";
 import { Icon } from "../icon";
 import { MAIN_ID } from "../../lib/paths";
 import { cityLine, directionsUrl, streetAddress, streetLines } from "../../lib/location";
@@ -121,17 +121,14 @@ const withLanguages = css`
       display: block;
     }
 
-    & > ul > li > div > strong {
+    & strong,
+    & li > svg {
       align-self: center;
+      margin: 0;
     }
 
-    & > ul > li > div > strong > span {
+    & strong > span {
       align-items: center;
-    }
-
-    & > ul > li > svg {
-      align-self: center;
-      margin-block: 0;
     }
   }
 

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import Copy from "lucide-react/icons/copy";
+import * as Copy from "lucide-react/icons/copy";
 import { useEffect, useRef, useState } from "react";
 import { Icon } from "../../components/icon";
 import { colors, radii } from "../../styles/tokens";

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
-import ChevronDown from "lucide-react/icons/chevron-down";
-import CircleAlert from "lucide-react/icons/circle-alert";
+import * as ChevronDown from "lucide-react/icons/chevron-down";
+import * as CircleAlert from "lucide-react/icons/circle-exclamation-point";
 import { useRef } from "react";
 import { Icon } from "../../components/icon";
 import { summaryRow, turningArrow } from "../../components/summary-styles";

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
-import CircleAlert from "lucide-react/icons/circle-alert";
-import Info from "lucide-react/icons/info";
+import * as CircleAlert from "lucide-react/icons/circle-exclamation-point";
+import * as Info from "lucide-react/icons/info";
 import { Icon } from "../../components/icon";
 import type { ComponentProps } from "react";
 import { colors, media, radii } from "../../styles/tokens";

@@ -1,5 +1,5 @@
 import { css, keyframes } from "@emotion/react";
-import LoaderCircle from "lucide-react/icons/loader-circle";
+import * as LoaderCircle from "lucide-react/icons/loader-circle";
 import type { ComponentProps, ReactNode } from "react";
 import { ButtonRow } from "../../components/button-row";
 import { Icon } from "../../components/icon";

@@ -1,4 +1,4 @@
-import Printer from "lucide-react/icons/printer";
+import * as Printer from "lucide-react/icons/printer";
 import type { ReactNode } from "react";
 import { Icon } from "../../components/icon";
 import { onlyWithScript, otherButton } from "./form-styles";

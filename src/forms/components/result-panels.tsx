@@ -1,6 +1,6 @@
-import CircleAlert from "lucide-react/icons/circle-alert";
-import CircleCheck from "lucide-react/icons/circle-check";
-import RotateCw from "lucide-react/icons/rotate-cw";
+import * as CircleAlert from "lucide-react/icons/circle-exclamation-point";
+import * as CircleCheck from "lucide-react/icons/circle-check";
+import * as RotateCw from "lucide-react/icons/rotate-cw";
 import { type ComponentProps, type ReactNode, useEffect, useRef } from "react";
 import { ButtonRow } from "../../components/button-row";
 import { Icon } from "../../components/icon";

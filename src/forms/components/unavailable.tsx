@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
-import CircleAlert from "lucide-react/icons/circle-alert";
-import Phone from "lucide-react/icons/phone";
+import * as CircleAlert from "lucide-react/icons/circle-exclamation-point";
+import * as Phone from "lucide-react/icons/phone";
 import type { ReactNode } from "react";
 import { ButtonRow } from "../../components/button-row";
 import { Icon } from "../../components/icon";

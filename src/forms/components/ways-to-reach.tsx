@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
-import Phone from "lucide-react/icons/phone";
-import Printer from "lucide-react/icons/printer";
+import * as Phone from "lucide-react/icons/phone";
+import * as Printer from "lucide-react/icons/printer";
 import { Icon } from "../../components/icon";
 import { PhoneLink } from "../../components/phone-link";
 import { unbroken } from "../../styles/global-styles";

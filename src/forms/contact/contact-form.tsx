@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import Mail from "lucide-react/icons/mail";
+import * as Mail from "lucide-react/icons/mail";
 import { ButtonRow } from "../../components/button-row";
 import { EmailLink } from "../../components/email-link";
 import { Icon } from "../../components/icon";

@@ -3,7 +3,7 @@
  * `use-toasts.tsx`.
  */
 import { css, keyframes } from "@emotion/react";
-import X from "lucide-react/icons/x";
+import * as X from "lucide-react/icons/x";
 import { type CloseButtonProps, Slide, ToastContainer } from "react-toastify/unstyled";
 import { Icon } from "../../components/icon";
 import { colors, forward, LIGHT_SURFACE, radii, targetSize, typeScale } from "../../styles/tokens";

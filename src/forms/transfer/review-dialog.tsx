@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import X from "lucide-react/icons/x";
+import * as X from "lucide-react/icons/x";
 import { Icon } from "../../components/icon";
 import { useEffect, useRef } from "react";
 import { ButtonRow } from "../../components/button-row";

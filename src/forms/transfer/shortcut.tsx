@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import Check from "lucide-react/icons/check";
+import * as Check from "lucide-react/icons/check";
 import { useEffect, useRef, useState } from "react";
 import { Icon } from "../../components/icon";
 import { controlsIn } from "../../lib/form-controls";

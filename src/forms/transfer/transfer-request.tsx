@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
-import Clock from "lucide-react/icons/clock";
-import Eye from "lucide-react/icons/eye";
+import * as Clock from "lucide-react/icons/clock";
+import * as Eye from "lucide-react/icons/eye";
 import { useState } from "react";
 import { Icon } from "../../components/icon";
 import { lead } from "../../components/lead";

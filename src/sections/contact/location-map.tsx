@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import MapPin from "lucide-react/icons/map-pin";
+import * as MapPin from "lucide-react/icons/map-pin";
 import { Icon } from "../../components/icon";
 import { ButtonRow } from "../../components/button-row";
 import { primaryButton, secondaryButton } from "../../components/button-styles";

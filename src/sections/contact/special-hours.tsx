@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import ChevronDown from "lucide-react/icons/chevron-down";
+import * as ChevronDown from "lucide-react/icons/chevron-down";
 import { DayHours } from "../../components/hours";
 import { Icon } from "../../components/icon";
 import { summaryRow, turningArrow } from "../../components/summary-styles";

@@ -1,15 +1,14 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import Clock from "lucide-react/icons/clock";
-import MapPin from "lucide-react/icons/map-pin";
-import Phone from "lucide-react/icons/phone";
-import type { LucideIcon } from "lucide-react/types";
+import * as Clock from "lucide-react/icons/clock";
+import * as MapPin from "lucide-react/icons/map-pin";
+import * as Phone from "lucide-react/icons/phone";
 import type { ReactNode } from "react";
 import { iconDisc } from "../../components/card";
 import { ExternalLink } from "../../components/external-link";
 import { useFacts } from "../../components/facts";
 import { HoursSummary } from "../../components/hours";
-import { Icon } from "../../components/icon";
+import { Icon, type IconModule } from "../../components/icon";
 import { OpeningStatus } from "../../components/opening-status";
 import { PhoneLink } from "../../components/phone-link";
 import { AddressLines } from "../../components/postal-address";
@@ -71,7 +70,7 @@ export function Counter({ counter }: Props) {
 }
 
 interface FactProps {
-  icon: LucideIcon;
+  icon: IconModule;
   label: string;
   children: ReactNode;
 }

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import Phone from "lucide-react/icons/phone";
-import TriangleAlert from "lucide-react/icons/triangle-alert";
+import * as Phone from "lucide-react/icons/phone";
+import * as TriangleAlert from "lucide-react/icons/triangle-exclamation-point";
 import { ButtonRow } from "../../components/button-row";
 import { emergencyButton } from "../../components/button-styles";
 import { Icon } from "../../components/icon";

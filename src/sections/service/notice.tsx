@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import Info from "lucide-react/icons/info";
+import * as Info from "lucide-react/icons/info";
 import { Icon } from "../../components/icon";
 import { Text } from "../../components/text";
 import { column } from "../../styles/global-styles";
