@@ -54,9 +54,12 @@ describe("hours", () => {
 });
 
 describe("ready times", () => {
-  const said = (text: string) =>
+  const said = (text: string, language?: string) =>
     readyTimeWarnings({
-      texts: [{ file: "data/pharmacy.yaml", path: ["refill"], text, fieldType: "ready-time" }],
+      pharmacy: undefined,
+      texts: [
+        { file: "data/pharmacy.yaml", path: ["refill"], text, fieldType: "ready-time", language },
+      ],
     }).map(({ fix }) => fix);
 
   test.each([
@@ -68,14 +71,18 @@ describe("ready times", () => {
     expect(said(text)).toEqual([expect.stringContaining(fix)]);
   });
 
-  test.each([
-    "1-2 hours",
-    "by 5 PM",
-    "24-48 horas",
-    "15-20 minutos",
-    "2-4 days, since orders come by air",
-  ])("%s is fine", (text) => {
-    expect(said(text)).toEqual([]);
+  test.each(["1-2 hours", "by 5 PM", "2-4 days, since orders come by air"])(
+    "%s is fine",
+    (text) => {
+      expect(said(text)).toEqual([]);
+    },
+  );
+
+  test("a translation has the words of its language", () => {
+    expect(said("24-48 horas", "es")).toEqual([]);
+    expect(said("15-20 minutos", "es")).toEqual([]);
+    expect(said("15-20 phút", "vi")).toEqual([]);
+    expect(said("15-20", "vi")).toEqual([expect.stringContaining('Write "15-20 phút"')]);
   });
 });
 

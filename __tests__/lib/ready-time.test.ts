@@ -33,6 +33,19 @@ test.each([
 });
 
 test.each([
+  ["es", "15-20 minutos", 20],
+  ["es", "1-2 horas", 120],
+  ["fr", "10 minutes", 10],
+  ["de", "10 Minuten", 10],
+  ["vi", "15-20 phút", 20],
+  ["ru", "2 часа", 120],
+  ["zh", "15-20分钟", 20],
+  ["es", "15-20 minutes", undefined],
+])("in %s, %s is a wait of %p minutes", (language, published, minutes) => {
+  expect(waitMinutes(published, language)).toBe(minutes);
+});
+
+test.each([
   ["while open", "2026-11-20T16:00", "Ready today by about {time}."],
   ["as late as it can be done", "2026-11-20T18:35", "Ready today by about {time}."],
   ["too late for today", "2026-11-20T18:36", "Ready tomorrow by about 9:20 AM."],

@@ -25,7 +25,10 @@ const message = {
   service_id: "service_pharmacy",
   template_id: "template_transfer",
   user_id: "public-key",
-  template_params: { patient_name: "Ada Quist", prescriptions: "metformin 500 mg\nlisinopril" },
+  template_params: {
+    patient_name: "Test Patient",
+    prescriptions: "Sample tablets 10 mg\nSample drops",
+  },
 };
 
 function request(init: RequestInit): Promise<Response> {

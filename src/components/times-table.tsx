@@ -25,11 +25,12 @@ interface Props {
 /** Waiting times, each beside its label. */
 export function TimesTable({ rows, withReadyTimes = false }: Props) {
   const facts = useFacts();
-  const { labels } = useSite();
+  const { labels, language } = useSite();
   return (
     <dl css={table}>
       {rows.map(({ label, time, note }, index) => {
-        const wait = withReadyTimes && !note ? waitMinutes(plainText(time, facts)) : undefined;
+        const hasEstimate = withReadyTimes && !note;
+        const wait = hasEstimate ? waitMinutes(plainText(time, facts), language) : undefined;
         return (
           <div key={index} css={row}>
             <Text as="dt">{label}</Text>

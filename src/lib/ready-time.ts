@@ -1,6 +1,6 @@
 import { dayOf, dayText, timeText } from "./dates";
 import { fillIn } from "./fill-in";
-import { clockOf, type DayCopy } from "./language";
+import { clockOf, type DayCopy, DEFAULT_LANGUAGE } from "./language";
 import { type OpeningCalendar, periodsFrom } from "./opening-calendar";
 import type { OpenPeriod } from "./opening-hours";
 import { clockText, MINUTES_A_DAY, ROUNDED_TO, roundUp, type WallMinute } from "./wall-clock";
@@ -14,20 +14,39 @@ export interface ReadyCopy extends DayCopy {
   closed: string;
 }
 
-/** In English or Spanish. */
-const WAIT = /^(?:\d+ ?[-–] ?)?(\d+) (minut[eo]|h)(?:our|ora)?s?$/i;
+const MINUTES_IN = { minute: 1, hour: 60 } as const;
+
+export type WaitUnit = keyof typeof MINUTES_IN;
+
+/**
+ * Writes a wait in a language: `15-20 minutes`, `1 hora`.
+ *
+ * @param amount `15-20`
+ * @param longest decides between singular and plural
+ */
+export const waitText = (amount: string, longest: number, unit: WaitUnit, language: string) =>
+  new Intl.NumberFormat(language, { style: "unit", unit, unitDisplay: "long" })
+    .formatToParts(longest)
+    .map(({ type, value }) => (type === "integer" ? amount : value))
+    .join("")
+    .replace(/\s/g, " ");
 
 /**
  * Parses a published wait. Returns its longest time in minutes.
  *
- * @param published `10 minutes`, `15-20 minutos` or `2 hours`
+ * @param published `10 minutes` or `2 hours`, with the language's name of the unit and no other words
  * @returns `undefined` for other words, and for a day or more, which depends on deliveries and not on
  * opening hours
  */
-export function waitMinutes(published: string): number | undefined {
-  const [, amount, unit = ""] = WAIT.exec(published) ?? [];
-  const minutes = Number(amount) * (unit.toLowerCase() === "h" ? 60 : 1);
-  return minutes < MINUTES_A_DAY ? minutes : undefined;
+export function waitMinutes(published: string, language = DEFAULT_LANGUAGE): number | undefined {
+  const [, amount = ""] = /^(?:\d+ ?[-–] ?)?(\d+)\D+$/.exec(published) ?? [];
+  const longest = published.replace(/^.*[-–] ?/, "").toLocaleLowerCase(language);
+  const unit = (["minute", "hour"] as const).find(
+    (name) =>
+      waitText(amount, Number(amount), name, language).toLocaleLowerCase(language) === longest,
+  );
+  const minutes = unit && Number(amount) * MINUTES_IN[unit];
+  return minutes !== undefined && minutes < MINUTES_A_DAY ? minutes : undefined;
 }
 
 /** Returns the first minute at which the rounded ready time would be after closing. */

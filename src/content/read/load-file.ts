@@ -34,7 +34,11 @@ function parsed(path: string, text: string, { schema, language }: ContentType): 
   const problems = syntaxProblems(source);
   if (problems.length > 0) return { problems, source };
   const value = parseGatsbyYaml(text);
-  const texts = findTexts(schema, value).map((found) => ({ ...found, file: source.file }));
+  const texts = findTexts(schema, value).map((found) => ({
+    ...found,
+    file: source.file,
+    language,
+  }));
   const validation = schema.safeParse(value);
   return { file: { path, language, source, schema, value, validation, texts } };
 }
@@ -71,6 +75,8 @@ export interface FoundText {
 /** A text, with its file. */
 export interface ContentText extends FoundText {
   file: string;
+  /** Language of a translation. Absent in the default language. */
+  language?: string;
 }
 
 /** Finds all texts whose schema has a field type. */

@@ -30,9 +30,9 @@ interface Props {
 
 /** Whether the pharmacy is open now and how long a prescription takes, with hours, phone and address. */
 export function Counter({ counter }: Props) {
-  const { pharmacy, labels, dayCopy, hoursCopy } = useSite();
+  const { pharmacy, labels, language, dayCopy, hoursCopy } = useSite();
   const { address, timeZone } = pharmacy;
-  const wait = waitMinutes(plainText(pharmacy.readyTimes.newPrescription, useFacts()));
+  const wait = waitMinutes(plainText(pharmacy.readyTimes.newPrescription, useFacts()), language);
   const comingDay = textTimelines({
     openings: pharmacy,
     timeZone,
