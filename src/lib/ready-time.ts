@@ -16,7 +16,7 @@ export interface ReadyCopy extends DayCopy {
 
 const MINUTES_IN = { minute: 1, hour: 60 } as const;
 
-export type WaitUnit = keyof typeof MINUTES_IN;
+type WaitUnit = keyof typeof MINUTES_IN;
 
 /**
  * Writes a wait in a language: `15-20 minutes`, `1 hora`.

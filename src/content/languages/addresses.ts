@@ -30,7 +30,7 @@ export interface PageFile {
 }
 
 /** Name of a file without folder and extension. */
-export const keyOf = (path: string) => path.slice(path.lastIndexOf("/") + 1).replace(/\.yaml$/, "");
+const keyOf = (path: string) => path.slice(path.lastIndexOf("/") + 1).replace(/\.yaml$/, "");
 
 /** True for a file that is the content of a page. */
 export const isPageFile = (path: string) =>

@@ -142,7 +142,7 @@ const emergency = section(
 );
 
 /** Blocks of service pages and of pages in `own-pages/`, distinguished by `type`. */
-export const serviceSection = z
+const serviceSection = z
   .discriminatedUnion("type", [
     cards,
     steps,

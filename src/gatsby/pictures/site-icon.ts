@@ -12,7 +12,7 @@ import { type Brand, paletteOf } from "../../styles/palette";
 /** Files of the web app manifest's icons, by size in pixels. */
 export const APP_ICONS = new Map([192, 512].map((size) => [size, `icons/icon-${size}.png`]));
 
-export const TAB_ICON = "favicon-32x32.png";
+const TAB_ICON = "favicon-32x32.png";
 
 /** Letter icon in SVG units: width and height, corner radius, and size of the letter. */
 const [SIDE, CORNER, LETTER] = [512, 120, 290];
