@@ -14,6 +14,9 @@ export class DriverError extends Error {
   }
 }
 
+/** Time limit for a command: a driver waits for a browser that hangs without end. */
+export const COMMAND_LIMIT_MS = 25_000;
+
 interface Reply {
   value: unknown;
 }
@@ -40,7 +43,11 @@ export class WebDriver {
 }
 
 async function send<Value>(method: string, url: string, body?: object): Promise<Value> {
-  const response = await fetch(url, { method, body: body && JSON.stringify(body) });
+  const response = await fetch(url, {
+    method,
+    body: body && JSON.stringify(body),
+    signal: AbortSignal.timeout(COMMAND_LIMIT_MS),
+  });
   const { value } = (await response.json()) as Reply;
   if (response.ok) return value as Value;
   const { error, message } = value as { error: string; message: string };

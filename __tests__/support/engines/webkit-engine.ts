@@ -11,11 +11,14 @@ import { webKit } from "../test-programs";
 import type { Engine } from "./engine";
 import { until } from "./until";
 import { startVirtualScreen } from "./virtual-screen";
-import { WebDriver } from "./web-driver";
+import { COMMAND_LIMIT_MS, WebDriver } from "./web-driver";
 import { complaintCollector, WebKitPage } from "./webkit-page";
 
 /** Proxy address where nothing answers, so that no test reaches another host. */
 const NOWHERE = "http://127.0.0.1:1";
+
+/** Attempts to start the browser, which rarely hangs before it opens its window on a busy machine. */
+const ATTEMPTS = 3;
 
 /** GTK styles that shrink the toolbar, so that the window can be as narrow as a phone. */
 const NO_BUTTONS = `* {
@@ -46,13 +49,18 @@ export async function startWebKit(): Promise<Engine> {
     pointers: ["mouse", "pen"],
     firstScript: complaintCollector,
     async newPage({ baseURL, size }) {
-      const { address, stop } = await startDriver(webKit.driver, environment);
-      const session = await WebDriver.start(address, {
-        "webkitgtk:browserOptions": options,
-      });
-      const page = new WebKitPage(session, baseURL, stop);
-      await page.setViewport(size);
-      return page;
+      for (let attempt = 1; ; attempt += 1) {
+        const { address, stop } = await startDriver(webKit.driver, environment);
+        try {
+          const session = await WebDriver.start(address, { "webkitgtk:browserOptions": options });
+          const page = new WebKitPage(session, baseURL, stop);
+          await page.setViewport(size);
+          return page;
+        } catch (error) {
+          stop();
+          if (attempt === ATTEMPTS) throw error;
+        }
+      }
     },
     close() {
       close();
@@ -78,7 +86,7 @@ async function startDriver(program: string, environment: NodeJS.ProcessEnv) {
   const end = () => endGroup(driver);
   process.once("exit", end);
   await until("the driver answers", () =>
-    fetch(`${address}/status`).then(
+    fetch(`${address}/status`, { signal: AbortSignal.timeout(COMMAND_LIMIT_MS) }).then(
       ({ ok }) => ok,
       () => false,
     ),
