@@ -43,7 +43,7 @@ interface ListProps extends Pick<Props, "titleLevel"> {
     points?: readonly FactText[] | null;
     link?: Queries.LinkFragment | null;
   })[];
-  /** True if the label of each link says its topic. Screen readers read the title after other labels. */
+  /** True if each link's label names its topic. Otherwise screen readers hear the card's title after it. */
   linksNameTopic?: boolean;
 }
 

@@ -6,12 +6,12 @@ export interface IconModule {
   default: LucideIcon;
 }
 
-/** What each module also exports, which Lucide's types leave out. */
+/** Export of each icon module that Lucide's types do not declare. */
 interface WithIconData {
   __iconData: { name: string; node: readonly [tag: string, attributes: object][] };
 }
 
-/** Icons that point to where reading goes on, or came from. */
+/** Icons that point forward or back, and so turn around on pages from right to left. */
 const POINTING: readonly string[] = ["arrow-left", "arrow-right", "chevron-right"];
 
 interface Props extends ComponentProps<"svg"> {
@@ -21,8 +21,8 @@ interface Props extends ComponentProps<"svg"> {
 }
 
 /**
- * Decorative icon: the words beside it say everything, so screen readers skip it. Lucide's own component
- * repeats in each of the 50 icons of a page what `.icon` in the global styles says once.
+ * Decorative icon: the words beside it say everything, so screen readers skip it. Prints the icon's nodes
+ * itself, because Lucide's component repeats attributes that `.icon` in the global styles sets once.
  */
 export function Icon({ of, size, className = "", ...props }: Props) {
   const { name, node } = (of as unknown as WithIconData).__iconData;

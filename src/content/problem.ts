@@ -19,7 +19,7 @@ export interface Problem extends Advice {
   file: string;
   /** Path of the value. Absent when the file itself is the problem. */
   path?: ValuePath;
-  /** Key of that value which is the problem, rather than what the key has. */
+  /** Set if the problem is a key of the value at `path`, and not the key's value. */
   key?: string;
   /** Position in a file that is not valid YAML: characters from its beginning, or line and column from 1. */
   position?: { offset: number } | { line: number; column: number };

@@ -39,11 +39,11 @@ export const waitText = (amount: string, longest: number, unit: WaitUnit, langua
  * opening hours
  */
 export function waitMinutes(published: string, language = DEFAULT_LANGUAGE): number | undefined {
-  const [, amount = ""] = /^(?:\d+ ?[-–] ?)?(\d+)\D+$/.exec(published) ?? [];
-  const longest = published.replace(/^.*[-–] ?/, "").toLocaleLowerCase(language);
+  const [, longest = "", amount = ""] = /^(?:\d+ ?[-–] ?)?((\d+)\D+)$/.exec(published) ?? [];
+  const inLowerCase = (text: string) => text.toLocaleLowerCase(language);
   const unit = (["minute", "hour"] as const).find(
     (name) =>
-      waitText(amount, Number(amount), name, language).toLocaleLowerCase(language) === longest,
+      inLowerCase(waitText(amount, Number(amount), name, language)) === inLowerCase(longest),
   );
   const minutes = unit && Number(amount) * MINUTES_IN[unit];
   return minutes !== undefined && minutes < MINUTES_A_DAY ? minutes : undefined;

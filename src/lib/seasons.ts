@@ -20,7 +20,7 @@ export interface RegularHours {
   seasonalHours?: readonly Season[] | null;
 }
 
-/** Year that stands for every year. A leap year has all of their days. */
+/** Year that stands for every year: a leap year, because only it has February 29. */
 const LEAP_YEAR = 2000;
 
 export const MONTHS: readonly string[] = Array.from({ length: 12 }, (_, month) =>

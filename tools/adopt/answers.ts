@@ -67,7 +67,7 @@ export const READY_TIMES = {
   specialOrder: "specialOrderTime",
 } as const;
 
-/** Without a ready time, that of the sample stays, and `adopt` says so. */
+/** If a ready time is missing, the sample's stays, and `adopt` says so. */
 const fileSchema = answersSchema.partial({
   newPrescriptionTime: true,
   refillTime: true,

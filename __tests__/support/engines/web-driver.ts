@@ -14,7 +14,7 @@ export class DriverError extends Error {
   }
 }
 
-/** Time limit for a command: a driver waits for a browser that hangs without end. */
+/** Time limit for a command, because a driver waits forever for a browser that hangs. */
 export const COMMAND_LIMIT_MS = 25_000;
 
 interface Reply {

@@ -59,7 +59,7 @@ const LinkList = ({ links }: { links: readonly Queries.LinkFragment[] }) => (
   </ul>
 );
 
-/** Number of years for which the page knows the right one without a new build. */
+/** Number of copyright years that a page contains, so that the year changes without a new build. */
 const YEARS = 5;
 
 /** Current year in the pharmacy's time zone: the build's, until the inline script fills in a later one. */

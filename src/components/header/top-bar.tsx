@@ -163,7 +163,7 @@ const withLanguages = css`
   }
 `;
 
-/** On the line of the other facts. */
+/** Aligns the link to the other language with the first line of the facts, or with the middle of two lines. */
 const languages = css`
   grid-column: 2;
   padding-block: 0.375rem;

@@ -17,7 +17,7 @@ interface Props {
   formId: string;
   field: FieldDefinition;
   question: Question;
-  /** Default: the one of the question. */
+  /** Default: the question's own placeholder. */
   placeholder?: string | null;
   /** Set while sending, for browsers that do not know `inert`. */
   readOnly?: boolean;

@@ -66,7 +66,7 @@ export function formReducer<Answers>(
       const { name, warning } = action;
       const listed = new Set(state.errors.map((error) => error.name));
       const errors = action.errors.filter((error) => listed.has(error.name));
-      // A press on the submit button leaves a field, which is handled after the submit itself.
+      // A press on the submit button blurs a field, and the blur is handled after the submit.
       const isCountStillTrue =
         state.news && "errors" in state.news && state.news.errors === errors.length;
       return {

@@ -147,7 +147,7 @@ export function useForm<Field extends FieldDefinition>({
     if (result.outcome === "sent") {
       const wasLeft = departures.current > departuresBefore;
       form.reset();
-      // React does not hear the reset of a form that an extension removed.
+      // React gets no `reset` event from a form that an extension removed.
       setIsFilled(false);
       // Somebody else may come back to a page that was left, so it gets no receipt.
       dispatch({ type: "accepted", answers: wasLeft ? null : answers, at: new Date() });

@@ -8,7 +8,7 @@ export interface PreservedAnswer {
 }
 
 /**
- * Runs a function behind the tasks that are queued now. WebKit empties the fields in a task that it queues
+ * Runs a function after all tasks that are already queued. WebKit empties the fields in a task that it queues
  * before `pageshow`, and on a busy device a timer comes before that task. Messages keep the order.
  */
 function afterQueuedTasks(run: () => void) {

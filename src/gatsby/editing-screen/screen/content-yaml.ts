@@ -19,7 +19,7 @@ export function contentYaml(schema: z.ZodObject, value: unknown): string {
   return printYaml(new Document(written, { aliasDuplicateObjects: false }));
 }
 
-/** Returns the values of all keys that the schema describes and its words do not. */
+/** Returns the facts: values of keys that are in the schema, but not in the schema of its words. */
 function factsIn(
   schema: z.core.$ZodType,
   words: z.core.$ZodType | undefined,
