@@ -69,3 +69,27 @@ export async function aimAt(found: Found[]): Promise<{ x: number; y: number } | 
     ? { x, y }
     : `Something is over it: ${hit?.outerHTML.slice(0, 100)}`;
 }
+
+type PressWatch = Window & { pressedElsewhere?: string };
+
+/** Makes the next press do nothing, should it land beside the element. */
+export function stopPressElsewhere([element]: Found[]) {
+  const page = window as PressWatch;
+  delete page.pressedElsewhere;
+  let isElsewhere: boolean | undefined;
+  const controller = new AbortController();
+  const decide = (event: Event) => {
+    isElsewhere ??= !element?.contains(event.target as Node);
+    if (isElsewhere) {
+      page.pressedElsewhere = `It landed on ${(event.target as Element).outerHTML.slice(0, 100)}`;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    }
+    if (event.type === "click") controller.abort();
+  };
+  for (const type of ["pointerdown", "mousedown", "pointerup", "mouseup", "click"])
+    addEventListener(type, decide, { capture: true, signal: controller.signal });
+}
+
+/** Returns where the last press landed, if that was not its target. */
+export const pressedElsewhere = () => (window as PressWatch).pressedElsewhere ?? null;

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { type BrowserPage, Part, type Pointer, type Role, type Size } from "./browser-page";
-import { aimAt, findAll, type Step } from "./find-in-page";
+import { aimAt, findAll, pressedElsewhere, type Step, stopPressElsewhere } from "./find-in-page";
 import type { Found } from "./questions";
 import { until } from "./until";
 import { DriverError, keyActions, type WebDriver } from "./web-driver";
@@ -188,9 +188,15 @@ class WebKitPart extends Part {
     return this.page.ask<Answer>(this.steps, String(question), argument);
   }
 
+  /** A page that scrolls may move the part after the aim. As in Playwright, such a press is repeated. */
   async press(pointer: Pointer = "mouse") {
-    const { x, y } = await this.aim();
-    await this.page.pressAt(x, y, pointer);
+    await until(`a press reaches ${this.toString()}`, async () => {
+      const { x, y } = await this.aim();
+      await this.ask(stopPressElsewhere);
+      await this.page.pressAt(x, y, pointer);
+      const where = await this.page.ask<string | null>([], String(pressedElsewhere), null);
+      return where ?? true;
+    });
   }
 
   async hover() {
