@@ -1,4 +1,4 @@
-/** Addresses of the pages that are made from files, in each language. */
+/** Addresses of pages in each language. */
 import { categoryPath, pageCount, type EquipmentPageContext } from "../../lib/equipment-pages";
 import { folders, singleFiles } from "../schema/content-files";
 import { valueIn } from "../schema/value-path";
@@ -18,7 +18,7 @@ const FIXED_SLUGS: Readonly<Record<string, string>> = {
 const SERVICES = `${folders.services.path}/`;
 const OWN_PAGES = `${folders.ownPages.path}/`;
 
-/** Files of the pages that every site has, without that of missing pages. */
+/** Files of the pages that every site has, without the 404 page. */
 export const fixedPageFiles = Object.keys(FIXED_SLUGS).filter(
   (path) => path !== singleFiles.notFoundPage.path,
 );
@@ -68,7 +68,7 @@ export const listIn = (value: unknown, key: string): readonly unknown[] => {
   return Array.isArray(list) ? list : [];
 };
 
-/** Returns the pages below a page, of which only the one with the equipment has any. */
+/** Returns the subpages of a page. Only the page with the equipment has any. */
 export function subpagesOf(
   { value }: PageFile,
   address: string,

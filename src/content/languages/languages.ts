@@ -16,10 +16,10 @@ interface Pharmacy {
 export const languagesOf = ({ languages }: Pick<Pharmacy, "languages">): readonly Language[] =>
   languages ?? [{ code: DEFAULT_LANGUAGE }];
 
-/** True for the address of an example, which no patient visits. */
+/** True for an address that ends in `.example`, which no patient visits. */
 const isExample = (website: string) => new URL(website).hostname.endsWith(".example");
 
-/** A translation that nobody confirmed is a draft: only a site with the address of an example shows it. */
+/** True for a translation that nobody has confirmed. Only a site with an `.example` address shows it. */
 export function isDraft(language: Language, website: string): boolean {
   return language.confirmedBy === undefined && !isExample(website);
 }

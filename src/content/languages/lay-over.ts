@@ -12,16 +12,16 @@ export interface TranslatedText {
 }
 
 export interface Overlay {
-  /** The content, with the words that the language has, and those of the default language otherwise. */
+  /** The content with translated words. Missing ones stay in the default language. */
   value: unknown;
   translated: readonly TranslatedText[];
-  /** Texts that the language does not have. */
+  /** Texts without a translation. */
   missing: readonly ValuePath[];
-  /** Words for something that the default language does not have. */
+  /** Words without a text in the default language. */
   unused: readonly ValuePath[];
 }
 
-/** The entry of a list of words with the same date, or at the same place. */
+/** Index of the words for a list entry: those with the same date, or at the same position. */
 function wordsFor(entry: unknown, index: number, words: readonly unknown[]): number {
   const date = valueIn(entry, "date");
   return date === undefined ? index : words.findIndex((other) => valueIn(other, "date") === date);

@@ -27,7 +27,7 @@ export function mapTexts(schema: z.core.$ZodType, value: unknown, replace: Repla
   return replace.object ? replace.object(value, after) : after;
 }
 
-/** Names of departments and the services desk in one language, by those in the default language. */
+/** Translated names of departments and the services desk, by their names in the default language. */
 function translatedNames(original: PharmacyValue, own: PharmacyValue): ReadonlyMap<string, string> {
   const names = ({ departments, servicesDesk }: PharmacyValue) =>
     [servicesDesk, ...(departments ?? [])].map((part) => part?.name ?? "");
@@ -35,7 +35,7 @@ function translatedNames(original: PharmacyValue, own: PharmacyValue): ReadonlyM
   return new Map(names(original).map((name, index) => [name, ownNames[index] ?? name]));
 }
 
-/** Returns what finds the references of a language, by those in the default language. */
+/** Returns functions that translate references from the default language. */
 export function referencesIn(language: LanguageContent, original: LanguageContent) {
   const idOf = new Map([...original.addresses].map(([id, address]) => [address, id]));
   const names = translatedNames(
@@ -47,7 +47,7 @@ export function referencesIn(language: LanguageContent, original: LanguageConten
   return {
     /** True for a link to a page that the language does not have. */
     isElsewhere: (link: string) => idOf.has(withoutPart(link)) && !addressAt(link),
-    /** Returns a link to a page, or a name of a department, as the language has it. */
+    /** Translates a link to a page, or the name of a department. */
     replaceReference: (text: string, fieldType: FieldType | undefined): string => {
       switch (fieldType) {
         case "path":

@@ -42,7 +42,7 @@ function shownLanguages(
   const [first] = languagesOf(pharmacy);
   if (!first) return [];
   const others = translationsOf(content).flatMap((state) => {
-    // Every page needs the files that are no pages.
+    // Every page needs the files that are not pages, such as the labels.
     const isUnfinished = state.files.some(
       ({ file, overlay }) => overlay.missing.length > 0 && !isPageFile(file.path),
     );
@@ -54,8 +54,8 @@ function shownLanguages(
 }
 
 /**
- * Returns what differs from the words of a language where its pages show them: labels have facts in place of
- * braces, links lead to pages of the language, and a link to a page in another language says so.
+ * Returns how pages show the words of a language: labels have facts in place of braces, links lead to pages
+ * of the language, and a link to a page in another language says so.
  */
 function replacementsIn(language: LanguageContent, original: LanguageContent): Replacements {
   const facts = factsOf(valueOf<FactSource>(language, singleFiles.pharmacy));
@@ -77,13 +77,13 @@ function replacementsIn(language: LanguageContent, original: LanguageContent): R
 }
 
 /**
- * Returns the content of each language that the site publishes: the values of the default language with the
- * words of the other one, by the path of the file that Gatsby reads, such as `es/pages/home.yaml`.
+ * Returns the content of each language that the site publishes, by the path of the file that Gatsby reads,
+ * such as `es/pages/home.yaml`: the values of the default language with the words of the translation.
  *
  * Each file has its `locale`. The file of a page also has its `path`, the addresses of the page in all
  * `languages`, and its `subpages`.
  *
- * @param withDrafts true to include translations that nobody has confirmed, so that somebody can
+ * @param withDrafts true to include translations that nobody has confirmed yet, to read them on their pages
  */
 export function siteContent(
   content: Content,

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { TRANSLATED_FIELD_TYPES } from "../schema/field-types";
 import { metaOf, shapeOf, unwrapped } from "../schema/inspect-schema";
 
-/** True for a text that each language has of its own. */
+/** True for a text that is translated. */
 export const isTranslated = (schema: z.core.$ZodType) =>
   TRANSLATED_FIELD_TYPES.includes(metaOf(schema).fieldType);
 

@@ -1,13 +1,13 @@
-/** How far the translations of `data/` are. */
+/** State of the translations of `data/`: which texts they have, and which are missing. */
 import type { Content } from "../read/content";
 import type { ContentFile } from "../read/load-file";
 import { languagesOf } from "./languages";
 import { layOver, type Overlay } from "./lay-over";
 
-/** A file of the default language, and what one language has of it. */
+/** A file in the default language, with its translation. */
 export interface FileTranslation {
   file: ContentFile;
-  /** The file with the words. Absent if there is none. */
+  /** File with the translated words, if there is one. */
   words?: ContentFile;
   overlay: Overlay;
 }
@@ -19,7 +19,7 @@ export interface LanguageState {
   files: readonly FileTranslation[];
 }
 
-/** Returns the state of each language but the default one. Leaves out files that are not valid. */
+/** Returns the state of each translation. Leaves out files that are not valid. */
 export function translationsOf({
   pharmacy,
   files,

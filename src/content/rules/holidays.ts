@@ -102,7 +102,7 @@ const DAYS_AHEAD = 90;
 /** Hours of the pharmacy, with the holidays that it added. */
 interface Plans extends Openings {
   ownHolidays?: readonly OwnHoliday[];
-  /** The first one is that of the names. */
+  /** Holidays are named in the first one. */
   languages?: readonly { code: string }[];
 }
 

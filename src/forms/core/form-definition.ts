@@ -20,10 +20,7 @@ export interface FieldDefinition {
   autoCapitalize?: "words" | "characters";
   /** Expected form of the answer. Any other form gets a warning, which does not stop sending. */
   expects?: "birthDate" | "phone" | "zip";
-  /**
-   * Answer of somebody who has nothing to write here, which one press can give. It gets no warning, and
-   * "None" gets none either.
-   */
+  /** Answer that a button fills in for patients who have nothing to write. It never gets a warning. */
   shortcut?: "None" | "0" | "All";
   /** Width on a wide screen, in columns of a six-column row. Default: the whole row. */
   columns?: 2 | 3;
@@ -48,7 +45,7 @@ const parameterOf = (name: string) =>
 /**
  * Parameters of the mail template: the pharmacy's mailbox, and every answer exactly as typed.
  *
- * @param language what the pharmacist is told of the language of a translated page
+ * @param language language of a translated page, for the pharmacist
  */
 export const mailParams = <Field extends FieldDefinition>(
   { fields, extraParams }: FormDefinition<Field>,
