@@ -23,12 +23,8 @@ interface Props extends FallbackData {
 export const IslandFallback = ({ copy, phone, children }: Props) => (
   <section css={section}>
     <div css={section} role="alert">
-      <h2>
-        <Text>{copy.heading}</Text>
-      </h2>
-      <p>
-        <Text>{copy.text}</Text>
-      </p>
+      <Text as="h2">{copy.heading}</Text>
+      <Text as="p">{copy.text}</Text>
     </div>
     {children}
     <ButtonRow>

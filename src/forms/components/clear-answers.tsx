@@ -25,9 +25,7 @@ export function ClearAnswers({ copy, isEmpty, disabled, onClear }: Props) {
   // Saves room on phones while there is nothing to clear.
   return (
     <div css={[quietText, isEmpty && !isCleared && notOnPhones]}>
-      <p>
-        <Text>{copy.text}</Text>
-      </p>
+      <Text as="p">{copy.text}</Text>
       <button
         type="button"
         css={[button, onlyWithScript]}

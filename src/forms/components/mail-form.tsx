@@ -81,9 +81,9 @@ export const MailForm = <Field extends FieldDefinition>({
     )}
     {notice}
     {form.canSend && (
-      <p css={[quietText, onlyWhileQueued]}>
-        <Text>{copy.waiting}</Text>
-      </p>
+      <Text as="p" css={[quietText, onlyWhileQueued]}>
+        {copy.waiting}
+      </Text>
     )}
     {form.canSend && isLate && (
       <p role="alert" css={tintedBox}>

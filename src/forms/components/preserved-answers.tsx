@@ -19,12 +19,10 @@ export function PreservedAnswers({ copy, answers }: Props) {
   return (
     // In print, the page shows only `data-paper`.
     <div css={[card, stack]} data-paper="filled">
-      <h3 css={panelHeading}>
-        <Text>{copy.heading}</Text>
-      </h3>
-      <p>
-        <Text>{copy.text}</Text>
-      </p>
+      <Text as="h3" css={panelHeading}>
+        {copy.heading}
+      </Text>
+      <Text as="p">{copy.text}</Text>
       <ButtonRow css={notOnPaper}>
         <PrintButton onPrint={() => window.print()}>{copy.print}</PrintButton>
         <CopyAnswers

@@ -48,9 +48,7 @@ interface SentProps {
 /** Shown after a message was sent. */
 export const SentPanel = ({ copy, onDone, children, actions }: SentProps) => (
   <ResultPanel css={goodPanel} icon={CircleCheck} heading={copy.heading}>
-    <p>
-      <Text>{copy.text}</Text>
-    </p>
+    <Text as="p">{copy.text}</Text>
     {children}
     <ButtonRow>
       {actions}
@@ -87,16 +85,14 @@ export const FailedPanel = ({
     heading={isUncertain ? failed.uncertainHeading : failed.heading}
   >
     {doubtful && (
-      <p key={doubtful}>
-        <Text>{failed.doubts[doubtful]}</Text>
-      </p>
+      <Text as="p" key={doubtful}>
+        {failed.doubts[doubtful]}
+      </Text>
     )}
-    <p key={reason}>
-      <Text>{failed.reasons[reason]}</Text>
-    </p>
-    <p>
-      <Text>{failed.kept}</Text>
-    </p>
+    <Text as="p" key={reason}>
+      {failed.reasons[reason]}
+    </Text>
+    <Text as="p">{failed.kept}</Text>
     <ButtonRow>
       <button type="button" css={otherButton} onClick={onTryAgain}>
         <Icon of={RotateCw} size={20} />
@@ -106,9 +102,7 @@ export const FailedPanel = ({
       {children}
     </ButtonRow>
     <div>
-      <p>
-        <Text>{failed.otherWays}</Text>
-      </p>
+      <Text as="p">{failed.otherWays}</Text>
       <WaysToReach copy={reach} pharmacy={pharmacy} />
     </div>
   </ResultPanel>

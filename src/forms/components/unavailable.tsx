@@ -35,9 +35,7 @@ const UnavailableNotice = ({
       <Icon of={CircleAlert} size={24} />
       {copy.unavailable.heading}
     </h3>
-    <p>
-      <Text>{copy.unavailable[why]}</Text>
-    </p>
+    <Text as="p">{copy.unavailable[why]}</Text>
     <WaysToReach copy={copy.reach} pharmacy={pharmacy} />
   </div>
 );
@@ -60,10 +58,7 @@ export const WithoutScript = ({ copy, pharmacy }: Props) => (
 /** Shown in place of the send button if the page's script is blocked or failed to load. */
 export const InsteadOfButton = ({ copy, pharmacy }: Props) => (
   <p css={onlyWithoutScript}>
-    <span>
-      <Text>{copy.unavailable.insteadOfButton}</Text>
-    </span>{" "}
-    <PhoneLink number={pharmacy.phone} />
+    <Text as="span">{copy.unavailable.insteadOfButton}</Text> <PhoneLink number={pharmacy.phone} />
   </p>
 );
 
@@ -77,9 +72,7 @@ interface NotSetUpProps extends Props {
 export const NotSetUp = ({ copy, pharmacy, actions, children }: NotSetUpProps) => (
   <section css={tintedBox}>
     <h3 css={tintedBoxHeading}>{copy.unavailable.notSetUp.heading}</h3>
-    <p>
-      <Text>{copy.unavailable.notSetUp.text}</Text>
-    </p>
+    <Text as="p">{copy.unavailable.notSetUp.text}</Text>
     <ButtonRow>
       <PhoneLink number={pharmacy.phone} css={callButton}>
         <Icon of={Phone} size={20} />

@@ -87,9 +87,9 @@ export function ContactForm({ copy, pharmacy, language, isLate }: Props) {
     <section css={[stack, printedWithMessage]}>
       <div css={intro}>
         <h2>{copy.heading}</h2>
-        <p css={lead}>
-          <Text>{copy.intro}</Text>
-        </p>
+        <Text as="p" css={lead}>
+          {copy.intro}
+        </Text>
       </div>
       <WithoutScript copy={copy} pharmacy={pharmacy} />
       {form.phase.name === "sent" && <SentPanel copy={copy.sent} onDone={form.forget} />}
@@ -100,9 +100,9 @@ export function ContactForm({ copy, pharmacy, language, isLate }: Props) {
         isLate={isLate}
         notice={
           <div css={notice}>
-            <p css={quietText}>
-              <Text>{copy.notice}</Text>
-            </p>
+            <Text as="p" css={quietText}>
+              {copy.notice}
+            </Text>
             <PrivacyLink {...copy.privacy} />
           </div>
         }

@@ -28,12 +28,8 @@ export const BeforeYouStart = ({ copy, pharmacy, canSend, onPrint }: Props) => {
       </FoldedBox>
       {canSend && (
         <FoldedBox heading={notice.heading}>
-          <p>
-            <Text>{notice.text}</Text>
-          </p>
-          <p>
-            <Text>{notice.choice}</Text>
-          </p>
+          <Text as="p">{notice.text}</Text>
+          <Text as="p">{notice.choice}</Text>
           <WaysToReach copy={reach} pharmacy={pharmacy} />
           <OnPaper copy={copy} onPrint={onPrint} />
         </FoldedBox>
@@ -46,9 +42,9 @@ export const BeforeYouStart = ({ copy, pharmacy, canSend, onPrint }: Props) => {
 export const OnPaper = ({ copy: { paper, notice }, onPrint }: Pick<Props, "copy" | "onPrint">) => (
   <>
     <PrintButton onPrint={onPrint}>{paper.print}</PrintButton>
-    <p css={onlyWithoutScript}>
-      <Text>{paper.printHint}</Text>
-    </p>
+    <Text as="p" css={onlyWithoutScript}>
+      {paper.printHint}
+    </Text>
     <PrivacyLink {...notice.privacy} />
   </>
 );

@@ -87,9 +87,7 @@ export function ReviewDialog({
             {review.close}
           </button>
         </div>
-        <p>
-          <Text>{review.intro}</Text>
-        </p>
+        <Text as="p">{review.intro}</Text>
         <dl css={list}>
           {transferFields.map((field) => (
             <div key={field.name} css={row}>

@@ -17,9 +17,7 @@ export const SampleIllustration = ({ open, text, alt, file }: Queries.FormSample
       {open}
     </summary>
     <div css={content}>
-      <p>
-        <Text>{text}</Text>
-      </p>
+      <Text as="p">{text}</Text>
       {file.publicURL && (
         <img
           src={file.publicURL}

@@ -28,9 +28,9 @@ export const TransferFieldsets = ({ form, copy }: Props) => (
         </legend>
         <div css={stack}>
           {copy.groups[group].intro && (
-            <p css={quietText}>
-              <Text>{copy.groups[group].intro}</Text>
-            </p>
+            <Text as="p" css={quietText}>
+              {copy.groups[group].intro}
+            </Text>
           )}
           {hasCopy(copy.shortcuts, group) && (
             <Shortcut group={group} label={copy.shortcuts[group]} disabled={form.isSending} />

@@ -70,9 +70,9 @@ export function TransferRequest({ copy, pharmacy, hours, language, original, isL
       <div css={layout}>
         <div css={intro}>
           <h2>{copy.heading}</h2>
-          <p css={lead}>
-            <Text>{copy.intro}</Text>
-          </p>
+          <Text as="p" css={lead}>
+            {copy.intro}
+          </Text>
           {copy.duration && (
             <p css={duration}>
               <Icon of={Clock} size={20} />
@@ -104,15 +104,15 @@ export function TransferRequest({ copy, pharmacy, hours, language, original, isL
             >
               <ol css={steps}>
                 {copy.sent.next.map((step, index) => (
-                  <li key={index}>
-                    <Text>{step}</Text>
-                  </li>
+                  <Text as="li" key={index}>
+                    {step}
+                  </Text>
                 ))}
               </ol>
               {receipt && (
-                <p css={quietText}>
-                  <Text>{copy.sent.receipt}</Text>
-                </p>
+                <Text as="p" css={quietText}>
+                  {copy.sent.receipt}
+                </Text>
               )}
             </SentPanel>
           )}
@@ -123,9 +123,9 @@ export function TransferRequest({ copy, pharmacy, hours, language, original, isL
             isLate={isLate}
             notice={
               form.canSend && (
-                <p css={quietText}>
-                  <Text>{copy.notice.promise}</Text>
-                </p>
+                <Text as="p" css={quietText}>
+                  {copy.notice.promise}
+                </Text>
               )
             }
             failedActions={printForFax}
@@ -144,9 +144,9 @@ export function TransferRequest({ copy, pharmacy, hours, language, original, isL
               </>
             }
           >
-            <p css={quietText}>
-              <Text>{copy.allNeeded}</Text>
-            </p>
+            <Text as="p" css={quietText}>
+              {copy.allNeeded}
+            </Text>
             <TransferFieldsets form={form} copy={copy} />
           </MailForm>
         </div>
