@@ -1,4 +1,4 @@
-/** The sample in Spanish: the way there and back, what search engines are told, and calls in English. */
+/** The sample in Spanish: links between languages, metadata for search engines, and calls in English. */
 import { momentOf } from "../support/content/sample-pharmacy";
 import { expect, test, transferPage } from "../support/browser/forms";
 import { readPdf } from "../support/browser/read-pdf";

@@ -4,7 +4,7 @@ import { temporaryFolder } from "../support/temporary-folder";
 const folder = temporaryFolder();
 const project = process.cwd();
 
-/** What the HTML is told, after webpack wrote which bundles there are. */
+/** Constants for the code that renders pages, given webpack's list of bundles. */
 function constantsFor(assetsByChunkName: Record<string, string[]>) {
   folder.write("public/webpack.stats.json", JSON.stringify({ assetsByChunkName }));
   folder.write("src/islands/loader/entry.ts", "load();");

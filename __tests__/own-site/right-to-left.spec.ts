@@ -25,7 +25,7 @@ async function startsOn(page: Page, isMirrored: boolean) {
   };
 }
 
-/** Whether the first character of each phone number on the page is left of the last one. */
+/** True if the first character of each phone number on the page is left of the last one. */
 const numbersInOrder = (page: Page, number: string) =>
   page.evaluate((written) => {
     const found: boolean[] = [];

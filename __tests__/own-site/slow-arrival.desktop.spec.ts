@@ -83,12 +83,12 @@ for (const [pieces, cutPage, hasLateFonts, viewports] of [
     }) => {
       // Pages of hundreds of pieces, each of which is painted.
       test.setTimeout(15_000 * ownRoutes.length);
-      // Each takes the next route, so that all end at about the same time.
-      // Each part of a line from right to left that has numbers puts the line into another order.
+      // In a line from right to left, each number that arrives reorders the line, so such pages move.
       const watched = hasLateFonts
         ? ownRoutes
         : ownRoutes.filter((route) => !isFromTheRight(route));
       const routes = watched.values();
+      // Each takes the next route, so that all end at about the same time.
       const arrivals = await Promise.all(
         Array.from({ length: PAGES_AT_ONCE }, () =>
           watchArrivals(browser, routes, {

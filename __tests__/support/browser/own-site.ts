@@ -1,4 +1,4 @@
-/** The site in this folder, whatever a pharmacy made of it; where nobody did yet, it is the sample. */
+/** The site in this folder: a pharmacy's own, or the sample. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import {
@@ -26,14 +26,14 @@ export const test = base.extend({
     use(`http://localhost:${process.env.OWN_SITE_PORT ?? process.env.TEST_SITE_PORT}/`),
 });
 
-/** Its YAML files, by their places below `data/`. */
+/** YAML files: paths below `data/`. */
 const ownFiles = filesIn(".", ["data"])
   .filter((path) => path.endsWith(".yaml"))
   .map((path) => path.slice("data/".length));
 
 const ownText = (file: string) => readFileSync(join("data", file), "utf8");
 
-/** What stands in a file below `data/`. */
+/** Parses a file below `data/`. */
 export const readOwn = (file: string): unknown => parseGatsbyYaml(ownText(file));
 
 export const ownPharmacy = readPharmacy("data");
@@ -102,7 +102,7 @@ export const ownFormRoutes = ownPages.filter(
     (originalOf(route) !== "/contact/" || ownFiles.includes("forms/contact.yaml")),
 );
 
-/** The pages that people come for. What must be said of privacy is as long as it is. */
+/** Every page but the privacy page, whose length depends on what has to be said. */
 export const customerPages = ownPages.filter((route) => originalOf(route) !== "/privacy/");
 
 /** Translated pages that stand for all in slow tests: each has blocks that the others do not have. */

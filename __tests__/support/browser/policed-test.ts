@@ -1,9 +1,9 @@
-/** Browser tests that fail where a page does what its security policy refuses. */
+/** Browser tests that fail if a page violates its security policy. */
 import { test as base, expect } from "@playwright/test";
 
 export { expect };
 
-/** How Chromium speaks of the policies in our pages and headers, and the listener below of any. */
+/** Console messages about violated policies: Chromium's, and those of the listener below. */
 const ABOUT_POLICY =
   /Content.Security.Policy|Trusted ?(Types?|HTML|Script)|Cross-Origin-|Permissions.Policy/i;
 

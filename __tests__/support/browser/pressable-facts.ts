@@ -1,4 +1,4 @@
-/** Whether the phone numbers and email addresses of a page do what people expect of them. */
+/** Finds phone numbers and email addresses that do nothing when pressed. */
 import type { Page } from "@playwright/test";
 import { ownPharmacy, ownWords } from "./own-site";
 

@@ -6,7 +6,7 @@ import { chromium, type LaunchOptions, type Page } from "@playwright/test";
 const BLOCK = 2;
 
 interface Options {
-  /** What the owner of the browser has forbidden on its settings page. */
+  /** Permission that the user has blocked on the settings page. */
   blocked: "javascript" | "cookies";
   /** A folder for the browser's profile; it is removed afterwards. */
   profile: string;

@@ -44,7 +44,7 @@ const TRANSLATIONS = ["es"];
 /** The list of languages in `pharmacy.yaml`. */
 const LANGUAGES = /^languages:\n(?: .*\n)+/m;
 
-/** What a copy has in place of the sample's own. */
+/** Content of a copy that differs from the sample. */
 interface CopyOptions {
   /** One photo for all. */
   photo?: string;

@@ -85,7 +85,7 @@ export const contactCopy = contactCopyIn();
 export const addressIn = (code: string | undefined, path: string) =>
   pageAddress(path, [{ path, value: sampleIn(code, path) }], prefixOf(code ?? "", !code));
 
-/** What the pharmacy is told besides the answers. */
+/** Template parameters about the language of the page. */
 export const languageParams = (code?: string) =>
   code ? { form_language: new Intl.DisplayNames("en", { type: "language" }).of(code) } : {};
 

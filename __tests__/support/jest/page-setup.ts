@@ -2,7 +2,7 @@
 import "@testing-library/jest-dom";
 import { configure } from "@testing-library/react";
 
-// A busy machine takes its time; what never comes still fails.
+// Long enough for a busy machine. An element that never appears still fails the test.
 configure({ asyncUtilTimeout: 60_000 });
 
 // jsdom lays nothing out, so it knows no scrolling. A few of these tests have no document at all.
