@@ -91,7 +91,7 @@ for (const [what, error] of [
     await page.route(`**${SEND_PATH}`, (route) => route.abort(error));
     await transfer.openAndSend();
     await expectFailure(transfer, "network");
-    await page.unrouteAll();
+    await page.unrouteAll({ behavior: "wait" });
     await expectRecovery(transfer, mail);
   });
 }
@@ -177,7 +177,7 @@ test("only the script for sending does not load", async ({ transfer, mail, page 
   await expectFailure(transfer, "notLoaded");
   await expect(page.locator(".Toastify__toast")).toBeVisible();
   expect(mail.received).toHaveLength(0);
-  await page.unrouteAll();
+  await page.unrouteAll({ behavior: "wait" });
   await expectRecovery(transfer, mail);
 });
 
