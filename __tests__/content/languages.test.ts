@@ -3,10 +3,15 @@ import { loadContent } from "../../src/content/read/load-content";
 import { siteContent } from "../../src/content/languages/site-content";
 import { writeConfirmed } from "../../src/content/languages/confirmed";
 import { translationsOf } from "../../src/content/languages/translations";
+import { parseGatsbyYaml } from "../../src/content/read/gatsby-yaml";
 import { checkContent } from "../../src/content/check-content";
 import { contentCopy } from "../support/content/content-copy";
 
 const content = contentCopy({ languages: "all" });
+
+interface EquipmentFile {
+  categories: { items: { name: string }[] }[];
+}
 
 const load = async () => (await loadContent(content.root())).content;
 const warnings = async () =>
@@ -119,12 +124,27 @@ const publishedLanguages = async () =>
 
 test("words that nothing asks for, a fact among words and an unknown language are mistakes", async () => {
   content.set("es/pages/about.yaml", ["intro", 3], "De más.");
+  content.set("es/pharmacy.yaml", ["specialHours", 0, "date"], "2031-02-03");
   content.set("es/services/immunizations.yaml", ["order"], 4);
   content.write("fr/footer.yaml", 'about:\n  heading: "À propos"\n');
   const problems = await content.problems();
-  expect(problems).toContain("data/pages/about.yaml has nothing here.");
+  expect(problems).toContain("data/pages/about.yaml has nothing like this here.");
+  expect(problems).toContain("data/pharmacy.yaml has nothing like this here.");
   expect(problems).toMatch(/data\/es\/services\/immunizations\.yaml:\d+/);
   expect(problems).toContain("data/pharmacy.yaml does not name the language fr.");
+});
+
+test("where an entry was deleted in the middle of a list, its own translation is to be deleted, not the last", async () => {
+  const { categories } = parseGatsbyYaml(content.text("equipment.yaml")) as EquipmentFile;
+  content.set(
+    "equipment.yaml",
+    ["categories", 0, "items"],
+    categories[0]?.items.filter(({ name }) => name !== "Rollator"),
+  );
+  const problems = await content.problems();
+  expect(problems).toMatch(/data\/es\/equipment\.yaml:\d+.*\n.*rollator/);
+  expect(problems).toContain("Delete this if it was deleted there.");
+  expect(problems).not.toContain("Bastón");
 });
 
 test("a text that changed after its translation was confirmed is named, until it is translated again", async () => {

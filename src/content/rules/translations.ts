@@ -1,10 +1,13 @@
 /** Translations: words without a text, texts without words, and words whose text changed. */
-import { isStale } from "../languages/confirmed";
+import { type Confirmed, isStale } from "../languages/confirmed";
 import { languagesOf } from "../languages/languages";
+import type { TranslatedText } from "../languages/lay-over";
 import { describeState, translationsOf } from "../languages/translations";
 import type { Problem } from "../problem";
 import type { Content } from "../read/content";
 import { valueAt, type ValuePath } from "../schema/value-path";
+
+type Translations = Pick<Content, "pharmacy" | "files" | "confirmed">;
 
 const written = (path: ValuePath) => path.map(String).join(".");
 
@@ -22,28 +25,52 @@ function unknownLanguages({ pharmacy, files }: Pick<Content, "pharmacy" | "files
   });
 }
 
+/**
+ * The words to delete from a list that no longer fits its original. After an entry in the middle of the original
+ * was deleted, each later translation stands one place too late, so the first stale text is the one of the
+ * deleted entry.
+ */
+function wordsToDelete(
+  path: ValuePath,
+  texts: readonly TranslatedText[],
+  confirmed: Confirmed,
+  file: string,
+) {
+  if (typeof path.at(-1) !== "number") return path;
+  const list = path.slice(0, -1);
+  const first = texts.find(
+    (text) =>
+      list.every((key, index) => text.path[index] === key) && isStale(confirmed, file, text),
+  );
+  return first ? first.path.slice(0, path.length) : path;
+}
+
 /** Translated files of files that do not exist, and words for texts that do not exist. */
-function unusedWords(content: Pick<Content, "pharmacy" | "files">): Problem[] {
+function unusedWords(content: Translations): Problem[] {
   const lonely = content.files.flatMap(({ path, language, source }) => {
     const original = language && path.slice(language.length + 1);
     if (!original || content.files.some((file) => file.path === original)) return [];
     const message = `There is no file data/${original} for these words.`;
     return { file: source.file, message, fix: "Delete this file, or give it that file's name." };
   });
-  const unused = translationsOf(content).flatMap(({ files }) =>
-    files.flatMap(({ file, words, overlay }) =>
-      overlay.unused.map((path) => ({
-        file: words?.source.file ?? "",
-        path,
-        message: `data/${file.path} has nothing here.`,
-        fix: "Delete this, or bring it into the order of that file: lists have the same entries in every language.",
-      })),
+  const unused = translationsOf(content).flatMap(({ code, files }) =>
+    files.flatMap(({ file, words, overlay: { unused, translated } }) =>
+      unused.map((path): Problem => {
+        const confirmed = content.confirmed.get(code) ?? {};
+        const isInOrder = valueAt(words?.value, [...path, "date"]) === undefined;
+        return {
+          file: words?.source.file ?? "",
+          path: isInOrder ? wordsToDelete(path, translated, confirmed, file.path) : path,
+          message: `data/${file.path} has nothing like this here.`,
+          fix: "Delete this if it was deleted there. Otherwise move it: lists have the same order in every language.",
+        };
+      }),
     ),
   );
   return [...lonely, ...unused];
 }
 
-export const translationProblems = (content: Pick<Content, "pharmacy" | "files">): Problem[] => [
+export const translationProblems = (content: Translations): Problem[] => [
   ...unknownLanguages(content),
   ...unusedWords(content),
 ];
@@ -64,9 +91,7 @@ export const missingTranslationWarnings = (
   );
 
 /** Texts that changed after their translation was confirmed. */
-export const staleTranslationWarnings = (
-  content: Pick<Content, "pharmacy" | "files" | "confirmed">,
-): Problem[] =>
+export const staleTranslationWarnings = (content: Translations): Problem[] =>
   translationsOf(content).flatMap(({ code, files }) =>
     files.flatMap(({ file, words, overlay }) =>
       overlay.translated
