@@ -59,7 +59,7 @@ for (const route of ROUTES) {
       await test.step(html, async () => {
         await openWith(page, route, html);
         await expect.poll(() => refusals(page)).toContain(directive);
-        await page.unrouteAll({ behavior: "wait" });
+        await page.unrouteAll();
       });
       expect(await page.title(), html).toBe(title);
       expect(await color(), html).toBe(colorBefore);

@@ -91,7 +91,7 @@ for (const [what, error] of [
     await page.route(`**${SEND_PATH}`, (route) => route.abort(error));
     await transfer.openAndSend();
     await expectFailure(transfer, "network");
-    await page.unrouteAll({ behavior: "wait" });
+    await page.unrouteAll();
     await expectRecovery(transfer, mail);
   });
 }
@@ -161,23 +161,31 @@ test("our own script for sending does not load, nor the one for toasts", async (
   await expectRecovery(transfer, mail);
 });
 
-/** Blocks the script that talks to the mail service, and no other. */
-const dropMailScript = (page: Page) =>
-  page.route("**/*.js", async (route) => {
+/**
+ * Blocks the script that talks to the mail service, and no other, until the returned function is called.
+ * Playwright's `unrouteAll` would answer other scripts that are on their way a second time.
+ */
+async function dropMailScript(page: Page) {
+  let isDropped = true;
+  await page.route("**/*.js", async (route) => {
     const response = await route.fetch();
     const speaksToService = (await response.text()).includes("/api/v1.0/email/send");
-    return speaksToService ? route.abort() : route.fulfill({ response });
+    return isDropped && speaksToService ? route.abort() : route.fulfill({ response });
   });
+  return () => {
+    isDropped = false;
+  };
+}
 
 test("only the script for sending does not load", async ({ transfer, mail, page }) => {
   await transfer.openAlive();
   await transfer.fill();
-  await dropMailScript(page);
+  const letThrough = await dropMailScript(page);
   await transfer.send();
   await expectFailure(transfer, "notLoaded");
   await expect(page.locator(".Toastify__toast")).toBeVisible();
   expect(mail.received).toHaveLength(0);
-  await page.unrouteAll({ behavior: "wait" });
+  letThrough();
   await expectRecovery(transfer, mail);
 });
 

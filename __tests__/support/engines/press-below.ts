@@ -94,15 +94,15 @@ function watchPresses({ field, answers: [good, doubtful], most }: Presses): void
     const { x, y, width, height } = element.getClientRects()[0] ?? new DOMRect();
     return { x: Math.round(x + width / 2), y: Math.round(y + Math.min(height / 2, 20)) };
   };
-  /** Waits for scrolling by the browser itself. */
+  /** Waits until the browser has not scrolled for some frames, which are long on a busy machine. */
   const untilStill = (element: Element) => {
     let last = NaN;
-    let since = 0;
+    let frames = 0;
     return soon(() => {
-      const { y } = placeOf(element);
-      if (y !== last) since = performance.now();
-      last = y;
-      return performance.now() - since > 50;
+      const edge = edgeOf(element);
+      frames = edge === last ? frames + 1 : 0;
+      last = edge;
+      return frames === 5;
     }, nextFrame);
   };
   /** True if the target is in the viewport and not below a sticky bar. */
