@@ -94,15 +94,19 @@ function watchPresses({ field, answers: [good, doubtful], most }: Presses): void
     const { x, y, width, height } = element.getClientRects()[0] ?? new DOMRect();
     return { x: Math.round(x + width / 2), y: Math.round(y + Math.min(height / 2, 20)) };
   };
-  /** Waits until the browser has not scrolled for some frames, which are long on a busy machine. */
+  /**
+   * Waits until the browser has not scrolled for some frames, which are long on a busy machine. Before the
+   * first press it may still be on its way to the first error of the form.
+   */
   const untilStill = (element: Element) => {
+    const framesToWait = presses.length === 0 ? 30 : 5;
     let last = NaN;
     let frames = 0;
     return soon(() => {
       const edge = edgeOf(element);
       frames = edge === last ? frames + 1 : 0;
       last = edge;
-      return frames === 5;
+      return frames === framesToWait;
     }, nextFrame);
   };
   /** True if the target is in the viewport and not below a sticky bar. */
