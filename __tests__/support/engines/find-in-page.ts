@@ -72,7 +72,7 @@ export async function aimAt(found: Found[]): Promise<{ x: number; y: number } | 
 
 type PressWatch = Window & { pressedElsewhere?: string };
 
-/** Makes the next press do nothing, should it land beside the element. */
+/** Blocks the next press if it lands outside the element. */
 export function stopPressElsewhere([element]: Found[]) {
   const page = window as PressWatch;
   delete page.pressedElsewhere;

@@ -188,7 +188,7 @@ class WebKitPart extends Part {
     return this.page.ask<Answer>(this.steps, String(question), argument);
   }
 
-  /** A page that scrolls may move the part after the aim. As in Playwright, such a press is repeated. */
+  /** Presses again, as Playwright does, if the page scrolled after the aim and the press landed elsewhere. */
   async press(pointer: Pointer = "mouse") {
     await until(`a press reaches ${this.toString()}`, async () => {
       const { x, y } = await this.aim();

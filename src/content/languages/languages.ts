@@ -19,7 +19,7 @@ export const languagesOf = ({ languages }: Pick<Pharmacy, "languages">): readonl
 /** True for an address that ends in `.example`, which no patient visits. */
 const isExample = (website: string) => new URL(website).hostname.endsWith(".example");
 
-/** True for a translation that nobody has confirmed. Only a site with an `.example` address shows it. */
+/** True for a translation that stays unpublished: nobody has confirmed it, and patients visit the site. */
 export function isDraft(language: Language, website: string): boolean {
   return language.confirmedBy === undefined && !isExample(website);
 }

@@ -102,7 +102,7 @@ const DAYS_AHEAD = 90;
 /** Hours of the pharmacy, with the holidays that it added. */
 interface Plans extends Openings {
   ownHolidays?: readonly OwnHoliday[];
-  /** Holidays are named in the first one. */
+  /** The check names holidays in the first language. */
   languages?: readonly { code: string }[];
 }
 

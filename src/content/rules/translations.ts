@@ -36,7 +36,6 @@ function wordsToDelete(
   confirmed: Confirmed,
   file: string,
 ) {
-  if (typeof path.at(-1) !== "number") return path;
   const list = path.slice(0, -1);
   const first = texts.find(
     (text) =>
@@ -57,10 +56,12 @@ function unusedWords(content: Translations): Problem[] {
     files.flatMap(({ file, words, overlay: { unused, translated } }) =>
       unused.map((path): Problem => {
         const confirmed = content.confirmed.get(code) ?? {};
-        const isInOrder = valueAt(words?.value, [...path, "date"]) === undefined;
+        // Entries with a date are matched by it.
+        const isByPosition =
+          typeof path.at(-1) === "number" && valueAt(words?.value, [...path, "date"]) === undefined;
         return {
           file: words?.source.file ?? "",
-          path: isInOrder ? wordsToDelete(path, translated, confirmed, file.path) : path,
+          path: isByPosition ? wordsToDelete(path, translated, confirmed, file.path) : path,
           message: `data/${file.path} has nothing like this here.`,
           fix: "Delete this if it was deleted there. Otherwise move it: lists have the same order in every language.",
         };
