@@ -102,7 +102,10 @@ export async function sendMail(
 ): Promise<SendResult> {
   let mail: typeof import("@emailjs/browser");
   try {
-    mail = await within(LOAD_LIMIT_MS, import("@emailjs/browser"));
+    mail = await within(
+      LOAD_LIMIT_MS,
+      import(/* webpackChunkName: "emailjs" */ "@emailjs/browser"),
+    );
     mail.init({ publicKey }, origin);
   } catch {
     return { outcome: "failed", reason: await whyNotLoaded() };
