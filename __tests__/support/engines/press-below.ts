@@ -94,19 +94,15 @@ function watchPresses({ field, answers: [good, doubtful], most }: Presses): void
     const { x, y, width, height } = element.getClientRects()[0] ?? new DOMRect();
     return { x: Math.round(x + width / 2), y: Math.round(y + Math.min(height / 2, 20)) };
   };
-  /**
-   * Waits until the browser has not scrolled for some frames, which are long on a busy machine. Before the
-   * first press it may still be on its way to the first error of the form.
-   */
+  /** Waits until the browser has not scrolled for some frames, which are long on a busy machine. */
   const untilStill = (element: Element) => {
-    const framesToWait = presses.length === 0 ? 30 : 5;
     let last = NaN;
     let frames = 0;
     return soon(() => {
       const edge = edgeOf(element);
       frames = edge === last ? frames + 1 : 0;
       last = edge;
-      return frames === framesToWait;
+      return frames === 5;
     }, nextFrame);
   };
   /** True if the target is in the viewport and not below a sticky bar. */
@@ -114,9 +110,10 @@ function watchPresses({ field, answers: [good, doubtful], most }: Presses): void
     const { x, y } = placeOf(element);
     return element.contains(document.elementFromPoint(x, y));
   };
-  const bringIntoView = async (element: Element) => {
+  /** In the middle, a browser has no reason to scroll when a press focuses the element. */
+  const bringIntoMiddle = async (element: Element) => {
     for (let attempt = 0; attempt < 5; attempt += 1) {
-      if (!isReachable(element)) element.scrollIntoView({ block: "center", behavior: "instant" });
+      element.scrollIntoView({ block: "center", behavior: "instant" });
       await untilStill(element);
       if (isReachable(element)) return;
     }
@@ -145,7 +142,7 @@ function watchPresses({ field, answers: [good, doubtful], most }: Presses): void
     await soon(() => whatIsSaid() === saidOfGood, nextTask);
     input.focus({ preventScroll: true });
     write(doubtful);
-    await bringIntoView(pressed);
+    await bringIntoMiddle(pressed);
     const place = placeOf(pressed);
     note = watchPress(pressed);
     return place;
