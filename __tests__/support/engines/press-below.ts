@@ -110,7 +110,7 @@ function watchPresses({ field, answers: [good, doubtful], most }: Presses): void
     const { x, y } = placeOf(element);
     return element.contains(document.elementFromPoint(x, y));
   };
-  /** In the middle, a browser has no reason to scroll when a press focuses the element. */
+  /** Scrolls an element to the middle, so that the browser does not scroll when a press focuses it. */
   const bringIntoMiddle = async (element: Element) => {
     for (let attempt = 0; attempt < 5; attempt += 1) {
       element.scrollIntoView({ block: "center", behavior: "instant" });

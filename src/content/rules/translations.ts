@@ -56,7 +56,7 @@ function unusedWords(content: Translations): Problem[] {
     files.flatMap(({ file, words, overlay: { unused, translated } }) =>
       unused.map((path): Problem => {
         const confirmed = content.confirmed.get(code) ?? {};
-        // Entries with a date are matched by it.
+        // Entries with a date are matched by their date.
         const isByPosition =
           typeof path.at(-1) === "number" && valueAt(words?.value, [...path, "date"]) === undefined;
         return {
