@@ -134,9 +134,18 @@ test("the patient is told the time limit that holds", () => {
   expect(transferCopy.failed.reasons.timeout).toContain(`${ANSWER_LIMIT_MS / 1000} seconds`);
 });
 
-test("the device is offline at the moment of pressing", async ({ transfer, mail, context }) => {
+test("the device is offline at the moment of pressing", async ({
+  transfer,
+  mail,
+  page,
+  context,
+}) => {
   await transfer.openAlive();
+  const toastScript = page.waitForEvent("requestfinished", (request) =>
+    request.url().includes("/toaster-"),
+  );
   await transfer.fill();
+  await toastScript;
   await context.setOffline(true);
   await transfer.send();
   await expectFailure(transfer, "offline");

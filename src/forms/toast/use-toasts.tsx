@@ -3,7 +3,8 @@ import { type ComponentProps, useRef, useState } from "react";
 type Library = typeof import("./toaster");
 type ToastCopy = ComponentProps<Library["Toaster"]>["copy"];
 
-const loadLibrary = (): Promise<Library | null> => import("./toaster").catch(() => null);
+const loadLibrary = (): Promise<Library | null> =>
+  import(/* webpackChunkName: "toaster" */ "./toaster").catch(() => null);
 
 /** Short messages in a top corner that disappear by themselves. */
 export function useToasts(copy: ToastCopy) {
