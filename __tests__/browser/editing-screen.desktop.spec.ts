@@ -151,5 +151,9 @@ function firstText(path: string, original: string) {
   const groups = steps
     .map((_, index) => steps.slice(0, index))
     .filter((group) => group.length > 0 && !/^\d+$/.test(group.at(-1) ?? ""));
-  return { place: steps.join("."), groups: groups.map((it) => it.join(".")), text: found.text };
+  return {
+    place: steps.join("."),
+    groups: groups.map((group) => group.join(".")),
+    text: found.text,
+  };
 }

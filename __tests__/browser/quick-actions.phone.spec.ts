@@ -130,7 +130,7 @@ test("on a narrow phone, and with large text, all words are inside their places"
     await setTextSize(page, size);
     for (const link of await bar(page).getByRole("link").all()) {
       expect(
-        await link.evaluate((it) => it.scrollWidth - it.clientWidth),
+        await link.evaluate((element) => element.scrollWidth - element.clientWidth),
         `${width} px, ${size} %`,
       ).toBeLessThanOrEqual(0);
     }

@@ -70,7 +70,9 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height });
     await transfer.openAlive();
     const question = transfer.form.getByRole("group").last();
-    await question.evaluate((it) => it.scrollIntoView({ block: "center", behavior: "instant" }));
+    await question.evaluate((element) =>
+      element.scrollIntoView({ block: "center", behavior: "instant" }),
+    );
     const [first, last] = [
       page.getByRole("heading", { name: transferCopy.ready.heading }),
       page.getByRole("button", { name: transferCopy.paper.print }),

@@ -63,9 +63,9 @@ function renderOnShortDay(clock: string, lab: object, day: object = {}) {
   });
   renderWithFacts(<Departments />);
   openFolds();
-  return screen.getAllByText(/^(?:Open|Closed|By)\b.* (?:AM|PM|today)$/).map((it) =>
+  return screen.getAllByText(/^(?:Open|Closed|By)\b.* (?:AM|PM|today)$/).map((status) =>
     // ICU versions use different spaces before PM.
-    it.textContent.replaceAll("\u00a0", " "),
+    status.textContent.replaceAll("\u00a0", " "),
   );
 }
 

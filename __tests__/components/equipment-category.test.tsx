@@ -65,7 +65,7 @@ test("the trail leads back to the service, whose number people can call", () => 
   expect(
     within(trail)
       .getAllByRole("link")
-      .map((it) => it.getAttribute("href")),
+      .map((link) => link.getAttribute("href")),
   ).toEqual(["/", "/services/", "/services/equipment/"]);
   expect(screen.getByRole("heading", { level: 2, name: "Questions?" })).toBeVisible();
 });
@@ -76,7 +76,7 @@ test("below a page of the pharmacy's own, the trail leads there, and a number to
   giveSiteData({ ...site, allService: { nodes: [] }, allOwnPage: { nodes: [ownPage] } });
   renderWithFacts(<EquipmentCategoryPage {...propsOf(1)} />);
   const trail = within(screen.getByRole("navigation", { name: "You are here" }));
-  expect(trail.getAllByRole("link").map((it) => it.getAttribute("href"))).toEqual([
+  expect(trail.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
     "/",
     "/for-hospitals/",
   ]);

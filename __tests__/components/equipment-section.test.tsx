@@ -9,7 +9,8 @@ function show(...counts: number[]) {
   return renderWithFacts(<Equipment path="/services/equipment/" />);
 }
 
-const shownItems = () => screen.getAllByRole("heading", { level: 4 }).map((it) => it.textContent);
+const shownItems = () =>
+  screen.getAllByRole("heading", { level: 4 }).map((heading) => heading.textContent);
 
 test("six items are all shown, and there is no more to see", () => {
   show(6);

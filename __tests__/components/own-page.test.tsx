@@ -54,10 +54,9 @@ test("a page shows its heading, what it says first, and its blocks in order", ()
   show("1");
   expect(screen.getByRole("heading", { level: 1, name: "Our Team" })).toBeVisible();
   expect(screen.getByText(/The people behind the counter in Northfield\./)).toBeVisible();
-  expect(screen.getAllByRole("heading", { level: 2 }).map((it) => it.textContent)).toEqual([
-    "What we promise",
-    "How to reach us",
-  ]);
+  expect(
+    screen.getAllByRole("heading", { level: 2 }).map((heading) => heading.textContent),
+  ).toEqual(["What we promise", "How to reach us"]);
   expect(screen.getByRole("link", { name: "(507) 555-0142" })).toHaveAttribute(
     "href",
     "tel:+15075550142",

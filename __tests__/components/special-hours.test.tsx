@@ -15,7 +15,7 @@ afterEach(() => jest.useRealTimers());
 const reasonsIn = (element: HTMLElement) =>
   within(element)
     .queryAllByText(/^Reason/)
-    .map((it) => it.textContent.replace("Reason ", ""));
+    .map((reason) => reason.textContent.replace("Reason ", ""));
 
 const folded = () => reasonsIn(screen.getByRole("group"));
 const seen = (list: HTMLElement) => reasonsIn(list).filter((date) => !folded().includes(date));

@@ -137,7 +137,8 @@ describe("holidays of one's own", () => {
     const value = { ...content.pharmacy.value, ownHolidays: own };
     return missingHolidayWarnings({ ...content, pharmacy: { ...content.pharmacy, value } }, today);
   };
-  const messages = (...args: Parameters<typeof asked>) => asked(...args).map((it) => it.message);
+  const messages = (...args: Parameters<typeof asked>) =>
+    asked(...args).map((problem) => problem.message);
 
   test("are asked for as the country's are: each year, or on their date", () => {
     expect(messages(["2028-01-01"], "2028-06-10")).toContain(

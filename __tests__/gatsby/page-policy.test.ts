@@ -23,7 +23,10 @@ function policyIn(html: string): Record<string, string> {
   const [, policy = ""] =
     /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html) ?? [];
   return Object.fromEntries(
-    policy.split(";").map((it) => it.split(/ (.*)/s).slice(0, 2)) as [string, string][],
+    policy.split(";").map((directive) => directive.split(/ (.*)/s).slice(0, 2)) as [
+      string,
+      string,
+    ][],
   );
 }
 

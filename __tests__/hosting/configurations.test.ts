@@ -29,7 +29,7 @@ function matches(pattern: string, path: string): boolean {
 const together = (rules: readonly Rule[], path: string): Headers =>
   Object.assign(
     {},
-    ...rules.filter((it) => matches(it.pattern, path)).map((it) => it.headers),
+    ...rules.filter((rule) => matches(rule.pattern, path)).map((rule) => rule.headers),
   ) as Headers;
 
 /** Parses `_headers` of Netlify and Cloudflare Pages: a path, then its headers, indented. */

@@ -8,7 +8,7 @@ const built = readdirSync(sampleBuild, { recursive: true, encoding: "utf8" });
 
 /** Path of the first file of the build with this extension. */
 function addressOf(ending: string, folder = ""): string | undefined {
-  const file = built.find((it) => it.startsWith(folder) && it.endsWith(ending));
+  const file = built.find((path) => path.startsWith(folder) && path.endsWith(ending));
   return file && `/${file}`;
 }
 

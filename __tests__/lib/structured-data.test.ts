@@ -186,7 +186,7 @@ test.each([
       validThrough: `${year}-08-31`,
     })),
   );
-  expect(openingHoursSpecification.filter((it) => "validFrom" in it)).toEqual(expected);
+  expect(openingHoursSpecification.filter((entry) => "validFrom" in entry)).toEqual(expected);
 });
 
 test("a special day by appointment is told as closed, so that the usual hours do not hold", () => {

@@ -85,7 +85,9 @@ export function canTestWith(name: keyof typeof testPrograms): boolean {
 
 /** Lines that list the skipped tests and the packages that they need. */
 export function describeLeftOut(): string[] {
-  const missing = Object.values<TestProgram>(testPrograms).filter((it) => !it.isInstalled);
+  const missing = Object.values<TestProgram>(testPrograms).filter(
+    (program) => !program.isInstalled,
+  );
   if (missing.length === 0) return [];
   return [
     "Left out, because a program is missing:",

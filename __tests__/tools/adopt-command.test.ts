@@ -75,7 +75,7 @@ test("it writes the answers, counts what is left as the check does, and lists it
   const line = content
     .text("pages/home.yaml")
     .split("\n")
-    .findIndex((it) => it.includes("knows your name"));
+    .findIndex((text) => text.includes("knows your name"));
   const place = `data/pages/home.yaml:${line + 1}`;
   expect(listed()).toContain(`${place}  The {city} pharmacy that knows your name`);
   expect(listed()).toContain("static/logo.svg  the logo");

@@ -119,7 +119,9 @@ describe("the names", () => {
 
   test("never stand on each other", () => {
     const names = placeNames([across("One St", 250), across("Two St", 254)]);
-    const [one, two] = ["One St", "Two St"].map((name) => names.filter((it) => it.name === name));
+    const [one, two] = ["One St", "Two St"].map((name) =>
+      names.filter((street) => street.name === name),
+    );
     const isApart = one?.every(({ x }) => two?.every((other) => Math.abs(other.x - x) > 40));
     expect(isApart).toBe(true);
   });

@@ -42,7 +42,7 @@ function useOwnPage(id: string) {
       }
     }
   `);
-  const page = allOwnPage.nodes.find((it) => it.id === id);
+  const page = allOwnPage.nodes.find((node) => node.id === id);
   if (!page) throw new Error("A page has lost its file in data/own-pages/.");
   return { ...page, trail: [home] };
 }

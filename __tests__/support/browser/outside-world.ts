@@ -20,7 +20,7 @@ export function watchOutsideWorld(page: Page): () => string[] {
   return () => {
     const { host } = new URL(page.url());
     return asked
-      .filter((it) => it.protocol.startsWith("http") && it.host !== host)
+      .filter((url) => url.protocol.startsWith("http") && url.host !== host)
       .map(({ href }) => href);
   };
 }

@@ -76,9 +76,9 @@ export async function unmeasuredTextColors(
   const found = await textColors(page);
   if (Object.keys(found).length <= 3) throw new Error("The page shows hardly any text.");
   for (const menu of await page.locator("[popover]").all()) {
-    await menu.evaluate((it: HTMLElement) => it.showPopover());
+    await menu.evaluate((element: HTMLElement) => element.showPopover());
     Object.assign(found, await textColors(page));
-    await menu.evaluate((it: HTMLElement) => it.hidePopover());
+    await menu.evaluate((element: HTMLElement) => element.hidePopover());
   }
   return Object.entries(found)
     .filter(([pair]) => !measured.has(pair))

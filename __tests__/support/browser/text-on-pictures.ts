@@ -4,8 +4,8 @@ import type { Page } from "@playwright/test";
 export const textOnPictures = (page: Page) =>
   page.evaluate(() => {
     const pictures = [...document.querySelectorAll("main img")]
-      .filter((it) => it.checkVisibility())
-      .map((it) => it.getBoundingClientRect());
+      .filter((element) => element.checkVisibility())
+      .map((element) => element.getBoundingClientRect());
     const isOn = (one: DOMRect, other: DOMRect) =>
       one.left < other.right &&
       one.right > other.left &&

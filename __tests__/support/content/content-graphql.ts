@@ -59,7 +59,9 @@ function selectionOf(type: GraphQLObjectType): string {
     const name = `${type.name}_${field.name}: ${field.name}`;
     if (isObjectType(fieldType)) return `${name} ${selectionOf(fieldType)}`;
     if (!isUnionType(fieldType)) return name;
-    const members = fieldType.getTypes().map((it) => `... on ${it.name} ${selectionOf(it)}`);
+    const members = fieldType
+      .getTypes()
+      .map((member) => `... on ${member.name} ${selectionOf(member)}`);
     return `${name} { ${members.join(" ")} }`;
   });
   return `{ ${fields.join(" ")} }`;

@@ -51,7 +51,7 @@ export function stretchOfTime(timeZone: string, start: string, days: number): St
 
   const lookUp = (moment: number) => {
     const parts = format.formatToParts(moment);
-    const part = (type: string) => parts.find((it) => it.type === type)?.value ?? "";
+    const part = (type: string) => parts.find((candidate) => candidate.type === type)?.value ?? "";
     const monthAndDay = `${part("month")} ${part("day")}`;
     if (seen.at(-1)?.monthAndDay !== monthAndDay) {
       const date = new Date(`${monthAndDay}, ${part("year")} UTC`).toISOString().slice(0, 10);
@@ -129,8 +129,8 @@ export function referenceStatus(
 ) {
   const tellDay = (day: CalendarDay) => {
     const special = (specialHours ?? []).find(({ date }) => date === day.date);
-    const season = (seasonalHours ?? []).find((it) => isInSeason(it, day.monthAndDay));
-    const weekday = DAYS.find((it) => it === day.weekday.toLowerCase()) ?? "sunday";
+    const season = (seasonalHours ?? []).find((each) => isInSeason(each, day.monthAndDay));
+    const weekday = DAYS.find((name) => name === day.weekday.toLowerCase()) ?? "sunday";
     return { ...day, special, hours: special?.hours ?? (season ?? { hours }).hours[weekday] };
   };
   const told = days.map(tellDay);

@@ -1,4 +1,5 @@
 import { css, type SerializedStyles } from "@emotion/react";
+import { Fragment } from "react";
 import * as Menu from "lucide-react/icons/menu";
 import * as X from "lucide-react/icons/x";
 import { Icon } from "../icon";
@@ -53,7 +54,7 @@ export function SiteMenu() {
   const languageLinks = useLanguageLinks(menuLink);
   const current = (path: string) => (path === currentPath ? ("page" as const) : undefined);
   const entry = ({ label, path }: Queries.PageLinkFragment, where?: SerializedStyles) => (
-    <li key={label} css={where}>
+    <li css={where}>
       <InternalLink to={path} css={menuLink} aria-current={current(path)}>
         {label}
       </InternalLink>
@@ -61,7 +62,9 @@ export function SiteMenu() {
   );
   /** Renders the entries that staff added after another one. */
   const entriesAfter = (place: "home" | "about" | "services" | "prescriptions") =>
-    navigation.moreEntries?.filter(({ after }) => after === place).map((more) => entry(more));
+    navigation.moreEntries
+      ?.filter(({ after }) => after === place)
+      .map((more) => <Fragment key={more.label}>{entry(more)}</Fragment>);
   return (
     <>
       <button type="button" popoverTarget={MENU_ID} css={openButton}>
