@@ -15,21 +15,8 @@ import { isSampleHere } from "./__tests__/support/sites";
 
 const installedBrowser = canTestWith("chrome") && findInstalledBrowser();
 
-/** Serves a production build. Playwright reads its port into `TEST_SITE_PORT` or `OWN_SITE_PORT`. */
-const serving = (site: "test" | "own", options = "") => ({
-  // Builds first, unless public/ is up to date.
-  command: `node --require tsx/cjs tools/commands/serve.ts ${options}`,
-  env: { ...testEnvironment(), PORT: "9123" },
-  wait: {
-    stdout: new RegExp(`The production build is at http://localhost:(?<${site}_site_port>\\d+)/`),
-  },
-  stdout: "pipe" as const,
-  timeout: 600_000,
-  gracefulShutdown: { signal: "SIGTERM" as const, timeout: 5_000 },
-});
-
-/** Tests that run only in Chromium: the product on the sample, and the site in this folder. */
-const IN_CHROMIUM = ["browser/*.spec.ts", "own-site/*.spec.ts"];
+/** Tests of the site in this folder, and tests of the product, which need the sample. */
+const IN_CHROMIUM = ["own-site/*.spec.ts", ...(isSampleHere ? ["browser/*.spec.ts"] : [])];
 
 export default defineConfig<object, ServerOptions & WorkerOptions>({
   testDir: "__tests__",
@@ -97,8 +84,16 @@ export default defineConfig<object, ServerOptions & WorkerOptions>({
       use: { program },
     })),
   ],
-  // The tests of the product use the sample, whatever is in data/. An adopted site is served beside it.
-  webServer: isSampleHere
-    ? serving("test")
-    : [...(process.env.OWN_SITE_ALONE ? [] : [serving("test", "--sample")]), serving("own")],
+  /** Serves the production build. Playwright reads its port into `TEST_SITE_PORT`. */
+  webServer: {
+    // Builds first, unless public/ is up to date.
+    command: "node --require tsx/cjs tools/commands/serve.ts",
+    env: { ...testEnvironment(), PORT: "9123" },
+    wait: {
+      stdout: /The production build is at http:\/\/localhost:(?<test_site_port>\d+)\//,
+    },
+    stdout: "pipe",
+    timeout: 600_000,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
+  },
 });

@@ -1,7 +1,7 @@
 /** Forms and printing in dark mode; `own-site/pages.spec.ts` checks every page in dark mode. */
 import { transferCopy } from "../support/forms/copy";
 import { sampleTransfer } from "../support/forms/sample-answers";
-import { accessibilityErrors, COLOR_RULES } from "../support/browser/accessibility";
+import { contrastErrors } from "../support/browser/accessibility";
 import { expect, test } from "../support/browser/forms";
 import { refuseWith } from "../support/browser/mail-service";
 
@@ -12,12 +12,12 @@ const WHITE = "rgb(255, 255, 255)";
 test("mistakes, and answers to look over, can be read", async ({ transfer, page }) => {
   await transfer.openAndSend({ ...sampleTransfer, email: "nobody", city: "" });
   await expect(transfer.form.locator("[data-error-summary]")).toBeVisible();
-  expect(await accessibilityErrors(page, "main", COLOR_RULES)).toEqual({});
+  expect(await contrastErrors(page, "main")).toEqual({});
 
   await transfer.fill();
   await page.getByRole("button", { name: transferCopy.review.open }).click();
   await expect(page.getByRole("dialog")).toBeVisible();
-  expect(await accessibilityErrors(page, "dialog", COLOR_RULES)).toEqual({});
+  expect(await contrastErrors(page, "dialog")).toEqual({});
 });
 
 test("toasts are light, and what a failure leaves on the page is dark", async ({
@@ -29,8 +29,8 @@ test("toasts are light, and what a failure leaves on the page is dark", async ({
   await transfer.openAndSend();
   await expect(transfer.toast).toBeVisible();
   await expect(transfer.toast).toHaveCSS("background-color", WHITE);
-  expect(await accessibilityErrors(page, ".Toastify__toast", COLOR_RULES)).toEqual({});
-  expect(await accessibilityErrors(page, "main", COLOR_RULES)).toEqual({});
+  expect(await contrastErrors(page, ".Toastify__toast")).toEqual({});
+  expect(await contrastErrors(page, "main")).toEqual({});
 });
 
 test("paper is white", { tag: "@phone" }, async ({ page }) => {
@@ -38,5 +38,5 @@ test("paper is white", { tag: "@phone" }, async ({ page }) => {
   await expect(page.locator("body")).not.toHaveCSS("background-color", WHITE);
   await page.emulateMedia({ media: "print" });
   await expect(page.locator("body")).toHaveCSS("background-color", WHITE);
-  expect(await accessibilityErrors(page, "main", COLOR_RULES)).toEqual({});
+  expect(await contrastErrors(page, "main")).toEqual({});
 });

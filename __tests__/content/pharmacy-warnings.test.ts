@@ -4,11 +4,10 @@ import { hoursWarnings, unknownDepartmentProblems } from "../../src/content/rule
 import { areaCodeProblems, phoneUseWarnings } from "../../src/content/rules/phone-numbers";
 import { readyTimeWarnings } from "../../src/content/rules/ready-times";
 import { longSeasonWarnings } from "../../src/content/rules/seasons";
-import { SAMPLE_DATA } from "../support/content/sample-files";
 import { everyDay, weeklyHours } from "../support/lib/weekly-hours";
 
 const sample = {
-  ...readPharmacy(SAMPLE_DATA),
+  ...readPharmacy("data"),
   phone: "(507) 555-0142",
   fax: "(507) 555-0143",
   servicesDesk: undefined,

@@ -23,7 +23,7 @@ const found = async () => {
   return problems.map(({ file, line, message }) => ({ file, line, message }));
 };
 
-test("the marks of the sample are those of its copy", async () => {
+test("the marks of the sample are those of today", async () => {
   const hint = "Run npm run freeze-sample and commit what it writes.";
   const frozen = await freezeSample(content.root());
   expect({ frozen: frozenSample, hint }).toEqual({ frozen, hint });

@@ -1,11 +1,11 @@
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { loadContent } from "../../src/content/read/load-content";
 import { adoptContent } from "../adopt/adopt-site";
 import { readAllAnswers } from "../adopt/answers";
-import { SAMPLE_COPY } from "../adopt/copy-sample";
 import { filesInLanguage } from "../adopt/first-language";
 import { ownContent } from "./assemble-site";
+import { copyContent } from "./content-files";
 
 /** Content folders of adopted sites, for tests. */
 const ADOPTED_SITES = "__tests__/adopted-sites";
@@ -28,7 +28,7 @@ export async function adoptedContent(name: string) {
   if (!("answers" in result)) throw new Error(JSON.stringify(result.problems));
   const folder = join("test-results/adopted-content", name);
   rmSync(folder, { recursive: true, force: true });
-  cpSync(SAMPLE_COPY, folder, { recursive: true });
+  copyContent(folder);
   const { content } = await loadContent(folder);
   await adoptContent(folder, result.answers, filesInLanguage(content, "es"), ADOPTED_AT);
   return new Map([...ownContent(folder), ...ownContent(root)]);

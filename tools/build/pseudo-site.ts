@@ -1,5 +1,5 @@
 /** A site for tests: the sample, in languages that a program makes up. */
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { z } from "zod";
 import { wordsOf } from "../../src/content/languages/translation-of";
@@ -7,7 +7,7 @@ import { parseGatsbyYaml } from "../../src/content/read/gatsby-yaml";
 import { contentTypeAt } from "../../src/content/schema/content-files";
 import { memberOf, shapeOf, unwrapped } from "../../src/content/schema/inspect-schema";
 import { valueIn } from "../../src/content/schema/value-path";
-import { contentFilesIn, SAMPLE_COPY } from "../adopt/copy-sample";
+import { contentFilesIn, copyContent } from "./content-files";
 
 const ROOT = "test-results/pseudo-site";
 
@@ -74,14 +74,14 @@ function wordsIn(
 /** Writes the site's content, and returns its folder. */
 export function writePseudoSite(): string {
   rmSync(ROOT, { recursive: true, force: true });
-  cpSync(SAMPLE_COPY, ROOT, { recursive: true });
+  copyContent(ROOT);
   // The tests of the sample visit the Spanish pages.
   rmSync(join(ROOT, "data/es"), { recursive: true });
-  for (const path of contentFilesIn(SAMPLE_COPY)) {
+  for (const path of contentFilesIn(".")) {
     const schema = path.endsWith(".yaml") && contentTypeAt(path.slice("data/".length))?.schema;
     const words = schema && wordsOf(schema);
     if (!words || path.startsWith("data/es/")) continue;
-    const value = parseGatsbyYaml(readFileSync(join(SAMPLE_COPY, path), "utf8"));
+    const value = parseGatsbyYaml(readFileSync(path, "utf8"));
     for (const [code, change] of Object.entries(LANGUAGES)) {
       const target = join(ROOT, "data", code, path.slice("data/".length));
       mkdirSync(dirname(target), { recursive: true });

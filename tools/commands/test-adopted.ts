@@ -50,7 +50,6 @@ async function isVisited(name: string): Promise<boolean> {
       stdio: "inherit",
       env: {
         ...process.env,
-        OWN_SITE_ALONE: "yes",
         WITHOUT_MAIL: name === NEW_SITE ? "yes" : undefined,
       },
     },

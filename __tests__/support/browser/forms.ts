@@ -6,7 +6,6 @@ import { startSite } from "../../../tools/server/site-server";
 import { addressIn, contactCopyIn, transferCopyIn } from "../forms/copy";
 import { sampleMessage, sampleTransfer } from "../forms/sample-answers";
 import { fillForm } from "../forms/fill-form";
-import { sampleBuild } from "../sites";
 import { MailService } from "./mail-service";
 import { expect, test as base } from "./policed-test";
 
@@ -26,7 +25,7 @@ export const test = base.extend<Fixtures>({
   // eslint-disable-next-line no-empty-pattern
   mail: async ({}, use) => use(new MailService()),
   baseURL: async ({ mail }, use) => {
-    const site = await startSite({ port: 0, directory: sampleBuild, mail: mail.handle });
+    const site = await startSite({ port: 0, directory: "public", mail: mail.handle });
     await use(site.url);
     await site.close();
   },

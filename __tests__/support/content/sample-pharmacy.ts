@@ -6,9 +6,9 @@ import { regularHoursText } from "../../../src/lib/season-texts";
 import type { RegularHours } from "../../../src/lib/seasons";
 import { wallMinute } from "../../../src/lib/wall-clock";
 import { referenceStatus, stretchOfTime } from "../lib/opening-reference";
-import { SAMPLE_DATA, sampleText } from "./sample-files";
+import { sampleText } from "./sample-files";
 
-export const pharmacy = readPharmacy(SAMPLE_DATA);
+export const pharmacy = readPharmacy("data");
 
 /** Parses a file of the sample. */
 export const readSample = (file: string): unknown => parseGatsbyYaml(sampleText(file));

@@ -2,7 +2,6 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { type RunningSite, startSite } from "../../../tools/server/site-server";
 import { MailService } from "../browser/mail-service";
 import { withPolicy } from "../../../src/gatsby/policy/page-policy";
-import { sampleBuild } from "../sites";
 
 /** Answers a request; `next` answers with the file of the build. */
 export type Handler = (
@@ -27,7 +26,7 @@ export class TestSite {
   async start() {
     this.running = await startSite({
       port: 0,
-      directory: sampleBuild,
+      directory: "public",
       mail: this.mail.handle,
       first: this.handle,
     });

@@ -17,30 +17,8 @@ import { useLanguageLinks } from "./language-links";
 
 const MENU_ID = "site-menu";
 
-/** Height of a one-line button, also before its label arrives. */
+/** Height of a button of one line. */
 const BUTTON_HEIGHT = "calc(2.8rem + 4px)";
-
-/** Width of the open button without its label: icon, gap, padding and border. */
-export const MENU_BUTTON_EXTRAS = "4rem + 4px";
-
-/**
- * Width of the menu row without its labels: four gaps (1rem), the padding of four entries (7.2rem), the
- * arrow with its gap (1.625rem), and padding, margin and border of the last entry (3.75rem and
- * 4px). With more entries the padding is smaller: 1rem each, plus a gap.
- */
-export const menuRowExtras = (moreEntries: number) =>
-  moreEntries === 0 ? "13.575rem + 4px" : `10.375rem + 4px + ${moreEntries} * 1.25rem`;
-
-/** Smaller text for rows with more entries, up to the width at which all of them fit. */
-export const textWithMoreEntries = css`
-  ${media.large} {
-    font-size: ${typeScale.small};
-  }
-
-  ${media.wide} {
-    font-size: ${typeScale.body};
-  }
-`;
 
 /**
  * The menu, one list: a row on wide screens, a popover on phones. The browser opens it, closes it on
@@ -213,13 +191,18 @@ const list = css`
   }
 `;
 
+/** Smaller text for rows with more entries, up to the width at which all of them fit. */
 const tight = css`
-  ${textWithMoreEntries};
-
   ${media.large} {
+    font-size: ${typeScale.small};
+
     & > li:not(:last-of-type) > :is(a, button) {
       padding-inline: 0.5rem;
     }
+  }
+
+  ${media.wide} {
+    font-size: ${typeScale.body};
   }
 `;
 

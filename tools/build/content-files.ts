@@ -1,13 +1,9 @@
-/** Copy of the sample for tests, so that they do not depend on the content of `data/`. */
-import { copyFileSync, existsSync, mkdirSync, rmSync, statSync } from "node:fs";
+/** Files of a project that are a pharmacy's content. Everything else is code. */
+import { copyFileSync, existsSync, mkdirSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { MARK_FILES } from "../../src/content/read/read-logo";
 import { filesBelow } from "../../src/gatsby/build/files-below";
 
-/** Folder of the copy. */
-export const SAMPLE_COPY = "__tests__/sample";
-
-/** Content of a pharmacy in a project folder. Everything else is code. */
 const CONTENT = ["data", "static/files", ...MARK_FILES];
 
 /** True for content, by its path in the project. */
@@ -26,14 +22,13 @@ export function filesIn(root: string, parts: readonly string[]): string[] {
     });
 }
 
-/** Lists the content files of a project, or of the copy of the sample. */
+/** Lists the content files of a project. */
 export const contentFilesIn = (root: string) => filesIn(root, CONTENT);
 
-/** Replaces the copy with the current content. */
-export function copySample(): void {
-  rmSync(SAMPLE_COPY, { recursive: true, force: true });
+/** Copies the content of this project into a new folder. */
+export function copyContent(folder: string): void {
   for (const path of contentFilesIn(".")) {
-    mkdirSync(join(SAMPLE_COPY, dirname(path)), { recursive: true });
-    copyFileSync(path, join(SAMPLE_COPY, path));
+    mkdirSync(join(folder, dirname(path)), { recursive: true });
+    copyFileSync(path, join(folder, path));
   }
 }
