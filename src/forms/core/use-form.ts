@@ -28,8 +28,9 @@ import {
   questionFor,
 } from "./form-definition";
 import { type FormAction, formReducer, type FormState, initialState } from "./form-state";
-import { useConfirmLeaving, useOnLeave } from "./leaving";
+import { useConfirmLeaving } from "./leaving";
 import { useAfterPress } from "./use-after-press";
+import { useChangeBefore } from "./use-change-before";
 import { type ErrorCopy, findErrors, type Warning, warningFor } from "./validation";
 
 /** Copy that `useForm` needs. */
@@ -94,7 +95,7 @@ export function useForm<Field extends FieldDefinition>({
 
   const forget = () => dispatch({ type: "forgotten" });
 
-  useOnLeave(() => {
+  useChangeBefore("pagehide", () => {
     departures.current += 1;
     if (phase.name === "sent") forget();
   });

@@ -13,7 +13,7 @@ import { PrintButton } from "../components/print-button";
 import { SentPanel } from "../components/result-panels";
 import { NotSetUp, WithoutScript } from "../components/unavailable";
 import { hasAnswers } from "../core/answers";
-import { useOnLeave } from "../core/leaving";
+import { useChangeBefore } from "../core/use-change-before";
 import { useForm } from "../core/use-form";
 import { BeforeYouStart, OnPaper } from "./before-you-start";
 import { PaperForm } from "./paper-form";
@@ -62,7 +62,7 @@ export function TransferRequest({ copy, pharmacy, hours, language, original, isL
   const printForFax = <PrintButton onPrint={onPrint}>{copy.printForFax}</PrintButton>;
 
   const [reviewed, setReviewed] = useState<TransferAnswers | null>(null);
-  useOnLeave(() => setReviewed(null));
+  useChangeBefore("pagehide", () => setReviewed(null));
 
   return (
     // Keeps the paper form from showing answers that have changed since they were printed.
