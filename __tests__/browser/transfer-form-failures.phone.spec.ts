@@ -62,8 +62,7 @@ async function expectRecovery(transfer: FormPage, mail: MailService) {
 test("the service answers that something is wrong", async ({ transfer, mail }) => {
   await transfer.openAlive();
   for (const [status, reason] of [
-    [413, "rejected"],
-    [429, "rejected"],
+    [429, "busy"],
     [408, "serverError"],
     [504, "serverError"],
   ] as const) {

@@ -5,6 +5,7 @@ import { formReducer, type FormState, initialState } from "../../src/forms/core/
 const at = new Date(2026, 10, 20, 12);
 const reasons: readonly FailureReason[] = [
   "offline",
+  "busy",
   "rejected",
   "serverError",
   "network",

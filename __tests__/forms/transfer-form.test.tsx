@@ -5,7 +5,7 @@ import { transferFields } from "../../src/forms/transfer/transfer-fields";
 import { errorsIn } from "../support/forms/errors";
 import { answers, controls, fillIn } from "../support/forms/fill-in";
 import { sampleTransfer } from "../support/forms/sample-answers";
-import { transferCopy } from "../support/forms/copy";
+import { pharmacy, transferCopy } from "../support/forms/copy";
 import { showTransfer as show, transferInput as input } from "../support/forms/show-forms";
 
 const SUCCESS = "Transfer request submitted successfully!";
@@ -149,6 +149,19 @@ describe("leaving", () => {
     expect(screen.queryByText(transferCopy.sent.heading)).toBeNull();
     expect(answersInPage()).toEqual([]);
   });
+});
+
+test("a refusal that no second try can mend leads to the phone and to paper at once", async () => {
+  answerWith(412);
+  show();
+  fillIn(sampleTransfer);
+  fireEvent.click(submitButton());
+  const panel = await screen.findByRole("group", { name: transferCopy.failed.heading });
+  expect(panel).toHaveTextContent(transferCopy.failed.reasons.rejected);
+  expect(within(panel).getByRole("link", { name: pharmacy.phone })).toBeVisible();
+  expect(within(panel).getByRole("button", { name: transferCopy.printForFax })).toBeVisible();
+  expect(within(panel).queryByRole("button", { name: transferCopy.failed.tryAgain })).toBeNull();
+  expect(answers()).toEqual(sampleTransfer);
 });
 
 describe("paper", () => {

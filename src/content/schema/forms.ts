@@ -42,7 +42,8 @@ const failed = objectType("FormFailed", "Stays on the page after sending failed.
   }),
   reasons: objectType("FormFailureReasons", "The reason, and what to do now.", {
     offline: text("The device has no connection."),
-    rejected: text("The mail service refused the message."),
+    busy: text("The mail service takes no more messages for the moment."),
+    rejected: text("The mail service refused the message, and would refuse it again."),
     serverError: text("The mail service failed, so the message may have arrived."),
     network: text("The connection broke, so the message may have arrived."),
     timeout: text("No answer came in time, so the message may have arrived."),

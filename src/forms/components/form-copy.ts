@@ -30,6 +30,7 @@ export const formCopy = graphql`
       }
       reasons {
         offline
+        busy
         rejected
         serverError
         network

@@ -8,7 +8,9 @@ import { withStrictFetch } from "./strict-fetch";
 export type FailureReason =
   /** The device had no connection, so nothing was sent. */
   | "offline"
-  /** The service refused the message. */
+  /** The service takes no more messages for the moment. */
+  | "busy"
+  /** The service refused the message, and will refuse it again: a setting or a permission is wrong. */
   | "rejected"
   /** The service or its gateway failed after it got the message. */
   | "serverError"
@@ -35,6 +37,7 @@ export const ANSWER_LIMIT_MS = 30_000;
 const CONNECTION_LIMIT_MS = 5_000;
 
 const REQUEST_TIMEOUT = 408;
+const TOO_MANY_REQUESTS = 429;
 
 class TimeLimitPassed extends Error {}
 
@@ -79,8 +82,10 @@ async function whyNotLoaded(): Promise<FailureReason> {
 }
 
 /** Only a refusal by the service is certain. A gateway may fail after the service got the message. */
-const whyRefused = (status: number): FailureReason =>
-  status >= 400 && status < 500 && status !== REQUEST_TIMEOUT ? "rejected" : "serverError";
+function whyRefused(status: number): FailureReason {
+  if (status === TOO_MANY_REQUESTS) return "busy";
+  return status >= 400 && status < 500 && status !== REQUEST_TIMEOUT ? "rejected" : "serverError";
+}
 
 function whyNotSent(error: unknown): FailureReason {
   if (error instanceof TimeLimitPassed) return "timeout";
