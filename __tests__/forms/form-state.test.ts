@@ -11,7 +11,6 @@ const reasons: readonly FailureReason[] = [
   "network",
   "timeout",
   "blocked",
-  "notLoaded",
 ];
 
 const attempt = (state: FormState<string>, reason: FailureReason) =>
@@ -31,7 +30,7 @@ test.each<[FailureReason[], boolean, "first" | "earlier" | null]>([
   [["rejected"], false, null],
   [["offline"], false, null],
   [["blocked"], false, null],
-  [["notLoaded"], false, null],
+  [["busy"], false, null],
   [["network"], true, null],
   [["timeout"], true, null],
   [["serverError"], true, null],

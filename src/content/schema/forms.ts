@@ -48,7 +48,6 @@ const failed = objectType("FormFailed", "Stays on the page after sending failed.
     network: text("The connection broke, so the message may have arrived."),
     timeout: text("No answer came in time, so the message may have arrived."),
     blocked: text("The browser blocks storage for this site, and the mail service needs it."),
-    notLoaded: text("A part of this site did not load."),
   }),
   otherWays: text("Before the phone and fax numbers.", "You can also reach us this way:", 120),
   tryAgain: button("The button that sends again.", "Try again"),

@@ -36,7 +36,6 @@ export const formCopy = graphql`
         network
         timeout
         blocked
-        notLoaded
       }
       otherWays
       tryAgain

@@ -79,7 +79,7 @@ export function useForm<Field extends FieldDefinition>({
   );
   const { phase, errors, warnings, news } = state;
   const isSending = phase.name === "sending";
-  const { loadToasts, dismissToasts, showToast, toaster } = useToasts(copy);
+  const { dismissToasts, showToast, toaster } = useToasts(copy);
   const afterPress = useAfterPress();
 
   const [isFilled, setIsFilled] = useState(false);
@@ -152,10 +152,10 @@ export function useForm<Field extends FieldDefinition>({
       setIsFilled(false);
       // Somebody else may come back to a page that was left, so it gets no receipt.
       dispatch({ type: "accepted", answers: wasLeft ? null : answers, at: new Date() });
-      await showToast("success", copy.success);
+      showToast("success", copy.success);
     } else {
       dispatch({ type: "failed", reason: result.reason });
-      await showToast("error", copy.failure);
+      showToast("error", copy.failure);
     }
   }
 
@@ -228,7 +228,6 @@ export function useForm<Field extends FieldDefinition>({
       onBlur: ({ currentTarget: form, target }: FocusEvent<HTMLFormElement>) =>
         afterPress(() => inspect(form, target)),
       onInput: ({ currentTarget: form, target }: FormEvent<HTMLFormElement>) => {
-        loadToasts();
         updateIsFilled(form);
         // A message that came or went above the cursor would move the field.
         if (target !== document.activeElement) afterPress(() => inspect(form, target));
