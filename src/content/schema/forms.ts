@@ -241,7 +241,10 @@ export const transferForm = objectType("TransferForm", wordsOf("transfer", "/pre
   printForFax: button("The button that prints the answers.", "Print for fax"),
   paper: objectType("PaperFormCopy", "The paper form.", {
     print: button("The button that prints it.", "Print a paper form"),
-    printHint: text("For browsers in which the button cannot print."),
+    printHint: text("Shown in place of the button on a page without scripts."),
+    cannotPrint: text(
+      "After a press on a button that prints, in an app such as Facebook that cannot print.",
+    ),
     title: label("Heading on paper.", "Prescription transfer request", 90),
     receiptTitle: label("Heading of a printed receipt.", "Your transfer request", 90),
     instructions: label("What to do with it."),
