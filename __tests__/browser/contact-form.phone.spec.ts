@@ -46,7 +46,7 @@ for (const translation of [undefined, "es"]) {
       await expect(contact.toast).toHaveText(copy.failure);
       await contact.expectAnswersKept();
       await expect(contact.submitButton).toBeEnabled();
-      await expect(contact.page.getByText(copy.failed.reasons.rejected)).toBeVisible();
+      await expect(contact.page.getByText(copy.failed.reasons.busy)).toBeVisible();
       mail.answerWith(answers.accept);
       await contact.page.getByRole("button", { name: copy.failed.tryAgain }).click();
       await expect(contact.toast).toHaveText(copy.success);

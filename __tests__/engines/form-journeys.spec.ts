@@ -65,7 +65,7 @@ test("what may have arrived stays in doubt until something is accepted", async (
   site.mail.answerWith(refuseWith(429));
   await tryAgain(visit, words).press();
   await expect.poll(uncertain.text).toContain(words.transfer.failed.doubts.earlier);
-  expect(await uncertain.text()).toContain(words.transfer.failed.reasons.rejected);
+  expect(await uncertain.text()).toContain(words.transfer.failed.reasons.busy);
   await expectKept();
 
   site.mail.received.length = 0;

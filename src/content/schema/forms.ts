@@ -42,12 +42,12 @@ const failed = objectType("FormFailed", "Stays on the page after sending failed.
   }),
   reasons: objectType("FormFailureReasons", "The reason, and what to do now.", {
     offline: text("The device has no connection."),
-    rejected: text("The mail service refused the message."),
+    busy: text("The mail service takes no more messages for the moment."),
+    rejected: text("The mail service refused the message, and would refuse it again."),
     serverError: text("The mail service failed, so the message may have arrived."),
     network: text("The connection broke, so the message may have arrived."),
     timeout: text("No answer came in time, so the message may have arrived."),
     blocked: text("The browser blocks storage for this site, and the mail service needs it."),
-    notLoaded: text("A part of this site did not load."),
   }),
   otherWays: text("Before the phone and fax numbers.", "You can also reach us this way:", 120),
   tryAgain: button("The button that sends again.", "Try again"),
@@ -241,7 +241,10 @@ export const transferForm = objectType("TransferForm", wordsOf("transfer", "/pre
   printForFax: button("The button that prints the answers.", "Print for fax"),
   paper: objectType("PaperFormCopy", "The paper form.", {
     print: button("The button that prints it.", "Print a paper form"),
-    printHint: text("For browsers in which the button cannot print."),
+    printHint: text("Shown in place of the button on a page without scripts."),
+    cannotPrint: text(
+      "After a press on a button that prints, in an app such as Facebook that cannot print.",
+    ),
     title: label("Heading on paper.", "Prescription transfer request", 90),
     receiptTitle: label("Heading of a printed receipt.", "Your transfer request", 90),
     instructions: label("What to do with it."),

@@ -30,12 +30,12 @@ export const formCopy = graphql`
       }
       reasons {
         offline
+        busy
         rejected
         serverError
         network
         timeout
         blocked
-        notLoaded
       }
       otherWays
       tryAgain

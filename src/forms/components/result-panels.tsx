@@ -94,10 +94,12 @@ export const FailedPanel = ({
     </Text>
     <Text as="p">{failed.kept}</Text>
     <ButtonRow>
-      <button type="button" css={otherButton} onClick={onTryAgain}>
-        <Icon of={RotateCw} size={20} />
-        {failed.tryAgain}
-      </button>
+      {reason !== "rejected" && (
+        <button type="button" css={otherButton} onClick={onTryAgain}>
+          <Icon of={RotateCw} size={20} />
+          {failed.tryAgain}
+        </button>
+      )}
       <CopyAnswers copy={failed} answersAsText={answersAsText} />
       {children}
     </ButtonRow>

@@ -28,8 +28,9 @@ import {
   questionFor,
 } from "./form-definition";
 import { type FormAction, formReducer, type FormState, initialState } from "./form-state";
-import { useConfirmLeaving, useOnLeave } from "./leaving";
+import { useConfirmLeaving } from "./leaving";
 import { useAfterPress } from "./use-after-press";
+import { useChangeBefore } from "./use-change-before";
 import { type ErrorCopy, findErrors, type Warning, warningFor } from "./validation";
 
 /** Copy that `useForm` needs. */
@@ -78,7 +79,7 @@ export function useForm<Field extends FieldDefinition>({
   );
   const { phase, errors, warnings, news } = state;
   const isSending = phase.name === "sending";
-  const { loadToasts, dismissToasts, showToast, toaster } = useToasts(copy);
+  const { dismissToasts, showToast, toaster } = useToasts(copy);
   const afterPress = useAfterPress();
 
   const [isFilled, setIsFilled] = useState(false);
@@ -94,7 +95,7 @@ export function useForm<Field extends FieldDefinition>({
 
   const forget = () => dispatch({ type: "forgotten" });
 
-  useOnLeave(() => {
+  useChangeBefore("pagehide", () => {
     departures.current += 1;
     if (phase.name === "sent") forget();
   });
@@ -151,10 +152,10 @@ export function useForm<Field extends FieldDefinition>({
       setIsFilled(false);
       // Somebody else may come back to a page that was left, so it gets no receipt.
       dispatch({ type: "accepted", answers: wasLeft ? null : answers, at: new Date() });
-      await showToast("success", copy.success);
+      showToast("success", copy.success);
     } else {
       dispatch({ type: "failed", reason: result.reason });
-      await showToast("error", copy.failure);
+      showToast("error", copy.failure);
     }
   }
 
@@ -227,7 +228,6 @@ export function useForm<Field extends FieldDefinition>({
       onBlur: ({ currentTarget: form, target }: FocusEvent<HTMLFormElement>) =>
         afterPress(() => inspect(form, target)),
       onInput: ({ currentTarget: form, target }: FormEvent<HTMLFormElement>) => {
-        loadToasts();
         updateIsFilled(form);
         // A message that came or went above the cursor would move the field.
         if (target !== document.activeElement) afterPress(() => inspect(form, target));

@@ -1,15 +1,9 @@
-/**
- * react-toastify, in a chunk of its own that loads when someone types. Forms use it through
- * `use-toasts.tsx`.
- */
 import { css, keyframes } from "@emotion/react";
 import * as X from "lucide-react/icons/x";
 import { type CloseButtonProps, Slide, ToastContainer } from "react-toastify/unstyled";
 import { Icon } from "../../components/icon";
 import { colors, forward, LIGHT_SURFACE, radii, targetSize, typeScale } from "../../styles/tokens";
 import type { FormCopy } from "../components/form-copy";
-
-export { toast } from "react-toastify/unstyled";
 
 const DURATION_MS = 5_000;
 

@@ -5,7 +5,6 @@ import { Fold } from "../../components/fold";
 import { Text } from "../../components/text";
 import { headerHeight, media, space } from "../../styles/tokens";
 import { onlyWithoutScript, tintedBox, tintedBoxHeading } from "../components/form-styles";
-import { PrintButton } from "../components/print-button";
 import { PrivacyLink } from "../components/privacy-link";
 import { WaysToReach } from "../components/ways-to-reach";
 import type { TransferCopy } from "./transfer-copy";
@@ -14,12 +13,12 @@ interface Props {
   copy: TransferCopy;
   pharmacy: Queries.FormPharmacyFragment;
   canSend: boolean;
-  /** Prints the paper form. */
-  onPrint: () => void;
+  /** Button that prints the paper form. */
+  printButton: ReactNode;
 }
 
 /** What to have at hand, and how the answers are sent, or asked for by phone or on paper. */
-export const BeforeYouStart = ({ copy, pharmacy, canSend, onPrint }: Props) => {
+export const BeforeYouStart = ({ copy, pharmacy, canSend, printButton }: Props) => {
   const { ready, notice, reach } = copy;
   return (
     <div css={column}>
@@ -31,7 +30,7 @@ export const BeforeYouStart = ({ copy, pharmacy, canSend, onPrint }: Props) => {
           <Text as="p">{notice.text}</Text>
           <Text as="p">{notice.choice}</Text>
           <WaysToReach copy={reach} pharmacy={pharmacy} />
-          <OnPaper copy={copy} onPrint={onPrint} />
+          <OnPaper copy={copy} printButton={printButton} />
         </FoldedBox>
       )}
     </div>
@@ -39,9 +38,12 @@ export const BeforeYouStart = ({ copy, pharmacy, canSend, onPrint }: Props) => {
 };
 
 /** Button that prints the paper form, and what else there is to know before. */
-export const OnPaper = ({ copy: { paper, notice }, onPrint }: Pick<Props, "copy" | "onPrint">) => (
+export const OnPaper = ({
+  copy: { paper, notice },
+  printButton,
+}: Pick<Props, "copy" | "printButton">) => (
   <>
-    <PrintButton onPrint={onPrint}>{paper.print}</PrintButton>
+    {printButton}
     <Text as="p" css={onlyWithoutScript}>
       {paper.printHint}
     </Text>
