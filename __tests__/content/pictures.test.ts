@@ -1,7 +1,14 @@
 /** The check of pictures in `data/images/`. */
 import sharp from "sharp";
 import { contentCopy } from "../support/content/content-copy";
-import { animation, halves, heic, phonePhoto, printPhoto } from "../support/content/photos";
+import {
+  animation,
+  halves,
+  heic,
+  phonePhoto,
+  printPhoto,
+  samsungPhoto,
+} from "../support/content/photos";
 
 const content = contentCopy();
 
@@ -31,6 +38,7 @@ test.each([
 
 test.each([
   ["a print shop's JPEG", "photo.jpg", printPhoto],
+  ["a Samsung phone's JPEG", "photo.jpg", samsungPhoto],
   ["a TIFF", "photo.TIF", () => halves().tiff().toBuffer()],
   ["an animated GIF", "sale.gif", () => animation("gif")],
   ["an animated WebP", "sale.webp", () => animation("webp")],
