@@ -13,12 +13,12 @@ import { hoursWarnings, unknownDepartmentProblems } from "./rules/hours";
 import { invalidValueProblems } from "./rules/invalid-values";
 import { linkProblems } from "./rules/links";
 import { literalFactWarnings } from "./rules/literal-facts";
-import { logoProblems } from "./rules/logo";
+import { logoProblems, logoWarnings } from "./rules/logo";
 import { missingHolidayWarnings } from "./rules/holidays";
 import { pageAddressProblems, unlinkedPageWarnings } from "./rules/page-addresses";
 import { pastDayWarnings, securityContactWarnings } from "./rules/past-dates";
 import { areaCodeProblems, phoneUseWarnings } from "./rules/phone-numbers";
-import { pictureProblems } from "./rules/pictures";
+import { pictureProblems, softPictureWarnings } from "./rules/pictures";
 import { placeProblems } from "./rules/place";
 import { readyTimeWarnings } from "./rules/ready-times";
 import { sampleFactProblems } from "./rules/sample-facts";
@@ -73,6 +73,8 @@ const WARNINGS: readonly ((content: Content, today: string) => Problem[])[] = [
   unlinkedPageWarnings,
   phoneUseWarnings,
   streetMapWarnings,
+  softPictureWarnings,
+  logoWarnings,
   securityContactWarnings,
   missingTranslationWarnings,
   staleTranslationWarnings,
