@@ -8,7 +8,7 @@ import { contrastProblems } from "./rules/color-contrast";
 import { contactPointProblems } from "./rules/contact-points";
 import { duplicateEntryProblems } from "./rules/duplicate-entries";
 import { emergencyNumberProblems } from "./rules/emergency-numbers";
-import { fileNameProblems } from "./rules/file-names";
+import { fileNameProblems, unreadFileWarnings } from "./rules/file-names";
 import { hoursWarnings, unknownDepartmentProblems } from "./rules/hours";
 import { invalidValueProblems } from "./rules/invalid-values";
 import { linkProblems } from "./rules/links";
@@ -63,6 +63,7 @@ const RULES: readonly ((content: Content) => Problem[])[] = [
 ];
 
 const WARNINGS: readonly ((content: Content, today: string) => Problem[])[] = [
+  unreadFileWarnings,
   pastDayWarnings,
   missingHolidayWarnings,
   longSeasonWarnings,
