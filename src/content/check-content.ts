@@ -11,6 +11,10 @@ import { emergencyNumberProblems } from "./rules/emergency-numbers";
 import { fileNameProblems, unreadFileWarnings } from "./rules/file-names";
 import { hoursWarnings, unknownDepartmentProblems } from "./rules/hours";
 import { invalidValueProblems } from "./rules/invalid-values";
+import {
+  invisibleCharacterProblems,
+  invisibleCharacterWarnings,
+} from "./rules/invisible-characters";
 import { linkProblems } from "./rules/links";
 import { literalFactWarnings } from "./rules/literal-facts";
 import { logoProblems, logoWarnings } from "./rules/logo";
@@ -42,6 +46,7 @@ export interface CheckResult {
 }
 
 const RULES: readonly ((content: Content) => Problem[])[] = [
+  invisibleCharacterProblems,
   invalidValueProblems,
   textProblems,
   pageAddressProblems,
@@ -71,6 +76,7 @@ const WARNINGS: readonly ((content: Content, today: string) => Problem[])[] = [
   readyTimeWarnings,
   absentFeatureWarnings,
   literalFactWarnings,
+  invisibleCharacterWarnings,
   unlinkedPageWarnings,
   phoneUseWarnings,
   streetMapWarnings,

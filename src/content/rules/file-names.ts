@@ -4,6 +4,7 @@ import type { Problem } from "../problem";
 import type { Content } from "../read/content";
 import { type ContentType, contentTypeAt, folders, singleFiles } from "../schema/content-files";
 import { nearest } from "./did-you-mean";
+import { asSeen, invisibleIn } from "./invisible-characters";
 
 type Paths = Pick<Content, "yamlPaths" | "otherPaths">;
 
@@ -119,11 +120,14 @@ function unknownFiles({ yamlPaths: paths }: Paths): Problem[] {
     .filter((path) => !contentTypeAt(path))
     .map((path) => {
       const meant = nearest(path, singlePaths);
+      const invisible = invisibleIn(path);
       return (
         copyProblem(path, paths) ??
         badEnding(path, paths) ?? {
           file: `data/${path}`,
-          message: "The site does not know this file.",
+          message: invisible
+            ? `There is ${invisible} in the name of this file.`
+            : "The site does not know this file.",
           fix: meant
             ? `Did you mean to call it data/${meant}?`
             : "Move it out of data/. If it is to become a page, move it into data/services/, or into data/own-pages/ for a page such as your team's.",
@@ -140,9 +144,10 @@ function badNames({ yamlPaths: paths }: Paths): Problem[] {
       if (copy) return copy;
       if (SLUG.test(slugOf(path))) return [];
       const better = meantPath(path) ?? path;
+      const invisible = invisibleIn(slugOf(path));
       return {
         file: `data/${path}`,
-        message: `"${slugOf(path)}" cannot be part of a web address.`,
+        message: `"${asSeen(slugOf(path))}" cannot be part of a web address${invisible ? `: there is ${invisible}` : ""}.`,
         fix: `Name the file in small letters, digits and hyphens, for example ${toSlug(slugOf(better)) || "flu-shots"}.yaml.`,
       };
     });

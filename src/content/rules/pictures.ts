@@ -6,6 +6,7 @@ import type { ContentFile } from "../read/load-file";
 import { IMAGE_FIELD_TYPES } from "../schema/field-types";
 import { metaOf, schemaAt } from "../schema/inspect-schema";
 import type { ValuePath } from "../schema/value-path";
+import { asSeen, invisibleIn } from "./invisible-characters";
 import { nearest } from "./did-you-mean";
 
 /** A part of the site that shows pictures. */
@@ -46,13 +47,17 @@ type Images = Pick<Content, "pictureNames" | "pictures" | "drawings">;
 function missingPicture(name: string, names: readonly string[]): Advice {
   const meant = nearest(`images/${name.split(/[\\/]/).at(-1) ?? ""}`, names);
   const looksTheSame = meant?.normalize() === name.normalize();
+  const invisible =
+    meant && asSeen(meant) === asSeen(name) && (invisibleIn(meant) ?? invisibleIn(name));
   return {
     message: `There is no picture data/${name}.`,
-    fix: looksTheSame
-      ? "The accents in this name are stored in another way than those of the file. Give the file a name without accents, and write that name here."
-      : meant
-        ? `Did you mean "${meant}"? Otherwise put the picture there.`
-        : "Put the picture into data/images/, or name another one.",
+    fix: invisible
+      ? `There is one by nearly this name: one of the two has ${invisible}. Give the file a plain name, and write that name here.`
+      : looksTheSame
+        ? "The accents in this name are stored in another way than those of the file. Give the file a name without accents, and write that name here."
+        : meant
+          ? `Did you mean "${meant}"? Otherwise put the picture there.`
+          : "Put the picture into data/images/, or name another one.",
   };
 }
 
