@@ -29,6 +29,7 @@ import { sampleFactProblems } from "./rules/sample-facts";
 import { longSeasonWarnings, seasonProblems } from "./rules/seasons";
 import { streetMapProblems, streetMapWarnings } from "./rules/street-map";
 import { textProblems } from "./rules/texts";
+import { twiceEncodedWarnings } from "./rules/twice-encoded";
 import {
   missingTranslationWarnings,
   staleTranslationWarnings,
@@ -77,6 +78,7 @@ const WARNINGS: readonly ((content: Content, today: string) => Problem[])[] = [
   absentFeatureWarnings,
   literalFactWarnings,
   invisibleCharacterWarnings,
+  twiceEncodedWarnings,
   unlinkedPageWarnings,
   phoneUseWarnings,
   streetMapWarnings,
