@@ -1,6 +1,7 @@
 /** The check reports mistakes in `data/` with location and fix. */
 import { readFileSync } from "node:fs";
 import { parse, stringify } from "yaml";
+import { checkContent } from "../../src/content/check-content";
 import { formatProblems } from "../../src/content/problem";
 import { contactFields } from "../../src/forms/contact/contact-fields";
 import { transferFields } from "../../src/forms/transfer/transfer-fields";
@@ -9,6 +10,9 @@ import { contentCopy } from "../support/content/content-copy";
 const content = contentCopy();
 
 const count = (problems: string) => problems.match(/^data\//gm)?.length ?? 0;
+
+const warnings = async () =>
+  formatProblems((await checkContent(content.root(), Date.parse("2026-11-22"))).warnings);
 
 const thanksgiving = { date: "2026-11-26", hours: "Closed", reason: "Thanksgiving Day" };
 
@@ -314,11 +318,75 @@ describe("names of files", () => {
     expect(problems).toContain(message);
   });
 
+  const IGNORED = [
+    ".DS_Store",
+    "services/._immunizations.yaml",
+    "pharmacy.yaml~",
+    "~$notes.docx",
+    "Thumbs.db",
+    "images/desktop.ini",
+  ];
+
   test("what systems and editors leave behind is ignored", async () => {
-    for (const file of [".DS_Store", "services/._immunizations.yaml", "pharmacy.yaml~"]) {
-      content.write(file, Buffer.from([0, 1, 2]));
-    }
+    for (const file of IGNORED) content.write(file, Buffer.from([0, 1, 2]));
     expect(await content.problems()).toBe("");
+    expect(await warnings()).toBe("");
+  });
+
+  test.each([
+    ["services/foot-care.yaml.txt", "call it data/services/foot-care.yaml."],
+    ["services/foot-care.txt", "call it data/services/foot-care.yaml."],
+    ["own-pages/our-team", "call it data/own-pages/our-team.yaml."],
+    ["pharmacy.yaml.crswap", "It reads data/pharmacy.yaml."],
+    ["footer.yaml.orig", "It reads data/footer.yaml."],
+    ["services/immunizations - Copy.yaml.txt", "It reads data/services/immunizations.yaml."],
+    ["es/pages/home.yaml.txt", "call it data/es/pages/home.yaml."],
+    ["prices.xlsx", "Move it out of data/."],
+    ["shop.jpg", "pictures into data/images/."],
+  ])("%s is not read, and the check says so", async (file, message) => {
+    content.write(file, "title: x");
+    expect(await content.problems()).toBe("");
+    const said = await warnings();
+    expect(said).toContain(`data/${file}\n  The site does not read this file.`);
+    expect(said).toContain(message);
+  });
+
+  test("a file that is needed is found under the name that Windows gave it", async () => {
+    content.write("pharmacy.yaml.txt", content.text("pharmacy.yaml"));
+    content.remove("pharmacy.yaml");
+    expect(await content.problems()).toMatch(
+      /^data\/pharmacy\.yaml\n {2}This file is missing\.\n {2}Give data\/pharmacy\.yaml\.txt this name\./,
+    );
+  });
+
+  test.each([
+    "services/immunizations - Copy.yaml",
+    "services/immunizations - Copy (2).yaml",
+    "services/immunizations (1).yaml",
+    "services/immunizations copy.yaml",
+    "services/immunizations copy 2.yaml",
+    "services/immunizations-copy.yaml",
+    "services/immunizations - copia.yaml",
+    "services/Copy of immunizations.yaml",
+  ])("%s is called a copy, and not a page", async (file) => {
+    content.write(file, content.text("services/immunizations.yaml"));
+    const problems = await content.problems();
+    expect(problems).toContain(
+      `data/${file}\n  This is a copy of data/services/immunizations.yaml, by its name.`,
+    );
+    expect(problems).not.toContain("cannot be part of a web address");
+  });
+
+  test("so is a copy of a file that exists once", async () => {
+    content.write("pharmacy - Copy.yaml", content.text("pharmacy.yaml"));
+    expect(await content.problems()).toContain(
+      "This is a copy of data/pharmacy.yaml, by its name.",
+    );
+  });
+
+  test("a copy without its original is a page with a wrong name", async () => {
+    content.write("services/foot-care (1).yaml", content.text("services/immunizations.yaml"));
+    expect(await content.problems()).toContain("for example foot-care.yaml.");
   });
 
   test("without service pages, or without any content, the check says what is missing", async () => {

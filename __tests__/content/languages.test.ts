@@ -174,3 +174,20 @@ test("a third language needs no code", async () => {
     path: "/vi/servicios/vacunas/",
   });
 });
+
+test.each([
+  ["has the wrong ending", (file: string) => `${file}.txt`, (text: string) => text],
+  [
+    "has another ending of YAML",
+    (file: string) => file.replace(".yaml", ".yml"),
+    (text: string) => text,
+  ],
+  ["cannot be read", (file: string) => file, () => "title: 'open\n"],
+])("nobody is told to delete a translation whose original %s", async (_, rename, change) => {
+  const file = "services/immunizations.yaml";
+  const text = content.text(file);
+  content.remove(file);
+  content.write(rename(file), change(text));
+  const problems = await content.problems();
+  expect(problems).not.toContain("data/es/services/immunizations.yaml");
+});

@@ -1,5 +1,6 @@
 /** Leftovers of the sample: facts stop the build, texts and pictures are listed. */
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { checkContent } from "../../src/content/check-content";
 import { frozenSample } from "../../src/content/sample/frozen-sample";
 import { freezeSample } from "../../tools/adopt/freeze-sample";
@@ -74,6 +75,22 @@ test("what was written anew is not the sample's any more, nor is a new picture b
   // The heading, and the picture on both of its pages.
   expect(gone).toBe(3);
   expect(sampleLeft.map(({ shown }) => shown)).not.toContain("images/shop-interior.webp");
+});
+
+test("drawings to which Git gave the line ends of Windows are still the sample's", async () => {
+  const { sampleLeft: before } = await adopt();
+  const drawings = [...new Set(before.map(({ shown }) => shown))].filter((shown) =>
+    shown.endsWith(".svg"),
+  );
+  expect(drawings).not.toEqual([]);
+  const asOnWindows = (text: string) => text.replaceAll("\n", "\r\n");
+  for (const drawing of drawings) content.write(drawing, asOnWindows(content.text(drawing)));
+  const logo = join(content.root(), "static/logo.svg");
+  const text = readFileSync(logo, "utf8");
+  writeFileSync(logo, asOnWindows(text));
+  const { sampleLeft } = await checkContent(content.root(), NOW);
+  writeFileSync(logo, text);
+  expect(sampleLeft).toEqual(before);
 });
 
 test("a text that was changed for a pharmacy without a fax is the sample's as well", async () => {

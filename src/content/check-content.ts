@@ -8,23 +8,28 @@ import { contrastProblems } from "./rules/color-contrast";
 import { contactPointProblems } from "./rules/contact-points";
 import { duplicateEntryProblems } from "./rules/duplicate-entries";
 import { emergencyNumberProblems } from "./rules/emergency-numbers";
-import { fileNameProblems } from "./rules/file-names";
+import { fileNameProblems, unreadFileWarnings } from "./rules/file-names";
 import { hoursWarnings, unknownDepartmentProblems } from "./rules/hours";
 import { invalidValueProblems } from "./rules/invalid-values";
+import {
+  invisibleCharacterProblems,
+  invisibleCharacterWarnings,
+} from "./rules/invisible-characters";
 import { linkProblems } from "./rules/links";
 import { literalFactWarnings } from "./rules/literal-facts";
-import { logoProblems } from "./rules/logo";
+import { logoProblems, logoWarnings } from "./rules/logo";
 import { missingHolidayWarnings } from "./rules/holidays";
 import { pageAddressProblems, unlinkedPageWarnings } from "./rules/page-addresses";
 import { pastDayWarnings, securityContactWarnings } from "./rules/past-dates";
 import { areaCodeProblems, phoneUseWarnings } from "./rules/phone-numbers";
-import { pictureProblems } from "./rules/pictures";
+import { pictureProblems, softPictureWarnings } from "./rules/pictures";
 import { placeProblems } from "./rules/place";
 import { readyTimeWarnings } from "./rules/ready-times";
 import { sampleFactProblems } from "./rules/sample-facts";
 import { longSeasonWarnings, seasonProblems } from "./rules/seasons";
 import { streetMapProblems, streetMapWarnings } from "./rules/street-map";
 import { textProblems } from "./rules/texts";
+import { twiceEncodedWarnings } from "./rules/twice-encoded";
 import {
   missingTranslationWarnings,
   staleTranslationWarnings,
@@ -42,6 +47,7 @@ export interface CheckResult {
 }
 
 const RULES: readonly ((content: Content) => Problem[])[] = [
+  invisibleCharacterProblems,
   invalidValueProblems,
   textProblems,
   pageAddressProblems,
@@ -63,6 +69,7 @@ const RULES: readonly ((content: Content) => Problem[])[] = [
 ];
 
 const WARNINGS: readonly ((content: Content, today: string) => Problem[])[] = [
+  unreadFileWarnings,
   pastDayWarnings,
   missingHolidayWarnings,
   longSeasonWarnings,
@@ -70,9 +77,13 @@ const WARNINGS: readonly ((content: Content, today: string) => Problem[])[] = [
   readyTimeWarnings,
   absentFeatureWarnings,
   literalFactWarnings,
+  invisibleCharacterWarnings,
+  twiceEncodedWarnings,
   unlinkedPageWarnings,
   phoneUseWarnings,
   streetMapWarnings,
+  softPictureWarnings,
+  logoWarnings,
   securityContactWarnings,
   missingTranslationWarnings,
   staleTranslationWarnings,

@@ -8,6 +8,7 @@ import {
   isCopy,
   isSample,
   hashOf,
+  hashOfPicture,
 } from "../../src/content/sample/frozen-sample";
 import { CommandError } from "../../src/lib/command-error";
 import { REWORDINGS, reworded } from "./rewordings";
@@ -48,12 +49,12 @@ export async function freezeSample(rootFolder: string): Promise<FrozenSample> {
   const pictures = [
     ...content.pictureNames.map((name) => join("data", name)),
     "static/logo.svg",
-  ].map((path) => readFileSync(join(rootFolder, path)));
+  ].map((path) => hashOfPicture(path, readFileSync(join(rootFolder, path))));
   return {
     shortName,
     ...address,
     ...location,
     texts: sorted(texts.map(hashOf)),
-    pictures: sorted(pictures.map(hashOf)),
+    pictures: sorted(pictures),
   };
 }

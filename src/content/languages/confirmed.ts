@@ -12,7 +12,10 @@ import type { LanguageState } from "./translations";
 /** Hashes of a text and of its translation, with a space between them, by file and path. */
 export type Confirmed = Readonly<Record<string, string>>;
 
-const lockFile = (dataFolder: string, code: string) => join(dataFolder, code, "confirmed.json");
+/** Name of the lock file in the folder of its language. */
+export const LOCK_FILE = "confirmed.json";
+
+const lockFile = (dataFolder: string, code: string) => join(dataFolder, code, LOCK_FILE);
 
 /** `pages/home.yaml hero.heading`. */
 const nameOf = (file: string, path: ValuePath) => `${file} ${path.map(String).join(".")}`;

@@ -3,6 +3,7 @@ import { closest, distance } from "fastest-levenshtein";
 import { z } from "zod";
 import { MONTHS } from "../../lib/seasons";
 import { stateCodeOf } from "../schema/us-states";
+import { asSeen } from "./invisible-characters";
 
 /** Removes capitals, accents, spaces and punctuation. */
 const comparable = (word: string) =>
@@ -24,10 +25,9 @@ export function nearest(word: string, known: readonly string[]): string | undefi
 
 /** Replaces typographic dashes, spaces and quotes of word processors. */
 const asTyped = (written: string) =>
-  written
+  asSeen(written)
     .replaceAll(/[\u2010-\u2015\u2212]/g, "-")
-    .replaceAll(/[\u00a0\u2000-\u200a\u202f]/g, " ")
-    .replaceAll(/[\u200b\u2060\ufeff“”]/g, "")
+    .replaceAll(/[“”]/g, "")
     .trim();
 
 /** `9 am to 7 pm` becomes `9AM-7PM`. */

@@ -6,8 +6,9 @@ import { describeState, translationsOf } from "../languages/translations";
 import type { Problem } from "../problem";
 import type { Content } from "../read/content";
 import { valueAt, type ValuePath } from "../schema/value-path";
+import { isMeant } from "./file-names";
 
-type Translations = Pick<Content, "pharmacy" | "files" | "confirmed">;
+type Translations = Pick<Content, "pharmacy" | "files" | "confirmed" | "yamlPaths" | "otherPaths">;
 
 const written = (path: ValuePath) => path.map(String).join(".");
 
@@ -48,7 +49,7 @@ function wordsToDelete(
 function unusedWords(content: Translations): Problem[] {
   const lonely = content.files.flatMap(({ path, language, source }) => {
     const original = language && path.slice(language.length + 1);
-    if (!original || content.files.some((file) => file.path === original)) return [];
+    if (!original || isMeant(content, original)) return [];
     const message = `There is no file data/${original} for these words.`;
     return { file: source.file, message, fix: "Delete this file, or give it that file's name." };
   });

@@ -383,7 +383,7 @@ export const pictureFile = (help: string, example: string) =>
 /** Picture with its alternative text. */
 export const picture = objectType("Picture", "A picture and its alternative text.", {
   file: pictureFile(
-    "The exact name of the picture in `data/images/`: a photo from a phone or camera (JPEG), or a PNG, WebP, AVIF, TIFF or GIF file, 1200 px wide or more. The site shows it upright, and removes the place where it was taken.",
+    "The exact name of the picture in `data/images/`: a photo from a phone or camera (JPEG), or a PNG, WebP, AVIF, TIFF or GIF file, 1200 px wide or more, or 800 px on a card. The site shows it upright, and removes the place where it was taken.",
     "images/walker.webp",
   ),
   alt: z

@@ -4,6 +4,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { readFactsForConfig } from "../../content/read/read-facts";
+import { DECODING } from "../../content/read/inspect-picture";
 import { readMark } from "../../content/read/read-logo";
 import { isWordmark } from "../../lib/wordmark";
 import { headingFontFiles } from "../../styles/heading-font";
@@ -67,7 +68,7 @@ export async function siteIcon(size: number): Promise<Buffer> {
   const { width, height } = await sharp(source).metadata();
   // Pixels per inch at which an SVG is rendered; 72 is its own size. No effect on a PNG.
   const density = Math.min(2400, Math.max(72, (72 * size) / Math.max(width, height)));
-  return sharp(source, { density })
+  return sharp(source, { density, ...DECODING })
     .resize(size, size, { fit: "contain", background: "transparent" })
     .png()
     .toBuffer();
