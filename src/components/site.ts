@@ -58,6 +58,7 @@ export function useSite() {
           }
           departments {
             name
+            kind
             place
             phone
             note

@@ -3,7 +3,7 @@ import { calendarDay } from "../lib/dates";
 import { type LocatedProblem, locateProblem, type Problem } from "./problem";
 import type { Content } from "./read/content";
 import { loadContent } from "./read/load-content";
-import { absentFeatureProblems, absentFeatureWarnings } from "./rules/absent-features";
+import { absentFeatureProblems } from "./rules/absent-features";
 import { contrastProblems } from "./rules/color-contrast";
 import { contactPointProblems } from "./rules/contact-points";
 import { duplicateEntryProblems } from "./rules/duplicate-entries";
@@ -75,7 +75,6 @@ const WARNINGS: readonly ((content: Content, today: string) => Problem[])[] = [
   longSeasonWarnings,
   hoursWarnings,
   readyTimeWarnings,
-  absentFeatureWarnings,
   literalFactWarnings,
   invisibleCharacterWarnings,
   twiceEncodedWarnings,

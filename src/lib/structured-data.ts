@@ -18,7 +18,13 @@ interface Pharmacy extends Openings {
   spokenLanguages?: readonly string[] | null;
   address: { street: string; street2?: string | null; city: string; state: string; zip: string };
   location: { latitude: number; longitude: number };
-  departments?: readonly ({ name: string; phone?: string | null } & RegularHours)[] | null;
+  departments?: readonly Department[] | null;
+}
+
+interface Department extends RegularHours {
+  name: string;
+  kind?: string | null;
+  phone?: string | null;
 }
 
 interface Page {
@@ -151,15 +157,18 @@ function fullRecord({ pharmacy, card, logo, url }: Page, now: number) {
   };
 }
 
+/** Types of schema.org, by the kind of a department. */
+const DEPARTMENT_TYPES: Readonly<Record<string, string>> = {
+  pharmacy: "Pharmacy",
+  clinic: "MedicalClinic",
+  store: "Store",
+};
+
 /** Search engines want the pharmacy's name in the department's (developers.google.com). */
-function departmentRecord(
-  department: NonNullable<Pharmacy["departments"]>[number],
-  pharmacy: Pharmacy,
-  now: number,
-) {
-  const { name, phone } = department;
+function departmentRecord(department: Department, pharmacy: Pharmacy, now: number) {
+  const { name, kind, phone } = department;
   return {
-    "@type": "Pharmacy",
+    "@type": DEPARTMENT_TYPES[kind ?? ""] ?? "LocalBusiness",
     name: `${pharmacy.name} ${name}`,
     telephone: phone ? internationalNumber(phone) : undefined,
     openingHoursSpecification: openingHours(departmentOpenings(pharmacy, department), now),

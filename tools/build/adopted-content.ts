@@ -1,9 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { loadContent } from "../../src/content/read/load-content";
 import { adoptContent } from "../adopt/adopt-site";
 import { readAllAnswers } from "../adopt/answers";
-import { filesInLanguage } from "../adopt/first-language";
 import { ownContent } from "./assemble-site";
 import { copyContent } from "./content-files";
 
@@ -17,8 +15,8 @@ export const adoptedSites = readdirSync(ADOPTED_SITES);
 export const ADOPTED_AT = Date.parse("2026-11-22T18:00:00Z");
 
 /**
- * Returns the content of an adopted site. One with a file of answers is made from the sample's Spanish, as
- * `npm run adopt -- --language es answers.yaml` does; then come the files that the pharmacy changed.
+ * Returns the content of an adopted site. One with a file of answers is made from the sample, as
+ * `npm run adopt -- answers.yaml` does; then come the files that the pharmacy changed.
  */
 export async function adoptedContent(name: string) {
   const root = join(ADOPTED_SITES, name);
@@ -29,7 +27,6 @@ export async function adoptedContent(name: string) {
   const folder = join("test-results/adopted-content", name);
   rmSync(folder, { recursive: true, force: true });
   copyContent(folder);
-  const { content } = await loadContent(folder);
-  await adoptContent(folder, result.answers, filesInLanguage(content, "es"), ADOPTED_AT);
+  await adoptContent(folder, result.answers, ADOPTED_AT);
   return new Map([...ownContent(folder), ...ownContent(root)]);
 }

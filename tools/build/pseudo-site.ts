@@ -5,8 +5,7 @@ import { z } from "zod";
 import { wordsOf } from "../../src/content/languages/translation-of";
 import { parseGatsbyYaml } from "../../src/content/read/gatsby-yaml";
 import { contentTypeAt } from "../../src/content/schema/content-files";
-import { memberOf, shapeOf, unwrapped } from "../../src/content/schema/inspect-schema";
-import { valueIn } from "../../src/content/schema/value-path";
+import { wordsIn } from "../adopt/words-in";
 import { contentFilesIn, copyContent } from "./content-files";
 
 const ROOT = "test-results/pseudo-site";
@@ -40,35 +39,13 @@ function changed(text: string, change: (word: string) => string, maxLength: numb
   });
 }
 
-/** Returns the words of a value in another language, without those of its address. */
-function wordsIn(
-  schema: z.core.$ZodType,
-  value: unknown,
-  change: (word: string) => string,
-): unknown {
-  const current = unwrapped(schema);
-  if (current instanceof z.ZodArray && Array.isArray(value)) {
-    return value.map((entry) => wordsIn(current.element, entry, change));
-  }
-  if (current instanceof z.ZodDiscriminatedUnion) {
-    const member = memberOf(current, value);
-    return member && wordsIn(member, value, change);
-  }
-  if (current instanceof z.ZodObject) {
-    const keys = Object.keys(shapeOf(current)).filter(
-      (key) => key !== "slug" && valueIn(value, key) !== undefined,
-    );
-    return Object.fromEntries(
-      keys.map((key) => [
-        key,
-        wordsIn(shapeOf(current)[key] ?? current, valueIn(value, key), change),
-      ]),
-    );
-  }
-  const fieldType = z.globalRegistry.get(current)?.fieldType ?? "date";
+/** Changes a text of a file. Leaves out the page's address. */
+function changedText(text: unknown, schema: z.core.$ZodType, change: (word: string) => string) {
+  const fieldType = z.globalRegistry.get(schema)?.fieldType ?? "date";
+  if (fieldType === "slug") return undefined;
   // A program reads `15-20 minutes`.
-  const isWords = current instanceof z.ZodString && !["date", "ready-time"].includes(fieldType);
-  return isWords ? changed(String(value), change, current.maxLength ?? Infinity) : value;
+  const isWords = schema instanceof z.ZodString && !["date", "ready-time"].includes(fieldType);
+  return isWords ? changed(String(text), change, schema.maxLength ?? Infinity) : text;
 }
 
 /** Writes the site's content, and returns its folder. */
@@ -84,8 +61,9 @@ export function writePseudoSite(): string {
     const value = parseGatsbyYaml(readFileSync(path, "utf8"));
     for (const [code, change] of Object.entries(LANGUAGES)) {
       const target = join(ROOT, "data", code, path.slice("data/".length));
+      const translation = wordsIn(words, value, (text, part) => changedText(text, part, change));
       mkdirSync(dirname(target), { recursive: true });
-      writeFileSync(target, JSON.stringify(wordsIn(words, value, change), null, 2));
+      writeFileSync(target, JSON.stringify(translation, null, 2));
     }
   }
   const pharmacy = join(ROOT, "data/pharmacy.yaml");

@@ -62,8 +62,6 @@ declare module "zod" {
   /** Metadata of a schema. */
   interface GlobalMeta {
     fieldType?: FieldType;
-    /** Key of `pharmacy.yaml` without which pages do not show the text. */
-    shownWith?: string;
     examples?: (string | number)[];
   }
 }

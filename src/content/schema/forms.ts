@@ -74,7 +74,7 @@ const unavailable = objectType("FormUnavailable", "Shown if the form cannot send
 
 const reach = objectType("FormReach", "Before the numbers that work without the form.", {
   call: label("Before the phone number.", "Call", 30),
-  fax: label("Before the fax number.", "Fax", 30).meta({ shownWith: "fax" }),
+  fax: label("Before the fax number.", "Fax", 30),
 });
 
 const errorCount = objectType("FormErrorCount", "How many answers have to be looked at.", {
@@ -250,7 +250,7 @@ export const transferForm = objectType("TransferForm", wordsOf("transfer", "/pre
     instructions: label("What to do with it."),
     sentOnline: label("Before the time at which the request was sent.", "Sent online:", 60),
     phone: label("Before the phone number.", "Phone", 30),
-    fax: label("Before the fax number.", "Fax", 30).meta({ shownWith: "fax" }),
+    fax: label("Before the fax number.", "Fax", 30),
     hours: label("Before the opening hours.", "Hours", 30),
     consent: label("What the patient signs."),
     signature: label("Under the line to sign on.", "Signature", 60),
@@ -294,7 +294,7 @@ export const contactForm = objectType("ContactForm", wordsOf("message", "/contac
   openEmail: button(
     "The button that opens an email with the message, on a site that cannot send.",
     "Open it as an email",
-  ).meta({ shownWith: "email" }),
+  ),
   sent: objectType("ContactFormSent", "Stays on the page after the message was sent.", {
     heading: label("Heading.", "Thank you for writing", 90),
     text: text("When an answer comes, and what to do if it is urgent."),

@@ -16,7 +16,6 @@ export function jsonSchemaOf(schema: z.core.$ZodType): JsonSchema {
     io: "input",
     override: ({ jsonSchema }) => {
       delete jsonSchema.fieldType;
-      delete jsonSchema.shownWith;
       const [example] = jsonSchema.examples ?? [];
       if (jsonSchema.pattern && example !== undefined) {
         jsonSchema.patternErrorMessage = `Write it like this: ${JSON.stringify(example)}.`;

@@ -91,6 +91,14 @@ const department = objectType(
   "A part of the pharmacy with its own hours, such as a drive-thru window or a compounding lab.",
   {
     name: nameText("What patients call it.", "Drive-thru"),
+    kind: z
+      .enum(["pharmacy", "clinic", "store"])
+      .meta({
+        description:
+          "What it is, for search engines: a counter for prescriptions (pharmacy), a place for vaccines or visits (clinic), or a shop (store). Leave it out for anything else, such as a parcel counter.",
+        examples: ["clinic"],
+      })
+      .optional(),
     place: label("Where to find it.", "On the Water Street side of the building", 120).optional(),
     phone: phone("Its own phone number, if it has one.").optional(),
     note: text("What it is for.", "Prescriptions only.", 200).optional(),

@@ -12,10 +12,18 @@ import { useSite } from "../../components/site";
 /** The services desk and other departments, with their own hours. */
 export function Departments() {
   const { servicesDesk, departments } = useSite().pharmacy;
-  return [...(servicesDesk ? [servicesDesk] : []), ...(departments ?? [])].map((department) => (
-    <DepartmentFacts key={department.name} department={department} />
+  const all = [...(servicesDesk ? [servicesDesk] : []), ...(departments ?? [])];
+  return all.map((department) => (
+    <DepartmentFacts
+      key={department.name}
+      department={department}
+      isOpen={all.length <= MOST_OPEN}
+    />
   ));
 }
+
+/** Departments that a phone shows without folding them. */
+const MOST_OPEN = 2;
 
 interface Department extends RegularHours {
   name: string;
@@ -24,9 +32,14 @@ interface Department extends RegularHours {
   note?: FactText | null;
 }
 
-const DepartmentFacts = ({ department }: { department: Department }) => (
+interface FactsProps {
+  department: Department;
+  isOpen: boolean;
+}
+
+const DepartmentFacts = ({ department, isOpen }: FactsProps) => (
   <section>
-    <Fold heading={department.name} level={3}>
+    <Fold heading={department.name} level={3} isOpen={isOpen}>
       <div css={block}>
         {department.place && <p>{department.place}</p>}
         {department.note && <Text as="p">{department.note}</Text>}
