@@ -27,8 +27,8 @@ import { streetMapProblems, streetMapWarnings } from "./rules/street-map";
 import { textProblems } from "./rules/texts";
 import {
   missingTranslationWarnings,
-  staleTranslationWarnings,
-  translationProblems,
+  translationWarnings,
+  unconfirmedTranslationWarnings,
 } from "./rules/translations";
 import { findSampleLeft, type SampleLeft } from "./sample/find-left";
 
@@ -59,7 +59,6 @@ const RULES: readonly ((content: Content) => Problem[])[] = [
   areaCodeProblems,
   emergencyNumberProblems,
   sampleFactProblems,
-  translationProblems,
 ];
 
 const WARNINGS: readonly ((content: Content, today: string) => Problem[])[] = [
@@ -75,7 +74,8 @@ const WARNINGS: readonly ((content: Content, today: string) => Problem[])[] = [
   streetMapWarnings,
   securityContactWarnings,
   missingTranslationWarnings,
-  staleTranslationWarnings,
+  translationWarnings,
+  unconfirmedTranslationWarnings,
 ];
 
 const locationOf = ({ file, line, column }: LocatedProblem) => `${file}:${line}:${column}`;

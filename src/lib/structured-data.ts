@@ -6,19 +6,20 @@ import { clockTime, dayName, DAYS, isByAppointment, openPeriods } from "./openin
 import { internationalNumber } from "./phone-number";
 import { type RegularHours, seasonStretches } from "./seasons";
 import { MINUTES_A_DAY } from "./wall-clock";
+import { plain, type Words } from "./words";
 
 interface Pharmacy extends Openings {
   name: string;
-  description: string;
+  description: Words;
   since?: number | null;
   phone: string;
-  morePhones?: readonly { label: string; number: string }[] | null;
+  morePhones?: readonly { label: Words; number: string }[] | null;
   fax?: string | null;
   email?: string | null;
   spokenLanguages?: readonly string[] | null;
   address: { street: string; street2?: string | null; city: string; state: string; zip: string };
   location: { latitude: number; longitude: number };
-  departments?: readonly ({ name: string; phone?: string | null } & RegularHours)[] | null;
+  departments?: readonly ({ name: Words; phone?: string | null } & RegularHours)[] | null;
 }
 
 interface Page {
@@ -32,9 +33,9 @@ interface Page {
   hasFullRecord?: boolean;
   /** BCP 47 language of a home page, whose record names the site. */
   siteLanguage?: string;
-  title: string;
+  title: Words;
   /** Ancestor pages, topmost first. */
-  trail?: readonly { label: string; path: string }[];
+  trail?: readonly { label: Words; path: string }[];
   /** Returns the absolute URL of a path. */
   url: (path: string) => string;
 }
@@ -110,7 +111,7 @@ const shortRecord = ({ name, phone }: Pharmacy, url: Page["url"]) => ({
 function contactPoints({ phone, spokenLanguages, morePhones }: Pharmacy) {
   const points = (morePhones ?? []).map(({ label, number }) => ({
     "@type": "ContactPoint",
-    contactType: label,
+    contactType: plain(label),
     telephone: internationalNumber(number),
   }));
   if (!spokenLanguages) return points.length > 0 ? points : undefined;
@@ -127,7 +128,7 @@ function fullRecord({ pharmacy, card, logo, url }: Page, now: number) {
   const { address, location } = pharmacy;
   return {
     ...shortRecord(pharmacy, url),
-    description: pharmacy.description,
+    description: plain(pharmacy.description),
     contactPoint: contactPoints(pharmacy),
     faxNumber: pharmacy.fax ? internationalNumber(pharmacy.fax) : undefined,
     email: pharmacy.email ?? undefined,
@@ -160,7 +161,7 @@ function departmentRecord(
   const { name, phone } = department;
   return {
     "@type": "Pharmacy",
-    name: `${pharmacy.name} ${name}`,
+    name: `${pharmacy.name} ${plain(name)}`,
     telephone: phone ? internationalNumber(phone) : undefined,
     openingHoursSpecification: openingHours(departmentOpenings(pharmacy, department), now),
   };
@@ -172,7 +173,7 @@ function breadcrumbRecord({ path, title, trail = [], url }: Page) {
     itemListElement: [...trail, { label: title, path }].map((crumb, index) => ({
       "@type": "ListItem",
       position: index + 1,
-      name: crumb.label,
+      name: plain(crumb.label),
       item: url(crumb.path),
     })),
   };

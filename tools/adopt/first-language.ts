@@ -1,8 +1,8 @@
 /** Makes a translation of the sample the one language of a site. */
 import { languageContent, type TranslatedFile } from "../../src/content/languages/language-content";
 import { mapTexts, referencesIn } from "../../src/content/languages/references";
-import { completeFiles, originalFiles } from "../../src/content/languages/site-content";
-import { translationsOf } from "../../src/content/languages/translations";
+import { originalFiles } from "../../src/content/languages/site-content";
+import { shownFiles, translationsOf } from "../../src/content/languages/translations";
 import type { Content } from "../../src/content/read/content";
 import { singleFiles } from "../../src/content/schema/content-files";
 import { contentYaml } from "../../src/gatsby/editing-screen/screen/content-yaml";
@@ -23,7 +23,7 @@ export function filesInLanguage(content: Content, code: string): AdoptedFile[] {
     throw new CommandError(`The sample has no translation "${code}". It has: ${codes}.`);
   }
   const original = languageContent("", true, originalFiles(content));
-  const language = languageContent(code, true, completeFiles(state));
+  const language = languageContent(code, true, shownFiles(state));
   const { replaceReference } = referencesIn(language, original);
   const textOf = ({ path, schema, value }: TranslatedFile) => {
     const words = mapTexts(schema, value, { text: replaceReference }) as object;

@@ -5,20 +5,23 @@ import { Logo } from "../logo";
 import { MENU_BUTTON_EXTRAS, menuRowExtras, SiteMenu, textWithMoreEntries } from "./site-menu";
 import { TopBar } from "./top-bar";
 import { useSite } from "../site";
+import { plain } from "../../lib/words";
 
 /** Header of every page: the top bar with facts, and the sticky bar with the menu. */
 export function Header() {
   const navigation = useSite().header;
   const { openMenu, home, about, services, prescriptions, contact } = navigation;
   const more = navigation.moreEntries ?? [];
-  const labels = [home, about, services, prescriptions, contact, ...more].map(({ label }) => label);
+  const labels = [home, about, services, prescriptions, contact, ...more].map(({ label }) =>
+    plain(label),
+  );
   return (
     <>
       <TopBar />
       <header css={bar}>
         <div
           css={[column, row(more.length), more.length > 0 && tight]}
-          data-button={openMenu}
+          data-button={plain(openMenu)}
           data-menu={labels.join(MAY_BREAK)}
         >
           <Logo />

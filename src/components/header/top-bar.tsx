@@ -13,6 +13,8 @@ import { PhoneLink } from "../phone-link";
 import { OpeningStatus } from "../opening-status";
 import { useSite } from "../site";
 import { LanguageLinks, useLanguageLinks } from "./language-links";
+import { Wording } from "../wording";
+import { plain } from "../../lib/words";
 
 /**
  * Hours, phone and address above the header. Phones show one line, whether the store is open; their
@@ -25,9 +27,9 @@ export function TopBar() {
   const languageLinks = useLanguageLinks(link);
   const hasLanguages = languageLinks.length > 0;
   return (
-    <section css={bar} aria-label={header.topBarLabel}>
+    <section css={bar} aria-label={plain(header.topBarLabel)}>
       <a href={`#${MAIN_ID}`} css={skipLink}>
-        {header.skipLink}
+        <Wording>{header.skipLink}</Wording>
       </a>
       <div css={[column, hasLanguages && withLanguages]}>
         {/* First, so that the facts do not move when it arrives. */}

@@ -5,6 +5,8 @@ import { Icon } from "../../components/icon";
 import { colors, radii } from "../../styles/tokens";
 import type { FormCopy } from "./form-copy";
 import { otherButton } from "./form-styles";
+import { Wording } from "../../components/wording";
+import type { Words } from "../../lib/words";
 
 interface Props {
   copy: Pick<FormCopy["failed"], "copy" | "copied" | "copyByHand"> &
@@ -15,7 +17,7 @@ interface Props {
 
 /** Button of a row that copies the answers. The result has a line of its own. */
 export function CopyAnswers({ copy, answersAsText }: Props) {
-  const [result, setResult] = useState<{ message?: string; text: string }>();
+  const [result, setResult] = useState<{ message?: Words; text: string }>();
 
   async function copyAnswers() {
     const text = answersAsText();
@@ -36,11 +38,13 @@ export function CopyAnswers({ copy, answersAsText }: Props) {
     <>
       <button type="button" css={otherButton} onClick={copyAnswers}>
         <Icon of={Copy} size={20} />
-        {copy.copy}
+        <Wording>{copy.copy}</Wording>
       </button>
       {result && (
         <div css={ownLine}>
-          <p role="status">{result.message}</p>
+          <p role="status">
+            <Wording>{result.message}</Wording>
+          </p>
           {result.text && <SelectedText text={result.text} />}
         </div>
       )}

@@ -6,6 +6,7 @@ import { useConfirmLeaving } from "../core/leaving";
 import { CopyAnswers } from "./copy-answers";
 import { answerText, card, panelHeading, stack } from "./form-styles";
 import { PrintButton } from "./print-button";
+import { Wording } from "../../components/wording";
 
 interface Props {
   copy: Queries.IslandFallbackCopyFragment["kept"];
@@ -24,7 +25,9 @@ export function PreservedAnswers({ copy, answers }: Props) {
       </Text>
       <Text as="p">{copy.text}</Text>
       <ButtonRow css={notOnPaper}>
-        <PrintButton onPrint={() => window.print()}>{copy.print}</PrintButton>
+        <PrintButton onPrint={() => window.print()}>
+          <Wording>{copy.print}</Wording>
+        </PrintButton>
         <CopyAnswers
           copy={copy}
           answersAsText={() =>

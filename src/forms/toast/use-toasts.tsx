@@ -1,4 +1,6 @@
 import { type ComponentProps, useRef, useState } from "react";
+import type { Words } from "../../lib/words";
+import { Wording } from "../../components/wording";
 
 type Library = typeof import("./toaster");
 type ToastCopy = ComponentProps<Library["Toaster"]>["copy"];
@@ -19,11 +21,11 @@ export function useToasts(copy: ToastCopy) {
     },
     dismissToasts: () => library?.toast.dismiss(),
     /** No-op if the library failed to load: the form's panel already shows the message and has focus. */
-    async showToast(type: "success" | "error", text: string) {
+    async showToast(type: "success" | "error", text: Words) {
       // Retries a preload that failed.
       const loaded = (await loading.current) ?? (await loadLibrary());
       setLibrary(loaded);
-      loaded?.toast[type](text);
+      loaded?.toast[type](<Wording>{text}</Wording>);
     },
     /** Container for toasts. Render it anywhere on the page. */
     toaster: library && <library.Toaster copy={copy} />,

@@ -9,6 +9,8 @@ import { PrintButton } from "../components/print-button";
 import { PrivacyLink } from "../components/privacy-link";
 import { WaysToReach } from "../components/ways-to-reach";
 import type { TransferCopy } from "./transfer-copy";
+import { Wording } from "../../components/wording";
+import type { Words } from "../../lib/words";
 
 interface Props {
   copy: TransferCopy;
@@ -41,7 +43,9 @@ export const BeforeYouStart = ({ copy, pharmacy, canSend, onPrint }: Props) => {
 /** Button that prints the paper form, and what else there is to know before. */
 export const OnPaper = ({ copy: { paper, notice }, onPrint }: Pick<Props, "copy" | "onPrint">) => (
   <>
-    <PrintButton onPrint={onPrint}>{paper.print}</PrintButton>
+    <PrintButton onPrint={onPrint}>
+      <Wording>{paper.print}</Wording>
+    </PrintButton>
     <Text as="p" css={onlyWithoutScript}>
       {paper.printHint}
     </Text>
@@ -50,9 +54,9 @@ export const OnPaper = ({ copy: { paper, notice }, onPrint }: Pick<Props, "copy"
 );
 
 /** Box beside the form, collapsed on phones. */
-const FoldedBox = ({ heading, children }: { heading: string; children: ReactNode }) => (
+const FoldedBox = ({ heading, children }: { heading: Words; children: ReactNode }) => (
   <section css={[tintedBox, box]}>
-    <Fold heading={heading} level={3} css={tintedBoxHeading}>
+    <Fold heading={<Wording>{heading}</Wording>} level={3} css={tintedBoxHeading}>
       <div css={content}>{children}</div>
     </Fold>
   </section>

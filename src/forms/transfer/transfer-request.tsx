@@ -22,12 +22,14 @@ import type { TransferCopy } from "./transfer-copy";
 import { type TransferAnswers, transferFormDefinition } from "./transfer-fields";
 import { TransferFieldsets } from "./transfer-fieldsets";
 import { usePaper } from "./use-paper";
+import { Wording } from "../../components/wording";
+import type { Words } from "../../lib/words";
 
 interface Props {
   copy: TransferCopy;
   pharmacy: Queries.FormPharmacyFragment;
   /** Opening hours of the store as one text, for the paper form. */
-  hours: string;
+  hours: Words;
   /** Absent on pages in the site's default language. */
   language?: FormLanguage;
   /** Words of the paper form in the site's default language, which the pharmacist reads. */
@@ -59,7 +61,11 @@ export function TransferRequest({ copy, pharmacy, hours, language, original, isL
       : null;
   const paper = usePaper(() => filledIn() ?? receipt);
   const onPrint = () => paper.print(filledIn());
-  const printForFax = <PrintButton onPrint={onPrint}>{copy.printForFax}</PrintButton>;
+  const printForFax = (
+    <PrintButton onPrint={onPrint}>
+      <Wording>{copy.printForFax}</Wording>
+    </PrintButton>
+  );
 
   const [reviewed, setReviewed] = useState<TransferAnswers | null>(null);
   useOnLeave(() => setReviewed(null));
@@ -69,14 +75,16 @@ export function TransferRequest({ copy, pharmacy, hours, language, original, isL
     <div css={noBox} onInput={paper.clear} onReset={paper.clear}>
       <div css={layout}>
         <div css={intro}>
-          <h2>{copy.heading}</h2>
+          <h2>
+            <Wording>{copy.heading}</Wording>
+          </h2>
           <Text as="p" css={lead}>
             {copy.intro}
           </Text>
           {copy.duration && (
             <p css={duration}>
               <Icon of={Clock} size={20} />
-              {copy.duration}
+              <Wording>{copy.duration}</Wording>
             </p>
           )}
         </div>
@@ -98,7 +106,9 @@ export function TransferRequest({ copy, pharmacy, hours, language, original, isL
               }}
               actions={
                 receipt && (
-                  <PrintButton onPrint={() => paper.print(receipt)}>{copy.sent.print}</PrintButton>
+                  <PrintButton onPrint={() => paper.print(receipt)}>
+                    <Wording>{copy.sent.print}</Wording>
+                  </PrintButton>
                 )
               }
             >
@@ -139,7 +149,7 @@ export function TransferRequest({ copy, pharmacy, hours, language, original, isL
                   onClick={() => setReviewed(form.currentAnswers())}
                 >
                   <Icon of={Eye} size={20} />
-                  {copy.review.open}
+                  <Wording>{copy.review.open}</Wording>
                 </button>
               </>
             }
