@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { readPharmacy } from "../../src/content/read/read-facts";
 import { seasonProblems } from "../../src/content/rules/seasons";
-import type { Season } from "../../src/lib/seasons";
 import { contentCopy } from "../support/content/content-copy";
 import { everyDay, weeklyHours } from "../support/lib/weekly-hours";
 
@@ -11,6 +10,8 @@ const season = (name: string, from: string, through: string, hours = everyDay("8
   through,
   hours,
 });
+
+type Season = ReturnType<typeof season>;
 
 const summer = season("Summer hours", "June 1", "August 31");
 

@@ -10,8 +10,9 @@ import {
 import { clockText } from "../../src/lib/wall-clock";
 import { ENGLISH, SPANISH, SPANISH_DAYS } from "../support/lib/english";
 import { everyDay, weeklyHours } from "../support/lib/weekly-hours";
+import { plain, type Words } from "../../src/lib/words";
 
-const plain = (text: string) => text.replace(/\s/g, " ");
+const spaced = (text: Words) => plain(text).replace(/\s/g, " ");
 
 test("days that share their hours share a line", () => {
   expect(hoursLines(weeklyHours, ENGLISH)).toEqual([
@@ -60,11 +61,11 @@ test.each([
   ["24 hours", "24 horas"],
   ["By appointment", "Con cita"],
 ])("%s reads in Spanish: %s", (hours, text) => {
-  expect(plain(hoursText(hours, SPANISH))).toBe(text);
+  expect(spaced(hoursText(hours, SPANISH))).toBe(text);
 });
 
 test("a week and its dates read in the language of the texts", () => {
-  expect(plain(hoursSummary(weeklyHours, SPANISH))).toBe(
+  expect(spaced(hoursSummary(weeklyHours, SPANISH))).toBe(
     "lun a vie 9 a. m. a 7 p. m., sáb 9 a. m. a 2 p. m.",
   );
   expect(writtenDate("2026-12-25", "es-PR")).toBe("vie, 25 de diciembre de 2026");
@@ -72,8 +73,8 @@ test("a week and its dates read in the language of the texts", () => {
   // January 1, 1970, was a Thursday.
   expect(dayText(0, 4 * 1440, SPANISH_DAYS)).toBe("el lunes");
   expect(dayText(0, 40 * 1440, SPANISH_DAYS)).toBe("el 10 de febrero");
-  expect(plain(timeText(13 * 60 + 30, SPANISH_DAYS))).toBe("la 1:30 p. m.");
-  expect(plain(timeText(19 * 60, SPANISH_DAYS))).toBe("las 7 p. m.");
+  expect(spaced(timeText(13 * 60 + 30, SPANISH_DAYS))).toBe("la 1:30 p. m.");
+  expect(spaced(timeText(19 * 60, SPANISH_DAYS))).toBe("las 7 p. m.");
 });
 
 test.each([
@@ -83,6 +84,6 @@ test.each([
   ["zh-Hans-US", "上午9", "下午4:20"],
 ])("a clock in %s: %s, %s", (language, morning, afternoon) => {
   const clock = clockOf(language);
-  expect(plain(clockText(9 * 60, clock))).toBe(morning);
-  expect(plain(clockText(16 * 60 + 20, clock))).toBe(afternoon);
+  expect(spaced(clockText(9 * 60, clock))).toBe(morning);
+  expect(spaced(clockText(16 * 60 + 20, clock))).toBe(afternoon);
 });

@@ -8,6 +8,7 @@ import { type WallMinute, wallMinute } from "../../src/lib/wall-clock";
 import { referenceStatus, type Stretch, stretchOfTime } from "../support/lib/opening-reference";
 import { ENGLISH_DAYS } from "../support/lib/english";
 import { everyDay, weeklyHours } from "../support/lib/weekly-hours";
+import { plain, type Words } from "../../src/lib/words";
 
 const copy = {
   ...ENGLISH_DAYS,
@@ -33,8 +34,8 @@ const timelinesOf = (openings: Openings, timeZone: string) =>
   );
 
 /** Text of all timelines at a minute; at most one is not empty. */
-const told = (timelines: readonly TextTimeline[], minute: WallMinute) =>
-  timelines.map((timeline) => textAt(timeline, minute)).join("");
+const told = (timelines: readonly TextTimeline<Words>[], minute: WallMinute) =>
+  timelines.map((timeline) => plain(textAt(timeline, minute))).join("");
 
 const openings: Openings = {
   hours: weeklyHours,

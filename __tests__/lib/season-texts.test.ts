@@ -2,6 +2,7 @@ import { presentHours, presentSeason, regularHoursText } from "../../src/lib/sea
 import { textAt, type TextTimeline } from "../../src/lib/text-at";
 import { ENGLISH } from "../support/lib/english";
 import { everyDay, weeklyHours } from "../support/lib/weekly-hours";
+import { plain, type Words } from "../../src/lib/words";
 
 const copy = {
   season: "{name}, {from} through {through}",
@@ -21,8 +22,8 @@ const regular = {
 };
 
 const BUILT = Date.parse("2026-11-22T12:00Z");
-const saidAt = (timeline: TextTimeline, wall: string) =>
-  textAt(timeline, Date.parse(`${wall}Z`) / 60_000);
+const saidAt = (timeline: TextTimeline<Words>, wall: string) =>
+  plain(textAt(timeline, Date.parse(`${wall}Z`) / 60_000));
 
 test.each([
   ["2026-03-08T12:00", ""],

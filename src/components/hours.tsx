@@ -2,7 +2,13 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Fragment } from "react";
 import type { ContactPoint } from "../lib/contact-point";
-import { hoursLines, isEnglish, lineSeparator, openHoursLines } from "../lib/language";
+import {
+  hoursLines,
+  isEnglish,
+  lineSeparator,
+  openHoursLines,
+  PERIOD_SEPARATOR,
+} from "../lib/language";
 import type { WeeklyHours } from "../lib/opening-hours";
 import {
   presentHours,
@@ -17,6 +23,8 @@ import { media, space } from "../styles/tokens";
 import { asWideAs, longestOf } from "./as-wide-as";
 import { TimedText } from "./timed-text";
 import { useSite } from "./site";
+import { splitWords, type Words } from "../lib/words";
+import { Wording } from "./wording";
 
 /**
  * Hours of a week, one line for consecutive days with equal hours. Seasonal hours list every week of the
@@ -35,16 +43,20 @@ function WeeksOfYear({ regular }: { regular: RegularHours }) {
   return (
     <div css={weeks}>
       <TimedText timelines={[presentSeason(regular, timeZone, copy)]} />
-      {presentWeekFirst(regular, weeksOfYear(regular, copy)).map(({ name, week, season }) => (
-        <Fragment key={name}>
-          {/* The season may have changed since the build: CSS moves the current week to the top. */}
-          <span hidden data-timeline={JSON.stringify(whileInEffect(regular, season, timeZone))} />
-          <div>
-            <p css={weekName}>{name}</p>
-            <WeekList week={week} />
-          </div>
-        </Fragment>
-      ))}
+      {presentWeekFirst(regular, weeksOfYear(regular, copy)).map(
+        ({ name, week, season }, index) => (
+          <Fragment key={index}>
+            {/* The season may have changed since the build: CSS moves the current week to the top. */}
+            <span hidden data-timeline={JSON.stringify(whileInEffect(regular, season, timeZone))} />
+            <div>
+              <p css={weekName}>
+                <Wording>{name}</Wording>
+              </p>
+              <WeekList week={week} />
+            </div>
+          </Fragment>
+        ),
+      )}
     </div>
   );
 }
@@ -55,10 +67,10 @@ function WeekList({ week }: { week: WeeklyHours }) {
   const longest = longestOf(lines.map(({ days }) => days));
   return (
     <ul>
-      {lines.map(({ days, hours }) => (
-        <li key={days} css={line}>
+      {lines.map(({ days, hours }, index) => (
+        <li key={index} css={line}>
           <span css={asWideAs} data-longest={longest}>
-            {days}
+            <Wording>{days}</Wording>
           </span>{" "}
           <span>
             <DayHours hours={hours} />
@@ -80,7 +92,12 @@ export const HoursSummary = ({ regular }: { regular: RegularHours }) =>
 /** Name of a contact point and its hours: `Services desk: Mon-Fri 9AM-7PM, Sat 9AM-3PM`. */
 export const ContactHours = ({ point }: { point: ContactPoint }) => (
   <>
-    {point.name ? `${point.name}: ` : ""}
+    {point.name && (
+      <>
+        <Wording>{point.name}</Wording>
+        {": "}
+      </>
+    )}
     <HoursSummary regular={point} />
   </>
 );
@@ -92,7 +109,9 @@ function PresentWeek({ regular }: { regular: RegularHours }) {
   return (
     <>
       <TimedText timelines={[presentHours(regular, timeZone, copy.hours)]} />
-      <span css={withoutScripts}>{regularHoursText(regular, copy)}</span>
+      <span css={withoutScripts}>
+        <Wording>{regularHoursText(regular, copy)}</Wording>
+      </span>
     </>
   );
 }
@@ -107,9 +126,9 @@ function WeekSummary({ week }: { week: WeeklyHours }) {
       {open.map(({ days, hours }, index) => {
         const isLast = index === open.length - 1;
         return (
-          <span key={days} css={!isEnglish(language) && ownLine}>
+          <span key={index} css={!isEnglish(language) && ownLine}>
             <span css={unbroken}>
-              {days} <DayHours hours={hours} end={isLast ? "" : separator} />
+              <Wording>{days}</Wording> <DayHours hours={hours} end={isLast ? "" : separator} />
             </span>
             {!isLast && " "}
           </span>
@@ -121,19 +140,19 @@ function WeekSummary({ week }: { week: WeeklyHours }) {
 
 interface DayProps {
   /** As patients read them: `9AM-1PM, 2PM-6PM`. */
-  hours: string;
+  hours: Words;
   /** Punctuation after the last period. */
   end?: string;
 }
 
 /** Hours of a day. Lines break between two periods, not inside one. */
 export function DayHours({ hours, end = "" }: DayProps) {
-  const times = hours.split(", ");
+  const times = splitWords(hours, PERIOD_SEPARATOR);
   return times.map((time, index) => (
-    <Fragment key={time}>
+    <Fragment key={index}>
       {index > 0 && " "}
       <span css={wholeTime}>
-        {time}
+        <Wording>{time}</Wording>
         {index === times.length - 1 ? end : ","}
       </span>
     </Fragment>

@@ -32,8 +32,8 @@ import { textProblems } from "./rules/texts";
 import { twiceEncodedWarnings } from "./rules/twice-encoded";
 import {
   missingTranslationWarnings,
-  staleTranslationWarnings,
-  translationProblems,
+  translationWarnings,
+  unconfirmedTranslationWarnings,
 } from "./rules/translations";
 import { findSampleLeft, type SampleLeft } from "./sample/find-left";
 
@@ -65,7 +65,6 @@ const RULES: readonly ((content: Content) => Problem[])[] = [
   areaCodeProblems,
   emergencyNumberProblems,
   sampleFactProblems,
-  translationProblems,
 ];
 
 const WARNINGS: readonly ((content: Content, today: string) => Problem[])[] = [
@@ -85,7 +84,8 @@ const WARNINGS: readonly ((content: Content, today: string) => Problem[])[] = [
   logoWarnings,
   securityContactWarnings,
   missingTranslationWarnings,
-  staleTranslationWarnings,
+  translationWarnings,
+  unconfirmedTranslationWarnings,
 ];
 
 const locationOf = ({ file, line, column }: LocatedProblem) => `${file}:${line}:${column}`;

@@ -11,6 +11,11 @@ const SCALARS = [
     extensions: { codegenScalarType: "import('./lib/fact-text').FactText" },
   },
   {
+    name: "Words",
+    description: "Words that may be in another language than their page.",
+    extensions: { codegenScalarType: "import('./lib/words').Words" },
+  },
+  {
     name: "Facts",
     description: "The facts that texts name in braces, by name.",
     extensions: { codegenScalarType: "import('./lib/fact-text').Facts" },

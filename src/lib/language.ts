@@ -13,6 +13,7 @@ import {
   type WeeklyHours,
 } from "./opening-hours";
 import { type Clock, clockText } from "./wall-clock";
+import { joined, plain, type Words } from "./words";
 
 export const DEFAULT_LANGUAGE = "en-US";
 
@@ -20,27 +21,27 @@ export const DEFAULT_LANGUAGE = "en-US";
 export interface HoursCopy {
   /** BCP 47. */
   language: string;
-  closed: string;
-  allDay: string;
-  byAppointment: string;
+  closed: Words;
+  allDay: Words;
+  byAppointment: Words;
   /** Several days with the same hours, with `{first}` and `{last}`. */
-  days: string;
+  days: Words;
   /** With `{opens}` and `{closes}`. */
-  times: string;
+  times: Words;
 }
 
 /** Words around days and times in the middle of a sentence. */
 export interface DayCopy {
   /** BCP 47. */
   language: string;
-  today: string;
-  tomorrow: string;
+  today: Words;
+  tomorrow: Words;
   /** With `{weekday}`. */
-  onWeekday: string;
+  onWeekday: Words;
   /** With `{date}`. */
-  onDate: string;
+  onDate: Words;
   /** With `{time}`: for the hour of one o'clock, and for all others. */
-  atTime: { one: string; other: string };
+  atTime: { one: Words; other: Words };
 }
 
 /** Labels about time, in the language that they are written in. */
@@ -129,32 +130,36 @@ export function clockOf(language: string): Clock {
 const shortDay = (day: Day, language: string) =>
   inUtc(language, { weekday: "short" }).format(Date.UTC(1970, 0, 5 + DAYS.indexOf(day)));
 
+/** Between two open periods of a day. */
+export const PERIOD_SEPARATOR = ", ";
+
 /**
  * Formats a day's hours. In English, patients read what staff wrote: `9AM-7PM`.
  *
  * @param hours as staff wrote them
  */
-export function hoursText(hours: string, copy: HoursCopy): string {
+export function hoursText(hours: string, copy: HoursCopy): Words {
   if (isClosed(hours)) return copy.closed;
   if (isAllDay(hours)) return copy.allDay;
   if (isByAppointment(hours)) return copy.byAppointment;
   if (isEnglish(copy.language)) return hours;
   const clock = clockOf(copy.language);
-  return openPeriods(hours)
-    .map(({ opens, closes }) =>
+  return joined(
+    openPeriods(hours).map(({ opens, closes }) =>
       fillIn(copy.times, { opens: clockText(opens, clock), closes: clockText(closes, clock) }),
-    )
-    .join(", ");
+    ),
+    PERIOD_SEPARATOR,
+  );
 }
 
 /** Consecutive days with the same hours. */
 export interface HoursLine {
   /** `Mon-Fri`, or `Sat` for a single day. */
-  days: string;
+  days: Words;
   /** As staff wrote it: `9AM-7PM` or `Closed`. */
   written: string;
   /** As patients read it. */
-  hours: string;
+  hours: Words;
 }
 
 /** Returns the week in as few lines as possible: `Mon-Fri 9AM-7PM`, `Sat 9AM-2PM`, `Sun Closed`. */
@@ -185,10 +190,13 @@ export function openHoursLines(week: WeeklyHours, copy: HoursCopy): HoursLine[] 
 
 /** Returns the separator of lines in one row: a semicolon if hours with a break contain a comma. */
 export const lineSeparator = (lines: readonly HoursLine[]) =>
-  lines.some(({ hours }) => hours.includes(",")) ? ";" : ",";
+  lines.some(({ hours }) => plain(hours).includes(",")) ? ";" : ",";
 
 /** Returns the open days in one line: `Mon-Fri 9AM-7PM, Sat 9AM-2PM`. */
-export function hoursSummary(week: WeeklyHours, copy: HoursCopy): string {
+export function hoursSummary(week: WeeklyHours, copy: HoursCopy): Words {
   const lines = openHoursLines(week, copy);
-  return lines.map(({ days, hours }) => `${days} ${hours}`).join(`${lineSeparator(lines)} `);
+  return joined(
+    lines.map(({ days, hours }) => fillIn("{days} {hours}", { days, hours })),
+    `${lineSeparator(lines)} `,
+  );
 }

@@ -10,6 +10,7 @@ import {
 } from "./opening-hours";
 import { type RegularHours, type Season, seasonFinder } from "./seasons";
 import { MINUTES_A_DAY, type WallMinute } from "./wall-clock";
+import type { Words } from "./words";
 
 /** Holiday or other day with hours of its own. */
 export interface SpecialDay {
@@ -17,9 +18,9 @@ export interface SpecialDay {
   date: string;
   /** `9AM-1PM` or `Closed`. */
   hours: string;
-  reason: string;
+  reason: Words;
   /** Hours of departments and of the services desk, if they do not follow from the store's. */
-  departments?: readonly { name: string; hours: string }[] | null;
+  departments?: readonly { name: Words; hours: string }[] | null;
 }
 
 export interface Openings extends RegularHours {
@@ -94,7 +95,7 @@ export function* periodsFrom(calendar: OpeningCalendar, now: WallMinute): Genera
  */
 export function departmentOpenings(
   store: Openings,
-  { name, hours, seasonalHours }: RegularHours & { name: string },
+  { name, hours, seasonalHours }: RegularHours & { name: Words },
 ): Openings {
   const own = openingCalendar({ hours, seasonalHours });
   const storeCalendar = openingCalendar(store);

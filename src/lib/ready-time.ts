@@ -4,14 +4,15 @@ import { clockOf, type DayCopy, DEFAULT_LANGUAGE } from "./language";
 import { type OpeningCalendar, periodsFrom } from "./opening-calendar";
 import type { OpenPeriod } from "./opening-hours";
 import { clockText, MINUTES_A_DAY, ROUNDED_TO, roundUp, type WallMinute } from "./wall-clock";
+import { foreignLanguage, plain, type Words } from "./words";
 
 /**
  * Sentences with `{day}`, `{opens}` and `{time}`, which is `4:20 PM` without an article: the browser fills
  * it in, and knows one form of a sentence.
  */
 export interface ReadyCopy extends DayCopy {
-  open: string;
-  closed: string;
+  open: Words;
+  closed: Words;
 }
 
 const MINUTES_IN = { minute: 1, hour: 60 } as const;
@@ -35,15 +36,17 @@ export const waitText = (amount: string, longest: number, unit: WaitUnit, langua
  * Parses a published wait. Returns its longest time in minutes.
  *
  * @param published `10 minutes` or `2 hours`, with the language's name of the unit and no other words
+ * @param language of the page
  * @returns `undefined` for other words, and for a day or more, which depends on deliveries and not on
  * opening hours
  */
-export function waitMinutes(published: string, language = DEFAULT_LANGUAGE): number | undefined {
-  const [, longest = "", amount = ""] = /^(?:\d+ ?[-–] ?)?((\d+)\D+)$/.exec(published) ?? [];
-  const inLowerCase = (text: string) => text.toLocaleLowerCase(language);
+export function waitMinutes(published: Words, language = DEFAULT_LANGUAGE): number | undefined {
+  const ownLanguage = foreignLanguage(published) ?? language;
+  const [, longest = "", amount = ""] = /^(?:\d+ ?[-–] ?)?((\d+)\D+)$/.exec(plain(published)) ?? [];
+  const inLowerCase = (text: string) => text.toLocaleLowerCase(ownLanguage);
   const unit = (["minute", "hour"] as const).find(
     (name) =>
-      inLowerCase(waitText(amount, Number(amount), name, language)) === inLowerCase(longest),
+      inLowerCase(waitText(amount, Number(amount), name, ownLanguage)) === inLowerCase(longest),
   );
   const minutes = unit && Number(amount) * MINUTES_IN[unit];
   return minutes !== undefined && minutes < MINUTES_A_DAY ? minutes : undefined;
@@ -66,7 +69,7 @@ export function readyText(
   now: WallMinute,
   wait: number,
   copy: ReadyCopy,
-): string {
+): Words {
   const [current] = periodsFrom(calendar, now);
   for (const { opens, closes } of periodsFrom(calendar, now)) {
     const begins = Math.max(now, opens);

@@ -12,23 +12,24 @@ import {
 } from "./seasons";
 import { type Change, relativeChanges, type TextTimeline } from "./text-at";
 import { MINUTES_A_DAY } from "./wall-clock";
+import { joined, type Words, withEachPart } from "./words";
 
 /** Sentences with `{name}`, `{from}` and `{through}`, and the words around hours. */
 export interface SeasonCopy {
   hours: HoursCopy;
   /** Heading of a season's hours. */
-  season: string;
+  season: Words;
   /** Heading of the usual hours. */
-  usual: string;
+  usual: Words;
   /** Hours that are in effect now. */
-  now: string;
+  now: Words;
   /** Hours that take effect next. */
-  soon: string;
+  soon: Words;
 }
 
 /** Hours of a week, with a heading. */
 export interface NamedWeek {
-  name: string;
+  name: Words;
   /** Absent for the usual week. */
   season?: Season;
   week: WeeklyHours;
@@ -68,19 +69,22 @@ export function presentWeekFirst(
 }
 
 /** Returns all hours in one text, for paper and for pages without scripts. */
-export function regularHoursText(regular: RegularHours, copy: SeasonCopy): string {
+export function regularHoursText(regular: RegularHours, copy: SeasonCopy): Words {
   if (!regular.seasonalHours?.length) return hoursSummary(regular.hours, copy.hours);
-  return weeksOfYear(regular, copy)
-    .map(({ name, week }) => `${name}: ${hoursSummary(week, copy.hours)}`)
-    .join(". ");
+  return joined(
+    weeksOfYear(regular, copy).map(({ name, week }) =>
+      fillIn("{name}: {hours}", { name, hours: hoursSummary(week, copy.hours) }),
+    ),
+    ". ",
+  );
 }
 
 /** Returns a text that changes with the seasons. It is empty outside of the known stretches. */
 function seasonTimeline(
   stretches: readonly SeasonStretch[],
   timeZone: string,
-  changesIn: (stretch: SeasonStretch, next?: SeasonStretch) => (readonly [number, string])[],
-): TextTimeline {
+  changesIn: (stretch: SeasonStretch, next?: SeasonStretch) => (readonly [number, Words])[],
+): TextTimeline<Words> {
   const known = stretches.flatMap((stretch, index) => changesIn(stretch, stretches[index + 1]));
   const end = stretches.map(({ last }) => last + 1).slice(-1);
   const changes = [...known, ...end.map((day) => [day, ""] as const)];
@@ -92,6 +96,9 @@ function seasonTimeline(
 /** Word joiner: prevents a line break in `2PM-6PM` where we cannot use CSS. */
 const JOINER = "\u2060";
 
+const unbrokenTimes = (hours: Words) =>
+  withEachPart(hours, (text) => text.replaceAll("-", `${JOINER}-${JOINER}`));
+
 /** Returns the hours in effect, in one line. */
 export const presentHours = (
   regular: RegularHours,
@@ -100,7 +107,7 @@ export const presentHours = (
   now = Date.now(),
 ) =>
   seasonTimeline(seasonStretches(regular, now), timeZone, ({ season, first }) => [
-    [first, hoursSummary((season ?? regular).hours, copy).replaceAll("-", `${JOINER}-${JOINER}`)],
+    [first, unbrokenTimes(hoursSummary((season ?? regular).hours, copy))],
   ]);
 
 /** Returns a text that is empty unless the season is in effect, or the usual week if `undefined`. */
@@ -123,7 +130,7 @@ export function presentSeason(
   timeZone: string,
   copy: SeasonCopy,
   now = Date.now(),
-): TextTimeline {
+): TextTimeline<Words> {
   const nameOf = (season?: Season) => season?.name ?? copy.usual;
   return seasonTimeline(
     seasonStretches(regular, now),

@@ -2,10 +2,11 @@
 import { dateOfDay, type DayNumber, dayNumber } from "./dates";
 import { DEFAULT_LANGUAGE, monthName, writtenMonthAndDay } from "./language";
 import type { WeeklyHours } from "./opening-hours";
+import type { Words } from "./words";
 
 export interface Season {
   /** `Summer hours`. */
-  name: string;
+  name: Words;
   /** First day: `June 1`. */
   from: string;
   /** Last day. In the next year if it is before `from`. */

@@ -6,13 +6,14 @@ import { clockTime, dayName, DAYS, isByAppointment, openPeriods } from "./openin
 import { internationalNumber } from "./phone-number";
 import { type RegularHours, seasonStretches } from "./seasons";
 import { MINUTES_A_DAY } from "./wall-clock";
+import { plain, type Words } from "./words";
 
 interface Pharmacy extends Openings {
   name: string;
-  description: string;
+  description: Words;
   since?: number | null;
   phone: string;
-  morePhones?: readonly { label: string; number: string }[] | null;
+  morePhones?: readonly { label: Words; number: string }[] | null;
   fax?: string | null;
   email?: string | null;
   spokenLanguages?: readonly string[] | null;
@@ -22,7 +23,7 @@ interface Pharmacy extends Openings {
 }
 
 interface Department extends RegularHours {
-  name: string;
+  name: Words;
   kind?: string | null;
   phone?: string | null;
 }
@@ -38,9 +39,9 @@ interface Page {
   hasFullRecord?: boolean;
   /** BCP 47 language of a home page, whose record names the site. */
   siteLanguage?: string;
-  title: string;
+  title: Words;
   /** Ancestor pages, topmost first. */
-  trail?: readonly { label: string; path: string }[];
+  trail?: readonly { label: Words; path: string }[];
   /** Returns the absolute URL of a path. */
   url: (path: string) => string;
 }
@@ -116,7 +117,7 @@ const shortRecord = ({ name, phone }: Pharmacy, url: Page["url"]) => ({
 function contactPoints({ phone, spokenLanguages, morePhones }: Pharmacy) {
   const points = (morePhones ?? []).map(({ label, number }) => ({
     "@type": "ContactPoint",
-    contactType: label,
+    contactType: plain(label),
     telephone: internationalNumber(number),
   }));
   if (!spokenLanguages) return points.length > 0 ? points : undefined;
@@ -133,7 +134,7 @@ function fullRecord({ pharmacy, card, logo, url }: Page, now: number) {
   const { address, location } = pharmacy;
   return {
     ...shortRecord(pharmacy, url),
-    description: pharmacy.description,
+    description: plain(pharmacy.description),
     contactPoint: contactPoints(pharmacy),
     faxNumber: pharmacy.fax ? internationalNumber(pharmacy.fax) : undefined,
     email: pharmacy.email ?? undefined,
@@ -169,7 +170,7 @@ function departmentRecord(department: Department, pharmacy: Pharmacy, now: numbe
   const { name, kind, phone } = department;
   return {
     "@type": DEPARTMENT_TYPES[kind ?? ""] ?? "LocalBusiness",
-    name: `${pharmacy.name} ${name}`,
+    name: `${pharmacy.name} ${plain(name)}`,
     telephone: phone ? internationalNumber(phone) : undefined,
     openingHoursSpecification: openingHours(departmentOpenings(pharmacy, department), now),
   };
@@ -181,7 +182,7 @@ function breadcrumbRecord({ path, title, trail = [], url }: Page) {
     itemListElement: [...trail, { label: title, path }].map((crumb, index) => ({
       "@type": "ListItem",
       position: index + 1,
-      name: crumb.label,
+      name: plain(crumb.label),
       item: url(crumb.path),
     })),
   };

@@ -8,14 +8,14 @@ export type Change = readonly [from: WallMinute, textNumber: number | null];
 export type RelativeChange = readonly [later: number, textNumber: number | null];
 
 /** Text that changes with the time. */
-export interface TextTimeline {
+export interface TextTimeline<Text = string> {
   /** IANA name. */
   timeZone: string;
   /** Minutes: `{time}` in a text is the current time plus this. */
   wait?: number;
   /** How that time is written. Present with `wait`. */
   clock?: Clock;
-  texts: readonly string[];
+  texts: readonly Text[];
   /** Changes in a usual week, the one from January 1, 1970. Empty if only dates change the text. */
   week: readonly RelativeChange[];
   /** Exceptions from the usual week: special days, and times in which another season holds. */
@@ -30,5 +30,5 @@ export const relativeChanges = (changes: readonly Change[]): RelativeChange[] =>
 const textNumberAt = (changes: readonly RelativeChange[], left: WallMinute) =>
   changes.filter(([later]) => (left -= later) >= 0).pop()?.[1];
 
-export const textAt = ({ texts, week, dated }: TextTimeline, minute: WallMinute) =>
-  texts[textNumberAt(dated, minute) ?? textNumberAt(week, minute % MINUTES_A_WEEK) ?? 0] as string;
+export const textAt = <Text>({ texts, week, dated }: TextTimeline<Text>, minute: WallMinute) =>
+  texts[textNumberAt(dated, minute) ?? textNumberAt(week, minute % MINUTES_A_WEEK) ?? 0] as Text;

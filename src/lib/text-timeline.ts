@@ -8,6 +8,7 @@ import type { OpenPeriod } from "./opening-hours";
 import { type Season, seasonStretches } from "./seasons";
 import { type Change, relativeChanges, type TextTimeline } from "./text-at";
 import { type Clock, MINUTES_A_DAY, type WallMinute } from "./wall-clock";
+import type { Words } from "./words";
 
 interface ChangingText {
   openings: Openings;
@@ -18,7 +19,7 @@ interface ChangingText {
   /** How the browser writes `{time}`. */
   clock?: Clock;
   /** Returns the text at a minute. */
-  textAt: (calendar: OpeningCalendar, now: WallMinute) => string;
+  textAt: (calendar: OpeningCalendar, now: WallMinute) => Words;
   /** Returns the minutes at which an open period may change the text, besides midnights. */
   turns: (period: OpenPeriod) => readonly WallMinute[];
 }
@@ -45,17 +46,17 @@ const daysAround = (day: DayNumber) => daysFrom(day - DAYS_BEFORE, day + 1);
 export function textTimelines(
   { openings, timeZone, wait, clock, textAt, turns }: ChangingText,
   now = Date.now(),
-): TextTimeline[] {
+): TextTimeline<Words>[] {
   const calendar = openingCalendar(openings);
   const stretches = seasonStretches(openings, now);
   const knownFrom = stretches[0]?.first ?? -Infinity;
   const emptyFrom = stretches.map(({ last }) => last + 1).at(-1) ?? Infinity;
   const datedDays = [...calendar.specialDays.keys(), ...stretches.map(({ first }) => first)];
 
-  function timelineOf(season: Season | undefined): TextTimeline {
+  function timelineOf(season: Season | undefined): TextTimeline<Words> {
     const week = openingCalendar({ hours: (season ?? openings).hours });
-    const texts: string[] = [];
-    const numberOf = (text: string) =>
+    const texts: Words[] = [];
+    const numberOf = (text: Words) =>
       texts.includes(text) ? texts.indexOf(text) : texts.push(text) - 1;
 
     const isEmptyOn = (day: DayNumber) =>

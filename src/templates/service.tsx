@@ -13,6 +13,7 @@ import { contactPointOf } from "../lib/contact-point";
 import { BOOKING_SECTION_ID } from "../lib/paths";
 import { PageSections } from "../sections/service/service-section";
 import { useSite } from "../components/site";
+import { Wording } from "../components/wording";
 
 type Data = Queries.ServicePageQuery;
 
@@ -29,7 +30,7 @@ export default function ServicePage({ data: { service } }: PageProps<Data>) {
         {action ? (
           // A link to the booking buttons of this page would only scroll to the next heading.
           <ContentLink link={isBooking ? { url: pharmacy.bookingUrl } : action} css={primaryButton}>
-            {action.label}
+            <Wording>{action.label}</Wording>
           </ContentLink>
         ) : (
           <>

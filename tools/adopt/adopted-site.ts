@@ -11,7 +11,7 @@ import { CommandError } from "../../src/lib/command-error";
 import { type AdoptedFile, adoptedFiles, type LeftOut } from "./adopt-files";
 import { type Answers, languagesIn, READY_TIMES } from "./answers";
 import { sampleInLanguage, type SampleFile, sampleLanguages } from "./sample-in-language";
-import { wordsIn } from "./words-in";
+import { withKeysOf, wordsIn } from "./words-in";
 
 export interface AdoptedSite {
   /** Files to write or to delete. */
@@ -65,17 +65,22 @@ function withTimesOf(sample: Times, translation: Times, answers: Answers): Answe
 /**
  * Returns the translation of a file; `undefined` for a file without words.
  *
+ * @param original the file in the first language
  * @param ownTimes waiting times in the pharmacy's own words, which are in its first language
  */
 function translated(
   { path, text, schema }: SampleFile,
+  original: SampleFile,
   site: readonly SampleFile[],
   ownTimes: readonly unknown[],
 ): string | undefined {
   const words = wordsOf(schema);
   if (!words) return undefined;
   const value = parseGatsbyYaml(text);
-  const own = wordsIn(words, value) as Record<string, unknown>;
+  const own = withKeysOf(schema, parseGatsbyYaml(original.text), wordsIn(words, value)) as Record<
+    string,
+    unknown
+  >;
   if (path === singleFiles.pharmacy.path) {
     const times = Object.entries(valueIn(own, "readyTimes") as object);
     own["readyTimes"] = Object.fromEntries(times.filter(([, time]) => !ownTimes.includes(time)));
@@ -113,7 +118,8 @@ export function adoptedSite(content: Content, answers: Answers, now: number): Ad
     const translatedAnswers = withTimesOf(sampleTimes, timesOf(sample), answers);
     const { files = [] } = adoptedIn(content, translatedAnswers, code, now) ?? {};
     return files.flatMap((file): AdoptedFile[] => {
-      const text = translated(file, files, ownTimes);
+      const original = site.files.find(({ path }) => path === file.path);
+      const text = original && translated(file, original, files, ownTimes);
       return text === undefined ? [] : [{ path: `${code}/${file.path}`, text }];
     });
   });

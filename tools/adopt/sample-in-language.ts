@@ -3,8 +3,8 @@ import type { z } from "zod";
 import { languageContent, type TranslatedFile } from "../../src/content/languages/language-content";
 import { languagesOf } from "../../src/content/languages/languages";
 import { mapTexts, referencesIn } from "../../src/content/languages/references";
-import { completeFiles, originalFiles } from "../../src/content/languages/site-content";
-import { translationsOf } from "../../src/content/languages/translations";
+import { originalFiles } from "../../src/content/languages/site-content";
+import { shownFiles, translationsOf } from "../../src/content/languages/translations";
 import type { Content } from "../../src/content/read/content";
 import { contentYaml } from "../../src/gatsby/editing-screen/screen/content-yaml";
 
@@ -42,7 +42,7 @@ export function sampleInLanguage(content: Content, code: string): SampleFile[] |
   const state = translationsOf(content).find((language) => language.code === found);
   if (!state) return undefined;
   const original = languageContent("", true, originalFiles(content));
-  const language = languageContent(state.code, true, completeFiles(state));
+  const language = languageContent(state.code, true, shownFiles(state));
   const { replaceReference } = referencesIn(language, original);
   return language.files.map(({ path, schema, value }: TranslatedFile) => ({
     path,

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { memberOf, shapeOf, unwrapped } from "../../src/content/schema/inspect-schema";
+import { entryKeyOf, keysOf } from "../../src/content/languages/entry-keys";
+import { memberOf, schemaIn, shapeOf, unwrapped } from "../../src/content/schema/inspect-schema";
 import { valueIn } from "../../src/content/schema/value-path";
 
 /**
@@ -28,4 +29,29 @@ export function wordsIn(
     return before === undefined ? [] : [[key, wordsIn(part, before, change)] as const];
   });
   return Object.fromEntries(entries.filter(([, after]) => after !== undefined));
+}
+
+/**
+ * Returns words of which each entry of a list says which entry of the content it is for: see `entry-keys.ts`.
+ *
+ * @param schema schema of the content
+ * @param original content with the same entries
+ */
+export function withKeysOf(schema: z.core.$ZodType, original: unknown, words: unknown): unknown {
+  const current = unwrapped(schema);
+  if (current instanceof z.ZodArray && Array.isArray(original) && Array.isArray(words)) {
+    const key = entryKeyOf(current.element);
+    const keys = key && keysOf(key, original);
+    return words.map((entry: unknown, index) => {
+      const inside = withKeysOf(current.element, original[index], entry);
+      return key ? { ...(inside as object), [key]: keys?.[index] } : inside;
+    });
+  }
+  if (typeof words !== "object" || words === null) return words;
+  return Object.fromEntries(
+    Object.entries(words).map(([key, value]: [string, unknown]) => {
+      const part = schemaIn(schema, key, original);
+      return [key, part ? withKeysOf(part, valueIn(original, key), value) : value];
+    }),
+  );
 }

@@ -5,7 +5,7 @@ import { z } from "zod";
 import { wordsOf } from "../../src/content/languages/translation-of";
 import { parseGatsbyYaml } from "../../src/content/read/gatsby-yaml";
 import { contentTypeAt } from "../../src/content/schema/content-files";
-import { wordsIn } from "../adopt/words-in";
+import { withKeysOf, wordsIn } from "../adopt/words-in";
 import { contentFilesIn, copyContent } from "./content-files";
 
 const ROOT = "test-results/pseudo-site";
@@ -44,7 +44,8 @@ function changedText(text: unknown, schema: z.core.$ZodType, change: (word: stri
   const fieldType = z.globalRegistry.get(schema)?.fieldType ?? "date";
   if (fieldType === "slug") return undefined;
   // A program reads `15-20 minutes`.
-  const isWords = schema instanceof z.ZodString && !["date", "ready-time"].includes(fieldType);
+  const isWords =
+    schema instanceof z.ZodString && !["date", "id", "anchor", "ready-time"].includes(fieldType);
   return isWords ? changed(String(text), change, schema.maxLength ?? Infinity) : text;
 }
 
@@ -61,7 +62,8 @@ export function writePseudoSite(): string {
     const value = parseGatsbyYaml(readFileSync(path, "utf8"));
     for (const [code, change] of Object.entries(LANGUAGES)) {
       const target = join(ROOT, "data", code, path.slice("data/".length));
-      const translation = wordsIn(words, value, (text, part) => changedText(text, part, change));
+      const own = wordsIn(words, value, (text, part) => changedText(text, part, change));
+      const translation = withKeysOf(schema, value, own);
       mkdirSync(dirname(target), { recursive: true });
       writeFileSync(target, JSON.stringify(translation, null, 2));
     }

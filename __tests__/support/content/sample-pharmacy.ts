@@ -7,6 +7,7 @@ import type { RegularHours } from "../../../src/lib/seasons";
 import { wallMinute } from "../../../src/lib/wall-clock";
 import { referenceStatus, stretchOfTime } from "../lib/opening-reference";
 import { sampleText } from "./sample-files";
+import { plain } from "../../../src/lib/words";
 
 export const pharmacy = readPharmacy("data");
 
@@ -16,7 +17,7 @@ export const readSample = (file: string): unknown => parseGatsbyYaml(sampleText(
 export const labels = readSample("labels.yaml") as Queries.SiteLabels;
 
 /** Opening hours in one line: `"Mon-Fri 9AM-7PM, Sat 9AM-2PM"`. */
-export const storeHours = regularHoursText(pharmacy, timeCopy(labels).seasonCopy);
+export const storeHours = plain(regularHoursText(pharmacy, timeCopy(labels).seasonCopy));
 
 /** Timestamp of a local time in the pharmacy, in milliseconds. */
 export function momentOf(date: string, time: string): number {

@@ -5,6 +5,7 @@ import { addressIn, languageParams, sampleIn, transferCopyIn } from "../forms/co
 import { fillForm } from "../forms/fill-form";
 import type { BrowserPage, Part, Pointer } from "./browser-page";
 import { until } from "./until";
+import { plain } from "../../../src/lib/words";
 
 /** Words of the page with the form. */
 export type FormWords = ReturnType<typeof formWords>;
@@ -15,8 +16,8 @@ export function formWords(code?: string) {
   return {
     path: addressIn(code, "pages/prescriptions.yaml"),
     transfer: transferCopyIn(code),
-    menu: header.menuLabel,
-    about: header.about.label,
+    menu: plain(header.menuLabel),
+    about: plain(header.about.label),
     params: languageParams(code),
   };
 }

@@ -14,6 +14,8 @@ import { ServicesMenu } from "./services-menu";
 import { usePage } from "../page";
 import { useSite } from "../site";
 import { useLanguageLinks } from "./language-links";
+import { Wording } from "../wording";
+import { plain } from "../../lib/words";
 
 const MENU_ID = "site-menu";
 
@@ -34,7 +36,7 @@ export function SiteMenu() {
   const entry = ({ label, path }: Queries.PageLinkFragment, where?: SerializedStyles) => (
     <li css={where}>
       <InternalLink to={path} css={menuLink} aria-current={current(path)}>
-        {label}
+        <Wording>{label}</Wording>
       </InternalLink>
     </li>
   );
@@ -42,17 +44,17 @@ export function SiteMenu() {
   const entriesAfter = (place: "home" | "about" | "services" | "prescriptions") =>
     navigation.moreEntries
       ?.filter(({ after }) => after === place)
-      .map((more) => <Fragment key={more.label}>{entry(more)}</Fragment>);
+      .map((more) => <Fragment key={plain(more.label)}>{entry(more)}</Fragment>);
   return (
     <>
       <button type="button" popoverTarget={MENU_ID} css={openButton}>
         <Icon of={Menu} size={24} />
-        {navigation.openMenu}
+        <Wording>{navigation.openMenu}</Wording>
       </button>
-      <nav id={MENU_ID} popover="auto" aria-label={navigation.menuLabel} css={menu}>
+      <nav id={MENU_ID} popover="auto" aria-label={plain(navigation.menuLabel)} css={menu}>
         <button type="button" popoverTarget={MENU_ID} popoverTargetAction="hide" css={openButton}>
           <Icon of={X} size={24} />
-          {navigation.closeMenu}
+          <Wording>{navigation.closeMenu}</Wording>
         </button>
         <ul css={[list, navigation.moreEntries && tight]}>
           {/* Phones begin with what most people come for. */}
@@ -80,7 +82,7 @@ export function SiteMenu() {
               css={primaryButton}
               aria-current={current(contact.path)}
             >
-              {contact.label}
+              <Wording>{contact.label}</Wording>
             </InternalLink>
           </li>
         </ul>

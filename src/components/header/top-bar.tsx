@@ -14,6 +14,8 @@ import { End, shownWhole } from "../shown-whole";
 import { OpeningStatus } from "../opening-status";
 import { useSite } from "../site";
 import { LanguageLinks, useLanguageLinks } from "./language-links";
+import { Wording } from "../wording";
+import { plain } from "../../lib/words";
 
 /**
  * Hours, phone and address above the header. Phones show one line, whether the store is open; their
@@ -24,9 +26,9 @@ export function TopBar() {
   const street = streetLines(pharmacy.address).join(", ");
   const languageLinks = useLanguageLinks(link);
   return (
-    <section css={bar} aria-label={header.topBarLabel}>
+    <section css={bar} aria-label={plain(header.topBarLabel)}>
       <a href={`#${MAIN_ID}`} css={skipLink}>
-        {header.skipLink}
+        <Wording>{header.skipLink}</Wording>
       </a>
       <div css={[column, row, shownWhole]}>
         <ul css={facts}>

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import {
+  entryId,
   label,
   link,
   list,
@@ -45,6 +46,7 @@ export const header = objectType("SiteHeader", "The top bar and the menu of ever
   ),
   moreEntries: list(
     objectType("MenuEntry", "One more entry of the menu.", {
+      id: entryId("our-team"),
       label: label("The words of the menu entry.", "Our Team", 20).regex(SHORT_WORDS, {
         error: "has a word of more than 13 letters, for which the menu has no room",
       }),

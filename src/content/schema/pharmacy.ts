@@ -9,6 +9,7 @@ import {
   departmentName,
   email,
   emailOrWebAddress,
+  entryId,
   fax,
   label,
   languageCode,
@@ -47,6 +48,7 @@ const weeklyHours = objectType(
 );
 
 const season = objectType("Season", "A part of every year with its own weekly hours.", {
+  id: entryId("summer-hours"),
   name: label("What patients call these hours.", "Summer hours", 40),
   from: dayOfYear("The first day. It is the same every year.", "June 1"),
   through: dayOfYear(
@@ -90,6 +92,7 @@ const department = objectType(
   "Department",
   "A part of the pharmacy with its own hours, such as a drive-thru window or a compounding lab.",
   {
+    id: entryId("drive-thru"),
     name: nameText("What patients call it.", "Drive-thru"),
     kind: z
       .enum(["pharmacy", "clinic", "store"])
@@ -154,6 +157,7 @@ export const pharmacy = objectType("Pharmacy", "The facts about the pharmacy, ea
   phone: phone("The store's phone number."),
   morePhones: list(
     objectType("LabeledPhone", "One more number and its purpose.", {
+      id: entryId("toll-free"),
       label: nameText("What it is for.", "Toll-free"),
       number: phone("The number."),
       use: z

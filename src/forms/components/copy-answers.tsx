@@ -5,6 +5,7 @@ import { Icon } from "../../components/icon";
 import { colors, radii } from "../../styles/tokens";
 import type { FormCopy } from "./form-copy";
 import { otherButton, ownLine } from "./form-styles";
+import { Wording } from "../../components/wording";
 
 interface Props {
   copy: Pick<FormCopy["failed"], "copy" | "copied" | "copyByHand"> &
@@ -38,11 +39,13 @@ export function CopyAnswers({ copy, answersAsText }: Props) {
     <>
       <button type="button" css={otherButton} onClick={copyAnswers}>
         <Icon of={Copy} size={20} />
-        {copy.copy}
+        <Wording>{copy.copy}</Wording>
       </button>
       {result && (
         <div css={ownLine}>
-          <p role="status">{copy[result]}</p>
+          <p role="status">
+            <Wording>{copy[result]}</Wording>
+          </p>
           {textToSelect && <SelectedText text={textToSelect} />}
         </div>
       )}

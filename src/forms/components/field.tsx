@@ -7,6 +7,8 @@ import { colors, media, radii } from "../../styles/tokens";
 import { fieldId } from "../core/field-focus";
 import type { FieldDefinition, Question } from "../core/form-definition";
 import { withStickyHeading } from "./form-styles";
+import { plain, type Words } from "../../lib/words";
+import { Wording } from "../../components/wording";
 
 const VISIBLE_LINES = 4;
 const COLUMNS = 6;
@@ -18,12 +20,12 @@ interface Props {
   field: FieldDefinition;
   question: Question;
   /** Default: the question's own placeholder. */
-  placeholder?: string | null;
+  placeholder?: Words | null;
   /** Set while sending, for browsers that do not know `inert`. */
   readOnly?: boolean;
-  error?: string;
+  error?: Words;
   /** Message about an unusual answer, which can be sent nevertheless. */
-  warning?: string;
+  warning?: Words;
 }
 
 /**
@@ -53,7 +55,7 @@ export function Field({
     name: field.name,
     required: !field.optional,
     readOnly,
-    placeholder: placeholder ?? undefined,
+    placeholder: placeholder ? plain(placeholder) : undefined,
     autoComplete: field.autoComplete ?? "off",
     autoCapitalize: field.autoCapitalize,
     enterKeyHint: field.enterKeyHint ?? "next",
@@ -74,17 +76,19 @@ export function Field({
       ]}
     >
       <label htmlFor={id} css={labelText}>
-        {label}
+        <Wording>{label}</Wording>
       </label>
       {hint && (
         <p id={`${id}-hint`} css={hintText}>
-          {hint}
+          <Wording>{hint}</Wording>
         </p>
       )}
       {message && (
         <p id={`${id}-${message.type}`} css={message.style}>
           <Icon of={message.icon} size={20} />
-          <span>{message.text}</span>
+          <span>
+            <Wording>{message.text}</Wording>
+          </span>
         </p>
       )}
       {field.type === "lines" ? (

@@ -7,6 +7,7 @@ import { useConfirmLeaving } from "../core/leaving";
 import { CopyAnswers } from "./copy-answers";
 import { answerText, card, panelHeading, stack } from "./form-styles";
 import { PrintButton } from "./print-button";
+import { Wording } from "../../components/wording";
 
 interface Props {
   copy: Queries.IslandFallbackCopyFragment["kept"];
@@ -27,7 +28,7 @@ export function PreservedAnswers({ copy, answers }: Props) {
       <ButtonRow css={notOnPaper}>
         {canPrint() && (
           <PrintButton onPrint={() => window.print()} otherwise={null}>
-            {copy.print}
+            <Wording>{copy.print}</Wording>
           </PrintButton>
         )}
         <CopyAnswers

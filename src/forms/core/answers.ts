@@ -1,5 +1,6 @@
 import type { FieldDefinition, Question } from "./form-definition";
 import { questionFor } from "./form-definition";
+import { plain } from "../../lib/words";
 
 /** Answers by field name. */
 export type Answers<Field extends Pick<FieldDefinition, "name">> = Record<Field["name"], string>;
@@ -38,6 +39,6 @@ export const answersAsText = <Field extends FieldDefinition>(
       const name = field.name as Field["name"];
       const answer = formatAnswer(field, answers[name]);
       const gap = answer.includes("\n") ? "\n" : " ";
-      return `${questionFor(questions, name).label}:${gap}${answer}`;
+      return `${plain(questionFor(questions, name).label)}:${gap}${answer}`;
     })
     .join("\n");

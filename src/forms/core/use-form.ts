@@ -32,14 +32,15 @@ import { useConfirmLeaving } from "./leaving";
 import { useAfterPress } from "./use-after-press";
 import { useChangeBefore } from "./use-change-before";
 import { type ErrorCopy, findErrors, type Warning, warningFor } from "./validation";
+import { plain, type Words } from "../../lib/words";
 
 /** Copy that `useForm` needs. */
 export type BehaviorCopy = FormCopy & {
-  readonly heading: string;
+  readonly heading: Words;
   readonly questions: readonly Question[];
   readonly errors: ErrorCopy & { readonly count: ErrorCount };
   /** A warning without copy is not shown. */
-  readonly warnings: Readonly<Partial<Record<Warning["type"], string>>>;
+  readonly warnings: Readonly<Partial<Record<Warning["type"], Words>>>;
 };
 
 interface Options<Field extends FieldDefinition> {
@@ -168,7 +169,10 @@ export function useForm<Field extends FieldDefinition>({
   const newsText = () => {
     if (news && "errors" in news) return errorCount(copy.errors.count, news.errors);
     const text = news && warningText(news.warning);
-    return text && `${questionFor(copy.questions, news.warning).label}: ${text}`;
+    return (
+      text &&
+      fillIn("{label}: {text}", { label: questionFor(copy.questions, news.warning).label, text })
+    );
   };
 
   const currentAnswers = () => element.current && readAnswers(element.current, fields);
@@ -204,7 +208,7 @@ export function useForm<Field extends FieldDefinition>({
     /** Props of the `form` element. */
     formProps: {
       ref: element,
-      "aria-label": copy.heading,
+      "aria-label": plain(copy.heading),
       onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
         event.preventDefault();
         event.currentTarget.removeAttribute(QUEUED);

@@ -7,11 +7,12 @@ import {
   type Question,
   questionFor,
 } from "./form-definition";
+import type { Words } from "../../lib/words";
 
 export interface FieldError {
   name: string;
-  label: string;
-  message: string;
+  label: Words;
+  message: Words;
 }
 
 /** A doubt about an answer. Its copy may name the other values in braces. */
@@ -21,8 +22,8 @@ export type Warning =
 
 /** Error messages that all fields share. */
 export interface ErrorCopy {
-  readonly wrongEmail: string;
-  readonly wrongDate?: string | null;
+  readonly wrongEmail: Words;
+  readonly wrongDate?: Words | null;
 }
 
 /** Returns all errors of the form, in the order of its fields. */

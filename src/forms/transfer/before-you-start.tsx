@@ -8,6 +8,8 @@ import { onlyWithoutScript, tintedBox, tintedBoxHeading } from "../components/fo
 import { PrivacyLink } from "../components/privacy-link";
 import { WaysToReach } from "../components/ways-to-reach";
 import type { TransferCopy } from "./transfer-copy";
+import { Wording } from "../../components/wording";
+import type { Words } from "../../lib/words";
 
 interface Props {
   copy: TransferCopy;
@@ -52,9 +54,9 @@ export const OnPaper = ({
 );
 
 /** Box beside the form, collapsed on phones. */
-const FoldedBox = ({ heading, children }: { heading: string; children: ReactNode }) => (
+const FoldedBox = ({ heading, children }: { heading: Words; children: ReactNode }) => (
   <section css={[tintedBox, box]}>
-    <Fold heading={heading} level={3} css={tintedBoxHeading}>
+    <Fold heading={<Wording>{heading}</Wording>} level={3} css={tintedBoxHeading}>
       <div css={content}>{children}</div>
     </Fold>
   </section>

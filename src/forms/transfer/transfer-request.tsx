@@ -24,12 +24,14 @@ import type { TransferCopy } from "./transfer-copy";
 import { type TransferAnswers, transferFields, transferFormDefinition } from "./transfer-fields";
 import { TransferFieldsets } from "./transfer-fieldsets";
 import { type FilledPaper, usePaper } from "./use-paper";
+import { Wording } from "../../components/wording";
+import type { Words } from "../../lib/words";
 
 interface Props {
   copy: TransferCopy;
   pharmacy: Queries.FormPharmacyFragment;
   /** Opening hours of the store as one text, for the paper form. */
-  hours: string;
+  hours: Words;
   /** Absent on pages in the site's default language. */
   language?: FormLanguage;
   /** Words of the paper form in the site's default language, which the pharmacist reads. */
@@ -60,7 +62,7 @@ export function TransferRequest({ copy, pharmacy, hours, language, original, isL
       ? { answers: form.phase.answers, sentAt: form.phase.at }
       : null;
   const paper = usePaper(() => filledIn() ?? receipt);
-  const printButton = (label: string, content: () => FilledPaper | null) => (
+  const printButton = (label: Words, content: () => FilledPaper | null) => (
     <PrintButton
       onPrint={() => paper.print(content())}
       otherwise={
@@ -78,7 +80,7 @@ export function TransferRequest({ copy, pharmacy, hours, language, original, isL
         </div>
       }
     >
-      {label}
+      <Wording>{label}</Wording>
     </PrintButton>
   );
   const printPaper = printButton(copy.paper.print, filledIn);
@@ -92,14 +94,16 @@ export function TransferRequest({ copy, pharmacy, hours, language, original, isL
     <div css={noBox} onInput={paper.clear} onReset={paper.clear}>
       <div css={layout}>
         <div css={intro}>
-          <h2>{copy.heading}</h2>
+          <h2>
+            <Wording>{copy.heading}</Wording>
+          </h2>
           <Text as="p" css={lead}>
             {copy.intro}
           </Text>
           {copy.duration && (
             <p css={duration}>
               <Icon of={Clock} size={20} />
-              {copy.duration}
+              <Wording>{copy.duration}</Wording>
             </p>
           )}
         </div>
@@ -163,7 +167,7 @@ export function TransferRequest({ copy, pharmacy, hours, language, original, isL
                   onClick={() => setReviewed(form.currentAnswers())}
                 >
                   <Icon of={Eye} size={20} />
-                  {copy.review.open}
+                  <Wording>{copy.review.open}</Wording>
                 </button>
               </>
             }

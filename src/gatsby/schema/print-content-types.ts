@@ -18,6 +18,10 @@ export const EXTENSION_OF_FIELD_TYPE: Partial<Record<FieldType, string>> = {
 /** GraphQL type of each field type that is not a `String`. */
 const SCALAR_OF_FIELD_TYPE: Partial<Record<FieldType, string>> = {
   text: "FactText!",
+  department: "Words!",
+  label: "Words!",
+  name: "Words!",
+  sentence: "Words!",
   "ready-time": "FactText!",
   "picture-file": "File!",
   "drawing-file": "File!",

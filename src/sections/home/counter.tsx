@@ -17,12 +17,14 @@ import { useSite } from "../../components/site";
 import { Text } from "../../components/text";
 import { TimedText } from "../../components/timed-text";
 import { comingDayText } from "../../lib/coming-day";
-import { plainText } from "../../lib/fact-text";
+import { withFacts } from "../../lib/fact-text";
 import { directionsUrl } from "../../lib/location";
 import { waitMinutes } from "../../lib/ready-time";
 import { textTimelines } from "../../lib/text-timeline";
 import { column } from "../../styles/global-styles";
 import { colors, media, space, typeScale } from "../../styles/tokens";
+import type { Words } from "../../lib/words";
+import { Wording } from "../../components/wording";
 
 interface Props {
   counter: Queries.HomeCounterFragment;
@@ -32,7 +34,7 @@ interface Props {
 export function Counter({ counter }: Props) {
   const { pharmacy, labels, language, dayCopy, hoursCopy } = useSite();
   const { address, timeZone } = pharmacy;
-  const wait = waitMinutes(plainText(pharmacy.readyTimes.newPrescription, useFacts()), language);
+  const wait = waitMinutes(withFacts(pharmacy.readyTimes.newPrescription, useFacts()), language);
   const comingDay = textTimelines({
     openings: pharmacy,
     timeZone,
@@ -71,7 +73,7 @@ export function Counter({ counter }: Props) {
 
 interface FactProps {
   icon: IconModule;
-  label: string;
+  label: Words;
   children: ReactNode;
 }
 
@@ -81,7 +83,7 @@ const Fact = ({ icon, label, children }: FactProps) => (
       <span css={iconDisc}>
         <Icon of={icon} size={26} />
       </span>
-      {label}
+      <Wording>{label}</Wording>
     </dt>
     <dd css={value}>{children}</dd>
   </div>
