@@ -137,6 +137,26 @@ export class EditingScreen {
     }, path);
   }
 
+  /** Writes a file from outside of the screen. */
+  async change(path: string, text: string): Promise<void> {
+    await this.page.evaluate(
+      async ([place = "", content = ""]) => {
+        const frame = document.body.appendChild(document.createElement("iframe"));
+        // The screen does not see what another window writes.
+        const storage = await frame.contentWindow?.navigator.storage.getDirectory();
+        let folder = await storage?.getDirectoryHandle("site");
+        const parts = place.split("/");
+        for (const part of parts.slice(0, -1)) folder = await folder?.getDirectoryHandle(part);
+        const file = await folder?.getFileHandle(parts.at(-1) ?? "");
+        const writable = await file?.createWritable();
+        await writable?.write(content);
+        await writable?.close();
+        frame.remove();
+      },
+      [path, text],
+    );
+  }
+
   /** Content of all files. */
   private async files(): Promise<Map<string, Buffer>> {
     const entries = await this.page.evaluate(async () => {

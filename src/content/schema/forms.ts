@@ -216,7 +216,11 @@ export const transferForm = objectType("TransferForm", wordsOf("transfer", "/pre
       futureDate: label("A date of birth in the future.", undefined, 160),
       oldDate: label("A date of birth before 1900.", undefined, 160),
       zipLength: label("A ZIP code that does not have 5 or 9 digits.", undefined, 160),
-      phoneLength: label("A phone number with fewer than 10 digits.", undefined, 160),
+      phoneLength: label(
+        "A phone number that does not have 10 digits, or two numbers.",
+        undefined,
+        160,
+      ),
       blank: label("An answer made of spaces.", undefined, 160),
       misspelledDomain,
     },

@@ -56,7 +56,7 @@ export function LocationMap({ copy }: Props) {
           </p>
           {copy.parking && <Text as="p">{copy.parking}</Text>}
           <ButtonRow>
-            <ExternalLink href={directionsUrl({ address })} css={primaryButton}>
+            <ExternalLink href={directionsUrl(pharmacy)} css={primaryButton}>
               <Wording>{labels.directions}</Wording>
             </ExternalLink>
             <ExternalLink href={mapPageUrl(location)} css={secondaryButton}>
