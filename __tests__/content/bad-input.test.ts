@@ -113,7 +113,7 @@ describe("keys", () => {
   test("a key that is not like any other comes with the keys there are", async () => {
     content.replace("brand.yaml", "main:", 'other: " {x} "\nmain:');
     const problems = await content.problems();
-    expect(problems).toContain("Use one of these, or delete the line: main, tint, accent.");
+    expect(problems).toContain("Use one of these, or delete the line: main, tint, accent, background.");
     expect(count(problems)).toBe(1);
   });
 });
@@ -397,40 +397,6 @@ describe("names of files", () => {
     expect(await content.problems()).toContain("data/services\n  There is no file in this folder.");
     content.remove("");
     expect(await content.problems()).toContain("data/pharmacy.yaml\n  This file is missing.");
-  });
-});
-
-describe("colors", () => {
-  const colors = { main: "#0b5650", tint: "#e0f0e8", accent: "#e98a6b" };
-
-  test.each([
-    ["main", "#f97316", /white text on a button|softer text|links/],
-    ["tint", "#7fb8a0", /softer text|links/],
-    ["accent", "#2b1a6b", /icons on a dark band/],
-  ])(
-    "as %s, %s makes text hard to read; the color in the message works",
-    async (key, bad, pair) => {
-      content.write("brand.yaml", stringify({ ...colors, [key]: bad }));
-      const problems = await content.problems();
-      expect(problems).toMatch(pair);
-      expect(problems).toMatch(
-        /its contrast is \d+(\.\d)?:1, and people who see poorly need [37]:1/,
-      );
-      const [, better = ""] =
-        new RegExp(`nearest color that works everywhere is ${key}: "(#\\w{6})"`).exec(problems) ??
-        [];
-      content.set("brand.yaml", [key], better);
-      expect(await content.problems()).toBe("");
-    },
-  );
-
-  test("a color that is too bright for buttons is shown its place as the accent", async () => {
-    content.write("brand.yaml", stringify({ ...colors, main: "#f97316" }));
-    const problems = await content.problems();
-    expect(problems).toContain('Yours can still be part of the brand, as accent: "#f97316".');
-    const [, darker = ""] = /works everywhere is main: "(#\w{6})"/.exec(problems) ?? [];
-    content.write("brand.yaml", stringify({ ...colors, main: darker, accent: "#f97316" }));
-    expect(await content.problems()).toBe("");
   });
 });
 

@@ -114,8 +114,8 @@ test("a department says what it is to search engines, if the pharmacy does", () 
   const record = contactRecord({ ...pharmacy, departments });
   expect(record).toHaveProperty(
     "department",
-    ["LocalBusiness", "MedicalClinic", "Pharmacy", "Store"].map((type) =>
-      expect.objectContaining({ "@type": type }) as unknown,
+    ["LocalBusiness", "MedicalClinic", "Pharmacy", "Store"].map(
+      (type) => expect.objectContaining({ "@type": type }) as unknown,
     ),
   );
 });

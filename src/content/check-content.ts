@@ -4,7 +4,7 @@ import { type LocatedProblem, locateProblem, type Problem } from "./problem";
 import type { Content } from "./read/content";
 import { loadContent } from "./read/load-content";
 import { absentFeatureProblems } from "./rules/absent-features";
-import { contrastProblems } from "./rules/color-contrast";
+import { derivedColorNotes } from "./rules/color-contrast";
 import { contactPointProblems } from "./rules/contact-points";
 import { duplicateEntryProblems } from "./rules/duplicate-entries";
 import { emergencyNumberProblems } from "./rules/emergency-numbers";
@@ -42,6 +42,8 @@ export interface CheckResult {
   problems: LocatedProblem[];
   /** Doubts that do not stop the build. */
   warnings: LocatedProblem[];
+  /** What pages do with the content, for information. */
+  notes: LocatedProblem[];
   /** Texts and pictures of the sample that a pharmacy's site still shows. */
   sampleLeft: SampleLeft[];
 }
@@ -58,7 +60,6 @@ const RULES: readonly ((content: Content) => Problem[])[] = [
   contactPointProblems,
   unknownDepartmentProblems,
   seasonProblems,
-  contrastProblems,
   logoProblems,
   streetMapProblems,
   placeProblems,
@@ -119,6 +120,7 @@ export async function checkContent(rootFolder: string, now = Date.now()): Promis
       ...byFile(RULES.map((rule) => located(rule(content))).reduce(addNew, [])),
     ],
     warnings: WARNINGS.flatMap((rule) => located(rule(content, today))),
+    notes: located(derivedColorNotes(content)),
     sampleLeft: await findSampleLeft(read, rootFolder),
   };
 }

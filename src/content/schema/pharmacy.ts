@@ -28,7 +28,7 @@ import {
   wholeNumber,
   zipCode,
 } from "./field-types";
-import { modelBrand } from "../../styles/palette";
+import { modelBrand } from "../../styles/shades";
 
 /** Characters. A longer name needs a fourth line beside the logo on a phone. */
 const MAX_SHORT_NAME_LENGTH = 28;
@@ -264,10 +264,14 @@ export const pharmacy = objectType("Pharmacy", "The facts about the pharmacy, ea
 /** `brand.yaml`. `src/styles/palette.ts` derives all other colors. */
 export const brand = objectType(
   "Brand",
-  "The pharmacy's colors. All shades of the site come from these three, and the check reports text that would be hard to read.",
+  "The pharmacy's colors. All shades of the site come from these. If text in a color would be hard to read, pages show a darker or lighter shade of it, and the check says which.",
   {
-    main: color("Buttons, links, headings and dark bands. It must be dark.", modelBrand.main),
-    tint: color("Light bands and the background of icons. It must be very light.", modelBrand.tint),
+    main: color("Buttons, links, headings and dark bands.", modelBrand.main),
+    tint: color("Light bands and the background of icons.", modelBrand.tint),
     accent: color("Notices, and the mark of the current page.", modelBrand.accent),
+    background: color(
+      "The background of pages on light screens, such as a cream. Leave it out for white.",
+      "#fbf6ea",
+    ).optional(),
   },
 );

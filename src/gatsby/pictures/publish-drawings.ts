@@ -5,7 +5,8 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { DECODING } from "../../content/read/inspect-picture";
 import { readMark } from "../../content/read/read-logo";
-import { type Brand, type Palette, paletteOf } from "../../styles/palette";
+import { type Palette, paletteOf } from "../../styles/palette";
+import type { Brand } from "../../styles/shades";
 import { type InlineDrawing, inlineDrawing } from "./inline-drawing";
 import { withoutSvgMetadata } from "./svg-metadata";
 

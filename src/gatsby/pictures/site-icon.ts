@@ -8,7 +8,8 @@ import { DECODING } from "../../content/read/inspect-picture";
 import { readMark } from "../../content/read/read-logo";
 import { isWordmark } from "../../lib/wordmark";
 import { headingFontFiles } from "../../styles/heading-font";
-import { type Brand, paletteOf } from "../../styles/palette";
+import { paletteOf } from "../../styles/palette";
+import type { Brand } from "../../styles/shades";
 
 /** Files of the web app manifest's icons, by size in pixels. */
 export const APP_ICONS = new Map([192, 512].map((size) => [size, `icons/icon-${size}.png`]));
