@@ -1,6 +1,7 @@
 /** The page that is being rendered: its language, and its addresses. */
 import type { WrapPageElementNodeArgs } from "gatsby";
 import { createContext, type ReactElement, useContext } from "react";
+import { fillIn } from "../lib/fill-in";
 import type { FormLanguage, PageContext } from "../lib/page-context";
 
 /** Provider of the page. */
@@ -23,11 +24,37 @@ export function headInPage(element: ReactElement): ReactElement {
 /** Returns the current page. `undefined` in islands, which get what they need as props. */
 export const usePage = () => useContext(Page);
 
-/** Returns the language of a translated page. */
-export function useFormLanguage(): FormLanguage | undefined {
+/** Copy of a box by which a patient allows a call in the site's default language. */
+interface CallCopy {
+  readonly callChoice: string | null;
+}
+
+/**
+ * Returns the language of a translated page.
+ *
+ * @param form copy in the page's language
+ * @param original copy in the site's default language
+ */
+export function useFormLanguage(
+  form: CallCopy | null,
+  original: CallCopy | null,
+): FormLanguage | undefined {
   const page = usePage();
   if (!page || page.locale === page.defaultLocale) return undefined;
-  const names = new Intl.DisplayNames("en", { type: "language" });
-  const nameOf = (code: string) => names.of(code) ?? code;
-  return { name: nameOf(page.locale), original: nameOf(page.defaultLocale.split("-")[0] ?? "") };
+  const { locale, defaultLocale } = page;
+  const nameOf = (code: string, language: string) =>
+    new Intl.DisplayNames(language, { type: "language" }).of(code) ?? code;
+  const [spoken = defaultLocale] = defaultLocale.split("-");
+  const inWords = (text: string, language: string) =>
+    fillIn(text, { language: nameOf(spoken, language) });
+  return {
+    name: nameOf(locale, defaultLocale),
+    call:
+      form?.callChoice && original?.callChoice
+        ? {
+            choice: inWords(form.callChoice, locale),
+            note: inWords(original.callChoice, defaultLocale),
+          }
+        : undefined,
+  };
 }
