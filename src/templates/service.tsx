@@ -22,11 +22,13 @@ export default function ServicePage({ data: { service } }: PageProps<Data>) {
   if (!service) throw new Error("A service page has lost its file in data/services/.");
   const { path, title, summary, picture, action, sections, callBanner } = service;
   const point = contactPointOf(pharmacy, callBanner.contact);
+  // Without a booking site, `adopt` leads the link to the booking buttons to the page itself.
+  const leadsNowhere = action?.path === path;
   const isBooking = pharmacy.bookingUrl && action?.path === `${path}#${BOOKING_SECTION_ID}`;
   return (
     <Layout contact={callBanner.contact}>
       <PageHeader heading={title} text={summary} picture={picture} trail={servicesTrail(header)}>
-        {action ? (
+        {action && !leadsNowhere ? (
           // A link to the booking buttons of this page would only scroll to the next heading.
           <ContentLink link={isBooking ? { url: pharmacy.bookingUrl } : action} css={primaryButton}>
             {action.label}
