@@ -24,6 +24,13 @@ describe("the fields", () => {
     expect(fields.every(({ required }) => required)).toBe(true);
   });
 
+  // iOS 26 ignores `box-sizing` in a date that has its own appearance, which makes the field wider and
+  // higher than its neighbors (https://github.com/actualbudget/actual/pull/6145).
+  test("the date of birth has no appearance of the browser's own", () => {
+    show();
+    expect(getComputedStyle(input("dateOfBirth")).getPropertyValue("appearance")).toBe("none");
+  });
+
   test("prescriptions have four lines and the placeholder of the specification", () => {
     show();
     expect(input("prescriptions")).toHaveAttribute("rows", "4");

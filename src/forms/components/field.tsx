@@ -189,9 +189,16 @@ const control = css`
 `;
 
 const dateBox = css`
-  /* WebKit draws the parts of a date higher than a line of text. */
   & > input {
+    /* iOS 26 ignores box-sizing in a date of its own appearance. */
+    appearance: none;
+    /* WebKit draws the parts of a date higher than a line of text. */
     height: ${FIELD_HEIGHT};
+  }
+
+  /* iPhones center the date. */
+  & ::-webkit-date-and-time-value {
+    text-align: start;
   }
 
   /* Chrome previews autofill in a font of its own, which would stretch the line. */
