@@ -159,6 +159,15 @@ describe("leaving", () => {
   });
 });
 
+test("the apartment, on a line of its own, is sent after the street", async () => {
+  answerWith(200);
+  show();
+  fillIn({ ...sampleTransfer, address: "1 Sample Street\nApt 2" });
+  fireEvent.click(submitButton());
+  await screen.findByText(SUCCESS);
+  expect(sentParams()[0]).toMatchObject({ address: "1 Sample Street, Apt 2" });
+});
+
 test("a refusal that no second try can mend leads to the phone and to paper at once", async () => {
   answerWith(412);
   show();

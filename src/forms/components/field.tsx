@@ -8,7 +8,8 @@ import { fieldId } from "../core/field-focus";
 import type { FieldDefinition, Question } from "../core/form-definition";
 import { withStickyHeading } from "./form-styles";
 
-const VISIBLE_LINES = 4;
+/** Visible lines of a `textarea`. */
+const ROWS: Partial<Record<FieldDefinition["type"], number>> = { lines: 4, address: 2 };
 const COLUMNS = 6;
 const FIELD_HEIGHT = "3.25rem";
 
@@ -41,6 +42,7 @@ export function Field({
   warning,
 }: Props) {
   const { label, hint } = question;
+  const rows = ROWS[field.type];
   const id = fieldId(formId, field.name);
   const message = error
     ? { type: "error", text: error, style: errorText, icon: CircleAlert }
@@ -87,8 +89,8 @@ export function Field({
           <span>{message.text}</span>
         </p>
       )}
-      {field.type === "lines" ? (
-        <textarea {...shared} rows={VISIBLE_LINES} css={control} />
+      {rows ? (
+        <textarea {...shared} rows={rows} css={[control, field.type === "lines" && longText]} />
       ) : (
         <input {...shared} type={field.type} inputMode={field.inputMode} css={control} />
       )}
@@ -173,17 +175,22 @@ const control = css`
   }
 
   textarea& {
-    min-height: 8.5rem;
     line-height: 1.5;
     resize: vertical;
 
     /* Shows the whole text on paper. */
     @media print {
       field-sizing: content;
+    }
+  }
+`;
 
-      @supports not (field-sizing: content) {
-        min-height: 4in;
-      }
+const longText = css`
+  min-height: 8.5rem;
+
+  @media print {
+    @supports not (field-sizing: content) {
+      min-height: 4in;
     }
   }
 `;
