@@ -1,3 +1,4 @@
+import { css } from "@emotion/react";
 import { servicesTrail } from "../components/breadcrumb";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { primaryButton } from "../components/button-styles";
@@ -11,6 +12,8 @@ import { PageHeader } from "../components/page-header";
 import { End, shownWhole } from "../components/shown-whole";
 import { contactPointOf } from "../lib/contact-point";
 import { BOOKING_SECTION_ID } from "../lib/paths";
+import { notOnPhones } from "../styles/global-styles";
+import { space } from "../styles/tokens";
 import { PageSections } from "../sections/service/service-section";
 import { useSite } from "../components/site";
 
@@ -24,6 +27,8 @@ export default function ServicePage({ data: { service } }: PageProps<Data>) {
   const point = contactPointOf(pharmacy, callBanner.contact);
   // Without a booking site, `adopt` leads the link to the booking buttons to the page itself.
   const leadsNowhere = action?.path === path;
+  // An emergency number comes first on phones, which have the call button in the bar at the bottom as well.
+  const isEmergencyFirst = sections[0]?.__typename === "EmergencySection";
   const isBooking = pharmacy.bookingUrl && action?.path === `${path}#${BOOKING_SECTION_ID}`;
   return (
     <Layout contact={callBanner.contact}>
@@ -34,7 +39,7 @@ export default function ServicePage({ data: { service } }: PageProps<Data>) {
             {action.label}
           </ContentLink>
         ) : (
-          <>
+          <div css={[call, isEmergencyFirst && notOnPhones]}>
             <CallButton number={point.phone} css={primaryButton} />
             {point.name && (
               <p css={shownWhole}>
@@ -42,7 +47,7 @@ export default function ServicePage({ data: { service } }: PageProps<Data>) {
                 <End />
               </p>
             )}
-          </>
+          </div>
         )}
       </PageHeader>
       <PageSections sections={sections} path={path} />
@@ -80,4 +85,10 @@ export const query = graphql`
       }
     }
   }
+`;
+
+const call = css`
+  display: grid;
+  gap: ${space.m};
+  justify-items: start;
 `;

@@ -60,6 +60,10 @@ export const emergencySectionFragment = graphql`
 
 const band = css`
   padding-block: ${space.l};
+
+  ${media.belowMedium} {
+    padding-block-start: ${space.s};
+  }
 `;
 
 const box = css`
