@@ -6,7 +6,7 @@ import { belowMedium } from "../styles/tokens";
 /** Picture of the content, with the sizes from the image pipeline. */
 export type PictureData = Queries.CardPictureFragment | Queries.HeroPictureFragment;
 
-export type PictureFile = PictureData["file"];
+export type PictureFile = PictureData["file"] | Queries.PictureAtDuskFragment;
 
 interface Props {
   picture: PictureData;
@@ -106,18 +106,36 @@ export const pictureFragments = graphql`
   fragment HeroPicture on Picture {
     alt
     file {
-      ...HeroPictureFile
+      childImageSharp {
+        gatsbyImageData(
+          layout: FULL_WIDTH
+          breakpoints: [480, 760, 1200, 1920]
+          formats: [AUTO, AVIF]
+          placeholder: NONE
+          avifOptions: { quality: 43 }
+        )
+        forPhones: gatsbyImageData(
+          layout: FULL_WIDTH
+          aspectRatio: 1.2
+          transformOptions: { cropFocus: EAST }
+          breakpoints: [760, 1170]
+          formats: [AUTO, AVIF]
+          placeholder: NONE
+          avifOptions: { quality: 36 }
+        )
+      }
     }
   }
 
-  fragment HeroPictureFile on File {
+  # A sky at dusk shows squares at the quality of the other pictures.
+  fragment PictureAtDusk on File {
     childImageSharp {
       gatsbyImageData(
         layout: FULL_WIDTH
         breakpoints: [480, 760, 1200, 1920]
         formats: [AUTO, AVIF]
         placeholder: NONE
-        avifOptions: { quality: 43 }
+        avifOptions: { quality: 60 }
       )
       forPhones: gatsbyImageData(
         layout: FULL_WIDTH
@@ -126,7 +144,7 @@ export const pictureFragments = graphql`
         breakpoints: [760, 1170]
         formats: [AUTO, AVIF]
         placeholder: NONE
-        avifOptions: { quality: 36 }
+        avifOptions: { quality: 48 }
       )
     }
   }
