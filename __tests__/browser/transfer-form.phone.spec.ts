@@ -129,6 +129,7 @@ const KNOWN = {
   PHONE_HOME_WHOLE_NUMBER: "+15075550188",
   EMAIL_ADDRESS: "pat@mail.example",
   ADDRESS_HOME_LINE1: "12 Sample Street",
+  ADDRESS_HOME_LINE2: "Apt 4",
   ADDRESS_HOME_CITY: "Sampleville",
   ADDRESS_HOME_STATE: "MN",
   ADDRESS_HOME_ZIP: "55057",
@@ -160,6 +161,7 @@ test(
       await fillFrom("patientName");
       await expect(transfer.input("zip")).toHaveValue(KNOWN.ADDRESS_HOME_ZIP, { timeout: 500 });
     }).toPass();
+    await expect(transfer.input("address")).toHaveValue("12 Sample Street\nApt 4");
     const filled = Object.entries(await transfer.answers()).filter(([, answer]) => answer !== "");
     expect(filled.map(([name]) => name)).toEqual([
       "patientName",

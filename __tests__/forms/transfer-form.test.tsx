@@ -24,6 +24,13 @@ describe("the fields", () => {
     expect(fields.every(({ required }) => required)).toBe(true);
   });
 
+  // iOS 26 ignores `box-sizing` in a date that has its own appearance, which makes the field wider and
+  // higher than its neighbors (https://github.com/actualbudget/actual/pull/6145).
+  test("the date of birth has no appearance of the browser's own", () => {
+    show();
+    expect(getComputedStyle(input("dateOfBirth")).getPropertyValue("appearance")).toBe("none");
+  });
+
   test("prescriptions have four lines and the placeholder of the specification", () => {
     show();
     expect(input("prescriptions")).toHaveAttribute("rows", "4");
@@ -150,6 +157,15 @@ describe("leaving", () => {
     expect(screen.queryByText(transferCopy.sent.heading)).toBeNull();
     expect(answersInPage()).toEqual([]);
   });
+});
+
+test("the apartment, on a line of its own, is sent after the street", async () => {
+  answerWith(200);
+  show();
+  fillIn({ ...sampleTransfer, address: "1 Sample Street\nApt 2" });
+  fireEvent.click(submitButton());
+  await screen.findByText(SUCCESS);
+  expect(sentParams()[0]).toMatchObject({ address: "1 Sample Street, Apt 2" });
 });
 
 test("a refusal that no second try can mend leads to the phone and to paper at once", async () => {

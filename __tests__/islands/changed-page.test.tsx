@@ -6,7 +6,7 @@ import { ContactForm } from "../../src/forms/contact/contact-form";
 import { hydrateIsland } from "../../src/islands/hydration/hydrate-island";
 import { sampleMessage, sampleTransfer } from "../support/forms/sample-answers";
 import { translatePage } from "../support/forms/translate-page";
-import { contactContent, contactCopy, pharmacy, transferCopy } from "../support/forms/copy";
+import { contactCopy, pharmacy, transferCopy } from "../support/forms/copy";
 import { QUEUED, SCRIPT_FAILED } from "../../src/islands/protocol";
 import {
   hydrateContact,
@@ -112,8 +112,7 @@ test("a phone that made links of the fax number takes no answer with it", async 
 test("a box that was ticked early stays ticked", () => {
   const callChoice = "You may call me in English";
   document.body.innerHTML = printedContact({
-    copy: { ...contactContent, callChoice },
-    language: { name: "Spanish", original: "English" },
+    language: { name: "Spanish", call: { choice: callChoice, note: callChoice } },
   });
   const box = () => screen.getByRole<HTMLInputElement>("checkbox", { name: callChoice });
   const printed = box();

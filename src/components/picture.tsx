@@ -7,7 +7,7 @@ import { foreignLanguage, plain } from "../lib/words";
 /** Picture of the content, with the sizes from the image pipeline. */
 export type PictureData = Queries.CardPictureFragment | Queries.HeroPictureFragment;
 
-export type PictureFile = PictureData["file"];
+export type PictureFile = PictureData["file"] | Queries.PictureAtDuskFragment;
 
 interface Props {
   picture: PictureData;
@@ -108,18 +108,36 @@ export const pictureFragments = graphql`
   fragment HeroPicture on Picture {
     alt
     file {
-      ...HeroPictureFile
+      childImageSharp {
+        gatsbyImageData(
+          layout: FULL_WIDTH
+          breakpoints: [480, 760, 1200, 1920]
+          formats: [AUTO, AVIF]
+          placeholder: NONE
+          avifOptions: { quality: 43 }
+        )
+        forPhones: gatsbyImageData(
+          layout: FULL_WIDTH
+          aspectRatio: 1.2
+          transformOptions: { cropFocus: EAST }
+          breakpoints: [760, 1170]
+          formats: [AUTO, AVIF]
+          placeholder: NONE
+          avifOptions: { quality: 36 }
+        )
+      }
     }
   }
 
-  fragment HeroPictureFile on File {
+  # A sky at dusk shows squares at the quality of the other pictures.
+  fragment PictureAtDusk on File {
     childImageSharp {
       gatsbyImageData(
         layout: FULL_WIDTH
         breakpoints: [480, 760, 1200, 1920]
         formats: [AUTO, AVIF]
         placeholder: NONE
-        avifOptions: { quality: 43 }
+        avifOptions: { quality: 60 }
       )
       forPhones: gatsbyImageData(
         layout: FULL_WIDTH
@@ -128,7 +146,7 @@ export const pictureFragments = graphql`
         breakpoints: [760, 1170]
         formats: [AUTO, AVIF]
         placeholder: NONE
-        avifOptions: { quality: 36 }
+        avifOptions: { quality: 48 }
       )
     }
   }

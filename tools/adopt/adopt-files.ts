@@ -10,7 +10,7 @@ import { calendarDay } from "../../src/lib/dates";
 import { DEFAULT_LANGUAGE } from "../../src/lib/language";
 import { type Day, DAYS, isAllDay } from "../../src/lib/opening-hours";
 import { type Answers, languagesIn, READY_TIMES } from "./answers";
-import type { SampleFeature } from "./feature-entries";
+import type { FeatureKey } from "../../src/content/rules/features";
 import { leaveOut } from "./leave-out";
 import { type SampleFile, withoutRegion } from "./sample-in-language";
 
@@ -70,9 +70,8 @@ function comingHolidays(answers: Answers, language: string, now: number) {
 }
 
 /** Features that the answers leave out. */
-function absentFeatures(answers: Answers): SampleFeature[] {
-  const [first = ""] = languagesIn(answers);
-  const given: Record<SampleFeature, unknown> = {
+function absentFeatures(answers: Answers): FeatureKey[] {
+  const given: Record<FeatureKey, unknown> = {
     since: answers.since,
     fax: answers.fax,
     email: answers.email,
@@ -83,10 +82,9 @@ function absentFeatures(answers: Answers): SampleFeature[] {
     contactForm: answers.contactForm,
     otc: answers.overTheCounter,
     equipment: answers.equipment,
-    firstLanguage: withoutRegion(first) === withoutRegion(DEFAULT_LANGUAGE) ? "yes" : "no",
   };
-  const isAbsent = (feature: SampleFeature) => (given[feature] ?? "no") === "no";
-  return (Object.keys(given) as SampleFeature[]).filter(isAbsent);
+  const isAbsent = (feature: FeatureKey) => (given[feature] ?? "no") === "no";
+  return (Object.keys(given) as FeatureKey[]).filter(isAbsent);
 }
 
 /** Sets single values, which keeps comments and the order of keys. */
@@ -137,7 +135,7 @@ function blockTypes(document: Document): unknown[] {
 function isAboutAbsent(
   path: string,
   document: Document,
-  absent: readonly SampleFeature[],
+  absent: readonly FeatureKey[],
 ): boolean {
   const isAbsent = (name: unknown) => absent.some((feature) => feature === name);
   return isAbsent(contentTypeAt(path)?.optional) || blockTypes(document).some(isAbsent);

@@ -1,13 +1,10 @@
 import type { FeatureKey } from "../../src/content/rules/features";
 
-/** Something in the sample that a pharmacy may not have. Its first language is English. */
-export type SampleFeature = FeatureKey | "firstLanguage";
-
 /**
  * Entries of the sample about something that a pharmacy may not have, if they neither name its fact in braces
  * nor link to its page. Paths are the same in every language.
  */
-export const FEATURE_ENTRIES: Partial<Record<SampleFeature, readonly string[]>> = {
+export const FEATURE_ENTRIES: Partial<Record<FeatureKey, readonly string[]>> = {
   storefrontUrl: [
     "pages/home.yaml shop",
     "pages/privacy.yaml sections.1.paragraphs.1",
@@ -23,6 +20,4 @@ export const FEATURE_ENTRIES: Partial<Record<SampleFeature, readonly string[]>> 
     "services/medical-supplies.yaml sections.1.cards.2",
     "services/medical-supplies.yaml sections.1.cards.3",
   ],
-  // "You may call me in English".
-  firstLanguage: ["forms/contact.yaml callChoice", "forms/transfer.yaml callChoice"],
 };

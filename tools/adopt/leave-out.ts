@@ -3,7 +3,8 @@ import { type Document, isMap, isScalar, isSeq, type Node, type YAMLMap } from "
 import { z } from "zod";
 import { metaOf, schemaIn } from "../../src/content/schema/inspect-schema";
 import { BOOKING_SECTION_ID } from "../../src/lib/paths";
-import { FEATURE_ENTRIES, type SampleFeature } from "./feature-entries";
+import type { FeatureKey } from "../../src/content/rules/features";
+import { FEATURE_ENTRIES } from "./feature-entries";
 import { splitSentences } from "./split-sentences";
 
 /** A value in a file, below its parent. */
@@ -17,7 +18,7 @@ interface Place {
 
 /** What the pharmacy of an adopted site does not have. */
 export interface Absent {
-  features: readonly SampleFeature[];
+  features: readonly FeatureKey[];
   /** Addresses of pages that are deleted. */
   pages: readonly string[];
   /** Addresses of pages that lose their buttons for booking. */

@@ -98,10 +98,13 @@ export const form = objectType("Form", "The words that every form needs.", {
   closeMessage: button("The name of the button on a short message, for screen readers.", "Close"),
   waiting: text("Shown if someone presses Send before the page is ready."),
   late: text("Shown if the form works after it said that it did not."),
-  callChoice: button(
-    "A box to tick, only on pages in a further language: that you may call in the site's first language.",
-    "You may call me in English",
-  ).optional(),
+  callChoice: sentence(
+    "A box to tick, only on pages in a further language: that you may call in the site's first language. Pages put its name in place of {language}.",
+    ["language"],
+    "You may call me in {language}",
+  )
+    .regex(/\{language\}/, { error: "does not contain {language}" })
+    .optional(),
   clear,
   failed,
   unavailable,

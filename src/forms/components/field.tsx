@@ -10,7 +10,8 @@ import { withStickyHeading } from "./form-styles";
 import { plain, type Words } from "../../lib/words";
 import { Wording } from "../../components/wording";
 
-const VISIBLE_LINES = 4;
+/** Visible lines of a `textarea`. */
+const ROWS: Partial<Record<FieldDefinition["type"], number>> = { lines: 4, address: 2 };
 const COLUMNS = 6;
 const FIELD_HEIGHT = "3.25rem";
 
@@ -43,6 +44,7 @@ export function Field({
   warning,
 }: Props) {
   const { label, hint } = question;
+  const rows = ROWS[field.type];
   const id = fieldId(formId, field.name);
   const message = error
     ? { type: "error", text: error, style: errorText, icon: CircleAlert }
@@ -91,8 +93,8 @@ export function Field({
           </span>
         </p>
       )}
-      {field.type === "lines" ? (
-        <textarea {...shared} rows={VISIBLE_LINES} css={control} />
+      {rows ? (
+        <textarea {...shared} rows={rows} css={[control, field.type === "lines" && longText]} />
       ) : (
         <input {...shared} type={field.type} inputMode={field.inputMode} css={control} />
       )}
@@ -177,25 +179,37 @@ const control = css`
   }
 
   textarea& {
-    min-height: 8.5rem;
     line-height: 1.5;
     resize: vertical;
 
     /* Shows the whole text on paper. */
     @media print {
       field-sizing: content;
+    }
+  }
+`;
 
-      @supports not (field-sizing: content) {
-        min-height: 4in;
-      }
+const longText = css`
+  min-height: 8.5rem;
+
+  @media print {
+    @supports not (field-sizing: content) {
+      min-height: 4in;
     }
   }
 `;
 
 const dateBox = css`
-  /* WebKit draws the parts of a date higher than a line of text. */
   & > input {
+    /* iOS 26 ignores box-sizing in a date of its own appearance. */
+    appearance: none;
+    /* WebKit draws the parts of a date higher than a line of text. */
     height: ${FIELD_HEIGHT};
+  }
+
+  /* iPhones center the date. */
+  & ::-webkit-date-and-time-value {
+    text-align: start;
   }
 
   /* Chrome previews autofill in a font of its own, which would stretch the line. */

@@ -13,7 +13,6 @@ export const formCopy = graphql`
     closeMessage
     waiting
     late
-    callChoice
     clear {
       text
       clear

@@ -60,10 +60,10 @@ export const MailForm = <Field extends FieldDefinition>({
     <div>
       <div css={stack}>
         {children}
-        {form.isTranslated && copy.callChoice && (
+        {form.callChoice && (
           <label css={choice}>
             <input type="checkbox" name={CALL_CHOICE} disabled={form.isSending} />
-            <Wording>{copy.callChoice}</Wording>
+            <Wording>{form.callChoice}</Wording>
           </label>
         )}
       </div>

@@ -5,15 +5,26 @@ import { plain } from "../../lib/words";
 /** Answers by field name. */
 export type Answers<Field extends Pick<FieldDefinition, "name">> = Record<Field["name"], string>;
 
-/** Reads the answers exactly as typed: nothing is trimmed or corrected. */
+/** Joins street and apartment: "1 Sample Street, Apt 2". */
+const inOneLine = (address: string) =>
+  address
+    .split(/\s*\n\s*/)
+    .filter(Boolean)
+    .join(", ");
+
+/**
+ * Reads the answers exactly as typed: nothing is trimmed or corrected. Only an address becomes one line,
+ * as the mail and the paper form have it.
+ */
 export function readAnswers<Field extends FieldDefinition>(
   form: HTMLFormElement,
   fields: readonly Field[],
 ): Answers<Field> {
   const data = new FormData(form);
-  const entries = fields.map(({ name }): [string, string] => {
+  const entries = fields.map(({ name, type }): [string, string] => {
     const value = data.get(name);
-    return [name, typeof value === "string" ? value : ""];
+    if (typeof value !== "string") return [name, ""];
+    return [name, type === "address" ? inOneLine(value) : value];
   });
   return Object.fromEntries(entries) as Answers<Field>;
 }

@@ -7,8 +7,8 @@ import type { Words } from "../../lib/words";
 export interface FieldDefinition {
   /** `name` attribute. */
   name: string;
-  /** Type of the input; `lines` is a `textarea`. */
-  type: "text" | "date" | "tel" | "email" | "lines";
+  /** Type of the input; `lines` and `address` are a `textarea`. */
+  type: "text" | "date" | "tel" | "email" | "lines" | "address";
   /** True if the browser accepts an empty field. */
   optional?: true;
   /** Autofill (https://html.spec.whatwg.org/#autofill). Default: `off`. */

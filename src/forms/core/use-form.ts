@@ -137,9 +137,9 @@ export function useForm<Field extends FieldDefinition>({
     }
     const answers = readAnswers(form, fields);
     const mayCall = new FormData(form).has(CALL_CHOICE);
-    const languageNote = mayCall
-      ? `${language?.name}, may be called in ${language?.original}`
-      : language?.name;
+    const languageNote = [language?.name, mayCall && language?.call?.note]
+      .filter(Boolean)
+      .join(": ");
     isInFlight.current = true;
     const departuresBefore = departures.current;
     dispatch({ type: "started" });
@@ -185,7 +185,8 @@ export function useForm<Field extends FieldDefinition>({
     isFilled,
     isSending,
     canSend: settings !== null,
-    isTranslated: language !== undefined,
+    /** Words of a box to tick, absent on most pages. */
+    callChoice: language?.call?.choice,
     /** Container for toasts. Render it anywhere on the page. */
     toaster,
     /** Number of errors after a submit, or the newest warning, for screen readers. */

@@ -63,6 +63,10 @@ export const emergencySectionFragment = graphql`
 
 const band = css`
   padding-block: ${space.l};
+
+  ${media.belowMedium} {
+    padding-block-start: ${space.s};
+  }
 `;
 
 const box = css`
