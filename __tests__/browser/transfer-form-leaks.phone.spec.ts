@@ -28,7 +28,7 @@ test("a whole visit leaves no answer anywhere", async ({ transfer, page, context
   };
 
   // Types and submits before the script runs.
-  const letScriptsCome = await holdScripts(page, 0);
+  const letScriptsCome = await holdScripts(page);
   await transfer.open();
   await transfer.fill({ ...secrets, zip: "" });
   await transfer.send();
