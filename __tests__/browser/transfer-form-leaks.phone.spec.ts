@@ -1,9 +1,9 @@
 /** Answers appear in no place but the message to the mail service. */
-import { chromium, type Page } from "@playwright/test";
+import { chromium } from "@playwright/test";
 import { transferFields } from "../../src/forms/transfer/transfer-fields";
 import { transferCopy } from "../support/forms/copy";
 import { sampleTransfer } from "../support/forms/sample-answers";
-import { expect, test, transferPage } from "../support/browser/forms";
+import { answersIn, expect, test, transferPage } from "../support/browser/forms";
 import { holdScripts } from "../support/browser/hold-scripts";
 import { answers, refuseWith } from "../support/browser/mail-service";
 import { watchForLeaks } from "../support/browser/watch-for-leaks";
@@ -28,7 +28,7 @@ test("a whole visit leaves no answer anywhere", async ({ transfer, page, context
   };
 
   // Types and submits before the script runs.
-  const letScriptsCome = await holdScripts(page, 0);
+  const letScriptsCome = await holdScripts(page);
   await transfer.open();
   await transfer.fill({ ...secrets, zip: "" });
   await transfer.send();
@@ -80,12 +80,6 @@ test("answers that were never sent do not leak by leaving", async ({ transfer, p
   expect(leaks).toEqual([]);
   expect(watch.messages).toEqual([]);
 });
-
-/** Sample answers that are anywhere in the document, shown or not. */
-const answersIn = async (page: Page) => {
-  const html = await page.evaluate(() => document.documentElement.outerHTML);
-  return Object.values(sampleTransfer).filter((answer) => html.includes(answer));
-};
 
 test(
   "coming back to the page as the browser kept it finds no answer, also after the receipt was printed",

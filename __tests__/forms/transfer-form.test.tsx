@@ -1,7 +1,8 @@
 import { answerLater, answerWith, sentParams } from "../support/forms/mail-service";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { transferFields } from "../../src/forms/transfer/transfer-fields";
+import { ANSWER_LIMIT_MS } from "../../src/forms/mail/send-mail";
+import { transferFields, transferGroups } from "../../src/forms/transfer/transfer-fields";
 import { errorsIn } from "../support/forms/errors";
 import { answers, controls, fillIn } from "../support/forms/fill-in";
 import { sampleTransfer } from "../support/forms/sample-answers";
@@ -35,6 +36,15 @@ describe("the fields", () => {
     show();
     expect(input("prescriptions")).toHaveAttribute("rows", "4");
     expect(input("prescriptions")).toHaveAttribute("placeholder", "List your prescriptions here");
+  });
+
+  test("stand in groups, each of which says which it is", () => {
+    show();
+    for (const [index, group] of transferGroups.entries()) {
+      const { heading } = transferCopy.groups[group];
+      const name = `${index + 1} of ${transferGroups.length} ${heading}`;
+      expect(screen.getByRole("group", { name })).toBeVisible();
+    }
   });
 
   test("words that some browsers would send away for checking are not checked", () => {
@@ -303,4 +313,8 @@ test("a missing answer of the review leads to its field", () => {
   fireEvent.click(missing);
   expect(screen.queryByRole("dialog")).toBeNull();
   expect(screen.getByRole("textbox", { name: "Group number" })).toHaveFocus();
+});
+
+test("the patient is told the time limit that holds", () => {
+  expect(transferCopy.failed.reasons.timeout).toContain(`${ANSWER_LIMIT_MS / 1000} seconds`);
 });

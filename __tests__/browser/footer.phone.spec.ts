@@ -7,7 +7,7 @@ const thisYear = presentYear(pharmacy.timeZone);
 
 test.beforeEach(async ({ page }) => withoutOutsideWorld(page));
 
-test.describe("without scripts", { tag: "@phone" }, () => {
+test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
   test("the copyright line shows the year of the build", async ({ page }) => {

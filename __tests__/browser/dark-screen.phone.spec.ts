@@ -33,7 +33,7 @@ test("toasts are light, and what a failure leaves on the page is dark", async ({
   expect(await contrastErrors(page, "main")).toEqual({});
 });
 
-test("paper is white", { tag: "@phone" }, async ({ page }) => {
+test("paper is white", async ({ page }) => {
   await page.goto("/about/");
   await expect(page.locator("body")).not.toHaveCSS("background-color", WHITE);
   await page.emulateMedia({ media: "print" });
