@@ -65,10 +65,10 @@ test("what the sample says of its own surroundings is gone, and so is its map", 
   expect(isThere("images/map.svg")).toBe(false);
 });
 
-test("nobody is told of the sample's security contact", async () => {
-  expect(pharmacy()).toHaveProperty("securityContact");
+test.each(["securityContact", "socialPicture"])("the sample's %s is gone", async (key) => {
+  expect(pharmacy()).toHaveProperty(key);
   await adoptWithout();
-  expect(pharmacy()).not.toHaveProperty("securityContact");
+  expect(pharmacy()).not.toHaveProperty(key);
 });
 
 test("the holidays to come are closed days, but for those that are closed anyway", async () => {
@@ -109,7 +109,7 @@ test("comments stay, and every other line as it was", async () => {
     .split("\n")
     .map((line) => line.split(":")[0]);
   const ofTop = (lines: typeof keys) => lines.filter((line) => /^[a-zA-Z#]/.test(line ?? ""));
-  const isAsked = (line: string | undefined) => line !== "securityContact";
+  const isAsked = (line = "") => !["securityContact", "socialPicture"].includes(line);
   expect(ofTop(keys)).toEqual(ofTop(before).filter(isAsked));
 });
 

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { structuredData } from "../lib/structured-data";
 import { directionOf } from "../lib/language";
+import { SOCIAL_CARD } from "../lib/paths";
 import type { Crumb } from "./breadcrumb";
 import { usePage } from "./page";
 import { useSite } from "./site";
@@ -35,8 +36,7 @@ export function PageHead({
   const url = (place: string) => new URL(place, pharmacy.website).href;
   const isHome = path === header.home.path;
   const title = isHome ? ownTitle : `${ownTitle} | ${pharmacy.shortName}`;
-  const { alt, file } = pharmacy.socialPicture;
-  const card = file.childImageSharp?.resize?.src;
+  const { alt, card } = socialPicture(pharmacy);
   return (
     <>
       <html lang={language} dir={directionOf(language)} />
@@ -63,7 +63,7 @@ export function PageHead({
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       {path && <meta property="og:url" content={url(path)} />}
-      {card && <meta property="og:image" content={url(card)} />}
+      <meta property="og:image" content={url(card)} />
       {alt && <meta property="og:image:alt" content={plain(alt)} />}
       <meta name="twitter:card" content="summary_large_image" />
       {path && (
@@ -85,6 +85,12 @@ export function PageHead({
       )}
     </>
   );
+}
+
+/** The picture for shared links. The build draws one with the pharmacy's name if it gives none. */
+function socialPicture({ name, socialPicture: given }: ReturnType<typeof useSite>["pharmacy"]) {
+  const card = given?.file.childImageSharp?.resize?.src;
+  return card ? { card, alt: given.alt } : { card: SOCIAL_CARD, alt: name };
 }
 
 export const seoFragment = graphql`

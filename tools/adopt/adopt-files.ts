@@ -47,6 +47,7 @@ const DROPPED_FACTS = [
   "seasonalHours",
   "ownHolidays",
   "securityContact",
+  "socialPicture",
 ];
 
 /** Keys below `map` of the Contact page about the streets of the sample. */

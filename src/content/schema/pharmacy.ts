@@ -223,7 +223,8 @@ export const pharmacy = objectType("Pharmacy", "The facts about the pharmacy, ea
       ).optional(),
     },
   ),
-  socialPicture: picture,
+  // The picture for shared links. Without it, the build draws one with logo, name, town and colors.
+  socialPicture: picture.optional(),
   languages: list(
     objectType("SiteLanguage", "A language of the site.", {
       code: languageCode(

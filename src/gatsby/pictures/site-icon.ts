@@ -1,5 +1,4 @@
 /** Square icon for browser tabs and home screens. */
-import { readFileSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -7,8 +6,8 @@ import { readFactsForConfig } from "../../content/read/read-facts";
 import { DECODING } from "../../content/read/inspect-picture";
 import { readMark } from "../../content/read/read-logo";
 import { isWordmark } from "../../lib/wordmark";
-import { headingFontFiles } from "../../styles/heading-font";
 import { paletteOf } from "../../styles/palette";
+import { openHeadingFont } from "./heading-outlines";
 import type { Brand } from "../../styles/shades";
 
 /** Files of the web app manifest's icons, by size in pixels. */
@@ -21,19 +20,11 @@ const [SIDE, CORNER, LETTER] = [512, 120, 290];
 
 /** Returns the outline of the first letter or digit that the heading font has, or of a plus sign. */
 async function firstLetter(name: string) {
-  // Imported late, because most sites need no letter.
-  const { create } = await import("fontkit");
-  const fonts = headingFontFiles.map(({ url }) => create(readFileSync(join("static", url))));
+  const { findGlyph } = await openHeadingFont();
   const letters = [...name.toUpperCase()].filter((letter) => /[\p{L}\p{N}]/u.test(letter));
-  for (const letter of [...letters, "+"]) {
-    const point = letter.codePointAt(0) ?? 0;
-    for (const font of fonts) {
-      if ("hasGlyphForCodePoint" in font && font.hasGlyphForCodePoint(point)) {
-        return font.glyphForCodePoint(point).path;
-      }
-    }
-  }
-  throw new Error("The heading font has no plus sign.");
+  const glyph = [...letters, "+"].map(findGlyph).find((found) => found !== undefined);
+  if (!glyph) throw new Error("The heading font has no plus sign.");
+  return glyph.path;
 }
 
 /** Draws the first letter of a name on the brand's color, as an outline: build servers have few fonts. */
