@@ -2,10 +2,11 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { z } from "zod";
-import { wordsOf } from "../../src/content/languages/translation-of";
+import { withKeys } from "../../src/content/languages/entry-keys";
+import { isTranslated, wordsOf } from "../../src/content/languages/translation-of";
 import { parseGatsbyYaml } from "../../src/content/read/gatsby-yaml";
 import { contentTypeAt } from "../../src/content/schema/content-files";
-import { memberOf, shapeOf, unwrapped } from "../../src/content/schema/inspect-schema";
+import { memberOf, metaOf, shapeOf, unwrapped } from "../../src/content/schema/inspect-schema";
 import { valueIn } from "../../src/content/schema/value-path";
 import { contentFilesIn, SAMPLE_COPY } from "../adopt/copy-sample";
 
@@ -65,10 +66,11 @@ function wordsIn(
       ]),
     );
   }
-  const fieldType = z.globalRegistry.get(current)?.fieldType ?? "date";
   // A program reads `15-20 minutes`.
-  const isWords = current instanceof z.ZodString && !["date", "ready-time"].includes(fieldType);
-  return isWords ? changed(String(value), change, current.maxLength ?? Infinity) : value;
+  const isWords = isTranslated(current) && metaOf(current).fieldType !== "ready-time";
+  return isWords && current instanceof z.ZodString
+    ? changed(String(value), change, current.maxLength ?? Infinity)
+    : value;
 }
 
 /** Writes the site's content, and returns its folder. */
@@ -81,7 +83,7 @@ export function writePseudoSite(): string {
     const schema = path.endsWith(".yaml") && contentTypeAt(path.slice("data/".length))?.schema;
     const words = schema && wordsOf(schema);
     if (!words || path.startsWith("data/es/")) continue;
-    const value = parseGatsbyYaml(readFileSync(join(SAMPLE_COPY, path), "utf8"));
+    const value = withKeys(schema, parseGatsbyYaml(readFileSync(join(SAMPLE_COPY, path), "utf8")));
     for (const [code, change] of Object.entries(LANGUAGES)) {
       const target = join(ROOT, "data", code, path.slice("data/".length));
       mkdirSync(dirname(target), { recursive: true });
