@@ -45,6 +45,7 @@ test("an hour and a new item with a photo are saved as the site can be built fro
   await editor.write(`${newItem}.name`, "Transport chair");
   await editor.write(`${newItem}.description`, "A light chair that someone else pushes.");
   await editor.write(`${newItem}.picture.alt`, "Light chair with four small wheels");
+  await editor.write(`${newItem}.name`, "Silla de traslado", "es");
   await editor.upload(`${newItem}.picture.file`, {
     name: "Transport Chair (1).JPG",
     mimeType: "image/jpeg",
@@ -59,13 +60,18 @@ test("an hour and a new item with a photo are saved as the site can be built fro
   const changed = await editor.changedFiles();
   expect([...changed.keys()].sort()).toEqual([
     "data/equipment.yaml",
-    // A place for the words of the new item.
     "data/es/equipment.yaml",
     "data/images/transport-chair-1.webp",
     "data/pharmacy.yaml",
   ]);
   expect(changed.get("data/pharmacy.yaml")?.toString()).toBe(
     sampleText("pharmacy.yaml").replace(`saturday: "${saturday}"`, `saturday: "${newSaturday}"`),
+  );
+
+  // Nobody wrote an id: it follows from the name, and the Spanish words are found by it.
+  expect(changed.get("data/equipment.yaml")?.toString()).not.toContain("id:");
+  expect(changed.get("data/es/equipment.yaml")?.toString()).toContain(
+    '      - id: "transport-chair"\n        name: "Silla de traslado"\n',
   );
 
   const photo = await sharp(changed.get("data/images/transport-chair-1.webp")).metadata();

@@ -4,6 +4,7 @@ import { EndIcon } from "./end-icon";
 import { visuallyHidden } from "../styles/global-styles";
 import { useSite } from "./site";
 import { Wording } from "./wording";
+import { fillIn } from "../lib/fill-in";
 
 interface Props extends Omit<ComponentProps<"a">, "href" | "target" | "rel"> {
   href: string;
@@ -18,8 +19,7 @@ export function ExternalLink({ href, children, ...rest }: Props) {
       {children}
       <EndIcon of={ExternalLinkIcon} size={18} />
       <span css={visuallyHidden}>
-        {" "}
-        (<Wording>{labels.newTab}</Wording>)
+        <Wording>{fillIn(" ({words})", { words: labels.newTab })}</Wording>
       </span>
     </a>
   );

@@ -2,10 +2,12 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { z } from "zod";
-import { wordsOf } from "../../src/content/languages/translation-of";
+import { withKeys } from "../../src/content/languages/entry-keys";
+import { isTranslated, wordsOf } from "../../src/content/languages/translation-of";
 import { parseGatsbyYaml } from "../../src/content/read/gatsby-yaml";
 import { contentTypeAt } from "../../src/content/schema/content-files";
-import { withKeysOf, wordsIn } from "../adopt/words-in";
+import { metaOf } from "../../src/content/schema/inspect-schema";
+import { wordsIn } from "../adopt/words-in";
 import { contentFilesIn, copyContent } from "./content-files";
 
 const ROOT = "test-results/pseudo-site";
@@ -41,12 +43,13 @@ function changed(text: string, change: (word: string) => string, maxLength: numb
 
 /** Changes a text of a file. Leaves out the page's address. */
 function changedText(text: unknown, schema: z.core.$ZodType, change: (word: string) => string) {
-  const fieldType = z.globalRegistry.get(schema)?.fieldType ?? "date";
+  const { fieldType } = metaOf(schema);
   if (fieldType === "slug") return undefined;
   // A program reads `15-20 minutes`.
-  const isWords =
-    schema instanceof z.ZodString && !["date", "id", "anchor", "ready-time"].includes(fieldType);
-  return isWords ? changed(String(text), change, schema.maxLength ?? Infinity) : text;
+  const isWords = isTranslated(schema) && fieldType !== "ready-time";
+  return isWords && schema instanceof z.ZodString
+    ? changed(String(text), change, schema.maxLength ?? Infinity)
+    : text;
 }
 
 /** Writes the site's content, and returns its folder. */
@@ -59,11 +62,10 @@ export function writePseudoSite(): string {
     const schema = path.endsWith(".yaml") && contentTypeAt(path.slice("data/".length))?.schema;
     const words = schema && wordsOf(schema);
     if (!words || path.startsWith("data/es/")) continue;
-    const value = parseGatsbyYaml(readFileSync(path, "utf8"));
+    const value = withKeys(schema, parseGatsbyYaml(readFileSync(path, "utf8")));
     for (const [code, change] of Object.entries(LANGUAGES)) {
       const target = join(ROOT, "data", code, path.slice("data/".length));
-      const own = wordsIn(words, value, (text, part) => changedText(text, part, change));
-      const translation = withKeysOf(schema, value, own);
+      const translation = wordsIn(words, value, (text, part) => changedText(text, part, change));
       mkdirSync(dirname(target), { recursive: true });
       writeFileSync(target, JSON.stringify(translation, null, 2));
     }

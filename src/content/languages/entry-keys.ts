@@ -48,22 +48,44 @@ export function keysOf(key: EntryKey, entries: readonly unknown[]): string[] {
   });
 }
 
-/** Returns content in which each entry of a list has its `id`, except where an `id` is an anchor of the page. */
-export function withIds(schema: z.core.$ZodType, value: unknown): unknown {
+/** Schema of a list with keys, and their name. */
+interface KeyedList {
+  element: z.core.$ZodType;
+  key: EntryKey;
+}
+
+/** Changes the entries of each list that has keys, the innermost first. */
+export function mapKeyedLists(
+  schema: z.core.$ZodType,
+  value: unknown,
+  change: (entries: Record<string, unknown>[], list: KeyedList) => Record<string, unknown>[],
+): unknown {
   if (typeof value !== "object" || value === null) return value;
   const inside = Object.entries(value).map(([key, entry]: [string, unknown]) => {
     const part = schemaIn(schema, key, value);
-    return [key, part ? withIds(part, entry) : entry] as const;
+    return [key, part ? mapKeyedLists(part, entry, change) : entry] as const;
   });
   if (!Array.isArray(value)) return Object.fromEntries(inside);
   const entries = inside.map(([, entry]) => entry);
-  const element = unwrapped(schema);
-  if (!(element instanceof z.ZodArray) || !hasOwnId(element.element)) return entries;
-  const ids = keysOf("id", entries);
-  return entries.map((entry, index) => ({ id: ids[index], ...(entry as object) }));
+  const list = unwrapped(schema);
+  const key = list instanceof z.ZodArray ? entryKeyOf(list.element) : undefined;
+  if (!key || !(list instanceof z.ZodArray)) return entries;
+  return change(entries as Record<string, unknown>[], { element: list.element, key });
 }
 
-function hasOwnId(element: z.core.$ZodType): boolean {
-  const id = schemaIn(element, "id", undefined);
-  return id !== undefined && metaOf(id).fieldType === "id";
+/** Returns content of the first language in which each entry of a list with keys has its own. */
+export const withKeys = (schema: z.core.$ZodType, value: unknown): unknown =>
+  mapKeyedLists(schema, value, giveKeys);
+
+/** The same without the keys of blocks: a page shows an anchor only if it is written. */
+export const withIds = (schema: z.core.$ZodType, value: unknown): unknown =>
+  mapKeyedLists(schema, value, (entries, list) =>
+    isId(schemaIn(list.element, "id", undefined)) ? giveKeys(entries, list) : entries,
+  );
+
+function giveKeys(entries: Record<string, unknown>[], { key }: KeyedList) {
+  const keys = keysOf(key, entries);
+  return entries.map((entry, index) => ({ ...entry, [key]: keys[index] }));
 }
+
+const isId = (schema: z.core.$ZodType | undefined) => metaOf(schema).fieldType === "id";
