@@ -18,7 +18,8 @@ const SEED = Number(process.env.FUZZ_SEED ?? 1);
 const content = contentCopy();
 
 /** Technical words that no message may contain. */
-const JARGON = /undefined|\[object|\bNaN\b|Invalid input|too_(small|big)|invalid_|Error:|\n\s+at /;
+const JARGON =
+  /undefined|\[object|\bNaN\b|Invalid input|too_(small|big)|invalid_|\b([A-Z]\w*)?Error:|\n\s+at /;
 
 /** Checks that a problem has a message, a fix and a location inside the file. */
 function expectHelpful(problem: LocatedProblem, bytes: Buffer) {
