@@ -143,7 +143,7 @@ export const pharmacy = objectType("Pharmacy", "The facts about the pharmacy, ea
       -93.161,
     ),
   }),
-  phone: phone("The store's phone number, one alone: others go into morePhones."),
+  phone: phone("The store's phone number. Others go into morePhones."),
   morePhones: list(
     objectType("LabeledPhone", "One more number and its purpose.", {
       label: nameText("What it is for.", "Toll-free"),
