@@ -135,7 +135,7 @@ describe("values", () => {
     ["pharmacy.yaml", ["hours", "monday"], "9AM-7AM", "closes before it opens, or after 22 hours."],
     ["pharmacy.yaml", ["hours", "monday"], "12AM-12AM", "or Closed if it does not open."],
     ["pharmacy.yaml", ["hours", "saturday"], "2nd Saturday 9AM-1PM", "into specialHours."],
-    ["pharmacy.yaml", ["phone"], "507-555-0142 / 507-555-0199", "others go into morePhones."],
+    ["pharmacy.yaml", ["phone"], "507-555-0142 / 507-555-0199", "Others go into morePhones."],
     ["pharmacy.yaml", ["hours", "monday"], "9-7", "is not a day's opening hours, such as 9AM-7PM"],
     ["pharmacy.yaml", ["hours", "monday"], "13AM-7PM", "has an hour that is not on a 12-hour"],
     ["pharmacy.yaml", ["fax"], "555-0143", "is not a US fax number."],

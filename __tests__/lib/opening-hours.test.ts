@@ -52,8 +52,14 @@ test.each([
 
 test.each([
   ["9AM-7AM", "closes before it opens, or after 22 hours"],
-  ["9AM-9AM", "closes at the same time as it opens. Write 24 hours if it never closes"],
-  ["12AM-12AM", "closes at the same time as it opens. Write 24 hours if it never closes"],
+  [
+    "9AM-9AM",
+    "closes at the same time as it opens. Write 24 hours if it never closes, or Closed if it does not open",
+  ],
+  [
+    "12AM-12AM",
+    "closes at the same time as it opens. Write 24 hours if it never closes, or Closed if it does not open",
+  ],
   ["12AM-11:59PM", "closes for one minute. Write 24 hours if it never closes"],
   ["9AM-1PM, 12PM-6PM", "opens again before it has closed"],
   ["9AM-1PM, 1PM-6PM", "opens again before it has closed"],

@@ -154,7 +154,7 @@ export const pharmacy = objectType("Pharmacy", "The facts about the pharmacy, ea
       -93.161,
     ),
   }),
-  phone: phone("The store's phone number, one alone: others go into morePhones."),
+  phone: phone("The store's phone number. Others go into morePhones."),
   morePhones: list(
     objectType("LabeledPhone", "One more number and its purpose.", {
       id: entryId("toll-free"),
