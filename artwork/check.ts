@@ -26,9 +26,9 @@ async function problemsOf(name: string, paints: Paints): Promise<string[]> {
 /** Checks the social card, unless the pharmacy has its own picture for shared links. */
 function socialCardProblems(): string[] {
   const { socialPicture } = parse(readFileSync(path.join(DATA, "pharmacy.yaml"), "utf8")) as {
-    socialPicture: { file: string };
+    socialPicture?: { file: string };
   };
-  const isShown = socialPicture.file === `images/${SOCIAL_CARD}.png`;
+  const isShown = socialPicture?.file === `images/${SOCIAL_CARD}.png`;
   const isStale = readRecord()[SOCIAL_CARD] !== hashSocialCard();
   return isShown && isStale
     ? [
