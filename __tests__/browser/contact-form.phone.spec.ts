@@ -1,7 +1,6 @@
 /** The contact form in each language: sending, validation and failures. */
-import { questionFor } from "../../src/forms/core/form-definition";
 import { sampleMessage } from "../support/forms/sample-answers";
-import { contactCopyIn, languageParams, pharmacy } from "../support/forms/copy";
+import { contactCopyIn, languageParams, pharmacy, questionIn } from "../support/forms/copy";
 import { accessibilityErrors } from "../support/browser/accessibility";
 import { expect, test } from "../support/browser/forms";
 import { holdScripts } from "../support/browser/hold-scripts";
@@ -12,7 +11,7 @@ for (const translation of [undefined, "es"]) {
   test.describe(translation ?? "the first language", () => {
     test.use({ translation });
     const copy = contactCopyIn(translation);
-    const question = (name: string) => questionFor(copy.questions, name);
+    const question = (name: string) => questionIn(copy, name);
 
     test("a message arrives with what was typed, and the form is cleared", async ({
       contact,
