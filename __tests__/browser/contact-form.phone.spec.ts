@@ -1,19 +1,18 @@
 /** The contact form: sending, validation, failures and printing. */
 import type { Page } from "@playwright/test";
-import { questionFor } from "../../src/forms/core/form-definition";
 import { sampleMessage } from "../support/forms/sample-answers";
-import { contactCopyIn, languageParams, pharmacy } from "../support/forms/copy";
+import { contactCopyIn, languageParams, pharmacy, questionIn } from "../support/forms/copy";
 import { accessibilityErrors } from "../support/browser/accessibility";
 import { expect, test } from "../support/browser/forms";
 import { holdScripts } from "../support/browser/hold-scripts";
 import { answers, refuseWith } from "../support/browser/mail-service";
 import { readPdf } from "../support/browser/read-pdf";
 
-for (const language of [undefined, "es"]) {
-  test.describe(language ?? "the first language", () => {
-    test.use({ translation: language });
-    const copy = contactCopyIn(language);
-    const question = (name: string) => questionFor(copy.questions, name);
+for (const translation of [undefined, "es"]) {
+  test.describe(translation ?? "the first language", () => {
+    test.use({ translation });
+    const copy = contactCopyIn(translation);
+    const question = (name: string) => questionIn(copy, name);
 
     test("a message arrives with what was typed, and the form is cleared", async ({
       contact,
@@ -34,7 +33,7 @@ for (const language of [undefined, "es"]) {
         template_params: {
           ...sampleMessage,
           to_email: pharmacy.email,
-          ...languageParams(language),
+          ...languageParams(translation),
         },
       });
     });

@@ -6,6 +6,7 @@ import { setTextSize } from "../support/browser/viewport";
 import { regularHoursText } from "../../src/lib/season-texts";
 import { addressIn, sampleIn } from "../support/forms/copy";
 import { labels, pharmacy } from "../support/content/sample-pharmacy";
+import { plain } from "../../src/lib/words";
 
 const bar = (page: Page) => page.getByRole("navigation", { name: "Quick actions" });
 
@@ -52,7 +53,7 @@ test("the bar calls the number that the page is about, and says whose it is", as
   const head = page.getByRole("main").locator("> div").first();
   await expect(head.getByRole("link", { name: phone })).toBeVisible();
   await expect(head).toContainText(
-    `${name}: ${regularHoursText(servicesDesk, timeCopy(labels).seasonCopy)}`,
+    `${name}: ${plain(regularHoursText(servicesDesk, timeCopy(labels).seasonCopy))}`,
   );
 });
 

@@ -207,6 +207,20 @@ test("a page without all of its words is left out, and links lead to the default
   ]);
 });
 
+test("a page stays without the words of a link or a picture, such as the credit of a new map", async () => {
+  content.set("pages/contact.yaml", ["map", "credit"], {
+    label: "Map data © OpenStreetMap contributors",
+    url: "https://www.openstreetmap.org/copyright",
+  });
+  content.set("es/services/immunizations.yaml", ["picture"], {});
+  const { map } = (await page("es/pages/contact.yaml")) as { map: { credit: { label: string } } };
+  expect(read(map.credit.label)).toBe("<Map data © OpenStreetMap contributors>");
+  const { picture } = (await page("es/services/immunizations.yaml")) as {
+    picture: { alt: string };
+  };
+  expect(read(picture.alt)).toMatch(/^<.+>$/);
+});
+
 test("a label, a form's text and a catalog's text fall back one by one", async () => {
   const before = await spanishPages();
   content.replace("es/labels.yaml", /^call: .*\n/m, "");

@@ -1,6 +1,7 @@
 import { dayNumber, isoDate } from "../../src/lib/dates";
 import { parseDayOfYear, seasonFinder, seasonStretches } from "../../src/lib/seasons";
 import { everyDay } from "../support/lib/weekly-hours";
+import { plain } from "../../src/lib/words";
 
 const hours = everyDay("9AM-5PM");
 const winter = { name: "Winter hours", from: "December 1", through: "February 29", hours };
@@ -34,7 +35,7 @@ test.each([
 test("each season comes back every year, and the usual hours after it", () => {
   const stretches = seasonStretches({ seasonalHours: [winter] }, Date.parse("2026-11-22"));
   const written = stretches.map(({ season, first, last }) =>
-    [season?.name ?? "usual", isoDate(first), isoDate(last)].join(" "),
+    [plain(season?.name ?? "usual"), isoDate(first), isoDate(last)].join(" "),
   );
   expect(written).toEqual([
     "usual 2026-03-01 2026-11-30",

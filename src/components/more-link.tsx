@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import * as ArrowRight from "lucide-react/icons/arrow-right";
-import { type FactText, withFacts } from "../lib/fact-text";
+import { type FactText, fillFacts } from "../lib/fact-text";
 import { visuallyHidden } from "../styles/global-styles";
 import { targetSize } from "../styles/tokens";
 import { useFacts } from "./facts";
@@ -24,7 +24,7 @@ export function MoreLink({ link, about }: Props) {
       {!link.url && <EndIcon of={ArrowRight} size={20} />}
       {about && (
         <span css={visuallyHidden}>
-          : <Wording>{withFacts(about, facts)}</Wording>
+          : <Wording>{fillFacts(about, facts)}</Wording>
         </span>
       )}
     </ContentLink>

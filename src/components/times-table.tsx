@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { type FactText, withFacts } from "../lib/fact-text";
+import { type FactText, fillFacts } from "../lib/fact-text";
 import { waitMinutes } from "../lib/ready-time";
 import { colors, space, widths } from "../styles/tokens";
 import { useFacts } from "./facts";
@@ -30,7 +30,7 @@ export function TimesTable({ rows, withReadyTimes = false }: Props) {
     <dl css={table}>
       {rows.map(({ label, time, note }, index) => {
         const hasEstimate = withReadyTimes && !note;
-        const wait = hasEstimate ? waitMinutes(withFacts(time, facts), language) : undefined;
+        const wait = hasEstimate ? waitMinutes(fillFacts(time, facts), language) : undefined;
         return (
           <div key={index} css={row}>
             <Text as="dt">{label}</Text>

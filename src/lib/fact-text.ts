@@ -16,12 +16,12 @@ export interface FactText {
 export type Facts = Readonly<Record<string, string>>;
 
 /** Replaces facts by words. */
-export const withFacts = (text: FactText | Words, facts: Facts): Words =>
+export const fillFacts = (text: FactText | Words, facts: Facts): Words =>
   fillIn(text as string, facts);
 
 /** Replaces facts by words alone, for attributes, titles, descriptions, paper and the clipboard. */
 export const plainText = (text: FactText | Words, facts: Facts): string =>
-  plain(withFacts(text, facts));
+  plain(fillFacts(text, facts));
 
 /** Returns the facts that the texts in some JSON name. The page of an island carries only these. */
 export const factsNamedIn = (json: string, facts: Facts): Facts =>

@@ -16,7 +16,7 @@ import {
   pageCount,
 } from "../lib/equipment-pages";
 import type { PageContext } from "../lib/page-context";
-import { withFacts } from "../lib/fact-text";
+import { fillFacts } from "../lib/fact-text";
 import { fillIn } from "../lib/fill-in";
 import { useSite } from "../components/site";
 import { plain } from "../lib/words";
@@ -74,7 +74,7 @@ function useCategoryPage({ id, category: index, page }: Context) {
   const pages = pageCount(category.items.length);
   const facts = {
     category: name,
-    intro: withFacts(category.intro, pharmacyFacts),
+    intro: fillFacts(category.intro, pharmacyFacts),
     first: String(first),
     last: String(first + items.length - 1),
     count: String(category.items.length),

@@ -90,8 +90,8 @@ export const addressIn = (code: string | undefined, path: string) =>
 export const languageParams = (code?: string) =>
   code ? { form_language: new Intl.DisplayNames("en", { type: "language" }).of(code) } : {};
 
-/** Texts of one field. */
-export const transferQuestion = (name: string) =>
-  questionFor(transferCopy.questions, name) as Read<Question>;
-export const contactQuestion = (name: string) =>
-  questionFor(contactCopy.questions, name) as Read<Question>;
+/** Texts of one field, as patients read them. */
+export const questionIn = (copy: { questions: readonly Question[] }, name: string) =>
+  questionFor(copy.questions, name) as Read<Question>;
+export const transferQuestion = (name: string) => questionIn(transferCopy, name);
+export const contactQuestion = (name: string) => questionIn(contactCopy, name);

@@ -5,6 +5,7 @@
 import type { Openings } from "../../../src/lib/opening-calendar";
 import { DAYS } from "../../../src/lib/opening-hours";
 import { MONTHS, type Season } from "../../../src/lib/seasons";
+import { plain } from "../../../src/lib/words";
 
 interface CalendarDay {
   /** `2026-11-26`. */
@@ -160,7 +161,7 @@ export function referenceStatus(
     const day = ["today", "tomorrow"][ahead] ?? (ahead > 7 ? monthAndDay : weekday);
     const opening = `opens ${day} at ${spoken(then.minuteOfDay)}`;
     return today.special?.hours === "Closed"
-      ? `Closed today for ${today.special.reason}, ${opening}`
+      ? `Closed today for ${plain(today.special.reason)}, ${opening}`
       : `Closed, ${opening}`;
   };
 }

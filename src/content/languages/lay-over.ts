@@ -1,5 +1,7 @@
 /** Puts the words of a language over the content in the default language. */
 import { z } from "zod";
+import { withoutFacts } from "../facts";
+import type { FieldType } from "../schema/field-types";
 import { metaOf, schemaIn, unwrapped } from "../schema/inspect-schema";
 import { valueIn, type ValuePath } from "../schema/value-path";
 import { entryKeyOf, keysOf } from "./entry-keys";
@@ -10,6 +12,11 @@ export interface OriginalText {
   path: ValuePath;
   /** Its path with the keys of entries in place of positions: `categories.mobility-aids.name`. */
   name: string;
+}
+
+/** A text without a translation. */
+export interface MissingText extends OriginalText {
+  fieldType?: FieldType;
 }
 
 /** A text and its translation. */
@@ -40,7 +47,7 @@ export interface Overlay {
   value: unknown;
   translated: readonly TranslatedText[];
   /** Texts without a translation. */
-  missing: readonly OriginalText[];
+  missing: readonly MissingText[];
   unused: readonly UnusedWords[];
 }
 
@@ -70,7 +77,7 @@ export function layOver(
   untranslated: (text: string) => string = (text) => text,
 ): Overlay {
   const translated: TranslatedText[] = [];
-  const missing: OriginalText[] = [];
+  const missing: MissingText[] = [];
   const unused: UnusedWords[] = [];
 
   /** Lays the words of a list over its entries, by their keys or positions. */
@@ -147,9 +154,10 @@ export function layOver(
       translated.push({ ...place, original: String(original), own });
       return own;
     }
-    // A page without a `slug` has an address all the same.
-    if (metaOf(described).fieldType === "slug") return original;
-    missing.push({ path: place.path, name: place.name });
+    const { fieldType } = metaOf(described);
+    // A page without a `slug` has an address all the same, and facts have words of their own.
+    if (fieldType === "slug" || withoutFacts(String(original)).trim() === "") return original;
+    missing.push({ path: place.path, name: place.name, fieldType });
     return untranslated(String(original));
   }
 

@@ -4,7 +4,7 @@ import type { ContentFile } from "../read/load-file";
 import { isPageFile, knownSlug } from "./addresses";
 import type { TranslatedFile } from "./language-content";
 import { languagesOf } from "./languages";
-import { layOver, type Overlay } from "./lay-over";
+import { layOver, type MissingText, type Overlay } from "./lay-over";
 
 /** A file in the default language, with its translation. */
 export interface FileTranslation {
@@ -48,9 +48,13 @@ export function translationsOf(
   });
 }
 
-/** True for a file that pages show in the language: all but pages without all of their own words. */
+/** True for what a page cannot do without: its texts, its title, and what search engines show. */
+const isProse = ({ path: [key], fieldType }: MissingText) =>
+  fieldType === "text" || key === "title" || key === "seo";
+
+/** True for a file that pages show in the language: all but pages without all of their own prose. */
 export const isShown = ({ file, overlay }: FileTranslation) =>
-  !isPageFile(file.path) || overlay.missing.length === 0;
+  !isPageFile(file.path) || !overlay.missing.some(isProse);
 
 /** Slug of a page in its language: its own, or one that we know. */
 export const slugOf = ({ file, words }: FileTranslation, code: string): string | undefined => {

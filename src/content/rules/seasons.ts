@@ -5,6 +5,7 @@ import { daysOfLeapYear, type Season, seasonFinder } from "../../lib/seasons";
 import { type Problem, problemsIn } from "../problem";
 import type { Content } from "../read/content";
 import { departmentsOf } from "./hours";
+import { plain } from "../../lib/words";
 
 /** First day of the year that is in both seasons. */
 function sharedDay(one: Season, other: Season): string | undefined {
@@ -23,7 +24,7 @@ export const seasonProblems = ({ pharmacy }: Pick<Content, "pharmacy">): Problem
           return (
             day !== undefined && {
               path: [...path, "seasonalHours", index, "from"],
-              message: `"${before.name}" and "${season.name}" both hold on ${day}.`,
+              message: `"${plain(before.name)}" and "${plain(season.name)}" both hold on ${day}.`,
               fix: `Change "from" or "through" of one of them, so that only one holds on each day.`,
             }
           );
@@ -52,7 +53,7 @@ export const longSeasonWarnings = ({ pharmacy }: Pick<Content, "pharmacy">): Pro
           days > MAX_SEASON_DAYS &&
           days < daysOfLeapYear.length && {
             path: [...path, "seasonalHours", index, "from"],
-            message: `"${name}" lasts ${days} days, from ${from} through ${through}.`,
+            message: `"${plain(name)}" lasts ${days} days, from ${from} through ${through}.`,
             fix: `Are the two swapped? Then write from: "${through}" and through: "${from}". If not, write this week as "hours", and the rest of the year as a season.`,
           }
         );

@@ -96,24 +96,21 @@ function unusedWords(content: Files): Problem[] {
 }
 
 /** What patients see while words are missing. */
-function meanwhile(
-  { file, overlay }: FileTranslation,
-  { code, files }: LanguageState,
-  content: Files,
-) {
+function meanwhile(translation: FileTranslation, { code, files }: LanguageState, content: Files) {
+  const { file, overlay } = translation;
   const [language, first] = [nameOf(code), firstLanguage(content)];
   if (!files.some((other) => isPageFile(other.file.path) && isShown(other))) {
     return `Until one page has all of its words, no page is published in ${language}.`;
   }
+  if (isShown(translation)) {
+    const these = overlay.missing.length === 1 ? "this text" : "these texts";
+    return `Until then, ${language} pages show ${these} in ${first}.`;
+  }
   if (file.path === singleFiles.notFoundPage.path) {
     return `Until then, patients see it in ${first}.`;
   }
-  if (isPageFile(file.path)) {
-    const address = pageAddress(file.path, originalFiles(content));
-    return `Until then, patients are led to the ${first} page ${address}.`;
-  }
-  const these = overlay.missing.length === 1 ? "this text" : "these texts";
-  return `Until then, ${language} pages show ${these} in ${first}.`;
+  const address = pageAddress(file.path, originalFiles(content));
+  return `Until then, patients are led to the ${first} page ${address}.`;
 }
 
 const listed = (names: readonly string[]) =>

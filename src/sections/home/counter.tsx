@@ -17,7 +17,7 @@ import { useSite } from "../../components/site";
 import { Text } from "../../components/text";
 import { TimedText } from "../../components/timed-text";
 import { comingDayText } from "../../lib/coming-day";
-import { withFacts } from "../../lib/fact-text";
+import { fillFacts } from "../../lib/fact-text";
 import { directionsUrl } from "../../lib/location";
 import { waitMinutes } from "../../lib/ready-time";
 import { textTimelines } from "../../lib/text-timeline";
@@ -34,7 +34,7 @@ interface Props {
 export function Counter({ counter }: Props) {
   const { pharmacy, labels, language, dayCopy, hoursCopy } = useSite();
   const { address, timeZone } = pharmacy;
-  const wait = waitMinutes(withFacts(pharmacy.readyTimes.newPrescription, useFacts()), language);
+  const wait = waitMinutes(fillFacts(pharmacy.readyTimes.newPrescription, useFacts()), language);
   const comingDay = textTimelines({
     openings: pharmacy,
     timeZone,
