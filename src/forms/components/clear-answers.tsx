@@ -5,6 +5,7 @@ import { notOnPhones } from "../../styles/global-styles";
 import { colors, targetSize } from "../../styles/tokens";
 import type { FormCopy } from "./form-copy";
 import { onlyWithScript, quietText } from "./form-styles";
+import { Announcement } from "./announcement";
 import { Wording } from "../../components/wording";
 import { plain } from "../../lib/words";
 
@@ -40,7 +41,7 @@ export function ClearAnswers({ copy, isEmpty, disabled, onClear }: Props) {
       >
         <Wording>{copy.clear}</Wording>
       </button>
-      <p role="status">{isCleared && <Wording>{copy.done}</Wording>}</p>
+      <Announcement>{isCleared && copy.done}</Announcement>
     </div>
   );
 }

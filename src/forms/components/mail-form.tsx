@@ -14,6 +14,7 @@ import { ErrorSummary } from "./error-summary";
 import { card, onlyWithScript, quietText, sendButton, stack, tintedBox } from "./form-styles";
 import { FailedPanel } from "./result-panels";
 import { InsteadOfButton } from "./unavailable";
+import { Announcement } from "./announcement";
 import { Wording } from "../../components/wording";
 
 /** A `form` on a card, which the browser never submits by itself. */
@@ -96,7 +97,7 @@ export const MailForm = <Field extends FieldDefinition>({
       {form.canSend && (
         <button type="submit" disabled={form.isSending} css={[sendButton, onlyWithScript]}>
           {form.isSending && <Icon of={LoaderCircle} size={22} css={spinner} data-spinner />}
-          {/* In a `span`, because translators move text nodes, and React could not replace this one. */}
+          {/* In a `span`, because translators move text nodes, and React could not remove this one. */}
           <span>
             <Wording>{form.isSending ? copy.submitting : copy.submit}</Wording>
           </span>
@@ -110,9 +111,9 @@ export const MailForm = <Field extends FieldDefinition>({
       disabled={form.isSending}
       onClear={form.clear}
     />
-    <p role="status" css={visuallyHidden}>
-      <Wording>{form.isSending ? copy.submitting : form.announcement}</Wording>
-    </p>
+    <Announcement css={visuallyHidden}>
+      {form.isSending ? copy.submitting : form.announcement}
+    </Announcement>
   </FormElement>
 );
 
