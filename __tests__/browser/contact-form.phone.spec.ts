@@ -79,7 +79,7 @@ test(
     expect(page.url()).toBe(address);
     await contact.expectAnswersKept();
     await expect(contact.submitButton).toBeEnabled();
-    await expect(page.getByText(copy.failed.reasons.rejected)).toBeVisible();
+    await expect(page.getByText(copy.failed.reasons.busy)).toBeVisible();
     mail.answerWith(answers.accept);
     await page.getByRole("button", { name: copy.failed.tryAgain }).click();
     await expect(contact.toast).toHaveText(copy.success);

@@ -119,6 +119,8 @@ const facts = css`
   padding-block: 0.25rem;
 
   ${media.belowMedium} {
+    padding-block: 0.2rem;
+
     & > li ~ li {
       display: none;
     }
@@ -148,12 +150,18 @@ const fact = css`
 
   ${media.belowMedium} {
     min-height: 0;
+    align-items: center;
   }
 
   & > svg {
-    /* Centers the icon on the first line. */
-    margin-block-start: 0.4375rem;
     color: ${colors.onBrandSoft};
+  }
+
+  ${media.medium} {
+    /* Centers the icon on the first line. */
+    & > svg {
+      margin-block-start: 0.4375rem;
+    }
   }
 `;
 
@@ -165,7 +173,10 @@ const hours = css`
   display: flex;
   flex-wrap: wrap;
   column-gap: 0.75rem;
-  padding-block: 0.325rem 0.175rem;
+
+  ${media.medium} {
+    padding-block: 0.325rem 0.175rem;
+  }
 
   @media screen and ${belowLarge} {
     @supports selector(:has(*)) {
