@@ -45,7 +45,6 @@ test("an hour and a new item with a photo are saved as the site can be built fro
   await editor.write(`${newItem}.name`, "Transport chair");
   await editor.write(`${newItem}.description`, "A light chair that someone else pushes.");
   await editor.write(`${newItem}.picture.alt`, "Light chair with four small wheels");
-  await editor.write(`${newItem}.name`, "Silla de traslado", "es");
   await editor.upload(`${newItem}.picture.file`, {
     name: "Transport Chair (1).JPG",
     mimeType: "image/jpeg",
@@ -60,7 +59,6 @@ test("an hour and a new item with a photo are saved as the site can be built fro
   const changed = await editor.changedFiles();
   expect([...changed.keys()].sort()).toEqual([
     "data/equipment.yaml",
-    "data/es/equipment.yaml",
     "data/images/transport-chair-1.webp",
     "data/pharmacy.yaml",
   ]);
@@ -68,11 +66,8 @@ test("an hour and a new item with a photo are saved as the site can be built fro
     sampleText("pharmacy.yaml").replace(`saturday: "${saturday}"`, `saturday: "${newSaturday}"`),
   );
 
-  // Nobody wrote an id: it follows from the name, and the Spanish words are found by it.
+  // Nobody wrote an id: it follows from the name.
   expect(changed.get("data/equipment.yaml")?.toString()).not.toContain("id:");
-  expect(changed.get("data/es/equipment.yaml")?.toString()).toContain(
-    '      - id: "transport-chair"\n        name: "Silla de traslado"\n',
-  );
 
   const photo = await sharp(changed.get("data/images/transport-chair-1.webp")).metadata();
   expect(photo).toMatchObject({ format: "webp", width: 1200 });
@@ -83,34 +78,6 @@ test("an hour and a new item with a photo are saved as the site can be built fro
   for (const [file, bytes] of changed) writeFileSync(join(folder, file), bytes);
   const { problems } = await checkContent(folder);
   expect(formatProblems(problems)).toBe("");
-});
-
-test("what somebody else changed in an open file is kept, and what both changed is asked about", async ({
-  editor,
-  page,
-}) => {
-  const path = "data/pharmacy.yaml";
-  await editor.choose("Pharmacy");
-  await editor.write("fax", "(507) 555-0188");
-  const original = await editor.text(path);
-  await editor.change(path, original.replace(/^phone: .*$/m, 'phone: "(507) 555-0177"'));
-  await editor.save();
-  await expect.poll(() => editor.text(path)).toContain('fax: "(507) 555-0188"');
-  expect(await editor.text(path)).toContain('phone: "(507) 555-0177"');
-
-  // The screen does not know of the new phone number, and keeps it again.
-  await editor.choose("Pharmacy");
-  await editor.write("fax", "(507) 555-0189");
-  await editor.change(path, (await editor.text(path)).replace("0188", "0166"));
-  const questions: string[] = [];
-  page.on("dialog", (dialog) => {
-    questions.push(dialog.message());
-    void dialog.accept();
-  });
-  await editor.save();
-  await expect.poll(() => editor.text(path)).toContain('fax: "(507) 555-0189"');
-  expect(await editor.text(path)).toContain('phone: "(507) 555-0177"');
-  expect(questions).toEqual([expect.stringContaining("(507) 555-0166")]);
 });
 
 test("with a Git service the site has the screen, and leads nobody to it", async ({

@@ -84,7 +84,12 @@ export const contactCopy = contactCopyIn();
 
 /** Address of the page that a file describes. */
 export const addressIn = (code: string | undefined, path: string) =>
-  pageAddress(path, [{ path, value: sampleIn(code, path) }], prefixOf(code ?? "", !code));
+  pageAddress(
+    path,
+    // The address of a service begins with that of the overview.
+    [path, "pages/services.yaml"].map((file) => ({ path: file, value: sampleIn(code, file) })),
+    prefixOf(code ?? "", !code),
+  );
 
 /** Template parameters about the language of the page. */
 export const languageParams = (code?: string) =>

@@ -12,7 +12,7 @@ import { colors, media, radii, space } from "../../styles/tokens";
 import { SourcesWhenClosed } from "./sources-when-closed";
 
 /** Wide screens: fixed, so that nothing moves while the words arrive. */
-const PICTURE_HEIGHT = "calc(max(min(42vw, 42rem), 41rem - 3vw) - 5rem)";
+const PICTURE_HEIGHT = "calc(max(min(42vw, 42rem), 40.9rem - 3vw) - 5rem)";
 
 /** Width of the whole picture, before its sides are cropped. */
 const PICTURE_SIZES = "(min-width: 64rem) 60rem, 64vw";
@@ -119,7 +119,7 @@ const image = css`
     height: auto;
     aspect-ratio: 1;
     /* Shows the whole pavement of the sample, in tiles of every shape. */
-    object-position: 91% 50%;
+    object-position: 90% 50%;
     border-radius: ${radii.large};
   }
 
