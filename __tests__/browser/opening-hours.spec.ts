@@ -4,7 +4,7 @@ import { expect, test } from "../support/browser/policed-test";
 import { clockOf, timeCopy } from "../../src/lib/language";
 import { dayNumber, isoDate } from "../../src/lib/dates";
 import { comingDays, openingCalendar } from "../../src/lib/opening-calendar";
-import { readyText, waitMinutes } from "../../src/lib/ready-time";
+import { readyText, waitMinutes, waitText } from "../../src/lib/ready-time";
 import type { TextTimeline } from "../../src/lib/text-at";
 import { clockText, roundUp, wallMinute } from "../../src/lib/wall-clock";
 import {
@@ -138,7 +138,9 @@ test.describe("without scripts", { tag: "@phone" }, () => {
     await page.goto("/services/prescription-services/");
     await expect(topBar(page)).toContainText(storeHours);
     await expect(page.locator("[data-timeline]").first()).toBeHidden();
-    await expect(page.getByText(pharmacy.readyTimes.newPrescription)).toBeVisible();
+    await expect(
+      page.getByText(waitText(pharmacy.readyTimes.newPrescription, "en-US")),
+    ).toBeVisible();
   });
 });
 

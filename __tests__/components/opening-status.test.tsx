@@ -33,14 +33,15 @@ test("times in minutes are also told as a time of day, unless they hang on a con
     <TimesTable
       withReadyTimes
       rows={[
-        { label: factText("New prescriptions"), time: factText("15-20 minutes") },
+        { label: factText("New prescriptions"), time: factText("{newPrescriptionTime}") },
         {
           label: factText("Refills"),
-          time: factText("10 minutes"),
+          time: factText("{refillTime}"),
           note: factText("when ordered in advance"),
         },
-        { label: factText("Transfers"), time: factText("usually the same day") },
-        { label: factText("Special orders"), time: factText("24-48 hours") },
+        { label: factText("Transfers"), time: factText("{transferTime}") },
+        { label: factText("Special orders"), time: factText("{specialOrderTime}") },
+        { label: factText("Moving in"), time: factText("10 minutes") },
       ]}
     />,
   );

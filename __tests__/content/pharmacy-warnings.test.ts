@@ -2,7 +2,6 @@
 import { readPharmacy } from "../../src/content/read/read-facts";
 import { hoursWarnings, unknownDepartmentProblems } from "../../src/content/rules/hours";
 import { areaCodeProblems, phoneUseWarnings } from "../../src/content/rules/phone-numbers";
-import { readyTimeWarnings } from "../../src/content/rules/ready-times";
 import { longSeasonWarnings } from "../../src/content/rules/seasons";
 import { SAMPLE_DATA } from "../support/content/sample-files";
 import { everyDay, weeklyHours } from "../support/lib/weekly-hours";
@@ -50,39 +49,6 @@ describe("hours", () => {
     [{ ...everyDay("Closed"), monday: "By appointment" }],
   ])("%j is fine", (changes) => {
     expect(said(changes)).toEqual([]);
-  });
-});
-
-describe("ready times", () => {
-  const said = (text: string, language?: string) =>
-    readyTimeWarnings({
-      pharmacy: undefined,
-      texts: [
-        { file: "data/pharmacy.yaml", path: ["refill"], text, fieldType: "ready-time", language },
-      ],
-    }).map(({ fix }) => fix);
-
-  test.each([
-    ["15-20", 'Write "15-20 minutes": numbers and a unit'],
-    ["15-20 min", 'Write "15-20 minutes": numbers and a unit'],
-    ["about 1.5 hours", 'Write "15-20 minutes", or "2 hours"'],
-    ["20-10 minutes", 'Write "10-20 minutes"'],
-  ])("%s is asked about", (text, fix) => {
-    expect(said(text)).toEqual([expect.stringContaining(fix)]);
-  });
-
-  test.each(["1-2 hours", "by 5 PM", "2-4 days, since orders come by air"])(
-    "%s is fine",
-    (text) => {
-      expect(said(text)).toEqual([]);
-    },
-  );
-
-  test("a translation has the words of its language", () => {
-    expect(said("24-48 horas", "es")).toEqual([]);
-    expect(said("15-20 minutos", "es")).toEqual([]);
-    expect(said("15-20 phút", "vi")).toEqual([]);
-    expect(said("15-20", "vi")).toEqual([expect.stringContaining('Write "15-20 phút"')]);
   });
 });
 

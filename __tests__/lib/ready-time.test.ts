@@ -1,5 +1,5 @@
 import { openingCalendar } from "../../src/lib/opening-calendar";
-import { readyText, readyTurns, waitMinutes } from "../../src/lib/ready-time";
+import { readyText, readyTurns, waitMinutes, waitText } from "../../src/lib/ready-time";
 import { textAt } from "../../src/lib/text-at";
 import { textTimelines } from "../../src/lib/text-timeline";
 import { wallMinute } from "../../src/lib/wall-clock";
@@ -20,29 +20,27 @@ const calendar = openingCalendar(openings);
 const minute = (wall: string) => wallMinute(Date.parse(`${wall}Z`), "UTC");
 
 test.each([
-  ["15-20 minutes", 20],
-  ["15–20 minutes", 20],
-  ["10 minutes", 10],
-  ["1 hour", 60],
-  ["1-2 hours", 120],
-  ["24-48 hours", undefined],
-  ["usually the same day", undefined],
-  ["about 10 minutes, often less", undefined],
-])("%s is a wait of %p minutes", (published, minutes) => {
-  expect(waitMinutes(published)).toBe(minutes);
+  [{ minutes: [15, 20] }, "15-20 minutes", 20],
+  [{ minutes: [10] }, "10 minutes", 10],
+  [{ minutes: [1] }, "1 minute", 1],
+  [{ hours: [1] }, "1 hour", 60],
+  [{ hours: [1, 2] }, "1-2 hours", 120],
+  [{ hours: [24, 48] }, "24-48 hours", undefined],
+  [{ words: "usually the same day" }, "usually the same day", undefined],
+])("%j reads %s", (time, text, minutes) => {
+  expect(waitText(time, "en-US")).toBe(text);
+  expect(waitMinutes(time)).toBe(minutes);
 });
 
 test.each([
-  ["es", "15-20 minutos", 20],
-  ["es", "1-2 horas", 120],
-  ["fr", "10 minutes", 10],
-  ["de", "10 Minuten", 10],
-  ["vi", "15-20 phút", 20],
-  ["ru", "2 часа", 120],
-  ["zh", "15-20分钟", 20],
-  ["es", "15-20 minutes", undefined],
-])("in %s, %s is a wait of %p minutes", (language, published, minutes) => {
-  expect(waitMinutes(published, language)).toBe(minutes);
+  ["es", { minutes: [15, 20] }, "15-20 minutos"],
+  ["es-PR", { hours: [1] }, "1 hora"],
+  ["de", { minutes: [15, 20] }, "15-20 Minuten"],
+  ["vi", { minutes: [15, 20] }, "15-20 phút"],
+  ["ru", { hours: [2] }, "2 часа"],
+  ["zh", { minutes: [15, 20] }, "15-20分钟"],
+])("in %s, %j reads %s", (language, time, text) => {
+  expect(waitText(time, language)).toBe(text);
 });
 
 test.each([

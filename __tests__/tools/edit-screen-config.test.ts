@@ -80,6 +80,11 @@ test.each([
     fieldAt("Pharmacy", "departments", "seasonalHours", "hours", "monday"),
     { widget: "string", required: true },
   ],
+  [
+    "one or two numbers",
+    fieldAt("Pharmacy", "readyTimes", "refill", "minutes"),
+    { widget: "list", min: 1, max: 2, required: false, field: { widget: "number" } },
+  ],
   ["a picture", fieldAt("Pharmacy", "socialPicture", "file"), { widget: "image" }],
   ["a color", fieldAt("Brand", "main"), { widget: "color" }],
   ["a link", fieldAt("SiteHeader", "home", "path"), { widget: "select", options: paths }],

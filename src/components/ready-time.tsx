@@ -1,3 +1,4 @@
+import { graphql } from "gatsby";
 import { clockOf } from "../lib/language";
 import { type ReadyCopy, readyText, readyTurns } from "../lib/ready-time";
 import { textTimelines } from "../lib/text-timeline";
@@ -23,3 +24,10 @@ export function ReadyTime({ wait, copy }: Props) {
   });
   return <TimedText timelines={timelines} />;
 }
+
+export const readyTimeFragment = graphql`
+  fragment ReadyTime on ReadyTime {
+    minutes
+    hours
+  }
+`;

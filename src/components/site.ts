@@ -39,7 +39,21 @@ export function useSite() {
           timeZone
           ...RegularHours
           readyTimes {
-            newPrescription
+            newPrescription {
+              ...ReadyTime
+            }
+            refill {
+              ...ReadyTime
+            }
+            transfer {
+              ...ReadyTime
+            }
+            specialOrder {
+              ...ReadyTime
+            }
+            compounded {
+              ...ReadyTime
+            }
           }
           specialHours {
             date

@@ -20,7 +20,6 @@ import { pastDayWarnings, securityContactWarnings } from "./rules/past-dates";
 import { areaCodeProblems, phoneUseWarnings } from "./rules/phone-numbers";
 import { pictureProblems } from "./rules/pictures";
 import { placeProblems } from "./rules/place";
-import { readyTimeWarnings } from "./rules/ready-times";
 import { sampleFactProblems } from "./rules/sample-facts";
 import { longSeasonWarnings, seasonProblems } from "./rules/seasons";
 import { streetMapProblems, streetMapWarnings } from "./rules/street-map";
@@ -67,7 +66,6 @@ const WARNINGS: readonly ((content: Content, today: string) => Problem[])[] = [
   missingHolidayWarnings,
   longSeasonWarnings,
   hoursWarnings,
-  readyTimeWarnings,
   absentFeatureWarnings,
   literalFactWarnings,
   unlinkedPageWarnings,

@@ -12,6 +12,7 @@ import { type Day, DAYS, isAllDay } from "../../src/lib/opening-hours";
 import { BOOKING_SECTION_ID } from "../../src/lib/paths";
 import { printYaml } from "../../src/content/print-yaml";
 import { type Answers, READY_TIMES } from "./answers";
+import { readyTimeOf } from "./ready-time";
 import { reworded } from "./rewordings";
 
 /** File to write or to delete. */
@@ -95,10 +96,11 @@ function writeFacts(document: Document, answers: Answers, now: number): void {
   setAll(document, ["address"], { street, street2, city, state, zip });
   setAll(document, ["location"], { latitude, longitude });
   setAll(document, ["hours"], hours);
-  setAll(document, ["readyTimes"], { compounded: answers.compoundedTime });
+  const timeOf = (typed?: string) => typed && document.createNode(readyTimeOf(typed));
+  setAll(document, ["readyTimes"], { compounded: timeOf(answers.compoundedTime) });
   for (const [key, name] of Object.entries(READY_TIMES)) {
     const time = answers[name];
-    if (time !== undefined) document.setIn(["readyTimes", key], time);
+    if (time !== undefined) document.setIn(["readyTimes", key], timeOf(time));
   }
   if (servicesDeskPhone) {
     document.setIn(["servicesDesk", "phone"], servicesDeskPhone);

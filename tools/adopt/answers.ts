@@ -14,13 +14,15 @@ import { YamlSource } from "../../src/content/read/yaml-source";
 import { invalidValueProblems } from "../../src/content/rules/invalid-values";
 import { sampleFactAdvice } from "../../src/content/rules/sample-facts";
 import { howToWriteTimeZone, timeZonesOf } from "../../src/content/rules/state-time-zones";
+import { nameText } from "../../src/content/schema/field-types";
 import { pharmacy } from "../../src/content/schema/pharmacy";
 import { type StateCode, usStates } from "../../src/content/schema/us-states";
 
 const { shape } = pharmacy;
 const address = shape.address.shape;
 const location = shape.location.shape;
-const readyTimes = shape.readyTimes.shape;
+
+const readyTime = (example: string) => nameText("How long patients usually wait.", example);
 
 const yesOrNo = (help: string) =>
   z
@@ -46,11 +48,11 @@ export const answersSchema = z.strictObject({
   website: shape.website,
   since: shape.since,
   ...shape.hours.shape,
-  newPrescriptionTime: readyTimes.newPrescription,
-  refillTime: readyTimes.refill,
-  transferTime: readyTimes.transfer,
-  specialOrderTime: readyTimes.specialOrder,
-  compoundedTime: readyTimes.compounded,
+  newPrescriptionTime: readyTime("15-20 minutes"),
+  refillTime: readyTime("10 minutes"),
+  transferTime: readyTime("usually the same day"),
+  specialOrderTime: readyTime("24-48 hours"),
+  compoundedTime: readyTime("24-48 hours").optional(),
   servicesDeskPhone: shape.servicesDesk.unwrap().shape.phone.optional(),
   storefrontUrl: shape.storefrontUrl,
   bookingUrl: shape.bookingUrl,

@@ -66,8 +66,7 @@ function wordsIn(
     );
   }
   const fieldType = z.globalRegistry.get(current)?.fieldType ?? "date";
-  // A program reads `15-20 minutes`.
-  const isWords = current instanceof z.ZodString && !["date", "ready-time"].includes(fieldType);
+  const isWords = current instanceof z.ZodString && fieldType !== "date";
   return isWords ? changed(String(value), change, current.maxLength ?? Infinity) : value;
 }
 

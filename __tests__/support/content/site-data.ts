@@ -42,6 +42,12 @@ export const siteData = {
     timeZone: "America/Chicago",
     address: { street: "1 Test Street", city: "Northfield", state: "MN", zip: "55057" },
     hours: weeklyHours,
+    readyTimes: {
+      newPrescription: { minutes: [15, 20] },
+      refill: { minutes: [10] },
+      transfer: {},
+      specialOrder: { hours: [24, 48] },
+    },
     specialHours: [{ date: "2026-12-25", hours: "Closed", reason: "Christmas Day" }],
     servicesDesk: {
       name: "Services desk",

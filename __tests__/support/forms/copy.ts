@@ -18,9 +18,9 @@ type SamplePharmacy = Queries.FormPharmacyFragment & { fax: string; email: strin
 
 /** Content of a file of the sample, in a translation if `code` names one. */
 export function sampleIn(code: string | undefined, file: string): unknown {
-  const original = parseGatsbyYaml(sampleText(file));
   const type = contentTypeAt(file);
   if (!type) throw new Error(`The site does not know data/${file}.`);
+  const original = type.schema.parse(parseGatsbyYaml(sampleText(file)));
   if (!code) return original;
   return layOver(type.schema, original, parseGatsbyYaml(sampleText(`${code}/${file}`))).value;
 }
@@ -37,7 +37,7 @@ export const hours = hoursSummary(source.hours, ENGLISH);
 /** Texts of a file as GraphQL returns them. */
 function contentOf(code: string | undefined, file: string): unknown {
   const schema = contentTypeAt(file)?.schema;
-  const ownFacts = factsOf(sampleIn(code, "pharmacy.yaml") as FactSource);
+  const ownFacts = factsOf(sampleIn(code, "pharmacy.yaml") as FactSource, code);
   const document = new Document(sampleIn(code, file));
   for (const { path, text, fieldType } of schema ? findTexts(schema, document.toJS()) : []) {
     const extension = EXTENSION_OF_FIELD_TYPE[fieldType];
@@ -69,7 +69,7 @@ type Read<Content> = Content extends FactText
 
 /** @param code of a translation; absent for the sample's first language */
 const asRead = <Content>(content: Content, code?: string) => {
-  const ownFacts = factsOf(sampleIn(code, "pharmacy.yaml") as FactSource);
+  const ownFacts = factsOf(sampleIn(code, "pharmacy.yaml") as FactSource, code);
   return JSON.parse(JSON.stringify(content), (_, value: unknown) =>
     typeof value === "string" ? plainText(value, ownFacts) : value,
   ) as Read<Content>;

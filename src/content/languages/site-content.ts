@@ -58,7 +58,7 @@ function shownLanguages(
  * of the language, and a link to a page in another language says so.
  */
 function replacementsIn(language: LanguageContent, original: LanguageContent): Replacements {
-  const facts = factsOf(valueOf<FactSource>(language, singleFiles.pharmacy));
+  const facts = factsOf(valueOf<FactSource>(language, singleFiles.pharmacy), language.code);
   const { inLanguage } = valueOf<{ inLanguage: string }>(language, singleFiles.labels);
   const { isElsewhere, replaceReference } = referencesIn(language, original);
   const originalName = new Intl.DisplayNames(language.code, { type: "language" }).of(

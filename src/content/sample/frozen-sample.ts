@@ -28,7 +28,7 @@ const HASH_LENGTH = 10;
 export const hashOf = (content: string | Buffer) =>
   createHash("sha256").update(content).digest("base64url").slice(0, HASH_LENGTH);
 
-const PATIENTS_READ: readonly FieldType[] = ["text", "label", "ready-time"];
+const PATIENTS_READ: readonly FieldType[] = ["text", "label"];
 
 /** True if patients read a text as written: not a code, and not only a fact. */
 export const isCopy = ({ fieldType, text }: { fieldType: FieldType; text: string }) =>

@@ -27,7 +27,6 @@ export type FieldType =
   | "url"
   | "date"
   | "color"
-  | "ready-time"
   | "contact-point"
   | "department";
 
@@ -45,7 +44,6 @@ export const WORD_FIELD_TYPES: readonly FieldType[] = [
   "name",
   "plain",
   "sentence",
-  "ready-time",
 ];
 
 /** Field types for words that each language has of its own. */
@@ -54,7 +52,6 @@ export const TRANSLATED_FIELD_TYPES: readonly (FieldType | undefined)[] = [
   "label",
   "name",
   "sentence",
-  "ready-time",
   "slug",
 ];
 
@@ -284,10 +281,6 @@ export const dayHours = (help: string) =>
       if ("problem" in result) context.addIssue({ code: "custom", message: result.problem });
     })
     .meta({ pattern: DAY_HOURS_PATTERN.source });
-
-/** Waiting time: `10 minutes`, `15-20 minutes`, `24-48 hours` or plain words. */
-export const readyTime = (help: string, example: string) =>
-  stringOf("ready-time", { help, example });
 
 /** Start of an IANA name with a place. Other names, such as `US/Central`, are obsolete. */
 const REGION = /^(Africa|America|Antarctica|Asia|Atlantic|Australia|Europe|Indian|Pacific)\/[A-Z]/;

@@ -8,7 +8,6 @@ import {
   objectType,
   partName,
   picture,
-  readyTime,
   seo,
   slug,
   text,
@@ -71,7 +70,7 @@ const times = section("times", "TimesSection", "How long things take.", {
   times: list(
     objectType("ServiceTime", "One service and its time.", {
       label: text("Which service.", "New prescriptions", 60),
-      time: readyTime("The time: a fact from pharmacy.yaml in braces.", "{newPrescriptionTime}"),
+      time: text("The time: a fact from pharmacy.yaml in braces.", "{newPrescriptionTime}", 90),
       note: text("A condition.", "when ordered in advance", 90).optional(),
     }),
     "The times.",

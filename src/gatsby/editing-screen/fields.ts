@@ -4,7 +4,7 @@ import { z } from "zod";
 import { wordsOf } from "../../content/languages/translation-of";
 import { IMAGE_FIELD_TYPES } from "../../content/schema/field-types";
 import { jsonSchemaOf } from "../../content/schema/json-schema";
-import { helpOf, shapeOf } from "../../content/schema/inspect-schema";
+import { helpOf, shapeOf, unwrapped } from "../../content/schema/inspect-schema";
 
 /** Characters: a text that may be longer gets a multi-line field. */
 const LONGEST_LINE = 120;
@@ -36,6 +36,7 @@ export class FieldMaker {
     if (schema instanceof z.ZodOptional) {
       return { ...this.fieldOf(name, schema.unwrap()), required: false };
     }
+    if (schema instanceof z.ZodPipe) return this.fieldOf(name, unwrapped(schema));
     const label = labelOf(name);
     const i18n = this.translationOf(schema);
     const common = { name, label, comment: helpBeside(label, schema), i18n };

@@ -6,7 +6,6 @@ import * as Phone from "lucide-react/icons/phone";
 import type { ReactNode } from "react";
 import { iconDisc } from "../../components/card";
 import { ExternalLink } from "../../components/external-link";
-import { useFacts } from "../../components/facts";
 import { HoursSummary } from "../../components/hours";
 import { Icon, type IconModule } from "../../components/icon";
 import { OpeningStatus } from "../../components/opening-status";
@@ -17,7 +16,6 @@ import { useSite } from "../../components/site";
 import { Text } from "../../components/text";
 import { TimedText } from "../../components/timed-text";
 import { comingDayText } from "../../lib/coming-day";
-import { plainText } from "../../lib/fact-text";
 import { directionsUrl } from "../../lib/location";
 import { waitMinutes } from "../../lib/ready-time";
 import { textTimelines } from "../../lib/text-timeline";
@@ -30,9 +28,9 @@ interface Props {
 
 /** Whether the pharmacy is open now and how long a prescription takes, with hours, phone and address. */
 export function Counter({ counter }: Props) {
-  const { pharmacy, labels, language, dayCopy, hoursCopy } = useSite();
+  const { pharmacy, labels, dayCopy, hoursCopy } = useSite();
   const { address, timeZone } = pharmacy;
-  const wait = waitMinutes(plainText(pharmacy.readyTimes.newPrescription, useFacts()), language);
+  const wait = waitMinutes(pharmacy.readyTimes.newPrescription);
   const comingDay = textTimelines({
     openings: pharmacy,
     timeZone,
