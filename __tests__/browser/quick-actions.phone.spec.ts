@@ -3,7 +3,7 @@ import { timeCopy } from "../../src/lib/language";
 import { dialUrl } from "../../src/lib/phone-number";
 import { withoutOutsideWorld } from "../support/browser/outside-world";
 import { setTextSize } from "../support/browser/viewport";
-import { regularHoursText } from "../../src/lib/season-texts";
+import { regularHoursText } from "../../src/lib/regular-hours";
 import { labels, pharmacy } from "../support/content/sample-pharmacy";
 
 const bar = (page: Page) => page.getByRole("navigation", { name: "Quick actions" });
@@ -51,7 +51,7 @@ test("the bar calls the number that the page is about, and says whose it is", as
   const head = page.getByRole("main").locator("> div").first();
   await expect(head.getByRole("link", { name: phone })).toBeVisible();
   await expect(head).toContainText(
-    `${name}: ${regularHoursText(servicesDesk, timeCopy(labels).seasonCopy)}`,
+    `${name}: ${regularHoursText(servicesDesk, pharmacy.timeZone, timeCopy(labels).hoursCopy)}`,
   );
 });
 

@@ -1,7 +1,7 @@
 import { openingCalendar } from "../../src/lib/opening-calendar";
 import { readyText, readyTurns, waitMinutes, waitText } from "../../src/lib/ready-time";
 import { textAt } from "../../src/lib/text-at";
-import { textTimelines } from "../../src/lib/text-timeline";
+import { textTimeline } from "../../src/lib/text-timeline";
 import { wallMinute } from "../../src/lib/wall-clock";
 import { ENGLISH_DAYS } from "../support/lib/english";
 import { everyDay, weeklyHours } from "../support/lib/weekly-hours";
@@ -105,36 +105,30 @@ test("what takes longer than any day has no time of day", () => {
 });
 
 const fewHours = { ...everyDay("9AM-1PM"), friday: "Closed" };
-const lateFall = {
-  name: "Late fall",
-  from: "November 19",
-  through: "November 27",
-  hours: fewHours,
-};
-const allFall = { ...lateFall, name: "Fall", from: "September 1", through: "December 31" };
+const longDays = { date: "2026-11-27", hours: weeklyHours };
 
 test.each([
   ["with a holiday", openings, 20],
-  ["around a season", { ...openings, seasonalHours: [lateFall] }, 20],
-  ["in a season of days that are too short", { ...openings, seasonalHours: [allFall] }, 300],
+  [
+    "around changes of hours",
+    { ...openings, hoursFrom: [{ date: "2026-11-19", hours: fewHours }, longDays] },
+    20,
+  ],
+  ["in which no day is long enough", { ...openings, hours: fewHours }, 300],
+  ["before the days are long enough", { hours: fewHours, hoursFrom: [longDays] }, 300],
 ])(
   "the text worked out in advance is the text at every minute of two weeks %s",
   (_, some, wait) => {
-    const timelines = textTimelines(
-      {
-        openings: some,
-        timeZone: "America/Chicago",
-        textAt: (calendar, now) => readyText(calendar, now, wait, copy),
-        turns: (period) => readyTurns(period, wait),
-      },
-      minute("2026-10-20T12:00") * 60_000,
-    );
+    const timeline = textTimeline({
+      openings: some,
+      timeZone: "America/Chicago",
+      textAt: (calendar, now) => readyText(calendar, now, wait, copy),
+      turns: (period) => readyTurns(period, wait),
+    });
     const someCalendar = openingCalendar(some);
     const start = minute("2026-11-16T00:00");
     const wrong = Array.from({ length: 14 * 1440 }, (_, index) => start + index).filter(
-      (now) =>
-        timelines.map((timeline) => textAt(timeline, now)).join("") !==
-        readyText(someCalendar, now, wait, copy),
+      (now) => textAt(timeline, now) !== readyText(someCalendar, now, wait, copy),
     );
     expect(wrong).toEqual([]);
   },

@@ -187,16 +187,15 @@ test("a link to the buttons for booking leads to their page once they are gone",
   expect(read("pages/home.yaml")).not.toContain("#book");
 });
 
-test("departments, seasons and further numbers, for which nobody is asked, go", async () => {
+test("departments, changes of hours and further numbers, for which nobody is asked, go", async () => {
   const hours = pharmacy().hours;
   content.set("pharmacy.yaml", ["departments"], [{ name: "Drive-thru", hours }]);
   content.set("pharmacy.yaml", ["ownHolidays"], [{ name: "Juniper Day", date: "July 25" }]);
   content.set("pharmacy.yaml", ["morePhones"], [{ label: "TTY", number: "(507) 555-0149" }]);
-  const season = { name: "Juniper summer", from: "June 1", through: "August 31", hours };
-  content.set("pharmacy.yaml", ["seasonalHours"], [season]);
+  content.set("pharmacy.yaml", ["hoursFrom"], [{ date: "2027-06-01", hours }]);
   expect((await adoptWithout()).problems).toEqual([]);
   expect(pharmacy()).not.toHaveProperty("departments");
   expect(pharmacy()).not.toHaveProperty("morePhones");
   expect(pharmacy()).not.toHaveProperty("ownHolidays");
-  expect(pharmacy()).not.toHaveProperty("seasonalHours");
+  expect(pharmacy()).not.toHaveProperty("hoursFrom");
 });

@@ -125,12 +125,7 @@ export function useSite() {
             byAppointment
             days
             times
-          }
-          seasonalHours {
-            season
-            usual
-            now
-            soon
+            from
           }
           today
           tomorrow

@@ -16,12 +16,11 @@ import { literalFactWarnings } from "./rules/literal-facts";
 import { logoProblems } from "./rules/logo";
 import { missingHolidayWarnings } from "./rules/holidays";
 import { pageAddressProblems, unlinkedPageWarnings } from "./rules/page-addresses";
-import { pastDayWarnings, securityContactWarnings } from "./rules/past-dates";
+import { lastChangeWarnings, pastDayWarnings, securityContactWarnings } from "./rules/past-dates";
 import { areaCodeProblems, phoneUseWarnings } from "./rules/phone-numbers";
 import { pictureProblems } from "./rules/pictures";
 import { placeProblems } from "./rules/place";
 import { sampleFactProblems } from "./rules/sample-facts";
-import { longSeasonWarnings, seasonProblems } from "./rules/seasons";
 import { streetMapProblems, streetMapWarnings } from "./rules/street-map";
 import { textProblems } from "./rules/texts";
 import {
@@ -50,7 +49,6 @@ const RULES: readonly ((content: Content) => Problem[])[] = [
   absentFeatureProblems,
   contactPointProblems,
   unknownDepartmentProblems,
-  seasonProblems,
   contrastProblems,
   logoProblems,
   streetMapProblems,
@@ -64,7 +62,7 @@ const RULES: readonly ((content: Content) => Problem[])[] = [
 const WARNINGS: readonly ((content: Content, today: string) => Problem[])[] = [
   pastDayWarnings,
   missingHolidayWarnings,
-  longSeasonWarnings,
+  lastChangeWarnings,
   hoursWarnings,
   absentFeatureWarnings,
   literalFactWarnings,

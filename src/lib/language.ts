@@ -27,6 +27,8 @@ export interface HoursCopy {
   days: string;
   /** With `{opens}` and `{closes}`. */
   times: string;
+  /** Before hours that hold from a date on, with `{date}`. */
+  from: string;
 }
 
 /** Words around days and times in the middle of a sentence. */
@@ -44,19 +46,14 @@ export interface DayCopy {
 }
 
 /** Labels about time, in the language that they are written in. */
-export function timeCopy<Seasons>(
-  labels: Omit<DayCopy, "language"> & {
-    hoursText: Omit<HoursCopy, "language">;
-    seasonalHours: Seasons;
-  },
+export function timeCopy(
+  labels: Omit<DayCopy, "language"> & { hoursText: Omit<HoursCopy, "language"> },
   language = DEFAULT_LANGUAGE,
 ) {
-  const { today, tomorrow, onWeekday, onDate, atTime, hoursText, seasonalHours } = labels;
-  const hoursCopy: HoursCopy = { language, ...hoursText };
+  const { today, tomorrow, onWeekday, onDate, atTime, hoursText } = labels;
   return {
     language,
-    hoursCopy,
-    seasonCopy: { ...seasonalHours, hours: hoursCopy },
+    hoursCopy: { language, ...hoursText },
     dayCopy: { language, today, tomorrow, onWeekday, onDate, atTime },
   };
 }

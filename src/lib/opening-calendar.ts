@@ -1,4 +1,4 @@
-/** Opening hours of a date: special days come before seasons, and seasons before the usual week. */
+/** Opening hours of a date: those of a special day, or the regular ones. */
 import { calendarDay, type DayNumber, dayNumber, dayOf } from "./dates";
 import {
   DAYS,
@@ -8,7 +8,7 @@ import {
   openPeriods,
   writtenHours,
 } from "./opening-hours";
-import { type RegularHours, type Season, seasonFinder } from "./seasons";
+import { type RegularHours, weeksOf } from "./regular-hours";
 import { MINUTES_A_DAY, type WallMinute } from "./wall-clock";
 
 /** Holiday or other day with hours of its own. */
@@ -28,7 +28,6 @@ export interface Openings extends RegularHours {
 
 export interface OpeningCalendar {
   specialDays: ReadonlyMap<DayNumber, SpecialDay>;
-  seasonOn: (day: DayNumber) => Season | undefined;
   /** Returns the hours as staff wrote them. */
   hoursOn: (day: DayNumber) => string;
   /** Returns the periods that open that day, in wall clock minutes. */
@@ -36,22 +35,21 @@ export interface OpeningCalendar {
 }
 
 /** Days ahead in which we look for the next opening. */
-const HORIZON_DAYS = 366;
+export const HORIZON_DAYS = 366;
 
 /** January 1, 1970 was a Thursday. */
 const weekdayOf = (day: DayNumber) =>
   DAYS.at((day + DAYS.indexOf("thursday")) % DAYS.length) ?? "thursday";
 
-export function openingCalendar({ hours, seasonalHours, specialHours }: Openings): OpeningCalendar {
-  const seasonOn = seasonFinder(seasonalHours ?? []);
+export function openingCalendar({ specialHours, ...regular }: Openings): OpeningCalendar {
+  const weeks = weeksOf(regular);
+  const weekOn = (day: DayNumber) => weeks.find(({ last }) => day <= last)?.hours ?? regular.hours;
   const specialDays = new Map((specialHours ?? []).map((day) => [dayNumber(day.date), day]));
-  const hoursOn = (day: DayNumber) =>
-    specialDays.get(day)?.hours ?? (seasonOn(day)?.hours ?? hours)[weekdayOf(day)];
+  const hoursOn = (day: DayNumber) => specialDays.get(day)?.hours ?? weekOn(day)[weekdayOf(day)];
   // A timeline asks for the same days thousands of times.
   const cache = new Map<DayNumber, readonly OpenPeriod[]>();
   return {
     specialDays,
-    seasonOn,
     hoursOn,
     periodsOn: (day) => {
       const cached = cache.get(day);
@@ -94,9 +92,9 @@ export function* periodsFrom(calendar: OpeningCalendar, now: WallMinute): Genera
  */
 export function departmentOpenings(
   store: Openings,
-  { name, hours, seasonalHours }: RegularHours & { name: string },
+  { name, hours, hoursFrom }: RegularHours & { name: string },
 ): Openings {
-  const own = openingCalendar({ hours, seasonalHours });
+  const own = openingCalendar({ hours, hoursFrom });
   const storeCalendar = openingCalendar(store);
 
   function sharedHours(day: DayNumber, special: string): string {
@@ -123,7 +121,7 @@ export function departmentOpenings(
     const hours = named?.hours ?? sharedHours(day, special.hours);
     return hours === own.hoursOn(day) ? [] : { ...special, hours };
   });
-  return { hours, seasonalHours, specialHours };
+  return { hours, hoursFrom, specialHours };
 }
 
 const HALF_A_YEAR_MS = 183 * 86_400_000;

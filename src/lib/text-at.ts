@@ -1,7 +1,7 @@
 /** Looks up the text for a minute in a timeline. Runs in the browser, so it imports almost nothing. */
 import { type Clock, MINUTES_A_WEEK, type WallMinute } from "./wall-clock";
 
-/** From this minute on, the text with this index holds. `null` is the week's text. */
+/** From this minute on, the text with this index holds. `null` is that of the usual week. */
 export type Change = readonly [from: WallMinute, textNumber: number | null];
 
 /** `Change` in minutes since the previous change, which compresses to half the size. */
@@ -16,9 +16,12 @@ export interface TextTimeline {
   /** How that time is written. Present with `wait`. */
   clock?: Clock;
   texts: readonly string[];
-  /** Changes in a usual week, the one from January 1, 1970. Empty if only dates change the text. */
-  week: readonly RelativeChange[];
-  /** Exceptions from the usual week: special days, and times in which another season holds. */
+  /**
+   * Usual weeks, each with the minute from which it holds, and with its changes in the week from January 1,
+   * 1970. Empty if only dates change the text.
+   */
+  weeks: readonly (readonly [from: WallMinute, changes: readonly RelativeChange[]])[];
+  /** Exceptions from the usual weeks: special days, and the days around a change of hours. */
   dated: readonly RelativeChange[];
 }
 
@@ -30,5 +33,8 @@ export const relativeChanges = (changes: readonly Change[]): RelativeChange[] =>
 const textNumberAt = (changes: readonly RelativeChange[], left: WallMinute) =>
   changes.filter(([later]) => (left -= later) >= 0).pop()?.[1];
 
-export const textAt = ({ texts, week, dated }: TextTimeline, minute: WallMinute) =>
-  texts[textNumberAt(dated, minute) ?? textNumberAt(week, minute % MINUTES_A_WEEK) ?? 0] as string;
+export function textAt({ texts, weeks, dated }: TextTimeline, minute: WallMinute) {
+  const week = weeks.filter(([from]) => from <= minute).pop()?.[1] ?? [];
+  const number = textNumberAt(dated, minute) ?? textNumberAt(week, minute % MINUTES_A_WEEK) ?? 0;
+  return texts[number] as string;
+}

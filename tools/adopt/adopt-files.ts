@@ -32,13 +32,7 @@ export function writeAdopted(folder: string, files: readonly AdoptedFile[]): voi
 }
 
 /** Facts of the sample without a question. They are wrong for any other pharmacy. */
-const DROPPED_FACTS = [
-  "morePhones",
-  "departments",
-  "seasonalHours",
-  "ownHolidays",
-  "securityContact",
-];
+const DROPPED_FACTS = ["morePhones", "departments", "hoursFrom", "ownHolidays", "securityContact"];
 
 /** Keys below `map` of the Contact page about the streets of the sample. */
 const STREET_KEYS = ["parking", "drawing", "credit"];

@@ -2,8 +2,7 @@
 import { readPharmacy } from "../../../src/content/read/read-facts";
 import { parseGatsbyYaml } from "../../../src/content/read/gatsby-yaml";
 import { timeCopy } from "../../../src/lib/language";
-import { regularHoursText } from "../../../src/lib/season-texts";
-import type { RegularHours } from "../../../src/lib/seasons";
+import { type RegularHours, regularHoursText } from "../../../src/lib/regular-hours";
 import { wallMinute } from "../../../src/lib/wall-clock";
 import { referenceStatus, stretchOfTime } from "../lib/opening-reference";
 import { SAMPLE_DATA, sampleText } from "./sample-files";
@@ -16,7 +15,7 @@ export const readSample = (file: string): unknown => parseGatsbyYaml(sampleText(
 export const labels = readSample("labels.yaml") as Queries.SiteLabels;
 
 /** Opening hours in one line: `"Mon-Fri 9AM-7PM, Sat 9AM-2PM"`. */
-export const storeHours = regularHoursText(pharmacy, timeCopy(labels).seasonCopy);
+export const storeHours = regularHoursText(pharmacy, pharmacy.timeZone, timeCopy(labels).hoursCopy);
 
 /** Timestamp of a local time in the pharmacy, in milliseconds. */
 export function momentOf(date: string, time: string): number {
@@ -44,9 +43,9 @@ export function toldFrom(start: number, days = 1, regular: RegularHours = pharma
     new Date(start).toISOString(),
     days + DAYS_AHEAD,
   );
-  const { hours, seasonalHours } = regular;
+  const { hours, hoursFrom } = regular;
   const { specialHours } = pharmacy;
-  const statusAt = referenceStatus(stretch, { hours, seasonalHours, specialHours });
+  const statusAt = referenceStatus(stretch, { hours, hoursFrom, specialHours });
   return stretch.sights.slice(0, days * 1440).map(({ moment }, index) => {
     const long = statusAt(index);
     return {

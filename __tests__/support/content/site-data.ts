@@ -88,12 +88,6 @@ export const siteData = {
     newTab: "opens in a new tab",
     breadcrumb: "You are here",
     hoursText: ENGLISH,
-    seasonalHours: {
-      season: "{name}, {from} through {through}",
-      usual: "Usual hours",
-      now: "Now: {name}, through {through}",
-      soon: "From {from}: {name}",
-    },
     specialHours: "Holiday hours",
     laterSpecialHours: "Later dates",
     today: "today",

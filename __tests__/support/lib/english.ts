@@ -7,6 +7,7 @@ export const ENGLISH: HoursCopy = {
   byAppointment: "By appointment",
   days: "{first}-{last}",
   times: "{opens}-{closes}",
+  from: "From {date}:",
 };
 
 export const SPANISH: HoursCopy = {
@@ -16,6 +17,7 @@ export const SPANISH: HoursCopy = {
   byAppointment: "Con cita",
   days: "{first} a {last}",
   times: "{opens} a {closes}",
+  from: "A partir del {date}:",
 };
 
 export const ENGLISH_DAYS: DayCopy = {

@@ -1,4 +1,4 @@
-import { parseDayOfYear } from "../../lib/seasons";
+import { parseDayOfYear } from "../../lib/day-of-year";
 import { dayNumber } from "../../lib/dates";
 import { DEFAULT_LANGUAGE, writtenDate } from "../../lib/language";
 import { openingCalendar, type Openings } from "../../lib/opening-calendar";
@@ -111,14 +111,14 @@ const PLANNING_MONTH = "10";
 
 /**
  * Holidays without special hours, neither on the day nor on the day on which it is observed. Leaves out
- * holidays on which the regular or seasonal hours are closed anyway.
+ * holidays on which the regular hours are closed anyway.
  */
 export function unplannedHolidays(
   year: number,
-  { hours, seasonalHours, specialHours, ownHolidays, languages }: Plans,
+  { hours, hoursFrom, specialHours, ownHolidays, languages }: Plans,
 ): Holiday[] {
   const listed = new Set((specialHours ?? []).map(({ date }) => date));
-  const withoutSpecialDays = openingCalendar({ hours, seasonalHours });
+  const withoutSpecialDays = openingCalendar({ hours, hoursFrom });
   return holidaysOf(year, ownHolidays, languages?.[0]?.code).filter(
     ({ date, observed }) =>
       !listed.has(date) &&

@@ -1,4 +1,4 @@
-import type { RegularHours, Season } from "../../lib/seasons";
+import type { RegularHours } from "../../lib/regular-hours";
 import { type Finding, type Problem, problemsIn } from "../problem";
 import type { Content, PharmacyDocument } from "../read/content";
 import type { ValuePath } from "../schema/value-path";
@@ -14,28 +14,29 @@ import {
 } from "../../lib/opening-hours";
 import { MINUTES_A_DAY } from "../../lib/wall-clock";
 
-/** The store, the services desk or a department, with its hours. */
-interface Department {
-  /** Path in `pharmacy.yaml`. */
+/** The store, the services desk or a department, with its path in `pharmacy.yaml`. */
+interface Department extends RegularHours {
   path: ValuePath;
-  hours: WeeklyHours;
-  seasons: readonly Season[];
 }
 
 /** Parts of a pharmacy with hours of their own, the store first. */
 export function departmentsOf(pharmacy: PharmacyDocument["value"]): Department[] {
   const { servicesDesk, departments = [] } = pharmacy;
-  const partAt = (path: ValuePath, { hours, seasonalHours }: RegularHours): Department => ({
-    path,
-    hours,
-    seasons: seasonalHours ?? [],
-  });
   return [
-    partAt([], pharmacy),
-    ...(servicesDesk ? [partAt(["servicesDesk"], servicesDesk)] : []),
-    ...departments.map((part, index) => partAt(["departments", index], part)),
+    { ...pharmacy, path: [] },
+    ...(servicesDesk ? [{ ...servicesDesk, path: ["servicesDesk"] }] : []),
+    ...departments.map((part, index) => ({ ...part, path: ["departments", index] })),
   ];
 }
+
+/** Weeks of a part of the pharmacy, with the paths of the groups that have them as `hours`. */
+const weeksOf = ({ path, hours, hoursFrom }: Department) => [
+  { path, hours },
+  ...(hoursFrom ?? []).map((change, index) => ({
+    path: [...path, "hoursFrom", index],
+    hours: change.hours,
+  })),
+];
 
 /** Special days that name an unknown department. */
 export const unknownDepartmentProblems = ({ pharmacy }: Pick<Content, "pharmacy">): Problem[] =>
@@ -82,7 +83,7 @@ function isNoonMistyped(week: Readonly<Record<Day, readonly OpenPeriod[]>>, day:
   );
 }
 
-function doubtsOf({ path, hours }: Department): Finding[] {
+function doubtsOf({ path, hours }: { path: ValuePath; hours: WeeklyHours }): Finding[] {
   const week = Object.fromEntries(DAYS.map((day) => [day, openPeriods(hours[day])])) as Record<
     Day,
     OpenPeriod[]
@@ -102,4 +103,4 @@ function doubtsOf({ path, hours }: Department): Finding[] {
 
 /** Weeks without an open day, and days that most likely have 12AM in place of 12PM. */
 export const hoursWarnings = ({ pharmacy }: Pick<Content, "pharmacy">): Problem[] =>
-  problemsIn(pharmacy, (value) => departmentsOf(value).flatMap(doubtsOf));
+  problemsIn(pharmacy, (value) => departmentsOf(value).flatMap(weeksOf).flatMap(doubtsOf));

@@ -8,7 +8,7 @@
 import { z } from "zod";
 import { DAY_HOURS_EXAMPLE, DAY_HOURS_PATTERN, parseDayHours } from "../../lib/opening-hours";
 import { iconNames } from "../../lib/icon-names";
-import { DAY_OF_YEAR_PATTERN, parseDayOfYear } from "../../lib/seasons";
+import { DAY_OF_YEAR_PATTERN, parseDayOfYear } from "../../lib/day-of-year";
 import { PHONE_PATTERN, PHONE_WITH_EXTENSION_PATTERN } from "../../lib/phone-number";
 import { usStates } from "./us-states";
 
@@ -254,14 +254,6 @@ export const calendarDate = (help: string) =>
   matching("date", DATE_PATTERN, "a date", { help, example: "2026-12-25" }).refine(isInCalendar, {
     error: "is not a day in the calendar",
   });
-
-/** Day of every year: `June 1`. */
-export const dayOfYear = (help: string, example: string) =>
-  stringOf("plain", { help, example })
-    .refine((value) => parseDayOfYear(value) !== undefined, {
-      error: "is not a day of the year, a month and a number",
-    })
-    .meta({ pattern: DAY_OF_YEAR_PATTERN.source });
 
 /** Day of every year, `July 25`, or one date, `2027-03-26`. */
 export const dayOfYearOrDate = (help: string, example: string) =>

@@ -3,7 +3,6 @@ import {
   calendarDate,
   color,
   dayHours,
-  dayOfYear,
   dayOfYearOrDate,
   decimal,
   departmentName,
@@ -45,13 +44,8 @@ const weeklyHours = objectType(
   },
 );
 
-const season = objectType("Season", "A part of every year with its own weekly hours.", {
-  name: label("What patients call these hours.", "Summer hours", 40),
-  from: dayOfYear("The first day. It is the same every year.", "June 1"),
-  through: dayOfYear(
-    "The last day. If it comes before the first day, it is in the next year. February 29 is the end of February in every year.",
-    "August 31",
-  ),
+const hoursChange = objectType("HoursChange", "The hours of a week from a date on.", {
+  date: calendarDate("The first day on which they hold, year first."),
   hours: weeklyHours,
 });
 
@@ -61,9 +55,9 @@ export const regularHours = objectType(
   "The hours of the store, the services desk or a department.",
   {
     hours: weeklyHours,
-    seasonalHours: list(
-      season,
-      "Hours for a part of every year, such as summer hours. The hours above apply on all other days. The store, the services desk and each department have their own.",
+    hoursFrom: list(
+      hoursChange,
+      "Hours that change on a date, for good or for a season. For a season, add the day after it as well, with the usual hours. Pages announce a change four weeks before, and make it on that day. The store, the services desk and each department have their own.",
       0,
     ).optional(),
   },

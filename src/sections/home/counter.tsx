@@ -18,7 +18,7 @@ import { TimedText } from "../../components/timed-text";
 import { comingDayText } from "../../lib/coming-day";
 import { directionsUrl } from "../../lib/location";
 import { waitMinutes } from "../../lib/ready-time";
-import { textTimelines } from "../../lib/text-timeline";
+import { textTimeline } from "../../lib/text-timeline";
 import { column } from "../../styles/global-styles";
 import { colors, media, space, typeScale } from "../../styles/tokens";
 
@@ -31,7 +31,7 @@ export function Counter({ counter }: Props) {
   const { pharmacy, labels, dayCopy, hoursCopy } = useSite();
   const { address, timeZone } = pharmacy;
   const wait = waitMinutes(pharmacy.readyTimes.newPrescription);
-  const comingDay = textTimelines({
+  const comingDay = textTimeline({
     openings: pharmacy,
     timeZone,
     textAt: (calendar, now) =>
@@ -47,7 +47,7 @@ export function Counter({ counter }: Props) {
             <OpeningStatus />
           </div>
           {wait !== undefined && <ReadyTime wait={wait} copy={counter.ready} />}
-          <TimedText timelines={comingDay} />
+          <TimedText timeline={comingDay} />
         </div>
         <dl css={facts}>
           <Fact icon={Clock} label={labels.hours}>
