@@ -18,6 +18,7 @@ import {
   toldFrom,
 } from "../support/content/sample-pharmacy";
 import { withoutOutsideWorld } from "../support/browser/outside-world";
+import { inMinutes } from "../support/lib/weekly-hours";
 import { setTextSize } from "../support/browser/viewport";
 
 const header = readSample("header.yaml") as { topBarLabel: string; menuLabel: string };
@@ -168,7 +169,7 @@ function readyLine(moment: number, wait: number, readyTime = labels.readyTime): 
   const now = wallMinute(moment, pharmacy.timeZone);
   const copy = { ...timeCopy(labels).dayCopy, ...readyTime };
   const time = clockText(roundUp(now + wait), clockOf("en-US"));
-  return readyText(openingCalendar(pharmacy), now, wait, copy).replace("{time}", time);
+  return readyText(openingCalendar(inMinutes(pharmacy)), now, wait, copy).replace("{time}", time);
 }
 
 const wait = waitMinutes(pharmacy.readyTimes.newPrescription);

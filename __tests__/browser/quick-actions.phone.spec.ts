@@ -3,7 +3,8 @@ import { timeCopy } from "../../src/lib/language";
 import { dialUrl } from "../../src/lib/phone-number";
 import { withoutOutsideWorld } from "../support/browser/outside-world";
 import { setTextSize } from "../support/browser/viewport";
-import { regularHoursText } from "../../src/lib/regular-hours";
+import { regularHoursText } from "../../src/lib/hours-text";
+import { inMinutes } from "../support/lib/weekly-hours";
 import { labels, pharmacy } from "../support/content/sample-pharmacy";
 
 const bar = (page: Page) => page.getByRole("navigation", { name: "Quick actions" });
@@ -51,7 +52,7 @@ test("the bar calls the number that the page is about, and says whose it is", as
   const head = page.getByRole("main").locator("> div").first();
   await expect(head.getByRole("link", { name: phone })).toBeVisible();
   await expect(head).toContainText(
-    `${name}: ${regularHoursText(servicesDesk, pharmacy.timeZone, timeCopy(labels).hoursCopy)}`,
+    `${name}: ${regularHoursText(inMinutes(servicesDesk), pharmacy.timeZone, timeCopy(labels).hoursCopy)}`,
   );
 });
 

@@ -5,14 +5,14 @@ import { CallBanner } from "../../src/components/call-banner";
 import { ContactFacts } from "../../src/components/contact-facts";
 import { TopBar } from "../../src/components/header/top-bar";
 import { showTimedTexts } from "../../src/inline/timed-texts";
-import { regularHoursText } from "../../src/lib/regular-hours";
+import { regularHoursText } from "../../src/lib/hours-text";
 import { Departments } from "../../src/sections/contact/departments";
 import { factText } from "../support/components/facts";
 import { openFolds } from "../support/components/open-folds";
 import { renderWithFacts } from "../support/components/render-with-facts";
 import { giveSiteData, siteData } from "../support/content/site-data";
 import { ENGLISH } from "../support/lib/english";
-import { everyDay, weeklyHours } from "../support/lib/weekly-hours";
+import { everyDay, inMinutes, weeklyHours } from "../support/lib/weekly-hours";
 
 /** Summer hours, in no order. */
 const hoursFrom = [
@@ -87,9 +87,9 @@ test("without scripts, the row of hours says what follows, and from when", () =>
 
 test("paper has the hours of the day and those that follow", () => {
   setClock("2027-07-15T12:00");
-  expect(regularHoursText({ hours: weeklyHours, hoursFrom }, "America/Chicago", ENGLISH)).toBe(
-    `${SUMMER}. From September 1: ${USUAL}`,
-  );
+  expect(
+    regularHoursText(inMinutes({ hours: weeklyHours, hoursFrom }), "America/Chicago", ENGLISH),
+  ).toBe(`${SUMMER}. From September 1: ${USUAL}`);
 });
 
 test("a department without a change keeps its hours, and another has changes of its own", () => {

@@ -4,8 +4,9 @@ import { TimesTable } from "../../src/components/times-table";
 import { factText } from "../support/components/facts";
 import { giveSiteData, siteData } from "../support/content/site-data";
 import { renderWithFacts } from "../support/components/render-with-facts";
+import { inMinutes } from "../support/lib/weekly-hours";
 
-const { servicesDesk } = siteData.pharmacy;
+const { servicesDesk } = inMinutes(siteData).pharmacy;
 
 /** Sets the clock to noon in Chicago. */
 const noonOf = (date: string) => jest.useFakeTimers({ now: Date.parse(`${date}T12:00-06:00`) });

@@ -1,13 +1,18 @@
 import fc from "fast-check";
-import { DAYS, type WeeklyHours } from "../../src/lib/opening-hours";
-import { openingCalendar, type Openings } from "../../src/lib/opening-calendar";
+import { DAYS, type WrittenWeek } from "../../src/lib/opening-hours";
+import { openingCalendar } from "../../src/lib/opening-calendar";
 import { isClosedAt, openingStatus, statusTurns } from "../../src/lib/opening-status";
 import { textAt } from "../../src/lib/text-at";
 import { textTimeline } from "../../src/lib/text-timeline";
 import { wallMinute } from "../../src/lib/wall-clock";
 import { referenceStatus, type Stretch, stretchOfTime } from "../support/lib/opening-reference";
 import { ENGLISH_DAYS } from "../support/lib/english";
-import { everyDay, weeklyHours } from "../support/lib/weekly-hours";
+import {
+  everyDay,
+  inMinutes,
+  weeklyHours,
+  type WrittenOpenings,
+} from "../support/lib/weekly-hours";
 
 const copy = {
   ...ENGLISH_DAYS,
@@ -18,15 +23,15 @@ const copy = {
   closedToday: "Closed today for {reason}, opens {day} at {time}",
 };
 
-const timelineOf = (openings: Openings, timeZone: string) =>
+const timelineOf = (openings: WrittenOpenings, timeZone: string) =>
   textTimeline({
-    openings,
+    openings: inMinutes(openings),
     timeZone,
     textAt: (calendar, now) => openingStatus(calendar, now, copy),
     turns: statusTurns,
   });
 
-const openings: Openings = {
+const openings: WrittenOpenings = {
   hours: weeklyHours,
   specialHours: [
     { date: "2026-11-26", hours: "Closed", reason: "Thanksgiving Day" },
@@ -131,21 +136,21 @@ test.each([
   ["in a week without any opening", "Closed", "12:00", false],
 ])("the sign says closed %s, or not", (_, hours, clock, isClosed) => {
   const minute = wallMinute(Date.parse(`2026-11-18T${clock}-06:00`), "America/Chicago");
-  expect(isClosedAt(openingCalendar({ hours: everyDay(hours) }), minute)).toBe(isClosed);
+  expect(isClosedAt(openingCalendar(inMinutes({ hours: everyDay(hours) })), minute)).toBe(isClosed);
 });
 
 test("a pharmacy that never opens promises nothing", () => {
   expect(textAt(timelineOf({ hours: closedWeek }, "America/Chicago"), 30_000_000)).toBe("");
 });
 
-const saidAt = (some: Openings, wall: string) =>
+const saidAt = (some: WrittenOpenings, wall: string) =>
   textAt(timelineOf(some, "America/Chicago"), Date.parse(`${wall}Z`) / 60_000).replaceAll(
     "\u00a0",
     " ",
   );
 
 /** Other hours in the summer of 2027. */
-const inSummer = (usual: string, summer: string): Openings => ({
+const inSummer = (usual: string, summer: string): WrittenOpenings => ({
   hours: everyDay(usual),
   hoursFrom: [
     { date: "2027-06-01", hours: everyDay(summer) },
@@ -205,7 +210,7 @@ const reckonedMinute = ({ sights, timeZone }: Stretch, index: number) =>
 /** Returns the first difference between the site and the reference. */
 function firstDifference(
   stretch: Stretch,
-  some: Openings,
+  some: WrittenOpenings,
   indexes: Iterable<number>,
   minuteAt = reckonedMinute,
 ) {
@@ -254,7 +259,7 @@ const someHours = fc.oneof(
 const someWeek = fc.record({
   ...Object.fromEntries(DAYS.map((day) => [day, someHours])),
   wednesday: someOpenHours,
-}) as fc.Arbitrary<WeeklyHours>;
+}) as fc.Arbitrary<WrittenWeek>;
 
 const someSpecialDays = (stretch: Stretch) =>
   fc.uniqueArray(

@@ -4,7 +4,12 @@ import { textAt } from "../../src/lib/text-at";
 import { textTimeline } from "../../src/lib/text-timeline";
 import { wallMinute } from "../../src/lib/wall-clock";
 import { ENGLISH_DAYS } from "../support/lib/english";
-import { everyDay, weeklyHours } from "../support/lib/weekly-hours";
+import {
+  everyDay,
+  inMinutes,
+  weeklyHours,
+  type WrittenOpenings,
+} from "../support/lib/weekly-hours";
 
 const copy = {
   ...ENGLISH_DAYS,
@@ -16,7 +21,7 @@ const openings = {
   hours: weeklyHours,
   specialHours: [{ date: "2026-11-26", hours: "Closed", reason: "Thanksgiving Day" }],
 };
-const calendar = openingCalendar(openings);
+const calendar = openingCalendar(inMinutes(openings));
 const minute = (wall: string) => wallMinute(Date.parse(`${wall}Z`), "UTC");
 
 test.each([
@@ -69,7 +74,7 @@ test("a time in the hour after noon fits a Spanish sentence as any other does", 
     closed: "Abrimos {day} a {opens} Hora aproximada: {time}",
     atTime: { one: "la {time}", other: "las {time}" },
   };
-  const closed = openingCalendar({ hours: everyDay("1PM-6PM") });
+  const closed = openingCalendar(inMinutes({ hours: everyDay("1PM-6PM") }));
   expect(readyText(closed, minute("2026-11-18T09:00"), 20, spanish).replaceAll("\u00a0", " ")).toBe(
     "Abrimos today a la 1 p. m. Hora aproximada: 1:20 p. m.",
   );
@@ -86,7 +91,7 @@ test.each([
   ["a pharmacy that never closes", "24 hours", "03:00", "Ready today by about {time}."],
 ])("%s", (_, hours, clock, text) => {
   const said = readyText(
-    openingCalendar({ hours: everyDay(hours) }),
+    openingCalendar(inMinutes({ hours: everyDay(hours) })),
     minute(`2026-11-18T${clock}`),
     20,
     copy,
@@ -107,7 +112,7 @@ test("what takes longer than any day has no time of day", () => {
 const fewHours = { ...everyDay("9AM-1PM"), friday: "Closed" };
 const longDays = { date: "2026-11-27", hours: weeklyHours };
 
-test.each([
+test.each<[string, WrittenOpenings, number]>([
   ["with a holiday", openings, 20],
   [
     "around changes of hours",
@@ -120,12 +125,12 @@ test.each([
   "the text worked out in advance is the text at every minute of two weeks %s",
   (_, some, wait) => {
     const timeline = textTimeline({
-      openings: some,
+      openings: inMinutes(some),
       timeZone: "America/Chicago",
       textAt: (calendar, now) => readyText(calendar, now, wait, copy),
       turns: (period) => readyTurns(period, wait),
     });
-    const someCalendar = openingCalendar(some);
+    const someCalendar = openingCalendar(inMinutes(some));
     const start = minute("2026-11-16T00:00");
     const wrong = Array.from({ length: 14 * 1440 }, (_, index) => start + index).filter(
       (now) => textAt(timeline, now) !== readyText(someCalendar, now, wait, copy),

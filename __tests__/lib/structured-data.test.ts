@@ -1,5 +1,5 @@
 import { structuredData } from "../../src/lib/structured-data";
-import { everyDay, weeklyHours } from "../support/lib/weekly-hours";
+import { everyDay, inMinutes, weeklyHours } from "../support/lib/weekly-hours";
 
 const pharmacy = {
   name: "Test Pharmacy",
@@ -18,8 +18,14 @@ const pharmacy = {
 const url = (path: string) => `https://www.test-pharmacy.example${path}`;
 
 /** Structured data of the Contact page. */
-function contactRecord(of: Parameters<typeof structuredData>[0]["pharmacy"], now?: number) {
-  const page = { pharmacy: of, path: "/contact/", hasFullRecord: true, title: "Contact", url };
+function contactRecord(of: object, now?: number) {
+  const page = {
+    pharmacy: inMinutes({ ...pharmacy, ...of }),
+    path: "/contact/",
+    hasFullRecord: true,
+    title: "Contact",
+    url,
+  };
   return structuredData(page, now)["@graph"][0];
 }
 
@@ -54,7 +60,13 @@ test("search engines learn which languages staff speak, and that of each home pa
   expect(contactRecord({ ...pharmacy, spokenLanguages: ["en", "es"] })).toMatchObject({
     contactPoint: [{ telephone: "+1-507-555-0142", availableLanguage: ["en", "es"] }],
   });
-  const home = { pharmacy, path: "/es/", title: "Inicio", siteLanguage: "es", url };
+  const home = {
+    pharmacy: inMinutes(pharmacy),
+    path: "/es/",
+    title: "Inicio",
+    siteLanguage: "es",
+    url,
+  };
   expect(structuredData(home)["@graph"]).toContainEqual({
     "@type": "WebSite",
     name: "Test Pharmacy",
@@ -206,7 +218,12 @@ test("a special day by appointment is told as closed, so that the usual hours do
 
 test("other pages name the pharmacy, and lead to its full record", () => {
   const contact = contactRecord(pharmacy);
-  const [about] = structuredData({ pharmacy, path: "/about/", title: "About", url })["@graph"];
+  const [about] = structuredData({
+    pharmacy: inMinutes(pharmacy),
+    path: "/about/",
+    title: "About",
+    url,
+  })["@graph"];
   expect(contact).toMatchObject(about ?? {});
   expect(about).toHaveProperty("telephone", "+1-507-555-0142");
   expect(about).not.toHaveProperty("openingHoursSpecification");

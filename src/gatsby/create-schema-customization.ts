@@ -11,6 +11,11 @@ const SCALARS = [
     extensions: { codegenScalarType: "import('./lib/fact-text').FactText" },
   },
   {
+    name: "DayHours",
+    description: "The opening hours of a day, in minutes.",
+    extensions: { codegenScalarType: "import('./lib/opening-hours').DayHours" },
+  },
+  {
     name: "Facts",
     description: "The facts that texts name in braces, by name.",
     extensions: { codegenScalarType: "import('./lib/fact-text').Facts" },

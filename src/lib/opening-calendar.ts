@@ -1,12 +1,13 @@
 /** Opening hours of a date: those of a special day, or the regular ones. */
 import { calendarDay, type DayNumber, dayNumber, dayOf } from "./dates";
 import {
+  areSameHours,
+  type DayHours,
   DAYS,
   isByAppointment,
   isClosed,
   type OpenPeriod,
-  openPeriods,
-  writtenHours,
+  periodsOf,
 } from "./opening-hours";
 import { type RegularHours, weeksOf } from "./regular-hours";
 import { MINUTES_A_DAY, type WallMinute } from "./wall-clock";
@@ -15,11 +16,10 @@ import { MINUTES_A_DAY, type WallMinute } from "./wall-clock";
 export interface SpecialDay {
   /** `2026-12-25`. */
   date: string;
-  /** `9AM-1PM` or `Closed`. */
-  hours: string;
+  hours: DayHours;
   reason: string;
   /** Hours of departments and of the services desk, if they do not follow from the store's. */
-  departments?: readonly { name: string; hours: string }[] | null;
+  departments?: readonly { name: string; hours: DayHours }[] | null;
 }
 
 export interface Openings extends RegularHours {
@@ -28,8 +28,7 @@ export interface Openings extends RegularHours {
 
 export interface OpeningCalendar {
   specialDays: ReadonlyMap<DayNumber, SpecialDay>;
-  /** Returns the hours as staff wrote them. */
-  hoursOn: (day: DayNumber) => string;
+  hoursOn: (day: DayNumber) => DayHours;
   /** Returns the periods that open that day, in wall clock minutes. */
   periodsOn: (day: DayNumber) => readonly OpenPeriod[];
 }
@@ -55,7 +54,7 @@ export function openingCalendar({ specialHours, ...regular }: Openings): Opening
       const cached = cache.get(day);
       if (cached) return cached;
       const midnight = day * MINUTES_A_DAY;
-      const periods = openPeriods(hoursOn(day)).map(({ opens, closes }) => ({
+      const periods = periodsOf(hoursOn(day)).map(({ opens, closes }) => ({
         opens: midnight + opens,
         closes: midnight + closes,
       }));
@@ -97,7 +96,7 @@ export function departmentOpenings(
   const own = openingCalendar({ hours, hoursFrom });
   const storeCalendar = openingCalendar(store);
 
-  function sharedHours(day: DayNumber, special: string): string {
+  function sharedHours(day: DayNumber, special: DayHours): DayHours {
     const usual = own.hoursOn(day);
     if (isClosed(usual)) return usual;
     if (isClosed(special)) return special;
@@ -113,13 +112,13 @@ export function departmentOpenings(
         if (opens < closes) shared.push({ opens, closes });
       }
     }
-    return writtenHours(shared);
+    return shared;
   }
 
   const specialHours = [...storeCalendar.specialDays].flatMap(([day, special]) => {
     const named = special.departments?.find((department) => department.name === name);
     const hours = named?.hours ?? sharedHours(day, special.hours);
-    return hours === own.hoursOn(day) ? [] : { ...special, hours };
+    return areSameHours(hours, own.hoursOn(day)) ? [] : { ...special, hours };
   });
   return { hours, hoursFrom, specialHours };
 }
@@ -127,10 +126,10 @@ export function departmentOpenings(
 const HALF_A_YEAR_MS = 183 * 86_400_000;
 
 /** Special days from today on, in order. */
-interface ComingDays {
+interface ComingDays<Day> {
   /** Days of the next half year and one more, so that a page built half a year ago still has one. */
-  soon: SpecialDay[];
-  later: SpecialDay[];
+  soon: Day[];
+  later: Day[];
 }
 
 /**
@@ -139,11 +138,11 @@ interface ComingDays {
  * @param timeZone IANA name
  * @param now milliseconds since 1970
  */
-export function comingDays(
-  days: readonly SpecialDay[],
+export function comingDays<Day extends { date: string }>(
+  days: readonly Day[],
   timeZone: string,
   now = Date.now(),
-): ComingDays {
+): ComingDays<Day> {
   const today = calendarDay(now, timeZone);
   const farAhead = calendarDay(now + HALF_A_YEAR_MS, timeZone);
   const coming = days

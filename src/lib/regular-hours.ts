@@ -1,7 +1,5 @@
 /** Regular hours: the usual week, and weeks that replace it from a date on. */
-import { calendarDay, dateOfDay, type DayNumber, dayNumber } from "./dates";
-import { fillIn } from "./fill-in";
-import { type HoursCopy, hoursSummary, writtenMonthAndDay } from "./language";
+import { calendarDay, type DayNumber, dayNumber } from "./dates";
 import type { WeeklyHours } from "./opening-hours";
 
 /** Hours of the store or of a department, without special days. */
@@ -40,16 +38,3 @@ export function comingWeeks(regular: RegularHours, timeZone: string, now = Date.
   const today = dayNumber(calendarDay(now, timeZone));
   return weeksOf(regular).filter(({ last }) => last >= today);
 }
-
-/** Returns the words before hours that hold from a day on: `From May 1:`. */
-export const fromText = ({ first }: Week, { from, language }: HoursCopy) =>
-  fillIn(from, { date: writtenMonthAndDay(dateOfDay(first), language) });
-
-/** Returns the hours in effect and all that follow, for paper: `Mon-Fri 9AM-7PM. From May 1: Mon-Fri 8AM-8PM`. */
-export const regularHoursText = (regular: RegularHours, timeZone: string, copy: HoursCopy) =>
-  comingWeeks(regular, timeZone)
-    .map((week, index) => {
-      const summary = hoursSummary(week.hours, copy);
-      return index === 0 ? summary : `${fromText(week, copy)} ${summary}`;
-    })
-    .join(". ");

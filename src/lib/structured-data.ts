@@ -2,7 +2,14 @@
 import { mapPageUrl, streetLines } from "./location";
 import { isoDate } from "./dates";
 import { departmentOpenings, type Openings } from "./opening-calendar";
-import { clockTime, dayName, DAYS, isByAppointment, openPeriods } from "./opening-hours";
+import {
+  clockTime,
+  type DayHours,
+  dayName,
+  DAYS,
+  isByAppointment,
+  periodsOf,
+} from "./opening-hours";
 import { internationalNumber } from "./phone-number";
 import { comingWeeks, type RegularHours, type Week } from "./regular-hours";
 import { MINUTES_A_DAY } from "./wall-clock";
@@ -50,8 +57,8 @@ const CLOSED = { opens: 0, closes: 0 };
 const closingTime = (closes: number) =>
   clockTime(closes === MINUTES_A_DAY ? LAST_MINUTE : closes % MINUTES_A_DAY);
 
-function specifications(hours: string, when: object) {
-  const periods = openPeriods(hours);
+function specifications(hours: DayHours, when: object) {
+  const periods = periodsOf(hours);
   return (periods.length > 0 ? periods : [CLOSED]).map(({ opens, closes }) => ({
     "@type": "OpeningHoursSpecification",
     ...when,

@@ -14,7 +14,7 @@ import { Island } from "../islands/island";
 import { TransferRequest } from "../forms/transfer/transfer-request";
 import { TRANSFER_SECTION_ID } from "../lib/paths";
 import { useSite } from "../components/site";
-import { regularHoursText } from "../lib/regular-hours";
+import { regularHoursText } from "../lib/hours-text";
 import { column } from "../styles/global-styles";
 import { colors, media, space } from "../styles/tokens";
 

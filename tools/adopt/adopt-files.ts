@@ -8,7 +8,7 @@ import type { FeatureKey } from "../../src/content/rules/features";
 import { unplannedHolidays } from "../../src/content/rules/holidays";
 import { contentTypeAt, folders, singleFiles } from "../../src/content/schema/content-files";
 import { calendarDay } from "../../src/lib/dates";
-import { type Day, DAYS, isAllDay } from "../../src/lib/opening-hours";
+import { type Day, dayHoursOf, DAYS, isAllDay } from "../../src/lib/opening-hours";
 import { BOOKING_SECTION_ID } from "../../src/lib/paths";
 import { printYaml } from "../../src/content/print-yaml";
 import { type Answers, READY_TIMES } from "./answers";
@@ -46,7 +46,9 @@ function comingHolidays(answers: Answers, language: string | undefined, now: num
   const year = Number(today.slice(0, 4));
   const hours = hoursOf(answers);
   const languages = language ? [{ code: language }] : undefined;
-  const holidayHours = DAYS.every((day) => isAllDay(hours[day])) ? hours.monday : "Closed";
+  const holidayHours = DAYS.every((day) => isAllDay(dayHoursOf(hours[day])))
+    ? hours.monday
+    : "Closed";
   return [year, year + 1]
     .flatMap((nearYear) => unplannedHolidays(nearYear, { hours, languages }))
     .filter(({ date }) => date >= today)

@@ -2,8 +2,9 @@
 import { readPharmacy } from "../../../src/content/read/read-facts";
 import { parseGatsbyYaml } from "../../../src/content/read/gatsby-yaml";
 import { timeCopy } from "../../../src/lib/language";
-import { type RegularHours, regularHoursText } from "../../../src/lib/regular-hours";
+import { regularHoursText } from "../../../src/lib/hours-text";
 import { wallMinute } from "../../../src/lib/wall-clock";
+import { inMinutes, type WrittenOpenings } from "../lib/weekly-hours";
 import { referenceStatus, stretchOfTime } from "../lib/opening-reference";
 import { SAMPLE_DATA, sampleText } from "./sample-files";
 
@@ -15,7 +16,11 @@ export const readSample = (file: string): unknown => parseGatsbyYaml(sampleText(
 export const labels = readSample("labels.yaml") as Queries.SiteLabels;
 
 /** Opening hours in one line: `"Mon-Fri 9AM-7PM, Sat 9AM-2PM"`. */
-export const storeHours = regularHoursText(pharmacy, pharmacy.timeZone, timeCopy(labels).hoursCopy);
+export const storeHours = regularHoursText(
+  inMinutes(pharmacy),
+  pharmacy.timeZone,
+  timeCopy(labels).hoursCopy,
+);
 
 /** Timestamp of a local time in the pharmacy, in milliseconds. */
 export function momentOf(date: string, time: string): number {
@@ -37,7 +42,7 @@ export interface Told {
 }
 
 /** Expected status of each minute from a moment on. */
-export function toldFrom(start: number, days = 1, regular: RegularHours = pharmacy): Told[] {
+export function toldFrom(start: number, days = 1, regular: WrittenOpenings = pharmacy): Told[] {
   const stretch = stretchOfTime(
     pharmacy.timeZone,
     new Date(start).toISOString(),

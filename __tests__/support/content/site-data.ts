@@ -1,7 +1,7 @@
 import { ENGLISH } from "../lib/english";
 import { useStaticQuery } from "gatsby";
 import { facts } from "../components/facts";
-import { weeklyHours } from "../lib/weekly-hours";
+import { inMinutes, weeklyHours } from "../lib/weekly-hours";
 
 /** A picture as `gatsby-plugin-image` returns it. */
 export const picture = (alt: string) => ({
@@ -166,5 +166,5 @@ const inOneLanguage = (data: object) =>
 
 /** Sets the shared site data for the components of a test. */
 export function giveSiteData(data: object = siteData) {
-  jest.mocked(useStaticQuery).mockReturnValue(inOneLanguage(data));
+  jest.mocked(useStaticQuery).mockReturnValue(inOneLanguage(inMinutes(data)));
 }

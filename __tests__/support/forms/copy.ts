@@ -7,8 +7,8 @@ import { parseGatsbyYaml } from "../../../src/content/read/gatsby-yaml";
 import { contentTypeAt } from "../../../src/content/schema/content-files";
 import { questionFor } from "../../../src/forms/core/form-definition";
 import { EXTENSION_OF_FIELD_TYPE } from "../../../src/gatsby/schema/print-content-types";
-import { hoursSummary } from "../../../src/lib/language";
-import type { WeeklyHours } from "../../../src/lib/opening-hours";
+import { hoursSummary } from "../../../src/lib/hours-text";
+import { weekOf, type WrittenWeek } from "../../../src/lib/opening-hours";
 import { type FactText, plainText } from "../../../src/lib/fact-text";
 import { ENGLISH } from "../lib/english";
 import { sampleText } from "../content/sample-files";
@@ -26,13 +26,13 @@ export function sampleIn(code: string | undefined, file: string): unknown {
 }
 
 const source = sampleIn(undefined, "pharmacy.yaml") as FactSource &
-  SamplePharmacy & { hours: WeeklyHours };
+  SamplePharmacy & { hours: WrittenWeek };
 
 /** Props of the forms, and facts for their texts. */
 export const pharmacy: SamplePharmacy = source;
 export const facts = factsOf(source);
 /** Opening hours of the store in one line. */
-export const hours = hoursSummary(source.hours, ENGLISH);
+export const hours = hoursSummary(weekOf(source.hours), ENGLISH);
 
 /** Texts of a file as GraphQL returns them. */
 function contentOf(code: string | undefined, file: string): unknown {

@@ -1,4 +1,5 @@
-import type { DayCopy, HoursCopy } from "../../../src/lib/language";
+import type { HoursCopy } from "../../../src/lib/hours-text";
+import type { DayCopy } from "../../../src/lib/language";
 
 export const ENGLISH: HoursCopy = {
   language: "en-US",

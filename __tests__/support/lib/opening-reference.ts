@@ -2,8 +2,8 @@
  * A slow reference for the opening status: computes the local time of every minute with `Intl` and
  * compares it with the hours.
  */
-import type { Openings } from "../../../src/lib/opening-calendar";
 import { DAYS } from "../../../src/lib/opening-hours";
+import type { WrittenOpenings } from "./weekly-hours";
 
 interface CalendarDay {
   /** `2026-11-26`. */
@@ -109,7 +109,7 @@ function dayBefore(date = ""): CalendarDay {
 /** Expected status at each minute of a stretch. Throws if the next opening is after its end. */
 export function referenceStatus(
   { days, sights }: Stretch,
-  { hours, hoursFrom, specialHours }: Openings,
+  { hours, hoursFrom, specialHours }: WrittenOpenings,
 ) {
   const tellDay = (day: CalendarDay) => {
     const special = (specialHours ?? []).find(({ date }) => date === day.date);

@@ -1,6 +1,7 @@
 /** The content of each language, as pages query it. */
 import { plainText } from "../../lib/fact-text";
 import { fillIn } from "../../lib/fill-in";
+import { dayHoursOf } from "../../lib/opening-hours";
 import type { PageAddress } from "../../lib/page-context";
 import { type FactSource, factsOf } from "../facts";
 import type { Content, PharmacyDocument } from "../read/content";
@@ -54,8 +55,8 @@ function shownLanguages(
 }
 
 /**
- * Returns how pages show the words of a language: labels have facts in place of braces, links lead to pages
- * of the language, and a link to a page in another language says so.
+ * Returns what pages get in place of the texts of a language: labels have facts in place of braces, hours are
+ * minutes, links lead to pages of the language, and a link to a page in another language says so.
  */
 function replacementsIn(language: LanguageContent, original: LanguageContent): Replacements {
   const facts = factsOf(valueOf<FactSource>(language, singleFiles.pharmacy), language.code);
@@ -65,8 +66,10 @@ function replacementsIn(language: LanguageContent, original: LanguageContent): R
     original.code.split("-")[0] ?? original.code,
   );
   return {
-    text: (text, fieldType) =>
-      fieldType === "label" ? plainText(text, facts) : replaceReference(text, fieldType),
+    text: (text, fieldType) => {
+      if (fieldType === "label") return plainText(text, facts);
+      return fieldType === "hours" ? dayHoursOf(text) : replaceReference(text, fieldType);
+    },
     object: (before, after) => {
       const { path, label } = before as { path?: string; label?: string };
       if (!path || !label || !isElsewhere(path)) return after;

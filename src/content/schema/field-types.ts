@@ -26,6 +26,7 @@ export type FieldType =
   | "path"
   | "url"
   | "date"
+  | "hours"
   | "color"
   | "contact-point"
   | "department";
@@ -267,7 +268,7 @@ export const dayOfYearOrDate = (help: string, example: string) =>
 
 /** Hours of one day: `9AM-7PM`, parsed by `parseDayHours`. */
 export const dayHours = (help: string) =>
-  stringOf("plain", { help, example: DAY_HOURS_EXAMPLE })
+  stringOf("hours", { help, example: DAY_HOURS_EXAMPLE })
     .superRefine((value, context) => {
       const result = parseDayHours(value);
       if ("problem" in result) context.addIssue({ code: "custom", message: result.problem });

@@ -18,6 +18,7 @@ export const EXTENSION_OF_FIELD_TYPE: Partial<Record<FieldType, string>> = {
 /** GraphQL type of each field type that is not a `String`. */
 const SCALAR_OF_FIELD_TYPE: Partial<Record<FieldType, string>> = {
   text: "FactText!",
+  hours: "DayHours!",
   "picture-file": "File!",
   "drawing-file": "File!",
 };
