@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
 import type { GatsbyConfig } from "gatsby";
+import { DECODING } from "./src/content/read/inspect-picture";
 import { readFactsForConfig } from "./src/content/read/read-facts";
 import { markFile } from "./src/content/read/read-logo";
 import { contentTypeAt } from "./src/content/schema/content-files";
@@ -62,7 +63,7 @@ const config: GatsbyConfig = {
       },
     },
     "gatsby-plugin-image",
-    { resolve: "gatsby-plugin-sharp", options: { failOn: "warning" } },
+    { resolve: "gatsby-plugin-sharp", options: DECODING },
     "gatsby-transformer-sharp",
     {
       resolve: "gatsby-plugin-sitemap",

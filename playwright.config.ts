@@ -1,8 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import type { ServerOptions } from "./__tests__/support/hosting/web-server";
 import { phoneScreen } from "./__tests__/support/browser/viewport";
-import { engineNames } from "./__tests__/support/engines/engine";
-import type { WorkerOptions } from "./__tests__/support/engines/test";
+import type { FormOptions } from "./__tests__/support/browser/forms";
 import { chromiumFlags } from "./tools/browser/chromium-flags";
 import {
   findInstalledBrowser,
@@ -10,28 +9,21 @@ import {
   launchOptionsFor,
 } from "./tools/browser/find-browser";
 import { testEnvironment } from "./tools/environment/test-environment";
-import { canTestWith } from "./__tests__/support/test-programs";
+import { canTestWith, firefoxPath } from "./__tests__/support/test-programs";
 import { isSampleHere } from "./__tests__/support/sites";
 
 const installedBrowser = canTestWith("chrome") && findInstalledBrowser();
 
-/** Serves a production build. Playwright reads its port into `TEST_SITE_PORT` or `OWN_SITE_PORT`. */
-const serving = (site: "test" | "own", options = "") => ({
-  // Builds first, unless public/ is up to date.
-  command: `node --require tsx/cjs tools/commands/serve.ts ${options}`,
-  env: { ...testEnvironment(), PORT: "9123" },
-  wait: {
-    stdout: new RegExp(`The production build is at http://localhost:(?<${site}_site_port>\\d+)/`),
-  },
-  stdout: "pipe" as const,
-  timeout: 600_000,
-  gracefulShutdown: { signal: "SIGTERM" as const, timeout: 5_000 },
-});
+/** Tests of the site in this folder, and tests of the product, which need the sample. */
+const IN_CHROMIUM = ["own-site/*.spec.ts", ...(isSampleHere ? ["browser/*.spec.ts"] : [])];
 
-/** Tests that run only in Chromium: the product on the sample, and the site in this folder. */
-const IN_CHROMIUM = ["browser/*.spec.ts", "own-site/*.spec.ts"];
+/** Proxy address where nothing answers, so that no test reaches another host. */
+const NOWHERE = { host: "127.0.0.1", port: 1 };
 
-export default defineConfig<object, ServerOptions & WorkerOptions>({
+/** Firefox's number for "fine pointer, can hover". Without a screen Firefox reports no mouse. */
+const MOUSE = 6;
+
+export default defineConfig<FormOptions, ServerOptions>({
   testDir: "__tests__",
   testMatch: "*.spec.ts",
   fullyParallel: true,
@@ -52,29 +44,54 @@ export default defineConfig<object, ServerOptions & WorkerOptions>({
     launchOptions: launchOptionsFor(findTestBrowser(), chromiumFlags),
   },
   projects: [
-    // First, because they take the longest.
-    ...engineNames
-      .filter((name) => name === "chromium" || canTestWith(name))
-      .map((name) => ({
-        name,
-        testDir: "__tests__/engines",
-        // WebKit's driver cannot print.
-        grepInvert: name === "webkit" ? /@prints/ : undefined,
-        // One engine is enough for the words of a translation: the others run the same tests in English.
-        use: { engineName: name, translation: name === "firefox" ? "es" : undefined },
-      })),
+    // First, because it takes the longest.
+    ...(canTestWith("webkit") ? [{ name: "webkit", testDir: "__tests__/webkit" }] : []),
+    ...(canTestWith("firefox")
+      ? [
+          {
+            name: "firefox",
+            testMatch: "browser/*.spec.ts",
+            grep: /@firefox/,
+            use: {
+              browserName: "firefox" as const,
+              channel: "moz-firefox",
+              viewport: { width: 1440, height: 900 },
+              // The forms' words in the other language, too.
+              translation: "es",
+              launchOptions: {
+                executablePath: firefoxPath,
+                // Overrides what is meant for Chromium, whose fonts and libraries do not fit: Firefox
+                // would draw boxes instead of letters.
+                args: [],
+                env: process.env as Record<string, string>,
+                firefoxUserPrefs: {
+                  "ui.primaryPointerCapabilities": MOUSE,
+                  "ui.allPointerCapabilities": MOUSE,
+                  "ui.useOverlayScrollbars": 1,
+                  "network.proxy.type": 1,
+                  "network.proxy.http": NOWHERE.host,
+                  "network.proxy.http_port": NOWHERE.port,
+                  "network.proxy.ssl": NOWHERE.host,
+                  "network.proxy.ssl_port": NOWHERE.port,
+                  "network.proxy.no_proxies_on": "localhost",
+                },
+              },
+            },
+          },
+        ]
+      : []),
     {
       name: "phone",
       testMatch: IN_CHROMIUM,
       // Files about one kind of screen are named after it. In other files, a tag selects one.
-      testIgnore: "*.desktop.spec.ts",
+      testIgnore: ["*.desktop.spec.ts", "*.firefox.spec.ts"],
       grepInvert: /@desktop|@chrome/,
       use: phoneScreen,
     },
     {
       name: "desktop",
       testMatch: IN_CHROMIUM,
-      testIgnore: "*.phone.spec.ts",
+      testIgnore: ["*.phone.spec.ts", "*.firefox.spec.ts"],
       grepInvert: /@phone|@chrome/,
       use: { viewport: { width: 1440, height: 900 } },
     },
@@ -97,8 +114,16 @@ export default defineConfig<object, ServerOptions & WorkerOptions>({
       use: { program },
     })),
   ],
-  // The tests of the product use the sample, whatever is in data/. An adopted site is served beside it.
-  webServer: isSampleHere
-    ? serving("test")
-    : [...(process.env.OWN_SITE_ALONE ? [] : [serving("test", "--sample")]), serving("own")],
+  /** Serves the production build. Playwright reads its port into `TEST_SITE_PORT`. */
+  webServer: {
+    // Builds first, unless public/ is up to date.
+    command: "node --require tsx/cjs tools/commands/serve.ts",
+    env: { ...testEnvironment(), PORT: "9123" },
+    wait: {
+      stdout: /The production build is at http:\/\/localhost:(?<test_site_port>\d+)\//,
+    },
+    stdout: "pipe",
+    timeout: 600_000,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
+  },
 });

@@ -5,13 +5,15 @@
 import path from "node:path";
 import { clampChroma, converter, formatHex, type Oklch } from "culori";
 import { readBrand } from "../src/content/read/read-facts";
-import { type Brand, modelBrand } from "../src/styles/palette";
+import { type Brand, modelBrand } from "../src/styles/shades";
 
 /** Replacement for each color in scripts and labels, both as `#rrggbb`. */
 export type Paints = Readonly<Record<string, string>>;
 
+type PaintedColor = Exclude<keyof Brand, "background">;
+
 /** Colors in scripts and labels that follow from each color of the sample's brand. */
-export const SAMPLE_PAINTS: Readonly<Record<keyof Brand, readonly string[]>> = {
+export const SAMPLE_PAINTS: Readonly<Record<PaintedColor, readonly string[]>> = {
   main: [
     "#0f766e", // TEAL
     "#2f9e92", // TEAL_LIGHT
@@ -77,7 +79,7 @@ function painted(paint: string, sample: string, brand: string): string {
 
 /** Replacements for a brand; none for colors that are the same as the sample's. */
 export function paintsOf(brand: Brand): Paints {
-  const keys = Object.keys(SAMPLE_PAINTS) as (keyof Brand)[];
+  const keys = Object.keys(SAMPLE_PAINTS) as PaintedColor[];
   return Object.fromEntries(
     keys
       .filter((key) => brand[key].toLowerCase() !== modelBrand[key])

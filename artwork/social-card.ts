@@ -8,7 +8,8 @@ import path from "node:path";
 import sharp from "sharp";
 import { readBrand } from "../src/content/read/read-facts";
 import { markFile } from "../src/content/read/read-logo";
-import { type Brand, paletteOf } from "../src/styles/palette";
+import { paletteOf } from "../src/styles/palette";
+import type { Brand } from "../src/styles/shades";
 
 /** Its name in renders.json. */
 export const SOCIAL_CARD = "social-card";

@@ -20,6 +20,8 @@ export default function Html(props: Props) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        {/* Otherwise iPhones make links of the fax number, of dates and of hours. */}
+        <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
         {props.headComponents}
       </head>
       <body {...props.bodyAttributes}>

@@ -33,7 +33,7 @@ async function picturesAt(page: Page, moment: number): Promise<string[]> {
 
 test.beforeEach(async ({ page }) => withoutOutsideWorld(page));
 
-test("the shop is lit while it is open", async ({ page }) => {
+test("the shop is lit while it is open", { tag: "@phone" }, async ({ page }) => {
   expect(toldAt(open).isOpen).toBe(true);
   expect(await picturesAt(page, open)).toEqual([byDay]);
 });
@@ -50,7 +50,7 @@ test("the shop is dark on a holiday, and nothing moves for that", async ({ page 
   expect(await page.evaluate(() => document.documentElement.dataset.shifts)).toBeUndefined();
 });
 
-test.describe("on a dark screen", () => {
+test.describe("on a dark screen", { tag: "@phone" }, () => {
   test.use({ colorScheme: "dark" });
 
   test("it is dusk at any hour", async ({ page }) => {
@@ -58,7 +58,7 @@ test.describe("on a dark screen", () => {
   });
 });
 
-test.describe("without scripts", () => {
+test.describe("without scripts", { tag: "@phone" }, () => {
   test.use({ javaScriptEnabled: false });
 
   test("it is day", async ({ page }) => {

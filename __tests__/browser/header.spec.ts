@@ -13,15 +13,18 @@ const servicesButton = (page: Page) => menu(page).getByRole("button", { name: "S
 const serviceLinks = (page: Page) =>
   menu(page).getByRole("list", { name: "Services" }).getByRole("link");
 
-/** `__tests__/engines/header.spec.ts` tests the header with scripts, in every engine. */
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-  test.beforeEach(async ({ page }) => {
-    await withoutOutsideWorld(page);
-    await page.goto("/about/");
-  });
+/** An empty place on a desktop screen. */
+const ELSEWHERE = [700, 800] as const;
+const PHONE = { width: 412, height: 823 };
 
-  test.describe("on a wide screen", { tag: "@desktop" }, () => {
+test.describe("on a wide screen", () => {
+  test.describe("without scripts", { tag: "@desktop" }, () => {
+    test.use({ javaScriptEnabled: false });
+    test.beforeEach(async ({ page }) => {
+      await withoutOutsideWorld(page);
+      await page.goto("/about/");
+    });
+
     test("the top bar shows hours, phone and address", async ({ page }) => {
       const bar = page.getByRole("region", { name: "Hours" });
       await expect(bar).toContainText(storeHours);
@@ -32,23 +35,15 @@ test.describe("without scripts", () => {
       await expect(bar.getByRole("link", { name: pharmacy.address.street })).toBeVisible();
     });
 
-    test("the services open by a press, and close by a press elsewhere", async ({ page }) => {
+    test("the services open by a press and by the keyboard, and close again", async ({ page }) => {
       await servicesButton(page).click();
-      await page.mouse.move(700, 800);
+      await page.mouse.move(...ELSEWHERE);
       await expect(serviceLinks(page).last()).toBeVisible();
-      await page.mouse.click(700, 800);
+      await page.mouse.click(...ELSEWHERE);
       await expect(serviceLinks(page).last()).toBeHidden();
-    });
 
-    test("the keyboard opens the services, walks through, and Escape gives the focus back", async ({
-      page,
-    }) => {
-      await servicesButton(page).focus();
-      await page.keyboard.press("Enter");
+      await servicesButton(page).press("Enter");
       await expect(serviceLinks(page).first()).toBeVisible();
-      await page.keyboard.press("Tab");
-      await page.keyboard.press("Tab");
-      await expect(serviceLinks(page).first()).toBeFocused();
       await page.keyboard.press("Escape");
       await expect(serviceLinks(page).first()).toBeHidden();
       await expect(servicesButton(page)).toBeFocused();
@@ -60,15 +55,136 @@ test.describe("without scripts", () => {
     });
   });
 
-  test.describe("on a phone", { tag: "@phone" }, () => {
-    test("the menu opens by a tap, shows every entry, and closes again", async ({ page }) => {
+  test.describe("with scripts", { tag: ["@desktop", "@firefox"] }, () => {
+    test.beforeEach(async ({ page }) => {
+      await withoutOutsideWorld(page);
+      await page.goto("/about/");
+    });
+
+    test("the services open under the mouse, and close when it leaves or at Escape", async ({
+      page,
+    }) => {
+      await servicesButton(page).hover();
+      await expect(serviceLinks(page).last()).toBeInViewport();
+      await expect(serviceLinks(page)).toHaveCount(serviceCount);
+      await page.mouse.move(...ELSEWHERE);
+      await expect(serviceLinks(page).last()).toBeHidden();
+
+      await servicesButton(page).hover();
+      await expect(serviceLinks(page).last()).toBeVisible();
+      await page.keyboard.press("Escape");
+      await expect(serviceLinks(page).last()).toBeHidden();
+      await page.mouse.move(...ELSEWHERE);
+      await servicesButton(page).hover();
+      await expect(serviceLinks(page).last()).toBeVisible();
+    });
+
+    test("the services open by a press, close by a press elsewhere, and lead to a service", async ({
+      page,
+    }) => {
+      await servicesButton(page).click();
+      await page.mouse.move(...ELSEWHERE);
+      await expect(serviceLinks(page).last()).toBeInViewport();
+      await page.mouse.click(...ELSEWHERE);
+      await expect(serviceLinks(page).last()).toBeHidden();
+
+      await servicesButton(page).click();
+      await serviceLinks(page).getByText("Immunizations").click();
+      await expect(page).toHaveURL(/\/services\/immunizations\/$/);
+      await page.mouse.move(...ELSEWHERE);
+      await expect(serviceLinks(page).last()).toBeHidden();
+    });
+
+    test("the keyboard opens the services, walks through, and Escape gives the focus back", async ({
+      page,
+    }) => {
+      await servicesButton(page).press("Enter");
+      await expect(serviceLinks(page).first()).toBeVisible();
+      await page.keyboard.press("Tab");
+      await page.keyboard.press("Tab");
+      await expect(serviceLinks(page).first()).toBeFocused();
+      await page.keyboard.press("Escape");
+      await expect(serviceLinks(page).first()).toBeHidden();
+      await expect(servicesButton(page)).toBeFocused();
+    });
+
+    test("the first press of Tab offers a way past the menu", async ({ page }) => {
+      await page.keyboard.press("Tab");
+      const skip = page.getByRole("link", { name: "Skip to main content" });
+      await expect(skip).toBeFocused();
+      await expect(skip).toBeInViewport();
+      await page.keyboard.press("Enter");
+      await expect(page.getByRole("main")).toBeFocused();
+    });
+  });
+
+  test.describe("with a finger", { tag: "@desktop" }, () => {
+    test.use({ hasTouch: true });
+
+    test("the services open by a touch, and close by a touch elsewhere", async ({ page }) => {
+      await page.goto("/about/");
+      await servicesButton(page).tap();
+      await expect(serviceLinks(page)).toHaveCount(serviceCount);
+      await page.touchscreen.tap(...ELSEWHERE);
+      await expect(serviceLinks(page)).toHaveCount(0);
+    });
+  });
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: PHONE });
+  test.beforeEach(async ({ page }) => {
+    await withoutOutsideWorld(page);
+    await page.goto("/about/");
+  });
+
+  const openButton = (page: Page) => page.getByRole("button", { name: "Menu", exact: true });
+
+  test.describe("without scripts", { tag: "@phone" }, () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("the menu opens by a touch, and closes again", async ({ page, press }) => {
+      await press(openButton(page));
+      await expect(menu(page).getByRole("link", { name: "Contact Us" })).toBeInViewport();
+      await press(menu(page).getByRole("button", { name: "Close menu" }));
       await expect(menu(page)).toBeHidden();
-      await page.getByRole("button", { name: "Menu", exact: true }).tap();
+    });
+  });
+
+  test.describe("with scripts", { tag: ["@phone", "@firefox"] }, () => {
+    test("the menu shows every entry, and closes by its button, at Escape, and by a press beside it", async ({
+      page,
+      press,
+    }) => {
+      await expect(menu(page)).toBeHidden();
+      await press(openButton(page));
       for (const name of ["Home", "About", "Prescriptions", "Contact Us"]) {
-        await expect(menu(page).getByRole("link", { name, exact: true })).toBeVisible();
+        await expect(menu(page).getByRole("link", { name, exact: true })).toBeInViewport();
       }
       await expect(serviceLinks(page)).toHaveCount(serviceCount);
-      await menu(page).getByRole("button", { name: "Close menu" }).tap();
+      await press(menu(page).getByRole("button", { name: "Close menu" }));
+      await expect(menu(page)).toBeHidden();
+
+      await openButton(page).press("Enter");
+      await expect(menu(page)).toBeVisible();
+      await page.keyboard.press("Escape");
+      await expect(menu(page)).toBeHidden();
+      await expect(openButton(page)).toBeFocused();
+
+      await page.setViewportSize({ width: 768, height: 740 });
+      await press(openButton(page));
+      await expect(menu(page)).toBeVisible();
+      await page.mouse.click(100, 700);
+      await expect(menu(page)).toBeHidden();
+    });
+
+    test("an entry of the menu leads to its page, and the menu is closed there", async ({
+      page,
+      press,
+    }) => {
+      await press(openButton(page));
+      await press(menu(page).getByRole("link", { name: "Immunizations" }));
+      await expect(page).toHaveURL(/\/services\/immunizations\/$/);
       await expect(menu(page)).toBeHidden();
     });
   });
@@ -96,7 +212,7 @@ test(
   },
 );
 
-test("the logo leads home", async ({ page }) => {
+test("the logo leads home", { tag: "@phone" }, async ({ page }) => {
   await page.goto("/about/");
   await page.getByRole("banner").getByRole("link", { name: pharmacy.shortName }).click();
   await expect(page).toHaveURL(/localhost:\d+\/$/);
@@ -169,48 +285,40 @@ for (const [place, screen, shape] of [
   );
 }
 
-for (const screen of [320, 360, 768, 1024]) {
-  test(
-    `the longest short name leaves the menu its place at ${screen} px`,
-    { tag: "@desktop" },
-    async ({ page }) => {
-      await page.setViewportSize({ width: screen, height: 800 });
-      await page.goto("/about/");
-      const header = page.getByRole("banner");
-      const logo = header.getByRole("link", { name: pharmacy.shortName });
-      await logo.evaluate((link, name) => {
-        const text = [...link.childNodes].find(({ nodeType }) => nodeType === Node.TEXT_NODE);
-        if (!text) throw new Error("There is no name beside the logo.");
-        text.textContent = name;
-      }, "Kahananui Wellness Pharmacy.");
-      const next =
-        screen < 1024
-          ? header.getByRole("button", { name: "Menu", exact: true })
-          : menu(page).getByRole("link", { name: "Contact Us" });
-      await expect(next).toBeInViewport({ ratio: 1 });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(screen);
-      expect(await header.evaluate((element) => element.clientHeight)).toBeLessThan(80);
-    },
-  );
-}
+test("the longest short name leaves the menu its place", { tag: "@desktop" }, async ({ page }) => {
+  await page.goto("/about/");
+  const header = page.getByRole("banner");
+  const logo = header.getByRole("link", { name: pharmacy.shortName });
+  await logo.evaluate((link, name) => {
+    const text = [...link.childNodes].find(({ nodeType }) => nodeType === Node.TEXT_NODE);
+    if (!text) throw new Error("There is no name beside the logo.");
+    text.textContent = name;
+  }, "Kahananui Wellness Pharmacy.");
+  for (const width of [320, 360, 768, 1024]) {
+    await page.setViewportSize({ width, height: 800 });
+    const next =
+      width < 1024
+        ? header.getByRole("button", { name: "Menu", exact: true })
+        : menu(page).getByRole("link", { name: "Contact Us" });
+    await expect(next).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    expect(await header.evaluate((element) => element.clientHeight)).toBeLessThan(80);
+  }
+});
 
-for (const width of [1024, 1280, 1440]) {
-  test(
-    `the open list of services is all in view on a screen of ${width} px`,
-    { tag: "@desktop" },
-    async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto("/about/");
-      for (const way of ["hover", "click"] as const) {
-        await servicesButton(page)[way]();
-        for (const link of await serviceLinks(page).all()) {
-          await expect(link).toBeInViewport({ ratio: 1 });
-        }
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+test("the open list of services is all in view", { tag: "@desktop" }, async ({ page }) => {
+  for (const width of [1024, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/about/");
+    for (const way of ["hover", "click"] as const) {
+      await servicesButton(page)[way]();
+      for (const link of await serviceLinks(page).all()) {
+        await expect(link).toBeInViewport({ ratio: 1 });
       }
-    },
-  );
-}
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    }
+  }
+});
 
 test(
   "a name with an accent gets the letter in the heading font",

@@ -75,12 +75,12 @@ test("the pharmacist learns whether a call in English is welcome", async ({ page
   const transfer = transferPage(page, "es");
   await transfer.openAlive();
   await transfer.fill();
-  const choice = page.getByRole("checkbox", { name: String(copy.callChoice) });
+  const choice = page.getByRole("checkbox", { name: "Me pueden llamar en inglés" });
   await choice.check();
   await transfer.send();
   await expect(transfer.toast).toHaveText(copy.success);
   expect(mail.received[0]?.template_params).toMatchObject({
-    form_language: "Spanish, may be called in English",
+    form_language: "Spanish: You may call me in English",
   });
   await expect(choice).not.toBeChecked();
   await page.goto("/prescriptions/");

@@ -4,6 +4,7 @@ import { dialUrl } from "../../src/lib/phone-number";
 import { withoutOutsideWorld } from "../support/browser/outside-world";
 import { setTextSize } from "../support/browser/viewport";
 import { regularHoursText } from "../../src/lib/hours-text";
+import { addressIn, sampleIn } from "../support/forms/copy";
 import { inMinutes } from "../support/lib/weekly-hours";
 import { labels, pharmacy } from "../support/content/sample-pharmacy";
 
@@ -46,7 +47,7 @@ test("the bar calls the number that the page is about, and says whose it is", as
   const { servicesDesk } = pharmacy;
   if (!servicesDesk) throw new Error("The sample has no services desk.");
   const { name, phone } = servicesDesk;
-  await page.goto("/services/diabetic-care/");
+  await page.goto("/services/durable-medical-equipment/");
   const call = bar(page).getByRole("link", { name: `Call ${name}` });
   await expect(call).toHaveAttribute("href", dialUrl(phone));
   const head = page.getByRole("main").locator("> div").first();
@@ -56,18 +57,30 @@ test("the bar calls the number that the page is about, and says whose it is", as
   );
 });
 
-test("an emergency number is in the first view of its page", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  for (const [route, name] of [
-    ["/services/diabetic-care/", "Call 911"],
-    ["/services/otc-network/", "Poison Help 1-800-222-1222"],
-  ] as const) {
-    await page.goto(route);
-    const button = await page.getByRole("link", { name }).boundingBox();
-    if (!button) throw new Error(`${route} does not show "${name}".`);
-    expect(button.y + button.height).toBeLessThan((await edges(page)).top);
-  }
-});
+interface ServicePage {
+  sections: { type: string; calls?: { label: string }[] }[];
+}
+
+for (const language of [undefined, "es"]) {
+  test(`the first emergency number of each page is in the first view of a small phone, in ${language ?? "the first language"}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const pages = ["diabetic-care", "health-screenings", "otc-network", "wellness-services"];
+    for (const name of pages) {
+      const file = `services/${name}.yaml`;
+      const { sections } = sampleIn(language, file) as ServicePage;
+      const label = sections[0]?.calls?.[0]?.label;
+      if (!label) throw new Error(`${file} does not begin with an emergency.`);
+      await page.goto(addressIn(language, file));
+      await page.evaluate(() => document.fonts.ready);
+      const button = await page.getByRole("link", { name: label }).first().boundingBox();
+      const barBox = await page.getByRole("navigation").last().boundingBox();
+      if (!button || !barBox) throw new Error(`${file} does not show "${label}" and the bar.`);
+      expect.soft(button.y + button.height, file).toBeLessThanOrEqual(barBox.y);
+    }
+  });
+}
 
 test("the first button of the vaccines page opens the booking site", async ({ page }) => {
   await page.goto("/services/immunizations/");

@@ -84,18 +84,28 @@ test("doubts are said beside the field and stop nobody", async ({ transfer, page
   expect(mail.received[0]?.template_params).toMatchObject({ zip: "550", phone: "555" });
 });
 
-test("drawings show where the numbers stand", async ({ transfer, page }) => {
-  await transfer.open();
-  for (const { open, alt } of Object.values(transferCopy.samples)) {
-    await page.getByText(open).click();
-    const drawing = page.getByRole("img", { name: alt });
-    await expect(drawing).toBeVisible();
-    await expect
-      .poll(() => drawing.evaluate((image: HTMLImageElement) => image.naturalWidth))
-      .toBeGreaterThan(0);
-  }
-  await expectUsableByAll(page);
-});
+test(
+  "drawings open by a press and by the keyboard, and show where the numbers stand",
+  { tag: "@firefox" },
+  async ({ transfer, page }) => {
+    await transfer.open();
+    for (const { open, alt } of Object.values(transfer.copy.samples)) {
+      const summary = page.locator("summary").filter({ hasText: open });
+      const drawing = page.getByRole("img", { name: alt });
+      await expect(drawing).toBeHidden();
+      await summary.click();
+      await expect(drawing).toBeVisible();
+      await expect
+        .poll(() => drawing.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(0);
+      await summary.press("Space");
+      await expect(drawing).toBeHidden();
+      await summary.press("Enter");
+      await expect(drawing).toBeVisible();
+    }
+    await expectUsableByAll(page);
+  },
+);
 
 const LEAST_TARGET = 44;
 

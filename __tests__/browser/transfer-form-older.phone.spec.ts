@@ -4,30 +4,10 @@ import { transferCopy } from "../support/forms/copy";
 import { expect, test } from "../support/browser/forms";
 import { holdScripts } from "../support/browser/hold-scripts";
 import { answers, refuseWith } from "../support/browser/mail-service";
+import { forgetLaterFeatures } from "../support/browser/older-browser";
 
-const SUCCESS = "Transfer request submitted successfully!";
 /** ECMAScript version that the oldest browser supports. */
 const ECMA_VERSION = 2020;
-
-/**
- * Removes features that Safari 15.0, the oldest supported browser, does not have. Runs in the page
- * before its scripts.
- */
-function forgetLaterFeatures() {
-  const forget = (from: object, ...names: string[]) => {
-    for (const name of names) Reflect.deleteProperty(from, name);
-  };
-  forget(HTMLFormElement.prototype, "requestSubmit");
-  forget(HTMLDialogElement.prototype, "show", "showModal", "close", "open", "returnValue");
-  forget(window, "HTMLDialogElement", "structuredClone");
-  forget(HTMLElement.prototype, "inert", "popover", "showPopover");
-  forget(Object, "hasOwn", "groupBy");
-  forget(String.prototype, "at", "isWellFormed");
-  forget(Array.prototype, "at", "findLast", "findLastIndex", "toSorted", "toReversed", "with");
-  forget(Promise, "withResolvers", "try");
-  forget(AbortSignal, "timeout", "any");
-  forget(Crypto.prototype, "randomUUID");
-}
 
 test("a phone from 2021 sends early, looks over, fails and tries again, and loses nothing", async ({
   transfer,
@@ -44,7 +24,7 @@ test("a phone from 2021 sends early, looks over, fails and tries again, and lose
   await page.addInitScript(forgetLaterFeatures);
 
   mail.answerWith(refuseWith(429));
-  const letScriptsCome = await holdScripts(page, 0);
+  const letScriptsCome = await holdScripts(page);
   await transfer.open();
   await transfer.fill();
   await transfer.send();
@@ -69,7 +49,7 @@ test("a phone from 2021 sends early, looks over, fails and tries again, and lose
   mail.answerWith(answers.accept);
   await review.click();
   await dialog.getByRole("button", { name: transferCopy.review.send }).click();
-  await expect(transfer.toast).toHaveText(SUCCESS);
+  await expect(transfer.toast).toHaveText(transferCopy.success);
   expect(mail.received).toHaveLength(3);
   await transfer.expectEmpty();
   expect(problems).toEqual([]);

@@ -32,7 +32,7 @@ test(
   },
 );
 
-/** The press that left the field has to reach its target; `engines/presses.spec.ts` presses all. */
+/** The press that left the field has to reach its target; `presses.spec.ts` presses all. */
 test("a doubt is told once the press is over, and at once to those who use the keyboard", async ({
   transfer,
   page,
@@ -98,5 +98,5 @@ test("a button that was pressed before the script was there does its work", asyn
   });
   await transfer.open();
   await page.getByRole("button", { name: transferCopy.paper.print }).click();
-  await expect(page.locator("html")).toHaveAttribute("data-printed", "true", { timeout: 20_000 });
+  await expect(page.locator("html")).toHaveAttribute("data-printed", "true");
 });

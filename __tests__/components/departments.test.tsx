@@ -48,6 +48,24 @@ test("each department shows where it is, its number and its own hours, after the
   expect(lab?.getByText(/By appointment$/).closest("li")).toHaveTextContent("Sat By appointment");
 });
 
+test("one or two departments are open on a phone, and three are folded", () => {
+  const department = (name: string) => ({ name, hours: weeklyHours });
+  const openFoldsOf = (names: string[]) => {
+    const departments = names.map(department);
+    giveSiteData({
+      ...siteData,
+      pharmacy: { ...siteData.pharmacy, servicesDesk: desk, departments },
+    });
+    const { container, unmount } = renderWithFacts(<Departments />);
+    const states = [...container.querySelectorAll("details")].map(({ open }) => open);
+    unmount();
+    return states;
+  };
+  expect(openFoldsOf([])).toEqual([true]);
+  expect(openFoldsOf(["Parcels"])).toEqual([true, true]);
+  expect(openFoldsOf(["Parcels", "Lab"])).toEqual([false, false, false]);
+});
+
 /** Renders a lab and the desk on Wednesday, December 23, 2026, a special day. */
 function renderOnShortDay(clock: string, lab: object, day: object = {}) {
   jest.useFakeTimers({ now: Date.parse(`2026-12-23T${clock}-06:00`) });

@@ -1,6 +1,7 @@
 import { screen } from "@testing-library/react";
 import { OpeningStatus } from "../../src/components/opening-status";
 import { TimesTable } from "../../src/components/times-table";
+import { markLanguage } from "../../src/lib/words";
 import { factText } from "../support/components/facts";
 import { giveSiteData, siteData } from "../support/content/site-data";
 import { renderWithFacts } from "../support/components/render-with-facts";
@@ -26,6 +27,18 @@ test("a holiday closes store and desk, and gives its reason where there is room"
   expect(screen.getByText("Closed today, opens tomorrow at 9 AM")).toBeVisible();
   rerender(<OpeningStatus key="with-reason" withReason />);
   expect(screen.getByText("Closed today for Christmas Day, opens tomorrow at 9 AM")).toBeVisible();
+});
+
+test("a reason that is not translated is an element of its language, inside the page's sentence", () => {
+  noonOf("2026-12-25");
+  const reason = markLanguage("Día de Navidad", "es");
+  const specialHours = [{ date: "2026-12-25", hours: "Closed", reason }];
+  giveSiteData({ ...siteData, pharmacy: { ...siteData.pharmacy, specialHours } });
+  const { container } = renderWithFacts(<OpeningStatus withReason />);
+  expect(screen.getByText("Día de Navidad")).toHaveAttribute("lang", "es");
+  expect(container).toHaveTextContent("Closed today for Día de Navidad, opens tomorrow at 9 AM");
+  // Attributes, such as that of the inline script, hold no marks.
+  expect(container.innerHTML).not.toMatch(/[\ufdd0-\ufdd2]/);
 });
 
 test("times in minutes are also told as a time of day, unless they hang on a condition", () => {

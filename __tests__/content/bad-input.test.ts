@@ -1,6 +1,7 @@
 /** The check reports mistakes in `data/` with location and fix. */
 import { readFileSync } from "node:fs";
 import { parse, stringify } from "yaml";
+import { checkContent } from "../../src/content/check-content";
 import { formatProblems } from "../../src/content/problem";
 import { contactFields } from "../../src/forms/contact/contact-fields";
 import { transferFields } from "../../src/forms/transfer/transfer-fields";
@@ -9,6 +10,9 @@ import { contentCopy } from "../support/content/content-copy";
 const content = contentCopy();
 
 const count = (problems: string) => problems.match(/^data\//gm)?.length ?? 0;
+
+const warnings = async () =>
+  formatProblems((await checkContent(content.root(), Date.parse("2026-11-22"))).warnings);
 
 const thanksgiving = { date: "2026-11-26", hours: "Closed", reason: "Thanksgiving Day" };
 
@@ -109,7 +113,7 @@ describe("keys", () => {
   test("a key that is not like any other comes with the keys there are", async () => {
     content.replace("brand.yaml", "main:", 'other: " {x} "\nmain:');
     const problems = await content.problems();
-    expect(problems).toContain("Use one of these, or delete the line: main, tint, accent.");
+    expect(problems).toContain("Use one of these, or delete the line: main, tint, accent, background.");
     expect(count(problems)).toBe(1);
   });
 });
@@ -129,6 +133,9 @@ describe("values", () => {
 
   test.each([
     ["pharmacy.yaml", ["hours", "monday"], "9AM-7AM", "closes before it opens, or after 22 hours."],
+    ["pharmacy.yaml", ["hours", "monday"], "12AM-12AM", "or Closed if it does not open."],
+    ["pharmacy.yaml", ["hours", "saturday"], "2nd Saturday 9AM-1PM", "into specialHours."],
+    ["pharmacy.yaml", ["phone"], "507-555-0142 / 507-555-0199", "others go into morePhones."],
     ["pharmacy.yaml", ["hours", "monday"], "9-7", "is not a day's opening hours, such as 9AM-7PM"],
     ["pharmacy.yaml", ["hours", "monday"], "13AM-7PM", "has an hour that is not on a 12-hour"],
     ["pharmacy.yaml", ["fax"], "555-0143", "is not a US fax number."],
@@ -329,11 +336,75 @@ describe("names of files", () => {
     expect(problems).toContain(message);
   });
 
+  const IGNORED = [
+    ".DS_Store",
+    "services/._immunizations.yaml",
+    "pharmacy.yaml~",
+    "~$notes.docx",
+    "Thumbs.db",
+    "images/desktop.ini",
+  ];
+
   test("what systems and editors leave behind is ignored", async () => {
-    for (const file of [".DS_Store", "services/._immunizations.yaml", "pharmacy.yaml~"]) {
-      content.write(file, Buffer.from([0, 1, 2]));
-    }
+    for (const file of IGNORED) content.write(file, Buffer.from([0, 1, 2]));
     expect(await content.problems()).toBe("");
+    expect(await warnings()).toBe("");
+  });
+
+  test.each([
+    ["services/foot-care.yaml.txt", "call it data/services/foot-care.yaml."],
+    ["services/foot-care.txt", "call it data/services/foot-care.yaml."],
+    ["own-pages/our-team", "call it data/own-pages/our-team.yaml."],
+    ["pharmacy.yaml.crswap", "It reads data/pharmacy.yaml."],
+    ["footer.yaml.orig", "It reads data/footer.yaml."],
+    ["services/immunizations - Copy.yaml.txt", "It reads data/services/immunizations.yaml."],
+    ["es/pages/home.yaml.txt", "call it data/es/pages/home.yaml."],
+    ["prices.xlsx", "Move it out of data/."],
+    ["shop.jpg", "pictures into data/images/."],
+  ])("%s is not read, and the check says so", async (file, message) => {
+    content.write(file, "title: x");
+    expect(await content.problems()).toBe("");
+    const said = await warnings();
+    expect(said).toContain(`data/${file}\n  The site does not read this file.`);
+    expect(said).toContain(message);
+  });
+
+  test("a file that is needed is found under the name that Windows gave it", async () => {
+    content.write("pharmacy.yaml.txt", content.text("pharmacy.yaml"));
+    content.remove("pharmacy.yaml");
+    expect(await content.problems()).toMatch(
+      /^data\/pharmacy\.yaml\n {2}This file is missing\.\n {2}Give data\/pharmacy\.yaml\.txt this name\./,
+    );
+  });
+
+  test.each([
+    "services/immunizations - Copy.yaml",
+    "services/immunizations - Copy (2).yaml",
+    "services/immunizations (1).yaml",
+    "services/immunizations copy.yaml",
+    "services/immunizations copy 2.yaml",
+    "services/immunizations-copy.yaml",
+    "services/immunizations - copia.yaml",
+    "services/Copy of immunizations.yaml",
+  ])("%s is called a copy, and not a page", async (file) => {
+    content.write(file, content.text("services/immunizations.yaml"));
+    const problems = await content.problems();
+    expect(problems).toContain(
+      `data/${file}\n  This is a copy of data/services/immunizations.yaml, by its name.`,
+    );
+    expect(problems).not.toContain("cannot be part of a web address");
+  });
+
+  test("so is a copy of a file that exists once", async () => {
+    content.write("pharmacy - Copy.yaml", content.text("pharmacy.yaml"));
+    expect(await content.problems()).toContain(
+      "This is a copy of data/pharmacy.yaml, by its name.",
+    );
+  });
+
+  test("a copy without its original is a page with a wrong name", async () => {
+    content.write("services/foot-care (1).yaml", content.text("services/immunizations.yaml"));
+    expect(await content.problems()).toContain("for example foot-care.yaml.");
   });
 
   test("without service pages, or without any content, the check says what is missing", async () => {
@@ -341,40 +412,6 @@ describe("names of files", () => {
     expect(await content.problems()).toContain("data/services\n  There is no file in this folder.");
     content.remove("");
     expect(await content.problems()).toContain("data/pharmacy.yaml\n  This file is missing.");
-  });
-});
-
-describe("colors", () => {
-  const colors = { main: "#0b5650", tint: "#e0f0e8", accent: "#e98a6b" };
-
-  test.each([
-    ["main", "#f97316", /white text on a button|softer text|links/],
-    ["tint", "#7fb8a0", /softer text|links/],
-    ["accent", "#2b1a6b", /icons on a dark band/],
-  ])(
-    "as %s, %s makes text hard to read; the color in the message works",
-    async (key, bad, pair) => {
-      content.write("brand.yaml", stringify({ ...colors, [key]: bad }));
-      const problems = await content.problems();
-      expect(problems).toMatch(pair);
-      expect(problems).toMatch(
-        /its contrast is \d+(\.\d)?:1, and people who see poorly need [37]:1/,
-      );
-      const [, better = ""] =
-        new RegExp(`nearest color that works everywhere is ${key}: "(#\\w{6})"`).exec(problems) ??
-        [];
-      content.set("brand.yaml", [key], better);
-      expect(await content.problems()).toBe("");
-    },
-  );
-
-  test("a color that is too bright for buttons is shown its place as the accent", async () => {
-    content.write("brand.yaml", stringify({ ...colors, main: "#f97316" }));
-    const problems = await content.problems();
-    expect(problems).toContain('Yours can still be part of the brand, as accent: "#f97316".');
-    const [, darker = ""] = /works everywhere is main: "(#\w{6})"/.exec(problems) ?? [];
-    content.write("brand.yaml", stringify({ ...colors, main: darker, accent: "#f97316" }));
-    expect(await content.problems()).toBe("");
   });
 });
 

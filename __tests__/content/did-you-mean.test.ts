@@ -13,6 +13,10 @@ test.each([
   [["hours", "monday"], "9:30 a.m. - 1p.m. and 2 p.m. - 6 p.m.", "9:30AM-1PM, 2PM-6PM"],
   [["hours", "monday"], "9a-Noon", "9AM-12PM"],
   [["hours", "monday"], "24/7", "24 hours"],
+  [["hours", "monday"], "12 noon - 5", "12PM-5PM"],
+  [["hours", "monday"], "9:30AM-5:30", "9:30AM-5:30PM"],
+  [["hours", "monday"], "Mon-Fri 10am-6pm", "10AM-6PM"],
+  [["hours", "monday"], "Monday, Wednesday and Friday: 9am to 5pm", "9AM-5PM"],
   [["phone"], "507-555-0142 x12", "(507) 555-0142 ext. 12"],
   [["phone"], "“(507) 555-0142”", "(507) 555-0142"],
   [["fax"], "(507)\u00a0555\u20110143", "(507) 555-0143"],
@@ -44,6 +48,8 @@ test("11/26/2026 means 2026-11-26", () => {
 
 test.each([
   [["hours", "monday"], "9-7"],
+  [["hours", "monday"], "9AM-11"],
+  [["hours", "monday"], "2nd Saturday 9AM-1PM"],
   [["phone"], "555-0142"],
   [["email"], "info@pine"],
   [["bookingUrl"], "mailto:info@pine.example"],

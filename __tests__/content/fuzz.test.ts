@@ -11,7 +11,7 @@ import { originalFiles } from "../support/content/sample-files";
 import { type Mutant, mutant } from "../support/content/content-mutants";
 
 /** Number of edited files: `FUZZ_RUNS=3000 npm run test:unit -- fuzz` tries more. */
-const RUNS = Number(process.env.FUZZ_RUNS ?? 150);
+const RUNS = Number(process.env.FUZZ_RUNS ?? 40);
 /** Seed of the random edits; a failure prints it. */
 const SEED = Number(process.env.FUZZ_SEED ?? 1);
 

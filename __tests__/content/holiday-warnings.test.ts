@@ -5,7 +5,6 @@ import { formatProblems } from "../../src/content/problem";
 import { YamlSource } from "../../src/content/read/yaml-source";
 import { missingHolidayWarnings, usHolidays } from "../../src/content/rules/holidays";
 import { contentCopy } from "../support/content/content-copy";
-import { SAMPLE_DATA } from "../support/content/sample-files";
 import { everyDay, weeklyHours } from "../support/lib/weekly-hours";
 
 test.each([
@@ -20,7 +19,7 @@ test.each([
 function contentWith(dates: string[] | undefined, hours = weeklyHours) {
   const file = "data/pharmacy.yaml";
   const value = {
-    ...readPharmacy(SAMPLE_DATA),
+    ...readPharmacy("data"),
     hours,
     specialHours: dates?.map((date) => ({ date, hours: "Closed", reason: "A test" })),
   };

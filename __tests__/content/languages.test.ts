@@ -1,4 +1,5 @@
-/** Translations: words over facts, what is missing, what is stale, and what is published. */
+/** Translations: words over facts, what is missing, what nobody confirmed, and what is published. */
+import { segmentsOf } from "../../src/lib/words";
 import { loadContent } from "../../src/content/read/load-content";
 import { siteContent } from "../../src/content/languages/site-content";
 import { writeConfirmed } from "../../src/content/languages/confirmed";
@@ -9,14 +10,21 @@ import { contentCopy } from "../support/content/content-copy";
 
 const content = contentCopy({ languages: "all" });
 
+interface Equipment {
+  id?: string;
+  name: string;
+  description: string;
+  picture: { file: string; alt: string };
+}
+
 interface EquipmentFile {
-  categories: { items: { name: string }[] }[];
+  categories: { items: Equipment[] }[];
 }
 
 const load = async () => (await loadContent(content.root())).content;
 const warnings = async () =>
   (await checkContent(content.root(), Date.parse("2026-11-24"))).warnings
-    .map(({ file, line, message }) => `${file}:${line} ${message}`)
+    .map(({ file, line, message, fix }) => `${file}:${line} ${message} ${fix}`)
     .filter((warning) => /data\/es|es:/.test(warning));
 
 /** A file as pages get it. */
@@ -52,12 +60,6 @@ test("the pages of a long category are each other's translations, whatever its n
   const walkers = { picture: { file: "images/walker.webp", alt: "Walker" }, description: "Folds." };
   const items = Array.from({ length: 30 }, (_, index) => ({ name: `Walker ${index}`, ...walkers }));
   content.set("equipment.yaml", ["categories", 0, "items"], items);
-  const words = items.map(({ name }) => ({
-    name: name.replace("Walker", "Andador"),
-    picture: { alt: "Andador" },
-    description: "Se pliega.",
-  }));
-  content.set("es/equipment.yaml", ["categories", 0, "items"], words);
   const equipment = await page("es/services/durable-medical-equipment.yaml");
   expect(equipment).toMatchObject({
     subpages: [
@@ -66,12 +68,8 @@ test("the pages of a long category are each other's translations, whatever its n
         category: 0,
         page: 2,
         languages: [
-          {
-            path: expect.stringMatching(
-              /^\/services\/durable-medical-equipment\/[a-z-]+\/2\/$/,
-            ) as string,
-          },
-          { path: expect.stringMatching(/^\/es\/servicios\/[a-z-]+\/[a-z-]+\/2\/$/) as string },
+          { path: "/services/durable-medical-equipment/mobility-aids/2/" },
+          { path: "/es/servicios/equipo-medico/ayudas-para-la-movilidad/2/" },
         ],
       },
     ],
@@ -79,17 +77,119 @@ test("the pages of a long category are each other's translations, whatever its n
   expect(await page("es/services/immunizations.yaml")).toMatchObject({ subpages: [] });
 });
 
-test("special days are matched by date, so that a new one moves no reason", async () => {
-  const text = content.text("pharmacy.yaml");
-  const added = '  - date: "2026-12-12"\n    hours: "Closed"\n    reason: "Inventory"\n';
-  content.write("pharmacy.yaml", text.replace("specialHours:\n", `specialHours:\n${added}`));
-  const [inventory, thanksgiving] = (await load()).pharmacy?.value.specialHours ?? [];
-  expect([inventory?.reason, thanksgiving?.reason]).toEqual(["Inventory", "Thanksgiving Day"]);
+/** What patients read on Spanish pages: words in English are in angle brackets. */
+const read = (words: unknown) =>
+  segmentsOf(words as string)
+    .map(({ text, language }) => (language === "en-US" ? `<${text}>` : text))
+    .join("");
+
+/** The Spanish names of the first category's equipment. */
+async function equipmentNames() {
+  const { categories } = (await page("es/equipment.yaml")) as unknown as EquipmentFile;
+  return categories[0]?.items.map(({ name }) => read(name));
+}
+
+/** Changes the equipment of the first category. */
+function changeEquipment(change: (items: Equipment[]) => void) {
+  const { categories } = parseGatsbyYaml(content.text("equipment.yaml")) as EquipmentFile;
+  const items = categories[0]?.items ?? [];
+  change(items);
+  content.set("equipment.yaml", ["categories", 0, "items"], items);
+}
+
+const knee: Equipment = {
+  name: "Knee walker",
+  description: "Rest the hurt leg on it.",
+  picture: { file: "images/walker.webp", alt: "Knee walker with a pad" },
+};
+
+const ANDADOR = "Andador plegable";
+const ROLLATOR = "Andador con ruedas y asiento (rollator)";
+const BASTON = "Bastón";
+
+/** Paths of all pages in Spanish. */
+const spanishPages = async () =>
+  [...siteContent(await load())].flatMap(([, { locale, path }]) =>
+    locale === "es" && typeof path === "string" ? path : [],
+  );
+
+test("a special day without a Spanish reason takes nothing away, and pages show the reason as English", async () => {
+  const before = await spanishPages();
+  content.replace(
+    "pharmacy.yaml",
+    "specialHours:\n",
+    'specialHours:\n  - date: "2026-12-12"\n    hours: "9AM-1PM"\n    reason: "Snow"\n',
+  );
+  expect(await spanishPages()).toEqual(before);
+  const { specialHours } = (await page("es/pharmacy.yaml")) as {
+    specialHours: { date: string; reason: string }[];
+  };
+  expect(specialHours.slice(0, 2).map(({ date, reason }) => [date, read(reason)])).toEqual([
+    ["2026-12-12", "<Snow>"],
+    ["2026-11-26", "Día de Acción de Gracias"],
+  ]);
   expect(await warnings()).toEqual([
     expect.stringMatching(
-      /^data\/pharmacy\.yaml:\d+ es: 99 %, 1 text missing\. Of this file: specialHours\.0\.reason\.$/,
+      /^data\/pharmacy\.yaml:\d+ es: 99 %, 1 text missing\. Of this file: specialHours\.2026-12-12\.reason\. .* Until then, Spanish pages show this text in English\.$/,
     ),
   ]);
+});
+
+test.each<[string, (items: Equipment[]) => void, string[]]>([
+  [
+    "in the middle",
+    (items) => items.splice(1, 0, knee),
+    [ANDADOR, "<Knee walker>", ROLLATOR, BASTON],
+  ],
+  ["in place of another", (items) => items.splice(1, 1, knee), [ANDADOR, "<Knee walker>", BASTON]],
+  ["out of the list", (items) => items.splice(1, 1), [ANDADOR, BASTON]],
+  ["sorted", (items) => items.reverse(), [BASTON, ROLLATOR, ANDADOR]],
+])("a product %s leaves all others their own words, and every page", async (_, change, names) => {
+  const before = await spanishPages();
+  changeEquipment(change);
+  expect(await spanishPages()).toEqual(before);
+  expect(await equipmentNames()).toEqual(names);
+  expect(await content.problems()).toBe("");
+});
+
+test("words for what is gone are named with the key to write, and stop nothing", async () => {
+  changeEquipment((items) => {
+    const [walker] = items;
+    if (walker) walker.name = "Folding walker (corrected)";
+  });
+  expect(await equipmentNames()).toContain("<Folding walker (corrected)>");
+  expect(await content.problems()).toBe("");
+  expect(await warnings()).toContainEqual(
+    expect.stringMatching(
+      /^data\/es\/equipment\.yaml:\d+ No entry of data\/equipment\.yaml has the id "folding-walker" now.* write id: "folding-walker" at that entry/,
+    ),
+  );
+  changeEquipment((items) => {
+    const [walker] = items;
+    if (walker) walker.id = "folding-walker";
+  });
+  expect(await equipmentNames()).toContain(ANDADOR);
+  expect(await warnings()).toEqual([]);
+});
+
+test("words that do not say which entry they are for are not guessed", async () => {
+  content.replace("es/equipment.yaml", '      - id: "rollator"\n        name', "      - name");
+  expect(await equipmentNames()).toEqual([ANDADOR, "<Rollator>", BASTON]);
+  expect(await warnings()).toContainEqual(
+    expect.stringMatching(
+      /^data\/es\/equipment\.yaml:\d+ These words do not say .* id: "rollator"/,
+    ),
+  );
+});
+
+test("pages always have the id of each product", async () => {
+  const { categories } = (await page("en-US/otc.yaml")) as unknown as EquipmentFile;
+  expect(categories[0]).toMatchObject({
+    id: "pain-relief-and-fever",
+    items: expect.arrayContaining([
+      { id: "ibuprofen-tablets", name: "Ibuprofen tablets" },
+    ]) as unknown,
+  });
 });
 
 test("a page without all of its words is left out, and links lead to the default language", async () => {
@@ -100,14 +200,60 @@ test("a page without all of its words is left out, and links lead to the default
     about: { label: "Nosotros (en inglés)", path: "/about/" },
   });
   expect(await warnings()).toEqual([
-    expect.stringMatching(/^data\/pages\/about\.yaml:\d+ es: .*Of this file: heading\.$/),
+    expect.stringMatching(
+      /^data\/pages\/about\.yaml:\d+ es: .*Of this file: heading\. .* Until then, patients are led to the English page \/about\/\.$/,
+    ),
   ]);
 });
 
-test("a language without the words that all pages share is left out", async () => {
+test("a label, a form's text and a catalog's text fall back one by one", async () => {
+  const before = await spanishPages();
   content.replace("es/labels.yaml", /^call: .*\n/m, "");
-  const files = [...siteContent(await load()).keys()];
-  expect(files.filter((path) => path.startsWith("es/"))).toEqual([]);
+  content.replace("es/forms/transfer.yaml", /^submit: .*\n/m, "");
+  content.remove("es/otc.yaml");
+  expect(await spanishPages()).toEqual(before);
+  const { call, phone } = await page("es/labels.yaml");
+  expect([read(call), read(phone)]).toEqual(["<Call>", "Teléfono"]);
+  const { submit } = await page("es/forms/transfer.yaml");
+  expect(read(submit)).toMatch(/^<.+>$/);
+});
+
+test("a language without any words has one line in the check, and no page", async () => {
+  content.set("pharmacy.yaml", ["languages", 2], { code: "vi" });
+  expect((await publishedLanguages()).has("vi")).toBe(false);
+  const { problems, warnings } = await checkContent(content.root(), Date.parse("2026-11-24"));
+  expect(problems).toEqual([]);
+  expect(warnings.map(({ message }) => message)).toEqual([
+    "Nothing is translated into Vietnamese yet, so no page is published in it.",
+  ]);
+});
+
+test("a language begins with one page, which has everything around it in the default language", async () => {
+  content.set("pharmacy.yaml", ["languages", 2], { code: "vi" });
+  content.write("vi/pages/about.yaml", content.text("es/pages/about.yaml"));
+  const files = siteContent(await load());
+  expect(files.get("vi/pages/about.yaml")).toMatchObject({ path: "/vi/nosotros/" });
+  expect([...files.values()].filter(({ locale, path }) => locale === "vi" && path)).toHaveLength(1);
+  expect(files.get("vi/header.yaml")).toMatchObject({ home: { path: "/" } });
+});
+
+test("a page without a slug has a known address in a known language, and is named in others", async () => {
+  content.replace("es/pages/prescriptions.yaml", /^slug: .*\n/m, "");
+  expect(await page("es/pages/prescriptions.yaml")).toMatchObject({ path: "/es/recetas/" });
+  expect(await warnings()).toEqual([]);
+
+  content.set("pharmacy.yaml", ["languages", 2], { code: "vi" });
+  content.write(
+    "vi/pages/about.yaml",
+    content.text("es/pages/about.yaml").replace(/^slug: .*\n/m, ""),
+  );
+  const { warnings: found } = await checkContent(content.root(), Date.parse("2026-11-24"));
+  expect(found).toContainEqual(
+    expect.objectContaining({
+      file: "data/vi/pages/about.yaml",
+      message: "The page has no Vietnamese address. It is /vi/about/.",
+    }),
+  );
 });
 
 test("a draft is left out of a site with a real address, but not of npm start, until somebody confirms it", async () => {
@@ -122,47 +268,69 @@ test("a draft is left out of a site with a real address, but not of npm start, u
 const publishedLanguages = async () =>
   new Set([...siteContent(await load()).values()].map(({ locale }) => locale));
 
-test("words that nothing asks for, a fact among words and an unknown language are mistakes", async () => {
+test("a fact among words is a mistake", async () => {
+  content.set("es/services/immunizations.yaml", ["order"], 4);
+  expect(await content.problems()).toMatch(/data\/es\/services\/immunizations\.yaml:\d+/);
+});
+
+test("words that nothing shows are named, and do not stop the build", async () => {
   content.set("es/pages/about.yaml", ["intro", 3], "De más.");
   content.set("es/pharmacy.yaml", ["specialHours", 0, "date"], "2031-02-03");
-  content.set("es/services/immunizations.yaml", ["order"], 4);
+  content.write("es/own-pages/team.yaml", 'title: "El equipo"\n');
   content.write("fr/footer.yaml", 'about:\n  heading: "À propos"\n');
-  const problems = await content.problems();
-  expect(problems).toContain("data/pages/about.yaml has nothing like this here.");
-  expect(problems).toContain("data/pharmacy.yaml has nothing like this here.");
-  expect(problems).toMatch(/data\/es\/services\/immunizations\.yaml:\d+/);
-  expect(problems).toContain("data/pharmacy.yaml does not name the language fr.");
-});
-
-test("where an entry was deleted in the middle of a list, its own translation is to be deleted, not the last", async () => {
-  const { categories } = parseGatsbyYaml(content.text("equipment.yaml")) as EquipmentFile;
-  content.set(
-    "equipment.yaml",
-    ["categories", 0, "items"],
-    categories[0]?.items.filter(({ name }) => name !== "Rollator"),
+  expect(await content.problems()).toBe("");
+  const { warnings } = await checkContent(content.root(), Date.parse("2026-11-24"));
+  const messages = warnings.map(({ message }) => message);
+  expect(messages).toEqual(
+    expect.arrayContaining([
+      "data/pages/about.yaml has nothing like this here, so no page shows it.",
+      'No entry of data/pharmacy.yaml has the date "2031-02-03" now, so no page shows these words.',
+      "There is no file data/own-pages/team.yaml, so no page shows these words.",
+      "data/pharmacy.yaml does not name the language fr, so no page shows these words.",
+    ]),
   );
-  const problems = await content.problems();
-  expect(problems).toMatch(/data\/es\/equipment\.yaml:\d+.*\n.*rollator/);
-  expect(problems).toContain("Delete this if it was deleted there.");
-  expect(problems).not.toContain("Bastón");
 });
 
-test("a text that changed after its translation was confirmed is named, until it is translated again", async () => {
+/** Confirms the Spanish of today. */
+async function confirmSpanish() {
   const [state] = translationsOf(await load());
   if (!state) throw new Error("The sample has no translation.");
   content.write("es/confirmed.json", "{}");
   writeConfirmed(content.at(""), state);
+}
+
+test("a text that changed after its translation was confirmed is named, until somebody confirms it again", async () => {
+  await confirmSpanish();
   expect(await warnings()).toEqual([]);
 
   content.set("pages/about.yaml", ["heading"], "Who we are");
   expect(await warnings()).toEqual([
     expect.stringMatching(
-      /^data\/es\/pages\/about\.yaml:\d+ The text of data\/pages\/about\.yaml changed .* "Who we are"$/,
+      /^data\/es\/pages\/about\.yaml:\d+ The text of data\/pages\/about\.yaml changed .* "Who we are"/,
     ),
   ]);
 
-  content.set("es/pages/about.yaml", ["heading"], "Quiénes somos aquí");
+  await confirmSpanish();
   expect(await warnings()).toEqual([]);
+});
+
+test("a translation that changed after it was confirmed is named, with or without its original", async () => {
+  await confirmSpanish();
+  content.set("es/pages/about.yaml", ["heading"], "Curamos todo");
+  const changed = expect.stringMatching(
+    /^data\/es\/pages\/about\.yaml:\d+ This translation changed after it was confirmed\./,
+  ) as unknown;
+  expect(await warnings()).toEqual([changed]);
+  content.set("pages/about.yaml", ["heading"], "Who we are");
+  expect(await warnings()).toEqual([changed]);
+  await confirmSpanish();
+  expect(await warnings()).toEqual([]);
+});
+
+test("a new product in the middle of a list leaves all others confirmed", async () => {
+  await confirmSpanish();
+  changeEquipment((items) => items.splice(1, 0, knee));
+  expect((await warnings()).filter((warning) => /confirmed/.test(warning))).toEqual([]);
 });
 
 test("a third language needs no code", async () => {
@@ -173,4 +341,21 @@ test("a third language needs no code", async () => {
   expect(await page("vi/services/immunizations.yaml")).toMatchObject({
     path: "/vi/servicios/vacunas/",
   });
+});
+
+test.each([
+  ["has the wrong ending", (file: string) => `${file}.txt`, (text: string) => text],
+  [
+    "has another ending of YAML",
+    (file: string) => file.replace(".yaml", ".yml"),
+    (text: string) => text,
+  ],
+  ["cannot be read", (file: string) => file, () => "title: 'open\n"],
+])("nobody is told to delete a translation whose original %s", async (_, rename, change) => {
+  const file = "services/immunizations.yaml";
+  const text = content.text(file);
+  content.remove(file);
+  content.write(rename(file), change(text));
+  const problems = await content.problems();
+  expect(problems).not.toContain("data/es/services/immunizations.yaml");
 });

@@ -1,10 +1,9 @@
 import { checkContent } from "../../src/content/check-content";
 import { readPharmacy } from "../../src/content/read/read-facts";
 import { contentCopy } from "../support/content/content-copy";
-import { SAMPLE_DATA } from "../support/content/sample-files";
 
 const content = contentCopy();
-const { phone, fax, email = "", servicesDesk } = readPharmacy(SAMPLE_DATA);
+const { phone, fax, email = "", servicesDesk } = readPharmacy("data");
 
 /** Runs the check with this text on the error page. */
 async function saidOf(text: string) {

@@ -65,6 +65,17 @@ test.each([
   expect(problems.match(/^(data|static)\//gm)).toHaveLength(1);
 });
 
+test.each([
+  ["text in a font", '<text y="9">Juniper</text>', "turned into paths"],
+  ["outlines", '<path d="M0 0h9"/>', ""],
+])("letters that are %s are looked at", async (_, letters, message) => {
+  writeFileSync(at("logo.svg"), svg(letters));
+  const { problems, warnings } = await checkContent(content.root(), Date.parse("2026-11-22"));
+  expect(formatProblems(problems)).toBe("");
+  if (message) expect(formatProblems(warnings)).toContain(message);
+  else expect(formatProblems(warnings)).not.toContain("static/logo.svg");
+});
+
 describe("where there is no static/logo.svg", () => {
   const problemsWith = async (name?: string, bytes: string | Buffer = svg()) => {
     renameSync(at("logo.svg"), at("kept.svg"));
@@ -104,8 +115,15 @@ describe("where there is no static/logo.svg", () => {
         sharp({ create: { width: 300, height: 300, channels: 3, background: "#fff" } })
           .jpeg()
           .toBuffer(),
-      "static/logo.png is not a PNG picture",
+      "static/logo.png is a JPEG picture, although its name ends in .png.",
     ],
+    [
+      "a drawing by the name of a PNG",
+      "logo.png",
+      () => inShape(600, 100),
+      "Call it static/logo.svg.",
+    ],
+    ["a PNG by the name of a drawing", "logo.svg", () => png(600, 100), "Call it static/logo.png."],
     ["half a PNG", "logo.png", async () => (await png(1200, 300)).subarray(0, 90), "is damaged"],
   ])("%s is no logo", async (_, name, bytes, message) => {
     expect(await problemsWith(name, await bytes())).toContain(message);

@@ -3,11 +3,10 @@ import { readPharmacy } from "../../src/content/read/read-facts";
 import { hoursWarnings, unknownDepartmentProblems } from "../../src/content/rules/hours";
 import { lastChangeWarnings } from "../../src/content/rules/past-dates";
 import { areaCodeProblems, phoneUseWarnings } from "../../src/content/rules/phone-numbers";
-import { SAMPLE_DATA } from "../support/content/sample-files";
 import { everyDay, weeklyHours } from "../support/lib/weekly-hours";
 
 const sample = {
-  ...readPharmacy(SAMPLE_DATA),
+  ...readPharmacy("data"),
   phone: "(507) 555-0142",
   fax: "(507) 555-0143",
   servicesDesk: undefined,

@@ -1,7 +1,16 @@
 /** The check of pictures in `data/images/`. */
 import sharp from "sharp";
+import { checkContent } from "../../src/content/check-content";
+import { formatProblems } from "../../src/content/problem";
 import { contentCopy } from "../support/content/content-copy";
-import { animation, halves, heic, phonePhoto, printPhoto } from "../support/content/photos";
+import {
+  animation,
+  halves,
+  heic,
+  phonePhoto,
+  printPhoto,
+  samsungPhoto,
+} from "../support/content/photos";
 
 const content = contentCopy();
 
@@ -31,6 +40,7 @@ test.each([
 
 test.each([
   ["a print shop's JPEG", "photo.jpg", printPhoto],
+  ["a Samsung phone's JPEG", "photo.jpg", samsungPhoto],
   ["a TIFF", "photo.TIF", () => halves().tiff().toBuffer()],
   ["an animated GIF", "sale.gif", () => animation("gif")],
   ["an animated WebP", "sale.webp", () => animation("webp")],
@@ -42,9 +52,9 @@ test.each([
 });
 
 test("a photo's width is that of the picture as it stands upright", async () => {
-  showPicture("a.jpg", await phonePhoto({ width: 1600, height: 1100, orientation: 6 }));
-  expect(await content.problems()).toContain("data/images/a.jpg is 1100 pixels wide");
-  showPicture("b.jpg", await phonePhoto({ width: 1100, height: 1600, orientation: 8 }));
+  showPicture("a.jpg", await phonePhoto({ width: 1600, height: 390, orientation: 6 }));
+  expect(await content.problems()).toContain("data/images/a.jpg is 390 pixels wide");
+  showPicture("b.jpg", await phonePhoto({ width: 390, height: 1600, orientation: 8 }));
   expect(await content.problems()).toBe("");
 });
 
@@ -88,16 +98,55 @@ test.each([
   );
 });
 
-test("a picture that is too narrow is refused, with where a wider one is found", async () => {
-  showPicture("photo.jpg", await jpeg(1199));
-  const problems = await content.problems();
-  expect(problems).toContain("is 1199 pixels wide, too small to be sharp on a phone.");
-  expect(problems).toContain("1200 pixels wide or more: the original");
+describe("the width that a picture needs", () => {
+  const warnings = async () =>
+    formatProblems((await checkContent(content.root(), Date.parse("2026-11-22"))).warnings);
+
+  const card = ["equipment.yaml", ["categories", 0, "items", 0, "picture", "file"]] as const;
+
+  test.each([
+    ["on a card", ...card, 400, 800],
+    ["at the top of a page", "pages/about.yaml", ["picture", "file"], 576, 1152],
+    ["at the top of a service", "services/immunizations.yaml", ["picture", "file"], 576, 1152],
+    ["at the top of the home page", "pages/home.yaml", ["hero", "picture", "file"], 960, 1200],
+    ["there in the evening", "pages/home.yaml", ["hero", "pictureWhenClosed"], 960, 1200],
+    ["in shared links", "pharmacy.yaml", ["socialPicture", "file"], 600, 1200],
+  ] as const)("%s follows from where it is shown", async (_, file, path, least, sharp) => {
+    const show = async (width: number) => {
+      content.write("images/photo.jpg", await jpeg(width));
+      content.set(file, path, "images/photo.jpg");
+    };
+    await show(least - 1);
+    const problems = await content.problems();
+    expect(problems).toContain(`is ${least - 1} pixels wide.`);
+    expect(problems).toContain(`${sharp} pixels wide or more: the original`);
+
+    await show(sharp - 1);
+    expect(await content.problems()).toBe("");
+    expect(await warnings()).toContain("it is soft on phones and new screens");
+
+    await show(sharp);
+    expect(await content.problems()).toBe("");
+    expect(await warnings()).not.toContain("soft");
+  });
+
+  test("a portrait needs little", async () => {
+    content.write("images/ana.jpg", await jpeg(144));
+    const people = [
+      { name: "Ana Peña", role: "Pharmacist", picture: { file: "images/ana.jpg", alt: "" } },
+    ];
+    content.set("services/diabetic-care.yaml", ["sections", 0], {
+      type: "people",
+      heading: "Our team",
+      people,
+    });
+    expect(await content.problems()).toBe("");
+  });
 });
 
 test("a picture that was too small and is replaced under its name is valid", async () => {
-  showPicture("photo.jpg", await jpeg(600));
-  expect(await content.problems()).toContain("too small");
+  showPicture("photo.jpg", await jpeg(300));
+  expect(await content.problems()).toContain("blurred");
   showPicture("photo.jpg", await jpeg(1200));
   expect(await content.problems()).toBe("");
 });

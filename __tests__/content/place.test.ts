@@ -1,9 +1,8 @@
 /** Location and time zone match the state. */
 import { placeProblems } from "../../src/content/rules/place";
 import { readPharmacy } from "../../src/content/read/read-facts";
-import { SAMPLE_DATA } from "../support/content/sample-files";
 
-const sample = readPharmacy(SAMPLE_DATA);
+const sample = readPharmacy("data");
 
 function said(state: string, timeZone: string, latitude: number, longitude: number) {
   const address = { ...sample.address, state };

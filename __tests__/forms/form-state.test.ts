@@ -5,12 +5,12 @@ import { formReducer, type FormState, initialState } from "../../src/forms/core/
 const at = new Date(2026, 10, 20, 12);
 const reasons: readonly FailureReason[] = [
   "offline",
+  "busy",
   "rejected",
   "serverError",
   "network",
   "timeout",
   "blocked",
-  "notLoaded",
 ];
 
 const attempt = (state: FormState<string>, reason: FailureReason) =>
@@ -30,7 +30,7 @@ test.each<[FailureReason[], boolean, "first" | "earlier" | null]>([
   [["rejected"], false, null],
   [["offline"], false, null],
   [["blocked"], false, null],
-  [["notLoaded"], false, null],
+  [["busy"], false, null],
   [["network"], true, null],
   [["timeout"], true, null],
   [["serverError"], true, null],

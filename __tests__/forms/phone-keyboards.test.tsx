@@ -24,7 +24,7 @@ test("of the transfer form", () => {
     ["Date of birth", "dateOfBirth", "date", "", "bday", "", "next"],
     ["Phone number", "phone", "tel", "", "tel", "", "next"],
     ["Email", "email", "email", "", "email", "", "next"],
-    ["Street address", "address", "text", "", "address-line1", "words", "next"],
+    ["Street address", "address", "textarea", "", "street-address", "words", "next"],
     ["City", "city", "text", "", "address-level2", "words", "next"],
     ["State", "state", "text", "", "address-level1", "characters", "next"],
     ["ZIP code", "zip", "text", "numeric", "postal-code", "", "next"],

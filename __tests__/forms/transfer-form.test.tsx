@@ -1,11 +1,13 @@
 import { answerLater, answerWith, sentParams } from "../support/forms/mail-service";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { transferFields } from "../../src/forms/transfer/transfer-fields";
+import { ANSWER_LIMIT_MS } from "../../src/forms/mail/send-mail";
+import { transferFields, transferGroups } from "../../src/forms/transfer/transfer-fields";
 import { errorsIn } from "../support/forms/errors";
 import { answers, controls, fillIn } from "../support/forms/fill-in";
 import { sampleTransfer } from "../support/forms/sample-answers";
-import { transferCopy } from "../support/forms/copy";
+import { openFolds } from "../support/components/open-folds";
+import { pharmacy, transferCopy } from "../support/forms/copy";
 import { showTransfer as show, transferInput as input } from "../support/forms/show-forms";
 
 const SUCCESS = "Transfer request submitted successfully!";
@@ -23,10 +25,26 @@ describe("the fields", () => {
     expect(fields.every(({ required }) => required)).toBe(true);
   });
 
+  // iOS 26 ignores `box-sizing` in a date that has its own appearance, which makes the field wider and
+  // higher than its neighbors (https://github.com/actualbudget/actual/pull/6145).
+  test("the date of birth has no appearance of the browser's own", () => {
+    show();
+    expect(getComputedStyle(input("dateOfBirth")).getPropertyValue("appearance")).toBe("none");
+  });
+
   test("prescriptions have four lines and the placeholder of the specification", () => {
     show();
     expect(input("prescriptions")).toHaveAttribute("rows", "4");
     expect(input("prescriptions")).toHaveAttribute("placeholder", "List your prescriptions here");
+  });
+
+  test("stand in groups, each of which says which it is", () => {
+    show();
+    for (const [index, group] of transferGroups.entries()) {
+      const { heading } = transferCopy.groups[group];
+      const name = `${index + 1} of ${transferGroups.length} ${heading}`;
+      expect(screen.getByRole("group", { name })).toBeVisible();
+    }
   });
 
   test("words that some browsers would send away for checking are not checked", () => {
@@ -132,16 +150,45 @@ describe("leaving", () => {
     expect(Object.values(answers()).join("")).toBe("");
   });
 
-  test("takes the receipt away", async () => {
+  test("takes the receipt away, also from the paper that was printed", async () => {
+    window.print = jest.fn();
     answerWith(200);
     show();
     fillIn(sampleTransfer);
     fireEvent.click(submitButton());
     await screen.findByText(SUCCESS);
+    fireEvent.click(screen.getByRole("button", { name: transferCopy.sent.print }));
+    const answersInPage = () =>
+      Object.values(sampleTransfer).filter((answer) =>
+        document.documentElement.outerHTML.includes(answer),
+      );
+    expect(answersInPage()).toContain(sampleTransfer.insuranceId);
     fireEvent(window, new Event("pagehide"));
     expect(screen.queryByText(transferCopy.sent.heading)).toBeNull();
-    expect(document.body).not.toHaveTextContent(sampleTransfer.insuranceId);
+    expect(answersInPage()).toEqual([]);
   });
+});
+
+test("the apartment, on a line of its own, is sent after the street", async () => {
+  answerWith(200);
+  show();
+  fillIn({ ...sampleTransfer, address: "1 Sample Street\nApt 2" });
+  fireEvent.click(submitButton());
+  await screen.findByText(SUCCESS);
+  expect(sentParams()[0]).toMatchObject({ address: "1 Sample Street, Apt 2" });
+});
+
+test("a refusal that no second try can mend leads to the phone and to paper at once", async () => {
+  answerWith(412);
+  show();
+  fillIn(sampleTransfer);
+  fireEvent.click(submitButton());
+  const panel = await screen.findByRole("group", { name: transferCopy.failed.heading });
+  expect(panel).toHaveTextContent(transferCopy.failed.reasons.rejected);
+  expect(within(panel).getByRole("link", { name: pharmacy.phone })).toBeVisible();
+  expect(within(panel).getByRole("button", { name: transferCopy.printForFax })).toBeVisible();
+  expect(within(panel).queryByRole("button", { name: transferCopy.failed.tryAgain })).toBeNull();
+  expect(answers()).toEqual(sampleTransfer);
 });
 
 describe("paper", () => {
@@ -174,6 +221,55 @@ describe("paper", () => {
     expect(paper()).toHaveTextContent(transferCopy.paper.signature);
     fireEvent.input(input("city"), { target: { value: "Elsewhere" } });
     expect(paper()).not.toHaveTextContent(sampleTransfer.groupNumber);
+  });
+});
+
+describe("an app whose browser cannot print", () => {
+  const { userAgent } = navigator;
+  const pretend = (agent: string) =>
+    Object.defineProperty(navigator, "userAgent", { value: agent, configurable: true });
+
+  beforeEach(() => {
+    window.print = jest.fn();
+    Object.defineProperty(navigator, "clipboard", { value: undefined, configurable: true });
+  });
+
+  afterEach(() => pretend(userAgent));
+
+  test.each([
+    [
+      "Facebook",
+      "AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 [FBAN/FBIOS;FBAV/540.0.0]",
+    ],
+    ["Instagram", "AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 Instagram 410.0.0"],
+    [
+      "another app on Android",
+      "(Linux; Android 16; Pixel 9 Build/BP3A; wv) Version/4.0 Chrome/156.0",
+    ],
+  ])("offers to copy the answers in %s", async (_, agent) => {
+    pretend(`Mozilla/5.0 ${agent}`);
+    show();
+    openFolds();
+    fillIn(sampleTransfer);
+    fireEvent.click(screen.getByRole("button", { name: transferCopy.paper.print }));
+    expect(window.print).not.toHaveBeenCalled();
+    expect(screen.getByText(transferCopy.paper.cannotPrint)).toBeVisible();
+    fireEvent.click(screen.getByRole("button", { name: transferCopy.failed.copy }));
+    expect(await screen.findByText(transferCopy.failed.copyByHand)).toBeVisible();
+    expect(screen.getByText(new RegExp(sampleTransfer.insuranceId))).toBeVisible();
+  });
+
+  test("keeps no copied answer once they were sent", async () => {
+    Object.defineProperty(window, "print", { value: undefined, configurable: true });
+    answerWith(200);
+    show();
+    fillIn(sampleTransfer);
+    fireEvent.click(screen.getByRole("button", { name: transferCopy.paper.print }));
+    fireEvent.click(screen.getByRole("button", { name: transferCopy.failed.copy }));
+    await screen.findByText(transferCopy.failed.copyByHand);
+    fireEvent.click(submitButton());
+    await screen.findByText(SUCCESS);
+    expect(document.documentElement.outerHTML).not.toContain(sampleTransfer.insuranceId);
   });
 });
 
@@ -217,4 +313,8 @@ test("a missing answer of the review leads to its field", () => {
   fireEvent.click(missing);
   expect(screen.queryByRole("dialog")).toBeNull();
   expect(screen.getByRole("textbox", { name: "Group number" })).toHaveFocus();
+});
+
+test("the patient is told the time limit that holds", () => {
+  expect(transferCopy.failed.reasons.timeout).toContain(`${ANSWER_LIMIT_MS / 1000} seconds`);
 });

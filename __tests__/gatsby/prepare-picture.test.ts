@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { preparePicture } from "../../src/gatsby/pictures/prepare-picture";
-import { animation, halves, phonePhoto, printPhoto } from "../support/content/photos";
+import { animation, halves, phonePhoto, printPhoto, samsungPhoto } from "../support/content/photos";
 
 async function prepared(name: string, bytes: Buffer) {
   const picture = await preparePicture(name, bytes);
@@ -53,6 +53,7 @@ test.each([
   ["AVIF", "photo.avif", () => halves().avif({ effort: 0 }).toBuffer()],
   ["TIFF", "photo.tiff", () => halves().tiff().toBuffer()],
   ["a print shop's colors", "photo.jpg", printPhoto],
+  ["a Samsung phone's JPEG", "20261122_091503.jpg", samsungPhoto],
   ["an ending that is not its own", "photo.png", () => halves().jpeg().toBuffer()],
 ])("%s becomes what every browser shows, in the colors of screens", async (_, name, make) => {
   const { about, bytes } = await prepared(name, await make());

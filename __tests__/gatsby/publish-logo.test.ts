@@ -6,7 +6,7 @@ import sharp from "sharp";
 import { inlineDrawing } from "../../src/gatsby/pictures/inline-drawing";
 import { publishLogo } from "../../src/gatsby/pictures/publish-drawings";
 import { letterIcon, siteIcon, writeIcons } from "../../src/gatsby/pictures/site-icon";
-import { modelBrand } from "../../src/styles/palette";
+import { modelBrand } from "../../src/styles/shades";
 import { contentCopy } from "../support/content/content-copy";
 
 const content = contentCopy();

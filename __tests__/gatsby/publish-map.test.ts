@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { colorMap, publishMap } from "../../src/gatsby/pictures/publish-drawings";
-import { modelBrand } from "../../src/styles/palette";
+import { modelBrand } from "../../src/styles/shades";
 import { temporaryFolder } from "../support/temporary-folder";
 
 const build = temporaryFolder();

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { removeSvgMetadata, withoutSvgMetadata } from "../../src/gatsby/pictures/svg-metadata";
-import { SAMPLE_COPY } from "../../tools/adopt/copy-sample";
 import { XMP } from "../support/content/photos";
 import { temporaryFolder } from "../support/temporary-folder";
 
@@ -24,7 +23,7 @@ test.each([
 });
 
 test("a drawing without metadata stays as it is, to the letter", () => {
-  const logo = readFileSync(join(SAMPLE_COPY, "static", "logo.svg"), "utf8");
+  const logo = readFileSync("static/logo.svg", "utf8");
   expect(withoutSvgMetadata(logo)).toBe(logo);
 });
 

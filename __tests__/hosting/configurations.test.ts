@@ -58,7 +58,7 @@ const headersText = readFileSync("static/_headers", "utf8");
 const headerRules = headersFile(headersText);
 const vercel = readJson("hosting/vercel.json") as { headers: SourceRule[]; trailingSlash: boolean };
 const firebase = readJson("hosting/firebase.json") as {
-  hosting: { headers: SourceRule[]; trailingSlash: boolean };
+  hosting: { headers: SourceRule[]; ignore: string[]; trailingSlash: boolean };
 };
 const azure = readJson("hosting/staticwebapp.config.json") as {
   globalHeaders: Headers;
@@ -117,6 +117,18 @@ describe.each(Object.entries(hosts))("%s", (_host, answer) => {
 test("hosts that do not lead to the address with its slash by themselves are told to", () => {
   expect([vercel.trailingSlash, firebase.hosting.trailingSlash]).toEqual([true, true]);
   expect(azure.trailingSlash).toBe("always");
+});
+
+test("Firebase publishes the security contact, and no files for other hosts", () => {
+  const isLeftOut = (path: string) =>
+    firebase.hosting.ignore.some((pattern) => matches(pattern, path));
+  const paths = ["/.well-known/security.txt", "/index.html", "/.htaccess", "/index.html.br"];
+  expect(paths.filter(isLeftOut)).toEqual(["/.htaccess", "/index.html.br"]);
+});
+
+test("Apache's conditions are those that LiteSpeed knows as well", () => {
+  const directives = readFileSync("hosting/apache.htaccess", "utf8").replaceAll(/^#.*$/gm, "");
+  expect(directives).not.toMatch(/<(?:If|Else)\b|expr=/i);
 });
 
 test("Azure is told which page says that there is none, and the types of files", () => {

@@ -2,9 +2,8 @@ import { readdirSync } from "node:fs";
 import { type APIRequestContext, expect } from "@playwright/test";
 import { caching, contentTypes, securityHeadersOf, strictTransport } from "../../hosting/rules";
 import { test } from "../support/hosting/web-server";
-import { sampleBuild } from "../support/sites";
 
-const built = readdirSync(sampleBuild, { recursive: true, encoding: "utf8" });
+const built = readdirSync("public", { recursive: true, encoding: "utf8" });
 
 /** Path of the first file of the build with this extension. */
 function addressOf(ending: string, folder = ""): string | undefined {

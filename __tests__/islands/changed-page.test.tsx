@@ -6,7 +6,7 @@ import { ContactForm } from "../../src/forms/contact/contact-form";
 import { hydrateIsland } from "../../src/islands/hydration/hydrate-island";
 import { sampleMessage, sampleTransfer } from "../support/forms/sample-answers";
 import { translatePage } from "../support/forms/translate-page";
-import { contactContent, contactCopy, pharmacy, transferCopy } from "../support/forms/copy";
+import { contactCopy, pharmacy, transferCopy } from "../support/forms/copy";
 import { QUEUED, SCRIPT_FAILED } from "../../src/islands/protocol";
 import {
   hydrateContact,
@@ -82,11 +82,37 @@ describe.each(Object.entries(changes))("after %s", (_, change) => {
   });
 });
 
+/** Makes links of the fax number, as phones do. */
+function linkFaxNumber() {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  for (const text of texts) {
+    const start = text.data.indexOf(pharmacy.fax);
+    if (start === -1 || text.parentElement?.closest("script, textarea")) continue;
+    const link = document.createElement("a");
+    link.href = `tel:${pharmacy.fax}`;
+    const number = text.splitText(start);
+    number.splitText(pharmacy.fax.length);
+    number.replaceWith(link);
+    link.append(number);
+  }
+}
+
+test("a phone that made links of the fax number takes no answer with it", async () => {
+  linkFaxNumber();
+  expect(screen.getAllByRole("link", { name: pharmacy.fax }).length).toBeGreaterThan(0);
+  act(hydrateTransfer);
+  fillIn(form(transferCopy.heading), sampleTransfer);
+  fireEvent.click(screen.getByRole("button", { name: transferCopy.submit }));
+  expect(await screen.findByText(transferCopy.sent.heading)).toBeVisible();
+  expect(sentParams()).toEqual([transferParams(sampleTransfer, pharmacy.email)]);
+});
+
 test("a box that was ticked early stays ticked", () => {
   const callChoice = "You may call me in English";
   document.body.innerHTML = printedContact({
-    copy: { ...contactContent, callChoice },
-    language: { name: "Spanish", original: "English" },
+    language: { name: "Spanish", call: { choice: callChoice, note: callChoice } },
   });
   const box = () => screen.getByRole<HTMLInputElement>("checkbox", { name: callChoice });
   const printed = box();

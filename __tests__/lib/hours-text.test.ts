@@ -2,8 +2,9 @@ import { hoursLines, hoursSummary, hoursText } from "../../src/lib/hours-text";
 import { dayHoursOf, weekOf } from "../../src/lib/opening-hours";
 import { ENGLISH, SPANISH } from "../support/lib/english";
 import { everyDay, weeklyHours } from "../support/lib/weekly-hours";
+import { plain, type Words } from "../../src/lib/words";
 
-const plain = (text: string) => text.replace(/\s/g, " ");
+const spaced = (text: Words) => plain(text).replace(/\s/g, " ");
 
 test.each([
   "9AM-7PM",
@@ -63,11 +64,11 @@ test.each([
   ["24 hours", "24 horas"],
   ["By appointment", "Con cita"],
 ])("%s reads in Spanish: %s", (hours, text) => {
-  expect(plain(hoursText(dayHoursOf(hours), SPANISH))).toBe(text);
+  expect(spaced(hoursText(dayHoursOf(hours), SPANISH))).toBe(text);
 });
 
 test("a week reads in the language of the texts", () => {
-  expect(plain(hoursSummary(weekOf(weeklyHours), SPANISH))).toBe(
+  expect(spaced(hoursSummary(weekOf(weeklyHours), SPANISH))).toBe(
     "lun a vie 9 a. m. a 7 p. m., sáb 9 a. m. a 2 p. m.",
   );
 });

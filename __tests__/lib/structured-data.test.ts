@@ -116,6 +116,23 @@ test("a department has the pharmacy's name before its own, and its own hours", (
   ]);
 });
 
+test("a department says what it is to search engines, if the pharmacy does", () => {
+  const hours = { hours: weeklyHours };
+  const departments = [
+    { name: "Parcels", ...hours },
+    { name: "Vaccine clinic", kind: "clinic", ...hours },
+    { name: "Infusion pharmacy", kind: "pharmacy", ...hours },
+    { name: "Gift shop", kind: "store", ...hours },
+  ];
+  const record = contactRecord({ ...pharmacy, departments });
+  expect(record).toHaveProperty(
+    "department",
+    ["LocalBusiness", "MedicalClinic", "Pharmacy", "Store"].map(
+      (type) => expect.objectContaining({ "@type": type }) as unknown,
+    ),
+  );
+});
+
 test("special hours open no department that is closed, and a special day can name its hours", () => {
   const closedOnFridays = { hours: { ...weeklyHours, friday: "Closed" } };
   const departments = [

@@ -38,9 +38,9 @@ const islandNames = Object.keys(islands);
 
 /** Files that may be published. */
 const PUBLISHED = [
-  // Island bundles, the mail library, shared chunks and their licenses.
+  // Island bundles, shared chunks and their licenses.
   new RegExp(
-    `^(islands|emailjs|toaster|${islandNames.join("|")}|webpack-runtime|framework|\\d+)-[0-9a-f]{20}\\.js(\\.LICENSE\\.txt)?$`,
+    `^(islands|${islandNames.join("|")}|webpack-runtime|framework|\\d+)-[0-9a-f]{20}\\.js(\\.LICENSE\\.txt)?$`,
   ),
   // Pictures and fonts.
   /^static\/[0-9a-f]{32}\/([0-9a-z]+\/)?[\w-]+\.(avif|webp|jpe?g|png|svg|woff2)$/,

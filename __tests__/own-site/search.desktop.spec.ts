@@ -1,4 +1,6 @@
-/** Titles, descriptions, structured data and the sitemap. */
+/** What search engines read: addresses, titles, descriptions, structured data, links and the sitemap. */
+import { factNames } from "../../src/content/facts";
+import { wrongLinks } from "../support/browser/links";
 import {
   contactRoute,
   customerPages,
@@ -8,20 +10,25 @@ import {
   ownPages,
   test,
 } from "../support/browser/own-site";
+import { readHtml } from "../support/browser/read-html";
+
+const searchData = (document: Document) => ({
+  title: document.title,
+  description: document.querySelector<HTMLMetaElement>('meta[name="description"]')?.content ?? "",
+  canonical: document.querySelector('link[rel="canonical"]')?.getAttribute("href") ?? "",
+  data: document.querySelector('script[type="application/ld+json"]')?.textContent ?? "",
+});
 
 test("titles, descriptions, addresses and structured data are each page's own", async ({
   page,
 }) => {
   const seen = { titles: new Set<string>(), descriptions: new Set<string>() };
   for (const route of customerPages) {
-    await page.goto(route, { waitUntil: "domcontentloaded" });
-    seen.titles.add(await page.title());
-    const description = page.locator('meta[name="description"]');
-    seen.descriptions.add((await description.getAttribute("content")) ?? "");
-    const canonical = await page.locator('link[rel="canonical"]').getAttribute("href");
-    expect(new URL(canonical ?? "").pathname).toBe(route);
-    const data = await page.locator('script[type="application/ld+json"]').textContent();
-    const { "@graph": records } = JSON.parse(data ?? "") as { "@graph": { "@type": string }[] };
+    const { title, description, canonical, data } = await readHtml(page, route, searchData);
+    seen.titles.add(title);
+    seen.descriptions.add(description);
+    expect(new URL(canonical).pathname).toBe(route);
+    const { "@graph": records } = JSON.parse(data) as { "@graph": { "@type": string }[] };
     expect(records.map((record) => record["@type"])).toEqual([
       "Pharmacy",
       ...(originalOf(route) === "/" ? ["WebSite"] : []),
@@ -32,9 +39,29 @@ test("titles, descriptions, addresses and structured data are each page's own", 
   expect(seen.descriptions.size).toBe(customerPages.length);
 });
 
+test("every link leads to a page or a part of it, or says that it leaves the site", async ({
+  page,
+}) => {
+  expect(await wrongLinks(page, ownPages)).toEqual([]);
+});
+
+/** Text of a page without the data of its islands, which may have facts in braces. */
+const shownHtml = (document: Document) => {
+  for (const data of document.querySelectorAll('script[type="application/json"]')) data.remove();
+  return document.documentElement.outerHTML;
+};
+
+test("no fact is left in braces", async ({ page }) => {
+  for (const route of ownPages) {
+    const html = await readHtml(page, route, shownHtml);
+    const left = factNames.filter((name) => html.includes(`{${name}}`));
+    expect({ route, left }).toEqual({ route, left: [] });
+  }
+});
+
 test("an address without its last slash leads to the page", async ({ page }) => {
-  await page.goto(contactRoute.slice(0, -1));
-  await expect(page).toHaveURL((url) => url.pathname === contactRoute);
+  const response = await page.request.get(contactRoute.slice(0, -1));
+  expect(new URL(response.url()).pathname).toBe(contactRoute);
 });
 
 test("search engines find every page in the sitemap, and nothing else", async ({ request }) => {

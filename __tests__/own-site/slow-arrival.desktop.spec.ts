@@ -1,15 +1,10 @@
 /** Nothing moves while a page arrives in pieces: what is read or pressed stays where it is. */
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser, Page } from "@playwright/test";
-import {
-  type CutPage,
-  everyCharacters,
-  withinTexts,
-  withWholeWords,
-} from "../support/browser/cut-page";
+import { type CutPage, everyCharacters, withWholeWords } from "../support/browser/cut-page";
 import { shiftsOn, totalShift, watchShifts } from "../support/browser/layout-shifts";
-import { expect, isFromTheRight, ownRoutes, test } from "../support/browser/own-site";
+import { expect, ownRoutes, test } from "../support/browser/own-site";
 import { withoutOutsideWorld } from "../support/browser/outside-world";
 import { startTrickleServer } from "../support/browser/trickle-server";
 import { isSampleHere } from "../support/sites";
@@ -72,74 +67,50 @@ async function watchArrivals(browser: Browser, routes: Iterable<string>, visit: 
   return arrivals;
 }
 
-for (const [pieces, cutPage, hasLateFonts, viewports] of [
-  // Takes long, and a tablet has parts of both layouts.
-  ["pieces that end within texts, fonts first", withinTexts, false, [PHONE, DESK]],
-  ["pieces of 1,500 characters, fonts last", everyCharacters(1500), true, [PHONE, TABLET, DESK]],
+/** A packet of a compressed page holds about 8,000 characters of it. */
+for (const [characters, hasLateFonts] of [
+  [8000, false],
+  [4000, true],
 ] as const) {
-  for (const viewport of viewports) {
-    test(`nothing moves at ${viewport.width} px while pages arrive in ${pieces}`, async ({
-      browser,
-    }) => {
-      // Pages of hundreds of pieces, each of which is painted.
-      test.setTimeout(15_000 * ownRoutes.length);
-      // In a line from right to left, each number that arrives reorders the line, so such pages move.
-      const watched = hasLateFonts
-        ? ownRoutes
-        : ownRoutes.filter((route) => !isFromTheRight(route));
-      const routes = watched.values();
-      // Each takes the next route, so that all end at about the same time.
-      const arrivals = await Promise.all(
-        Array.from({ length: PAGES_AT_ONCE }, () =>
-          watchArrivals(browser, routes, {
-            viewport,
-            cutPage: ofThisSite(cutPage),
-            hasLateFonts,
-          }),
-        ),
-      );
-      expect(arrivals.flat()).toHaveLength(watched.length);
-      expect(arrivals.flat().filter(({ total }) => total > MOST)).toEqual([]);
-    });
+  for (const viewport of [PHONE, TABLET, DESK]) {
+    const fonts = hasLateFonts ? "last" : "first";
+    test(
+      `nothing moves at ${viewport.width} px while pages arrive in pieces of ${characters} characters, fonts ${fonts}`,
+      { tag: "@slow" },
+      async ({ browser }) => {
+        test.setTimeout(15_000 * ownRoutes.length);
+        const routes = ownRoutes.values();
+        const cutPage = ofThisSite(everyCharacters(characters));
+        // Each takes the next route, so that all end at about the same time.
+        const arrivals = await Promise.all(
+          Array.from({ length: PAGES_AT_ONCE }, () =>
+            watchArrivals(browser, routes, { viewport, cutPage, hasLateFonts }),
+          ),
+        );
+        expect(arrivals.flat()).toHaveLength(ownRoutes.length);
+        expect(arrivals.flat().filter(({ total }) => total > MOST)).toEqual([]);
+      },
+    );
   }
 }
 
-test("a sentence with a number in it keeps its lines while the rest of it arrives", async ({
-  browser,
-}, testInfo) => {
-  const directory = testInfo.outputPath("site");
-  mkdirSync(directory, { recursive: true });
-  const [styles] = /<style>.*?<\/style>/s.exec(readFileSync("public/index.html", "utf8")) ?? [];
-  const sentences = Array.from(
-    { length: 12 },
-    (_, count) =>
-      `<p>Bring your bottles${" or ask".repeat(count)}. Call <a href="tel:911">911</a> to choose a time.</p>`,
-  );
-  writeFileSync(
-    join(directory, "index.html"),
-    `<!doctype html><title>Sentences</title>${styles}<body>${sentences.join("")}`,
-  );
-  const [arrival] = await watchArrivals(browser, ["/"], {
-    viewport: PHONE,
-    cutPage: withWholeWords(withinTexts),
-    directory,
-  });
-  expect(arrival?.moved).toEqual([]);
-});
-
-test("words that move while a page arrives are seen", async ({ browser }, testInfo) => {
-  const directory = testInfo.outputPath("site");
-  mkdirSync(directory, { recursive: true });
-  const copy = "<p>Words in the middle of the screen.</p>".repeat(10);
-  writeFileSync(
-    join(directory, "index.html"),
-    `<!doctype html><title>Centered</title><body><main style="display:grid;align-content:center;height:90vh">${copy}`,
-  );
-  const [arrival] = await watchArrivals(browser, ["/"], {
-    viewport: DESK,
-    cutPage: everyCharacters(100),
-    directory,
-  });
-  expect(arrival?.total).toBeGreaterThan(MOST);
-  expect(arrival?.moved.join()).toContain("Words in the middle");
-});
+test(
+  "words that move while a page arrives are seen",
+  { tag: "@slow" },
+  async ({ browser }, testInfo) => {
+    const directory = testInfo.outputPath("site");
+    mkdirSync(directory, { recursive: true });
+    const copy = "<p>Words in the middle of the screen.</p>".repeat(10);
+    writeFileSync(
+      join(directory, "index.html"),
+      `<!doctype html><title>Centered</title><body><main style="display:grid;align-content:center;height:90vh">${copy}`,
+    );
+    const [arrival] = await watchArrivals(browser, ["/"], {
+      viewport: DESK,
+      cutPage: everyCharacters(100),
+      directory,
+    });
+    expect(arrival?.total).toBeGreaterThan(MOST);
+    expect(arrival?.moved.join()).toContain("Words in the middle");
+  },
+);

@@ -1,6 +1,9 @@
+import { wcagContrast } from "culori";
 import fc from "fast-check";
 import { readableBrand, weakPairs } from "../../src/styles/contrast";
-import { type Brand, modelBrand } from "../../src/styles/palette";
+import { contrastPairs } from "../../src/styles/contrast-pairs";
+import { paletteOf } from "../../src/styles/palette";
+import { type Brand, colorSchemes, modelBrand } from "../../src/styles/shades";
 
 const brandWith = (changes: Partial<Brand>): Brand => ({ ...modelBrand, ...changes });
 
@@ -31,12 +34,29 @@ const hexColor = fc
   .integer({ min: 0, max: 0xffffff })
   .map((color) => `#${color.toString(16).padStart(6, "0")}`);
 
-const anyBrand = fc.record({ main: hexColor, tint: hexColor, accent: hexColor });
+const anyBrand = fc.record(
+  { main: hexColor, tint: hexColor, accent: hexColor, background: hexColor },
+  { requiredKeys: ["main", "tint", "accent"] },
+);
 
 test("whatever the colors, what is proposed instead can be read", () => {
   fc.assert(
     fc.property(anyBrand, (brand) => {
       expect(weakPairs(readableBrand(brand))).toEqual([]);
+    }),
+    { seed: 7, numRuns: 25 },
+  );
+});
+
+test("whatever the colors, all text of pages can be read", () => {
+  fc.assert(
+    fc.property(anyBrand, fc.constantFrom(...colorSchemes), (brand, scheme) => {
+      const palette = paletteOf(brand, scheme);
+      const weak = contrastPairs.filter(
+        ({ foreground, background, least }) =>
+          wcagContrast(palette[foreground], palette[background]) < least,
+      );
+      expect(weak).toEqual([]);
     }),
     { seed: 7, numRuns: 25 },
   );

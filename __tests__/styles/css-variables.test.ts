@@ -1,5 +1,5 @@
 import { cssVariables, darkCssVariables } from "../../src/styles/css-variables";
-import { modelBrand } from "../../src/styles/palette";
+import { modelBrand } from "../../src/styles/shades";
 import { colors, shadows } from "../../src/styles/tokens";
 
 const declarations = (css: string) =>

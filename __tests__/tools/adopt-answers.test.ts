@@ -8,6 +8,7 @@ import { ANSWERS_FILE, answersWithout } from "../support/content/adopting";
 
 /** Typed lines of a pharmacy with all features. */
 const TYPED = {
+  languages: "",
   name: "Cloudberry Drug & Home Care",
   shortName: "Cloudberry Drug",
   street: "12 Harbor Road",
@@ -29,6 +30,7 @@ const TYPED = {
   friday: "",
   saturday: "9AM-5PM",
   sunday: "Closed",
+  closedOnHolidays: "",
   newPrescriptionTime: "20-30 minutes",
   refillTime: "15 minutes",
   transferTime: "the next day",
@@ -83,6 +85,7 @@ test.each([
   ["saturday", "9 to 5\n9AM-5PM", '"9 to 5" '],
   ["since", "long ago\n1987", '"since" must be a number.'],
   ["timeZone", "Vermont\n", '"Vermont" is not the name of a time zone.'],
+  ["languages", "Spanish\n", '"Spanish" is not a list of language codes.'],
   ["name", "\nCloudberry Drug & Home Care", '"name" is empty.'],
 ] as const)("%s: %j is explained, and asked again", async (name, typed, explanation) => {
   const { answers, shown } = await answer({ [name]: typed });
@@ -97,6 +100,13 @@ test("a state with several time zones is asked for its own, with towns to know i
   expect(shown).toMatch(/America\/Phoenix: Phoenix, .*\n.*America\/Denver: .*Window Rock/);
   expect(shown).toContain("Time zone: ");
   expect(shown).toContain('"timeZone" is empty.');
+});
+
+test("a name that is too long is not offered as the short name", async () => {
+  const name = "Cloudberry Drug & Home Care of Burlington";
+  const { answers, shown } = await answer({ name });
+  expect(answers).toMatchObject({ name, shortName: "Cloudberry Drug" });
+  expect(shown).toContain("of at most 28 letters: ");
 });
 
 test("Enter, or none, leaves out what a pharmacy does not have", async () => {

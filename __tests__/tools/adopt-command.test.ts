@@ -53,7 +53,8 @@ test("nothing is written before all is right", async () => {
   await expect(saidBy(() => adoptSite(["answer.yaml"]))).rejects.toThrow(
     "There is no file answer.yaml.",
   );
-  expect(run("adopt", "--list").said).toContain("This command takes --left, --language.");
+  expect(run("adopt", "--list").said).toContain("This command takes --left, --help.");
+  expect(run("adopt", "--help").said).toContain("npm run adopt -- answers.yaml");
   expect(run("adopt").said).toContain("Stopped. Nothing was written.");
   expect(everything()).toEqual(before);
 });
@@ -81,7 +82,11 @@ test("it writes the answers, counts what is left as the check does, and lists it
   expect(listed()).toContain("static/logo.svg  the logo");
 
   expect(adopted.said).toContain("sample-left.txt lists each with its line.");
-  expect(adopted.said).toMatch(/^ {2}data\/pages\/home\.yaml: \d+ texts/m);
+  expect(adopted.said).toContain("and may stay. Read these 17 files in this order");
+  expect(adopted.said).toMatch(
+    /^ {2}data\/pages\/home\.yaml: \d+ texts.*\n {2}data\/pages\/about/m,
+  );
+  expect(adopted.said).toMatch(/^These rarely need a change: .*data\/labels\.yaml/m);
   // About one screen.
   expect(adopted.said.split("\n").length).toBeLessThan(60);
   expect(adopted.said).toContain("Still to make: the map of your streets");

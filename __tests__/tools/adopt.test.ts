@@ -3,6 +3,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { parse } from "yaml";
 import { DAYS } from "../../src/lib/opening-hours";
 import type { Answers } from "../../tools/adopt/answers";
+import { loadContent } from "../../src/content/read/load-content";
+import { adoptedSite } from "../../tools/adopt/adopted-site";
 import { adoptCopy, answersWithout } from "../support/content/adopting";
 import { contentCopy } from "../support/content/content-copy";
 import { sampleFiles } from "../support/content/sample-files";
@@ -76,10 +78,10 @@ test("what the sample says of its own surroundings is gone, and so is its map", 
   expect(isThere("images/map.svg")).toBe(false);
 });
 
-test("nobody is told of the sample's security contact", async () => {
-  expect(pharmacy()).toHaveProperty("securityContact");
+test.each(["securityContact", "socialPicture"])("the sample's %s is gone", async (key) => {
+  expect(pharmacy()).toHaveProperty(key);
   await adoptWithout();
-  expect(pharmacy()).not.toHaveProperty("securityContact");
+  expect(pharmacy()).not.toHaveProperty(key);
 });
 
 test("the holidays to come are closed days, but for those that are closed anyway", async () => {
@@ -120,7 +122,7 @@ test("comments stay, and every other line as it was", async () => {
     .split("\n")
     .map((line) => line.split(":")[0]);
   const ofTop = (lines: typeof keys) => lines.filter((line) => /^[a-zA-Z#]/.test(line ?? ""));
-  const isAsked = (line: string | undefined) => line !== "securityContact";
+  const isAsked = (line = "") => !["securityContact", "socialPicture"].includes(line);
   expect(ofTop(keys)).toEqual(ofTop(before).filter(isAsked));
 });
 
@@ -164,6 +166,23 @@ test.each<[string, (keyof Answers)[], RegExp]>([
   const { problems, warnings } = await adoptWithout(...names);
   expect([...problems, ...warnings]).toEqual([]);
   expect(traces.exec(everything())?.[0]).toBeUndefined();
+});
+
+test("what is left out is told: the sentence, or the words above the entry", async () => {
+  const { content: sample } = await loadContent(content.root());
+  const answers = answersWithout(["fax", "storefrontUrl"]);
+  expect(adoptedSite(sample, answers, NOW).leftOut).toEqual(
+    expect.arrayContaining([
+      { path: "pages/privacy.yaml", words: "You can also send a fax to {fax}." },
+      { path: "pages/home.yaml", words: "Shop Our Online Store" },
+      { path: "services/medical-supplies.yaml", words: "Online orders" },
+    ]),
+  );
+});
+
+test("holidays are usual days for a pharmacy that does not close", async () => {
+  await adoptCopy(content, { ...answersWithout(), closedOnHolidays: "no" }, NOW);
+  expect(pharmacy().specialHours).toEqual([]);
 });
 
 test("catalogs, the pages that show them and the words around them go as files", async () => {

@@ -1,18 +1,18 @@
-/** The sample site that the tests of a pharmacy's own site build. */
+/** The sites that tests build: the code of this project with other content. */
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { checkContent } from "../../src/content/check-content";
 import { readPharmacy } from "../../src/content/read/read-facts";
-import { assembleSite, ownContent, sampleContent } from "../../tools/build/assemble-site";
-import { SAMPLE_DATA, sampleText } from "../support/content/sample-files";
+import { assembleSite, contentHere, ownContent } from "../../tools/build/assemble-site";
+import { sampleText } from "../support/content/sample-files";
 import { temporaryFolder } from "../support/temporary-folder";
 
 const folder = temporaryFolder();
 const at = (path: string) => join(folder.path(), path);
 
 test("the sample is a whole site there, with this project's code", async () => {
-  assembleSite(folder.path(), sampleContent());
-  expect(readPharmacy(at("data"))).toEqual(readPharmacy(SAMPLE_DATA));
+  assembleSite(folder.path(), contentHere());
+  expect(readPharmacy(at("data"))).toEqual(readPharmacy("data"));
   expect((await checkContent(folder.path())).problems).toEqual([]);
   for (const file of ["gatsby-node.ts", "static/transfer-paper.css", "node_modules/gatsby"]) {
     expect({ file, isThere: existsSync(at(file)) }).toEqual({ file, isThere: true });
@@ -32,11 +32,11 @@ test("a pharmacy's own content goes with the pictures of the sample that it stil
 });
 
 test("laid again, what is the same stays untouched, and what is not is put right", () => {
-  assembleSite(folder.path(), sampleContent());
+  assembleSite(folder.path(), contentHere());
   const untouched = statSync(at("data/labels.yaml")).ctimeMs;
   folder.write("data/pharmacy.yaml", "name: Corner Pharmacy");
   folder.write("data/services/travel.yaml", "title: Travel");
-  assembleSite(folder.path(), sampleContent());
+  assembleSite(folder.path(), contentHere());
   expect(statSync(at("data/labels.yaml")).ctimeMs).toBe(untouched);
   expect(readFileSync(at("data/pharmacy.yaml"), "utf8")).toBe(sampleText("pharmacy.yaml"));
   expect(existsSync(at("data/services/travel.yaml"))).toBe(false);

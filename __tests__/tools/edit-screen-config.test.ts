@@ -132,6 +132,22 @@ test("each file has its translation beside it, with the words and not the facts"
   expect(fieldAt("Pharmacy", "specialHours", "date")).toMatchObject({ i18n: "duplicate" });
 });
 
+test("an entry of a list has an id that nobody sees, the same in each language", () => {
+  const id = { widget: "hidden", i18n: "duplicate" };
+  expect(fieldAt("EquipmentCatalog", "categories", "items", "id")).toMatchObject(id);
+  expect(fieldAt("Service", "sections", "id")).toMatchObject(id);
+  expect(() => fieldAt("Service", "action", "id")).toThrow();
+});
+
+test("a file says what patients see while a translation is empty", () => {
+  expect(fieldAt("EquipmentCatalog", "categories")).toMatchObject({
+    comment: expect.stringMatching(/show it in English\.$/) as string,
+  });
+  expect(fieldAt("Service", "title")).toMatchObject({
+    comment: expect.stringMatching(/leaves the page out/) as string,
+  });
+});
+
 test("a site with one language has no words of another one", () => {
   const { i18n, singletons } = screenConfig({ ...settings, languages: ["en-US"] });
   expect(i18n).toBeUndefined();

@@ -55,6 +55,55 @@ test("the sample's own streets need no credit, and give back the sample's map", 
   expect(content.text(MAP_FILE)).toBe(sample);
 });
 
+test.each([
+  ["QGIS wrote", { name: "streets" }],
+  ["bears another name", { attribution: "© OpenStreetMap contributors" }],
+])("a GeoJSON file with OpenStreetMap's tags that %s is given credit", async (_, header) => {
+  const { features } = JSON.parse(readFileSync(SAMPLE_STREETS, "utf8")) as { features: object[] };
+  await draw(
+    givenFile("export.geojson", JSON.stringify({ type: "FeatureCollection", ...header, features })),
+  );
+  expect(contactMap()).toHaveProperty("credit");
+});
+
+/** The corner, with a coast in the east of the pharmacy: land on the left, water on the right. */
+const onCoast = (more = "") =>
+  osm().replace(
+    "</osm>",
+    `<node id="30" lat="44.4500" lon="-93.1600"/><node id="31" lat="44.4600" lon="-93.1600"/>
+    <node id="32" lat="44.4600" lon="-93.1500"/><node id="33" lat="44.4500" lon="-93.1500"/>
+    <way id="40"><nd ref="30"/><nd ref="31"/><tag k="natural" v="coastline"/></way>${more}</osm>`,
+  );
+const WATER =
+  '<way id="41"><nd ref="30"/><nd ref="31"/><nd ref="32"/><nd ref="33"/><nd ref="30"/><tag k="natural" v="water"/></way>';
+const HALF_A_LAKE =
+  '<relation id="50"><member type="way" ref="40" role="outer"/><member type="way" ref="99" role="outer"/><tag k="type" v="multipolygon"/><tag k="natural" v="water"/></relation>';
+
+describe("near water", () => {
+  test.each([
+    ["a coastline without water", () => onCoast()],
+    ["water on the other side of the coastline", () => onCoast(WATER.replace(/32|33/g, "4"))],
+    ["half a lake", () => onCoast(HALF_A_LAKE).replace('<tag k="natural" v="coastline"/>', "")],
+  ])("a file with %s is not drawn as land", async (_, file) => {
+    const before = content.text(MAP_FILE);
+    const drawing = draw(givenFile("map.osm", file()));
+    await expect(drawing).rejects.toThrow("This map needs water that");
+    await expect(drawing).rejects.toThrow("--height 240");
+    expect(content.text(MAP_FILE)).toBe(before);
+  });
+
+  test("a file with the area of the water is drawn, and nobody is told that it ends there", async () => {
+    const said = await draw(givenFile("map.osm", onCoast(WATER)));
+    expect(said).toContain("is drawn");
+    expect(said).not.toContain("The file ends before the map does");
+  });
+
+  test("a coast outside of the map does not matter", async () => {
+    const far = onCoast().replaceAll('lon="-93.1600"/>', 'lon="-93.1400"/>');
+    expect(await draw(givenFile("map.osm", far))).toContain("is drawn");
+  });
+});
+
 test("a GeoJSON file that says it is from OpenStreetMap is given credit as well", async () => {
   const { features } = JSON.parse(readFileSync(SAMPLE_STREETS, "utf8")) as { features: object[] };
   const copyright = "The data included in this document is from www.openstreetmap.org.";

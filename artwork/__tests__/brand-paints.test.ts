@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { converter } from "culori";
-import { modelBrand } from "../../src/styles/palette";
+import { modelBrand } from "../../src/styles/shades";
 import { paintLabel, paintsOf, SAMPLE_PAINTS } from "../brand-paints";
 import { ARTWORK, hashInputs, isUpToDate } from "../inputs";
 

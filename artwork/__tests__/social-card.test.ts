@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { modelBrand } from "../../src/styles/palette";
+import { modelBrand } from "../../src/styles/shades";
 import { headline, hashSocialCard, logoOnCard } from "../social-card";
 
 const plum = { main: "#5a2350", tint: "#f6eaf3", accent: "#d98a9c" };

@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { plain, type Words } from "../lib/words";
 
 /**
  * Gives an element the width of the text in `data-longest`. So the first row of a list is aligned with the
@@ -15,5 +16,5 @@ export const asWideAs = css`
 `;
 
 /** Returns the text with the most letters. */
-export const longestOf = (texts: readonly string[]) =>
-  texts.reduce((longest, text) => (text.length > longest.length ? text : longest), "");
+export const longestOf = (texts: readonly Words[]): string =>
+  texts.map(plain).reduce((longest, text) => (text.length > longest.length ? text : longest), "");

@@ -7,10 +7,12 @@ import { colors, media, typeScale } from "../styles/tokens";
 import { InternalLink } from "./internal-link";
 import { Text } from "./text";
 import { type Site, useSite } from "./site";
+import { plain, type Words } from "../lib/words";
+import { Wording } from "./wording";
 
 /** Ancestor page in the breadcrumb. */
 export interface Crumb {
-  label: string;
+  label: Words;
   path: string;
 }
 
@@ -22,20 +24,20 @@ export const servicesTrail = ({ home, services }: Site["header"]): readonly Crum
 
 interface Props {
   trail: readonly Crumb[];
-  current: FactText | string;
+  current: FactText | Words;
 }
 
 /** Breadcrumb: the pages above this one, and its own name. */
 export function Breadcrumb({ trail, current }: Props) {
   const { labels } = useSite();
   return (
-    <nav aria-label={labels.breadcrumb}>
+    <nav aria-label={plain(labels.breadcrumb)}>
       <ol css={list}>
         {trail.map(({ label, path }, index) => (
           <li key={path} css={item}>
             {index > 0 && <Icon of={ChevronRight} size={16} />}
             <InternalLink to={path} css={link}>
-              {label}
+              <Wording>{label}</Wording>
             </InternalLink>
           </li>
         ))}

@@ -4,6 +4,7 @@ import { Icon } from "./icon";
 import { PhoneLink } from "./phone-link";
 import { End, shownWhole } from "./shown-whole";
 import { useSite } from "./site";
+import { Wording } from "./wording";
 
 interface Props {
   number: string;
@@ -19,7 +20,7 @@ export function CallButton({ number, iconSize = 20, className }: Props) {
     <PhoneLink number={number} css={shownWhole} className={className}>
       <Icon of={Phone} size={iconSize} />
       <span>
-        {labels.call} <span css={unbroken}>{number}</span>
+        <Wording>{labels.call}</Wording> <span css={unbroken}>{number}</span>
       </span>
       <End />
     </PhoneLink>

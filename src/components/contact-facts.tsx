@@ -11,14 +11,16 @@ import { PhoneLink } from "./phone-link";
 import { AddressLines } from "./postal-address";
 import { End, shownWhole } from "./shown-whole";
 import { useSite } from "./site";
+import { Wording } from "./wording";
+import { plain, type Words } from "../lib/words";
 
 /** Phone, further numbers, fax, email, address and hours, as far as the pharmacy has them. */
 export function ContactFacts() {
   const { pharmacy, labels } = useSite();
   const { phone, morePhones, fax, email, address } = pharmacy;
-  const facts: [label: string, value: ReactNode][] = [
+  const facts: [label: Words, value: ReactNode][] = [
     [labels.phone, <PhoneLink number={phone} css={link} />],
-    ...(morePhones ?? []).map(({ label, ...more }): [string, ReactNode] => [
+    ...(morePhones ?? []).map(({ label, ...more }): [Words, ReactNode] => [
       label,
       <NumberLink {...more} />,
     ]),
@@ -29,20 +31,20 @@ export function ContactFacts() {
       <>
         <AddressLines address={address} />
         <ExternalLink href={directionsUrl(pharmacy)} css={link}>
-          {labels.directions}
+          <Wording>{labels.directions}</Wording>
         </ExternalLink>
       </>,
     ],
     [labels.hours, <HoursList regular={pharmacy} />],
   ];
   const shown = facts.filter(([, value]) => Boolean(value));
-  const longestWord = longestOf(shown.flatMap(([label]) => label.split(" ")));
+  const longestWord = longestOf(shown.flatMap(([label]) => plain(label).split(" ")));
   return (
     <dl>
-      {shown.map(([label, content]) => (
-        <div key={label} css={fact}>
+      {shown.map(([label, content], index) => (
+        <div key={index} css={fact}>
           <dt css={[term, asWideAs]} data-longest={longestWord}>
-            {label}
+            <Wording>{label}</Wording>
           </dt>
           <dd css={[value, shownWhole]}>
             {content}

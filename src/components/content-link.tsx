@@ -2,17 +2,19 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { ExternalLink } from "./external-link";
 import { InternalLink } from "./internal-link";
+import type { Words } from "../lib/words";
+import { Wording } from "./wording";
 
 interface Props {
-  link: { label?: string; path?: string | null; url?: string | null };
+  link: { label?: Words; path?: string | null; url?: string | null };
   className?: string;
   /** The link's label if absent. */
   children?: ReactNode;
 }
 
 /** Link from `data/`, to a page of this site or to another site. */
-export function ContentLink({ link: { label, path, url }, children = label, className }: Props) {
-  const content = { className, children };
+export function ContentLink({ link: { label, path, url }, children, className }: Props) {
+  const content = { className, children: children ?? <Wording>{label}</Wording> };
   return url ? (
     <ExternalLink href={url} {...content} />
   ) : (

@@ -3,6 +3,8 @@ import type { ComponentProps, ReactNode } from "react";
 import { EndIcon } from "./end-icon";
 import { visuallyHidden } from "../styles/global-styles";
 import { useSite } from "./site";
+import { Wording } from "./wording";
+import { fillIn } from "../lib/fill-in";
 
 interface Props extends Omit<ComponentProps<"a">, "href" | "target" | "rel"> {
   href: string;
@@ -16,7 +18,9 @@ export function ExternalLink({ href, children, ...rest }: Props) {
     <a href={href} target="_blank" rel="noopener" {...rest}>
       {children}
       <EndIcon of={ExternalLinkIcon} size={18} />
-      <span css={visuallyHidden}> ({labels.newTab})</span>
+      <span css={visuallyHidden}>
+        <Wording>{fillIn(" ({words})", { words: labels.newTab })}</Wording>
+      </span>
     </a>
   );
 }

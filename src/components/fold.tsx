@@ -11,6 +11,8 @@ interface Props {
   level?: 2 | 3;
   /** Style of the heading, folded or not. */
   className?: string;
+  /** True if phones show the content at first. */
+  isOpen?: boolean;
   children: ReactNode;
 }
 
@@ -18,14 +20,14 @@ interface Props {
  * Content that phones fold and wider screens show under its heading. Browsers from before 2025 fold it
  * on wide screens too, because their CSS cannot show a closed `details`.
  */
-export function Fold({ heading, level = 2, className, children }: Props) {
+export function Fold({ heading, level = 2, className, isOpen, children }: Props) {
   const Heading = level === 3 ? "h3" : "h2";
   return (
     <>
       <Heading css={headingAlone} className={className}>
         {heading}
       </Heading>
-      <details css={[turningArrow, fold]}>
+      <details css={[turningArrow, fold]} open={isOpen}>
         <summary css={[summaryRow, summary]}>
           <Heading className={className}>{heading}</Heading>
           <Icon of={ChevronDown} size={24} />

@@ -3,13 +3,21 @@ import { graphql } from "gatsby";
 import { Fragment } from "react";
 import type { ContactPoint } from "../lib/contact-point";
 import { endOfDay, isoDate, type DayNumber } from "../lib/dates";
-import { fromText, hoursLines, lineSeparator, openHoursLines } from "../lib/hours-text";
+import {
+  fromText,
+  hoursLines,
+  lineSeparator,
+  openHoursLines,
+  PERIOD_SEPARATOR,
+} from "../lib/hours-text";
 import { isEnglish } from "../lib/language";
 import type { WeeklyHours } from "../lib/opening-hours";
 import { comingWeeks, type RegularHours } from "../lib/regular-hours";
 import { media, space } from "../styles/tokens";
 import { asWideAs, longestOf } from "./as-wide-as";
 import { useSite } from "./site";
+import { splitWords, type Words } from "../lib/words";
+import { Wording } from "./wording";
 
 /** Days before other hours in which lists of hours announce them. */
 const DAYS_AHEAD = 28;
@@ -33,7 +41,7 @@ export function HoursList({ regular }: { regular: RegularHours }) {
           {...shownOn(week.first - DAYS_AHEAD, week.last, timeZone)}
         >
           <p css={heading} {...shownOn(-Infinity, week.first - 1, timeZone)}>
-            {fromText(week, hoursCopy)}
+            <Wording>{fromText(week, hoursCopy)}</Wording>
           </p>
           <WeekList week={week.hours} />
         </div>
@@ -64,10 +72,10 @@ function WeekList({ week }: { week: WeeklyHours }) {
   const longest = longestOf(lines.map(({ days }) => days));
   return (
     <ul>
-      {lines.map(({ days, hours }) => (
-        <li key={days} css={line}>
+      {lines.map(({ days, hours }, index) => (
+        <li key={index} css={line}>
           <span css={asWideAs} data-longest={longest}>
-            {days}
+            <Wording>{days}</Wording>
           </span>{" "}
           <span>
             <DayHours hours={hours} />
@@ -81,7 +89,12 @@ function WeekList({ week }: { week: WeeklyHours }) {
 /** Name of a contact point and its hours: `Services desk: Mon-Fri 9AM-7PM, Sat 9AM-3PM`. */
 export const ContactHours = ({ point }: { point: ContactPoint }) => (
   <>
-    {point.name ? `${point.name}: ` : ""}
+    {point.name && (
+      <>
+        <Wording>{point.name}</Wording>
+        {": "}
+      </>
+    )}
     <HoursSummary regular={point} />
   </>
 );
@@ -102,16 +115,16 @@ export function HoursSummary({ regular }: { regular: RegularHours }) {
       >
         {isLater && (
           <span css={goneWhenHidden} {...shownOn(-Infinity, week.first - 1, timeZone)}>
-            . {fromText(week, hoursCopy)}{" "}
+            . <Wording>{fromText(week, hoursCopy)}</Wording>{" "}
           </span>
         )}
         {/* Lines break between days, or between the two periods of a day with a break. */}
         {open.map(({ days, hours }, index) => {
           const isLast = index === open.length - 1;
           return (
-            <span key={days} css={!isEnglish(language) && ownLine}>
+            <span key={index} css={!isEnglish(language) && ownLine}>
               <span css={unbroken}>
-                {days} <DayHours hours={hours} end={isLast ? "" : separator} />
+                <Wording>{days}</Wording> <DayHours hours={hours} end={isLast ? "" : separator} />
               </span>
               {!isLast && " "}
             </span>
@@ -124,19 +137,19 @@ export function HoursSummary({ regular }: { regular: RegularHours }) {
 
 interface DayProps {
   /** As patients read them: `9AM-1PM, 2PM-6PM`. */
-  hours: string;
+  hours: Words;
   /** Punctuation after the last period. */
   end?: string;
 }
 
 /** Hours of a day. Lines break between two periods, not inside one. */
 export function DayHours({ hours, end = "" }: DayProps) {
-  const times = hours.split(", ");
+  const times = splitWords(hours, PERIOD_SEPARATOR);
   return times.map((time, index) => (
-    <Fragment key={time}>
+    <Fragment key={index}>
       {index > 0 && " "}
       <span css={wholeTime}>
-        {time}
+        <Wording>{time}</Wording>
         {index === times.length - 1 ? end : ","}
       </span>
     </Fragment>

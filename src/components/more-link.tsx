@@ -1,14 +1,16 @@
 import { css } from "@emotion/react";
 import * as ArrowRight from "lucide-react/icons/arrow-right";
-import { type FactText, plainText } from "../lib/fact-text";
+import { type FactText, withFacts } from "../lib/fact-text";
 import { visuallyHidden } from "../styles/global-styles";
 import { targetSize } from "../styles/tokens";
 import { useFacts } from "./facts";
 import { ContentLink } from "./content-link";
 import { EndIcon } from "./end-icon";
+import type { Words } from "../lib/words";
+import { Wording } from "./wording";
 
 interface Props {
-  link: Partial<Queries.LinkFragment> & { label: string };
+  link: Partial<Omit<Queries.LinkFragment, "label">> & { label: Words };
   /** Topic of the link, for screen readers that list links. Absent if the label says it. */
   about?: FactText;
 }
@@ -18,9 +20,13 @@ export function MoreLink({ link, about }: Props) {
   const facts = useFacts();
   return (
     <ContentLink link={link} css={look}>
-      {link.label}
+      <Wording>{link.label}</Wording>
       {!link.url && <EndIcon of={ArrowRight} size={20} />}
-      {about && <span css={visuallyHidden}>: {plainText(about, facts)}</span>}
+      {about && (
+        <span css={visuallyHidden}>
+          : <Wording>{withFacts(about, facts)}</Wording>
+        </span>
+      )}
     </ContentLink>
   );
 }

@@ -5,10 +5,11 @@ import type { RegularHours } from "../lib/regular-hours";
 import { textTimeline } from "../lib/text-timeline";
 import { TimedText } from "./timed-text";
 import { useSite } from "./site";
+import type { Words } from "../lib/words";
 
 interface Props {
   /** The services desk or another department; the store if absent. */
-  department?: RegularHours & { name: string };
+  department?: RegularHours & { name: Words };
   /** Adds the reason on a holiday, which takes more room. */
   withReason?: boolean;
 }

@@ -1,9 +1,11 @@
 import { graphql } from "gatsby";
 import { structuredData } from "../lib/structured-data";
 import { directionOf } from "../lib/language";
+import { SOCIAL_CARD } from "../lib/paths";
 import type { Crumb } from "./breadcrumb";
 import { usePage } from "./page";
 import { useSite } from "./site";
+import { plain, type Words } from "../lib/words";
 
 interface Props {
   seo: Queries.SeoFragment;
@@ -13,7 +15,7 @@ interface Props {
   hasFullRecord?: boolean;
   /** Ancestor pages of the breadcrumb, and the page's own name in it. */
   trail?: readonly Crumb[];
-  name?: string;
+  name?: Words;
 }
 
 /** Head of a page: title, description, canonical URL, icon, preview card and structured data. */
@@ -24,6 +26,8 @@ export function PageHead({
   trail,
   name = seo.title,
 }: Props) {
+  const ownTitle = plain(seo.title);
+  const description = plain(seo.description);
   const page = usePage();
   const languages = page?.languages ?? [];
   const path = isIndexed ? page?.address : undefined;
@@ -31,15 +35,14 @@ export function PageHead({
   const logo = brand.logo.url;
   const url = (place: string) => new URL(place, pharmacy.website).href;
   const isHome = path === header.home.path;
-  const title = isHome ? seo.title : `${seo.title} | ${pharmacy.shortName}`;
-  const { alt, file } = pharmacy.socialPicture;
-  const card = file.childImageSharp?.resize?.src;
+  const title = isHome ? ownTitle : `${ownTitle} | ${pharmacy.shortName}`;
+  const { alt, card } = socialPicture(pharmacy);
   return (
     <>
       <html lang={language} dir={directionOf(language)} />
       <title>{title}</title>
       <link rel="icon" href="/favicon-32x32.png" sizes="32x32" />
-      <meta name="description" content={seo.description} />
+      <meta name="description" content={description} />
       {path ? <link rel="canonical" href={url(path)} /> : <meta name="robots" content="noindex" />}
       {path && languages.length > 1 && (
         <>
@@ -58,10 +61,10 @@ export function PageHead({
       <meta property="og:locale" content={language.replace("-", "_")} />
       <meta property="og:site_name" content={pharmacy.name} />
       <meta property="og:title" content={title} />
-      <meta property="og:description" content={seo.description} />
+      <meta property="og:description" content={description} />
       {path && <meta property="og:url" content={url(path)} />}
-      {card && <meta property="og:image" content={url(card)} />}
-      {alt && <meta property="og:image:alt" content={alt} />}
+      <meta property="og:image" content={url(card)} />
+      {alt && <meta property="og:image:alt" content={plain(alt)} />}
       <meta name="twitter:card" content="summary_large_image" />
       {path && (
         <script type="application/ld+json">
@@ -82,6 +85,12 @@ export function PageHead({
       )}
     </>
   );
+}
+
+/** The picture for shared links. The build draws one with the pharmacy's name if it gives none. */
+function socialPicture({ name, socialPicture: given }: ReturnType<typeof useSite>["pharmacy"]) {
+  const card = given?.file.childImageSharp?.resize?.src;
+  return card ? { card, alt: given.alt } : { card: SOCIAL_CARD, alt: name };
 }
 
 export const seoFragment = graphql`

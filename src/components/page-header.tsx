@@ -8,12 +8,13 @@ import { Picture, type PictureData } from "./picture";
 import { lead } from "./lead";
 import { Text } from "./text";
 import { textBesidePicture } from "./text-beside-picture";
+import type { Words } from "../lib/words";
 
 const PICTURE_SIZES = "(min-width: 80rem) 36rem, (min-width: 44rem) 46vw, 37vw";
 
 interface Props {
-  heading: FactText | string;
-  text: FactText | string;
+  heading: FactText | Words;
+  text: FactText | Words;
   picture?: PictureData | null;
   /** Ancestor pages of the breadcrumb. */
   trail?: readonly Crumb[];

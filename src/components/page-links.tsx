@@ -4,35 +4,39 @@ import * as ArrowRight from "lucide-react/icons/arrow-right";
 import { Icon } from "./icon";
 import { media, space, targetSize } from "../styles/tokens";
 import { InternalLink } from "./internal-link";
+import { plain, type Words } from "../lib/words";
+import { Wording } from "./wording";
 
 interface PageLink {
-  label: string;
+  label: Words;
   /** Absent where there is no such page. */
   to?: string;
 }
 
 interface Props {
   /** Name of the landmark for screen readers. */
-  label: string;
+  label: Words;
   /** Current position: `Page 2 of 5`. */
-  position: string;
+  position: Words;
   previous: PageLink;
   next: PageLink;
 }
 
 /** Pagination. */
 export const PageLinks = ({ label, position, previous, next }: Props) => (
-  <nav aria-label={label} css={row}>
-    <p>{position}</p>
+  <nav aria-label={plain(label)} css={row}>
+    <p>
+      <Wording>{position}</Wording>
+    </p>
     {previous.to && (
       <InternalLink to={previous.to} rel="prev" css={link}>
         <Icon of={ArrowLeft} size={20} />
-        {previous.label}
+        <Wording>{previous.label}</Wording>
       </InternalLink>
     )}
     {next.to && (
       <InternalLink to={next.to} rel="next" css={link}>
-        {next.label}
+        <Wording>{next.label}</Wording>
         <Icon of={ArrowRight} size={20} />
       </InternalLink>
     )}

@@ -1,7 +1,9 @@
 /** The page that is being rendered: its language, and its addresses. */
 import type { WrapPageElementNodeArgs } from "gatsby";
 import { createContext, type ReactElement, useContext } from "react";
+import { fillIn } from "../lib/fill-in";
 import type { FormLanguage, PageContext } from "../lib/page-context";
+import { foreignLanguage, plain, type Words } from "../lib/words";
 
 /** Provider of the page. */
 export const Page = createContext<PageContext | undefined>(undefined);
@@ -23,11 +25,37 @@ export function headInPage(element: ReactElement): ReactElement {
 /** Returns the current page. `undefined` in islands, which get what they need as props. */
 export const usePage = () => useContext(Page);
 
-/** Returns the language of a translated page. */
-export function useFormLanguage(): FormLanguage | undefined {
+/** Copy of a box by which a patient allows a call in the site's default language. */
+interface CallCopy {
+  readonly callChoice: Words | null;
+}
+
+/**
+ * Returns the language of a translated page.
+ *
+ * @param form copy in the page's language
+ * @param original copy in the site's default language
+ */
+export function useFormLanguage(
+  form: CallCopy | null,
+  original: CallCopy | null,
+): FormLanguage | undefined {
   const page = usePage();
   if (!page || page.locale === page.defaultLocale) return undefined;
-  const names = new Intl.DisplayNames("en", { type: "language" });
-  const nameOf = (code: string) => names.of(code) ?? code;
-  return { name: nameOf(page.locale), original: nameOf(page.defaultLocale.split("-")[0] ?? "") };
+  const { locale, defaultLocale } = page;
+  const nameOf = (code: string, language: string) =>
+    new Intl.DisplayNames(language, { type: "language" }).of(code) ?? code;
+  const [spoken = defaultLocale] = defaultLocale.split("-");
+  const inWords = (text: Words, language: string) =>
+    fillIn(text, { language: nameOf(spoken, language) });
+  return {
+    name: nameOf(locale, defaultLocale),
+    call:
+      form?.callChoice && original?.callChoice
+        ? {
+            choice: inWords(form.callChoice, foreignLanguage(form.callChoice) ?? locale),
+            note: plain(inWords(original.callChoice, defaultLocale)),
+          }
+        : undefined,
+  };
 }

@@ -6,6 +6,7 @@ import { card, grid } from "./card";
 import { MoreLink } from "./more-link";
 import { Picture, type PictureData } from "./picture";
 import { Text } from "./text";
+import type { Words } from "../lib/words";
 
 /** Widths for `sizes`: phones show the picture beside the words, tablets two cards a row, desks three or four. */
 const CARD_SIZES =
@@ -16,7 +17,7 @@ const PHONE_WIDTH = "min(7rem, 27vw, max(4rem, 82.5vw - 12.5rem))";
 
 interface Props {
   picture: PictureData;
-  title: FactText | string;
+  title: FactText | Words;
   text?: FactText;
   /** Heading level of the title: one below the heading above the card. */
   titleLevel?: 3 | 4;

@@ -2,11 +2,12 @@ import { graphql } from "gatsby";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import type { ReactNode } from "react";
 import { belowMedium } from "../styles/tokens";
+import { foreignLanguage, plain } from "../lib/words";
 
 /** Picture of the content, with the sizes from the image pipeline. */
 export type PictureData = Queries.CardPictureFragment | Queries.HeroPictureFragment;
 
-export type PictureFile = PictureData["file"];
+export type PictureFile = PictureData["file"] | Queries.PictureAtDuskFragment;
 
 interface Props {
   picture: PictureData;
@@ -60,7 +61,8 @@ export function Picture({ picture, sizes, isFirstView = false, className, childr
         sizes={sizes}
         width={400}
         height={Math.round((400 * image.height) / image.width)}
-        alt={picture.alt}
+        alt={plain(picture.alt)}
+        lang={foreignLanguage(picture.alt)}
         {...(isFirstView
           ? { fetchPriority: "high" as const }
           : { loading: "lazy" as const, decoding: "async" as const })}
@@ -106,18 +108,36 @@ export const pictureFragments = graphql`
   fragment HeroPicture on Picture {
     alt
     file {
-      ...HeroPictureFile
+      childImageSharp {
+        gatsbyImageData(
+          layout: FULL_WIDTH
+          breakpoints: [480, 760, 1200, 1920]
+          formats: [AUTO, AVIF]
+          placeholder: NONE
+          avifOptions: { quality: 43 }
+        )
+        forPhones: gatsbyImageData(
+          layout: FULL_WIDTH
+          aspectRatio: 1.2
+          transformOptions: { cropFocus: EAST }
+          breakpoints: [760, 1170]
+          formats: [AUTO, AVIF]
+          placeholder: NONE
+          avifOptions: { quality: 36 }
+        )
+      }
     }
   }
 
-  fragment HeroPictureFile on File {
+  # A sky at dusk shows squares at the quality of the other pictures.
+  fragment PictureAtDusk on File {
     childImageSharp {
       gatsbyImageData(
         layout: FULL_WIDTH
         breakpoints: [480, 760, 1200, 1920]
         formats: [AUTO, AVIF]
         placeholder: NONE
-        avifOptions: { quality: 43 }
+        avifOptions: { quality: 60 }
       )
       forPhones: gatsbyImageData(
         layout: FULL_WIDTH
@@ -126,7 +146,7 @@ export const pictureFragments = graphql`
         breakpoints: [760, 1170]
         formats: [AUTO, AVIF]
         placeholder: NONE
-        avifOptions: { quality: 36 }
+        avifOptions: { quality: 48 }
       )
     }
   }

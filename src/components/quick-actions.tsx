@@ -13,6 +13,8 @@ import { ContentLink } from "./content-link";
 import { ExternalLink } from "./external-link";
 import { PhoneLink } from "./phone-link";
 import { useSite } from "./site";
+import { Wording } from "./wording";
+import { plain } from "../lib/words";
 
 interface Props {
   /** Contact point that the page asks people to call: `store`, `servicesDesk` or a department's name. */
@@ -28,23 +30,28 @@ export function QuickActions({ contact }: Props) {
   const { name, phone } = contactPointOf(pharmacy, contact);
   const { label, directions, prescriptions, hours } = header.quickActions;
   return (
-    <nav aria-label={label} css={bar}>
+    <nav aria-label={plain(label)} css={bar}>
       <PhoneLink number={phone} css={action}>
         <Icon of={Phone} size={22} />
-        {labels.call}
-        {name && <span css={visuallyHidden}> {name}</span>}
+        <Wording>{labels.call}</Wording>
+        {name && (
+          <span css={visuallyHidden}>
+            {" "}
+            <Wording>{name}</Wording>
+          </span>
+        )}
       </PhoneLink>
       <ExternalLink href={directionsUrl(pharmacy)} css={action}>
         <Icon of={MapPin} size={22} />
-        {directions}
+        <Wording>{directions}</Wording>
       </ExternalLink>
       <ContentLink link={prescriptions} css={action}>
         <Icon of={ArrowLeftRight} size={22} />
-        {prescriptions.label}
+        <Wording>{prescriptions.label}</Wording>
       </ContentLink>
       <ContentLink link={hours} css={action}>
         <Icon of={Clock} size={22} />
-        {hours.label}
+        <Wording>{hours.label}</Wording>
       </ContentLink>
     </nav>
   );

@@ -5,9 +5,10 @@ import { column } from "../styles/global-styles";
 import { colors, media, space } from "../styles/tokens";
 import { lead } from "./lead";
 import { Text } from "./text";
+import type { Words } from "../lib/words";
 
 interface Props {
-  heading: FactText | string;
+  heading: FactText | Words;
   /** One or two sentences under the heading. */
   intro?: FactText | null;
   tinted?: boolean;

@@ -1,6 +1,7 @@
 import { graphql, useStaticQuery } from "gatsby";
 import { timeCopy } from "../lib/language";
 import { inLanguage, required } from "../lib/required-file";
+import { markLanguage, plain, type Words } from "../lib/words";
 import { usePage } from "./page";
 
 /**
@@ -72,6 +73,7 @@ export function useSite() {
           }
           departments {
             name
+            kind
             place
             phone
             note
@@ -229,6 +231,10 @@ export function useSite() {
           title
           explanation
           icon
+          languages {
+            locale
+            path
+          }
         }
       }
     }
@@ -243,9 +249,24 @@ export function useSite() {
     labels,
     header: inLanguage(data.allSiteHeader.nodes, locale, "header.yaml"),
     footer: inLanguage(data.allSiteFooter.nodes, locale, "footer.yaml"),
-    /** In the order of the menu. */
-    services: data.allService.nodes.filter((service) => service.locale === pharmacy.locale),
+    services: servicesIn(data.allService.nodes, pharmacy.locale),
   };
 }
+
+type ServiceNode = Queries.SiteQuery["allService"]["nodes"][number];
+
+/**
+ * Returns the services in the order of the menu. Those without a page in the language have that of the site's
+ * first language.
+ */
+const servicesIn = (services: readonly ServiceNode[], locale: string) =>
+  services.flatMap((service) => {
+    const { title, explanation, languages } = service;
+    if (service.locale === locale) return service;
+    const isFirst = languages[0]?.locale === service.locale;
+    if (!isFirst || languages.some((other) => other.locale === locale)) return [];
+    const marked = (words: Words) => markLanguage(plain(words), service.locale);
+    return { ...service, title: marked(title), explanation: explanation && marked(explanation) };
+  });
 
 export type Site = ReturnType<typeof useSite>;

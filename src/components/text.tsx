@@ -1,25 +1,39 @@
 import { css } from "@emotion/react";
 import { Fragment, type ReactNode } from "react";
-import { type Facts, type FactText, plainText } from "../lib/fact-text";
+import type { Facts, FactText } from "../lib/fact-text";
+import { fillIn } from "../lib/fill-in";
 import { unbrokenParts } from "../lib/phone-number";
 import { EmailLink } from "./email-link";
 import { useFacts } from "./facts";
 import { PhoneLink } from "./phone-link";
 import { End, shownWhole } from "./shown-whole";
+import { foreignLanguage, plain, type Words } from "../lib/words";
 import { unbroken } from "../styles/global-styles";
+import { Wording } from "./wording";
 
 interface Props {
-  /** Strings are texts that name no facts. */
-  children: FactText | string;
+  children: FactText | Words;
   /** Element around the text. */
   as?: "h1" | "h2" | "h3" | "h4" | "p" | "li" | "dt" | "span" | "strong";
   className?: string;
 }
 
-/** Renders a text of `data/`. Its facts become links or times: a number dials, an email address opens a mail. */
+/**
+ * Renders a text of `data/`. Its facts become links or times: a number dials, an email address opens a mail. Words
+ * in another language than the page are in an element with their `lang`.
+ */
 export function Text({ children, as: Element, className }: Props) {
-  const content = withFacts(children, useFacts());
-  return Element ? <Element className={className}>{content}</Element> : content;
+  const facts = useFacts();
+  const words = children as Words;
+  const language = foreignLanguage(words);
+  if (!Element) return withFacts(words, facts);
+  return language ? (
+    <Element className={className} lang={language} dir="auto">
+      {withFacts(plain(words), facts)}
+    </Element>
+  ) : (
+    <Element className={className}>{withFacts(words, facts)}</Element>
+  );
 }
 
 /**
@@ -37,10 +51,14 @@ const isLink = (piece?: string) => isPhone(piece) || piece === "{email}";
 /** Punctuation that stays on the line of the link before it, although that link is an inline block. */
 const CLOSING = /^[.,;:!?)]+/;
 
-const withFacts = (text: FactText | string, facts: Facts): ReactNode =>
-  (text as string).split(SPECIAL).map((piece, index, pieces) => {
+const withFacts = (words: Words, facts: Facts) => (
+  <Wording render={(text) => partWithFacts(text, facts)}>{words}</Wording>
+);
+
+const partWithFacts = (text: string, facts: Facts): ReactNode =>
+  text.split(SPECIAL).map((piece, index, pieces) => {
     const ownWords = isLink(pieces[index - 1]) ? piece.replace(CLOSING, "") : piece;
-    const words = plainText(ownWords, facts);
+    const words = fillIn(ownWords, facts);
     // `split` returns plain words and special parts in turn.
     if (index % 2 === 0) return <Fragment key={index}>{words}</Fragment>;
     if (isLink(piece)) {
@@ -68,8 +86,8 @@ const withFacts = (text: FactText | string, facts: Facts): ReactNode =>
     }
     // A fax machine answers the fax number, so it does not dial.
     return (
-      <bdi key={index} css={unbroken}>
-        {words}
+      <bdi key={index} css={unbroken} lang={foreignLanguage(words)}>
+        {plain(words)}
       </bdi>
     );
   });

@@ -10,9 +10,11 @@ export function useEquipment() {
         nodes {
           locale
           categories {
+            id
             name
             intro
             items {
+              id
               name
               description
               picture {

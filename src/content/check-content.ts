@@ -3,30 +3,35 @@ import { calendarDay } from "../lib/dates";
 import { type LocatedProblem, locateProblem, type Problem } from "./problem";
 import type { Content } from "./read/content";
 import { loadContent } from "./read/load-content";
-import { absentFeatureProblems, absentFeatureWarnings } from "./rules/absent-features";
-import { contrastProblems } from "./rules/color-contrast";
+import { absentFeatureProblems } from "./rules/absent-features";
+import { derivedColorNotes } from "./rules/color-contrast";
 import { contactPointProblems } from "./rules/contact-points";
 import { duplicateEntryProblems } from "./rules/duplicate-entries";
 import { emergencyNumberProblems } from "./rules/emergency-numbers";
-import { fileNameProblems } from "./rules/file-names";
+import { fileNameProblems, unreadFileWarnings } from "./rules/file-names";
 import { hoursWarnings, unknownDepartmentProblems } from "./rules/hours";
 import { invalidValueProblems } from "./rules/invalid-values";
+import {
+  invisibleCharacterProblems,
+  invisibleCharacterWarnings,
+} from "./rules/invisible-characters";
 import { linkProblems } from "./rules/links";
 import { literalFactWarnings } from "./rules/literal-facts";
-import { logoProblems } from "./rules/logo";
+import { logoProblems, logoWarnings } from "./rules/logo";
 import { missingHolidayWarnings } from "./rules/holidays";
 import { pageAddressProblems, unlinkedPageWarnings } from "./rules/page-addresses";
 import { lastChangeWarnings, pastDayWarnings, securityContactWarnings } from "./rules/past-dates";
 import { areaCodeProblems, phoneUseWarnings } from "./rules/phone-numbers";
-import { pictureProblems } from "./rules/pictures";
+import { pictureProblems, softPictureWarnings } from "./rules/pictures";
 import { placeProblems } from "./rules/place";
 import { sampleFactProblems } from "./rules/sample-facts";
 import { streetMapProblems, streetMapWarnings } from "./rules/street-map";
 import { textProblems } from "./rules/texts";
+import { twiceEncodedWarnings } from "./rules/twice-encoded";
 import {
   missingTranslationWarnings,
-  staleTranslationWarnings,
-  translationProblems,
+  translationWarnings,
+  unconfirmedTranslationWarnings,
 } from "./rules/translations";
 import { findSampleLeft, type SampleLeft } from "./sample/find-left";
 
@@ -35,11 +40,14 @@ export interface CheckResult {
   problems: LocatedProblem[];
   /** Doubts that do not stop the build. */
   warnings: LocatedProblem[];
+  /** What pages do with the content, for information. */
+  notes: LocatedProblem[];
   /** Texts and pictures of the sample that a pharmacy's site still shows. */
   sampleLeft: SampleLeft[];
 }
 
 const RULES: readonly ((content: Content) => Problem[])[] = [
+  invisibleCharacterProblems,
   invalidValueProblems,
   textProblems,
   pageAddressProblems,
@@ -49,29 +57,32 @@ const RULES: readonly ((content: Content) => Problem[])[] = [
   absentFeatureProblems,
   contactPointProblems,
   unknownDepartmentProblems,
-  contrastProblems,
   logoProblems,
   streetMapProblems,
   placeProblems,
   areaCodeProblems,
   emergencyNumberProblems,
   sampleFactProblems,
-  translationProblems,
 ];
 
 const WARNINGS: readonly ((content: Content, today: string) => Problem[])[] = [
+  unreadFileWarnings,
   pastDayWarnings,
   missingHolidayWarnings,
   lastChangeWarnings,
   hoursWarnings,
-  absentFeatureWarnings,
   literalFactWarnings,
+  invisibleCharacterWarnings,
+  twiceEncodedWarnings,
   unlinkedPageWarnings,
   phoneUseWarnings,
   streetMapWarnings,
+  softPictureWarnings,
+  logoWarnings,
   securityContactWarnings,
   missingTranslationWarnings,
-  staleTranslationWarnings,
+  translationWarnings,
+  unconfirmedTranslationWarnings,
 ];
 
 const locationOf = ({ file, line, column }: LocatedProblem) => `${file}:${line}:${column}`;
@@ -105,6 +116,7 @@ export async function checkContent(rootFolder: string, now = Date.now()): Promis
       ...byFile(RULES.map((rule) => located(rule(content))).reduce(addNew, [])),
     ],
     warnings: WARNINGS.flatMap((rule) => located(rule(content, today))),
+    notes: located(derivedColorNotes(content)),
     sampleLeft: await findSampleLeft(read, rootFolder),
   };
 }

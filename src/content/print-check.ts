@@ -11,12 +11,13 @@ function count(problems: readonly LocatedProblem[]): string {
 
 /** Checks `data/` and prints the results. Resolves to true if the site can be built. */
 export async function printCheck(): Promise<boolean> {
-  const { problems, warnings, sampleLeft } = await checkContent(process.cwd());
+  const { problems, warnings, notes, sampleLeft } = await checkContent(process.cwd());
   if (warnings.length > 0) {
     console.log(
       `Please look at this. It does not stop the build:\n\n${formatProblems(warnings)}\n`,
     );
   }
+  if (notes.length > 0) console.log(`For your information:\n\n${formatProblems(notes)}\n`);
   if (problems.length > 0) {
     console.error(
       `${formatProblems(problems)}\n\n${count(problems)}. The site cannot be built from this.`,

@@ -16,6 +16,11 @@ const SCALARS = [
     extensions: { codegenScalarType: "import('./lib/opening-hours').DayHours" },
   },
   {
+    name: "Words",
+    description: "Words that may be in another language than their page.",
+    extensions: { codegenScalarType: "import('./lib/words').Words" },
+  },
+  {
     name: "Facts",
     description: "The facts that texts name in braces, by name.",
     extensions: { codegenScalarType: "import('./lib/fact-text').Facts" },

@@ -7,6 +7,7 @@ import { InternalLink } from "../components/internal-link";
 import { PhoneLink } from "../components/phone-link";
 import { Text } from "../components/text";
 import { space } from "../styles/tokens";
+import { Wording } from "../components/wording";
 
 /** Copy of `data/pages/error.yaml`, and the phone number. */
 export interface FallbackData {
@@ -30,7 +31,7 @@ export const IslandFallback = ({ copy, phone, children }: Props) => (
     <ButtonRow>
       <PhoneLink number={phone} css={primaryButton} />
       <InternalLink to={copy.home.path} css={secondaryButton}>
-        {copy.home.label}
+        <Wording>{copy.home.label}</Wording>
       </InternalLink>
     </ButtonRow>
   </section>

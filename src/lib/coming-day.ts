@@ -4,6 +4,7 @@ import { type HoursCopy, hoursText } from "./hours-text";
 import type { DayCopy } from "./language";
 import type { OpeningCalendar } from "./opening-calendar";
 import { MINUTES_A_DAY, type WallMinute } from "./wall-clock";
+import type { Words } from "./words";
 
 const DAYS_AHEAD = [0, 1, 2, 3, 4, 5, 6, 7];
 
@@ -17,8 +18,8 @@ const DAYS_AHEAD = [0, 1, 2, 3, 4, 5, 6, 7];
 export function comingDayText(
   calendar: OpeningCalendar,
   now: WallMinute,
-  copy: DayCopy & { comingDay: string; hours: HoursCopy },
-): string {
+  copy: DayCopy & { comingDay: Words; hours: HoursCopy },
+): Words {
   const today = dayOf(now);
   const ahead = DAYS_AHEAD.find((days) => calendar.specialDays.has(today + days));
   if (ahead === undefined) return "";

@@ -1,10 +1,11 @@
 import type { FactText } from "./fact-text";
 import type { RegularHours } from "./regular-hours";
+import type { Words } from "./words";
 
 /** Store, services desk or department that patients can call. */
 export interface ContactPoint extends RegularHours {
   /** Absent for the store. */
-  name?: string;
+  name?: Words;
   /** Purpose. Absent for the store. */
   note?: FactText | null;
   phone: string;

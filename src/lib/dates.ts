@@ -1,6 +1,7 @@
 import { fillIn } from "./fill-in";
 import { clockOf, type DayCopy, weekdayName, writtenMonthAndDay } from "./language";
 import { clockText, MINUTES_A_DAY, type WallMinute } from "./wall-clock";
+import type { Words } from "./words";
 
 /** Days since January 1, 1970. */
 export type DayNumber = number;
@@ -46,7 +47,7 @@ export const dateText = (date: Date, { language, onDate }: DayCopy) =>
   fillIn(onDate, { date: writtenMonthAndDay(date, language) });
 
 /** Names the day of `then` relative to `now`: today, tomorrow, `Monday`, or `January 4`. */
-export function dayText(now: WallMinute, then: WallMinute, copy: DayCopy): string {
+export function dayText(now: WallMinute, then: WallMinute, copy: DayCopy): Words {
   const daysAhead = dayOf(then) - dayOf(now);
   if (daysAhead === 0) return copy.today;
   if (daysAhead === 1) return copy.tomorrow;
@@ -58,7 +59,7 @@ export function dayText(now: WallMinute, then: WallMinute, copy: DayCopy): strin
 }
 
 /** Writes a time as a sentence needs it: `7 PM`, or in Spanish `la 1 p. m.` and `las 7 p. m.` */
-export function timeText(minute: WallMinute, { language, atTime }: DayCopy): string {
+export function timeText(minute: WallMinute, { language, atTime }: DayCopy): Words {
   const hour = Math.floor(minute / 60) % 12 || 12;
   const isOne = new Intl.PluralRules(language).select(hour) === "one";
   return fillIn(isOne ? atTime.one : atTime.other, {

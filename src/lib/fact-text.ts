@@ -1,5 +1,6 @@
 /** Texts with facts of the pharmacy in braces, such as `Call {phone}`. */
 import { fillIn } from "./fill-in";
+import { plain, type Words } from "./words";
 
 declare const namesFacts: unique symbol;
 
@@ -14,9 +15,13 @@ export interface FactText {
 /** Facts of the pharmacy, by name. `src/content/facts.ts` lists them. */
 export type Facts = Readonly<Record<string, string>>;
 
-/** Replaces facts by words alone, for attributes, titles, descriptions, paper and the clipboard. */
-export const plainText = (text: FactText | string, facts: Facts): string =>
+/** Replaces facts by words. */
+export const withFacts = (text: FactText | Words, facts: Facts): Words =>
   fillIn(text as string, facts);
+
+/** Replaces facts by words alone, for attributes, titles, descriptions, paper and the clipboard. */
+export const plainText = (text: FactText | Words, facts: Facts): string =>
+  plain(withFacts(text, facts));
 
 /** Returns the facts that the texts in some JSON name. The page of an island carries only these. */
 export const factsNamedIn = (json: string, facts: Facts): Facts =>

@@ -15,38 +15,43 @@ import {
 } from "./opening-hours";
 import { comingWeeks, type RegularHours, type Week } from "./regular-hours";
 import { clockText } from "./wall-clock";
+import { joined, plain, type Words } from "./words";
 
 /** Words around opening hours. */
 export interface HoursCopy {
   /** BCP 47. */
   language: string;
-  closed: string;
-  allDay: string;
-  byAppointment: string;
+  closed: Words;
+  allDay: Words;
+  byAppointment: Words;
   /** Several days with the same hours, with `{first}` and `{last}`. */
-  days: string;
+  days: Words;
   /** With `{opens}` and `{closes}`. */
-  times: string;
+  times: Words;
   /** Before hours that hold from a date on, with `{date}`. */
-  from: string;
+  from: Words;
 }
 
 /** English is as short as staff write it. */
 const ENGLISH = { clock: ["#AM", "#PM"], times: "{opens}-{closes}" } as const;
 
+/** Between two open periods of a day. */
+export const PERIOD_SEPARATOR = ", ";
+
 /** Formats a day's hours: `9AM-7PM`, `9 a. m. a 7 p. m.` */
-export function hoursText(hours: DayHours, copy: HoursCopy): string {
+export function hoursText(hours: DayHours, copy: HoursCopy): Words {
   if (isClosed(hours)) return copy.closed;
   if (isAllDay(hours)) return copy.allDay;
   if (isByAppointment(hours)) return copy.byAppointment;
   const { clock, times } = isEnglish(copy.language)
     ? ENGLISH
     : { clock: clockOf(copy.language), times: copy.times };
-  return periodsOf(hours)
-    .map(({ opens, closes }) =>
+  return joined(
+    periodsOf(hours).map(({ opens, closes }) =>
       fillIn(times, { opens: clockText(opens, clock), closes: clockText(closes, clock) }),
-    )
-    .join(", ");
+    ),
+    PERIOD_SEPARATOR,
+  );
 }
 
 /** Monday to Sunday: January 5, 1970 was a Monday. */
@@ -56,9 +61,9 @@ const shortDay = (day: Day, language: string) =>
 /** Consecutive days with the same hours. */
 export interface HoursLine {
   /** `Mon-Fri`, or `Sat` for a single day. */
-  days: string;
+  days: Words;
   /** `9AM-7PM` or `Closed`. */
-  hours: string;
+  hours: Words;
   isClosed: boolean;
 }
 
@@ -90,12 +95,15 @@ export function openHoursLines(week: WeeklyHours, copy: HoursCopy): HoursLine[] 
 
 /** Returns the separator of lines in one row: a semicolon if hours with a break contain a comma. */
 export const lineSeparator = (lines: readonly HoursLine[]) =>
-  lines.some(({ hours }) => hours.includes(",")) ? ";" : ",";
+  lines.some(({ hours }) => plain(hours).includes(",")) ? ";" : ",";
 
 /** Returns the open days in one line: `Mon-Fri 9AM-7PM, Sat 9AM-2PM`. */
-export function hoursSummary(week: WeeklyHours, copy: HoursCopy): string {
+export function hoursSummary(week: WeeklyHours, copy: HoursCopy): Words {
   const lines = openHoursLines(week, copy);
-  return lines.map(({ days, hours }) => `${days} ${hours}`).join(`${lineSeparator(lines)} `);
+  return joined(
+    lines.map(({ days, hours }) => fillIn("{days} {hours}", { days, hours })),
+    `${lineSeparator(lines)} `,
+  );
 }
 
 /** Returns the words before hours that hold from a day on: `From May 1:`. */
@@ -104,9 +112,11 @@ export const fromText = ({ first }: Week, { from, language }: HoursCopy) =>
 
 /** Returns the hours in effect and all that follow, for paper: `Mon-Fri 9AM-7PM. From May 1: Mon-Fri 8AM-8PM`. */
 export const regularHoursText = (regular: RegularHours, timeZone: string, copy: HoursCopy) =>
-  comingWeeks(regular, timeZone)
-    .map((week, index) => {
-      const summary = hoursSummary(week.hours, copy);
-      return index === 0 ? summary : `${fromText(week, copy)} ${summary}`;
-    })
-    .join(". ");
+  joined(
+    comingWeeks(regular, timeZone).map((week, index) => {
+      const hours = hoursSummary(week.hours, copy);
+      const from = fromText(week, copy);
+      return index === 0 ? hours : fillIn("{from} {hours}", { from, hours });
+    }),
+    ". ",
+  );

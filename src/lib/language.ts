@@ -4,6 +4,7 @@
  */
 import type { HoursCopy } from "./hours-text";
 import type { Clock } from "./wall-clock";
+import type { Words } from "./words";
 
 export const DEFAULT_LANGUAGE = "en-US";
 
@@ -11,14 +12,14 @@ export const DEFAULT_LANGUAGE = "en-US";
 export interface DayCopy {
   /** BCP 47. */
   language: string;
-  today: string;
-  tomorrow: string;
+  today: Words;
+  tomorrow: Words;
   /** With `{weekday}`. */
-  onWeekday: string;
+  onWeekday: Words;
   /** With `{date}`. */
-  onDate: string;
+  onDate: Words;
   /** With `{time}`: for the hour of one o'clock, and for all others. */
-  atTime: { one: string; other: string };
+  atTime: { one: Words; other: Words };
 }
 
 /** Labels about time, in the language that they are written in. */

@@ -14,6 +14,12 @@ export interface Coordinates {
   longitude: number;
 }
 
+/** The shop's address and coordinates. */
+interface Place {
+  address: Address;
+  location: Coordinates;
+}
+
 /** `Northfield, MN 55057`. */
 export const cityLine = ({ city, state, zip }: Address) => `${city}, ${state} ${zip}`;
 
@@ -25,12 +31,24 @@ export const streetLines = ({ street, street2 }: Pick<Address, "street" | "stree
 export const streetAddress = (address: Address) =>
   [...streetLines(address), cityLine(address)].join(", ");
 
+/** True for a house number and a street. Others are rural routes, such as `RR 2 Box 45`, and `Carr. 2 Km 3.4`. */
+const hasHouseNumber = ({ street }: Address) => /^\d/.test(street);
+
+/**
+ * What map services find: the address, or the coordinates if it has a second line or is not one of a house. A suite
+ * or an urbanization leads them to nothing, or to another ZIP code; without it, a street can be another one.
+ */
+function destinationOf({ address, location: { latitude, longitude } }: Place): string {
+  const isFound = !address.street2 && hasHouseNumber(address);
+  return isFound ? streetAddress(address) : `${latitude},${longitude}`;
+}
+
 /**
  * Returns a link that opens directions in the phone's map app
  * (https://developers.google.com/maps/documentation/urls/get-started).
  */
-export const directionsUrl = ({ address }: { address: Address }) =>
-  `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(streetAddress(address))}`;
+export const directionsUrl = (place: Place) =>
+  `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(destinationOf(place))}`;
 
 /** Returns a link to an interactive map on OpenStreetMap, which needs no API key. */
 export const mapPageUrl = ({ latitude, longitude }: Coordinates) =>

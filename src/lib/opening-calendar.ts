@@ -11,15 +11,16 @@ import {
 } from "./opening-hours";
 import { type RegularHours, weeksOf } from "./regular-hours";
 import { MINUTES_A_DAY, type WallMinute } from "./wall-clock";
+import type { Words } from "./words";
 
 /** Holiday or other day with hours of its own. */
 export interface SpecialDay {
   /** `2026-12-25`. */
   date: string;
   hours: DayHours;
-  reason: string;
+  reason: Words;
   /** Hours of departments and of the services desk, if they do not follow from the store's. */
-  departments?: readonly { name: string; hours: DayHours }[] | null;
+  departments?: readonly { name: Words; hours: DayHours }[] | null;
 }
 
 export interface Openings extends RegularHours {
@@ -91,7 +92,7 @@ export function* periodsFrom(calendar: OpeningCalendar, now: WallMinute): Genera
  */
 export function departmentOpenings(
   store: Openings,
-  { name, hours, hoursFrom }: RegularHours & { name: string },
+  { name, hours, hoursFrom }: RegularHours & { name: Words },
 ): Openings {
   const own = openingCalendar({ hours, hoursFrom });
   const storeCalendar = openingCalendar(store);

@@ -68,6 +68,13 @@ function minutesAfterMidnight(hour: string, minute: string | undefined, half: st
 const NOT_HOURS =
   "is not a day's opening hours, such as 9AM-7PM, 9AM-1PM, 2PM-6PM, 8PM-2AM, 24 hours, By appointment or Closed";
 
+/** Words for some weeks of a month: `2nd Saturday 9AM-1PM`. */
+const SOME_WEEKS =
+  /\b(?:1st|2nd|3rd|[45]th|first|second|third|fourth|fifth|last|every other|alternate|alternating)\b/i;
+
+const NOT_EVERY_WEEK =
+  "is about some weeks only, and these hours are those of every week. Write the usual hours here, often Closed, and the other days with their dates into specialHours";
+
 interface Unreadable {
   problem: string;
 }
@@ -80,7 +87,10 @@ function parsePeriod(value: string): OpenPeriod | Unreadable {
   if (opens === undefined || closes === undefined)
     return { problem: "has an hour that is not on a 12-hour clock" };
   if (closes === opens) {
-    return { problem: "closes at the same time as it opens. Write 24 hours if it never closes" };
+    return {
+      problem:
+        "closes at the same time as it opens. Write 24 hours if it never closes, or Closed if it does not open",
+    };
   }
   if (opens === 0 && closes === MINUTES_A_DAY - 1) {
     return { problem: "closes for one minute. Write 24 hours if it never closes" };
@@ -103,6 +113,7 @@ export function parseDayHours(value: string): { hours: DayHours } | Unreadable {
   if (/^closed$/i.test(value)) return { hours: [] };
   if (/^by appointment$/i.test(value)) return { hours: "byAppointment" };
   if (/^24 hours$/i.test(value)) return { hours: [{ opens: 0, closes: MINUTES_A_DAY }] };
+  if (SOME_WEEKS.test(value)) return { problem: NOT_EVERY_WEEK };
   const periods: OpenPeriod[] = [];
   for (const part of value.split(", ")) {
     const period = parsePeriod(part);

@@ -4,16 +4,17 @@ import type { DayCopy } from "./language";
 import { type OpeningCalendar, periodsFrom } from "./opening-calendar";
 import { isByAppointment, type OpenPeriod } from "./opening-hours";
 import { MINUTES_A_DAY, type WallMinute } from "./wall-clock";
+import type { Words } from "./words";
 
 /** Sentences with `{time}`, `{day}` and `{reason}`. */
 export interface OpeningCopy extends DayCopy {
-  open: string;
+  open: Words;
   /** Open for at least another 24 hours. */
-  openAllDay: string;
-  byAppointment: string;
-  closed: string;
+  openAllDay: Words;
+  byAppointment: Words;
+  closed: Words;
   /** Closed all day on a special day. */
-  closedToday: string;
+  closedToday: Words;
 }
 
 /**
@@ -25,7 +26,7 @@ export function openingStatus(
   calendar: OpeningCalendar,
   now: WallMinute,
   copy: OpeningCopy,
-): string {
+): Words {
   const [period] = periodsFrom(calendar, now);
   const today = dayOf(now);
   const isOpen = period && period.opens <= now;

@@ -1,3 +1,5 @@
+import type { Words } from "./words";
+
 /** Address of a page in one language. */
 export interface PageAddress {
   /** BCP 47. */
@@ -20,10 +22,15 @@ export interface PageContext {
   languages: readonly PageAddress[];
 }
 
-/** Language of a translated page, in English, for the pharmacist. */
+/** Language of a translated page with a form. */
 export interface FormLanguage {
-  /** `Spanish`. */
+  /** The name in the site's default language, for the pharmacist: `Spanish`. */
   name: string;
-  /** The site's default language: `English`. */
-  original: string;
+  /** A box to tick, absent if the form has none. */
+  call?: {
+    /** Words of the box: "Me pueden llamar en inglés". */
+    choice: Words;
+    /** The same in the site's default language, for the pharmacist: "You may call me in English". */
+    note: string;
+  };
 }

@@ -5,14 +5,15 @@ import { clockOf, type DayCopy } from "./language";
 import { type OpeningCalendar, periodsFrom } from "./opening-calendar";
 import type { OpenPeriod } from "./opening-hours";
 import { clockText, MINUTES_A_DAY, ROUNDED_TO, roundUp, type WallMinute } from "./wall-clock";
+import { foreignLanguage, plain, type Words } from "./words";
 
 /**
  * Sentences with `{day}`, `{opens}` and `{time}`, which is `4:20 PM` without an article: the browser fills
  * it in, and knows one form of a sentence.
  */
 export interface ReadyCopy extends DayCopy {
-  open: string;
-  closed: string;
+  open: Words;
+  closed: Words;
 }
 
 /** How long patients usually wait: the shortest and the longest time, one time, or words. */
@@ -75,7 +76,7 @@ export function readyText(
   now: WallMinute,
   wait: number,
   copy: ReadyCopy,
-): string {
+): Words {
   const [current] = periodsFrom(calendar, now);
   for (const { opens, closes } of periodsFrom(calendar, now)) {
     const begins = Math.max(now, opens);

@@ -13,20 +13,27 @@ import {
 import { internationalNumber } from "./phone-number";
 import { comingWeeks, type RegularHours, type Week } from "./regular-hours";
 import { MINUTES_A_DAY } from "./wall-clock";
+import { plain, type Words } from "./words";
 
 interface Pharmacy extends Openings {
   name: string;
   timeZone: string;
-  description: string;
+  description: Words;
   since?: number | null;
   phone: string;
-  morePhones?: readonly { label: string; number: string }[] | null;
+  morePhones?: readonly { label: Words; number: string }[] | null;
   fax?: string | null;
   email?: string | null;
   spokenLanguages?: readonly string[] | null;
   address: { street: string; street2?: string | null; city: string; state: string; zip: string };
   location: { latitude: number; longitude: number };
-  departments?: readonly ({ name: string; phone?: string | null } & RegularHours)[] | null;
+  departments?: readonly Department[] | null;
+}
+
+interface Department extends RegularHours {
+  name: Words;
+  kind?: string | null;
+  phone?: string | null;
 }
 
 interface Page {
@@ -40,9 +47,9 @@ interface Page {
   hasFullRecord?: boolean;
   /** BCP 47 language of a home page, whose record names the site. */
   siteLanguage?: string;
-  title: string;
+  title: Words;
   /** Ancestor pages, topmost first. */
-  trail?: readonly { label: string; path: string }[];
+  trail?: readonly { label: Words; path: string }[];
   /** Returns the absolute URL of a path. */
   url: (path: string) => string;
 }
@@ -100,7 +107,7 @@ const shortRecord = ({ name, phone }: Pharmacy, url: Page["url"]) => ({
 function contactPoints({ phone, spokenLanguages, morePhones }: Pharmacy) {
   const points = (morePhones ?? []).map(({ label, number }) => ({
     "@type": "ContactPoint",
-    contactType: label,
+    contactType: plain(label),
     telephone: internationalNumber(number),
   }));
   if (!spokenLanguages) return points.length > 0 ? points : undefined;
@@ -117,7 +124,7 @@ function fullRecord({ pharmacy, card, logo, url }: Page, now: number) {
   const { address, location } = pharmacy;
   return {
     ...shortRecord(pharmacy, url),
-    description: pharmacy.description,
+    description: plain(pharmacy.description),
     contactPoint: contactPoints(pharmacy),
     faxNumber: pharmacy.fax ? internationalNumber(pharmacy.fax) : undefined,
     email: pharmacy.email ?? undefined,
@@ -141,16 +148,19 @@ function fullRecord({ pharmacy, card, logo, url }: Page, now: number) {
   };
 }
 
+/** Types of schema.org, by the kind of a department. */
+const DEPARTMENT_TYPES: Readonly<Record<string, string>> = {
+  pharmacy: "Pharmacy",
+  clinic: "MedicalClinic",
+  store: "Store",
+};
+
 /** Search engines want the pharmacy's name in the department's (developers.google.com). */
-function departmentRecord(
-  department: NonNullable<Pharmacy["departments"]>[number],
-  pharmacy: Pharmacy,
-  now: number,
-) {
-  const { name, phone } = department;
+function departmentRecord(department: Department, pharmacy: Pharmacy, now: number) {
+  const { name, kind, phone } = department;
   return {
-    "@type": "Pharmacy",
-    name: `${pharmacy.name} ${name}`,
+    "@type": DEPARTMENT_TYPES[kind ?? ""] ?? "LocalBusiness",
+    name: `${pharmacy.name} ${plain(name)}`,
     telephone: phone ? internationalNumber(phone) : undefined,
     openingHoursSpecification: openingHours(
       departmentOpenings(pharmacy, department),
@@ -166,7 +176,7 @@ function breadcrumbRecord({ path, title, trail = [], url }: Page) {
     itemListElement: [...trail, { label: title, path }].map((crumb, index) => ({
       "@type": "ListItem",
       position: index + 1,
-      name: crumb.label,
+      name: plain(crumb.label),
       item: url(crumb.path),
     })),
   };

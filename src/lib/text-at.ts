@@ -8,14 +8,14 @@ export type Change = readonly [from: WallMinute, textNumber: number | null];
 export type RelativeChange = readonly [later: number, textNumber: number | null];
 
 /** Text that changes with the time. */
-export interface TextTimeline {
+export interface TextTimeline<Text = string> {
   /** IANA name. */
   timeZone: string;
   /** Minutes: `{time}` in a text is the current time plus this. */
   wait?: number;
   /** How that time is written. Present with `wait`. */
   clock?: Clock;
-  texts: readonly string[];
+  texts: readonly Text[];
   /**
    * Usual weeks, each with the minute from which it holds, and with its changes in the week from January 1,
    * 1970. Empty if only dates change the text.
@@ -33,8 +33,8 @@ export const relativeChanges = (changes: readonly Change[]): RelativeChange[] =>
 const textNumberAt = (changes: readonly RelativeChange[], left: WallMinute) =>
   changes.filter(([later]) => (left -= later) >= 0).pop()?.[1];
 
-export function textAt({ texts, weeks, dated }: TextTimeline, minute: WallMinute) {
+export function textAt<Text>({ texts, weeks, dated }: TextTimeline<Text>, minute: WallMinute) {
   const week = weeks.filter(([from]) => from <= minute).pop()?.[1] ?? [];
   const number = textNumberAt(dated, minute) ?? textNumberAt(week, minute % MINUTES_A_WEEK) ?? 0;
-  return texts[number] as string;
+  return texts[number] as Text;
 }

@@ -13,6 +13,7 @@ import type { OpenPeriod } from "./opening-hours";
 import { weeksOf } from "./regular-hours";
 import { type Change, relativeChanges, type TextTimeline } from "./text-at";
 import { type Clock, MINUTES_A_DAY, type WallMinute } from "./wall-clock";
+import type { Words } from "./words";
 
 interface ChangingText {
   openings: Openings;
@@ -23,7 +24,7 @@ interface ChangingText {
   /** How the browser writes `{time}`. */
   clock?: Clock;
   /** Returns the text at a minute. */
-  textAt: (calendar: OpeningCalendar, now: WallMinute) => string;
+  textAt: (calendar: OpeningCalendar, now: WallMinute) => Words;
   /** Returns the minutes at which an open period may change the text, besides midnights. */
   turns: (period: OpenPeriod) => readonly WallMinute[];
 }
@@ -48,10 +49,10 @@ export function textTimeline({
   clock,
   textAt,
   turns,
-}: ChangingText): TextTimeline {
+}: ChangingText): TextTimeline<Words> {
   const calendar = openingCalendar(openings);
-  const texts: string[] = [];
-  const numberOf = (text: string) =>
+  const texts: Words[] = [];
+  const numberOf = (text: Words) =>
     texts.includes(text) ? texts.indexOf(text) : texts.push(text) - 1;
 
   /** Returns the minutes of a day at which the text may change. */

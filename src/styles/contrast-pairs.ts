@@ -2,7 +2,7 @@
  * Pairs of foreground and background on the site. The check measures their contrast in the pharmacy's
  * colors, light and dark. A browser test reports pairs of the real pages that are missing here.
  */
-import type { ColorName } from "./palette";
+import type { ColorName } from "./shades";
 
 /** Contrast of text for people with low vision (WCAG 2.2, 1.4.6). */
 const TEXT = 7;

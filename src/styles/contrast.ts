@@ -9,7 +9,7 @@ import {
   type ColorName,
   type ColorScheme,
   modelBrand,
-} from "./palette";
+} from "./shades";
 
 type BrandColor = keyof Brand;
 
@@ -74,7 +74,7 @@ const STEPS = 100;
 
 /** Returns the nearest lightness of a brand color that gives every pair enough contrast. */
 function nearestFor(color: BrandColor, brand: Brand): string | undefined {
-  const given = toOklch(brand[color]);
+  const given = toOklch(brand[color] ?? undefined);
   if (!given) return undefined;
   const schemes = colorSchemes.map((scheme) => ({ scheme, kept: lazyColors(brand, scheme) }));
   const steps = Array.from({ length: STEPS + 1 }, (_, step) => step / STEPS).sort(
@@ -91,15 +91,16 @@ function nearestFor(color: BrandColor, brand: Brand): string | undefined {
   return undefined;
 }
 
-const COLORS: readonly BrandColor[] = ["main", "tint", "accent"];
+const COLORS: readonly BrandColor[] = ["main", "tint", "accent", "background"];
 
 /** Changes one brand color so that all text has enough contrast; `undefined` if one is not enough. */
 function withOneChange(brand: Brand): Brand | undefined {
   const blamed = new Set(weakPairs(brand).flatMap(colorsOf));
   return COLORS.filter((color) => blamed.has(color))
     .flatMap((color) => {
+      const given = brand[color];
       const nearest = nearestFor(color, brand);
-      return nearest ? { color, nearest, change: distance(brand[color], nearest) } : [];
+      return given && nearest ? { color, nearest, change: distance(given, nearest) } : [];
     })
     .sort((one, other) => one.change - other.change)
     .map(({ color, nearest }) => ({ ...brand, [color]: nearest }))
@@ -108,10 +109,11 @@ function withOneChange(brand: Brand): Brand | undefined {
 
 /** Changes each brand color so that it has enough contrast with the other colors of the model brand. */
 function withEachChange(brand: Brand): Brand {
-  const [main, tint, accent] = COLORS.map(
-    (color) => nearestFor(color, { ...modelBrand, [color]: brand[color] }) ?? modelBrand[color],
-  ) as [string, string, string];
-  return { main, tint, accent };
+  const changed = COLORS.map((color) => [
+    color,
+    nearestFor(color, { ...modelBrand, [color]: brand[color] }) ?? modelBrand[color],
+  ]);
+  return { ...modelBrand, ...(Object.fromEntries(changed) as Partial<Brand>) };
 }
 
 /** Returns the nearest brand with enough contrast, with as few changed colors as possible. */

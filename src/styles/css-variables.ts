@@ -1,5 +1,6 @@
 import { converter } from "culori";
-import { type Brand, type ColorName, colorNames, type ColorScheme, paletteOf } from "./palette";
+import { paletteOf } from "./palette";
+import { type Brand, type ColorName, colorNames, type ColorScheme } from "./shades";
 
 const toRgb = converter("rgb");
 

@@ -36,7 +36,7 @@ export const GlobalStyles = ({ cssVariables, darkCssVariables, direction }: Prop
 );
 
 /** Slightly darker pictures and maps for dark mode. */
-const dimmed = "main img,main iframe{filter:brightness(.9)}";
+const dimmed = "main img{filter:brightness(.9)}";
 
 /** Turns arrows, and keeps the parts of a phone number in order. */
 const rightToLeft = css`
@@ -296,23 +296,4 @@ export const notOnPhones = css`
 export const column = css`
   width: 100%;
   padding-inline: max(${space.gutter}, 50% - ${widths.content} / 2);
-`;
-
-/**
- * Reserves the width of a text that comes later in the page, so that a slowly loading page does not
- * shift. For `::before` or `::after` of an element with that text in an attribute.
- *
- * @param attribute name of the attribute
- * @param extra width beside the text, such as padding and icons
- */
-export const reserveTextWidth = (attribute: string, extra: string) => css`
-  content: attr(${attribute});
-  padding-inline-end: calc(${extra});
-`;
-
-/** Makes the same `::before` or `::after` invisible and removes its height. */
-export const widthOnly = css`
-  height: 0;
-  overflow: hidden;
-  visibility: hidden;
 `;

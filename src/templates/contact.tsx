@@ -17,8 +17,8 @@ import { column, notOnPhones } from "../styles/global-styles";
 import { media, space } from "../styles/tokens";
 
 export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
-  const { page, form, pharmacy, errorPage } = data;
-  const language = useFormLanguage();
+  const { page, form, original, pharmacy, errorPage } = data;
+  const language = useFormLanguage(form, original);
   if (!page || !pharmacy || !errorPage) throw new Error("A file of the contact page is missing.");
   return (
     <Layout>
@@ -55,7 +55,7 @@ export const Head = ({ data: { page } }: HeadProps<Queries.ContactPageQuery>) =>
   page && <PageHead seo={page.seo} hasFullRecord />;
 
 export const query = graphql`
-  query ContactPage($locale: String!) {
+  query ContactPage($locale: String!, $defaultLocale: String!) {
     page: contactPage(locale: { eq: $locale }) {
       seo {
         ...Seo
@@ -75,6 +75,10 @@ export const query = graphql`
     }
     form: contactForm(locale: { eq: $locale }) {
       ...ContactFormCopy
+      callChoice
+    }
+    original: contactForm(locale: { eq: $defaultLocale }) {
+      callChoice
     }
     pharmacy(locale: { eq: $locale }) {
       ...FormPharmacy

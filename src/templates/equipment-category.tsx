@@ -16,9 +16,10 @@ import {
   pageCount,
 } from "../lib/equipment-pages";
 import type { PageContext } from "../lib/page-context";
-import { plainText } from "../lib/fact-text";
+import { withFacts } from "../lib/fact-text";
 import { fillIn } from "../lib/fill-in";
 import { useSite } from "../components/site";
+import { plain } from "../lib/words";
 
 type Context = EquipmentPageContext & Pick<PageContext, "id">;
 
@@ -68,12 +69,12 @@ function useCategoryPage({ id, category: index, page }: Context) {
     throw new Error("A page of equipment has lost the page above it, or its items.");
 
   const { name } = category;
-  const pathOf = (number: number) => categoryPath(parent.path, name, index, number);
+  const pathOf = (number: number) => categoryPath(parent.path, plain(name), index, number);
   const { first, items } = itemsOnPage(category.items, page);
   const pages = pageCount(category.items.length);
   const facts = {
     category: name,
-    intro: plainText(category.intro, pharmacyFacts),
+    intro: withFacts(category.intro, pharmacyFacts),
     first: String(first),
     last: String(first + items.length - 1),
     count: String(category.items.length),
@@ -102,8 +103,8 @@ export default function EquipmentCategoryPage({ pageContext }: PageProps<object,
       <PageHeader heading={category.name} text={category.intro} trail={trail} />
       <Section heading={say("range")}>
         <ul css={grid(items.length)}>
-          {items.map(({ name, description, picture }) => (
-            <PictureCard key={name} title={name} text={description} picture={picture} />
+          {items.map(({ id, name, description, picture }) => (
+            <PictureCard key={id} title={name} text={description} picture={picture} />
           ))}
         </ul>
         {!isOnlyPage && (

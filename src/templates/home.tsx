@@ -11,6 +11,7 @@ import { required } from "../lib/required-file";
 import { CallsToAction } from "../sections/home/calls-to-action";
 import { Counter } from "../sections/home/counter";
 import { HomeHero } from "../sections/home/hero";
+import { Wording } from "../components/wording";
 
 export default function HomePage({ data: { page } }: PageProps<Queries.HomePageQuery>) {
   const { storefrontUrl } = useSite().pharmacy;
@@ -25,7 +26,7 @@ export default function HomePage({ data: { page } }: PageProps<Queries.HomePageQ
           <PictureCardList cards={shop.cards} />
           <p>
             <ExternalLink href={required(storefrontUrl, "pharmacy.yaml")} css={primaryButton}>
-              {shop.button}
+              <Wording>{shop.button}</Wording>
             </ExternalLink>
           </p>
         </Section>

@@ -25,8 +25,8 @@ export default function NotFoundPage({ data: { page } }: PageProps<Queries.NotFo
       </PageHeader>
       <Section heading={page.searches.heading}>
         <ul css={wordList}>
-          {page.searches.words.map((link) => (
-            <li key={link.label}>
+          {page.searches.words.map((link, index) => (
+            <li key={index}>
               <ContentLink link={link} css={word} />
             </li>
           ))}

@@ -21,7 +21,7 @@ import { colors, media, space } from "../styles/tokens";
 export default function PrescriptionsPage({ data }: PageProps<Queries.PrescriptionsPageQuery>) {
   const { page, form, original, pharmacy, store, errorPage } = data;
   const { hoursCopy, pharmacy: site } = useSite();
-  const language = useFormLanguage();
+  const language = useFormLanguage(form, original);
   if (!page || !form || !pharmacy || !store || !errorPage)
     throw new Error("A file of the prescriptions page is missing.");
   const { newPrescriptions, refills, readyTimes } = page;
@@ -105,9 +105,11 @@ export const query = graphql`
     }
     form: transferForm(locale: { eq: $locale }) {
       ...TransferFormCopy
+      callChoice
     }
     original: transferForm(locale: { eq: $defaultLocale }) {
       ...PaperWords
+      callChoice
     }
     pharmacy(locale: { eq: $locale }) {
       ...FormPharmacy

@@ -1,3 +1,4 @@
+import { css } from "@emotion/react";
 import { servicesTrail } from "../components/breadcrumb";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { primaryButton } from "../components/button-styles";
@@ -11,8 +12,11 @@ import { PageHeader } from "../components/page-header";
 import { End, shownWhole } from "../components/shown-whole";
 import { contactPointOf } from "../lib/contact-point";
 import { BOOKING_SECTION_ID } from "../lib/paths";
+import { notOnPhones } from "../styles/global-styles";
+import { space } from "../styles/tokens";
 import { PageSections } from "../sections/service/service-section";
 import { useSite } from "../components/site";
+import { Wording } from "../components/wording";
 
 type Data = Queries.ServicePageQuery;
 
@@ -22,17 +26,21 @@ export default function ServicePage({ data: { service } }: PageProps<Data>) {
   if (!service) throw new Error("A service page has lost its file in data/services/.");
   const { path, title, summary, picture, action, sections, callBanner } = service;
   const point = contactPointOf(pharmacy, callBanner.contact);
+  // Without a booking site, `adopt` leads the link to the booking buttons to the page itself.
+  const leadsNowhere = action?.path === path;
+  // An emergency number comes first on phones, which have the call button in the bar at the bottom as well.
+  const isEmergencyFirst = sections[0]?.__typename === "EmergencySection";
   const isBooking = pharmacy.bookingUrl && action?.path === `${path}#${BOOKING_SECTION_ID}`;
   return (
     <Layout contact={callBanner.contact}>
       <PageHeader heading={title} text={summary} picture={picture} trail={servicesTrail(header)}>
-        {action ? (
+        {action && !leadsNowhere ? (
           // A link to the booking buttons of this page would only scroll to the next heading.
           <ContentLink link={isBooking ? { url: pharmacy.bookingUrl } : action} css={primaryButton}>
-            {action.label}
+            <Wording>{action.label}</Wording>
           </ContentLink>
         ) : (
-          <>
+          <div css={[call, isEmergencyFirst && notOnPhones]}>
             <CallButton number={point.phone} css={primaryButton} />
             {point.name && (
               <p css={shownWhole}>
@@ -40,7 +48,7 @@ export default function ServicePage({ data: { service } }: PageProps<Data>) {
                 <End />
               </p>
             )}
-          </>
+          </div>
         )}
       </PageHeader>
       <PageSections sections={sections} path={path} />
@@ -78,4 +86,10 @@ export const query = graphql`
       }
     }
   }
+`;
+
+const call = css`
+  display: grid;
+  gap: ${space.m};
+  justify-items: start;
 `;

@@ -1,19 +1,19 @@
-/** Turns the files of the sample into those of a pharmacy, from its answers. */
-import { rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { type Document, isMap, isScalar, isSeq, parseDocument, visit } from "yaml";
-import type { ContentFile } from "../../src/content/read/load-file";
-import { pageAddress } from "../../src/content/languages/addresses";
-import type { FeatureKey } from "../../src/content/rules/features";
+/** Turns the files of the sample, in one language, into those of a pharmacy, from its answers. */
+import { rmSync, writeFileSync, mkdirSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { type Document, isMap, isSeq, parseDocument } from "yaml";
+import { isPageFile, pageAddress } from "../../src/content/languages/addresses";
+import { printYaml } from "../../src/content/print-yaml";
 import { unplannedHolidays } from "../../src/content/rules/holidays";
 import { contentTypeAt, folders, singleFiles } from "../../src/content/schema/content-files";
 import { calendarDay } from "../../src/lib/dates";
+import { DEFAULT_LANGUAGE } from "../../src/lib/language";
 import { type Day, dayHoursOf, DAYS, isAllDay } from "../../src/lib/opening-hours";
-import { BOOKING_SECTION_ID } from "../../src/lib/paths";
-import { printYaml } from "../../src/content/print-yaml";
-import { type Answers, READY_TIMES } from "./answers";
+import { type Answers, languagesIn, READY_TIMES } from "./answers";
+import type { FeatureKey } from "../../src/content/rules/features";
+import { leaveOut } from "./leave-out";
 import { readyTimeOf } from "./ready-time";
-import { reworded } from "./rewordings";
+import { type SampleFile, withoutRegion } from "./sample-in-language";
 
 /** File to write or to delete. */
 export interface AdoptedFile {
@@ -23,16 +23,33 @@ export interface AdoptedFile {
   text?: string;
 }
 
+/** Sentence or entry that the pharmacy's site does not have, because of an answer. */
+export interface LeftOut {
+  /** Path of the file below `data/`. */
+  path: string;
+  words: string;
+}
+
 /** Writes and deletes files below a content folder. */
 export function writeAdopted(folder: string, files: readonly AdoptedFile[]): void {
   for (const { path, text } of files) {
     if (text === undefined) rmSync(join(folder, path));
-    else writeFileSync(join(folder, path), text);
+    else {
+      mkdirSync(dirname(join(folder, path)), { recursive: true });
+      writeFileSync(join(folder, path), text);
+    }
   }
 }
 
 /** Facts of the sample without a question. They are wrong for any other pharmacy. */
-const DROPPED_FACTS = ["morePhones", "departments", "hoursFrom", "ownHolidays", "securityContact"];
+const DROPPED_FACTS = [
+  "morePhones",
+  "departments",
+  "hoursFrom",
+  "ownHolidays",
+  "securityContact",
+  "socialPicture",
+];
 
 /** Keys below `map` of the Contact page about the streets of the sample. */
 const STREET_KEYS = ["parking", "drawing", "credit"];
@@ -41,11 +58,12 @@ const hoursOf = (answers: Answers) =>
   Object.fromEntries(DAYS.map((day) => [day, answers[day]])) as Pick<Answers, Day>;
 
 /** Special hours of the coming holidays: closed, except for a pharmacy that never closes. */
-function comingHolidays(answers: Answers, language: string | undefined, now: number) {
+function comingHolidays(answers: Answers, language: string, now: number) {
+  if (answers.closedOnHolidays === "no") return [];
   const today = calendarDay(now, answers.timeZone);
   const year = Number(today.slice(0, 4));
   const hours = hoursOf(answers);
-  const languages = language ? [{ code: language }] : undefined;
+  const languages = [{ code: language }];
   const holidayHours = DAYS.every((day) => isAllDay(dayHoursOf(hours[day])))
     ? hours.monday
     : "Closed";
@@ -82,7 +100,7 @@ function setAll(document: Document, path: readonly string[], values: object): vo
   }
 }
 
-function writeFacts(document: Document, answers: Answers, now: number): void {
+function writeFacts(document: Document, answers: Answers, language: string, now: number): void {
   const { street, street2, city, state, zip, latitude, longitude, servicesDeskPhone } = answers;
   const { name, shortName, since, website, timeZone, phone, fax, email } = answers;
   const { storefrontUrl, bookingUrl } = answers;
@@ -101,29 +119,31 @@ function writeFacts(document: Document, answers: Answers, now: number): void {
   if (servicesDeskPhone) {
     document.setIn(["servicesDesk", "phone"], servicesDeskPhone);
     setAll(document, ["servicesDesk", "hours"], hours);
-  }
-  // The sample's translations are of its own words.
-  const languages = document.get("languages");
-  if (isSeq(languages)) languages.items.splice(1);
-  const language = document.getIn(["languages", 0, "code"]) as string | undefined;
+  } else document.delete("servicesDesk");
+  const languages = languagesIn(answers);
+  const isDefault = [DEFAULT_LANGUAGE, withoutRegion(DEFAULT_LANGUAGE)].includes(languages.join());
+  if (isDefault) document.delete("languages");
+  else document.set("languages", document.createNode(languages.map((code) => ({ code }))));
   document.set("specialHours", document.createNode(comingHolidays(answers, language, now)));
   for (const key of DROPPED_FACTS) document.delete(key);
 }
 
-/** Removes booking blocks. Links to such a block then lead to its page. */
-function removeBooking(document: Document): void {
-  visit(document, {
-    Map: (_, map, ancestors) => {
-      const isSection = isSeq(ancestors.at(-1));
-      return isSection && map.get("type") === "booking" ? visit.REMOVE : undefined;
-    },
-    Scalar: (_, scalar) => {
-      const { value } = scalar;
-      if (typeof value === "string" && value.startsWith(`/${folders.services.path}/`)) {
-        scalar.value = value.replace(`#${BOOKING_SECTION_ID}`, "");
-      }
-    },
-  });
+/** Types of the blocks on a page. */
+function blockTypes(document: Document): unknown[] {
+  const sections = document.get("sections");
+  return isSeq(sections)
+    ? sections.items.map((section) => isMap(section) && section.get("type"))
+    : [];
+}
+
+/** True for an absent file, the words around it, or a page that shows it. */
+function isAboutAbsent(
+  path: string,
+  document: Document,
+  absent: readonly FeatureKey[],
+): boolean {
+  const isAbsent = (name: unknown) => absent.some((feature) => feature === name);
+  return isAbsent(contentTypeAt(path)?.optional) || blockTypes(document).some(isAbsent);
 }
 
 /** Deletes the drawing of the sample's streets. */
@@ -133,94 +153,50 @@ function mapDrawing(files: readonly { path: string; document: Document }[]): Ado
   return typeof drawing === "string" ? [{ path: drawing }] : [];
 }
 
-/** True for an absent file, the words around it, or a page that shows it. */
-function isAboutAbsent(path: string, document: Document, absent: readonly FeatureKey[]): boolean {
-  const isAbsent = (name: unknown) => absent.some((feature) => feature === name);
-  const sections = document.get("sections");
-  return (
-    isAbsent(contentTypeAt(path)?.optional) ||
-    (isSeq(sections) &&
-      sections.items.some((section) => isMap(section) && isAbsent(section.get("type"))))
-  );
-}
-
-/** Removes list entries that link to deleted pages. */
-function removeLinks(document: Document, gonePages: readonly string[]): void {
-  const leadsThere = (value: unknown): boolean =>
-    isMap(value)
-      ? value.items.some((pair) => leadsThere(pair.value))
-      : isScalar(value) && gonePages.some((page) => String(value.value).startsWith(page));
-  visit(document, {
-    Map: (_, map, ancestors) =>
-      isSeq(ancestors.at(-1)) && leadsThere(map) ? visit.REMOVE : undefined,
-  });
-}
-
-/** Rewords texts about absent features, or removes the list entries that contain them. */
-function reword(document: Document, absent: readonly FeatureKey[]): void {
-  const isGone = (value: unknown) =>
-    typeof value === "string" && reworded(value, absent) === undefined;
-  visit(document, {
-    Map: (_, map, ancestors) => {
-      const isEntry = isSeq(ancestors.at(-1));
-      const holdsIt = map.items.some(({ value }) => isScalar(value) && isGone(value.value));
-      return isEntry && holdsIt ? visit.REMOVE : undefined;
-    },
-    Scalar: (_, scalar, ancestors) => {
-      if (typeof scalar.value !== "string") return undefined;
-      const text = reworded(scalar.value, absent);
-      if (text === undefined) return isSeq(ancestors.at(-1)) ? visit.REMOVE : undefined;
-      scalar.value = text;
-      return undefined;
-    },
-  });
-}
-
-function adopt(path: string, document: Document, answers: Answers, now: number): void {
-  const absent = absentFeatures(answers);
-  reword(document, absent);
-  if (absent.includes("bookingUrl")) removeBooking(document);
-  if (path === singleFiles.homePage.path && absent.includes("storefrontUrl")) {
-    document.delete("shop");
-  }
-  if (path === singleFiles.contactPage.path) {
-    for (const key of STREET_KEYS) document.deleteIn(["map", key]);
-  }
-  if (path === singleFiles.pharmacy.path) {
-    writeFacts(document, answers, now);
-    if (absent.includes("servicesDesk")) document.delete("servicesDesk");
-  }
-}
-
 /**
- * Returns the files that change with the answers of a pharmacy.
+ * Returns the files that change with the answers of a pharmacy, and what they leave out.
  *
- * @param files valid files of the sample
+ * @param files the sample in one language
+ * @param language of the files
  * @param now milliseconds since 1970. Only later holidays get special hours.
  */
 export function adoptedFiles(
-  files: readonly Pick<ContentFile, "path" | "source">[],
+  files: readonly SampleFile[],
   answers: Answers,
-  now = Date.now(),
-): AdoptedFile[] {
-  const parsed = files.map(({ path, source }) => {
-    const document = parseDocument(source.text);
-    const isTranslation = contentTypeAt(path)?.language !== undefined;
-    const isGone = isTranslation || isAboutAbsent(path, document, absentFeatures(answers));
-    return { path, document, isGone };
+  language: string,
+  now: number,
+): { files: AdoptedFile[]; leftOut: LeftOut[] } {
+  const features = absentFeatures(answers);
+  const parsed = files.map(({ path, text, schema }) => {
+    const document = parseDocument(text);
+    return { path, schema, document, isGone: isAboutAbsent(path, document, features) };
   });
   const values = parsed.map(({ path, document }) => ({ path, value: document.toJS() as unknown }));
-  const gonePages = parsed
-    .filter(({ path, isGone }) => isGone && contentTypeAt(path) === folders.services)
-    .map(({ path }) => pageAddress(path, values));
+  const addressOf = (path: string) => (isPageFile(path) ? pageAddress(path, values) : undefined);
+  const absent = {
+    features,
+    pages: parsed
+      .filter(({ path, isGone }) => isGone && contentTypeAt(path) === folders.services)
+      .map(({ path }) => pageAddress(path, values)),
+    pagesWithoutBooking: features.includes("bookingUrl")
+      ? parsed
+          .filter(({ document }) => blockTypes(document).includes("booking"))
+          .map(({ path }) => pageAddress(path, values))
+      : [],
+  };
   const drawing = mapDrawing(parsed);
-  const adopted = parsed.flatMap(({ path, document, isGone }) => {
+  const leftOut: LeftOut[] = [];
+  const adopted = parsed.flatMap(({ path, document, schema, isGone }): AdoptedFile[] => {
     if (isGone) return [{ path }];
     const before = printYaml(document);
-    removeLinks(document, gonePages);
-    adopt(path, document, answers, now);
+    const page = { path, document, schema, address: addressOf(path) };
+    leftOut.push(...leaveOut(page, absent, language).map((words) => ({ path, words })));
+    if (path === singleFiles.contactPage.path) {
+      for (const key of STREET_KEYS) document.deleteIn(["map", key]);
+    }
+    if (path === singleFiles.pharmacy.path) writeFacts(document, answers, language, now);
     const text = printYaml(document);
     return text === before ? [] : [{ path, text }];
   });
-  return [...adopted, ...drawing];
+  return { files: [...adopted, ...drawing], leftOut };
 }

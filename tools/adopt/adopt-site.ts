@@ -1,45 +1,18 @@
-import { countLeft, LEFT_FILE, type SampleLeft } from "../../src/content/sample/find-left";
-import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { LEFT_FILE, type SampleLeft } from "../../src/content/sample/find-left";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { checkContent } from "../../src/content/check-content";
-import { loadContent, loadFiles } from "../../src/content/read/load-content";
+import { loadContent } from "../../src/content/read/load-content";
 import { readContactPage, readPharmacy } from "../../src/content/read/read-facts";
 import { formatProblems } from "../../src/content/problem";
 import { isSample } from "../../src/content/sample/frozen-sample";
 import { CommandError } from "../../src/lib/command-error";
-import { type AdoptedFile, adoptedFiles, writeAdopted } from "./adopt-files";
-import { type Answers, READY_TIMES, readAllAnswers } from "./answers";
+import { contentTypeAt } from "../../src/content/schema/content-files";
+import { type AdoptedFile, type LeftOut, writeAdopted } from "./adopt-files";
+import { type AdoptedSite, adoptedSite } from "./adopted-site";
+import { type Answers, languagesIn, READY_TIMES, readAllAnswers } from "./answers";
 import { askQuestions } from "./ask";
-import { filesInLanguage } from "./first-language";
-
-/** Characters of a text in the list. */
-const MAX_LENGTH = 80;
-
-const shorten = (text: string) =>
-  text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH - 1)}…` : text;
-
-/** Lists texts and pictures of the sample, one per line, with their location. */
-const listLeft = (left: readonly SampleLeft[]): string =>
-  left
-    .map(({ file, line, shown }) => {
-      const place = line === undefined ? file : `${file}:${line}`;
-      return `${place}  ${shorten(shown)}\n`;
-    })
-    .join("");
-
-/** Counts what is left of the sample, file by file. */
-function describeLeft(left: readonly SampleLeft[]): string {
-  if (left.length === 0) return "No text and no picture of the sample is left.";
-  const files = [...new Set(left.map(({ file }) => file))];
-  return [
-    "Still as in the sample. Keep what is true of your pharmacy, and change the rest:",
-    "",
-    ...files.map((file) => `  ${file}: ${countLeft(left.filter((found) => found.file === file))}`),
-    "",
-    `${countLeft(left)} in all. ${LEFT_FILE} lists each with its line.`,
-    "To count and list them again: npm run adopt -- --left",
-  ].join("\n");
-}
+import { describeLeft, listLeft, shorten } from "./describe-left";
 
 const DATA = "data";
 
@@ -107,47 +80,76 @@ export async function showLeft(): Promise<void> {
  * Writes the answers of a pharmacy into the sample.
  *
  * @param project folder with `data/`
- * @param inLanguage files of the sample in another language, which come first
  * @param now milliseconds since 1970
  */
 export async function adoptContent(
   project: string,
   answers: Answers,
-  inLanguage: readonly AdoptedFile[],
   now = Date.now(),
-): Promise<AdoptedFile[]> {
+): Promise<AdoptedSite> {
   const data = join(project, DATA);
   const { content } = await loadContent(project);
-  writeAdopted(data, inLanguage);
-  const adopted = adoptedFiles(await loadFiles(data), answers, now);
-  writeAdopted(data, adopted);
-  for (const code of content.confirmed.keys()) rmSync(join(data, code), { recursive: true });
-  return adopted;
+  const site = adoptedSite(content, answers, now);
+  writeAdopted(data, site.files);
+  const translations = languagesIn(answers).slice(1);
+  for (const code of content.confirmed.keys()) {
+    // Nobody has confirmed the pharmacy's own texts.
+    const stale = translations.includes(code) ? join(code, "confirmed.json") : code;
+    rmSync(join(data, stale), { recursive: true, force: true });
+  }
+  for (const code of site.withoutWords) mkdirSync(join(data, code), { recursive: true });
+  return site;
 }
+
+/** What is left to do for the languages of a site. */
+function languageTasks(answers: Answers, { withoutWords }: AdoptedSite): string[] {
+  const translations = languagesIn(answers).slice(1);
+  return [
+    ...withoutWords.map(
+      (code) =>
+        `Still to translate: the sample has no words in "${code}". Write yours into data/${code}/; docs/make-it-yours.md, Languages, says how.`,
+    ),
+    ...(translations.length === 0
+      ? []
+      : [
+          `Still to confirm: patients see ${translations.join(" and ")} once a qualified person has read it. docs/make-it-yours.md, "Confirm a translation", says how.`,
+        ]),
+  ];
+}
+
+/** `data/otc.yaml`; `data/es/` for a file of a translation. */
+function nameOf({ path }: AdoptedFile): string {
+  const language = contentTypeAt(path)?.language;
+  return `data/${language === undefined ? path : `${language}/`}`;
+}
+
+/** Lists what the site leaves out, because of the answers. */
+const describeLeftOut = (leftOut: readonly LeftOut[]): string =>
+  [
+    "Left out, because it speaks of what you do not have:",
+    ...leftOut.map(({ path, words }) => `  data/${path}: ${shorten(words)}`),
+  ].join("\n");
 
 /**
  * Writes the answers of a pharmacy into `data/`, and prints what is left of the sample.
  *
  * @param files file of answers; empty to ask in the terminal
- * @param language code of the translation of the sample that the site is to have alone
  * @throws CommandError if nothing could be written
  */
-export async function adoptSite(
-  [file, ...more]: readonly string[],
-  language?: string,
-): Promise<void> {
+export async function adoptSite([file, ...more]: readonly string[]): Promise<void> {
   if (more.length > 0) throw new CommandError("Give one file of answers, or none to be asked.");
   await requireSample();
-  const { content } = await loadContent(process.cwd());
-  const inLanguage = language ? filesInLanguage(content, language) : [];
   const answers = await answersFrom(file);
-  const adopted = await adoptContent(process.cwd(), answers, inLanguage);
+  const site = await adoptContent(process.cwd(), answers);
   const { problems, warnings } = await checkContent(process.cwd());
-  const gone = adopted.filter(({ text }) => text === undefined).map(({ path }) => `data/${path}`);
-  console.log(`\n${adopted.length - gone.length} files in data/ are written.`);
-  if (gone.length > 0) console.log(`Not needed, and removed: ${gone.join(", ")}.`);
+  const changed = site.files.filter(({ text }) => text !== undefined).length;
+  const gone = new Set(site.files.filter(({ text }) => text === undefined).map(nameOf));
+  console.log(`\n${changed} files in data/ changed.`);
+  if (gone.size > 0) console.log(`Not needed, and removed: ${[...gone].join(", ")}.`);
+  if (site.leftOut.length > 0) console.log(`\n${describeLeftOut(site.leftOut)}`);
   console.log();
   await showLeft();
+  for (const task of languageTasks(answers, site)) console.log(`\n${task}`);
   if (keepsTimes(answers)) console.log(`\n${KEPT_TIMES}`);
   const found = [...problems, ...warnings];
   if (found.length > 0) console.log(`\nLook at this, too:\n\n${formatProblems(found)}`);

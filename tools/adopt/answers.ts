@@ -16,6 +16,7 @@ import { sampleFactAdvice } from "../../src/content/rules/sample-facts";
 import { howToWriteTimeZone, timeZonesOf } from "../../src/content/rules/state-time-zones";
 import { nameText } from "../../src/content/schema/field-types";
 import { pharmacy } from "../../src/content/schema/pharmacy";
+import { DEFAULT_LANGUAGE } from "../../src/lib/language";
 import { type StateCode, usStates } from "../../src/content/schema/us-states";
 
 const { shape } = pharmacy;
@@ -30,8 +31,19 @@ const yesOrNo = (help: string) =>
     .meta({ description: help, examples: ["yes"] })
     .optional();
 
+const LANGUAGE_CODES = /^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*(?:, *[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*)*$/;
+
 /** Schema of the answers, from the schemas of the facts. */
 export const answersSchema = z.strictObject({
+  languages: z
+    .string()
+    .regex(LANGUAGE_CODES, { error: "is not a list of language codes" })
+    .meta({
+      description:
+        "The languages of the site, your first one first: en for English, es for Spanish.",
+      examples: ["es, en"],
+    })
+    .optional(),
   name: shape.name,
   shortName: shape.shortName,
   street: address.street,
@@ -48,6 +60,7 @@ export const answersSchema = z.strictObject({
   website: shape.website,
   since: shape.since,
   ...shape.hours.shape,
+  closedOnHolidays: yesOrNo("Whether you close on the six national holidays."),
   newPrescriptionTime: readyTime("15-20 minutes"),
   refillTime: readyTime("10 minutes"),
   transferTime: readyTime("usually the same day"),
@@ -60,6 +73,10 @@ export const answersSchema = z.strictObject({
   overTheCounter: yesOrNo("Whether you sell over-the-counter products."),
   equipment: yesOrNo("Whether you sell or rent medical equipment for the home."),
 });
+
+/** Codes of the site's languages, the first one first. */
+export const languagesIn = ({ languages = DEFAULT_LANGUAGE }: Partial<Answers>): string[] =>
+  languages.split(/, */);
 
 /** Answers, by the key below `readyTimes` of `pharmacy.yaml`, that a file may leave out. */
 export const READY_TIMES = {

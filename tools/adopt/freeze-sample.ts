@@ -1,27 +1,31 @@
 /** Hashes of the sample, by which the check finds what is left of it in the site of a pharmacy. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { namesInBraces } from "../../src/content/facts";
+import type { ContentText } from "../../src/content/read/load-file";
+import { optionalFacts } from "../../src/content/rules/features";
 import { loadContent } from "../../src/content/read/load-content";
-import type { FeatureKey } from "../../src/content/rules/features";
 import {
   type FrozenSample,
   isCopy,
   isSample,
   hashOf,
+  hashOfPicture,
 } from "../../src/content/sample/frozen-sample";
 import { CommandError } from "../../src/lib/command-error";
-import { REWORDINGS, reworded } from "./rewordings";
+import { DEFAULT_LANGUAGE } from "../../src/lib/language";
+import { splitSentences } from "./split-sentences";
 
 /** File with the hashes. */
 export const FROZEN_SAMPLE_FILE = "src/content/sample/frozen-sample.json";
 
-/** Sets of absent features. The sample's texts reworded for each also count as the sample's. */
-const ABSENT_FEATURES: readonly (readonly FeatureKey[])[] = [
-  [],
-  ...REWORDINGS.map(({ without }) => without),
-  // A text about the years of service is also about equipment.
-  ["since", "equipment"],
-];
+/** A text of the sample, also as an adopted site shows it without the sentences about a fact. */
+function variantsOf({ text, language = DEFAULT_LANGUAGE }: ContentText): string[] {
+  const shorter = namesInBraces(text)
+    .filter((name) => optionalFacts.includes(name))
+    .map((name) => splitSentences(text, (fact) => fact === name, language).others);
+  return [text.trim(), ...shorter.filter((variant) => variant !== "")];
+}
 
 const sorted = (hashes: readonly string[]) => [...new Set(hashes)].sort().join(" ");
 
@@ -42,18 +46,16 @@ export async function freezeSample(rootFolder: string): Promise<FrozenSample> {
   const texts = content.texts
     // Names of holidays are the same everywhere.
     .filter((text) => isCopy(text) && text.path[0] !== "specialHours")
-    .flatMap(({ text }) =>
-      ABSENT_FEATURES.flatMap((absent) => reworded(text.trim(), absent) ?? []),
-    );
+    .flatMap(variantsOf);
   const pictures = [
     ...content.pictureNames.map((name) => join("data", name)),
     "static/logo.svg",
-  ].map((path) => readFileSync(join(rootFolder, path)));
+  ].map((path) => hashOfPicture(path, readFileSync(join(rootFolder, path))));
   return {
     shortName,
     ...address,
     ...location,
     texts: sorted(texts.map(hashOf)),
-    pictures: sorted(pictures.map(hashOf)),
+    pictures: sorted(pictures),
   };
 }

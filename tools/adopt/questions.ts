@@ -1,6 +1,7 @@
+import { usHolidays } from "../../src/content/rules/holidays";
 import { timeZonesOf } from "../../src/content/rules/state-time-zones";
 import { type Day, dayName, DAYS } from "../../src/lib/opening-hours";
-import type { AnswerName, Answers } from "./answers";
+import { type AnswerName, type Answers, answersSchema } from "./answers";
 
 /** Question for one or more answers. */
 export interface Question {
@@ -33,13 +34,23 @@ function zonesToChooseFrom({ state }: Partial<Answers>): string | undefined {
     .join("\n");
 }
 
+const MAX_SHORT_NAME_LENGTH = answersSchema.shape.shortName.maxLength ?? Infinity;
+
+const HOLIDAYS = new Intl.ListFormat("en").format(usHolidays(2000).map(({ name }) => name));
+
 /** The questions, in order. */
 export const questions: readonly Question[] = [
+  {
+    names: ["languages"],
+    words:
+      "Languages of the site, your first one first, such as en, or es, en for Spanish and then English",
+    suggestion: () => "en",
+  },
   { names: ["name"], words: "The pharmacy's name" },
   {
     names: ["shortName"],
-    words: "Its short name, beside the logo",
-    suggestion: ({ name }) => name,
+    words: `Its short name, beside the logo, of at most ${MAX_SHORT_NAME_LENGTH} letters`,
+    suggestion: ({ name = "" }) => (name.length > MAX_SHORT_NAME_LENGTH ? undefined : name),
   },
   { names: ["street"], words: "Street and number" },
   {
@@ -69,6 +80,11 @@ export const questions: readonly Question[] = [
   { names: ["website"], words: "Address of this website, as https://www.yourpharmacy.com/" },
   { names: ["since"], words: "Year in which you opened, if pages are to say it" },
   ...DAYS.map(hoursQuestion),
+  {
+    names: ["closedOnHolidays"],
+    words: `Are you closed on ${HOLIDAYS}, yes or no`,
+    suggestion: () => "yes",
+  },
   {
     names: ["newPrescriptionTime"],
     words: "How long patients wait for a new prescription, as 15-20 minutes",

@@ -40,8 +40,7 @@ export function findInstalledBrowser(): BrowserProgram | undefined {
 }
 
 /**
- * Finds the browser for benchmarks and for tests in all engines: an installed one, or the Chromium of
- * `npm ci`.
+ * Finds the browser for benchmarks: an installed one, or the Chromium of `npm ci`.
  *
  * @throws CommandError if there is none
  */

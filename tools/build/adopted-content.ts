@@ -1,11 +1,9 @@
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { loadContent } from "../../src/content/read/load-content";
 import { adoptContent } from "../adopt/adopt-site";
 import { readAllAnswers } from "../adopt/answers";
-import { SAMPLE_COPY } from "../adopt/copy-sample";
-import { filesInLanguage } from "../adopt/first-language";
 import { ownContent } from "./assemble-site";
+import { copyContent } from "./content-files";
 
 /** Content folders of adopted sites, for tests. */
 const ADOPTED_SITES = "__tests__/adopted-sites";
@@ -17,8 +15,8 @@ export const adoptedSites = readdirSync(ADOPTED_SITES);
 export const ADOPTED_AT = Date.parse("2026-11-22T18:00:00Z");
 
 /**
- * Returns the content of an adopted site. One with a file of answers is made from the sample's Spanish, as
- * `npm run adopt -- --language es answers.yaml` does; then come the files that the pharmacy changed.
+ * Returns the content of an adopted site. One with a file of answers is made from the sample, as
+ * `npm run adopt -- answers.yaml` does; then come the files that the pharmacy changed.
  */
 export async function adoptedContent(name: string) {
   const root = join(ADOPTED_SITES, name);
@@ -28,8 +26,7 @@ export async function adoptedContent(name: string) {
   if (!("answers" in result)) throw new Error(JSON.stringify(result.problems));
   const folder = join("test-results/adopted-content", name);
   rmSync(folder, { recursive: true, force: true });
-  cpSync(SAMPLE_COPY, folder, { recursive: true });
-  const { content } = await loadContent(folder);
-  await adoptContent(folder, result.answers, filesInLanguage(content, "es"), ADOPTED_AT);
+  copyContent(folder);
+  await adoptContent(folder, result.answers, ADOPTED_AT);
   return new Map([...ownContent(folder), ...ownContent(root)]);
 }

@@ -9,10 +9,7 @@ import {
   symlinkSync,
 } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import { contentFilesIn, filesIn, isContent, SAMPLE_COPY } from "../adopt/copy-sample";
-
-/** Folder of the sample site, for the tests of a pharmacy's site. */
-export const SAMPLE_SITE = "test-results/sample-site";
+import { contentFilesIn, filesIn, isContent } from "./content-files";
 
 /** Sources of a build without its content. Some packages find the project by its lockfile. */
 const CODE = [
@@ -29,13 +26,13 @@ type Content = ReadonlyMap<string, string>;
 const contentAt = (root: string, paths: readonly string[]): Content =>
   new Map(paths.map((path) => [path, join(root, path)]));
 
-/** Content of the sample. */
-export const sampleContent = (): Content => contentAt(SAMPLE_COPY, contentFilesIn(SAMPLE_COPY));
+/** Content of this project. */
+export const contentHere = (): Content => contentAt(".", contentFilesIn("."));
 
-/** Content of a pharmacy, with the pictures of the sample, which it may still show. */
+/** Content of a pharmacy, with the pictures of this project, which it may still show. */
 export const ownContent = (root: string): Content =>
   new Map([
-    ...contentAt(SAMPLE_COPY, filesIn(SAMPLE_COPY, ["data/images"])),
+    ...contentAt(".", filesIn(".", ["data/images"])),
     ...contentAt(root, contentFilesIn(root)),
   ]);
 

@@ -1,13 +1,14 @@
 /** A site for tests: the sample, in languages that a program makes up. */
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { z } from "zod";
-import { wordsOf } from "../../src/content/languages/translation-of";
+import { withKeys } from "../../src/content/languages/entry-keys";
+import { isTranslated, wordsOf } from "../../src/content/languages/translation-of";
 import { parseGatsbyYaml } from "../../src/content/read/gatsby-yaml";
 import { contentTypeAt } from "../../src/content/schema/content-files";
-import { memberOf, shapeOf, unwrapped } from "../../src/content/schema/inspect-schema";
-import { valueIn } from "../../src/content/schema/value-path";
-import { contentFilesIn, SAMPLE_COPY } from "../adopt/copy-sample";
+import { metaOf } from "../../src/content/schema/inspect-schema";
+import { wordsIn } from "../adopt/words-in";
+import { contentFilesIn, copyContent } from "./content-files";
 
 const ROOT = "test-results/pseudo-site";
 
@@ -40,51 +41,31 @@ function changed(text: string, change: (word: string) => string, maxLength: numb
   });
 }
 
-/** Returns the words of a value in another language, without those of its address. */
-function wordsIn(
-  schema: z.core.$ZodType,
-  value: unknown,
-  change: (word: string) => string,
-): unknown {
-  const current = unwrapped(schema);
-  if (current instanceof z.ZodArray && Array.isArray(value)) {
-    return value.map((entry) => wordsIn(current.element, entry, change));
-  }
-  if (current instanceof z.ZodDiscriminatedUnion) {
-    const member = memberOf(current, value);
-    return member && wordsIn(member, value, change);
-  }
-  if (current instanceof z.ZodObject) {
-    const keys = Object.keys(shapeOf(current)).filter(
-      (key) => key !== "slug" && valueIn(value, key) !== undefined,
-    );
-    return Object.fromEntries(
-      keys.map((key) => [
-        key,
-        wordsIn(shapeOf(current)[key] ?? current, valueIn(value, key), change),
-      ]),
-    );
-  }
-  const fieldType = z.globalRegistry.get(current)?.fieldType ?? "date";
-  const isWords = current instanceof z.ZodString && fieldType !== "date";
-  return isWords ? changed(String(value), change, current.maxLength ?? Infinity) : value;
+/** Changes a text of a file. Leaves out the page's address. */
+function changedText(text: unknown, schema: z.core.$ZodType, change: (word: string) => string) {
+  const { fieldType } = metaOf(schema);
+  if (fieldType === "slug") return undefined;
+  return isTranslated(schema) && schema instanceof z.ZodString
+    ? changed(String(text), change, schema.maxLength ?? Infinity)
+    : text;
 }
 
 /** Writes the site's content, and returns its folder. */
 export function writePseudoSite(): string {
   rmSync(ROOT, { recursive: true, force: true });
-  cpSync(SAMPLE_COPY, ROOT, { recursive: true });
+  copyContent(ROOT);
   // The tests of the sample visit the Spanish pages.
   rmSync(join(ROOT, "data/es"), { recursive: true });
-  for (const path of contentFilesIn(SAMPLE_COPY)) {
+  for (const path of contentFilesIn(".")) {
     const schema = path.endsWith(".yaml") && contentTypeAt(path.slice("data/".length))?.schema;
     const words = schema && wordsOf(schema);
     if (!words || path.startsWith("data/es/")) continue;
-    const value = parseGatsbyYaml(readFileSync(join(SAMPLE_COPY, path), "utf8"));
+    const value = withKeys(schema, parseGatsbyYaml(readFileSync(path, "utf8")));
     for (const [code, change] of Object.entries(LANGUAGES)) {
       const target = join(ROOT, "data", code, path.slice("data/".length));
+      const translation = wordsIn(words, value, (text, part) => changedText(text, part, change));
       mkdirSync(dirname(target), { recursive: true });
-      writeFileSync(target, JSON.stringify(wordsIn(words, value, change), null, 2));
+      writeFileSync(target, JSON.stringify(translation, null, 2));
     }
   }
   const pharmacy = join(ROOT, "data/pharmacy.yaml");

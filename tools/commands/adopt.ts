@@ -1,17 +1,22 @@
 /**
  * `npm run adopt`: turns the sample into the site of a pharmacy. Asks questions, or reads a file of
- * answers. With `--language es`, in that language alone. `--left` only lists what is left of the sample.
+ * answers. `--left` only lists what is left of the sample.
  */
 import { adoptSite, showLeft } from "../adopt/adopt-site";
 import { readArguments } from "../command-line/options";
 import { runCommand } from "../command-line/run-command";
 
+const HELP = `npm run adopt                  asks about your pharmacy, and writes data/
+npm run adopt -- answers.yaml  reads the answers from a file: docs/make-it-yours.md has an example
+npm run adopt -- --left        lists what is left of the sample`;
+
 runCommand(async () => {
   const { values, positionals } = readArguments({
     left: { type: "boolean" },
-    language: { type: "string" },
+    help: { type: "boolean" },
   });
-  if (values.left) await showLeft();
-  else await adoptSite(positionals, values.language);
+  if (values.help) console.log(HELP);
+  else if (values.left) await showLeft();
+  else await adoptSite(positionals);
   return 0;
 });

@@ -1,7 +1,6 @@
 /**
  * `npm run serve`: serves the production build like a static host. Without a current build, builds the
- * site, with the outbox unless keys are set. `--outbox` always uses the outbox. `--sample` builds and serves
- * the sample, for the tests of a pharmacy's site.
+ * site, with the outbox unless keys are set. `--outbox` always uses the outbox.
  */
 import { loadEnvironment } from "../../src/gatsby/environment/load-environment";
 import {
@@ -16,7 +15,6 @@ import { choosePort } from "../command-line/ports";
 import { buildIsCurrent } from "../../src/gatsby/build/current-build";
 import { ensureBuild } from "../build/gatsby-build";
 import { runCommand, untilStopped } from "../command-line/run-command";
-import { assembleSite, SAMPLE_SITE, sampleContent } from "../build/assemble-site";
 import { startSite } from "../server/site-server";
 
 const USUAL_PORT = 9000;
@@ -26,18 +24,12 @@ runCommand(async () => {
     port: wantedPort,
     host,
     outbox,
-    sample,
   } = readOptions({
     port: { type: "string" },
     host: { type: "string" },
     outbox: { type: "boolean" },
-    sample: { type: "boolean" },
   });
   loadEnvironment("production");
-  if (sample) {
-    assembleSite(SAMPLE_SITE, sampleContent());
-    process.chdir(SAMPLE_SITE);
-  }
   const hasBuild = buildIsCurrent(process.env);
   const usual = hasBuild ? process.env : withOutboxUnlessKeysAreSet(process.env);
   const environment = outbox ? withOutbox(process.env) : usual;

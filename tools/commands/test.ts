@@ -1,54 +1,68 @@
 /**
- * `npm test`: runs all tests. The last lines list failures. Code style is tested by `npm run lint`.
+ * `npm test`: runs the tests that a change has to pass before it is handed on. They need only Node.
+ * `npm test -- --all`, or `npm run test:all`, adds the slow ones: other browsers, real web servers, every page, and
+ * the sites of other pharmacies. In a pharmacy's own repository, both test its site and not the product.
+ * The last lines list failures. Code style is tested by `npm run lint`.
  */
 import { availableParallelism } from "node:os";
 import concurrently from "concurrently";
+import { isSampleHere } from "../../__tests__/support/sites";
 import { describeLeftOut } from "../../__tests__/support/test-programs";
+import { CommandError } from "../../src/lib/command-error";
+import { readOptions } from "../command-line/options";
 import { runCommand } from "../command-line/run-command";
 
-/** npm scripts. Groups run one after the other, and the scripts of a group in parallel. */
-const SCRIPTS: readonly (readonly string[])[] = [
-  // A build leaves one processor idle while webpack works.
-  ["test:build", "test:unit"],
-  // `typecheck` needs the types that the build writes.
-  ["test:browser", "typecheck"],
-];
+/** Commands in groups, which run one after the other. The commands of a group run in parallel. */
+function groupsOf(isAll: boolean): string[][] {
+  const quick = " -- --project=phone --project=desktop --grep-invert=@slow";
+  return [
+    // A build leaves one processor idle while webpack works.
+    ["npm run test:build", ...(isSampleHere ? ["npm run test:unit"] : [])],
+    // `typecheck` needs the types that the build writes.
+    [`npm run test:browser${isAll ? "" : quick}`, "npm run typecheck"],
+    ...(isAll && isSampleHere ? [["npm run test:adopted"]] : []),
+  ];
+}
 
 runCommand(async () => {
+  const { all = false } = readOptions({ all: { type: "boolean" } });
+  const leftOut = describeLeftOut();
+  if (all && process.env.CI && leftOut.length > 0) {
+    throw new CommandError(`In CI no test may be left out.\n${leftOut.join("\n")}`);
+  }
   const times: string[] = [];
-  for (const scripts of SCRIPTS) {
-    const results = await runInParallel(scripts);
+  for (const commands of groupsOf(all)) {
+    const results = await runInParallel(commands);
     const failed = results.filter(({ exitCode }) => exitCode !== 0);
     if (failed.length > 0) {
-      const commands = failed.map(({ script }) => `  npm run ${script}`);
       console.error(
-        `\nFailed, for the reasons above. To run only what failed:\n${commands.join("\n")}`,
+        `\nFailed, for the reasons above. To run only what failed:\n${failed.map(({ command }) => `  ${command}`).join("\n")}`,
       );
       return 1;
     }
-    times.push(...results.map(({ script, seconds }) => `  ${script}: ${seconds} s`));
+    times.push(...results.map(({ command, seconds }) => `  ${command}: ${seconds} s`));
   }
   console.log(
     [
       "\nEverything passed:",
       ...times,
       "public/ holds a test build now: run npm run build before you publish the site.",
-      ...describeLeftOut(),
+      ...(all ? leftOut : ["Slow tests were left out. To run them as well: npm run test:all"]),
     ].join("\n"),
   );
   return 0;
 });
 
-async function runInParallel(scripts: readonly string[]) {
-  console.log(`\nRunning: ${scripts.join(", ")} …`);
+async function runInParallel(commands: readonly string[]) {
+  console.log(`\nRunning: ${commands.join(", ")} …`);
   const { result } = concurrently(
-    scripts.map((script) => ({ name: script, command: `npm run --silent ${script}` })),
-    // `group` keeps the output of parallel scripts apart.
+    commands.map((command) => ({ command: command.replace("npm run", "npm run --silent") })),
+    // `group` keeps the output of parallel commands apart.
     { maxProcesses: availableParallelism(), group: true, prefix: "none" },
   );
   const ended = await result.catch((events: Awaited<typeof result>) => events);
   return ended.map(({ command, exitCode, timings }) => ({
-    script: command.name,
+    command: command.command.replace(" --silent", ""),
     exitCode,
     seconds: Math.round(timings.durationSeconds),
   }));

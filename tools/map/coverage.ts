@@ -23,9 +23,12 @@ export const streetsInFrame = (streets: Streets, frame: MapFrame): number =>
 /** Share of width and height that may be without streets, as at the edge of a town. */
 const BARE = 1 / 10;
 
-/** Returns the sides of the frame without streets near them. */
+/** Returns the sides of the frame that the file does not have, or without streets near them if it does not say. */
 export function bareSides(streets: Streets, frame: MapFrame): string[] {
-  const points = streetsOf(streets, frame).flat(2);
+  const { bounds } = streets;
+  const points = bounds
+    ? [bounds.slice(0, 2), bounds.slice(2)].map((corner) => frame.project(corner))
+    : streetsOf(streets, frame).flat(2);
   const [across, down] = [0, 1].map((axis) => points.map((point) => point[axis] ?? 0));
   const { width, height } = mapSize;
   const isBare = {

@@ -10,6 +10,7 @@ import { printYaml } from "../../src/content/print-yaml";
 import { bareSides, streetsInFrame } from "./coverage";
 import { drawMap } from "./draw-map";
 import { type MapFrame, mapFrame } from "./map-frame";
+import { lacksWater } from "./missing-water";
 import { readStreets, type Streets } from "./read-streets";
 
 /** Name of the drawing in content. */
@@ -29,6 +30,15 @@ export function howToExport({ bounds: [west, south, east, north] }: MapFrame): s
     "Press Export, and give the file that it sends you: npm run map -- map.osm",
   ].join("\n");
 }
+
+const noWater = (file: string, metersHigh: number) => `\
+This map needs water that ${file} has only as coastlines, or in part: it would show land there.
+
+  - Without the shore, if it is at the edge: npm run map -- ${file} --height ${Math.round(metersHigh * 0.6)}
+  - With the water: the areas are at https://osmdata.openstreetmap.de/data/water-polygons.html. Somebody who knows
+    a program for maps, such as QGIS, can save them with the streets in one GeoJSON file, each with
+    "natural": "water".
+  - Or without a map: the Contact page then shows your name, address and directions.`;
 
 /** Adds the drawing to the Contact page, with the credit that its source requires. */
 async function writeContactPage(folder: string, { source }: Streets): Promise<void> {
@@ -64,6 +74,7 @@ export async function makeMap(folder: string, file: string, metersHigh: number):
       `No street of ${file} is near the pharmacy, which "location" in data/pharmacy.yaml has at ${center.latitude}, ${center.longitude}.\n\n${howToExport(frame)}`,
     );
   }
+  if (lacksWater(streets, frame)) throw new CommandError(noWater(file, metersHigh));
   const svg = drawMap(streets, center, frame, paletteOf(readBrand(folder)));
   await writeFile(join(folder, MAP_FILE), svg);
   await writeContactPage(folder, streets);

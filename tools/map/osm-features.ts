@@ -60,7 +60,11 @@ export function lineKindOf(tags: Tags): LineKind | undefined {
 
 /** Kind of an area; `undefined` if the map does not show it. */
 export function areaKindOf(tags: Tags): AreaKind | undefined {
-  if (tags["natural"] === "water" || tags["waterway"] === "riverbank") return "water";
+  const isWater =
+    ["water", "bay", "strait"].includes(tags["natural"] ?? "") ||
+    ["riverbank", "dock"].includes(tags["waterway"] ?? "") ||
+    ["reservoir", "basin"].includes(tags["landuse"] ?? "");
+  if (isWater) return "water";
   const isGreen = Object.entries(GREEN).some(([key, values]) => values.includes(tags[key] ?? ""));
   return isGreen ? "park" : undefined;
 }

@@ -14,6 +14,8 @@ export interface OsmElement {
 /** Content of a file, in its order. */
 export interface OsmFile {
   elements: OsmElement[];
+  /** West, south, east and north of the exported area. */
+  bounds?: readonly [number, number, number, number];
 }
 
 type Attributes = Readonly<Record<string, string>>;
@@ -35,6 +37,13 @@ const addToElement: Readonly<Record<string, (element: OsmElement, it: Attributes
     element.members?.push({ type, ref: Number(ref), role }),
 };
 
+const boundsOf = ({ minlon, minlat, maxlon, maxlat }: Attributes): OsmFile["bounds"] => [
+  Number(minlon),
+  Number(minlat),
+  Number(maxlon),
+  Number(maxlat),
+];
+
 /**
  * Converts OpenStreetMap's XML to its JSON. `osm2geojson-lite` reads both, but does not decode names in
  * XML, such as `Smith &amp; Sons`.
@@ -44,13 +53,15 @@ const addToElement: Readonly<Record<string, (element: OsmElement, it: Attributes
 export function parseOsm(xml: string): OsmFile {
   const parser = new SaxesParser();
   const elements: OsmElement[] = [];
+  let bounds: OsmFile["bounds"];
   parser.on("opentag", ({ name, attributes }: SaxesTagPlain) => {
     const current = elements.at(-1);
     const start = startElement[name];
+    if (name === "bounds") bounds = boundsOf(attributes);
     if (start) {
       elements.push({ type: name, id: Number(attributes["id"]), ...start(attributes) });
     } else if (current) addToElement[name]?.(current, attributes);
   });
   parser.write(xml).close();
-  return { elements };
+  return { elements, ...(bounds && { bounds }) };
 }

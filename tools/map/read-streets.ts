@@ -1,15 +1,20 @@
 import { existsSync, readFileSync } from "node:fs";
-import type { Feature, FeatureCollection } from "geojson";
+import type { Feature, FeatureCollection, Position } from "geojson";
 import osmToGeoJson from "osm2geojson-lite";
 import { OPEN_STREET_MAP } from "../../src/lib/street-map";
 import { CommandError } from "../../src/lib/command-error";
+import { areaKindOf } from "./osm-features";
 import { type OsmFile, parseOsm } from "./parse-osm";
 
 /** Streets of a file, with their OpenStreetMap tags as properties. */
 export interface Streets {
   features: Feature[];
-  /** Source of the streets, if the file names it. */
+  /** Source of the streets, if its license requires credit. */
   source?: string;
+  /** Shores of lakes and rivers whose other shores are missing, so that they have no area. */
+  cutShores: readonly Position[][];
+  /** West, south, east and north of the area that the file has, in degrees. Absent if it does not say so. */
+  bounds?: readonly [number, number, number, number];
 }
 
 const HOW_TO_EXPORT =
@@ -35,8 +40,17 @@ function readGeoJson(file: string, text: string): Streets {
       `${file} is JSON, but no GeoJSON with a list of features.\n${HOW_TO_EXPORT}`,
     );
   }
-  const isOpenStreetMap = /openstreetmap/i.test(JSON.stringify({ ...value, features: [] }));
-  return { features: value.features, source: isOpenStreetMap ? OPEN_STREET_MAP : undefined };
+  // Tags of OpenStreetMap are most likely its data, whatever program wrote the file.
+  const isOpenStreetMap =
+    !("attribution" in value) || /openstreetmap/i.test(JSON.stringify({ ...value, features: [] }));
+  const { bbox, features } = value;
+  const [west, south, east, north] = bbox?.length === 4 ? bbox : [];
+  return {
+    features,
+    source: isOpenStreetMap ? OPEN_STREET_MAP : undefined,
+    cutShores: [],
+    ...(north !== undefined && { bounds: [west, south, east, north] as Streets["bounds"] }),
+  };
 }
 
 function readOsm(file: string, text: string): Streets {
@@ -46,7 +60,35 @@ function readOsm(file: string, text: string): Streets {
   } catch {
     throw new CommandError(`${file} is damaged, or cut off. Export or download it again.`);
   }
-  return { features: featuresOf(elements), source: OPEN_STREET_MAP };
+  return {
+    features: featuresOf(elements),
+    source: OPEN_STREET_MAP,
+    cutShores: cutShoresOf(elements),
+    bounds: elements.bounds,
+  };
+}
+
+/** Lines of multipolygons of water that are not whole: an export has only those in its area. */
+function cutShoresOf({ elements }: OsmFile): Position[][] {
+  const named = (type: string) =>
+    new Map(
+      elements.filter((element) => element.type === type).map((element) => [element.id, element]),
+    );
+  const [nodes, ways] = [named("node"), named("way")];
+  return [...named("relation").values()].flatMap(({ tags = {}, members = [] }) => {
+    const shores = members.filter(({ type }) => type === "way").map(({ ref }) => ways.get(ref));
+    if (areaKindOf(tags) !== "water" || !shores.includes(undefined)) return [];
+    return shores.flatMap((way) =>
+      way?.nodes
+        ? [
+            way.nodes.flatMap((id) => {
+              const { lon, lat } = nodes.get(id) ?? {};
+              return lon === undefined || lat === undefined ? [] : [[lon, lat]];
+            }),
+          ]
+        : [],
+    );
+  });
 }
 
 /**

@@ -1,10 +1,11 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import type { RunOptions } from "axe-core";
 
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** Axe rules about colors. */
-export const COLOR_RULES = ["color-contrast", "color-contrast-enhanced", "link-in-text-block"];
+/** Axe rules about contrast, which take most of its time. `contrast-pairs.ts` lists the same colors. */
+const CONTRAST_RULES = ["color-contrast", "color-contrast-enhanced"];
 
 /** Pixels added to the height, because some parts grow with the viewport. */
 const ROOM_FOR_TALLER_PARTS = 300;
@@ -24,25 +25,33 @@ async function unrolled<Answer>(page: Page, ask: () => Promise<Answer>): Promise
 }
 
 /**
- * Returns the violations that axe finds: HTML of the elements by rule. Text needs a contrast of
- * 7:1.
+ * Returns the violations of WCAG 2.2 AA and of best practices that axe finds: HTML of the elements by rule.
  *
  * @param part selector of the part to check
- * @param rules names of the rules to run; by default all of WCAG 2.2 AA and best practices
  */
-export async function accessibilityErrors(
+export const accessibilityErrors = (page: Page, part = "html") =>
+  violationsIn(page, part, {
+    runOnly: TAGS,
+    rules: Object.fromEntries(CONTRAST_RULES.map((rule) => [rule, { enabled: false }])),
+  });
+
+/**
+ * Returns text with less contrast than 7:1, by axe's rules.
+ *
+ * @param part selector of the part to check
+ */
+export const contrastErrors = (page: Page, part = "html") =>
+  violationsIn(page, part, { runOnly: [...CONTRAST_RULES, "link-in-text-block"] });
+
+async function violationsIn(
   page: Page,
-  part = "html",
-  rules?: string[],
+  part: string,
+  options: RunOptions,
 ): Promise<Record<string, string[]>> {
   const { violations } = await unrolled(page, () =>
     new AxeBuilder({ page })
       .include(part)
-      .options({
-        runOnly: rules ?? TAGS,
-        resultTypes: ["violations"],
-        rules: { "color-contrast-enhanced": { enabled: true } },
-      })
+      .options({ ...options, resultTypes: ["violations"] })
       // The other mode opens a second page for frames, which takes twice as long.
       .setLegacyMode()
       .analyze(),

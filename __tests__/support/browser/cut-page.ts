@@ -1,10 +1,5 @@
-import { type DefaultTreeAdapterTypes as Tree, defaultTreeAdapter, parse } from "parse5";
-
 /** Cuts a page into pieces. The first piece ends in the body, because nothing is painted before. */
 export type CutPage = (html: string) => string[];
-
-/** Below these, no text is painted. */
-const UNPAINTED = new Set(["head", "script", "style", "template"]);
 
 /** Pieces of so many characters, wherever they end. */
 export const everyCharacters =
@@ -16,17 +11,6 @@ export const everyCharacters =
     }
     return cutAt(html, ends);
   };
-
-/** Pieces that each end in the middle of a text, such as a paragraph or a button. */
-export const withinTexts: CutPage = (html) => {
-  const texts = textsBelow(parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false }));
-  const ends = texts
-    .filter(({ value }) => value.trim().length > 1)
-    .flatMap(({ sourceCodeLocation: place }) =>
-      place ? Math.floor((place.startOffset + place.endOffset) / 2) : [],
-    );
-  return cutAt(html, ends);
-};
 
 /**
  * Moves the end of each piece back to a space, because half a word after a link may fit on a line
@@ -48,10 +32,3 @@ const bodyStart = (html: string) => html.indexOf("<body") + "<body>".length;
 
 const cutAt = (html: string, ends: readonly number[]): string[] =>
   [...ends, html.length].map((end, index) => html.slice(ends[index - 1] ?? 0, end));
-
-const textsBelow = (node: Tree.ParentNode): Tree.TextNode[] =>
-  node.childNodes.flatMap((child) => {
-    if (defaultTreeAdapter.isTextNode(child)) return [child];
-    const isPainted = defaultTreeAdapter.isElementNode(child) && !UNPAINTED.has(child.tagName);
-    return isPainted ? textsBelow(child) : [];
-  });

@@ -1,18 +1,16 @@
 /** The editing screen, with a copy of the sample's files in the origin private file system. */
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
-import { filesIn, SAMPLE_COPY } from "../../../tools/adopt/copy-sample";
+import { filesIn } from "../../../tools/build/content-files";
 import { localBackend } from "../../../src/gatsby/editing-screen/editor-backend";
 import { type RunningScreen, startScreen } from "../../../tools/server/start-screen";
-import { sampleSite } from "../sites";
 import { withoutOutsideWorld } from "./outside-world";
 import { expect, test as base } from "./policed-test";
 
 export { expect };
 
-/** Files below the sample's `data/`, by path in the repository. */
-export const contentFiles = filesIn(SAMPLE_COPY, ["data"]);
+/** Files below `data/`, by path in the repository. */
+export const contentFiles = filesIn(".", ["data"]);
 
 export const test = base.extend<{ editor: EditingScreen }, { server: RunningScreen }>({
   server: [
@@ -23,7 +21,7 @@ export const test = base.extend<{ editor: EditingScreen }, { server: RunningScre
         port: 0,
         backend: localBackend("site"),
         siteUrl: "http://localhost/",
-        project: sampleSite,
+        project: ".",
       });
       await use(server);
       await server.close();
@@ -70,7 +68,7 @@ export class EditingScreen {
           await writable.close();
         }
       },
-      contentFiles.map((path) => [path, readFileSync(join(SAMPLE_COPY, path), "base64")] as const),
+      contentFiles.map((path) => [path, readFileSync(path, "base64")] as const),
     );
     await this.page.getByRole("button", { name: "Work with Local Repository" }).click();
     await expect(this.page.getByRole("treeitem", { name: "Services" })).toBeVisible();
@@ -139,6 +137,26 @@ export class EditingScreen {
     }, path);
   }
 
+  /** Writes a file from outside of the screen. */
+  async change(path: string, text: string): Promise<void> {
+    await this.page.evaluate(
+      async ([place = "", content = ""]) => {
+        const frame = document.body.appendChild(document.createElement("iframe"));
+        // The screen does not see what another window writes.
+        const storage = await frame.contentWindow?.navigator.storage.getDirectory();
+        let folder = await storage?.getDirectoryHandle("site");
+        const parts = place.split("/");
+        for (const part of parts.slice(0, -1)) folder = await folder?.getDirectoryHandle(part);
+        const file = await folder?.getFileHandle(parts.at(-1) ?? "");
+        const writable = await file?.createWritable();
+        await writable?.write(content);
+        await writable?.close();
+        frame.remove();
+      },
+      [path, text],
+    );
+  }
+
   /** Content of all files. */
   private async files(): Promise<Map<string, Buffer>> {
     const entries = await this.page.evaluate(async () => {
@@ -166,7 +184,7 @@ export class EditingScreen {
   async changedFiles(): Promise<Map<string, Buffer>> {
     const files = [...(await this.files())];
     const isChanged = ([path, bytes]: [string, Buffer]) =>
-      !contentFiles.includes(path) || !bytes.equals(readFileSync(join(SAMPLE_COPY, path)));
+      !contentFiles.includes(path) || !bytes.equals(readFileSync(path));
     return new Map(files.filter(isChanged));
   }
 }

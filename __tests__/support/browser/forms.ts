@@ -6,29 +6,50 @@ import { startSite } from "../../../tools/server/site-server";
 import { addressIn, contactCopyIn, transferCopyIn } from "../forms/copy";
 import { sampleMessage, sampleTransfer } from "../forms/sample-answers";
 import { fillForm } from "../forms/fill-form";
-import { sampleBuild } from "../sites";
 import { MailService } from "./mail-service";
 import { expect, test as base } from "./policed-test";
 
-interface Fixtures {
+export interface FormOptions {
   /** Translation in which the forms are filled in; absent for the sample's first language. */
   translation: string | undefined;
-  mail: MailService;
-  transfer: FormPage;
-  contact: FormPage;
 }
 
-export const test = base.extend<Fixtures>({
-  // Who is pressing waits until the page no longer scrolls; the journeys in `engines/` have motion.
+interface Fixtures {
+  mail: MailService;
+  /** The patient's connection to the site. While it is broken, no request is answered. */
+  connection: { isBroken: boolean };
+  transfer: TransferPage;
+  contact: FormPage<ContactCopy>;
+}
+
+export const test = base.extend<FormOptions & Fixtures>({
+  // Who presses waits until the page no longer scrolls.
   contextOptions: { reducedMotion: "reduce" },
   translation: [undefined, { option: true }],
   // Playwright parses the names of fixtures from the first parameter.
   // eslint-disable-next-line no-empty-pattern
   mail: async ({}, use) => use(new MailService()),
-  baseURL: async ({ mail }, use) => {
-    const site = await startSite({ port: 0, directory: sampleBuild, mail: mail.handle });
+  // eslint-disable-next-line no-empty-pattern
+  connection: async ({}, use) => use({ isBroken: false }),
+  baseURL: async ({ mail, connection }, use) => {
+    const site = await startSite({
+      port: 0,
+      directory: "public",
+      mail: mail.handle,
+      first: (_request, response, next) => {
+        if (connection.isBroken) response.destroy();
+        else next();
+      },
+    });
     await use(site.url);
     await site.close();
+  },
+  page: async ({ page }, use) => {
+    // A toast stays while its window is behind another, so no test has to look within five seconds.
+    await page.addInitScript(() => {
+      document.hasFocus = () => false;
+    });
+    await use(page);
   },
   transfer: ({ page, translation }, use) => use(transferPage(page, translation)),
   contact: ({ page, translation }, use) => use(contactPage(page, translation)),
@@ -36,11 +57,15 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
+export type TransferPage = FormPage<TransferCopy>;
+type TransferCopy = ReturnType<typeof transferCopyIn>;
+type ContactCopy = ReturnType<typeof contactCopyIn>;
+
 export const transferPage = (page: Page, translation?: string) =>
   new FormPage(
     page,
     addressIn(translation, "pages/prescriptions.yaml"),
-    transferCopyIn(translation).submit,
+    transferCopyIn(translation),
     sampleTransfer,
     transferFields,
   );
@@ -49,26 +74,27 @@ export const contactPage = (page: Page, translation?: string) =>
   new FormPage(
     page,
     addressIn(translation, "pages/contact.yaml"),
-    contactCopyIn(translation).submit,
+    contactCopyIn(translation),
     sampleMessage,
     contactFields,
   );
 
 /** A page with a form, as a patient uses it. */
-export class FormPage {
+export class FormPage<Copy extends TransferCopy | ContactCopy = TransferCopy | ContactCopy> {
   readonly form: Locator;
   readonly submitButton: Locator;
   readonly toast: Locator;
 
+  /** @param copy texts of the form, as patients read them in the page's language */
   constructor(
     readonly page: Page,
     readonly path: string,
-    submitLabel: string,
+    readonly copy: Copy,
     readonly sample: Readonly<Record<string, string>>,
     private readonly fields: readonly { readonly name: string }[],
   ) {
     this.form = page.locator("main form");
-    this.submitButton = this.form.getByRole("button", { name: submitLabel, exact: true });
+    this.submitButton = this.form.getByRole("button", { name: copy.submit, exact: true });
     // Leaves out a toast that fades out.
     this.toast = page.locator(".Toastify__toast[data-in=true]");
   }
@@ -157,3 +183,9 @@ export class FormPage {
     await this.send();
   }
 }
+
+/** Returns the sample answers that are anywhere in the document, shown or not. */
+export const answersIn = async (page: Page): Promise<string[]> => {
+  const html = await page.evaluate(() => document.documentElement.outerHTML);
+  return Object.values(sampleTransfer).filter((answer) => html.includes(answer));
+};

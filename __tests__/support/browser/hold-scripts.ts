@@ -1,14 +1,13 @@
 import type { Page } from "@playwright/test";
 
-/** Holds every script for some time and until the returned function is called. */
-export async function holdScripts(page: Page, leastMilliseconds: number): Promise<() => void> {
+/** Holds every script until the returned function is called. */
+export async function holdScripts(page: Page): Promise<() => void> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  const waited = new Promise((resolve) => setTimeout(resolve, leastMilliseconds));
   await page.route("**/*.js", async (route) => {
-    await Promise.all([released, waited]);
+    await released;
     await route.continue();
   });
   return release;

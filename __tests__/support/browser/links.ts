@@ -1,61 +1,58 @@
-import type { APIRequestContext, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { languageCodes, readOwn } from "./own-site";
-import { missingRoute } from "./routes";
+import { readHtml } from "./read-html";
 
-const { newTab } = readOwn("labels.yaml") as { newTab: string };
+const newTabOf = (file: string) => (readOwn(file) as { newTab: string }).newTab;
 
 /** Words for a link that opens a new tab, by the folder in which an address begins. */
 const newTabIn = new Map(
-  languageCodes.map((code) => [
-    code.toLowerCase(),
-    (readOwn(`${code}/labels.yaml`) as { newTab: string }).newTab,
-  ]),
+  languageCodes.map((code) => [code.toLowerCase(), newTabOf(`${code}/labels.yaml`)]),
 );
 
-/** Returns external links that do not open a new tab, or do not say so. */
-export const unmarkedExternalLinks = (page: Page): Promise<string[]> =>
-  page.locator('a[href^="http"]').evaluateAll(
-    (links, newTab) =>
-      (links as HTMLAnchorElement[])
-        .filter(({ origin }) => origin !== location.origin)
-        .filter(
-          ({ target, relList, textContent }) =>
-            target !== "_blank" || !relList.contains("noopener") || !textContent?.includes(newTab),
-        )
-        .map(({ href }) => href),
-    newTabIn.get(new URL(page.url()).pathname.split("/")[1] ?? "") ?? newTab,
-  );
-
-/** HTML by path; cached, because every page has the same menu. */
-const pages = new Map<string, Promise<string>>();
-
-async function htmlOf(request: APIRequestContext, pathname: string): Promise<string> {
-  const response = await request.get(pathname, { maxRedirects: 0 });
-  return response.ok() ? response.text() : "";
+interface Link {
+  href: string;
+  text: string;
+  target: string;
+  rel: string;
 }
 
-/** Returns internal links to a missing page or fragment. */
-export async function brokenInternalLinks(
-  page: Page,
-  request: APIRequestContext,
-): Promise<string[]> {
-  const links = await page
-    .locator("a[href]")
-    .evaluateAll((anchors) =>
-      (anchors as HTMLAnchorElement[])
-        .filter(({ origin }) => origin === location.origin)
-        .map(({ href }) => href),
-    );
-  const broken = await Promise.all(
-    [...new Set(links)].map(async (href) => {
-      const { pathname, hash } = new URL(href);
-      // The skip link of the 404 page.
-      if (pathname === missingRoute) return [];
-      if (!pages.has(pathname)) pages.set(pathname, htmlOf(request, pathname));
-      const html = (await pages.get(pathname)) ?? "";
-      const isFound = html && (!hash || html.includes(`id="${hash.slice(1)}"`));
-      return isFound ? [] : [href];
-    }),
-  );
-  return broken.flat();
+const linksIn = (document: Document): Link[] =>
+  [...document.querySelectorAll("a[href]")].map((link) => ({
+    href: link.getAttribute("href") ?? "",
+    text: link.textContent,
+    target: link.getAttribute("target") ?? "",
+    rel: link.getAttribute("rel") ?? "",
+  }));
+
+/** Fragments and files that links may lead to. */
+const targetsIn = (document: Document): string[] =>
+  [...document.querySelectorAll("[id]")].map(({ id }) => id);
+
+/** Returns the links of each route that lead nowhere, or that leave the site without saying so. */
+export async function wrongLinks(page: Page, routes: readonly string[]): Promise<string[]> {
+  const targets = new Map<string, Promise<readonly string[] | undefined>>();
+  const targetsOf = async (path: string) => {
+    const isThere = (await page.request.get(path, { maxRedirects: 0 })).ok();
+    return isThere ? readHtml(page, path, targetsIn) : undefined;
+  };
+  const isBroken = async (route: string, href: string) => {
+    const { pathname, hash } = new URL(href, `http://site${route}`);
+    if (!targets.has(pathname)) targets.set(pathname, targetsOf(pathname));
+    const found = await targets.get(pathname);
+    return !found || (hash !== "" && !found.includes(decodeURIComponent(hash.slice(1))));
+  };
+  const wrong = [];
+  for (const route of routes) {
+    const newTab = newTabIn.get(route.split("/")[1] ?? "") ?? newTabOf("labels.yaml");
+    for (const { href, text, target, rel } of await readHtml(page, route, linksIn)) {
+      const isExternal = /^https?:/.test(href);
+      const isMarked = target === "_blank" && rel.includes("noopener") && text.includes(newTab);
+      if (isExternal && !isMarked)
+        wrong.push(`${route} opens no new tab, or does not say so: ${href}`);
+      const isInternal = /^[/#]/.test(href);
+      if (isInternal && (await isBroken(route, href)))
+        wrong.push(`${route} leads nowhere: ${href}`);
+    }
+  }
+  return wrong;
 }

@@ -14,13 +14,6 @@ export const answers = {
   accept: (_request, response) => response.writeHead(200).end("OK"),
   /** Closes the connection without an answer. */
   hangUp: (request) => request.socket.destroy(),
-  /** Closes the connection in the middle of a 200 answer. */
-  hangUpHalfway: (request, response) => {
-    response.writeHead(200, { "Content-Length": "1000" }).write("O");
-    setTimeout(() => request.socket.destroy(), 100);
-  },
-  /** Never answers. */
-  keepSilent: () => undefined,
 } satisfies Record<string, Answer>;
 
 /** Answers with an error status. */
@@ -28,12 +21,6 @@ export const refuseWith =
   (status: number): Answer =>
   (_request, response) =>
     response.writeHead(status, { "Content-Type": "text/plain" }).end("The test service says no.");
-
-/** Accepts after a delay. */
-export const acceptAfter =
-  (milliseconds: number): Answer =>
-  (request, response) =>
-    setTimeout(() => answers.accept(request, response), milliseconds);
 
 /** Redirects the browser. */
 export const redirectTo =
@@ -49,6 +36,16 @@ export class MailService {
   /** Sets the answer to later messages. */
   answerWith(answer: Answer) {
     this.answer = answer;
+  }
+
+  /** Lets messages wait until the returned function answers them. */
+  holdAnswers(): (answer: Answer) => void {
+    const waiting: Parameters<Answer>[] = [];
+    this.answer = (...message) => waiting.push(message);
+    return (answer) => {
+      this.answer = answer;
+      for (const message of waiting) answer(...message);
+    };
   }
 
   /** Request handler for the site's server. */

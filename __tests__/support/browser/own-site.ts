@@ -3,16 +3,18 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import {
   isPageFile,
+  listIn,
   pageAddress,
   type PageFile,
   prefixOf,
 } from "../../../src/content/languages/addresses";
 import { languagesOf } from "../../../src/content/languages/languages";
+import { valueIn } from "../../../src/content/schema/value-path";
 import { parseGatsbyYaml } from "../../../src/content/read/gatsby-yaml";
 import { directionOf } from "../../../src/lib/language";
 import { readPharmacy } from "../../../src/content/read/read-facts";
 import { fixedPages, sitePages } from "../../../src/content/read/site-pages";
-import { filesIn } from "../../../tools/adopt/copy-sample";
+import { filesIn } from "../../../tools/build/content-files";
 import { expect, test as base } from "./policed-test";
 import { formRoutes, missingRoute } from "./routes";
 
@@ -108,10 +110,39 @@ export const customerPages = ownPages.filter((route) => originalOf(route) !== "/
 /** Translated pages that stand for all in slow tests: each has blocks that the others do not have. */
 const STAND_INS = ["/", "/prescriptions/", "/contact/", "/services/durable-medical-equipment/"];
 
-/** Pages for slow tests, and a path without a page. */
+/** Pages that tests visit in a browser, and a path without a page. */
 export const ownRoutes = [
   ...ownPages.filter(
     (route) => originalPages.includes(route) || STAND_INS.includes(originalOf(route)),
   ),
   missingRoute,
 ];
+
+/** What a page is made of: its template, and the types of its blocks. */
+const partsOf = ({ path, value }: PageFile) => [
+  path.includes("/") && !path.startsWith("pages/") ? path.slice(0, path.indexOf("/")) : path,
+  ...listIn(value, "sections").map((section) => String(valueIn(section, "type"))),
+];
+
+/**
+ * Returns the routes that `npm test` visits: the fewest, in their order, that have every template and every
+ * block, and two translated pages. `npm run test:all` visits all.
+ */
+function findQuickRoutes(): ReadonlySet<string> {
+  const seen = new Set<string>();
+  const files = new Map(ownValues.map((file) => [pageAddress(file.path, ownValues), file]));
+  const chosen = ownRoutes.filter((route) => {
+    if (!originalPages.includes(route)) return ["/", "/prescriptions/"].includes(originalOf(route));
+    // A page of a long equipment category has no file.
+    const file = files.get(route) ?? { path: "equipment-category", value: undefined };
+    const isNew = partsOf(file).some((part) => !seen.has(part));
+    for (const part of partsOf(file)) seen.add(part);
+    return isNew;
+  });
+  return new Set([...chosen, missingRoute]);
+}
+
+const quickRoutes = findQuickRoutes();
+
+/** Tag of a test that visits a route: absent if `npm test` visits it. */
+export const slowUnlessQuick = (route: string) => (quickRoutes.has(route) ? [] : ["@slow"]);

@@ -1,5 +1,5 @@
 /** Browser tests that fail if a page violates its security policy. */
-import { test as base, expect } from "@playwright/test";
+import { test as base, expect, type Locator } from "@playwright/test";
 
 export { expect };
 
@@ -7,7 +7,14 @@ export { expect };
 const ABOUT_POLICY =
   /Content.Security.Policy|Trusted ?(Types?|HTML|Script)|Cross-Origin-|Permissions.Policy/i;
 
-export const test = base.extend<{ policyComplaints: string[] }>({
+interface Fixtures {
+  policyComplaints: string[];
+  /** Presses with a finger on a touch screen, and with the mouse elsewhere. */
+  press: (target: Locator) => Promise<void>;
+}
+
+export const test = base.extend<Fixtures>({
+  press: ({ hasTouch }, use) => use((target) => (hasTouch ? target.tap() : target.click())),
   policyComplaints: [
     async ({ context }, use) => {
       const complaints: string[] = [];

@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { readBrand } from "../../../src/content/read/read-facts";
 import { contrastPairs } from "../../../src/styles/contrast-pairs";
-import { type ColorScheme, type Palette, paletteOf } from "../../../src/styles/palette";
+import { type Palette, paletteOf } from "../../../src/styles/palette";
+import type { ColorScheme } from "../../../src/styles/shades";
 
 const brand = readBrand("data");
 

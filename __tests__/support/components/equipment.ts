@@ -16,9 +16,11 @@ export const siteWithEquipment = (...counts: number[]) => ({
   },
   equipmentCatalog: {
     categories: counts.map((count, category) => ({
+      id: `category-${category + 1}`,
       name: `Category ${category + 1}`,
       intro: "For steadier steps in {city}.",
       items: Array.from({ length: count }, (_, index) => ({
+        id: `cane-${index + 1}`,
         name: `Cane ${index + 1}`,
         description: "A little help.",
         picture: picture(`Quad cane ${index + 1}`),

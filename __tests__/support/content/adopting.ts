@@ -1,8 +1,8 @@
 /** A pharmacy that makes the sample its own, for tests of how it does. */
 import { readFileSync } from "node:fs";
 import { checkContent } from "../../../src/content/check-content";
-import { loadFiles } from "../../../src/content/read/load-content";
-import { adoptedFiles } from "../../../tools/adopt/adopt-files";
+import { loadContent } from "../../../src/content/read/load-content";
+import { adoptedSite } from "../../../tools/adopt/adopted-site";
 import { type Answers, readAllAnswers } from "../../../tools/adopt/answers";
 import type { ContentCopy } from "./content-copy";
 
@@ -23,7 +23,8 @@ export function answersWithout(names: readonly (keyof Answers)[] = []): Answers 
 
 /** Writes the answers into a copy of the sample and runs the check. */
 export async function adoptCopy(content: ContentCopy, answers: Answers, now: number) {
-  for (const { path, text } of adoptedFiles(await loadFiles(content.at("")), answers, now)) {
+  const { content: sample } = await loadContent(content.root());
+  for (const { path, text } of adoptedSite(sample, answers, now).files) {
     if (text === undefined) content.remove(path);
     else content.write(path, text);
   }

@@ -17,8 +17,7 @@ import sharp from "sharp";
 import { parseDocument } from "yaml";
 import { checkContent } from "../../../src/content/check-content";
 import { formatProblems } from "../../../src/content/problem";
-import { SAMPLE_COPY } from "../../../tools/adopt/copy-sample";
-import { SAMPLE_DATA } from "./sample-files";
+import { contentFilesIn } from "../../../tools/build/content-files";
 
 /** A copy of the sample that a test may change. */
 export interface ContentCopy {
@@ -55,7 +54,7 @@ interface CopyOptions {
 function lay(copy: string, path: string, options: CopyOptions): void {
   const { photo, languages } = options;
   if (languages === "first" && TRANSLATIONS.includes(path)) return;
-  const source = join(SAMPLE_DATA, path);
+  const source = join("data", path);
   const target = join(copy, path);
   if (statSync(source).isDirectory()) {
     mkdirSync(target, { recursive: true });
@@ -75,7 +74,7 @@ const plainPhoto = () =>
 
 /** The file, or its topmost folder that the sample does not have. */
 function outermostNew(path: string): string {
-  return existsSync(join(SAMPLE_DATA, dirname(path))) ? path : outermostNew(dirname(path));
+  return existsSync(join("data", dirname(path))) ? path : outermostNew(dirname(path));
 }
 
 /**
@@ -101,7 +100,9 @@ export function contentCopy({
       writeFileSync(options.photo, await plainPhoto());
     }
     lay(at(""), "", options);
-    cpSync(join(SAMPLE_COPY, "static"), join(root, "static"), { recursive: true });
+    for (const path of contentFilesIn(".").filter((path) => path.startsWith("static/"))) {
+      cpSync(path, join(root, path));
+    }
     for (const part of ["src", "node_modules", "package.json"]) {
       symlinkSync(resolve(part), join(root, part));
     }
@@ -109,7 +110,7 @@ export function contentCopy({
   afterEach(() => {
     for (const path of changed) {
       rmSync(at(path), { recursive: true, force: true });
-      if (existsSync(join(SAMPLE_DATA, path))) lay(at(""), path, options);
+      if (existsSync(join("data", path))) lay(at(""), path, options);
     }
     changed.clear();
   });

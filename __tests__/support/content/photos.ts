@@ -41,6 +41,18 @@ export const phonePhoto = (kind: Kind = {}): Promise<Buffer> =>
     .jpeg()
     .toBuffer();
 
+/** Marker before the scan of a JPEG: https://www.w3.org/Graphics/JPEG/itu-t81.pdf, table B.1. */
+const START_OF_SCAN = Buffer.from([0xff, 0xda]);
+
+/** JPEG with scan parameters that libjpeg warns about, as some Samsung phones write them. Every viewer shows it. */
+export async function samsungPhoto(): Promise<Buffer> {
+  const photo = await halves().jpeg().toBuffer();
+  const scan = photo.indexOf(START_OF_SCAN);
+  // The last three bytes of the scan's header are 0, 63 and 0 in a sequential JPEG.
+  photo[scan + photo.readUInt16BE(scan + 2)] = 0;
+  return photo;
+}
+
 /** CMYK JPEG. */
 export const printPhoto = (): Promise<Buffer> => halves().toColorspace("cmyk").jpeg().toBuffer();
 

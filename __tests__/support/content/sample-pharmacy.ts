@@ -6,9 +6,10 @@ import { regularHoursText } from "../../../src/lib/hours-text";
 import { wallMinute } from "../../../src/lib/wall-clock";
 import { inMinutes, type WrittenOpenings } from "../lib/weekly-hours";
 import { referenceStatus, stretchOfTime } from "../lib/opening-reference";
-import { SAMPLE_DATA, sampleText } from "./sample-files";
+import { sampleText } from "./sample-files";
+import { plain } from "../../../src/lib/words";
 
-export const pharmacy = readPharmacy(SAMPLE_DATA);
+export const pharmacy = readPharmacy("data");
 
 /** Parses a file of the sample. */
 export const readSample = (file: string): unknown => parseGatsbyYaml(sampleText(file));
@@ -16,10 +17,8 @@ export const readSample = (file: string): unknown => parseGatsbyYaml(sampleText(
 export const labels = readSample("labels.yaml") as Queries.SiteLabels;
 
 /** Opening hours in one line: `"Mon-Fri 9AM-7PM, Sat 9AM-2PM"`. */
-export const storeHours = regularHoursText(
-  inMinutes(pharmacy),
-  pharmacy.timeZone,
-  timeCopy(labels).hoursCopy,
+export const storeHours = plain(
+  regularHoursText(inMinutes(pharmacy), pharmacy.timeZone, timeCopy(labels).hoursCopy),
 );
 
 /** Timestamp of a local time in the pharmacy, in milliseconds. */

@@ -65,6 +65,8 @@ export const siteData = {
     },
   },
   siteHeader: {
+    skipLink: "Skip to main content",
+    topBarLabel: "Hours and contact",
     home: { label: "Home", path: "/" },
     services: { label: "Services", overview: { label: "All services", path: "/services/" } },
   },
@@ -123,9 +125,17 @@ export const siteData = {
   equipmentCatalog: {
     categories: [
       {
+        id: "mobility-aids",
         name: "Mobility Aids",
         intro: "For steadier steps.",
-        items: [{ name: "Cane", description: "A little help.", picture: picture("A quad cane") }],
+        items: [
+          {
+            id: "cane",
+            name: "Cane",
+            description: "A little help.",
+            picture: picture("A quad cane"),
+          },
+        ],
       },
     ],
   },
@@ -144,7 +154,8 @@ export const siteData = {
       {
         name: "First Aid",
         pictured: [{ name: "Cold packs", picture: picture("Two blue cold packs") }],
-        items: ["Bandages", "Gauze"],
+        id: "first-aid",
+        items: [{ name: "Bandages" }, { name: "Gauze" }],
         picture: picture(""),
       },
     ],

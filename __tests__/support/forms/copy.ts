@@ -5,13 +5,14 @@ import { layOver } from "../../../src/content/languages/lay-over";
 import { findTexts } from "../../../src/content/read/load-file";
 import { parseGatsbyYaml } from "../../../src/content/read/gatsby-yaml";
 import { contentTypeAt } from "../../../src/content/schema/content-files";
-import { questionFor } from "../../../src/forms/core/form-definition";
+import { type Question, questionFor } from "../../../src/forms/core/form-definition";
 import { EXTENSION_OF_FIELD_TYPE } from "../../../src/gatsby/schema/print-content-types";
 import { hoursSummary } from "../../../src/lib/hours-text";
 import { weekOf, type WrittenWeek } from "../../../src/lib/opening-hours";
 import { type FactText, plainText } from "../../../src/lib/fact-text";
 import { ENGLISH } from "../lib/english";
 import { sampleText } from "../content/sample-files";
+import { type ForeignWords, plain } from "../../../src/lib/words";
 
 /** The sample has a fax number and an email address. */
 type SamplePharmacy = Queries.FormPharmacyFragment & { fax: string; email: string };
@@ -32,7 +33,7 @@ const source = sampleIn(undefined, "pharmacy.yaml") as FactSource &
 export const pharmacy: SamplePharmacy = source;
 export const facts = factsOf(source);
 /** Opening hours of the store in one line. */
-export const hours = hoursSummary(weekOf(source.hours), ENGLISH);
+export const hours = plain(hoursSummary(weekOf(source.hours), ENGLISH));
 
 /** Texts of a file as GraphQL returns them. */
 function contentOf(code: string | undefined, file: string): unknown {
@@ -61,7 +62,7 @@ export const transferContent = transferIn();
 export const contactContent = contactIn();
 
 /** The same type with plain text in place of `FactText`. */
-type Read<Content> = Content extends FactText
+type Read<Content> = Content extends FactText | ForeignWords
   ? string
   : Content extends object
     ? { readonly [Key in keyof Content]: Read<Content[Key]> }
@@ -90,5 +91,7 @@ export const languageParams = (code?: string) =>
   code ? { form_language: new Intl.DisplayNames("en", { type: "language" }).of(code) } : {};
 
 /** Texts of one field. */
-export const transferQuestion = (name: string) => questionFor(transferCopy.questions, name);
-export const contactQuestion = (name: string) => questionFor(contactCopy.questions, name);
+export const transferQuestion = (name: string) =>
+  questionFor(transferCopy.questions, name) as Read<Question>;
+export const contactQuestion = (name: string) =>
+  questionFor(contactCopy.questions, name) as Read<Question>;

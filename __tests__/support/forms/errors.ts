@@ -1,11 +1,12 @@
 import { screen, within } from "@testing-library/react";
 import { errorCount, type ErrorCount } from "../../../src/forms/components/error-summary";
+import { plain } from "../../../src/lib/words";
 
 /** Items of the error summary, whose name says how many they are. */
 export function errorsIn({ errors }: { errors: { count: ErrorCount } }): HTMLElement[] {
   const summary = document.querySelector("[data-error-summary]");
   if (!summary) return [];
   const items = within(summary as HTMLElement).getAllByRole("listitem");
-  screen.getByRole("group", { name: errorCount(errors.count, items.length) });
+  screen.getByRole("group", { name: plain(errorCount(errors.count, items.length)) });
   return items;
 }

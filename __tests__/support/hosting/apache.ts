@@ -1,7 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { chmodSync, cpSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { sampleBuild } from "../sites";
 import { apache } from "../test-programs";
 import type { StartServer, WebServer } from "./web-server";
 
@@ -47,10 +46,10 @@ function startWith(configuration: string, port: number, folder: string): WebServ
 
 /** Copies the build and adds the configuration. */
 function copySite(configuration: string, folder: string, root: string): void {
-  if (!existsSync(sampleBuild)) throw new Error(`There is no build in ${sampleBuild}/.`);
+  if (!existsSync("public")) throw new Error("There is no build in public/.");
   // Apache drops root rights and still has to read this folder.
   chmodSync(folder, 0o755);
-  cpSync(sampleBuild, root, { recursive: true });
+  cpSync("public", root, { recursive: true });
   writeFileSync(join(root, ".htaccess"), configuration);
 }
 

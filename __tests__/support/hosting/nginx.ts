@@ -2,7 +2,6 @@ import { spawnSync } from "node:child_process";
 import { copyFileSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { userInfo } from "node:os";
 import { join, resolve } from "node:path";
-import { sampleBuild } from "../sites";
 import { nginx } from "../test-programs";
 import type { StartServer } from "./web-server";
 
@@ -28,8 +27,8 @@ function run(folder: string, ...args: string[]): void {
 
 /** nginx.conf around our configuration, with all files in one folder. */
 function writeSettings(folder: string, port: number): void {
-  const root = resolve(sampleBuild);
-  if (!existsSync(root)) throw new Error(`There is no build in ${sampleBuild}/.`);
+  const root = resolve("public");
+  if (!existsSync(root)) throw new Error("There is no build in public/.");
   const site = readFileSync(CONFIGURATION, "utf8")
     .replace("listen 80;", `listen 127.0.0.1:${port};`)
     .replace("listen [::]:80;", "")

@@ -51,8 +51,8 @@ const FooterColumn = ({ heading, children }: { heading: FactText; children: Reac
 
 const LinkList = ({ links }: { links: readonly Queries.LinkFragment[] }) => (
   <ul>
-    {links.map((link) => (
-      <li key={link.label}>
+    {links.map((link, index) => (
+      <li key={index}>
         <ContentLink link={link} css={footerLink} />
       </li>
     ))}

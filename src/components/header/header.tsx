@@ -1,36 +1,24 @@
 import { css } from "@emotion/react";
-import { column, reserveTextWidth, widthOnly } from "../../styles/global-styles";
+import { column } from "../../styles/global-styles";
 import { colors, headerHeight, media } from "../../styles/tokens";
 import { Logo } from "../logo";
-import { MENU_BUTTON_EXTRAS, menuRowExtras, SiteMenu, textWithMoreEntries } from "./site-menu";
+import { End, shownWhole } from "../shown-whole";
+import { SiteMenu } from "./site-menu";
 import { TopBar } from "./top-bar";
-import { useSite } from "../site";
 
 /** Header of every page: the top bar with facts, and the sticky bar with the menu. */
-export function Header() {
-  const navigation = useSite().header;
-  const { openMenu, home, about, services, prescriptions, contact } = navigation;
-  const more = navigation.moreEntries ?? [];
-  const labels = [home, about, services, prescriptions, contact, ...more].map(({ label }) => label);
-  return (
-    <>
-      <TopBar />
-      <header css={bar}>
-        <div
-          css={[column, row(more.length), more.length > 0 && tight]}
-          data-button={openMenu}
-          data-menu={labels.join(MAY_BREAK)}
-        >
-          <Logo />
-          <SiteMenu />
-        </div>
-      </header>
-    </>
-  );
-}
-
-/** Zero-width space. */
-const MAY_BREAK = "\u200b";
+export const Header = () => (
+  <>
+    <TopBar />
+    <header css={bar}>
+      <div css={[column, row, shownWhole]}>
+        <Logo />
+        <SiteMenu />
+        <End />
+      </div>
+    </header>
+  </>
+);
 
 const bar = css`
   position: sticky;
@@ -48,25 +36,13 @@ const bar = css`
   }
 `;
 
-/** Reserves the final width of the menu, so that nothing moves while the page arrives. */
-const row = (moreEntries: number) => css`
+const row = css`
   display: grid;
   grid-template-columns: minmax(min-content, 1fr) auto;
   align-items: center;
   gap: 0.5rem 1rem;
   min-height: ${headerHeight};
   padding-block: 0.25rem;
-
-  & > button,
-  &::after {
-    grid-area: 1 / 2;
-  }
-
-  &::after {
-    ${widthOnly};
-    ${reserveTextWidth("data-button", MENU_BUTTON_EXTRAS)};
-    font-weight: 650;
-  }
 
   & > nav {
     grid-column: 1 / -1;
@@ -81,28 +57,13 @@ const row = (moreEntries: number) => css`
     }
 
     & > nav {
-      grid-area: 1 / 2;
-    }
-
-    &::after {
-      ${reserveTextWidth("data-menu", menuRowExtras(moreEntries))};
+      grid-column: 2;
     }
   }
 
   /* Large text: the menu wraps below the name. */
   @media (max-width: 19.99rem) {
     grid-template-columns: 1fr;
-
-    & > button,
-    &::after {
-      grid-area: 2 / 1;
-      justify-self: start;
-    }
-  }
-`;
-
-const tight = css`
-  &::after {
-    ${textWithMoreEntries};
+    justify-items: start;
   }
 `;

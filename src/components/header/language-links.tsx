@@ -2,7 +2,6 @@ import { css, type SerializedStyles } from "@emotion/react";
 import * as ChevronDown from "lucide-react/icons/chevron-down";
 import * as Languages from "lucide-react/icons/languages";
 import { directionOf, ownName } from "../../lib/language";
-import { reserveTextWidth, widthOnly } from "../../styles/global-styles";
 import { colors, radii, shadows } from "../../styles/tokens";
 import { Icon } from "../icon";
 import { InternalLink } from "../internal-link";
@@ -37,7 +36,7 @@ export function LanguageLinks({ links }: Props) {
   const { language } = useSite();
   if (links.length < 2) return <p>{links}</p>;
   return (
-    <details css={[turningArrow, menu]} data-name={ownName(language)}>
+    <details css={[turningArrow, menu]}>
       <summary css={[summaryRow, summary]}>
         <Icon of={Languages} size={18} />
         {ownName(language)}
@@ -54,13 +53,6 @@ export function LanguageLinks({ links }: Props) {
 
 const menu = css`
   position: relative;
-
-  /* So that it does not grow as its name arrives. */
-  &::before {
-    display: block;
-    ${widthOnly};
-    ${reserveTextWidth("data-name", "3rem")};
-  }
 
   & > ul {
     position: absolute;

@@ -8,6 +8,8 @@ import { ServiceName } from "../service-name";
 import { MENU_ANCHOR, menuLink } from "./menu-styles";
 import { usePage } from "../page";
 import { useSite } from "../site";
+import { Wording } from "../wording";
+import { plain } from "../../lib/words";
 
 const MENU_ID = "services-menu";
 
@@ -28,7 +30,7 @@ export function ServicesMenu() {
         css={menuLink}
         aria-current={isWithin ? "true" : undefined}
       >
-        {label}
+        <Wording>{label}</Wording>
         <Icon of={ChevronDown} size={18} />
       </button>
       <div id={MENU_ID} popover="auto" css={panel}>
@@ -37,9 +39,9 @@ export function ServicesMenu() {
           css={menuLink}
           aria-current={overview.path === currentPath ? "page" : undefined}
         >
-          {overview.label}
+          <Wording>{overview.label}</Wording>
         </InternalLink>
-        <ul css={list} aria-label={label}>
+        <ul css={list} aria-label={plain(label)}>
           {services.map((service) => (
             <li key={service.path}>
               <InternalLink

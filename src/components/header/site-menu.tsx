@@ -14,33 +14,13 @@ import { ServicesMenu } from "./services-menu";
 import { usePage } from "../page";
 import { useSite } from "../site";
 import { useLanguageLinks } from "./language-links";
+import { Wording } from "../wording";
+import { plain } from "../../lib/words";
 
 const MENU_ID = "site-menu";
 
-/** Height of a one-line button, also before its label arrives. */
+/** Height of a button of one line. */
 const BUTTON_HEIGHT = "calc(2.8rem + 4px)";
-
-/** Width of the open button without its label: icon, gap, padding and border. */
-export const MENU_BUTTON_EXTRAS = "4rem + 4px";
-
-/**
- * Width of the menu row without its labels: four gaps (1rem), the padding of four entries (7.2rem), the
- * arrow with its gap (1.625rem), and padding, margin and border of the last entry (3.75rem and
- * 4px). With more entries the padding is smaller: 1rem each, plus a gap.
- */
-export const menuRowExtras = (moreEntries: number) =>
-  moreEntries === 0 ? "13.575rem + 4px" : `10.375rem + 4px + ${moreEntries} * 1.25rem`;
-
-/** Smaller text for rows with more entries, up to the width at which all of them fit. */
-export const textWithMoreEntries = css`
-  ${media.large} {
-    font-size: ${typeScale.small};
-  }
-
-  ${media.wide} {
-    font-size: ${typeScale.body};
-  }
-`;
 
 /**
  * The menu, one list: a row on wide screens, a popover on phones. The browser opens it, closes it on
@@ -56,7 +36,7 @@ export function SiteMenu() {
   const entry = ({ label, path }: Queries.PageLinkFragment, where?: SerializedStyles) => (
     <li css={where}>
       <InternalLink to={path} css={menuLink} aria-current={current(path)}>
-        {label}
+        <Wording>{label}</Wording>
       </InternalLink>
     </li>
   );
@@ -64,17 +44,17 @@ export function SiteMenu() {
   const entriesAfter = (place: "home" | "about" | "services" | "prescriptions") =>
     navigation.moreEntries
       ?.filter(({ after }) => after === place)
-      .map((more) => <Fragment key={more.label}>{entry(more)}</Fragment>);
+      .map((more) => <Fragment key={plain(more.label)}>{entry(more)}</Fragment>);
   return (
     <>
       <button type="button" popoverTarget={MENU_ID} css={openButton}>
         <Icon of={Menu} size={24} />
-        {navigation.openMenu}
+        <Wording>{navigation.openMenu}</Wording>
       </button>
-      <nav id={MENU_ID} popover="auto" aria-label={navigation.menuLabel} css={menu}>
+      <nav id={MENU_ID} popover="auto" aria-label={plain(navigation.menuLabel)} css={menu}>
         <button type="button" popoverTarget={MENU_ID} popoverTargetAction="hide" css={openButton}>
           <Icon of={X} size={24} />
-          {navigation.closeMenu}
+          <Wording>{navigation.closeMenu}</Wording>
         </button>
         <ul css={[list, navigation.moreEntries && tight]}>
           {/* Phones begin with what most people come for. */}
@@ -102,7 +82,7 @@ export function SiteMenu() {
               css={primaryButton}
               aria-current={current(contact.path)}
             >
-              {contact.label}
+              <Wording>{contact.label}</Wording>
             </InternalLink>
           </li>
         </ul>
@@ -213,13 +193,18 @@ const list = css`
   }
 `;
 
+/** Smaller text for rows with more entries, up to the width at which all of them fit. */
 const tight = css`
-  ${textWithMoreEntries};
-
   ${media.large} {
+    font-size: ${typeScale.small};
+
     & > li:not(:last-of-type) > :is(a, button) {
       padding-inline: 0.5rem;
     }
+  }
+
+  ${media.wide} {
+    font-size: ${typeScale.body};
   }
 `;
 

@@ -4,15 +4,18 @@ import * as MapPin from "lucide-react/icons/map-pin";
 import * as Phone from "lucide-react/icons/phone";
 import { Icon } from "../icon";
 import { MAIN_ID } from "../../lib/paths";
-import { cityLine, directionsUrl, streetAddress, streetLines } from "../../lib/location";
-import { column, reserveTextWidth, widthOnly } from "../../styles/global-styles";
+import { cityLine, directionsUrl, streetLines } from "../../lib/location";
+import { column } from "../../styles/global-styles";
 import { belowLarge, colors, media, radii, typeScale } from "../../styles/tokens";
 import { HoursSummary } from "../hours";
 import { ExternalLink } from "../external-link";
 import { PhoneLink } from "../phone-link";
+import { End, shownWhole } from "../shown-whole";
 import { OpeningStatus } from "../opening-status";
 import { useSite } from "../site";
 import { LanguageLinks, useLanguageLinks } from "./language-links";
+import { Wording } from "../wording";
+import { plain } from "../../lib/words";
 
 /**
  * Hours, phone and address above the header. Phones show one line, whether the store is open; their
@@ -20,23 +23,15 @@ import { LanguageLinks, useLanguageLinks } from "./language-links";
  */
 export function TopBar() {
   const { pharmacy, header } = useSite();
-  const address = streetAddress(pharmacy.address);
   const street = streetLines(pharmacy.address).join(", ");
   const languageLinks = useLanguageLinks(link);
-  const hasLanguages = languageLinks.length > 0;
   return (
-    <section css={bar} aria-label={header.topBarLabel}>
+    <section css={bar} aria-label={plain(header.topBarLabel)}>
       <a href={`#${MAIN_ID}`} css={skipLink}>
-        {header.skipLink}
+        <Wording>{header.skipLink}</Wording>
       </a>
-      <div css={[column, hasLanguages && withLanguages]}>
-        {/* First, so that the facts do not move when it arrives. */}
-        {hasLanguages && (
-          <div css={languages}>
-            <LanguageLinks links={languageLinks} />
-          </div>
-        )}
-        <ul css={facts} data-phone={pharmacy.phone} data-street={street} data-address={address}>
+      <div css={[column, row, shownWhole]}>
+        <ul css={facts}>
           <li css={fact}>
             <Icon of={Clock} size={18} />
             <div css={hours}>
@@ -60,24 +55,22 @@ export function TopBar() {
             </ExternalLink>
           </li>
         </ul>
+        {languageLinks.length > 0 && (
+          <div css={languages}>
+            <LanguageLinks links={languageLinks} />
+          </div>
+        )}
+        <End />
       </div>
     </section>
   );
 }
 
-/** Width of an icon with its gap, and the offset that centers it on the first line. */
-const ICON_EXTRAS = "1.625rem";
-const ADDRESS_EXTRAS = `${ICON_EXTRAS} + 1.125rem + 0.35em`;
-const ICON_TOP = "0.4375rem";
-
-const LINE_HEIGHT = 1.35;
-const TWO_LINES = `${2 * LINE_HEIGHT}em`;
-
 const bar = css`
   background: ${colors.brandDark};
   color: ${colors.onBrand};
   font-size: ${typeScale.small};
-  line-height: ${LINE_HEIGHT};
+  line-height: 1.35;
 `;
 
 const skipLink = css`
@@ -101,80 +94,19 @@ const skipLink = css`
   }
 `;
 
-const withLanguages = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  align-items: start;
+const row = css`
+  display: flex;
+  align-items: center;
   column-gap: 0.75rem;
-
-  & > * {
-    grid-row: 1;
-  }
-
-  /* One line for each range of days, which would wrap as it arrives. The rest is centered on two lines. */
-  ${media.belowLarge} {
-    & > ul > li > div {
-      min-height: calc(${TWO_LINES} + 0.5rem);
-    }
-
-    & > ul > li > div > div > span > span {
-      display: block;
-    }
-
-    & strong,
-    & li > svg {
-      align-self: center;
-      margin: 0;
-    }
-
-    & strong > span {
-      align-items: center;
-    }
-  }
-
-  ${media.belowMedium} {
-    & > ul {
-      padding-block: 0.2rem;
-    }
-
-    & > ul > li > div {
-      min-height: ${TWO_LINES};
-      padding-block: 0;
-    }
-
-    & > ul svg {
-      display: none;
-    }
-  }
-
-  /* Tablets have no room to spare. */
-  ${media.medium} {
-    & > ul {
-      column-gap: 1rem;
-    }
-  }
 
   ${media.large} {
     column-gap: 1.25rem;
-
-    & > ul {
-      align-items: start;
-    }
   }
 `;
 
-/** Aligns the link to the other language with the first line of the facts, or with the middle of two lines. */
 const languages = css`
-  grid-column: 2;
+  flex: none;
   padding-block: 0.375rem;
-
-  ${media.belowLarge} {
-    padding-block: calc(${TWO_LINES} / 4 + 0.375rem) 0;
-  }
-
-  ${media.belowMedium} {
-    padding-block: calc(${TWO_LINES} / 4 - 0.125rem) 0;
-  }
 
   @media print {
     display: none;
@@ -182,6 +114,7 @@ const languages = css`
 `;
 
 const facts = css`
+  flex: 1;
   display: grid;
   padding-block: 0.25rem;
 
@@ -195,41 +128,16 @@ const facts = css`
     /* On narrow screens the status wraps below the hours before the address wraps. */
     grid-template-columns: minmax(12rem, 1fr) auto auto;
     align-items: center;
-    column-gap: 1.75rem;
+    column-gap: 1rem;
     padding-block: 0.375rem;
-
-    & > :nth-of-type(2),
-    &::before {
-      grid-area: 1 / 2;
-    }
 
     & > :nth-of-type(2) {
       white-space: nowrap;
     }
-
-    & > :nth-of-type(3),
-    &::after {
-      grid-area: 1 / 3;
-    }
-
-    &::before,
-    &::after {
-      ${widthOnly};
-    }
-
-    &::before {
-      ${reserveTextWidth("data-phone", ICON_EXTRAS)};
-    }
-
-    &::after {
-      ${reserveTextWidth("data-street", ADDRESS_EXTRAS)};
-    }
   }
 
-  @media (min-width: 80rem) {
-    &::after {
-      ${reserveTextWidth("data-address", ADDRESS_EXTRAS)};
-    }
+  ${media.large} {
+    column-gap: 1.75rem;
   }
 `;
 
@@ -243,7 +151,8 @@ const fact = css`
   }
 
   & > svg {
-    margin-block-start: ${ICON_TOP};
+    /* Centers the icon on the first line. */
+    margin-block-start: 0.4375rem;
     color: ${colors.onBrandSoft};
   }
 `;

@@ -5,17 +5,19 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { hashOf } from "../sample/frozen-sample";
-import type { ValuePath } from "../schema/value-path";
 import type { TranslatedText } from "./lay-over";
 import type { LanguageState } from "./translations";
 
-/** Hashes of a text and of its translation, with a space between them, by file and path. */
+/** Hashes of a text and of its translation, with a space between them, by file and name. */
 export type Confirmed = Readonly<Record<string, string>>;
 
-const lockFile = (dataFolder: string, code: string) => join(dataFolder, code, "confirmed.json");
+/** Name of the lock file in the folder of its language. */
+export const LOCK_FILE = "confirmed.json";
+
+const lockFile = (dataFolder: string, code: string) => join(dataFolder, code, LOCK_FILE);
 
 /** `pages/home.yaml hero.heading`. */
-const nameOf = (file: string, path: ValuePath) => `${file} ${path.map(String).join(".")}`;
+const nameOf = (file: string, text: TranslatedText) => `${file} ${text.name}`;
 
 const hashesOf = ({ original, own }: TranslatedText) => `${hashOf(original)} ${hashOf(own)}`;
 
@@ -28,14 +30,23 @@ export function readConfirmed(dataFolder: string, code: string): Confirmed {
 /** Writes the lock file of a language, with one line for each text, so that Git can merge it. */
 export function writeConfirmed(dataFolder: string, { code, files }: LanguageState): void {
   const lines = files.flatMap(({ file, overlay }) =>
-    overlay.translated.map((text) => [nameOf(file.path, text.path), hashesOf(text)] as const),
+    overlay.translated.map((text) => [nameOf(file.path, text), hashesOf(text)] as const),
   );
   const sorted = Object.fromEntries(lines.toSorted(([one], [other]) => (one < other ? -1 : 1)));
   writeFileSync(lockFile(dataFolder, code), `${JSON.stringify(sorted, null, 2)}\n`);
 }
 
-/** True if the original changed after its translation was confirmed, and the translation did not. */
-export function isStale(confirmed: Confirmed, file: string, text: TranslatedText): boolean {
-  const [original, own] = confirmed[nameOf(file, text.path)]?.split(" ") ?? [];
-  return original !== undefined && original !== hashOf(text.original) && own === hashOf(text.own);
+/**
+ * Returns which text changed after the translation was confirmed: the translation itself, or only its original.
+ * `undefined` if none did, or nobody has confirmed it.
+ */
+export function changeSince(
+  confirmed: Confirmed,
+  file: string,
+  text: TranslatedText,
+): "original" | "translation" | undefined {
+  const [original, own] = confirmed[nameOf(file, text)]?.split(" ") ?? [];
+  if (own === undefined) return undefined;
+  if (own !== hashOf(text.own)) return "translation";
+  return original === hashOf(text.original) ? undefined : "original";
 }

@@ -1,31 +1,59 @@
 /** Puts the words of a language over the content in the default language. */
-import type { z } from "zod";
-import { metaOf, schemaIn } from "../schema/inspect-schema";
+import { z } from "zod";
+import { metaOf, schemaIn, unwrapped } from "../schema/inspect-schema";
 import { valueIn, type ValuePath } from "../schema/value-path";
+import { entryKeyOf, keysOf } from "./entry-keys";
 import { isTranslated } from "./translation-of";
 
-/** A text and its translation. */
-export interface TranslatedText {
+/** A text in the default language. */
+export interface OriginalText {
   path: ValuePath;
+  /** Its path with the keys of entries in place of positions: `categories.mobility-aids.name`. */
+  name: string;
+}
+
+/** A text and its translation. */
+export interface TranslatedText extends OriginalText {
   original: string;
   own: string;
+  /** Path of the translation in its own file. */
+  ownPath: ValuePath;
+}
+
+/** Words without a text in the default language. */
+export interface UnusedWords {
+  /** Path in the file of the language. */
+  path: ValuePath;
+  /** Set if they are the words for an entry of a list with keys. */
+  entry?: {
+    /** Name of its key. */
+    key: "date" | "id";
+    /** The key. Absent if the words do not name their entry. */
+    value?: string;
+    /** Keys of entries without words, the one at the same place first. */
+    untranslated: readonly string[];
+  };
 }
 
 export interface Overlay {
-  /** The content with translated words. Missing ones stay in the default language. */
+  /** The content with translated words. */
   value: unknown;
   translated: readonly TranslatedText[];
   /** Texts without a translation. */
-  missing: readonly ValuePath[];
-  /** Words without a text in the default language. */
-  unused: readonly ValuePath[];
+  missing: readonly OriginalText[];
+  unused: readonly UnusedWords[];
 }
 
-/** Index of the words for a list entry: those with the same date, or at the same position. */
-function wordsFor(entry: unknown, index: number, words: readonly unknown[]): number {
-  const date = valueIn(entry, "date");
-  return date === undefined ? index : words.findIndex((other) => valueIn(other, "date") === date);
+/** A place in the content, and the same one in the words. */
+interface Place extends OriginalText {
+  ownPath: ValuePath;
 }
+
+const within = ({ path, name, ownPath }: Place, key: PropertyKey, step = key): Place => ({
+  path: [...path, key],
+  name: [...(name ? [name] : []), String(step)].join("."),
+  ownPath: [...ownPath, key],
+});
 
 /**
  * Lays words over content.
@@ -33,55 +61,98 @@ function wordsFor(entry: unknown, index: number, words: readonly unknown[]): num
  * @param schema schema of the content
  * @param value content in the default language, which is valid
  * @param words the file of the language, `undefined` if there is none
+ * @param untranslated how a text without a translation appears
  */
-export function layOver(schema: z.core.$ZodType, value: unknown, words: unknown): Overlay {
+export function layOver(
+  schema: z.core.$ZodType,
+  value: unknown,
+  words: unknown,
+  untranslated: (text: string) => string = (text) => text,
+): Overlay {
   const translated: TranslatedText[] = [];
-  const missing: ValuePath[] = [];
-  const unused: ValuePath[] = [];
+  const missing: OriginalText[] = [];
+  const unused: UnusedWords[] = [];
+
+  /** Lays the words of a list over its entries, by their keys or positions. */
+  function visitList(
+    { element }: z.ZodArray,
+    original: readonly unknown[],
+    own: readonly unknown[],
+    place: Place,
+  ) {
+    const key = entryKeyOf(element);
+    const keys = key && keysOf(key, original);
+    const ownKeys = key && own.map((entry) => valueIn(entry, key));
+    const positions = original.map((_, index) =>
+      ownKeys ? ownKeys.indexOf(keys?.[index]) : index,
+    );
+    const untranslatedFrom = (index: number) =>
+      [keys?.[index], ...(keys ?? [])].filter(
+        (candidate) => candidate !== undefined && !ownKeys?.includes(candidate),
+      ) as string[];
+    own.forEach((entry, index) => {
+      if (positions.includes(index)) return;
+      const path = [...place.ownPath, index];
+      const named = key && valueIn(entry, key);
+      unused.push({
+        path,
+        entry: key && {
+          key,
+          value: typeof named === "string" ? named : undefined,
+          untranslated: untranslatedFrom(index),
+        },
+      });
+    });
+    return original.map((entry, index) => {
+      const position = positions[index] ?? -1;
+      const { path, name } = within(place, index, keys?.[index] ?? index);
+      return visit(element, entry, own[position], {
+        path,
+        name,
+        ownPath: [...place.ownPath, position],
+      });
+    });
+  }
+
+  function visitObject(described: z.core.$ZodType, original: object, own: unknown, place: Place) {
+    const isSameType = own === undefined || valueIn(own, "type") === valueIn(original, "type");
+    if (!isSameType) unused.push({ path: place.ownPath });
+    const { slug, ...words } = (isSameType && own ? own : {}) as Record<string, unknown>;
+    for (const key of Object.keys(words)) {
+      const isUsed = Object.hasOwn(original, key) || key === "id";
+      if (!isUsed) unused.push({ path: [...place.ownPath, key] });
+    }
+    const entries = Object.entries(original).map(([key, before]: [string, unknown]) => {
+      const part = schemaIn(described, key, original);
+      return [key, part && visit(part, before, words[key], within(place, key))] as const;
+    });
+    return { ...Object.fromEntries(entries), ...(slug === undefined ? {} : { slug }) } as unknown;
+  }
 
   function visit(
     described: z.core.$ZodType,
     original: unknown,
     own: unknown,
-    path: ValuePath,
+    place: Place,
   ): unknown {
-    const visitPart = (key: PropertyKey, before: unknown, after: unknown) => {
-      const part = schemaIn(described, key, original);
-      return part && visit(part, before, after, [...path, key]);
-    };
-    if (Array.isArray(original)) {
-      const ownEntries: readonly unknown[] = Array.isArray(own) ? own : [];
-      const places = original.map((entry, index) => wordsFor(entry, index, ownEntries));
-      ownEntries.forEach((_, index) => {
-        if (!places.includes(index)) unused.push([...path, index]);
-      });
-      return original.map((entry, index) =>
-        visitPart(index, entry, ownEntries[places[index] ?? -1]),
-      );
+    const current = unwrapped(described);
+    if (current instanceof z.ZodArray && Array.isArray(original)) {
+      return visitList(current, original, Array.isArray(own) ? own : [], place);
     }
     if (typeof original === "object" && original !== null) {
-      const isSameType = own === undefined || valueIn(own, "type") === valueIn(original, "type");
-      if (!isSameType) unused.push(path);
-      const { slug, ...words } = (isSameType && own ? own : {}) as Record<string, unknown>;
-      for (const key of Object.keys(words)) {
-        if (!Object.hasOwn(original, key)) unused.push([...path, key]);
-      }
-      const entries = Object.entries(original).map(([key, before]) => [
-        key,
-        visitPart(key, before, words[key]),
-      ]);
-      return { ...Object.fromEntries(entries), ...(slug === undefined ? {} : { slug }) } as unknown;
+      return visitObject(described, original, own, place);
     }
     if (!isTranslated(described) || original === "") return original;
     if (typeof own === "string") {
-      translated.push({ path, original: String(original), own });
+      translated.push({ ...place, original: String(original), own });
       return own;
     }
-    const isOptional = metaOf(described).fieldType === "slug";
-    if (!isOptional) missing.push(path);
-    return original;
+    // A page without a `slug` has an address all the same.
+    if (metaOf(described).fieldType === "slug") return original;
+    missing.push({ path: place.path, name: place.name });
+    return untranslated(String(original));
   }
 
-  const merged = visit(schema, value, words, []);
+  const merged = visit(schema, value, words, { path: [], name: "", ownPath: [] });
   return { value: merged, translated, missing, unused };
 }

@@ -1,12 +1,14 @@
 /** The content of each language, as pages query it. */
-import { plainText } from "../../lib/fact-text";
 import { fillIn } from "../../lib/fill-in";
 import { dayHoursOf } from "../../lib/opening-hours";
 import type { PageAddress } from "../../lib/page-context";
+import { foreignLanguage, markLanguage } from "../../lib/words";
 import { type FactSource, factsOf } from "../facts";
 import type { Content, PharmacyDocument } from "../read/content";
 import { singleFiles } from "../schema/content-files";
-import { isPageFile, subpagesOf } from "./addresses";
+import type { ContentFile } from "../read/load-file";
+import { subpagesOf } from "./addresses";
+import { withIds } from "./entry-keys";
 import {
   languageContent,
   type LanguageContent,
@@ -16,23 +18,13 @@ import {
 } from "./language-content";
 import { isDraft, languagesOf } from "./languages";
 import { mapTexts, referencesIn, type Replacements } from "./references";
-import { type LanguageState, translationsOf } from "./translations";
+import { shownFiles, translationsOf } from "./translations";
 
 /** Returns the valid files in the default language. */
-export const originalFiles = (content: Content): TranslatedFile[] =>
-  content.files.flatMap(({ path, language, schema, validation }) =>
+export const originalFiles = ({ files }: Pick<Content, "files">): TranslatedFile[] =>
+  files.flatMap(({ path, language, schema, validation }) =>
     !language && validation.success ? { path, schema, value: validation.data } : [],
   );
-
-/** Returns the files of a translation that are complete. */
-export const completeFiles = ({ files }: LanguageState): TranslatedFile[] =>
-  files
-    .filter(({ overlay }) => overlay.missing.length === 0)
-    .map(({ file: { path, schema }, overlay }) => ({
-      path,
-      schema,
-      value: overlay.value as Record<string, unknown>,
-    }));
 
 /** Returns the languages that the site shows, the default one first. */
 function shownLanguages(
@@ -42,17 +34,26 @@ function shownLanguages(
 ) {
   const [first] = languagesOf(pharmacy);
   if (!first) return [];
-  const others = translationsOf(content).flatMap((state) => {
-    // Every page needs the files that are not pages, such as the labels.
-    const isUnfinished = state.files.some(
-      ({ file, overlay }) => overlay.missing.length > 0 && !isPageFile(file.path),
-    );
-    return isUnfinished || (!withDrafts && isDraft(state, pharmacy.website))
-      ? []
-      : languageContent(state.code, false, completeFiles(state));
-  });
-  return [languageContent(first.code, true, originalFiles(content)), ...others];
+  const files = content.files.map(withIdsOfEntries);
+  const untranslated = (text: string) => markLanguage(text, first.code);
+  const others = translationsOf({ pharmacy: content.pharmacy, files }, untranslated)
+    .filter((state) => withDrafts || !isDraft(state, pharmacy.website))
+    .map((state) => languageContent(state.code, false, shownFiles(state)))
+    .filter(({ addresses }) => addresses.size > 0);
+  return [languageContent(first.code, true, originalFiles({ files })), ...others];
 }
+
+/** Gives each entry of a list its `id`. */
+const withIdsOfEntries = (file: ContentFile): ContentFile =>
+  file.validation.success && !file.language
+    ? {
+        ...file,
+        validation: {
+          success: true,
+          data: withIds(file.schema, file.validation.data) as Record<string, unknown>,
+        },
+      }
+    : file;
 
 /**
  * Returns what pages get in place of the texts of a language: labels have facts in place of braces, hours are
@@ -60,14 +61,18 @@ function shownLanguages(
  */
 function replacementsIn(language: LanguageContent, original: LanguageContent): Replacements {
   const facts = factsOf(valueOf<FactSource>(language, singleFiles.pharmacy), language.code);
-  const { inLanguage } = valueOf<{ inLanguage: string }>(language, singleFiles.labels);
-  const { isElsewhere, replaceReference } = referencesIn(language, original);
-  const originalName = new Intl.DisplayNames(language.code, { type: "language" }).of(
-    original.code.split("-")[0] ?? original.code,
+  const { inLanguage = "{label} ({language})" } = valueOf<{ inLanguage?: string }>(
+    language,
+    singleFiles.labels,
   );
+  const { isElsewhere, replaceReference } = referencesIn(language, original);
+  const names = new Intl.DisplayNames(foreignLanguage(inLanguage) ?? language.code, {
+    type: "language",
+  });
+  const originalName = names.of(original.code.split("-")[0] ?? original.code);
   return {
     text: (text, fieldType) => {
-      if (fieldType === "label") return plainText(text, facts);
+      if (fieldType === "label") return fillIn(text, facts);
       return fieldType === "hours" ? dayHoursOf(text) : replaceReference(text, fieldType);
     },
     object: (before, after) => {

@@ -2,45 +2,40 @@
 import { z } from "zod";
 import { TRANSLATED_FIELD_TYPES } from "../schema/field-types";
 import { metaOf, shapeOf, unwrapped } from "../schema/inspect-schema";
+import { isEntryKey } from "./entry-keys";
 
 /** True for a text that is translated. */
 export const isTranslated = (schema: z.core.$ZodType) =>
   TRANSLATED_FIELD_TYPES.includes(metaOf(schema).fieldType);
 
 /**
- * Keys that say which entry of a list the words are for: the `type` of a section, and the date of a special
- * day. All other lists have the same order in every language.
- */
-const isKey = (schema: z.core.$ZodType) =>
-  schema instanceof z.ZodLiteral || z.globalRegistry.get(schema)?.fieldType === "date";
-
-/**
  * Returns the words of a schema: the same keys and limits, each optional, without facts, addresses and
- * pictures. `undefined` if it has no words.
+ * pictures. Entries of a list also have their key: see `entry-keys.ts`. `undefined` if the schema has no words.
  */
-export function wordsOf(schema: z.core.$ZodType): z.ZodType | undefined {
+export function wordsOf(schema: z.core.$ZodType, isEntry = false): z.ZodType | undefined {
   const current = unwrapped(schema);
   if (current instanceof z.ZodArray) {
-    const element = wordsOf(current.element);
+    const element = wordsOf(current.element, true);
     return element && z.array(element);
   }
   if (current instanceof z.ZodDiscriminatedUnion) {
-    const members = current.options.map((option) => wordObject(option as z.ZodObject));
+    const members = current.options.map((option) => wordObject(option as z.ZodObject, isEntry));
     return z.discriminatedUnion(current.def.discriminator, members as [z.ZodObject]);
   }
   if (current instanceof z.ZodObject) {
-    const words = wordObject(current);
-    return Object.values(shapeOf(words)).some((value) => !isKey(value)) ? words : undefined;
+    const hasWords = Object.values(shapeOf(current)).some((value) => wordsOf(value));
+    return hasWords ? wordObject(current, isEntry) : undefined;
   }
   return isTranslated(current) ? (current as z.ZodType) : undefined;
 }
 
-function wordObject(object: z.ZodObject): z.ZodObject {
+function wordObject(object: z.ZodObject, isEntry: boolean): z.ZodObject {
   const { description } = object.meta() ?? {};
-  const keys = Object.entries(shapeOf(object)).filter(([, value]) => isKey(value));
-  const words = Object.entries(shapeOf(object)).flatMap(([key, value]) => {
-    const found = wordsOf(value);
-    return found ? [[key, found.optional()] as const] : [];
+  const parts = Object.entries(shapeOf(object)).flatMap(([key, value]) => {
+    // The `type` of a block.
+    if (value instanceof z.ZodLiteral) return [[key, value] as [string, z.ZodType]];
+    const part = isEntry && isEntryKey(value) ? z.string().meta(metaOf(value)) : wordsOf(value);
+    return part ? [[key, part.optional()] as [string, z.ZodType]] : [];
   });
-  return z.strictObject(Object.fromEntries([...keys, ...words])).meta({ description });
+  return z.strictObject(Object.fromEntries(parts)).meta({ description });
 }

@@ -1,6 +1,8 @@
 /** State of the translations of `data/`: which texts they have, and which are missing. */
 import type { Content } from "../read/content";
 import type { ContentFile } from "../read/load-file";
+import { isPageFile, knownSlug } from "./addresses";
+import type { TranslatedFile } from "./language-content";
 import { languagesOf } from "./languages";
 import { layOver, type Overlay } from "./lay-over";
 
@@ -19,23 +21,51 @@ export interface LanguageState {
   files: readonly FileTranslation[];
 }
 
-/** Returns the state of each translation. Leaves out files that are not valid. */
-export function translationsOf({
-  pharmacy,
-  files,
-}: Pick<Content, "pharmacy" | "files">): LanguageState[] {
+/**
+ * Returns the state of each translation. Leaves out files that are not valid.
+ *
+ * @param untranslated how a text without a translation appears in the content
+ */
+export function translationsOf(
+  { pharmacy, files }: Pick<Content, "pharmacy" | "files">,
+  untranslated?: (text: string) => string,
+): LanguageState[] {
   const [, ...languages] = pharmacy ? languagesOf(pharmacy.value) : [];
   return languages.map(({ code, confirmedBy }) => {
     const translated = files.flatMap((file): FileTranslation[] => {
       if (file.language || !file.validation.success) return [];
       const words = files.find(({ path }) => path === `${code}/${file.path}`);
       if (words && !words.validation.success) return [];
-      const overlay = layOver(file.schema, file.validation.data, words?.validation.data);
+      const overlay = layOver(
+        file.schema,
+        file.validation.data,
+        words?.validation.data,
+        untranslated,
+      );
       return [{ file, words, overlay }];
     });
     return { code, confirmedBy, files: translated };
   });
 }
+
+/** True for a file that pages show in the language: all but pages without all of their own words. */
+export const isShown = ({ file, overlay }: FileTranslation) =>
+  !isPageFile(file.path) || overlay.missing.length === 0;
+
+/** Slug of a page in its language: its own, or one that we know. */
+export const slugOf = ({ file, words }: FileTranslation, code: string): string | undefined => {
+  const own = words?.validation.data?.["slug"];
+  return typeof own === "string" ? own : knownSlug(file.path, code);
+};
+
+/** Returns the files that the pages of a language show. */
+export const shownFiles = ({ code, files }: LanguageState): TranslatedFile[] =>
+  files.filter(isShown).map((translation) => {
+    const { file, overlay } = translation;
+    const slug = slugOf(translation, code);
+    const value = { ...(overlay.value as object), ...(slug && { slug }) };
+    return { path: file.path, schema: file.schema, value };
+  });
 
 /** `es: 96 %, 14 texts missing`. */
 export function describeState({ code, files }: LanguageState): string {

@@ -35,6 +35,8 @@ export type PharmacyDocument = NonNullable<SingleDocuments["pharmacy"]>;
 export interface Content extends SingleDocuments, FolderDocuments {
   /** Paths of all YAML files below `data/`, also unknown and unreadable ones. */
   yamlPaths: readonly string[];
+  /** Paths of all other files below `data/`, except pictures. The site does not read them. */
+  otherPaths: readonly string[];
   /** Every file that can be read, valid or not, sorted by path. */
   files: readonly ContentFile[];
   /** The texts of `files`. */

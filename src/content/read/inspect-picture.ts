@@ -16,15 +16,18 @@ export interface Picture {
 }
 
 /**
+ * Options of sharp for every picture of the pharmacy. Sharp's default refuses JPEGs of some Samsung phones,
+ * about which libjpeg only warns.
+ */
+export const DECODING = { failOn: "truncated" } as const;
+
+/**
  * Decodes the whole photo, because a damaged photo can have an intact header. Resizing to a few pixels is
  * faster than keeping all of them.
  */
 async function canBeDecoded(bytes: Buffer): Promise<boolean> {
   try {
-    await sharp(bytes, { failOn: "warning" })
-      .resize(8, 8, { fit: "fill", kernel: "nearest" })
-      .raw()
-      .toBuffer();
+    await sharp(bytes, DECODING).resize(8, 8, { fit: "fill", kernel: "nearest" }).raw().toBuffer();
     return true;
   } catch {
     return false;

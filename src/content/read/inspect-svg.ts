@@ -15,6 +15,8 @@ export interface SvgImage {
   shape?: number;
   /** Attributes of the root element. */
   rootAttributes: Readonly<Record<string, string | undefined>>;
+  /** True if letters are text in a font, and not drawn. */
+  hasText: boolean;
   /** Scripts and external addresses, as written in the file. */
   unsafeParts: readonly string[];
 }
@@ -72,6 +74,7 @@ function shapeOf({ attributes }: SaxesTagNS): number | undefined {
 function readSvg(svg: string): Omit<SvgImage, "bytes"> {
   const parser = new SaxesParser({ xmlns: true });
   const unsafeParts: string[] = [];
+  let hasText = false;
   let root: SaxesTagNS | undefined;
   let style: string | undefined;
   defineEntities(parser);
@@ -79,6 +82,7 @@ function readSvg(svg: string): Omit<SvgImage, "bytes"> {
     root ??= tag;
     unsafeParts.push(...unsafeIn(tag));
     if (tag.local === "style") style = "";
+    if (tag.local === "text") hasText = true;
   });
   const onText = (text: string) => {
     if (style !== undefined) style += text;
@@ -108,6 +112,7 @@ function readSvg(svg: string): Omit<SvgImage, "bytes"> {
     rootAttributes: Object.fromEntries(
       Object.values(root?.attributes ?? {}).map(({ name, value }) => [name, value]),
     ),
+    hasText,
     unsafeParts: [...new Set(unsafeParts)],
   };
 }

@@ -1,7 +1,7 @@
 /** Reads all of `data/` into one value. */
 import { join } from "node:path";
 import type { Problem } from "../problem";
-import { readConfirmed } from "../languages/confirmed";
+import { LOCK_FILE, readConfirmed } from "../languages/confirmed";
 import { folders, singleFiles } from "../schema/content-files";
 import { IMAGE_FIELD_TYPES } from "../schema/field-types";
 import type { Content, ContentDocument, FolderDocuments, SingleDocuments } from "./content";
@@ -88,6 +88,7 @@ export async function loadContent(rootFolder: string): Promise<ReadContent> {
     content: {
       ...documentsIn(files),
       yamlPaths: paths.filter(looksLikeYaml),
+      otherPaths: paths.filter((path) => !looksLikeYaml(path) && !isReadOtherwise(path)),
       files,
       texts,
       confirmed: new Map(
@@ -112,8 +113,13 @@ export async function loadContent(rootFolder: string): Promise<ReadContent> {
 /** True for `.yaml` and `.yml`, in any case. */
 const looksLikeYaml = (path: string) => /\.ya?ml$/i.test(path);
 
-/** Hidden files, which operating systems and editors create. Gatsby skips them too. */
-const isHidden = (path: string) => path.split("/").some((part) => part.startsWith("."));
+/** True for pictures and for lock files of translations. */
+const isReadOtherwise = (path: string) =>
+  path.startsWith("images/") || path.endsWith(`/${LOCK_FILE}`);
+
+/** Hidden files, and others that operating systems and editors create. Gatsby skips hidden ones, too. */
+const isHidden = (path: string) =>
+  path.split("/").some((part) => /^\.|~$|^~\$|^(?:Thumbs\.db|desktop\.ini)$/i.test(part));
 
 /** Lists the files in `data/`, relative to that folder, with forward slashes. Follows links to files. */
 async function listFiles(dataFolder: string): Promise<string[]> {

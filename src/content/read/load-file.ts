@@ -68,8 +68,6 @@ export interface FoundText {
   path: ValuePath;
   text: string;
   fieldType: FieldType;
-  /** Key of `pharmacy.yaml` without which pages do not show the text. */
-  shownWith?: string;
 }
 
 /** A text, with its file. */
@@ -86,8 +84,8 @@ export function findTexts(
   path: ValuePath = [],
 ): FoundText[] {
   if (typeof value === "string") {
-    const { fieldType, shownWith } = metaOf(schema);
-    return fieldType ? [{ path, text: value, fieldType, shownWith }] : [];
+    const { fieldType } = metaOf(schema);
+    return fieldType ? [{ path, text: value, fieldType }] : [];
   }
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, entry]) => {

@@ -12,7 +12,7 @@ export interface Mark {
   shape?: number;
   /** Present for an SVG. */
   drawing?: SvgImage;
-  /** Present for a readable PNG. */
+  /** Present for a file that can be read as a picture, whatever its name says. */
   picture?: Picture;
 }
 
@@ -41,7 +41,8 @@ export async function readMark(folder: string, name: "logo" | "icon"): Promise<M
   const path = join(folder, file);
   if (isSvg(file)) {
     const drawing = await inspectSvg(path);
-    return { file, drawing, shape: drawing.shape };
+    const picture = drawing.isSvg ? undefined : await inspectPicture(path);
+    return { file, drawing, picture, shape: drawing.shape };
   }
   const picture = await inspectPicture(path);
   return { file, picture, shape: picture && picture.width / picture.height };

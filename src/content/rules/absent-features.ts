@@ -2,8 +2,7 @@
 import { namesInBraces } from "../facts";
 import { type Advice, type Problem, problemsIn, problemsInBlocks } from "../problem";
 import type { Content } from "../read/content";
-import type { ContentText } from "../read/load-file";
-import { absentFiles, absentFacts, type FeatureKey, FEATURES } from "./features";
+import { absentFiles, absentFacts, type FeatureKey } from "./features";
 
 /** Texts with a fact in braces that `pharmacy.yaml` leaves out. */
 function unfilledTexts({ pharmacy, texts }: Pick<Content, "pharmacy" | "texts">): Problem[] {
@@ -60,33 +59,3 @@ function uselessBlocks(
 export const absentFeatureProblems = (
   content: Pick<Content, "pharmacy" | "texts" | "homePage" | "services" | "ownPages" | "yamlPaths">,
 ): Problem[] => [...unfilledTexts(content), ...uselessBlocks(content)];
-
-/** Features that a text mentions in words. */
-const featuresIn = ({ text, fieldType }: ContentText) =>
-  fieldType === "text" || fieldType === "label"
-    ? FEATURES.filter(({ words }) => words?.test(text)).map(({ key }) => key)
-    : [];
-
-/** Texts that mention an absent feature in words. */
-export function absentFeatureWarnings(
-  content: Pick<Content, "pharmacy" | "texts" | "services" | "ownPages" | "yamlPaths">,
-): Problem[] {
-  // A pharmacy without a catalog can have a page about its products.
-  const hasPage = (words: RegExp) =>
-    [...content.services, ...content.ownPages].some(({ value }) => words.test(value.title));
-  const absent = [
-    ...absentFacts(content),
-    ...absentFiles(content).filter(({ words }) => !hasPage(words)),
-  ];
-  return content.texts.flatMap((text) => {
-    const features = featuresIn(text);
-    return absent
-      .filter(({ key }) => key !== text.shownWith && features.includes(key))
-      .map(({ name, missing, remedy }) => ({
-        file: text.file,
-        path: text.path,
-        message: `This speaks of the ${name}, and ${missing}.`,
-        fix: `Write it in other words, or ${remedy}.`,
-      }));
-  });
-}

@@ -3,6 +3,7 @@ import { closest, distance } from "fastest-levenshtein";
 import { z } from "zod";
 import { MONTHS } from "../../lib/day-of-year";
 import { stateCodeOf } from "../schema/us-states";
+import { asSeen } from "./invisible-characters";
 
 /** Removes capitals, accents, spaces and punctuation. */
 const comparable = (word: string) =>
@@ -24,23 +25,37 @@ export function nearest(word: string, known: readonly string[]): string | undefi
 
 /** Replaces typographic dashes, spaces and quotes of word processors. */
 const asTyped = (written: string) =>
-  written
+  asSeen(written)
     .replaceAll(/[\u2010-\u2015\u2212]/g, "-")
-    .replaceAll(/[\u00a0\u2000-\u200a\u202f]/g, " ")
-    .replaceAll(/[\u200b\u2060\ufeff“”]/g, "")
+    .replaceAll(/[“”]/g, "")
     .trim();
+
+/** Names of days before their hours, as in `Mon-Fri 9AM-7PM`. */
+const DAYS_IN_FRONT =
+  /^(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?(?: ?(?:-|,|&|:|\band\b|\bto\b|\bthrough\b|\bthru\b) ?| ))+(?=\d)/i;
+
+/** Adds PM to a closing time that can only be in the afternoon, as in `9AM-5`. */
+const withAfternoon = (hours: string) =>
+  hours.replaceAll(
+    /(\d{1,2})(:\d\d)?([AP])M-(\d{1,2})(:\d\d)?(?![\d:]|[AP]M)/g,
+    (period, opens: string, _, half: string, closes: string) =>
+      half === "P" || Number(closes) <= Number(opens) ? `${period}PM` : period,
+  );
 
 /** `9 am to 7 pm` becomes `9AM-7PM`. */
 const asHours = (written: string) =>
   /^(?:open )?24(?:\/7| ?hrs?\.?| hours?)$/i.test(written)
     ? "24 hours"
-    : written
-        .replaceAll(/\bnoon\b/gi, "12PM")
-        .replaceAll(/\bmidnight\b/gi, "12AM")
-        .replaceAll(/(?<=\d) ?([ap])\.?m?\.?(?![a-z])/gi, "$1M")
-        .replaceAll(/ ?(?:-|\bto\b|\buntil\b) ?/gi, "-")
-        .replaceAll(/ ?(?:,|;|&|\band\b) ?/gi, ", ")
-        .toUpperCase();
+    : withAfternoon(
+        written
+          .replace(DAYS_IN_FRONT, "")
+          .replaceAll(/\b(?:12 ?)?noon\b/gi, "12PM")
+          .replaceAll(/\b(?:12 ?)?midnight\b/gi, "12AM")
+          .replaceAll(/(?<=\d) ?([ap])\.?m?\.?(?![a-z])/gi, "$1M")
+          .replaceAll(/ ?(?:-|\bto\b|\buntil\b) ?/gi, "-")
+          .replaceAll(/ ?(?:,|;|&|\band\b) ?/gi, ", ")
+          .toUpperCase(),
+      );
 
 /** `507-555-0142 x12` becomes `(507) 555-0142 ext. 12`. */
 const asPhone = (written: string) =>

@@ -19,55 +19,26 @@ export type FeatureKey = FactKey | OptionalFile;
 interface Feature<Key extends FeatureKey = FeatureKey> {
   key: Key;
   name: string;
-  /** Words by which texts mention the feature without its fact in braces. */
-  words?: RegExp;
 }
 
 const FACTS: readonly Feature<FactKey>[] = [
   { key: "since", name: "founding year" },
-  { key: "fax", name: "fax number", words: /\bfax(?:es|ed|ing)?\b/i },
-  {
-    key: "email",
-    name: "email address",
-    // Does not match the email addresses of patients, nor forms that are sent as email.
-    words: new RegExp(
-      [
-        "\\be-?mail(?: to)? us\\b",
-        "\\bus (?:an|by|via)\\b[^.,;:]*\\be-?mail\\b",
-        "\\bour (?:(?:own|public|address|hours|phone|number|fax|and|or),? )*e-?mail\\b",
-        "\\b(?:forms|messages) and e-?mail\\b",
-      ].join("|"),
-      "i",
-    ),
-  },
-  { key: "storefrontUrl", name: "online store", words: /\bonline (?:store|shop)\b/i },
-  { key: "bookingUrl", name: "booking site", words: /\bbooking\b|\bbook (?:an?|your|online)\b/i },
-  { key: "servicesDesk", name: "services desk", words: /\bservices desk\b/i },
+  { key: "fax", name: "fax number" },
+  { key: "email", name: "email address" },
+  { key: "storefrontUrl", name: "online store" },
+  { key: "bookingUrl", name: "booking site" },
+  { key: "servicesDesk", name: "services desk" },
   { key: "compoundedTime", name: "time for compounded medicine" },
 ];
 
-const FILES: readonly (Feature<OptionalFile> & { words: RegExp })[] = [
-  {
-    key: "otc",
-    name: "over-the-counter products",
-    words: /\bover-the-counter\b|\bOTC\b/i,
-  },
-  {
-    key: "equipment",
-    name: "equipment",
-    // Does not match the equipment of a laboratory.
-    words: /\b(?:medical|durable|home|supplies,|supplies and) equipment\b/i,
-  },
-  {
-    key: "contactForm",
-    name: "contact form",
-    words:
-      /\b(?:contact|message) form\b|\b(?:both|two) forms\b|\b(?:send|write|leave) us a message\b/i,
-  },
+const FILES: readonly Feature<OptionalFile>[] = [
+  { key: "otc", name: "over-the-counter products" },
+  { key: "equipment", name: "equipment" },
+  { key: "contactForm", name: "contact form" },
 ];
 
-/** All optional features. */
-export const FEATURES: readonly Feature[] = [...FACTS, ...FILES];
+/** Facts that `pharmacy.yaml` may leave out. */
+export const optionalFacts: readonly string[] = FACTS.map(({ key }) => key);
 
 /** Feature that `data/` leaves out, with the words for messages. */
 interface AbsentFeature extends Feature {

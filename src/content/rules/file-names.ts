@@ -4,6 +4,9 @@ import type { Problem } from "../problem";
 import type { Content } from "../read/content";
 import { type ContentType, contentTypeAt, folders, singleFiles } from "../schema/content-files";
 import { nearest } from "./did-you-mean";
+import { asSeen, invisibleIn } from "./invisible-characters";
+
+type Paths = Pick<Content, "yamlPaths" | "otherPaths">;
 
 const singlePaths = Object.values(singleFiles).map(({ path }) => path);
 
@@ -21,14 +24,77 @@ export const hasFile = (paths: readonly string[], path: string) =>
 const isNeeded = ({ optional }: ContentType, paths: readonly string[]) =>
   optional === undefined || paths.includes(singleFiles[optional].path);
 
-function missingFiles(paths: readonly string[]): Problem[] {
+/** What systems add to the name of a copy, such as `foot-care - Copy (2)`, `foot-care copy` and `foot-care (1)`. */
+const COPY =
+  /(?: ?-)? ?\b(?:copy|copia|kopie)(?: \d+| \(\d+\))?$| ?\(\d+\)$|^(?:copy of|copia de) /i;
+
+/** Endings that programs add after or in place of `.yaml`, such as `.yaml.txt` and `.yaml.crswap`. */
+const ENDINGS = /\.ya?ml\b.*$|\.txt$/i;
+
+/**
+ * Returns the path that a file should have for the site to read it; `undefined` if it cannot be a content file.
+ *
+ * @param path path below `data/`
+ */
+function meantPath(path: string): string | undefined {
+  const [, folder = "", name = ""] = /^(.*\/)?([^/]*)$/.exec(path) ?? [];
+  const bare = name.replace(ENDINGS, "").replace(COPY, "");
+  const meant = `${folder}${bare}.yaml`;
+  return !bare.includes(".") && contentTypeAt(meant) ? meant : undefined;
+}
+
+/** True if a file has this path, or is meant to have it and has another name. */
+export const isMeant = ({ yamlPaths, otherPaths }: Paths, path: string) =>
+  [...yamlPaths, ...otherPaths].some((found) => found === path || meantPath(found) === path);
+
+const HIDDEN_ENDINGS =
+  "Windows hides such endings: in its File Explorer, choose View, Show, File name extensions.";
+
+/** Files that are missing. Of one with the wrong ending for YAML, another rule says how to call it. */
+function missingFiles({ yamlPaths, otherPaths }: Paths): Problem[] {
   return Object.values(singleFiles)
-    .filter((type) => !paths.includes(type.path) && isNeeded(type, paths))
-    .map(({ path }) => ({
+    .filter((type) => !hasFile(yamlPaths, type.path) && isNeeded(type, yamlPaths))
+    .map(({ path }) => {
+      const misnamed = otherPaths.find((other) => meantPath(other) === path);
+      return {
+        file: `data/${path}`,
+        message: "This file is missing.",
+        fix: misnamed
+          ? `Give data/${misnamed} this name. ${HIDDEN_ENDINGS}`
+          : "Bring it back from an earlier version. The site cannot be built without it.",
+      };
+    });
+}
+
+/** A copy of a file that is still there. */
+function copyProblem(path: string, paths: readonly string[]): Problem | undefined {
+  const original = meantPath(path);
+  if (!original || original === withUsualEnding(path) || !paths.includes(original))
+    return undefined;
+  return {
+    file: `data/${path}`,
+    message: `This is a copy of data/${original}, by its name.`,
+    fix: `Keep what is right of both in data/${original}, and delete the copy. If it is a page of its own, give it a name of its own, such as flu-shots.yaml.`,
+  };
+}
+
+/** Files that the site does not read. */
+export function unreadFileWarnings({ yamlPaths, otherPaths }: Paths): Problem[] {
+  return otherPaths.map((path) => {
+    const meant = meantPath(path);
+    const isThere = meant !== undefined && yamlPaths.includes(meant);
+    return {
       file: `data/${path}`,
-      message: "This file is missing.",
-      fix: "Bring it back from an earlier version. The site cannot be built without it.",
-    }));
+      message: isThere
+        ? `The site does not read this file. It reads data/${meant}.`
+        : "The site does not read this file.",
+      fix: isThere
+        ? "If this one is newer, copy what is new into the other one. Then move it out of data/."
+        : meant
+          ? `If it belongs to the site, call it data/${meant}. ${HIDDEN_ENDINGS}`
+          : "Move it out of data/. Texts belong into files that end in .yaml, pictures into data/images/.",
+    };
+  });
 }
 
 /** Known file with the wrong ending: `.yml` or `.YAML`. */
@@ -49,15 +115,19 @@ function badEnding(path: string, paths: readonly string[]): Problem | undefined 
       };
 }
 
-function unknownFiles(paths: readonly string[]): Problem[] {
+function unknownFiles({ yamlPaths: paths }: Paths): Problem[] {
   return paths
     .filter((path) => !contentTypeAt(path))
     .map((path) => {
       const meant = nearest(path, singlePaths);
+      const invisible = invisibleIn(path);
       return (
+        copyProblem(path, paths) ??
         badEnding(path, paths) ?? {
           file: `data/${path}`,
-          message: "The site does not know this file.",
+          message: invisible
+            ? `There is ${invisible} in the name of this file.`
+            : "The site does not know this file.",
           fix: meant
             ? `Did you mean to call it data/${meant}?`
             : "Move it out of data/. If it is to become a page, move it into data/services/, or into data/own-pages/ for a page such as your team's.",
@@ -66,19 +136,25 @@ function unknownFiles(paths: readonly string[]): Problem[] {
     });
 }
 
-function badNames(paths: readonly string[]): Problem[] {
+function badNames({ yamlPaths: paths }: Paths): Problem[] {
   return paths
     .filter((path) => !singlePaths.includes(path) && contentTypeAt(path))
-    .filter((path) => !SLUG.test(slugOf(path)))
-    .map((path) => ({
-      file: `data/${path}`,
-      message: `"${slugOf(path)}" cannot be part of a web address.`,
-      fix: `Name the file in small letters, digits and hyphens, for example ${toSlug(slugOf(path)) || "flu-shots"}.yaml.`,
-    }));
+    .flatMap((path) => {
+      const copy = copyProblem(path, paths);
+      if (copy) return copy;
+      if (SLUG.test(slugOf(path))) return [];
+      const better = meantPath(path) ?? path;
+      const invisible = invisibleIn(slugOf(path));
+      return {
+        file: `data/${path}`,
+        message: `"${asSeen(slugOf(path))}" cannot be part of a web address${invisible ? `: there is ${invisible}` : ""}.`,
+        fix: `Name the file in small letters, digits and hyphens, for example ${toSlug(slugOf(better)) || "flu-shots"}.yaml.`,
+      };
+    });
 }
 
 /** The menu needs at least one service page. */
-function missingServices(paths: readonly string[]): Problem[] {
+function missingServices({ yamlPaths: paths }: Paths): Problem[] {
   const folder = folders.services.path;
   return paths.some((path) => path.startsWith(`${folder}/`))
     ? []
@@ -92,6 +168,6 @@ function missingServices(paths: readonly string[]): Problem[] {
 }
 
 /** Problems with the names of files. */
-export function fileNameProblems({ yamlPaths }: Pick<Content, "yamlPaths">): Problem[] {
-  return [missingFiles, unknownFiles, badNames, missingServices].flatMap((rule) => rule(yamlPaths));
+export function fileNameProblems(paths: Paths): Problem[] {
+  return [missingFiles, unknownFiles, badNames, missingServices].flatMap((rule) => rule(paths));
 }

@@ -1,6 +1,6 @@
 import type { Advice, Problem } from "../problem";
 import type { Content } from "../read/content";
-import type { Mark } from "../read/read-logo";
+import { type Mark, MARK_FILES } from "../read/read-logo";
 import { svgFault } from "./pictures";
 
 /** Limit for an SVG logo, which every page loads unchanged. Pages load a PNG as a small copy. */
@@ -21,6 +21,17 @@ const [MIN_ICON_SHAPE, MAX_ICON_SHAPE] = [0.9, 1.1];
 const ASK_THE_DESIGNER =
   "Ask whoever drew the logo for it as SVG, or as PNG with a transparent background.";
 
+/** Picture formats by their names in sharp, in words and as file extensions. */
+const FORMATS: Partial<Record<string, { name: string; ending: string }>> = {
+  jpeg: { name: "a JPEG picture", ending: "jpg" },
+  webp: { name: "a WebP picture", ending: "webp" },
+  gif: { name: "a GIF picture", ending: "gif" },
+  heif: { name: "an AVIF picture", ending: "avif" },
+  tiff: { name: "a TIFF picture", ending: "tiff" },
+  png: { name: "a PNG picture", ending: "png" },
+  svg: { name: "an SVG drawing", ending: "svg" },
+};
+
 /** @param names files in `static/` that may be meant to be the logo */
 function missingLogo([meant]: readonly string[]): Advice {
   if (!meant) {
@@ -40,8 +51,25 @@ function missingLogo([meant]: readonly string[]): Advice {
       };
 }
 
+/** Says what a whole picture is whose name says something else. */
+function misnamedAdvice({ file, picture }: Mark): Advice | undefined {
+  const format = picture?.isWhole ? FORMATS[picture.format] : undefined;
+  const [name, ending] = file.split(".");
+  if (!format || format.ending === ending) return undefined;
+  const isMarkFormat = MARK_FILES.includes(`static/${name}.${format.ending}`);
+  return {
+    message: `The file static/${file} is ${format.name}, although its name ends in .${ending}.`,
+    fix: isMarkFormat
+      ? `Call it static/${name}.${format.ending}.`
+      : `A ${name} has to be PNG or SVG. Open it in a picture program, and export it as PNG: static/${name}.png. Renaming does not convert it. ${ASK_THE_DESIGNER}`,
+  };
+}
+
 /** Says why pages cannot show the file of a logo or an icon. */
-function fileAdvice({ file, drawing, picture, shape }: Mark): Advice | undefined {
+function fileAdvice(mark: Mark): Advice | undefined {
+  const { file, drawing, picture, shape } = mark;
+  const misnamed = misnamedAdvice(mark);
+  if (misnamed) return misnamed;
   if (!drawing) {
     return picture?.isWhole && picture.format === "png"
       ? undefined
@@ -122,3 +150,16 @@ export function logoProblems({
     ...(icon ? adviceOn(icon, adviceOnIcon) : []),
   ];
 }
+
+/** Logos and icons with letters in a font that patients may not have. */
+export const logoWarnings = ({ logo, icon }: Pick<Content, "logo" | "icon">): Problem[] =>
+  [logo, icon].flatMap((mark) =>
+    mark?.drawing?.hasText
+      ? {
+          file: `static/${mark.file}`,
+          message:
+            "The letters of this drawing are text. Phones without its font show others, of another size.",
+          fix: 'Export it again with its text turned into paths: "Convert to outlines" or "Object to path".',
+        }
+      : [],
+  );

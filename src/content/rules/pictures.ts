@@ -2,11 +2,42 @@ import { type Advice, type Problem, problemsInTexts } from "../problem";
 import type { Content } from "../read/content";
 import { isSvg, type SvgImage } from "../read/inspect-svg";
 import { HEIC } from "../read/inspect-picture";
+import type { ContentFile } from "../read/load-file";
 import { IMAGE_FIELD_TYPES } from "../schema/field-types";
+import { metaOf, schemaAt } from "../schema/inspect-schema";
+import type { ValuePath } from "../schema/value-path";
+import { asSeen, invisibleIn } from "./invisible-characters";
 import { nearest } from "./did-you-mean";
 
-/** Pixels. Sharp on a phone with three device pixels per CSS pixel. */
-const LEAST_PICTURE_WIDTH = 1200;
+/** A part of the site that shows pictures. */
+interface Place {
+  /** Subject of a message. */
+  name: string;
+  /** Widest width on a page, in CSS pixels: `sizes` and the styles of the component that shows the picture. */
+  width: number;
+}
+
+const CARD: Place = { name: "A card shows it", width: 400 };
+const TOP_OF_PAGE: Place = { name: "The top of a page shows it", width: 576 };
+const TOP_OF_HOME: Place = { name: "The top of the home page shows it", width: 960 };
+
+/** Places of pictures, by the `id` of the object type that has the picture. All others are at the top of a page. */
+const PLACES: Partial<Record<string, Place>> = {
+  HomeHero: TOP_OF_HOME,
+  HomePictureCard: CARD,
+  ServicePictureCard: CARD,
+  EquipmentItem: CARD,
+  OtcCategory: CARD,
+  Person: { name: "A portrait is", width: 144 },
+  PicturedProduct: { name: "A product in a list is", width: 72 },
+  Pharmacy: { name: "A shared link shows it", width: 600 },
+};
+
+/** Device pixels per CSS pixel of usual phones and new screens. */
+const SHARP = 2;
+
+/** Pixels. Wider pictures are sharp in every place, except on the largest screens. */
+const SHARP_ANYWHERE = 1200;
 
 /** Formats that the build can resize. Sharp reports AVIF as `heif`. */
 const PHOTO_FORMATS = ["jpeg", "png", "webp", "heif", "gif", "tiff"];
@@ -16,13 +47,17 @@ type Images = Pick<Content, "pictureNames" | "pictures" | "drawings">;
 function missingPicture(name: string, names: readonly string[]): Advice {
   const meant = nearest(`images/${name.split(/[\\/]/).at(-1) ?? ""}`, names);
   const looksTheSame = meant?.normalize() === name.normalize();
+  const invisible =
+    meant && asSeen(meant) === asSeen(name) && (invisibleIn(meant) ?? invisibleIn(name));
   return {
     message: `There is no picture data/${name}.`,
-    fix: looksTheSame
-      ? "The accents in this name are stored in another way than those of the file. Give the file a name without accents, and write that name here."
-      : meant
-        ? `Did you mean "${meant}"? Otherwise put the picture there.`
-        : "Put the picture into data/images/, or name another one.",
+    fix: invisible
+      ? `There is one by nearly this name: one of the two has ${invisible}. Give the file a plain name, and write that name here.`
+      : looksTheSame
+        ? "The accents in this name are stored in another way than those of the file. Give the file a name without accents, and write that name here."
+        : meant
+          ? `Did you mean "${meant}"? Otherwise put the picture there.`
+          : "Put the picture into data/images/, or name another one.",
   };
 }
 
@@ -57,27 +92,71 @@ function photoAdvice(name: string, { pictures }: Images): Advice | undefined {
       fix: "Save or export it again as JPEG, PNG or WebP.",
     };
   }
-  if (picture.width < LEAST_PICTURE_WIDTH) {
-    return {
-      message: `The picture ${file} is ${picture.width} pixels wide, too small to be sharp on a phone.`,
-      fix: `Use one that is ${LEAST_PICTURE_WIDTH} pixels wide or more: the original, not one from a chat or a website.`,
-    };
-  }
   return undefined;
 }
 
-/** Pictures that are missing, too narrow or damaged. */
-export function pictureProblems(content: Images & Pick<Content, "texts">): Problem[] {
-  return problemsInTexts(content.texts, ({ text, fieldType }) => {
-    if (!IMAGE_FIELD_TYPES.includes(fieldType) || text.trim() === "") return undefined;
-    const wantsSvg = fieldType !== "picture-file";
-    if (!content.pictureNames.includes(text)) {
-      const names = content.pictureNames.filter((name) => isSvg(name) === wantsSvg);
-      return missingPicture(text, names);
-    }
-    return wantsSvg ? svgAdvice(text, content) : photoAdvice(text, content);
-  });
+/** The place of a picture on the site. */
+function placeOf({ schema, value }: ContentFile, path: ValuePath): Place {
+  const groups = path.map((_, index) => schemaAt(schema, path.slice(0, index), value));
+  const [id = ""] = groups
+    .flatMap((group) => metaOf(group).id ?? [])
+    .filter((id) => id !== "Picture")
+    .slice(-1);
+  return PLACES[id] ?? TOP_OF_PAGE;
 }
+
+/** Pixels. Narrower pictures are soft on usual phones and new screens. */
+const sharpWidth = ({ width }: Place) => Math.min(SHARP * width, SHARP_ANYWHERE);
+
+const howWide = (place: Place) =>
+  `${sharpWidth(place)} pixels wide or more: the original, not one from a chat or a website.`;
+
+/** A picture that its place would enlarge on every screen. */
+function blurredAdvice(name: string, { pictures }: Images, place: Place): Advice | undefined {
+  const { width = Infinity } = pictures.get(name) ?? {};
+  if (width >= place.width) return undefined;
+  return {
+    message: `The picture data/${name} is ${width} pixels wide. ${place.name} ${place.width} wide, so it would be blurred.`,
+    fix: `Use one that is ${howWide(place)}`,
+  };
+}
+
+/** Pictures that are missing, too narrow or damaged. */
+export function pictureProblems(content: Images & Pick<Content, "files">): Problem[] {
+  return content.files.flatMap((file) =>
+    problemsInTexts(file.texts, ({ text, fieldType, path }) => {
+      if (!IMAGE_FIELD_TYPES.includes(fieldType) || text.trim() === "") return undefined;
+      const wantsSvg = fieldType !== "picture-file";
+      if (!content.pictureNames.includes(text)) {
+        const names = content.pictureNames.filter((name) => isSvg(name) === wantsSvg);
+        return missingPicture(text, names);
+      }
+      return wantsSvg
+        ? svgAdvice(text, content)
+        : (photoAdvice(text, content) ?? blurredAdvice(text, content, placeOf(file, path)));
+    }),
+  );
+}
+
+/** Pictures that are wide enough for their place, but soft on screens with many pixels. */
+export const softPictureWarnings = ({
+  files,
+  pictures,
+}: Pick<Content, "files" | "pictures">): Problem[] =>
+  files.flatMap((file) =>
+    problemsInTexts(file.texts, ({ text, fieldType, path }) => {
+      if (fieldType !== "picture-file") return undefined;
+      const { width = Infinity } = pictures.get(text) ?? {};
+      const place = placeOf(file, path);
+      return (
+        width >= place.width &&
+        width < sharpWidth(place) && {
+          message: `The picture data/${text} is ${width} pixels wide. ${place.name} ${place.width} wide, so it is soft on phones and new screens, which have two pixels or more for each.`,
+          fix: `If you have a larger one, use it: ${howWide(place)}`,
+        }
+      );
+    }),
+  );
 
 /**
  * Says why browsers cannot show an SVG file, or why it must not be published.

@@ -1,107 +1,199 @@
-/** Translations: words without a text, texts without words, and words whose text changed. */
-import { type Confirmed, isStale } from "../languages/confirmed";
+/** Translations: texts without words, words without a text, and words that nobody has confirmed. */
+import { isPageFile, pageAddress } from "../languages/addresses";
+import { changeSince } from "../languages/confirmed";
 import { languagesOf } from "../languages/languages";
-import type { TranslatedText } from "../languages/lay-over";
-import { describeState, translationsOf } from "../languages/translations";
-import type { Problem } from "../problem";
+import type { UnusedWords } from "../languages/lay-over";
+import { originalFiles } from "../languages/site-content";
+import {
+  describeState,
+  type FileTranslation,
+  isShown,
+  type LanguageState,
+  shownFiles,
+  slugOf,
+  translationsOf,
+} from "../languages/translations";
+import { languageContent } from "../languages/language-content";
+import type { Advice, Problem } from "../problem";
 import type { Content } from "../read/content";
-import { valueAt, type ValuePath } from "../schema/value-path";
+import { singleFiles } from "../schema/content-files";
+import { isMeant } from "./file-names";
 
-type Translations = Pick<Content, "pharmacy" | "files" | "confirmed">;
+type Files = Pick<Content, "pharmacy" | "files" | "yamlPaths" | "otherPaths">;
 
-const written = (path: ValuePath) => path.map(String).join(".");
+/** Most texts that a message lists. */
+const LISTED = 8;
+
+const englishNames = new Intl.DisplayNames("en", { type: "language" });
+
+/** `Spanish`. */
+const nameOf = (code: string) => englishNames.of(code.split("-")[0] ?? code) ?? code;
+
+const firstLanguage = ({ pharmacy }: Pick<Content, "pharmacy">) =>
+  nameOf((pharmacy ? languagesOf(pharmacy.value)[0] : undefined)?.code ?? "");
 
 /** Folders of languages that `pharmacy.yaml` does not name. */
-function unknownLanguages({ pharmacy, files }: Pick<Content, "pharmacy" | "files">): Problem[] {
+function unknownLanguages({ pharmacy, files }: Files): Problem[] {
   if (!pharmacy) return [];
   const [, ...codes] = languagesOf(pharmacy.value).map(({ code }) => code);
   return files.flatMap(({ language, source }) => {
     if (language === undefined || codes.includes(language)) return [];
     return {
       file: source.file,
-      message: `data/pharmacy.yaml does not name the language ${language}.`,
-      fix: `Add - code: "${language}" below languages there, or move the folder out of data/.`,
+      message: `data/pharmacy.yaml does not name the language ${language}, so no page shows these words.`,
+      fix: `To publish them, add - code: "${language}" below languages there. Otherwise move the folder out of data/.`,
     };
   });
 }
 
-/**
- * The words to delete from a list that no longer fits its original. After an entry in the middle of the original
- * was deleted, each later translation stands one place too late, so the first stale text is the one of the
- * deleted entry.
- */
-function wordsToDelete(
-  path: ValuePath,
-  texts: readonly TranslatedText[],
-  confirmed: Confirmed,
-  file: string,
-) {
-  const list = path.slice(0, -1);
-  const first = texts.find(
-    (text) =>
-      list.every((key, index) => text.path[index] === key) && isStale(confirmed, file, text),
-  );
-  return first ? first.path.slice(0, path.length) : path;
+function adviceOnUnused({ entry }: UnusedWords, original: string): Advice {
+  if (!entry) {
+    return {
+      message: `${original} has nothing like this here, so no page shows it.`,
+      fix: "Delete it if it was deleted there. Otherwise move it to the place that it has there.",
+    };
+  }
+  const { key, value, untranslated } = entry;
+  if (value === undefined) {
+    const [likely] = untranslated;
+    return {
+      message: `These words do not say which entry of ${original} they are for, so no page shows them.`,
+      fix: likely
+        ? `Write its ${key} above them, for example ${key}: "${likely}".`
+        : "Delete them: all entries there have their words.",
+    };
+  }
+  return {
+    message: `No entry of ${original} has the ${key} "${value}" now, so no page shows these words.`,
+    fix:
+      key === "date"
+        ? "Delete them, or correct the date."
+        : `If its name was only corrected there, write id: "${value}" at that entry. Otherwise delete these words.`,
+  };
 }
 
-/** Translated files of files that do not exist, and words for texts that do not exist. */
-function unusedWords(content: Translations): Problem[] {
+/** Translations of files that do not exist, and words for texts that do not exist. */
+function unusedWords(content: Files): Problem[] {
   const lonely = content.files.flatMap(({ path, language, source }) => {
     const original = language && path.slice(language.length + 1);
-    if (!original || content.files.some((file) => file.path === original)) return [];
-    const message = `There is no file data/${original} for these words.`;
-    return { file: source.file, message, fix: "Delete this file, or give it that file's name." };
+    if (!original || isMeant(content, original)) return [];
+    return {
+      file: source.file,
+      message: `There is no file data/${original}, so no page shows these words.`,
+      fix: "Give both files the same name. If the page is gone for good, move this file out of data/.",
+    };
   });
-  const unused = translationsOf(content).flatMap(({ code, files }) =>
-    files.flatMap(({ file, words, overlay: { unused, translated } }) =>
-      unused.map((path): Problem => {
-        const confirmed = content.confirmed.get(code) ?? {};
-        // Entries with a date are matched by their date.
-        const isByPosition =
-          typeof path.at(-1) === "number" && valueAt(words?.value, [...path, "date"]) === undefined;
-        return {
-          file: words?.source.file ?? "",
-          path: isByPosition ? wordsToDelete(path, translated, confirmed, file.path) : path,
-          message: `data/${file.path} has nothing like this here.`,
-          fix: "Delete this if it was deleted there. Otherwise move it: lists have the same order in every language.",
-        };
-      }),
+  const unused = translationsOf(content).flatMap(({ files }) =>
+    files.flatMap(({ file, words, overlay }) =>
+      overlay.unused.map((found): Problem => ({
+        file: words?.source.file ?? "",
+        path: found.path,
+        ...adviceOnUnused(found, `data/${file.path}`),
+      })),
     ),
   );
   return [...lonely, ...unused];
 }
 
-export const translationProblems = (content: Translations): Problem[] => [
+/** What patients see while words are missing. */
+function meanwhile(
+  { file, overlay }: FileTranslation,
+  { code, files }: LanguageState,
+  content: Files,
+) {
+  const [language, first] = [nameOf(code), firstLanguage(content)];
+  if (!files.some((other) => isPageFile(other.file.path) && isShown(other))) {
+    return `Until one page has all of its words, no page is published in ${language}.`;
+  }
+  if (file.path === singleFiles.notFoundPage.path) {
+    return `Until then, patients see it in ${first}.`;
+  }
+  if (isPageFile(file.path)) {
+    const address = pageAddress(file.path, originalFiles(content));
+    return `Until then, patients are led to the ${first} page ${address}.`;
+  }
+  const these = overlay.missing.length === 1 ? "this text" : "these texts";
+  return `Until then, ${language} pages show ${these} in ${first}.`;
+}
+
+const listed = (names: readonly string[]) =>
+  names.length <= LISTED
+    ? names.join(", ")
+    : `${names.slice(0, LISTED).join(", ")}, and ${names.length - LISTED} more`;
+
+/** Texts without a translation, by file; one line for a language that has none yet. */
+export const missingTranslationWarnings = (content: Files): Problem[] =>
+  translationsOf(content).flatMap((state, index) => {
+    const hasWords = state.files.some(({ overlay }) => overlay.translated.length > 0);
+    if (!hasWords) {
+      return {
+        file: content.pharmacy?.file ?? "",
+        path: ["languages", index + 1],
+        message: `Nothing is translated into ${nameOf(state.code)} yet, so no page is published in it.`,
+        fix: `Write words into data/${state.code}/, one page after the other. What all pages share may follow later.`,
+      };
+    }
+    return state.files
+      .filter(({ overlay }) => overlay.missing.length > 0)
+      .map((translation): Problem => {
+        const { file, overlay } = translation;
+        const names = overlay.missing.map(({ name }) => name);
+        return {
+          file: file.source.file,
+          path: overlay.missing[0]?.path,
+          message: `${describeState(state)}. Of this file: ${listed(names)}.`,
+          fix: `Write them into data/${state.code}/${file.path}. ${meanwhile(translation, state, content)}`,
+        };
+      });
+  });
+
+/** Translated pages whose address comes from another language. */
+function missingSlugs(content: Files): Problem[] {
+  const withoutSlug = [singleFiles.homePage.path, singleFiles.notFoundPage.path];
+  return translationsOf(content).flatMap((state) => {
+    const { addresses } = languageContent(state.code, false, shownFiles(state));
+    return state.files
+      .filter(({ file }) => addresses.has(file.path) && !withoutSlug.includes(file.path))
+      .filter((translation) => !slugOf(translation, state.code))
+      .map(({ file, words }) => ({
+        file: words?.source.file ?? "",
+        message: `The page has no ${nameOf(state.code)} address. It is ${addresses.get(file.path)}.`,
+        fix: "Write slug: and the last part of the address, in this language.",
+      }));
+  });
+}
+
+/** Words that nothing shows, and pages without an address of their own. */
+export const translationWarnings = (content: Files): Problem[] => [
   ...unknownLanguages(content),
   ...unusedWords(content),
+  ...missingSlugs(content),
 ];
 
-/** Texts without a translation, by file. */
-export const missingTranslationWarnings = (
-  content: Pick<Content, "pharmacy" | "files">,
-): Problem[] =>
-  translationsOf(content).flatMap((state) =>
-    state.files
-      .filter(({ overlay }) => overlay.missing.length > 0)
-      .map(({ file, overlay: { missing } }) => ({
-        file: file.source.file,
-        path: missing[0],
-        message: `${describeState(state)}. Of this file: ${missing.map(written).join(", ")}.`,
-        fix: `Write them into data/${state.code}/${file.path}. Until then, the site shows the page only in its first language.`,
-      })),
-  );
-
 /** Texts that changed after their translation was confirmed. */
-export const staleTranslationWarnings = (content: Translations): Problem[] =>
+export const unconfirmedTranslationWarnings = (content: Files & Pick<Content, "confirmed">) =>
   translationsOf(content).flatMap(({ code, files }) =>
     files.flatMap(({ file, words, overlay }) =>
-      overlay.translated
-        .filter((text) => isStale(content.confirmed.get(code) ?? {}, file.path, text))
-        .map(({ path, original }) => ({
-          file: words?.source.file ?? "",
-          path: valueAt(words?.value, path) === undefined ? undefined : path,
-          message: `The text of data/${file.path} changed after this translation was confirmed. It is now: "${original}"`,
-          fix: `Translate it again. If the translation is still right, run: npm run check -- --confirm ${code}`,
-        })),
+      overlay.translated.flatMap((text): Problem[] => {
+        const change = changeSince(content.confirmed.get(code) ?? {}, file.path, text);
+        if (!change) return [];
+        const place = { file: words?.source.file ?? "", path: text.ownPath };
+        const confirm = `run: npm run check -- --confirm ${code}`;
+        return change === "original"
+          ? [
+              {
+                ...place,
+                message: `The text of data/${file.path} changed after this translation was confirmed. It is now: "${text.original}"`,
+                fix: `Translate it again. If the translation is still right, ${confirm}`,
+              },
+            ]
+          : [
+              {
+                ...place,
+                message: "This translation changed after it was confirmed.",
+                fix: `Have it confirmed. Then ${confirm}`,
+              },
+            ];
+      }),
     ),
   );

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { ContentText } from "../read/load-file";
 import type { ReadContent } from "../read/load-content";
 import { IMAGE_FIELD_TYPES } from "../schema/field-types";
-import { frozenSample, isCopy, isSample, hashOf } from "./frozen-sample";
+import { frozenSample, isCopy, isSample, hashOf, hashOfPicture } from "./frozen-sample";
 
 /** Text or picture that equals one of the sample. */
 export interface SampleLeft {
@@ -29,7 +29,7 @@ const isSampleText = (found: ContentText) =>
 
 async function isSamplePicture(path: string): Promise<boolean> {
   const picture = await readFile(path).catch(() => undefined);
-  return picture !== undefined && pictureHashes.has(hashOf(picture));
+  return picture !== undefined && pictureHashes.has(hashOfPicture(path, picture));
 }
 
 /**

@@ -1,6 +1,7 @@
 /** The sample site as it was when `npm run freeze-sample` last ran. */
 import { createHash } from "node:crypto";
 import { withoutFacts } from "../facts";
+import { isSvg } from "../read/inspect-svg";
 import type { FieldType } from "../schema/field-types";
 import frozen from "./frozen-sample.json";
 
@@ -27,6 +28,14 @@ const HASH_LENGTH = 10;
 /** Returns a short hash of a text or a file. */
 export const hashOf = (content: string | Buffer) =>
   createHash("sha256").update(content).digest("base64url").slice(0, HASH_LENGTH);
+
+/**
+ * Returns a short hash of a picture. Line ends of a drawing do not count, because Git may change them on Windows.
+ *
+ * @param name its file name
+ */
+export const hashOfPicture = (name: string, picture: Buffer) =>
+  hashOf(isSvg(name) ? picture.toString("utf8").replaceAll("\r\n", "\n") : picture);
 
 const PATIENTS_READ: readonly FieldType[] = ["text", "label"];
 

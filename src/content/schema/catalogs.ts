@@ -1,9 +1,10 @@
-import { label, list, nameText, objectType, picture, text } from "./field-types";
+import { entryId, label, list, nameText, objectType, picture, text } from "./field-types";
 
 /** Equipment for sale or rent, by category. */
 export const equipmentCatalog = objectType("EquipmentCatalog", "Equipment, by category.", {
   categories: list(
     objectType("EquipmentCategory", "One category.", {
+      id: entryId("mobility-aids"),
       name: nameText(
         "Name. The address of its pages is made from it if it has many items.",
         "Mobility Aids",
@@ -11,6 +12,7 @@ export const equipmentCatalog = objectType("EquipmentCatalog", "Equipment, by ca
       intro: text("One sentence."),
       items: list(
         objectType("EquipmentItem", "One piece of equipment.", {
+          id: entryId("folding-walker"),
           name: label("Name.", "Folding walker", 60),
           description: text("What it does for whom, and what to look for.", undefined, 240),
           picture,
@@ -26,16 +28,24 @@ export const equipmentCatalog = objectType("EquipmentCatalog", "Equipment, by ca
 export const otcCatalog = objectType("OtcCatalog", "Over-the-counter products, by category.", {
   categories: list(
     objectType("OtcCategory", "One category.", {
+      id: entryId("first-aid"),
       name: label("Name.", "First Aid", 60),
       picture,
       pictured: list(
         objectType("PicturedProduct", "A product with a picture of its own.", {
+          id: entryId("adhesive-bandages"),
           name: text("The name of the product.", "Adhesive bandages", 90),
           picture,
         }),
         "Products that have a picture of their own. They stand above the other ones.",
       ).optional(),
-      items: list(text("The name of a product.", "Adhesive bandages", 90), "The products."),
+      items: list(
+        objectType("OtcItem", "One product.", {
+          id: entryId("adhesive-bandages"),
+          name: text("The name of the product.", "Adhesive bandages", 90),
+        }),
+        "The products.",
+      ),
     }),
     "The categories.",
   ),

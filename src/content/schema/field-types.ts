@@ -18,6 +18,8 @@ export type FieldType =
   | "label"
   | "name"
   | "slug"
+  | "id"
+  | "anchor"
   | "plain"
   | "sentence"
   | "picture-file"
@@ -60,8 +62,6 @@ declare module "zod" {
   /** Metadata of a schema. */
   interface GlobalMeta {
     fieldType?: FieldType;
-    /** Key of `pharmacy.yaml` without which pages do not show the text. */
-    shownWith?: string;
     examples?: (string | number)[];
   }
 }
@@ -97,11 +97,26 @@ export const text = (help: string, example = "A short, plain sentence.", maxLeng
 export const label = (help: string, example = "A short, plain sentence.", maxLength = 600) =>
   stringOf("label", { help, example }).max(maxLength);
 
-/** Name of a part of a page, after `#` in a web address. */
+const SLUG_PATTERN = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/** Name of a part of a page, after `#` in a web address. Translations find the part by it. */
 export const partName = (example: string) =>
-  plainText("The name of the part in a web address, after #.", example, 40).regex(/^[a-z-]+$/, {
-    error: "is not made of small letters and hyphens",
-  });
+  matching("anchor", /^[a-z-]+$/, "made of small letters and hyphens", {
+    help: "The name of the part in a web address, after #. Its translation has the same one.",
+    example,
+  }).max(40);
+
+/**
+ * Name of an entry of a list that staff add to, delete from and sort. Translations find the entry by it. Pages
+ * always have it: without one in the file, it follows from the entry's name, title, label or heading.
+ */
+export const entryId = (example: string) =>
+  matching("id", SLUG_PATTERN, "made of small letters, digits and hyphens", {
+    help: "A name for this entry that stays the same when its words change, so that translations find it. Leave it out to make it from the words.",
+    example,
+  })
+    .max(100)
+    .optional();
 
 /** Name of a part of the pharmacy or of a group, without facts in braces. Programs compare it with other names. */
 export const nameText = (help: string, example: string, maxLength = 60) =>
@@ -109,7 +124,7 @@ export const nameText = (help: string, example: string, maxLength = 60) =>
 
 /** Last part of a page's address. Without it, a page keeps its name in the default language. */
 export const slug = (example: string) =>
-  matching("slug", /^[a-z0-9]+(?:-[a-z0-9]+)*$/, "made of small letters, digits and hyphens", {
+  matching("slug", SLUG_PATTERN, "made of small letters, digits and hyphens", {
     help: "The last part of the page's address. Leave it out to keep the name of the file.",
     example,
   })
@@ -369,7 +384,7 @@ export const pictureFile = (help: string, example: string) =>
 /** Picture with its alternative text. */
 export const picture = objectType("Picture", "A picture and its alternative text.", {
   file: pictureFile(
-    "The exact name of the picture in `data/images/`: a photo from a phone or camera (JPEG), or a PNG, WebP, AVIF, TIFF or GIF file, 1200 px wide or more. The site shows it upright, and removes the place where it was taken.",
+    "The exact name of the picture in `data/images/`: a photo from a phone or camera (JPEG), or a PNG, WebP, AVIF, TIFF or GIF file, 1200 px wide or more, or 800 px on a card. The site shows it upright, and removes the place where it was taken.",
     "images/walker.webp",
   ),
   alt: z
@@ -406,6 +421,7 @@ export const pageLink = objectType("PageLink", "Words that lead to a page of thi
 const linkWith = (id: string, description: string, words: z.ZodString) =>
   z
     .strictObject({
+      id: entryId("transfer-prescription"),
       label: words,
       path: pagePath(
         "The page of this site that it opens. Leave it out if the link leads elsewhere.",

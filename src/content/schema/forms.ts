@@ -42,12 +42,12 @@ const failed = objectType("FormFailed", "Stays on the page after sending failed.
   }),
   reasons: objectType("FormFailureReasons", "The reason, and what to do now.", {
     offline: text("The device has no connection."),
-    rejected: text("The mail service refused the message."),
+    busy: text("The mail service takes no more messages for the moment."),
+    rejected: text("The mail service refused the message, and would refuse it again."),
     serverError: text("The mail service failed, so the message may have arrived."),
     network: text("The connection broke, so the message may have arrived."),
     timeout: text("No answer came in time, so the message may have arrived."),
     blocked: text("The browser blocks storage for this site, and the mail service needs it."),
-    notLoaded: text("A part of this site did not load."),
   }),
   otherWays: text("Before the phone and fax numbers.", "You can also reach us this way:", 120),
   tryAgain: button("The button that sends again.", "Try again"),
@@ -74,7 +74,7 @@ const unavailable = objectType("FormUnavailable", "Shown if the form cannot send
 
 const reach = objectType("FormReach", "Before the numbers that work without the form.", {
   call: label("Before the phone number.", "Call", 30),
-  fax: label("Before the fax number.", "Fax", 30).meta({ shownWith: "fax" }),
+  fax: label("Before the fax number.", "Fax", 30),
 });
 
 const errorCount = objectType("FormErrorCount", "How many answers have to be looked at.", {
@@ -98,10 +98,13 @@ export const form = objectType("Form", "The words that every form needs.", {
   closeMessage: button("The name of the button on a short message, for screen readers.", "Close"),
   waiting: text("Shown if someone presses Send before the page is ready."),
   late: text("Shown if the form works after it said that it did not."),
-  callChoice: button(
-    "A box to tick, only on pages in a further language: that you may call in the site's first language.",
-    "You may call me in English",
-  ).optional(),
+  callChoice: sentence(
+    "A box to tick, only on pages in a further language: that you may call in the site's first language. Pages put its name in place of {language}.",
+    ["language"],
+    "You may call me in {language}",
+  )
+    .regex(/\{language\}/, { error: "does not contain {language}" })
+    .optional(),
   clear,
   failed,
   unavailable,
@@ -216,7 +219,11 @@ export const transferForm = objectType("TransferForm", wordsOf("transfer", "/pre
       futureDate: label("A date of birth in the future.", undefined, 160),
       oldDate: label("A date of birth before 1900.", undefined, 160),
       zipLength: label("A ZIP code that does not have 5 or 9 digits.", undefined, 160),
-      phoneLength: label("A phone number with fewer than 10 digits.", undefined, 160),
+      phoneLength: label(
+        "A phone number that does not have 10 digits, or two numbers.",
+        undefined,
+        160,
+      ),
       blank: label("An answer made of spaces.", undefined, 160),
       misspelledDomain,
     },
@@ -241,13 +248,16 @@ export const transferForm = objectType("TransferForm", wordsOf("transfer", "/pre
   printForFax: button("The button that prints the answers.", "Print for fax"),
   paper: objectType("PaperFormCopy", "The paper form.", {
     print: button("The button that prints it.", "Print a paper form"),
-    printHint: text("For browsers in which the button cannot print."),
+    printHint: text("Shown in place of the button on a page without scripts."),
+    cannotPrint: text(
+      "After a press on a button that prints, in an app such as Facebook that cannot print.",
+    ),
     title: label("Heading on paper.", "Prescription transfer request", 90),
     receiptTitle: label("Heading of a printed receipt.", "Your transfer request", 90),
     instructions: label("What to do with it."),
     sentOnline: label("Before the time at which the request was sent.", "Sent online:", 60),
     phone: label("Before the phone number.", "Phone", 30),
-    fax: label("Before the fax number.", "Fax", 30).meta({ shownWith: "fax" }),
+    fax: label("Before the fax number.", "Fax", 30),
     hours: label("Before the opening hours.", "Hours", 30),
     consent: label("What the patient signs."),
     signature: label("Under the line to sign on.", "Signature", 60),
@@ -291,7 +301,7 @@ export const contactForm = objectType("ContactForm", wordsOf("message", "/contac
   openEmail: button(
     "The button that opens an email with the message, on a site that cannot send.",
     "Open it as an email",
-  ).meta({ shownWith: "email" }),
+  ),
   sent: objectType("ContactFormSent", "Stays on the page after the message was sent.", {
     heading: label("Heading.", "Thank you for writing", 90),
     text: text("When an answer comes, and what to do if it is urgent."),

@@ -20,7 +20,6 @@ export function jsonSchemaOf(schema: z.core.$ZodType): JsonSchema {
         Object.assign(jsonSchema, { type: ["array", "integer"] });
       }
       delete jsonSchema.fieldType;
-      delete jsonSchema.shownWith;
       const [example] = jsonSchema.examples ?? [];
       if (jsonSchema.pattern && example !== undefined) {
         jsonSchema.patternErrorMessage = `Write it like this: ${JSON.stringify(example)}.`;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import {
+  entryId,
   label,
   link,
   list,
@@ -45,6 +46,7 @@ export const header = objectType("SiteHeader", "The top bar and the menu of ever
   ),
   moreEntries: list(
     objectType("MenuEntry", "One more entry of the menu.", {
+      id: entryId("our-team"),
       label: label("The words of the menu entry.", "Our Team", 20).regex(SHORT_WORDS, {
         error: "has a word of more than 13 letters, for which the menu has no room",
       }),
@@ -92,8 +94,8 @@ export const labels = objectType("SiteLabels", "Short words that many parts of t
     40,
   ),
   phone: label("Before a phone number.", "Phone", 40),
-  fax: label("Before a fax number.", "Fax", 40).meta({ shownWith: "fax" }),
-  email: label("Before an email address.", "Email", 40).meta({ shownWith: "email" }),
+  fax: label("Before a fax number.", "Fax", 40),
+  email: label("Before an email address.", "Email", 40),
   address: label("Before the street address.", "Address", 40),
   directions: label("The link to directions.", "Get directions", 40),
   call: label("Before a number on a button.", "Call", 20),

@@ -1,5 +1,6 @@
 import {
   contactPoint,
+  entryId,
   icon,
   label,
   link,
@@ -24,6 +25,7 @@ const paragraph = (help = "One to three sentences.") => text(help);
 
 /** An icon, a title and a sentence. */
 const reason = objectType("Reason", "An icon, a title and a sentence.", {
+  id: entryId("expert-care"),
   icon: icon(),
   title: text("Title.", "Expert Care", 60),
   text: paragraph(),
@@ -31,6 +33,7 @@ const reason = objectType("Reason", "An icon, a title and a sentence.", {
 
 /** A picture with a title, a sentence and, if wanted, a link. */
 const pictureCard = objectType("HomePictureCard", "A picture, a title, a sentence and a link.", {
+  id: entryId("medical-supplies"),
   title: text("Title.", "Medical Supplies", 60),
   text: paragraph(),
   picture,
@@ -82,6 +85,7 @@ export const homePage = objectType("HomePage", "The words of the home page.", {
     text: paragraph(),
     cards: list(
       objectType("HomeServiceCard", "One service.", {
+        id: entryId("immunizations"),
         icon: icon(),
         title: text("Title.", "Immunizations", 60),
         text: paragraph(),
@@ -97,6 +101,7 @@ export const homePage = objectType("HomePage", "The words of the home page.", {
   }).optional(),
   callsToAction: list(
     objectType("CallToAction", "A block that asks for one thing.", {
+      id: entryId("move-your-prescriptions"),
       heading: heading(),
       text: paragraph(),
       action: link,
@@ -132,6 +137,7 @@ export const servicesPage = objectType("ServicesPage", "The words of the service
   picture: picture.optional(),
   cards: list(
     objectType("ServiceOverviewCard", "One group of services.", {
+      id: entryId("prescription-services"),
       icon: icon(),
       title: text("Title.", "Prescription Services", 60),
       points: list(text("One service.", "Filling and refills", 90), "The services."),
@@ -236,6 +242,7 @@ export const prescriptionsPage = objectType(
       title: text("Title.", "Prescription Ready Times", 60),
       rows: list(
         objectType("ReadyTimeRow", "One kind of prescription and its time.", {
+          id: entryId("new-prescriptions"),
           label: text("The kind of prescription.", "New prescriptions", 60),
           time: text("The time: a fact from pharmacy.yaml in braces.", "{newPrescriptionTime}", 90),
           note: text("A condition.", "if ordered ahead", 90).optional(),

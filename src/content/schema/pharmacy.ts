@@ -8,6 +8,7 @@ import {
   departmentName,
   email,
   emailOrWebAddress,
+  entryId,
   fax,
   label,
   languageCode,
@@ -25,7 +26,7 @@ import {
   wholeNumber,
   zipCode,
 } from "./field-types";
-import { modelBrand } from "../../styles/palette";
+import { modelBrand } from "../../styles/shades";
 
 /** Characters. A longer name needs a fourth line beside the logo on a phone. */
 const MAX_SHORT_NAME_LENGTH = 28;
@@ -83,7 +84,16 @@ const department = objectType(
   "Department",
   "A part of the pharmacy with its own hours, such as a drive-thru window or a compounding lab.",
   {
+    id: entryId("drive-thru"),
     name: nameText("What patients call it.", "Drive-thru"),
+    kind: z
+      .enum(["pharmacy", "clinic", "store"])
+      .meta({
+        description:
+          "What it is, for search engines: a counter for prescriptions (pharmacy), a place for vaccines or visits (clinic), or a shop (store). Leave it out for anything else, such as a parcel counter.",
+        examples: ["clinic"],
+      })
+      .optional(),
     place: label("Where to find it.", "On the Water Street side of the building", 120).optional(),
     phone: phone("Its own phone number, if it has one.").optional(),
     note: text("What it is for.", "Prescriptions only.", 200).optional(),
@@ -172,9 +182,10 @@ export const pharmacy = objectType("Pharmacy", "The facts about the pharmacy, ea
       -93.161,
     ),
   }),
-  phone: phone("The store's phone number."),
+  phone: phone("The store's phone number, one alone: others go into morePhones."),
   morePhones: list(
     objectType("LabeledPhone", "One more number and its purpose.", {
+      id: entryId("toll-free"),
       label: nameText("What it is for.", "Toll-free"),
       number: phone("The number."),
       use: z
@@ -237,7 +248,8 @@ export const pharmacy = objectType("Pharmacy", "The facts about the pharmacy, ea
       compounded: readyTime.optional(),
     },
   ),
-  socialPicture: picture,
+  // The picture for shared links. Without it, the build draws one with logo, name, town and colors.
+  socialPicture: picture.optional(),
   languages: list(
     objectType("SiteLanguage", "A language of the site.", {
       code: languageCode(
@@ -278,10 +290,14 @@ export const pharmacy = objectType("Pharmacy", "The facts about the pharmacy, ea
 /** `brand.yaml`. `src/styles/palette.ts` derives all other colors. */
 export const brand = objectType(
   "Brand",
-  "The pharmacy's colors. All shades of the site come from these three, and the check reports text that would be hard to read.",
+  "The pharmacy's colors. All shades of the site come from these. If text in a color would be hard to read, pages show a darker or lighter shade of it, and the check says which.",
   {
-    main: color("Buttons, links, headings and dark bands. It must be dark.", modelBrand.main),
-    tint: color("Light bands and the background of icons. It must be very light.", modelBrand.tint),
+    main: color("Buttons, links, headings and dark bands.", modelBrand.main),
+    tint: color("Light bands and the background of icons.", modelBrand.tint),
     accent: color("Notices, and the mark of the current page.", modelBrand.accent),
+    background: color(
+      "The background of pages on light screens, such as a cream. Leave it out for white.",
+      "#fbf6ea",
+    ).optional(),
   },
 );

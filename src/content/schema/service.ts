@@ -1,5 +1,6 @@
 import { z } from "zod";
 import {
+  entryId,
   hotline,
   icon,
   label,
@@ -41,6 +42,7 @@ const cards = section(
   {
     cards: list(
       objectType("ServiceCard", "One card.", {
+        id: entryId("automatic-refill-program"),
         icon: icon().optional(),
         title: text("Title.", "Automatic refill program", 60),
         text: text("One to three sentences."),
@@ -69,6 +71,7 @@ const checklist = section("checklist", "ChecklistSection", "A list with check ma
 const times = section("times", "TimesSection", "How long things take.", {
   times: list(
     objectType("ServiceTime", "One service and its time.", {
+      id: entryId("new-prescriptions"),
       label: text("Which service.", "New prescriptions", 60),
       time: text("The time: a fact from pharmacy.yaml in braces.", "{newPrescriptionTime}", 90),
       note: text("A condition.", "when ordered in advance", 90).optional(),
@@ -80,6 +83,7 @@ const times = section("times", "TimesSection", "How long things take.", {
 const pictureCards = section("pictureCards", "PictureCardsSection", "Cards with pictures.", {
   pictureCards: list(
     objectType("ServicePictureCard", "One card.", {
+      id: entryId("wound-care"),
       title: text("Title.", "Wound Care", 60),
       text: text("One or two sentences."),
       picture,
@@ -101,6 +105,7 @@ const otc = section("otc", "OtcSection", "The products of otc.yaml, by category.
 const people = section("people", "PeopleSection", "People, such as your team.", {
   people: list(
     objectType("Person", "One person.", {
+      id: entryId("ana-pena"),
       name: text("Name, as patients should say it.", "Ana Peña, PharmD", 90),
       role: text("What the person does here.", "Pharmacist in charge", 90),
       languages: text(
@@ -130,6 +135,7 @@ const emergency = section(
   {
     calls: list(
       objectType("EmergencyCall", "A number to call.", {
+        id: entryId("call-911"),
         label: label("The words of the button.", "Call 911", 60),
         number: hotline("The number."),
       }),

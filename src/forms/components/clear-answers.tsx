@@ -5,6 +5,8 @@ import { notOnPhones } from "../../styles/global-styles";
 import { colors, targetSize } from "../../styles/tokens";
 import type { FormCopy } from "./form-copy";
 import { onlyWithScript, quietText } from "./form-styles";
+import { Wording } from "../../components/wording";
+import { plain } from "../../lib/words";
 
 interface Props {
   copy: FormCopy["clear"];
@@ -31,14 +33,14 @@ export function ClearAnswers({ copy, isEmpty, disabled, onClear }: Props) {
         css={[button, onlyWithScript]}
         disabled={disabled}
         onClick={() => {
-          if (!window.confirm(copy.question)) return;
+          if (!window.confirm(plain(copy.question))) return;
           onClear();
           setIsCleared(true);
         }}
       >
-        {copy.clear}
+        <Wording>{copy.clear}</Wording>
       </button>
-      <p role="status">{isCleared && copy.done}</p>
+      <p role="status">{isCleared && <Wording>{copy.done}</Wording>}</p>
     </div>
   );
 }

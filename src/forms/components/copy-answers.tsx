@@ -4,7 +4,8 @@ import { useEffect, useRef, useState } from "react";
 import { Icon } from "../../components/icon";
 import { colors, radii } from "../../styles/tokens";
 import type { FormCopy } from "./form-copy";
-import { otherButton } from "./form-styles";
+import { otherButton, ownLine } from "./form-styles";
+import { Wording } from "../../components/wording";
 
 interface Props {
   copy: Pick<FormCopy["failed"], "copy" | "copied" | "copyByHand"> &
@@ -15,20 +16,22 @@ interface Props {
 
 /** Button of a row that copies the answers. The result has a line of its own. */
 export function CopyAnswers({ copy, answersAsText }: Props) {
-  const [result, setResult] = useState<{ message?: string; text: string }>();
+  const [result, setResult] = useState<"nothingToCopy" | "copied" | "copyByHand">();
+  // Read anew, so that it goes with the answers.
+  const textToSelect = result === "copyByHand" && answersAsText();
 
   async function copyAnswers() {
     const text = answersAsText();
     if (text === "") {
-      setResult({ text, message: copy.nothingToCopy });
+      setResult("nothingToCopy");
       return;
     }
     try {
       await navigator.clipboard.writeText(text);
-      setResult({ text: "", message: copy.copied });
+      setResult("copied");
     } catch {
       // The browser may forbid it, and has no clipboard on a page without https.
-      setResult({ text, message: copy.copyByHand });
+      setResult("copyByHand");
     }
   }
 
@@ -36,12 +39,14 @@ export function CopyAnswers({ copy, answersAsText }: Props) {
     <>
       <button type="button" css={otherButton} onClick={copyAnswers}>
         <Icon of={Copy} size={20} />
-        {copy.copy}
+        <Wording>{copy.copy}</Wording>
       </button>
       {result && (
         <div css={ownLine}>
-          <p role="status">{result.message}</p>
-          {result.text && <SelectedText text={result.text} />}
+          <p role="status">
+            <Wording>{copy[result]}</Wording>
+          </p>
+          {textToSelect && <SelectedText text={textToSelect} />}
         </div>
       )}
     </>
@@ -53,7 +58,7 @@ function SelectedText({ text }: { text: string }) {
   const box = useRef<HTMLPreElement>(null);
   useEffect(() => {
     if (box.current) window.getSelection()?.selectAllChildren(box.current);
-  }, [text]);
+  }, []);
 
   return (
     <pre ref={box} css={answers} translate="no">
@@ -61,11 +66,6 @@ function SelectedText({ text }: { text: string }) {
     </pre>
   );
 }
-
-const ownLine = css`
-  flex-basis: 100%;
-  order: 1;
-`;
 
 const answers = css`
   margin: 0;

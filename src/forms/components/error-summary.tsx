@@ -9,6 +9,8 @@ import { colors, media, quickActionsHeight, radii, shadows, space } from "../../
 import { fieldId, focusField } from "../core/field-focus";
 import type { FieldError } from "../core/validation";
 import { withStickyHeading } from "./form-styles";
+import { Wording } from "../../components/wording";
+import { plain } from "../../lib/words";
 
 export type ErrorCount = Queries.ErrorCountFragment;
 
@@ -31,11 +33,11 @@ export function ErrorSummary({ formId, count, errors }: Props) {
   if (errors.length === 0) return null;
   const heading = errorCount(count, errors.length);
   return (
-    <details ref={details} css={[turningArrow, bar]} aria-label={heading} data-error-summary>
+    <details ref={details} css={[turningArrow, bar]} aria-label={plain(heading)} data-error-summary>
       <summary css={[summaryRow, summary]}>
         <span css={words}>
           <Icon of={CircleAlert} size={24} />
-          {heading}
+          <Wording>{heading}</Wording>
         </span>
         <Icon of={ChevronDown} size={24} />
       </summary>
@@ -53,9 +55,11 @@ export function ErrorSummary({ formId, count, errors }: Props) {
                 focusField(formId, name);
               }}
             >
-              {label}
+              <Wording>{label}</Wording>
             </a>
-            <span>{`: ${message}`}</span>
+            <span>
+              <Wording>{fillIn(": {message}", { message })}</Wording>
+            </span>
           </li>
         ))}
       </ul>

@@ -7,8 +7,11 @@ import { colors, media, radii } from "../../styles/tokens";
 import { fieldId } from "../core/field-focus";
 import type { FieldDefinition, Question } from "../core/form-definition";
 import { withStickyHeading } from "./form-styles";
+import { plain, type Words } from "../../lib/words";
+import { Wording } from "../../components/wording";
 
-const VISIBLE_LINES = 4;
+/** Visible lines of a `textarea`. */
+const ROWS: Partial<Record<FieldDefinition["type"], number>> = { lines: 4, address: 2 };
 const COLUMNS = 6;
 const FIELD_HEIGHT = "3.25rem";
 
@@ -18,12 +21,12 @@ interface Props {
   field: FieldDefinition;
   question: Question;
   /** Default: the question's own placeholder. */
-  placeholder?: string | null;
+  placeholder?: Words | null;
   /** Set while sending, for browsers that do not know `inert`. */
   readOnly?: boolean;
-  error?: string;
+  error?: Words;
   /** Message about an unusual answer, which can be sent nevertheless. */
-  warning?: string;
+  warning?: Words;
 }
 
 /**
@@ -41,6 +44,7 @@ export function Field({
   warning,
 }: Props) {
   const { label, hint } = question;
+  const rows = ROWS[field.type];
   const id = fieldId(formId, field.name);
   const message = error
     ? { type: "error", text: error, style: errorText, icon: CircleAlert }
@@ -53,7 +57,7 @@ export function Field({
     name: field.name,
     required: !field.optional,
     readOnly,
-    placeholder: placeholder ?? undefined,
+    placeholder: placeholder ? plain(placeholder) : undefined,
     autoComplete: field.autoComplete ?? "off",
     autoCapitalize: field.autoCapitalize,
     enterKeyHint: field.enterKeyHint ?? "next",
@@ -74,21 +78,23 @@ export function Field({
       ]}
     >
       <label htmlFor={id} css={labelText}>
-        {label}
+        <Wording>{label}</Wording>
       </label>
       {hint && (
         <p id={`${id}-hint`} css={hintText}>
-          {hint}
+          <Wording>{hint}</Wording>
         </p>
       )}
       {message && (
         <p id={`${id}-${message.type}`} css={message.style}>
           <Icon of={message.icon} size={20} />
-          <span>{message.text}</span>
+          <span>
+            <Wording>{message.text}</Wording>
+          </span>
         </p>
       )}
-      {field.type === "lines" ? (
-        <textarea {...shared} rows={VISIBLE_LINES} css={control} />
+      {rows ? (
+        <textarea {...shared} rows={rows} css={[control, field.type === "lines" && longText]} />
       ) : (
         <input {...shared} type={field.type} inputMode={field.inputMode} css={control} />
       )}
@@ -173,25 +179,37 @@ const control = css`
   }
 
   textarea& {
-    min-height: 8.5rem;
     line-height: 1.5;
     resize: vertical;
 
     /* Shows the whole text on paper. */
     @media print {
       field-sizing: content;
+    }
+  }
+`;
 
-      @supports not (field-sizing: content) {
-        min-height: 4in;
-      }
+const longText = css`
+  min-height: 8.5rem;
+
+  @media print {
+    @supports not (field-sizing: content) {
+      min-height: 4in;
     }
   }
 `;
 
 const dateBox = css`
-  /* WebKit draws the parts of a date higher than a line of text. */
   & > input {
+    /* iOS 26 ignores box-sizing in a date of its own appearance. */
+    appearance: none;
+    /* WebKit draws the parts of a date higher than a line of text. */
     height: ${FIELD_HEIGHT};
+  }
+
+  /* iPhones center the date. */
+  & ::-webkit-date-and-time-value {
+    text-align: start;
   }
 
   /* Chrome previews autofill in a font of its own, which would stretch the line. */

@@ -13,7 +13,6 @@ export const formCopy = graphql`
     closeMessage
     waiting
     late
-    callChoice
     clear {
       text
       clear
@@ -30,12 +29,12 @@ export const formCopy = graphql`
       }
       reasons {
         offline
+        busy
         rejected
         serverError
         network
         timeout
         blocked
-        notLoaded
       }
       otherWays
       tryAgain

@@ -67,6 +67,12 @@ export const otherButton = css`
   ${wideOnPhones};
 `;
 
+/** A message in a row of buttons, below them. */
+export const ownLine = css`
+  flex-basis: 100%;
+  order: 1;
+`;
+
 /** A quiet box beside a form. */
 export const tintedBox = css`
   display: grid;

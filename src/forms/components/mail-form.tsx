@@ -14,6 +14,7 @@ import { ErrorSummary } from "./error-summary";
 import { card, onlyWithScript, quietText, sendButton, stack, tintedBox } from "./form-styles";
 import { FailedPanel } from "./result-panels";
 import { InsteadOfButton } from "./unavailable";
+import { Wording } from "../../components/wording";
 
 /** A `form` on a card, which the browser never submits by itself. */
 export const FormElement = (props: ComponentProps<"form">) => (
@@ -59,10 +60,10 @@ export const MailForm = <Field extends FieldDefinition>({
     <div>
       <div css={stack}>
         {children}
-        {form.isTranslated && copy.callChoice && (
+        {form.callChoice && (
           <label css={choice}>
             <input type="checkbox" name={CALL_CHOICE} disabled={form.isSending} />
-            {copy.callChoice}
+            <Wording>{form.callChoice}</Wording>
           </label>
         )}
       </div>
@@ -96,7 +97,9 @@ export const MailForm = <Field extends FieldDefinition>({
         <button type="submit" disabled={form.isSending} css={[sendButton, onlyWithScript]}>
           {form.isSending && <Icon of={LoaderCircle} size={22} css={spinner} data-spinner />}
           {/* In a `span`, because translators move text nodes, and React could not replace this one. */}
-          <span>{form.isSending ? copy.submitting : copy.submit}</span>
+          <span>
+            <Wording>{form.isSending ? copy.submitting : copy.submit}</Wording>
+          </span>
         </button>
       )}
       {actions}
@@ -108,7 +111,7 @@ export const MailForm = <Field extends FieldDefinition>({
       onClear={form.clear}
     />
     <p role="status" css={visuallyHidden}>
-      {form.isSending ? copy.submitting : form.announcement}
+      <Wording>{form.isSending ? copy.submitting : form.announcement}</Wording>
     </p>
   </FormElement>
 );

@@ -2,10 +2,12 @@ import { css } from "@emotion/react";
 import { ButtonRow } from "../../components/button-row";
 import { Text } from "../../components/text";
 import { formatAnswer } from "../core/answers";
+import { canPrint } from "../core/can-print";
 import { useConfirmLeaving } from "../core/leaving";
 import { CopyAnswers } from "./copy-answers";
 import { answerText, card, panelHeading, stack } from "./form-styles";
 import { PrintButton } from "./print-button";
+import { Wording } from "../../components/wording";
 
 interface Props {
   copy: Queries.IslandFallbackCopyFragment["kept"];
@@ -24,7 +26,11 @@ export function PreservedAnswers({ copy, answers }: Props) {
       </Text>
       <Text as="p">{copy.text}</Text>
       <ButtonRow css={notOnPaper}>
-        <PrintButton onPrint={() => window.print()}>{copy.print}</PrintButton>
+        {canPrint() && (
+          <PrintButton onPrint={() => window.print()} otherwise={null}>
+            <Wording>{copy.print}</Wording>
+          </PrintButton>
+        )}
         <CopyAnswers
           copy={copy}
           answersAsText={() =>

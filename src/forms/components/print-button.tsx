@@ -1,16 +1,37 @@
 import * as Printer from "lucide-react/icons/printer";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { Icon } from "../../components/icon";
-import { onlyWithScript, otherButton } from "./form-styles";
+import { canPrint } from "../core/can-print";
+import { onlyWithScript, otherButton, ownLine } from "./form-styles";
 
 interface Props {
   onPrint: () => void;
+  /** What a press shows in a browser that cannot print. */
+  otherwise: ReactNode;
   children: ReactNode;
 }
 
-export const PrintButton = ({ onPrint, children }: Props) => (
-  <button type="button" css={[otherButton, onlyWithScript]} onClick={onPrint}>
-    <Icon of={Printer} size={20} />
-    {children}
-  </button>
-);
+/** Button of a row that prints. */
+export function PrintButton({ onPrint, otherwise, children }: Props) {
+  const [isImpossible, setIsImpossible] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        css={[otherButton, onlyWithScript]}
+        onClick={() => {
+          if (canPrint()) onPrint();
+          else setIsImpossible(true);
+        }}
+      >
+        <Icon of={Printer} size={20} />
+        {children}
+      </button>
+      {isImpossible && (
+        <div css={ownLine} role="status">
+          {otherwise}
+        </div>
+      )}
+    </>
+  );
+}

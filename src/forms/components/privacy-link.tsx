@@ -1,10 +1,11 @@
 import { css } from "@emotion/react";
 import { InternalLink } from "../../components/internal-link";
 import { targetSize } from "../../styles/tokens";
+import { Wording } from "../../components/wording";
 
 export const PrivacyLink = ({ path, label }: Queries.PageLinkFragment) => (
   <InternalLink to={path} css={link}>
-    {label}
+    <Wording>{label}</Wording>
   </InternalLink>
 );
 

@@ -11,10 +11,12 @@ import { CopyAnswers } from "./copy-answers";
 import type { FormCopy } from "./form-copy";
 import { badPanel, goodPanel, otherButton, panelHeading } from "./form-styles";
 import { WaysToReach } from "./ways-to-reach";
+import { Wording } from "../../components/wording";
+import { plain, type Words } from "../../lib/words";
 
 interface PanelProps extends Pick<ComponentProps<"div">, "className" | "children"> {
   icon: ComponentProps<typeof Icon>["of"];
-  heading: string;
+  heading: Words;
 }
 
 /** Takes focus when it appears, and scrolls its heading into view, not its end. */
@@ -26,10 +28,10 @@ function ResultPanel({ className, icon, heading, children }: PanelProps) {
   }, []);
 
   return (
-    <div className={className} ref={panel} tabIndex={-1} role="group" aria-label={heading}>
+    <div className={className} ref={panel} tabIndex={-1} role="group" aria-label={plain(heading)}>
       <h3 css={panelHeading}>
         <Icon of={icon} size={24} />
-        {heading}
+        <Wording>{heading}</Wording>
       </h3>
       {children}
     </div>
@@ -37,7 +39,7 @@ function ResultPanel({ className, icon, heading, children }: PanelProps) {
 }
 
 interface SentProps {
-  copy: { heading: string; text: FactText; done: string };
+  copy: { heading: Words; text: FactText; done: Words };
   onDone: () => void;
   /** Next steps. */
   children?: ReactNode;
@@ -53,7 +55,7 @@ export const SentPanel = ({ copy, onDone, children, actions }: SentProps) => (
     <ButtonRow>
       {actions}
       <button type="button" css={otherButton} onClick={onDone}>
-        {copy.done}
+        <Wording>{copy.done}</Wording>
       </button>
     </ButtonRow>
   </ResultPanel>
@@ -94,10 +96,12 @@ export const FailedPanel = ({
     </Text>
     <Text as="p">{failed.kept}</Text>
     <ButtonRow>
-      <button type="button" css={otherButton} onClick={onTryAgain}>
-        <Icon of={RotateCw} size={20} />
-        {failed.tryAgain}
-      </button>
+      {reason !== "rejected" && (
+        <button type="button" css={otherButton} onClick={onTryAgain}>
+          <Icon of={RotateCw} size={20} />
+          <Wording>{failed.tryAgain}</Wording>
+        </button>
+      )}
       <CopyAnswers copy={failed} answersAsText={answersAsText} />
       {children}
     </ButtonRow>

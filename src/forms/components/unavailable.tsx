@@ -18,6 +18,7 @@ import {
   tintedBoxHeading,
 } from "./form-styles";
 import { WaysToReach } from "./ways-to-reach";
+import { Wording } from "../../components/wording";
 
 interface Props {
   copy: FormCopy;
@@ -33,7 +34,7 @@ const UnavailableNotice = ({
   <div css={badPanel}>
     <h3 css={panelHeading}>
       <Icon of={CircleAlert} size={24} />
-      {copy.unavailable.heading}
+      <Wording>{copy.unavailable.heading}</Wording>
     </h3>
     <Text as="p">{copy.unavailable[why]}</Text>
     <WaysToReach copy={copy.reach} pharmacy={pharmacy} />
@@ -71,13 +72,15 @@ interface NotSetUpProps extends Props {
 /** Above a form of a site that cannot send mail: what to do instead. */
 export const NotSetUp = ({ copy, pharmacy, actions, children }: NotSetUpProps) => (
   <section css={tintedBox}>
-    <h3 css={tintedBoxHeading}>{copy.unavailable.notSetUp.heading}</h3>
+    <h3 css={tintedBoxHeading}>
+      <Wording>{copy.unavailable.notSetUp.heading}</Wording>
+    </h3>
     <Text as="p">{copy.unavailable.notSetUp.text}</Text>
     <ButtonRow>
       <PhoneLink number={pharmacy.phone} css={callButton}>
         <Icon of={Phone} size={20} />
         <span>
-          {copy.reach.call} <span css={unbroken}>{pharmacy.phone}</span>
+          <Wording>{copy.reach.call}</Wording> <span css={unbroken}>{pharmacy.phone}</span>
         </span>
       </PhoneLink>
       {actions}

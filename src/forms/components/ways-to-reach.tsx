@@ -6,6 +6,7 @@ import { PhoneLink } from "../../components/phone-link";
 import { unbroken } from "../../styles/global-styles";
 import { targetSize } from "../../styles/tokens";
 import type { FormCopy } from "./form-copy";
+import { Wording } from "../../components/wording";
 
 interface Props {
   copy: FormCopy["reach"];
@@ -17,13 +18,17 @@ export const WaysToReach = ({ copy, pharmacy }: Props) => (
   <ul css={list}>
     <li css={way}>
       <Icon of={Phone} size={20} />
-      <span>{copy.call}</span>
+      <span>
+        <Wording>{copy.call}</Wording>
+      </span>
       <PhoneLink number={pharmacy.phone} css={number} />
     </li>
     {pharmacy.fax && (
       <li css={way}>
         <Icon of={Printer} size={20} />
-        <span>{copy.fax}</span>
+        <span>
+          <Wording>{copy.fax}</Wording>
+        </span>
         <strong css={number}>
           <bdi>{pharmacy.fax}</bdi>
         </strong>

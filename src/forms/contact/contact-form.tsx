@@ -23,6 +23,7 @@ import { NotSetUp, WithoutScript } from "../components/unavailable";
 import type { FormLanguage } from "../../lib/page-context";
 import { useForm } from "../core/use-form";
 import { contactFields, contactFormDefinition } from "./contact-fields";
+import { Wording } from "../../components/wording";
 
 interface Props {
   copy: Queries.ContactFormCopyFragment;
@@ -58,7 +59,9 @@ export function ContactForm({ copy, pharmacy, language, isLate }: Props) {
     if (!email) return <NotSetUp copy={copy} pharmacy={pharmacy} />;
     return (
       <section css={[stack, printedWithMessage]}>
-        <h2>{copy.heading}</h2>
+        <h2>
+          <Wording>{copy.heading}</Wording>
+        </h2>
         <NotSetUp
           copy={copy}
           pharmacy={pharmacy}
@@ -75,7 +78,7 @@ export function ContactForm({ copy, pharmacy, language, isLate }: Props) {
               }}
             >
               <Icon of={Mail} size={20} />
-              {copy.openEmail}
+              <Wording>{copy.openEmail}</Wording>
             </EmailLink>
             <CopyAnswers copy={copy.failed} answersAsText={form.currentText} />
           </ButtonRow>
@@ -86,7 +89,9 @@ export function ContactForm({ copy, pharmacy, language, isLate }: Props) {
   return (
     <section css={[stack, printedWithMessage]}>
       <div css={intro}>
-        <h2>{copy.heading}</h2>
+        <h2>
+          <Wording>{copy.heading}</Wording>
+        </h2>
         <Text as="p" css={lead}>
           {copy.intro}
         </Text>

@@ -1,18 +1,30 @@
 import type { FieldDefinition, Question } from "./form-definition";
 import { questionFor } from "./form-definition";
+import { plain } from "../../lib/words";
 
 /** Answers by field name. */
 export type Answers<Field extends Pick<FieldDefinition, "name">> = Record<Field["name"], string>;
 
-/** Reads the answers exactly as typed: nothing is trimmed or corrected. */
+/** Joins street and apartment: "1 Sample Street, Apt 2". */
+const inOneLine = (address: string) =>
+  address
+    .split(/\s*\n\s*/)
+    .filter(Boolean)
+    .join(", ");
+
+/**
+ * Reads the answers exactly as typed: nothing is trimmed or corrected. Only an address becomes one line,
+ * as the mail and the paper form have it.
+ */
 export function readAnswers<Field extends FieldDefinition>(
   form: HTMLFormElement,
   fields: readonly Field[],
 ): Answers<Field> {
   const data = new FormData(form);
-  const entries = fields.map(({ name }): [string, string] => {
+  const entries = fields.map(({ name, type }): [string, string] => {
     const value = data.get(name);
-    return [name, typeof value === "string" ? value : ""];
+    if (typeof value !== "string") return [name, ""];
+    return [name, type === "address" ? inOneLine(value) : value];
   });
   return Object.fromEntries(entries) as Answers<Field>;
 }
@@ -38,6 +50,6 @@ export const answersAsText = <Field extends FieldDefinition>(
       const name = field.name as Field["name"];
       const answer = formatAnswer(field, answers[name]);
       const gap = answer.includes("\n") ? "\n" : " ";
-      return `${questionFor(questions, name).label}:${gap}${answer}`;
+      return `${plain(questionFor(questions, name).label)}:${gap}${answer}`;
     })
     .join("\n");

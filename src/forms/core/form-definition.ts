@@ -1,13 +1,14 @@
 /** Everything that differs between forms: fields, rules and copy. */
 import type { MailKind } from "../mail/mail-settings";
 import type { Answers } from "./answers";
+import type { Words } from "../../lib/words";
 
 /** One field. Its copy is in `data/forms/`. */
 export interface FieldDefinition {
   /** `name` attribute. */
   name: string;
-  /** Type of the input; `lines` is a `textarea`. */
-  type: "text" | "date" | "tel" | "email" | "lines";
+  /** Type of the input; `lines` and `address` are a `textarea`. */
+  type: "text" | "date" | "tel" | "email" | "lines" | "address";
   /** True if the browser accepts an empty field. */
   optional?: true;
   /** Autofill (https://html.spec.whatwg.org/#autofill). Default: `off`. */
@@ -65,11 +66,11 @@ export const mailParams = <Field extends FieldDefinition>(
 export interface Question {
   /** Name of the field. */
   readonly name: string;
-  readonly label: string;
-  readonly hint?: string | null;
-  readonly placeholder?: string | null;
+  readonly label: Words;
+  readonly hint?: Words | null;
+  readonly placeholder?: Words | null;
   /** Error message if the answer is missing. */
-  readonly missing?: string | null;
+  readonly missing?: Words | null;
 }
 
 /** @throws if the field has no copy, which the content check prevents */

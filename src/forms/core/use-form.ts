@@ -28,17 +28,19 @@ import {
   questionFor,
 } from "./form-definition";
 import { type FormAction, formReducer, type FormState, initialState } from "./form-state";
-import { useConfirmLeaving, useOnLeave } from "./leaving";
+import { useConfirmLeaving } from "./leaving";
 import { useAfterPress } from "./use-after-press";
+import { useChangeBefore } from "./use-change-before";
 import { type ErrorCopy, findErrors, type Warning, warningFor } from "./validation";
+import { plain, type Words } from "../../lib/words";
 
 /** Copy that `useForm` needs. */
 export type BehaviorCopy = FormCopy & {
-  readonly heading: string;
+  readonly heading: Words;
   readonly questions: readonly Question[];
   readonly errors: ErrorCopy & { readonly count: ErrorCount };
   /** A warning without copy is not shown. */
-  readonly warnings: Readonly<Partial<Record<Warning["type"], string>>>;
+  readonly warnings: Readonly<Partial<Record<Warning["type"], Words>>>;
 };
 
 interface Options<Field extends FieldDefinition> {
@@ -78,7 +80,7 @@ export function useForm<Field extends FieldDefinition>({
   );
   const { phase, errors, warnings, news } = state;
   const isSending = phase.name === "sending";
-  const { loadToasts, dismissToasts, showToast, toaster } = useToasts(copy);
+  const { dismissToasts, showToast, toaster } = useToasts(copy);
   const afterPress = useAfterPress();
 
   const [isFilled, setIsFilled] = useState(false);
@@ -94,7 +96,7 @@ export function useForm<Field extends FieldDefinition>({
 
   const forget = () => dispatch({ type: "forgotten" });
 
-  useOnLeave(() => {
+  useChangeBefore("pagehide", () => {
     departures.current += 1;
     if (phase.name === "sent") forget();
   });
@@ -135,9 +137,9 @@ export function useForm<Field extends FieldDefinition>({
     }
     const answers = readAnswers(form, fields);
     const mayCall = new FormData(form).has(CALL_CHOICE);
-    const languageNote = mayCall
-      ? `${language?.name}, may be called in ${language?.original}`
-      : language?.name;
+    const languageNote = [language?.name, mayCall && language?.call?.note]
+      .filter(Boolean)
+      .join(": ");
     isInFlight.current = true;
     const departuresBefore = departures.current;
     dispatch({ type: "started" });
@@ -151,10 +153,10 @@ export function useForm<Field extends FieldDefinition>({
       setIsFilled(false);
       // Somebody else may come back to a page that was left, so it gets no receipt.
       dispatch({ type: "accepted", answers: wasLeft ? null : answers, at: new Date() });
-      await showToast("success", copy.success);
+      showToast("success", copy.success);
     } else {
       dispatch({ type: "failed", reason: result.reason });
-      await showToast("error", copy.failure);
+      showToast("error", copy.failure);
     }
   }
 
@@ -167,7 +169,10 @@ export function useForm<Field extends FieldDefinition>({
   const newsText = () => {
     if (news && "errors" in news) return errorCount(copy.errors.count, news.errors);
     const text = news && warningText(news.warning);
-    return text && `${questionFor(copy.questions, news.warning).label}: ${text}`;
+    return (
+      text &&
+      fillIn("{label}: {text}", { label: questionFor(copy.questions, news.warning).label, text })
+    );
   };
 
   const currentAnswers = () => element.current && readAnswers(element.current, fields);
@@ -180,7 +185,8 @@ export function useForm<Field extends FieldDefinition>({
     isFilled,
     isSending,
     canSend: settings !== null,
-    isTranslated: language !== undefined,
+    /** Words of a box to tick, absent on most pages. */
+    callChoice: language?.call?.choice,
     /** Container for toasts. Render it anywhere on the page. */
     toaster,
     /** Number of errors after a submit, or the newest warning, for screen readers. */
@@ -203,7 +209,7 @@ export function useForm<Field extends FieldDefinition>({
     /** Props of the `form` element. */
     formProps: {
       ref: element,
-      "aria-label": copy.heading,
+      "aria-label": plain(copy.heading),
       onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
         event.preventDefault();
         event.currentTarget.removeAttribute(QUEUED);
@@ -227,7 +233,6 @@ export function useForm<Field extends FieldDefinition>({
       onBlur: ({ currentTarget: form, target }: FocusEvent<HTMLFormElement>) =>
         afterPress(() => inspect(form, target)),
       onInput: ({ currentTarget: form, target }: FormEvent<HTMLFormElement>) => {
-        loadToasts();
         updateIsFilled(form);
         // A message that came or went above the cursor would move the field.
         if (target !== document.activeElement) afterPress(() => inspect(form, target));

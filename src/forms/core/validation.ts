@@ -7,11 +7,12 @@ import {
   type Question,
   questionFor,
 } from "./form-definition";
+import type { Words } from "../../lib/words";
 
 export interface FieldError {
   name: string;
-  label: string;
-  message: string;
+  label: Words;
+  message: Words;
 }
 
 /** A doubt about an answer. Its copy may name the other values in braces. */
@@ -21,8 +22,8 @@ export type Warning =
 
 /** Error messages that all fields share. */
 export interface ErrorCopy {
-  readonly wrongEmail: string;
-  readonly wrongDate?: string | null;
+  readonly wrongEmail: Words;
+  readonly wrongDate?: Words | null;
 }
 
 /** Returns all errors of the form, in the order of its fields. */
@@ -59,10 +60,26 @@ export function findErrors<Field extends FieldDefinition>(
 const EARLIEST_BIRTH_YEAR = 1900;
 const ZIP_LENGTHS = [5, 9];
 const PHONE_DIGITS = 10;
+/** Country code of the United States. */
+const US_CODE = "1";
+/** Prefixes of a number in another country. Such numbers have any length. */
+const ABROAD = /^\s*(?:\+|00|011)/;
 /** Includes 0, because a numeric virtual keyboard has no letters for "None". */
 const NONE = /^\s*(none|no|n\/?a|0)\.?\s*$/i;
 
-const digitsIn = (answer: string) => answer.replace(/\D/g, "").length;
+const digitsOf = (answer: string) => answer.replace(/\D/g, "");
+const digitsIn = (answer: string) => digitsOf(answer).length;
+
+/** True if an answer is likely not one phone number. Ignores an extension, and words such as "after 5". */
+function isOddPhone(answer: string): boolean {
+  const isTwoNumbers = digitsIn(answer) >= 2 * PHONE_DIGITS;
+  const [beforeWords] = /^[^a-z#]*/i.exec(answer) ?? [];
+  const number = beforeWords && digitsIn(beforeWords) >= PHONE_DIGITS ? beforeWords : answer;
+  const digits = digitsOf(number);
+  if (isTwoNumbers || digits.length < PHONE_DIGITS) return true;
+  const hasCode = digits.length === PHONE_DIGITS + 1 && digits.startsWith(US_CODE);
+  return digits.length > PHONE_DIGITS && !hasCode && !ABROAD.test(answer);
+}
 
 function birthDateWarning(answer: string, now: Date): Warning | null {
   // `Date` cannot parse years beyond 9999 in this form.
@@ -105,7 +122,7 @@ export function warningFor(
     case "birthDate":
       return birthDateWarning(answer, now);
     case "phone":
-      return digitsIn(answer) < PHONE_DIGITS ? { type: "phoneLength" } : null;
+      return isOddPhone(answer) ? { type: "phoneLength" } : null;
     case "zip":
       return ZIP_LENGTHS.includes(digitsIn(answer)) ? null : { type: "zipLength" };
     case undefined:

@@ -8,7 +8,9 @@ import { withStrictFetch } from "./strict-fetch";
 export type FailureReason =
   /** The device had no connection, so nothing was sent. */
   | "offline"
-  /** The service refused the message. */
+  /** The service takes no more messages for the moment. */
+  | "busy"
+  /** The service refused the message, and will refuse it again: a setting or a permission is wrong. */
   | "rejected"
   /** The service or its gateway failed after it got the message. */
   | "serverError"
@@ -17,9 +19,7 @@ export type FailureReason =
   /** No answer came in time. */
   | "timeout"
   /** The browser blocks storage, which the mail library needs. */
-  | "blocked"
-  /** The mail library did not load, so nothing was sent. */
-  | "notLoaded";
+  | "blocked";
 
 /** True if the message may have arrived although sending failed. */
 export const mayHaveArrived = (reason: FailureReason) =>
@@ -27,14 +27,13 @@ export const mayHaveArrived = (reason: FailureReason) =>
 
 export type SendResult = { outcome: "sent" } | { outcome: "failed"; reason: FailureReason };
 
-/** Time limit for loading the mail library. */
-export const LOAD_LIMIT_MS = 20_000;
 /** Time limit for the answer of the service. `data/forms/*.yaml` tells patients this number. */
 export const ANSWER_LIMIT_MS = 30_000;
 /** Time limit for the request that checks if a browser is really offline. */
 const CONNECTION_LIMIT_MS = 5_000;
 
 const REQUEST_TIMEOUT = 408;
+const TOO_MANY_REQUESTS = 429;
 
 class TimeLimitPassed extends Error {}
 
@@ -63,24 +62,11 @@ async function isOffline(): Promise<boolean> {
   }
 }
 
-function storageIsBlocked(): boolean {
-  try {
-    void window.localStorage;
-    return false;
-  } catch {
-    return true;
-  }
-}
-
-async function whyNotLoaded(): Promise<FailureReason> {
-  // The library accesses storage while it loads, and throws if that is blocked.
-  if (storageIsBlocked()) return "blocked";
-  return (await isOffline()) ? "offline" : "notLoaded";
-}
-
 /** Only a refusal by the service is certain. A gateway may fail after the service got the message. */
-const whyRefused = (status: number): FailureReason =>
-  status >= 400 && status < 500 && status !== REQUEST_TIMEOUT ? "rejected" : "serverError";
+function whyRefused(status: number): FailureReason {
+  if (status === TOO_MANY_REQUESTS) return "busy";
+  return status >= 400 && status < 500 && status !== REQUEST_TIMEOUT ? "rejected" : "serverError";
+}
 
 function whyNotSent(error: unknown): FailureReason {
   if (error instanceof TimeLimitPassed) return "timeout";
@@ -102,13 +88,12 @@ export async function sendMail(
 ): Promise<SendResult> {
   let mail: typeof import("@emailjs/browser");
   try {
-    mail = await within(
-      LOAD_LIMIT_MS,
-      import(/* webpackChunkName: "emailjs" */ "@emailjs/browser"),
-    );
+    // In the form's own chunk: a chunk of its own is gone if the site is deployed while a patient types.
+    mail = await import(/* webpackMode: "eager" */ "@emailjs/browser");
     mail.init({ publicKey }, origin);
   } catch {
-    return { outcome: "failed", reason: await whyNotLoaded() };
+    // The library accesses storage when it starts, and throws if that is blocked.
+    return { outcome: "failed", reason: "blocked" };
   }
   if (await isOffline()) return { outcome: "failed", reason: "offline" };
   const giveUp = new AbortController();

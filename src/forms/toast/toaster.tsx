@@ -1,15 +1,10 @@
-/**
- * react-toastify, in a chunk of its own that loads when someone types. Forms use it through
- * `use-toasts.tsx`.
- */
 import { css, keyframes } from "@emotion/react";
 import * as X from "lucide-react/icons/x";
 import { type CloseButtonProps, Slide, ToastContainer } from "react-toastify/unstyled";
 import { Icon } from "../../components/icon";
 import { colors, forward, LIGHT_SURFACE, radii, targetSize, typeScale } from "../../styles/tokens";
 import type { FormCopy } from "../components/form-copy";
-
-export { toast } from "react-toastify/unstyled";
+import { plain } from "../../lib/words";
 
 const DURATION_MS = 5_000;
 
@@ -23,9 +18,14 @@ export const Toaster = ({ copy }: { copy: Pick<FormCopy, "messages" | "closeMess
       theme="light"
       // Hides the bar from screen readers, to which it speaks English. Our styles still show it.
       hideProgressBar
-      aria-label={copy.messages}
+      aria-label={plain(copy.messages)}
       closeButton={({ closeToast }: CloseButtonProps) => (
-        <button type="button" css={closeButton} aria-label={copy.closeMessage} onClick={closeToast}>
+        <button
+          type="button"
+          css={closeButton}
+          aria-label={plain(copy.closeMessage)}
+          onClick={closeToast}
+        >
           <Icon of={X} size={22} />
         </button>
       )}

@@ -1,31 +1,20 @@
-import { type ComponentProps, useRef, useState } from "react";
-
-type Library = typeof import("./toaster");
-type ToastCopy = ComponentProps<Library["Toaster"]>["copy"];
-
-const loadLibrary = (): Promise<Library | null> =>
-  import(/* webpackChunkName: "toaster" */ "./toaster").catch(() => null);
+import { type ComponentProps, useState } from "react";
+import { toast } from "react-toastify/unstyled";
+import { Wording } from "../../components/wording";
+import type { Words } from "../../lib/words";
+import { Toaster } from "./toaster";
 
 /** Short messages in a top corner that disappear by themselves. */
-export function useToasts(copy: ToastCopy) {
-  const loading = useRef<Promise<Library | null>>(undefined);
-  const [library, setLibrary] = useState<Library | null>(null);
+export function useToasts(copy: ComponentProps<typeof Toaster>["copy"]) {
+  const [hasToasts, setHasToasts] = useState(false);
 
   return {
-    /** Preloads the library, so that a toast can still appear if the connection breaks. */
-    loadToasts() {
-      // Browsers of 2020 do not know `??=`.
-      if (!loading.current) loading.current = loadLibrary();
-    },
-    dismissToasts: () => library?.toast.dismiss(),
-    /** No-op if the library failed to load: the form's panel already shows the message and has focus. */
-    async showToast(type: "success" | "error", text: string) {
-      // Retries a preload that failed.
-      const loaded = (await loading.current) ?? (await loadLibrary());
-      setLibrary(loaded);
-      loaded?.toast[type](text);
+    dismissToasts: () => toast.dismiss(),
+    showToast(type: "success" | "error", text: Words) {
+      setHasToasts(true);
+      toast[type](<Wording>{text}</Wording>);
     },
     /** Container for toasts. Render it anywhere on the page. */
-    toaster: library && <library.Toaster copy={copy} />,
+    toaster: hasToasts && <Toaster copy={copy} />,
   };
 }

@@ -5,21 +5,22 @@ import { Fold } from "../../components/fold";
 import { Text } from "../../components/text";
 import { headerHeight, media, space } from "../../styles/tokens";
 import { onlyWithoutScript, tintedBox, tintedBoxHeading } from "../components/form-styles";
-import { PrintButton } from "../components/print-button";
 import { PrivacyLink } from "../components/privacy-link";
 import { WaysToReach } from "../components/ways-to-reach";
 import type { TransferCopy } from "./transfer-copy";
+import { Wording } from "../../components/wording";
+import type { Words } from "../../lib/words";
 
 interface Props {
   copy: TransferCopy;
   pharmacy: Queries.FormPharmacyFragment;
   canSend: boolean;
-  /** Prints the paper form. */
-  onPrint: () => void;
+  /** Button that prints the paper form. */
+  printButton: ReactNode;
 }
 
 /** What to have at hand, and how the answers are sent, or asked for by phone or on paper. */
-export const BeforeYouStart = ({ copy, pharmacy, canSend, onPrint }: Props) => {
+export const BeforeYouStart = ({ copy, pharmacy, canSend, printButton }: Props) => {
   const { ready, notice, reach } = copy;
   return (
     <div css={column}>
@@ -31,7 +32,7 @@ export const BeforeYouStart = ({ copy, pharmacy, canSend, onPrint }: Props) => {
           <Text as="p">{notice.text}</Text>
           <Text as="p">{notice.choice}</Text>
           <WaysToReach copy={reach} pharmacy={pharmacy} />
-          <OnPaper copy={copy} onPrint={onPrint} />
+          <OnPaper copy={copy} printButton={printButton} />
         </FoldedBox>
       )}
     </div>
@@ -39,9 +40,12 @@ export const BeforeYouStart = ({ copy, pharmacy, canSend, onPrint }: Props) => {
 };
 
 /** Button that prints the paper form, and what else there is to know before. */
-export const OnPaper = ({ copy: { paper, notice }, onPrint }: Pick<Props, "copy" | "onPrint">) => (
+export const OnPaper = ({
+  copy: { paper, notice },
+  printButton,
+}: Pick<Props, "copy" | "printButton">) => (
   <>
-    <PrintButton onPrint={onPrint}>{paper.print}</PrintButton>
+    {printButton}
     <Text as="p" css={onlyWithoutScript}>
       {paper.printHint}
     </Text>
@@ -50,9 +54,9 @@ export const OnPaper = ({ copy: { paper, notice }, onPrint }: Pick<Props, "copy"
 );
 
 /** Box beside the form, collapsed on phones. */
-const FoldedBox = ({ heading, children }: { heading: string; children: ReactNode }) => (
+const FoldedBox = ({ heading, children }: { heading: Words; children: ReactNode }) => (
   <section css={[tintedBox, box]}>
-    <Fold heading={heading} level={3} css={tintedBoxHeading}>
+    <Fold heading={<Wording>{heading}</Wording>} level={3} css={tintedBoxHeading}>
       <div css={content}>{children}</div>
     </Fold>
   </section>

@@ -5,6 +5,9 @@ import { questionFor } from "../core/form-definition";
 import { fieldsIn, transferGroups } from "./transfer-fields";
 import { hasCopy, type TransferCopy } from "./transfer-copy";
 import type { FilledPaper } from "./use-paper";
+import { Wording } from "../../components/wording";
+import { fillIn } from "../../lib/fill-in";
+import type { Words } from "../../lib/words";
 
 interface Props {
   copy: TransferCopy;
@@ -12,7 +15,7 @@ interface Props {
   original?: Queries.PaperWordsFragment | null;
   pharmacy: Queries.FormPharmacyFragment;
   /** Opening hours of the store as one text. */
-  hours: string;
+  hours: Words;
   /** `null` for an empty form. */
   filled: FilledPaper | null;
 }
@@ -30,10 +33,10 @@ const sentTime = (at: Date) =>
 export function PaperForm({ copy, original, pharmacy, hours, filled }: Props) {
   const { paper: text } = copy;
   const isReceipt = Boolean(filled?.sentAt);
-  const below = (words: string | null | undefined) =>
+  const below = (words: Words | null | undefined) =>
     original && (
       <span lang={original.locale} className="original">
-        {words}
+        <Wording>{words}</Wording>
       </span>
     );
   return (
@@ -42,34 +45,42 @@ export function PaperForm({ copy, original, pharmacy, hours, filled }: Props) {
         <div>
           <strong>{pharmacy.name}</strong>
           <p>{streetAddress(pharmacy.address)}</p>
-          <p>{`${text.hours}: ${hours}`}</p>
+          <p>
+            <Wording>{fillIn("{label}: {hours}", { label: text.hours, hours })}</Wording>
+          </p>
         </div>
         <div>
           {pharmacy.fax && (
             <p>
-              {`${text.fax}: `}
+              <Wording>{fillIn("{label}: ", { label: text.fax })}</Wording>
               <strong>{pharmacy.fax}</strong>
             </p>
           )}
           <p>
-            {`${text.phone}: `}
+            <Wording>{fillIn("{label}: ", { label: text.phone })}</Wording>
             <strong>{pharmacy.phone}</strong>
           </p>
         </div>
       </header>
       <h2>
-        {isReceipt ? text.receiptTitle : text.title}
+        <Wording>{isReceipt ? text.receiptTitle : text.title}</Wording>
         {below(isReceipt ? original?.paper.receiptTitle : original?.paper.title)}
       </h2>
-      <p>{filled?.sentAt ? `${text.sentOnline} ${sentTime(filled.sentAt)}` : text.instructions}</p>
+      <p>
+        <Wording>
+          {filled?.sentAt
+            ? fillIn("{label} {time}", { label: text.sentOnline, time: sentTime(filled.sentAt) })
+            : text.instructions}
+        </Wording>
+      </p>
       {transferGroups.map((group) => (
         <section key={group}>
           <h3>
-            {copy.groups[group].heading}
+            <Wording>{copy.groups[group].heading}</Wording>
             {below(original?.groups[group].heading)}
             {!filled && hasCopy(copy.shortcuts, group) && (
               <span className="choice">
-                {copy.shortcuts[group]}
+                <Wording>{copy.shortcuts[group]}</Wording>
                 {below(original?.shortcuts[group])}
               </span>
             )}
@@ -78,7 +89,7 @@ export function PaperForm({ copy, original, pharmacy, hours, filled }: Props) {
             {fieldsIn(group).map((field) => (
               <div key={field.name} className={field.paperWidth}>
                 <dt>
-                  {questionFor(copy.questions, field.name).label}
+                  <Wording>{questionFor(copy.questions, field.name).label}</Wording>
                   {below(original && questionFor(original.questions, field.name).label)}
                 </dt>
                 <dd className={field.type === "lines" ? "lines" : undefined} translate="no">
@@ -92,21 +103,21 @@ export function PaperForm({ copy, original, pharmacy, hours, filled }: Props) {
       {!isReceipt && (
         <footer>
           <p>
-            {text.consent}
+            <Wording>{text.consent}</Wording>
             {below(original?.paper.consent)}
           </p>
           <div className="grid">
             <div className="four">
               <div className="line" />
               <p>
-                {text.signature}
+                <Wording>{text.signature}</Wording>
                 {below(original?.paper.signature)}
               </p>
             </div>
             <div className="two">
               <div className="line" />
               <p>
-                {text.date}
+                <Wording>{text.date}</Wording>
                 {below(original?.paper.date)}
               </p>
             </div>

@@ -21,6 +21,7 @@ import { focusField } from "../core/field-focus";
 import { questionFor } from "../core/form-definition";
 import { type TransferAnswers, transferFields } from "./transfer-fields";
 import type { TransferCopy } from "./transfer-copy";
+import { Wording } from "../../components/wording";
 
 const HEADING_ID = "transfer-review";
 
@@ -80,11 +81,11 @@ export function ReviewDialog({
       <div css={[stack, scroller]}>
         <div css={head}>
           <h2 id={HEADING_ID} ref={title} tabIndex={-1} css={heading}>
-            {review.heading}
+            <Wording>{review.heading}</Wording>
           </h2>
           <button type="button" css={closeButton} onClick={close}>
             <Icon of={X} size={20} />
-            {review.close}
+            <Wording>{review.close}</Wording>
           </button>
         </div>
         <Text as="p">{review.intro}</Text>
@@ -92,7 +93,7 @@ export function ReviewDialog({
           {transferFields.map((field) => (
             <div key={field.name} css={row}>
               <dt id={`${HEADING_ID}-${field.name}`} css={quietText}>
-                {questionFor(questions, field.name).label}
+                <Wording>{questionFor(questions, field.name).label}</Wording>
               </dt>
               {answers[field.name] ? (
                 <dd css={answerText} translate="no">
@@ -109,7 +110,7 @@ export function ReviewDialog({
                       focusField(formId, field.name);
                     }}
                   >
-                    {review.empty}
+                    <Wording>{review.empty}</Wording>
                   </button>
                 </dd>
               )}
@@ -126,11 +127,11 @@ export function ReviewDialog({
                 onSend();
               }}
             >
-              {review.send}
+              <Wording>{review.send}</Wording>
             </button>
           )}
           <button type="button" css={otherButton} onClick={close}>
-            {review.back}
+            <Wording>{review.back}</Wording>
           </button>
         </ButtonRow>
       </div>

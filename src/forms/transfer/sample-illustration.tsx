@@ -4,6 +4,8 @@ import { Icon } from "../../components/icon";
 import { summaryRow, turningArrow } from "../../components/summary-styles";
 import { Text } from "../../components/text";
 import { colors, radii, space } from "../../styles/tokens";
+import { Wording } from "../../components/wording";
+import { foreignLanguage, plain } from "../../lib/words";
 
 /** Size of the drawings in `data/images/sample-*.svg`. */
 const WIDTH = 640;
@@ -14,14 +16,15 @@ export const SampleIllustration = ({ open, text, alt, file }: Queries.FormSample
   <details css={[turningArrow, box]}>
     <summary css={[summaryRow, summary]}>
       <Icon of={ChevronDown} size={22} />
-      {open}
+      <Wording>{open}</Wording>
     </summary>
     <div css={content}>
       <Text as="p">{text}</Text>
       {file.publicURL && (
         <img
           src={file.publicURL}
-          alt={alt}
+          alt={plain(alt)}
+          lang={foreignLanguage(alt)}
           width={WIDTH}
           height={HEIGHT}
           loading="lazy"

@@ -6,11 +6,13 @@ import { controlsIn } from "../../lib/form-controls";
 import { colors, media, radii, targetSize } from "../../styles/tokens";
 import { onlyWithScript } from "../components/form-styles";
 import { fieldsIn, type TransferGroup } from "./transfer-fields";
+import type { Words } from "../../lib/words";
+import { Wording } from "../../components/wording";
 
 interface Props {
   group: TransferGroup;
   /** "I have no insurance". */
-  label: string;
+  label: Words;
   /** True while sending. */
   disabled: boolean;
 }
@@ -79,7 +81,7 @@ export function Shortcut({ group, label, disabled }: Props) {
       onClick={toggle}
     >
       <span css={box}>{isPressed && <Icon of={Check} size={20} />}</span>
-      {label}
+      <Wording>{label}</Wording>
     </button>
   );
 }

@@ -116,6 +116,7 @@ export const transferCopy = graphql`
     paper {
       print
       printHint
+      cannotPrint
       title
       receiptTitle
       instructions

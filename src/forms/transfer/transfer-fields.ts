@@ -44,8 +44,9 @@ const fieldsByGroup = {
     },
     {
       name: "address",
-      type: "text",
-      autoComplete: "address-line1",
+      // Two lines, because browsers fill only the street into `address-line1`, and lose the apartment.
+      type: "address",
+      autoComplete: "street-address",
       autoCapitalize: "words",
     },
     {

@@ -9,6 +9,7 @@ import { SampleIllustration } from "./sample-illustration";
 import { Shortcut } from "./shortcut";
 import { hasCopy, type TransferCopy } from "./transfer-copy";
 import { fieldsIn, type TransferField, transferGroups } from "./transfer-fields";
+import { Wording } from "../../components/wording";
 
 interface Props {
   form: Pick<Form<TransferField>, "fieldProps" | "isSending">;
@@ -22,9 +23,13 @@ export const TransferFieldsets = ({ form, copy }: Props) => (
       <fieldset key={group} css={fieldset}>
         <legend css={[legend, stickyHeading]}>
           <span css={place}>
-            {fillIn(copy.groupPosition, { group: `${index + 1}`, groups: `${COUNT}` })}
+            <Wording>
+              {fillIn(copy.groupPosition, { group: `${index + 1}`, groups: `${COUNT}` })}
+            </Wording>
           </span>{" "}
-          <span>{copy.groups[group].heading}</span>
+          <span>
+            <Wording>{copy.groups[group].heading}</Wording>
+          </span>
         </legend>
         <div css={stack}>
           {copy.groups[group].intro && (

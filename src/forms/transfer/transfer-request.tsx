@@ -2,32 +2,36 @@ import { css } from "@emotion/react";
 import * as Clock from "lucide-react/icons/clock";
 import * as Eye from "lucide-react/icons/eye";
 import { useState } from "react";
+import { ButtonRow } from "../../components/button-row";
 import { Icon } from "../../components/icon";
 import { lead } from "../../components/lead";
 import { Text } from "../../components/text";
 import type { FormLanguage } from "../../lib/page-context";
 import { colors, media, space } from "../../styles/tokens";
+import { CopyAnswers } from "../components/copy-answers";
 import { onlyWithScript, otherButton, quietText, stack } from "../components/form-styles";
 import { MailForm } from "../components/mail-form";
 import { PrintButton } from "../components/print-button";
 import { SentPanel } from "../components/result-panels";
 import { NotSetUp, WithoutScript } from "../components/unavailable";
-import { hasAnswers } from "../core/answers";
-import { useOnLeave } from "../core/leaving";
+import { answersAsText, hasAnswers } from "../core/answers";
+import { useChangeBefore } from "../core/use-change-before";
 import { useForm } from "../core/use-form";
 import { BeforeYouStart, OnPaper } from "./before-you-start";
 import { PaperForm } from "./paper-form";
 import { ReviewDialog } from "./review-dialog";
 import type { TransferCopy } from "./transfer-copy";
-import { type TransferAnswers, transferFormDefinition } from "./transfer-fields";
+import { type TransferAnswers, transferFields, transferFormDefinition } from "./transfer-fields";
 import { TransferFieldsets } from "./transfer-fieldsets";
-import { usePaper } from "./use-paper";
+import { type FilledPaper, usePaper } from "./use-paper";
+import { Wording } from "../../components/wording";
+import type { Words } from "../../lib/words";
 
 interface Props {
   copy: TransferCopy;
   pharmacy: Queries.FormPharmacyFragment;
   /** Opening hours of the store as one text, for the paper form. */
-  hours: string;
+  hours: Words;
   /** Absent on pages in the site's default language. */
   language?: FormLanguage;
   /** Words of the paper form in the site's default language, which the pharmacist reads. */
@@ -58,35 +62,63 @@ export function TransferRequest({ copy, pharmacy, hours, language, original, isL
       ? { answers: form.phase.answers, sentAt: form.phase.at }
       : null;
   const paper = usePaper(() => filledIn() ?? receipt);
-  const onPrint = () => paper.print(filledIn());
-  const printForFax = <PrintButton onPrint={onPrint}>{copy.printForFax}</PrintButton>;
+  const printButton = (label: Words, content: () => FilledPaper | null) => (
+    <PrintButton
+      onPrint={() => paper.print(content())}
+      otherwise={
+        <div css={stack}>
+          <Text as="p">{copy.paper.cannotPrint}</Text>
+          <ButtonRow>
+            <CopyAnswers
+              copy={copy.failed}
+              answersAsText={() => {
+                const answers = content()?.answers;
+                return answers ? answersAsText(transferFields, answers, copy.questions) : "";
+              }}
+            />
+          </ButtonRow>
+        </div>
+      }
+    >
+      <Wording>{label}</Wording>
+    </PrintButton>
+  );
+  const printPaper = printButton(copy.paper.print, filledIn);
+  const printForFax = printButton(copy.printForFax, filledIn);
 
   const [reviewed, setReviewed] = useState<TransferAnswers | null>(null);
-  useOnLeave(() => setReviewed(null));
+  useChangeBefore("pagehide", () => setReviewed(null));
 
   return (
     // Keeps the paper form from showing answers that have changed since they were printed.
     <div css={noBox} onInput={paper.clear} onReset={paper.clear}>
       <div css={layout}>
         <div css={intro}>
-          <h2>{copy.heading}</h2>
+          <h2>
+            <Wording>{copy.heading}</Wording>
+          </h2>
           <Text as="p" css={lead}>
             {copy.intro}
           </Text>
           {copy.duration && (
             <p css={duration}>
               <Icon of={Clock} size={20} />
-              {copy.duration}
+              <Wording>{copy.duration}</Wording>
             </p>
           )}
         </div>
-        <BeforeYouStart copy={copy} pharmacy={pharmacy} canSend={form.canSend} onPrint={onPrint} />
+        <BeforeYouStart
+          copy={copy}
+          pharmacy={pharmacy}
+          canSend={form.canSend}
+          printButton={printPaper}
+        />
         <div css={[stack, main]}>
           {form.canSend ? (
             <WithoutScript copy={copy} pharmacy={pharmacy} />
           ) : (
             <NotSetUp copy={copy} pharmacy={pharmacy}>
-              <OnPaper copy={copy} onPrint={onPrint} />
+              <OnPaper copy={copy} printButton={printPaper} />
             </NotSetUp>
           )}
           {form.phase.name === "sent" && (
@@ -96,11 +128,7 @@ export function TransferRequest({ copy, pharmacy, hours, language, original, isL
                 paper.clear();
                 form.forget();
               }}
-              actions={
-                receipt && (
-                  <PrintButton onPrint={() => paper.print(receipt)}>{copy.sent.print}</PrintButton>
-                )
-              }
+              actions={receipt && printButton(copy.sent.print, () => receipt)}
             >
               <ol css={steps}>
                 {copy.sent.next.map((step, index) => (
@@ -139,7 +167,7 @@ export function TransferRequest({ copy, pharmacy, hours, language, original, isL
                   onClick={() => setReviewed(form.currentAnswers())}
                 >
                   <Icon of={Eye} size={20} />
-                  {copy.review.open}
+                  <Wording>{copy.review.open}</Wording>
                 </button>
               </>
             }

@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { useOnLeave } from "../core/leaving";
+import { useChangeBefore } from "../core/use-change-before";
 import type { TransferAnswers } from "./transfer-fields";
 
 export interface FilledPaper {
@@ -20,15 +20,10 @@ export function usePaper(latest: () => FilledPaper | null) {
   const isPrinting = useRef(false);
   const clear = () => setFilled(null);
 
-  useEffect(() => {
-    const fill = () => {
-      if (!isPrinting.current) flushSync(() => setFilled(latest()));
-    };
-    window.addEventListener("beforeprint", fill);
-    return () => window.removeEventListener("beforeprint", fill);
+  useChangeBefore("beforeprint", () => {
+    if (!isPrinting.current) setFilled(latest());
   });
-
-  useOnLeave(clear);
+  useChangeBefore("pagehide", clear);
 
   return {
     /** Answers on the paper form; `null` for an empty form. */

@@ -4,7 +4,9 @@ import { z } from "zod";
 import { wordsOf } from "../../content/languages/translation-of";
 import { IMAGE_FIELD_TYPES } from "../../content/schema/field-types";
 import { jsonSchemaOf } from "../../content/schema/json-schema";
-import { helpOf, shapeOf, unwrapped } from "../../content/schema/inspect-schema";
+import { isEntryKey } from "../../content/languages/entry-keys";
+import { helpOf, metaOf, shapeOf, unwrapped } from "../../content/schema/inspect-schema";
+import { NEW_ID } from "./screen/entry-ids";
 
 /** Characters: a text that may be longer gets a multi-line field. */
 const LONGEST_LINE = 120;
@@ -25,11 +27,23 @@ export interface Choices {
 export class FieldMaker {
   constructor(private readonly choices: Choices) {}
 
-  /** Returns one field for each key of an object, except `without`. */
-  fieldsOf(group: z.ZodObject, without?: string): Field[] {
+  /** Returns one field for each key of an object, except its id and the type of a block. */
+  fieldsOf(group: z.ZodObject): Field[] {
     return Object.entries(shapeOf(group))
-      .filter(([name]) => name !== without)
+      .filter(([, schema]) => !isId(schema) && !(schema instanceof z.ZodLiteral))
       .map(([name, schema]) => this.fieldOf(name, schema));
+  }
+
+  /** Returns the fields of an entry of a list, with its id. */
+  private fieldsOfEntry(entry: z.ZodObject): Field[] {
+    const ids = Object.entries(shapeOf(entry)).filter(([, schema]) => isId(schema));
+    return [...ids.map(([name]) => this.hiddenId(name)), ...this.fieldsOf(entry)];
+  }
+
+  /** The screen gives each entry its id, the same in all languages: see `screen/entry-ids.ts`. */
+  private hiddenId(name: string): Field {
+    const i18n = this.choices.languages.length < 2 ? undefined : "duplicate";
+    return { name, widget: "hidden", default: `${NEW_ID}{{uuid_short}}`, i18n };
   }
 
   private fieldOf(name: string, schema: z.core.$ZodType): Field {
@@ -60,18 +74,18 @@ export class FieldMaker {
   private translationOf(schema: z.core.$ZodType): boolean | "duplicate" | undefined {
     if (this.choices.languages.length < 2) return undefined;
     // The date of a special day says which entry the words are for.
-    if (fieldTypeOf(schema) === "date") return "duplicate";
+    if (isEntryKey(schema)) return "duplicate";
     if (!wordsOf(schema)) return false;
     return schema instanceof z.ZodArray ? "duplicate" : true;
   }
 
-  private groupFields(group: z.ZodObject) {
+  private groupFields(group: z.ZodObject, fields = this.fieldsOf(group)) {
     // "auto" collapses what is filled in, but treats an object of objects as empty.
     const holdsGroupsAlone = Object.values(shapeOf(group)).every(
       (schema) => schema instanceof z.ZodObject,
     );
     return {
-      fields: this.fieldsOf(group),
+      fields,
       summary: summaryOf(group),
       thumbnail: pictureKeyOf(group),
       collapsed: holdsGroupsAlone ? true : ("auto" as const),
@@ -86,7 +100,9 @@ export class FieldMaker {
       max: jsonSchemaOf(list).maxItems,
       label_singular: entryName(name, element),
     } as const satisfies Partial<ListField>;
-    if (element instanceof z.ZodObject) return { ...common, ...this.groupFields(element) };
+    if (element instanceof z.ZodObject) {
+      return { ...common, ...this.groupFields(element, this.fieldsOfEntry(element)) };
+    }
     if (element instanceof z.ZodDiscriminatedUnion) {
       const { discriminator: typeKey } = element.def;
       return { ...common, collapsed: "auto", typeKey, types: this.typesOf(element) } as const;
@@ -101,7 +117,7 @@ export class FieldMaker {
         name,
         label: labelOf(name),
         summary: summaryOf(option),
-        fields: this.fieldsOf(option, def.discriminator),
+        fields: this.fieldsOfEntry(option),
       };
     });
   }
@@ -146,6 +162,8 @@ export class FieldMaker {
   }
 }
 
+const isId = (schema: z.core.$ZodType) => isEntryKey(schema) && metaOf(schema).fieldType !== "date";
+
 function numberField(schema: z.ZodNumber) {
   const { minimum, maximum } = jsonSchemaOf(schema);
   const isWhole = schema.format === "safeint";
@@ -183,7 +201,7 @@ function pictureKeyOf(group: z.ZodObject): string | undefined {
 function summaryOf(group: z.ZodObject): string | undefined {
   const texts = Object.entries(shapeOf(group))
     .filter(([, schema]) => schema instanceof z.ZodString && !isLongText(schema))
-    .filter(([, schema]) => fieldTypeOf(schema) !== "path")
+    .filter(([, schema]) => fieldTypeOf(schema) !== "path" && !isId(schema))
     .filter(([, schema]) => !IMAGE_FIELD_TYPES.includes(fieldTypeOf(schema)))
     .slice(0, TEXTS_IN_SUMMARY)
     .map(([name]) => `{{fields.${name}}}`);

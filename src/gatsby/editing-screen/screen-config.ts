@@ -1,4 +1,5 @@
-import type { Backend, CmsConfig, CollectionFile } from "@sveltia/cms";
+import type { Backend, CmsConfig, CollectionFile, Field } from "@sveltia/cms";
+import { isPageFile } from "../../content/languages/addresses";
 import { wordsOf } from "../../content/languages/translation-of";
 import { type ContentType, folders, singleFiles } from "../../content/schema/content-files";
 import { type Choices, FieldMaker, labelOf } from "./fields";
@@ -29,13 +30,32 @@ export function screenConfig(settings: ScreenSettings): CmsConfig {
   const placeOf = (type: ContentType) =>
     `data/${isTranslated(type) ? "{{locale}}/" : ""}${type.path}`;
 
+  /** Adds to the first field of a file what patients see while a translation is empty. */
+  const fieldsOf = (type: ContentType): Field[] => {
+    const [first = "", ...others] = settings.languages;
+    const language = new Intl.DisplayNames("en", { type: "language" }).of(
+      first.split("-")[0] ?? "",
+    );
+    const note =
+      isPageFile(type.path) || isPageFile(`${type.path}/`)
+        ? `While a text has no translation, the other language leaves the page out, and its links lead to the page in ${language}.`
+        : `While a text has no translation, pages in the other language show it in ${language}.`;
+    const fields = maker.fieldsOf(type.schema);
+    if (others.length === 0 || !isTranslated(type)) return fields;
+    return fields.map((field, index) =>
+      index === 0 && "comment" in field
+        ? { ...field, comment: [field.comment, note].filter(Boolean).join(" ") }
+        : field,
+    );
+  };
+
   const collectionFile = (type: ContentType): CollectionFile => ({
     name: type.typeName,
     label: labelOf(type.typeName),
     file: placeOf(type),
     i18n: isTranslated(type),
     format: type.typeName,
-    fields: maker.fieldsOf(type.schema),
+    fields: fieldsOf(type),
     ...PICTURE_FOLDERS,
   });
 
@@ -75,7 +95,7 @@ export function screenConfig(settings: ScreenSettings): CmsConfig {
         format: type.typeName,
         extension: "yaml",
         slug: "{{title}}",
-        fields: maker.fieldsOf(type.schema),
+        fields: fieldsOf(type),
         ...PICTURE_FOLDERS,
       })),
       ...parents.map((folder) => ({

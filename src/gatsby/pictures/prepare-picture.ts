@@ -1,5 +1,6 @@
 import { basename, extname } from "node:path";
 import sharp from "sharp";
+import { DECODING } from "../../content/read/inspect-picture";
 import { isSvg } from "../../content/read/inspect-svg";
 import { toSlug } from "../../lib/slug";
 
@@ -57,7 +58,7 @@ export async function preparePicture(
   return {
     name: plainName,
     ending: ".webp",
-    bytes: await sharp(bytes)
+    bytes: await sharp(bytes, DECODING)
       .autoOrient()
       .resize({ width: MOST_WIDTH, withoutEnlargement: true })
       .webp({ quality: QUALITY })

@@ -3,8 +3,10 @@ import { createHash } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
+import { DECODING } from "../../content/read/inspect-picture";
 import { readMark } from "../../content/read/read-logo";
-import { type Brand, type Palette, paletteOf } from "../../styles/palette";
+import { type Palette, paletteOf } from "../../styles/palette";
+import type { Brand } from "../../styles/shades";
 import { type InlineDrawing, inlineDrawing } from "./inline-drawing";
 import { withoutSvgMetadata } from "./svg-metadata";
 
@@ -41,7 +43,7 @@ export async function publishLogo(folder: string, build: string): Promise<Publis
     return { shape, url: await publishFile("logo.svg", svg, build), drawing: inlineDrawing(svg) };
   }
   const height = Math.ceil(Math.max(MIN_HEIGHT, MIN_WIDTH / shape));
-  const webp = await sharp(bytes)
+  const webp = await sharp(bytes, DECODING)
     .resize({ height, withoutEnlargement: true })
     .webp({ quality: 90, smartSubsample: true })
     .toBuffer();

@@ -1,13 +1,14 @@
 /** Square icon for browser tabs and home screens. */
-import { readFileSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { readFactsForConfig } from "../../content/read/read-facts";
+import { DECODING } from "../../content/read/inspect-picture";
 import { readMark } from "../../content/read/read-logo";
 import { isWordmark } from "../../lib/wordmark";
-import { headingFontFiles } from "../../styles/heading-font";
-import { type Brand, paletteOf } from "../../styles/palette";
+import { paletteOf } from "../../styles/palette";
+import { openHeadingFont } from "./heading-outlines";
+import type { Brand } from "../../styles/shades";
 
 /** Files of the web app manifest's icons, by size in pixels. */
 export const APP_ICONS = new Map([192, 512].map((size) => [size, `icons/icon-${size}.png`]));
@@ -19,19 +20,11 @@ const [SIDE, CORNER, LETTER] = [512, 120, 290];
 
 /** Returns the outline of the first letter or digit that the heading font has, or of a plus sign. */
 async function firstLetter(name: string) {
-  // Imported late, because most sites need no letter.
-  const { create } = await import("fontkit");
-  const fonts = headingFontFiles.map(({ url }) => create(readFileSync(join("static", url))));
+  const { findGlyph } = await openHeadingFont();
   const letters = [...name.toUpperCase()].filter((letter) => /[\p{L}\p{N}]/u.test(letter));
-  for (const letter of [...letters, "+"]) {
-    const point = letter.codePointAt(0) ?? 0;
-    for (const font of fonts) {
-      if ("hasGlyphForCodePoint" in font && font.hasGlyphForCodePoint(point)) {
-        return font.glyphForCodePoint(point).path;
-      }
-    }
-  }
-  throw new Error("The heading font has no plus sign.");
+  const glyph = [...letters, "+"].map(findGlyph).find((found) => found !== undefined);
+  if (!glyph) throw new Error("The heading font has no plus sign.");
+  return glyph.path;
 }
 
 /** Draws the first letter of a name on the brand's color, as an outline: build servers have few fonts. */
@@ -67,7 +60,7 @@ export async function siteIcon(size: number): Promise<Buffer> {
   const { width, height } = await sharp(source).metadata();
   // Pixels per inch at which an SVG is rendered; 72 is its own size. No effect on a PNG.
   const density = Math.min(2400, Math.max(72, (72 * size) / Math.max(width, height)));
-  return sharp(source, { density })
+  return sharp(source, { density, ...DECODING })
     .resize(size, size, { fit: "contain", background: "transparent" })
     .png()
     .toBuffer();

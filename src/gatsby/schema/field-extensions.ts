@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import type { CreateSchemaCustomizationArgs, Node } from "gatsby";
 import { factsOf, type FactSource } from "../../content/facts";
 import { cssVariables, darkCssVariables } from "../../styles/css-variables";
-import type { Brand } from "../../styles/palette";
+import type { Brand } from "../../styles/shades";
 import { publishLogo, publishMap } from "../pictures/publish-drawings";
 
 interface ResolverContext {

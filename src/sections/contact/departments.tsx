@@ -8,27 +8,42 @@ import type { FactText } from "../../lib/fact-text";
 import type { RegularHours } from "../../lib/regular-hours";
 import { space, targetSize } from "../../styles/tokens";
 import { useSite } from "../../components/site";
+import type { Words } from "../../lib/words";
+import { Wording } from "../../components/wording";
 
 /** The services desk and other departments, with their own hours. */
 export function Departments() {
   const { servicesDesk, departments } = useSite().pharmacy;
-  return [...(servicesDesk ? [servicesDesk] : []), ...(departments ?? [])].map((department) => (
-    <DepartmentFacts key={department.name} department={department} />
+  const all = [...(servicesDesk ? [servicesDesk] : []), ...(departments ?? [])];
+  return all.map((department, index) => (
+    <DepartmentFacts key={index} department={department} isOpen={all.length <= MOST_OPEN} />
   ));
 }
 
+/** Departments that a phone shows without folding them. */
+const MOST_OPEN = 2;
+
 interface Department extends RegularHours {
-  name: string;
-  place?: string | null;
+  name: Words;
+  place?: Words | null;
   phone?: string | null;
   note?: FactText | null;
 }
 
-const DepartmentFacts = ({ department }: { department: Department }) => (
+interface FactsProps {
+  department: Department;
+  isOpen: boolean;
+}
+
+const DepartmentFacts = ({ department, isOpen }: FactsProps) => (
   <section>
-    <Fold heading={department.name} level={3}>
+    <Fold heading={<Wording>{department.name}</Wording>} level={3} isOpen={isOpen}>
       <div css={block}>
-        {department.place && <p>{department.place}</p>}
+        {department.place && (
+          <p>
+            <Wording>{department.place}</Wording>
+          </p>
+        )}
         {department.note && <Text as="p">{department.note}</Text>}
         <div css={facts}>
           {department.phone && <PhoneLink number={department.phone} css={link} />}

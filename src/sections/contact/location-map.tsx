@@ -14,6 +14,8 @@ import { mapSize } from "../../lib/street-map";
 import { notOnPhones } from "../../styles/global-styles";
 import { colors, media, radii, shadows, space, typeScale } from "../../styles/tokens";
 import { useSite } from "../../components/site";
+import { Wording } from "../../components/wording";
+import { plain } from "../../lib/words";
 
 interface Props {
   copy: Queries.LocationMapFragment;
@@ -29,12 +31,14 @@ export function LocationMap({ copy }: Props) {
         <div css={mapWithCredit}>
           <StreetMap
             src={copy.drawing}
-            alt={`${labels.map}: ${streetAddress(address)}`}
+            alt={`${plain(labels.map)}: ${streetAddress(address)}`}
             pinName={shortName}
           />
           {copy.credit && (
             <p css={credit}>
-              <ExternalLink href={copy.credit.url}>{copy.credit.label}</ExternalLink>
+              <ExternalLink href={copy.credit.url}>
+                <Wording>{copy.credit.label}</Wording>
+              </ExternalLink>
             </p>
           )}
         </div>
@@ -52,11 +56,11 @@ export function LocationMap({ copy }: Props) {
           </p>
           {copy.parking && <Text as="p">{copy.parking}</Text>}
           <ButtonRow>
-            <ExternalLink href={directionsUrl({ address })} css={primaryButton}>
-              {labels.directions}
+            <ExternalLink href={directionsUrl(pharmacy)} css={primaryButton}>
+              <Wording>{labels.directions}</Wording>
             </ExternalLink>
             <ExternalLink href={mapPageUrl(location)} css={secondaryButton}>
-              {copy.interactiveMap}
+              <Wording>{copy.interactiveMap}</Wording>
             </ExternalLink>
           </ButtonRow>
         </div>

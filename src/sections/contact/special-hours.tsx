@@ -9,6 +9,7 @@ import { writtenDate } from "../../lib/language";
 import { comingDays, type SpecialDay } from "../../lib/opening-calendar";
 import { colors, media, typeScale } from "../../styles/tokens";
 import { useSite } from "../../components/site";
+import { Wording } from "../../components/wording";
 
 /** Days that phones show before the list is opened. */
 const SHOWN_ON_PHONES = 3;
@@ -21,12 +22,14 @@ export function SpecialHours() {
   if (soon.length === 0) return null;
   return (
     <section>
-      <h3>{labels.specialHours}</h3>
+      <h3>
+        <Wording>{labels.specialHours}</Wording>
+      </h3>
       <DayList days={soon} timeZone={timeZone} />
       {soon.length + later.length > SHOWN_ON_PHONES && (
         <details css={[turningArrow, openOnPaper, later.length === 0 && onlyOnPhones]}>
           <summary css={[summaryRow, more]}>
-            {labels.laterSpecialHours}
+            <Wording>{labels.laterSpecialHours}</Wording>
             <Icon of={ChevronDown} size={22} />
           </summary>
           <DayList days={later} timeZone={timeZone} />
@@ -49,13 +52,16 @@ function DayList({ days, timeZone }: DayListProps) {
         <div key={date} css={row} data-ends={endOfDay(date, timeZone)}>
           <dt css={day}>
             <time dateTime={date}>{writtenDate(date, language)}</time>
-            <span css={note}>{reason}</span>
+            <span css={note}>
+              <Wording>{reason}</Wording>
+            </span>
           </dt>
           <dd css={hoursColumn}>
             <DayHours hours={hoursText(hours, hoursCopy)} />
-            {departments?.map((department) => (
-              <div key={department.name} css={note}>
-                {department.name} <DayHours hours={hoursText(department.hours, hoursCopy)} />
+            {departments?.map((department, index) => (
+              <div key={index} css={note}>
+                <Wording>{department.name}</Wording>{" "}
+                <DayHours hours={hoursText(department.hours, hoursCopy)} />
               </div>
             ))}
           </dd>

@@ -21,6 +21,8 @@ import { waitMinutes } from "../../lib/ready-time";
 import { textTimeline } from "../../lib/text-timeline";
 import { column } from "../../styles/global-styles";
 import { colors, media, space, typeScale } from "../../styles/tokens";
+import type { Words } from "../../lib/words";
+import { Wording } from "../../components/wording";
 
 interface Props {
   counter: Queries.HomeCounterFragment;
@@ -69,7 +71,7 @@ export function Counter({ counter }: Props) {
 
 interface FactProps {
   icon: IconModule;
-  label: string;
+  label: Words;
   children: ReactNode;
 }
 
@@ -79,7 +81,7 @@ const Fact = ({ icon, label, children }: FactProps) => (
       <span css={iconDisc}>
         <Icon of={icon} size={26} />
       </span>
-      {label}
+      <Wording>{label}</Wording>
     </dt>
     <dd css={value}>{children}</dd>
   </div>

@@ -55,7 +55,7 @@ export const homeHeroFragment = graphql`
       ...HeroPicture
     }
     pictureWhenClosed {
-      ...HeroPictureFile
+      ...PictureAtDusk
     }
   }
 `;
@@ -94,7 +94,8 @@ const copy = css`
   }
 
   ${media.large} {
-    grid-template-columns: min(34rem, 38vw) 1fr;
+    /* Two buttons of usual length stand side by side at 1440 px. */
+    grid-template-columns: min(34.5rem, 38.5vw) 1fr;
     padding-block: 2.5rem;
   }
 `;
@@ -117,7 +118,8 @@ const image = css`
   ${media.medium} {
     height: auto;
     aspect-ratio: 1;
-    object-position: 86% 50%;
+    /* Shows the whole pavement of the sample, in tiles of every shape. */
+    object-position: 91% 50%;
     border-radius: ${radii.large};
   }
 

@@ -3,19 +3,21 @@ import { primaryButton, secondaryButton } from "../../components/button-styles";
 import { ExternalLink } from "../../components/external-link";
 import { useSite } from "../../components/site";
 import { required } from "../../lib/required-file";
+import type { Words } from "../../lib/words";
+import { Wording } from "../../components/wording";
 
 /** Buttons that open the booking site. The first is the main action. */
-export function BookingButtons({ labels }: { labels: readonly string[] }) {
+export function BookingButtons({ labels }: { labels: readonly Words[] }) {
   const { pharmacy } = useSite();
   return (
     <ButtonRow>
       {labels.map((label, index) => (
         <ExternalLink
-          key={label}
+          key={index}
           href={required(pharmacy.bookingUrl, "pharmacy.yaml")}
           css={index === 0 ? primaryButton : secondaryButton}
         >
-          {label}
+          <Wording>{label}</Wording>
         </ExternalLink>
       ))}
     </ButtonRow>

@@ -8,6 +8,8 @@ import { Icon } from "../../components/icon";
 import { Text } from "../../components/text";
 import { column, unbroken } from "../../styles/global-styles";
 import { colors, media, radii, space, typeScale, widths } from "../../styles/tokens";
+import { Wording } from "../../components/wording";
+import { plain } from "../../lib/words";
 
 /** Numbers to call in an emergency, above numbered steps. */
 export function EmergencySection({ section }: { section: Queries.EmergencySectionFragment }) {
@@ -24,7 +26,8 @@ export function EmergencySection({ section }: { section: Queries.EmergencySectio
             <a key={number} href={`tel:${number.replaceAll("-", "")}`} css={emergencyButton}>
               <Icon of={Phone} size={20} />
               <span>
-                {label} {!label.includes(number) && <span css={unbroken}>{number}</span>}
+                <Wording>{label}</Wording>{" "}
+                {!plain(label).includes(number) && <span css={unbroken}>{number}</span>}
               </span>
             </a>
           ))}
@@ -60,6 +63,10 @@ export const emergencySectionFragment = graphql`
 
 const band = css`
   padding-block: ${space.l};
+
+  ${media.belowMedium} {
+    padding-block-start: ${space.s};
+  }
 `;
 
 const box = css`

@@ -7,6 +7,8 @@ import { useEquipment } from "../../components/use-equipment";
 import { categoryPath, itemsOnServicePage, pageCount } from "../../lib/equipment-pages";
 import { fillIn } from "../../lib/fill-in";
 import { colors, media, space, typeScale } from "../../styles/tokens";
+import { Wording } from "../../components/wording";
+import { plain } from "../../lib/words";
 
 /**
  * Equipment of `data/equipment.yaml` by category. Long categories show their first items.
@@ -15,18 +17,20 @@ import { colors, media, space, typeScale } from "../../styles/tokens";
  */
 export function Equipment({ path }: { path: string }) {
   const { categories, copy } = useEquipment();
-  return categories.map(({ name, intro, items }, index) => {
+  return categories.map(({ id, name, intro, items }, index) => {
     const shown = itemsOnServicePage(items);
     return (
-      <section key={name} css={category}>
-        <h3 css={title}>{name}</h3>
+      <section key={id} css={category}>
+        <h3 css={title}>
+          <Wording>{name}</Wording>
+        </h3>
         <Text as="p" css={text}>
           {intro}
         </Text>
         <ul css={grid(shown.length)}>
-          {shown.map(({ name, description, picture }) => (
+          {shown.map(({ id, name, description, picture }) => (
             <PictureCard
-              key={name}
+              key={id}
               title={name}
               titleLevel={4}
               text={description}
@@ -38,7 +42,7 @@ export function Equipment({ path }: { path: string }) {
           <p>
             <MoreLink
               link={{
-                path: categoryPath(path, name, index),
+                path: categoryPath(path, plain(name), index),
                 label: fillIn(copy.seeAll, { count: String(items.length), category: name }),
               }}
             />

@@ -17,6 +17,7 @@ export function OtcProducts() {
         nodes {
           locale
           categories {
+            id
             name
             pictured {
               name
@@ -24,7 +25,9 @@ export function OtcProducts() {
                 ...CardPicture
               }
             }
-            items
+            items {
+              name
+            }
             picture {
               ...CardPicture
             }
@@ -36,8 +39,8 @@ export function OtcProducts() {
   const { categories } = inLanguage(allOtcCatalog.nodes, usePage()?.locale, "otc.yaml");
   return (
     <ul css={grid(categories.length)}>
-      {categories.map(({ name, pictured, items, picture }) => (
-        <PictureCard key={name} title={name} picture={picture}>
+      {categories.map(({ id, name, pictured, items, picture }) => (
+        <PictureCard key={id} title={name} picture={picture}>
           {pictured && (
             <ul css={products}>
               {pictured.map((product, index) => (
@@ -48,7 +51,7 @@ export function OtcProducts() {
               ))}
             </ul>
           )}
-          <CheckList points={items} />
+          <CheckList points={items.map((item) => item.name)} />
         </PictureCard>
       ))}
     </ul>

@@ -9,6 +9,9 @@ import { contactPointOf } from "../../lib/contact-point";
 import { column } from "../../styles/global-styles";
 import { colors, media, space } from "../../styles/tokens";
 import { useSite } from "../../components/site";
+import { Wording } from "../../components/wording";
+import { fillIn } from "../../lib/fill-in";
+import { withEachPart } from "../../lib/words";
 
 interface Props {
   box: Queries.ServicesContactBoxFragment;
@@ -30,12 +33,23 @@ export function ServicesContactBox({ box }: Props) {
           </p>
         </div>
         <div css={hoursBlock}>
-          <h3>{name ? `${name}: ${labels.hours.toLowerCase()}` : labels.storeHours}</h3>
+          <h3>
+            <Wording>
+              {name
+                ? fillIn("{name}: {hours}", {
+                    name,
+                    hours: withEachPart(labels.hours, (text) => text.toLowerCase()),
+                  })
+                : labels.storeHours}
+            </Wording>
+          </h3>
           {note && <Text as="p">{note}</Text>}
           <HoursList regular={point} />
           {name && (
             <>
-              <h3 css={secondHours}>{labels.storeHours}</h3>
+              <h3 css={secondHours}>
+                <Wording>{labels.storeHours}</Wording>
+              </h3>
               <HoursList regular={store} />
             </>
           )}

@@ -7,15 +7,15 @@ import { memberOf, shapeOf, unwrapped } from "../../../content/schema/inspect-sc
 import { valueIn } from "../../../content/schema/value-path";
 import { printYaml } from "../../../content/print-yaml";
 
-/**
- * Formats a file as YAML without its empty optional keys. A value without any of the facts that its type has
- * is that of a translation, which holds only words.
- */
+/** True for a value without any of the facts that its type has: that of a translation, which holds only words. */
+export function isTranslation(schema: z.ZodObject, value: unknown): boolean {
+  const facts = factsIn(schema, wordsOf(schema), value);
+  return facts.length > 0 && facts.every(isEmpty);
+}
+
+/** Formats a file as YAML without its empty optional keys. */
 export function contentYaml(schema: z.ZodObject, value: unknown): string {
-  const words = wordsOf(schema);
-  const facts = factsIn(schema, words, value);
-  const isTranslation = words && facts.length > 0 && facts.every(isEmpty);
-  const written = tidied(isTranslation ? words : schema, value);
+  const written = tidied((isTranslation(schema, value) && wordsOf(schema)) || schema, value);
   return printYaml(new Document(written, withNumber, { aliasDuplicateObjects: false }));
 }
 
@@ -89,7 +89,8 @@ function tidiedText(schema: z.ZodString, value: unknown): unknown {
   return value ?? (schema.safeParse("").success ? "" : undefined);
 }
 
-function isEmpty(value: unknown): boolean {
+/** True for a value without any text or number. */
+export function isEmpty(value: unknown): boolean {
   if (value === undefined || value === null || value === "") return true;
   return typeof value === "object" && Object.values(value).every(isEmpty);
 }

@@ -1,16 +1,19 @@
 /** Starts Sveltia CMS in the browser. */
 import "./without-eval";
 import CMS, { type CmsConfig } from "@sveltia/cms";
-import { folders, singleFiles } from "../../../content/schema/content-files";
-import { contentYaml, parseContentYaml } from "./content-yaml";
+import { type ContentType, folders, singleFiles } from "../../../content/schema/content-files";
+import { fileFormat } from "./file-format";
+import { keepOthersChanges } from "./keep-others-changes";
 
 /** Each type has its own format, because its schema says which empty keys to leave out. */
-for (const { typeName, schema } of [...Object.values(singleFiles), ...Object.values(folders)]) {
-  CMS.registerCustomFormat(typeName, "yaml", {
-    fromFile: parseContentYaml,
-    toFile: (value) => contentYaml(schema, value),
-  });
-}
+const register = ({ typeName, schema }: ContentType, isInFolder: boolean) =>
+  CMS.registerCustomFormat(typeName, "yaml", fileFormat(schema, isInFolder));
+
+for (const type of Object.values(singleFiles)) register(type, false);
+for (const type of Object.values(folders)) register(type, true);
+
+// Only Chrome and Edge open local files.
+if ("FileSystemFileHandle" in window) keepOthersChanges();
 
 const config = (await (await fetch("config.json")).json()) as CmsConfig;
 await CMS.init({ config });

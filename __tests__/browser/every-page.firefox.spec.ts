@@ -1,0 +1,53 @@
+/** Every page in Firefox; `own-site/pages.spec.ts` tests far more in Chromium. */
+import { watchComplaints } from "../support/browser/complaints";
+import { expect, test } from "../support/browser/policed-test";
+import { allRoutes, missingRoute } from "../support/browser/routes";
+import { sidewaysOverflow } from "../support/browser/viewport";
+
+test("whatever goes wrong in a page is noticed", { tag: "@firefox" }, async ({ page }) => {
+  const complaints = watchComplaints(page);
+  await page.route("**/about/", (route) =>
+    route.fulfill({
+      contentType: "text/html",
+      body: `<!doctype html><title>A page that fails</title><img src="/missing.png" alt="">
+        <script>
+          console.error("said aloud");
+          Promise.reject(new Error("broken promise"));
+          throw new Error("broken script");
+        </script>`,
+    }),
+  );
+  await page.goto("/about/");
+  for (const complaint of ["said aloud", "broken promise", "broken script", "/missing.png"]) {
+    await expect.poll(() => complaints.join("\n")).toContain(complaint);
+  }
+});
+
+for (const route of allRoutes) {
+  test(
+    `${route} loads whole, without a complaint, and never scrolls sideways`,
+    { tag: "@firefox" },
+    async ({ page }) => {
+      const complaints = watchComplaints(page, route === missingRoute);
+      await page.goto(route);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+      expect(await page.evaluate(sidewaysOverflow)).toBe(0);
+      await page.setViewportSize({ width: 360, height: 740 });
+      // Resizing a window takes a moment.
+      await expect.poll(() => page.evaluate(sidewaysOverflow)).toBe(0);
+      await page.evaluate(loadEveryPicture);
+      await expect.poll(() => page.evaluate(missingPictures)).toEqual([]);
+      expect(complaints).toEqual([]);
+    },
+  );
+}
+
+/** Loads lazy pictures as well. */
+function loadEveryPicture() {
+  for (const picture of document.images) picture.loading = "eager";
+}
+
+const missingPictures = () =>
+  [...document.images]
+    .filter(({ complete, naturalWidth }) => !complete || naturalWidth === 0)
+    .map(({ src }) => src);

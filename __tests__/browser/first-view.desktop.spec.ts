@@ -1,0 +1,38 @@
+import { expect, test } from "@playwright/test";
+import { readSample } from "../support/content/sample-pharmacy";
+import { withoutOutsideWorld } from "../support/browser/outside-world";
+
+const { hero } = readSample("pages/home.yaml") as {
+  hero: { picture: { alt: string }; transfer: { label: string }; vaccination: { label: string } };
+};
+
+/** Where the pavement of both pictures begins and ends, as parts of the picture's width. */
+const PAVEMENT = { from: 0.405, to: 0.955 };
+
+test.beforeEach(async ({ page }) => withoutOutsideWorld(page));
+
+for (const width of [768, 1024, 1440, 1920]) {
+  test(`home shows the whole shop at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/");
+    const image = page.getByRole("img", { name: hero.picture.alt });
+    await expect(image).not.toHaveJSProperty("naturalWidth", 0);
+    const shown = await image.evaluate((element: HTMLImageElement) => {
+      const { width: tile, height } = element.getBoundingClientRect();
+      const whole = (height * element.naturalWidth) / element.naturalHeight;
+      const left = (parseFloat(getComputedStyle(element).objectPosition) / 100) * (whole - tile);
+      return { from: left / whole, to: (left + tile) / whole };
+    });
+    expect(shown.from).toBeLessThanOrEqual(PAVEMENT.from);
+    expect(shown.to).toBeGreaterThanOrEqual(PAVEMENT.to);
+  });
+}
+
+test("home has both things to do side by side at 1440 pixels", async ({ page }) => {
+  await page.goto("/");
+  const topOf = async (name: string) => {
+    const box = await page.getByRole("main").getByRole("link", { name }).first().boundingBox();
+    return box?.y;
+  };
+  expect(await topOf(hero.transfer.label)).toBe(await topOf(hero.vaccination.label));
+});

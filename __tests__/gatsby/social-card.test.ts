@@ -1,0 +1,48 @@
+/** Picture for shared links, drawn from name, town, colors and logo. */
+import sharp from "sharp";
+import { socialCard } from "../../src/gatsby/pictures/social-card";
+import { modelBrand } from "../../src/styles/shades";
+
+const town = "Hialeah, FL";
+
+/** Bounds of everything above the stripe that is not background. */
+async function drawn(card: Buffer) {
+  const above = sharp(card).extract({ left: 0, top: 0, width: 1200, height: 600 });
+  const { info } = await sharp(await above.png().toBuffer())
+    .trim({ background: modelBrand.tint, threshold: 20 })
+    .toBuffer({ resolveWithObject: true });
+  return {
+    left: -(info.trimOffsetLeft ?? 0),
+    top: -(info.trimOffsetTop ?? 0),
+    width: info.width,
+    height: info.height,
+  };
+}
+
+test.each([
+  "Palmar",
+  "Farmacia Peña & Łódź Drug",
+  "Kalihi Memorial Hospital Outpatient Pharmacy and Medical Supply",
+])("%s fits into the picture, in the size that services ask for", async (name) => {
+  const card = await socialCard({ name, town, brand: modelBrand });
+  expect(await sharp(card).metadata()).toMatchObject({ format: "png", width: 1200, height: 630 });
+  const { left, top, width, height } = await drawn(card);
+  expect(left).toBeGreaterThanOrEqual(90);
+  expect(left + width).toBeLessThanOrEqual(1110);
+  expect(top).toBeGreaterThanOrEqual(40);
+  expect(top + height).toBeLessThan(600);
+});
+
+test("the logo stands above the name", async () => {
+  const logo = await sharp({ create: { width: 400, height: 100, channels: 3, background: "red" } })
+    .png()
+    .toBuffer();
+  const without = await drawn(await socialCard({ name: "Palmar", town, brand: modelBrand }));
+  const withLogo = await drawn(await socialCard({ name: "Palmar", town, brand: modelBrand, logo }));
+  expect(withLogo.height).toBeGreaterThan(without.height + 100);
+});
+
+test("a name in letters that the heading font lacks is left to the logo", async () => {
+  const { height } = await drawn(await socialCard({ name: "藥房", town, brand: modelBrand }));
+  expect(height).toBeLessThan(60);
+});

@@ -1,0 +1,122 @@
+/** `npm run adopt` in Spanish, and in several languages. */
+import { existsSync, readFileSync } from "node:fs";
+import { parse } from "yaml";
+import { sitePages } from "../../src/content/read/site-pages";
+import { loadContent } from "../../src/content/read/load-content";
+import { siteContent } from "../../src/content/languages/site-content";
+import { translationsOf } from "../../src/content/languages/translations";
+import type { Answers } from "../../tools/adopt/answers";
+import { adoptCopy, answersWithout } from "../support/content/adopting";
+import { contentCopy } from "../support/content/content-copy";
+import { originalFiles } from "../support/content/sample-files";
+
+const content = contentCopy({ languages: "all" });
+const NOW = Date.parse("2026-11-01T12:00:00Z");
+
+/** The times of the sample in Spanish, whose translation it has. */
+const SPANISH_TIMES = {
+  newPrescriptionTime: "15-20 minutos",
+  refillTime: "10 minutos",
+  transferTime: "normalmente el mismo día",
+  specialOrderTime: "24-48 horas",
+  compoundedTime: "24-48 horas",
+};
+
+const adopt = (
+  languages: string,
+  absent: readonly (keyof Answers)[] = [],
+  more: Partial<Answers> = {},
+) => {
+  const answers = { ...answersWithout(), ...SPANISH_TIMES, ...more, languages };
+  for (const name of absent) Reflect.deleteProperty(answers, name);
+  return adoptCopy(content, answers, NOW);
+};
+
+const read = (file: string) => readFileSync(content.at(file), "utf8");
+const everythingBelow = (folder: string) =>
+  originalFiles
+    .map((file) => `${folder}${file}`)
+    .filter((file) => existsSync(content.at(file)))
+    .map(read)
+    .join("\n");
+
+const FACTS = ["fax", "email", "since", "storefrontUrl", "bookingUrl", "compoundedTime"] as const;
+const FILES = ["contactForm", "overTheCounter", "equipment"] as const;
+
+test.each<[string, readonly (keyof Answers)[], RegExp]>([
+  [
+    "facts",
+    FACTS,
+    /\{(?:fax|email|since|compoundedTime)\}|por fax|tienda en línea|sitio de citas|(?:pedidos|reservar|hora|cita) en línea/i,
+  ],
+  [
+    "files",
+    FILES,
+    /formulario de contacto|los dos formularios|\bOTC\b|productos sin receta|equipo médico|\bandador|movilidad/i,
+  ],
+])("a site in Spanish alone does not speak of %s that it lacks", async (_, absent, traces) => {
+  expect(everythingBelow("es/")).toMatch(traces);
+  const { problems, warnings } = await adopt("es", absent);
+  expect([...problems, ...warnings]).toEqual([]);
+  expect(existsSync(content.at("es/footer.yaml"))).toBe(false);
+  expect(traces.exec(everythingBelow(""))?.[0]).toBeUndefined();
+});
+
+test("English can follow Spanish, with the sample's words and addresses of both", async () => {
+  const { problems, warnings } = await adopt("es-PR, en");
+  expect([...problems, ...warnings]).toEqual([]);
+  expect(parse(read("pharmacy.yaml"))).toMatchObject({
+    languages: [{ code: "es-PR" }, { code: "en" }],
+    readyTimes: { transfer: { words: "normalmente el mismo día" } },
+    specialHours: expect.arrayContaining([
+      { date: "2026-12-25", hours: "Closed", reason: "Navidad" },
+    ]) as unknown,
+  });
+  expect(parse(read("en/pharmacy.yaml"))).toMatchObject({
+    readyTimes: { transfer: { words: "usually the same day" } },
+    specialHours: expect.arrayContaining([
+      { date: "2026-12-25", reason: "Christmas Day" },
+    ]) as unknown,
+  });
+  const { content: site } = await loadContent(content.root());
+  const english = translationsOf(site).find(({ code }) => code === "en");
+  expect(english?.files.flatMap(({ overlay }) => overlay.missing)).toEqual([]);
+  expect(english?.files.flatMap(({ overlay }) => overlay.unused)).toEqual([]);
+  expect([...sitePages(content.root(), site.files).keys()]).toContain("/servicios/vacunas/");
+  const page = siteContent(site, true).get("en/services/immunizations.yaml");
+  expect(page).toMatchObject({ path: "/en/services/immunizations/", title: "Immunizations" });
+  // It says "You may call me in English", on English pages.
+  expect(read("en/forms/transfer.yaml")).not.toContain("callChoice");
+  expect(existsSync(content.at("es/footer.yaml"))).toBe(false);
+});
+
+test("each language leaves out what the pharmacy does not have", async () => {
+  const { problems, warnings } = await adopt("es, en", [...FACTS, ...FILES, "servicesDeskPhone"]);
+  expect([...problems, ...warnings]).toEqual([]);
+  expect(everythingBelow("en/")).not.toMatch(
+    /\{(?:fax|email|since|compoundedTime)\}|online store|booking site|equipment(?! supplies)|OTC/,
+  );
+});
+
+test("waiting times of the pharmacy's own are not translated by the sample's", async () => {
+  await adopt("es, en", [], { newPrescriptionTime: "20-30 minutos", specialOrderTime: "mañana" });
+  expect(parse(read("en/pharmacy.yaml"))).toMatchObject({
+    readyTimes: { transfer: { words: "usually the same day" } },
+  });
+  expect(read("en/pharmacy.yaml")).not.toMatch(/minutes:|hours: \[|mañana/);
+  expect(parse(read("pharmacy.yaml"))).toMatchObject({
+    readyTimes: { newPrescription: { minutes: [20, 30] }, specialOrder: { words: "mañana" } },
+  });
+});
+
+test("a language that the sample does not have can follow, without words yet", async () => {
+  await adopt("en, es, vi");
+  expect(parse(read("pharmacy.yaml"))).toMatchObject({
+    languages: [{ code: "en" }, { code: "es" }, { code: "vi" }],
+  });
+  expect(existsSync(content.at("es/pages/home.yaml"))).toBe(true);
+});
+
+test("the first language has to be one of the sample's", async () => {
+  await expect(adopt("vi, en")).rejects.toThrow('The sample has no words in the language "vi".');
+});

@@ -1,0 +1,91 @@
+/**
+ * Keys by which translations find the entries of a list that staff add to, delete from and sort: the `date` of a
+ * special day, and the `id` of everything else. Lists without keys are prose, matched by position.
+ */
+import { z } from "zod";
+import { toSlug } from "../../lib/slug";
+import { metaOf, schemaIn, shapeOf, unwrapped } from "../schema/inspect-schema";
+import { valueIn } from "../schema/value-path";
+
+export type EntryKey = "date" | "id";
+
+/** Keys from which the `id` of an entry follows, if it is not written. */
+const NAMING_KEYS = ["name", "title", "label", "heading"];
+
+/** True for the schema of a key of entries. */
+export const isEntryKey = (schema: z.core.$ZodType) =>
+  ["date", "id", "anchor"].includes(metaOf(schema).fieldType ?? "");
+
+/** Returns the key of the entries of a list; `undefined` if they are matched by position. */
+export function entryKeyOf(element: z.core.$ZodType): EntryKey | undefined {
+  const current = unwrapped(element);
+  const [object] = current instanceof z.ZodDiscriminatedUnion ? current.options : [current];
+  if (!(object instanceof z.ZodObject)) return undefined;
+  const shape = shapeOf(object);
+  return (["date", "id"] as const).find((key) => shape[key] && isEntryKey(shape[key]));
+}
+
+/** Converts a name to an id. One without Latin letters keeps its own. */
+const idFrom = (name: string) =>
+  toSlug(name) || name.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, "-");
+
+/** Returns the first of `id`, `id-2`, `id-3` … that is free. */
+function freeId(id: string, taken: ReadonlySet<unknown>, count = 1): string {
+  const candidate = count === 1 ? id : `${id}-${count}`;
+  return taken.has(candidate) ? freeId(id, taken, count + 1) : candidate;
+}
+
+/** Returns the keys of the entries of a list in the first language. */
+export function keysOf(key: EntryKey, entries: readonly unknown[]): string[] {
+  const taken = new Set(entries.map((entry) => valueIn(entry, key)));
+  return entries.map((entry) => {
+    const written = valueIn(entry, key);
+    if (typeof written === "string") return written;
+    const name = NAMING_KEYS.map((naming) => valueIn(entry, naming)).find(Boolean);
+    const id = freeId(idFrom(String(name)), taken);
+    taken.add(id);
+    return id;
+  });
+}
+
+/** Schema of a list with keys, and their name. */
+interface KeyedList {
+  element: z.core.$ZodType;
+  key: EntryKey;
+}
+
+/** Changes the entries of each list that has keys, the innermost first. */
+export function mapKeyedLists(
+  schema: z.core.$ZodType,
+  value: unknown,
+  change: (entries: Record<string, unknown>[], list: KeyedList) => Record<string, unknown>[],
+): unknown {
+  if (typeof value !== "object" || value === null) return value;
+  const inside = Object.entries(value).map(([key, entry]: [string, unknown]) => {
+    const part = schemaIn(schema, key, value);
+    return [key, part ? mapKeyedLists(part, entry, change) : entry] as const;
+  });
+  if (!Array.isArray(value)) return Object.fromEntries(inside);
+  const entries = inside.map(([, entry]) => entry);
+  const list = unwrapped(schema);
+  const key = list instanceof z.ZodArray ? entryKeyOf(list.element) : undefined;
+  if (!key || !(list instanceof z.ZodArray)) return entries;
+  return change(entries as Record<string, unknown>[], { element: list.element, key });
+}
+
+/** Returns content of the first language in which each entry of a list with keys has its own. */
+export const withKeys = (schema: z.core.$ZodType, value: unknown): unknown =>
+  mapKeyedLists(schema, value, giveKeys);
+
+/** The same without the keys of blocks: a page shows an anchor only if it is written. */
+export const withIds = (schema: z.core.$ZodType, value: unknown): unknown =>
+  mapKeyedLists(schema, value, (entries, list) =>
+    isId(schemaIn(list.element, "id", undefined)) ? giveKeys(entries, list) : entries,
+  );
+
+function giveKeys(entries: Record<string, unknown>[], { key }: KeyedList) {
+  const keys = keysOf(key, entries);
+  return entries.map((entry, index) => ({ ...entry, [key]: keys[index] }));
+}
+
+const isId = (schema: z.core.$ZodType | undefined) => metaOf(schema).fieldType === "id";

@@ -1,0 +1,94 @@
+/** Texts that a program saved as UTF-8, another one read in an older encoding, and saved as UTF-8 again: `CÃ³mo`. */
+import type { Problem } from "../problem";
+import type { Content } from "../read/content";
+import { WORD_FIELD_TYPES } from "../schema/field-types";
+
+/** Bytes 80 to FF of Windows-1252. The decoder of some versions of Node takes the first 32 of them for Latin-1. */
+const WINDOWS_1252 = [
+  ..."€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ",
+  ...Array.from({ length: 96 }, (_, index) => String.fromCharCode(0xa0 + index)),
+];
+
+/** Bytes 80 to FF of older Macs. */
+const MACINTOSH = [
+  ...new TextDecoder("macintosh").decode(
+    Uint8Array.from({ length: 128 }, (_, index) => 128 + index),
+  ),
+];
+
+/** Bytes 80 to FF of code page 437, which Windows uses in its terminal. Node does not know it. */
+const CODE_PAGE_437 = Array.from(
+  "ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜ¢£¥₧ƒáíóúñÑªº¿⌐¬½¼¡«»░▒▓│┤╡╢╖╕╣║╗╝╜╛┐" +
+    "└┴┬├─┼╞╟╚╔╩╦╠═╬╧╨╤╥╙╘╒╓╫╪┘┌█▄▌▐▀αßΓπΣσµτΦΘΩδ∞φε∩≡±≥≤⌠⌡÷≈°∙·√ⁿ²■\u00a0",
+);
+
+/**
+ * First bytes in UTF-8 of the accented letters and signs of Western languages, of Vietnamese letters, and of dashes,
+ * quotes and the euro. Every following byte is 80 to BF.
+ */
+const FIRST_BYTES = [
+  [0xc2],
+  [0xc3],
+  [0xe1, 0xba],
+  [0xe1, 0xbb],
+  [0xe2, 0x80],
+  [0xe2, 0x82],
+  [0xe2, 0x84],
+];
+
+/** Signs that can follow a capital letter at the end of a word, as in «CAFÉ». */
+const AFTER_WORD = /["”’»›…–—]/;
+
+interface Encoding {
+  pattern: RegExp;
+  bytes: ReadonlyMap<string, number>;
+}
+
+const ENCODINGS: readonly Encoding[] = [WINDOWS_1252, CODE_PAGE_437, MACINTOSH].map(
+  (characters) => {
+    const at = (byte: number) => characters[byte - 128] ?? "";
+    const following = characters.slice(0, 64).join("");
+    const firsts = FIRST_BYTES.map((bytes) => bytes.map(at).join("")).join("|");
+    return {
+      pattern: new RegExp(
+        `(?:${firsts})[${following.replaceAll(/[\]\\^-]/g, String.raw`\$&`)}]`,
+        "gu",
+      ),
+      bytes: new Map(characters.map((character, index) => [character, 128 + index])),
+    };
+  },
+);
+
+function decoded(found: string, { bytes }: Encoding, next: string): string {
+  const isEndOfWord = found.length === 2 && AFTER_WORD.test(found) && !/\p{L}/u.test(next);
+  if (isEndOfWord) return found;
+  return new TextDecoder().decode(Uint8Array.from(found, (character) => bytes.get(character) ?? 0));
+}
+
+/** Returns a text as it was before it was encoded twice, or as it is. */
+export const asWritten = (text: string): string =>
+  ENCODINGS.reduce(
+    (current, encoding) =>
+      current.replaceAll(encoding.pattern, (found: string, index: number) =>
+        decoded(found, encoding, current.charAt(index + found.length)),
+      ),
+    text,
+  );
+
+/** Texts that were encoded twice. Reports the first one of each file, because most often all of them were. */
+export const twiceEncodedWarnings = ({ files }: Pick<Content, "files">): Problem[] =>
+  files.flatMap(({ source, texts }) => {
+    const spoiled = texts.filter(
+      ({ fieldType, text }) => WORD_FIELD_TYPES.includes(fieldType) && asWritten(text) !== text,
+    );
+    const [first] = spoiled;
+    if (!first) return [];
+    const word = first.text.split(/\s+/).find((part) => asWritten(part) !== part) ?? first.text;
+    const more = spoiled.length > 1 ? ` ${spoiled.length} texts of this file have such words.` : "";
+    return {
+      file: source.file,
+      path: first.path,
+      message: `Letters here were spoiled when the file was saved: "${word}" is probably "${asWritten(word)}".${more}`,
+      fix: "Bring the file back from an earlier version, or write these words again, and save it with the encoding UTF-8.",
+    };
+  });

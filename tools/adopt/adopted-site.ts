@@ -1,0 +1,143 @@
+/** The files of a pharmacy's site in all of its languages, from its answers. */
+import type { z } from "zod";
+import { isPageFile, pageAddress } from "../../src/content/languages/addresses";
+import { wordsOf } from "../../src/content/languages/translation-of";
+import type { Content } from "../../src/content/read/content";
+import { parseGatsbyYaml } from "../../src/content/read/gatsby-yaml";
+import { singleFiles } from "../../src/content/schema/content-files";
+import { valueAt, valueIn } from "../../src/content/schema/value-path";
+import { contentYaml } from "../../src/gatsby/editing-screen/screen/content-yaml";
+import { CommandError } from "../../src/lib/command-error";
+import type { ReadyTime } from "../../src/lib/ready-time";
+import { type AdoptedFile, adoptedFiles, type LeftOut } from "./adopt-files";
+import { type Answers, languagesIn, READY_TIMES } from "./answers";
+import { sampleInLanguage, type SampleFile, sampleLanguages } from "./sample-in-language";
+import { withKeysOf, wordsIn } from "./words-in";
+
+export interface AdoptedSite {
+  /** Files to write or to delete. */
+  files: readonly AdoptedFile[];
+  /** What the first language leaves out; the other ones leave out the same. */
+  leftOut: readonly LeftOut[];
+  /** Languages in which the sample has no words: pages show those of the first one. */
+  withoutWords: readonly string[];
+}
+
+type Times = Readonly<Record<string, ReadyTime | undefined>>;
+
+/** Waiting times of a site. */
+function timesOf(files: readonly SampleFile[] | undefined): Times {
+  const pharmacy = files?.find(({ path }) => path === singleFiles.pharmacy.path);
+  return valueIn(parseGatsbyYaml(pharmacy?.text ?? ""), "readyTimes") as Times;
+}
+
+/** The sample in one language, with the answers written into it. */
+function adoptedIn(
+  content: Content,
+  answers: Answers,
+  language: string,
+  now: number,
+): { files: SampleFile[]; gone: string[]; leftOut: LeftOut[] } | undefined {
+  const sample = sampleInLanguage(content, language);
+  if (!sample) return undefined;
+  const adopted = adoptedFiles(sample, answers, language, now);
+  const textOf = new Map(adopted.files.map(({ path, text }) => [path, text]));
+  const isGone = (path: string) => textOf.has(path) && textOf.get(path) === undefined;
+  return {
+    files: sample
+      .filter(({ path }) => !isGone(path))
+      .map((file) => ({ ...file, text: textOf.get(file.path) ?? file.text })),
+    gone: adopted.files.filter(({ path }) => isGone(path)).map(({ path }) => path),
+    leftOut: adopted.leftOut,
+  };
+}
+
+const TIMES = { ...READY_TIMES, compounded: "compoundedTime" } as const;
+
+/** Replaces waiting times in words that are those of the sample by their translations. Numbers need none. */
+function withTimesOf(sample: Times, translation: Times, answers: Answers): Answers {
+  const times = Object.entries(TIMES).map(([key, name]) => [
+    name,
+    answers[name] === sample[key]?.words ? translation[key]?.words : answers[name],
+  ]);
+  return { ...answers, ...(Object.fromEntries(times) as Partial<Answers>) };
+}
+
+/**
+ * Returns the translation of a file; `undefined` for a file without words.
+ *
+ * @param original the file in the first language
+ * @param ownTimes words for waiting times in the first language, which the pharmacy may have written itself
+ */
+function translated(
+  { path, text, schema }: SampleFile,
+  original: SampleFile,
+  site: readonly SampleFile[],
+  ownTimes: readonly unknown[],
+): string | undefined {
+  const words = wordsOf(schema);
+  if (!words) return undefined;
+  const value = parseGatsbyYaml(text);
+  const own = withKeysOf(schema, parseGatsbyYaml(original.text), wordsIn(words, value)) as Record<
+    string,
+    unknown
+  >;
+  if (path === singleFiles.pharmacy.path) {
+    const times = Object.entries(valueIn(own, "readyTimes") as Times);
+    own["readyTimes"] = Object.fromEntries(
+      times.filter(([, time]) => time?.words && !ownTimes.includes(time.words)),
+    );
+  }
+  // Without a slug of its own, a page would have that of the first language.
+  if (isPageFile(path) && valueAt(schema, ["shape", "slug"])) {
+    const values = site.map((file) => ({ path: file.path, value: parseGatsbyYaml(file.text) }));
+    own["slug"] = pageAddress(path, values).split("/").at(-2);
+  }
+  return contentYaml(words as z.ZodObject, own);
+}
+
+/**
+ * Returns the site of a pharmacy.
+ *
+ * @param content the sample
+ * @param now milliseconds since 1970. Only later holidays get special hours.
+ * @throws CommandError if the sample has no words in the first language
+ */
+export function adoptedSite(content: Content, answers: Answers, now: number): AdoptedSite {
+  const codes = languagesIn(answers);
+  const [first = ""] = codes;
+  const site = adoptedIn(content, answers, first, now);
+  if (!site) {
+    throw new CommandError(
+      `The sample has no words in the language "${first}". Write one of ${sampleLanguages(content).join(", ")} first; other languages can follow it.`,
+    );
+  }
+  const original = new Map(content.files.map(({ path, source }) => [path, source.text]));
+  const ownTimes = Object.values(timesOf(site.files)).map((time) => time?.words);
+  const sampleTimes = timesOf(sampleInLanguage(content, first));
+  const translations = codes.slice(1).flatMap((code) => {
+    const sample = sampleInLanguage(content, code);
+    if (!sample) return [];
+    const translatedAnswers = withTimesOf(sampleTimes, timesOf(sample), answers);
+    const { files = [] } = adoptedIn(content, translatedAnswers, code, now) ?? {};
+    return files.flatMap((file): AdoptedFile[] => {
+      const original = site.files.find(({ path }) => path === file.path);
+      const text = original && translated(file, original, files, ownTimes);
+      return text === undefined ? [] : [{ path: `${code}/${file.path}`, text }];
+    });
+  });
+  const written = [...site.files, ...translations];
+  const isWritten = new Set(written.map(({ path }) => path));
+  const oldTranslations = content.files
+    .filter(({ path, language }) => language !== undefined && !isWritten.has(path))
+    .map(({ path }) => ({ path }));
+  return {
+    files: [
+      ...written.filter(({ path, text }) => original.get(path) !== text),
+      ...site.gone.map((path) => ({ path })),
+      ...oldTranslations,
+    ],
+    leftOut: site.leftOut,
+    withoutWords: codes.slice(1).filter((code) => !sampleInLanguage(content, code)),
+  };
+}

@@ -1,0 +1,52 @@
+/** The sample in each of its languages. */
+import type { z } from "zod";
+import { languageContent, type TranslatedFile } from "../../src/content/languages/language-content";
+import { languagesOf } from "../../src/content/languages/languages";
+import { mapTexts, referencesIn } from "../../src/content/languages/references";
+import { originalFiles } from "../../src/content/languages/site-content";
+import { shownFiles, translationsOf } from "../../src/content/languages/translations";
+import type { Content } from "../../src/content/read/content";
+import { contentYaml } from "../../src/gatsby/editing-screen/screen/content-yaml";
+
+/** A whole file of the sample, with the words of one language. */
+export interface SampleFile {
+  /** Path below `data/`, without a language. */
+  path: string;
+  text: string;
+  schema: z.ZodObject;
+}
+
+/** `es` for `es-PR`. */
+export const withoutRegion = (code: string) => code.split("-")[0] ?? code;
+
+/** The sample's languages, its first one first. */
+export const sampleLanguages = ({ pharmacy }: Pick<Content, "pharmacy">): string[] =>
+  languagesOf(pharmacy?.value ?? {}).map(({ code }) => code);
+
+/**
+ * Returns the sample as if a language were its only one: with the words and addresses of this language.
+ *
+ * @param code language, with or without a region
+ * @returns `undefined` if the sample has no words in this language
+ */
+export function sampleInLanguage(content: Content, code: string): SampleFile[] | undefined {
+  const [first, ...others] = sampleLanguages(content);
+  const isSame = (other: string | undefined) =>
+    other !== undefined && withoutRegion(other) === withoutRegion(code);
+  if (isSame(first)) {
+    return content.files
+      .filter(({ language }) => language === undefined)
+      .map(({ path, source, schema }) => ({ path, text: source.text, schema }));
+  }
+  const found = others.find(isSame);
+  const state = translationsOf(content).find((language) => language.code === found);
+  if (!state) return undefined;
+  const original = languageContent("", true, originalFiles(content));
+  const language = languageContent(state.code, true, shownFiles(state));
+  const { replaceReference } = referencesIn(language, original);
+  return language.files.map(({ path, schema, value }: TranslatedFile) => ({
+    path,
+    text: contentYaml(schema, mapTexts(schema, value, { text: replaceReference })),
+    schema,
+  }));
+}
