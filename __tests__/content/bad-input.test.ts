@@ -113,7 +113,9 @@ describe("keys", () => {
   test("a key that is not like any other comes with the keys there are", async () => {
     content.replace("brand.yaml", "main:", 'other: " {x} "\nmain:');
     const problems = await content.problems();
-    expect(problems).toContain("Use one of these, or delete the line: main, tint, accent, background.");
+    expect(problems).toContain(
+      "Use one of these, or delete the line: main, tint, accent, background.",
+    );
     expect(count(problems)).toBe(1);
   });
 });

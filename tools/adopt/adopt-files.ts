@@ -137,11 +137,7 @@ function blockTypes(document: Document): unknown[] {
 }
 
 /** True for an absent file, the words around it, or a page that shows it. */
-function isAboutAbsent(
-  path: string,
-  document: Document,
-  absent: readonly FeatureKey[],
-): boolean {
+function isAboutAbsent(path: string, document: Document, absent: readonly FeatureKey[]): boolean {
   const isAbsent = (name: unknown) => absent.some((feature) => feature === name);
   return isAbsent(contentTypeAt(path)?.optional) || blockTypes(document).some(isAbsent);
 }
