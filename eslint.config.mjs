@@ -13,7 +13,7 @@ const ALLOWED_IMPORTS = {
   sections: ["lib", "styles", "components"],
   forms: ["lib", "styles", "components", "islands/protocol"],
   content: ["lib", "styles", "forms"],
-  islands: ["lib", "styles", "components", "inline", "forms"],
+  islands: ["lib", "styles", "components", "inline"],
   templates: ["lib", "styles", "components", "sections", "forms", "islands"],
   gatsby: ["lib", "styles", "content", "forms", "islands/protocol"],
 };

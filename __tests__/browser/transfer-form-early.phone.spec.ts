@@ -77,7 +77,7 @@ test("scripts that come after three seconds: an early Submit waits for them and 
   await transfer.fill();
   await transfer.send();
   await expect(page.getByText(transferCopy.waiting)).toBeVisible();
-  await expect(page.locator("[data-hydrated]")).toHaveCount(0);
+  await expect(page.locator("[data-state=alive]")).toHaveCount(0);
   const asked = page.waitForEvent("dialog");
   const leaving = page.getByRole("banner").getByRole("link").first().click();
   await (await asked).dismiss();
@@ -193,13 +193,10 @@ test("a script that takes far too long: the form says so in the end, and sends n
   letScriptsCome();
   await transfer.isAlive();
   await expect(transfer.submitButton).toBeEnabled();
-  // The page hides the message and announces that the form works now.
   await expect(page.getByText(transferCopy.unavailable.scriptFailed)).toBeHidden();
-  await expect(page.getByRole("alert").getByText(transferCopy.late)).toBeVisible();
   expect(mail.received).toEqual([]);
   await transfer.expectAnswersKept();
   await transfer.send();
-  await expect(page.getByText(transferCopy.late)).toHaveCount(0);
   await expect(transfer.toast).toHaveText(SUCCESS);
   expect(mail.received).toHaveLength(1);
 });

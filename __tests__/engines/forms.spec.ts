@@ -39,14 +39,13 @@ test("a connection that breaks before the first touch, and comes back after the 
   await form.open();
   const scriptsHaveCome = () =>
     visit.evaluate(() => {
-      const { scripts = "" } =
-        document.querySelector<HTMLElement>("script[data-scripts]")?.dataset ?? {};
+      const { scripts = "" } = document.querySelector<HTMLElement>("[data-scripts]")?.dataset ?? {};
       return scripts
         .split(" ")
         .every((path) => performance.getEntriesByName(new URL(path, location.href).href).length);
     });
   await expect.poll(scriptsHaveCome, { timeout: 20_000 }).toBe(true);
-  expect(await visit.locate("[data-hydrated]").count()).toBe(0);
+  expect(await visit.locate("[data-state=alive]").count()).toBe(0);
 
   isBroken = true;
   await form.field("patientName").focus();

@@ -37,16 +37,17 @@ export { expect };
 
 export const transferPage = (page: Page, translation?: string) =>
   new FormPage(
-    page,
+    page.locator("[data-island=transfer]"),
     addressIn(translation, "pages/prescriptions.yaml"),
     transferCopyIn(translation).submit,
     sampleTransfer,
     transferFields,
   );
 
-export const contactPage = (page: Page, translation?: string) =>
+/** @param place of the form among the contact forms of the page, from 0 */
+export const contactPage = (page: Page, translation?: string, place = 0) =>
   new FormPage(
-    page,
+    page.locator("[data-island=contact]").nth(place),
     addressIn(translation, "pages/contact.yaml"),
     contactCopyIn(translation).submit,
     sampleMessage,
@@ -55,18 +56,21 @@ export const contactPage = (page: Page, translation?: string) =>
 
 /** A page with a form, as a patient uses it. */
 export class FormPage {
+  readonly page: Page;
   readonly form: Locator;
   readonly submitButton: Locator;
   readonly toast: Locator;
 
   constructor(
-    readonly page: Page,
+    readonly island: Locator,
     readonly path: string,
     submitLabel: string,
     readonly sample: Readonly<Record<string, string>>,
     private readonly fields: readonly { readonly name: string }[],
   ) {
-    this.form = page.locator("main form");
+    const page = island.page();
+    this.page = page;
+    this.form = island.locator("form");
     this.submitButton = this.form.getByRole("button", { name: submitLabel, exact: true });
     // Leaves out a toast that fades out.
     this.toast = page.locator(".Toastify__toast[data-in=true]");
@@ -96,7 +100,7 @@ export class FormPage {
   }
 
   async isAlive() {
-    await expect(this.page.locator("[data-island]")).toHaveAttribute("data-hydrated", "", {
+    await expect(this.island).toHaveAttribute("data-state", "alive", {
       timeout: 20_000,
     });
   }

@@ -51,7 +51,7 @@ export class FormVisit {
   untilAlive = () =>
     until(
       "the form is alive",
-      async () => (await this.page.locate("[data-island]").attribute("data-hydrated")) !== null,
+      async () => (await this.page.locate("[data-island]").attribute("data-state")) === "alive",
     );
 
   /** Fills in every field at once. */

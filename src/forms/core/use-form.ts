@@ -49,6 +49,8 @@ interface Options<Field extends FieldDefinition> {
   mailbox: string | null;
   /** Absent on pages in the site's default language. */
   language?: FormLanguage;
+  /** Prefix of the inputs' ids. Default: the form's own id. */
+  id?: string;
 }
 
 /** Name of the box by which a patient allows a call in the site's default language. */
@@ -65,9 +67,10 @@ export function useForm<Field extends FieldDefinition>({
   copy,
   mailbox,
   language,
+  id = definition.id,
 }: Options<Field>) {
-  const { id, fields } = definition;
-  const settings = mailSettings(id);
+  const { fields } = definition;
+  const settings = mailSettings(definition.id);
   const element = useRef<HTMLFormElement>(null);
   // A ref, because a second press can come before React renders the state of the first.
   const isInFlight = useRef(false);
