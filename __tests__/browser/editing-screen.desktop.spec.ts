@@ -80,6 +80,41 @@ test("an hour and a new item with a photo are saved as the site can be built fro
   expect(formatProblems(problems)).toBe("");
 });
 
+test("what somebody else changed in an open file is kept, and what both changed is asked about", async ({
+  editor,
+  page,
+}) => {
+  const path = "data/pharmacy.yaml";
+  const change = async (key: string, number: string) =>
+    editor.change(
+      path,
+      (await editor.textOutside(path)).replace(
+        new RegExp(`^${key}: .*$`, "m"),
+        `${key}: "${number}"`,
+      ),
+    );
+  await editor.choose("Pharmacy");
+  await editor.write("fax", "(507) 555-0188");
+  await change("phone", "(507) 555-0177");
+  await editor.save();
+  await expect.poll(() => editor.textOutside(path)).toContain('fax: "(507) 555-0188"');
+  expect(await editor.textOutside(path)).toContain('phone: "(507) 555-0177"');
+
+  // The screen does not know of the new phone number, and must not bring the old one back later either.
+  await editor.choose("Pharmacy");
+  await editor.write("fax", "(507) 555-0189");
+  await change("fax", "(507) 555-0166");
+  const questions: string[] = [];
+  page.on("dialog", (dialog) => {
+    questions.push(dialog.message());
+    void dialog.accept();
+  });
+  await editor.save();
+  await expect.poll(() => editor.textOutside(path)).toContain('fax: "(507) 555-0189"');
+  expect(await editor.textOutside(path)).toContain('phone: "(507) 555-0177"');
+  expect(questions).toEqual([expect.stringContaining("(507) 555-0166")]);
+});
+
 test("with a Git service the site has the screen, and leads nobody to it", async ({
   page,
   request,

@@ -137,23 +137,41 @@ export class EditingScreen {
     }, path);
   }
 
-  /** Writes a file from outside of the screen. */
+  /** Writes a file without the screen's knowledge, as another program does. */
   async change(path: string, text: string): Promise<void> {
-    await this.page.evaluate(
-      async ([place = "", content = ""]) => {
+    await this.inOtherWindow(path, text);
+  }
+
+  /** Reads a file without the screen's knowledge; empty while the screen replaces it. */
+  textOutside(path: string): Promise<string> {
+    return this.inOtherWindow(path);
+  }
+
+  /** Reads a file in a window of its own, whose file handles the screen does not share. Writes it first if asked to. */
+  private inOtherWindow(path: string, text?: string): Promise<string> {
+    return this.page.evaluate(
+      async ({ place, content }) => {
         const frame = document.body.appendChild(document.createElement("iframe"));
-        // The screen does not see what another window writes.
         const storage = await frame.contentWindow?.navigator.storage.getDirectory();
         let folder = await storage?.getDirectoryHandle("site");
         const parts = place.split("/");
         for (const part of parts.slice(0, -1)) folder = await folder?.getDirectoryHandle(part);
-        const file = await folder?.getFileHandle(parts.at(-1) ?? "");
-        const writable = await file?.createWritable();
-        await writable?.write(content);
-        await writable?.close();
-        frame.remove();
+        try {
+          const file = await folder?.getFileHandle(parts.at(-1) ?? "");
+          if (content !== undefined) {
+            const writable = await file?.createWritable();
+            await writable?.write(content);
+            await writable?.close();
+          }
+          return (await (await file?.getFile())?.text()) ?? "";
+        } catch (error) {
+          if (content !== undefined) throw error;
+          return "";
+        } finally {
+          frame.remove();
+        }
       },
-      [path, text],
+      { place: path, content: text },
     );
   }
 

@@ -3,6 +3,7 @@ import "./without-eval";
 import CMS, { type CmsConfig } from "@sveltia/cms";
 import { type ContentType, folders, singleFiles } from "../../../content/schema/content-files";
 import { fileFormat } from "./file-format";
+import { keepOthersChanges } from "./keep-others-changes";
 
 /** Each type has its own format, because its schema says which empty keys to leave out. */
 const register = ({ typeName, schema }: ContentType, isInFolder: boolean) =>
@@ -10,6 +11,9 @@ const register = ({ typeName, schema }: ContentType, isInFolder: boolean) =>
 
 for (const type of Object.values(singleFiles)) register(type, false);
 for (const type of Object.values(folders)) register(type, true);
+
+// Only Chrome and Edge open local files.
+if ("FileSystemFileHandle" in window) keepOthersChanges();
 
 const config = (await (await fetch("config.json")).json()) as CmsConfig;
 await CMS.init({ config });

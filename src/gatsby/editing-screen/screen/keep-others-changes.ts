@@ -1,0 +1,98 @@
+/**
+ * Keeps what somebody else changed in a file while it was open on the screen. Sveltia CMS writes the whole file as it
+ * was when the screen opened, so we merge while it writes: its events have neither the file nor its earlier state.
+ */
+import { type Conflict, mergeChanges } from "./merge-changes";
+
+declare global {
+  interface FileSystemFileHandle {
+    /** Moves a file over another one. Only Chrome and Edge have it. */
+    move?: (folder: FileSystemDirectoryHandle, name: string) => Promise<void>;
+  }
+}
+
+/** A file of the local repository. */
+interface KnownFile {
+  handle: FileSystemFileHandle;
+  /** Text that the screen takes for the file's. */
+  text: string;
+  /** True until the screen, after writing, asks for the file that it wrote. */
+  isWritten: boolean;
+}
+
+const known: KnownFile[] = [];
+
+async function find(handle: FileSystemFileHandle): Promise<KnownFile | undefined> {
+  for (const file of known) {
+    if (file.handle.name === handle.name && (await file.handle.isSameEntry(handle))) return file;
+  }
+  return undefined;
+}
+
+const isContent = (name: string) => name.endsWith(".yaml");
+
+const shown = (value: unknown) =>
+  typeof value === "string" ? value : value === undefined ? "(deleted)" : JSON.stringify(value);
+
+const choose = ({ path, ours, theirs }: Conflict) =>
+  window.confirm(
+    `Somebody else changed ${path.length === 0 ? "this file" : `"${path.map(String).join(", ")}"`} while you had it open.\n\nIn the file now:\n${shown(theirs)}\n\nYours:\n${shown(ours)}\n\nOK keeps yours. Cancel keeps theirs.`,
+  )
+    ? "ours"
+    : "theirs";
+
+/** Merges every YAML file that the screen writes with what is in it now. Call before Sveltia CMS starts. */
+export function keepOthersChanges(): void {
+  const { prototype } = FileSystemFileHandle;
+  const { getFile, createWritable, move } = prototype;
+
+  /** Returns what to write in place of the screen's text. */
+  async function merged(target: FileSystemFileHandle, ours: string): Promise<string> {
+    const theirs = await (await getFile.call(target)).text();
+    const before = await find(target);
+    const base = before?.text ?? "";
+    if (before) Object.assign(before, { text: ours, isWritten: true });
+    else known.push({ handle: target, text: ours, isWritten: true });
+    const isNew = theirs === "";
+    return isNew ? ours : mergeChanges({ base, ours, theirs }, choose);
+  }
+
+  prototype.getFile = async function () {
+    const file = await getFile.call(this);
+    if (!isContent(this.name)) return file;
+    const before = await find(this);
+    if (!before) known.push({ handle: this, text: await file.text(), isWritten: false });
+    else if (before.isWritten) before.isWritten = false;
+    else before.text = await file.text();
+    return file;
+  };
+
+  // The screen writes a temporary file, and moves it over the old one.
+  if (move) {
+    prototype.move = async function (folder, name) {
+      const target = isContent(name) && (await folder.getFileHandle(name).catch(() => undefined));
+      if (target) {
+        const ours = await (await getFile.call(this)).text();
+        const text = await merged(target, ours);
+        if (text !== ours) {
+          const writable = await createWritable.call(this);
+          await writable.write(text);
+          await writable.close();
+        }
+      }
+      await move.call(this, folder, name);
+    };
+  }
+
+  // Browsers without `move` write the file itself.
+  prototype.createWritable = async function (options) {
+    const writable = await createWritable.call(this, options);
+    if (!isContent(this.name)) return writable;
+    const write = writable.write.bind(writable);
+    writable.write = async (data) => {
+      const ours = typeof data === "string" ? data : await new Response(data as Blob).text();
+      await write(await merged(this, ours));
+    };
+    return writable;
+  };
+}
