@@ -16,10 +16,20 @@ test(
         document.documentElement.dataset["persisted"] = String(persisted);
       });
     });
-    await page.goto("/about/");
-    await page.evaluate(() => history.back());
-    await expect(page.locator("html")).toHaveAttribute("data-persisted", "true");
-    await transfer.expectEmpty();
+    // Firefox keeps a page that is left by a link.
+    await page.getByRole("banner").getByRole("link").first().click();
+    await expect(page.locator("[data-island]")).toHaveCount(0);
+    await page.evaluate(() => void setTimeout(() => history.back()));
+    // Locators wait for a `load` event, which a kept page does not fire, and `evaluate` throws while pages change.
+    const isPersisted = () => document.documentElement.dataset["persisted"];
+    await expect(async () => expect(await page.evaluate(isPersisted)).toBe("true")).toPass();
+    expect(await page.evaluate(textInFields)).toBe("");
     expect(await answersIn(page)).toEqual([]);
   },
 );
+
+const textInFields = () =>
+  [...document.querySelectorAll<HTMLInputElement>("main form :is(input, textarea)")]
+    .filter(({ type }) => type !== "checkbox")
+    .map(({ value }) => value)
+    .join("");
