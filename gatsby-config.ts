@@ -8,7 +8,7 @@ import { APP_ICONS } from "./src/gatsby/pictures/site-icon";
 import { paletteOf } from "./src/styles/palette";
 import { isDevelop, picturesFolder, wordsFolder } from "./src/gatsby/build/write-content";
 import { loadEnvironment } from "./src/gatsby/environment/load-environment";
-import { withOutboxUnlessKeysAreSet } from "./src/gatsby/environment/mail-settings";
+import { withOutboxUnlessKeysAreSet } from "./src/gatsby/environment/mail-keys";
 import { createOutbox, type RequestHandler, SEND_PATH } from "./src/gatsby/environment/outbox";
 
 loadEnvironment(process.env.NODE_ENV === "production" ? "production" : "development");

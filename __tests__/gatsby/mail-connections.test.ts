@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { mailConnections } from "../../src/gatsby/policy/write-page-policies";
-import { mailKeyNames, testMailSettings } from "../../src/gatsby/environment/mail-settings";
+import { mailKeyNames, testMailSettings } from "../../src/gatsby/environment/mail-keys";
 
 const NAMES = [...mailKeyNames, "GATSBY_EMAILJS_ORIGIN"];
 

@@ -48,7 +48,7 @@ const PUBLISHED = [
   // PDFs of the pharmacy.
   /^files\/[^/]+\.pdf$/,
   /^(logo|icon)\.svg$|^favicon-32x32\.png$/,
-  /^transfer-paper\.css$/,
+  /^paper-form\.css$/,
   /^404(\/index)?\.html$/,
   new RegExp(`^(${languageCodes.join("|").toLowerCase()})/404\\.html$`),
   /^\.well-known\/security\.txt$/,

@@ -14,7 +14,7 @@ test("the sample is a whole site there, with this project's code", async () => {
   assembleSite(folder.path(), contentHere());
   expect(readPharmacy(at("data"))).toEqual(readPharmacy("data"));
   expect((await checkContent(folder.path())).problems).toEqual([]);
-  for (const file of ["gatsby-node.ts", "static/transfer-paper.css", "node_modules/gatsby"]) {
+  for (const file of ["gatsby-node.ts", "static/paper-form.css", "node_modules/gatsby"]) {
     expect({ file, isThere: existsSync(at(file)) }).toEqual({ file, isThere: true });
   }
 });

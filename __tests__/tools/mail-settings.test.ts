@@ -6,7 +6,7 @@ import {
   missingMailKeys,
   sendsToOutbox,
   withOutboxUnlessKeysAreSet,
-} from "../../src/gatsby/environment/mail-settings";
+} from "../../src/gatsby/environment/mail-keys";
 import { CommandError } from "../../src/lib/command-error";
 
 const realKeys = Object.fromEntries(mailKeyNames.map((name) => [name, "value"]));

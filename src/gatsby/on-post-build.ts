@@ -5,10 +5,10 @@ import { precompress } from "./build/precompress";
 import { removeUnused, writeRobotsTxt, writeSecurityTxt } from "./build/public-files";
 import {
   describeMissingKeys,
-  hasContactForm,
+  formsOfSite,
   missingMailKeys,
   sendsToOutbox,
-} from "./environment/mail-settings";
+} from "./environment/mail-keys";
 import { removeSvgMetadata } from "./pictures/svg-metadata";
 import { checkPagePolicies, pageFiles, writePagePolicies } from "./policy/write-page-policies";
 
@@ -38,6 +38,6 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
     );
     return;
   }
-  const missing = missingMailKeys(process.env, hasContactForm());
+  const missing = missingMailKeys(process.env, formsOfSite());
   if (missing.length > 0) reporter.warn(describeMissingKeys(missing));
 };

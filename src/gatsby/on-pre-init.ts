@@ -5,7 +5,7 @@ import { CommandError } from "../lib/command-error";
 import { forgetBuild } from "./build/current-build";
 import { emptyCacheOfOtherCode } from "./build/gatsby-cache";
 import { isDevelop, writeContent } from "./build/write-content";
-import { checkMailOrigin, describeMail } from "./environment/mail-settings";
+import { checkMailOrigin, describeMail } from "./environment/mail-keys";
 import { setAvifEffort } from "./pictures/set-avif-effort";
 
 /** Checks and writes the content. `gatsby develop` does it again after each change in `data/`. */

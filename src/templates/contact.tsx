@@ -74,7 +74,7 @@ export const query = graphql`
       }
     }
     form: contactForm(locale: { eq: $locale }) {
-      ...ContactFormCopy
+      ...ContactCopy
       callChoice
     }
     original: contactForm(locale: { eq: $defaultLocale }) {

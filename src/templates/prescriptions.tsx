@@ -65,7 +65,7 @@ export const Head = ({ data: { page } }: HeadProps<Queries.PrescriptionsPageQuer
   page && (
     <>
       <PageHead seo={page.seo} />
-      <link rel="stylesheet" media="print" href="/transfer-paper.css" />
+      <link rel="stylesheet" media="print" href="/paper-form.css" />
     </>
   );
 
@@ -104,10 +104,11 @@ export const query = graphql`
       }
     }
     form: transferForm(locale: { eq: $locale }) {
-      ...TransferFormCopy
+      ...RequestCopy
       callChoice
     }
     original: transferForm(locale: { eq: $defaultLocale }) {
+      locale
       ...PaperWords
       callChoice
     }

@@ -6,14 +6,17 @@ import { Layout } from "../components/layout";
 import { PageHead } from "../components/page-head";
 import { PageHeader } from "../components/page-header";
 import { Text } from "../components/text";
+import { forms } from "../forms/forms";
 import { mailSettings } from "../forms/mail/mail-settings";
 import { column } from "../styles/global-styles";
 import { space, widths } from "../styles/tokens";
 
 export default function PrivacyPage({ data: { page } }: PageProps<Queries.PrivacyPageQuery>) {
   if (!page) throw new Error("data/pages/privacy.yaml is missing.");
-  const sends = mailSettings("transfer") ?? mailSettings("contact");
-  const sections = [...((sends && page.formSections) ?? []), ...page.sections];
+  const sending = Object.entries(forms).flatMap(([id, { definition }]) =>
+    mailSettings(definition) ? ["any", id] : [],
+  );
+  const sections = page.sections.filter(({ form }) => !form || sending.includes(form));
   return (
     <Layout>
       <PageHeader heading={page.heading} text={page.intro} picture={page.picture} />
@@ -53,23 +56,17 @@ export const query = graphql`
       picture {
         ...CardPicture
       }
-      formSections {
-        ...PrivacySection
-      }
       sections {
-        ...PrivacySection
+        id
+        form
+        heading
+        paragraphs
+        points
+        link {
+          label
+          path
+        }
       }
-    }
-  }
-
-  fragment PrivacySection on PrivacySection {
-    id
-    heading
-    paragraphs
-    points
-    link {
-      label
-      path
     }
   }
 `;

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
-import type { Environment } from "../../src/gatsby/environment/mail-settings";
+import type { Environment } from "../../src/gatsby/environment/mail-keys";
 import { buildIsCurrent } from "../../src/gatsby/build/current-build";
 import { stripVTControlCharacters } from "node:util";
 

@@ -8,7 +8,7 @@ import {
   sendsToOutbox,
   withOutbox,
   withOutboxUnlessKeysAreSet,
-} from "../../src/gatsby/environment/mail-settings";
+} from "../../src/gatsby/environment/mail-keys";
 import { readOptions } from "../command-line/options";
 import { createOutbox } from "../../src/gatsby/environment/outbox";
 import { choosePort } from "../command-line/ports";

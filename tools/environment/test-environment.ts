@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { loadEnvironment } from "../../src/gatsby/environment/load-environment";
-import { type Environment, testMailSettings } from "../../src/gatsby/environment/mail-settings";
+import { type Environment, testMailSettings } from "../../src/gatsby/environment/mail-keys";
 
 /** Outbox folder of the tests, apart from that of `npm start`. */
 const testOutboxDirectory = resolve("test-results", "outbox");

@@ -4,7 +4,7 @@ import type { PageAddress } from "../../lib/page-context";
 import { foreignLanguage, markLanguage } from "../../lib/words";
 import { type FactSource, factsOf } from "../facts";
 import type { Content, PharmacyDocument } from "../read/content";
-import { singleFiles } from "../schema/content-files";
+import { contentTypeAt, singleFiles } from "../schema/content-files";
 import type { ContentFile } from "../read/load-file";
 import { subpagesOf } from "./addresses";
 import { withIds } from "./entry-keys";
@@ -81,6 +81,17 @@ function replacementsIn(language: LanguageContent, original: LanguageContent): R
   };
 }
 
+/** Returns words with those of another file in place of the ones that are the same in both. */
+export function layOverWords(below: unknown, above: unknown): unknown {
+  if (above === undefined) return below;
+  if (!isMapping(below) || !isMapping(above)) return above;
+  const keys = new Set([...Object.keys(below), ...Object.keys(above)]);
+  return Object.fromEntries([...keys].map((key) => [key, layOverWords(below[key], above[key])]));
+}
+
+const isMapping = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
 /**
  * Returns the content of each language that the site publishes, by the path of the file that Gatsby reads,
  * such as `es/pages/home.yaml`: the values of the default language with the words of the translation.
@@ -108,8 +119,15 @@ export function siteContent(
     languages.flatMap((language) => {
       const { code, files, addresses } = language;
       const replacements = replacementsIn(language, original);
+      const shownWords = new Map(
+        files.map((file) => [
+          file.path,
+          mapTexts(file.schema, file.value, replacements) as Record<string, unknown>,
+        ]),
+      );
       return files.map((file) => {
-        const words = mapTexts(file.schema, file.value, replacements) as Record<string, unknown>;
+        const below = shownWords.get(contentTypeAt(file.path)?.over ?? "");
+        const words = layOverWords(below, shownWords.get(file.path)) as Record<string, unknown>;
         const path = addresses.get(file.path);
         const subpages = path === undefined ? [] : subpagesOf(file, path, files);
         const page = path !== undefined && {

@@ -49,7 +49,7 @@ export function sitePages(rootFolder: string, files: readonly PageFile[]): SiteP
     const address = pageAddress(path, files);
     const isTaken = !fixedPageFiles.includes(path) && pages.has(address);
     if (isTaken) continue;
-    const sections = ["formSections", "sections"].flatMap((key) => listIn(value, key));
+    const sections = listIn(value, "sections");
     const ids = sections.map((section) => valueIn(section, "id"));
     const hasBooking = sections.some((section) => valueIn(section, "type") === "booking");
     pages.set(address, [

@@ -1,4 +1,5 @@
 /** Optional features of a pharmacy, and those that `data/` leaves out. */
+import { formIds, forms } from "../../forms/forms";
 import type { Content, PharmacyDocument } from "../read/content";
 import { type OptionalFile, singleFiles } from "../schema/content-files";
 import { hasFile } from "./file-names";
@@ -34,7 +35,9 @@ const FACTS: readonly Feature<FactKey>[] = [
 const FILES: readonly Feature<OptionalFile>[] = [
   { key: "otc", name: "over-the-counter products" },
   { key: "equipment", name: "equipment" },
-  { key: "contactForm", name: "contact form" },
+  ...formIds
+    .filter((id) => forms[id].isOptional)
+    .map((id) => ({ key: `${id}Form` as OptionalFile, name: `${id} form` })),
 ];
 
 /** Facts that `pharmacy.yaml` may leave out. */

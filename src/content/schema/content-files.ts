@@ -3,7 +3,8 @@ import { z } from "zod";
 import { wordsOf } from "../languages/translation-of";
 import { brand, pharmacy } from "./pharmacy";
 import { equipmentCatalog, otcCatalog } from "./catalogs";
-import { contactForm, transferForm } from "./forms";
+import { type FormId, formIds, forms } from "../../forms/forms";
+import { everyForm, schemasOf } from "./forms";
 import { footer, header, labels } from "./layout";
 import { ownPage, service } from "./service";
 import {
@@ -18,8 +19,13 @@ import {
   servicesPage,
 } from "./pages";
 
+/** Names of the forms that a pharmacy may leave out. */
+export type OptionalForm = {
+  [Id in FormId]: (typeof forms)[Id]["isOptional"] extends true ? Id : never;
+}[FormId];
+
 /** Names of optional files. The name of a catalog is also the type of the sections that show it. */
-export type OptionalFile = "equipment" | "otc" | "contactForm";
+export type OptionalFile = "equipment" | "otc" | `${OptionalForm}Form`;
 
 /** The schema of a file, or of every file in a folder. */
 export interface ContentType<Schema extends z.ZodObject = z.ZodObject> {
@@ -28,6 +34,10 @@ export interface ContentType<Schema extends z.ZodObject = z.ZodObject> {
   /** The GraphQL type, which is also the `id` of the schema. */
   typeName: string;
   schema: Schema;
+  /** What pages query, if it is more than the file holds. */
+  pageSchema?: z.ZodObject;
+  /** Path of the file whose words this one has, unless it says them differently. */
+  over?: string;
   /** Language of a translation, which holds only words. */
   language?: string;
   /** Optional file that this one is, or is about. Without that file the site does not need this one. */
@@ -49,6 +59,24 @@ function contentType<Schema extends z.ZodObject>(
     throw new Error(`${typeName}: Gatsby keeps the key "${taken.join('", "')}".`);
   return { path, typeName, schema, optional };
 }
+
+const everyFormFile = contentType("forms/every-form.yaml", everyForm);
+
+function formFile(id: FormId): ContentType {
+  const { file, pages } = schemasOf(id);
+  const optional = forms[id].isOptional ? (`${id}Form` as OptionalFile) : undefined;
+  return {
+    ...contentType(`forms/${id}.yaml`, file, optional),
+    pageSchema: pages,
+    over: everyFormFile.path,
+  };
+}
+
+/** Files with the words of one form. */
+export const formFiles = Object.fromEntries(formIds.map((id) => [id, formFile(id)])) as Record<
+  FormId,
+  ContentType
+>;
 
 /** Files that exist once. */
 export const singleFiles = {
@@ -72,8 +100,11 @@ export const singleFiles = {
   privacyPage: contentType("pages/privacy.yaml", privacyPage),
   notFoundPage: contentType("pages/not-found.yaml", notFoundPage),
   errorPage: contentType("pages/error.yaml", errorPage),
-  transferForm: contentType("forms/transfer.yaml", transferForm),
-  contactForm: contentType("forms/contact.yaml", contactForm, "contactForm"),
+  everyForm: everyFormFile,
+  ...(Object.fromEntries(formIds.map((id) => [`${id}Form`, formFiles[id]])) as Record<
+    `${FormId}Form`,
+    ContentType
+  >),
 };
 
 /** Folders in which every `.yaml` file has the same schema. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { contactFields } from "../../forms/contact/contact-fields";
-import { transferFields } from "../../forms/transfer/transfer-fields";
+import type { FieldDefinition } from "../../forms/core/form-definition";
+import { type FormId, forms } from "../../forms/forms";
 import {
   drawingFile,
   entries,
@@ -11,13 +11,9 @@ import {
   sentence,
   text,
 } from "./field-types";
+import { shapeOf } from "./inspect-schema";
 
-const fieldLabel = (example: string) => label("The field's label.", example, 60);
-const hint = label("A hint under the label, where people get stuck.", undefined, 200).optional();
 const button = (help: string, example: string) => label(help, example, 60);
-
-const wordsOf = (form: string, page: string) =>
-  `The words of the ${form} form on ${page}. Facts in braces, such as {phone}, come from pharmacy.yaml.`;
 
 /* The words that every form needs. */
 
@@ -77,27 +73,42 @@ const reach = objectType("FormReach", "Before the numbers that work without the 
   fax: label("Before the fax number.", "Fax", 30),
 });
 
-const errorCount = objectType("FormErrorCount", "How many answers have to be looked at.", {
-  one: label("For one answer.", "1 answer is not complete", 90),
-  other: sentence("For more.", ["count"], "{count} answers are not complete"),
+const errors = objectType("FormErrors", "Errors in the answers.", {
+  count: objectType("FormErrorCount", "How many answers have to be looked at.", {
+    one: label("For one answer.", "1 answer is not complete", 90),
+    other: sentence("For more.", ["count"], "{count} answers are not complete"),
+  }),
+  wrongEmail: label("The email address is not valid.", "Write an email like name@mail.com.", 120),
+  wrongDate: label("The date is not complete.", "Write month, day and year.", 120),
 });
 
-const misspelledDomain = sentence(
-  "The email address has a well-known domain with a typing mistake.",
-  ["domain"],
-  "Did you mean {domain}?",
+const warnings = objectType(
+  "FormWarnings",
+  "Doubts about an answer. The patient can send it anyway.",
+  {
+    futureDate: label("A date of birth in the future.", undefined, 160),
+    oldDate: label("A date of birth before 1900.", undefined, 160),
+    zipLength: label("A ZIP code that does not have 5 or 9 digits.", undefined, 160),
+    phoneLength: label(
+      "A phone number that does not have 10 digits, or two numbers.",
+      undefined,
+      160,
+    ),
+    blank: label("An answer made of spaces.", undefined, 160),
+    misspelledDomain: sentence(
+      "The email address has a well-known domain with a typing mistake.",
+      ["domain"],
+      "Did you mean {domain}?",
+    ),
+  },
 );
 
-/** Words that all forms share, so that pages can query them in the same way. */
-export const form = objectType("Form", "The words that every form needs.", {
-  submit: button("The button that sends.", "Send"),
-  submitting: button("The button while it sends.", "Submitting..."),
-  success: label("The short message after a message was sent.", "Sent!", 120),
-  failure: label("The short message when sending failed.", "Please try again.", 160),
+/** Words that a form has, unless it says them differently. */
+const sharedWords = {
+  submitting: button("The button that sends, while it sends.", "Submitting..."),
   messages: button("The name of the area with short messages, for screen readers.", "Messages"),
   closeMessage: button("The name of the button on a short message, for screen readers.", "Close"),
   waiting: text("Shown if someone presses Send before the page is ready."),
-  late: text("Shown if the form works after it said that it did not."),
   callChoice: sentence(
     "A box to tick, only on pages in a further language: that you may call in the site's first language. Pages put its name in place of {language}.",
     ["language"],
@@ -106,42 +117,113 @@ export const form = objectType("Form", "The words that every form needs.", {
     .regex(/\{language\}/, { error: "does not contain {language}" })
     .optional(),
   clear,
+  errors,
+  warnings,
   failed,
   unavailable,
   reach,
-});
-
-/* The transfer form. */
-
-const placeholder = label("Grey words in the empty box.", "List your prescriptions here", 60);
-
-const requiredQuestion = {
-  label: fieldLabel("Full name"),
-  hint,
-  missing: label("The error if the field is empty.", "Write your full name.", 120),
 };
 
-/** One entry in `data/forms/transfer.yaml` for each field of the form. */
-const transferQuestions = entries(
-  "TransferQuestions",
-  "The words of each field.",
-  transferFields.map(({ name, type }) => [
-    name,
-    z.strictObject(type === "lines" ? { ...requiredQuestion, placeholder } : requiredQuestion),
-  ]),
-  objectType("RequiredQuestion", "The words of a field that must be filled in.", {
-    ...requiredQuestion,
-    placeholder: placeholder.optional(),
+/** Words that a request has, unless it says them differently: a form in groups, with a review and a paper form. */
+const sharedWordsOfRequests = {
+  groupPosition: sentence(
+    "The number of a group, before its heading.",
+    ["group", "groups"],
+    "{group} of {groups}",
+  ),
+  review: objectType("FormReview", "A look at all answers before sending.", {
+    open: button("The button that opens it.", "Review my answers"),
+    heading: label("Heading.", "Check your answers", 60),
+    intro: text("One sentence."),
+    empty: label("In place of an answer.", "Not filled in yet", 60),
+    back: button("The button that goes back to the form.", "Go back and change"),
+    close: button("The button at the top that goes back to the form.", "Close"),
   }),
+  receipt: objectType("FormReceipt", "What was sent, to print.", {
+    text: text("What the receipt is and how long it can be printed."),
+    print: button("The button that prints the receipt.", "Print a receipt"),
+    done: button("The button that removes the receipt.", "Done"),
+  }),
+  printForFax: button("The button that prints the answers.", "Print for fax"),
+  paper: objectType("FormPaper", "The paper form.", {
+    print: button("The button that prints it.", "Print a paper form"),
+    printHint: text("Shown in place of the button on a page without scripts."),
+    cannotPrint: text(
+      "After a press on a button that prints, in an app such as Facebook that cannot print.",
+    ),
+    sentOnline: label("Before the time at which the request was sent.", "Sent online:", 60),
+    phone: label("Before the phone number.", "Phone", 30),
+    fax: label("Before the fax number.", "Fax", 30),
+    hours: label("Before the opening hours.", "Hours", 30),
+    signature: label("Under the line to sign on.", "Signature", 60),
+    date: label("Under the line for the date.", "Date", 30),
+  }),
+};
+
+/** The words of all forms, in `data/forms/every-form.yaml`. */
+export const everyForm = objectType(
+  "EveryForm",
+  "The words that all forms share. A form's own file may say some of them differently, under the same keys.",
+  { ...sharedWords, ...sharedWordsOfRequests },
 );
 
-const fieldGroup = objectType("FormGroup", "The words above a group of fields.", {
+/* The words of one form. */
+
+const fieldLabel = label("The field's label.", "Your name", 60);
+const hint = label("A hint under the label, where people get stuck.", undefined, 200).optional();
+const missing = label("The error if the field needs an answer.", "Write it.", 160);
+const placeholder = label("Grey words in the empty box.", "List your prescriptions here", 60);
+const option = objectType("FormOption", "An answer to choose.", {
+  label: label("The words of the answer.", "I pick it up", 60),
+});
+const another = button("The button that adds one more box.", "Add another number");
+
+const question = objectType("Question", "The words of a field.", {
+  label: fieldLabel,
+  hint,
+  missing: missing.optional(),
+  placeholder: placeholder.optional(),
+  another: another.optional(),
+  options: entries("QuestionOptions", "The answers to choose from.", [], option).optional(),
+});
+
+/** Returns the words that a field needs. */
+const questionOf = ({ type, optional, options, several }: FieldDefinition) =>
+  z.strictObject({
+    label: fieldLabel,
+    hint,
+    missing: optional ? missing.optional() : missing,
+    ...(type === "lines" && !optional && { placeholder }),
+    ...(several && { another }),
+    ...(options && {
+      options: entries(
+        "QuestionOptions",
+        "The answers to choose from.",
+        options.map((name) => [name, option]),
+        option,
+      ),
+    }),
+  });
+
+const questionsOf = (fields: readonly FieldDefinition[]) =>
+  entries(
+    "Questions",
+    "The words of each field.",
+    fields.map((field) => [field.name, questionOf(field)]),
+    question,
+  );
+
+const group = objectType("FormGroup", "The words above a group of fields.", {
   heading: label("Heading.", "About you", 60),
   intro: text("A sentence under the heading.").optional(),
 });
 
-const shortcut = (help: string, example: string) =>
-  button(`${help} A second press takes it back. On the paper form it is a box to tick.`, example);
+const shortcut = objectType("FormShortcut", "A button that answers a group of fields at once.", {
+  label: button(
+    "What it says. It writes None, 0 or All into the fields of its group, and a second press takes it back. On the paper form it is a box to tick.",
+    "I have no insurance",
+  ),
+});
 
 const sample = objectType("FormSample", "A drawing that shows where to find a number.", {
   open: label("The words that show the drawing.", "Where is my Rx number?", 90),
@@ -153,10 +235,31 @@ const sample = objectType("FormSample", "A drawing that shows where to find a nu
   alt: label("What the drawing shows.", "A sample insurance card", 300),
 });
 
-/** The words of the prescription transfer form. */
-export const transferForm = objectType("TransferForm", wordsOf("transfer", "/prescriptions/"), {
+/** Words of groups, by the names of the groups. */
+const byGroup = (id: string, description: string, entry: z.ZodObject, names: readonly string[]) =>
+  entries(
+    id,
+    description,
+    names.map((name) => [name, entry]),
+    entry,
+  );
+
+const sentWords = {
+  heading: label("Heading.", "Your request was sent", 90),
+  text: text("One or two sentences. When an answer comes, and what to do if it is urgent."),
+};
+
+/** What every form says in its own words. */
+const ownWords = {
   heading: label("Heading.", "Transfer Your Prescriptions", 90),
   intro: text("One to three sentences."),
+  submit: button("The button that sends.", "Send"),
+  success: label("The short message after it was sent.", "Sent!", 120),
+  failure: label("The short message when sending failed.", "Please try again.", 160),
+};
+
+const ownWordsOfRequests = {
+  ...ownWords,
   duration: label(
     "How long it takes, in a few words.",
     "It takes about five minutes.",
@@ -169,7 +272,7 @@ export const transferForm = objectType("TransferForm", wordsOf("transfer", "/pre
       60,
     ),
     items: list(text("One thing.", "Your insurance card", 160), "The things."),
-  }),
+  }).optional(),
   notice: objectType("FormNotice", "What happens to the answers.", {
     heading: label("Heading. A phone shows it alone until it is pressed.", "Privacy", 60),
     promise: text(
@@ -181,131 +284,130 @@ export const transferForm = objectType("TransferForm", wordsOf("transfer", "/pre
     choice: text("That phone and paper work as well."),
     privacy: pageLink,
   }),
-  allNeeded: text("That every field must be filled in."),
-  groupPosition: sentence(
-    "The number of a group, before its heading.",
-    ["group", "groups"],
-    "{group} of {groups}",
-  ),
-  groups: objectType("TransferFormGroups", "The groups of fields.", {
-    patient: fieldGroup,
-    pharmacy: fieldGroup,
-    medicines: fieldGroup,
-    insurance: fieldGroup,
-    doctor: fieldGroup,
-  }),
-  shortcuts: objectType("TransferFormShortcuts", "Buttons that answer a group of fields at once.", {
-    medicines: shortcut("Writes All as the prescriptions.", "Move everything I take"),
-    insurance: shortcut("Writes None into each field of the insurance.", "I have no insurance"),
-    doctor: shortcut(
-      "Writes None as the doctor's name and 0 as the phone number.",
-      "I have no regular doctor",
-    ),
-  }),
-  questions: transferQuestions,
-  samples: objectType("TransferFormSamples", "Drawings that show where to find a number.", {
-    medicines: sample,
-    insurance: sample,
-  }),
-  errors: objectType("TransferFormErrors", "Errors in the answers.", {
-    count: errorCount,
-    wrongEmail: label("The email address is not valid.", "Write an email like name@mail.com.", 120),
-    wrongDate: label("The date is not complete.", "Write month, day and year.", 120),
-  }),
-  warnings: objectType(
-    "TransferFormWarnings",
-    "Doubts about an answer. The patient can send it anyway.",
-    {
-      futureDate: label("A date of birth in the future.", undefined, 160),
-      oldDate: label("A date of birth before 1900.", undefined, 160),
-      zipLength: label("A ZIP code that does not have 5 or 9 digits.", undefined, 160),
-      phoneLength: label(
-        "A phone number that does not have 10 digits, or two numbers.",
-        undefined,
-        160,
-      ),
-      blank: label("An answer made of spaces.", undefined, 160),
-      misspelledDomain,
-    },
-  ),
-  review: objectType("TransferFormReview", "A look at all answers before sending.", {
-    open: button("The button that opens it.", "Review my answers"),
-    heading: label("Heading.", "Check your answers", 60),
-    intro: text("One sentence."),
-    empty: label("In place of an answer.", "Not filled in yet", 60),
-    send: button("The button that sends.", "Submit Transfer Request"),
-    back: button("The button that goes back to the form.", "Go back and change"),
-    close: button("The button at the top that goes back to the form.", "Close"),
-  }),
-  sent: objectType("TransferFormSent", "Stays on the page after the request was sent.", {
-    heading: label("Heading.", "Your request was sent", 90),
-    text: text("One or two sentences."),
+  allNeeded: text("What has to be filled in, above the fields.").optional(),
+  sent: objectType("RequestSent", "Stays on the page after the request was sent.", {
+    ...sentWords,
     next: list(text("One step.", "We call your pharmacy.", 240), "What happens next, in order."),
-    receipt: text("What the receipt is and how long it can be printed."),
-    print: button("The button that prints the receipt.", "Print a receipt"),
-    done: button("The button that removes the receipt.", "Done"),
   }),
-  printForFax: button("The button that prints the answers.", "Print for fax"),
-  paper: objectType("PaperFormCopy", "The paper form.", {
-    print: button("The button that prints it.", "Print a paper form"),
-    printHint: text("Shown in place of the button on a page without scripts."),
-    cannotPrint: text(
-      "After a press on a button that prints, in an app such as Facebook that cannot print.",
-    ),
-    title: label("Heading on paper.", "Prescription transfer request", 90),
-    receiptTitle: label("Heading of a printed receipt.", "Your transfer request", 90),
-    instructions: label("What to do with it."),
-    sentOnline: label("Before the time at which the request was sent.", "Sent online:", 60),
-    phone: label("Before the phone number.", "Phone", 30),
-    fax: label("Before the fax number.", "Fax", 30),
-    hours: label("Before the opening hours.", "Hours", 30),
-    consent: label("What the patient signs."),
-    signature: label("Under the line to sign on.", "Signature", 60),
-    date: label("Under the line for the date.", "Date", 30),
-  }),
-  ...form.shape,
-});
+};
 
-/* The contact form. */
+const ownPaper = {
+  title: label("Heading on paper.", "Prescription transfer request", 90),
+  receiptTitle: label("Heading of a printed receipt.", "Your transfer request", 90),
+  instructions: label("What to do with it."),
+  consent: label("What the patient signs."),
+};
 
-const question = objectType("Question", "A field's words.", {
-  label: fieldLabel("Your name"),
-  hint,
-  missing: label("The error if the field needs an answer.", "Write it.", 160).optional(),
-});
-
-/** One entry in `data/forms/contact.yaml` for each field of the form. */
-const contactQuestions = entries(
-  "ContactQuestions",
-  "The words of each field.",
-  contactFields.map(({ name }) => [name, question]),
-  question,
-);
-
-/** The words of the contact form. */
-export const contactForm = objectType("ContactForm", wordsOf("message", "/contact/"), {
-  heading: label("Heading.", "Send Us a Message", 90),
-  intro: text("One to three sentences."),
+const ownWordsOfMessages = {
+  ...ownWords,
   notice: text("What is sent, to whom, through what service, and what not to write."),
   privacy: pageLink,
-  questions: contactQuestions,
-  errors: objectType("ContactFormErrors", "Errors in the message.", {
-    count: errorCount,
-    wrongEmail: label("The email address is not valid.", "Write an email like name@mail.com.", 120),
-  }),
-  warnings: objectType(
-    "ContactFormWarnings",
-    "Doubts about an answer. The visitor can send it anyway.",
-    { misspelledDomain },
-  ),
   openEmail: button(
     "The button that opens an email with the message, on a site that cannot send.",
     "Open it as an email",
   ),
-  sent: objectType("ContactFormSent", "Stays on the page after the message was sent.", {
-    heading: label("Heading.", "Thank you for writing", 90),
-    text: text("When an answer comes, and what to do if it is urgent."),
+  sent: objectType("MessageSent", "Stays on the page after the message was sent.", {
+    ...sentWords,
     done: button("The button that closes this message.", "Done"),
   }),
-  ...form.shape,
+};
+
+/* What pages query. */
+
+/** What all forms have on pages, so that one fragment fits them all. */
+export const form = objectType("Form", "The words of a form.", {
+  ...ownWords,
+  ...sharedWords,
+  questions: questionsOf([]),
 });
+
+/** What all requests have on pages. */
+export const requestForm = objectType("RequestForm", "The words of a request.", {
+  ...form.shape,
+  ...sharedWordsOfRequests,
+  ...ownWordsOfRequests,
+  groups: byGroup("FormGroups", "The groups of fields.", group, []),
+  shortcuts: byGroup("FormShortcuts", "Buttons that answer a group.", shortcut, []).optional(),
+  samples: byGroup("FormSamples", "Drawings for a group.", sample, []).optional(),
+  paper: objectType("RequestPaper", "The paper form.", {
+    ...ownPaper,
+    ...sharedWordsOfRequests.paper.shape,
+  }),
+});
+
+const messageForm = objectType("MessageForm", "The words of a form for messages.", {
+  ...form.shape,
+  ...ownWordsOfMessages,
+});
+
+/* What the files hold. */
+
+/** Returns the same words, each of which may be left out. */
+const overridden = (words: Readonly<Record<string, z.core.$ZodType>>) =>
+  Object.fromEntries(
+    Object.entries(words).map(([key, schema]): [string, z.ZodType] => [
+      key,
+      (schema instanceof z.ZodObject
+        ? z.strictObject(overridden(shapeOf(schema))).meta({ description: schema.description })
+        : (schema as z.ZodType)
+      ).optional(),
+    ]),
+  );
+
+const fileOfMessage = (fields: readonly FieldDefinition[]) => ({
+  ...ownWordsOfMessages,
+  questions: questionsOf(fields),
+  ...overridden(sharedWords),
+});
+
+function fileOfRequest(
+  fields: readonly FieldDefinition[],
+  groups: Readonly<Record<string, readonly FieldDefinition[]>>,
+) {
+  const names = Object.keys(groups);
+  const withShortcut = names.filter((name) => groups[name]?.some((field) => field.shortcut));
+  return {
+    ...ownWordsOfRequests,
+    groups: byGroup("FormGroups", "The groups of fields.", group, names),
+    ...(withShortcut.length > 0 && {
+      shortcuts: byGroup(
+        "FormShortcuts",
+        "Buttons that answer a group of fields at once.",
+        shortcut,
+        withShortcut,
+      ),
+    }),
+    samples: objectType(
+      "FormSamples",
+      "Drawings that show where to find a number, by the group that they belong to.",
+      Object.fromEntries(names.map((name) => [name, sample.optional()])),
+    ).optional(),
+    questions: questionsOf(fields),
+    ...overridden(sharedWords),
+    ...overridden(sharedWordsOfRequests),
+    paper: z
+      .strictObject({ ...ownPaper, ...overridden(shapeOf(sharedWordsOfRequests.paper)) })
+      .meta({ description: "The paper form." }),
+  };
+}
+
+/** A form's file, and what pages query of it with the words of `every-form.yaml`. */
+export interface FormSchemas {
+  file: z.ZodObject;
+  pages: z.ZodObject;
+}
+
+/** Returns the schemas of a form. */
+export function schemasOf(id: FormId): FormSchemas {
+  const { definition, kind } = forms[id];
+  const typeName = `${id.charAt(0).toUpperCase()}${id.slice(1)}Form`;
+  const description = `The words of the ${id} form. Facts in braces, such as {phone}, come from pharmacy.yaml. What it does not say is in every-form.yaml.`;
+  const [pages, file] =
+    kind === "request"
+      ? [requestForm, fileOfRequest(definition.fields, definition.groups)]
+      : [messageForm, fileOfMessage(definition.fields)];
+  return {
+    file: objectType(typeName, description, file),
+    pages: objectType(typeName, description, pages.shape),
+  };
+}

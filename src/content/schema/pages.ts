@@ -1,3 +1,5 @@
+import { z } from "zod";
+import { formIds } from "../../forms/forms";
 import {
   contactPoint,
   entryId,
@@ -292,6 +294,14 @@ export const errorPage = objectType("ErrorPage", "What people see when a page br
 
 const privacySection = objectType("PrivacySection", "One question and its answer.", {
   id: partName("what-we-send"),
+  form: z
+    .enum(["any", ...formIds])
+    .meta({
+      description:
+        "For an answer about a form: its name, or any. The page shows the answer only while the form can send.",
+      examples: ["transfer"],
+    })
+    .optional(),
   heading: heading(),
   paragraphs: list(paragraph("A paragraph."), "The answer.", 0),
   points: list(text("One point.", "Your name"), "A list after the paragraphs.").optional(),
@@ -310,10 +320,6 @@ export const privacyPage = objectType(
     heading: heading("The page's main heading."),
     intro: paragraph(),
     picture: picture.optional(),
-    formSections: list(
-      privacySection,
-      "The first questions, on what the forms send. The page leaves them out while the site has no mail service.",
-    ).optional(),
-    sections: list(privacySection, "The other questions."),
+    sections: list(privacySection, "The questions."),
   },
 );

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { Text } from "../../components/text";
 import { notOnPhones } from "../../styles/global-styles";
 import { colors, targetSize } from "../../styles/tokens";
-import type { FormCopy } from "./form-copy";
+import type { FormCopy } from "../core/form-copy";
 import { onlyWithScript, quietText } from "./form-styles";
 import { Announcement } from "./announcement";
 import { Wording } from "../../components/wording";

@@ -3,7 +3,7 @@ import * as Copy from "lucide-react/icons/copy";
 import { useEffect, useRef, useState } from "react";
 import { Icon } from "../../components/icon";
 import { colors, radii } from "../../styles/tokens";
-import type { FormCopy } from "./form-copy";
+import type { FormCopy } from "../core/form-copy";
 import { otherButton, ownLine } from "./form-styles";
 import { Wording } from "../../components/wording";
 

@@ -6,21 +6,17 @@ import { Icon } from "../../components/icon";
 import { summaryRow, turningArrow } from "../../components/summary-styles";
 import { fillIn } from "../../lib/fill-in";
 import { colors, media, quickActionsHeight, radii, shadows, space } from "../../styles/tokens";
+import { errorCount } from "../core/error-count";
 import { fieldId, focusField } from "../core/field-focus";
+import type { FormCopy } from "../core/form-copy";
 import type { FieldError } from "../core/validation";
 import { withStickyHeading } from "./form-styles";
 import { Wording } from "../../components/wording";
 import { plain } from "../../lib/words";
 
-export type ErrorCount = Queries.ErrorCountFragment;
-
-/** How many errors there are, in words. */
-export const errorCount = ({ one, other }: ErrorCount, count: number) =>
-  count === 1 ? one : fillIn(other, { count: `${count}` });
-
 interface Props {
   formId: string;
-  count: ErrorCount;
+  count: FormCopy["errors"]["count"];
   errors: readonly FieldError[];
 }
 

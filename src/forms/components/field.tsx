@@ -4,9 +4,12 @@ import * as Info from "lucide-react/icons/info";
 import { Icon } from "../../components/icon";
 import type { ComponentProps } from "react";
 import { colors, media, radii } from "../../styles/tokens";
-import { fieldId } from "../core/field-focus";
+import { fieldId, legendId } from "../core/field-focus";
 import type { FieldDefinition, Question } from "../core/form-definition";
+import { Choice } from "./choice";
 import { withStickyHeading } from "./form-styles";
+import { Select } from "./select";
+import { SeveralInputs } from "./several-inputs";
 import { plain, type Words } from "../../lib/words";
 import { Wording } from "../../components/wording";
 
@@ -68,18 +71,28 @@ export function Field({
     "aria-invalid": error ? true : undefined,
   } satisfies ComponentProps<"input"> & ComponentProps<"textarea">;
 
+  const isChoice = field.type === "choice";
+  const Box = isChoice ? "fieldset" : "div";
+
   return (
-    <div
+    <Box
       css={[
         box,
         !field.narrow && wholeRow,
         columns(field.columns ?? COLUMNS),
         field.type === "date" && dateBox,
       ]}
+      aria-describedby={isChoice ? shared["aria-describedby"] : undefined}
     >
-      <label htmlFor={id} css={labelText}>
-        <Wording>{label}</Wording>
-      </label>
+      {isChoice ? (
+        <legend id={legendId(id)} css={labelText}>
+          <Wording>{label}</Wording>
+        </legend>
+      ) : (
+        <label htmlFor={id} css={labelText}>
+          <Wording>{label}</Wording>
+        </label>
+      )}
       {hint && (
         <p id={`${id}-hint`} css={hintText}>
           <Wording>{hint}</Wording>
@@ -93,12 +106,38 @@ export function Field({
           </span>
         </p>
       )}
-      {rows ? (
+      {isChoice ? (
+        <Choice
+          id={id}
+          name={field.name}
+          required={!field.optional}
+          hasError={error !== undefined}
+          options={question.options ?? []}
+        />
+      ) : field.type === "select" ? (
+        <Select
+          id={id}
+          name={field.name}
+          required={!field.optional}
+          css={control}
+          aria-describedby={shared["aria-describedby"]}
+          aria-invalid={shared["aria-invalid"]}
+          options={question.options ?? []}
+        />
+      ) : rows ? (
         <textarea {...shared} rows={rows} css={[control, field.type === "lines" && longText]} />
+      ) : field.several ? (
+        <SeveralInputs
+          {...shared}
+          label={label}
+          another={question.another}
+          inputMode={field.inputMode}
+          css={control}
+        />
       ) : (
         <input {...shared} type={field.type} inputMode={field.inputMode} css={control} />
       )}
-    </div>
+    </Box>
   );
 }
 
@@ -107,6 +146,10 @@ const box = css`
   flex-direction: column;
   gap: 0.375rem;
   min-width: 0;
+  /* A fieldset has a frame. */
+  margin: 0;
+  padding: 0;
+  border: 0;
 `;
 
 const wholeRow = css`

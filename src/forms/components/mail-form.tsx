@@ -7,11 +7,11 @@ import { Text } from "../../components/text";
 import { QUEUED, SCRIPT_FAILED } from "../../islands/protocol";
 import { visuallyHidden } from "../../styles/global-styles";
 import { colors, media, targetSize } from "../../styles/tokens";
-import type { FieldDefinition } from "../core/form-definition";
-import { type BehaviorCopy, CALL_CHOICE, type Form } from "../core/use-form";
+import type { FormCopy } from "../core/form-copy";
+import { CALL_CHOICE, type Form } from "../core/use-form";
 import { ClearAnswers } from "./clear-answers";
 import { ErrorSummary } from "./error-summary";
-import { card, onlyWithScript, quietText, sendButton, stack, tintedBox } from "./form-styles";
+import { card, onlyWithScript, quietText, sendButton, stack } from "./form-styles";
 import { FailedPanel } from "./result-panels";
 import { InsteadOfButton } from "./unavailable";
 import { Announcement } from "./announcement";
@@ -30,12 +30,10 @@ export const FormElement = (props: ComponentProps<"form">) => (
   />
 );
 
-interface Props<Field extends FieldDefinition> {
-  form: Form<Field>;
-  copy: BehaviorCopy;
+interface Props {
+  form: Form;
+  copy: FormCopy;
   pharmacy: Queries.FormPharmacyFragment;
-  /** True if the page showed "this form does not work" before its scripts finally loaded. */
-  isLate?: boolean;
   /** Fields. */
   children: ReactNode;
   /** Text above the buttons. */
@@ -47,16 +45,15 @@ interface Props<Field extends FieldDefinition> {
 }
 
 /** A form that sends its answers by mail, with everything around its fields. */
-export const MailForm = <Field extends FieldDefinition>({
+export const MailForm = ({
   form,
   copy,
   pharmacy,
-  isLate,
   children,
   notice,
   actions,
   failedActions,
-}: Props<Field>) => (
+}: Props) => (
   <FormElement {...form.formProps}>
     <div>
       <div css={stack}>
@@ -68,7 +65,7 @@ export const MailForm = <Field extends FieldDefinition>({
           </label>
         )}
       </div>
-      <ErrorSummary formId={form.id} count={copy.errors.count} errors={form.errors} />
+      <ErrorSummary formId={form.definition.id} count={copy.errors.count} errors={form.errors} />
     </div>
     {form.phase.name === "failed" && (
       <FailedPanel
@@ -86,11 +83,6 @@ export const MailForm = <Field extends FieldDefinition>({
       <Text as="p" css={[quietText, onlyWhileQueued]}>
         {copy.waiting}
       </Text>
-    )}
-    {form.canSend && isLate && (
-      <p role="alert" css={tintedBox}>
-        <Text>{copy.late}</Text>
-      </p>
     )}
     {form.canSend && <InsteadOfButton copy={copy} pharmacy={pharmacy} />}
     <ButtonRow>

@@ -8,7 +8,7 @@ import { Text } from "../../components/text";
 import type { FactText } from "../../lib/fact-text";
 import type { Failure } from "../core/form-state";
 import { CopyAnswers } from "./copy-answers";
-import type { FormCopy } from "./form-copy";
+import type { FormCopy } from "../core/form-copy";
 import { badPanel, goodPanel, otherButton, panelHeading } from "./form-styles";
 import { WaysToReach } from "./ways-to-reach";
 import { Wording } from "../../components/wording";

@@ -8,7 +8,7 @@ import { PhoneLink } from "../../components/phone-link";
 import { Text } from "../../components/text";
 import { SCRIPT_FAILED } from "../../islands/protocol";
 import { unbroken } from "../../styles/global-styles";
-import type { FormCopy } from "./form-copy";
+import type { FormCopy } from "../core/form-copy";
 import {
   badPanel,
   callButton,

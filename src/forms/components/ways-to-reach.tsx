@@ -5,7 +5,7 @@ import { Icon } from "../../components/icon";
 import { PhoneLink } from "../../components/phone-link";
 import { unbroken } from "../../styles/global-styles";
 import { targetSize } from "../../styles/tokens";
-import type { FormCopy } from "./form-copy";
+import type { FormCopy } from "../core/form-copy";
 import { Wording } from "../../components/wording";
 
 interface Props {

@@ -22,25 +22,23 @@ import { SentPanel } from "../components/result-panels";
 import { NotSetUp, WithoutScript } from "../components/unavailable";
 import type { FormLanguage } from "../../lib/page-context";
 import { useForm } from "../core/use-form";
-import { contactFields, contactFormDefinition } from "./contact-fields";
+import { contactDefinition } from "./contact-definition";
 import { Wording } from "../../components/wording";
 
 interface Props {
-  copy: Queries.ContactFormCopyFragment;
+  copy: Queries.ContactCopyFragment;
   pharmacy: Queries.FormPharmacyFragment;
   /** Absent on pages in the site's default language. */
   language?: FormLanguage;
-  /** True if the page showed "this form does not work" before its scripts finally loaded. */
-  isLate?: boolean;
 }
 
 /**
  * Contact form. A site that cannot send mail shows the phone number and, if the pharmacy has an
  * email address, a form whose message goes into an email of the visitor's own.
  */
-export function ContactForm({ copy, pharmacy, language, isLate }: Props) {
+export function ContactForm({ copy, pharmacy, language }: Props) {
   const form = useForm({
-    definition: contactFormDefinition,
+    definition: contactDefinition,
     copy,
     mailbox: pharmacy.email,
     language,
@@ -48,7 +46,7 @@ export function ContactForm({ copy, pharmacy, language, isLate }: Props) {
   // Read-only while sending, by `fieldProps` as well, for browsers that do not know `inert`.
   const inputs = (
     <div css={fieldGrid} inert={form.isSending}>
-      {contactFields.map((field) => (
+      {contactDefinition.fields.map((field) => (
         // The placeholder lets the styles for print find fields with an answer.
         <Field key={field.name} {...form.fieldProps(field)} placeholder=" " />
       ))}
@@ -102,7 +100,6 @@ export function ContactForm({ copy, pharmacy, language, isLate }: Props) {
         form={form}
         copy={copy}
         pharmacy={pharmacy}
-        isLate={isLate}
         notice={
           <div css={notice}>
             <Text as="p" css={quietText}>
@@ -120,27 +117,11 @@ export function ContactForm({ copy, pharmacy, language, isLate }: Props) {
 }
 
 export const contactCopy = graphql`
-  fragment ContactFormCopy on ContactForm {
-    heading
+  fragment ContactCopy on ContactForm {
     intro
     notice
     privacy {
       ...PageLink
-    }
-    questions {
-      name
-      label
-      hint
-      missing
-    }
-    errors {
-      count {
-        ...ErrorCount
-      }
-      wrongEmail
-    }
-    warnings {
-      misspelledDomain
     }
     openEmail
     sent {

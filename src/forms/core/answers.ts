@@ -1,9 +1,14 @@
-import type { FieldDefinition, Question } from "./form-definition";
-import { questionFor } from "./form-definition";
 import { plain } from "../../lib/words";
+import {
+  type FieldDefinition,
+  type FormDefinition,
+  named,
+  type Question,
+  questionFor,
+} from "./form-definition";
 
-/** Answers by field name. */
-export type Answers<Field extends Pick<FieldDefinition, "name">> = Record<Field["name"], string>;
+/** Answers by field name. Several answers to one field are lines of one text. */
+export type Answers = Readonly<Record<string, string>>;
 
 /** Joins street and apartment: "1 Sample Street, Apt 2". */
 const inOneLine = (address: string) =>
@@ -16,21 +21,18 @@ const inOneLine = (address: string) =>
  * Reads the answers exactly as typed: nothing is trimmed or corrected. Only an address becomes one line,
  * as the mail and the paper form have it.
  */
-export function readAnswers<Field extends FieldDefinition>(
-  form: HTMLFormElement,
-  fields: readonly Field[],
-): Answers<Field> {
+export function readAnswers(form: HTMLFormElement, fields: readonly FieldDefinition[]): Answers {
   const data = new FormData(form);
   const entries = fields.map(({ name, type }): [string, string] => {
-    const value = data.get(name);
-    if (typeof value !== "string") return [name, ""];
-    return [name, type === "address" ? inOneLine(value) : value];
+    const typed = data.getAll(name).filter((value) => typeof value === "string");
+    const answer = typed.length > 1 ? typed.filter(Boolean).join("\n") : (typed[0] ?? "");
+    return [name, type === "address" ? inOneLine(answer) : answer];
   });
-  return Object.fromEntries(entries) as Answers<Field>;
+  return Object.fromEntries(entries);
 }
 
 /** True if any field is filled in. */
-export const hasAnswers = (answers: Readonly<Record<string, string>>) =>
+export const hasAnswers = (answers: Answers) =>
   Object.values(answers).some((answer) => answer !== "");
 
 const DATE = /^(\d{4,})-(\d{2})-(\d{2})$/;
@@ -39,17 +41,60 @@ const DATE = /^(\d{4,})-(\d{2})-(\d{2})$/;
 export const formatAnswer = ({ type }: { type: string }, answer: string) =>
   type === "date" ? answer.replace(DATE, "$2/$3/$1") : answer;
 
-/** All answers as plain text, one "Label: answer" after the other, for the clipboard. */
-export const answersAsText = <Field extends FieldDefinition>(
-  fields: readonly Field[],
-  answers: Readonly<Answers<Field>>,
+/** Returns an answer as people read it: a formatted date, and the words of an option. */
+export function answerText(
+  field: FieldDefinition,
+  answer: string,
+  questions: readonly Question[],
+): string {
+  const option = named(questionFor(questions, field.name).options, answer);
+  return option ? plain(option.label) : formatAnswer(field, answer);
+}
+
+/** Returns all answers as plain text, one "Label: answer" after the other, for the clipboard. */
+export const answersAsText = (
+  fields: readonly FieldDefinition[],
+  answers: Answers,
   questions: readonly Question[],
 ): string =>
   fields
     .map((field) => {
-      const name = field.name as Field["name"];
-      const answer = formatAnswer(field, answers[name]);
+      const answer = answerText(field, answers[field.name] ?? "", questions);
       const gap = answer.includes("\n") ? "\n" : " ";
-      return `${plain(questionFor(questions, name).label)}:${gap}${answer}`;
+      return `${plain(questionFor(questions, field.name).label)}:${gap}${answer}`;
     })
     .join("\n");
+
+/** Variable of the mail template that gets a field's answer: `patient_name` for `patientName`. */
+const parameterOf = (name: string) =>
+  name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+interface MailOptions {
+  /** The pharmacy's email address. */
+  mailbox: string | null;
+  /** Words of the form in the language of the pharmacist, for answers that were chosen. */
+  questions: readonly Question[];
+  /** Language of a translated page, for the pharmacist. */
+  language?: string;
+}
+
+/**
+ * Returns the parameters of the mail template: the pharmacy's mailbox, and every answer exactly as typed.
+ * A date is `1950-11-20`.
+ */
+export const mailParams = (
+  { fields, extraParams }: FormDefinition,
+  answers: Answers,
+  { mailbox, questions, language }: MailOptions,
+): Record<string, string> => ({
+  to_email: mailbox ?? "",
+  ...(language && { form_language: language }),
+  ...extraParams?.(answers),
+  ...Object.fromEntries(
+    fields.map(({ name }) => {
+      const answer = answers[name] ?? "";
+      const option = named(named(questions, name)?.options, answer);
+      return [parameterOf(name), option ? plain(option.label) : answer];
+    }),
+  ),
+});

@@ -4,7 +4,11 @@ import { controlOf, controlsIn } from "../../lib/form-controls";
 /** `id` of a field's input, for its label and the error summary. */
 export const fieldId = (formId: string, name: string) => `${formId}-${name}`;
 
-const labelOf = (id: string) => document.querySelector(`label[for="${id}"]`);
+/** `id` of the words above a group of radio buttons. */
+export const legendId = (id: string) => `${id}-legend`;
+
+const labelOf = (id: string) =>
+  document.getElementById(legendId(id)) ?? document.querySelector(`label[for="${id}"]`);
 
 const pixels = (length: string) => parseFloat(length) || 0;
 

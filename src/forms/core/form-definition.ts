@@ -1,16 +1,19 @@
-/** Everything that differs between forms: fields, rules and copy. */
-import type { MailKind } from "../mail/mail-settings";
+/** Everything that differs between forms, except their words, which are in `data/forms/`. */
 import type { Answers } from "./answers";
 import type { Words } from "../../lib/words";
 
-/** One field. Its copy is in `data/forms/`. */
+/** One field. Its words are in `data/forms/`. */
 export interface FieldDefinition {
   /** `name` attribute. */
   name: string;
-  /** Type of the input; `lines` and `address` are a `textarea`. */
-  type: "text" | "date" | "tel" | "email" | "lines" | "address";
+  /** Type of the input. `lines` and `address` are a `textarea`, and `choice` is a group of radio buttons. */
+  type: "text" | "date" | "tel" | "email" | "lines" | "address" | "choice" | "select";
   /** True if the browser accepts an empty field. */
   optional?: true;
+  /** Names of the answers to choose from. A `select` without names gets its options from the page. */
+  options?: readonly string[];
+  /** True if the field takes several answers, each in an input of its own. */
+  several?: true;
   /** Autofill (https://html.spec.whatwg.org/#autofill). Default: `off`. */
   autoComplete?: string;
   /** Virtual keyboard, if it does not follow from the type. */
@@ -22,47 +25,46 @@ export interface FieldDefinition {
   /** Expected form of the answer. Any other form gets a warning, which does not stop sending. */
   expects?: "birthDate" | "phone" | "zip";
   /** Answer that a button fills in for patients who have nothing to write. It never gets a warning. */
-  shortcut?: "None" | "0" | "All";
+  shortcut?: string;
   /** Width on a wide screen, in columns of a six-column row. Default: the whole row. */
   columns?: 2 | 3;
   /** True if the field shares its row on a phone as well. */
   narrow?: true;
+  /** Width on paper, in columns of a six-column row. Default: the whole row. */
+  paperWidth?: "two" | "four";
 }
 
-export interface FormDefinition<Field extends FieldDefinition> {
-  /** Selects the mail template, and prefixes the ids of inputs. */
-  id: MailKind;
-  fields: readonly Field[];
+interface FormSettings {
+  /** Name of the form: of its file in `data/forms/`, and of its island. It prefixes the ids of inputs. */
+  id: string;
+  /** The fields of each fieldset, in order. */
+  groups: Readonly<Record<string, readonly FieldDefinition[]>>;
+  /** Returns the id of the mail template. Gatsby replaces only an expression that is written in full. */
+  templateId: () => string | undefined;
   /** Names of fields that other answers make required, which no attribute can express. */
-  alsoRequired?: (answers: Answers<Field>) => readonly Field["name"][];
+  alsoRequired?: (answers: Answers) => readonly string[];
   /** Variables of the mail template that belong to no field. */
-  extraParams?: (answers: Answers<Field>) => Readonly<Record<string, string>>;
+  extraParams?: (answers: Answers) => Readonly<Record<string, string>>;
 }
 
-/** Variable of the mail template that gets a field's answer: `patient_name` for `patientName`. */
-const parameterOf = (name: string) =>
-  name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+export interface FormDefinition extends FormSettings {
+  /** The fields of all groups. */
+  fields: readonly FieldDefinition[];
+}
 
-/**
- * Parameters of the mail template: the pharmacy's mailbox, and every answer exactly as typed.
- *
- * @param language language of a translated page, for the pharmacist
- */
-export const mailParams = <Field extends FieldDefinition>(
-  { fields, extraParams }: FormDefinition<Field>,
-  answers: Answers<Field>,
-  mailbox: string | null,
-  language?: string,
-): Record<string, string> => ({
-  to_email: mailbox ?? "",
-  ...(language && { form_language: language }),
-  ...extraParams?.(answers),
-  ...Object.fromEntries(
-    fields.map(({ name }) => [parameterOf(name), answers[name as Field["name"]]]),
-  ),
+/** Returns the definition of a form, with the fields of all its groups in one list. */
+export const defineForm = (settings: FormSettings): FormDefinition => ({
+  ...settings,
+  fields: Object.values(settings.groups).flat(),
 });
 
-/** Copy of one field. */
+/** An answer to choose from. */
+export interface Option {
+  readonly name: string;
+  readonly label: Words;
+}
+
+/** Words of one field. */
 export interface Question {
   /** Name of the field. */
   readonly name: string;
@@ -71,11 +73,20 @@ export interface Question {
   readonly placeholder?: Words | null;
   /** Error message if the answer is missing. */
   readonly missing?: Words | null;
+  readonly options?: readonly Option[] | null;
+  /** Button that adds an input, of a field that takes several answers. */
+  readonly another?: Words | null;
 }
 
-/** @throws if the field has no copy, which the content check prevents */
+/** Returns the entry with a name, `undefined` if there is none. */
+export const named = <Entry extends { readonly name: string }>(
+  entries: readonly Entry[] | null | undefined,
+  name: string,
+): Entry | undefined => entries?.find((entry) => entry.name === name);
+
+/** @throws if the field has no words, which the content check prevents */
 export function questionFor(questions: readonly Question[], name: string): Question {
-  const question = questions.find((candidate) => candidate.name === name);
-  if (!question) throw new Error(`The field "${name}" has no copy in data/forms/.`);
+  const question = named(questions, name);
+  if (!question) throw new Error(`The field "${name}" has no words in data/forms/.`);
   return question;
 }

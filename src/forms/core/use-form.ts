@@ -15,66 +15,53 @@ import { QUEUED } from "../../islands/protocol";
 import { controlOf, submitForm } from "../../lib/form-controls";
 import { fillIn } from "../../lib/fill-in";
 import type { FormLanguage } from "../../lib/page-context";
-import { type ErrorCount, errorCount } from "../components/error-summary";
-import type { FormCopy } from "../components/form-copy";
 import { useToasts } from "../toast/use-toasts";
-import { type Answers, answersAsText, hasAnswers, readAnswers } from "./answers";
+import { type Answers, answersAsText, hasAnswers, mailParams, readAnswers } from "./answers";
+import { errorCount } from "./error-count";
 import { fieldAfterEnter, focusField, showField } from "./field-focus";
 import {
   type FieldDefinition,
   type FormDefinition,
-  mailParams,
   type Question,
   questionFor,
 } from "./form-definition";
+import type { FormCopy } from "./form-copy";
 import { type FormAction, formReducer, type FormState, initialState } from "./form-state";
 import { useConfirmLeaving } from "./leaving";
 import { useAfterPress } from "./use-after-press";
 import { useChangeBefore } from "./use-change-before";
-import { type ErrorCopy, findErrors, type Warning, warningFor } from "./validation";
-import { plain, type Words } from "../../lib/words";
+import { findErrors, warningFor } from "./validation";
+import { plain } from "../../lib/words";
 
-/** Copy that `useForm` needs. */
-export type BehaviorCopy = FormCopy & {
-  readonly heading: Words;
-  readonly questions: readonly Question[];
-  readonly errors: ErrorCopy & { readonly count: ErrorCount };
-  /** A warning without copy is not shown. */
-  readonly warnings: Readonly<Partial<Record<Warning["type"], Words>>>;
-};
-
-interface Options<Field extends FieldDefinition> {
-  definition: FormDefinition<Field>;
-  copy: BehaviorCopy;
+interface Options {
+  definition: FormDefinition;
+  copy: FormCopy;
   /** The pharmacy's email address. */
   mailbox: string | null;
   /** Absent on pages in the site's default language. */
   language?: FormLanguage;
+  /** Words of the fields in the site's default language. Default: those of `copy`. */
+  original?: readonly Question[];
 }
 
 /** Name of the box by which a patient allows a call in the site's default language. */
 export const CALL_CHOICE = "callChoice";
 
-export type Form<Field extends FieldDefinition> = ReturnType<typeof useForm<Field>>;
+export type Form = ReturnType<typeof useForm>;
 
 /**
  * State and behavior of a form: validates the answers, sends them once and reports the result. Keeps
  * the answers after a failure and clears them after success. The receipt goes when the patient leaves.
  */
-export function useForm<Field extends FieldDefinition>({
-  definition,
-  copy,
-  mailbox,
-  language,
-}: Options<Field>) {
+export function useForm({ definition, copy, mailbox, language, original }: Options) {
   const { id, fields } = definition;
-  const settings = mailSettings(id);
+  const settings = mailSettings(definition);
   const element = useRef<HTMLFormElement>(null);
   // A ref, because a second press can come before React renders the state of the first.
   const isInFlight = useRef(false);
   /** Number of times the page was left, including into the back/forward cache. */
   const departures = useRef(0);
-  const [state, dispatch] = useReducer<FormState<Answers<Field>>, [FormAction<Answers<Field>>]>(
+  const [state, dispatch] = useReducer<FormState<Answers>, [FormAction<Answers>]>(
     formReducer,
     initialState,
   );
@@ -144,7 +131,14 @@ export function useForm<Field extends FieldDefinition>({
     const departuresBefore = departures.current;
     dispatch({ type: "started" });
     dismissToasts();
-    const result = await sendMail(to, mailParams(definition, answers, mailbox, languageNote));
+    const result = await sendMail(
+      to,
+      mailParams(definition, answers, {
+        mailbox,
+        questions: original ?? copy.questions,
+        language: languageNote,
+      }),
+    );
     isInFlight.current = false;
     if (result.outcome === "sent") {
       const wasLeft = departures.current > departuresBefore;
@@ -178,7 +172,7 @@ export function useForm<Field extends FieldDefinition>({
   const currentAnswers = () => element.current && readAnswers(element.current, fields);
 
   return {
-    id,
+    definition,
     phase,
     errors,
     /** True if any field has an answer. */
@@ -243,8 +237,8 @@ export function useForm<Field extends FieldDefinition>({
       },
     },
     /** Props of each `Field`. */
-    fieldProps: (field: Field) => {
-      const name: Field["name"] = field.name;
+    fieldProps: (field: FieldDefinition) => {
+      const { name } = field;
       return {
         formId: id,
         field,

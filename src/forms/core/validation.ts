@@ -27,16 +27,17 @@ export interface ErrorCopy {
 }
 
 /** Returns all errors of the form, in the order of its fields. */
-export function findErrors<Field extends FieldDefinition>(
+export function findErrors(
   form: HTMLFormElement,
-  { fields, alsoRequired }: FormDefinition<Field>,
+  { fields, alsoRequired }: Pick<FormDefinition, "fields" | "alsoRequired">,
   copy: { questions: readonly Question[]; errors: ErrorCopy },
 ): FieldError[] {
-  const missing: readonly string[] = alsoRequired?.(readAnswers(form, fields)) ?? [];
+  const missing = alsoRequired?.(readAnswers(form, fields)) ?? [];
   const controls = controlsIn(form);
   return fields.flatMap((field) => {
-    const name: Field["name"] = field.name;
-    const control = controls.find((candidate) => candidate.name === name);
+    const { name } = field;
+    const own = controls.filter((candidate) => candidate.name === name);
+    const control = own.find(({ validity }) => !validity.valid) ?? own[0];
     const question = questionFor(copy.questions, name);
     // An extension removed the field. The browser would submit the form without it.
     if (!control) {

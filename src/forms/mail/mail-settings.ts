@@ -1,7 +1,5 @@
 /** Mail settings, from the environment of the build. */
-
-/** Each kind of message has its own mail template. */
-export type MailKind = "transfer" | "contact";
+import type { FormDefinition } from "../core/form-definition";
 
 export interface MailSettings {
   publicKey: string;
@@ -15,30 +13,19 @@ export interface MailSettings {
 export const OUTBOX = "outbox";
 const MAIL_SERVICE = "https://api.emailjs.com";
 
-/** Gatsby replaces these expressions by their values, so each has to be written in full. */
-const readEnvironment = () => ({
-  publicKey: process.env.GATSBY_EMAILJS_PUBLIC_KEY,
-  serviceId: process.env.GATSBY_EMAILJS_SERVICE_ID,
-  transferTemplateId: process.env.GATSBY_EMAILJS_TRANSFER_TEMPLATE_ID,
-  contactTemplateId: process.env.GATSBY_EMAILJS_CONTACT_TEMPLATE_ID,
-  origin: process.env.GATSBY_EMAILJS_ORIGIN,
-  development: process.env.NODE_ENV === "development",
-});
-
-export type MailEnvironment = ReturnType<typeof readEnvironment>;
-
-/** @returns `null` if the site cannot send this kind of message; its form then has no send button */
-export function mailSettings(
-  kind: MailKind,
-  from: MailEnvironment = readEnvironment(),
-): MailSettings | null {
-  const publicKey = from.publicKey?.trim();
-  const serviceId = from.serviceId?.trim();
-  const templateId = (
-    kind === "transfer" ? from.transferTemplateId : from.contactTemplateId
-  )?.trim();
+/**
+ * Returns the settings with which a form sends, `null` if the site cannot send it. The form then has no
+ * send button.
+ */
+export function mailSettings(form: Pick<FormDefinition, "templateId">): MailSettings | null {
+  // Gatsby replaces these expressions by their values, so each has to be written in full.
+  const publicKey = process.env.GATSBY_EMAILJS_PUBLIC_KEY?.trim();
+  const serviceId = process.env.GATSBY_EMAILJS_SERVICE_ID?.trim();
+  const ownOrigin = process.env.GATSBY_EMAILJS_ORIGIN?.trim();
+  const isDevelopment = process.env.NODE_ENV === "development";
+  const templateId = form.templateId()?.trim();
   const hasNoKeys = !publicKey && !serviceId && !templateId;
-  const origin = from.origin?.trim() || (from.development && hasNoKeys ? OUTBOX : MAIL_SERVICE);
+  const origin = ownOrigin || (isDevelopment && hasNoKeys ? OUTBOX : MAIL_SERVICE);
 
   if (origin === OUTBOX) {
     return {

@@ -3,7 +3,7 @@ import * as X from "lucide-react/icons/x";
 import { type CloseButtonProps, Slide, ToastContainer } from "react-toastify/unstyled";
 import { Icon } from "../../components/icon";
 import { colors, forward, LIGHT_SURFACE, radii, targetSize, typeScale } from "../../styles/tokens";
-import type { FormCopy } from "../components/form-copy";
+import type { FormCopy } from "../core/form-copy";
 import { plain } from "../../lib/words";
 
 const DURATION_MS = 5_000;

@@ -4,7 +4,7 @@
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import type { Environment } from "../environment/mail-settings";
+import type { Environment } from "../environment/mail-keys";
 import { LEFT_FILE } from "../../content/sample/find-left";
 
 /** In `.cache`, which Gatsby deletes when the build is no longer valid. */

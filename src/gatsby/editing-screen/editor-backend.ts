@@ -1,7 +1,7 @@
 /** Git service in which the editing screen saves changes. `.env.example` explains the settings. */
 import { basename } from "node:path";
 import type { Backend } from "@sveltia/cms";
-import type { Environment } from "../environment/mail-settings";
+import type { Environment } from "../environment/mail-keys";
 import { CommandError } from "../../lib/command-error";
 
 /** Services that the screen can save to, with the hosts of their APIs and of the pictures of users. */

@@ -6,7 +6,7 @@ import { readPharmacy } from "../../content/read/read-facts";
 import { sitePages } from "../../content/read/site-pages";
 import { languagesOf } from "../../content/languages/languages";
 import { contactPointsOf } from "../../content/rules/contact-points";
-import type { Environment } from "../environment/mail-settings";
+import type { Environment } from "../environment/mail-keys";
 import { bundleScreen } from "./bundle-screen";
 import { gitBackend } from "./editor-backend";
 import { screenConfig } from "./screen-config";

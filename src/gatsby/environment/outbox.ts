@@ -5,7 +5,7 @@ import { join, relative } from "node:path";
 import { text } from "node:stream/consumers";
 import { stringify } from "yaml";
 import { z } from "zod";
-import { outboxDirectory } from "./mail-settings";
+import { outboxDirectory } from "./mail-keys";
 
 /** Path of EmailJS's send API. */
 export const SEND_PATH = "/api/v1.0/email/send";

@@ -1,7 +1,8 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { BuildArgs } from "gatsby";
-import { type MailKind, mailSettings } from "../../forms/mail/mail-settings";
+import { forms } from "../../forms/forms";
+import { mailSettings } from "../../forms/mail/mail-settings";
 import { type ConnectsTo, withPolicy } from "./page-policy";
 
 /** Returns the paths of all pages in the build folder. */
@@ -15,12 +16,10 @@ export async function pageFiles({ graphql }: Pick<BuildArgs, "graphql">): Promis
   );
 }
 
-/** Islands with a form. Each has the name of the mail that it sends. */
-const FORMS: readonly string[] = ["transfer", "contact"] satisfies MailKind[];
-
 /** Returns the mail service's origin for an island with a form that can send. */
 export function mailConnections(island: string): string[] {
-  const settings = FORMS.includes(island) ? mailSettings(island as MailKind) : null;
+  const form = Object.entries(forms).find(([id]) => id === island)?.[1];
+  const settings = form && mailSettings(form.definition);
   // The outbox has the origin of the page.
   return settings?.origin ? [settings.origin] : [];
 }

@@ -48,11 +48,10 @@ const RESOLVERS: Readonly<Record<string, Resolver>> = {
   facts: (pharmacy: FactSource) => factsOf(pharmacy),
 
   /** Converts a mapping to a list. Each entry has its key as `name`. */
-  entries: (source: Source, _args, _context, { fieldName }) =>
-    Object.entries(source[fieldName] as Record<string, object>).map(([name, entry]) => ({
-      name,
-      ...entry,
-    })),
+  entries: (source: Source, _args, _context, { fieldName }) => {
+    const mapping = source[fieldName] as Record<string, object> | undefined;
+    return mapping && Object.entries(mapping).map(([name, entry]) => ({ name, ...entry }));
+  },
 
   /** Finds the node of `images/walker.webp`, or its prepared copy: see `create-prepared-pictures.ts`. */
   pictureFile: async (source: Source, _args, context, { fieldName }) => {

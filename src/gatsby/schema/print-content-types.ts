@@ -3,7 +3,7 @@ import { z } from "zod";
 import { isPageFile } from "../../content/languages/addresses";
 import { type ContentType, folders, singleFiles } from "../../content/schema/content-files";
 import { entryTypes, type FieldType } from "../../content/schema/field-types";
-import { form } from "../../content/schema/forms";
+import { form, requestForm } from "../../content/schema/forms";
 import { helpOf, shapeOf } from "../../content/schema/inspect-schema";
 import { regularHours } from "../../content/schema/pharmacy";
 import { pageBlock } from "../../content/schema/service";
@@ -105,7 +105,7 @@ function fieldLines(schema: z.ZodObject, definitions: Definitions): string {
 const ENTRY_NAME = `  "Key in the file."\n  name: String!\n`;
 
 /** Fields that several types share, so that one fragment fits all of them. */
-const INTERFACES: readonly z.ZodObject[] = [form, pageBlock, regularHours];
+const INTERFACES: readonly z.ZodObject[] = [form, requestForm, pageBlock, regularHours];
 
 /** Prints the `implements` clause: the interfaces of which a type has all fields. */
 function implementing(schema: z.ZodObject, ...others: string[]): string {
@@ -226,7 +226,8 @@ const defineInterface = (schema: z.ZodObject, definitions: Definitions) =>
   `${docstring(schema.meta()?.description)}interface ${idOf(schema)} {\n${fieldLines(schema, definitions)}\n}`;
 
 /** Prints the node type of a file. */
-function defineFile({ path, typeName, schema }: ContentType, definitions: Definitions) {
+function defineFile(type: ContentType, definitions: Definitions) {
+  const { path, typeName, schema: fileSchema, pageSchema: schema = fileSchema } = type;
   const { description } = schema.meta() ?? {};
   const isPage = isPageFile(`${path}/`) || isPageFile(path);
   const interfaces = implementing(schema, "Node", ...(isPage ? ["SitePageContent"] : []));

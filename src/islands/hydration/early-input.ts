@@ -1,5 +1,5 @@
 /** Input from before hydration. */
-import { type Control, controlsIn, submitForm } from "../../lib/form-controls";
+import { answerOf, type Control, controlsIn, setAnswer, submitForm } from "../../lib/form-controls";
 import { QUEUED, SCRIPT_FAILED } from "../protocol";
 
 const findAll = (elements: readonly Element[], selector: string) =>
@@ -8,6 +8,7 @@ const findAll = (elements: readonly Element[], selector: string) =>
 /** Focuses a control, and moves the cursor to its position in the previous one. */
 function focusLike(previous: Control, control: Control) {
   control.focus({ preventScroll: true });
+  if (previous instanceof HTMLSelectElement || control instanceof HTMLSelectElement) return;
   const { selectionStart, selectionEnd } = previous;
   // `null` in fields that are not text.
   if (selectionStart !== null) control.setSelectionRange(selectionStart, selectionEnd);
@@ -33,11 +34,11 @@ export function preserveEarlyInput(island: Element): () => void {
     if (before.every(({ isConnected }) => isConnected)) return;
     const after = [...island.children];
 
-    const controls = new Map(after.flatMap(controlsIn).map((control) => [control.name, control]));
+    const controls = new Map(after.flatMap(controlsIn).map((control) => [control.id, control]));
     for (const previous of before.flatMap(controlsIn)) {
-      const control = controls.get(previous.name);
+      const control = controls.get(previous.id);
       if (!control) continue;
-      control.value = previous.value;
+      setAnswer(control, answerOf(previous));
       if (previous === focused) focusLike(previous, control);
     }
 

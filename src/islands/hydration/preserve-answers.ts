@@ -1,7 +1,8 @@
-import { controlsIn } from "../../lib/form-controls";
+import { answerOf, type Control, controlsIn, setAnswer } from "../../lib/form-controls";
 
 export interface PreservedAnswer {
   label: string;
+  /** As people read it: for a chosen answer, its words. */
   answer: string;
   /** Type of the field. */
   type: string;
@@ -20,22 +21,43 @@ function afterQueuedTasks(run: () => void) {
   port2.postMessage(null);
 }
 
+const textOf = (element: Element | null | undefined) => element?.textContent;
+
+/** Returns the words of a control, and of its answer. */
+function described(control: Control): PreservedAnswer {
+  const { type, name } = control;
+  const [label] = control.labels ?? [];
+  const value = answerOf(control);
+  if (type === "radio") {
+    const legend = control.closest("fieldset")?.querySelector("legend");
+    return { type, label: textOf(legend) ?? name, answer: value && (textOf(label) ?? value) };
+  }
+  const chosen = control instanceof HTMLSelectElement ? control.selectedOptions[0] : null;
+  return {
+    type,
+    label: textOf(label) ?? control.getAttribute("aria-label") ?? name,
+    answer: textOf(chosen) ?? value,
+  };
+}
+
 /**
- * Keeps a copy of an island's answers by field name, in memory only. Extensions and translators may
+ * Keeps a copy of an island's answers by the ids of controls, in memory only. Extensions and translators may
  * remove fields. WebKit empties fields with `autocomplete="off"` when a page leaves its back/forward
  * cache; these are filled in again.
  *
  * @returns a function that returns the answers; none after they were sent or cleared
  */
 export function preserveAnswers(island: Element): () => readonly PreservedAnswer[] {
-  const answers = new Map<string, PreservedAnswer>();
+  const answers = new Map<string, PreservedAnswer & { value: string }>();
   const read = () => {
-    for (const { name, value, type, labels } of controlsIn(island))
-      answers.set(name, { label: labels?.[0]?.textContent ?? name, answer: value, type });
+    for (const control of controlsIn(island))
+      answers.set(control.id, { ...described(control), value: answerOf(control) });
   };
   const restore = () => {
-    for (const control of controlsIn(island))
-      if (control.value === "") control.value = answers.get(control.name)?.answer ?? "";
+    for (const control of controlsIn(island)) {
+      const value = answers.get(control.id)?.value;
+      if (value && answerOf(control) === "") setAnswer(control, value);
+    }
   };
 
   read();
@@ -44,7 +66,7 @@ export function preserveAnswers(island: Element): () => readonly PreservedAnswer
   island.addEventListener(
     "reset",
     () => {
-      for (const field of answers.values()) field.answer = "";
+      answers.clear();
     },
     true,
   );

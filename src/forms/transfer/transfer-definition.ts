@@ -2,16 +2,14 @@
  * The 17 fields of the transfer request, in order. The form, the mail, the error summary, the review,
  * the receipt and the paper form all follow this list.
  */
-import type { Answers } from "../core/answers";
-import type { FieldDefinition, FormDefinition } from "../core/form-definition";
+import { defineForm } from "../core/form-definition";
 
-interface TransferFieldDefinition extends FieldDefinition {
-  /** Width on paper, in columns of a six-column row. Default: the whole row. */
-  paperWidth?: "two" | "four";
-}
-
-/** Fields of each fieldset, whose heading is in `data/forms/transfer.yaml`. */
-const fieldsByGroup = {
+/** The transfer request. */
+export const transferDefinition = defineForm({
+  id: "transfer",
+  templateId: () => process.env.GATSBY_EMAILJS_TRANSFER_TEMPLATE_ID,
+  extraParams: ({ patientName = "" }) => ({ from_name: patientName }),
+  groups: {
   patient: [
     {
       name: "patientName",
@@ -146,19 +144,5 @@ const fieldsByGroup = {
       paperWidth: "two",
     },
   ],
-} as const satisfies Readonly<Record<string, readonly TransferFieldDefinition[]>>;
-
-export type TransferGroup = keyof typeof fieldsByGroup;
-export const transferGroups = Object.keys(fieldsByGroup) as TransferGroup[];
-
-export const transferFields = Object.values(fieldsByGroup).flat();
-export type TransferField = TransferFieldDefinition & (typeof transferFields)[number];
-export type TransferAnswers = Answers<TransferField>;
-
-export const fieldsIn = (group: TransferGroup): readonly TransferField[] => fieldsByGroup[group];
-
-export const transferFormDefinition: FormDefinition<TransferField> = {
-  id: "transfer",
-  fields: transferFields,
-  extraParams: ({ patientName }) => ({ from_name: patientName }),
-};
+  },
+});

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 
-/** Copy that all forms share. */
+/** Words that every form has. */
 export type FormCopy = Queries.FormCopyFragment;
 
 export const formCopy = graphql`
@@ -9,10 +9,29 @@ export const formCopy = graphql`
     submitting
     success
     failure
+    heading
+    questions {
+      ...Question
+    }
+    errors {
+      count {
+        one
+        other
+      }
+      wrongEmail
+      wrongDate
+    }
+    warnings {
+      futureDate
+      oldDate
+      zipLength
+      phoneLength
+      blank
+      misspelledDomain
+    }
     messages
     closeMessage
     waiting
-    late
     clear {
       text
       clear
@@ -60,10 +79,18 @@ export const formCopy = graphql`
   }
 `;
 
-export const formErrorCount = graphql`
-  fragment ErrorCount on FormErrorCount {
-    one
-    other
+export const question = graphql`
+  fragment Question on Question {
+    name
+    label
+    hint
+    missing
+    placeholder
+    another
+    options {
+      name
+      label
+    }
   }
 `;
 

@@ -1,10 +1,10 @@
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useChangeBefore } from "../core/use-change-before";
-import type { TransferAnswers } from "./transfer-fields";
+import type { Answers } from "../core/answers";
 
 export interface FilledPaper {
-  answers: TransferAnswers;
+  answers: Answers;
   /** Time of sending, for a receipt; `null` for a form to sign and fax. */
   sentAt: Date | null;
 }

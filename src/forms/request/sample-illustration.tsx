@@ -6,13 +6,16 @@ import { Text } from "../../components/text";
 import { colors, radii, space } from "../../styles/tokens";
 import { Wording } from "../../components/wording";
 import { foreignLanguage, plain } from "../../lib/words";
+import type { RequestCopy } from "./request-copy";
 
 /** Size of the drawings in `data/images/sample-*.svg`. */
 const WIDTH = 640;
 const HEIGHT = 420;
 
+type Sample = NonNullable<RequestCopy["samples"]>[number];
+
 /** Collapsed drawing that shows where to find a number on a label or card. */
-export const SampleIllustration = ({ open, text, alt, file }: Queries.FormSampleCopyFragment) => (
+export const SampleIllustration = ({ open, text, alt, file }: Sample) => (
   <details css={[turningArrow, box]}>
     <summary css={[summaryRow, summary]}>
       <Icon of={ChevronDown} size={22} />

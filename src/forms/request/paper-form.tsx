@@ -1,18 +1,21 @@
 import { css } from "@emotion/react";
 import { streetAddress } from "../../lib/location";
-import { formatAnswer } from "../core/answers";
-import { questionFor } from "../core/form-definition";
-import { fieldsIn, transferGroups } from "./transfer-fields";
-import { hasCopy, type TransferCopy } from "./transfer-copy";
+import { answerText } from "../core/answers";
+import { type FormDefinition, named, questionFor } from "../core/form-definition";
+import type { RequestCopy } from "./request-copy";
 import type { FilledPaper } from "./use-paper";
 import { Wording } from "../../components/wording";
 import { fillIn } from "../../lib/fill-in";
 import type { Words } from "../../lib/words";
 
+/** Words of the paper form in another language. */
+export type OriginalWords = Queries.PaperWordsFragment & { readonly locale: string };
+
 interface Props {
-  copy: TransferCopy;
+  definition: FormDefinition;
+  copy: RequestCopy;
   /** Words in the site's default language, below those of the patient's. Absent if both are the same. */
-  original?: Queries.PaperWordsFragment | null;
+  original?: OriginalWords | null;
   pharmacy: Queries.FormPharmacyFragment;
   /** Opening hours of the store as one text. */
   hours: Words;
@@ -28,9 +31,9 @@ const sentTime = (at: Date) =>
 
 /**
  * The request on one sheet of US Letter paper: the print version of the page, which therefore works
- * without scripts. Its styles are in `static/transfer-paper.css`.
+ * without scripts. Its styles are in `static/paper-form.css`.
  */
-export function PaperForm({ copy, original, pharmacy, hours, filled }: Props) {
+export function PaperForm({ definition, copy, original, pharmacy, hours, filled }: Props) {
   const { paper: text } = copy;
   const isReceipt = Boolean(filled?.sentAt);
   const below = (words: Words | null | undefined) =>
@@ -40,7 +43,7 @@ export function PaperForm({ copy, original, pharmacy, hours, filled }: Props) {
       </span>
     );
   return (
-    <section className="transfer-paper" css={onlyInPrint} data-paper={filled ? "filled" : ""}>
+    <section className="paper-form" css={onlyInPrint} data-paper={filled ? "filled" : ""}>
       <header>
         <div>
           <strong>{pharmacy.name}</strong>
@@ -73,27 +76,27 @@ export function PaperForm({ copy, original, pharmacy, hours, filled }: Props) {
             : text.instructions}
         </Wording>
       </p>
-      {transferGroups.map((group) => (
+      {Object.entries(definition.groups).map(([group, fields]) => (
         <section key={group}>
           <h3>
-            <Wording>{copy.groups[group].heading}</Wording>
-            {below(original?.groups[group].heading)}
-            {!filled && hasCopy(copy.shortcuts, group) && (
+            <Wording>{named(copy.groups, group)?.heading}</Wording>
+            {below(named(original?.groups, group)?.heading)}
+            {!filled && named(copy.shortcuts, group) && (
               <span className="choice">
-                <Wording>{copy.shortcuts[group]}</Wording>
-                {below(original?.shortcuts[group])}
+                <Wording>{named(copy.shortcuts, group)?.label}</Wording>
+                {below(named(original?.shortcuts, group)?.label)}
               </span>
             )}
           </h3>
           <dl className="grid">
-            {fieldsIn(group).map((field) => (
+            {fields.map((field) => (
               <div key={field.name} className={field.paperWidth}>
                 <dt>
                   <Wording>{questionFor(copy.questions, field.name).label}</Wording>
                   {below(original && questionFor(original.questions, field.name).label)}
                 </dt>
                 <dd className={field.type === "lines" ? "lines" : undefined} translate="no">
-                  {filled && formatAnswer(field, filled.answers[field.name])}
+                  {filled && answerText(field, filled.answers[field.name] ?? "", copy.questions)}
                 </dd>
               </div>
             ))}

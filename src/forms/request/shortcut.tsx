@@ -5,22 +5,23 @@ import { Icon } from "../../components/icon";
 import { controlsIn } from "../../lib/form-controls";
 import { colors, media, radii, targetSize } from "../../styles/tokens";
 import { onlyWithScript } from "../components/form-styles";
-import { fieldsIn, type TransferGroup } from "./transfer-fields";
+import type { FieldDefinition } from "../core/form-definition";
 import type { Words } from "../../lib/words";
 import { Wording } from "../../components/wording";
 
 interface Props {
-  group: TransferGroup;
+  /** Fields of the group. */
+  fields: readonly FieldDefinition[];
   /** "I have no insurance". */
   label: Words;
   /** True while sending. */
   disabled: boolean;
 }
 
-/** Fields that the button of a group answers, with their inputs. */
-const answeredIn = (form: HTMLFormElement, group: TransferGroup) => {
+/** Returns the fields that the button answers, with their inputs. */
+const answeredIn = (form: HTMLFormElement, fields: Props["fields"]) => {
   const controls = controlsIn(form);
-  return fieldsIn(group).flatMap(({ name, shortcut }) => {
+  return fields.flatMap(({ name, shortcut }) => {
     const control = shortcut && controls.find((candidate) => candidate.name === name);
     return control ? [{ name, shortcut, control }] : [];
   });
@@ -30,7 +31,7 @@ const answeredIn = (form: HTMLFormElement, group: TransferGroup) => {
  * Button that answers fields of a group at once, with what the pharmacist reads there: "None". A second
  * press brings back what was typed before.
  */
-export function Shortcut({ group, label, disabled }: Props) {
+export function Shortcut({ fields, label, disabled }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const [isPressed, setIsPressed] = useState(false);
   /** Answers from before the press, by field name. */
@@ -41,7 +42,7 @@ export function Shortcut({ group, label, disabled }: Props) {
     if (!form) return;
     const update = () =>
       setIsPressed(
-        answeredIn(form, group).every(({ control, shortcut }) => control.value === shortcut),
+        answeredIn(form, fields).every(({ control, shortcut }) => control.value === shortcut),
       );
     const forget = () => {
       replaced.current = {};
@@ -55,17 +56,19 @@ export function Shortcut({ group, label, disabled }: Props) {
       form.removeEventListener("input", update);
       form.removeEventListener("reset", forget);
     };
-  }, [group]);
+  }, [fields]);
 
   function toggle() {
     const form = button.current?.form;
     if (!form) return;
-    const fields = answeredIn(form, group);
+    const answered = answeredIn(form, fields);
     const answers = isPressed
       ? replaced.current
-      : Object.fromEntries(fields.map(({ name, shortcut }) => [name, shortcut]));
-    replaced.current = Object.fromEntries(fields.map(({ name, control }) => [name, control.value]));
-    for (const { name, control } of fields) {
+      : Object.fromEntries(answered.map(({ name, shortcut }) => [name, shortcut]));
+    replaced.current = Object.fromEntries(
+      answered.map(({ name, control }) => [name, control.value]),
+    );
+    for (const { name, control } of answered) {
       control.value = answers[name] ?? "";
       control.dispatchEvent(new Event("input", { bubbles: true }));
     }

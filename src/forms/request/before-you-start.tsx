@@ -7,12 +7,12 @@ import { headerHeight, media, space } from "../../styles/tokens";
 import { onlyWithoutScript, tintedBox, tintedBoxHeading } from "../components/form-styles";
 import { PrivacyLink } from "../components/privacy-link";
 import { WaysToReach } from "../components/ways-to-reach";
-import type { TransferCopy } from "./transfer-copy";
+import type { RequestCopy } from "./request-copy";
 import { Wording } from "../../components/wording";
 import type { Words } from "../../lib/words";
 
 interface Props {
-  copy: TransferCopy;
+  copy: RequestCopy;
   pharmacy: Queries.FormPharmacyFragment;
   canSend: boolean;
   /** Button that prints the paper form. */
@@ -24,9 +24,11 @@ export const BeforeYouStart = ({ copy, pharmacy, canSend, printButton }: Props) 
   const { ready, notice, reach } = copy;
   return (
     <div css={column}>
-      <FoldedBox heading={ready.heading}>
-        <CheckList points={ready.items} />
-      </FoldedBox>
+      {ready && (
+        <FoldedBox heading={ready.heading}>
+          <CheckList points={ready.items} />
+        </FoldedBox>
+      )}
       {canSend && (
         <FoldedBox heading={notice.heading}>
           <Text as="p">{notice.text}</Text>

@@ -1,48 +1,64 @@
 /** Settings of the mail service, from environment variables. `.env.example` explains each of them. */
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { singleFiles } from "../../content/schema/content-files";
+import { formFiles } from "../../content/schema/content-files";
+import { type FormId, formIds, forms } from "../../forms/forms";
 import { OUTBOX } from "../../forms/mail/mail-settings";
 import { CommandError } from "../../lib/command-error";
 
 /** Environment variables, as in `process.env`. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Required keys, each with its place in the EmailJS dashboard. */
-const mailKeys = {
+/** Keys of the account, each with its place in the EmailJS dashboard. */
+const accountKeys = {
   GATSBY_EMAILJS_PUBLIC_KEY: "the account's public key (EmailJS: Account, General)",
   GATSBY_EMAILJS_SERVICE_ID: "the mail service that sends (EmailJS: Email Services)",
-  GATSBY_EMAILJS_TRANSFER_TEMPLATE_ID:
-    "the template of the prescription transfer form (EmailJS: Email Templates)",
-  GATSBY_EMAILJS_CONTACT_TEMPLATE_ID: "the template of the contact form (EmailJS: Email Templates)",
 } as const;
 
-export type MailKey = keyof typeof mailKeys;
+type TemplateKey = `GATSBY_EMAILJS_${Uppercase<FormId>}_TEMPLATE_ID`;
 
-export const mailKeyNames = Object.keys(mailKeys) as MailKey[];
+export type MailKey = keyof typeof accountKeys | TemplateKey;
+
+/** Returns the key of a form's mail template. */
+export const templateKey = (id: FormId) =>
+  `GATSBY_EMAILJS_${id.toUpperCase()}_TEMPLATE_ID` as TemplateKey;
+
+/** Every key, with its place in the EmailJS dashboard. */
+const mailKeys: ReadonlyMap<MailKey, string> = new Map<MailKey, string>([
+  ...(Object.entries(accountKeys) as [MailKey, string][]),
+  ...formIds.map(
+    (id) => [templateKey(id), `the template of the ${id} form (EmailJS: Email Templates)`] as const,
+  ),
+]);
+
+export const mailKeyNames = [...mailKeys.keys()];
 
 /** Settings for tests: invented keys, and the outbox as the mail service. */
-export const testMailSettings = {
+export const testMailSettings: Record<string, string> = {
   GATSBY_EMAILJS_PUBLIC_KEY: "test-public-key",
   GATSBY_EMAILJS_SERVICE_ID: "test-service",
-  GATSBY_EMAILJS_TRANSFER_TEMPLATE_ID: "test-transfer-template",
-  GATSBY_EMAILJS_CONTACT_TEMPLATE_ID: "test-contact-template",
+  ...Object.fromEntries(formIds.map((id) => [templateKey(id), `test-${id}-template`])),
   GATSBY_EMAILJS_ORIGIN: OUTBOX,
-} as const satisfies Record<MailKey | "GATSBY_EMAILJS_ORIGIN", string>;
+};
 
 /** Folder in which the outbox saves messages. Git ignores the default one. */
 export function outboxDirectory(environment: Environment = process.env): string {
   return resolve(environment.OUTBOX_DIRECTORY ?? ".outbox");
 }
 
-/** True if the site in the working directory has a contact form. */
-export const hasContactForm = () => existsSync(join("data", singleFiles.contactForm.path));
+/** Returns the forms of the site in the working directory. */
+export const formsOfSite = (): FormId[] =>
+  formIds.filter((id) => !forms[id].isOptional || existsSync(join("data", formFiles[id].path)));
 
-/** Keys that are missing or empty. A site without a contact form needs no template for it. */
-export function missingMailKeys(environment: Environment, withContactForm = true): MailKey[] {
-  return mailKeyNames
-    .filter((name) => withContactForm || name !== "GATSBY_EMAILJS_CONTACT_TEMPLATE_ID")
-    .filter((name) => !environment[name]?.trim());
+/** Returns the keys that are missing or empty. A form that the site does not have needs none. */
+export function missingMailKeys(
+  environment: Environment,
+  has: readonly FormId[] = formIds,
+): MailKey[] {
+  const unneeded = formIds.filter((id) => !has.includes(id)).map(templateKey);
+  return mailKeyNames.filter(
+    (name) => !(unneeded as MailKey[]).includes(name) && !environment[name]?.trim(),
+  );
 }
 
 /** True if the forms send to the local outbox. */
@@ -95,7 +111,7 @@ export function describeMissingKeys(missing: readonly MailKey[]): string {
   const width = Math.max(...missing.map((name) => name.length));
   return [
     "The site cannot send its forms yet. These EmailJS keys are not set:",
-    ...missing.map((name) => `  ${name.padEnd(width)}  ${mailKeys[name]}`),
+    ...missing.map((name) => `  ${name.padEnd(width)}  ${mailKeys.get(name)}`),
     "Until then, the pages of these forms tell people to call, or to use email or fax if you have them.",
     "To send mail: copy .env.example to .env, fill in the keys and run this command again.",
     "To try the forms without an account: npm start with no key set, or npm run serve -- --outbox.",
@@ -107,7 +123,7 @@ export function describeMail(environment: Environment): string {
   if (sendsToOutbox(environment)) {
     return `Messages from the forms stay on this machine, as files in ${outboxDirectory(environment)}.`;
   }
-  const missing = missingMailKeys(environment, hasContactForm());
+  const missing = missingMailKeys(environment, formsOfSite());
   if (missing.length > 0) return describeMissingKeys(missing);
   return "The forms send real mail: the EmailJS keys are set.";
 }

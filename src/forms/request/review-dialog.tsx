@@ -16,25 +16,22 @@ import {
   targetSize,
   typeScale,
 } from "../../styles/tokens";
-import { formatAnswer } from "../core/answers";
+import { answerText as textOf, type Answers } from "../core/answers";
 import { focusField } from "../core/field-focus";
-import { questionFor } from "../core/form-definition";
-import { type TransferAnswers, transferFields } from "./transfer-fields";
-import type { TransferCopy } from "./transfer-copy";
+import { type FormDefinition, questionFor } from "../core/form-definition";
+import type { RequestCopy } from "./request-copy";
 import { Wording } from "../../components/wording";
 
-const HEADING_ID = "transfer-review";
-
 interface Props {
-  formId: string;
-  copy: TransferCopy;
-  answers: TransferAnswers;
+  definition: FormDefinition;
+  copy: RequestCopy;
+  answers: Answers;
   canSend: boolean;
   onSend: () => void;
   onClose: () => void;
 }
 
-/** False in Safari before 15.4. */
+/** True if the browser has modal dialogs. Safari has them since 15.4. */
 const canBeModal = (dialog: HTMLDialogElement) => typeof dialog.showModal === "function";
 
 /** Opens the dialog, below the form in browsers without modal dialogs. */
@@ -49,13 +46,14 @@ function open(dialog: HTMLDialogElement) {
 
 /** Shows all answers for review before sending. */
 export function ReviewDialog({
-  formId,
-  copy: { review, questions },
+  definition: { id, fields },
+  copy: { review, questions, submit },
   answers,
   canSend,
   onSend,
   onClose,
 }: Props) {
+  const headingId = `${id}-review`;
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const opener = useRef<Element | null>(null);
@@ -77,10 +75,10 @@ export function ReviewDialog({
   };
 
   return (
-    <dialog ref={dialog} css={box} aria-labelledby={HEADING_ID} onClose={onClose}>
+    <dialog ref={dialog} css={box} aria-labelledby={headingId} onClose={onClose}>
       <div css={[stack, scroller]}>
         <div css={head}>
-          <h2 id={HEADING_ID} ref={title} tabIndex={-1} css={heading}>
+          <h2 id={headingId} ref={title} tabIndex={-1} css={heading}>
             <Wording>{review.heading}</Wording>
           </h2>
           <button type="button" css={closeButton} onClick={close}>
@@ -90,24 +88,24 @@ export function ReviewDialog({
         </div>
         <Text as="p">{review.intro}</Text>
         <dl css={list}>
-          {transferFields.map((field) => (
+          {fields.map((field) => (
             <div key={field.name} css={row}>
-              <dt id={`${HEADING_ID}-${field.name}`} css={quietText}>
+              <dt id={`${headingId}-${field.name}`} css={quietText}>
                 <Wording>{questionFor(questions, field.name).label}</Wording>
               </dt>
               {answers[field.name] ? (
                 <dd css={answerText} translate="no">
-                  {formatAnswer(field, answers[field.name])}
+                  {textOf(field, answers[field.name] ?? "", questions)}
                 </dd>
               ) : (
                 <dd css={answerText}>
                   <button
                     type="button"
                     css={missing}
-                    aria-describedby={`${HEADING_ID}-${field.name}`}
+                    aria-describedby={`${headingId}-${field.name}`}
                     onClick={() => {
                       close();
-                      focusField(formId, field.name);
+                      focusField(id, field.name);
                     }}
                   >
                     <Wording>{review.empty}</Wording>
@@ -127,7 +125,7 @@ export function ReviewDialog({
                 onSend();
               }}
             >
-              <Wording>{review.send}</Wording>
+              <Wording>{submit}</Wording>
             </button>
           )}
           <button type="button" css={otherButton} onClick={close}>

@@ -1,0 +1,76 @@
+import { css } from "@emotion/react";
+import { Wording } from "../../components/wording";
+import { colors, radii, targetSize } from "../../styles/tokens";
+import type { Option } from "../core/form-definition";
+
+interface Props {
+  /** `id` of the first button. */
+  id: string;
+  name: string;
+  required: boolean;
+  hasError: boolean;
+  options: readonly Option[];
+}
+
+/** Radio buttons, of which one can be chosen. */
+export const Choice = ({ id, name, required, hasError, options }: Props) => (
+  <div css={list}>
+    {options.map((option, index) => (
+      <label key={option.name} css={[row, hasError && wrong]}>
+        <input
+          type="radio"
+          id={index === 0 ? id : `${id}-${option.name}`}
+          name={name}
+          value={option.name}
+          required={required}
+          aria-invalid={hasError || undefined}
+        />
+        <span>
+          <Wording>{option.label}</Wording>
+        </span>
+      </label>
+    ))}
+  </div>
+);
+
+const list = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.75rem;
+`;
+
+const row = css`
+  display: flex;
+  flex: 1 1 12rem;
+  align-items: center;
+  gap: 0.75rem;
+  min-height: ${targetSize};
+  padding: 0.5rem 0.875rem;
+  border: 2px solid ${colors.fieldLine};
+  border-radius: ${radii.small};
+  background: ${colors.page};
+  cursor: pointer;
+  scroll-margin-block: 10rem 1.5rem;
+
+  &:hover,
+  &:has(:checked) {
+    border-color: ${colors.brand};
+  }
+
+  &:has(:checked) {
+    background: ${colors.tintSoft};
+  }
+
+  & > input {
+    flex: none;
+    width: 1.5rem;
+    height: 1.5rem;
+    margin: 0;
+    accent-color: ${colors.brand};
+  }
+`;
+
+const wrong = css`
+  border-color: ${colors.error};
+  background: ${colors.errorSoft};
+`;

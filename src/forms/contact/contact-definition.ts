@@ -1,0 +1,50 @@
+import type { Answers } from "../core/answers";
+import { defineForm } from "../core/form-definition";
+
+const isBlank = (answer: string | undefined) => !answer?.trim();
+
+/** Returns the fields still to fill in: the message, and an email address or phone number to answer it. */
+export function alsoRequired({ email, phone, message }: Answers): string[] {
+  const missing: string[] = [];
+  if (isBlank(email) && isBlank(phone)) missing.push("email");
+  if (isBlank(message)) missing.push("message");
+  return missing;
+}
+
+/** The contact form. */
+export const contactDefinition = defineForm({
+  id: "contact",
+  templateId: () => process.env.GATSBY_EMAILJS_CONTACT_TEMPLATE_ID,
+  alsoRequired,
+  groups: {
+    message: [
+      {
+        name: "name",
+        optional: true,
+        type: "text",
+        autoComplete: "name",
+        autoCapitalize: "words",
+      },
+      {
+        name: "email",
+        optional: true,
+        type: "email",
+        autoComplete: "email",
+        columns: 3,
+      },
+      {
+        name: "phone",
+        optional: true,
+        type: "tel",
+        autoComplete: "tel",
+        columns: 3,
+      },
+      {
+        name: "message",
+        optional: true,
+        type: "lines",
+        enterKeyHint: "enter",
+      },
+    ],
+  },
+});

@@ -1,0 +1,22 @@
+import { contactDefinition } from "./contact/contact-definition";
+import type { FormDefinition } from "./core/form-definition";
+import { transferDefinition } from "./transfer/transfer-definition";
+
+interface ListedForm {
+  definition: FormDefinition;
+  /** Which words its file has: those of a request, with a review and a paper form, or those of a message. */
+  kind: "request" | "message";
+  /** True if a pharmacy may leave the form out, by deleting its file in `data/forms/`. */
+  isOptional: boolean;
+}
+
+/** All forms, by name. CONTRIBUTING.md says how to add one. */
+export const forms = {
+  transfer: { definition: transferDefinition, kind: "request", isOptional: false },
+  contact: { definition: contactDefinition, kind: "message", isOptional: true },
+} as const satisfies Record<string, ListedForm>;
+
+/** Name of a form: of its file in `data/forms/`, its island, and its key in `.env`. */
+export type FormId = keyof typeof forms;
+
+export const formIds = Object.keys(forms) as FormId[];

@@ -1,0 +1,255 @@
+import { css } from "@emotion/react";
+import * as Clock from "lucide-react/icons/clock";
+import * as Eye from "lucide-react/icons/eye";
+import { useState } from "react";
+import { ButtonRow } from "../../components/button-row";
+import { Icon } from "../../components/icon";
+import { lead } from "../../components/lead";
+import { Text } from "../../components/text";
+import type { FormLanguage } from "../../lib/page-context";
+import { colors, media, space } from "../../styles/tokens";
+import { CopyAnswers } from "../components/copy-answers";
+import { onlyWithScript, otherButton, quietText, stack } from "../components/form-styles";
+import { MailForm } from "../components/mail-form";
+import { PrintButton } from "../components/print-button";
+import { SentPanel } from "../components/result-panels";
+import { NotSetUp, WithoutScript } from "../components/unavailable";
+import { type Answers, answersAsText, hasAnswers } from "../core/answers";
+import type { FormDefinition } from "../core/form-definition";
+import { useChangeBefore } from "../core/use-change-before";
+import { useForm } from "../core/use-form";
+import { BeforeYouStart, OnPaper } from "./before-you-start";
+import { type OriginalWords, PaperForm } from "./paper-form";
+import { ReviewDialog } from "./review-dialog";
+import { Fieldsets } from "./fieldsets";
+import type { RequestCopy } from "./request-copy";
+import { type FilledPaper, usePaper } from "./use-paper";
+import { Wording } from "../../components/wording";
+import type { Words } from "../../lib/words";
+
+/** Props of a request, which its page gives it. */
+export interface RequestProps {
+  copy: RequestCopy;
+  pharmacy: Queries.FormPharmacyFragment;
+  /** Opening hours of the store as one text, for the paper form. */
+  hours: Words;
+  /** Absent on pages in the site's default language. */
+  language?: FormLanguage;
+  /** Words of the paper form in the site's default language, which the pharmacist reads. */
+  original?: OriginalWords | null;
+}
+
+interface Props extends RequestProps {
+  definition: FormDefinition;
+}
+
+/** Form for a request, with its review and receipt, and the paper form that answers print on. */
+export function RequestForm({ definition, copy, pharmacy, hours, language, original }: Props) {
+  const form = useForm({
+    definition,
+    copy,
+    mailbox: pharmacy.email,
+    language,
+    original: original?.questions,
+  });
+
+  /** Answers to print; `null` if the form is empty. */
+  const filledIn = () => {
+    const answers = form.currentAnswers();
+    return answers && hasAnswers(answers) ? { answers, sentAt: null } : null;
+  };
+  const receipt =
+    form.phase.name === "sent" && form.phase.answers
+      ? { answers: form.phase.answers, sentAt: form.phase.at }
+      : null;
+  const paper = usePaper(() => filledIn() ?? receipt);
+  const printButton = (label: Words, content: () => FilledPaper | null) => (
+    <PrintButton
+      onPrint={() => paper.print(content())}
+      otherwise={
+        <div css={stack}>
+          <Text as="p">{copy.paper.cannotPrint}</Text>
+          <ButtonRow>
+            <CopyAnswers
+              copy={copy.failed}
+              answersAsText={() => {
+                const answers = content()?.answers;
+                return answers ? answersAsText(definition.fields, answers, copy.questions) : "";
+              }}
+            />
+          </ButtonRow>
+        </div>
+      }
+    >
+      <Wording>{label}</Wording>
+    </PrintButton>
+  );
+  const printPaper = printButton(copy.paper.print, filledIn);
+  const printForFax = printButton(copy.printForFax, filledIn);
+
+  const [reviewed, setReviewed] = useState<Answers | null>(null);
+  useChangeBefore("pagehide", () => setReviewed(null));
+
+  return (
+    // Keeps the paper form from showing answers that have changed since they were printed.
+    <div css={noBox} onInput={paper.clear} onReset={paper.clear}>
+      <div css={layout}>
+        <div css={intro}>
+          <h2>
+            <Wording>{copy.heading}</Wording>
+          </h2>
+          <Text as="p" css={lead}>
+            {copy.intro}
+          </Text>
+          {copy.duration && (
+            <p css={duration}>
+              <Icon of={Clock} size={20} />
+              <Wording>{copy.duration}</Wording>
+            </p>
+          )}
+        </div>
+        <BeforeYouStart
+          copy={copy}
+          pharmacy={pharmacy}
+          canSend={form.canSend}
+          printButton={printPaper}
+        />
+        <div css={[stack, main]}>
+          {form.canSend ? (
+            <WithoutScript copy={copy} pharmacy={pharmacy} />
+          ) : (
+            <NotSetUp copy={copy} pharmacy={pharmacy}>
+              <OnPaper copy={copy} printButton={printPaper} />
+            </NotSetUp>
+          )}
+          {form.phase.name === "sent" && (
+            <SentPanel
+              copy={{ ...copy.sent, done: copy.receipt.done }}
+              onDone={() => {
+                paper.clear();
+                form.forget();
+              }}
+              actions={receipt && printButton(copy.receipt.print, () => receipt)}
+            >
+              <ol css={steps}>
+                {copy.sent.next.map((step, index) => (
+                  <Text as="li" key={index}>
+                    {step}
+                  </Text>
+                ))}
+              </ol>
+              {receipt && (
+                <Text as="p" css={quietText}>
+                  {copy.receipt.text}
+                </Text>
+              )}
+            </SentPanel>
+          )}
+          <MailForm
+            form={form}
+            copy={copy}
+            pharmacy={pharmacy}
+            notice={
+              form.canSend && (
+                <Text as="p" css={quietText}>
+                  {copy.notice.promise}
+                </Text>
+              )
+            }
+            failedActions={printForFax}
+            actions={
+              <>
+                {!form.canSend && printForFax}
+                <button
+                  type="button"
+                  css={[otherButton, onlyWithScript]}
+                  disabled={form.isSending}
+                  onClick={() => setReviewed(form.currentAnswers())}
+                >
+                  <Icon of={Eye} size={20} />
+                  <Wording>{copy.review.open}</Wording>
+                </button>
+              </>
+            }
+          >
+            {copy.allNeeded && (
+              <Text as="p" css={quietText}>
+                {copy.allNeeded}
+              </Text>
+            )}
+            <Fieldsets form={form} copy={copy} />
+          </MailForm>
+        </div>
+        {reviewed && (
+          <ReviewDialog
+            definition={definition}
+            copy={copy}
+            answers={reviewed}
+            canSend={form.canSend}
+            onSend={form.submit}
+            onClose={() => setReviewed(null)}
+          />
+        )}
+        {form.toaster}
+      </div>
+      <PaperForm
+        definition={definition}
+        copy={copy}
+        original={original}
+        pharmacy={pharmacy}
+        hours={hours}
+        filled={paper.filled}
+      />
+    </div>
+  );
+}
+
+const noBox = css`
+  display: contents;
+`;
+
+const layout = css`
+  display: grid;
+  gap: clamp(${space.m}, 4vw, ${space.xl});
+
+  ${media.large} {
+    grid-template-columns: minmax(0, 1fr) 22rem;
+  }
+`;
+
+const intro = css`
+  display: grid;
+  gap: ${space.s};
+
+  ${media.large} {
+    grid-column: 1 / -1;
+  }
+`;
+
+const duration = css`
+  display: flex;
+  gap: 0.5rem;
+  font-weight: 650;
+
+  & > svg {
+    margin-block-start: 0.25rem;
+    color: ${colors.brand};
+  }
+`;
+
+/** Left of `BeforeYouStart` on a wide screen. */
+const main = css`
+  align-content: start;
+
+  ${media.large} {
+    grid-column: 1;
+    grid-row: 2;
+  }
+`;
+
+const steps = css`
+  display: grid;
+  gap: 0.5rem;
+  padding-inline-start: 1.5rem;
+  list-style: decimal;
+`;
