@@ -9,7 +9,7 @@ test(
       window.print = () => undefined;
     });
     await transfer.openAndSend();
-    await page.getByRole("button", { name: transfer.copy.sent.print }).click();
+    await page.getByRole("button", { name: transfer.copy.receipt.print }).click();
     await expect.poll(() => answersIn(page)).toContain(transfer.sample["insuranceId"]);
     await page.evaluate(() => {
       window.addEventListener("pageshow", ({ persisted }) => {

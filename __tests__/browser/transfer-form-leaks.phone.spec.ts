@@ -1,6 +1,6 @@
 /** Answers appear in no place but the message to the mail service. */
 import { chromium } from "@playwright/test";
-import { transferFields } from "../../src/forms/transfer/transfer-fields";
+import { transferDefinition } from "../../src/forms/transfer/transfer-definition";
 import { transferCopy } from "../support/forms/copy";
 import { sampleTransfer } from "../support/forms/sample-answers";
 import { answersIn, expect, test, transferPage } from "../support/browser/forms";
@@ -10,7 +10,7 @@ import { watchForLeaks } from "../support/browser/watch-for-leaks";
 
 /** A unique answer for each field. */
 const secrets: Record<string, string> = {
-  ...Object.fromEntries(transferFields.map(({ name }) => [name, `zqx${name.toLowerCase()}zqx`])),
+  ...Object.fromEntries(transferDefinition.fields.map(({ name }) => [name, `zqx${name.toLowerCase()}zqx`])),
   dateOfBirth: "1931-07-29",
   email: "zqxemailzqx@example.com",
 };
@@ -96,7 +96,7 @@ test(
     });
     const transfer = transferPage(page);
     await transfer.openAndSend();
-    await page.getByRole("button", { name: transferCopy.sent.print }).click();
+    await page.getByRole("button", { name: transferCopy.receipt.print }).click();
     await expect.poll(() => answersIn(page)).toContain(sampleTransfer.insuranceId);
     await page.evaluate(() => {
       window.addEventListener("pageshow", ({ persisted }) => {

@@ -48,7 +48,7 @@ test("a phone from 2021 sends early, looks over, fails and tries again, and lose
   await expect.poll(() => mail.received.length).toBe(2);
   mail.answerWith(answers.accept);
   await review.click();
-  await dialog.getByRole("button", { name: transferCopy.review.send }).click();
+  await dialog.getByRole("button", { name: transferCopy.submit }).click();
   await expect(transfer.toast).toHaveText(transferCopy.success);
   expect(mail.received).toHaveLength(3);
   await transfer.expectEmpty();

@@ -1,6 +1,5 @@
 /** The printed form: one sheet of US Letter in every state of the form. */
 import type { Page } from "@playwright/test";
-import { transferFields } from "../../src/forms/transfer/transfer-fields";
 import { sampleTransfer } from "../support/forms/sample-answers";
 import { pharmacy, transferCopy } from "../support/forms/copy";
 import { storeHours } from "../support/content/sample-pharmacy";
@@ -110,14 +109,14 @@ test(
     await page.keyboard.press("Enter");
     await expect(page.getByText(copy.sent.heading)).toBeVisible();
     expect((await print(page)).text).toContain(squeezed(copy.paper.receiptTitle));
-    await page.getByRole("button", { name: copy.sent.print }).click();
+    await page.getByRole("button", { name: copy.receipt.print }).click();
     const receipt = await print(page);
     expect(receipt.pages).toBe(1);
     expect(receipt.text).toContain(squeezed(copy.paper.receiptTitle));
     expect(receipt.text).toContain(squeezed(copy.paper.sentOnline));
     expect(receipt.text).toContain(squeezed(sampleTransfer.insuranceId));
     expect(receipt.text).not.toContain(squeezed(copy.paper.signature));
-    await page.getByRole("button", { name: copy.sent.done }).click();
+    await page.getByRole("button", { name: copy.receipt.done }).click();
     const { pages, text } = await print(page);
     expect(pages).toBe(1);
     expect(text).not.toContain(squeezed(sampleTransfer.insuranceId));
@@ -148,9 +147,9 @@ for (const [what, arrange] of Object.entries(scripts)) {
       await transfer.fill({ ...sampleTransfer, prescriptions: medicines.join("\n") });
       const { text, pages } = await print(page);
       expectEveryLabel(text, copy);
-      for (const { name } of transferFields) {
+      for (const [name, typed] of Object.entries(sampleTransfer)) {
         if (name === "prescriptions") continue;
-        const answer = name === "dateOfBirth" ? "02/03/1950" : sampleTransfer[name];
+        const answer = name === "dateOfBirth" ? "02/03/1950" : typed;
         expect(text).toContain(squeezed(answer));
       }
       for (const medicine of medicines) expect(text).toContain(squeezed(medicine));

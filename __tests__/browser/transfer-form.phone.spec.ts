@@ -1,6 +1,6 @@
 /** The form on a phone: its start, its groups, and the room above the keyboard. */
 import type { Locator, Page } from "@playwright/test";
-import { transferFields } from "../../src/forms/transfer/transfer-fields";
+import { transferDefinition } from "../../src/forms/transfer/transfer-definition";
 import { contactCopy, transferCopy, transferQuestion } from "../support/forms/copy";
 import { expect, type FormPage, test } from "../support/browser/forms";
 import { answers } from "../support/browser/mail-service";
@@ -81,18 +81,18 @@ for (const screen of [PHONE, ABOVE_KEYBOARD]) {
     const hidden: string[] = [];
     const visited = new Set<string>();
     for (const key of ["Tab", "Shift+Tab"]) {
-      for (let presses = 0; presses < 2 * transferFields.length + 10; presses += 1) {
+      for (let presses = 0; presses < 2 * transferDefinition.fields.length + 10; presses += 1) {
         const name = await focusedField(page);
         if (name) {
           visited.add(name);
           hidden.push(...(await hiddenPartsOf(transfer, name)));
         }
-        const isLast = name === transferFields.at(key === "Tab" ? -1 : 0)?.name;
+        const isLast = name === transferDefinition.fields.at(key === "Tab" ? -1 : 0)?.name;
         if (isLast) break;
         await page.keyboard.press(key);
       }
     }
-    expect(visited.size).toBe(transferFields.length);
+    expect(visited.size).toBe(transferDefinition.fields.length);
     expect(hidden).toEqual([]);
   });
 
@@ -104,7 +104,7 @@ for (const screen of [PHONE, ABOVE_KEYBOARD]) {
     await transfer.openAlive();
     await transfer.send();
     const hidden: string[] = [];
-    for (const { name } of transferFields) {
+    for (const { name } of transferDefinition.fields) {
       const { label } = transferQuestion(name);
       const errors = await transfer.errors();
       await errors.getByRole("link", { name: label, exact: true }).click();
@@ -226,7 +226,7 @@ test("a phone offers to clear the form while there is something to clear", async
 
 test("Enter goes from field to field while answers are missing", async ({ page, transfer }) => {
   await transfer.openAlive();
-  for (const [index, { name, type }] of transferFields.entries()) {
+  for (const [index, { name, type }] of transferDefinition.fields.entries()) {
     await expect(transfer.input(name)).toBeFocused();
     // In a box for several lines Enter begins a new one.
     await page.keyboard.press(type === "lines" ? "Tab" : "Enter");

@@ -2,6 +2,7 @@ import { screen } from "@testing-library/react";
 import type { PageProps } from "gatsby";
 import type { ComponentProps } from "react";
 import { OUTBOX } from "../../src/forms/mail/mail-settings";
+import { testMailSettings } from "../../src/gatsby/environment/mail-keys";
 import PrivacyPage from "../../src/templates/privacy";
 import { factText } from "../support/components/facts";
 import { renderWithFacts } from "../support/components/render-with-facts";
@@ -11,8 +12,9 @@ jest.mock("../../src/components/layout", () => ({
   Layout: ({ children }: Pick<PageProps, "children">) => <main>{children}</main>,
 }));
 
-const section = (id: string, heading: string) => ({
+const section = (id: string, heading: string, form: string | null = null) => ({
   id,
+  form,
   heading: factText(heading),
   paragraphs: [factText("The answer.")],
   points: null,
@@ -24,8 +26,12 @@ const data = {
     heading: factText("Your privacy"),
     intro: factText("What happens to your answers."),
     picture: null,
-    formSections: [section("what-we-send", "What the form sends")],
-    sections: [section("nothing", "What this site does not do")],
+    sections: [
+      section("what-we-send", "What the transfer form sends", "transfer"),
+      section("message", "What the contact form sends", "contact"),
+      section("who-gets-it", "Who gets it", "any"),
+      section("nothing", "What this site does not do"),
+    ],
   },
 };
 
@@ -35,6 +41,8 @@ const show = () =>
 const questions = () =>
   screen.getAllByRole("heading", { level: 2 }).map((heading) => heading.textContent);
 
+/** The mail service in place of the outbox. */
+const keys = { ...testMailSettings, GATSBY_EMAILJS_ORIGIN: undefined };
 const environment = process.env;
 afterEach(() => {
   process.env = environment;
@@ -43,7 +51,22 @@ afterEach(() => {
 test("says what the forms send, on a site that sends them", () => {
   process.env = { ...environment, GATSBY_EMAILJS_ORIGIN: OUTBOX };
   show();
-  expect(questions()).toEqual(["What the form sends", "What this site does not do"]);
+  expect(questions()).toEqual([
+    "What the transfer form sends",
+    "What the contact form sends",
+    "Who gets it",
+    "What this site does not do",
+  ]);
+});
+
+test("says nothing of a form that the site cannot send", () => {
+  process.env = { ...environment, ...keys, GATSBY_EMAILJS_CONTACT_TEMPLATE_ID: undefined };
+  show();
+  expect(questions()).toEqual([
+    "What the transfer form sends",
+    "Who gets it",
+    "What this site does not do",
+  ]);
 });
 
 test("does not speak of sending on a site that cannot", () => {

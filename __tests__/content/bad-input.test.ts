@@ -3,8 +3,7 @@ import { readFileSync } from "node:fs";
 import { parse, stringify } from "yaml";
 import { checkContent } from "../../src/content/check-content";
 import { formatProblems } from "../../src/content/problem";
-import { contactFields } from "../../src/forms/contact/contact-fields";
-import { transferFields } from "../../src/forms/transfer/transfer-fields";
+import { formIds, forms } from "../../src/forms/forms";
 import { contentCopy } from "../support/content/content-copy";
 
 const content = contentCopy();
@@ -88,13 +87,11 @@ describe("keys", () => {
     expect(problems).toContain(fix);
   });
 
-  test.each([
-    ["forms/transfer.yaml", transferFields],
-    ["forms/contact.yaml", contactFields],
-  ])("%s must have words for every field of its form", async (file, fields) => {
-    content.set(file, ["questions"], {});
+  test.each(formIds)("the %s form must have words for every field", async (id) => {
+    content.set(`forms/${id}.yaml`, ["questions"], {});
     const problems = await content.problems();
-    for (const { name } of fields) expect(problems).toContain(`The key "${name}" is missing here.`);
+    for (const { name } of forms[id].definition.fields)
+      expect(problems).toContain(`The key "${name}" is missing here.`);
   });
 
   test.each([

@@ -1,4 +1,4 @@
-import { alsoRequired } from "../../src/forms/contact/contact-fields";
+import { alsoRequired } from "../../src/forms/contact/contact-definition";
 
 const nothing = { name: "", email: "", phone: "", message: "" };
 

@@ -1,40 +1,52 @@
-import { type MailEnvironment, mailSettings } from "../../src/forms/mail/mail-settings";
-import { mailKeys } from "../support/forms/mail-keys";
+import { forms } from "../../src/forms/forms";
+import { mailSettings } from "../../src/forms/mail/mail-settings";
+import { testMailSettings } from "../../src/gatsby/environment/mail-keys";
 
-const noKeys: MailEnvironment = {
-  publicKey: undefined,
-  serviceId: "",
-  transferTemplateId: " ",
-  contactTemplateId: undefined,
-  origin: undefined,
-  development: false,
-};
+const { transfer, contact } = forms;
+const settingsOf = ({ definition }: typeof transfer | typeof contact) => mailSettings(definition);
 
-test("with all keys, messages go to EmailJS, each with its own template", () => {
-  expect(mailSettings("transfer", mailKeys)).toEqual({
-    publicKey: "key",
-    serviceId: "service",
-    templateId: "transfer",
-    origin: "https://api.emailjs.com",
-  });
-  expect(mailSettings("contact", mailKeys)?.templateId).toBe("contact");
+/** The mail service in place of the outbox. */
+const keys = { ...testMailSettings, GATSBY_EMAILJS_ORIGIN: undefined };
+
+const before = process.env;
+afterEach(() => {
+  process.env = before;
 });
 
-test("without a key a form cannot send, and says so", () => {
-  expect(mailSettings("transfer", noKeys)).toBeNull();
-  expect(mailSettings("transfer", { ...mailKeys, publicKey: "" })).toBeNull();
-  expect(mailSettings("transfer", { ...mailKeys, serviceId: undefined })).toBeNull();
-  expect(mailSettings("transfer", { ...mailKeys, transferTemplateId: undefined })).toBeNull();
+/** Sets the environment of the build. */
+const build = (environment: Readonly<Record<string, string | undefined>>) => {
+  process.env = { ...before, NODE_ENV: "production", ...environment };
+};
+
+test("with all keys, messages go to EmailJS, each with the template that its key names", () => {
+  build(keys);
+  for (const [id, { definition }] of Object.entries(forms))
+    expect(mailSettings(definition)).toEqual({
+      publicKey: "test-public-key",
+      serviceId: "test-service",
+      templateId: `test-${id}-template`,
+      origin: "https://api.emailjs.com",
+    });
+});
+
+test.each([
+  ["GATSBY_EMAILJS_PUBLIC_KEY", ""],
+  ["GATSBY_EMAILJS_SERVICE_ID", undefined],
+  ["GATSBY_EMAILJS_TRANSFER_TEMPLATE_ID", " "],
+])("without %s a form cannot send, and says so", (key, value) => {
+  build({ ...keys, [key]: value });
+  expect(settingsOf(transfer)).toBeNull();
 });
 
 test("a missing template stops only its own form", () => {
-  const environment = { ...mailKeys, contactTemplateId: undefined };
-  expect(mailSettings("transfer", environment)).not.toBeNull();
-  expect(mailSettings("contact", environment)).toBeNull();
+  build({ ...keys, GATSBY_EMAILJS_CONTACT_TEMPLATE_ID: undefined });
+  expect(settingsOf(transfer)).not.toBeNull();
+  expect(settingsOf(contact)).toBeNull();
 });
 
 test("the outbox is on the page's own address and needs no key", () => {
-  expect(mailSettings("contact", { ...noKeys, origin: "outbox" })).toEqual({
+  build({ GATSBY_EMAILJS_ORIGIN: "outbox" });
+  expect(settingsOf(contact)).toEqual({
     publicKey: "outbox",
     serviceId: "outbox",
     templateId: "outbox",
@@ -43,6 +55,8 @@ test("the outbox is on the page's own address and needs no key", () => {
 });
 
 test("development without keys uses the outbox; with some keys it shows what is missing", () => {
-  expect(mailSettings("transfer", { ...noKeys, development: true })?.publicKey).toBe("outbox");
-  expect(mailSettings("transfer", { ...noKeys, publicKey: "key", development: true })).toBeNull();
+  build({ NODE_ENV: "development" });
+  expect(settingsOf(transfer)?.publicKey).toBe("outbox");
+  build({ NODE_ENV: "development", GATSBY_EMAILJS_PUBLIC_KEY: "key" });
+  expect(settingsOf(transfer)).toBeNull();
 });

@@ -50,7 +50,7 @@ describe("the transfer form", () => {
     fireEvent.click(screen.getByRole("button", { name: review.open }));
     const dialog = screen.getByRole("dialog");
     expect(dialog).toHaveTextContent(review.intro);
-    expect(within(dialog).queryByRole("button", { name: review.send })).toBeNull();
+    expect(within(dialog).queryByRole("button", { name: transferCopy.submit })).toBeNull();
   });
 });
 

@@ -2,12 +2,19 @@ import { answerLater, answerWith, sentParams } from "../support/forms/mail-servi
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ANSWER_LIMIT_MS } from "../../src/forms/mail/send-mail";
-import { transferFields, transferGroups } from "../../src/forms/transfer/transfer-fields";
+import { transferDefinition } from "../../src/forms/transfer/transfer-definition";
 import { errorsIn } from "../support/forms/errors";
-import { answers, controls, fillIn } from "../support/forms/fill-in";
+import { answers, fillIn } from "../support/forms/fill-in";
 import { sampleTransfer } from "../support/forms/sample-answers";
 import { openFolds } from "../support/components/open-folds";
-import { pharmacy, transferCopy } from "../support/forms/copy";
+import { translatePage } from "../support/forms/translate-page";
+import {
+  pharmacy,
+  transferCopy,
+  transferGroup,
+  transferQuestion,
+  transferShortcut,
+} from "../support/forms/copy";
 import { showTransfer as show, transferInput as input } from "../support/forms/show-forms";
 
 const SUCCESS = "Transfer request submitted successfully!";
@@ -21,7 +28,9 @@ describe("the fields", () => {
     const fields = [...form.elements].filter(
       (element) => !["BUTTON", "FIELDSET"].includes(element.tagName),
     ) as HTMLInputElement[];
-    expect(fields.map(({ name }) => name)).toEqual(transferFields.map(({ name }) => name));
+    expect(fields.map(({ name }) => name)).toEqual(
+      transferDefinition.fields.map(({ name }) => name),
+    );
     expect(fields.every(({ required }) => required)).toBe(true);
   });
 
@@ -40,21 +49,18 @@ describe("the fields", () => {
 
   test("stand in groups, each of which says which it is", () => {
     show();
-    for (const [index, group] of transferGroups.entries()) {
-      const { heading } = transferCopy.groups[group];
-      const name = `${index + 1} of ${transferGroups.length} ${heading}`;
+    for (const [index, group] of Object.keys(transferDefinition.groups).entries()) {
+      const heading = transferGroup(group)?.heading ?? "";
+      const name = `${index + 1} of ${Object.keys(transferDefinition.groups).length} ${heading}`;
       expect(screen.getByRole("group", { name })).toBeVisible();
     }
-  });
-
-  test("words that some browsers would send away for checking are not checked", () => {
-    show();
-    for (const control of controls()) expect(control).toHaveAttribute("spellcheck", "false");
   });
 });
 
 describe("a group that one press answers", () => {
-  const { insurance, doctor, medicines } = transferCopy.shortcuts;
+  const insurance = transferShortcut("insurance");
+  const doctor = transferShortcut("doctor");
+  const medicines = transferShortcut("medicines");
   const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
   const insuranceAnswers = () =>
     (["insuranceProvider", "insuranceId", "groupNumber"] as const).map((name) => input(name).value);
@@ -122,20 +128,6 @@ describe("a group that one press answers", () => {
 });
 
 describe("leaving", () => {
-  const isAskedFirst = () => !fireEvent(window, new Event("beforeunload", { cancelable: true }));
-
-  test("asks first while answers were not sent, and only then", async () => {
-    show();
-    expect(isAskedFirst()).toBe(false);
-    fireEvent.input(input("city"), { target: { value: "Sampleville" } });
-    expect(isAskedFirst()).toBe(true);
-    answerWith(200);
-    fillIn(sampleTransfer);
-    fireEvent.click(submitButton());
-    expect(await screen.findByText(SUCCESS)).toBeVisible();
-    expect(isAskedFirst()).toBe(false);
-  });
-
   test("while it is on its way leaves no receipt for whoever comes back", async () => {
     const answerNow = answerLater();
     show();
@@ -145,8 +137,8 @@ describe("leaving", () => {
     fireEvent(window, new Event("pagehide"));
     act(() => answerNow(200));
     expect(await screen.findByText(transferCopy.sent.heading)).toBeVisible();
-    expect(screen.queryByRole("button", { name: transferCopy.sent.print })).toBeNull();
-    expect(screen.queryByText(transferCopy.sent.receipt)).toBeNull();
+    expect(screen.queryByRole("button", { name: transferCopy.receipt.print })).toBeNull();
+    expect(screen.queryByText(transferCopy.receipt.text)).toBeNull();
     expect(Object.values(answers()).join("")).toBe("");
   });
 
@@ -157,7 +149,7 @@ describe("leaving", () => {
     fillIn(sampleTransfer);
     fireEvent.click(submitButton());
     await screen.findByText(SUCCESS);
-    fireEvent.click(screen.getByRole("button", { name: transferCopy.sent.print }));
+    fireEvent.click(screen.getByRole("button", { name: transferCopy.receipt.print }));
     const answersInPage = () =>
       Object.values(sampleTransfer).filter((answer) =>
         document.documentElement.outerHTML.includes(answer),
@@ -273,36 +265,6 @@ describe("an app whose browser cannot print", () => {
   });
 });
 
-describe("clearing everything", () => {
-  const clear = () =>
-    fireEvent.click(screen.getByRole("button", { name: transferCopy.clear.clear }));
-
-  beforeEach(() => {
-    show();
-    fillIn(sampleTransfer);
-  });
-
-  test("asks first", () => {
-    window.confirm = jest.fn(() => false);
-    clear();
-    expect(window.confirm).toHaveBeenCalledWith(transferCopy.clear.question);
-    expect(answers()).toEqual(sampleTransfer);
-  });
-
-  test("leaves nothing, and says so until something is typed", async () => {
-    window.confirm = () => true;
-    answerWith(429);
-    fireEvent.click(submitButton());
-    await screen.findByRole("group", { name: transferCopy.failed.heading });
-    clear();
-    expect(Object.values(answers()).join("")).toBe("");
-    expect(screen.queryByRole("group", { name: transferCopy.failed.heading })).toBeNull();
-    expect(screen.getByText(transferCopy.clear.done)).toBeVisible();
-    fireEvent.input(input("city"), { target: { value: "Sampleville" } });
-    expect(screen.queryByText(transferCopy.clear.done)).toBeNull();
-  });
-});
-
 test("a missing answer of the review leads to its field", () => {
   show();
   fillIn({ ...sampleTransfer, groupNumber: "" });
@@ -317,4 +279,15 @@ test("a missing answer of the review leads to its field", () => {
 
 test("the patient is told the time limit that holds", () => {
   expect(transferCopy.failed.reasons.timeout).toContain(`${ANSWER_LIMIT_MS / 1000} seconds`);
+});
+
+test("what is wrong with an answer stays up to date on a page that a translator changes", () => {
+  show();
+  fillIn(sampleTransfer);
+  fireEvent.input(input("email"), { target: { value: "" } });
+  fireEvent.click(submitButton());
+  expect(errorsIn(transferCopy)[0]).toHaveTextContent(transferQuestion("email").missing ?? "");
+  translatePage();
+  fireEvent.input(input("email"), { target: { value: "nobody" } });
+  expect(errorsIn(transferCopy)[0]).toHaveTextContent(transferCopy.errors.wrongEmail);
 });

@@ -58,16 +58,6 @@ test("on paper", async () => {
 test("on a receipt", async () => {
   answerWith(200);
   press(transferCopy.submit);
-  fireEvent.click(await screen.findByRole("button", { name: transferCopy.sent.print }));
+  fireEvent.click(await screen.findByRole("button", { name: transferCopy.receipt.print }));
   expect(answersToTranslate(paper())).toEqual([]);
-});
-
-test("in the text to copy by hand", async () => {
-  answerWith(429);
-  press(transferCopy.submit);
-  fireEvent.click(await screen.findByRole("button", { name: transferCopy.failed.copy }));
-  await screen.findByText(transferCopy.failed.copyByHand);
-  expect(
-    answersToTranslate(screen.getByRole("group", { name: transferCopy.failed.heading })),
-  ).toEqual([]);
 });

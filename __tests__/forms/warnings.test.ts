@@ -1,14 +1,14 @@
-import { type TransferField, transferFields } from "../../src/forms/transfer/transfer-fields";
+import { transferDefinition } from "../../src/forms/transfer/transfer-definition";
 import { warningFor } from "../../src/forms/core/validation";
 import { sampleTransfer } from "../support/forms/sample-answers";
 
 const NOW = new Date(2026, 10, 20, 12);
-const warningOf = (name: TransferField["name"], answer: string, now = NOW) =>
-  transferFields
+const warningOf = (name: string, answer: string, now = NOW) =>
+  transferDefinition.fields
     .filter((field) => field.name === name)
     .map((field) => warningFor(field, answer, now)?.type ?? null)[0];
 
-test.each<[TransferField["name"], string, string | null]>([
+test.each<[string, string, string | null]>([
   ["dateOfBirth", "1950-02-03", null],
   ["dateOfBirth", "2026-11-20", null],
   ["dateOfBirth", "2026-11-21", "futureDate"],
@@ -46,8 +46,8 @@ test.each<[TransferField["name"], string, string | null]>([
 });
 
 test("good answers and empty fields raise no doubt", () => {
-  for (const { name } of transferFields) {
-    expect(warningOf(name, sampleTransfer[name])).toBeNull();
+  for (const [name, answer] of Object.entries(sampleTransfer)) {
+    expect(warningOf(name, answer)).toBeNull();
     expect(warningOf(name, "")).toBeNull();
   }
 });
@@ -67,7 +67,7 @@ test.each([
   ["mary@pharmacy.example", null],
   ["mary", null],
 ])("%s: did you mean %s?", (answer, domain) => {
-  const email = transferFields.find(({ name }) => name === "email");
+  const email = transferDefinition.fields.find(({ name }) => name === "email");
   expect(email && warningFor(email, answer, NOW)).toEqual(
     domain && { type: "misspelledDomain", domain },
   );

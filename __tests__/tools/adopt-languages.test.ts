@@ -86,7 +86,7 @@ test("English can follow Spanish, with the sample's words and addresses of both"
   const page = siteContent(site, true).get("en/services/immunizations.yaml");
   expect(page).toMatchObject({ path: "/en/services/immunizations/", title: "Immunizations" });
   // Pages name the site's first language there.
-  expect(read("en/forms/transfer.yaml")).toContain('callChoice: "You may call me in {language}"');
+  expect(read("en/forms/every-form.yaml")).toContain('callChoice: "You may call me in {language}"');
   expect(existsSync(content.at("es/footer.yaml"))).toBe(false);
 });
 

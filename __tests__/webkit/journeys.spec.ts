@@ -2,7 +2,7 @@
 import sharp from "sharp";
 import { By, type WebDriver } from "selenium-webdriver";
 import { Command, Name } from "selenium-webdriver/lib/command";
-import { transferFields } from "../../src/forms/transfer/transfer-fields";
+import { transferDefinition } from "../../src/forms/transfer/transfer-definition";
 import { type RunningSite, startSite } from "../../tools/server/site-server";
 import { answers, MailService, refuseWith } from "../support/browser/mail-service";
 import {
@@ -75,7 +75,7 @@ const answersIn = async (driver: WebDriver) =>
         names.map((name) => [name, (element.elements.namedItem(name) as HTMLInputElement).value]),
       ),
     await form(driver),
-    transferFields.map(({ name }) => name),
+    transferDefinition.fields.map(({ name }) => name),
   );
 
 const expectToRead = (driver: WebDriver, text: string) =>

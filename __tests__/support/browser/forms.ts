@@ -1,7 +1,7 @@
 /** The forms' pages, on a site of their own with a mail service that does what a test wants. */
 import type { Locator, Page } from "@playwright/test";
-import { contactFields } from "../../../src/forms/contact/contact-fields";
-import { transferFields } from "../../../src/forms/transfer/transfer-fields";
+import { contactDefinition } from "../../../src/forms/contact/contact-definition";
+import { transferDefinition } from "../../../src/forms/transfer/transfer-definition";
 import { startSite } from "../../../tools/server/site-server";
 import { addressIn, contactCopyIn, transferCopyIn } from "../forms/copy";
 import { sampleMessage, sampleTransfer } from "../forms/sample-answers";
@@ -67,7 +67,7 @@ export const transferPage = (page: Page, translation?: string) =>
     addressIn(translation, "pages/prescriptions.yaml"),
     transferCopyIn(translation),
     sampleTransfer,
-    transferFields,
+    transferDefinition.fields,
   );
 
 export const contactPage = (page: Page, translation?: string) =>
@@ -76,7 +76,7 @@ export const contactPage = (page: Page, translation?: string) =>
     addressIn(translation, "pages/contact.yaml"),
     contactCopyIn(translation),
     sampleMessage,
-    contactFields,
+    contactDefinition.fields,
   );
 
 /** A page with a form, as a patient uses it. */

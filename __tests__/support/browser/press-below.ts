@@ -1,6 +1,5 @@
 /** Presses what stands below a field while the field is being left. */
 import { expect } from "@playwright/test";
-import { transferFields } from "../../../src/forms/transfer/transfer-fields";
 import { sampleTransfer } from "../forms/sample-answers";
 
 /** What a press needs of a browser. */
@@ -40,9 +39,9 @@ export const belowEarlyField = (field: keyof typeof DOUBTS): Presses => ({
 export const belowLastField: Presses = { field: "pcpPhone", answers: DOUBTS.pcpPhone };
 
 /** Below each other field, whose only message is for a blank answer. An email is checked on submit. */
-export const belowOtherFields: readonly Presses[] = transferFields
-  .filter(({ name, type }) => type !== "email" && !(name in DOUBTS))
-  .map(({ name }) => ({ field: name, answers: [sampleTransfer[name], "   "], most: 2 }));
+export const belowOtherFields: readonly Presses[] = Object.entries(sampleTransfer)
+  .filter(([name]) => name !== "email" && !(name in DOUBTS))
+  .map(([field, answer]) => ({ field, answers: [answer, "   "], most: 2 }));
 
 /** What came of a press. */
 interface Press {

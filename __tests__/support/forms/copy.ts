@@ -1,11 +1,15 @@
 import { Document } from "yaml";
+import type { z } from "zod";
 import { type FactSource, factsOf } from "../../../src/content/facts";
 import { pageAddress, prefixOf } from "../../../src/content/languages/addresses";
 import { layOver } from "../../../src/content/languages/lay-over";
+import { layOverWords } from "../../../src/content/languages/site-content";
 import { findTexts } from "../../../src/content/read/load-file";
 import { parseGatsbyYaml } from "../../../src/content/read/gatsby-yaml";
 import { contentTypeAt } from "../../../src/content/schema/content-files";
-import { type Question, questionFor } from "../../../src/forms/core/form-definition";
+import { entryTypes } from "../../../src/content/schema/field-types";
+import { schemaIn, unwrapped } from "../../../src/content/schema/inspect-schema";
+import { named, type Question, questionFor } from "../../../src/forms/core/form-definition";
 import { EXTENSION_OF_FIELD_TYPE } from "../../../src/gatsby/schema/print-content-types";
 import { hoursSummary } from "../../../src/lib/language";
 import type { WeeklyHours } from "../../../src/lib/opening-hours";
@@ -22,8 +26,10 @@ export function sampleIn(code: string | undefined, file: string): unknown {
   const original = parseGatsbyYaml(sampleText(file));
   const type = contentTypeAt(file);
   if (!type) throw new Error(`The site does not know data/${file}.`);
-  if (!code) return original;
-  return layOver(type.schema, original, parseGatsbyYaml(sampleText(`${code}/${file}`))).value;
+  const own = code
+    ? layOver(type.schema, original, parseGatsbyYaml(sampleText(`${code}/${file}`))).value
+    : original;
+  return type.over ? layOverWords(sampleIn(code, type.over), own) : own;
 }
 
 const source = sampleIn(undefined, "pharmacy.yaml") as FactSource &
@@ -37,7 +43,8 @@ export const hours = plain(hoursSummary(source.hours, ENGLISH));
 
 /** Texts of a file as GraphQL returns them. */
 function contentOf(code: string | undefined, file: string): unknown {
-  const schema = contentTypeAt(file)?.schema;
+  const type = contentTypeAt(file);
+  const schema = type?.pageSchema ?? type?.schema;
   const ownFacts = factsOf(sampleIn(code, "pharmacy.yaml") as FactSource);
   const document = new Document(sampleIn(code, file));
   for (const { path, text, fieldType } of schema ? findTexts(schema, document.toJS()) : []) {
@@ -45,17 +52,30 @@ function contentOf(code: string | undefined, file: string): unknown {
     if (fieldType === "label") document.setIn(path, plainText(text, ownFacts));
     if (extension === "@pictureFile") document.setIn(path, { publicURL: `/${text}` });
   }
-  const { questions, ...copy } = document.toJS() as { questions: Record<string, object> };
-  return {
-    ...copy,
-    questions: Object.entries(questions).map(([name, question]) => ({ name, ...question })),
-  };
+  return schema && withEntries(schema, document.toJS());
 }
 
+/** Turns mappings into lists, as the resolver `entries` does. */
+function withEntries(schema: z.core.$ZodType, value: unknown): unknown {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
+  const described = unwrapped(schema);
+  const entryType = entryTypes.get(described);
+  const parts = Object.entries(value).map(([key, part]: [string, unknown]) => {
+    const partSchema = entryType ?? schemaIn(described, key, value);
+    return [key, partSchema ? withEntries(partSchema, part) : part] as const;
+  });
+  return entryType
+    ? parts.map(([name, entry]) => ({ name, ...(entry as object) }))
+    : Object.fromEntries(parts);
+}
+
+/** The sample's transfer form has all words that a request may leave out. */
+type Complete<Copy> = { readonly [Key in keyof Copy]: NonNullable<Copy[Key]> };
+
 const transferIn = (code?: string) =>
-  contentOf(code, "forms/transfer.yaml") as Queries.TransferFormCopyFragment;
+  contentOf(code, "forms/transfer.yaml") as Complete<Queries.RequestCopyFragment>;
 const contactIn = (code?: string) =>
-  contentOf(code, "forms/contact.yaml") as Queries.ContactFormCopyFragment;
+  contentOf(code, "forms/contact.yaml") as Queries.ContactCopyFragment;
 
 /** Texts of the forms, as the components get them. */
 export const transferContent = transferIn();
@@ -98,5 +118,9 @@ export const languageParams = (code?: string) =>
 /** Texts of one field, as patients read them. */
 export const questionIn = (copy: { questions: readonly Question[] }, name: string) =>
   questionFor(copy.questions, name) as Read<Question>;
+/** Words of a group of the transfer form, as patients read them. */
+export const transferGroup = (name: string) => named(transferCopy.groups, name);
+/** Words of a button that answers a group. */
+export const transferShortcut = (name: string) => named(transferCopy.shortcuts, name)?.label ?? "";
 export const transferQuestion = (name: string) => questionIn(transferCopy, name);
 export const contactQuestion = (name: string) => questionIn(contactCopy, name);

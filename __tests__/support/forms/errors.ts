@@ -1,9 +1,10 @@
 import { screen, within } from "@testing-library/react";
-import { errorCount, type ErrorCount } from "../../../src/forms/components/error-summary";
+import { errorCount } from "../../../src/forms/core/error-count";
+import type { FormCopy } from "../../../src/forms/core/form-copy";
 import { plain } from "../../../src/lib/words";
 
 /** Items of the error summary, whose name says how many they are. */
-export function errorsIn({ errors }: { errors: { count: ErrorCount } }): HTMLElement[] {
+export function errorsIn({ errors }: Pick<FormCopy, "errors">): HTMLElement[] {
   const summary = document.querySelector("[data-error-summary]");
   if (!summary) return [];
   const items = within(summary as HTMLElement).getAllByRole("listitem");

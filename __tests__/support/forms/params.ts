@@ -1,13 +1,11 @@
 /** Parameters for the mail templates. */
-import { contactFormDefinition } from "../../../src/forms/contact/contact-fields";
-import type { Answers } from "../../../src/forms/core/answers";
-import { mailParams } from "../../../src/forms/core/form-definition";
-import { transferFormDefinition } from "../../../src/forms/transfer/transfer-fields";
-import type { TransferAnswers } from "../../../src/forms/transfer/transfer-fields";
-import type { ContactField } from "../../../src/forms/contact/contact-fields";
+import { contactDefinition } from "../../../src/forms/contact/contact-definition";
+import { type Answers, mailParams } from "../../../src/forms/core/answers";
+import { transferDefinition } from "../../../src/forms/transfer/transfer-definition";
+import { contactContent, transferContent } from "./copy";
 
-export const transferParams = (answers: TransferAnswers, mailbox?: string) =>
-  mailParams(transferFormDefinition, answers, mailbox ?? null);
+export const transferParams = (answers: Answers, mailbox: string | null = null) =>
+  mailParams(transferDefinition, answers, { mailbox, questions: transferContent.questions });
 
-export const contactParams = (answers: Answers<ContactField>, mailbox?: string) =>
-  mailParams(contactFormDefinition, answers, mailbox ?? null);
+export const contactParams = (answers: Answers, mailbox: string | null = null) =>
+  mailParams(contactDefinition, answers, { mailbox, questions: contactContent.questions });

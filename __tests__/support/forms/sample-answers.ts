@@ -1,9 +1,5 @@
-import type { ContactField } from "../../../src/forms/contact/contact-fields";
-import type { Answers } from "../../../src/forms/core/answers";
-import type { TransferAnswers } from "../../../src/forms/transfer/transfer-fields";
-
 /** Invented answers, each of them unique. */
-export const sampleTransfer: TransferAnswers = {
+export const sampleTransfer = {
   patientName: "Test Patient",
   dateOfBirth: "1950-02-03",
   phone: "(507) 555-0191",
@@ -23,7 +19,7 @@ export const sampleTransfer: TransferAnswers = {
   pcpPhone: "(507) 555-0193",
 };
 
-export const sampleMessage: Answers<ContactField> = {
+export const sampleMessage = {
   name: "Test Person",
   email: "test.person@example.com",
   phone: "(507) 555-0194",

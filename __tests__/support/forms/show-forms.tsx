@@ -1,7 +1,6 @@
 /** The forms with the sample's texts. */
 import { screen } from "@testing-library/react";
 import { ContactForm } from "../../../src/forms/contact/contact-form";
-import type { TransferField } from "../../../src/forms/transfer/transfer-fields";
 import { TransferRequest } from "../../../src/forms/transfer/transfer-request";
 import { renderWithFacts } from "../components/render-with-facts";
 import { contactContent, facts, hours, pharmacy, transferContent, transferQuestion } from "./copy";
@@ -14,5 +13,5 @@ export const contactForm = <ContactForm copy={contactContent} pharmacy={pharmacy
 export const showTransfer = () => renderWithFacts(transferRequest, { facts });
 export const showContact = () => renderWithFacts(contactForm, { facts });
 
-export const transferInput = (name: TransferField["name"]) =>
+export const transferInput = (name: string) =>
   screen.getByLabelText<HTMLInputElement>(transferQuestion(name).label);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { FieldDefinition } from "../../forms/core/form-definition";
+import type { FieldDefinition, FormDefinition } from "../../forms/core/form-definition";
 import { type FormId, forms } from "../../forms/forms";
 import {
   drawingFile,
@@ -249,17 +249,20 @@ const sentWords = {
   text: text("One or two sentences. When an answer comes, and what to do if it is urgent."),
 };
 
-/** What every form says in its own words. */
-const ownWords = {
+/* What every form says in its own words. */
+
+const ownHeading = {
   heading: label("Heading.", "Transfer Your Prescriptions", 90),
   intro: text("One to three sentences."),
+};
+
+const ownButton = {
   submit: button("The button that sends.", "Send"),
   success: label("The short message after it was sent.", "Sent!", 120),
   failure: label("The short message when sending failed.", "Please try again.", 160),
 };
 
 const ownWordsOfRequests = {
-  ...ownWords,
   duration: label(
     "How long it takes, in a few words.",
     "It takes about five minutes.",
@@ -285,11 +288,12 @@ const ownWordsOfRequests = {
     privacy: pageLink,
   }),
   allNeeded: text("What has to be filled in, above the fields.").optional(),
-  sent: objectType("RequestSent", "Stays on the page after the request was sent.", {
-    ...sentWords,
-    next: list(text("One step.", "We call your pharmacy.", 240), "What happens next, in order."),
-  }),
 };
+
+const requestSent = objectType("RequestSent", "Stays on the page after the request was sent.", {
+  ...sentWords,
+  next: list(text("One step.", "We call your pharmacy.", 240), "What happens next, in order."),
+});
 
 const ownPaper = {
   title: label("Heading on paper.", "Prescription transfer request", 90),
@@ -299,24 +303,26 @@ const ownPaper = {
 };
 
 const ownWordsOfMessages = {
-  ...ownWords,
   notice: text("What is sent, to whom, through what service, and what not to write."),
   privacy: pageLink,
-  openEmail: button(
-    "The button that opens an email with the message, on a site that cannot send.",
-    "Open it as an email",
-  ),
-  sent: objectType("MessageSent", "Stays on the page after the message was sent.", {
-    ...sentWords,
-    done: button("The button that closes this message.", "Done"),
-  }),
 };
+
+const openEmail = button(
+  "The button that opens an email with the message, on a site that cannot send.",
+  "Open it as an email",
+);
+
+const messageSent = objectType("MessageSent", "Stays on the page after the message was sent.", {
+  ...sentWords,
+  done: button("The button that closes this message.", "Done"),
+});
 
 /* What pages query. */
 
 /** What all forms have on pages, so that one fragment fits them all. */
 export const form = objectType("Form", "The words of a form.", {
-  ...ownWords,
+  ...ownHeading,
+  ...ownButton,
   ...sharedWords,
   questions: questionsOf([]),
 });
@@ -326,6 +332,7 @@ export const requestForm = objectType("RequestForm", "The words of a request.", 
   ...form.shape,
   ...sharedWordsOfRequests,
   ...ownWordsOfRequests,
+  sent: requestSent,
   groups: byGroup("FormGroups", "The groups of fields.", group, []),
   shortcuts: byGroup("FormShortcuts", "Buttons that answer a group.", shortcut, []).optional(),
   samples: byGroup("FormSamples", "Drawings for a group.", sample, []).optional(),
@@ -338,6 +345,8 @@ export const requestForm = objectType("RequestForm", "The words of a request.", 
 const messageForm = objectType("MessageForm", "The words of a form for messages.", {
   ...form.shape,
   ...ownWordsOfMessages,
+  openEmail,
+  sent: messageSent,
 });
 
 /* What the files hold. */
@@ -354,19 +363,22 @@ const overridden = (words: Readonly<Record<string, z.core.$ZodType>>) =>
     ]),
   );
 
-const fileOfMessage = (fields: readonly FieldDefinition[]) => ({
+const fileOfMessage = ({ fields }: FormDefinition) => ({
+  ...ownHeading,
   ...ownWordsOfMessages,
   questions: questionsOf(fields),
+  openEmail,
+  ...ownButton,
+  sent: messageSent,
   ...overridden(sharedWords),
 });
 
-function fileOfRequest(
-  fields: readonly FieldDefinition[],
-  groups: Readonly<Record<string, readonly FieldDefinition[]>>,
-) {
+function fileOfRequest({ fields, groups }: FormDefinition) {
   const names = Object.keys(groups);
   const withShortcut = names.filter((name) => groups[name]?.some((field) => field.shortcut));
+  const { paper, ...sharedWithoutPaper } = sharedWordsOfRequests;
   return {
+    ...ownHeading,
     ...ownWordsOfRequests,
     groups: byGroup("FormGroups", "The groups of fields.", group, names),
     ...(withShortcut.length > 0 && {
@@ -377,17 +389,19 @@ function fileOfRequest(
         withShortcut,
       ),
     }),
+    questions: questionsOf(fields),
     samples: objectType(
       "FormSamples",
       "Drawings that show where to find a number, by the group that they belong to.",
       Object.fromEntries(names.map((name) => [name, sample.optional()])),
     ).optional(),
-    questions: questionsOf(fields),
-    ...overridden(sharedWords),
-    ...overridden(sharedWordsOfRequests),
+    ...ownButton,
+    sent: requestSent,
     paper: z
-      .strictObject({ ...ownPaper, ...overridden(shapeOf(sharedWordsOfRequests.paper)) })
+      .strictObject({ ...ownPaper, ...overridden(shapeOf(paper)) })
       .meta({ description: "The paper form." }),
+    ...overridden(sharedWords),
+    ...overridden(sharedWithoutPaper),
   };
 }
 
@@ -404,8 +418,8 @@ export function schemasOf(id: FormId): FormSchemas {
   const description = `The words of the ${id} form. Facts in braces, such as {phone}, come from pharmacy.yaml. What it does not say is in every-form.yaml.`;
   const [pages, file] =
     kind === "request"
-      ? [requestForm, fileOfRequest(definition.fields, definition.groups)]
-      : [messageForm, fileOfMessage(definition.fields)];
+      ? [requestForm, fileOfRequest(definition)]
+      : [messageForm, fileOfMessage(definition)];
   return {
     file: objectType(typeName, description, file),
     pages: objectType(typeName, description, pages.shape),

@@ -23,11 +23,8 @@ export const Choice = ({ id, name, required, hasError, options }: Props) => (
           name={name}
           value={option.name}
           required={required}
-          aria-invalid={hasError || undefined}
         />
-        <span>
-          <Wording>{option.label}</Wording>
-        </span>
+        <Wording>{option.label}</Wording>
       </label>
     ))}
   </div>

@@ -11,7 +11,9 @@ export interface MailSettings {
 
 /** Value of `GATSBY_EMAILJS_ORIGIN` that sends to the local outbox, on the site's own origin. */
 export const OUTBOX = "outbox";
-const MAIL_SERVICE = "https://api.emailjs.com";
+
+/** Where forms send to, unless the settings say otherwise. */
+export const MAIL_SERVICE = "https://api.emailjs.com";
 
 /**
  * Returns the settings with which a form sends, `null` if the site cannot send it. The form then has no

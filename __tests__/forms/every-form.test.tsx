@@ -1,0 +1,247 @@
+/** What every form promises about a patient's answers. A new form gets these tests by being in the list. */
+import {
+  answerLater,
+  answerWith,
+  breakConnection,
+  sentParams,
+} from "../support/forms/mail-service";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import fc from "fast-check";
+import { ErrorBoundary } from "../../src/islands/island-content";
+import { mailParams } from "../../src/forms/core/answers";
+import { markLanguage } from "../../src/lib/words";
+import { renderWithFacts } from "../support/components/render-with-facts";
+import { facts, pharmacy } from "../support/forms/copy";
+import { errorsIn } from "../support/forms/errors";
+import { answers, controls, fillIn } from "../support/forms/fill-in";
+import { formCases } from "../support/forms/form-cases";
+import { translatePage } from "../support/forms/translate-page";
+
+/** Quotes, markup, emoji, right-to-left text, line breaks and long text. */
+const hostileText = fc.oneof(
+  fc.string({ unit: "grapheme", maxLength: 200 }),
+  fc.string({ unit: "binary", maxLength: 200 }),
+  fc.constantFrom(
+    "",
+    " ",
+    `"'\`\\`,
+    "<script>alert(1)</script>",
+    "{{to_email}} {phone} ${x} %s",
+    "👩🏽‍⚕️💊",
+    "مريض تجريبي \u202Eabc",
+    "a\r\nb\nc\rd\u2028e",
+    "__proto__",
+    "x".repeat(10_000),
+  ),
+);
+
+const MARKS = /[\ufdd0-\ufdd2]/;
+
+const inDocument = () => document.documentElement.outerHTML;
+
+describe.each(formCases)("the %s form", (id, { definition, element, withWords, copy, sample }) => {
+  const show = () => renderWithFacts(element, { facts });
+  const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+  const send = () => press(copy.submit);
+  const isAskedFirst = () => !fireEvent(window, new Event("beforeunload", { cancelable: true }));
+  const failedPanel = (heading: string) => screen.findByRole("group", { name: heading });
+  /** Answers that can be looked for: no short ones, and no dates, which are formatted. */
+  const telling = definition.fields
+    .filter(({ type }) => type !== "date")
+    .map(({ name }) => sample[name] ?? "")
+    .filter((answer) => answer.length > 8);
+  const left = () => telling.filter((answer) => inDocument().includes(answer));
+
+  test("sends what was typed, whatever it is", () => {
+    const names = definition.fields.map(({ name }) => name);
+    const hostile = fc.record(Object.fromEntries(names.map((name) => [name, hostileText])));
+    fc.assert(
+      fc.property(hostile, (typed) => {
+        const params = JSON.parse(
+          // The message travels as JSON.
+          JSON.stringify(
+            mailParams(definition, typed, { mailbox: "info@pharmacy.example", questions: [] }),
+          ),
+        ) as Record<string, string>;
+        for (const name of names)
+          expect(params[name.replace(/[A-Z]/g, "_$&").toLowerCase()]).toBe(typed[name]);
+        expect(params["to_email"]).toBe("info@pharmacy.example");
+      }),
+    );
+  });
+
+  test("sends every answer once, clears the fields, and says so where the focus is", async () => {
+    const answerNow = answerLater();
+    show();
+    fillIn(sample);
+    send();
+    fireEvent.submit(screen.getByRole("form"));
+    await waitFor(() => expect(sentParams()).toHaveLength(1));
+    act(() => answerNow(200));
+    expect(await screen.findByText(copy.success)).toBeVisible();
+    expect(screen.getByRole("group", { name: copy.sent.heading })).toHaveFocus();
+    expect(sentParams()).toHaveLength(1);
+    expect(Object.values(sentParams()[0] ?? {})).toEqual(
+      expect.arrayContaining(Object.values(sample)),
+    );
+    expect(Object.values(answers()).join("")).toBe("");
+  });
+
+  test.each([
+    ["was refused", () => answerWith(429), "heading", "busy"],
+    ["will be refused again", () => answerWith(412), "heading", "rejected"],
+    ["may have arrived", breakConnection, "uncertainHeading", "network"],
+  ] as const)(
+    "that %s keeps every answer, and offers the phone",
+    async (...[, fail, heading, reason]) => {
+      fail();
+      show();
+      fillIn(sample);
+      send();
+      const panel = await failedPanel(copy.failed[heading]);
+      expect(panel).toHaveFocus();
+      expect(panel).toHaveTextContent(copy.failed.reasons[reason]);
+      expect(within(panel).getByRole("link", { name: pharmacy.phone })).toBeVisible();
+      // A second try would be of no use after a refusal that stays.
+      const again = within(panel).queryByRole("button", { name: copy.failed.tryAgain });
+      expect(Boolean(again)).toBe(reason !== "rejected");
+      expect(answers()).toEqual(sample);
+      expect(isAskedFirst()).toBe(true);
+    },
+  );
+
+  test("keeps a doubt about the first try when the second surely failed", async () => {
+    breakConnection();
+    show();
+    fillIn(sample);
+    send();
+    await failedPanel(copy.failed.uncertainHeading);
+    answerWith(429);
+    send();
+    expect(await screen.findByText(copy.failed.doubts.first)).toBeVisible();
+    expect(screen.queryByText(copy.failed.heading)).toBeNull();
+  });
+
+  test("asks before it is left while answers were not sent, and only then", async () => {
+    show();
+    expect(isAskedFirst()).toBe(false);
+    fillIn(sample);
+    expect(isAskedFirst()).toBe(true);
+    answerWith(200);
+    send();
+    expect(await screen.findByText(copy.success)).toBeVisible();
+    expect(isAskedFirst()).toBe(false);
+  });
+
+  test("leaves no answer in the document once it was sent and left", async () => {
+    answerWith(200);
+    show();
+    fillIn(sample);
+    send();
+    await screen.findByText(copy.success);
+    fireEvent(window, new Event("beforeprint"));
+    fireEvent(window, new Event("pagehide"));
+    expect(screen.queryByRole("group", { name: copy.sent.heading })).toBeNull();
+    expect(left()).toEqual([]);
+  });
+
+  test("shows no answer to whoever comes back to a page that was left while it was sent", async () => {
+    const answerNow = answerLater();
+    show();
+    fillIn(sample);
+    send();
+    await waitFor(() => expect(sentParams()).toHaveLength(1));
+    fireEvent(window, new Event("pagehide"));
+    act(() => answerNow(200));
+    expect(await screen.findByText(copy.sent.heading)).toBeVisible();
+    expect(left()).toEqual([]);
+    expect(Object.values(answers()).join("")).toBe("");
+  });
+
+  test("is cleared by a press, which asks first", async () => {
+    answerWith(429);
+    show();
+    fillIn(sample);
+    send();
+    await failedPanel(copy.failed.heading);
+    window.confirm = jest.fn(() => false);
+    press(copy.clear.clear);
+    expect(window.confirm).toHaveBeenCalledWith(copy.clear.question);
+    expect(answers()).toEqual(sample);
+    window.confirm = () => true;
+    press(copy.clear.clear);
+    expect(Object.values(answers()).join("")).toBe("");
+    expect(screen.queryByRole("group", { name: copy.failed.heading })).toBeNull();
+    expect(screen.getByText(copy.clear.done)).toBeVisible();
+    fillIn(sample);
+    expect(screen.queryByText(copy.clear.done)).toBeNull();
+  });
+
+  test("gives its answers as a text to copy, which no translator reads", async () => {
+    Object.defineProperty(navigator, "clipboard", { value: undefined, configurable: true });
+    answerWith(412);
+    show();
+    fillIn(sample);
+    send();
+    const panel = await failedPanel(copy.failed.heading);
+    press(copy.failed.copy);
+    expect(await screen.findByText(copy.failed.copyByHand)).toBeVisible();
+    for (const answer of telling) expect(panel.textContent).toContain(answer);
+    for (const hidden of panel.querySelectorAll("[translate=no]")) hidden.remove();
+    for (const answer of telling) expect(panel.textContent).not.toContain(answer);
+  });
+
+  test("has words that no browser sends away to be checked", () => {
+    show();
+    for (const control of controls()) expect(control).toHaveAttribute("spellcheck", "false");
+  });
+
+  test.each([
+    ["keeps every answer when sending fails", 500],
+    ["says that it was sent", 200],
+  ])("%s, on a page that a translator changes", async (_, status) => {
+    const answerNow = answerLater();
+    renderWithFacts(<ErrorBoundary fallback={() => <p>Broken</p>}>{element}</ErrorBoundary>, {
+      facts,
+    });
+    fillIn(sample);
+    translatePage();
+    send();
+    await waitFor(() => expect(sentParams()).toHaveLength(1));
+    translatePage();
+    act(() => answerNow(status));
+    expect(await screen.findByText(status === 200 ? copy.success : copy.failure)).toBeVisible();
+    if (status === 200) {
+      expect(screen.getByRole("group", { name: copy.sent.heading })).toBeVisible();
+    } else {
+      expect(answers()).toEqual(sample);
+      expect(screen.getByRole("button", { name: copy.submit })).toBeEnabled();
+    }
+  });
+
+  test("says words without a translation in their own language, and sends and copies words alone", async () => {
+    const writeText = jest.fn<Promise<void>, [string]>().mockResolvedValue();
+    Object.defineProperty(navigator, "clipboard", { value: { writeText }, configurable: true });
+    const inEnglish = <Words,>(words: Words) =>
+      JSON.parse(JSON.stringify(words), (key, value: unknown) =>
+        typeof value === "string" && !["name", "path", "publicURL"].includes(key)
+          ? markLanguage(value, "en-US")
+          : value,
+      ) as Words;
+    answerWith(500);
+    renderWithFacts(withWords(inEnglish, { name: "Spanish" }), { facts });
+    expect(screen.getByText(copy.submit)).toHaveAttribute("lang", "en-US");
+    send();
+    expect(errorsIn(copy).length).toBeGreaterThan(0);
+    fillIn(sample);
+    send();
+    expect(await screen.findByText(copy.failure)).toHaveAttribute("lang", "en-US");
+    expect(inDocument()).not.toMatch(MARKS);
+    press(copy.failed.copy);
+    expect(await screen.findByText(copy.failed.copied)).toHaveAttribute("lang", "en-US");
+    const [[copied = ""] = []] = writeText.mock.calls;
+    for (const answer of telling) expect(copied).toContain(answer);
+    expect(copied).not.toMatch(MARKS);
+    expect(JSON.stringify(sentParams())).not.toMatch(MARKS);
+  });
+});

@@ -1,0 +1,45 @@
+/** The mail templates in `docs/going-live.md` contain every parameter. */
+import { readFileSync } from "node:fs";
+import { mailParams } from "../../src/forms/core/answers";
+import { formCases } from "../support/forms/form-cases";
+
+const page = readFileSync("docs/going-live.md", "utf8");
+
+/** Template below a heading. */
+function templateBelow(heading: string): string {
+  const [, section = ""] = page.split(`## ${heading}\n`);
+  const [text = ""] = section.split("\n## ");
+  return /```html\n([^]*?)```/.exec(text)?.[1] ?? "";
+}
+
+/** Unique names in double braces below a heading. */
+function variablesBelow(heading: string): string[] {
+  const template = templateBelow(heading);
+  return [...new Set([...template.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = ""]) => name))].sort();
+}
+
+test.each(formCases)(
+  "the %s template shows every parameter that its form sends",
+  (id, { definition, sample }) => {
+    const params = mailParams(definition, sample, { mailbox: null, questions: [] });
+    expect(variablesBelow(`The ${id} template`)).toEqual(Object.keys(params).sort());
+  },
+);
+
+// Outlook and Microsoft 365 drop `white-space: pre-wrap`, and run the lines together.
+test.each(formCases)("the %s template keeps the lines of an answer", (id, { definition }) => {
+  const kept = [
+    ...templateBelow(`The ${id} template`).matchAll(
+      /<pre style="font: inherit">\{\{(\w+)\}\}<\/pre>/g,
+    ),
+  ];
+  expect(kept.map(([, name]) => name)).toEqual(
+    definition.fields
+      .filter(({ type, several }) => type === "lines" || several)
+      .map(({ name }) => name),
+  );
+});
+
+test("no template leaves what was typed as it is, which triple braces would", () => {
+  expect(page).not.toContain("{{{");
+});
