@@ -2,7 +2,7 @@ import { contactDefinition } from "./contact/contact-definition";
 import type { FormDefinition } from "./core/form-definition";
 import { transferDefinition } from "./transfer/transfer-definition";
 
-interface ListedForm {
+export interface ListedForm {
   definition: FormDefinition;
   /** Which words its file has: those of a request, with a review and a paper form, or those of a message. */
   kind: "request" | "message";

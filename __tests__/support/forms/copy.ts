@@ -45,14 +45,19 @@ export const hours = plain(hoursSummary(source.hours, ENGLISH));
 function contentOf(code: string | undefined, file: string): unknown {
   const type = contentTypeAt(file);
   const schema = type?.pageSchema ?? type?.schema;
+  return schema && onPages(schema, sampleIn(code, file), code);
+}
+
+/** Words as GraphQL returns them. */
+export function onPages(schema: z.ZodObject, words: unknown, code?: string): unknown {
   const ownFacts = factsOf(sampleIn(code, "pharmacy.yaml") as FactSource);
-  const document = new Document(sampleIn(code, file));
-  for (const { path, text, fieldType } of schema ? findTexts(schema, document.toJS()) : []) {
+  const document = new Document(words);
+  for (const { path, text, fieldType } of findTexts(schema, document.toJS())) {
     const extension = EXTENSION_OF_FIELD_TYPE[fieldType];
     if (fieldType === "label") document.setIn(path, plainText(text, ownFacts));
     if (extension === "@pictureFile") document.setIn(path, { publicURL: `/${text}` });
   }
-  return schema && withEntries(schema, document.toJS());
+  return withEntries(schema, document.toJS());
 }
 
 /** Turns mappings into lists, as the resolver `entries` does. */

@@ -30,9 +30,9 @@ export const fixedPages = (files: readonly PageFile[]): string[] =>
   fixedPageFiles.map((path) => pageAddress(path, files));
 
 /** Anchors that the code gives to a page. */
-const ANCHORS: Readonly<Record<string, string>> = {
-  [singleFiles.contactPage.path]: HOURS_SECTION_ID,
-  [singleFiles.prescriptionsPage.path]: TRANSFER_SECTION_ID,
+const ANCHORS: Readonly<Record<string, readonly string[]>> = {
+  [singleFiles.contactPage.path]: [HOURS_SECTION_ID],
+  [singleFiles.prescriptionsPage.path]: [TRANSFER_SECTION_ID],
 };
 
 /**
@@ -54,7 +54,7 @@ export function sitePages(rootFolder: string, files: readonly PageFile[]): SiteP
     const hasBooking = sections.some((section) => valueIn(section, "type") === "booking");
     pages.set(address, [
       ...ids.filter((id) => typeof id === "string"),
-      ...(ANCHORS[path] ? [ANCHORS[path]] : []),
+      ...(ANCHORS[path] ?? []),
       ...(hasBooking ? [BOOKING_SECTION_ID] : []),
     ]);
     for (const page of subpagesOf(file, address, files)) pages.set(page.path, []);

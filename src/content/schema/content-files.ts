@@ -63,7 +63,7 @@ function contentType<Schema extends z.ZodObject>(
 const everyFormFile = contentType("forms/every-form.yaml", everyForm);
 
 function formFile(id: FormId): ContentType {
-  const { file, pages } = schemasOf(id);
+  const { file, pages } = schemasOf(id, forms[id]);
   const optional = forms[id].isOptional ? (`${id}Form` as OptionalFile) : undefined;
   return {
     ...contentType(`forms/${id}.yaml`, file, optional),

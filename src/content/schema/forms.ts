@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { FieldDefinition, FormDefinition } from "../../forms/core/form-definition";
-import { type FormId, forms } from "../../forms/forms";
+import type { ListedForm } from "../../forms/forms";
 import {
   drawingFile,
   entries,
@@ -412,8 +412,7 @@ export interface FormSchemas {
 }
 
 /** Returns the schemas of a form. */
-export function schemasOf(id: FormId): FormSchemas {
-  const { definition, kind } = forms[id];
+export function schemasOf(id: string, { definition, kind }: ListedForm): FormSchemas {
   const typeName = `${id.charAt(0).toUpperCase()}${id.slice(1)}Form`;
   const description = `The words of the ${id} form. Facts in braces, such as {phone}, come from pharmacy.yaml. What it does not say is in every-form.yaml.`;
   const [pages, file] =
