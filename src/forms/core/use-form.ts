@@ -80,7 +80,7 @@ export function useForm<Field extends FieldDefinition>({
   );
   const { phase, errors, warnings, news } = state;
   const isSending = phase.name === "sending";
-  const { dismissToasts, showToast, toaster } = useToasts(copy);
+  const { dismissToasts, showToast, toaster } = useToasts(id, copy);
   const afterPress = useAfterPress();
 
   const [isFilled, setIsFilled] = useState(false);
