@@ -1,9 +1,6 @@
 /** Forms that the browser's translator has changed. */
 import { answerLater, sentParams } from "../support/forms/mail-service";
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
-import { ErrorBoundary } from "../../src/islands/island-content";
-import { IslandFallback } from "../../src/islands/island-fallback";
-import { fallback } from "../support/components/fallback-copy";
 import { renderWithFacts } from "../support/components/render-with-facts";
 import { errorsIn } from "../support/forms/errors";
 import { answers, fillIn } from "../support/forms/fill-in";
@@ -23,10 +20,7 @@ describe.each([
 ])("the %s form", (_, { form, sample, copy }) => {
   async function sendTranslated(status: number) {
     const answerNow = answerLater();
-    renderWithFacts(
-      <ErrorBoundary fallback={() => <IslandFallback {...fallback} />}>{form}</ErrorBoundary>,
-      { facts },
-    );
+    renderWithFacts(form, { facts });
     fillIn(sample);
     translatePage();
     fireEvent.click(screen.getByRole("button", { name: copy.submit }));

@@ -4,6 +4,7 @@ import { fireEvent, screen } from "@testing-library/react";
 import { ContactForm } from "../../src/forms/contact/contact-form";
 import { TransferRequest } from "../../src/forms/transfer/transfer-request";
 import { markLanguage } from "../../src/lib/words";
+import { errorPage } from "../support/components/fallback-copy";
 import { renderWithFacts } from "../support/components/render-with-facts";
 import {
   contactContent,
@@ -35,10 +36,16 @@ const transfer = (
     pharmacy={pharmacy}
     hours={markLanguage(hours, "en-US")}
     language={language}
+    errorPage={errorPage}
   />
 );
 const contact = (
-  <ContactForm copy={inEnglish(contactContent)} pharmacy={pharmacy} language={language} />
+  <ContactForm
+    copy={inEnglish(contactContent)}
+    pharmacy={pharmacy}
+    language={language}
+    errorPage={errorPage}
+  />
 );
 
 const writeText = jest.fn<Promise<void>, [string]>().mockResolvedValue();

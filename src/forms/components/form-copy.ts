@@ -12,7 +12,6 @@ export const formCopy = graphql`
     messages
     closeMessage
     waiting
-    late
     clear {
       text
       clear

@@ -4,14 +4,14 @@ import type { ComponentProps, ReactNode } from "react";
 import { ButtonRow } from "../../components/button-row";
 import { Icon } from "../../components/icon";
 import { Text } from "../../components/text";
-import { QUEUED, SCRIPT_FAILED } from "../../islands/protocol";
+import { QUEUED, STATE } from "../../lib/island-protocol";
 import { visuallyHidden } from "../../styles/global-styles";
 import { colors, media, targetSize } from "../../styles/tokens";
 import type { FieldDefinition } from "../core/form-definition";
 import { type BehaviorCopy, CALL_CHOICE, type Form } from "../core/use-form";
 import { ClearAnswers } from "./clear-answers";
 import { ErrorSummary } from "./error-summary";
-import { card, onlyWithScript, quietText, sendButton, stack, tintedBox } from "./form-styles";
+import { card, onlyWithScript, quietText, sendButton, stack } from "./form-styles";
 import { FailedPanel } from "./result-panels";
 import { InsteadOfButton } from "./unavailable";
 import { Announcement } from "./announcement";
@@ -34,8 +34,6 @@ interface Props<Field extends FieldDefinition> {
   form: Form<Field>;
   copy: BehaviorCopy;
   pharmacy: Queries.FormPharmacyFragment;
-  /** True if the page showed "this form does not work" before its scripts finally loaded. */
-  isLate?: boolean;
   /** Fields. */
   children: ReactNode;
   /** Text above the buttons. */
@@ -51,7 +49,6 @@ export const MailForm = <Field extends FieldDefinition>({
   form,
   copy,
   pharmacy,
-  isLate,
   children,
   notice,
   actions,
@@ -86,11 +83,6 @@ export const MailForm = <Field extends FieldDefinition>({
       <Text as="p" css={[quietText, onlyWhileQueued]}>
         {copy.waiting}
       </Text>
-    )}
-    {form.canSend && isLate && (
-      <p role="alert" css={tintedBox}>
-        <Text>{copy.late}</Text>
-      </p>
     )}
     {form.canSend && <InsteadOfButton copy={copy} pharmacy={pharmacy} />}
     <ButtonRow>
@@ -147,11 +139,7 @@ const choice = css`
 const onlyWhileQueued = css`
   display: none;
 
-  form[${QUEUED}] & {
+  [${STATE}=waiting] form[${QUEUED}] & {
     display: block;
-  }
-
-  html[${SCRIPT_FAILED}] & {
-    display: none;
   }
 `;

@@ -16,6 +16,7 @@ import {
   quietText,
   stack,
 } from "../components/form-styles";
+import { FormFallback } from "../components/form-fallback";
 import { FormElement, MailForm } from "../components/mail-form";
 import { PrivacyLink } from "../components/privacy-link";
 import { SentPanel } from "../components/result-panels";
@@ -28,22 +29,25 @@ import { Wording } from "../../components/wording";
 interface Props {
   copy: Queries.ContactFormCopyFragment;
   pharmacy: Queries.FormPharmacyFragment;
+  /** Copy of the fallback. */
+  errorPage: Queries.FormFallbackCopyFragment;
   /** Absent on pages in the site's default language. */
   language?: FormLanguage;
-  /** True if the page showed "this form does not work" before its scripts finally loaded. */
-  isLate?: boolean;
+  /** Prefix of the inputs' ids, if the page has this form twice. */
+  id?: string;
 }
 
 /**
  * Contact form. A site that cannot send mail shows the phone number and, if the pharmacy has an
  * email address, a form whose message goes into an email of the visitor's own.
  */
-export function ContactForm({ copy, pharmacy, language, isLate }: Props) {
+export function ContactForm({ copy, pharmacy, language, id }: Props) {
   const form = useForm({
     definition: contactFormDefinition,
     copy,
     mailbox: pharmacy.email,
     language,
+    id,
   });
   // Read-only while sending, by `fieldProps` as well, for browsers that do not know `inert`.
   const inputs = (
@@ -102,7 +106,6 @@ export function ContactForm({ copy, pharmacy, language, isLate }: Props) {
         form={form}
         copy={copy}
         pharmacy={pharmacy}
-        isLate={isLate}
         notice={
           <div css={notice}>
             <Text as="p" css={quietText}>
@@ -118,6 +121,8 @@ export function ContactForm({ copy, pharmacy, language, isLate }: Props) {
     </section>
   );
 }
+
+ContactForm.Fallback = FormFallback;
 
 export const contactCopy = graphql`
   fragment ContactFormCopy on ContactForm {

@@ -30,7 +30,7 @@ export interface FieldDefinition {
 }
 
 export interface FormDefinition<Field extends FieldDefinition> {
-  /** Selects the mail template, and prefixes the ids of inputs. */
+  /** Selects the mail template. */
   id: MailKind;
   fields: readonly Field[];
   /** Names of fields that other answers make required, which no attribute can express. */

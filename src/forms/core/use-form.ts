@@ -11,7 +11,7 @@ import {
 } from "react";
 import { type MailSettings, mailSettings } from "../mail/mail-settings";
 import { sendMail } from "../mail/send-mail";
-import { QUEUED } from "../../islands/protocol";
+import { QUEUED } from "../../lib/island-protocol";
 import { controlOf, submitForm } from "../../lib/form-controls";
 import { fillIn } from "../../lib/fill-in";
 import type { FormLanguage } from "../../lib/page-context";
@@ -50,6 +50,8 @@ interface Options<Field extends FieldDefinition> {
   mailbox: string | null;
   /** Absent on pages in the site's default language. */
   language?: FormLanguage;
+  /** Prefix of the inputs' ids. Default: the form's own id. */
+  id?: string;
 }
 
 /** Name of the box by which a patient allows a call in the site's default language. */
@@ -66,9 +68,10 @@ export function useForm<Field extends FieldDefinition>({
   copy,
   mailbox,
   language,
+  id = definition.id,
 }: Options<Field>) {
-  const { id, fields } = definition;
-  const settings = mailSettings(id);
+  const { fields } = definition;
+  const settings = mailSettings(definition.id);
   const element = useRef<HTMLFormElement>(null);
   // A ref, because a second press can come before React renders the state of the first.
   const isInFlight = useRef(false);

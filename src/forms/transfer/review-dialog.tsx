@@ -23,8 +23,6 @@ import { type TransferAnswers, transferFields } from "./transfer-fields";
 import type { TransferCopy } from "./transfer-copy";
 import { Wording } from "../../components/wording";
 
-const HEADING_ID = "transfer-review";
-
 interface Props {
   formId: string;
   copy: TransferCopy;
@@ -59,6 +57,7 @@ export function ReviewDialog({
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const opener = useRef<Element | null>(null);
+  const headingId = `${formId}-review`;
   useEffect(() => {
     opener.current = document.activeElement;
     if (dialog.current) open(dialog.current);
@@ -77,10 +76,10 @@ export function ReviewDialog({
   };
 
   return (
-    <dialog ref={dialog} css={box} aria-labelledby={HEADING_ID} onClose={onClose}>
+    <dialog ref={dialog} css={box} aria-labelledby={headingId} onClose={onClose}>
       <div css={[stack, scroller]}>
         <div css={head}>
-          <h2 id={HEADING_ID} ref={title} tabIndex={-1} css={heading}>
+          <h2 id={headingId} ref={title} tabIndex={-1} css={heading}>
             <Wording>{review.heading}</Wording>
           </h2>
           <button type="button" css={closeButton} onClick={close}>
@@ -92,7 +91,7 @@ export function ReviewDialog({
         <dl css={list}>
           {transferFields.map((field) => (
             <div key={field.name} css={row}>
-              <dt id={`${HEADING_ID}-${field.name}`} css={quietText}>
+              <dt id={`${headingId}-${field.name}`} css={quietText}>
                 <Wording>{questionFor(questions, field.name).label}</Wording>
               </dt>
               {answers[field.name] ? (
@@ -104,7 +103,7 @@ export function ReviewDialog({
                   <button
                     type="button"
                     css={missing}
-                    aria-describedby={`${HEADING_ID}-${field.name}`}
+                    aria-describedby={`${headingId}-${field.name}`}
                     onClick={() => {
                       close();
                       focusField(formId, field.name);

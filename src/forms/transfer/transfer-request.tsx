@@ -9,6 +9,7 @@ import { Text } from "../../components/text";
 import type { FormLanguage } from "../../lib/page-context";
 import { colors, media, space } from "../../styles/tokens";
 import { CopyAnswers } from "../components/copy-answers";
+import { FormFallback } from "../components/form-fallback";
 import { onlyWithScript, otherButton, quietText, stack } from "../components/form-styles";
 import { MailForm } from "../components/mail-form";
 import { PrintButton } from "../components/print-button";
@@ -30,26 +31,29 @@ import type { Words } from "../../lib/words";
 interface Props {
   copy: TransferCopy;
   pharmacy: Queries.FormPharmacyFragment;
+  /** Copy of the fallback. */
+  errorPage: Queries.FormFallbackCopyFragment;
   /** Opening hours of the store as one text, for the paper form. */
   hours: Words;
   /** Absent on pages in the site's default language. */
   language?: FormLanguage;
   /** Words of the paper form in the site's default language, which the pharmacist reads. */
   original?: Queries.PaperWordsFragment | null;
-  /** True if the page showed "this form does not work" before its scripts finally loaded. */
-  isLate?: boolean;
+  /** Prefix of the inputs' ids, if the page has this form twice. */
+  id?: string;
 }
 
 /**
  * Request to transfer prescriptions: the form, its review and receipt, and the paper form that answers
  * print on.
  */
-export function TransferRequest({ copy, pharmacy, hours, language, original, isLate }: Props) {
+export function TransferRequest({ copy, pharmacy, hours, language, original, id }: Props) {
   const form = useForm({
     definition: transferFormDefinition,
     copy,
     mailbox: pharmacy.email,
     language,
+    id,
   });
 
   /** Answers to print; `null` if the form is empty. */
@@ -148,7 +152,6 @@ export function TransferRequest({ copy, pharmacy, hours, language, original, isL
             form={form}
             copy={copy}
             pharmacy={pharmacy}
-            isLate={isLate}
             notice={
               form.canSend && (
                 <Text as="p" css={quietText}>
@@ -200,6 +203,8 @@ export function TransferRequest({ copy, pharmacy, hours, language, original, isL
     </div>
   );
 }
+
+TransferRequest.Fallback = FormFallback;
 
 const noBox = css`
   display: contents;
