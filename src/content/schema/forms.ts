@@ -97,7 +97,6 @@ export const form = objectType("Form", "The words that every form needs.", {
   messages: button("The name of the area with short messages, for screen readers.", "Messages"),
   closeMessage: button("The name of the button on a short message, for screen readers.", "Close"),
   waiting: text("Shown if someone presses Send before the page is ready."),
-  late: text("Shown if the form works after it said that it did not."),
   callChoice: sentence(
     "A box to tick, only on pages in a further language: that you may call in the site's first language. Pages put its name in place of {language}.",
     ["language"],

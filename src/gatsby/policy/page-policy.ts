@@ -7,7 +7,7 @@
 import { createHash } from "node:crypto";
 import { type DefaultTreeAdapterTypes as Tree, defaultTreeAdapter, parse } from "parse5";
 import { printPolicy } from "../../lib/print-policy";
-import { ISLAND, TRUSTED_SCRIPTS_POLICY } from "../../islands/protocol";
+import { ISLAND, TRUSTED_SCRIPTS_POLICY } from "../../lib/island-protocol";
 
 /** Returns the other origins to which the island of this name connects. */
 export type ConnectsTo = (island: string) => readonly string[];

@@ -1,11 +1,5 @@
 import { controlsIn } from "../../lib/form-controls";
-
-export interface PreservedAnswer {
-  label: string;
-  answer: string;
-  /** Type of the field. */
-  type: string;
-}
+import type { PreservedAnswer } from "../../lib/island-protocol";
 
 /**
  * Runs a function after all tasks that are already queued. WebKit empties the fields in a task that it queues
