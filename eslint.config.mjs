@@ -11,11 +11,11 @@ const ALLOWED_IMPORTS = {
   inline: ["lib"],
   components: ["lib", "styles", "inline"],
   sections: ["lib", "styles", "components"],
-  forms: ["lib", "styles", "components", "islands/protocol"],
+  forms: ["lib", "styles", "components"],
   content: ["lib", "styles", "forms"],
-  islands: ["lib", "styles", "components", "inline", "forms"],
+  islands: ["lib", "styles", "components", "inline"],
   templates: ["lib", "styles", "components", "sections", "forms", "islands"],
-  gatsby: ["lib", "styles", "content", "forms", "islands/protocol"],
+  gatsby: ["lib", "styles", "content", "forms"],
 };
 
 const importRules = Object.entries(ALLOWED_IMPORTS).map(([folder, allowed]) => ({

@@ -98,7 +98,7 @@ async function measureTouch(
         once: true,
       });
       new MutationObserver((_, observer) => {
-        if (!document.querySelector("[data-hydrated]")) return;
+        if (!document.querySelector("[data-state=alive]")) return;
         observer.disconnect();
         performance.measure("hydration", "touch");
       }).observe(document.body, { attributes: true, subtree: true });

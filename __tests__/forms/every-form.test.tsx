@@ -7,7 +7,7 @@ import {
 } from "../support/forms/mail-service";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import fc from "fast-check";
-import { ErrorBoundary } from "../../src/islands/island-content";
+import { ErrorBoundary } from "../../src/islands/hydration/error-boundary";
 import { mailParams } from "../../src/forms/core/answers";
 import { markLanguage } from "../../src/lib/words";
 import { renderWithFacts } from "../support/components/render-with-facts";

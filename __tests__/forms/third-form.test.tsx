@@ -14,6 +14,7 @@ import { RequestForm } from "../../src/forms/request/request-form";
 import type { RequestCopy } from "../../src/forms/request/request-copy";
 import { ContactForm } from "../../src/forms/contact/contact-form";
 import { errorsIn } from "../support/forms/errors";
+import { errorPage } from "../support/components/fallback-copy";
 import { renderWithFacts } from "../support/components/render-with-facts";
 import {
   contactContent,
@@ -113,8 +114,14 @@ const SUCCESS = "It is on its way to us.";
 /* Its place on a page. */
 const page = (
   <>
-    <RequestForm definition={pickup.definition} copy={copy} pharmacy={pharmacy} hours={hours} />
-    <ContactForm copy={contactContent} pharmacy={pharmacy} />
+    <RequestForm
+      definition={pickup.definition}
+      copy={copy}
+      pharmacy={pharmacy}
+      errorPage={errorPage}
+      hours={hours}
+    />
+    <ContactForm copy={contactContent} pharmacy={pharmacy} errorPage={errorPage} />
   </>
 );
 

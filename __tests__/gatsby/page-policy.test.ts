@@ -71,6 +71,14 @@ test("the page of a form that cannot send reaches nobody but this site", () => {
   expect(policyIn(withPolicy(page({ body: island }), nowhere))["connect-src"]).toBe("'self'");
 });
 
+test.each([
+  ["may not be sent by the browser where a script sends it", `<form method="dialog">`, "'none'"],
+  ["may be sent to this site where it needs no script", `<form action="/services/">`, "'self'"],
+])("a form %s", (_, form, allowed) => {
+  const body = `${island}${form}<button>Go</button></form>`;
+  expect(policyIn(withPolicy(page({ body }), nowhere))["form-action"]).toBe(allowed);
+});
+
 test("a style sheet in a file of ours is allowed where a page links one", () => {
   const body = `<link rel="stylesheet" media="print" href="/paper.css"/>`;
   expect(policyIn(withPolicy(page({ body }), nowhere))["style-src"]).toMatch(/^'self' 'sha256-/);

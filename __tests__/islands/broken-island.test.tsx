@@ -7,7 +7,7 @@ import { errorsIn } from "../support/forms/errors";
 import { fillIn } from "../support/forms/fill-in";
 import { transferParams } from "../support/forms/params";
 import { contactCopy, pharmacy, transferCopy, transferQuestion } from "../support/forms/copy";
-import { fallback } from "../support/components/fallback-copy";
+import { errorPage } from "../support/components/fallback-copy";
 import {
   hydrateContact,
   hydrateTransfer,
@@ -133,10 +133,10 @@ test.each(Object.entries(losses))(
     expect(terms.map((term, index) => [term, definitions[index]])).toEqual(kept);
 
     window.print = jest.fn();
-    fireEvent.click(screen.getByRole("button", { name: fallback.copy.kept.print }));
+    fireEvent.click(screen.getByRole("button", { name: errorPage.kept.print }));
     expect(window.print).toHaveBeenCalledTimes(1);
-    expect(screen.getByRole("button", { name: fallback.copy.kept.copy })).toBeVisible();
-    expect(screen.getByRole("link", { name: fallback.phone })).toBeVisible();
+    expect(screen.getByRole("button", { name: errorPage.kept.copy })).toBeVisible();
+    expect(screen.getByRole("link", { name: pharmacy.phone })).toBeVisible();
     expect(isAskedFirst()).toBe(true);
   },
 );

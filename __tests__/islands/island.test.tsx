@@ -1,15 +1,14 @@
 import { css } from "@emotion/react";
 import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { type ComponentType, useState } from "react";
+import { useState } from "react";
 import { Text } from "../../src/components/text";
-import { hydrateIsland } from "../../src/islands/hydration/hydrate-island";
-import { Island as TypedIsland } from "../../src/islands/island";
-import type { IslandData } from "../../src/islands/island-content";
+import { hydrateIslands } from "../../src/islands/hydration/hydrate-islands";
+import { Island } from "../../src/islands/island";
+import type { PreservedAnswer } from "../../src/lib/island-protocol";
 import type { FactText } from "../../src/lib/fact-text";
 import { facts, factText } from "../support/components/facts";
-import { fallback } from "../support/components/fallback-copy";
-import { printedPart } from "../support/components/printed-islands";
+import { hydrate, printedPart } from "../support/components/printed-islands";
 import { renderWithFacts } from "../support/components/render-with-facts";
 
 function Counter({ label }: { label: string }) {
@@ -21,15 +20,10 @@ function Counter({ label }: { label: string }) {
   );
 }
 
-/** Islands for tests. */
-const Island = TypedIsland as unknown as ComponentType<
-  Omit<IslandData<object>, "facts"> & { name: string; component: unknown }
->;
-
 /** Server-rendered HTML of an island. */
 function showPrintedPage(label: string) {
   const { container, unmount } = renderWithFacts(
-    <Island name="counter" component={Counter} props={{ label }} fallback={fallback} />,
+    <Island name="counter" component={Counter} props={{ label }} />,
   );
   const html = container.innerHTML;
   unmount();
@@ -40,17 +34,78 @@ test.each(["Boxes", 'Boxes </script><b>"quoted"'])(
   "a part of a printed page comes to life with the data beside it: %s",
   async (label) => {
     showPrintedPage(label);
-    act(() => hydrateIsland("counter", Counter));
+    act(() => hydrate("counter", Counter));
     await userEvent.click(screen.getByRole("button", { name: `${label} 0` }));
     expect(screen.getByRole("button", { name: `${label} 1` })).toBeVisible();
     expect(document.querySelector("b")).toBeNull();
   },
 );
 
-test("a page without that part says so", () => {
-  showPrintedPage("Boxes");
-  document.body.innerHTML = "";
-  expect(() => hydrateIsland("counter", Counter)).toThrow('The page has no island "counter".');
+test("two parts of one kind come to life, each with its own data", async () => {
+  document.body.innerHTML = printedPart(
+    <>
+      <Island name="counter" component={Counter} props={{ label: "Boxes" }} />
+      <Island name="counter" component={Counter} props={{ label: "Bottles" }} />
+    </>,
+  );
+  await act(() => hydrateIslands({ counter: () => Promise.resolve(Counter) }));
+  for (const label of ["Boxes", "Bottles"]) {
+    await userEvent.click(screen.getByRole("button", { name: `${label} 0` }));
+    expect(screen.getByRole("button", { name: `${label} 1` })).toBeVisible();
+  }
+});
+
+describe("a part that breaks in the browser", () => {
+  let isBroken = false;
+
+  function Question({ label }: { label: string }) {
+    if (isBroken) throw new Error("a part of the page that breaks");
+    return (
+      <label>
+        {label}
+        <input name="answer" />
+      </label>
+    );
+  }
+
+  const WithFallback = Object.assign((props: { label: string }) => <Question {...props} />, {
+    Fallback: ({ label, answers }: { label: string; answers: readonly PreservedAnswer[] }) => (
+      <p>{`${label} is broken: ${answers.map(({ answer }) => answer).join()}`}</p>
+    ),
+  });
+
+  beforeEach(() => {
+    isBroken = false;
+    // React logs the expected error.
+    jest.spyOn(console, "error").mockImplementation(() => undefined);
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  test("shows its own fallback, with what was typed before", () => {
+    document.body.innerHTML = printedPart(
+      <Island name="question" component={WithFallback} props={{ label: "Your name" }} />,
+    );
+    screen.getByRole<HTMLInputElement>("textbox").value = "Test Person";
+    isBroken = true;
+    act(() => hydrate("question", WithFallback));
+    expect(screen.getByText("Your name is broken: Test Person")).toBeVisible();
+  });
+
+  test("and has none leaves the other parts alone", async () => {
+    document.body.innerHTML = printedPart(
+      <>
+        <Island name="question" component={Question} props={{ label: "Your name" }} />
+        <Island name="counter" component={Counter} props={{ label: "Boxes" }} />
+      </>,
+    );
+    isBroken = true;
+    act(() => {
+      hydrate("question", Question);
+      hydrate("counter", Counter);
+    });
+    await userEvent.click(screen.getByRole("button", { name: "Boxes 0" }));
+    expect(screen.getByRole("button", { name: "Boxes 1" })).toBeVisible();
+  });
 });
 
 const Notice = ({ text }: { text: FactText }) => (
@@ -63,7 +118,7 @@ test("a phone number in the texts of an island dials, before it comes to life an
   const complaints = jest.spyOn(console, "error");
   const text = factText("In {city}, call {phone}.");
   document.body.innerHTML = printedPart(
-    <Island name="notice" component={Notice} props={{ text }} fallback={fallback} />,
+    <Island name="notice" component={Notice} props={{ text }} />,
   );
   const isDialing = () =>
     expect(screen.getByRole("link", { name: facts["phone"] })).toHaveAttribute(
@@ -71,7 +126,7 @@ test("a phone number in the texts of an island dials, before it comes to life an
       "tel:+15075550142",
     );
   isDialing();
-  act(() => hydrateIsland("notice", Notice));
+  act(() => hydrate("notice", Notice));
   isDialing();
   expect(screen.getByText(/^In Northfield, call/)).toBeVisible();
   expect(complaints).not.toHaveBeenCalled();
@@ -83,12 +138,10 @@ const color = css`
 `;
 
 test("hydration inserts no styles that the page has already", () => {
-  const html = printedPart(
-    <Island name="colored" component={Colored} props={{ label: "Text" }} fallback={fallback} />,
-  );
+  const html = printedPart(<Island name="colored" component={Colored} props={{ label: "Text" }} />);
   document.head.innerHTML = "";
   document.body.innerHTML = html;
-  act(() => hydrateIsland("colored", Colored));
+  act(() => hydrate("colored", Colored));
   expect(screen.getByText("Text").className).toMatch(/^c-/);
   expect(document.querySelector("style[data-emotion]")).toBeNull();
 });

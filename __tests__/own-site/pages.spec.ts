@@ -59,7 +59,7 @@ async function expectSound(page: Page, route: string, visit: () => Promise<unkno
   await scrollToEnd(page);
   await expect.soft.poll(() => page.evaluate(missingPictures), "pictures").toEqual([]);
   const later = await files.take();
-  const alive = page.locator("[data-hydrated]");
+  const alive = page.locator("[data-state=alive]");
   await expect.soft(alive, "a form that runs before a touch").toHaveCount(0);
   // Scrolls up, because the sticky header covers content.
   await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
@@ -224,7 +224,7 @@ for (const route of ownFormRoutes) {
       await page.clock.runFor(2_000);
       expect(scriptFiles(await files.take())).toEqual([]);
       await page.keyboard.press("Tab");
-      await expect(page.locator("[data-island][data-hydrated]")).toBeVisible();
+      await expect(page.locator("[data-state=alive]")).toBeVisible();
       // The favicon is not part of the form.
       const firstWave = (await files.take()).filter(({ name }) => !/^favicon/.test(name));
       expect(firstWave).toEqual(scriptFiles(firstWave));

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import sharp from "sharp";
 import { cacheControl, caching } from "../../hosting/rules";
-import { islands } from "../../src/islands/islands";
+import { islands } from "../../src/templates/islands";
 import { contactRoute, expect, languageCodes, ownPages, test } from "../support/browser/own-site";
 
 /** Files of the build: paths below `public/`, with forward slashes. */

@@ -86,7 +86,7 @@ async function openAlive(driver: WebDriver, { url }: RunningSite) {
   await driver.get(url + FORM_PATH);
   await focus(driver, "patientName");
   await expect
-    .poll(async () => (await driver.findElements(By.css("[data-hydrated]"))).length)
+    .poll(async () => (await driver.findElements(By.css("[data-state=alive]"))).length)
     .toBe(1);
 }
 

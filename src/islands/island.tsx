@@ -1,37 +1,68 @@
 import { css } from "@emotion/react";
-import type { ComponentProps, ComponentType } from "react";
-import { useFacts } from "../components/facts";
-import { factsNamedIn } from "../lib/fact-text";
-import { type IslandData, IslandContent, type IslandStatus } from "./island-content";
-import type { IslandComponent, IslandName } from "./islands";
-import { IslandLoader } from "./loader/island-loader";
-import { ISLAND, ISLAND_PROPS } from "./protocol";
+import { type ComponentType, createElement } from "react";
+import { FactsProvider, useFacts } from "../components/facts";
+import { type Facts, factsNamedIn } from "../lib/fact-text";
+import { ISLAND, ISLAND_DATA, type PreservedAnswer, SCRIPTS, STATE } from "../lib/island-protocol";
 
-/** A name in `islands.ts`, with its component. */
-type Props = {
-  [Name in IslandName]: Omit<
-    IslandData<Omit<ComponentProps<IslandComponent<Name>>, keyof IslandStatus>>,
-    "facts"
-  > & { name: Name; component: IslandComponent<Name> };
-}[IslandName];
+/** Defined by `src/gatsby/html/bundle-islands.ts`: the scripts of each island. */
+declare const __ISLAND_SCRIPTS__: Readonly<Record<string, readonly string[]>>;
+
+export type IslandComponent<Props> = ComponentType<Props> & {
+  /** Shown if the component throws. Without it, nothing is shown. */
+  Fallback?: ComponentType<Props & { answers: readonly PreservedAnswer[] }>;
+};
+
+/** Everything that an island renders. The page holds it as JSON. */
+export interface IslandData<Props> {
+  props: Props;
+  /** Facts named in the texts. */
+  facts: Facts;
+}
+
+interface Props<ComponentProps> {
+  /** Name in `src/templates/islands.ts`. */
+  name: string;
+  component: IslandComponent<ComponentProps>;
+  /** Values that JSON can hold. */
+  props: ComponentProps;
+}
 
 /** A part of a page that React hydrates. The rest of the page stays plain HTML. See README.md. */
-export function Island({ name, component, props, fallback }: Props) {
-  const facts = factsNamedIn(toJson({ props, fallback }), useFacts());
-  const data: IslandData<object> = { props, fallback, facts };
+export function Island<ComponentProps extends object>({
+  name,
+  component,
+  props,
+}: Props<ComponentProps>) {
+  const facts = factsNamedIn(toJson(props), useFacts());
+  const data: IslandData<ComponentProps> = { props, facts };
   return (
     <>
-      <div css={withoutBox} {...{ [ISLAND]: name }}>
-        <IslandContent component={component as ComponentType<object>} {...data} />
+      <div css={withoutBox} {...{ [ISLAND]: name, [SCRIPTS]: scriptsOf(name), [STATE]: "waiting" }}>
+        <FactsProvider value={facts}>{createElement(component, props)}</FactsProvider>
       </div>
       <script
         type="application/json"
-        {...{ [ISLAND_PROPS]: name }}
+        {...{ [ISLAND_DATA]: "" }}
         dangerouslySetInnerHTML={{ __html: toJson(data) }}
       />
-      <IslandLoader name={name} />
     </>
   );
+}
+
+/**
+ * Addresses of an island's scripts; none in `gatsby develop`, which runs React on the whole page.
+ *
+ * @throws if the island has no scripts, because it would never hydrate
+ */
+function scriptsOf(name: string) {
+  if (typeof __ISLAND_SCRIPTS__ === "undefined") return undefined;
+  const scripts = __ISLAND_SCRIPTS__[name];
+  if (!scripts?.length) {
+    throw new Error(
+      `No bundle is named "${name}". In src/templates/islands.ts, the island's webpackChunkName has to be its name.`,
+    );
+  }
+  return scripts.join(" ");
 }
 
 /** JSON for a `script` element, without `null` and `undefined`. */

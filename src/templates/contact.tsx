@@ -41,8 +41,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
           <Island
             name="contact"
             component={ContactForm}
-            props={{ copy: form, pharmacy, language }}
-            fallback={{ copy: errorPage, phone: pharmacy.phone }}
+            props={{ copy: form, pharmacy, language, errorPage }}
           />
         )}
       </div>
@@ -84,7 +83,7 @@ export const query = graphql`
       ...FormPharmacy
     }
     errorPage(locale: { eq: $locale }) {
-      ...IslandFallbackCopy
+      ...FormFallbackCopy
     }
   }
 `;

@@ -51,8 +51,8 @@ export default function PrescriptionsPage({ data }: PageProps<Queries.Prescripti
               hours: regularHoursText(store, seasonCopy),
               language,
               original: language ? original : undefined,
+              errorPage,
             }}
-            fallback={{ copy: errorPage, phone: pharmacy.phone }}
           />
         </div>
       </section>
@@ -119,7 +119,7 @@ export const query = graphql`
       ...RegularHours
     }
     errorPage(locale: { eq: $locale }) {
-      ...IslandFallbackCopy
+      ...FormFallbackCopy
     }
   }
 `;

@@ -63,16 +63,17 @@ type ContactCopy = ReturnType<typeof contactCopyIn>;
 
 export const transferPage = (page: Page, translation?: string) =>
   new FormPage(
-    page,
+    page.locator("[data-island=transfer]"),
     addressIn(translation, "pages/prescriptions.yaml"),
     transferCopyIn(translation),
     sampleTransfer,
     transferDefinition.fields,
   );
 
-export const contactPage = (page: Page, translation?: string) =>
+/** @param place of the form among the contact forms of the page, from 0 */
+export const contactPage = (page: Page, translation?: string, place = 0) =>
   new FormPage(
-    page,
+    page.locator("[data-island=contact]").nth(place),
     addressIn(translation, "pages/contact.yaml"),
     contactCopyIn(translation),
     sampleMessage,
@@ -81,19 +82,22 @@ export const contactPage = (page: Page, translation?: string) =>
 
 /** A page with a form, as a patient uses it. */
 export class FormPage<Copy extends TransferCopy | ContactCopy = TransferCopy | ContactCopy> {
+  readonly page: Page;
   readonly form: Locator;
   readonly submitButton: Locator;
   readonly toast: Locator;
 
   /** @param copy texts of the form, as patients read them in the page's language */
   constructor(
-    readonly page: Page,
+    readonly island: Locator,
     readonly path: string,
     readonly copy: Copy,
     readonly sample: Readonly<Record<string, string>>,
     private readonly fields: readonly { readonly name: string }[],
   ) {
-    this.form = page.locator("main form");
+    const page = island.page();
+    this.page = page;
+    this.form = island.locator("form");
     this.submitButton = this.form.getByRole("button", { name: copy.submit, exact: true });
     // Leaves out a toast that fades out.
     this.toast = page.locator(".Toastify__toast[data-in=true]");
@@ -123,7 +127,7 @@ export class FormPage<Copy extends TransferCopy | ContactCopy = TransferCopy | C
   }
 
   async isAlive() {
-    await expect(this.page.locator("[data-island]")).toHaveAttribute("data-hydrated", "", {
+    await expect(this.island).toHaveAttribute("data-state", "alive", {
       timeout: 20_000,
     });
   }

@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 
-/** Holds every script until the returned function is called. */
-export async function holdScripts(page: Page): Promise<() => void> {
+/** Holds scripts, all by default, until the returned function is called. */
+export async function holdScripts(page: Page, scripts = "**/*.js"): Promise<() => void> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route("**/*.js", async (route) => {
+  await page.route(scripts, async (route) => {
     await released;
     await route.continue();
   });

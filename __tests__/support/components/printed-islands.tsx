@@ -6,10 +6,11 @@ import { FactsProvider } from "../../../src/components/facts";
 import { ContactForm } from "../../../src/forms/contact/contact-form";
 import { TransferRequest } from "../../../src/forms/transfer/transfer-request";
 import { hydrateIsland } from "../../../src/islands/hydration/hydrate-island";
-import { Island } from "../../../src/islands/island";
+import { Island, type IslandComponent } from "../../../src/islands/island";
+import { ISLAND } from "../../../src/lib/island-protocol";
 import { createEmotionCache } from "../../../src/styles/emotion-cache";
 import { contactContent, facts, hours, pharmacy, transferContent } from "../forms/copy";
-import { fallback } from "./fallback-copy";
+import { errorPage } from "./fallback-copy";
 
 /** HTML as the build prints it, with the class names of its Emotion cache. */
 export const printedPart = (children: ReactNode) =>
@@ -24,22 +25,27 @@ export const printedTransfer = () =>
     <Island
       name="transfer"
       component={TransferRequest}
-      props={{ copy: transferContent, pharmacy, hours }}
-      fallback={fallback}
+      props={{ copy: transferContent, pharmacy, hours, errorPage }}
     />,
   );
 
 export const printedContact = (
-  props: Partial<Pick<ComponentProps<typeof ContactForm>, "copy" | "language">> = {},
+  props: Partial<Pick<ComponentProps<typeof ContactForm>, "copy" | "language" | "id">> = {},
 ) =>
   printedPart(
     <Island
       name="contact"
       component={ContactForm}
-      props={{ copy: contactContent, pharmacy, ...props }}
-      fallback={fallback}
+      props={{ copy: contactContent, pharmacy, errorPage, ...props }}
     />,
   );
 
-export const hydrateTransfer = () => hydrateIsland("transfer", TransferRequest);
-export const hydrateContact = () => hydrateIsland("contact", ContactForm);
+/** Hydrates the first island of a name. */
+export function hydrate<Props extends object>(name: string, component: IslandComponent<Props>) {
+  const island = document.querySelector<HTMLElement>(`[${ISLAND}="${name}"]`);
+  if (!island) throw new Error(`The page has no island "${name}".`);
+  hydrateIsland(island, component);
+}
+
+export const hydrateTransfer = () => hydrate("transfer", TransferRequest);
+export const hydrateContact = () => hydrate("contact", ContactForm);

@@ -12,6 +12,7 @@ import {
   transferContent,
   transferCopyIn,
 } from "./copy";
+import { errorPage } from "../components/fallback-copy";
 import { sampleMessage, sampleTransfer } from "./sample-answers";
 
 interface FormCase {
@@ -31,6 +32,7 @@ const cases: Record<FormId, FormCase> = {
       <TransferRequest
         copy={change(transferContent)}
         pharmacy={pharmacy}
+        errorPage={errorPage}
         hours={change(hours)}
         language={language}
       />
@@ -40,7 +42,12 @@ const cases: Record<FormId, FormCase> = {
   },
   contact: {
     withWords: (change, language) => (
-      <ContactForm copy={change(contactContent)} pharmacy={pharmacy} language={language} />
+      <ContactForm
+        copy={change(contactContent)}
+        pharmacy={pharmacy}
+        errorPage={errorPage}
+        language={language}
+      />
     ),
     wordsIn: contactCopyIn,
     sample: sampleMessage,

@@ -1,7 +1,7 @@
 /** Styles that several parts of the forms share. */
 import { css } from "@emotion/react";
 import { primaryButton, secondaryButton } from "../../components/button-styles";
-import { SCRIPT_FAILED } from "../../islands/protocol";
+import { FAILED } from "../../lib/island-protocol";
 import { colors, headerHeight, media, radii, shadows, space, typeScale } from "../../styles/tokens";
 
 /** A card on the tinted background. */
@@ -139,7 +139,7 @@ export const answerText = css`
 
 /** Hides an element if the page's script is blocked or failed to load. */
 export const onlyWithScript = css`
-  html[${SCRIPT_FAILED}] & {
+  ${FAILED} & {
     display: none;
   }
 
@@ -152,7 +152,7 @@ export const onlyWithScript = css`
 export const onlyWithoutScript = css`
   display: none;
 
-  html[${SCRIPT_FAILED}] & {
+  ${FAILED} & {
     display: block;
   }
 

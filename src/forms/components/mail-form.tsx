@@ -4,7 +4,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { ButtonRow } from "../../components/button-row";
 import { Icon } from "../../components/icon";
 import { Text } from "../../components/text";
-import { QUEUED, SCRIPT_FAILED } from "../../islands/protocol";
+import { QUEUED, STATE } from "../../lib/island-protocol";
 import { visuallyHidden } from "../../styles/global-styles";
 import { colors, media, targetSize } from "../../styles/tokens";
 import type { FormCopy } from "../core/form-copy";
@@ -65,7 +65,7 @@ export const MailForm = ({
           </label>
         )}
       </div>
-      <ErrorSummary formId={form.definition.id} count={copy.errors.count} errors={form.errors} />
+      <ErrorSummary formId={form.id} count={copy.errors.count} errors={form.errors} />
     </div>
     {form.phase.name === "failed" && (
       <FailedPanel
@@ -139,11 +139,7 @@ const choice = css`
 const onlyWhileQueued = css`
   display: none;
 
-  form[${QUEUED}] & {
+  [${STATE}=waiting] form[${QUEUED}] & {
     display: block;
-  }
-
-  html[${SCRIPT_FAILED}] & {
-    display: none;
   }
 `;

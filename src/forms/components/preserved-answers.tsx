@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { ButtonRow } from "../../components/button-row";
 import { Text } from "../../components/text";
+import type { PreservedAnswer } from "../../lib/island-protocol";
 import { formatAnswer } from "../core/answers";
 import { canPrint } from "../core/can-print";
 import { useConfirmLeaving } from "../core/leaving";
@@ -10,8 +11,8 @@ import { PrintButton } from "./print-button";
 import { Wording } from "../../components/wording";
 
 interface Props {
-  copy: Queries.IslandFallbackCopyFragment["kept"];
-  answers: readonly { label: string; answer: string; type: string }[];
+  copy: Queries.FormFallbackCopyFragment["kept"];
+  answers: readonly PreservedAnswer[];
 }
 
 /** Answers of a form whose code threw: to print, to copy or to read out on the phone. */

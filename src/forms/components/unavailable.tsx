@@ -6,7 +6,7 @@ import { ButtonRow } from "../../components/button-row";
 import { Icon } from "../../components/icon";
 import { PhoneLink } from "../../components/phone-link";
 import { Text } from "../../components/text";
-import { SCRIPT_FAILED } from "../../islands/protocol";
+import { FAILED } from "../../lib/island-protocol";
 import { unbroken } from "../../styles/global-styles";
 import type { FormCopy } from "../core/form-copy";
 import {
@@ -92,7 +92,7 @@ export const NotSetUp = ({ copy, pharmacy, actions, children }: NotSetUpProps) =
 const shownWhenScriptFailed = css`
   display: none;
 
-  html[${SCRIPT_FAILED}] & {
+  ${FAILED} & {
     display: block;
   }
 `;

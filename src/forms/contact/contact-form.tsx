@@ -16,6 +16,7 @@ import {
   quietText,
   stack,
 } from "../components/form-styles";
+import { FormFallback } from "../components/form-fallback";
 import { FormElement, MailForm } from "../components/mail-form";
 import { PrivacyLink } from "../components/privacy-link";
 import { SentPanel } from "../components/result-panels";
@@ -28,20 +29,25 @@ import { Wording } from "../../components/wording";
 interface Props {
   copy: Queries.ContactCopyFragment;
   pharmacy: Queries.FormPharmacyFragment;
+  /** Copy of the fallback. */
+  errorPage: Queries.FormFallbackCopyFragment;
   /** Absent on pages in the site's default language. */
   language?: FormLanguage;
+  /** Prefix of the inputs' ids, if the page has this form twice. */
+  id?: string;
 }
 
 /**
  * Contact form. A site that cannot send mail shows the phone number and, if the pharmacy has an
  * email address, a form whose message goes into an email of the visitor's own.
  */
-export function ContactForm({ copy, pharmacy, language }: Props) {
+export function ContactForm({ copy, pharmacy, language, id }: Props) {
   const form = useForm({
     definition: contactDefinition,
     copy,
     mailbox: pharmacy.email,
     language,
+    id,
   });
   // Read-only while sending, by `fieldProps` as well, for browsers that do not know `inert`.
   const inputs = (
@@ -115,6 +121,8 @@ export function ContactForm({ copy, pharmacy, language }: Props) {
     </section>
   );
 }
+
+ContactForm.Fallback = FormFallback;
 
 export const contactCopy = graphql`
   fragment ContactCopy on ContactForm {

@@ -35,7 +35,7 @@ export interface FieldDefinition {
 }
 
 interface FormSettings {
-  /** Name of the form: of its file in `data/forms/`, and of its island. It prefixes the ids of inputs. */
+  /** Name of the form: of its file in `data/forms/`, and of its island. */
   id: string;
   /** The fields of each fieldset, in order. */
   groups: Readonly<Record<string, readonly FieldDefinition[]>>;

@@ -11,7 +11,7 @@ import {
 } from "react";
 import { type MailSettings, mailSettings } from "../mail/mail-settings";
 import { sendMail } from "../mail/send-mail";
-import { QUEUED } from "../../islands/protocol";
+import { QUEUED } from "../../lib/island-protocol";
 import { controlOf, submitForm } from "../../lib/form-controls";
 import { fillIn } from "../../lib/fill-in";
 import type { FormLanguage } from "../../lib/page-context";
@@ -42,6 +42,8 @@ interface Options {
   language?: FormLanguage;
   /** Words of the fields in the site's default language. Default: those of `copy`. */
   original?: readonly Question[];
+  /** Prefix of the inputs' ids. Default: the form's own id. */
+  id?: string;
 }
 
 /** Name of the box by which a patient allows a call in the site's default language. */
@@ -53,8 +55,15 @@ export type Form = ReturnType<typeof useForm>;
  * State and behavior of a form: validates the answers, sends them once and reports the result. Keeps
  * the answers after a failure and clears them after success. The receipt goes when the patient leaves.
  */
-export function useForm({ definition, copy, mailbox, language, original }: Options) {
-  const { id, fields } = definition;
+export function useForm({
+  definition,
+  copy,
+  mailbox,
+  language,
+  original,
+  id = definition.id,
+}: Options) {
+  const { fields } = definition;
   const settings = mailSettings(definition);
   const element = useRef<HTMLFormElement>(null);
   // A ref, because a second press can come before React renders the state of the first.
@@ -67,7 +76,7 @@ export function useForm({ definition, copy, mailbox, language, original }: Optio
   );
   const { phase, errors, warnings, news } = state;
   const isSending = phase.name === "sending";
-  const { dismissToasts, showToast, toaster } = useToasts(copy);
+  const { dismissToasts, showToast, toaster } = useToasts(id, copy);
   const afterPress = useAfterPress();
 
   const [isFilled, setIsFilled] = useState(false);
@@ -172,6 +181,8 @@ export function useForm({ definition, copy, mailbox, language, original }: Optio
   const currentAnswers = () => element.current && readAnswers(element.current, fields);
 
   return {
+    /** Prefix of the inputs' ids. */
+    id,
     definition,
     phase,
     errors,

@@ -31,12 +31,16 @@ import type { Words } from "../../lib/words";
 export interface RequestProps {
   copy: RequestCopy;
   pharmacy: Queries.FormPharmacyFragment;
+  /** Copy of the fallback. */
+  errorPage: Queries.FormFallbackCopyFragment;
   /** Opening hours of the store as one text, for the paper form. */
   hours: Words;
   /** Absent on pages in the site's default language. */
   language?: FormLanguage;
   /** Words of the paper form in the site's default language, which the pharmacist reads. */
   original?: OriginalWords | null;
+  /** Prefix of the inputs' ids, if the page has this form twice. */
+  id?: string;
 }
 
 interface Props extends RequestProps {
@@ -44,13 +48,14 @@ interface Props extends RequestProps {
 }
 
 /** Form for a request, with its review and receipt, and the paper form that answers print on. */
-export function RequestForm({ definition, copy, pharmacy, hours, language, original }: Props) {
+export function RequestForm({ definition, copy, pharmacy, hours, language, original, id }: Props) {
   const form = useForm({
     definition,
     copy,
     mailbox: pharmacy.email,
     language,
     original: original?.questions,
+    id,
   });
 
   /** Answers to print; `null` if the form is empty. */
@@ -182,11 +187,9 @@ export function RequestForm({ definition, copy, pharmacy, hours, language, origi
         </div>
         {reviewed && (
           <ReviewDialog
-            definition={definition}
+            form={form}
             copy={copy}
             answers={reviewed}
-            canSend={form.canSend}
-            onSend={form.submit}
             onClose={() => setReviewed(null)}
           />
         )}

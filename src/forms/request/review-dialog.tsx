@@ -18,16 +18,15 @@ import {
 } from "../../styles/tokens";
 import { answerText as textOf, type Answers } from "../core/answers";
 import { focusField } from "../core/field-focus";
-import { type FormDefinition, questionFor } from "../core/form-definition";
+import { questionFor } from "../core/form-definition";
+import type { Form } from "../core/use-form";
 import type { RequestCopy } from "./request-copy";
 import { Wording } from "../../components/wording";
 
 interface Props {
-  definition: FormDefinition;
+  form: Pick<Form, "id" | "definition" | "canSend" | "submit">;
   copy: RequestCopy;
   answers: Answers;
-  canSend: boolean;
-  onSend: () => void;
   onClose: () => void;
 }
 
@@ -46,17 +45,15 @@ function open(dialog: HTMLDialogElement) {
 
 /** Shows all answers for review before sending. */
 export function ReviewDialog({
-  definition: { id, fields },
+  form,
   copy: { review, questions, submit },
   answers,
-  canSend,
-  onSend,
   onClose,
 }: Props) {
-  const headingId = `${id}-review`;
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const opener = useRef<Element | null>(null);
+  const headingId = `${form.id}-review`;
   useEffect(() => {
     opener.current = document.activeElement;
     if (dialog.current) open(dialog.current);
@@ -88,7 +85,7 @@ export function ReviewDialog({
         </div>
         <Text as="p">{review.intro}</Text>
         <dl css={list}>
-          {fields.map((field) => (
+          {form.definition.fields.map((field) => (
             <div key={field.name} css={row}>
               <dt id={`${headingId}-${field.name}`} css={quietText}>
                 <Wording>{questionFor(questions, field.name).label}</Wording>
@@ -105,7 +102,7 @@ export function ReviewDialog({
                     aria-describedby={`${headingId}-${field.name}`}
                     onClick={() => {
                       close();
-                      focusField(id, field.name);
+                      focusField(form.id, field.name);
                     }}
                   >
                     <Wording>{review.empty}</Wording>
@@ -116,13 +113,13 @@ export function ReviewDialog({
           ))}
         </dl>
         <ButtonRow>
-          {canSend && (
+          {form.canSend && (
             <button
               type="button"
               css={sendButton}
               onClick={() => {
                 close();
-                onSend();
+                form.submit();
               }}
             >
               <Wording>{submit}</Wording>

@@ -8,10 +8,17 @@ import { plain } from "../../lib/words";
 
 const DURATION_MS = 5_000;
 
+interface Props {
+  /** Also in the page. Two containers of one id would replace each other. */
+  id: string;
+  copy: Pick<FormCopy, "messages" | "closeMessage">;
+}
+
 /** Container for toasts, which slide in and out in the top corner where lines end. */
-export const Toaster = ({ copy }: { copy: Pick<FormCopy, "messages" | "closeMessage"> }) => (
+export const Toaster = ({ id, copy }: Props) => (
   <div css={toastStyles} {...{ [LIGHT_SURFACE]: "" }}>
     <ToastContainer
+      containerId={id}
       position="top-right"
       autoClose={DURATION_MS}
       transition={Slide}

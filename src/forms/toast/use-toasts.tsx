@@ -1,20 +1,34 @@
-import { type ComponentProps, useState } from "react";
+import { type ComponentProps, useEffect, useState } from "react";
 import { toast } from "react-toastify/unstyled";
 import { Wording } from "../../components/wording";
 import type { Words } from "../../lib/words";
 import { Toaster } from "./toaster";
 
-/** Short messages in a top corner that disappear by themselves. */
-export function useToasts(copy: ComponentProps<typeof Toaster>["copy"]) {
-  const [hasToasts, setHasToasts] = useState(false);
+interface Message {
+  type: "success" | "error";
+  text: Words;
+}
+
+/**
+ * Short messages in a top corner that disappear by themselves.
+ *
+ * @param formId id of the form, which shows and dismisses only its own messages
+ */
+export function useToasts(formId: string, copy: ComponentProps<typeof Toaster>["copy"]) {
+  const [message, setMessage] = useState<Message | null>(null);
+  const containerId = `${formId}-toasts`;
+  // In an effect, because the library drops the message of a container that it does not know yet.
+  useEffect(() => {
+    if (message) toast[message.type](<Wording>{message.text}</Wording>, { containerId });
+  }, [message, containerId]);
 
   return {
-    dismissToasts: () => toast.dismiss(),
-    showToast(type: "success" | "error", text: Words) {
-      setHasToasts(true);
-      toast[type](<Wording>{text}</Wording>);
+    dismissToasts: () => {
+      // Given a container that it does not know, the library dismisses the messages of all.
+      if (message) toast.dismiss({ containerId });
     },
+    showToast: (type: Message["type"], text: Words) => setMessage({ type, text }),
     /** Container for toasts. Render it anywhere on the page. */
-    toaster: hasToasts && <Toaster copy={copy} />,
+    toaster: message && <Toaster id={containerId} copy={copy} />,
   };
 }

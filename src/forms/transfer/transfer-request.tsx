@@ -1,3 +1,4 @@
+import { FormFallback } from "../components/form-fallback";
 import { RequestForm, type RequestProps } from "../request/request-form";
 import { transferDefinition } from "./transfer-definition";
 
@@ -5,3 +6,5 @@ import { transferDefinition } from "./transfer-definition";
 export const TransferRequest = (props: RequestProps) => (
   <RequestForm definition={transferDefinition} {...props} />
 );
+
+TransferRequest.Fallback = FormFallback;

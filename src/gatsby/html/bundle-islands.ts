@@ -24,7 +24,7 @@ interface BundleStats {
 /** Adds the islands to webpack's configuration. */
 export const withIslands = (config: WebpackConfiguration): WebpackConfiguration => ({
   ...config,
-  entry: { ...config.entry, [ENTRY]: resolve("src/islands/hydration/entry.tsx") },
+  entry: { ...config.entry, [ENTRY]: resolve("src/templates/hydrate-islands.ts") },
   plugins: [...config.plugins, emitOnlyIslands, compileEagerly],
   optimization: {
     ...config.optimization,
@@ -99,7 +99,6 @@ export function provideIslandScripts(args: DefineArgs) {
   const scripts = Object.fromEntries(
     Object.entries(assetsByChunkName).map(([name, files]) => [
       name,
-      // The island's own scripts come first, because the entry needs them when it starts.
       [...new Set([...files, ...shared])].map((file) => `/${file}`),
     ]),
   );

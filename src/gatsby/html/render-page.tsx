@@ -4,12 +4,13 @@ import createEmotionServer from "@emotion/server/create-instance";
 import type { GatsbySSR } from "gatsby";
 import { cloneElement, isValidElement, type ReactElement, type ReactNode } from "react";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
-import { ISLAND } from "../../islands/protocol";
+import { ISLAND } from "../../lib/island-protocol";
 import { createEmotionCache } from "../../styles/emotion-cache";
 import { fontFilesFor, headingFontFaces } from "../../styles/heading-font";
 
-/** Defined by `inline-scripts.ts` when webpack bundles this file. */
+/** Defined by `inline-scripts.ts` and `bundle-islands.ts` when webpack bundles this file. */
 declare const __INLINE_SCRIPT__: string;
+declare const __ISLAND_LOADER__: string;
 
 const INLINE_SCRIPT_KEY = "inline-script";
 
@@ -43,16 +44,19 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   bodyComponent,
   replaceBodyHTMLString,
   setHeadComponents,
+  setPreBodyComponents,
   setPostBodyComponents,
 }) => {
   const cache = createEmotionCache();
   const { extractCriticalToChunks } = createEmotionServer(cache);
   const page = <CacheProvider value={cache}>{bodyComponent}</CacheProvider>;
   const plain = renderToStaticMarkup(page);
-  const isHydrated = plain.includes(`${ISLAND}="`) || !isProduction();
-  const { html, styles } = extractCriticalToChunks(isHydrated ? renderToString(page) : plain);
+  const hasIsland = plain.includes(`${ISLAND}="`);
+  const { html, styles } = extractCriticalToChunks(hasIsland ? renderToString(page) : plain);
   const headings = plain.match(/<h[1-6]\b.*?<\/h[1-6]>/gs)?.join("") ?? "";
   setHeadComponents(styleHead(styles.map(({ css }) => css).join(""), headings));
+  // Before all forms, so that it hears every press.
+  if (hasIsland) setPreBodyComponents([islandLoader()]);
   setPostBodyComponents([inlineScript]);
   replaceBodyHTMLString(html);
 };
@@ -101,6 +105,10 @@ function styleHead(css = "", headings = "") {
 
 const inlineScript = (
   <script key={INLINE_SCRIPT_KEY} dangerouslySetInnerHTML={{ __html: __INLINE_SCRIPT__ }} />
+);
+
+const islandLoader = () => (
+  <script key="island-loader" dangerouslySetInnerHTML={{ __html: __ISLAND_LOADER__ }} />
 );
 
 /**

@@ -7,7 +7,7 @@
 import { createHash } from "node:crypto";
 import { type DefaultTreeAdapterTypes as Tree, defaultTreeAdapter, parse } from "parse5";
 import { printPolicy } from "../../lib/print-policy";
-import { ISLAND, TRUSTED_SCRIPTS_POLICY } from "../../islands/protocol";
+import { ISLAND, TRUSTED_SCRIPTS_POLICY } from "../../lib/island-protocol";
 
 /** Returns the other origins to which the island of this name connects. */
 export type ConnectsTo = (island: string) => readonly string[];
@@ -58,7 +58,7 @@ function policyOf(elements: readonly Tree.Element[], connectsTo: ConnectsTo): st
   return printPolicy({
     "default-src": [NONE],
     "base-uri": [NONE],
-    "form-action": [NONE],
+    "form-action": [named(elements, "form").some(isSentByBrowser) ? SELF : NONE],
     "img-src": [SELF, ...(elements.some(isDataPicture) ? ["data:"] : [])],
     "font-src": [SELF],
     "manifest-src": [SELF],
@@ -76,6 +76,9 @@ function policyOf(elements: readonly Tree.Element[], connectsTo: ConnectsTo): st
     "require-trusted-types-for": ["'script'"],
   });
 }
+
+/** False for the forms of islands, which only scripts send. */
+const isSentByBrowser = (form: Tree.Element) => attribute(form, "method") !== "dialog";
 
 /** An empty picture keeps browsers from loading one too early: see `sources-when-closed.tsx`. */
 const isDataPicture = (element: Tree.Element) =>

@@ -1,6 +1,6 @@
 /** Input from before hydration. */
 import { answerOf, type Control, controlsIn, setAnswer, submitForm } from "../../lib/form-controls";
-import { QUEUED, SCRIPT_FAILED } from "../protocol";
+import { FAILED, QUEUED } from "../../lib/island-protocol";
 
 const findAll = (elements: readonly Element[], selector: string) =>
   elements.flatMap((element) => [...element.querySelectorAll<HTMLElement>(selector)]);
@@ -56,15 +56,18 @@ export function preserveEarlyInput(island: Element): () => void {
   };
 }
 
-/**
- * Presses the queued toggle buttons, and then submits the queued form or else presses the first other
- * button. Only one of these is replayed, because a print dialog would block sending. Nothing is replayed
- * if the page said that nothing was sent.
- */
-export function replayQueued(island: Element) {
+/** Takes the queued presses out of an island; none of an island that has said that nothing was sent. */
+export function takeQueued(island: Element): HTMLElement[] {
   const queued = [...island.querySelectorAll<HTMLElement>(`[${QUEUED}]`)];
   for (const element of queued) element.removeAttribute(QUEUED);
-  if (document.documentElement.hasAttribute(SCRIPT_FAILED)) return;
+  return island.matches(FAILED) ? [] : queued;
+}
+
+/**
+ * Presses the queued toggle buttons, and then submits the queued form or else presses the first other
+ * button. Only one of these is replayed, because a print dialog would block sending.
+ */
+export function replay(queued: readonly HTMLElement[]) {
   const isToggle = (element: Element) => element.hasAttribute("aria-pressed");
   for (const toggle of queued.filter(isToggle)) toggle.click();
   const form = queued.find((element) => element instanceof HTMLFormElement);

@@ -1,57 +1,31 @@
 import { CacheProvider } from "@emotion/react";
-import {
-  type ComponentType,
-  type ReactNode,
-  useDeferredValue,
-  useEffect,
-  useLayoutEffect,
-  useState,
-} from "react";
+import { createElement, type ReactNode, useEffect, useLayoutEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { PreservedAnswers } from "../../forms/components/preserved-answers";
+import { FactsProvider } from "../../components/facts";
 import { createEmotionCache } from "../../styles/emotion-cache";
-import { IslandContent, type IslandData, type IslandStatus } from "../island-content";
-import { HYDRATED, ISLAND, ISLAND_PROPS, SCRIPT_FAILED } from "../protocol";
-import { preserveEarlyInput, replayQueued } from "./early-input";
+import type { IslandComponent, IslandData } from "../island";
+import { ISLAND, ISLAND_DATA, STATE } from "../../lib/island-protocol";
+import { preserveEarlyInput, replay, takeQueued } from "./early-input";
+import { ErrorBoundary } from "./error-boundary";
 import { preserveAnswers } from "./preserve-answers";
-import { tolerateMovedNodes } from "./tolerate-moved-nodes";
+import "./tolerate-moved-nodes";
 
-interface Props<ComponentProps> {
+interface Props {
   element: HTMLElement;
-  data: IslandData<ComponentProps>;
-  component: ComponentType<ComponentProps & IslandStatus>;
   restoreEarlyInput: () => void;
-  renderPreserved: () => ReactNode;
+  children: ReactNode;
 }
 
-function HydratedIsland<ComponentProps extends object>({
-  element,
-  component,
-  data,
-  restoreEarlyInput,
-  renderPreserved,
-}: Props<ComponentProps>) {
-  const [isLate, setIsLate] = useState(() => document.documentElement.hasAttribute(SCRIPT_FAILED));
-  // Hydration has to render the same as the server, which says false.
-  const isLateOnceHydrated = useDeferredValue(isLate, false);
+function HydratedIsland({ element, restoreEarlyInput, children }: Props) {
   // A layout effect, because it has to run before the component's effects, which read the answers.
   useLayoutEffect(restoreEarlyInput, [restoreEarlyInput]);
   // Runs after the component's effects.
   useEffect(() => {
-    element.setAttribute(HYDRATED, "");
-    // Once it is submitted, the form reports the result.
-    element.addEventListener("submit", () => setIsLate(false), { once: true });
-    replayQueued(element);
-    document.documentElement.removeAttribute(SCRIPT_FAILED);
+    const queued = takeQueued(element);
+    element.setAttribute(STATE, "alive");
+    replay(queued);
   }, [element]);
-  return (
-    <IslandContent
-      component={component}
-      {...data}
-      isLate={isLate && isLateOnceHydrated}
-      renderPreserved={renderPreserved}
-    />
-  );
+  return children;
 }
 
 /** Emotion cache that inserts no rules of classes in the page: the page has their styles already. */
@@ -64,30 +38,34 @@ function pageStyles() {
   return cache;
 }
 
-/** @throws if the page has no island of this name, with its props as JSON */
+/** Returns the data of an island. */
+function dataOf<ComponentProps>(element: HTMLElement) {
+  const place = [...document.querySelectorAll(`[${ISLAND}]`)].indexOf(element);
+  const json = document.querySelectorAll(`[${ISLAND_DATA}]`)[place]?.textContent;
+  return JSON.parse(json ?? "") as IslandData<ComponentProps>;
+}
+
+/** Hydrates one island, with what someone has typed into it and pressed in it. */
 export function hydrateIsland<ComponentProps extends object>(
-  name: string,
-  component: ComponentType<ComponentProps & IslandStatus>,
-): void {
-  const element = document.querySelector<HTMLElement>(`[${ISLAND}="${name}"]`);
-  if (!element) throw new Error(`The page has no island "${name}".`);
-  const json = document.querySelector(`[${ISLAND_PROPS}="${name}"]`)?.textContent;
-  const data = JSON.parse(json ?? "") as IslandData<ComponentProps>;
+  element: HTMLElement,
+  component: IslandComponent<ComponentProps>,
+) {
+  const { props, facts } = dataOf<ComponentProps>(element);
   const answers = preserveAnswers(element);
-  tolerateMovedNodes();
+  const { Fallback } = component;
 
   hydrateRoot(
     element,
     <CacheProvider value={pageStyles()}>
-      <HydratedIsland
-        element={element}
-        component={component}
-        data={data}
-        restoreEarlyInput={preserveEarlyInput(element)}
-        renderPreserved={() => (
-          <PreservedAnswers copy={data.fallback.copy.kept} answers={answers()} />
-        )}
-      />
+      <HydratedIsland element={element} restoreEarlyInput={preserveEarlyInput(element)}>
+        <FactsProvider value={facts}>
+          <ErrorBoundary
+            fallback={() => Fallback && createElement(Fallback, { ...props, answers: answers() })}
+          >
+            {createElement(component, props)}
+          </ErrorBoundary>
+        </FactsProvider>
+      </HydratedIsland>
     </CacheProvider>,
     {
       onRecoverableError: (error) => console.error(error),

@@ -1,12 +1,5 @@
 import { answerOf, type Control, controlsIn, setAnswer } from "../../lib/form-controls";
-
-export interface PreservedAnswer {
-  label: string;
-  /** As people read it: for a chosen answer, its words. */
-  answer: string;
-  /** Type of the field. */
-  type: string;
-}
+import type { PreservedAnswer } from "../../lib/island-protocol";
 
 /**
  * Runs a function after all tasks that are already queued. WebKit empties the fields in a task that it queues

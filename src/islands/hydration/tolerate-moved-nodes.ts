@@ -4,15 +4,15 @@
  * (https://github.com/facebook/react/issues/11538). A moved node is removed from its current parent. A
  * node to insert before a removed one is appended.
  */
-export function tolerateMovedNodes() {
-  const { removeChild, insertBefore } = Node.prototype;
-  Node.prototype.removeChild = function <Child extends Node>(child: Child) {
-    if (child.parentNode) removeChild.call(child.parentNode, child);
-    return child;
-  };
-  Node.prototype.insertBefore = function <Child extends Node>(child: Child, next: Node | null) {
-    const place = next && (next.parentNode === this || next.isConnected) ? next : null;
-    insertBefore.call(place?.parentNode ?? this, child, place);
-    return child;
-  };
-}
+const { removeChild, insertBefore } = Node.prototype;
+
+Node.prototype.removeChild = function <Child extends Node>(child: Child) {
+  if (child.parentNode) removeChild.call(child.parentNode, child);
+  return child;
+};
+
+Node.prototype.insertBefore = function <Child extends Node>(child: Child, next: Node | null) {
+  const place = next && (next.parentNode === this || next.isConnected) ? next : null;
+  insertBefore.call(place?.parentNode ?? this, child, place);
+  return child;
+};

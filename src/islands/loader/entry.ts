@@ -1,5 +1,5 @@
-import { loadIsland } from "./load-island";
+import { loadIslands } from "./load-islands";
 import { trustOwnScripts } from "./trust-own-scripts";
 
 trustOwnScripts();
-loadIsland(((document.currentScript as HTMLElement).dataset["scripts"] as string).split(" "));
+loadIslands();

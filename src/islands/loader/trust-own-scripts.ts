@@ -1,4 +1,4 @@
-import { TRUSTED_SCRIPTS_POLICY } from "../protocol";
+import { TRUSTED_SCRIPTS_POLICY } from "../../lib/island-protocol";
 
 /** Trusted Types, which TypeScript does not know yet. */
 interface WithTrustedTypes {
@@ -10,15 +10,13 @@ interface WithTrustedTypes {
   };
 }
 
-/** URL of an island's script: "/transfer-1a2b.js". */
-const OWN_SCRIPT = /^\/[\w-]+\.js$/;
-
 /**
  * Allows the islands' scripts, and no others, in browsers with Trusted Types
  * (https://www.w3.org/TR/trusted-types/).
  */
 export function trustOwnScripts() {
   (window as WithTrustedTypes).trustedTypes?.createPolicy(TRUSTED_SCRIPTS_POLICY, {
-    createScriptURL: (address) => (OWN_SCRIPT.test(address) ? address : null),
+    // URL of an island's script: "/transfer-1a2b.js".
+    createScriptURL: (address) => (/^\/[\w-]+\.js$/.test(address) ? address : null),
   });
 }

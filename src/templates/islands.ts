@@ -1,3 +1,6 @@
+import type { FormId } from "../forms/forms";
+import type { Islands } from "../islands/hydration/hydrate-islands";
+
 /** All islands. The chunk name has to be the island's name, by which the page requests it. */
 export const islands = {
   transfer: () =>
@@ -8,8 +11,4 @@ export const islands = {
     import(/* webpackChunkName: "contact" */ "../forms/contact/contact-form").then(
       ({ ContactForm }) => ContactForm,
     ),
-};
-
-export type IslandName = keyof typeof islands;
-
-export type IslandComponent<Name extends IslandName> = Awaited<ReturnType<(typeof islands)[Name]>>;
+} satisfies Islands & Record<FormId, unknown>;

@@ -1,0 +1,157 @@
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { ISLAND, QUEUED, SCRIPTS, STATE } from "../../src/lib/island-protocol";
+import { loadIslands } from "../../src/islands/loader/load-islands";
+
+const Form = ({ name }: { name: string }) => (
+  <>
+    <button type="button">{`Print ${name}`}</button>
+    <form aria-label={name}>
+      <input aria-label={`Email for ${name}`} />
+    </form>
+  </>
+);
+
+/** A page with two islands, and a form that is none. */
+const Page = () => (
+  <main>
+    {["transfer", "contact"].map((name) => (
+      <div
+        key={name}
+        {...{ [ISLAND]: name, [SCRIPTS]: `/${name}.js /shared.js`, [STATE]: "waiting" }}
+      >
+        <Form name={name} />
+      </div>
+    ))}
+    <Form name="search" />
+  </main>
+);
+
+const form = (name: string) => screen.getByRole("form", { name });
+const button = (name: string) => screen.getByRole("button", { name: `Print ${name}` });
+const island = (name: string) => document.querySelector(`[${ISLAND}="${name}"]`);
+const stateOf = (name: string) => island(name)?.getAttribute(STATE);
+const revive = (name: string) => island(name)?.setAttribute(STATE, "alive");
+
+const addedScripts = () => [...document.querySelectorAll<HTMLScriptElement>("body > script")];
+const addedPaths = () => addedScripts().map((script) => script.getAttribute("src"));
+const ALL_PATHS = ["/transfer.js", "/shared.js", "/contact.js"];
+
+/** Lets a script fail to load. */
+async function lose(path: string) {
+  await waitFor(() => expect(addedPaths()).toContain(path));
+  for (const script of addedScripts())
+    if (script.matches(`[src="${path}"]`)) fireEvent.error(script);
+}
+
+/** The preload link of a script. */
+const preloadOf = (address: string) =>
+  document.querySelector<HTMLLinkElement>(`link[rel=preload][href="${address}"]`);
+
+const isAskedFirst = () => !fireEvent(window, new Event("beforeunload", { cancelable: true }));
+
+const finishPage = () => fireEvent(document, new Event("DOMContentLoaded", { bubbles: true }));
+
+let listeners: Parameters<typeof addEventListener>[] = [];
+
+beforeEach(() => {
+  document.body.replaceChildren();
+  render(<Page />);
+  const added = jest.spyOn(window, "addEventListener");
+  loadIslands();
+  listeners = added.mock.calls.slice();
+  added.mockRestore();
+});
+
+afterEach(() => {
+  for (const listener of listeners) window.removeEventListener(...listener);
+  window.onbeforeunload = null;
+});
+
+describe("a page that has arrived", () => {
+  beforeEach(finishPage);
+
+  test("runs each script once, when someone touches it", async () => {
+    await Promise.resolve();
+    expect(addedPaths()).toEqual([]);
+    fireEvent.focusIn(screen.getByLabelText("Email for transfer"));
+    fireEvent.input(screen.getByLabelText("Email for contact"));
+    await waitFor(() => expect(addedPaths()).toEqual(ALL_PATHS));
+  });
+
+  test("asks before it is left while any form waits to be sent, and only then", async () => {
+    expect(isAskedFirst()).toBe(false);
+    fireEvent.submit(form("transfer"));
+    expect(isAskedFirst()).toBe(true);
+    revive("contact");
+    expect(isAskedFirst()).toBe(true);
+    await lose("/transfer.js");
+    expect(isAskedFirst()).toBe(false);
+  });
+
+  test("holds a press until its own island is alive, whatever another island does", () => {
+    revive("transfer");
+    fireEvent.click(button("transfer"));
+    expect(button("transfer")).not.toHaveAttribute(QUEUED);
+    fireEvent.click(button("contact"));
+    expect(button("contact")).toHaveAttribute(QUEUED);
+    expect(fireEvent.submit(form("contact"))).toBe(false);
+    expect(form("contact")).toHaveAttribute(QUEUED);
+  });
+
+  test("leaves a form and a button outside of islands to the browser", () => {
+    expect(fireEvent.submit(form("search"))).toBe(true);
+    fireEvent.click(button("search"));
+    expect(document.querySelector(`[${QUEUED}]`)).toBeNull();
+    expect(isAskedFirst()).toBe(false);
+  });
+
+  test("gives up only the island whose script does not load, which holds nothing more", async () => {
+    fireEvent.pointerDown(document.body);
+    await lose("/contact.js");
+    expect(stateOf("contact")).toBe("failed");
+    expect(stateOf("transfer")).toBe("waiting");
+    fireEvent.click(button("contact"));
+    expect(fireEvent.submit(form("contact"))).toBe(false);
+    expect(document.querySelector(`[${QUEUED}]`)).toBeNull();
+    fireEvent.submit(form("transfer"));
+    expect(form("transfer")).toHaveAttribute(QUEUED);
+  });
+
+  test("gives up every island that is not alive if a shared script does not load", async () => {
+    fireEvent.pointerDown(document.body);
+    revive("transfer");
+    await lose("/shared.js");
+    expect(["transfer", "contact"].map(stateOf)).toEqual(["alive", "failed"]);
+  });
+});
+
+test("a touch while the page is still arriving waits for the islands below", async () => {
+  fireEvent.pointerDown(form("transfer"));
+  await Promise.resolve();
+  expect(addedPaths()).toEqual([]);
+  finishPage();
+  await waitFor(() => expect(addedPaths()).toEqual(ALL_PATHS));
+});
+
+describe("with time", () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  test("an island that is not alive in time is given up, and no other", async () => {
+    finishPage();
+    fireEvent.submit(form("contact"));
+    revive("transfer");
+    await jest.advanceTimersByTimeAsync(20_000);
+    expect(["transfer", "contact"].map(stateOf)).toEqual(["alive", "failed"]);
+    expect(isAskedFirst()).toBe(false);
+  });
+
+  test("the scripts are fetched after the page is complete, and do not run", () => {
+    expect(ALL_PATHS.map(preloadOf)).toEqual([null, null, null]);
+    fireEvent.load(window);
+    jest.runOnlyPendingTimers();
+    for (const path of ALL_PATHS)
+      expect(preloadOf(path)).toMatchObject({ as: "script", fetchPriority: "low" });
+    expect(addedScripts()).toEqual([]);
+  });
+});

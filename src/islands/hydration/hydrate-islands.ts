@@ -1,0 +1,15 @@
+import type { IslandComponent } from "../island";
+import { ISLAND } from "../../lib/island-protocol";
+import { hydrateIsland } from "./hydrate-island";
+
+/** Imports of the islands' components, by name. */
+export type Islands = Readonly<Record<string, () => Promise<IslandComponent<never>>>>;
+
+/** Hydrates each island of the page as soon as its component has loaded. */
+export const hydrateIslands = (islands: Islands) =>
+  Promise.all(
+    [...document.querySelectorAll<HTMLElement>(`[${ISLAND}]`)].map(async (element) => {
+      const component = await islands[element.getAttribute(ISLAND) ?? ""]?.();
+      if (component) hydrateIsland(element, component);
+    }),
+  );

@@ -1,0 +1,87 @@
+import { savesData } from "../../inline/connection";
+import { QUEUED, SCRIPTS, STATE } from "../../lib/island-protocol";
+
+/** Time limit for the scripts. After it, an island says that it does not work. */
+const TIME_LIMIT_MS = 20_000;
+
+/**
+ * Delay between `load` and the preload of the scripts, so that they do not compete with the first
+ * paint. Idle callbacks can come before it, and Safari has none.
+ */
+const PRELOAD_DELAY_MS = 1_000;
+
+/** Selector of islands that are neither alive nor failed. */
+const WAITING = `[${STATE}=waiting]`;
+
+const find = (selector: string) => [...document.querySelectorAll(selector)];
+
+/** Addresses of the islands' scripts, each once. */
+const addresses = () =>
+  new Set(
+    find(`[${SCRIPTS}]`).flatMap((island) => (island.getAttribute(SCRIPTS) as string).split(" ")),
+  );
+
+/** Adds an element for each script. webpack runs them in any order. */
+const addAll = <Tag extends "link" | "script">(
+  tag: Tag,
+  propertiesFor: (address: string) => Partial<HTMLElementTagNameMap[Tag]>,
+) =>
+  addresses().forEach((address) =>
+    document.body.append(Object.assign(document.createElement(tag), propertiesFor(address))),
+  );
+
+/**
+ * Lets waiting islands say that nothing was sent.
+ *
+ * @param which selector of some of them, or an empty string
+ */
+const giveUp = (which: string) =>
+  find(WAITING + which).forEach((island) => island.setAttribute(STATE, "failed"));
+
+/** Queues a press, if its island is waiting. */
+const queue = ({ target }: Event, selector: string) =>
+  (target as Element).closest(`${WAITING} ${selector}`)?.setAttribute(QUEUED, "");
+
+/**
+ * Runs the islands' scripts at the first touch or focus. They are preloaded at low priority shortly
+ * after `load`, so that forms work at once, even if the connection has broken since.
+ *
+ * A submit or a press of a button in an island before its hydration is queued and replayed after it. If
+ * a script of an island fails to load in time, the island says that nothing was sent, and its queue is
+ * dropped. Forms and buttons outside of islands are left to the browser.
+ */
+export function loadIslands() {
+  let touch!: () => void;
+  const touched = new Promise<void>((resolve) => {
+    touch = resolve;
+  });
+
+  const listeners: Readonly<Record<string, (event: Event) => unknown>> = {
+    pointerdown: touch,
+    focusin: touch,
+    input: touch,
+    // A touch while the page is still arriving waits for the islands below.
+    DOMContentLoaded: () =>
+      touched.then(() => {
+        setTimeout(giveUp, TIME_LIMIT_MS, "");
+        addAll("script", (src) => ({ src, onerror: () => giveUp(`[${SCRIPTS}~="${src}"]`) }));
+      }),
+    load: () =>
+      setTimeout(() => {
+        if (savesData()) return;
+        addAll("link", (href) => ({ rel: "preload", as: "script", fetchPriority: "low", href }));
+      }, PRELOAD_DELAY_MS),
+    click: (event) => queue(event, "[type=button]"),
+    submit: (event) => {
+      if (!(event.target as Element).closest(`[${SCRIPTS}]`)) return;
+      event.preventDefault();
+      queue(event, "form");
+      // The page has promised to send the form, so leaving needs confirmation.
+      onbeforeunload = (leaving) => {
+        if (find(`${WAITING} [${QUEUED}]`)[0]) leaving.preventDefault();
+      };
+      touch();
+    },
+  };
+  for (const [type, listener] of Object.entries(listeners)) addEventListener(type, listener, true);
+}
