@@ -26,8 +26,8 @@ test.describe("a message below the transfer request", () => {
       await transfer.fill();
       await contact.fill();
       await contact.send();
-      await expect(page.getByText(contact.copy.waiting)).toBeVisible();
-      await expect(page.getByText(transfer.copy.waiting)).toBeHidden();
+      await expect(contact.form.getByText(contact.copy.waiting)).toBeVisible();
+      await expect(transfer.form.getByText(transfer.copy.waiting)).toBeHidden();
       letScriptsCome();
       await expect(page.getByText(contact.copy.sent.text)).toBeVisible();
       await contact.expectEmpty();
@@ -54,7 +54,7 @@ test.describe("a message below the transfer request", () => {
       await transfer.openAlive();
       await contact.fill();
       await contact.send();
-      await expect(page.getByText(contact.copy.waiting)).toBeVisible();
+      await expect(contact.form.getByText(contact.copy.waiting)).toBeVisible();
       const asked = page.waitForEvent("dialog");
       const leaving = page.getByRole("banner").getByRole("link").first().click();
       await (await asked).dismiss();
