@@ -13,6 +13,8 @@ import { Wording } from "../../components/wording";
 /** Visible lines of a `textarea`. */
 const ROWS: Partial<Record<FieldDefinition["type"], number>> = { lines: 4, address: 2 };
 const COLUMNS = 6;
+/** Separates the visitor's own fields, because Chrome fills fields about others that have `off`. */
+const VISITOR = "section-visitor";
 const FIELD_HEIGHT = "3.25rem";
 
 interface Props {
@@ -58,7 +60,7 @@ export function Field({
     required: !field.optional,
     readOnly,
     placeholder: placeholder ? plain(placeholder) : undefined,
-    autoComplete: field.autoComplete ?? "off",
+    autoComplete: field.autoComplete ? `${VISITOR} ${field.autoComplete}` : "off",
     autoCapitalize: field.autoCapitalize,
     enterKeyHint: field.enterKeyHint ?? "next",
     // Some browsers send the text to their maker to check its spelling.
