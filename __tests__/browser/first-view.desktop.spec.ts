@@ -1,7 +1,6 @@
-import { chromium, expect, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { readSample } from "../support/content/sample-pharmacy";
 import { withoutOutsideWorld } from "../support/browser/outside-world";
-import { sidewaysOverflow } from "../support/browser/viewport";
 
 const { hero } = readSample("pages/home.yaml") as {
   hero: { picture: { alt: string }; transfer: { label: string }; vaccination: { label: string } };
@@ -36,20 +35,4 @@ test("home has both things to do side by side at 1440 pixels", async ({ page }) 
     return box?.y;
   };
   expect(await topOf(hero.transfer.label)).toBe(await topOf(hero.vaccination.label));
-});
-
-test("home does not scroll sideways beside a scroll bar that takes room", async ({
-  launchOptions,
-  baseURL,
-}) => {
-  const browser = await chromium.launch({
-    ...launchOptions,
-    ignoreDefaultArgs: ["--hide-scrollbars"],
-  });
-  const page = await browser.newPage({ baseURL, viewport: { width: 360, height: 740 } });
-  await withoutOutsideWorld(page);
-  await page.goto("/");
-  expect(await page.evaluate(() => innerWidth - document.documentElement.clientWidth)).not.toBe(0);
-  expect(await page.evaluate(sidewaysOverflow)).toBe(0);
-  await browser.close();
 });
