@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
+import { ButtonRow } from "../../components/button-row";
 import { CheckList } from "../../components/check-list";
 import { Fold } from "../../components/fold";
 import { Text } from "../../components/text";
@@ -45,7 +46,7 @@ export const OnPaper = ({
   printButton,
 }: Pick<Props, "copy" | "printButton">) => (
   <>
-    {printButton}
+    <ButtonRow>{printButton}</ButtonRow>
     <Text as="p" css={onlyWithoutScript}>
       {paper.printHint}
     </Text>
