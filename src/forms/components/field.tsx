@@ -77,6 +77,7 @@ export function Field({
         !field.narrow && wholeRow,
         columns(field.columns ?? COLUMNS),
         field.type === "date" && dateBox,
+        field.type === "lines" && linesBox,
       ]}
     >
       <label htmlFor={id} css={labelText}>
@@ -96,7 +97,7 @@ export function Field({
         </p>
       )}
       {rows ? (
-        <textarea {...shared} rows={rows} css={[control, field.type === "lines" && longText]} />
+        <textarea {...shared} rows={rows} css={control} />
       ) : (
         <input {...shared} type={field.type} inputMode={field.inputMode} css={control} />
       )}
@@ -191,12 +192,14 @@ const control = css`
   }
 `;
 
-const longText = css`
-  min-height: 8.5rem;
+const linesBox = css`
+  & > textarea {
+    min-height: 8.5rem;
 
-  @media print {
-    @supports not (field-sizing: content) {
-      min-height: 4in;
+    @media print {
+      @supports not (field-sizing: content) {
+        min-height: 4in;
+      }
     }
   }
 `;
