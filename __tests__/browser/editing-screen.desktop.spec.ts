@@ -10,7 +10,7 @@ import { contentTypeAt, folders } from "../../src/content/schema/content-files";
 import { labelOf } from "../../src/gatsby/editing-screen/fields";
 import { assembleSite, contentHere } from "../../tools/build/assemble-site";
 import { sampleText } from "../support/content/sample-files";
-import { pharmacy, readSample } from "../support/content/sample-pharmacy";
+import { pharmacy } from "../support/content/sample-pharmacy";
 import { contentFiles, expect, test } from "../support/browser/editing-screen";
 
 test.use({ viewport: { width: 1440, height: 1000 }, contextOptions: { reducedMotion: "reduce" } });
@@ -20,10 +20,11 @@ const WHEELCHAIR = "data/images/wheelchair.webp";
 const { saturday } = pharmacy.hours;
 const newSaturday = saturday === "9AM-3PM" ? "9AM-1PM" : "9AM-3PM";
 
-const { categories } = readSample("equipment.yaml") as {
-  categories: { items: object[] }[];
-};
-const newItem = `categories.0.items.${categories[0]?.items.length}`;
+/** Items of the first category of an equipment catalog. */
+const itemsIn = (catalog = "") =>
+  (parse(catalog) as { categories: { items: object[] }[] }).categories[0]?.items ?? [];
+
+const newItem = `categories.0.items.${itemsIn(sampleText("equipment.yaml")).length}`;
 
 test("an hour and a new item with a photo are saved as the site can be built from them", async ({
   editor,
@@ -43,6 +44,7 @@ test("an hour and a new item with a photo are saved as the site can be built fro
     .getByRole("button", { name: /Add.*equipment item/ })
     .click();
   await editor.write(`${newItem}.name`, "Transport chair");
+  await editor.write(`${newItem}.name`, "Silla de traslado", "es");
   await editor.write(`${newItem}.description`, "A light chair that someone else pushes.");
   await editor.write(`${newItem}.picture.alt`, "Light chair with four small wheels");
   await editor.upload(`${newItem}.picture.file`, {
@@ -59,6 +61,7 @@ test("an hour and a new item with a photo are saved as the site can be built fro
   const changed = await editor.changedFiles();
   expect([...changed.keys()].sort()).toEqual([
     "data/equipment.yaml",
+    "data/es/equipment.yaml",
     "data/images/transport-chair-1.webp",
     "data/pharmacy.yaml",
   ]);
@@ -68,6 +71,10 @@ test("an hour and a new item with a photo are saved as the site can be built fro
 
   // Nobody wrote an id: it follows from the name.
   expect(changed.get("data/equipment.yaml")?.toString()).not.toContain("id:");
+  expect(itemsIn(changed.get("data/es/equipment.yaml")?.toString()).at(-1)).toEqual({
+    id: "transport-chair",
+    name: "Silla de traslado",
+  });
 
   const photo = await sharp(changed.get("data/images/transport-chair-1.webp")).metadata();
   expect(photo).toMatchObject({ format: "webp", width: 1200 });

@@ -4,6 +4,15 @@ import { expect, test } from "../support/browser/policed-test";
 import { allRoutes, missingRoute } from "../support/browser/routes";
 import { sidewaysOverflow } from "../support/browser/viewport";
 
+/* Scroll bars that take room, as on desks: widths in vw include them. */
+test.use({
+  launchOptions: ({ launchOptions }, use) =>
+    use({
+      ...launchOptions,
+      firefoxUserPrefs: { ...launchOptions.firefoxUserPrefs, "ui.useOverlayScrollbars": 0 },
+    }),
+});
+
 test("whatever goes wrong in a page is noticed", { tag: "@firefox" }, async ({ page }) => {
   const complaints = watchComplaints(page);
   await page.route("**/about/", (route) =>
@@ -34,13 +43,17 @@ for (const route of allRoutes) {
       expect(await page.evaluate(sidewaysOverflow)).toBe(0);
       await page.setViewportSize({ width: 360, height: 740 });
       // Resizing a window takes a moment.
-      await expect.poll(() => page.evaluate(sidewaysOverflow)).toBe(0);
+      await expect.poll(() => page.evaluate(() => innerWidth)).toBe(360);
+      expect(await page.evaluate(scrollBarWidth)).toBeGreaterThan(0);
+      expect(await page.evaluate(sidewaysOverflow)).toBe(0);
       await page.evaluate(loadEveryPicture);
       await expect.poll(() => page.evaluate(missingPictures)).toEqual([]);
       expect(complaints).toEqual([]);
     },
   );
 }
+
+const scrollBarWidth = () => innerWidth - document.documentElement.clientWidth;
 
 /** Loads lazy pictures as well. */
 function loadEveryPicture() {

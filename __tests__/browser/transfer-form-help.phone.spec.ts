@@ -158,3 +158,18 @@ for (const [state, bringAbout] of Object.entries(states)) {
     expect(await page.evaluate(sidewaysOverflow)).toBeLessThanOrEqual(0);
   });
 }
+
+test("an app that cannot print says so right below the button", async ({ transfer, page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "print", { value: undefined });
+  });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await transfer.openAlive();
+  await page.locator("summary").filter({ hasText: transferCopy.notice.heading }).tap();
+  const button = page.getByRole("button", { name: transferCopy.paper.print }).first();
+  await button.tap();
+  const hint = page.getByText(transferCopy.paper.cannotPrint);
+  await expect(hint).toBeInViewport();
+  const [above, below] = [await button.boundingBox(), await hint.boundingBox()];
+  expect((below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0)).toBeLessThan(30);
+});

@@ -18,16 +18,24 @@ const keyboards = () =>
 
 test("of the transfer form", () => {
   showTransfer();
-  // No autofill for numbers that are not the patient's.
+  // No autofill for what is not the patient's.
   expect(keyboards()).toEqual([
-    ["Full name", "patientName", "text", "", "name", "words", "next"],
-    ["Date of birth", "dateOfBirth", "date", "", "bday", "", "next"],
-    ["Phone number", "phone", "tel", "", "tel", "", "next"],
-    ["Email", "email", "email", "", "email", "", "next"],
-    ["Street address", "address", "textarea", "", "street-address", "words", "next"],
-    ["City", "city", "text", "", "address-level2", "words", "next"],
-    ["State", "state", "text", "", "address-level1", "characters", "next"],
-    ["ZIP code", "zip", "text", "numeric", "postal-code", "", "next"],
+    ["Full name", "patientName", "text", "", "section-visitor name", "words", "next"],
+    ["Date of birth", "dateOfBirth", "date", "", "section-visitor bday", "", "next"],
+    ["Phone number", "phone", "tel", "", "section-visitor tel", "", "next"],
+    ["Email", "email", "email", "", "section-visitor email", "", "next"],
+    [
+      "Street address",
+      "address",
+      "textarea",
+      "",
+      "section-visitor street-address",
+      "words",
+      "next",
+    ],
+    ["City", "city", "text", "", "section-visitor address-level2", "words", "next"],
+    ["State", "state", "text", "", "section-visitor address-level1", "characters", "next"],
+    ["ZIP code", "zip", "text", "numeric", "section-visitor postal-code", "", "next"],
     ["Current pharmacy name", "currentPharmacy", "text", "", "off", "words", "next"],
     ["Pharmacy phone", "pharmacyPhone", "tel", "", "off", "", "next"],
     ["Pharmacy address", "pharmacyAddress", "text", "", "off", "words", "next"],
@@ -43,9 +51,9 @@ test("of the transfer form", () => {
 test("of the contact form", () => {
   showContact();
   expect(keyboards()).toEqual([
-    ["Name", "name", "text", "", "name", "words", "next"],
-    ["Email", "email", "email", "", "email", "", "next"],
-    ["Phone", "phone", "tel", "", "tel", "", "next"],
+    ["Name", "name", "text", "", "section-visitor name", "words", "next"],
+    ["Email", "email", "email", "", "section-visitor email", "", "next"],
+    ["Phone", "phone", "tel", "", "section-visitor tel", "", "next"],
     ["Message", "message", "textarea", "", "off", "", "enter"],
   ]);
 });

@@ -25,7 +25,7 @@ test.each([
   "Kalihi Memorial Hospital Outpatient Pharmacy and Medical Supply",
 ])("%s fits into the picture, in the size that services ask for", async (name) => {
   const card = await socialCard({ name, town, brand: modelBrand });
-  expect(await sharp(card).metadata()).toMatchObject({ format: "png", width: 1200, height: 630 });
+  expect(await sharp(card).metadata()).toMatchObject({ format: "jpeg", width: 1200, height: 630 });
   const { left, top, width, height } = await drawn(card);
   expect(left).toBeGreaterThanOrEqual(90);
   expect(left + width).toBeLessThanOrEqual(1110);

@@ -48,6 +48,8 @@ const PUBLISHED = [
   // PDFs of the pharmacy.
   /^files\/[^/]+\.pdf$/,
   /^(logo|icon)\.svg$|^favicon-32x32\.png$/,
+  // Drawn for a site that names no picture for shared links.
+  /^social-card\.jpg$/,
   /^paper-form\.css$/,
   /^404(\/index)?\.html$/,
   new RegExp(`^(${languageCodes.join("|").toLowerCase()})/404\\.html$`),

@@ -1,6 +1,7 @@
 /** The editing screen keeps the words of a translation beside what they are for. */
 import { parse } from "yaml";
 import { contentTypeAt } from "../../src/content/schema/content-files";
+import { idsToGive, NEW_ID } from "../../src/gatsby/editing-screen/screen/entry-ids";
 import { fileFormat } from "../../src/gatsby/editing-screen/screen/file-format";
 import { sampleText } from "../support/content/sample-files";
 
@@ -33,8 +34,8 @@ test.each(["equipment.yaml", "footer.yaml", "pages/privacy.yaml", "services/immu
   "data/%s and its translation are saved as they were opened",
   async (path) => {
     const { words, original, toFile } = await open(path);
-    expect(await toFile(original)).toBe(sampleText(path));
-    expect(await toFile(words)).toBe(sampleText(`es/${path}`));
+    expect(toFile(original)).toBe(sampleText(path));
+    expect(toFile(words)).toBe(sampleText(`es/${path}`));
   },
 );
 
@@ -52,20 +53,34 @@ test("words stand beside their entry, whatever was deleted from or added to the 
 
 test("words for an entry that is gone are not lost, and places without words are not written", async () => {
   const { words, toFile } = await open("equipment.yaml", withoutRollator);
-  const saved = itemsOf(parse(await toFile(words)));
+  const saved = itemsOf(parse(toFile(words)));
   expect(saved.map(({ id }) => id)).toEqual(["folding-walker", "cane", "rollator"]);
 });
 
-test("a new entry gets its id from its name, the same in all languages", async () => {
-  const { words, original, toFile } = await open("equipment.yaml");
-  const id = "new-entry-0b1c2d3e4f5a";
-  itemsOf(original).unshift({ ...itemsOf(original)[0], id, name: "Transport chair" });
-  itemsOf(words).unshift({ id, name: "Silla de traslado" });
-  const [savedWords, saved] = await Promise.all([toFile(words), toFile(original)]);
-  expect(itemsOf(parse(saved))[0]).not.toHaveProperty("id");
-  expect(itemsOf(parse(savedWords))[0]).toEqual({
-    id: "transport-chair",
-    name: "Silla de traslado",
+test("new entries and copies get an id from their name, and all others keep theirs", () => {
+  const type = contentTypeAt("equipment.yaml");
+  if (!type) throw new Error("The site has no equipment catalog.");
+  const catalog = {
+    categories: [
+      { id: "walkers", name: "Walking aids", items: [{ id: "cane", name: "Cane" }] },
+      {
+        id: NEW_ID,
+        name: "Chairs",
+        items: [
+          { id: NEW_ID, name: "Transport chair" },
+          { id: "stool", name: "Shower stool" },
+          { id: NEW_ID, name: "Transport chair" },
+          { id: "stool", name: "Bath stool" },
+        ],
+      },
+    ],
+  };
+  const given = idsToGive(type.schema, catalog).map(({ path, id }) => [path.join("."), id]);
+  expect(Object.fromEntries(given)).toEqual({
+    "categories.1.id": "chairs",
+    "categories.1.items.0.id": "transport-chair",
+    "categories.1.items.2.id": "transport-chair-2",
+    "categories.1.items.3.id": "bath-stool",
   });
 });
 
@@ -73,6 +88,6 @@ test("an entry whose name is corrected keeps its id, and so its words", async ()
   const { words, original, toFile } = await open("equipment.yaml");
   const [walker] = itemsOf(original);
   if (walker) walker.name = "Folding walker, aluminum";
-  expect(itemsOf(parse(await toFile(original)))[0]).toMatchObject({ id: "folding-walker" });
-  expect(await toFile(words)).toBe(sampleText("es/equipment.yaml"));
+  expect(itemsOf(parse(toFile(original)))[0]).toMatchObject({ id: "folding-walker" });
+  expect(toFile(words)).toBe(sampleText("es/equipment.yaml"));
 });

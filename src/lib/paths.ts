@@ -8,7 +8,7 @@ export const HOURS_SECTION_ID = "hours";
 export const BOOKING_SECTION_ID = "book";
 
 /** Picture for shared links of a site that names no picture of its own. */
-export const SOCIAL_CARD = "/social-card.png";
+export const SOCIAL_CARD = "/social-card.jpg";
 
 /** Main content, to which the skip link leads. */
 export const MAIN_ID = "main";

@@ -191,6 +191,14 @@ const hours = css`
       }
     }
   }
+
+  /* Beside the middle of the icon, also where only the longest status needs two lines. */
+  ${media.belowMedium} {
+    &,
+    & > strong > span {
+      align-items: center;
+    }
+  }
 `;
 
 /* The street is enough, until the city fits beside it. */

@@ -16,6 +16,8 @@ import { Wording } from "../../components/wording";
 /** Visible lines of a `textarea`. */
 const ROWS: Partial<Record<FieldDefinition["type"], number>> = { lines: 4, address: 2 };
 const COLUMNS = 6;
+/** Separates the visitor's own fields, because Chrome fills fields about others that have `off`. */
+const VISITOR = "section-visitor";
 const FIELD_HEIGHT = "3.25rem";
 
 interface Props {
@@ -61,7 +63,7 @@ export function Field({
     required: !field.optional,
     readOnly,
     placeholder: placeholder ? plain(placeholder) : undefined,
-    autoComplete: field.autoComplete ?? "off",
+    autoComplete: field.autoComplete ? `${VISITOR} ${field.autoComplete}` : "off",
     autoCapitalize: field.autoCapitalize,
     enterKeyHint: field.enterKeyHint ?? "next",
     // Some browsers send the text to their maker to check its spelling.
@@ -81,6 +83,7 @@ export function Field({
         !field.narrow && wholeRow,
         columns(field.columns ?? COLUMNS),
         field.type === "date" && dateBox,
+        field.type === "lines" && linesBox,
       ]}
       aria-describedby={isChoice ? shared["aria-describedby"] : undefined}
     >
@@ -125,7 +128,7 @@ export function Field({
           options={question.options ?? []}
         />
       ) : rows ? (
-        <textarea {...shared} rows={rows} css={[control, field.type === "lines" && longText]} />
+        <textarea {...shared} rows={rows} css={control} />
       ) : field.several ? (
         <SeveralInputs
           {...shared}
@@ -232,12 +235,14 @@ const control = css`
   }
 `;
 
-const longText = css`
-  min-height: 8.5rem;
+const linesBox = css`
+  & > textarea {
+    min-height: 8.5rem;
 
-  @media print {
-    @supports not (field-sizing: content) {
-      min-height: 4in;
+    @media print {
+      @supports not (field-sizing: content) {
+        min-height: 4in;
+      }
     }
   }
 `;

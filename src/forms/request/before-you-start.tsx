@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
+import { ButtonRow } from "../../components/button-row";
 import { CheckList } from "../../components/check-list";
 import { Fold } from "../../components/fold";
 import { Text } from "../../components/text";
@@ -47,7 +48,7 @@ export const OnPaper = ({
   printButton,
 }: Pick<Props, "copy" | "printButton">) => (
   <>
-    {printButton}
+    <ButtonRow>{printButton}</ButtonRow>
     <Text as="p" css={onlyWithoutScript}>
       {paper.printHint}
     </Text>

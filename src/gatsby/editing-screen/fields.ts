@@ -40,10 +40,10 @@ export class FieldMaker {
     return [...ids.map(([name]) => this.hiddenId(name)), ...this.fieldsOf(entry)];
   }
 
-  /** The screen gives each entry its id, the same in all languages: see `screen/entry-ids.ts`. */
+  /** The screen gives each entry its id, the same in all languages: see `screen/give-ids.ts`. */
   private hiddenId(name: string): Field {
     const i18n = this.choices.languages.length < 2 ? undefined : "duplicate";
-    return { name, widget: "hidden", default: `${NEW_ID}{{uuid_short}}`, i18n };
+    return { name, widget: "hidden", default: NEW_ID, i18n };
   }
 
   private fieldOf(name: string, schema: z.core.$ZodType): Field {

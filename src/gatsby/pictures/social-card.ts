@@ -68,7 +68,7 @@ function outlines(text: string, size: number, baseline: number, font: Font): str
 const canWrite = (text: string, { findGlyph }: Font) =>
   [...text].every((letter) => /\s/.test(letter) || findGlyph(letter) !== undefined);
 
-/** Draws the card, as a PNG. A name in letters that the heading font does not have is left to the logo. */
+/** Draws the card, as a JPEG, which every service shows. A name in letters that the heading font does not have is left to the logo. */
 export async function socialCard({ name, town, brand, logo }: Card): Promise<Buffer> {
   const font = await openHeadingFont();
   const palette = paletteOf(brand);
@@ -100,7 +100,7 @@ export async function socialCard({ name, town, brand, logo }: Card): Promise<Buf
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><rect width="${width}" height="${height}" fill="${palette.tint}"/><rect y="${height - STRIPE}" width="${width}" height="${STRIPE}" fill="${palette.brand}"/><g fill="${palette.brandStrong}">${drawn.join("")}</g><g fill="${palette.inkSoft}">${townLine}</g></svg>`;
   return sharp(Buffer.from(svg))
     .composite(mark ? [{ input: mark.data, left: MARGIN, top }] : [])
-    .png({ palette: true })
+    .jpeg({ quality: 90, chromaSubsampling: "4:4:4", mozjpeg: true })
     .toBuffer();
 }
 

@@ -81,7 +81,8 @@ const copy = css`
 
     & > picture {
       display: block;
-      margin: 0 calc(50% - 50vw) 1.25rem;
+      /* Across the screen. 50vw would include the scroll bar. */
+      margin: 0 calc(-1 * ${space.gutter}) 1.25rem;
     }
   }
 

@@ -8,39 +8,60 @@ import { schemaIn, unwrapped } from "../../../content/schema/inspect-schema";
 import { valueIn } from "../../../content/schema/value-path";
 import { isEmpty } from "./content-yaml";
 
-/** Start of the id that the screen gives to a new entry. Saving replaces it by one from the entry's name. */
-export const NEW_ID = "new-entry-";
-
-const isNew = (id: unknown) => typeof id === "string" && id.startsWith(NEW_ID);
+/** Id that the screen gives to a new entry. No name leads to it. */
+export const NEW_ID = "(new)";
 
 type Entry = Record<string, unknown>;
 
+/** The id of an entry, and the path of its `id` in the file. */
+interface GivenId {
+  path: string[];
+  id: string;
+}
+
 /**
- * Returns an original file without the ids that follow from names anyway.
- *
- * @param onReplaced called with the id of each new entry, and the one that it has from now on
+ * Returns ids, made from names, for new entries of an original file, and for copies of entries, which have the id of
+ * the entry that they were copied from.
  */
-export const withoutPlainIds = (
+export function idsToGive(
   schema: z.core.$ZodType,
   value: unknown,
-  onReplaced: (newId: string, id: string) => void,
-): unknown =>
+  path: readonly string[] = [],
+): GivenId[] {
+  if (typeof value !== "object" || value === null) return [];
+  const inside = Object.entries(value).flatMap(([key, part]: [string, unknown]) => {
+    const partSchema = schemaIn(schema, key, value);
+    return partSchema ? idsToGive(partSchema, part, [...path, key]) : [];
+  });
+  const list = unwrapped(schema);
+  if (!Array.isArray(value) || !(list instanceof z.ZodArray)) return inside;
+  if (entryKeyOf(list.element) !== "id") return inside;
+  const written = (value as Entry[]).map(({ id }) => id);
+  const hasOwn = written.map((id, index) => id !== NEW_ID && written.indexOf(id) === index);
+  const ids = keysOf(
+    "id",
+    (value as Entry[]).map((entry, index) => (hasOwn[index] ? entry : { ...entry, id: undefined })),
+  );
+  return [
+    ...inside,
+    ...ids
+      .map((id, index) => ({ path: [...path, String(index), "id"], id }))
+      .filter((_, index) => !hasOwn[index]),
+  ];
+}
+
+/** Returns an original file without the ids that follow from names anyway. */
+export const withoutPlainIds = (schema: z.core.$ZodType, value: unknown): unknown =>
   mapKeyedLists(schema, value, (entries, { key, element }) => {
-    if (key === "date") return entries;
+    // A question of the privacy page must have its id in the file.
+    if (key === "date" || isRequired(element)) return entries;
     const plainIds = keysOf(
       key,
       entries.map((entry) => ({ ...entry, id: undefined })),
     );
-    const written = entries.map((entry, index) =>
-      isNew(entry["id"]) || entry["id"] === plainIds[index] ? { ...entry, id: undefined } : entry,
+    return entries.map((entry, index) =>
+      entry["id"] === plainIds[index] ? { ...entry, id: undefined } : entry,
     );
-    const ids = keysOf(key, written);
-    return entries.map((entry, index) => {
-      const id = ids[index] ?? "";
-      if (isNew(entry["id"])) onReplaced(String(entry["id"]), id);
-      // A question of the privacy page must have its id in the file.
-      return isRequired(element) ? { ...entry, id } : { ...entry, id: written[index]?.["id"] };
-    });
   });
 
 const isRequired = (element: z.core.$ZodType) => {
@@ -89,16 +110,13 @@ export function alignWords(
 }
 
 /**
- * Returns a translation as its file has it: with the final ids of new entries, without entries that have no words,
- * and with the words for entries that the original does not have.
- *
- * @param idOf returns the final id of an entry
+ * Returns a translation as its file has it: without entries that have no words, and with the words for entries that
+ * the original does not have.
  */
 export const wordsToSave = (
   schema: z.core.$ZodType,
   words: unknown,
   leftovers: Leftovers,
-  idOf: (id: unknown) => unknown,
   path = "",
 ): unknown => {
   const list = unwrapped(schema);
@@ -106,18 +124,15 @@ export const wordsToSave = (
     const key = entryKeyOf(list.element);
     if (!key) return words;
     const entries = (words as Entry[])
-      .map((entry) => ({ ...entry, [key]: idOf(entry[key]) }))
       .filter((entry) => !isEmpty({ ...entry, [key]: undefined, type: undefined }))
-      .map((entry) =>
-        wordsToSave(list.element, entry, leftovers, idOf, `${path}/${String(entry[key])}`),
-      );
+      .map((entry) => wordsToSave(list.element, entry, leftovers, `${path}/${String(entry[key])}`));
     return [...entries, ...(leftovers.get(path) ?? [])];
   }
   if (typeof words !== "object" || words === null) return words;
   return Object.fromEntries(
     Object.entries(words).map(([key, entry]: [string, unknown]) => {
       const part = schemaIn(schema, key, words);
-      return [key, part ? wordsToSave(part, entry, leftovers, idOf, `${path}/${key}`) : entry];
+      return [key, part ? wordsToSave(part, entry, leftovers, `${path}/${key}`) : entry];
     }),
   );
 };

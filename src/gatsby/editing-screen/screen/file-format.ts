@@ -3,7 +3,7 @@ import { parse } from "yaml";
 import type { z } from "zod";
 import { withKeys } from "../../../content/languages/entry-keys";
 import { contentYaml, isTranslation } from "./content-yaml";
-import { alignWords, type Leftovers, NEW_ID, withoutPlainIds, wordsToSave } from "./entry-ids";
+import { alignWords, type Leftovers, withoutPlainIds, wordsToSave } from "./entry-ids";
 
 /** A file in the default language. */
 interface Original {
@@ -11,9 +11,6 @@ interface Original {
   /** What its translations have beside its own entries, by their words. */
   leftovers: Leftovers;
 }
-
-/** Milliseconds. The screen formats all languages of a file at the same time. */
-const PATIENCE_MS = 2_000;
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
@@ -31,20 +28,12 @@ function idsIn(value: unknown): string[] {
  */
 export function fileFormat(schema: z.ZodObject, isInFolder: boolean) {
   const originals: Original[] = [];
-  /** Ids of new entries, and those that they have in the files. */
-  const finalIds = new Map<string, string>();
 
   function originalOf(words: unknown): Original | undefined {
     const ids = new Set(idsIn(words));
     const sharedWith = ({ value }: Original) => idsIn(value).filter((id) => ids.has(id)).length;
     const [best] = originals.toSorted((one, other) => sharedWith(other) - sharedWith(one));
     return best && (!isInFolder || sharedWith(best) > 0) ? best : undefined;
-  }
-
-  /** Waits until the original has been formatted, which decides on the ids of new entries. */
-  async function untilFinal(ids: readonly string[]) {
-    const end = Date.now() + PATIENCE_MS;
-    while (!ids.every((id) => finalIds.has(id)) && Date.now() < end) await nextTask();
   }
 
   return {
@@ -61,15 +50,10 @@ export function fileFormat(schema: z.ZodObject, isInFolder: boolean) {
       return original ? alignWords(schema, original.value, value, original.leftovers) : value;
     },
 
-    async toFile(value: unknown): Promise<string> {
-      if (!isTranslation(schema, value)) {
-        const final = withoutPlainIds(schema, value, (newId, id) => finalIds.set(newId, id));
-        return contentYaml(schema, final);
-      }
-      await untilFinal(idsIn(value).filter((id) => id.startsWith(NEW_ID)));
+    toFile(value: unknown): string {
+      if (!isTranslation(schema, value)) return contentYaml(schema, withoutPlainIds(schema, value));
       const leftovers = originalOf(value)?.leftovers ?? (new Map() as Leftovers);
-      const idOf = (id: unknown) => finalIds.get(String(id)) ?? id;
-      return contentYaml(schema, wordsToSave(schema, value, leftovers, idOf));
+      return contentYaml(schema, wordsToSave(schema, value, leftovers));
     },
   };
 }

@@ -3,6 +3,7 @@ import "./without-eval";
 import CMS, { type CmsConfig } from "@sveltia/cms";
 import { type ContentType, folders, singleFiles } from "../../../content/schema/content-files";
 import { fileFormat } from "./file-format";
+import { giveIds } from "./give-ids";
 import { keepOthersChanges } from "./keep-others-changes";
 
 /** Each type has its own format, because its schema says which empty keys to leave out. */
@@ -11,6 +12,8 @@ const register = ({ typeName, schema }: ContentType, isInFolder: boolean) =>
 
 for (const type of Object.values(singleFiles)) register(type, false);
 for (const type of Object.values(folders)) register(type, true);
+
+CMS.registerEventListener({ name: "preSave", handler: ({ entry }) => giveIds(entry) });
 
 // Only Chrome and Edge open local files.
 if ("FileSystemFileHandle" in window) keepOthersChanges();
