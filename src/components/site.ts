@@ -40,7 +40,21 @@ export function useSite() {
           timeZone
           ...RegularHours
           readyTimes {
-            newPrescription
+            newPrescription {
+              ...ReadyTime
+            }
+            refill {
+              ...ReadyTime
+            }
+            transfer {
+              ...ReadyTime
+            }
+            specialOrder {
+              ...ReadyTime
+            }
+            compounded {
+              ...ReadyTime
+            }
           }
           specialHours {
             date
@@ -113,12 +127,7 @@ export function useSite() {
             byAppointment
             days
             times
-          }
-          seasonalHours {
-            season
-            usual
-            now
-            soon
+            from
           }
           today
           tomorrow

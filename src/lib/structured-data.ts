@@ -2,14 +2,22 @@
 import { mapPageUrl, streetLines } from "./location";
 import { isoDate } from "./dates";
 import { departmentOpenings, type Openings } from "./opening-calendar";
-import { clockTime, dayName, DAYS, isByAppointment, openPeriods } from "./opening-hours";
+import {
+  clockTime,
+  type DayHours,
+  dayName,
+  DAYS,
+  isByAppointment,
+  periodsOf,
+} from "./opening-hours";
 import { internationalNumber } from "./phone-number";
-import { type RegularHours, seasonStretches } from "./seasons";
+import { comingWeeks, type RegularHours, type Week } from "./regular-hours";
 import { MINUTES_A_DAY } from "./wall-clock";
 import { plain, type Words } from "./words";
 
 interface Pharmacy extends Openings {
   name: string;
+  timeZone: string;
   description: Words;
   since?: number | null;
   phone: string;
@@ -56,8 +64,8 @@ const CLOSED = { opens: 0, closes: 0 };
 const closingTime = (closes: number) =>
   clockTime(closes === MINUTES_A_DAY ? LAST_MINUTE : closes % MINUTES_A_DAY);
 
-function specifications(hours: string, when: object) {
-  const periods = openPeriods(hours);
+function specifications(hours: DayHours, when: object) {
+  const periods = periodsOf(hours);
   return (periods.length > 0 ? periods : [CLOSED]).map(({ opens, closes }) => ({
     "@type": "OpeningHoursSpecification",
     ...when,
@@ -66,39 +74,21 @@ function specifications(hours: string, when: object) {
   }));
 }
 
-/** Stretches listed per season, so that a year-old build still has the next one. */
-const LISTED_STRETCHES = 2;
+/** Returns the hours of a week, with its first and last day if other hours come before or after. */
+const weekSpecifications = ({ hours, first, last }: Week) =>
+  // schema.org cannot express a day by appointment.
+  DAYS.filter((day) => !isByAppointment(hours[day])).flatMap((day) =>
+    specifications(hours[day], {
+      dayOfWeek: dayName(day),
+      validFrom: Number.isFinite(first) ? isoDate(first) : undefined,
+      validThrough: Number.isFinite(last) ? isoDate(last) : undefined,
+    }),
+  );
 
-/** Returns the next stretches of every season, with weekdays grouped by their hours. */
-function seasonSpecifications(regular: RegularHours, now: number) {
-  const stretches = seasonStretches(regular, now);
-  return (regular.seasonalHours ?? []).flatMap((season) => {
-    const differentHours = [...new Set(DAYS.map((day) => season.hours[day]))];
-    return stretches
-      .filter((stretch) => stretch.season === season)
-      .slice(0, LISTED_STRETCHES)
-      .flatMap(({ first, last }) =>
-        differentHours.flatMap((hours) =>
-          specifications(hours, {
-            dayOfWeek: DAYS.filter((day) => season.hours[day] === hours).map(dayName),
-            validFrom: isoDate(first),
-            validThrough: isoDate(last),
-          }),
-        ),
-      );
-  });
-}
-
-/**
- * Leaves a day by appointment out of the usual week, because schema.org cannot express it. In a season
- * or on a special day it becomes closed, because otherwise the usual hours would apply.
- */
-function openingHours({ specialHours, ...regular }: Openings, now: number) {
+/** A special day by appointment becomes closed, because otherwise the week's hours would apply. */
+function openingHours({ specialHours, ...regular }: Openings, timeZone: string, now: number) {
   return [
-    ...DAYS.filter((day) => !isByAppointment(regular.hours[day])).flatMap((day) =>
-      specifications(regular.hours[day], { dayOfWeek: dayName(day) }),
-    ),
-    ...seasonSpecifications(regular, now),
+    ...comingWeeks(regular, timeZone, now).flatMap(weekSpecifications),
     ...(specialHours ?? []).flatMap(({ date, hours }) =>
       specifications(hours, { validFrom: date, validThrough: date }),
     ),
@@ -151,7 +141,7 @@ function fullRecord({ pharmacy, card, logo, url }: Page, now: number) {
     },
     geo: { "@type": "GeoCoordinates", ...location },
     hasMap: mapPageUrl(location),
-    openingHoursSpecification: openingHours(pharmacy, now),
+    openingHoursSpecification: openingHours(pharmacy, pharmacy.timeZone, now),
     department: pharmacy.departments?.map((department) =>
       departmentRecord(department, pharmacy, now),
     ),
@@ -172,7 +162,11 @@ function departmentRecord(department: Department, pharmacy: Pharmacy, now: numbe
     "@type": DEPARTMENT_TYPES[kind ?? ""] ?? "LocalBusiness",
     name: `${pharmacy.name} ${plain(name)}`,
     telephone: phone ? internationalNumber(phone) : undefined,
-    openingHoursSpecification: openingHours(departmentOpenings(pharmacy, department), now),
+    openingHoursSpecification: openingHours(
+      departmentOpenings(pharmacy, department),
+      pharmacy.timeZone,
+      now,
+    ),
   };
 }
 

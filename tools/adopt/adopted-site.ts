@@ -8,6 +8,7 @@ import { singleFiles } from "../../src/content/schema/content-files";
 import { valueAt, valueIn } from "../../src/content/schema/value-path";
 import { contentYaml } from "../../src/gatsby/editing-screen/screen/content-yaml";
 import { CommandError } from "../../src/lib/command-error";
+import type { ReadyTime } from "../../src/lib/ready-time";
 import { type AdoptedFile, adoptedFiles, type LeftOut } from "./adopt-files";
 import { type Answers, languagesIn, READY_TIMES } from "./answers";
 import { sampleInLanguage, type SampleFile, sampleLanguages } from "./sample-in-language";
@@ -22,7 +23,7 @@ export interface AdoptedSite {
   withoutWords: readonly string[];
 }
 
-type Times = Readonly<Record<string, string>>;
+type Times = Readonly<Record<string, ReadyTime | undefined>>;
 
 /** Waiting times of a site. */
 function timesOf(files: readonly SampleFile[] | undefined): Times {
@@ -53,11 +54,11 @@ function adoptedIn(
 
 const TIMES = { ...READY_TIMES, compounded: "compoundedTime" } as const;
 
-/** Replaces waiting times that are those of the sample by their translations. */
+/** Replaces waiting times in words that are those of the sample by their translations. Numbers need none. */
 function withTimesOf(sample: Times, translation: Times, answers: Answers): Answers {
   const times = Object.entries(TIMES).map(([key, name]) => [
     name,
-    answers[name] === sample[key] ? translation[key] : answers[name],
+    answers[name] === sample[key]?.words ? translation[key]?.words : answers[name],
   ]);
   return { ...answers, ...(Object.fromEntries(times) as Partial<Answers>) };
 }
@@ -66,7 +67,7 @@ function withTimesOf(sample: Times, translation: Times, answers: Answers): Answe
  * Returns the translation of a file; `undefined` for a file without words.
  *
  * @param original the file in the first language
- * @param ownTimes waiting times in the pharmacy's own words, which are in its first language
+ * @param ownTimes words for waiting times in the first language, which the pharmacy may have written itself
  */
 function translated(
   { path, text, schema }: SampleFile,
@@ -82,8 +83,10 @@ function translated(
     unknown
   >;
   if (path === singleFiles.pharmacy.path) {
-    const times = Object.entries(valueIn(own, "readyTimes") as object);
-    own["readyTimes"] = Object.fromEntries(times.filter(([, time]) => !ownTimes.includes(time)));
+    const times = Object.entries(valueIn(own, "readyTimes") as Times);
+    own["readyTimes"] = Object.fromEntries(
+      times.filter(([, time]) => time?.words && !ownTimes.includes(time.words)),
+    );
   }
   // Without a slug of its own, a page would have that of the first language.
   if (isPageFile(path) && valueAt(schema, ["shape", "slug"])) {
@@ -110,7 +113,7 @@ export function adoptedSite(content: Content, answers: Answers, now: number): Ad
     );
   }
   const original = new Map(content.files.map(({ path, source }) => [path, source.text]));
-  const ownTimes = Object.values(timesOf(site.files));
+  const ownTimes = Object.values(timesOf(site.files)).map((time) => time?.words);
   const sampleTimes = timesOf(sampleInLanguage(content, first));
   const translations = codes.slice(1).flatMap((code) => {
     const sample = sampleInLanguage(content, code);

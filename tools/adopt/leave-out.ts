@@ -147,8 +147,7 @@ export function leaveOut(
         return [];
       }
       case "text":
-      case "label":
-      case "ready-time": {
+      case "label": {
         const { naming, others } = splitSentences(text, isAbsent, language);
         if (naming === "") return [];
         if (others === "") return removed(place);

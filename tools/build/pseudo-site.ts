@@ -45,9 +45,7 @@ function changed(text: string, change: (word: string) => string, maxLength: numb
 function changedText(text: unknown, schema: z.core.$ZodType, change: (word: string) => string) {
   const { fieldType } = metaOf(schema);
   if (fieldType === "slug") return undefined;
-  // A program reads `15-20 minutes`.
-  const isWords = isTranslated(schema) && fieldType !== "ready-time";
-  return isWords && schema instanceof z.ZodString
+  return isTranslated(schema) && schema instanceof z.ZodString
     ? changed(String(text), change, schema.maxLength ?? Infinity)
     : text;
 }

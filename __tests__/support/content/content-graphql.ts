@@ -20,6 +20,7 @@ const GATSBY_TYPES = `
   interface Node { id: ID! }
   type File { id: ID! }
   scalar FactText
+  scalar DayHours
   scalar Words
   scalar Facts
   directive @dontInfer on OBJECT

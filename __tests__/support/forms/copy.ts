@@ -7,8 +7,8 @@ import { parseGatsbyYaml } from "../../../src/content/read/gatsby-yaml";
 import { contentTypeAt } from "../../../src/content/schema/content-files";
 import { type Question, questionFor } from "../../../src/forms/core/form-definition";
 import { EXTENSION_OF_FIELD_TYPE } from "../../../src/gatsby/schema/print-content-types";
-import { hoursSummary } from "../../../src/lib/language";
-import type { WeeklyHours } from "../../../src/lib/opening-hours";
+import { hoursSummary } from "../../../src/lib/hours-text";
+import { weekOf, type WrittenWeek } from "../../../src/lib/opening-hours";
 import { type FactText, plainText } from "../../../src/lib/fact-text";
 import { ENGLISH } from "../lib/english";
 import { sampleText } from "../content/sample-files";
@@ -19,26 +19,26 @@ type SamplePharmacy = Queries.FormPharmacyFragment & { fax: string; email: strin
 
 /** Content of a file of the sample, in a translation if `code` names one. */
 export function sampleIn(code: string | undefined, file: string): unknown {
-  const original = parseGatsbyYaml(sampleText(file));
   const type = contentTypeAt(file);
   if (!type) throw new Error(`The site does not know data/${file}.`);
+  const original = type.schema.parse(parseGatsbyYaml(sampleText(file)));
   if (!code) return original;
   return layOver(type.schema, original, parseGatsbyYaml(sampleText(`${code}/${file}`))).value;
 }
 
 const source = sampleIn(undefined, "pharmacy.yaml") as FactSource &
-  SamplePharmacy & { hours: WeeklyHours };
+  SamplePharmacy & { hours: WrittenWeek };
 
 /** Props of the forms, and facts for their texts. */
 export const pharmacy: SamplePharmacy = source;
 export const facts = factsOf(source);
 /** Opening hours of the store in one line. */
-export const hours = plain(hoursSummary(source.hours, ENGLISH));
+export const hours = plain(hoursSummary(weekOf(source.hours), ENGLISH));
 
 /** Texts of a file as GraphQL returns them. */
 function contentOf(code: string | undefined, file: string): unknown {
   const schema = contentTypeAt(file)?.schema;
-  const ownFacts = factsOf(sampleIn(code, "pharmacy.yaml") as FactSource);
+  const ownFacts = factsOf(sampleIn(code, "pharmacy.yaml") as FactSource, code);
   const document = new Document(sampleIn(code, file));
   for (const { path, text, fieldType } of schema ? findTexts(schema, document.toJS()) : []) {
     const extension = EXTENSION_OF_FIELD_TYPE[fieldType];
@@ -70,7 +70,7 @@ type Read<Content> = Content extends FactText | ForeignWords
 
 /** @param code of a translation; absent for the sample's first language */
 const asRead = <Content>(content: Content, code?: string) => {
-  const ownFacts = factsOf(sampleIn(code, "pharmacy.yaml") as FactSource);
+  const ownFacts = factsOf(sampleIn(code, "pharmacy.yaml") as FactSource, code);
   return JSON.parse(JSON.stringify(content), (_, value: unknown) =>
     typeof value === "string" ? plainText(value, ownFacts) : value,
   ) as Read<Content>;

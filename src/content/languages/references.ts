@@ -9,7 +9,7 @@ import { type LanguageContent, valueOf } from "./language-content";
 type PharmacyValue = NonNullable<Content["pharmacy"]>["value"];
 
 export interface Replacements {
-  text: (text: string, fieldType: FieldType | undefined) => string;
+  text: (text: string, fieldType: FieldType | undefined) => unknown;
   /** Called with each object before and after its texts were replaced. */
   object?: (before: object, after: Record<string, unknown>) => Record<string, unknown>;
 }

@@ -1,7 +1,7 @@
 /** Guesses what staff meant by a key, a name or a value that the site does not accept. */
 import { closest, distance } from "fastest-levenshtein";
 import { z } from "zod";
-import { MONTHS } from "../../lib/seasons";
+import { MONTHS } from "../../lib/day-of-year";
 import { stateCodeOf } from "../schema/us-states";
 import { asSeen } from "./invisible-characters";
 

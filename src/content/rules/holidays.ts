@@ -1,7 +1,8 @@
-import { parseDayOfYear } from "../../lib/seasons";
+import { parseDayOfYear } from "../../lib/day-of-year";
 import { dayNumber } from "../../lib/dates";
 import { DEFAULT_LANGUAGE, writtenDate } from "../../lib/language";
-import { openingCalendar, type Openings } from "../../lib/opening-calendar";
+import { openingCalendar } from "../../lib/opening-calendar";
+import { weekOf, type WrittenWeek } from "../../lib/opening-hours";
 import { type Problem, problemsIn } from "../problem";
 import type { Content } from "../read/content";
 import type { ContentFile } from "../read/load-file";
@@ -100,7 +101,10 @@ function holidaysOf(year: number, own: readonly OwnHoliday[] = [], language?: st
 const DAYS_AHEAD = 90;
 
 /** Hours of the pharmacy, with the holidays that it added. */
-interface Plans extends Openings {
+interface Plans {
+  hours: WrittenWeek;
+  hoursFrom?: readonly { date: string; hours: WrittenWeek }[];
+  specialHours?: readonly { date: string }[];
   ownHolidays?: readonly OwnHoliday[];
   /** The check names holidays in the first language. */
   languages?: readonly { code: string }[];
@@ -111,14 +115,17 @@ const PLANNING_MONTH = "10";
 
 /**
  * Holidays without special hours, neither on the day nor on the day on which it is observed. Leaves out
- * holidays on which the regular or seasonal hours are closed anyway.
+ * holidays on which the regular hours are closed anyway.
  */
 export function unplannedHolidays(
   year: number,
-  { hours, seasonalHours, specialHours, ownHolidays, languages }: Plans,
+  { hours, hoursFrom, specialHours, ownHolidays, languages }: Plans,
 ): Holiday[] {
   const listed = new Set((specialHours ?? []).map(({ date }) => date));
-  const withoutSpecialDays = openingCalendar({ hours, seasonalHours });
+  const withoutSpecialDays = openingCalendar({
+    hours: weekOf(hours),
+    hoursFrom: hoursFrom?.map((change) => ({ ...change, hours: weekOf(change.hours) })),
+  });
   return holidaysOf(year, ownHolidays, languages?.[0]?.code).filter(
     ({ date, observed }) =>
       !listed.has(date) &&
@@ -141,7 +148,7 @@ const entryLines = ({ name, date }: Holiday, indent: string) => [
 ];
 
 /** Says where to paste the lines of a warning, and which key to add above those of the first one. */
-function placeOfLines(openings: Openings, indent: number | undefined, isFirst: boolean) {
+function placeOfLines(openings: Plans, indent: number | undefined, isFirst: boolean) {
   if (indent !== undefined)
     return { above: [], where: "Paste these lines right below specialHours: as they are." };
   if (!isFirst) return { above: [], where: "Paste these lines below those." };

@@ -39,9 +39,10 @@ function howToWrite({ schema, value }: ContentFile, path: ValuePath): string {
   const description = schemaAt(schema, path, value);
   const { help, example } = helpOf(description);
   const keys = knownKeys(description);
-  const quote = description instanceof z.ZodNumber ? "" : '"';
+  const isList = description instanceof z.ZodArray;
+  const quote = isList || description instanceof z.ZodNumber ? "" : '"';
   const advice =
-    description instanceof z.ZodArray
+    isList && !example
       ? "Write a list below it: each entry on a line of its own, with a hyphen and a space before it."
       : keys.length > 0
         ? `Write these keys below it, indented by two more spaces: ${list(keys)}.`

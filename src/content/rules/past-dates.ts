@@ -1,7 +1,8 @@
-/** Dates that have passed: special days, and the security contact. */
+/** Dates that have passed: special days, changes of hours, and the security contact. */
 import { dayNumber, isoDate } from "../../lib/dates";
 import { type Problem, problemsIn } from "../problem";
 import type { Content } from "../read/content";
+import { departmentsOf } from "./hours";
 
 /** Special hours of days that are over. */
 export const pastDayWarnings = (
@@ -17,6 +18,26 @@ export const pastDayWarnings = (
           fix: "Delete this entry, so that the list shows only what is to come.",
         },
     ),
+  );
+
+/** Lists of changing hours whose last change is over: a season may come again, and nobody has written its date. */
+export const lastChangeWarnings = (
+  { pharmacy }: Pick<Content, "pharmacy">,
+  today: string,
+): Problem[] =>
+  problemsIn(pharmacy, (value) =>
+    departmentsOf(value).map(({ path, hoursFrom }) => {
+      const dates = (hoursFrom ?? []).map(({ date }) => date);
+      const last = dates.toSorted().at(-1);
+      return (
+        last !== undefined &&
+        last < today && {
+          path: [...path, "hoursFrom", dates.indexOf(last), "date"],
+          message: `These hours hold since ${last}, and this list has no later change.`,
+          fix: "If they change again, add the date and the hours of the next change. If they stay, write them as hours, and delete hoursFrom.",
+        }
+      );
+    }),
   );
 
 /** Days before the contact expires on which the check begins to ask. */

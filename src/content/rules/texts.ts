@@ -8,8 +8,7 @@ import { nearest } from "./did-you-mean";
 
 type TextRule = (text: ContentText) => Advice | false | undefined;
 
-const namesFacts = ({ fieldType }: ContentText) =>
-  fieldType === "text" || fieldType === "label" || fieldType === "ready-time";
+const namesFacts = ({ fieldType }: ContentText) => fieldType === "text" || fieldType === "label";
 
 const factList = `{${factNames.join("}, {")}}`;
 
@@ -32,11 +31,10 @@ const strayBraces: TextRule = (text) =>
   };
 
 const factsOutOfPlace: TextRule = (text) => {
-  const isFactItself = text.file === "data/pharmacy.yaml" && text.fieldType === "ready-time";
   const fillsBraces = namesFacts(text) || text.fieldType === "sentence";
   return (
     /[{}]/.test(text.text) &&
-    (isFactItself || !fillsBraces) && {
+    !fillsBraces && {
       message: "Braces are not filled in here.",
       fix: "Write the words themselves.",
     }

@@ -2,9 +2,11 @@
 import { z } from "zod";
 import { valueIn, type ValuePath } from "./value-path";
 
-/** A schema without `optional()`. */
+/** The schema of what a file has: without `optional()` and conversions. */
 export function unwrapped(schema: z.core.$ZodType): z.core.$ZodType {
-  return schema instanceof z.ZodOptional ? unwrapped(schema.unwrap()) : schema;
+  if (schema instanceof z.ZodOptional) return unwrapped(schema.unwrap());
+  if (!(schema instanceof z.ZodPipe)) return schema;
+  return unwrapped(schema.in instanceof z.ZodTransform ? schema.out : schema.in);
 }
 
 /** The schema of an entry of a list, or of the value at a key. */

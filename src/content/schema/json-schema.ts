@@ -14,7 +14,11 @@ export function jsonSchemaOf(schema: z.core.$ZodType): JsonSchema {
   return z.toJSONSchema(schema, {
     target: "draft-7",
     io: "input",
-    override: ({ jsonSchema }) => {
+    override: ({ zodSchema, jsonSchema }) => {
+      // `minutes: 10` for `minutes: [10]`.
+      if (zodSchema instanceof z.ZodPipe && jsonSchema.type === "array") {
+        Object.assign(jsonSchema, { type: ["array", "integer"] });
+      }
       delete jsonSchema.fieldType;
       const [example] = jsonSchema.examples ?? [];
       if (jsonSchema.pattern && example !== undefined) {

@@ -1,8 +1,7 @@
 /** How the editing screen reads and writes the files of one type. */
-import { parse } from "yaml";
 import type { z } from "zod";
 import { withKeys } from "../../../content/languages/entry-keys";
-import { contentYaml, isTranslation } from "./content-yaml";
+import { contentYaml, isTranslation, parseContentYaml } from "./content-yaml";
 import { alignWords, type Leftovers, NEW_ID, withoutPlainIds, wordsToSave } from "./entry-ids";
 
 /** A file in the default language. */
@@ -49,7 +48,7 @@ export function fileFormat(schema: z.ZodObject, isInFolder: boolean) {
 
   return {
     async fromFile(text: string): Promise<unknown> {
-      const value = parse(text) as unknown;
+      const value = parseContentYaml(text);
       if (!isTranslation(schema, value)) {
         const original = withKeys(schema, value);
         originals.unshift({ value: original, leftovers: new Map() });
