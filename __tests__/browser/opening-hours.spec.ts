@@ -233,7 +233,7 @@ const SCREENS = [
  * height of the page.
  */
 const textsThatMoveThePage = (page: Page): Promise<string[]> =>
-  page.locator("[data-timeline]").evaluateAll((elements) => {
+  page.locator('[data-timeline*="texts"]').evaluateAll((elements) => {
     const places = () =>
       [
         document.documentElement.scrollHeight,

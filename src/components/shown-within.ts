@@ -2,6 +2,7 @@ import type { TimeShown } from "../inline/timed-texts";
 
 /** Returns the attributes of an element that is hidden before and after a time, in the build and by the inline script. */
 export function shownWithin({ starts, ends }: TimeShown) {
+  if (!starts && !ends) return {};
   const now = Date.now();
   return {
     "data-timeline": JSON.stringify({ starts, ends }),
