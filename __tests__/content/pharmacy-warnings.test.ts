@@ -62,7 +62,7 @@ describe("hours from a date on", () => {
     expect(said("2027-05-31", "2026-09-01")).toEqual([
       expect.objectContaining({
         path: ["departments", 0, "hoursFrom", 0, "date"],
-        message: "These hours hold since 2027-05-31, and this list has no later change.",
+        message: "These hours have held since 2027-05-31, and this list has no later change.",
       }),
     ]);
   });

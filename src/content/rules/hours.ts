@@ -32,8 +32,8 @@ export function departmentsOf(pharmacy: PharmacyDocument["value"]): Department[]
   ];
 }
 
-/** Weeks of a part of the pharmacy, with the paths of the groups that have them as `hours`. */
-const weeksOf = ({ path, hours, hoursFrom }: Department) => [
+/** Returns the weeks of a part of the pharmacy, each with the path of the group that has it as `hours`. */
+const writtenWeeksOf = ({ path, hours, hoursFrom }: Department) => [
   { path, hours },
   ...(hoursFrom ?? []).map((change, index) => ({
     path: [...path, "hoursFrom", index],
@@ -104,4 +104,4 @@ function doubtsOf({ path, hours }: { path: ValuePath; hours: WrittenWeek }): Fin
 
 /** Weeks without an open day, and days that most likely have 12AM in place of 12PM. */
 export const hoursWarnings = ({ pharmacy }: Pick<Content, "pharmacy">): Problem[] =>
-  problemsIn(pharmacy, (value) => departmentsOf(value).flatMap(weeksOf).flatMap(doubtsOf));
+  problemsIn(pharmacy, (value) => departmentsOf(value).flatMap(writtenWeeksOf).flatMap(doubtsOf));

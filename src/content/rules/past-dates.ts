@@ -4,7 +4,7 @@ import { type Problem, problemsIn } from "../problem";
 import type { Content } from "../read/content";
 import { departmentsOf } from "./hours";
 
-/** Special hours of days that are over. */
+/** Returns a warning for each special day that is over. */
 export const pastDayWarnings = (
   { pharmacy }: Pick<Content, "pharmacy">,
   today: string,
@@ -20,7 +20,7 @@ export const pastDayWarnings = (
     ),
   );
 
-/** Lists of changing hours whose last change is over: a season may come again, and nobody has written its date. */
+/** Returns a warning for each list of changing hours whose last change is over: summer may come again, without its dates. */
 export const lastChangeWarnings = (
   { pharmacy }: Pick<Content, "pharmacy">,
   today: string,
@@ -33,8 +33,8 @@ export const lastChangeWarnings = (
         last !== undefined &&
         last < today && {
           path: [...path, "hoursFrom", dates.indexOf(last), "date"],
-          message: `These hours hold since ${last}, and this list has no later change.`,
-          fix: "If they change again, add the date and the hours of the next change. If they stay, write them as hours, and delete hoursFrom.",
+          message: `These hours have held since ${last}, and this list has no later change.`,
+          fix: "If they change again, as every summer, add the dates and hours of the next changes. If they stay, write them as hours, and delete hoursFrom.",
         }
       );
     }),
@@ -46,7 +46,7 @@ const REMIND_DAYS = 60;
 /** RFC 9116, 2.5.5, recommends less than a year. */
 const MOST_DAYS = 365;
 
-/** A security contact that has expired, expires soon, or is valid for more than a year. */
+/** Returns a warning if the security contact has expired, expires soon, or is valid for more than a year. */
 export const securityContactWarnings = (
   { pharmacy }: Pick<Content, "pharmacy">,
   today: string,
