@@ -57,7 +57,7 @@ export const unknownFacts = (text: string): string[] =>
 /** Removes braces and their content. */
 export const withoutFacts = (text: string): string => text.replace(FACT_IN_BRACES, "");
 
-/** Facts that the pharmacy has, by name. */
+/** Returns the facts that the pharmacy has, by name. */
 export const factsOf = (pharmacy: FactSource, language = DEFAULT_LANGUAGE): Facts =>
   Object.fromEntries(
     Object.entries(factReaders).flatMap(([name, read]) => {

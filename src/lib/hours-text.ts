@@ -54,7 +54,7 @@ export function hoursText(hours: DayHours, copy: HoursCopy): Words {
   );
 }
 
-/** Monday to Sunday: January 5, 1970 was a Monday. */
+/** Returns `Mon`, `Tue` and so on: January 5, 1970 was a Monday. */
 const shortDay = (day: Day, language: string) =>
   shortWeekdayName(new Date(Date.UTC(1970, 0, 5 + DAYS.indexOf(day))), language);
 

@@ -22,7 +22,7 @@ export interface DayCopy {
   atTime: { one: Words; other: Words };
 }
 
-/** Labels about time, in the language that they are written in. */
+/** Returns the labels about time, in the language that they are written in. */
 export function timeCopy(
   labels: Omit<DayCopy, "language"> & { hoursText: Omit<HoursCopy, "language"> },
   language = DEFAULT_LANGUAGE,
@@ -70,19 +70,19 @@ export const writtenDate = (day: string, language: string) =>
     new Date(`${day}T00:00:00Z`),
   );
 
-/** `Fri`. */
+/** Returns `Fri`. */
 export const shortWeekdayName = (date: Date, language: string) =>
   inUtc(language, { weekday: "short" }).format(date);
 
-/** `Friday`. */
+/** Returns `Friday`. */
 export const weekdayName = (date: Date, language: string) =>
   inUtc(language, { weekday: "long" }).format(date);
 
-/** `December`. */
+/** Returns `December`. */
 export const monthName = (date: Date, language: string) =>
   inUtc(language, { month: "long" }).format(date);
 
-/** `December 25`. */
+/** Returns `December 25`. */
 export const writtenMonthAndDay = (date: Date, language: string) =>
   inUtc(language, { month: "long", day: "numeric" }).format(date);
 

@@ -37,7 +37,7 @@ export interface OpeningCalendar {
 /** Days ahead in which we look for the next opening. */
 export const HORIZON_DAYS = 366;
 
-/** January 1, 1970 was a Thursday. */
+/** Returns the weekday: January 1, 1970 was a Thursday. */
 const weekdayOf = (day: DayNumber) =>
   DAYS.at((day + DAYS.indexOf("thursday")) % DAYS.length) ?? "thursday";
 
@@ -46,7 +46,7 @@ export function openingCalendar({ specialHours, ...regular }: Openings): Opening
   const weekOn = (day: DayNumber) => weeks.find(({ last }) => day <= last)?.hours ?? regular.hours;
   const specialDays = new Map((specialHours ?? []).map((day) => [dayNumber(day.date), day]));
   const hoursOn = (day: DayNumber) => specialDays.get(day)?.hours ?? weekOn(day)[weekdayOf(day)];
-  // A timeline asks for the same days thousands of times.
+  // The periods of each day: a timeline asks for the same day thousands of times.
   const cache = new Map<DayNumber, readonly OpenPeriod[]>();
   return {
     specialDays,

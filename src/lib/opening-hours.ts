@@ -142,7 +142,7 @@ export function dayHoursOf(value: string): DayHours {
 export const weekOf = (week: WrittenWeek) =>
   Object.fromEntries(DAYS.map((day) => [day, dayHoursOf(week[day])])) as WeeklyHours;
 
-/** `Monday` for `monday`. */
+/** Returns `Monday` for `monday`. */
 export const dayName = (day: Day) => day.charAt(0).toUpperCase() + day.slice(1);
 
 /** Formats minutes after midnight for schema.org: 785 becomes `13:05`. */

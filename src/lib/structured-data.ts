@@ -60,7 +60,7 @@ const LAST_MINUTE = MINUTES_A_DAY - 1;
 /** Closed: the empty period `00:00`-`00:00` (developers.google.com/search/docs). */
 const CLOSED = { opens: 0, closes: 0 };
 
-/** Midnight becomes `23:59`, and a later time that of the next morning. */
+/** Formats a closing time: midnight becomes `23:59`, and a later time that of the next morning. */
 const closingTime = (closes: number) =>
   clockTime(closes === MINUTES_A_DAY ? LAST_MINUTE : closes % MINUTES_A_DAY);
 
@@ -85,7 +85,10 @@ const weekSpecifications = ({ hours, first, last }: Week) =>
     }),
   );
 
-/** A special day by appointment becomes closed, because otherwise the week's hours would apply. */
+/**
+ * Returns the coming hours. A special day by appointment becomes closed, because otherwise the week's hours
+ * would apply.
+ */
 function openingHours({ specialHours, ...regular }: Openings, timeZone: string, now: number) {
   return [
     ...comingWeeks(regular, timeZone, now).flatMap(weekSpecifications),
@@ -103,7 +106,7 @@ const shortRecord = ({ name, phone }: Pharmacy, url: Page["url"]) => ({
   telephone: internationalNumber(phone),
 });
 
-/** Further numbers, and the languages that staff speak. */
+/** Returns further numbers, and the languages that staff speak. */
 function contactPoints({ phone, spokenLanguages, morePhones }: Pharmacy) {
   const points = (morePhones ?? []).map(({ label, number }) => ({
     "@type": "ContactPoint",
@@ -155,7 +158,10 @@ const DEPARTMENT_TYPES: Readonly<Record<string, string>> = {
   store: "Store",
 };
 
-/** Search engines want the pharmacy's name in the department's (developers.google.com). */
+/**
+ * Returns the record of a department. Search engines want the pharmacy's name in the department's
+ * (developers.google.com).
+ */
 function departmentRecord(department: Department, pharmacy: Pharmacy, now: number) {
   const { name, kind, phone } = department;
   return {
@@ -182,7 +188,10 @@ function breadcrumbRecord({ path, title, trail = [], url }: Page) {
   };
 }
 
-/** Search results show this name (developers.google.com/search/docs/appearance/site-names). */
+/**
+ * Returns the record of the site. Search results show this name
+ * (developers.google.com/search/docs/appearance/site-names).
+ */
 const siteRecord = ({ pharmacy, path, siteLanguage, url }: Page) => ({
   "@type": "WebSite",
   name: pharmacy.name,

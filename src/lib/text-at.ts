@@ -28,7 +28,7 @@ export interface TextTimeline<Text = string> {
   dated: readonly RelativeChange<TextNumber>[];
 }
 
-/** @param changes in chronological order */
+/** Converts changes in chronological order to relative ones. */
 export const relativeChanges = <Value>(
   changes: readonly Change<Value>[],
 ): RelativeChange<Value>[] =>

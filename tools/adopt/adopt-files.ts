@@ -57,7 +57,7 @@ const STREET_KEYS = ["parking", "drawing", "credit"];
 const hoursOf = (answers: Answers) =>
   Object.fromEntries(DAYS.map((day) => [day, answers[day]])) as Pick<Answers, Day>;
 
-/** Special hours of the coming holidays: closed, except for a pharmacy that never closes. */
+/** Returns the special hours of the coming holidays: closed, except for a pharmacy that never closes. */
 function comingHolidays(answers: Answers, language: string, now: number) {
   if (answers.closedOnHolidays === "no") return [];
   const today = calendarDay(now, answers.timeZone);
@@ -73,7 +73,7 @@ function comingHolidays(answers: Answers, language: string, now: number) {
     .map(({ name, date }) => ({ date, hours: holidayHours, reason: name }));
 }
 
-/** Features that the answers leave out. */
+/** Returns the features that the answers leave out. */
 function absentFeatures(answers: Answers): FeatureKey[] {
   const given: Record<FeatureKey, unknown> = {
     since: answers.since,

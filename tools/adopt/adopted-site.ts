@@ -25,13 +25,13 @@ export interface AdoptedSite {
 
 type Times = Readonly<Record<string, ReadyTime | undefined>>;
 
-/** Waiting times of a site. */
+/** Returns the waiting times of a site. */
 function timesOf(files: readonly SampleFile[] | undefined): Times {
   const pharmacy = files?.find(({ path }) => path === singleFiles.pharmacy.path);
   return valueIn(parseGatsbyYaml(pharmacy?.text ?? ""), "readyTimes") as Times;
 }
 
-/** The sample in one language, with the answers written into it. */
+/** Returns the sample in one language, with the answers written into it. */
 function adoptedIn(
   content: Content,
   answers: Answers,

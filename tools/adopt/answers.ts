@@ -74,7 +74,7 @@ export const answersSchema = z.strictObject({
   equipment: yesOrNo("Whether you sell or rent medical equipment for the home."),
 });
 
-/** Codes of the site's languages, the first one first. */
+/** Returns the codes of the site's languages, the first one first. */
 export const languagesIn = ({ languages = DEFAULT_LANGUAGE }: Partial<Answers>): string[] =>
   languages.split(/, */);
 

@@ -21,7 +21,7 @@ export const storeHours = plain(
   regularHoursText(inMinutes(pharmacy), pharmacy.timeZone, timeCopy(labels).hoursCopy),
 );
 
-/** Timestamp of a local time in the pharmacy, in milliseconds. */
+/** Returns the timestamp of a local time in the pharmacy, in milliseconds. */
 export function momentOf(date: string, time: string): number {
   const asIfInGreenwich = Date.parse(`${date}T${time}Z`);
   const shown = wallMinute(asIfInGreenwich, pharmacy.timeZone) * 60_000;
@@ -40,7 +40,7 @@ export interface Told {
   isOpen: boolean;
 }
 
-/** Expected status of each minute from a moment on. */
+/** Returns the expected status of each minute from a moment on. */
 export function toldFrom(start: number, days = 1, regular: WrittenOpenings = pharmacy): Told[] {
   const stretch = stretchOfTime(
     pharmacy.timeZone,
@@ -61,7 +61,7 @@ export function toldFrom(start: number, days = 1, regular: WrittenOpenings = pha
   });
 }
 
-/** Expected status at a moment. */
+/** Returns the expected status at a moment. */
 export function toldAt(moment: number): Told {
   const [told] = toldFrom(moment);
   if (!told) throw new Error("Nothing is told of this moment.");

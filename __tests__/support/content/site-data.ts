@@ -3,7 +3,7 @@ import { useStaticQuery } from "gatsby";
 import { facts } from "../components/facts";
 import { inMinutes, weeklyHours } from "../lib/weekly-hours";
 
-/** A picture as `gatsby-plugin-image` returns it. */
+/** Returns a picture as `gatsby-plugin-image` returns it. */
 export const picture = (alt: string) => ({
   alt,
   file: {
@@ -162,7 +162,7 @@ export const siteData = {
   },
 };
 
-/** The data of files of which each language has one, as lists of all languages. */
+/** Returns the data of files of which each language has one, as lists of all languages. */
 const inOneLanguage = (data: object) =>
   Object.fromEntries(
     Object.entries(data).map(([name, file]: [string, object]) =>

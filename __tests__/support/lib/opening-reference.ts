@@ -82,7 +82,7 @@ function spoken(minuteOfDay: number): string {
 
 type Minutes = readonly [first: number, end: number];
 
-/** Opening periods in minutes since midnight; more than 1440 is after the next midnight. */
+/** Returns the opening periods in minutes since midnight; more than 1440 is after the next midnight. */
 function openMinutes(hours: string): Minutes[] {
   if (hours === "24 hours") return [[0, 1440]];
   return hours.split(", ").flatMap((part) => {
@@ -107,7 +107,7 @@ function dayBefore(date = ""): CalendarDay {
   };
 }
 
-/** Expected status at each minute of a stretch. Throws if the next opening is after its end. */
+/** Returns the expected status at each minute of a stretch. Throws if the next opening is after its end. */
 export function referenceStatus(
   { days, sights }: Stretch,
   { hours, hoursFrom, specialHours }: WrittenOpenings,

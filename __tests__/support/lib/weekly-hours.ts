@@ -17,7 +17,7 @@ export const weeklyHours = {
   sunday: "Closed",
 };
 
-/** A week with the same hours every day. */
+/** Returns a week with the same hours every day. */
 export const everyDay = (hours: string) =>
   Object.fromEntries(DAYS.map((day) => [day, hours])) as WrittenWeek;
 

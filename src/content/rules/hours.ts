@@ -22,7 +22,7 @@ interface Department {
   hoursFrom?: readonly { date: string; hours: WrittenWeek }[];
 }
 
-/** Parts of a pharmacy with hours of their own, the store first. */
+/** Returns the parts of a pharmacy with hours of their own, the store first. */
 export function departmentsOf(pharmacy: PharmacyDocument["value"]): Department[] {
   const { servicesDesk, departments = [] } = pharmacy;
   return [
@@ -41,7 +41,7 @@ const writtenWeeksOf = ({ path, hours, hoursFrom }: Department) => [
   })),
 ];
 
-/** Special days that name an unknown department. */
+/** Reports special days that name an unknown department. */
 export const unknownDepartmentProblems = ({ pharmacy }: Pick<Content, "pharmacy">): Problem[] =>
   problemsIn(pharmacy, ({ servicesDesk, departments = [], specialHours = [] }) => {
     const known = [...(servicesDesk ? [servicesDesk] : []), ...departments].map(({ name }) => name);
@@ -102,6 +102,6 @@ function doubtsOf({ path, hours }: { path: ValuePath; hours: WrittenWeek }): Fin
   }));
 }
 
-/** Weeks without an open day, and days that most likely have 12AM in place of 12PM. */
+/** Reports weeks without an open day, and days that most likely have 12AM in place of 12PM. */
 export const hoursWarnings = ({ pharmacy }: Pick<Content, "pharmacy">): Problem[] =>
   problemsIn(pharmacy, (value) => departmentsOf(value).flatMap(writtenWeeksOf).flatMap(doubtsOf));

@@ -41,7 +41,7 @@ const factsOutOfPlace: TextRule = (text) => {
   );
 };
 
-/** Codes, file names and addresses must match exactly, so spaces around them are a problem. */
+/** Reports spaces around codes, file names and addresses, which must match exactly. */
 const outerSpaces: TextRule = ({ fieldType, text }) =>
   fieldType !== "text" &&
   fieldType !== "label" &&
@@ -73,7 +73,7 @@ const fileNameAsAlt: TextRule = ({ path, text }) =>
 
 const TEXT_RULES = [strayBraces, factsOutOfPlace, outerSpaces, markup, fileNameAsAlt];
 
-/** Texts without quotes that YAML cuts off at a `#`: `555 Main St #200` would lose its suite. */
+/** Reports texts without quotes that YAML cuts off at a `#`: `555 Main St #200` would lose its suite. */
 const cutTexts = ({ source, texts }: ContentFile): Problem[] =>
   problemsOf(
     source.file,
@@ -92,7 +92,7 @@ const cutTexts = ({ source, texts }: ContentFile): Problem[] =>
     }),
   );
 
-/** Problems in single texts. */
+/** Reports problems in single texts. */
 export const textProblems = ({ files, texts }: Pick<Content, "files" | "texts">): Problem[] => [
   ...files.flatMap(cutTexts),
   ...texts.flatMap((text) => [

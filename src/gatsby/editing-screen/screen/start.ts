@@ -5,7 +5,7 @@ import { type ContentType, folders, singleFiles } from "../../../content/schema/
 import { fileFormat } from "./file-format";
 import { keepOthersChanges } from "./keep-others-changes";
 
-/** Each type has its own format, because its schema says which empty keys to leave out. */
+/** Registers a format for each type, because its schema says which empty keys to leave out. */
 const register = ({ typeName, schema }: ContentType, isInFolder: boolean) =>
   CMS.registerCustomFormat(typeName, "yaml", fileFormat(schema, isInFolder));
 
