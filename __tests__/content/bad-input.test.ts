@@ -161,7 +161,12 @@ describe("values", () => {
       "keys below it, indented by two more",
     ],
     ["pharmacy.yaml", ["readyTimes", "refill"], {}, "needs minutes, hours or words, one of the"],
-    ["pharmacy.yaml", ["readyTimes", "refill", "hours"], 1, "minutes, hours or words, one of the"],
+    [
+      "pharmacy.yaml",
+      ["readyTimes", "refill", "hours"],
+      [1],
+      "minutes, hours or words, one of the",
+    ],
     [
       "pharmacy.yaml",
       ["readyTimes", "refill", "minutes"],
@@ -169,6 +174,7 @@ describe("values", () => {
       "begin with the shorter time.",
     ],
     ["pharmacy.yaml", ["readyTimes", "refill", "minutes"], "10 min", "minutes: [15, 20]"],
+    ["pharmacy.yaml", ["readyTimes", "refill", "minutes"], 10, "minutes: [15, 20]"],
     ["pharmacy.yaml", ["phone"], "(555) 555-5555", "there is no area code 555."],
     ["pages/error.yaml", ["text"], "Call {fone}.", "Did you mean {phone}?"],
     ["pages/error.yaml", ["text"], "Call {phone.", "A brace stands alone here"],

@@ -39,7 +39,7 @@ test("the answers stand in data/, which has no mistake and says nothing to look 
     servicesDesk: { phone: "(802) 555-4202", hours: { saturday: "9AM-5PM" } },
     readyTimes: {
       newPrescription: { minutes: [20, 30] },
-      refill: { minutes: 15 },
+      refill: { minutes: [15] },
       transfer: { words: "the next day" },
       specialOrder: { words: "1-2 days" },
       compounded: { words: "2-3 days" },
@@ -52,7 +52,7 @@ test("the answers stand in data/, which has no mistake and says nothing to look 
 test.each([
   ["24-48 horas", { hours: [24, 48] }],
   ["1 to 2 hours", { hours: [1, 2] }],
-  ["15 min.", { minutes: 15 }],
+  ["15 min.", { minutes: [15] }],
   ["20–10 minutos", { minutes: [10, 20] }],
   ["about 10 minutes", { words: "about 10 minutes" }],
   ["2 months", { words: "2 months" }],

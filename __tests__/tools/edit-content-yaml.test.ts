@@ -1,7 +1,7 @@
 /** The editing screen changes nothing else in a file. */
 import { parse } from "yaml";
 import { contentTypeAt } from "../../src/content/schema/content-files";
-import { contentYaml, parseContentYaml } from "../../src/gatsby/editing-screen/screen/content-yaml";
+import { contentYaml } from "../../src/gatsby/editing-screen/screen/content-yaml";
 import { sampleFiles, sampleText } from "../support/content/sample-files";
 
 const schemaOf = (path: string) => {
@@ -16,14 +16,6 @@ function saved<Content>(path: string, change: (content: Content) => void) {
   change(content);
   return contentYaml(schemaOf(path), content);
 }
-
-test("one number of minutes is a list on the screen, and a number again in the file", () => {
-  const text = sampleText("pharmacy.yaml");
-  const shown = parseContentYaml(text) as { readyTimes: object };
-  expect(text).toContain("minutes: 10\n");
-  expect(shown).toMatchObject({ readyTimes: { refill: { minutes: [10] } } });
-  expect(contentYaml(schemaOf("pharmacy.yaml"), shown)).toBe(text);
-});
 
 /** Expands one-line entries to one key per line. */
 const unfolded = (text: string) =>

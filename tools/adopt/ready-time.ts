@@ -11,6 +11,5 @@ export function readyTimeOf(typed: string) {
   const [, first, second = first, isMinutes] = TYPED.exec(typed) ?? [];
   if (first === undefined) return { words: typed };
   const times = [...new Set([Number(first), Number(second)])].sort((one, other) => one - other);
-  const written = times.length === 1 ? times[0] : times;
-  return isMinutes ? { minutes: written } : { hours: written };
+  return isMinutes ? { minutes: times } : { hours: times };
 }

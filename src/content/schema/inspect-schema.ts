@@ -2,11 +2,9 @@
 import { z } from "zod";
 import { valueIn, type ValuePath } from "./value-path";
 
-/** Returns the schema of what a file has: without `optional()` and conversions. */
+/** Returns a schema without `optional()`. */
 export function unwrapped(schema: z.core.$ZodType): z.core.$ZodType {
-  if (schema instanceof z.ZodOptional) return unwrapped(schema.unwrap());
-  if (!(schema instanceof z.ZodPipe)) return schema;
-  return unwrapped(schema.in instanceof z.ZodTransform ? schema.out : schema.in);
+  return schema instanceof z.ZodOptional ? unwrapped(schema.unwrap()) : schema;
 }
 
 /** Returns the schema of an entry of a list, or of the value at a key. */

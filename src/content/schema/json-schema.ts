@@ -14,11 +14,7 @@ export function jsonSchemaOf(schema: z.core.$ZodType): JsonSchema {
   return z.toJSONSchema(schema, {
     target: "draft-7",
     io: "input",
-    override: ({ zodSchema, jsonSchema }) => {
-      // `minutes: 10` for `minutes: [10]`.
-      if (zodSchema instanceof z.ZodPipe && jsonSchema.type === "array") {
-        Object.assign(jsonSchema, { type: ["array", "integer"] });
-      }
+    override: ({ jsonSchema }) => {
       delete jsonSchema.fieldType;
       const [example] = jsonSchema.examples ?? [];
       if (jsonSchema.pattern && example !== undefined) {

@@ -101,22 +101,19 @@ const department = objectType(
   },
 );
 
-/** The shortest and the longest time. A file may have one number in place of a list. */
+/** One number, or the shortest and the longest time. */
 const timesIn = (unit: string, most: number, example: string) =>
-  z.preprocess(
-    (value) => (typeof value === "number" ? [value] : value),
-    z
-      .array(wholeNumber(`A number of ${unit}.`, 1, most, 10))
-      .min(1)
-      .max(2)
-      .refine(([shortest = 0, longest = Infinity]) => shortest < longest, {
-        error: "must begin with the shorter time",
-      })
-      .meta({
-        description: `How many ${unit}: one number, or the shortest and the longest time.`,
-        examples: [example],
-      }),
-  );
+  z
+    .array(wholeNumber(`A number of ${unit}.`, 1, most, 10))
+    .min(1)
+    .max(2)
+    .refine(([shortest = 0, longest = Infinity]) => shortest < longest, {
+      error: "must begin with the shorter time",
+    })
+    .meta({
+      description: `How many ${unit}: one number, or the shortest and the longest time.`,
+      examples: [example],
+    });
 
 /** Waiting time: a number of minutes or hours, which pages write in each language, or words. */
 const readyTime = z

@@ -5,7 +5,7 @@ import { wordsOf } from "../../content/languages/translation-of";
 import { IMAGE_FIELD_TYPES } from "../../content/schema/field-types";
 import { jsonSchemaOf } from "../../content/schema/json-schema";
 import { isEntryKey } from "../../content/languages/entry-keys";
-import { helpOf, metaOf, shapeOf, unwrapped } from "../../content/schema/inspect-schema";
+import { helpOf, metaOf, shapeOf } from "../../content/schema/inspect-schema";
 import { NEW_ID } from "./screen/entry-ids";
 
 /** Characters: a text that may be longer gets a multi-line field. */
@@ -53,7 +53,6 @@ export class FieldMaker {
     if (schema instanceof z.ZodOptional) {
       return { ...this.fieldOf(name, schema.unwrap()), required: false };
     }
-    if (schema instanceof z.ZodPipe) return this.fieldOf(name, unwrapped(schema));
     const label = labelOf(name);
     const i18n = this.translationOf(schema);
     const common = { name, label, comment: helpBeside(label, schema), i18n };

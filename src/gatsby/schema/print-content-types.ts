@@ -4,7 +4,7 @@ import { isPageFile } from "../../content/languages/addresses";
 import { type ContentType, folders, singleFiles } from "../../content/schema/content-files";
 import { entryTypes, type FieldType } from "../../content/schema/field-types";
 import { form } from "../../content/schema/forms";
-import { helpOf, shapeOf, unwrapped } from "../../content/schema/inspect-schema";
+import { helpOf, shapeOf } from "../../content/schema/inspect-schema";
 import { regularHours } from "../../content/schema/pharmacy";
 import { pageBlock } from "../../content/schema/service";
 
@@ -61,7 +61,6 @@ function printType(schema: z.core.$ZodType, definitions: Definitions): PrintedTy
     const { type, extension } = printType(schema.unwrap(), definitions);
     return { type: type.replace(/!$/, ""), extension };
   }
-  if (schema instanceof z.ZodPipe) return printType(unwrapped(schema), definitions);
   if (schema instanceof z.ZodArray) {
     const { type, extension } = printType(schema.element, definitions);
     return { type: `[${type}]!`, extension };

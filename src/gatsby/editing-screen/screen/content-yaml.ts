@@ -1,5 +1,5 @@
 /** Formats the files that the editing screen saves as people write them, in the schema's key order. */
-import { Document, parse } from "yaml";
+import { Document } from "yaml";
 import { z } from "zod";
 import { wordsOf } from "../../../content/languages/translation-of";
 import { IMAGE_FIELD_TYPES } from "../../../content/schema/field-types";
@@ -16,20 +16,8 @@ export function isTranslation(schema: z.ZodObject, value: unknown): boolean {
 /** Formats a file as YAML without its empty optional keys. */
 export function contentYaml(schema: z.ZodObject, value: unknown): string {
   const written = tidied((isTranslation(schema, value) && wordsOf(schema)) || schema, value);
-  return printYaml(new Document(written, withNumber, { aliasDuplicateObjects: false }));
+  return printYaml(new Document(written, { aliasDuplicateObjects: false }));
 }
-
-const isTime = (key: unknown) => key === "minutes" || key === "hours";
-
-/** Parses a file for the screen, which shows one number of minutes as a list as well. */
-export const parseContentYaml = (text: string) =>
-  parse(text, (key: unknown, value: unknown) =>
-    isTime(key) && typeof value === "number" ? [value] : value,
-  ) as unknown;
-
-/** Replaces a list of one number by the number. */
-const withNumber = (key: unknown, value: unknown): unknown =>
-  isTime(key) && Array.isArray(value) && value.length === 1 ? (value[0] as unknown) : value;
 
 /** Returns the facts: values of keys that are in the schema, but not in the schema of its words. */
 function factsIn(

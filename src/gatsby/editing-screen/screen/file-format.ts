@@ -1,7 +1,8 @@
 /** How the editing screen reads and writes the files of one type. */
+import { parse } from "yaml";
 import type { z } from "zod";
 import { withKeys } from "../../../content/languages/entry-keys";
-import { contentYaml, isTranslation, parseContentYaml } from "./content-yaml";
+import { contentYaml, isTranslation } from "./content-yaml";
 import { alignWords, type Leftovers, NEW_ID, withoutPlainIds, wordsToSave } from "./entry-ids";
 
 /** A file in the default language. */
@@ -48,7 +49,7 @@ export function fileFormat(schema: z.ZodObject, isInFolder: boolean) {
 
   return {
     async fromFile(text: string): Promise<unknown> {
-      const value = parseContentYaml(text);
+      const value = parse(text) as unknown;
       if (!isTranslation(schema, value)) {
         const original = withKeys(schema, value);
         originals.unshift({ value: original, leftovers: new Map() });
