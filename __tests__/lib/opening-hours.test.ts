@@ -1,4 +1,4 @@
-import { clockTime, dayHoursOf, parseDayHours } from "../../src/lib/opening-hours";
+import { dayHoursOf, parseDayHours } from "../../src/lib/opening-hours";
 
 test.each([
   ["9AM-7PM", [{ opens: 540, closes: 1140 }]],
@@ -55,12 +55,4 @@ test.each([
   ["2PM-6PM, 9AM-1PM", "opens again before it has closed"],
 ])("what is wrong with %s is said as it is", (hours, problem) => {
   expect(parseDayHours(hours)).toEqual({ problem });
-});
-
-test.each([
-  [0, "00:00"],
-  [545, "09:05"],
-  [1439, "23:59"],
-])("%i minutes after midnight is %s", (minutes, clock) => {
-  expect(clockTime(minutes)).toBe(clock);
 });

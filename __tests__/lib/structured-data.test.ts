@@ -165,6 +165,7 @@ test.each([
     ],
   ],
   ["an evening that goes on ends at the next morning's time", "8PM-2AM", [["20:00", "02:00"]]],
+  ["minutes have two digits", "9:05AM-7:30PM", [["09:05", "19:30"]]],
   ["a day of 24 hours is a whole day", "24 hours", [["00:00", "23:59"]]],
   ["a day that ends at midnight ends on itself", "9AM-12AM", [["09:00", "23:59"]]],
   ["a day by appointment has no entry", "By appointment", []],

@@ -144,9 +144,3 @@ export const weekOf = (week: WrittenWeek) =>
 
 /** Returns `Monday` for `monday`. */
 export const dayName = (day: Day) => day.charAt(0).toUpperCase() + day.slice(1);
-
-/** Formats minutes after midnight for schema.org: 785 becomes `13:05`. */
-export function clockTime(minutes: number): string {
-  const pad = (value: number) => String(value).padStart(2, "0");
-  return `${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`;
-}

@@ -2,14 +2,7 @@
 import { mapPageUrl, streetLines } from "./location";
 import { isoDate } from "./dates";
 import { departmentOpenings, type Openings } from "./opening-calendar";
-import {
-  clockTime,
-  type DayHours,
-  dayName,
-  DAYS,
-  isByAppointment,
-  periodsOf,
-} from "./opening-hours";
+import { type DayHours, dayName, DAYS, isByAppointment, periodsOf } from "./opening-hours";
 import { internationalNumber } from "./phone-number";
 import { comingWeeks, type RegularHours, type Week } from "./regular-hours";
 import { MINUTES_A_DAY } from "./wall-clock";
@@ -59,6 +52,12 @@ const LAST_MINUTE = MINUTES_A_DAY - 1;
 
 /** Closed: the empty period `00:00`-`00:00` (developers.google.com/search/docs). */
 const CLOSED = { opens: 0, closes: 0 };
+
+/** Formats minutes after midnight for schema.org: 785 becomes `13:05`. */
+function clockTime(minutes: number): string {
+  const pad = (value: number) => String(value).padStart(2, "0");
+  return `${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`;
+}
 
 /** Formats a closing time: midnight becomes `23:59`, and a later time that of the next morning. */
 const closingTime = (closes: number) =>
