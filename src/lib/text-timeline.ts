@@ -90,7 +90,7 @@ export function textTimeline({
       () => [week],
       (minute) => numberOf(textAt(week, minute)),
     );
-    // Without a text in a usual week, the text names the first opening after it, a year ahead or less.
+    // A week without an opening has no text of its own: it names the first opening after it, up to a year ahead.
     const before = usual.some(([, number]) => texts[number ?? -1] === "")
       ? HORIZON_DAYS
       : DAYS_BEFORE;
