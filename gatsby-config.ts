@@ -22,7 +22,7 @@ if (isDevelop) Object.assign(process.env, withOutboxUnlessKeysAreSet(process.env
 const { pharmacy, brand } = readFactsForConfig("data");
 const palette = paletteOf(brand);
 
-/** `es/pages/home.yaml` has the type of `pages/home.yaml`. */
+/** Returns the path without its language: `es/pages/home.yaml` has the type of `pages/home.yaml`. */
 const withoutLanguage = (path: string) => path.slice(path.indexOf("/") + 1);
 
 const config: GatsbyConfig = {

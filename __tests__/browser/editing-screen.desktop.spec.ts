@@ -26,15 +26,17 @@ const itemsIn = (catalog = "") =>
 
 const newItem = `categories.0.items.${itemsIn(sampleText("equipment.yaml")).length}`;
 
-test("an hour and a new item with a photo are saved as the site can be built from them", async ({
+test("an hour, a waiting time and a new item with a photo are saved as the site can be built from them", async ({
   editor,
   page,
 }, testInfo) => {
   // The screen renders a field when it is in the viewport, so the viewport is tall.
-  await page.setViewportSize({ width: 1440, height: 2400 });
+  await page.setViewportSize({ width: 1440, height: 6000 });
   await editor.choose("Pharmacy");
   await editor.unfold("hours");
   await editor.write("hours.saturday", newSaturday);
+  await editor.unfold("readyTimes.refill");
+  await editor.field("readyTimes.refill.minutes.0").getByRole("spinbutton").fill("25");
   await editor.save();
 
   await editor.choose("Equipment catalog");
@@ -66,7 +68,9 @@ test("an hour and a new item with a photo are saved as the site can be built fro
     "data/pharmacy.yaml",
   ]);
   expect(changed.get("data/pharmacy.yaml")?.toString()).toBe(
-    sampleText("pharmacy.yaml").replace(`saturday: "${saturday}"`, `saturday: "${newSaturday}"`),
+    sampleText("pharmacy.yaml")
+      .replace(`saturday: "${saturday}"`, `saturday: "${newSaturday}"`)
+      .replace(/(?<=refill:\n +minutes: )\[\d+\]/, "[25]"),
   );
 
   // Nobody wrote an id: it follows from the name.

@@ -4,7 +4,7 @@ import { expect, test } from "../support/browser/policed-test";
 import { clockOf, timeCopy } from "../../src/lib/language";
 import { dayNumber, isoDate } from "../../src/lib/dates";
 import { comingDays, openingCalendar } from "../../src/lib/opening-calendar";
-import { readyText, waitMinutes } from "../../src/lib/ready-time";
+import { readyText, waitMinutes, waitText } from "../../src/lib/ready-time";
 import type { TextTimeline } from "../../src/lib/text-at";
 import { clockText, roundUp, wallMinute } from "../../src/lib/wall-clock";
 import {
@@ -18,6 +18,7 @@ import {
   toldFrom,
 } from "../support/content/sample-pharmacy";
 import { withoutOutsideWorld } from "../support/browser/outside-world";
+import { inMinutes } from "../support/lib/weekly-hours";
 import { setTextSize } from "../support/browser/viewport";
 import { plain } from "../../src/lib/words";
 
@@ -139,7 +140,9 @@ test.describe("without scripts", { tag: "@phone" }, () => {
     await page.goto("/services/prescription-services/");
     await expect(topBar(page)).toContainText(storeHours);
     await expect(page.locator("[data-timeline]").first()).toBeHidden();
-    await expect(page.getByText(pharmacy.readyTimes.newPrescription)).toBeVisible();
+    await expect(
+      page.getByText(waitText(pharmacy.readyTimes.newPrescription, "en-US")),
+    ).toBeVisible();
   });
 });
 
@@ -167,7 +170,10 @@ function readyLine(moment: number, wait: number, readyTime = labels.readyTime): 
   const now = wallMinute(moment, pharmacy.timeZone);
   const copy = { ...timeCopy(labels).dayCopy, ...readyTime };
   const time = clockText(roundUp(now + wait), clockOf("en-US"));
-  return plain(readyText(openingCalendar(pharmacy), now, wait, copy)).replace("{time}", time);
+  return plain(readyText(openingCalendar(inMinutes(pharmacy)), now, wait, copy)).replace(
+    "{time}",
+    time,
+  );
 }
 
 const wait = waitMinutes(pharmacy.readyTimes.newPrescription);
@@ -227,7 +233,7 @@ const SCREENS = [
  * height of the page.
  */
 const textsThatMoveThePage = (page: Page): Promise<string[]> =>
-  page.locator("[data-timeline]").evaluateAll((elements) => {
+  page.locator('[data-timeline*="texts"]').evaluateAll((elements) => {
     const places = () =>
       [
         document.documentElement.scrollHeight,

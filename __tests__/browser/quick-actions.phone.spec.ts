@@ -3,8 +3,9 @@ import { timeCopy } from "../../src/lib/language";
 import { dialUrl } from "../../src/lib/phone-number";
 import { withoutOutsideWorld } from "../support/browser/outside-world";
 import { setTextSize } from "../support/browser/viewport";
-import { regularHoursText } from "../../src/lib/season-texts";
+import { regularHoursText } from "../../src/lib/hours-text";
 import { addressIn, sampleIn } from "../support/forms/copy";
+import { inMinutes } from "../support/lib/weekly-hours";
 import { labels, pharmacy } from "../support/content/sample-pharmacy";
 import { plain } from "../../src/lib/words";
 
@@ -53,7 +54,7 @@ test("the bar calls the number that the page is about, and says whose it is", as
   const head = page.getByRole("main").locator("> div").first();
   await expect(head.getByRole("link", { name: phone })).toBeVisible();
   await expect(head).toContainText(
-    `${name}: ${plain(regularHoursText(servicesDesk, timeCopy(labels).seasonCopy))}`,
+    `${name}: ${plain(regularHoursText(inMinutes(servicesDesk), pharmacy.timeZone, timeCopy(labels).hoursCopy))}`,
   );
 });
 

@@ -5,8 +5,9 @@ import { markLanguage } from "../../src/lib/words";
 import { factText } from "../support/components/facts";
 import { giveSiteData, siteData } from "../support/content/site-data";
 import { renderWithFacts } from "../support/components/render-with-facts";
+import { inMinutes } from "../support/lib/weekly-hours";
 
-const { servicesDesk } = siteData.pharmacy;
+const { servicesDesk } = inMinutes(siteData).pharmacy;
 
 /** Sets the clock to noon in Chicago. */
 const noonOf = (date: string) => jest.useFakeTimers({ now: Date.parse(`${date}T12:00-06:00`) });
@@ -46,14 +47,15 @@ test("times in minutes are also told as a time of day, unless they hang on a con
     <TimesTable
       withReadyTimes
       rows={[
-        { label: factText("New prescriptions"), time: factText("15-20 minutes") },
+        { label: factText("New prescriptions"), time: factText("{newPrescriptionTime}") },
         {
           label: factText("Refills"),
-          time: factText("10 minutes"),
+          time: factText("{refillTime}"),
           note: factText("when ordered in advance"),
         },
-        { label: factText("Transfers"), time: factText("usually the same day") },
-        { label: factText("Special orders"), time: factText("24-48 hours") },
+        { label: factText("Transfers"), time: factText("{transferTime}") },
+        { label: factText("Special orders"), time: factText("{specialOrderTime}") },
+        { label: factText("Moving in"), time: factText("10 minutes") },
       ]}
     />,
   );

@@ -168,7 +168,7 @@ test("without a contact form its page stays", async () => {
 });
 
 test("without a time for compounded medicine, only texts that name it have to change", async () => {
-  content.replace("pharmacy.yaml", /^ {2}compounded: .*\n/m, "");
+  content.replace("pharmacy.yaml", /^ {2}compounded:\n.*\n/m, "");
   const message =
     "There is no time for compounded medicine in data/pharmacy.yaml, so {compoundedTime} cannot be filled in.";
   const fix = 'Write the text without it, or add "compounded" to readyTimes in data/pharmacy.yaml.';

@@ -9,11 +9,11 @@ const pharmacy = {
   fax: "(507) 555-0143",
   email: "info@test-pharmacy.example",
   readyTimes: {
-    newPrescription: "15-20 minutes",
-    refill: "10 minutes",
-    transfer: "usually the same day",
-    specialOrder: "24-48 hours",
-    compounded: "24-48 hours",
+    newPrescription: { minutes: [15, 20] },
+    refill: { minutes: [10] },
+    transfer: { words: "usually the same day" },
+    specialOrder: { hours: [24, 48] },
+    compounded: { hours: [24, 48] },
   },
 };
 
@@ -24,7 +24,18 @@ test("every fact has a value, which is the pharmacy's own", () => {
     phone: "(507) 555-0142",
     city: "Northfield",
     since: "2024",
+    newPrescriptionTime: "15-20 minutes",
     refillTime: "10 minutes",
+    transferTime: "usually the same day",
+    specialOrderTime: "24-48 hours",
+  });
+});
+
+test("numbers need no translation", () => {
+  expect(factsOf(pharmacy, "es")).toMatchObject({
+    newPrescriptionTime: "15-20 minutos",
+    refillTime: "10 minutos",
+    compoundedTime: "24-48 horas",
   });
 });
 

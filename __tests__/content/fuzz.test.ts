@@ -37,7 +37,8 @@ function expectHelpful(problem: LocatedProblem, bytes: Buffer) {
   expect(column).toBeLessThanOrEqual((lines[line - 1] ?? "").length + 1);
 }
 
-const valueOf = (file: string) => parseGatsbyYaml(readFileSync(content.at(file), "utf8")) as object;
+const valueOf = (file: string): object =>
+  contentTypeAt(file)?.schema.parse(parseGatsbyYaml(readFileSync(content.at(file), "utf8"))) ?? {};
 
 /** Checks that every field of the file resolves, and that all facts are filled in. */
 async function expectToBuild(file: string) {

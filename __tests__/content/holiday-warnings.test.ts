@@ -66,11 +66,10 @@ test("a holiday on a day that is closed every week needs no entry", () => {
   ]);
 });
 
-test("in a season its hours say whether a holiday's day is open", () => {
+test("hours from a date on say whether a holiday's day is open", () => {
   const content = contentWith(["2027-05-31"], weeklyHours);
-  const season = { name: "Summer hours", from: "June 1", through: "August 31" };
-  const seasonalHours = [{ ...season, hours: everyDay("9AM-1PM") }];
-  const value = { ...content.pharmacy.value, seasonalHours };
+  const hoursFrom = [{ date: "2027-06-01", hours: everyDay("9AM-1PM") }];
+  const value = { ...content.pharmacy.value, hoursFrom };
   const pharmacy = { ...content.pharmacy, value };
   expect(
     missingHolidayWarnings({ ...content, pharmacy }, "2027-06-05").map(({ message }) => message),

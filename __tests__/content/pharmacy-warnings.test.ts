@@ -1,9 +1,8 @@
 /** Valid facts that are most likely wrong, such as 12AM for noon. */
 import { readPharmacy } from "../../src/content/read/read-facts";
 import { hoursWarnings, unknownDepartmentProblems } from "../../src/content/rules/hours";
+import { lastChangeWarnings } from "../../src/content/rules/past-dates";
 import { areaCodeProblems, phoneUseWarnings } from "../../src/content/rules/phone-numbers";
-import { readyTimeWarnings } from "../../src/content/rules/ready-times";
-import { longSeasonWarnings } from "../../src/content/rules/seasons";
 import { everyDay, weeklyHours } from "../support/lib/weekly-hours";
 
 const sample = {
@@ -52,48 +51,32 @@ describe("hours", () => {
   });
 });
 
-describe("ready times", () => {
-  const said = (text: string, language?: string) =>
-    readyTimeWarnings({
-      pharmacy: undefined,
-      texts: [
-        { file: "data/pharmacy.yaml", path: ["refill"], text, fieldType: "ready-time", language },
-      ],
-    }).map(({ fix }) => fix);
+describe("hours from a date on", () => {
+  const said = (...dates: string[]) => {
+    const hoursFrom = dates.map((date) => ({ date, hours: weeklyHours }));
+    const lab = { name: "Lab", hours: weeklyHours, hoursFrom };
+    return lastChangeWarnings(pharmacyWith({ departments: [lab] }), "2027-06-01");
+  };
 
-  test.each([
-    ["15-20", 'Write "15-20 minutes": numbers and a unit'],
-    ["15-20 min", 'Write "15-20 minutes": numbers and a unit'],
-    ["about 1.5 hours", 'Write "15-20 minutes", or "2 hours"'],
-    ["20-10 minutes", 'Write "10-20 minutes"'],
-  ])("%s is asked about", (text, fix) => {
-    expect(said(text)).toEqual([expect.stringContaining(fix)]);
+  test("a past change with none after it is asked about: a season may come again", () => {
+    expect(said("2027-05-31", "2026-09-01")).toEqual([
+      expect.objectContaining({
+        path: ["departments", 0, "hoursFrom", 0, "date"],
+        message: "These hours have held since 2027-05-31, and this list has no later change.",
+      }),
+    ]);
   });
 
-  test.each(["1-2 hours", "by 5 PM", "2-4 days, since orders come by air"])(
-    "%s is fine",
-    (text) => {
-      expect(said(text)).toEqual([]);
-    },
-  );
-
-  test("a translation has the words of its language", () => {
-    expect(said("24-48 horas", "es")).toEqual([]);
-    expect(said("15-20 minutos", "es")).toEqual([]);
-    expect(said("15-20 phút", "vi")).toEqual([]);
-    expect(said("15-20", "vi")).toEqual([expect.stringContaining('Write "15-20 phút"')]);
+  test.each([[[]], [["2027-06-01"]], [["2026-06-01", "2027-09-01"]]])("%j is fine", (dates) => {
+    expect(said(...dates)).toEqual([]);
   });
-});
 
-test("a season whose days are swapped is asked about, and a long one is not", () => {
-  const said = (from: string, through: string) =>
-    longSeasonWarnings(
-      pharmacyWith({ seasonalHours: [{ name: "Summer", from, through, hours: weeklyHours }] }),
-    ).map(({ fix }) => fix);
-  expect(said("August 31", "June 1")).toEqual([
-    expect.stringContaining('Then write from: "June 1" and through: "August 31".'),
-  ]);
-  expect(said("October 1", "April 30")).toEqual([]);
+  test("noon and midnight are asked about, too", () => {
+    const hoursFrom = [{ date: "2027-09-01", hours: { ...weeklyHours, saturday: "9AM-12AM" } }];
+    expect(hoursWarnings(pharmacyWith({ hoursFrom }))).toEqual([
+      expect.objectContaining({ path: ["hoursFrom", 0, "hours", "saturday"] }),
+    ]);
+  });
 });
 
 test("a special day can name departments, and one that does not exist is refused", () => {

@@ -8,7 +8,7 @@ const timeline: TextTimeline = {
   wait: 20,
   clock: clockOf("en-US"),
   texts: [],
-  week: [],
+  weeks: [],
   dated: [],
 };
 const now = (moment: string) => wallMinute(Date.parse(moment), timeline.timeZone);

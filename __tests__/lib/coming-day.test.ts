@@ -2,15 +2,17 @@ import { comingDayText } from "../../src/lib/coming-day";
 import { openingCalendar } from "../../src/lib/opening-calendar";
 import { wallMinute } from "../../src/lib/wall-clock";
 import { ENGLISH, ENGLISH_DAYS } from "../support/lib/english";
-import { weeklyHours } from "../support/lib/weekly-hours";
+import { inMinutes, weeklyHours } from "../support/lib/weekly-hours";
 
-const calendar = openingCalendar({
-  hours: weeklyHours,
-  specialHours: [
-    { date: "2026-11-26", hours: "Closed", reason: "Thanksgiving Day" },
-    { date: "2026-11-27", hours: "9AM-5PM", reason: "Day after Thanksgiving" },
-  ],
-});
+const calendar = openingCalendar(
+  inMinutes({
+    hours: weeklyHours,
+    specialHours: [
+      { date: "2026-11-26", hours: "Closed", reason: "Thanksgiving Day" },
+      { date: "2026-11-27", hours: "9AM-5PM", reason: "Day after Thanksgiving" },
+    ],
+  }),
+);
 const copy = {
   ...ENGLISH_DAYS,
   comingDay: "{hours} {day}, {reason}.",

@@ -1,15 +1,15 @@
 import { contactPointOf } from "../../src/lib/contact-point";
 import { factText } from "../support/components/facts";
-import { weeklyHours } from "../support/lib/weekly-hours";
+import { inMinutes, weeklyHours } from "../support/lib/weekly-hours";
 
-const store = { phone: "(507) 555-0142", hours: weeklyHours };
-const lab = { name: "Compounding lab", phone: "(507) 555-0146", hours: weeklyHours };
-const driveThru = { name: "Drive-thru", phone: null, hours: weeklyHours };
+const store = inMinutes({ phone: "(507) 555-0142", hours: weeklyHours });
+const lab = { ...store, name: "Compounding lab", phone: "(507) 555-0146" };
+const driveThru = { ...store, name: "Drive-thru", phone: null };
 const servicesDesk = {
   name: "Services desk",
   note: factText("For equipment."),
   phone: "(507) 555-0144",
-  hours: { ...weeklyHours, saturday: "9AM-3PM" },
+  ...inMinutes({ hours: { ...weeklyHours, saturday: "9AM-3PM" } }),
 };
 
 test("the services desk has its own name, number and hours", () => {

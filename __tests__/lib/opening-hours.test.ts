@@ -1,10 +1,4 @@
-import {
-  clockTime,
-  isByAppointment,
-  openPeriods,
-  parseDayHours,
-  writtenHours,
-} from "../../src/lib/opening-hours";
+import { dayHoursOf, parseDayHours } from "../../src/lib/opening-hours";
 
 test.each([
   ["9AM-7PM", [{ opens: 540, closes: 1140 }]],
@@ -22,14 +16,9 @@ test.each([
   ["8PM-2AM", [{ opens: 1200, closes: 1560 }]],
   ["24 hours", [{ opens: 0, closes: 1440 }]],
   ["Closed", []],
-  ["By appointment", []],
+  ["By appointment", "byAppointment"],
 ])("%s is read in minutes after midnight", (text, periods) => {
-  expect(openPeriods(text)).toEqual(periods);
-});
-
-test("a day by appointment is not a closed one", () => {
-  expect(isByAppointment("By appointment")).toBe(true);
-  expect(isByAppointment("Closed")).toBe(false);
+  expect(dayHoursOf(text)).toEqual(periods);
 });
 
 test.each([
@@ -66,19 +55,4 @@ test.each([
   ["2PM-6PM, 9AM-1PM", "opens again before it has closed"],
 ])("what is wrong with %s is said as it is", (hours, problem) => {
   expect(parseDayHours(hours)).toEqual({ problem });
-});
-
-test.each(["9AM-7PM", "9:30AM-1:15PM, 2PM-12AM", "8PM-2AM", "24 hours", "Closed"])(
-  "the periods of %s are written as they were",
-  (text) => {
-    expect(writtenHours(openPeriods(text))).toBe(text);
-  },
-);
-
-test.each([
-  [0, "00:00"],
-  [545, "09:05"],
-  [1439, "23:59"],
-])("%i minutes after midnight is %s", (minutes, clock) => {
-  expect(clockTime(minutes)).toBe(clock);
 });

@@ -1,10 +1,15 @@
 import { openingCalendar } from "../../src/lib/opening-calendar";
-import { readyText, readyTurns, waitMinutes } from "../../src/lib/ready-time";
+import { readyText, readyTurns, waitMinutes, waitText } from "../../src/lib/ready-time";
 import { textAt } from "../../src/lib/text-at";
-import { textTimelines } from "../../src/lib/text-timeline";
+import { textTimeline } from "../../src/lib/text-timeline";
 import { wallMinute } from "../../src/lib/wall-clock";
 import { ENGLISH_DAYS } from "../support/lib/english";
-import { everyDay, weeklyHours } from "../support/lib/weekly-hours";
+import {
+  everyDay,
+  inMinutes,
+  weeklyHours,
+  type WrittenOpenings,
+} from "../support/lib/weekly-hours";
 import { plain } from "../../src/lib/words";
 
 const copy = {
@@ -17,33 +22,31 @@ const openings = {
   hours: weeklyHours,
   specialHours: [{ date: "2026-11-26", hours: "Closed", reason: "Thanksgiving Day" }],
 };
-const calendar = openingCalendar(openings);
+const calendar = openingCalendar(inMinutes(openings));
 const minute = (wall: string) => wallMinute(Date.parse(`${wall}Z`), "UTC");
 
 test.each([
-  ["15-20 minutes", 20],
-  ["15–20 minutes", 20],
-  ["10 minutes", 10],
-  ["1 hour", 60],
-  ["1-2 hours", 120],
-  ["24-48 hours", undefined],
-  ["usually the same day", undefined],
-  ["about 10 minutes, often less", undefined],
-])("%s is a wait of %p minutes", (published, minutes) => {
-  expect(waitMinutes(published)).toBe(minutes);
+  [{ minutes: [15, 20] }, "15-20 minutes", 20],
+  [{ minutes: [10] }, "10 minutes", 10],
+  [{ minutes: [1] }, "1 minute", 1],
+  [{ hours: [1] }, "1 hour", 60],
+  [{ hours: [1, 2] }, "1-2 hours", 120],
+  [{ hours: [24, 48] }, "24-48 hours", undefined],
+  [{ words: "usually the same day" }, "usually the same day", undefined],
+])("%j reads %s", (time, text, minutes) => {
+  expect(waitText(time, "en-US")).toBe(text);
+  expect(waitMinutes(time)).toBe(minutes);
 });
 
 test.each([
-  ["es", "15-20 minutos", 20],
-  ["es", "1-2 horas", 120],
-  ["fr", "10 minutes", 10],
-  ["de", "10 Minuten", 10],
-  ["vi", "15-20 phút", 20],
-  ["ru", "2 часа", 120],
-  ["zh", "15-20分钟", 20],
-  ["es", "15-20 minutes", undefined],
-])("in %s, %s is a wait of %p minutes", (language, published, minutes) => {
-  expect(waitMinutes(published, language)).toBe(minutes);
+  ["es", { minutes: [15, 20] }, "15-20 minutos"],
+  ["es-PR", { hours: [1] }, "1 hora"],
+  ["de", { minutes: [15, 20] }, "15-20 Minuten"],
+  ["vi", { minutes: [15, 20] }, "15-20 phút"],
+  ["ru", { hours: [2] }, "2 часа"],
+  ["zh", { minutes: [15, 20] }, "15-20分钟"],
+])("in %s, %j reads %s", (language, time, text) => {
+  expect(waitText(time, language)).toBe(text);
 });
 
 test.each([
@@ -72,7 +75,7 @@ test("a time in the hour after noon fits a Spanish sentence as any other does", 
     closed: "Abrimos {day} a {opens} Hora aproximada: {time}",
     atTime: { one: "la {time}", other: "las {time}" },
   };
-  const closed = openingCalendar({ hours: everyDay("1PM-6PM") });
+  const closed = openingCalendar(inMinutes({ hours: everyDay("1PM-6PM") }));
   expect(
     plain(readyText(closed, minute("2026-11-18T09:00"), 20, spanish)).replaceAll("\u00a0", " "),
   ).toBe("Abrimos today a la 1 p. m. Hora aproximada: 1:20 p. m.");
@@ -89,7 +92,7 @@ test.each([
   ["a pharmacy that never closes", "24 hours", "03:00", "Ready today by about {time}."],
 ])("%s", (_, hours, clock, text) => {
   const said = readyText(
-    openingCalendar({ hours: everyDay(hours) }),
+    openingCalendar(inMinutes({ hours: everyDay(hours) })),
     minute(`2026-11-18T${clock}`),
     20,
     copy,
@@ -108,36 +111,30 @@ test("what takes longer than any day has no time of day", () => {
 });
 
 const fewHours = { ...everyDay("9AM-1PM"), friday: "Closed" };
-const lateFall = {
-  name: "Late fall",
-  from: "November 19",
-  through: "November 27",
-  hours: fewHours,
-};
-const allFall = { ...lateFall, name: "Fall", from: "September 1", through: "December 31" };
+const longDays = { date: "2026-11-27", hours: weeklyHours };
 
-test.each([
+test.each<[string, WrittenOpenings, number]>([
   ["with a holiday", openings, 20],
-  ["around a season", { ...openings, seasonalHours: [lateFall] }, 20],
-  ["in a season of days that are too short", { ...openings, seasonalHours: [allFall] }, 300],
+  [
+    "around changes of hours",
+    { ...openings, hoursFrom: [{ date: "2026-11-19", hours: fewHours }, longDays] },
+    20,
+  ],
+  ["in which no day is long enough", { ...openings, hours: fewHours }, 300],
+  ["before the days are long enough", { hours: fewHours, hoursFrom: [longDays] }, 300],
 ])(
   "the text worked out in advance is the text at every minute of two weeks %s",
   (_, some, wait) => {
-    const timelines = textTimelines(
-      {
-        openings: some,
-        timeZone: "America/Chicago",
-        textAt: (calendar, now) => readyText(calendar, now, wait, copy),
-        turns: (period) => readyTurns(period, wait),
-      },
-      minute("2026-10-20T12:00") * 60_000,
-    );
-    const someCalendar = openingCalendar(some);
+    const timeline = textTimeline({
+      openings: inMinutes(some),
+      timeZone: "America/Chicago",
+      textAt: (calendar, now) => readyText(calendar, now, wait, copy),
+      turns: (period) => readyTurns(period, wait),
+    });
+    const someCalendar = openingCalendar(inMinutes(some));
     const start = minute("2026-11-16T00:00");
     const wrong = Array.from({ length: 14 * 1440 }, (_, index) => start + index).filter(
-      (now) =>
-        timelines.map((timeline) => plain(textAt(timeline, now))).join("") !==
-        readyText(someCalendar, now, wait, copy),
+      (now) => textAt(timeline, now) !== readyText(someCalendar, now, wait, copy),
     );
     expect(wrong).toEqual([]);
   },

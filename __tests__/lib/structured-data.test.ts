@@ -1,10 +1,11 @@
 import { structuredData } from "../../src/lib/structured-data";
-import { everyDay, weeklyHours } from "../support/lib/weekly-hours";
+import { everyDay, inMinutes, weeklyHours } from "../support/lib/weekly-hours";
 
 const pharmacy = {
   name: "Test Pharmacy",
   description: "A pharmacy in a test.",
   since: 2024,
+  timeZone: "America/Chicago",
   phone: "(507) 555-0142",
   fax: "(507) 555-0143",
   email: "info@test-pharmacy.example",
@@ -17,8 +18,14 @@ const pharmacy = {
 const url = (path: string) => `https://www.test-pharmacy.example${path}`;
 
 /** Structured data of the Contact page. */
-function contactRecord(of: Parameters<typeof structuredData>[0]["pharmacy"], now?: number) {
-  const page = { pharmacy: of, path: "/contact/", hasFullRecord: true, title: "Contact", url };
+function contactRecord(of: object, now?: number) {
+  const page = {
+    pharmacy: inMinutes({ ...pharmacy, ...of }),
+    path: "/contact/",
+    hasFullRecord: true,
+    title: "Contact",
+    url,
+  };
   return structuredData(page, now)["@graph"][0];
 }
 
@@ -53,7 +60,13 @@ test("search engines learn which languages staff speak, and that of each home pa
   expect(contactRecord({ ...pharmacy, spokenLanguages: ["en", "es"] })).toMatchObject({
     contactPoint: [{ telephone: "+1-507-555-0142", availableLanguage: ["en", "es"] }],
   });
-  const home = { pharmacy, path: "/es/", title: "Inicio", siteLanguage: "es", url };
+  const home = {
+    pharmacy: inMinutes(pharmacy),
+    path: "/es/",
+    title: "Inicio",
+    siteLanguage: "es",
+    url,
+  };
   expect(structuredData(home)["@graph"]).toContainEqual({
     "@type": "WebSite",
     name: "Test Pharmacy",
@@ -152,6 +165,7 @@ test.each([
     ],
   ],
   ["an evening that goes on ends at the next morning's time", "8PM-2AM", [["20:00", "02:00"]]],
+  ["minutes have two digits", "9:05AM-7:30PM", [["09:05", "19:30"]]],
   ["a day of 24 hours is a whole day", "24 hours", [["00:00", "23:59"]]],
   ["a day that ends at midnight ends on itself", "9AM-12AM", [["09:00", "23:59"]]],
   ["a day by appointment has no entry", "By appointment", []],
@@ -172,38 +186,41 @@ test.each([
   }
 });
 
-const summer = {
-  name: "Summer hours",
-  from: "June 1",
-  through: "August 31",
-  hours: { ...everyDay("8AM-4PM"), saturday: "By appointment", sunday: "Closed" },
-};
+const hoursFrom = [
+  { date: "2027-06-01", hours: { ...everyDay("8AM-4PM"), sunday: "By appointment" } },
+  { date: "2027-09-01", hours: weeklyHours },
+];
 
 test.each([
-  ["before a season", "2027-01-15T12:00Z", [2027, 2028]],
-  ["on its last day in the pharmacy", "2027-09-01T04:00Z", [2027, 2028]],
-  ["after it", "2027-09-03T00:00Z", [2028, 2029]],
-])("%s its hours are told for the next two times, with their dates", (_, now, years) => {
-  const seasonal = { ...pharmacy, specialHours: [], seasonalHours: [summer] };
-  const record = contactRecord(seasonal, Date.parse(now));
-  const { openingHoursSpecification } = record as unknown as {
-    openingHoursSpecification: object[];
+  [
+    "before a change",
+    "2027-01-15T12:00Z",
+    ["- 2027-05-31", "2027-06-01 2027-08-31", "2027-09-01 -"],
+  ],
+  [
+    "on the last day in the pharmacy",
+    "2027-09-01T04:00Z",
+    ["2027-06-01 2027-08-31", "2027-09-01 -"],
+  ],
+  ["after the last one", "2028-01-01T00:00Z", ["2027-09-01 -"]],
+])("%s each week that is not over has its days", (_, now, expected) => {
+  const changing = { ...pharmacy, specialHours: [], hoursFrom };
+  const record = contactRecord(changing, Date.parse(now)) as unknown as {
+    openingHoursSpecification: Record<string, string>[];
   };
-  const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"];
-  // Without an entry, Saturday's usual hours would apply.
-  const expected = years.flatMap((year) =>
-    [
-      { dayOfWeek: weekdays, opens: "08:00", closes: "16:00" },
-      { dayOfWeek: ["Saturday"], opens: "00:00", closes: "00:00" },
-      { dayOfWeek: ["Sunday"], opens: "00:00", closes: "00:00" },
-    ].map((hours) => ({
-      "@type": "OpeningHoursSpecification",
-      ...hours,
-      validFrom: `${year}-06-01`,
-      validThrough: `${year}-08-31`,
-    })),
+  const entries = record.openingHoursSpecification;
+  const days = entries.map(
+    ({ validFrom = "-", validThrough = "-" }) => `${validFrom} ${validThrough}`,
   );
-  expect(openingHoursSpecification.filter((entry) => "validFrom" in entry)).toEqual(expected);
+  expect([...new Set(days)]).toEqual(expected);
+  const inSummer = entries.filter(({ validFrom }) => validFrom === "2027-06-01");
+  expect(inSummer.map(({ dayOfWeek, opens }) => `${dayOfWeek ?? ""} ${opens ?? ""}`)).toEqual(
+    expected.length === 1
+      ? []
+      : ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"].map(
+          (day) => `${day} 08:00`,
+        ),
+  );
 });
 
 test("a special day by appointment is told as closed, so that the usual hours do not hold", () => {
@@ -219,7 +236,12 @@ test("a special day by appointment is told as closed, so that the usual hours do
 
 test("other pages name the pharmacy, and lead to its full record", () => {
   const contact = contactRecord(pharmacy);
-  const [about] = structuredData({ pharmacy, path: "/about/", title: "About", url })["@graph"];
+  const [about] = structuredData({
+    pharmacy: inMinutes(pharmacy),
+    path: "/about/",
+    title: "About",
+    url,
+  })["@graph"];
   expect(contact).toMatchObject(about ?? {});
   expect(about).toHaveProperty("telephone", "+1-507-555-0142");
   expect(about).not.toHaveProperty("openingHoursSpecification");

@@ -5,6 +5,7 @@ import { wallMinute } from "../../src/lib/wall-clock";
 import { expect, ownPharmacy, readOwn, test } from "../support/browser/own-site";
 import { withoutOutsideWorld } from "../support/browser/outside-world";
 import { plain } from "../../src/lib/words";
+import { inMinutes } from "../support/lib/weekly-hours";
 
 const header = readOwn("header.yaml") as { topBarLabel: string };
 const labels = readOwn("labels.yaml") as Queries.SiteLabels;
@@ -15,7 +16,7 @@ test("the top bar says what the written hours mean, by day and by night, for a w
   page,
 }) => {
   await withoutOutsideWorld(page);
-  const calendar = openingCalendar(ownPharmacy);
+  const calendar = openingCalendar(inMinutes(ownPharmacy));
   const copy = {
     ...timeCopy(labels, ownPharmacy.languages?.[0]?.code).dayCopy,
     ...labels.openingStatus,

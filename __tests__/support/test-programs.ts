@@ -73,7 +73,7 @@ const describeInstall = (programs: readonly TestProgram[]): string =>
 export const canTestWith = (name: keyof typeof testPrograms): boolean =>
   testPrograms[name].isInstalled;
 
-/** Lines that list the skipped tests and the packages that they need. */
+/** Returns lines that list the skipped tests and the packages that they need. */
 export function describeLeftOut(): string[] {
   const missing = Object.values<TestProgram>(testPrograms).filter(
     (program) => !program.isInstalled,

@@ -123,7 +123,7 @@ const firstLine = (screen: ChildProcess) =>
     screen.once("exit", () => reject(new Error("The virtual screen did not start.")));
   });
 
-/** Resizes the window, which is larger than the viewport by its frame. */
+/** Sets the viewport by resizing the window, which is larger than the viewport by its frame. */
 export async function setViewport(driver: WebDriver, width: number, height: number) {
   const inner = () =>
     driver.executeScript<[width: number, height: number]>(() => [innerWidth, innerHeight]);

@@ -92,7 +92,7 @@ test("it writes the answers, counts what is left as the check does, and lists it
   expect(adopted.said).toContain("Still to make: the map of your streets");
   expect(adopted.said).toContain("Still to make: your logo.");
   expect(adopted.said).toContain("Still to write: how long your patients wait.");
-  expect(content.text("pharmacy.yaml")).toMatch(/"20-30 minutes"\n +refill: "10 minutes"/);
+  expect(content.text("pharmacy.yaml")).toMatch(/\[20, 30\]\n +refill:\n +minutes: \[10\]/);
 
   const [count = "no count"] = /^\d+ texts and \d+ pictures/m.exec(adopted.said) ?? [];
   const checked = run("check");

@@ -67,13 +67,13 @@ test("English can follow Spanish, with the sample's words and addresses of both"
   expect([...problems, ...warnings]).toEqual([]);
   expect(parse(read("pharmacy.yaml"))).toMatchObject({
     languages: [{ code: "es-PR" }, { code: "en" }],
-    readyTimes: { transfer: "normalmente el mismo día" },
+    readyTimes: { transfer: { words: "normalmente el mismo día" } },
     specialHours: expect.arrayContaining([
       { date: "2026-12-25", hours: "Closed", reason: "Navidad" },
     ]) as unknown,
   });
   expect(parse(read("en/pharmacy.yaml"))).toMatchObject({
-    readyTimes: { transfer: "usually the same day" },
+    readyTimes: { transfer: { words: "usually the same day" } },
     specialHours: expect.arrayContaining([
       { date: "2026-12-25", reason: "Christmas Day" },
     ]) as unknown,
@@ -101,13 +101,12 @@ test("each language leaves out what the pharmacy does not have", async () => {
 test("waiting times of the pharmacy's own are not translated by the sample's", async () => {
   await adopt("es, en", [], { newPrescriptionTime: "20-30 minutos", specialOrderTime: "mañana" });
   expect(parse(read("en/pharmacy.yaml"))).toMatchObject({
-    readyTimes: {
-      refill: "10 minutes",
-      transfer: "usually the same day",
-      compounded: "24-48 hours",
-    },
+    readyTimes: { transfer: { words: "usually the same day" } },
   });
-  expect(read("en/pharmacy.yaml")).not.toMatch(/15-20|20-30|mañana/);
+  expect(read("en/pharmacy.yaml")).not.toMatch(/minutes:|hours: \[|mañana/);
+  expect(parse(read("pharmacy.yaml"))).toMatchObject({
+    readyTimes: { newPrescription: { minutes: [20, 30] }, specialOrder: { words: "mañana" } },
+  });
 });
 
 test("a language that the sample does not have can follow, without words yet", async () => {

@@ -38,15 +38,28 @@ test("the answers stand in data/, which has no mistake and says nothing to look 
     hours: { monday: "8AM-8PM", friday: "8AM-8PM", saturday: "9AM-5PM", sunday: "Closed" },
     servicesDesk: { phone: "(802) 555-4202", hours: { saturday: "9AM-5PM" } },
     readyTimes: {
-      newPrescription: "20-30 minutes",
-      refill: "15 minutes",
-      transfer: "the next day",
-      specialOrder: "1-2 days",
-      compounded: "2-3 days",
+      newPrescription: { minutes: [20, 30] },
+      refill: { minutes: [15] },
+      transfer: { words: "the next day" },
+      specialOrder: { words: "1-2 days" },
+      compounded: { words: "2-3 days" },
     },
     storefrontUrl: "https://shop.example.com/",
     bookingUrl: "https://booking.example.com/",
   });
+});
+
+test.each([
+  ["24-48 horas", { hours: [24, 48] }],
+  ["1 to 2 hours", { hours: [1, 2] }],
+  ["15 min.", { minutes: [15] }],
+  ["20–10 minutos", { minutes: [10, 20] }],
+  ["about 10 minutes", { words: "about 10 minutes" }],
+  ["2 months", { words: "2 months" }],
+])("a wait of %s is written as %j", async (refillTime, refill) => {
+  const { problems } = await adoptCopy(content, { ...answersWithout(), refillTime }, NOW);
+  expect(problems).toEqual([]);
+  expect(pharmacy()).toMatchObject({ readyTimes: { refill } });
 });
 
 test("a second line of the address stands below the street", async () => {
@@ -193,16 +206,15 @@ test("a link to the buttons for booking leads to their page once they are gone",
   expect(read("pages/home.yaml")).not.toContain("#book");
 });
 
-test("departments, seasons and further numbers, for which nobody is asked, go", async () => {
+test("departments, changes of hours and further numbers, for which nobody is asked, go", async () => {
   const hours = pharmacy().hours;
   content.set("pharmacy.yaml", ["departments"], [{ name: "Drive-thru", hours }]);
   content.set("pharmacy.yaml", ["ownHolidays"], [{ name: "Juniper Day", date: "July 25" }]);
   content.set("pharmacy.yaml", ["morePhones"], [{ label: "TTY", number: "(507) 555-0149" }]);
-  const season = { name: "Juniper summer", from: "June 1", through: "August 31", hours };
-  content.set("pharmacy.yaml", ["seasonalHours"], [season]);
+  content.set("pharmacy.yaml", ["hoursFrom"], [{ date: "2027-06-01", hours }]);
   expect((await adoptWithout()).problems).toEqual([]);
   expect(pharmacy()).not.toHaveProperty("departments");
   expect(pharmacy()).not.toHaveProperty("morePhones");
   expect(pharmacy()).not.toHaveProperty("ownHolidays");
-  expect(pharmacy()).not.toHaveProperty("seasonalHours");
+  expect(pharmacy()).not.toHaveProperty("hoursFrom");
 });

@@ -72,13 +72,18 @@ test.each([
   ["a date", fieldAt("Pharmacy", "specialHours", "date"), { type: "date", format: "YYYY-MM-DD" }],
   [
     "a day of every year",
-    fieldAt("Pharmacy", "seasonalHours", "from"),
-    { label: "From", widget: "string", hint: "For example: June 1" },
+    fieldAt("Pharmacy", "ownHolidays", "date"),
+    { label: "Date", widget: "string", hint: "For example: July 25" },
   ],
   [
-    "the hours of a department's season",
-    fieldAt("Pharmacy", "departments", "seasonalHours", "hours", "monday"),
+    "the hours of a department from a date on",
+    fieldAt("Pharmacy", "departments", "hoursFrom", "hours", "monday"),
     { widget: "string", required: true },
+  ],
+  [
+    "one or two numbers",
+    fieldAt("Pharmacy", "readyTimes", "refill", "minutes"),
+    { widget: "list", min: 1, max: 2, required: false, field: { widget: "number" } },
   ],
   ["a picture", fieldAt("Pharmacy", "socialPicture", "file"), { widget: "image" }],
   ["a color", fieldAt("Brand", "main"), { widget: "color" }],

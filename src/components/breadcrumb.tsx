@@ -16,7 +16,7 @@ export interface Crumb {
   path: string;
 }
 
-/** The pages above every service page. */
+/** Returns the pages above every service page. */
 export const servicesTrail = ({ home, services }: Site["header"]): readonly Crumb[] => [
   home,
   { ...services.overview, label: services.label },

@@ -45,7 +45,7 @@ export const secondaryButton = css`
   }
 `;
 
-/** Calls for help in an emergency. */
+/** Button that dials an emergency number, such as 911. */
 export const emergencyButton = css`
   ${button};
   background: ${colors.emergency};

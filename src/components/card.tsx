@@ -1,14 +1,14 @@
 import { css } from "@emotion/react";
 import { colors, media, radii, shadows, space, typeScale } from "../styles/tokens";
 
-/** Cells in a row, chosen so that no single one is left for the last row. */
+/** Returns the number of cells in a row, chosen so that no single one is left for the last row. */
 const columnsFor = (count: number) => ({
   onTablet: count % 3 === 0 && count % 2 === 1 ? 3 : 2,
   onDesk: count === 2 ? 2 : count % 4 === 0 ? 4 : 3,
 });
 
 /**
- * Grid whose last row is full where possible.
+ * Returns a grid whose last row is full where possible.
  *
  * @param count number of cells
  */
@@ -34,7 +34,7 @@ export const grid = (count: number) => {
   `;
 };
 
-/** Rows of three; two leftover cells share the last row. */
+/** Returns rows of three; two leftover cells share the last row. */
 const threeInARow = (count: number) => css`
   grid-template-columns: repeat(6, minmax(0, 1fr));
 

@@ -11,7 +11,7 @@ export const EmailLink = ({ address, children = breakable(address), ...rest }: P
   </a>
 );
 
-/** Email address that may break after the @ and before a dot. */
+/** Returns an email address that may break after the @ and before a dot. */
 const breakable = (address: string) =>
   address.split(/(?<=@)|(?=\.)/).map((part, index) => (
     <Fragment key={index}>

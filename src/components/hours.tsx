@@ -2,63 +2,60 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Fragment } from "react";
 import type { ContactPoint } from "../lib/contact-point";
+import { endOfDay, isoDate, type DayNumber } from "../lib/dates";
 import {
+  fromText,
   hoursLines,
-  isEnglish,
   lineSeparator,
   openHoursLines,
   PERIOD_SEPARATOR,
-} from "../lib/language";
+} from "../lib/hours-text";
+import { isEnglish } from "../lib/language";
 import type { WeeklyHours } from "../lib/opening-hours";
-import {
-  presentHours,
-  presentSeason,
-  presentWeekFirst,
-  regularHoursText,
-  weeksOfYear,
-  whileInEffect,
-} from "../lib/season-texts";
-import type { RegularHours } from "../lib/seasons";
+import { comingWeeks, type RegularHours } from "../lib/regular-hours";
 import { media, space } from "../styles/tokens";
 import { asWideAs, longestOf } from "./as-wide-as";
-import { TimedText } from "./timed-text";
+import { shownWithin } from "./shown-within";
 import { useSite } from "./site";
 import { splitWords, type Words } from "../lib/words";
 import { Wording } from "./wording";
 
-/**
- * Hours of a week, one line for consecutive days with equal hours. Seasonal hours list every week of the
- * year with its dates, the current one first.
- */
-export const HoursList = ({ regular }: { regular: RegularHours }) =>
-  regular.seasonalHours?.length ? (
-    <WeeksOfYear regular={regular} />
-  ) : (
-    <WeekList week={regular.hours} />
-  );
+/** Days before other hours in which lists of hours announce them. */
+const DAYS_AHEAD = 28;
 
-function WeeksOfYear({ regular }: { regular: RegularHours }) {
-  const { pharmacy, seasonCopy: copy } = useSite();
+/** Hours of a week, one line for consecutive days with equal hours, and soon the hours that follow. */
+export function HoursList({ regular }: { regular: RegularHours }) {
+  const { pharmacy, hoursCopy } = useSite();
   const { timeZone } = pharmacy;
+  const [present, ...later] = comingWeeks(regular, timeZone);
+  if (!present) return null;
+  if (later.length === 0) return <WeekList week={present.hours} />;
   return (
     <div css={weeks}>
-      <TimedText timelines={[presentSeason(regular, timeZone, copy)]} />
-      {presentWeekFirst(regular, weeksOfYear(regular, copy)).map(
-        ({ name, week, season }, index) => (
-          <Fragment key={index}>
-            {/* The season may have changed since the build: CSS moves the current week to the top. */}
-            <span hidden data-timeline={JSON.stringify(whileInEffect(regular, season, timeZone))} />
-            <div>
-              <p css={weekName}>
-                <Wording>{name}</Wording>
-              </p>
-              <WeekList week={week} />
-            </div>
-          </Fragment>
-        ),
-      )}
+      <div {...shownOn(present.first, present.last, timeZone)}>
+        <WeekList week={present.hours} />
+      </div>
+      {later.map((week) => (
+        <div
+          key={week.first}
+          css={shownWithoutScripts}
+          {...shownOn(week.first - DAYS_AHEAD, week.last, timeZone)}
+        >
+          <p css={heading} {...shownOn(-Infinity, week.first - 1, timeZone)}>
+            <Wording>{fromText(week, hoursCopy)}</Wording>
+          </p>
+          <WeekList week={week.hours} />
+        </div>
+      ))}
     </div>
   );
+}
+
+/** Returns the attributes of an element that is shown from one day through another. */
+function shownOn(first: DayNumber, last: DayNumber, timeZone: string) {
+  const endOf = (day: DayNumber) =>
+    Number.isFinite(day) ? endOfDay(isoDate(day), timeZone) : undefined;
+  return shownWithin({ starts: endOf(first - 1), ends: endOf(last) });
 }
 
 function WeekList({ week }: { week: WeeklyHours }) {
@@ -81,14 +78,6 @@ function WeekList({ week }: { week: WeeklyHours }) {
   );
 }
 
-/** Open days of the current week in one row: `Mon-Fri 9AM-7PM, Sat 9AM-2PM`. */
-export const HoursSummary = ({ regular }: { regular: RegularHours }) =>
-  regular.seasonalHours?.length ? (
-    <PresentWeek regular={regular} />
-  ) : (
-    <WeekSummary week={regular.hours} />
-  );
-
 /** Name of a contact point and its hours: `Services desk: Mon-Fri 9AM-7PM, Sat 9AM-3PM`. */
 export const ContactHours = ({ point }: { point: ContactPoint }) => (
   <>
@@ -102,40 +91,40 @@ export const ContactHours = ({ point }: { point: ContactPoint }) => (
   </>
 );
 
-/** Seasonal hours: the current week, or every week with its dates on paper and without scripts. */
-function PresentWeek({ regular }: { regular: RegularHours }) {
-  const { pharmacy, seasonCopy: copy } = useSite();
+/** Open days of the current week in one row: `Mon-Fri 9AM-7PM, Sat 9AM-2PM`. */
+export function HoursSummary({ regular }: { regular: RegularHours }) {
+  const { pharmacy, language, hoursCopy } = useSite();
   const { timeZone } = pharmacy;
-  return (
-    <>
-      <TimedText timelines={[presentHours(regular, timeZone, copy.hours)]} />
-      <span css={withoutScripts}>
-        <Wording>{regularHoursText(regular, copy)}</Wording>
-      </span>
-    </>
-  );
-}
-
-/** Lines break between days, or between the two periods of a day with a break. */
-function WeekSummary({ week }: { week: WeeklyHours }) {
-  const { language, hoursCopy } = useSite();
-  const open = openHoursLines(week, hoursCopy);
-  const separator = lineSeparator(open);
-  return (
-    <span css={row}>
-      {open.map(({ days, hours }, index) => {
-        const isLast = index === open.length - 1;
-        return (
-          <span key={index} css={!isEnglish(language) && ownLine}>
-            <span css={unbroken}>
-              <Wording>{days}</Wording> <DayHours hours={hours} end={isLast ? "" : separator} />
-            </span>
-            {!isLast && " "}
+  return comingWeeks(regular, timeZone).map((week, index) => {
+    const open = openHoursLines(week.hours, hoursCopy);
+    const separator = lineSeparator(open);
+    const isLater = index > 0;
+    return (
+      <span
+        key={week.first}
+        css={[row, isLater && shownWithoutScripts]}
+        {...shownOn(week.first, week.last, timeZone)}
+      >
+        {isLater && (
+          <span css={goneWhenHidden} {...shownOn(-Infinity, week.first - 1, timeZone)}>
+            . <Wording>{fromText(week, hoursCopy)}</Wording>{" "}
           </span>
-        );
-      })}
-    </span>
-  );
+        )}
+        {/* Lines break between days, or between the two periods of a day with a break. */}
+        {open.map(({ days, hours }, index) => {
+          const isLast = index === open.length - 1;
+          return (
+            <span key={index} css={!isEnglish(language) && ownLine}>
+              <span css={unbroken}>
+                <Wording>{days}</Wording> <DayHours hours={hours} end={isLast ? "" : separator} />
+              </span>
+              {!isLast && " "}
+            </span>
+          );
+        })}
+      </span>
+    );
+  });
 }
 
 interface DayProps {
@@ -176,10 +165,8 @@ export const regularHoursFragment = graphql`
     hours {
       ...WeeklyHours
     }
-    seasonalHours {
-      name
-      from
-      through
+    hoursFrom {
+      date
       hours {
         ...WeeklyHours
       }
@@ -197,13 +184,9 @@ const line = css`
 const weeks = css`
   display: grid;
   gap: ${space.s};
-
-  & > [data-timeline]:empty + div {
-    order: 1;
-  }
 `;
 
-const weekName = css`
+const heading = css`
   font-weight: 650;
 `;
 
@@ -212,10 +195,19 @@ const row = css`
   white-space: pre-wrap;
 `;
 
-/* Browsers without `scripting` queries show both. */
-const withoutScripts = css`
-  @media screen and (scripting: enabled) {
+/* Also where the top bar shows each part of a row as a block. */
+const goneWhenHidden = css`
+  &[hidden] {
     display: none;
+  }
+`;
+
+/* Says what follows, and from when, also after a page has become old. */
+const shownWithoutScripts = css`
+  @media (scripting: none) {
+    &[hidden] {
+      display: revert !important;
+    }
   }
 `;
 

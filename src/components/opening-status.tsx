@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import { departmentOpenings } from "../lib/opening-calendar";
 import { openingStatus, statusTurns } from "../lib/opening-status";
-import type { RegularHours } from "../lib/seasons";
-import { textTimelines } from "../lib/text-timeline";
+import type { RegularHours } from "../lib/regular-hours";
+import { textTimeline } from "../lib/text-timeline";
 import { TimedText } from "./timed-text";
 import { useSite } from "./site";
 import type { Words } from "../lib/words";
@@ -23,7 +23,7 @@ export function OpeningStatus({ department, withReason = false }: Props) {
     ...sentences,
     closedToday: withReason ? sentences.closedTodayFor : sentences.closedToday,
   };
-  const timelines = textTimelines({
+  const timeline = textTimeline({
     openings: department ? departmentOpenings(store, department) : store,
     timeZone: store.timeZone,
     textAt: (calendar, now) => openingStatus(calendar, now, copy),
@@ -31,7 +31,7 @@ export function OpeningStatus({ department, withReason = false }: Props) {
   });
   return (
     <strong css={status}>
-      <TimedText timelines={timelines} />
+      <TimedText timeline={timeline} />
     </strong>
   );
 }

@@ -87,7 +87,7 @@ export function PageHead({
   );
 }
 
-/** The picture for shared links. The build draws one with the pharmacy's name if it gives none. */
+/** Returns the picture for shared links. The build draws one with the pharmacy's name if it gives none. */
 function socialPicture({ name, socialPicture: given }: ReturnType<typeof useSite>["pharmacy"]) {
   const card = given?.file.childImageSharp?.resize?.src;
   return card ? { card, alt: given.alt } : { card: SOCIAL_CARD, alt: name };

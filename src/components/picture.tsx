@@ -20,7 +20,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Attributes of `source` elements for each format, the smallest first. */
+/** Returns the attributes of `source` elements for each format, the smallest first. */
 export function pictureSources({ childImageSharp }: PictureFile, sizes: string) {
   const sourcesOf = (
     { images: { sources = [], fallback } }: IGatsbyImageData,

@@ -1,6 +1,7 @@
+import { graphql } from "gatsby";
 import { clockOf } from "../lib/language";
 import { type ReadyCopy, readyText, readyTurns } from "../lib/ready-time";
-import { textTimelines } from "../lib/text-timeline";
+import { textTimeline } from "../lib/text-timeline";
 import { TimedText } from "./timed-text";
 import { useSite } from "./site";
 
@@ -13,7 +14,7 @@ interface Props {
 /** Time of day at which something brought in now is ready. */
 export function ReadyTime({ wait, copy }: Props) {
   const { pharmacy: openings, dayCopy } = useSite();
-  const timelines = textTimelines({
+  const timeline = textTimeline({
     openings,
     timeZone: openings.timeZone,
     wait,
@@ -21,5 +22,12 @@ export function ReadyTime({ wait, copy }: Props) {
     textAt: (calendar, now) => readyText(calendar, now, wait, { ...dayCopy, ...copy }),
     turns: (period) => readyTurns(period, wait),
   });
-  return <TimedText timelines={timelines} />;
+  return <TimedText timeline={timeline} />;
 }
+
+export const readyTimeFragment = graphql`
+  fragment ReadyTime on ReadyTime {
+    minutes
+    hours
+  }
+`;

@@ -5,9 +5,9 @@ import { markLanguage, plain, type Words } from "../lib/words";
 import { usePage } from "./page";
 
 /**
- * Everything that all pages share, in the language of the page: the pharmacy's facts, labels, header, footer,
- * brand and the list of services. Works in pages, in heads, and in what they render; islands get what they
- * need as props.
+ * Returns everything that all pages share, in the language of the page: the pharmacy's facts, labels, header,
+ * footer, brand and the list of services. Works in pages, in heads, and in what they render; islands get what
+ * they need as props.
  */
 export function useSite() {
   const data = useStaticQuery<Queries.SiteQuery>(graphql`
@@ -40,7 +40,21 @@ export function useSite() {
           timeZone
           ...RegularHours
           readyTimes {
-            newPrescription
+            newPrescription {
+              ...ReadyTime
+            }
+            refill {
+              ...ReadyTime
+            }
+            transfer {
+              ...ReadyTime
+            }
+            specialOrder {
+              ...ReadyTime
+            }
+            compounded {
+              ...ReadyTime
+            }
           }
           specialHours {
             date
@@ -113,12 +127,7 @@ export function useSite() {
             byAppointment
             days
             times
-          }
-          seasonalHours {
-            season
-            usual
-            now
-            soon
+            from
           }
           today
           tomorrow

@@ -10,8 +10,8 @@ interface Layout {
 }
 
 /**
- * Words beside a picture on screens wider than a phone's. Both are aligned to the top: centered words
- * would move while a page arrives slowly.
+ * Returns the style of words beside a picture on screens wider than a phone's. Both are aligned to the top:
+ * centered words would move while a page arrives slowly.
  */
 export const textBesidePicture = ({ columns, columnGap, textTop }: Layout) => css`
   ${media.medium} {

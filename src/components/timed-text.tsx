@@ -6,24 +6,20 @@ import { segmentsOf, type Words } from "../lib/words";
 import { longestOf } from "./as-wide-as";
 
 interface Props {
-  /** At any time, at most one of them has a text. */
-  timelines: readonly TextTimeline<Words>[];
+  timeline: TextTimeline<Words>;
 }
 
 /**
  * Text that changes with the time of day. An inline script fills it in. The longest text reserves the
  * space, so that nothing moves; without scripts it takes no space.
  */
-export function TimedText({ timelines }: Props) {
+export function TimedText({ timeline }: Props) {
   // Pages of `gatsby develop` have React and no inline script.
   useEffect(() => showTimedTexts(), []);
-  const speaking = timelines.filter(({ texts }) => texts.some(Boolean));
-  if (speaking.length === 0) return null;
+  if (!timeline.texts.some(Boolean)) return null;
   return (
-    <span css={room} data-longest={longestOf(speaking.flatMap(({ texts }) => texts))}>
-      {speaking.map((timeline, index) => (
-        <Timeline key={index} timeline={timeline} />
-      ))}
+    <span css={room} data-longest={longestOf(timeline.texts)}>
+      <Timeline timeline={timeline} />
     </span>
   );
 }

@@ -1,8 +1,7 @@
 import { css } from "@emotion/react";
-import { type FactText, fillFacts } from "../lib/fact-text";
-import { waitMinutes } from "../lib/ready-time";
+import type { FactText } from "../lib/fact-text";
+import { readyTimeNamed, waitMinutes } from "../lib/ready-time";
 import { colors, space, widths } from "../styles/tokens";
-import { useFacts } from "./facts";
 import { ReadyTime } from "./ready-time";
 import { End, shownWhole } from "./shown-whole";
 import { useSite } from "./site";
@@ -10,7 +9,7 @@ import { Text } from "./text";
 
 interface Row {
   label: FactText;
-  /** Waiting time, for example `15-20 minutes`. */
+  /** Waiting time, such as `{newPrescriptionTime}`. */
   time: FactText;
   /** Condition, for example `when ordered in advance`. */
   note?: FactText | null;
@@ -24,13 +23,12 @@ interface Props {
 
 /** Waiting times, each beside its label. */
 export function TimesTable({ rows, withReadyTimes = false }: Props) {
-  const facts = useFacts();
-  const { labels, language } = useSite();
+  const { labels, pharmacy } = useSite();
   return (
     <dl css={table}>
       {rows.map(({ label, time, note }, index) => {
-        const hasEstimate = withReadyTimes && !note;
-        const wait = hasEstimate ? waitMinutes(fillFacts(time, facts), language) : undefined;
+        const readyTime = withReadyTimes && !note && readyTimeNamed(time, pharmacy.readyTimes);
+        const wait = readyTime ? waitMinutes(readyTime) : undefined;
         return (
           <div key={index} css={row}>
             <Text as="dt">{label}</Text>

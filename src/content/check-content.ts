@@ -20,13 +20,11 @@ import { literalFactWarnings } from "./rules/literal-facts";
 import { logoProblems, logoWarnings } from "./rules/logo";
 import { missingHolidayWarnings } from "./rules/holidays";
 import { pageAddressProblems, unlinkedPageWarnings } from "./rules/page-addresses";
-import { pastDayWarnings, securityContactWarnings } from "./rules/past-dates";
+import { lastChangeWarnings, pastDayWarnings, securityContactWarnings } from "./rules/past-dates";
 import { areaCodeProblems, phoneUseWarnings } from "./rules/phone-numbers";
 import { pictureProblems, softPictureWarnings } from "./rules/pictures";
 import { placeProblems } from "./rules/place";
-import { readyTimeWarnings } from "./rules/ready-times";
 import { sampleFactProblems } from "./rules/sample-facts";
-import { longSeasonWarnings, seasonProblems } from "./rules/seasons";
 import { streetMapProblems, streetMapWarnings } from "./rules/street-map";
 import { textProblems } from "./rules/texts";
 import { twiceEncodedWarnings } from "./rules/twice-encoded";
@@ -59,7 +57,6 @@ const RULES: readonly ((content: Content) => Problem[])[] = [
   absentFeatureProblems,
   contactPointProblems,
   unknownDepartmentProblems,
-  seasonProblems,
   logoProblems,
   streetMapProblems,
   placeProblems,
@@ -72,9 +69,8 @@ const WARNINGS: readonly ((content: Content, today: string) => Problem[])[] = [
   unreadFileWarnings,
   pastDayWarnings,
   missingHolidayWarnings,
-  longSeasonWarnings,
+  lastChangeWarnings,
   hoursWarnings,
-  readyTimeWarnings,
   literalFactWarnings,
   invisibleCharacterWarnings,
   twiceEncodedWarnings,

@@ -3,6 +3,8 @@
  * written once. `src/components/text.tsx` shows them. Facts whose names end in `Time` are ready times.
  */
 import type { Facts } from "../lib/fact-text";
+import { DEFAULT_LANGUAGE } from "../lib/language";
+import { type ReadyTimes, waitText } from "../lib/ready-time";
 
 /** The part of `pharmacy.yaml` that texts can name. */
 export interface FactSource {
@@ -14,15 +16,10 @@ export interface FactSource {
   fax?: string | null;
   email?: string | null;
   servicesDesk?: { phone: string } | null;
-  readyTimes: {
-    newPrescription: string;
-    refill: string;
-    transfer: string;
-    specialOrder: string;
-    compounded?: string | null;
-  };
+  readyTimes: ReadyTimes;
 }
 
+/** Readers of the facts, with the language in which the site writes ready times. */
 const factReaders = {
   name: (pharmacy) => pharmacy.name,
   shortName: (pharmacy) => pharmacy.shortName,
@@ -33,12 +30,13 @@ const factReaders = {
   servicesDeskPhone: (pharmacy) => pharmacy.servicesDesk?.phone ?? pharmacy.phone,
   fax: (pharmacy) => pharmacy.fax,
   email: (pharmacy) => pharmacy.email,
-  newPrescriptionTime: (pharmacy) => pharmacy.readyTimes.newPrescription,
-  refillTime: (pharmacy) => pharmacy.readyTimes.refill,
-  transferTime: (pharmacy) => pharmacy.readyTimes.transfer,
-  specialOrderTime: (pharmacy) => pharmacy.readyTimes.specialOrder,
-  compoundedTime: (pharmacy) => pharmacy.readyTimes.compounded,
-} satisfies Record<string, (pharmacy: FactSource) => string | null | undefined>;
+  newPrescriptionTime: ({ readyTimes }, language) => waitText(readyTimes.newPrescription, language),
+  refillTime: ({ readyTimes }, language) => waitText(readyTimes.refill, language),
+  transferTime: ({ readyTimes }, language) => waitText(readyTimes.transfer, language),
+  specialOrderTime: ({ readyTimes }, language) => waitText(readyTimes.specialOrder, language),
+  compoundedTime: ({ readyTimes: { compounded } }, language) =>
+    compounded && waitText(compounded, language),
+} satisfies Record<string, (pharmacy: FactSource, language: string) => string | null | undefined>;
 
 const FACT_IN_BRACES = /\{([^{}]*)\}/g;
 
@@ -59,11 +57,11 @@ export const unknownFacts = (text: string): string[] =>
 /** Removes braces and their content. */
 export const withoutFacts = (text: string): string => text.replace(FACT_IN_BRACES, "");
 
-/** Facts that the pharmacy has, by name. */
-export const factsOf = (pharmacy: FactSource): Facts =>
+/** Returns the facts that the pharmacy has, by name. */
+export const factsOf = (pharmacy: FactSource, language = DEFAULT_LANGUAGE): Facts =>
   Object.fromEntries(
     Object.entries(factReaders).flatMap(([name, read]) => {
-      const value = read(pharmacy);
+      const value = read(pharmacy, language);
       return value ? [[name, value]] : [];
     }),
   );

@@ -2,7 +2,7 @@ import { checkContent } from "./check-content";
 import { formatProblems, type LocatedProblem } from "./problem";
 import { countLeft } from "./sample/find-left";
 
-/** `1 mistake in 1 file`, `3 mistakes in 2 files`. */
+/** Returns `1 mistake in 1 file`, `3 mistakes in 2 files`. */
 function count(problems: readonly LocatedProblem[]): string {
   const files = new Set(problems.map(({ file }) => file)).size;
   const plural = (number: number, thing: string) => `${number} ${thing}${number === 1 ? "" : "s"}`;

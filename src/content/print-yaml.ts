@@ -1,4 +1,4 @@
-import { type Document, visit } from "yaml";
+import { type Document, isScalar, visit } from "yaml";
 
 /** Style of all files in `data/`: texts in double quotes, each on one line. */
 const STYLE = {
@@ -6,6 +6,7 @@ const STYLE = {
   defaultKeyType: "PLAIN",
   defaultStringType: "QUOTE_DOUBLE",
   doubleQuotedMinMultiLineLength: Infinity,
+  flowCollectionPadding: false,
 } as const;
 
 /** Characters that only double quotes can escape. */
@@ -14,6 +15,11 @@ const NEEDS_ESCAPES = /[\\\p{Control}]/u;
 /** Prints a document in the style of the files in `data/`. */
 export function printYaml(document: Document): string {
   visit(document, {
+    Seq: (_, list) => {
+      if (list.items.every((item) => isScalar(item) && typeof item.value === "number")) {
+        list.flow = true;
+      }
+    },
     Scalar: (_, scalar) => {
       const { value: text } = scalar;
       // Prettier also prefers single quotes here.

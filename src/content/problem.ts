@@ -104,7 +104,7 @@ const CONTROL = /\p{Cc}|[\u202a-\u202e\u2066-\u2069]/gu;
 
 const clean = (text: string) => text.replaceAll(CONTROL, "\ufffd");
 
-/** Excerpt of a line around a column, with a caret below that column. */
+/** Returns an excerpt of a line around a column, with a caret below that column. */
 function pointAt(excerpt: string, column: number): string[] {
   const start = Math.max(0, Math.min(column - 1 - WIDTH / 2, excerpt.length - WIDTH));
   const end = start + WIDTH;

@@ -11,6 +11,11 @@ const SCALARS = [
     extensions: { codegenScalarType: "import('./lib/fact-text').FactText" },
   },
   {
+    name: "DayHours",
+    description: "The opening hours of a day, in minutes.",
+    extensions: { codegenScalarType: "import('./lib/opening-hours').DayHours" },
+  },
+  {
     name: "Words",
     description: "Words that may be in another language than their page.",
     extensions: { codegenScalarType: "import('./lib/words').Words" },

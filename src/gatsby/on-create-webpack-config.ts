@@ -33,7 +33,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
   }
 };
 
-/** The first page comes sooner without ESLint, which checks only JavaScript and ignores our rules. */
+/** Removes ESLint, so that the first page comes sooner: it checks only JavaScript and ignores our rules. */
 const withoutESLint = (config: WebpackConfiguration) => ({
   ...config,
   plugins: config.plugins.filter(({ constructor }) => constructor.name !== "ESLintWebpackPlugin"),

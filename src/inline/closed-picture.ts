@@ -10,9 +10,8 @@ const picture = script.parentElement as HTMLPictureElement;
 const [placeholder, ...sources] = picture.querySelectorAll("source");
 placeholder?.remove();
 
-for (const timeline of JSON.parse(script.dataset.timelines as string) as TextTimeline[]) {
-  if (textAt(timeline, wallMinute(Date.now(), timeline.timeZone)) === "closed") {
-    // On light screens as well.
-    for (const source of sources) source.media = source.media.replace(/.*dark\)( and )?/, "");
-  }
+const timeline = JSON.parse(script.dataset.whenClosed as string) as TextTimeline;
+if (textAt(timeline, wallMinute(Date.now(), timeline.timeZone)) === "closed") {
+  // On light screens as well.
+  for (const source of sources) source.media = source.media.replace(/.*dark\)( and )?/, "");
 }

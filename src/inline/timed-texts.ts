@@ -2,23 +2,33 @@ import { textAt, type TextTimeline } from "../lib/text-at";
 import { clockText, roundUp, type WallMinute, wallMinute } from "../lib/wall-clock";
 
 /** Replaces `{time}` by the time at which something brought in now is ready: "4:20 PM". */
-export const withReadyTime = (text: string, { wait = 0, clock }: TextTimeline, now: WallMinute) =>
-  clock ? text.replace("{time}", clockText(roundUp(now + wait), clock)) : text;
+export const withReadyTime = (text: string, { wait, clock }: TextTimeline, now: WallMinute) =>
+  clock ? text.replace("{time}", clockText(roundUp(now + (wait as number)), clock)) : text;
+
+/** When an element is shown, in milliseconds since 1970. */
+export interface TimeShown {
+  /** Hidden before. */
+  starts?: number;
+  /** Hidden from then on. */
+  ends?: number;
+}
 
 /**
- * Updates everything that depends on the present minute: texts with a timeline, and special days,
- * which are hidden from `data-ends` (milliseconds since 1970) on.
+ * Updates everything that depends on the present minute: elements with a `data-timeline`, the JSON of a text's
+ * timeline or of the time in which the element is shown.
  */
-export function showTimedTexts() {
+export const showTimedTexts = () => {
   const now = Date.now();
-  for (const element of document.querySelectorAll<HTMLElement>("[data-timeline],[data-ends]")) {
-    const { timeline, ends } = element.dataset;
-    if (timeline) {
-      const texts = JSON.parse(timeline) as TextTimeline;
-      const minute = wallMinute(now, texts.timeZone);
-      const text = withReadyTime(textAt(texts, minute), texts, minute);
+  for (const element of document.querySelectorAll<HTMLElement>("[data-timeline]")) {
+    const timeline = JSON.parse(element.dataset.timeline as string) as TextTimeline | TimeShown;
+    if ("texts" in timeline) {
+      const minute = wallMinute(now, timeline.timeZone);
+      const text = withReadyTime(textAt(timeline, minute), timeline, minute);
       // Writing the same text again would undo a selection.
       if (element.textContent !== text) element.textContent = text;
-    } else element.hidden = now >= +(ends as string);
+    } else {
+      // A comparison with an absent limit is false in JavaScript.
+      element.hidden = now < (timeline.starts as number) || now >= (timeline.ends as number);
+    }
   }
-}
+};

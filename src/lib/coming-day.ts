@@ -1,6 +1,7 @@
 import { dateOfDay, dateText, dayOf, dayText } from "./dates";
 import { fillIn } from "./fill-in";
-import { type DayCopy, type HoursCopy, hoursText } from "./language";
+import { type HoursCopy, hoursText } from "./hours-text";
+import type { DayCopy } from "./language";
 import type { OpeningCalendar } from "./opening-calendar";
 import { MINUTES_A_DAY, type WallMinute } from "./wall-clock";
 import type { Words } from "./words";

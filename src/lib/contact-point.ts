@@ -1,5 +1,5 @@
 import type { FactText } from "./fact-text";
-import type { RegularHours } from "./seasons";
+import type { RegularHours } from "./regular-hours";
 import type { Words } from "./words";
 
 /** Store, services desk or department that patients can call. */
@@ -26,6 +26,6 @@ export function contactPointOf(pharmacy: Pharmacy, which: string): ContactPoint 
   if (which === "servicesDesk" && pharmacy.servicesDesk) return pharmacy.servicesDesk;
   const department = pharmacy.departments?.find(({ name }) => name === which);
   if (department?.phone) return { ...department, phone: department.phone };
-  const { phone, hours, seasonalHours } = pharmacy;
-  return { phone, hours, seasonalHours };
+  const { phone, hours, hoursFrom } = pharmacy;
+  return { phone, hours, hoursFrom };
 }

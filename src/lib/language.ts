@@ -1,34 +1,12 @@
 /**
- * Dates, times and opening hours in the language of the pharmacy's texts. Patterns are CLDR's, by `Intl`,
+ * Dates and times in the language of the pharmacy's texts. Patterns are CLDR's, by `Intl`,
  * and words are those of `labels.yaml`. For the build only: `Intl` costs a slow phone 80 ms.
  */
-import { fillIn } from "./fill-in";
-import {
-  type Day,
-  DAYS,
-  isAllDay,
-  isByAppointment,
-  isClosed,
-  openPeriods,
-  type WeeklyHours,
-} from "./opening-hours";
-import { type Clock, clockText } from "./wall-clock";
-import { joined, plain, type Words } from "./words";
+import type { HoursCopy } from "./hours-text";
+import type { Clock } from "./wall-clock";
+import type { Words } from "./words";
 
 export const DEFAULT_LANGUAGE = "en-US";
-
-/** Words around opening hours. */
-export interface HoursCopy {
-  /** BCP 47. */
-  language: string;
-  closed: Words;
-  allDay: Words;
-  byAppointment: Words;
-  /** Several days with the same hours, with `{first}` and `{last}`. */
-  days: Words;
-  /** With `{opens}` and `{closes}`. */
-  times: Words;
-}
 
 /** Words around days and times in the middle of a sentence. */
 export interface DayCopy {
@@ -44,20 +22,15 @@ export interface DayCopy {
   atTime: { one: Words; other: Words };
 }
 
-/** Labels about time, in the language that they are written in. */
-export function timeCopy<Seasons>(
-  labels: Omit<DayCopy, "language"> & {
-    hoursText: Omit<HoursCopy, "language">;
-    seasonalHours: Seasons;
-  },
+/** Returns the labels about time, in the language that they are written in. */
+export function timeCopy(
+  labels: Omit<DayCopy, "language"> & { hoursText: Omit<HoursCopy, "language"> },
   language = DEFAULT_LANGUAGE,
 ) {
-  const { today, tomorrow, onWeekday, onDate, atTime, hoursText, seasonalHours } = labels;
-  const hoursCopy: HoursCopy = { language, ...hoursText };
+  const { today, tomorrow, onWeekday, onDate, atTime, hoursText } = labels;
   return {
     language,
-    hoursCopy,
-    seasonCopy: { ...seasonalHours, hours: hoursCopy },
+    hoursCopy: { language, ...hoursText },
     dayCopy: { language, today, tomorrow, onWeekday, onDate, atTime },
   };
 }
@@ -97,15 +70,19 @@ export const writtenDate = (day: string, language: string) =>
     new Date(`${day}T00:00:00Z`),
   );
 
-/** `Friday`. */
+/** Returns `Fri`. */
+export const shortWeekdayName = (date: Date, language: string) =>
+  inUtc(language, { weekday: "short" }).format(date);
+
+/** Returns `Friday`. */
 export const weekdayName = (date: Date, language: string) =>
   inUtc(language, { weekday: "long" }).format(date);
 
-/** `December`. */
+/** Returns `December`. */
 export const monthName = (date: Date, language: string) =>
   inUtc(language, { month: "long" }).format(date);
 
-/** `December 25`. */
+/** Returns `December 25`. */
 export const writtenMonthAndDay = (date: Date, language: string) =>
   inUtc(language, { month: "long", day: "numeric" }).format(date);
 
@@ -124,79 +101,4 @@ export function clockOf(language: string): Clock {
   const clock = clocks.get(language) ?? [pattern(9), pattern(16)];
   clocks.set(language, clock);
   return clock;
-}
-
-/** Monday to Sunday: January 5, 1970 was a Monday. */
-const shortDay = (day: Day, language: string) =>
-  inUtc(language, { weekday: "short" }).format(Date.UTC(1970, 0, 5 + DAYS.indexOf(day)));
-
-/** Between two open periods of a day. */
-export const PERIOD_SEPARATOR = ", ";
-
-/**
- * Formats a day's hours. In English, patients read what staff wrote: `9AM-7PM`.
- *
- * @param hours as staff wrote them
- */
-export function hoursText(hours: string, copy: HoursCopy): Words {
-  if (isClosed(hours)) return copy.closed;
-  if (isAllDay(hours)) return copy.allDay;
-  if (isByAppointment(hours)) return copy.byAppointment;
-  if (isEnglish(copy.language)) return hours;
-  const clock = clockOf(copy.language);
-  return joined(
-    openPeriods(hours).map(({ opens, closes }) =>
-      fillIn(copy.times, { opens: clockText(opens, clock), closes: clockText(closes, clock) }),
-    ),
-    PERIOD_SEPARATOR,
-  );
-}
-
-/** Consecutive days with the same hours. */
-export interface HoursLine {
-  /** `Mon-Fri`, or `Sat` for a single day. */
-  days: Words;
-  /** As staff wrote it: `9AM-7PM` or `Closed`. */
-  written: string;
-  /** As patients read it. */
-  hours: Words;
-}
-
-/** Returns the week in as few lines as possible: `Mon-Fri 9AM-7PM`, `Sat 9AM-2PM`, `Sun Closed`. */
-export function hoursLines(week: WeeklyHours, copy: HoursCopy): HoursLine[] {
-  const runs: { first: Day; last: Day; hours: string }[] = [];
-  for (const day of DAYS) {
-    const run = runs[runs.length - 1];
-    if (run?.hours === week[day]) run.last = day;
-    else runs.push({ first: day, last: day, hours: week[day] });
-  }
-  return runs.map((run) => {
-    const first = shortDay(run.first, copy.language);
-    const last = shortDay(run.last, copy.language);
-    return {
-      days: first === last ? first : fillIn(copy.days, { first, last }),
-      written: run.hours,
-      hours: hoursText(run.hours, copy),
-    };
-  });
-}
-
-/** Returns only the open days: `Mon-Fri 9AM-7PM`, `Sat 9AM-2PM`. A week without any stays `Closed`. */
-export function openHoursLines(week: WeeklyHours, copy: HoursCopy): HoursLine[] {
-  const lines = hoursLines(week, copy);
-  const open = lines.filter(({ written }) => !isClosed(written));
-  return open.length > 0 ? open : lines;
-}
-
-/** Returns the separator of lines in one row: a semicolon if hours with a break contain a comma. */
-export const lineSeparator = (lines: readonly HoursLine[]) =>
-  lines.some(({ hours }) => plain(hours).includes(",")) ? ";" : ",";
-
-/** Returns the open days in one line: `Mon-Fri 9AM-7PM, Sat 9AM-2PM`. */
-export function hoursSummary(week: WeeklyHours, copy: HoursCopy): Words {
-  const lines = openHoursLines(week, copy);
-  return joined(
-    lines.map(({ days, hours }) => fillIn("{days} {hours}", { days, hours })),
-    `${lineSeparator(lines)} `,
-  );
 }

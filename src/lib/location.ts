@@ -20,14 +20,14 @@ interface Place {
   location: Coordinates;
 }
 
-/** `Northfield, MN 55057`. */
+/** Returns `Northfield, MN 55057`. */
 export const cityLine = ({ city, state, zip }: Address) => `${city}, ${state} ${zip}`;
 
-/** The lines above the city: `["555 Division Street South", "Suite 4"]`. */
+/** Returns the lines above the city: `["555 Division Street South", "Suite 4"]`. */
 export const streetLines = ({ street, street2 }: Pick<Address, "street" | "street2">) =>
   street2 ? [street, street2] : [street];
 
-/** `555 Division Street South, Northfield, MN 55057`. */
+/** Returns `555 Division Street South, Northfield, MN 55057`. */
 export const streetAddress = (address: Address) =>
   [...streetLines(address), cityLine(address)].join(", ");
 
@@ -35,8 +35,9 @@ export const streetAddress = (address: Address) =>
 const hasHouseNumber = ({ street }: Address) => /^\d/.test(street);
 
 /**
- * What map services find: the address, or the coordinates if it has a second line or is not one of a house. A suite
- * or an urbanization leads them to nothing, or to another ZIP code; without it, a street can be another one.
+ * Returns what map services find: the address, or the coordinates if it has a second line or is not one of a
+ * house. A suite or an urbanization leads them to nothing, or to another ZIP code; without it, a street can be
+ * another one.
  */
 function destinationOf({ address, location: { latitude, longitude } }: Place): string {
   const isFound = !address.street2 && hasHouseNumber(address);

@@ -1,14 +1,15 @@
-/** Opening hours of a date: special days come before seasons, and seasons before the usual week. */
+/** Opening hours of a date: those of a special day, or the regular ones. */
 import { calendarDay, type DayNumber, dayNumber, dayOf } from "./dates";
 import {
+  areSameHours,
+  type DayHours,
   DAYS,
   isByAppointment,
   isClosed,
   type OpenPeriod,
-  openPeriods,
-  writtenHours,
+  periodsOf,
 } from "./opening-hours";
-import { type RegularHours, type Season, seasonFinder } from "./seasons";
+import { type RegularHours, weeksOf } from "./regular-hours";
 import { MINUTES_A_DAY, type WallMinute } from "./wall-clock";
 import type { Words } from "./words";
 
@@ -16,11 +17,10 @@ import type { Words } from "./words";
 export interface SpecialDay {
   /** `2026-12-25`. */
   date: string;
-  /** `9AM-1PM` or `Closed`. */
-  hours: string;
+  hours: DayHours;
   reason: Words;
   /** Hours of departments and of the services desk, if they do not follow from the store's. */
-  departments?: readonly { name: Words; hours: string }[] | null;
+  departments?: readonly { name: Words; hours: DayHours }[] | null;
 }
 
 export interface Openings extends RegularHours {
@@ -29,36 +29,33 @@ export interface Openings extends RegularHours {
 
 export interface OpeningCalendar {
   specialDays: ReadonlyMap<DayNumber, SpecialDay>;
-  seasonOn: (day: DayNumber) => Season | undefined;
-  /** Returns the hours as staff wrote them. */
-  hoursOn: (day: DayNumber) => string;
+  hoursOn: (day: DayNumber) => DayHours;
   /** Returns the periods that open that day, in wall clock minutes. */
   periodsOn: (day: DayNumber) => readonly OpenPeriod[];
 }
 
 /** Days ahead in which we look for the next opening. */
-const HORIZON_DAYS = 366;
+export const HORIZON_DAYS = 366;
 
-/** January 1, 1970 was a Thursday. */
+/** Returns the weekday: January 1, 1970 was a Thursday. */
 const weekdayOf = (day: DayNumber) =>
   DAYS.at((day + DAYS.indexOf("thursday")) % DAYS.length) ?? "thursday";
 
-export function openingCalendar({ hours, seasonalHours, specialHours }: Openings): OpeningCalendar {
-  const seasonOn = seasonFinder(seasonalHours ?? []);
+export function openingCalendar({ specialHours, ...regular }: Openings): OpeningCalendar {
+  const weeks = weeksOf(regular);
+  const weekOn = (day: DayNumber) => weeks.find(({ last }) => day <= last)?.hours ?? regular.hours;
   const specialDays = new Map((specialHours ?? []).map((day) => [dayNumber(day.date), day]));
-  const hoursOn = (day: DayNumber) =>
-    specialDays.get(day)?.hours ?? (seasonOn(day)?.hours ?? hours)[weekdayOf(day)];
-  // A timeline asks for the same days thousands of times.
+  const hoursOn = (day: DayNumber) => specialDays.get(day)?.hours ?? weekOn(day)[weekdayOf(day)];
+  // The periods of each day: a timeline asks for the same day thousands of times.
   const cache = new Map<DayNumber, readonly OpenPeriod[]>();
   return {
     specialDays,
-    seasonOn,
     hoursOn,
     periodsOn: (day) => {
       const cached = cache.get(day);
       if (cached) return cached;
       const midnight = day * MINUTES_A_DAY;
-      const periods = openPeriods(hoursOn(day)).map(({ opens, closes }) => ({
+      const periods = periodsOf(hoursOn(day)).map(({ opens, closes }) => ({
         opens: midnight + opens,
         closes: midnight + closes,
       }));
@@ -95,12 +92,12 @@ export function* periodsFrom(calendar: OpeningCalendar, now: WallMinute): Genera
  */
 export function departmentOpenings(
   store: Openings,
-  { name, hours, seasonalHours }: RegularHours & { name: Words },
+  { name, hours, hoursFrom }: RegularHours & { name: Words },
 ): Openings {
-  const own = openingCalendar({ hours, seasonalHours });
+  const own = openingCalendar({ hours, hoursFrom });
   const storeCalendar = openingCalendar(store);
 
-  function sharedHours(day: DayNumber, special: string): string {
+  function sharedHours(day: DayNumber, special: DayHours): DayHours {
     const usual = own.hoursOn(day);
     if (isClosed(usual)) return usual;
     if (isClosed(special)) return special;
@@ -116,24 +113,24 @@ export function departmentOpenings(
         if (opens < closes) shared.push({ opens, closes });
       }
     }
-    return writtenHours(shared);
+    return shared;
   }
 
   const specialHours = [...storeCalendar.specialDays].flatMap(([day, special]) => {
     const named = special.departments?.find((department) => department.name === name);
     const hours = named?.hours ?? sharedHours(day, special.hours);
-    return hours === own.hoursOn(day) ? [] : { ...special, hours };
+    return areSameHours(hours, own.hoursOn(day)) ? [] : { ...special, hours };
   });
-  return { hours, seasonalHours, specialHours };
+  return { hours, hoursFrom, specialHours };
 }
 
 const HALF_A_YEAR_MS = 183 * 86_400_000;
 
 /** Special days from today on, in order. */
-interface ComingDays {
+interface ComingDays<Day> {
   /** Days of the next half year and one more, so that a page built half a year ago still has one. */
-  soon: SpecialDay[];
-  later: SpecialDay[];
+  soon: Day[];
+  later: Day[];
 }
 
 /**
@@ -142,11 +139,11 @@ interface ComingDays {
  * @param timeZone IANA name
  * @param now milliseconds since 1970
  */
-export function comingDays(
-  days: readonly SpecialDay[],
+export function comingDays<Day extends { date: string }>(
+  days: readonly Day[],
   timeZone: string,
   now = Date.now(),
-): ComingDays {
+): ComingDays<Day> {
   const today = calendarDay(now, timeZone);
   const farAhead = calendarDay(now + HALF_A_YEAR_MS, timeZone);
   const coming = days

@@ -1,5 +1,5 @@
-/** Parses and formats opening hours as staff write them: `9AM-7PM`, `Closed`. */
-import { clockText, MINUTES_A_DAY } from "./wall-clock";
+/** Opening hours as minutes, parsed from what staff write: `9AM-7PM`, `Closed`. `hours-text.ts` formats them. */
+import { MINUTES_A_DAY } from "./wall-clock";
 
 export const DAYS = [
   "monday",
@@ -13,14 +13,20 @@ export const DAYS = [
 
 export type Day = (typeof DAYS)[number];
 
-/** Hours of each day, as staff write them in `pharmacy.yaml`. */
-export type WeeklyHours = Readonly<Record<Day, string>>;
-
 /** Minutes after midnight. A period past midnight belongs to the day it opens, and closes after 1440. */
 export interface OpenPeriod {
   opens: number;
   closes: number;
 }
+
+/** Open periods of a day in order, none for a closed day, or the mark of a day by appointment. */
+export type DayHours = readonly OpenPeriod[] | "byAppointment";
+
+/** Hours of each day. */
+export type WeeklyHours = Readonly<Record<Day, DayHours>>;
+
+/** Hours of each day, as staff write them in `pharmacy.yaml`. */
+export type WrittenWeek = Readonly<Record<Day, string>>;
 
 export const DAY_HOURS_EXAMPLE = "9AM-7PM";
 
@@ -29,11 +35,21 @@ const LONGEST_PAST_MIDNIGHT = 16 * 60;
 /** Minutes after midnight until which any length is fine, such as a drive-thru's 6AM-2AM. */
 const END_OF_NIGHT = 3 * 60;
 
-export const isClosed = (hours: string) => /^closed$/i.test(hours);
+export const isByAppointment = (hours: DayHours) => hours === "byAppointment";
 
-export const isAllDay = (hours: string) => /^24 hours$/i.test(hours);
+/** Returns the open periods; none on a day by appointment. */
+export const periodsOf = (hours: DayHours) => (hours === "byAppointment" ? [] : hours);
 
-export const isByAppointment = (hours: string) => /^by appointment$/i.test(hours);
+/** True for a day that is neither open nor by appointment. */
+export const isClosed = (hours: DayHours) => hours.length === 0;
+
+export const isAllDay = (hours: DayHours) => {
+  const [period] = periodsOf(hours);
+  return period?.opens === 0 && period.closes === MINUTES_A_DAY;
+};
+
+export const areSameHours = (one: DayHours, other: DayHours) =>
+  JSON.stringify(one) === JSON.stringify(other);
 
 const PERIOD = /(\d{1,2})(?::([0-5]\d))?(AM|PM)-(\d{1,2})(?::([0-5]\d))?(AM|PM)/.source;
 const ONE_PERIOD = new RegExp(`^${PERIOD}$`);
@@ -91,11 +107,12 @@ function parsePeriod(value: string): OpenPeriod | Unreadable {
  *
  * @param value `9AM-7PM`, `9:30AM-1PM`, `9AM-1PM, 2PM-6PM` with a break, `9AM-12AM` until midnight,
  * `8PM-2AM` into the next morning, `24 hours`, `By appointment` or `Closed`
- * @returns the open periods in order, none for `Closed` and `By appointment`, or a message for staff
+ * @returns the hours, or a message for staff
  */
-export function parseDayHours(value: string): { periods: readonly OpenPeriod[] } | Unreadable {
-  if (isClosed(value) || isByAppointment(value)) return { periods: [] };
-  if (isAllDay(value)) return { periods: [{ opens: 0, closes: MINUTES_A_DAY }] };
+export function parseDayHours(value: string): { hours: DayHours } | Unreadable {
+  if (/^closed$/i.test(value)) return { hours: [] };
+  if (/^by appointment$/i.test(value)) return { hours: "byAppointment" };
+  if (/^24 hours$/i.test(value)) return { hours: [{ opens: 0, closes: MINUTES_A_DAY }] };
   if (SOME_WEEKS.test(value)) return { problem: NOT_EVERY_WEEK };
   const periods: OpenPeriod[] = [];
   for (const part of value.split(", ")) {
@@ -107,7 +124,7 @@ export function parseDayHours(value: string): { periods: readonly OpenPeriod[] }
     }
     periods.push(period);
   }
-  return { periods };
+  return { hours: periods };
 }
 
 /**
@@ -115,27 +132,15 @@ export function parseDayHours(value: string): { periods: readonly OpenPeriod[] }
  *
  * @throws if they are not valid
  */
-export function openPeriods(value: string): readonly OpenPeriod[] {
+export function dayHoursOf(value: string): DayHours {
   const result = parseDayHours(value);
   if ("problem" in result) throw new Error(`"${value}" ${result.problem}.`);
-  return result.periods;
+  return result.hours;
 }
 
-const shortTime = (minute: number) => clockText(minute, ["#AM", "#PM"]);
+/** Parses a week that the check has accepted. */
+export const weekOf = (week: WrittenWeek) =>
+  Object.fromEntries(DAYS.map((day) => [day, dayHoursOf(week[day])])) as WeeklyHours;
 
-/** Formats a day's hours as staff write them: the inverse of `openPeriods`. */
-export function writtenHours(periods: readonly OpenPeriod[]): string {
-  const [first] = periods;
-  if (!first) return "Closed";
-  if (first.opens === 0 && first.closes === MINUTES_A_DAY) return "24 hours";
-  return periods.map(({ opens, closes }) => `${shortTime(opens)}-${shortTime(closes)}`).join(", ");
-}
-
-/** `Monday` for `monday`. */
+/** Returns `Monday` for `monday`. */
 export const dayName = (day: Day) => day.charAt(0).toUpperCase() + day.slice(1);
-
-/** Formats minutes after midnight for schema.org: 785 becomes `13:05`. */
-export function clockTime(minutes: number): string {
-  const pad = (value: number) => String(value).padStart(2, "0");
-  return `${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`;
-}

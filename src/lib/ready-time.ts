@@ -1,10 +1,11 @@
 import { dayOf, dayText, timeText } from "./dates";
+import type { FactText } from "./fact-text";
 import { fillIn } from "./fill-in";
-import { clockOf, type DayCopy, DEFAULT_LANGUAGE } from "./language";
+import { clockOf, type DayCopy } from "./language";
 import { type OpeningCalendar, periodsFrom } from "./opening-calendar";
 import type { OpenPeriod } from "./opening-hours";
 import { clockText, MINUTES_A_DAY, ROUNDED_TO, roundUp, type WallMinute } from "./wall-clock";
-import { foreignLanguage, plain, type Words } from "./words";
+import type { Words } from "./words";
 
 /**
  * Sentences with `{day}`, `{opens}` and `{time}`, which is `4:20 PM` without an article: the browser fills
@@ -15,41 +16,47 @@ export interface ReadyCopy extends DayCopy {
   closed: Words;
 }
 
-const MINUTES_IN = { minute: 1, hour: 60 } as const;
+/** How long patients usually wait: the shortest and the longest time, one time, or words. */
+export interface ReadyTime {
+  minutes?: readonly number[] | null;
+  hours?: readonly number[] | null;
+  words?: string | null;
+}
 
-type WaitUnit = keyof typeof MINUTES_IN;
+/** Ready times of `pharmacy.yaml`. */
+export interface ReadyTimes {
+  newPrescription: ReadyTime;
+  refill: ReadyTime;
+  transfer: ReadyTime;
+  specialOrder: ReadyTime;
+  compounded?: ReadyTime | null;
+}
+
+/** Writes a ready time in a language: `15-20 minutes`, `1 hora`. */
+export function waitText({ minutes, hours, words }: ReadyTime, language: string): string {
+  const [shortest, longest = shortest] = minutes ?? hours ?? [];
+  if (shortest === undefined || longest === undefined) return words ?? "";
+  const unit = minutes ? "minute" : "hour";
+  const format = new Intl.NumberFormat(language, { style: "unit", unit, unitDisplay: "long" });
+  const text = shortest < longest ? format.formatRange(shortest, longest) : format.format(longest);
+  // As in opening hours, a hyphen stands for CLDR's dash.
+  return text.replace("–", "-").replace(/\s/g, " ");
+}
 
 /**
- * Writes a wait in a language: `15-20 minutes`, `1 hora`.
+ * Returns the longest wait in minutes.
  *
- * @param amount `15-20`
- * @param longest decides between singular and plural
+ * @returns `undefined` for words, and for a day or more, which depends on deliveries and not on opening hours
  */
-export const waitText = (amount: string, longest: number, unit: WaitUnit, language: string) =>
-  new Intl.NumberFormat(language, { style: "unit", unit, unitDisplay: "long" })
-    .formatToParts(longest)
-    .map(({ type, value }) => (type === "integer" ? amount : value))
-    .join("")
-    .replace(/\s/g, " ");
+export function waitMinutes({ minutes, hours }: ReadyTime): number | undefined {
+  const longest = minutes?.at(-1) ?? (hours?.at(-1) ?? Infinity) * 60;
+  return longest < MINUTES_A_DAY ? longest : undefined;
+}
 
-/**
- * Parses a published wait. Returns its longest time in minutes.
- *
- * @param published `10 minutes` or `2 hours`, with the language's name of the unit and no other words
- * @param language of the page
- * @returns `undefined` for other words, and for a day or more, which depends on deliveries and not on
- * opening hours
- */
-export function waitMinutes(published: Words, language = DEFAULT_LANGUAGE): number | undefined {
-  const ownLanguage = foreignLanguage(published) ?? language;
-  const [, longest = "", amount = ""] = /^(?:\d+ ?[-–] ?)?((\d+)\D+)$/.exec(plain(published)) ?? [];
-  const inLowerCase = (text: string) => text.toLocaleLowerCase(ownLanguage);
-  const unit = (["minute", "hour"] as const).find(
-    (name) =>
-      inLowerCase(waitText(amount, Number(amount), name, ownLanguage)) === inLowerCase(longest),
-  );
-  const minutes = unit && Number(amount) * MINUTES_IN[unit];
-  return minutes !== undefined && minutes < MINUTES_A_DAY ? minutes : undefined;
+/** Returns the ready time that a text consists of: that of refills for `{refillTime}`. */
+export function readyTimeNamed(text: FactText, times: ReadyTimes): ReadyTime | undefined {
+  const [, name] = /^\{(\w+)Time\}$/.exec(text as unknown as string) ?? [];
+  return Object.entries(times).find(([key]) => key === name)?.[1] as ReadyTime | undefined;
 }
 
 /** Returns the first minute at which the rounded ready time would be after closing. */

@@ -2,14 +2,15 @@
 import { mapPageUrl, streetLines } from "./location";
 import { isoDate } from "./dates";
 import { departmentOpenings, type Openings } from "./opening-calendar";
-import { clockTime, dayName, DAYS, isByAppointment, openPeriods } from "./opening-hours";
+import { type DayHours, dayName, DAYS, isByAppointment, periodsOf } from "./opening-hours";
 import { internationalNumber } from "./phone-number";
-import { type RegularHours, seasonStretches } from "./seasons";
+import { comingWeeks, type RegularHours, type Week } from "./regular-hours";
 import { MINUTES_A_DAY } from "./wall-clock";
 import { plain, type Words } from "./words";
 
 interface Pharmacy extends Openings {
   name: string;
+  timeZone: string;
   description: Words;
   since?: number | null;
   phone: string;
@@ -52,12 +53,18 @@ const LAST_MINUTE = MINUTES_A_DAY - 1;
 /** Closed: the empty period `00:00`-`00:00` (developers.google.com/search/docs). */
 const CLOSED = { opens: 0, closes: 0 };
 
-/** Midnight becomes `23:59`, and a later time that of the next morning. */
+/** Formats minutes after midnight for schema.org: 785 becomes `13:05`. */
+function clockTime(minutes: number): string {
+  const pad = (value: number) => String(value).padStart(2, "0");
+  return `${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`;
+}
+
+/** Formats a closing time: midnight becomes `23:59`, and a later time that of the next morning. */
 const closingTime = (closes: number) =>
   clockTime(closes === MINUTES_A_DAY ? LAST_MINUTE : closes % MINUTES_A_DAY);
 
-function specifications(hours: string, when: object) {
-  const periods = openPeriods(hours);
+function specifications(hours: DayHours, when: object) {
+  const periods = periodsOf(hours);
   return (periods.length > 0 ? periods : [CLOSED]).map(({ opens, closes }) => ({
     "@type": "OpeningHoursSpecification",
     ...when,
@@ -66,39 +73,24 @@ function specifications(hours: string, when: object) {
   }));
 }
 
-/** Stretches listed per season, so that a year-old build still has the next one. */
-const LISTED_STRETCHES = 2;
-
-/** Returns the next stretches of every season, with weekdays grouped by their hours. */
-function seasonSpecifications(regular: RegularHours, now: number) {
-  const stretches = seasonStretches(regular, now);
-  return (regular.seasonalHours ?? []).flatMap((season) => {
-    const differentHours = [...new Set(DAYS.map((day) => season.hours[day]))];
-    return stretches
-      .filter((stretch) => stretch.season === season)
-      .slice(0, LISTED_STRETCHES)
-      .flatMap(({ first, last }) =>
-        differentHours.flatMap((hours) =>
-          specifications(hours, {
-            dayOfWeek: DAYS.filter((day) => season.hours[day] === hours).map(dayName),
-            validFrom: isoDate(first),
-            validThrough: isoDate(last),
-          }),
-        ),
-      );
-  });
-}
+/** Returns the hours of a week, with its first and last day if other hours come before or after. */
+const weekSpecifications = ({ hours, first, last }: Week) =>
+  // schema.org cannot express a day by appointment.
+  DAYS.filter((day) => !isByAppointment(hours[day])).flatMap((day) =>
+    specifications(hours[day], {
+      dayOfWeek: dayName(day),
+      validFrom: Number.isFinite(first) ? isoDate(first) : undefined,
+      validThrough: Number.isFinite(last) ? isoDate(last) : undefined,
+    }),
+  );
 
 /**
- * Leaves a day by appointment out of the usual week, because schema.org cannot express it. In a season
- * or on a special day it becomes closed, because otherwise the usual hours would apply.
+ * Returns the coming hours. A special day by appointment becomes closed, because otherwise the week's hours
+ * would apply.
  */
-function openingHours({ specialHours, ...regular }: Openings, now: number) {
+function openingHours({ specialHours, ...regular }: Openings, timeZone: string, now: number) {
   return [
-    ...DAYS.filter((day) => !isByAppointment(regular.hours[day])).flatMap((day) =>
-      specifications(regular.hours[day], { dayOfWeek: dayName(day) }),
-    ),
-    ...seasonSpecifications(regular, now),
+    ...comingWeeks(regular, timeZone, now).flatMap(weekSpecifications),
     ...(specialHours ?? []).flatMap(({ date, hours }) =>
       specifications(hours, { validFrom: date, validThrough: date }),
     ),
@@ -113,7 +105,7 @@ const shortRecord = ({ name, phone }: Pharmacy, url: Page["url"]) => ({
   telephone: internationalNumber(phone),
 });
 
-/** Further numbers, and the languages that staff speak. */
+/** Returns further numbers, and the languages that staff speak. */
 function contactPoints({ phone, spokenLanguages, morePhones }: Pharmacy) {
   const points = (morePhones ?? []).map(({ label, number }) => ({
     "@type": "ContactPoint",
@@ -151,7 +143,7 @@ function fullRecord({ pharmacy, card, logo, url }: Page, now: number) {
     },
     geo: { "@type": "GeoCoordinates", ...location },
     hasMap: mapPageUrl(location),
-    openingHoursSpecification: openingHours(pharmacy, now),
+    openingHoursSpecification: openingHours(pharmacy, pharmacy.timeZone, now),
     department: pharmacy.departments?.map((department) =>
       departmentRecord(department, pharmacy, now),
     ),
@@ -165,14 +157,21 @@ const DEPARTMENT_TYPES: Readonly<Record<string, string>> = {
   store: "Store",
 };
 
-/** Search engines want the pharmacy's name in the department's (developers.google.com). */
+/**
+ * Returns the record of a department. Search engines want the pharmacy's name in the department's
+ * (developers.google.com).
+ */
 function departmentRecord(department: Department, pharmacy: Pharmacy, now: number) {
   const { name, kind, phone } = department;
   return {
     "@type": DEPARTMENT_TYPES[kind ?? ""] ?? "LocalBusiness",
     name: `${pharmacy.name} ${plain(name)}`,
     telephone: phone ? internationalNumber(phone) : undefined,
-    openingHoursSpecification: openingHours(departmentOpenings(pharmacy, department), now),
+    openingHoursSpecification: openingHours(
+      departmentOpenings(pharmacy, department),
+      pharmacy.timeZone,
+      now,
+    ),
   };
 }
 
@@ -188,7 +187,10 @@ function breadcrumbRecord({ path, title, trail = [], url }: Page) {
   };
 }
 
-/** Search results show this name (developers.google.com/search/docs/appearance/site-names). */
+/**
+ * Returns the record of the site. Search results show this name
+ * (developers.google.com/search/docs/appearance/site-names).
+ */
 const siteRecord = ({ pharmacy, path, siteLanguage, url }: Page) => ({
   "@type": "WebSite",
   name: pharmacy.name,

@@ -1,11 +1,14 @@
 /** Looks up the text for a minute in a timeline. Runs in the browser, so it imports almost nothing. */
 import { type Clock, MINUTES_A_WEEK, type WallMinute } from "./wall-clock";
 
-/** From this minute on, the text with this index holds. `null` is the week's text. */
-export type Change = readonly [from: WallMinute, textNumber: number | null];
+/** From this minute on, the value holds. */
+export type Change<Value> = readonly [from: WallMinute, value: Value];
 
 /** `Change` in minutes since the previous change, which compresses to half the size. */
-export type RelativeChange = readonly [later: number, textNumber: number | null];
+export type RelativeChange<Value> = readonly [later: number, value: Value];
+
+/** Index of the text that holds. `null` is that of the usual week. */
+export type TextNumber = number | null;
 
 /** Text that changes with the time. */
 export interface TextTimeline<Text = string> {
@@ -16,19 +19,27 @@ export interface TextTimeline<Text = string> {
   /** How that time is written. Present with `wait`. */
   clock?: Clock;
   texts: readonly Text[];
-  /** Changes in a usual week, the one from January 1, 1970. Empty if only dates change the text. */
-  week: readonly RelativeChange[];
-  /** Exceptions from the usual week: special days, and times in which another season holds. */
-  dated: readonly RelativeChange[];
+  /**
+   * Usual weeks that follow each other, each with its changes in the week from January 1, 1970. Empty if only
+   * dates change the text.
+   */
+  weeks: readonly RelativeChange<readonly RelativeChange<TextNumber>[]>[];
+  /** Exceptions from the usual weeks: special days, and the days around a change of hours. */
+  dated: readonly RelativeChange<TextNumber>[];
 }
 
-/** @param changes in chronological order */
-export const relativeChanges = (changes: readonly Change[]): RelativeChange[] =>
-  changes.map(([from, textNumber], index) => [from - (changes[index - 1]?.[0] ?? 0), textNumber]);
+/** Converts changes in chronological order to relative ones. */
+export const relativeChanges = <Value>(
+  changes: readonly Change<Value>[],
+): RelativeChange<Value>[] =>
+  changes.map(([from, value], index) => [from - (changes[index - 1]?.[0] ?? 0), value]);
 
 // Safari before version 15.4 has no `findLast`.
-const textNumberAt = (changes: readonly RelativeChange[], left: WallMinute) =>
+const valueAt = <Value>(changes: readonly RelativeChange<Value>[], left: WallMinute) =>
   changes.filter(([later]) => (left -= later) >= 0).pop()?.[1];
 
-export const textAt = <Text>({ texts, week, dated }: TextTimeline<Text>, minute: WallMinute) =>
-  texts[textNumberAt(dated, minute) ?? textNumberAt(week, minute % MINUTES_A_WEEK) ?? 0] as Text;
+// One expression, in which the inline script is smaller.
+export const textAt = <Text>({ texts, weeks, dated }: TextTimeline<Text>, minute: WallMinute) =>
+  texts[
+    valueAt(dated, minute) ?? valueAt(valueAt(weeks, minute) ?? [], minute % MINUTES_A_WEEK) ?? 0
+  ] as Text;

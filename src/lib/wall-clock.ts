@@ -24,9 +24,10 @@ export function wallMinute(moment: number, timeZone: string): WallMinute {
   const date: DateWithTemporal = new Date(moment);
   // `2026-11-26T09:30:00-06:00[America/Chicago]` or, in Swedish, `2026-11-26 09:30:00`. Temporal comes
   // first, because the first call of `Intl` costs a slow phone 80 ms.
-  const written =
-    date.toTemporalInstant?.().toZonedDateTimeISO(timeZone).toString() ??
-    date.toLocaleString("sv", { timeZone });
+  const written = String(
+    date.toTemporalInstant?.().toZonedDateTimeISO(timeZone) ??
+      date.toLocaleString("sv", { timeZone }),
+  );
   return Date.parse(`${written.slice(0, 16).replace(" ", "T")}Z`) / 60_000;
 }
 

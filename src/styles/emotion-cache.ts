@@ -1,7 +1,7 @@
 import createCache from "@emotion/cache";
 
 /**
- * Emotion cache with the settings that server and browser share, so that both give an element the
+ * Returns an Emotion cache with the settings that server and browser share, so that both give an element the
  * same class name. Without plugins Emotion adds no vendor prefixes, which only browsers without
  * popovers would need.
  */

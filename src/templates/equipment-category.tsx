@@ -56,10 +56,7 @@ function useParentPage(id: string) {
   return ownPage && { ...ownPage, trail: [header.home] };
 }
 
-/**
- * Returns the content of the page. This is no page query, because Gatsby warns of a template's query that
- * no page uses.
- */
+/** Returns the content of the page, by static queries: see `own-page.tsx`. */
 function useCategoryPage({ id, category: index, page }: Context) {
   const { categories, copy } = useEquipment();
   const parent = useParentPage(id);

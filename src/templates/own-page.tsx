@@ -11,8 +11,9 @@ interface Context {
 }
 
 /**
- * Returns a page of the pharmacy's own. This is no page query, because Gatsby warns of a template's query
- * that no page uses.
+ * Returns a page of the pharmacy's own, by a static query of all of them: without such pages, Gatsby would print
+ * in every build that the page query of this template will not run, and suspect a mistake in `gatsby-node.js`.
+ * No warning can be turned off, and pages have no scripts with the data of the others.
  *
  * @param id node id of its file
  */

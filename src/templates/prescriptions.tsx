@@ -14,13 +14,13 @@ import { Island } from "../islands/island";
 import { TransferRequest } from "../forms/transfer/transfer-request";
 import { TRANSFER_SECTION_ID } from "../lib/paths";
 import { useSite } from "../components/site";
-import { regularHoursText } from "../lib/season-texts";
+import { regularHoursText } from "../lib/hours-text";
 import { column } from "../styles/global-styles";
 import { colors, media, space } from "../styles/tokens";
 
 export default function PrescriptionsPage({ data }: PageProps<Queries.PrescriptionsPageQuery>) {
   const { page, form, original, pharmacy, store, errorPage } = data;
-  const { seasonCopy } = useSite();
+  const { hoursCopy, pharmacy: site } = useSite();
   const language = useFormLanguage(form, original);
   if (!page || !form || !pharmacy || !store || !errorPage)
     throw new Error("A file of the prescriptions page is missing.");
@@ -48,7 +48,7 @@ export default function PrescriptionsPage({ data }: PageProps<Queries.Prescripti
             props={{
               copy: form,
               pharmacy,
-              hours: regularHoursText(store, seasonCopy),
+              hours: regularHoursText(store, site.timeZone, hoursCopy),
               language,
               original: language ? original : undefined,
               errorPage,

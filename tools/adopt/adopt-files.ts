@@ -8,10 +8,11 @@ import { unplannedHolidays } from "../../src/content/rules/holidays";
 import { contentTypeAt, folders, singleFiles } from "../../src/content/schema/content-files";
 import { calendarDay } from "../../src/lib/dates";
 import { DEFAULT_LANGUAGE } from "../../src/lib/language";
-import { type Day, DAYS, isAllDay } from "../../src/lib/opening-hours";
+import { type Day, dayHoursOf, DAYS, isAllDay } from "../../src/lib/opening-hours";
 import { type Answers, languagesIn, READY_TIMES } from "./answers";
 import type { FeatureKey } from "../../src/content/rules/features";
 import { leaveOut } from "./leave-out";
+import { readyTimeOf } from "./ready-time";
 import { type SampleFile, withoutRegion } from "./sample-in-language";
 
 /** File to write or to delete. */
@@ -44,7 +45,7 @@ export function writeAdopted(folder: string, files: readonly AdoptedFile[]): voi
 const DROPPED_FACTS = [
   "morePhones",
   "departments",
-  "seasonalHours",
+  "hoursFrom",
   "ownHolidays",
   "securityContact",
   "socialPicture",
@@ -56,21 +57,23 @@ const STREET_KEYS = ["parking", "drawing", "credit"];
 const hoursOf = (answers: Answers) =>
   Object.fromEntries(DAYS.map((day) => [day, answers[day]])) as Pick<Answers, Day>;
 
-/** Special hours of the coming holidays: closed, except for a pharmacy that never closes. */
+/** Returns the special hours of the coming holidays: closed, except for a pharmacy that never closes. */
 function comingHolidays(answers: Answers, language: string, now: number) {
   if (answers.closedOnHolidays === "no") return [];
   const today = calendarDay(now, answers.timeZone);
   const year = Number(today.slice(0, 4));
   const hours = hoursOf(answers);
   const languages = [{ code: language }];
-  const holidayHours = DAYS.every((day) => isAllDay(hours[day])) ? hours.monday : "Closed";
+  const holidayHours = DAYS.every((day) => isAllDay(dayHoursOf(hours[day])))
+    ? hours.monday
+    : "Closed";
   return [year, year + 1]
     .flatMap((nearYear) => unplannedHolidays(nearYear, { hours, languages }))
     .filter(({ date }) => date >= today)
     .map(({ name, date }) => ({ date, hours: holidayHours, reason: name }));
 }
 
-/** Features that the answers leave out. */
+/** Returns the features that the answers leave out. */
 function absentFeatures(answers: Answers): FeatureKey[] {
   const given: Record<FeatureKey, unknown> = {
     since: answers.since,
@@ -107,10 +110,11 @@ function writeFacts(document: Document, answers: Answers, language: string, now:
   setAll(document, ["address"], { street, street2, city, state, zip });
   setAll(document, ["location"], { latitude, longitude });
   setAll(document, ["hours"], hours);
-  setAll(document, ["readyTimes"], { compounded: answers.compoundedTime });
+  const timeOf = (typed?: string) => typed && document.createNode(readyTimeOf(typed));
+  setAll(document, ["readyTimes"], { compounded: timeOf(answers.compoundedTime) });
   for (const [key, name] of Object.entries(READY_TIMES)) {
     const time = answers[name];
-    if (time !== undefined) document.setIn(["readyTimes", key], time);
+    if (time !== undefined) document.setIn(["readyTimes", key], timeOf(time));
   }
   if (servicesDeskPhone) {
     document.setIn(["servicesDesk", "phone"], servicesDeskPhone);

@@ -50,7 +50,7 @@ async function requireSample(): Promise<void> {
   }
 }
 
-/** Map and logo, if the pharmacy still has to make them. */
+/** Returns the tasks for map and logo, if the pharmacy still has to make them. */
 function stillToMake(left: readonly SampleLeft[]): string[] {
   const isLogoLeft = left.some(({ file }) => file.startsWith("static/logo."));
   return [
@@ -101,7 +101,7 @@ export async function adoptContent(
   return site;
 }
 
-/** What is left to do for the languages of a site. */
+/** Returns what is left to do for the languages of a site. */
 function languageTasks(answers: Answers, { withoutWords }: AdoptedSite): string[] {
   const translations = languagesIn(answers).slice(1);
   return [
@@ -117,7 +117,7 @@ function languageTasks(answers: Answers, { withoutWords }: AdoptedSite): string[
   ];
 }
 
-/** `data/otc.yaml`; `data/es/` for a file of a translation. */
+/** Returns `data/otc.yaml`; `data/es/` for a file of a translation. */
 function nameOf({ path }: AdoptedFile): string {
   const language = contentTypeAt(path)?.language;
   return `data/${language === undefined ? path : `${language}/`}`;

@@ -8,8 +8,9 @@ import { singleFiles } from "../../src/content/schema/content-files";
 import { valueAt, valueIn } from "../../src/content/schema/value-path";
 import { contentYaml } from "../../src/gatsby/editing-screen/screen/content-yaml";
 import { CommandError } from "../../src/lib/command-error";
+import type { ReadyTime } from "../../src/lib/ready-time";
 import { type AdoptedFile, adoptedFiles, type LeftOut } from "./adopt-files";
-import { type Answers, languagesIn, READY_TIMES } from "./answers";
+import { type Answers, languagesIn } from "./answers";
 import { sampleInLanguage, type SampleFile, sampleLanguages } from "./sample-in-language";
 import { withKeysOf, wordsIn } from "./words-in";
 
@@ -22,15 +23,15 @@ export interface AdoptedSite {
   withoutWords: readonly string[];
 }
 
-type Times = Readonly<Record<string, string>>;
+type Times = Readonly<Record<string, ReadyTime | undefined>>;
 
-/** Waiting times of a site. */
+/** Returns the waiting times of a site. */
 function timesOf(files: readonly SampleFile[] | undefined): Times {
   const pharmacy = files?.find(({ path }) => path === singleFiles.pharmacy.path);
   return valueIn(parseGatsbyYaml(pharmacy?.text ?? ""), "readyTimes") as Times;
 }
 
-/** The sample in one language, with the answers written into it. */
+/** Returns the sample in one language, with the answers written into it. */
 function adoptedIn(
   content: Content,
   answers: Answers,
@@ -51,28 +52,25 @@ function adoptedIn(
   };
 }
 
-const TIMES = { ...READY_TIMES, compounded: "compoundedTime" } as const;
-
-/** Replaces waiting times that are those of the sample by their translations. */
-function withTimesOf(sample: Times, translation: Times, answers: Answers): Answers {
-  const times = Object.entries(TIMES).map(([key, name]) => [
-    name,
-    answers[name] === sample[key] ? translation[key] : answers[name],
-  ]);
-  return { ...answers, ...(Object.fromEntries(times) as Partial<Answers>) };
-}
+/** Returns the translations of the waiting times that a site has in the words of the sample. Numbers need none. */
+const translatedTimes = (site: Times, sample: Times, translation: Times) =>
+  Object.fromEntries(
+    Object.entries(translation).filter(
+      ([key, time]) => time?.words && site[key]?.words === sample[key]?.words,
+    ),
+  );
 
 /**
  * Returns the translation of a file; `undefined` for a file without words.
  *
  * @param original the file in the first language
- * @param ownTimes waiting times in the pharmacy's own words, which are in its first language
+ * @param times translations of waiting times
  */
 function translated(
   { path, text, schema }: SampleFile,
   original: SampleFile,
   site: readonly SampleFile[],
-  ownTimes: readonly unknown[],
+  times: Times,
 ): string | undefined {
   const words = wordsOf(schema);
   if (!words) return undefined;
@@ -81,10 +79,7 @@ function translated(
     string,
     unknown
   >;
-  if (path === singleFiles.pharmacy.path) {
-    const times = Object.entries(valueIn(own, "readyTimes") as object);
-    own["readyTimes"] = Object.fromEntries(times.filter(([, time]) => !ownTimes.includes(time)));
-  }
+  if (path === singleFiles.pharmacy.path) own["readyTimes"] = times;
   // Without a slug of its own, a page would have that of the first language.
   if (isPageFile(path) && valueAt(schema, ["shape", "slug"])) {
     const values = site.map((file) => ({ path: file.path, value: parseGatsbyYaml(file.text) }));
@@ -110,16 +105,16 @@ export function adoptedSite(content: Content, answers: Answers, now: number): Ad
     );
   }
   const original = new Map(content.files.map(({ path, source }) => [path, source.text]));
-  const ownTimes = Object.values(timesOf(site.files));
+  const siteTimes = timesOf(site.files);
   const sampleTimes = timesOf(sampleInLanguage(content, first));
   const translations = codes.slice(1).flatMap((code) => {
     const sample = sampleInLanguage(content, code);
     if (!sample) return [];
-    const translatedAnswers = withTimesOf(sampleTimes, timesOf(sample), answers);
-    const { files = [] } = adoptedIn(content, translatedAnswers, code, now) ?? {};
+    const times = translatedTimes(siteTimes, sampleTimes, timesOf(sample));
+    const { files = [] } = adoptedIn(content, answers, code, now) ?? {};
     return files.flatMap((file): AdoptedFile[] => {
       const original = site.files.find(({ path }) => path === file.path);
-      const text = original && translated(file, original, files, ownTimes);
+      const text = original && translated(file, original, files, times);
       return text === undefined ? [] : [{ path: `${code}/${file.path}`, text }];
     });
   });

@@ -14,6 +14,7 @@ import { YamlSource } from "../../src/content/read/yaml-source";
 import { invalidValueProblems } from "../../src/content/rules/invalid-values";
 import { sampleFactAdvice } from "../../src/content/rules/sample-facts";
 import { howToWriteTimeZone, timeZonesOf } from "../../src/content/rules/state-time-zones";
+import { nameText } from "../../src/content/schema/field-types";
 import { pharmacy } from "../../src/content/schema/pharmacy";
 import { DEFAULT_LANGUAGE } from "../../src/lib/language";
 import { type StateCode, usStates } from "../../src/content/schema/us-states";
@@ -21,7 +22,8 @@ import { type StateCode, usStates } from "../../src/content/schema/us-states";
 const { shape } = pharmacy;
 const address = shape.address.shape;
 const location = shape.location.shape;
-const readyTimes = shape.readyTimes.shape;
+
+const readyTime = (example: string) => nameText("How long patients usually wait.", example);
 
 const yesOrNo = (help: string) =>
   z
@@ -59,11 +61,11 @@ export const answersSchema = z.strictObject({
   since: shape.since,
   ...shape.hours.shape,
   closedOnHolidays: yesOrNo("Whether you close on the six national holidays."),
-  newPrescriptionTime: readyTimes.newPrescription,
-  refillTime: readyTimes.refill,
-  transferTime: readyTimes.transfer,
-  specialOrderTime: readyTimes.specialOrder,
-  compoundedTime: readyTimes.compounded,
+  newPrescriptionTime: readyTime("15-20 minutes"),
+  refillTime: readyTime("10 minutes"),
+  transferTime: readyTime("usually the same day"),
+  specialOrderTime: readyTime("24-48 hours"),
+  compoundedTime: readyTime("24-48 hours").optional(),
   servicesDeskPhone: shape.servicesDesk.unwrap().shape.phone.optional(),
   storefrontUrl: shape.storefrontUrl,
   bookingUrl: shape.bookingUrl,
@@ -72,7 +74,7 @@ export const answersSchema = z.strictObject({
   equipment: yesOrNo("Whether you sell or rent medical equipment for the home."),
 });
 
-/** Codes of the site's languages, the first one first. */
+/** Returns the codes of the site's languages, the first one first. */
 export const languagesIn = ({ languages = DEFAULT_LANGUAGE }: Partial<Answers>): string[] =>
   languages.split(/, */);
 

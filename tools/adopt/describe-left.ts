@@ -28,7 +28,7 @@ const MAY_STAY = [
   singleFiles.equipmentCategoryPage,
 ].map(({ path }) => `data/${path}`);
 
-/** Position in the order of reading. Translations and other files come last. */
+/** Returns the position in the order of reading. Translations and other files come last. */
 function positionOf(file: string): number {
   const position = READ_FIRST.findIndex((path) => file === path || file.startsWith(`${path}/`));
   return position === -1 ? READ_FIRST.length : position;

@@ -19,7 +19,7 @@ import { splitSentences } from "./split-sentences";
 /** File with the hashes. */
 export const FROZEN_SAMPLE_FILE = "src/content/sample/frozen-sample.json";
 
-/** A text of the sample, also as an adopted site shows it without the sentences about a fact. */
+/** Returns a text of the sample, and how an adopted site shows it without the sentences about a fact. */
 function variantsOf({ text, language = DEFAULT_LANGUAGE }: ContentText): string[] {
   const shorter = namesInBraces(text)
     .filter((name) => optionalFacts.includes(name))

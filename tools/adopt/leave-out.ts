@@ -34,7 +34,7 @@ interface Page {
   address?: string;
 }
 
-/** All values of a file, each after the values that contain it. */
+/** Returns all values of a file, each after the values that contain it. */
 function placesIn(place: Place): Place[] {
   const { node, schema, path } = place;
   const below = (key: string, value: unknown, part: z.core.$ZodType | undefined) =>
@@ -93,14 +93,14 @@ function isThere({ node, parent }: Place): boolean {
   return isIn && isThere(parent);
 }
 
-/** The entry of a list that contains a value; the value itself outside lists. */
+/** Returns the entry of a list that contains a value; the value itself outside lists. */
 function entryOf(place: Place): Place {
   let entry: Place | undefined = place;
   while (entry?.parent && !isSeq(entry.parent.node)) entry = entry.parent;
   return entry?.parent ? entry : place;
 }
 
-/** The first words of a value, which say what it is about. */
+/** Returns the first words of a value, which say what it is about. */
 function wordsIn(node: Node): string {
   const value: unknown = node.toJSON();
   if (typeof value !== "object" || value === null) return String(value);
@@ -147,8 +147,7 @@ export function leaveOut(
         return [];
       }
       case "text":
-      case "label":
-      case "ready-time": {
+      case "label": {
         const { naming, others } = splitSentences(text, isAbsent, language);
         if (naming === "") return [];
         if (others === "") return removed(place);

@@ -8,9 +8,9 @@ export interface Question {
   /** Several answers are typed with commas between them. */
   names: readonly AnswerName[];
   words: string;
-  /** Hint before the question. */
+  /** Returns the hint above the question. */
   note?: (answers: Partial<Answers>) => string | undefined;
-  /** Default answer, taken with Enter. */
+  /** Returns the default answer, taken with Enter. */
   suggestion?: (answers: Partial<Answers>) => string | undefined;
 }
 
@@ -25,7 +25,7 @@ function hoursQuestion(day: Day, index: number): Question {
   };
 }
 
-/** Time zones of a state with several, each with examples of towns. */
+/** Returns the time zones of a state with several, each with examples of towns. */
 function zonesToChooseFrom({ state }: Partial<Answers>): string | undefined {
   const zones = timeZonesOf(state);
   if (zones.length < 2) return undefined;

@@ -16,10 +16,10 @@ export interface SampleFile {
   schema: z.ZodObject;
 }
 
-/** `es` for `es-PR`. */
+/** Returns `es` for `es-PR`. */
 export const withoutRegion = (code: string) => code.split("-")[0] ?? code;
 
-/** The sample's languages, its first one first. */
+/** Returns the sample's languages, its first one first. */
 export const sampleLanguages = ({ pharmacy }: Pick<Content, "pharmacy">): string[] =>
   languagesOf(pharmacy?.value ?? {}).map(({ code }) => code);
 

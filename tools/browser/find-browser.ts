@@ -56,7 +56,7 @@ export const findBrowser = (): BrowserProgram =>
 export const findTestBrowser = (): BrowserProgram =>
   process.env.CHROME_PATH ? findBrowser() : (packagedChromium() ?? findBrowser());
 
-/** Playwright options that start a browser with these switches. */
+/** Returns the options for Playwright that start a browser with these switches. */
 export const launchOptionsFor = (
   { executablePath, env }: BrowserProgram,
   flags: readonly string[],

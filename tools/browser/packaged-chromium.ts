@@ -14,7 +14,7 @@ export interface BrowserProgram {
 const canRunHere = process.platform === "linux" && process.arch === "x64";
 
 /**
- * Headless Chromium of `@sparticuz/chromium`, with libraries and fonts that a small machine may lack.
+ * Returns the headless Chromium of `@sparticuz/chromium`, with libraries and fonts that a small machine may lack.
  * Unpacks it beside the package the first time.
  *
  * @returns `undefined` on systems other than Linux on x64
@@ -44,8 +44,8 @@ const FONT_SETTINGS = `<fontconfig><dir prefix="relative">fonts</dir><cachedir p
 const fontSettings = (folder: string) => join(folder, "fonts.conf");
 
 /**
- * The package unpacks into the folder for temporary files, and unpacks libraries only on AWS. A child process
- * with other variables makes it do both here.
+ * Unpacks Chromium in a child process with other variables: the package unpacks into the folder for temporary
+ * files, and libraries only on AWS.
  */
 function unpack(folder: string): void {
   console.log("Unpacking the Chromium that came with npm ci, once …");

@@ -16,12 +16,12 @@ const ARABIC = "ابكديفغهيجكلمنوبقرستوفوخيز";
 
 /** Real languages, so that dates, times and names are theirs, with a change for each word. */
 const LANGUAGES = {
-  /** With umlauts and 40 % more letters: `About` becomes `Aböüt lö`. */
+  /** Writes a word with umlauts and 40 % more letters: `About` becomes `Aböüt lö`. */
   de: (word: string) => {
     const withUmlauts = word.replaceAll(/[aou]/g, (vowel) => "äöü"["aou".indexOf(vowel)] ?? vowel);
     return `${withUmlauts} ${"lö".repeat(Math.round(word.length / 7))}`.trimEnd();
   },
-  /** With Arabic letters, and as short as Arabic words, which leave out short vowels. */
+  /** Writes a word with Arabic letters, and as short as Arabic words, which leave out short vowels. */
   ar: (word: string) =>
     word
       .toLowerCase()
@@ -45,9 +45,7 @@ function changed(text: string, change: (word: string) => string, maxLength: numb
 function changedText(text: unknown, schema: z.core.$ZodType, change: (word: string) => string) {
   const { fieldType } = metaOf(schema);
   if (fieldType === "slug") return undefined;
-  // A program reads `15-20 minutes`.
-  const isWords = isTranslated(schema) && fieldType !== "ready-time";
-  return isWords && schema instanceof z.ZodString
+  return isTranslated(schema) && schema instanceof z.ZodString
     ? changed(String(text), change, schema.maxLength ?? Infinity)
     : text;
 }

@@ -1,8 +1,8 @@
 /**
- * `npm test`: runs the tests that a change has to pass before it is handed on. They need only Node.
- * `npm test -- --all`, or `npm run test:all`, adds the slow ones: other browsers, real web servers, every page, and
- * the sites of other pharmacies. In a pharmacy's own repository, both test its site and not the product.
- * The last lines list failures. Code style is tested by `npm run lint`.
+ * `npm test`: runs the tests that a change has to pass before it is handed on. They need only Node. `npm test
+ * -- --all`, or `npm run test:all`, adds the slow ones: other browsers, real web servers, every page, and the
+ * sites of other pharmacies. In a pharmacy's own repository, both test its site and not the product. The last
+ * lines list failures. Code style is tested by `npm run lint`.
  */
 import { availableParallelism } from "node:os";
 import concurrently from "concurrently";
@@ -12,7 +12,7 @@ import { CommandError } from "../../src/lib/command-error";
 import { readOptions } from "../command-line/options";
 import { runCommand } from "../command-line/run-command";
 
-/** Commands in groups, which run one after the other. The commands of a group run in parallel. */
+/** Returns the commands in groups, which run one after the other. The commands of a group run in parallel. */
 function groupsOf(isAll: boolean): string[][] {
   const quick = " -- --project=phone --project=desktop --grep-invert=@slow";
   return [

@@ -23,7 +23,7 @@ export interface CutFont {
   range: string;
 }
 
-/** Figtree Bold as the package has it, in two parts: Western Europe, and the rest. */
+/** Reads Figtree Bold as the package has it, in two parts: Western Europe, and the rest. */
 const readPart = (part: "latin" | "latin-ext") =>
   readFileSync(require.resolve(`@fontsource/figtree/files/figtree-${part}-700-normal.woff2`));
 

@@ -5,7 +5,7 @@ import { lineKindOf, linesOf, namedKinds, tagsOf } from "./osm-features";
 import type { MapFrame } from "./map-frame";
 import type { Streets } from "./read-streets";
 
-/** Lines of each street, in pixels of the map. */
+/** Returns the lines of each street, in pixels of the map. */
 const streetsOf = ({ features }: Streets, { project }: MapFrame): Position[][][] =>
   features
     .filter((feature) => {
@@ -23,7 +23,9 @@ export const streetsInFrame = (streets: Streets, frame: MapFrame): number =>
 /** Share of width and height that may be without streets, as at the edge of a town. */
 const BARE = 1 / 10;
 
-/** Returns the sides of the frame that the file does not have, or without streets near them if it does not say. */
+/**
+ * Returns the sides of the frame that the file does not have, or without streets near them if it does not say.
+ */
 export function bareSides(streets: Streets, frame: MapFrame): string[] {
   const { bounds } = streets;
   const points = bounds

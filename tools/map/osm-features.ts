@@ -6,7 +6,9 @@ export type Tags = Readonly<Record<string, string | undefined>>;
 /** Returns the tags of a feature. */
 export const tagsOf = ({ properties }: Feature): Tags => properties ?? {};
 
-/** Lines of a feature. A closed street is a polygon. */
+/**
+ * Returns the lines of a feature. A street that ends where it begins comes as a polygon: its outline is a line.
+ */
 export function linesOf({ geometry }: Feature): Position[][] {
   if (geometry.type === "LineString") return [geometry.coordinates];
   return geometry.type === "MultiLineString" || geometry.type === "Polygon"
@@ -14,7 +16,7 @@ export function linesOf({ geometry }: Feature): Position[][] {
     : [];
 }
 
-/** Areas of a feature, with their holes. */
+/** Returns the areas of a feature, with their holes. */
 export function polygonsOf({ geometry }: Feature): Position[][][] {
   if (geometry.type === "Polygon") return [geometry.coordinates];
   return geometry.type === "MultiPolygon" ? geometry.coordinates : [];
@@ -43,7 +45,7 @@ const GREEN: Readonly<Record<string, readonly string[]>> = {
   natural: ["wood", "scrub", "grassland"],
 };
 
-/** Kind of a line; `undefined` if the map does not show it. */
+/** Returns the kind of a line; `undefined` if the map does not show it. */
 export function lineKindOf(tags: Tags): LineKind | undefined {
   const highway = (tags["highway"] ?? "").replace(/_link$/, "");
   if (MAIN.includes(highway)) return "main";
@@ -58,7 +60,7 @@ export function lineKindOf(tags: Tags): LineKind | undefined {
   return tags["waterway"] === "stream" ? "stream" : undefined;
 }
 
-/** Kind of an area; `undefined` if the map does not show it. */
+/** Returns the kind of an area; `undefined` if the map does not show it. */
 export function areaKindOf(tags: Tags): AreaKind | undefined {
   const isWater =
     ["water", "bay", "strait"].includes(tags["natural"] ?? "") ||

@@ -44,11 +44,11 @@ const PHONE_HALF_WIDTH = 164;
 
 type Point = readonly [x: number, y: number];
 
-/** Called millions of times per map. `Math.hypot` is many times slower. */
+/** Returns the distance of two points. Called millions of times per map. `Math.hypot` is many times slower. */
 const distance = ([x, y]: Point, [otherX, otherY]: Point) =>
   Math.sqrt((otherX - x) ** 2 + (otherY - y) ** 2);
 
-/** Points along a line, one step apart. */
+/** Returns points along a line, one step apart. */
 function stepsAlong(points: readonly Position[]): Point[] {
   const steps: Point[] = [];
   let left = 0;
@@ -64,7 +64,7 @@ function stepsAlong(points: readonly Position[]): Point[] {
   return steps;
 }
 
-/** Distance of a point from the line through two others. */
+/** Returns the distance of a point from the line through two others. */
 function deviationOf([x, y]: Point, start: Point, end: Point): number {
   const [width, height] = [end[0] - start[0], end[1] - start[1]];
   return Math.abs(width * (start[1] - y) - height * (start[0] - x)) / Math.hypot(width, height);
@@ -90,14 +90,14 @@ function isCutOnPhone(stretch: readonly Point[]): boolean {
   return isSeen.includes(true) && isSeen.includes(false);
 }
 
-/** Angle at which a name reads from left to right; upward if it is vertical. */
+/** Returns the angle in degrees at which a name reads from left to right; upward if it is vertical. */
 function readableAngle([x, y]: Point, [endX, endY]: Point): number {
   const angle = (Math.atan2(endY - y, endX - x) * 180) / Math.PI;
   const turned = angle > 90 ? angle - 180 : angle <= -90 ? angle + 180 : angle;
   return turned > 80 ? turned - 180 : turned;
 }
 
-/** All positions at which a name fits on its street. */
+/** Returns all positions at which a name fits on its street. */
 function candidatesFor({ name, points, isMain }: NamedLine): Candidate[] {
   const steps = stepsAlong(points);
   const count = Math.ceil((name.length * LETTER_WIDTH * NAME_SIZE + MARGIN) / STEP);
@@ -114,7 +114,7 @@ function candidatesFor({ name, points, isMain }: NamedLine): Candidate[] {
   });
 }
 
-/** Minimum distance between the middles of two names. */
+/** Returns the minimum distance between the middles of two names. */
 const reachOf = (one: Candidate, other: Candidate) =>
   ((one.stretch.length + other.stretch.length) * STEP) / 2 + 2 * HALF_HEIGHT;
 

@@ -68,7 +68,7 @@ function readOsm(file: string, text: string): Streets {
   };
 }
 
-/** Lines of multipolygons of water that are not whole: an export has only those in its area. */
+/** Returns the lines of multipolygons of water that are not whole: an export has only those in its area. */
 function cutShoresOf({ elements }: OsmFile): Position[][] {
   const named = (type: string) =>
     new Map(

@@ -40,7 +40,7 @@ export function siteFiles(root: string): FileHandler {
   };
 }
 
-/** The 404 page of the language in which an address begins, such as `/es/404.html`. */
+/** Returns the 404 page of the language in which an address begins, such as `/es/404.html`. */
 function missingPageFor(root: string, path: string): string {
   const own = `/${path.split("/")[1] ?? ""}/404.html`;
   return existsSync(join(root, own)) ? own : "/404.html";
@@ -48,7 +48,7 @@ function missingPageFor(root: string, path: string): string {
 
 const pathOf = ({ url = "/" }: IncomingMessage): string => url.split("?", 1)[0] ?? "/";
 
-/** Express has this property on its requests, which Node's own servers lack. */
+/** Sets the path that Express has on its requests, and that Node's own servers lack. */
 function knowPath(request: IncomingMessage): void {
   if ("path" in request) return;
   Object.defineProperty(request, "path", { get: () => pathOf(request) });

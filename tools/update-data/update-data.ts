@@ -11,7 +11,7 @@ import { type DataChange, dataChanges, type KeyPath } from "./changes";
 /** Unchanged lines shown around each change. */
 const CONTEXT_LINES = 2;
 
-/** The map that holds a key, or `undefined` if the file has no such map. */
+/** Returns the map that holds a key, or `undefined` if the file has no such map. */
 function parentOf(document: Document, path: KeyPath): YAMLMap | undefined {
   const parent = path.length === 1 ? document.contents : document.getIn(path.slice(0, -1), true);
   return isMap(parent) ? parent : undefined;

@@ -1,7 +1,7 @@
 /** Cuts a page into pieces. The first piece ends in the body, because nothing is painted before. */
 export type CutPage = (html: string) => string[];
 
-/** Pieces of so many characters, wherever they end. */
+/** Returns pieces of so many characters, wherever they end. */
 export const everyCharacters =
   (count: number): CutPage =>
   (html) => {

@@ -147,7 +147,10 @@ export class EditingScreen {
     return this.inOtherWindow(path);
   }
 
-  /** Reads a file in a window of its own, whose file handles the screen does not share. Writes it first if asked to. */
+  /**
+   * Reads a file in a window of its own, whose file handles the screen does not share. Writes it first if asked
+   * to.
+   */
   private inOtherWindow(path: string, text?: string): Promise<string> {
     return this.page.evaluate(
       async ({ place, content }) => {
@@ -175,7 +178,7 @@ export class EditingScreen {
     );
   }
 
-  /** Content of all files. */
+  /** Returns the content of all files. */
   private async files(): Promise<Map<string, Buffer>> {
     const entries = await this.page.evaluate(async () => {
       const found: [path: string, base64: string][] = [];
@@ -198,7 +201,7 @@ export class EditingScreen {
     return new Map(entries.map(([path, base64]) => [path, Buffer.from(base64, "base64")]));
   }
 
-  /** New and changed files. */
+  /** Returns new and changed files. */
   async changedFiles(): Promise<Map<string, Buffer>> {
     const files = [...(await this.files())];
     const isChanged = ([path, bytes]: [string, Buffer]) =>

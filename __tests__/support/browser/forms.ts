@@ -142,7 +142,7 @@ export class FormPage<Copy extends TransferCopy | ContactCopy = TransferCopy | C
     for (const { name } of this.fields) await this.input(name).fill(answers[name] ?? "");
   }
 
-  /** Values of the fields. */
+  /** Returns the values of the fields. */
   async answers() {
     const names = this.fields.map(({ name }) => name);
     return this.form.evaluate(

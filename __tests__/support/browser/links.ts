@@ -24,7 +24,7 @@ const linksIn = (document: Document): Link[] =>
     rel: link.getAttribute("rel") ?? "",
   }));
 
-/** Fragments and files that links may lead to. */
+/** Returns the fragments and files that links may lead to. */
 const targetsIn = (document: Document): string[] =>
   [...document.querySelectorAll("[id]")].map(({ id }) => id);
 

@@ -64,7 +64,7 @@ export const isFromTheRight = (route: string) =>
     (code) => directionOf(code) === "rtl" && route.startsWith(prefixOf(code, false)),
   );
 
-/** Files of pages, with their addresses in a language. */
+/** Returns the files of pages, with their addresses in a language. */
 const addressesIn = (files: readonly PageFile[], prefix = "/") =>
   files
     .filter(({ path }) => isPageFile(path) && path !== "pages/not-found.yaml")
@@ -91,7 +91,7 @@ const sampleAddresses = new Map(
   ]),
 );
 
-/** Address that a page has in the sample's first language. */
+/** Returns the address that a page has in the sample's first language. */
 export const originalOf = (route: string) => sampleAddresses.get(route) ?? route;
 
 /** True for a top-level page, which has no breadcrumb. */
@@ -118,7 +118,7 @@ export const ownRoutes = [
   missingRoute,
 ];
 
-/** What a page is made of: its template, and the types of its blocks. */
+/** Returns what a page is made of: its template, and the types of its blocks. */
 const partsOf = ({ path, value }: PageFile) => [
   path.includes("/") && !path.startsWith("pages/") ? path.slice(0, path.indexOf("/")) : path,
   ...listIn(value, "sections").map((section) => String(valueIn(section, "type"))),
@@ -144,5 +144,5 @@ function findQuickRoutes(): ReadonlySet<string> {
 
 const quickRoutes = findQuickRoutes();
 
-/** Tag of a test that visits a route: absent if `npm test` visits it. */
+/** Returns the tag of a test that visits a route: absent if `npm test` visits it. */
 export const slowUnlessQuick = (route: string) => (quickRoutes.has(route) ? [] : ["@slow"]);

@@ -25,7 +25,7 @@ const textColors = (page: Page): Promise<Record<string, string>> =>
         .map((part) => Number(part).toString(16).padStart(2, "0"))
         .join("")}`;
 
-    /** Colors of the nearest background; several for a gradient. */
+    /** Returns the colors of the nearest background; several for a gradient. */
     function backgroundsOf(element: Element | null, pseudoElement?: string): string[] {
       if (!element) return ["#ffffff"];
       const { backgroundColor, backgroundImage } = getComputedStyle(element, pseudoElement);

@@ -14,6 +14,6 @@ export async function setTextSize(page: Page, percent: number) {
   await browser.send("Page.setFontSizes", { fontSizes: { standard: (16 * percent) / 100 } });
 }
 
-/** Horizontal overflow in pixels. Runs in the page. */
+/** Returns the horizontal overflow in pixels. Runs in the page. */
 export const sidewaysOverflow = () =>
   document.documentElement.scrollWidth - document.documentElement.clientWidth;

@@ -9,7 +9,7 @@ interface Trace {
 export interface Watch {
   /** Bodies of the messages to the mail service, the only allowed place for answers. */
   messages: string[];
-  /** URLs, other requests, history, titles, console and storage. */
+  /** Returns URLs, other requests, history, titles, console and storage. */
   traces: () => Promise<Trace[]>;
 }
 
@@ -36,7 +36,7 @@ function noteHistoryAndStorage() {
   });
 }
 
-/** Cookies and storage of the site. */
+/** Returns the cookies and storage of the site. */
 async function keptByBrowser() {
   const databases = await indexedDB.databases();
   const caches = await window.caches?.keys();

@@ -1,6 +1,6 @@
 import { picture, siteData } from "../content/site-data";
 
-/** Site data with equipment categories of the given sizes. */
+/** Returns site data with equipment categories of the given sizes. */
 export const siteWithEquipment = (...counts: number[]) => ({
   ...siteData,
   allService: {

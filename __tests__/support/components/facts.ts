@@ -12,5 +12,5 @@ export const facts: Facts = {
   specialOrderTime: "24-48 hours",
 };
 
-/** A text as GraphQL returns it. */
+/** Returns a text as GraphQL returns it. */
 export const factText = (text: string) => text as unknown as FactText;

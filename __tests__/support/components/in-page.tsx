@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import { Page } from "../../../src/components/page";
 import type { PageContext } from "../../../src/lib/page-context";
 
-/** An element of the page with an address, in one language or in several. */
+/** Returns an element of the page with an address, in one language or in several. */
 export const inPage = (
   element: ReactElement,
   address: string,

@@ -12,7 +12,7 @@ import { createEmotionCache } from "../../../src/styles/emotion-cache";
 import { contactContent, facts, hours, pharmacy, transferContent } from "../forms/copy";
 import { errorPage } from "./fallback-copy";
 
-/** HTML as the build prints it, with the class names of its Emotion cache. */
+/** Returns HTML as the build prints it, with the class names of its Emotion cache. */
 export const printedPart = (children: ReactNode) =>
   renderToString(
     <CacheProvider value={createEmotionCache()}>

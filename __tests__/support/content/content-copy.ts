@@ -29,9 +29,9 @@ export interface ContentCopy {
   remove: (file: string) => void;
   /** Reads a file below `data/`. */
   text: (file: string) => string;
-  /** Folder of the copy, with `data/` and `src/`. */
+  /** Returns the folder of the copy, with `data/` and `src/`. */
   root: () => string;
-  /** Absolute path of a file below `data/`. */
+  /** Returns the absolute path of a file below `data/`. */
   at: (file: string) => string;
   /** Runs the check and returns its problems as text. */
   problems: () => Promise<string>;
@@ -66,13 +66,13 @@ function lay(copy: string, path: string, options: CopyOptions): void {
   } else copyFileSync(source, target);
 }
 
-/** A valid photo that is quick to check. */
+/** Returns a valid photo that is quick to check. */
 const plainPhoto = () =>
   sharp({ create: { width: 1200, height: 9, channels: 3, background: "white" } })
     .webp()
     .toBuffer();
 
-/** The file, or its topmost folder that the sample does not have. */
+/** Returns the file, or its topmost folder that the sample does not have. */
 function outermostNew(path: string): string {
   return existsSync(join("data", dirname(path))) ? path : outermostNew(dirname(path));
 }

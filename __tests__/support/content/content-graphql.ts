@@ -20,6 +20,7 @@ const GATSBY_TYPES = `
   interface Node { id: ID! }
   type File { id: ID! }
   scalar FactText
+  scalar DayHours
   scalar Words
   scalar Facts
   directive @dontInfer on OBJECT
@@ -32,7 +33,7 @@ const GATSBY_TYPES = `
   directive @publishedLogo on FIELD_DEFINITION
 `;
 
-/** @param roots types that get a field of the same name in `Query` */
+/** Returns the schema of the content. Each type in `roots` gets a field of the same name in `Query`. */
 export function contentSchema(roots: readonly string[] = ["Pharmacy"]): GraphQLSchema {
   const { typeDefs, unions } = printContentTypes();
   const nodes = typeDefs.replaceAll(/(implements Node .*@dontInfer \{)/g, "$1\n  id: ID!");
@@ -70,7 +71,7 @@ function selectionOf(type: GraphQLObjectType): string {
 
 let wholeSchema: GraphQLSchema | undefined;
 
-/** Schema of all files, and a query for all fields of one. */
+/** Returns the schema of all files, and a query for all fields of one. */
 function everythingOf(typeName: string) {
   const files = [...Object.values(singleFiles), ...Object.values(folders)];
   const schema = (wholeSchema ??= contentSchema(files.map((file) => file.typeName)));
@@ -79,7 +80,7 @@ function everythingOf(typeName: string) {
   return { schema, query: `{ ${typeName} ${selectionOf(type)} }` };
 }
 
-/** Node model that finds the given pharmacy and any file. */
+/** Returns a node model that finds the given pharmacy and any file. */
 const nodesAround = (pharmacy: FactSource): NodeModel => ({
   findOne: ({ type }) =>
     Promise.resolve(type === "Pharmacy" ? pharmacy : { id: "picture", children: [] }),

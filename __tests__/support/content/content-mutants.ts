@@ -59,7 +59,7 @@ const editLine = fc
 
 type Tree = Record<string, unknown>;
 
-/** Every group and list of a file with every key in it. */
+/** Returns every group and list of a file with every key in it. */
 const keysIn = (tree: Tree): [parent: Tree, key: string][] =>
   Object.entries(tree).flatMap(([key, value]) => [
     [tree, key],

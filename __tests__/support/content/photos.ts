@@ -9,7 +9,7 @@ interface Kind {
 }
 
 /**
- * A picture with a red left and a blue right half. It is low, because tests take longer with more
+ * Returns a picture with a red left and a blue right half. It is low, because tests take longer with more
  * pixels.
  */
 export const halves = ({ width = 1600, height = 120 }: Kind = {}) =>
@@ -29,7 +29,7 @@ const PLACE =
 /** XMP metadata. */
 export const XMP = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">${PLACE}</rdf:RDF></x:xmpmeta>`;
 
-/** JPEG with place and device in EXIF and in XMP. */
+/** Returns a JPEG with place and device in EXIF and in XMP. */
 export const phonePhoto = (kind: Kind = {}): Promise<Buffer> =>
   halves(kind)
     .withExif({
@@ -44,7 +44,10 @@ export const phonePhoto = (kind: Kind = {}): Promise<Buffer> =>
 /** Marker before the scan of a JPEG: https://www.w3.org/Graphics/JPEG/itu-t81.pdf, table B.1. */
 const START_OF_SCAN = Buffer.from([0xff, 0xda]);
 
-/** JPEG with scan parameters that libjpeg warns about, as some Samsung phones write them. Every viewer shows it. */
+/**
+ * Returns a JPEG with scan parameters that libjpeg warns about, as some Samsung phones write them. Every viewer
+ * shows it.
+ */
 export async function samsungPhoto(): Promise<Buffer> {
   const photo = await halves().jpeg().toBuffer();
   const scan = photo.indexOf(START_OF_SCAN);
@@ -53,10 +56,10 @@ export async function samsungPhoto(): Promise<Buffer> {
   return photo;
 }
 
-/** CMYK JPEG. */
+/** Returns a CMYK JPEG. */
 export const printPhoto = (): Promise<Buffer> => halves().toColorspace("cmyk").jpeg().toBuffer();
 
-/** Animation of two frames. */
+/** Returns an animation of two frames. */
 export async function animation(format: "gif" | "webp"): Promise<Buffer> {
   const size = { width: 1200, height: 90, channels: 3 } as const;
   const frames = ["red", "blue"].map((background) =>

@@ -2,9 +2,9 @@
 import { readPharmacy } from "../../../src/content/read/read-facts";
 import { parseGatsbyYaml } from "../../../src/content/read/gatsby-yaml";
 import { timeCopy } from "../../../src/lib/language";
-import { regularHoursText } from "../../../src/lib/season-texts";
-import type { RegularHours } from "../../../src/lib/seasons";
+import { regularHoursText } from "../../../src/lib/hours-text";
 import { wallMinute } from "../../../src/lib/wall-clock";
+import { inMinutes, type WrittenOpenings } from "../lib/weekly-hours";
 import { referenceStatus, stretchOfTime } from "../lib/opening-reference";
 import { sampleText } from "./sample-files";
 import { plain } from "../../../src/lib/words";
@@ -17,9 +17,11 @@ export const readSample = (file: string): unknown => parseGatsbyYaml(sampleText(
 export const labels = readSample("labels.yaml") as Queries.SiteLabels;
 
 /** Opening hours in one line: `"Mon-Fri 9AM-7PM, Sat 9AM-2PM"`. */
-export const storeHours = plain(regularHoursText(pharmacy, timeCopy(labels).seasonCopy));
+export const storeHours = plain(
+  regularHoursText(inMinutes(pharmacy), pharmacy.timeZone, timeCopy(labels).hoursCopy),
+);
 
-/** Timestamp of a local time in the pharmacy, in milliseconds. */
+/** Returns the timestamp of a local time in the pharmacy, in milliseconds. */
 export function momentOf(date: string, time: string): number {
   const asIfInGreenwich = Date.parse(`${date}T${time}Z`);
   const shown = wallMinute(asIfInGreenwich, pharmacy.timeZone) * 60_000;
@@ -38,16 +40,16 @@ export interface Told {
   isOpen: boolean;
 }
 
-/** Expected status of each minute from a moment on. */
-export function toldFrom(start: number, days = 1, regular: RegularHours = pharmacy): Told[] {
+/** Returns the expected status of each minute from a moment on. */
+export function toldFrom(start: number, days = 1, regular: WrittenOpenings = pharmacy): Told[] {
   const stretch = stretchOfTime(
     pharmacy.timeZone,
     new Date(start).toISOString(),
     days + DAYS_AHEAD,
   );
-  const { hours, seasonalHours } = regular;
+  const { hours, hoursFrom } = regular;
   const { specialHours } = pharmacy;
-  const statusAt = referenceStatus(stretch, { hours, seasonalHours, specialHours });
+  const statusAt = referenceStatus(stretch, { hours, hoursFrom, specialHours });
   return stretch.sights.slice(0, days * 1440).map(({ moment }, index) => {
     const long = statusAt(index);
     return {
@@ -59,7 +61,7 @@ export function toldFrom(start: number, days = 1, regular: RegularHours = pharma
   });
 }
 
-/** Expected status at a moment. */
+/** Returns the expected status at a moment. */
 export function toldAt(moment: number): Told {
   const [told] = toldFrom(moment);
   if (!told) throw new Error("Nothing is told of this moment.");

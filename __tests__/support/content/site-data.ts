@@ -1,9 +1,9 @@
 import { ENGLISH } from "../lib/english";
 import { useStaticQuery } from "gatsby";
 import { facts } from "../components/facts";
-import { weeklyHours } from "../lib/weekly-hours";
+import { inMinutes, weeklyHours } from "../lib/weekly-hours";
 
-/** A picture as `gatsby-plugin-image` returns it. */
+/** Returns a picture as `gatsby-plugin-image` returns it. */
 export const picture = (alt: string) => ({
   alt,
   file: {
@@ -42,6 +42,12 @@ export const siteData = {
     timeZone: "America/Chicago",
     address: { street: "1 Test Street", city: "Northfield", state: "MN", zip: "55057" },
     hours: weeklyHours,
+    readyTimes: {
+      newPrescription: { minutes: [15, 20] },
+      refill: { minutes: [10] },
+      transfer: {},
+      specialOrder: { hours: [24, 48] },
+    },
     specialHours: [{ date: "2026-12-25", hours: "Closed", reason: "Christmas Day" }],
     servicesDesk: {
       name: "Services desk",
@@ -84,12 +90,6 @@ export const siteData = {
     newTab: "opens in a new tab",
     breadcrumb: "You are here",
     hoursText: ENGLISH,
-    seasonalHours: {
-      season: "{name}, {from} through {through}",
-      usual: "Usual hours",
-      now: "Now: {name}, through {through}",
-      soon: "From {from}: {name}",
-    },
     specialHours: "Holiday hours",
     laterSpecialHours: "Later dates",
     today: "today",
@@ -162,7 +162,7 @@ export const siteData = {
   },
 };
 
-/** The data of files of which each language has one, as lists of all languages. */
+/** Returns the data of files of which each language has one, as lists of all languages. */
 const inOneLanguage = (data: object) =>
   Object.fromEntries(
     Object.entries(data).map(([name, file]: [string, object]) =>
@@ -177,5 +177,5 @@ const inOneLanguage = (data: object) =>
 
 /** Sets the shared site data for the components of a test. */
 export function giveSiteData(data: object = siteData) {
-  jest.mocked(useStaticQuery).mockReturnValue(inOneLanguage(data));
+  jest.mocked(useStaticQuery).mockReturnValue(inOneLanguage(inMinutes(data)));
 }

@@ -11,8 +11,8 @@ import { entryTypes } from "../../../src/content/schema/field-types";
 import { schemaIn, unwrapped } from "../../../src/content/schema/inspect-schema";
 import { named, type Question, questionFor } from "../../../src/forms/core/form-definition";
 import { EXTENSION_OF_FIELD_TYPE } from "../../../src/gatsby/schema/print-content-types";
-import { hoursSummary } from "../../../src/lib/language";
-import type { WeeklyHours } from "../../../src/lib/opening-hours";
+import { hoursSummary } from "../../../src/lib/hours-text";
+import { weekOf, type WrittenWeek } from "../../../src/lib/opening-hours";
 import { type FactText, plainText } from "../../../src/lib/fact-text";
 import { ENGLISH } from "../lib/english";
 import { sampleText } from "../content/sample-files";
@@ -23,9 +23,9 @@ type SamplePharmacy = Queries.FormPharmacyFragment & { fax: string; email: strin
 
 /** Content of a file of the sample, in a translation if `code` names one. */
 export function sampleIn(code: string | undefined, file: string): unknown {
-  const original = parseGatsbyYaml(sampleText(file));
   const type = contentTypeAt(file);
   if (!type) throw new Error(`The site does not know data/${file}.`);
+  const original = type.schema.parse(parseGatsbyYaml(sampleText(file)));
   const own = code
     ? layOver(type.schema, original, parseGatsbyYaml(sampleText(`${code}/${file}`))).value
     : original;
@@ -33,13 +33,13 @@ export function sampleIn(code: string | undefined, file: string): unknown {
 }
 
 const source = sampleIn(undefined, "pharmacy.yaml") as FactSource &
-  SamplePharmacy & { hours: WeeklyHours };
+  SamplePharmacy & { hours: WrittenWeek };
 
 /** Props of the forms, and facts for their texts. */
 export const pharmacy: SamplePharmacy = source;
 export const facts = factsOf(source);
 /** Opening hours of the store in one line. */
-export const hours = plain(hoursSummary(source.hours, ENGLISH));
+export const hours = plain(hoursSummary(weekOf(source.hours), ENGLISH));
 
 /** Texts of a file as GraphQL returns them. */
 function contentOf(code: string | undefined, file: string): unknown {
@@ -50,7 +50,7 @@ function contentOf(code: string | undefined, file: string): unknown {
 
 /** Words as GraphQL returns them. */
 export function onPages(schema: z.ZodObject, words: unknown, code?: string): unknown {
-  const ownFacts = factsOf(sampleIn(code, "pharmacy.yaml") as FactSource);
+  const ownFacts = factsOf(sampleIn(code, "pharmacy.yaml") as FactSource, code);
   const document = new Document(words);
   for (const { path, text, fieldType } of findTexts(schema, document.toJS())) {
     const extension = EXTENSION_OF_FIELD_TYPE[fieldType];
@@ -95,7 +95,7 @@ type Read<Content> = Content extends FactText | ForeignWords
 
 /** @param code of a translation; absent for the sample's first language */
 const asRead = <Content>(content: Content, code?: string) => {
-  const ownFacts = factsOf(sampleIn(code, "pharmacy.yaml") as FactSource);
+  const ownFacts = factsOf(sampleIn(code, "pharmacy.yaml") as FactSource, code);
   return JSON.parse(JSON.stringify(content), (_, value: unknown) =>
     typeof value === "string" ? plainText(value, ownFacts) : value,
   ) as Read<Content>;

@@ -21,11 +21,11 @@ const MODULES = [
   "deflate",
 ];
 
-/** Configuration before the site has a certificate. */
+/** Starts Apache as it is before the site has a certificate. */
 export const startApache: StartServer = (port, folder) =>
   startWith(readFileSync(CONFIGURATION, "utf8"), port, folder);
 
-/** Configuration with the line for a certificate uncommented. */
+/** Starts Apache with the line for a certificate uncommented. */
 export const startCertifiedApache: StartServer = (port, folder) => {
   const before = readFileSync(CONFIGURATION, "utf8");
   const configuration = before.replace(/^# (SetEnvIf Host )/m, "$1");

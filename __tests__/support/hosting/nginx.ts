@@ -25,7 +25,7 @@ function run(folder: string, ...args: string[]): void {
   throw new Error(`nginx does not take ${CONFIGURATION}:\n${readFileSync(log, "utf8")}`);
 }
 
-/** nginx.conf around our configuration, with all files in one folder. */
+/** Writes an nginx.conf around our configuration, with all files in one folder. */
 function writeSettings(folder: string, port: number): void {
   const root = resolve("public");
   if (!existsSync(root)) throw new Error("There is no build in public/.");

@@ -1,4 +1,5 @@
-import type { DayCopy, HoursCopy } from "../../../src/lib/language";
+import type { HoursCopy } from "../../../src/lib/hours-text";
+import type { DayCopy } from "../../../src/lib/language";
 
 export const ENGLISH: HoursCopy = {
   language: "en-US",
@@ -7,6 +8,7 @@ export const ENGLISH: HoursCopy = {
   byAppointment: "By appointment",
   days: "{first}-{last}",
   times: "{opens}-{closes}",
+  from: "From {date}:",
 };
 
 export const SPANISH: HoursCopy = {
@@ -16,6 +18,7 @@ export const SPANISH: HoursCopy = {
   byAppointment: "Con cita",
   days: "{first} a {last}",
   times: "{opens} a {closes}",
+  from: "A partir del {date}:",
 };
 
 export const ENGLISH_DAYS: DayCopy = {

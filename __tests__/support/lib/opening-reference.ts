@@ -2,10 +2,9 @@
  * A slow reference for the opening status: computes the local time of every minute with `Intl` and
  * compares it with the hours.
  */
-import type { Openings } from "../../../src/lib/opening-calendar";
 import { DAYS } from "../../../src/lib/opening-hours";
-import { MONTHS, type Season } from "../../../src/lib/seasons";
 import { plain } from "../../../src/lib/words";
+import type { WrittenOpenings } from "./weekly-hours";
 
 interface CalendarDay {
   /** `2026-11-26`. */
@@ -83,7 +82,7 @@ function spoken(minuteOfDay: number): string {
 
 type Minutes = readonly [first: number, end: number];
 
-/** Opening periods in minutes since midnight; more than 1440 is after the next midnight. */
+/** Returns the opening periods in minutes since midnight; more than 1440 is after the next midnight. */
 function openMinutes(hours: string): Minutes[] {
   if (hours === "24 hours") return [[0, 1440]];
   return hours.split(", ").flatMap((part) => {
@@ -97,21 +96,6 @@ function openMinutes(hours: string): Minutes[] {
 const isIn = (minutes: readonly Minutes[], minute: number) =>
   minutes.some(([first, end]) => minute >= first && minute < end);
 
-/** Sortable number of a day: `601` is June 1. */
-function placeInYear(monthAndDay: string): number {
-  const [month = "", day] = monthAndDay.split(" ");
-  return (MONTHS.indexOf(month) + 1) * 100 + Number(day);
-}
-
-function isInSeason({ from, through }: Season, monthAndDay: string): boolean {
-  const [begin, end, day] = [from, through, monthAndDay].map(placeInYear) as [
-    number,
-    number,
-    number,
-  ];
-  return begin <= end ? day >= begin && day <= end : day >= begin || day <= end;
-}
-
 function dayBefore(date = ""): CalendarDay {
   const before = new Date(Date.parse(date) - 86_400_000);
   const written = (options: Intl.DateTimeFormatOptions) =>
@@ -123,16 +107,18 @@ function dayBefore(date = ""): CalendarDay {
   };
 }
 
-/** Expected status at each minute of a stretch. Throws if the next opening is after its end. */
+/** Returns the expected status at each minute of a stretch. Throws if the next opening is after its end. */
 export function referenceStatus(
   { days, sights }: Stretch,
-  { hours, seasonalHours, specialHours }: Openings,
+  { hours, hoursFrom, specialHours }: WrittenOpenings,
 ) {
   const tellDay = (day: CalendarDay) => {
     const special = (specialHours ?? []).find(({ date }) => date === day.date);
-    const season = (seasonalHours ?? []).find((each) => isInSeason(each, day.monthAndDay));
+    const [week = { hours }] = (hoursFrom ?? [])
+      .filter(({ date }) => date <= day.date)
+      .sort((one, other) => (one.date < other.date ? 1 : -1));
     const weekday = DAYS.find((name) => name === day.weekday.toLowerCase()) ?? "sunday";
-    return { ...day, special, hours: special?.hours ?? (season ?? { hours }).hours[weekday] };
+    return { ...day, special, hours: special?.hours ?? week.hours[weekday] };
   };
   const told = days.map(tellDay);
   const openOn = told.map((day) => openMinutes(day.hours));

@@ -1,6 +1,12 @@
-import { DAYS, type WeeklyHours } from "../../../src/lib/opening-hours";
+import {
+  type DayHours,
+  dayHoursOf,
+  DAYS,
+  parseDayHours,
+  type WrittenWeek,
+} from "../../../src/lib/opening-hours";
 
-/** A usual week. */
+/** A usual week, as staff write it. */
 export const weeklyHours = {
   monday: "9AM-7PM",
   tuesday: "9AM-7PM",
@@ -11,6 +17,32 @@ export const weeklyHours = {
   sunday: "Closed",
 };
 
-/** A week with the same hours every day. */
+/** Returns a week with the same hours every day. */
 export const everyDay = (hours: string) =>
-  Object.fromEntries(DAYS.map((day) => [day, hours])) as WeeklyHours;
+  Object.fromEntries(DAYS.map((day) => [day, hours])) as WrittenWeek;
+
+/** Opening hours, as staff write them. */
+export interface WrittenOpenings {
+  hours: WrittenWeek;
+  hoursFrom?: { date: string; hours: WrittenWeek }[];
+  specialHours?: { date: string; hours: string; reason: string }[];
+}
+
+/** A value with hours as minutes. */
+type InMinutes<Value> = {
+  [Key in keyof Value]: Key extends "hours" | (typeof DAYS)[number]
+    ? Value[Key] extends string
+      ? DayHours
+      : InMinutes<Value[Key]>
+    : InMinutes<Value[Key]>;
+};
+
+const HOURS_KEYS: readonly string[] = ["hours", ...DAYS];
+
+/** Parses all written hours in a value, as the content of a page has them. */
+export const inMinutes = <Value>(value: Value) =>
+  JSON.parse(JSON.stringify(value), (key, entry: unknown) =>
+    HOURS_KEYS.includes(key) && typeof entry === "string" && "hours" in parseDayHours(entry)
+      ? dayHoursOf(entry)
+      : entry,
+  ) as InMinutes<Value>;

@@ -70,7 +70,7 @@ function CopyrightYear() {
   const timeline: TextTimeline = {
     timeZone,
     texts: years.map(String),
-    week: [[0, 0]],
+    weeks: [],
     dated: relativeChanges(years.map((year, index) => [Date.UTC(year, 0) / 60_000, index])),
   };
   return <span data-timeline={JSON.stringify(timeline)}>{present}</span>;

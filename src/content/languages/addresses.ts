@@ -18,7 +18,7 @@ const FIXED_SLUGS: Readonly<Record<string, string>> = {
 
 const SERVICES = `${folders.services.path}/`;
 
-/** @param inSpanish slugs in Spanish by those in English, which are the names of the files */
+/** Returns the slugs of service pages by file, from slugs in Spanish by those in English, which name the files. */
 const knownServices = (inSpanish: Readonly<Record<string, string>>) =>
   Object.fromEntries(
     Object.entries(inSpanish).map(([en, es]) => [`${SERVICES}${en}.yaml`, { en, es }] as const),

@@ -16,7 +16,7 @@ export const LOCK_FILE = "confirmed.json";
 
 const lockFile = (dataFolder: string, code: string) => join(dataFolder, code, LOCK_FILE);
 
-/** `pages/home.yaml hero.heading`. */
+/** Returns `pages/home.yaml hero.heading`. */
 const nameOf = (file: string, text: TranslatedText) => `${file} ${text.name}`;
 
 const hashesOf = ({ original, own }: TranslatedText) => `${hashOf(original)} ${hashOf(own)}`;

@@ -77,7 +77,7 @@ export function mapKeyedLists(
 export const withKeys = (schema: z.core.$ZodType, value: unknown): unknown =>
   mapKeyedLists(schema, value, giveKeys);
 
-/** The same without the keys of blocks: a page shows an anchor only if it is written. */
+/** Returns the same without the keys of blocks: a page shows an anchor only if it is written. */
 export const withIds = (schema: z.core.$ZodType, value: unknown): unknown =>
   mapKeyedLists(schema, value, (entries, list) =>
     isId(schemaIn(list.element, "id", undefined)) ? giveKeys(entries, list) : entries,

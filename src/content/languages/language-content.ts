@@ -15,7 +15,7 @@ export interface LanguageContent {
   addresses: ReadonlyMap<string, string>;
 }
 
-/** Id of a page of a long equipment category. Those of other pages are the paths of their files. */
+/** Returns the id of a page of a long equipment category. Those of other pages are the paths of their files. */
 export const subpageId = (path: string, category: number, page: number) =>
   `${path} ${category} ${page}`;
 

@@ -12,7 +12,7 @@ interface Pharmacy {
   languages?: readonly Language[];
 }
 
-/** The languages of `pharmacy.yaml`, the default one first. */
+/** Returns the languages of `pharmacy.yaml`, the default one first. */
 export const languagesOf = ({ languages }: Pick<Pharmacy, "languages">): readonly Language[] =>
   languages ?? [{ code: DEFAULT_LANGUAGE }];
 

@@ -9,7 +9,7 @@ import { type LanguageContent, valueOf } from "./language-content";
 type PharmacyValue = NonNullable<Content["pharmacy"]>["value"];
 
 export interface Replacements {
-  text: (text: string, fieldType: FieldType | undefined) => string;
+  text: (text: string, fieldType: FieldType | undefined) => unknown;
   /** Called with each object before and after its texts were replaced. */
   object?: (before: object, after: Record<string, unknown>) => Record<string, unknown>;
 }
@@ -27,7 +27,7 @@ export function mapTexts(schema: z.core.$ZodType, value: unknown, replace: Repla
   return replace.object ? replace.object(value, after) : after;
 }
 
-/** Translated names of departments and the services desk, by their names in the default language. */
+/** Returns the translated names of departments and the services desk, by their names in the default language. */
 function translatedNames(original: PharmacyValue, own: PharmacyValue): ReadonlyMap<string, string> {
   const names = ({ departments, servicesDesk }: PharmacyValue) =>
     [servicesDesk, ...(departments ?? [])].map((part) => part?.name ?? "");

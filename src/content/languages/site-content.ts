@@ -1,5 +1,6 @@
 /** The content of each language, as pages query it. */
 import { fillIn } from "../../lib/fill-in";
+import { dayHoursOf } from "../../lib/opening-hours";
 import type { PageAddress } from "../../lib/page-context";
 import { foreignLanguage, markLanguage } from "../../lib/words";
 import { type FactSource, factsOf } from "../facts";
@@ -55,11 +56,11 @@ const withIdsOfEntries = (file: ContentFile): ContentFile =>
     : file;
 
 /**
- * Returns how pages show the words of a language: labels have facts in place of braces, links lead to pages
- * of the language, and a link to a page in another language says so.
+ * Returns what pages get in place of the texts of a language: labels have facts in place of braces, hours are
+ * minutes, links lead to pages of the language, and a link to a page in another language says so.
  */
 function replacementsIn(language: LanguageContent, original: LanguageContent): Replacements {
-  const facts = factsOf(valueOf<FactSource>(language, singleFiles.pharmacy));
+  const facts = factsOf(valueOf<FactSource>(language, singleFiles.pharmacy), language.code);
   const { inLanguage = "{label} ({language})" } = valueOf<{ inLanguage?: string }>(
     language,
     singleFiles.labels,
@@ -70,8 +71,10 @@ function replacementsIn(language: LanguageContent, original: LanguageContent): R
   });
   const originalName = names.of(original.code.split("-")[0] ?? original.code);
   return {
-    text: (text, fieldType) =>
-      fieldType === "label" ? fillIn(text, facts) : replaceReference(text, fieldType),
+    text: (text, fieldType) => {
+      if (fieldType === "label") return fillIn(text, facts);
+      return fieldType === "hours" ? dayHoursOf(text) : replaceReference(text, fieldType);
+    },
     object: (before, after) => {
       const { path, label } = before as { path?: string; label?: string };
       if (!path || !label || !isElsewhere(path)) return after;

@@ -56,7 +56,7 @@ const isProse = ({ path: [key], fieldType }: MissingText) =>
 export const isShown = ({ file, overlay }: FileTranslation) =>
   !isPageFile(file.path) || !overlay.missing.some(isProse);
 
-/** Slug of a page in its language: its own, or one that we know. */
+/** Returns the slug of a page in its language: its own, or one that we know. */
 export const slugOf = ({ file, words }: FileTranslation, code: string): string | undefined => {
   const own = words?.validation.data?.["slug"];
   return typeof own === "string" ? own : knownSlug(file.path, code);
@@ -71,7 +71,7 @@ export const shownFiles = ({ code, files }: LanguageState): TranslatedFile[] =>
     return { path: file.path, schema: file.schema, value };
   });
 
-/** `es: 96 %, 14 texts missing`. */
+/** Returns `es: 96 %, 14 texts missing`. */
 export function describeState({ code, files }: LanguageState): string {
   const count = (texts: (overlay: Overlay) => readonly unknown[]) =>
     files.reduce((sum, { overlay }) => sum + texts(overlay).length, 0);

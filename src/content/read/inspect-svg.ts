@@ -32,7 +32,7 @@ const UNSAFE_ELEMENTS = ["script", "foreignObject", "iframe", "handler"];
 /** Fragments and embedded PNGs. An embedded JPEG could contain the place where it was taken. */
 const SAFE_ADDRESS = /^(#|data:image\/png;)/;
 
-/** Addresses that CSS fetches. */
+/** Returns the addresses that CSS fetches. */
 const addressesIn = (css: string) =>
   [...css.matchAll(/(?:url\(\s*|@import\s+(?=["']))["']?([^"')\s;]*)/gi)].map(
     ([, address]) => address ?? "",

@@ -32,7 +32,7 @@ const readable = (loaded: readonly LoadedFile[]) =>
 const documentOf = ({ source, validation }: ContentFile): ContentDocument<unknown> | undefined =>
   validation.success ? { file: source.file, value: validation.data } : undefined;
 
-/** The files that are valid. */
+/** Returns the files that are valid. */
 function documentsIn(files: readonly ContentFile[]): SingleDocuments & FolderDocuments {
   const singles = Object.entries(singleFiles).map(([name, { path }]) => {
     const file = files.find((candidate) => candidate.path === path);
@@ -117,7 +117,7 @@ const looksLikeYaml = (path: string) => /\.ya?ml$/i.test(path);
 const isReadOtherwise = (path: string) =>
   path.startsWith("images/") || path.endsWith(`/${LOCK_FILE}`);
 
-/** Hidden files, and others that operating systems and editors create. Gatsby skips hidden ones, too. */
+/** True for hidden files, and others that operating systems and editors create. Gatsby skips hidden ones, too. */
 const isHidden = (path: string) =>
   path.split("/").some((part) => /^\.|~$|^~\$|^(?:Thumbs\.db|desktop\.ini)$/i.test(part));
 

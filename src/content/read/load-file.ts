@@ -46,7 +46,7 @@ function parsed(path: string, text: string, { schema, language }: ContentType): 
 /** Last result for each path. Unchanged files are not parsed again: `npm start` checks on every save. */
 const lastLoaded = new Map<string, { text: string; loaded: LoadedFile }>();
 
-/** @param path path below `data/` */
+/** Reads and validates the file at a path below `data/`. */
 export async function loadFile(dataFolder: string, path: string): Promise<LoadedFile> {
   const type = contentTypeAt(path);
   if (!type) return { problems: [] };

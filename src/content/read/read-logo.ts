@@ -16,7 +16,7 @@ export interface Mark {
   picture?: Picture;
 }
 
-/** File names. The PNG wins, so that staff need not delete the SVG of the sample. */
+/** Returns the file names of a logo. The PNG wins, so that staff need not delete the SVG of the sample. */
 const filesOf = (name: "logo" | "icon") => [`${name}.png`, `${name}.svg`];
 
 /** Possible paths of logo and icon in the project. */

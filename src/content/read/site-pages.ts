@@ -16,7 +16,7 @@ import { valueIn } from "../schema/value-path";
 /** Anchors after `#`, by the address of the page or document. */
 export type SitePages = ReadonlyMap<string, readonly string[]>;
 
-/** PDFs that staff put into `static/files/`. */
+/** Returns the addresses of PDFs that staff put into `static/files/`. */
 function documents(rootFolder: string): string[] {
   try {
     return readdirSync(join(rootFolder, "static/files")).filter((name) => name.endsWith(".pdf"));
@@ -63,7 +63,8 @@ export function sitePages(rootFolder: string, files: readonly PageFile[]): SiteP
 }
 
 /**
- * Addresses of pages whose files cannot be parsed. Their anchors and the pages below them are unknown.
+ * Returns the addresses of pages whose files cannot be parsed. Their anchors and the pages below them are
+ * unknown.
  *
  * @param paths every file of `data/`
  * @param files the files that can be read

@@ -85,7 +85,7 @@ const UNKNOWN: Advice = {
 };
 
 /**
- * Offset of a quotation mark that is never closed: its text contains the next key. The parser reports
+ * Returns the offset of a quotation mark that is never closed: its text contains the next key. The parser reports
  * the error at the next quotation mark, often lines later.
  */
 function unclosedQuote({ document, text }: YamlSource): number | undefined {
@@ -101,7 +101,7 @@ function unclosedQuote({ document, text }: YamlSource): number | undefined {
   return offset;
 }
 
-/** Offset of the last quotation mark or bracket before an error. */
+/** Returns the offset of the last quotation mark or bracket before an error. */
 function openingMark(text: string, from: number): number {
   const offset = Math.max(...["'", '"', "[", "{"].map((mark) => text.lastIndexOf(mark, from)));
   return offset < 0 ? from : offset;
@@ -145,7 +145,7 @@ function structureProblems({ file, document: { contents } }: YamlSource): Proble
 /** Position in js-yaml's `YAMLException`. Line and column count from 0. */
 const yamlException = z.object({ mark: z.object({ line: z.number(), column: z.number() }) });
 
-/** Errors of js-yaml, which Gatsby uses, and which rejects some files that `yaml` accepts. */
+/** Returns the errors of js-yaml, which Gatsby uses, and which rejects some files that `yaml` accepts. */
 function gatsbyProblems({ file, text, lines }: YamlSource): Problem[] {
   try {
     parseGatsbyYaml(text);
@@ -161,7 +161,7 @@ function gatsbyProblems({ file, text, lines }: YamlSource): Problem[] {
   }
 }
 
-/** Reasons why a file cannot be parsed. Empty if it can. */
+/** Returns the reasons why a file cannot be parsed; none if it can. */
 export function syntaxProblems(source: YamlSource): Problem[] {
   for (const rule of [lineProblems, parserProblems, structureProblems, gatsbyProblems]) {
     const problems = rule(source);

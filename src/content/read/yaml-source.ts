@@ -34,13 +34,13 @@ export class YamlSource {
     });
   }
 
-  /** Line and column of a character, both from 1. */
+  /** Returns the line and column of a character, both from 1. */
   lineAndColumn(offset: number): { line: number; column: number } {
     const { line, col } = this.lineCounter.linePos(offset);
     return { line: line || 1, column: col || 1 };
   }
 
-  /** Offset of the value at a path, or of its nearest ancestor if there is no such value. */
+  /** Returns the offset of the value at a path, or of its nearest ancestor if there is no such value. */
   offsetOf(path: ValuePath): number {
     for (let length = path.length; length >= 0; length -= 1) {
       const offset = this.nodeAt(path.slice(0, length))?.range?.[0];
@@ -49,24 +49,24 @@ export class YamlSource {
     return 0;
   }
 
-  /** Offset of a key, not of its value. */
+  /** Returns the offset of a key, not of its value. */
   offsetOfKey(parent: ValuePath, key: string): number {
     return this.keyAt(parent, key)?.range?.[0] ?? this.offsetOf(parent);
   }
 
-  /** Source text of a value, with its quotes. */
+  /** Returns the source text of a value, with its quotes. */
   writtenAt(path: ValuePath): string | undefined {
     const node = this.nodeAt(path);
     return node?.range ? this.text.slice(node.range[0], node.range[1]).trim() : undefined;
   }
 
-  /** Spaces before the hyphens of a list; `undefined` if there are none. */
+  /** Returns the number of spaces before the hyphens of a list; `undefined` if there are none. */
   entryIndent(path: ValuePath): number | undefined {
     const offset = this.nodeAt(path)?.range?.[0] ?? this.text.length;
     return this.text.startsWith("- ", offset) ? this.lineAndColumn(offset).column - 1 : undefined;
   }
 
-  /** Comment right after a value without quotes. */
+  /** Returns the comment right after a value without quotes. */
   commentAfter(path: ValuePath): string | undefined {
     const node = this.nodeAt(path);
     if (!isScalar(node) || node.type !== "PLAIN" || !node.range) return undefined;

@@ -4,7 +4,7 @@ import { type Advice, type Problem, problemsIn, problemsInBlocks } from "../prob
 import type { Content } from "../read/content";
 import { absentFiles, absentFacts, type FeatureKey } from "./features";
 
-/** Texts with a fact in braces that `pharmacy.yaml` leaves out. */
+/** Reports texts with a fact in braces that `pharmacy.yaml` leaves out. */
 function unfilledTexts({ pharmacy, texts }: Pick<Content, "pharmacy" | "texts">): Problem[] {
   const absent = absentFacts({ pharmacy });
   return texts.flatMap(({ file, path, text }) =>
@@ -19,7 +19,7 @@ function unfilledTexts({ pharmacy, texts }: Pick<Content, "pharmacy" | "texts">)
   );
 }
 
-/** Blocks that lead to a site that does not exist, or show a catalog without a file. */
+/** Reports blocks that lead to a site that does not exist, or show a catalog without a file. */
 function uselessBlocks(
   content: Pick<Content, "pharmacy" | "yamlPaths" | "homePage" | "services" | "ownPages">,
 ): Problem[] {
@@ -55,7 +55,7 @@ function uselessBlocks(
   ];
 }
 
-/** Facts in braces without a value, and blocks without a target or a catalog. */
+/** Reports facts in braces without a value, and blocks without a target or a catalog. */
 export const absentFeatureProblems = (
   content: Pick<Content, "pharmacy" | "texts" | "homePage" | "services" | "ownPages" | "yamlPaths">,
 ): Problem[] => [...unfilledTexts(content), ...uselessBlocks(content)];

@@ -21,7 +21,7 @@ const WHERE: Readonly<Record<ColorScheme, string>> = { light: "", dark: " on a d
 const describeWeakness = ({ what, scheme, contrast, least }: WeakPair): string =>
   `With this color, ${what} would be hard to see${WHERE[scheme]}: a contrast of ${ratio(contrast)}, where people who see poorly need ${least}:1.`;
 
-/** Brand colors of which pages show another shade, so that all text can be read. */
+/** Reports brand colors of which pages show another shade, so that all text can be read. */
 export const derivedColorNotes = ({ brand: document }: Pick<Content, "brand">): Problem[] =>
   problemsIn(document, (brand) => {
     const weak = weakPairs(brand);

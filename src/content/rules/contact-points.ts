@@ -2,7 +2,10 @@ import { type Problem, problemsInTexts } from "../problem";
 import type { Content, PharmacyDocument } from "../read/content";
 import { nearest } from "./did-you-mean";
 
-/** Valid values of `contact` in a banner or box: the store, the services desk, departments with a phone. */
+/**
+ * Returns the valid values of `contact` in a banner or box: the store, the services desk, departments with a
+ * phone.
+ */
 export const contactPointsOf = ({
   departments = [],
 }: Pick<PharmacyDocument["value"], "departments">): string[] => [
@@ -11,7 +14,7 @@ export const contactPointsOf = ({
   ...departments.flatMap(({ name, phone }) => (phone === undefined ? [] : name)),
 ];
 
-/** Banners and boxes that name an unknown department, or one without a phone. */
+/** Reports banners and boxes that name an unknown department, or one without a phone. */
 export function contactPointProblems({
   pharmacy,
   texts,

@@ -1,7 +1,7 @@
 /** Guesses what staff meant by a key, a name or a value that the site does not accept. */
 import { closest, distance } from "fastest-levenshtein";
 import { z } from "zod";
-import { MONTHS } from "../../lib/seasons";
+import { MONTHS } from "../../lib/day-of-year";
 import { stateCodeOf } from "../schema/us-states";
 import { asSeen } from "./invisible-characters";
 
@@ -42,7 +42,7 @@ const withAfternoon = (hours: string) =>
       half === "P" || Number(closes) <= Number(opens) ? `${period}PM` : period,
   );
 
-/** `9 am to 7 pm` becomes `9AM-7PM`. */
+/** Corrects hours: `9 am to 7 pm` becomes `9AM-7PM`. */
 const asHours = (written: string) =>
   /^(?:open )?24(?:\/7| ?hrs?\.?| hours?)$/i.test(written)
     ? "24 hours"
@@ -57,7 +57,7 @@ const asHours = (written: string) =>
           .toUpperCase(),
       );
 
-/** `507-555-0142 x12` becomes `(507) 555-0142 ext. 12`. */
+/** Corrects a phone number: `507-555-0142 x12` becomes `(507) 555-0142 ext. 12`. */
 const asPhone = (written: string) =>
   written.replace(
     /^(?:\+?1[-. ]?)?\(?(\d{3})\)?[-./ ]{0,3}(\d{3})[-. ]?(\d{4})(?:,? ?(?:ext\.?|x|#) ?(\d{1,6}))?$/i,
@@ -65,7 +65,7 @@ const asPhone = (written: string) =>
       `(${area}) ${exchange}-${line}${extension ? ` ext. ${extension}` : ""}`,
   );
 
-/** `11/26/2026` becomes `2026-11-26`. */
+/** Corrects a date: `11/26/2026` becomes `2026-11-26`. */
 const asDate = (written: string) =>
   written.replace(
     /^(\d{1,2})[/.-](\d{1,2})[/.-](20\d\d)$/,
@@ -73,7 +73,7 @@ const asDate = (written: string) =>
       `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`,
   );
 
-/** `6/1` and `Jun. 1st` become `June 1`. */
+/** Corrects a day of the year: `6/1` and `Jun. 1st` become `June 1`. */
 function asDayOfYear(written: string): string {
   const [, number, name = "", day] =
     /^(?:(\d{1,2})[/-]|([a-z]{3})[a-z]*\.? )(\d{1,2})/i.exec(written) ?? [];

@@ -36,6 +36,8 @@ function duplicatesIn(value: unknown, file: string, path: ValuePath = []): Probl
   return [...own, ...inner];
 }
 
-/** Entries of one list with the same name: two hours for one date, two parts of a page with one address. */
+/**
+ * Reports entries of one list with the same name: two hours for one date, two parts of a page with one address.
+ */
 export const duplicateEntryProblems = ({ files }: Pick<Content, "files">): Problem[] =>
   files.flatMap(({ value, source }) => duplicatesIn(value, source.file));

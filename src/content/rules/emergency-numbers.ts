@@ -48,7 +48,10 @@ const poisonAdvice = (number: string): Advice | undefined =>
     ? { message: `${number} is not the number of Poison Help.`, fix: `Write ${POISON_HELP}.` }
     : undefined;
 
-/** Buttons that dial another number than they show, numbers that do not exist, and typos in Poison Help's. */
+/**
+ * Reports wrong emergency numbers: a button that dials another number than its label shows, a number that does
+ * not exist, or a typo in Poison Help's.
+ */
 export function emergencyNumberProblems(
   content: Pick<Content, "services" | "ownPages" | "texts">,
 ): Problem[] {

@@ -51,7 +51,7 @@ interface AbsentFeature extends Feature {
   remedy: string;
 }
 
-/** Optional facts that `pharmacy.yaml` leaves out. */
+/** Returns the optional facts that `pharmacy.yaml` leaves out. */
 export function absentFacts({ pharmacy }: Pick<Content, "pharmacy">): AbsentFeature[] {
   if (!pharmacy) return [];
   const { readyTimes, ...facts } = pharmacy.value;
@@ -66,7 +66,7 @@ export function absentFacts({ pharmacy }: Pick<Content, "pharmacy">): AbsentFeat
   }));
 }
 
-/** Optional files that `data/` leaves out. */
+/** Returns the optional files that `data/` leaves out. */
 export function absentFiles({ yamlPaths }: Pick<Content, "yamlPaths">) {
   return FILES.filter(({ key }) => !hasFile(yamlPaths, singleFiles[key].path)).map((feature) => ({
     ...feature,

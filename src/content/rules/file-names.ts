@@ -24,7 +24,9 @@ export const hasFile = (paths: readonly string[], path: string) =>
 const isNeeded = ({ optional }: ContentType, paths: readonly string[]) =>
   optional === undefined || paths.includes(singleFiles[optional].path);
 
-/** What systems add to the name of a copy, such as `foot-care - Copy (2)`, `foot-care copy` and `foot-care (1)`. */
+/**
+ * What systems add to the name of a copy, such as `foot-care - Copy (2)`, `foot-care copy` and `foot-care (1)`.
+ */
 const COPY =
   /(?: ?-)? ?\b(?:copy|copia|kopie)(?: \d+| \(\d+\))?$| ?\(\d+\)$|^(?:copy of|copia de) /i;
 
@@ -50,7 +52,9 @@ export const isMeant = ({ yamlPaths, otherPaths }: Paths, path: string) =>
 const HIDDEN_ENDINGS =
   "Windows hides such endings: in its File Explorer, choose View, Show, File name extensions.";
 
-/** Files that are missing. Of one with the wrong ending for YAML, another rule says how to call it. */
+/**
+ * Reports missing files. A file with the wrong ending for YAML is not missing: `badEnding` says how to call it.
+ */
 function missingFiles({ yamlPaths, otherPaths }: Paths): Problem[] {
   return Object.values(singleFiles)
     .filter((type) => !hasFile(yamlPaths, type.path) && isNeeded(type, yamlPaths))
@@ -66,7 +70,7 @@ function missingFiles({ yamlPaths, otherPaths }: Paths): Problem[] {
     });
 }
 
-/** A copy of a file that is still there. */
+/** Reports a copy of a file that is still there. */
 function copyProblem(path: string, paths: readonly string[]): Problem | undefined {
   const original = meantPath(path);
   if (!original || original === withUsualEnding(path) || !paths.includes(original))
@@ -78,7 +82,7 @@ function copyProblem(path: string, paths: readonly string[]): Problem | undefine
   };
 }
 
-/** Files that the site does not read. */
+/** Reports files that the site does not read. */
 export function unreadFileWarnings({ yamlPaths, otherPaths }: Paths): Problem[] {
   return otherPaths.map((path) => {
     const meant = meantPath(path);
@@ -97,7 +101,7 @@ export function unreadFileWarnings({ yamlPaths, otherPaths }: Paths): Problem[] 
   });
 }
 
-/** Known file with the wrong ending: `.yml` or `.YAML`. */
+/** Reports a known file with the wrong ending: `.yml` or `.YAML`. */
 function badEnding(path: string, paths: readonly string[]): Problem | undefined {
   const usual = withUsualEnding(path);
   if (path === usual || !contentTypeAt(usual)) return undefined;
@@ -153,7 +157,7 @@ function badNames({ yamlPaths: paths }: Paths): Problem[] {
     });
 }
 
-/** The menu needs at least one service page. */
+/** Reports a site without services: the menu needs at least one service page. */
 function missingServices({ yamlPaths: paths }: Paths): Problem[] {
   const folder = folders.services.path;
   return paths.some((path) => path.startsWith(`${folder}/`))
@@ -167,7 +171,7 @@ function missingServices({ yamlPaths: paths }: Paths): Problem[] {
       ];
 }
 
-/** Problems with the names of files. */
+/** Reports problems with the names of files. */
 export function fileNameProblems(paths: Paths): Problem[] {
   return [missingFiles, unknownFiles, badNames, missingServices].flatMap((rule) => rule(paths));
 }

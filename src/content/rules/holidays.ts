@@ -1,7 +1,8 @@
-import { parseDayOfYear } from "../../lib/seasons";
+import { parseDayOfYear } from "../../lib/day-of-year";
 import { dayNumber } from "../../lib/dates";
 import { DEFAULT_LANGUAGE, writtenDate } from "../../lib/language";
-import { openingCalendar, type Openings } from "../../lib/opening-calendar";
+import { openingCalendar } from "../../lib/opening-calendar";
+import { weekOf, type WrittenWeek } from "../../lib/opening-hours";
 import { type Problem, problemsIn } from "../problem";
 import type { Content } from "../read/content";
 import type { ContentFile } from "../read/load-file";
@@ -21,13 +22,13 @@ export type OwnHoliday = Pick<Holiday, "name" | "date">;
 const MONDAY = 1;
 const THURSDAY = 4;
 
-/** Date of a month and a day, both from 1. A day beyond the end of the month is in the next month. */
+/** Returns the date of a month and a day, both from 1. A day beyond the end of the month is in the next month. */
 const utcDate = (year: number, month: number, day: number) =>
   new Date(Date.UTC(year, month - 1, day));
 
 const isoDateOf = (date: Date) => date.toISOString().slice(0, 10);
 
-/** First given weekday (0 is Sunday) on or after a date. */
+/** Returns the first given weekday (0 is Sunday) on or after a date. */
 function weekdayFrom(year: number, month: number, day: number, weekday: number): Date {
   const start = utcDate(year, month, day);
   return utcDate(year, month, day + ((weekday - start.getUTCDay() + 7) % 7));
@@ -60,7 +61,7 @@ const NAMES = {
 };
 
 /**
- * Six of the legal public holidays of 5 U.S.C. 6103(a), at
+ * Returns six of the legal public holidays of 5 U.S.C. 6103(a), at
  * https://www.law.cornell.edu/uscode/text/5/6103. The days on which they are observed follow
  * 6103(b) for Saturdays and Executive Order 11582 for Sundays.
  */
@@ -83,7 +84,7 @@ const holiday = (name: string, date: Date): Holiday => ({
   observed: isoDateOf(observedOn(date)),
 });
 
-/** Holidays of the country and of the pharmacy in a year, by date. At most one per day. */
+/** Returns the holidays of the country and of the pharmacy in a year, by date. At most one per day. */
 function holidaysOf(year: number, own: readonly OwnHoliday[] = [], language?: string): Holiday[] {
   const others = own.flatMap(({ name, date }) => {
     const yearly = parseDayOfYear(date);
@@ -100,7 +101,10 @@ function holidaysOf(year: number, own: readonly OwnHoliday[] = [], language?: st
 const DAYS_AHEAD = 90;
 
 /** Hours of the pharmacy, with the holidays that it added. */
-interface Plans extends Openings {
+interface Plans {
+  hours: WrittenWeek;
+  hoursFrom?: readonly { date: string; hours: WrittenWeek }[];
+  specialHours?: readonly { date: string }[];
   ownHolidays?: readonly OwnHoliday[];
   /** The check names holidays in the first language. */
   languages?: readonly { code: string }[];
@@ -110,15 +114,18 @@ interface Plans extends Openings {
 const PLANNING_MONTH = "10";
 
 /**
- * Holidays without special hours, neither on the day nor on the day on which it is observed. Leaves out
- * holidays on which the regular or seasonal hours are closed anyway.
+ * Returns the holidays without special hours, neither on the day nor on the day on which it is observed. Leaves
+ * out holidays on which the regular hours are closed anyway.
  */
 export function unplannedHolidays(
   year: number,
-  { hours, seasonalHours, specialHours, ownHolidays, languages }: Plans,
+  { hours, hoursFrom, specialHours, ownHolidays, languages }: Plans,
 ): Holiday[] {
   const listed = new Set((specialHours ?? []).map(({ date }) => date));
-  const withoutSpecialDays = openingCalendar({ hours, seasonalHours });
+  const withoutSpecialDays = openingCalendar({
+    hours: weekOf(hours),
+    hoursFrom: hoursFrom?.map((change) => ({ ...change, hours: weekOf(change.hours) })),
+  });
   return holidaysOf(year, ownHolidays, languages?.[0]?.code).filter(
     ({ date, observed }) =>
       !listed.has(date) &&
@@ -127,13 +134,13 @@ export function unplannedHolidays(
   );
 }
 
-/** Holidays of a year without any special hours, from the planning month on. */
+/** Returns the holidays of a year without any special hours, from the planning month on. */
 function unplannedYear(year: number, openings: Plans, today: string): Holiday[] {
   const isPlanned = openings.specialHours?.some(({ date }) => date.startsWith(String(year)));
   return isPlanned || today.slice(5, 7) < PLANNING_MONTH ? [] : unplannedHolidays(year, openings);
 }
 
-/** YAML lines of an entry in `specialHours`. */
+/** Returns the YAML lines of an entry in `specialHours`. */
 const entryLines = ({ name, date }: Holiday, indent: string) => [
   `${indent}- date: "${date}"`,
   `${indent}  hours: "Closed"`,
@@ -141,7 +148,7 @@ const entryLines = ({ name, date }: Holiday, indent: string) => [
 ];
 
 /** Says where to paste the lines of a warning, and which key to add above those of the first one. */
-function placeOfLines(openings: Openings, indent: number | undefined, isFirst: boolean) {
+function placeOfLines(openings: Plans, indent: number | undefined, isFirst: boolean) {
   if (indent !== undefined)
     return { above: [], where: "Paste these lines right below specialHours: as they are." };
   if (!isFirst) return { above: [], where: "Paste these lines below those." };
@@ -153,7 +160,7 @@ function placeOfLines(openings: Openings, indent: number | undefined, isFirst: b
   };
 }
 
-/** Entries of `ownHolidays` with a past date, for which the check cannot remind of the next one. */
+/** Reports entries of `ownHolidays` with a past date, for which the check cannot remind of the next one. */
 const pastOwnHolidays = ({ pharmacy }: Pick<Content, "pharmacy">, today: string): Problem[] =>
   problemsIn(pharmacy, ({ ownHolidays = [] }) =>
     ownHolidays.map(
@@ -168,7 +175,7 @@ const pastOwnHolidays = ({ pharmacy }: Pick<Content, "pharmacy">, today: string)
   );
 
 /**
- * Holidays of the next three months without special hours, on which the site would promise the usual
+ * Reports holidays of the next three months without special hours, on which the site would promise the usual
  * hours. From October also the whole next year, if it has no special hours yet.
  */
 export function missingHolidayWarnings(

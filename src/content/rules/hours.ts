@@ -1,4 +1,3 @@
-import type { RegularHours, Season } from "../../lib/seasons";
 import { type Finding, type Problem, problemsIn } from "../problem";
 import type { Content, PharmacyDocument } from "../read/content";
 import type { ValuePath } from "../schema/value-path";
@@ -7,37 +6,42 @@ import {
   type Day,
   dayName,
   DAYS,
-  isByAppointment,
+  isClosed,
   type OpenPeriod,
-  openPeriods,
+  periodsOf,
   type WeeklyHours,
+  weekOf,
+  type WrittenWeek,
 } from "../../lib/opening-hours";
 import { MINUTES_A_DAY } from "../../lib/wall-clock";
 
-/** The store, the services desk or a department, with its hours. */
+/** The store, the services desk or a department, with its path in `pharmacy.yaml`. */
 interface Department {
-  /** Path in `pharmacy.yaml`. */
   path: ValuePath;
-  hours: WeeklyHours;
-  seasons: readonly Season[];
+  hours: WrittenWeek;
+  hoursFrom?: readonly { date: string; hours: WrittenWeek }[];
 }
 
-/** Parts of a pharmacy with hours of their own, the store first. */
+/** Returns the parts of a pharmacy with hours of their own, the store first. */
 export function departmentsOf(pharmacy: PharmacyDocument["value"]): Department[] {
   const { servicesDesk, departments = [] } = pharmacy;
-  const partAt = (path: ValuePath, { hours, seasonalHours }: RegularHours): Department => ({
-    path,
-    hours,
-    seasons: seasonalHours ?? [],
-  });
   return [
-    partAt([], pharmacy),
-    ...(servicesDesk ? [partAt(["servicesDesk"], servicesDesk)] : []),
-    ...departments.map((part, index) => partAt(["departments", index], part)),
+    { ...pharmacy, path: [] },
+    ...(servicesDesk ? [{ ...servicesDesk, path: ["servicesDesk"] }] : []),
+    ...departments.map((part, index) => ({ ...part, path: ["departments", index] })),
   ];
 }
 
-/** Special days that name an unknown department. */
+/** Returns the weeks of a part of the pharmacy, each with the path of the group that has it as `hours`. */
+const writtenWeeksOf = ({ path, hours, hoursFrom }: Department) => [
+  { path, hours },
+  ...(hoursFrom ?? []).map((change, index) => ({
+    path: [...path, "hoursFrom", index],
+    hours: change.hours,
+  })),
+];
+
+/** Reports special days that name an unknown department. */
 export const unknownDepartmentProblems = ({ pharmacy }: Pick<Content, "pharmacy">): Problem[] =>
   problemsIn(pharmacy, ({ servicesDesk, departments = [], specialHours = [] }) => {
     const known = [...(servicesDesk ? [servicesDesk] : []), ...departments].map(({ name }) => name);
@@ -68,26 +72,24 @@ const closesAtMidnightOrLater = (periods: readonly OpenPeriod[]) =>
  * True if a day most likely has 12AM in place of 12PM: it opens at midnight although the day before closes
  * earlier, or it is the only day that opens in the morning and closes at midnight.
  */
-function isNoonMistyped(week: Readonly<Record<Day, readonly OpenPeriod[]>>, day: Day): boolean {
+function isNoonMistyped(week: WeeklyHours, day: Day): boolean {
   const dayBefore = DAYS.at(DAYS.indexOf(day) - 1) ?? day;
-  if (opensAtMidnight(week[day])) return !closesAtMidnightOrLater(week[dayBefore]);
-  const closing = week[day].find(({ closes }) => closes === MINUTES_A_DAY);
-  const others = DAYS.filter((other) => other !== day && week[other].length > 0);
+  const periods = periodsOf(week[day]);
+  if (opensAtMidnight(periods)) return !closesAtMidnightOrLater(periodsOf(week[dayBefore]));
+  const closing = periods.find(({ closes }) => closes === MINUTES_A_DAY);
+  const others = DAYS.filter((other) => other !== day && periodsOf(week[other]).length > 0);
   return (
     closing !== undefined &&
     closing.opens > 0 &&
     closing.opens < MINUTES_A_DAY / 2 &&
     others.length > 0 &&
-    !others.some((other) => closesAtMidnightOrLater(week[other]))
+    !others.some((other) => closesAtMidnightOrLater(periodsOf(week[other])))
   );
 }
 
-function doubtsOf({ path, hours }: Department): Finding[] {
-  const week = Object.fromEntries(DAYS.map((day) => [day, openPeriods(hours[day])])) as Record<
-    Day,
-    OpenPeriod[]
-  >;
-  if (DAYS.every((day) => week[day].length === 0 && !isByAppointment(hours[day]))) {
+function doubtsOf({ path, hours }: { path: ValuePath; hours: WrittenWeek }): Finding[] {
+  const week = weekOf(hours);
+  if (DAYS.every((day) => isClosed(week[day]))) {
     const message = "All seven days are closed here, and every page would say so.";
     const fix =
       "Write the hours of the days on which you are open. If nobody can come, ignore this.";
@@ -100,6 +102,6 @@ function doubtsOf({ path, hours }: Department): Finding[] {
   }));
 }
 
-/** Weeks without an open day, and days that most likely have 12AM in place of 12PM. */
+/** Reports weeks without an open day, and days that most likely have 12AM in place of 12PM. */
 export const hoursWarnings = ({ pharmacy }: Pick<Content, "pharmacy">): Problem[] =>
-  problemsIn(pharmacy, (value) => departmentsOf(value).flatMap(doubtsOf));
+  problemsIn(pharmacy, (value) => departmentsOf(value).flatMap(writtenWeeksOf).flatMap(doubtsOf));

@@ -39,9 +39,10 @@ function howToWrite({ schema, value }: ContentFile, path: ValuePath): string {
   const description = schemaAt(schema, path, value);
   const { help, example } = helpOf(description);
   const keys = knownKeys(description);
-  const quote = description instanceof z.ZodNumber ? "" : '"';
+  const isList = description instanceof z.ZodArray;
+  const quote = isList || description instanceof z.ZodNumber ? "" : '"';
   const advice =
-    description instanceof z.ZodArray
+    isList && !example
       ? "Write a list below it: each entry on a line of its own, with a hyphen and a space before it."
       : keys.length > 0
         ? `Write these keys below it, indented by two more spaces: ${list(keys)}.`
@@ -72,7 +73,7 @@ function unknownKey(file: ContentFile, path: ValuePath, key: string): Finding {
 const isAbsent = (file: ContentFile, path: ValuePath) =>
   (valueAt(file.value, path) ?? null) === null;
 
-/** A key that is missing, or that has no value. */
+/** Reports a key that is missing, or that has no value. */
 function absent(file: ContentFile, path: ValuePath): Finding {
   const isThere = valueAt(file.value, path) === null;
   const hasComment = isThere && file.source.commentAfter(path) !== undefined;
@@ -88,7 +89,7 @@ function absent(file: ContentFile, path: ValuePath): Finding {
   };
 }
 
-/** Text without quotes that YAML parses as a number, a date, a list or a group. */
+/** Reports text without quotes that YAML parses as a number, a date, a list or a group. */
 function unquoted(file: ContentFile, path: ValuePath): Finding {
   const written = shorten(file.source.writtenAt(path) ?? "");
   const { help, example } = helpOf(schemaAt(file.schema, path, file.value));
@@ -124,7 +125,7 @@ function notInList(file: ContentFile, { path, values }: z.core.$ZodIssueInvalidV
   };
 }
 
-/** Valid `type` values of a section. */
+/** Returns the valid `type` values of a section. */
 function sectionTypes(union: z.core.$ZodType | undefined): string[] {
   if (!(union instanceof z.ZodDiscriminatedUnion)) return [];
   return union.options.flatMap((option) =>
@@ -173,7 +174,7 @@ function tooBig(file: ContentFile, { path, origin, maximum }: z.core.$ZodIssueTo
   };
 }
 
-/** Text in the wrong format. The message of the schema says what is wrong. */
+/** Reports text in the wrong format. The message of the schema says what is wrong. */
 function wrongFormat(file: ContentFile, { path, message }: Issue): Finding {
   const given = valueAt(file.value, path);
   const isText = typeof given === "string";
@@ -206,7 +207,7 @@ function explain(file: ContentFile, issue: Issue): Finding {
 
 const pathText = (path: ValuePath) => path.map(String).join("\n");
 
-/** Paths of missing keys that an unknown key of the same group most likely misspells. */
+/** Returns the paths of missing keys that an unknown key of the same group most likely misspells. */
 function misspelled(file: ContentFile, issues: readonly Issue[]): ReadonlySet<string> {
   const paths = issues.flatMap((issue) => {
     if (issue.code !== "unrecognized_keys") return [];
@@ -234,6 +235,6 @@ function findingsIn(file: ContentFile): Finding[] {
   });
 }
 
-/** Values that differ from the schema of their file. */
+/** Reports values that differ from the schema of their file. */
 export const invalidValueProblems = ({ files }: Pick<Content, "files">): Problem[] =>
   files.flatMap((file) => problemsOf(file.source.file, findingsIn(file)));

@@ -29,7 +29,9 @@ const TEXT_DIRECTION = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
 /** Characters without a use in a name. Others are part of emoji, or of text from right to left. */
 const USELESS_IN_NAMES = /[\u00ad\u200b\u202a-\u202e\u2060\ufeff]/u;
 
-/** Characters without a use in a text. The zero-width space is one between words of Khmer, Lao, Burmese or Thai. */
+/**
+ * Characters without a use in a text. The zero-width space is one between words of Khmer, Lao, Burmese or Thai.
+ */
 const USELESS_IN_TEXTS =
   /[\u2060\ufeff]|(?<![\p{sc=Khmr}\p{sc=Laoo}\p{sc=Mymr}\p{sc=Thai}])\u200b/u;
 
@@ -93,7 +95,7 @@ function adviceOnText(schema: z.core.$ZodType | undefined, text: string): Advice
   return adviceOn(text, fieldType === "name" ? USELESS_IN_NAMES : IN_BRACES);
 }
 
-/** Keys and texts of a value. */
+/** Returns the keys and texts of a value. */
 function findIn(
   file: ContentFile,
   schema: z.core.$ZodType | undefined,
@@ -113,11 +115,16 @@ function findIn(
   });
 }
 
-/** Invisible characters in keys, in names, and in what has to match exactly: they cannot be found by looking. */
+/**
+ * Reports invisible characters in keys, in names, and in what has to match exactly: they cannot be found by
+ * looking.
+ */
 export const invisibleCharacterProblems = ({ files }: Pick<Content, "files">): Problem[] =>
   files.flatMap((file) => findIn(file, file.schema, file.value));
 
-/** Invisible characters in texts, where words break at the wrong place, and a search does not find them. */
+/**
+ * Reports invisible characters in texts, where words break at the wrong place, and a search does not find them.
+ */
 export const invisibleCharacterWarnings = ({ texts }: Pick<Content, "texts">): Problem[] =>
   texts.flatMap(({ file, path, text, fieldType }) => {
     const isProse = WORD_FIELD_TYPES.includes(fieldType) && fieldType !== "name";

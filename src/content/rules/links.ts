@@ -20,7 +20,7 @@ function isNear(one: string, other: string): boolean {
   return nearest(words.join("-"), [others.join("-")]) !== undefined;
 }
 
-/** Why a link leads nowhere. */
+/** Explains why a link leads nowhere. */
 function adviceOn(link: string, pages: Content["pages"]): Advice | undefined {
   const [page = "", part] = link.split("#");
   const parts = pages.get(page);

@@ -19,7 +19,7 @@ const isSameFact = (written: string, fact = "") =>
     : nationalDigitsOf(written) === nationalDigitsOf(fact);
 
 /**
- * Phone numbers and email addresses in texts that could use a fact in braces. Only a warning: the page
+ * Warns of phone numbers and email addresses in texts that could use a fact in braces. Only a warning: the page
  * is right until the fact changes.
  */
 export function literalFactWarnings({

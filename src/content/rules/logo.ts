@@ -32,7 +32,7 @@ const FORMATS: Partial<Record<string, { name: string; ending: string }>> = {
   svg: { name: "an SVG drawing", ending: "svg" },
 };
 
-/** @param names files in `static/` that may be meant to be the logo */
+/** Advises on a missing logo, given the names of files in `static/` that may be meant to be it. */
 function missingLogo([meant]: readonly string[]): Advice {
   if (!meant) {
     return {
@@ -133,7 +133,7 @@ function adviceOnIcon({ file, shape = 1, picture }: Mark): Advice | undefined {
   return undefined;
 }
 
-/** Problems with the logo, and with the icon if there is one. */
+/** Reports problems with the logo, and with the icon if there is one. */
 export function logoProblems({
   logo,
   icon,
@@ -151,7 +151,7 @@ export function logoProblems({
   ];
 }
 
-/** Logos and icons with letters in a font that patients may not have. */
+/** Warns of logos and icons with letters in a font that patients may not have. */
 export const logoWarnings = ({ logo, icon }: Pick<Content, "logo" | "icon">): Problem[] =>
   [logo, icon].flatMap((mark) =>
     mark?.drawing?.hasText

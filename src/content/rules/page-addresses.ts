@@ -23,7 +23,7 @@ function takenAddress(address: string, fixedPages: readonly string[]): Advice | 
     : undefined;
 }
 
-/** Files in `own-pages/` whose address is taken. */
+/** Reports files in `own-pages/` whose address is taken. */
 const ownPageProblems = ({
   yamlPaths,
   files,
@@ -36,7 +36,7 @@ const ownPageProblems = ({
       return advice ? { file: `data/${path}`, ...advice } : [];
     });
 
-/** Equipment categories whose name gives the address of another category. */
+/** Reports equipment categories whose name gives the address of another category. */
 const categoryProblems = ({ equipment }: Pick<Content, "equipment">): Problem[] =>
   problemsIn(equipment, ({ categories }) =>
     categories.map(({ name }, index) => {
@@ -62,7 +62,7 @@ const repeatedBlockProblems = (content: Pick<Content, "services" | "ownPages">):
       },
   ]);
 
-/** Pages and parts of pages whose addresses are taken. */
+/** Reports pages and parts of pages whose addresses are taken. */
 export const pageAddressProblems = (
   content: Pick<
     Content,
@@ -74,7 +74,7 @@ export const pageAddressProblems = (
   ...repeatedBlockProblems(content),
 ];
 
-/** Files in `own-pages/` without a link to them: patients would never find these pages. */
+/** Reports files in `own-pages/` without a link to them: patients would never find these pages. */
 export function unlinkedPageWarnings({
   ownPages,
   texts,

@@ -1,9 +1,10 @@
-/** Dates that have passed: special days, and the security contact. */
+/** Dates that have passed: special days, changes of hours, and the security contact. */
 import { dayNumber, isoDate } from "../../lib/dates";
 import { type Problem, problemsIn } from "../problem";
 import type { Content } from "../read/content";
+import { departmentsOf } from "./hours";
 
-/** Special hours of days that are over. */
+/** Returns a warning for each special day that is over. */
 export const pastDayWarnings = (
   { pharmacy }: Pick<Content, "pharmacy">,
   today: string,
@@ -19,13 +20,33 @@ export const pastDayWarnings = (
     ),
   );
 
+/** Returns a warning for each list of changing hours whose last change is over: summer may come again, without its dates. */
+export const lastChangeWarnings = (
+  { pharmacy }: Pick<Content, "pharmacy">,
+  today: string,
+): Problem[] =>
+  problemsIn(pharmacy, (value) =>
+    departmentsOf(value).map(({ path, hoursFrom }) => {
+      const dates = (hoursFrom ?? []).map(({ date }) => date);
+      const last = dates.toSorted().at(-1);
+      return (
+        last !== undefined &&
+        last < today && {
+          path: [...path, "hoursFrom", dates.indexOf(last), "date"],
+          message: `These hours have held since ${last}, and this list has no later change.`,
+          fix: "If they change again, as every summer, add the dates and hours of the next changes. If they stay, write them as hours, and delete hoursFrom.",
+        }
+      );
+    }),
+  );
+
 /** Days before the contact expires on which the check begins to ask. */
 const REMIND_DAYS = 60;
 
 /** RFC 9116, 2.5.5, recommends less than a year. */
 const MOST_DAYS = 365;
 
-/** A security contact that has expired, expires soon, or is valid for more than a year. */
+/** Returns a warning if the security contact has expired, expires soon, or is valid for more than a year. */
 export const securityContactWarnings = (
   { pharmacy }: Pick<Content, "pharmacy">,
   today: string,

@@ -12,7 +12,7 @@ interface WrittenNumber {
 /** 555 and 211 to 911 are not area codes: https://www.nationalnanpa.com/area_codes/ */
 const NO_AREA = /^\((555|[2-9]11)\)/;
 
-/** Numbers in `pharmacy.yaml`, with their paths. */
+/** Returns the numbers in `pharmacy.yaml`, with their paths. */
 function numbersOf(value: PharmacyDocument["value"]) {
   const more = (value.morePhones ?? []).map(({ label, number, use }, index) => ({
     path: ["morePhones", index, "number"],
@@ -30,7 +30,7 @@ function numbersOf(value: PharmacyDocument["value"]) {
   return { store: { path: ["phone"], number: value.phone }, more, desk, departments, fax };
 }
 
-/** Numbers that cannot be dialed, such as placeholders. */
+/** Reports numbers that cannot be dialed, such as placeholders. */
 export const areaCodeProblems = ({ pharmacy }: Pick<Content, "pharmacy">): Problem[] =>
   problemsIn(pharmacy, (value) => {
     const { store, more, desk, departments, fax } = numbersOf(value);
@@ -43,13 +43,13 @@ export const areaCodeProblems = ({ pharmacy }: Pick<Content, "pharmacy">): Probl
     );
   });
 
-/** What a number for messages most likely is for, by its label. */
+/** Guesses what a number for messages most likely is for, by its label. */
 function meantUse(label: string) {
   if (/\bwhatsapp\b/i.test(label)) return "whatsapp";
   return /\bsms\b|\btext (?:us|line|messag\w+)\b/i.test(label) ? "text" : undefined;
 }
 
-/** Numbers with the wrong use: the fax number for calls, or a number for messages that dials. */
+/** Warns of numbers with the wrong use: the fax number for calls, or a number for messages that dials. */
 export const phoneUseWarnings = ({ pharmacy }: Pick<Content, "pharmacy">): Problem[] =>
   problemsIn(pharmacy, (value) => {
     const { store, more, desk, departments, fax } = numbersOf(value);

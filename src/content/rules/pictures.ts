@@ -21,7 +21,9 @@ const CARD: Place = { name: "A card shows it", width: 400 };
 const TOP_OF_PAGE: Place = { name: "The top of a page shows it", width: 576 };
 const TOP_OF_HOME: Place = { name: "The top of the home page shows it", width: 960 };
 
-/** Places of pictures, by the `id` of the object type that has the picture. All others are at the top of a page. */
+/**
+ * Places of pictures, by the `id` of the object type that has the picture. All others are at the top of a page.
+ */
 const PLACES: Partial<Record<string, Place>> = {
   HomeHero: TOP_OF_HOME,
   HomePictureCard: CARD,
@@ -95,7 +97,7 @@ function photoAdvice(name: string, { pictures }: Images): Advice | undefined {
   return undefined;
 }
 
-/** The place of a picture on the site. */
+/** Returns the place of a picture on the site. */
 function placeOf({ schema, value }: ContentFile, path: ValuePath): Place {
   const groups = path.map((_, index) => schemaAt(schema, path.slice(0, index), value));
   const [id = ""] = groups
@@ -105,13 +107,13 @@ function placeOf({ schema, value }: ContentFile, path: ValuePath): Place {
   return PLACES[id] ?? TOP_OF_PAGE;
 }
 
-/** Pixels. Narrower pictures are soft on usual phones and new screens. */
+/** Returns a width in pixels. Narrower pictures are soft on usual phones and new screens. */
 const sharpWidth = ({ width }: Place) => Math.min(SHARP * width, SHARP_ANYWHERE);
 
 const howWide = (place: Place) =>
   `${sharpWidth(place)} pixels wide or more: the original, not one from a chat or a website.`;
 
-/** A picture that its place would enlarge on every screen. */
+/** Advises on a picture that its place would enlarge on every screen. */
 function blurredAdvice(name: string, { pictures }: Images, place: Place): Advice | undefined {
   const { width = Infinity } = pictures.get(name) ?? {};
   if (width >= place.width) return undefined;
@@ -121,7 +123,7 @@ function blurredAdvice(name: string, { pictures }: Images, place: Place): Advice
   };
 }
 
-/** Pictures that are missing, too narrow or damaged. */
+/** Reports pictures that are missing, too narrow or damaged. */
 export function pictureProblems(content: Images & Pick<Content, "files">): Problem[] {
   return content.files.flatMap((file) =>
     problemsInTexts(file.texts, ({ text, fieldType, path }) => {
@@ -138,7 +140,7 @@ export function pictureProblems(content: Images & Pick<Content, "files">): Probl
   );
 }
 
-/** Pictures that are wide enough for their place, but soft on screens with many pixels. */
+/** Warns of pictures that are wide enough for their place, but soft on screens with many pixels. */
 export const softPictureWarnings = ({
   files,
   pictures,

@@ -19,7 +19,10 @@ const STATES: Box = { south: 17, north: 72, west: -180, east: -64 };
 const MARIANAS: Box = { south: 13, north: 21, west: 144, east: 147 };
 const SAMOA: Box = { south: -15, north: -10, west: -172, east: -168 };
 
-/** Box around the part of the country with a state; `undefined` for military and freely associated states. */
+/**
+ * Returns the box around the part of the country with a state; `undefined` for military and freely associated
+ * states.
+ */
 function boxOf(state: StateCode): Box | undefined {
   if (state === "GU" || state === "MP") return MARIANAS;
   if (state === "AS") return SAMOA;
@@ -29,7 +32,7 @@ function boxOf(state: StateCode): Box | undefined {
 const isIn = ({ south, north, west, east }: Box, { latitude, longitude }: Location) =>
   latitude >= south && latitude <= north && longitude >= west && longitude <= east;
 
-/** Location outside the country, most often because the longitude lacks its minus. */
+/** Reports a location outside the country, most often because the longitude lacks its minus. */
 function locationFinding(state: StateCode, location: Location): Finding {
   const box = boxOf(state);
   if (!box || isIn(box, location)) return undefined;
@@ -52,8 +55,8 @@ function locationFinding(state: StateCode, location: Location): Finding {
 }
 
 /**
- * Location outside the country, or a time zone that no part of the state has: the site would say "open" at
- * the wrong hours.
+ * Reports a location outside the country, or a time zone that no part of the state has: the site would say
+ * "open" at the wrong hours.
  */
 export const placeProblems = ({ pharmacy }: Pick<Content, "pharmacy">): Problem[] =>
   problemsIn(pharmacy, ({ address: { state }, location, timeZone }) =>

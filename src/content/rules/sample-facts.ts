@@ -32,13 +32,13 @@ const SAMPLE_FACTS: readonly (Advice & { found: (text: string) => boolean })[] =
   },
 ];
 
-/** Advice if a text contains a fact of the sample pharmacy. */
+/** Returns advice if a text contains a fact of the sample pharmacy. */
 export function sampleFactAdvice(text: string): Advice | undefined {
   const fact = SAMPLE_FACTS.find(({ found }) => found(text));
   return fact && { message: fact.message, fix: fact.fix };
 }
 
-/** Problems with the sample's town, ZIP code and location. A real pharmacy may be in the same town. */
+/** Reports the sample's town, ZIP code and location. A real pharmacy may be in the same town. */
 function findingsOnPlace({ address, location }: Pharmacy): Finding[] {
   const north = Math.abs(location.latitude - frozenSample.latitude);
   const east = Math.abs(location.longitude - frozenSample.longitude);
@@ -69,7 +69,7 @@ function findingsOnPlace({ address, location }: Pharmacy): Finding[] {
   ];
 }
 
-/** Facts of the sample in a site that is not the sample. */
+/** Reports facts of the sample in a site that is not the sample. */
 export function sampleFactProblems({
   pharmacy,
   texts,

@@ -107,7 +107,7 @@ interface StateTimeZone {
   towns?: string;
 }
 
-/** Time zones of a state, the one with most people first. Empty if unknown. */
+/** Returns the time zones of a state, the one with most people first. Empty if unknown. */
 export function timeZonesOf(state: unknown): readonly StateTimeZone[] {
   const zones = typeof state === "string" && isStateCode(state) ? TIME_ZONES[state] : undefined;
   if (zones === undefined) return [];
@@ -115,7 +115,10 @@ export function timeZonesOf(state: unknown): readonly StateTimeZone[] {
   return Object.entries(zones).map(([zone, towns]) => ({ zone, towns }));
 }
 
-/** `Write timeZone: "America/Chicago" (Nashville, Memphis) or timeZone: "America/New_York" (Knoxville, …).` */
+/**
+ * Returns `Write timeZone: "America/Chicago" (Nashville, Memphis) or timeZone: "America/New_York" (Knoxville,
+ * …).`
+ */
 export function howToWriteTimeZone(state: StateCode): string {
   const choices = timeZonesOf(state).map(
     ({ zone, towns }) => `timeZone: "${zone}"${towns ? ` (${towns})` : ""}`,

@@ -12,13 +12,13 @@ const SAME_PLACE_DEGREES = 0.0001;
 /** Limit for slow connections. */
 const MAX_MAP_BYTES = 30_000;
 
-/** A drawing, unless it is missing or cannot be parsed. */
+/** Returns a drawing; `undefined` if it is missing or cannot be parsed. */
 function parsedDrawing(name = "", { drawings }: Read) {
   const drawing = drawings.get(name);
   return drawing?.brokenLine === undefined ? drawing : undefined;
 }
 
-/** Center of a map that `npm run map` drew. */
+/** Returns the center of a map that `npm run map` drew. */
 function centerOf({ rootAttributes }: SvgImage) {
   const { [mapAttributes.latitude]: latitude, [mapAttributes.longitude]: longitude } =
     rootAttributes;
@@ -29,7 +29,7 @@ function centerOf({ rootAttributes }: SvgImage) {
 
 const PATH = ["map", "drawing"];
 
-/** A drawing that is not a map, or a map without the credit that its license requires. */
+/** Reports a drawing that is not a map, or a map without the credit that its license requires. */
 export const streetMapProblems = (content: Read): Problem[] =>
   problemsIn(content.contactPage, ({ map }) => {
     const drawing = parsedDrawing(map.drawing, content);
@@ -55,7 +55,7 @@ export const streetMapProblems = (content: Read): Problem[] =>
     ];
   });
 
-/** A map of another place than the pharmacy, or a large file. */
+/** Warns of a map of another place than the pharmacy, or a large file. */
 export const streetMapWarnings = (content: Read & Pick<Content, "pharmacy">): Problem[] =>
   problemsIn(content.contactPage, ({ map }) => {
     const drawing = parsedDrawing(map.drawing, content);

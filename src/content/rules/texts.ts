@@ -8,8 +8,7 @@ import { nearest } from "./did-you-mean";
 
 type TextRule = (text: ContentText) => Advice | false | undefined;
 
-const namesFacts = ({ fieldType }: ContentText) =>
-  fieldType === "text" || fieldType === "label" || fieldType === "ready-time";
+const namesFacts = ({ fieldType }: ContentText) => fieldType === "text" || fieldType === "label";
 
 const factList = `{${factNames.join("}, {")}}`;
 
@@ -32,18 +31,17 @@ const strayBraces: TextRule = (text) =>
   };
 
 const factsOutOfPlace: TextRule = (text) => {
-  const isFactItself = text.file === "data/pharmacy.yaml" && text.fieldType === "ready-time";
   const fillsBraces = namesFacts(text) || text.fieldType === "sentence";
   return (
     /[{}]/.test(text.text) &&
-    (isFactItself || !fillsBraces) && {
+    !fillsBraces && {
       message: "Braces are not filled in here.",
       fix: "Write the words themselves.",
     }
   );
 };
 
-/** Codes, file names and addresses must match exactly, so spaces around them are a problem. */
+/** Reports spaces around codes, file names and addresses, which must match exactly. */
 const outerSpaces: TextRule = ({ fieldType, text }) =>
   fieldType !== "text" &&
   fieldType !== "label" &&
@@ -75,7 +73,7 @@ const fileNameAsAlt: TextRule = ({ path, text }) =>
 
 const TEXT_RULES = [strayBraces, factsOutOfPlace, outerSpaces, markup, fileNameAsAlt];
 
-/** Texts without quotes that YAML cuts off at a `#`: `555 Main St #200` would lose its suite. */
+/** Reports texts without quotes that YAML cuts off at a `#`: `555 Main St #200` would lose its suite. */
 const cutTexts = ({ source, texts }: ContentFile): Problem[] =>
   problemsOf(
     source.file,
@@ -94,7 +92,7 @@ const cutTexts = ({ source, texts }: ContentFile): Problem[] =>
     }),
   );
 
-/** Problems in single texts. */
+/** Reports problems in single texts. */
 export const textProblems = ({ files, texts }: Pick<Content, "files" | "texts">): Problem[] => [
   ...files.flatMap(cutTexts),
   ...texts.flatMap((text) => [

@@ -26,13 +26,13 @@ const LISTED = 8;
 
 const englishNames = new Intl.DisplayNames("en", { type: "language" });
 
-/** `Spanish`. */
+/** Returns `Spanish`. */
 const nameOf = (code: string) => englishNames.of(code.split("-")[0] ?? code) ?? code;
 
 const firstLanguage = ({ pharmacy }: Pick<Content, "pharmacy">) =>
   nameOf((pharmacy ? languagesOf(pharmacy.value)[0] : undefined)?.code ?? "");
 
-/** Folders of languages that `pharmacy.yaml` does not name. */
+/** Reports folders of languages that `pharmacy.yaml` does not name. */
 function unknownLanguages({ pharmacy, files }: Files): Problem[] {
   if (!pharmacy) return [];
   const [, ...codes] = languagesOf(pharmacy.value).map(({ code }) => code);
@@ -72,7 +72,7 @@ function adviceOnUnused({ entry }: UnusedWords, original: string): Advice {
   };
 }
 
-/** Translations of files that do not exist, and words for texts that do not exist. */
+/** Reports translations of files that do not exist, and words for texts that do not exist. */
 function unusedWords(content: Files): Problem[] {
   const lonely = content.files.flatMap(({ path, language, source }) => {
     const original = language && path.slice(language.length + 1);
@@ -95,7 +95,7 @@ function unusedWords(content: Files): Problem[] {
   return [...lonely, ...unused];
 }
 
-/** What patients see while words are missing. */
+/** Says what patients see while words are missing. */
 function meanwhile(translation: FileTranslation, { code, files }: LanguageState, content: Files) {
   const { file, overlay } = translation;
   const [language, first] = [nameOf(code), firstLanguage(content)];
@@ -118,7 +118,7 @@ const listed = (names: readonly string[]) =>
     ? names.join(", ")
     : `${names.slice(0, LISTED).join(", ")}, and ${names.length - LISTED} more`;
 
-/** Texts without a translation, by file; one line for a language that has none yet. */
+/** Warns of texts without a translation, by file; one line for a language that has none yet. */
 export const missingTranslationWarnings = (content: Files): Problem[] =>
   translationsOf(content).flatMap((state, index) => {
     const hasWords = state.files.some(({ overlay }) => overlay.translated.length > 0);
@@ -144,7 +144,7 @@ export const missingTranslationWarnings = (content: Files): Problem[] =>
       });
   });
 
-/** Translated pages whose address comes from another language. */
+/** Reports translated pages whose address comes from another language. */
 function missingSlugs(content: Files): Problem[] {
   const withoutSlug = [singleFiles.homePage.path, singleFiles.notFoundPage.path];
   return translationsOf(content).flatMap((state) => {
@@ -160,14 +160,14 @@ function missingSlugs(content: Files): Problem[] {
   });
 }
 
-/** Words that nothing shows, and pages without an address of their own. */
+/** Warns of words that nothing shows, and pages without an address of their own. */
 export const translationWarnings = (content: Files): Problem[] => [
   ...unknownLanguages(content),
   ...unusedWords(content),
   ...missingSlugs(content),
 ];
 
-/** Texts that changed after their translation was confirmed. */
+/** Warns of texts that changed after their translation was confirmed. */
 export const unconfirmedTranslationWarnings = (content: Files & Pick<Content, "confirmed">) =>
   translationsOf(content).flatMap(({ code, files }) =>
     files.flatMap(({ file, words, overlay }) =>

@@ -1,9 +1,14 @@
-/** Texts that a program saved as UTF-8, another one read in an older encoding, and saved as UTF-8 again: `CÃ³mo`. */
+/**
+ * Texts that a program saved as UTF-8, another one read in an older encoding, and saved as UTF-8 again:
+ * `CÃ³mo`.
+ */
 import type { Problem } from "../problem";
 import type { Content } from "../read/content";
 import { WORD_FIELD_TYPES } from "../schema/field-types";
 
-/** Bytes 80 to FF of Windows-1252. The decoder of some versions of Node takes the first 32 of them for Latin-1. */
+/**
+ * Bytes 80 to FF of Windows-1252. The decoder of some versions of Node takes the first 32 of them for Latin-1.
+ */
 const WINDOWS_1252 = [
   ..."€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ",
   ...Array.from({ length: 96 }, (_, index) => String.fromCharCode(0xa0 + index)),
@@ -23,8 +28,8 @@ const CODE_PAGE_437 = Array.from(
 );
 
 /**
- * First bytes in UTF-8 of the accented letters and signs of Western languages, of Vietnamese letters, and of dashes,
- * quotes and the euro. Every following byte is 80 to BF.
+ * First bytes in UTF-8 of the accented letters and signs of Western languages, of Vietnamese letters, and of
+ * dashes, quotes and the euro. Every following byte is 80 to BF.
  */
 const FIRST_BYTES = [
   [0xc2],
@@ -75,7 +80,7 @@ export const asWritten = (text: string): string =>
     text,
   );
 
-/** Texts that were encoded twice. Reports the first one of each file, because most often all of them were. */
+/** Warns of the first text of each file that was encoded twice, because most often all of them were. */
 export const twiceEncodedWarnings = ({ files }: Pick<Content, "files">): Problem[] =>
   files.flatMap(({ source, texts }) => {
     const spoiled = texts.filter(

@@ -62,7 +62,7 @@ export async function findSampleLeft(
   return left;
 }
 
-/** `12 texts and 1 picture`. Leaves out zero counts. */
+/** Returns `12 texts and 1 picture`. Leaves out zero counts. */
 export function countLeft(left: readonly SampleLeft[]): string {
   const count = (kind: SampleLeft["kind"]) => {
     const number = left.filter((found) => found.kind === kind).length;

@@ -37,7 +37,7 @@ export const hashOf = (content: string | Buffer) =>
 export const hashOfPicture = (name: string, picture: Buffer) =>
   hashOf(isSvg(name) ? picture.toString("utf8").replaceAll("\r\n", "\n") : picture);
 
-const PATIENTS_READ: readonly FieldType[] = ["text", "label", "ready-time"];
+const PATIENTS_READ: readonly FieldType[] = ["text", "label"];
 
 /** True if patients read a text as written: not a code, and not only a fact. */
 export const isCopy = ({ fieldType, text }: { fieldType: FieldType; text: string }) =>

@@ -118,7 +118,7 @@ const FOLDER_NAMES = [...Object.values(folders).map(({ path }) => path), "pages"
 /** `es/pages/home.yaml`: a folder with the code of a language. */
 const TRANSLATION = /^([a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*)\/(.+)$/;
 
-/** The type of a file's translation; `undefined` for a file without words. */
+/** Returns the type of a file's translation; `undefined` for a file without words. */
 function translationType(language: string, type: ContentType | undefined): ContentType | undefined {
   if (!type || type.language) return undefined;
   const schema = wordsOf(type.schema);

@@ -8,7 +8,7 @@
 import { z } from "zod";
 import { DAY_HOURS_EXAMPLE, DAY_HOURS_PATTERN, parseDayHours } from "../../lib/opening-hours";
 import { iconNames } from "../../lib/icon-names";
-import { DAY_OF_YEAR_PATTERN, parseDayOfYear } from "../../lib/seasons";
+import { DAY_OF_YEAR_PATTERN, parseDayOfYear } from "../../lib/day-of-year";
 import { PHONE_PATTERN, PHONE_WITH_EXTENSION_PATTERN } from "../../lib/phone-number";
 import { usStates } from "./us-states";
 
@@ -28,8 +28,8 @@ export type FieldType =
   | "path"
   | "url"
   | "date"
+  | "hours"
   | "color"
-  | "ready-time"
   | "contact-point"
   | "department";
 
@@ -47,7 +47,6 @@ export const WORD_FIELD_TYPES: readonly FieldType[] = [
   "name",
   "plain",
   "sentence",
-  "ready-time",
 ];
 
 /** Field types for words that each language has of its own. */
@@ -56,7 +55,6 @@ export const TRANSLATED_FIELD_TYPES: readonly (FieldType | undefined)[] = [
   "label",
   "name",
   "sentence",
-  "ready-time",
   "slug",
 ];
 
@@ -273,14 +271,6 @@ export const calendarDate = (help: string) =>
     error: "is not a day in the calendar",
   });
 
-/** Day of every year: `June 1`. */
-export const dayOfYear = (help: string, example: string) =>
-  stringOf("plain", { help, example })
-    .refine((value) => parseDayOfYear(value) !== undefined, {
-      error: "is not a day of the year, a month and a number",
-    })
-    .meta({ pattern: DAY_OF_YEAR_PATTERN.source });
-
 /** Day of every year, `July 25`, or one date, `2027-03-26`. */
 export const dayOfYearOrDate = (help: string, example: string) =>
   stringOf("plain", { help, example })
@@ -293,16 +283,12 @@ export const dayOfYearOrDate = (help: string, example: string) =>
 
 /** Hours of one day: `9AM-7PM`, parsed by `parseDayHours`. */
 export const dayHours = (help: string) =>
-  stringOf("plain", { help, example: DAY_HOURS_EXAMPLE })
+  stringOf("hours", { help, example: DAY_HOURS_EXAMPLE })
     .superRefine((value, context) => {
       const result = parseDayHours(value);
       if ("problem" in result) context.addIssue({ code: "custom", message: result.problem });
     })
     .meta({ pattern: DAY_HOURS_PATTERN.source });
-
-/** Waiting time: `10 minutes`, `15-20 minutes`, `24-48 hours` or plain words. */
-export const readyTime = (help: string, example: string) =>
-  stringOf("ready-time", { help, example });
 
 /** Start of an IANA name with a place. Other names, such as `US/Central`, are obsolete. */
 const REGION = /^(Africa|America|Antarctica|Asia|Atlantic|Australia|Europe|Indian|Pacific)\/[A-Z]/;

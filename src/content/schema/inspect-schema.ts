@@ -2,12 +2,12 @@
 import { z } from "zod";
 import { valueIn, type ValuePath } from "./value-path";
 
-/** A schema without `optional()`. */
+/** Returns a schema without `optional()`. */
 export function unwrapped(schema: z.core.$ZodType): z.core.$ZodType {
   return schema instanceof z.ZodOptional ? unwrapped(schema.unwrap()) : schema;
 }
 
-/** The schema of an entry of a list, or of the value at a key. */
+/** Returns the schema of an entry of a list, or of the value at a key. */
 export function schemaIn(
   schema: z.core.$ZodType,
   step: PropertyKey,
@@ -20,7 +20,7 @@ export function schemaIn(
   return shapeOf(group)[String(step)];
 }
 
-/** The schema of the value at a path, given the schema and the value of the whole file. */
+/** Returns the schema of the value at a path, given the schema and the value of the whole file. */
 export function schemaAt(
   schema: z.core.$ZodType,
   path: ValuePath,
@@ -32,11 +32,11 @@ export function schemaAt(
   return next && schemaAt(next, rest, valueIn(value, step));
 }
 
-/** The keys of an object type, with their schemas. */
+/** Returns the keys of an object type, with their schemas. */
 export const shapeOf = (objectType: z.ZodObject): Record<string, z.core.$ZodType> =>
   objectType.shape;
 
-/** The member of a union that the `type` of a value names. */
+/** Returns the member of a union that the `type` of a value names. */
 export function memberOf(union: z.ZodDiscriminatedUnion, value: unknown): z.ZodObject | undefined {
   const type = valueIn(value, "type");
   return union.options
@@ -44,17 +44,17 @@ export function memberOf(union: z.ZodDiscriminatedUnion, value: unknown): z.ZodO
     .find(({ shape }) => shape.type instanceof z.ZodLiteral && shape.type.value === type);
 }
 
-/** Keys of an object type. For a union, only its discriminator. */
+/** Returns the keys of an object type. For a union, only its discriminator. */
 export function knownKeys(schema: z.core.$ZodType | undefined): string[] {
   if (schema instanceof z.ZodDiscriminatedUnion) return [schema.def.discriminator];
   return schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
 }
 
-/** Metadata of a schema: field type, help text, examples. */
+/** Returns the metadata of a schema: field type, help text, examples. */
 export const metaOf = (schema: z.core.$ZodType | undefined): z.core.GlobalMeta =>
   (schema && z.globalRegistry.get(unwrapped(schema))) ?? {};
 
-/** The help text and the example of a schema. */
+/** Returns the help text and the example of a schema. */
 export function helpOf(schema: z.core.$ZodType | undefined): { help?: string; example?: string } {
   const { description, examples = [] } = metaOf(schema);
   return { help: description, example: examples[0]?.toString() };

@@ -109,25 +109,8 @@ export const labels = objectType("SiteLabels", "Short words that many parts of t
       ["opens", "closes"],
       "{opens}-{closes}",
     ),
+    from: sentence("Before hours that change soon.", ["date"], "From {date}:"),
   }),
-  seasonalHours: objectType(
-    "SeasonCopy",
-    "For hours that change with the season. Pages show these words only if Pharmacy has seasonal hours.",
-    {
-      season: sentence(
-        "Above the hours of a season.",
-        ["name", "from", "through"],
-        "{name}, {from} through {through}",
-      ),
-      usual: label("Above the hours of all other days.", "Usual hours", 40),
-      now: sentence(
-        "The current hours, and their last day.",
-        ["name", "through"],
-        "Now: {name}, through {through}",
-      ),
-      soon: sentence("In the two weeks before a season.", ["name", "from"], "From {from}: {name}"),
-    },
-  ),
   specialHours: label("Heading of the list of holidays.", "Holiday hours", 40),
   laterSpecialHours: label(
     "The words that open the rest of a long list of holidays.",

@@ -14,7 +14,6 @@ import {
   partName,
   picture,
   pictureFile,
-  readyTime,
   readyTimeCopy,
   sentence,
   seo,
@@ -247,10 +246,7 @@ export const prescriptionsPage = objectType(
         objectType("ReadyTimeRow", "One kind of prescription and its time.", {
           id: entryId("new-prescriptions"),
           label: text("The kind of prescription.", "New prescriptions", 60),
-          time: readyTime(
-            "The time: a fact from pharmacy.yaml in braces.",
-            "{newPrescriptionTime}",
-          ),
+          time: text("The time: a fact from pharmacy.yaml in braces.", "{newPrescriptionTime}", 90),
           note: text("A condition.", "if ordered ahead", 90).optional(),
         }),
         "The times.",

@@ -3,7 +3,6 @@ import {
   calendarDate,
   color,
   dayHours,
-  dayOfYear,
   dayOfYearOrDate,
   decimal,
   departmentName,
@@ -19,7 +18,6 @@ import {
   phone,
   picture,
   plainText,
-  readyTime,
   siteAddress,
   stateCode,
   text,
@@ -47,14 +45,8 @@ const weeklyHours = objectType(
   },
 );
 
-const season = objectType("Season", "A part of every year with its own weekly hours.", {
-  id: entryId("summer-hours"),
-  name: label("What patients call these hours.", "Summer hours", 40),
-  from: dayOfYear("The first day. It is the same every year.", "June 1"),
-  through: dayOfYear(
-    "The last day. If it comes before the first day, it is in the next year. February 29 is the end of February in every year.",
-    "August 31",
-  ),
+const hoursChange = objectType("HoursChange", "The hours of a week from a date on.", {
+  date: calendarDate("The first day on which they hold, year first."),
   hours: weeklyHours,
 });
 
@@ -64,9 +56,9 @@ export const regularHours = objectType(
   "The hours of the store, the services desk or a department.",
   {
     hours: weeklyHours,
-    seasonalHours: list(
-      season,
-      "Hours for a part of every year, such as summer hours. The hours above apply on all other days. The store, the services desk and each department have their own.",
+    hoursFrom: list(
+      hoursChange,
+      "Hours that change on a date, for good or for a season. For a season, add the day after it as well, with the usual hours. Pages announce a change four weeks before, and make it on that day. The store, the services desk and each department have their own.",
       0,
     ).optional(),
   },
@@ -108,6 +100,39 @@ const department = objectType(
     ...regularHours.shape,
   },
 );
+
+/** One number, or the shortest and the longest time. */
+const timesIn = (unit: string, most: number, example: string) =>
+  z
+    .array(wholeNumber(`A number of ${unit}.`, 1, most, 10))
+    .min(1)
+    .max(2)
+    .refine(([shortest = 0, longest = Infinity]) => shortest < longest, {
+      error: "must begin with the shorter time",
+    })
+    .meta({
+      description: `How many ${unit}: one number, or the shortest and the longest time.`,
+      examples: [example],
+    });
+
+/** Waiting time: a number of minutes or hours, which pages write in each language, or words. */
+const readyTime = z
+  .strictObject({
+    minutes: timesIn("minutes", 600, "[15, 20]").optional(),
+    hours: timesIn("hours", 240, "[24, 48]").optional(),
+    words: nameText(
+      "Words in place of a number, in the middle of a sentence.",
+      "usually the same day",
+    ).optional(),
+  })
+  .refine((time) => Object.keys(time).length === 1, {
+    error: "needs minutes, hours or words, one of the three",
+  })
+  .meta({
+    id: "ReadyTime",
+    description:
+      "Minutes, hours or words, one of the three. From a time of less than 24 hours, pages work out when a prescription brought in now is ready.",
+  });
 
 /** `pharmacy.yaml`. */
 export const pharmacy = objectType("Pharmacy", "The facts about the pharmacy, each written once.", {
@@ -211,16 +236,13 @@ export const pharmacy = objectType("Pharmacy", "The facts about the pharmacy, ea
   ).optional(),
   readyTimes: objectType(
     "ReadyTimes",
-    "How long patients usually wait. For a time in minutes, or in less than 24 hours, pages say when a prescription brought in now is ready.",
+    "How long patients usually wait: for a new prescription, a refill, a prescription transferred from another pharmacy, a medicine that you have to order, and a medicine that you compound. Leave the last one out if you compound none.",
     {
-      newPrescription: readyTime("A new prescription.", "15-20 minutes"),
-      refill: readyTime("A refill.", "10 minutes"),
-      transfer: readyTime("A prescription moved from another pharmacy.", "usually the same day"),
-      specialOrder: readyTime("A medicine that we have to order.", "24-48 hours"),
-      compounded: readyTime(
-        "A medicine that we make ourselves. Leave it out if you make none.",
-        "24-48 hours",
-      ).optional(),
+      newPrescription: readyTime,
+      refill: readyTime,
+      transfer: readyTime,
+      specialOrder: readyTime,
+      compounded: readyTime.optional(),
     },
   ),
   // The picture for shared links. Without it, the build draws one with logo, name, town and colors.

@@ -9,7 +9,6 @@ import {
   objectType,
   partName,
   picture,
-  readyTime,
   seo,
   slug,
   text,
@@ -74,7 +73,7 @@ const times = section("times", "TimesSection", "How long things take.", {
     objectType("ServiceTime", "One service and its time.", {
       id: entryId("new-prescriptions"),
       label: text("Which service.", "New prescriptions", 60),
-      time: readyTime("The time: a fact from pharmacy.yaml in braces.", "{newPrescriptionTime}"),
+      time: text("The time: a fact from pharmacy.yaml in braces.", "{newPrescriptionTime}", 90),
       note: text("A condition.", "when ordered in advance", 90).optional(),
     }),
     "The times.",

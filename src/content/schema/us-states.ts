@@ -72,7 +72,7 @@ export type StateCode = keyof typeof usStates;
 
 export const isStateCode = (code: string): code is StateCode => Object.hasOwn(usStates, code);
 
-/** The code for `Minnesota`, `mn` or `Minn.`; `undefined` if several states fit, or none. */
+/** Returns the code for `Minnesota`, `mn` or `Minn.`; `undefined` if several states fit, or none. */
 export function stateCodeOf(words: string): StateCode | undefined {
   const letters = words.toLowerCase().replaceAll(/[^a-z]/g, "");
   if (isStateCode(letters.toUpperCase())) return letters.toUpperCase() as StateCode;

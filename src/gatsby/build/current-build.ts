@@ -82,6 +82,6 @@ const filesIn = (directory: string, folder = ""): string[] =>
     })
     .sort();
 
-/** `ctime` in milliseconds, which unlike `mtime` cannot be set back. */
+/** Returns the `ctime` of a file in milliseconds, 0 if there is none. Unlike `mtime`, nobody can set it back. */
 const lastChange = (file: string): number =>
   statSync(file, { throwIfNoEntry: false })?.ctimeMs ?? 0;

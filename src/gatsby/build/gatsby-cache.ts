@@ -1,10 +1,11 @@
 /**
- * Empties Gatsby's cache through its private action `UPDATE_PLUGINS_HASH`, because Gatsby has no public
- * way to do so that keeps the pictures in `public/`.
+ * Empties Gatsby's cache after a change in code. Without this, pages keep what older code made of the content: after a
+ * change in `src/styles/shades.ts`, for example, they keep their old colors.
  *
- * Gatsby reuses query results until the content, a query, or `gatsby-node.ts` itself changes. A change
- * in a file that `gatsby-node.ts` imports, or a new path of the project, goes unnoticed. So we compare a
- * hash of the compiled code and of the path.
+ * Gatsby reuses query results until the content, a query, or `gatsby-node.ts` itself changes. A change in a file that
+ * `gatsby-node.ts` imports, or a new path of the project, goes unnoticed. So we compare a hash of the compiled code and
+ * of the path. Gatsby has no public way to empty its cache that keeps the pictures in `public/`, so we use its private
+ * action `UPDATE_PLUGINS_HASH`.
  */
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";

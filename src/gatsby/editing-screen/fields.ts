@@ -40,7 +40,10 @@ export class FieldMaker {
     return [...ids.map(([name]) => this.hiddenId(name)), ...this.fieldsOf(entry)];
   }
 
-  /** The screen gives each entry its id, the same in all languages: see `screen/give-ids.ts`. */
+  /**
+   * Returns the field for the id that the screen gives each entry, the same in all languages: see
+   * `screen/give-ids.ts`.
+   */
   private hiddenId(name: string): Field {
     const i18n = this.choices.languages.length < 2 ? undefined : "duplicate";
     return { name, widget: "hidden", default: NEW_ID, i18n };
@@ -67,8 +70,8 @@ export class FieldMaker {
   }
 
   /**
-   * How the screen treats a field in a translation: words are written anew, a list with words has the same
-   * entries, and facts are left out.
+   * Returns how the screen treats a field in a translation: words are written anew, a list with words has the
+   * same entries, and facts are left out.
    */
   private translationOf(schema: z.core.$ZodType): boolean | "duplicate" | undefined {
     if (this.choices.languages.length < 2) return undefined;

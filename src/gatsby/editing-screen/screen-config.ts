@@ -26,7 +26,7 @@ export function screenConfig(settings: ScreenSettings): CmsConfig {
 
   const hasTranslations = settings.languages.length > 1;
   const isTranslated = ({ schema }: ContentType) => hasTranslations && Boolean(wordsOf(schema));
-  /** `data/pages/home.yaml`, with `data/es/pages/home.yaml` beside it. */
+  /** Returns `data/pages/home.yaml`, with `data/es/pages/home.yaml` beside it. */
   const placeOf = (type: ContentType) =>
     `data/${isTranslated(type) ? "{{locale}}/" : ""}${type.path}`;
 

@@ -55,7 +55,10 @@ export async function linkTargets(project: string): Promise<string[]> {
     .sort();
 }
 
-/** Contact points and languages, without departments and translations if `pharmacy.yaml` is not valid. */
+/**
+ * Returns the contact points and languages, without departments and translations if `pharmacy.yaml` is not
+ * valid.
+ */
 function pharmacyChoices(project: string) {
   try {
     const pharmacy = readPharmacy(join(project, "data"));

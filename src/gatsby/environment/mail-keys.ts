@@ -41,7 +41,7 @@ export const testMailSettings: Record<string, string> = {
   GATSBY_EMAILJS_ORIGIN: OUTBOX,
 };
 
-/** Folder in which the outbox saves messages. Git ignores the default one. */
+/** Returns the folder in which the outbox saves messages. Git ignores the default one. */
 export function outboxDirectory(environment: Environment = process.env): string {
   return resolve(environment.OUTBOX_DIRECTORY ?? ".outbox");
 }
@@ -90,14 +90,14 @@ export function checkMailOrigin(environment: Environment): void {
   );
 }
 
-/** Environment in which the forms send to the outbox. */
+/** Returns an environment in which the forms send to the outbox. */
 export const withOutbox = (environment: Environment): Environment => ({
   ...environment,
   GATSBY_EMAILJS_ORIGIN: OUTBOX,
 });
 
 /**
- * Environment in which the forms send to the outbox if no key is set. With some keys set it stays the
+ * Returns the environment in which the forms send to the outbox if no key is set. With some keys set it stays the
  * same, because then somebody wants to send real mail and has to see which keys are missing.
  */
 export function withOutboxUnlessKeysAreSet(environment: Environment): Environment {
@@ -106,7 +106,7 @@ export function withOutboxUnlessKeysAreSet(environment: Environment): Environmen
   return withOutbox(environment);
 }
 
-/** Warning for the person who builds. */
+/** Returns a warning for the person who builds. */
 export function describeMissingKeys(missing: readonly MailKey[]): string {
   const width = Math.max(...missing.map((name) => name.length));
   return [
@@ -118,7 +118,7 @@ export function describeMissingKeys(missing: readonly MailKey[]): string {
   ].join("\n");
 }
 
-/** Message for the person who runs the site: where the forms send to. */
+/** Returns a message for the person who runs the site: where the forms send to. */
 export function describeMail(environment: Environment): string {
   if (sendsToOutbox(environment)) {
     return `Messages from the forms stay on this machine, as files in ${outboxDirectory(environment)}.`;

@@ -51,7 +51,7 @@ class RefusedRequest extends Error {
   }
 }
 
-/** @example http.createServer(createOutbox()).listen(8080) */
+/** Returns a mail service that keeps messages as files: `http.createServer(createOutbox()).listen(8080)`. */
 export function createOutbox(options: OutboxOptions = {}): RequestHandler {
   const { directory = outboxDirectory(), print = console.log } = options;
 

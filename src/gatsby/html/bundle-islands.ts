@@ -78,7 +78,7 @@ const emitOnlyIslands = {
   },
 };
 
-/** Files of a chunk group and of all groups that it loads later. */
+/** Returns the files of a chunk group and of all groups that it loads later. */
 function filesOf(entry: ChunkGroup | undefined): ReadonlySet<string> {
   const groups = new Set(entry ? [entry] : []);
   // The loop also visits groups that it adds.

@@ -61,7 +61,10 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   replaceBodyHTMLString(html);
 };
 
-/** `gatsby develop` renders no body on the server, so it never calls `replaceRenderer`. */
+/**
+ * Finishes the page of `gatsby develop`, which renders no body on the server, so it never calls
+ * `replaceRenderer`.
+ */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) => {
   if (!isProduction()) setHeadComponents(styleHead());
 };
@@ -85,7 +88,9 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
 
 const keyOf = (component: ReactNode) => (isValidElement(component) ? component.key : null);
 
-/** Head elements for the styles and the heading font. One `style` element needs one hash in the CSP. */
+/**
+ * Returns the head elements for the styles and the heading font. One `style` element needs one hash in the CSP.
+ */
 function styleHead(css = "", headings = "") {
   return [
     // Preloaded, because lines may break differently once the font is there.

@@ -1,4 +1,7 @@
-/** Picture for shared links of a site that names no picture of its own: logo, name and town in the brand's colors. */
+/**
+ * Picture for shared links of a site that names no picture of its own: logo, name and town in the brand's
+ * colors.
+ */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -33,7 +36,7 @@ interface Font {
   unitsPerEm: number;
 }
 
-/** Width of a text in pixels. Letters that the font does not have take no room. */
+/** Returns the width of a text in pixels. Letters that the font does not have take no room. */
 const widthOf = (text: string, size: number, { findGlyph, unitsPerEm }: Font) =>
   [...text].reduce((sum, letter) => sum + (findGlyph(letter)?.advanceWidth ?? 0), 0) *
   (size / unitsPerEm);

@@ -40,7 +40,7 @@ export function withPolicy(html: string, connectsTo: ConnectsTo): string {
   return html.slice(0, place) + meta + html.slice(old?.sourceCodeLocation?.endOffset ?? place);
 }
 
-/** Hash source expression for an inline script or style. */
+/** Returns the hash source expression for an inline script or style. */
 export const hashOf = (content: string): string =>
   `'sha256-${createHash("sha256").update(content).digest("base64")}'`;
 
@@ -80,7 +80,7 @@ function policyOf(elements: readonly Tree.Element[], connectsTo: ConnectsTo): st
 /** False for the forms of islands, which only scripts send. */
 const isSentByBrowser = (form: Tree.Element) => attribute(form, "method") !== "dialog";
 
-/** An empty picture keeps browsers from loading one too early: see `sources-when-closed.tsx`. */
+/** True for an empty picture, which keeps browsers from loading one too early: see `sources-when-closed.tsx`. */
 const isDataPicture = (element: Tree.Element) =>
   attribute(element, "srcset")?.startsWith("data:") ?? false;
 

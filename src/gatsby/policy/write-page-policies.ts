@@ -5,7 +5,7 @@ import { forms } from "../../forms/forms";
 import { mailSettings } from "../../forms/mail/mail-settings";
 import { type ConnectsTo, withPolicy } from "./page-policy";
 
-/** Returns the paths of all pages in the build folder. */
+/** Returns the HTML file of each page in the build folder: `/about/index.html`. */
 export async function pageFiles({ graphql }: Pick<BuildArgs, "graphql">): Promise<string[]> {
   const result = await graphql<{ allSitePage: { nodes: { path: string }[] } }>(
     "{ allSitePage { nodes { path } } }",

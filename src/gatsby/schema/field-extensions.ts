@@ -44,8 +44,8 @@ const imageFile = async (relativePath: string, { nodeModel }: ResolverContext) =
 
 /** Resolvers by the name of their GraphQL directive. `print-content-types.ts` prints the directives. */
 const RESOLVERS: Readonly<Record<string, Resolver>> = {
-  /** Facts of the pharmacy, by name. */
-  facts: (pharmacy: FactSource) => factsOf(pharmacy),
+  /** Returns the facts of the pharmacy, by name. */
+  facts: (pharmacy: FactSource & { locale: string }) => factsOf(pharmacy, pharmacy.locale),
 
   /** Converts a mapping to a list. Each entry has its key as `name`. */
   entries: (source: Source, _args, _context, { fieldName }) => {

@@ -19,10 +19,10 @@ export const EXTENSION_OF_FIELD_TYPE: Partial<Record<FieldType, string>> = {
 const SCALAR_OF_FIELD_TYPE: Partial<Record<FieldType, string>> = {
   text: "FactText!",
   department: "Words!",
+  hours: "DayHours!",
   label: "Words!",
   name: "Words!",
   sentence: "Words!",
-  "ready-time": "FactText!",
   "picture-file": "File!",
   "drawing-file": "File!",
 };

@@ -2,9 +2,11 @@ import { css } from "@emotion/react";
 import * as ChevronDown from "lucide-react/icons/chevron-down";
 import { DayHours } from "../../components/hours";
 import { Icon } from "../../components/icon";
+import { shownWithin } from "../../components/shown-within";
 import { summaryRow, turningArrow } from "../../components/summary-styles";
 import { endOfDay } from "../../lib/dates";
-import { hoursText, writtenDate } from "../../lib/language";
+import { hoursText } from "../../lib/hours-text";
+import { writtenDate } from "../../lib/language";
 import { comingDays, type SpecialDay } from "../../lib/opening-calendar";
 import { colors, media, typeScale } from "../../styles/tokens";
 import { useSite } from "../../components/site";
@@ -48,7 +50,7 @@ function DayList({ days, timeZone }: DayListProps) {
   return (
     <dl css={list}>
       {days.map(({ date, hours, reason, departments }) => (
-        <div key={date} css={row} data-ends={endOfDay(date, timeZone)}>
+        <div key={date} css={row} {...shownWithin({ ends: endOfDay(date, timeZone) })}>
           <dt css={day}>
             <time dateTime={date}>{writtenDate(date, language)}</time>
             <span css={note}>

@@ -6,7 +6,6 @@ import * as Phone from "lucide-react/icons/phone";
 import type { ReactNode } from "react";
 import { iconDisc } from "../../components/card";
 import { ExternalLink } from "../../components/external-link";
-import { useFacts } from "../../components/facts";
 import { HoursSummary } from "../../components/hours";
 import { Icon, type IconModule } from "../../components/icon";
 import { OpeningStatus } from "../../components/opening-status";
@@ -17,10 +16,9 @@ import { useSite } from "../../components/site";
 import { Text } from "../../components/text";
 import { TimedText } from "../../components/timed-text";
 import { comingDayText } from "../../lib/coming-day";
-import { fillFacts } from "../../lib/fact-text";
 import { directionsUrl } from "../../lib/location";
 import { waitMinutes } from "../../lib/ready-time";
-import { textTimelines } from "../../lib/text-timeline";
+import { textTimeline } from "../../lib/text-timeline";
 import { column } from "../../styles/global-styles";
 import { colors, media, space, typeScale } from "../../styles/tokens";
 import type { Words } from "../../lib/words";
@@ -32,10 +30,10 @@ interface Props {
 
 /** Whether the pharmacy is open now and how long a prescription takes, with hours, phone and address. */
 export function Counter({ counter }: Props) {
-  const { pharmacy, labels, language, dayCopy, hoursCopy } = useSite();
+  const { pharmacy, labels, dayCopy, hoursCopy } = useSite();
   const { address, timeZone } = pharmacy;
-  const wait = waitMinutes(fillFacts(pharmacy.readyTimes.newPrescription, useFacts()), language);
-  const comingDay = textTimelines({
+  const wait = waitMinutes(pharmacy.readyTimes.newPrescription);
+  const comingDay = textTimeline({
     openings: pharmacy,
     timeZone,
     textAt: (calendar, now) =>
@@ -51,7 +49,7 @@ export function Counter({ counter }: Props) {
             <OpeningStatus />
           </div>
           {wait !== undefined && <ReadyTime wait={wait} copy={counter.ready} />}
-          <TimedText timelines={comingDay} />
+          <TimedText timeline={comingDay} />
         </div>
         <dl css={facts}>
           <Fact icon={Clock} label={labels.hours}>

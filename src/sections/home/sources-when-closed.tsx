@@ -1,7 +1,7 @@
 import { type PictureFile, pictureSources } from "../../components/picture";
 import { useSite } from "../../components/site";
 import { isClosedAt } from "../../lib/opening-status";
-import { textTimelines } from "../../lib/text-timeline";
+import { textTimeline } from "../../lib/text-timeline";
 import { darkScreen } from "../../styles/tokens";
 
 /** Defined by `inline-scripts.ts` for the code that renders pages. */
@@ -20,7 +20,7 @@ interface Props {
 export function SourcesWhenClosed({ file, sizes }: Props) {
   const { pharmacy } = useSite();
   const script = typeof __CLOSED_PICTURE_SCRIPT__ === "string" && __CLOSED_PICTURE_SCRIPT__;
-  const timelines = textTimelines({
+  const timeline = textTimeline({
     openings: pharmacy,
     timeZone: pharmacy.timeZone,
     textAt: (calendar, now) => (isClosedAt(calendar, now) ? "closed" : "other"),
@@ -41,7 +41,7 @@ export function SourcesWhenClosed({ file, sizes }: Props) {
         ))}
       {script && (
         <script
-          data-timelines={JSON.stringify(timelines)}
+          data-when-closed={JSON.stringify(timeline)}
           dangerouslySetInnerHTML={{ __html: script }}
         />
       )}

@@ -14,7 +14,7 @@ interface Original {
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
-/** Ids in a value. */
+/** Returns the ids in a value. */
 function idsIn(value: unknown): string[] {
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, entry]: [string, unknown]) =>

@@ -57,7 +57,7 @@ function changesOf(
   );
 }
 
-/** Value of a file; its text if it has a mistake in its YAML. */
+/** Returns the value of a file; its text if it has a mistake in its YAML. */
 function read(text: string): unknown {
   try {
     return parse(text);

@@ -6,7 +6,7 @@ import { fileFormat } from "./file-format";
 import { giveIds } from "./give-ids";
 import { keepOthersChanges } from "./keep-others-changes";
 
-/** Each type has its own format, because its schema says which empty keys to leave out. */
+/** Registers a format for each type, because its schema says which empty keys to leave out. */
 const register = ({ typeName, schema }: ContentType, isInFolder: boolean) =>
   CMS.registerCustomFormat(typeName, "yaml", fileFormat(schema, isInFolder));
 

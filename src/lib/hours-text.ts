@@ -1,0 +1,121 @@
+/** Opening hours as patients read them: `Mon-Fri 9AM-7PM`, in Spanish `lun a vie 9 a. m. a 7 p. m.` */
+import { dateOfDay } from "./dates";
+import { fillIn } from "./fill-in";
+import { clockOf, isEnglish, shortWeekdayName, writtenMonthAndDay } from "./language";
+import {
+  areSameHours,
+  type Day,
+  type DayHours,
+  DAYS,
+  isAllDay,
+  isByAppointment,
+  isClosed,
+  periodsOf,
+  type WeeklyHours,
+} from "./opening-hours";
+import { comingWeeks, type RegularHours, type Week } from "./regular-hours";
+import { clockText } from "./wall-clock";
+import { joined, plain, type Words } from "./words";
+
+/** Words around opening hours. */
+export interface HoursCopy {
+  /** BCP 47. */
+  language: string;
+  closed: Words;
+  allDay: Words;
+  byAppointment: Words;
+  /** Several days with the same hours, with `{first}` and `{last}`. */
+  days: Words;
+  /** With `{opens}` and `{closes}`. */
+  times: Words;
+  /** Before hours that hold from a date on, with `{date}`. */
+  from: Words;
+}
+
+/** English is as short as staff write it. */
+const ENGLISH = { clock: ["#AM", "#PM"], times: "{opens}-{closes}" } as const;
+
+/** Between two open periods of a day. */
+export const PERIOD_SEPARATOR = ", ";
+
+/** Formats a day's hours: `9AM-7PM`, `9 a. m. a 7 p. m.` */
+export function hoursText(hours: DayHours, copy: HoursCopy): Words {
+  if (isClosed(hours)) return copy.closed;
+  if (isAllDay(hours)) return copy.allDay;
+  if (isByAppointment(hours)) return copy.byAppointment;
+  const { clock, times } = isEnglish(copy.language)
+    ? ENGLISH
+    : { clock: clockOf(copy.language), times: copy.times };
+  return joined(
+    periodsOf(hours).map(({ opens, closes }) =>
+      fillIn(times, { opens: clockText(opens, clock), closes: clockText(closes, clock) }),
+    ),
+    PERIOD_SEPARATOR,
+  );
+}
+
+/** Returns `Mon`, `Tue` and so on: January 5, 1970 was a Monday. */
+const shortDay = (day: Day, language: string) =>
+  shortWeekdayName(new Date(Date.UTC(1970, 0, 5 + DAYS.indexOf(day))), language);
+
+/** Consecutive days with the same hours. */
+export interface HoursLine {
+  /** `Mon-Fri`, or `Sat` for a single day. */
+  days: Words;
+  /** `9AM-7PM` or `Closed`. */
+  hours: Words;
+  isClosed: boolean;
+}
+
+/** Returns the week in as few lines as possible: `Mon-Fri 9AM-7PM`, `Sat 9AM-2PM`, `Sun Closed`. */
+export function hoursLines(week: WeeklyHours, copy: HoursCopy): HoursLine[] {
+  const runs: { first: Day; last: Day; hours: DayHours }[] = [];
+  for (const day of DAYS) {
+    const run = runs.at(-1);
+    if (run && areSameHours(run.hours, week[day])) run.last = day;
+    else runs.push({ first: day, last: day, hours: week[day] });
+  }
+  return runs.map((run) => {
+    const first = shortDay(run.first, copy.language);
+    const last = shortDay(run.last, copy.language);
+    return {
+      days: first === last ? first : fillIn(copy.days, { first, last }),
+      hours: hoursText(run.hours, copy),
+      isClosed: isClosed(run.hours),
+    };
+  });
+}
+
+/** Returns only the open days: `Mon-Fri 9AM-7PM`, `Sat 9AM-2PM`. A week without any stays `Closed`. */
+export function openHoursLines(week: WeeklyHours, copy: HoursCopy): HoursLine[] {
+  const lines = hoursLines(week, copy);
+  const open = lines.filter((line) => !line.isClosed);
+  return open.length > 0 ? open : lines;
+}
+
+/** Returns the separator of lines in one row: a semicolon if hours with a break contain a comma. */
+export const lineSeparator = (lines: readonly HoursLine[]) =>
+  lines.some(({ hours }) => plain(hours).includes(",")) ? ";" : ",";
+
+/** Returns the open days in one line: `Mon-Fri 9AM-7PM, Sat 9AM-2PM`. */
+export function hoursSummary(week: WeeklyHours, copy: HoursCopy): Words {
+  const lines = openHoursLines(week, copy);
+  return joined(
+    lines.map(({ days, hours }) => fillIn("{days} {hours}", { days, hours })),
+    `${lineSeparator(lines)} `,
+  );
+}
+
+/** Returns the words before hours that hold from a day on: `From May 1:`. */
+export const fromText = ({ first }: Week, { from, language }: HoursCopy) =>
+  fillIn(from, { date: writtenMonthAndDay(dateOfDay(first), language) });
+
+/** Returns the hours in effect and all that follow, for paper: `Mon-Fri 9AM-7PM. From May 1: Mon-Fri 8AM-8PM`. */
+export const regularHoursText = (regular: RegularHours, timeZone: string, copy: HoursCopy) =>
+  joined(
+    comingWeeks(regular, timeZone).map((week, index) => {
+      const hours = hoursSummary(week.hours, copy);
+      return index === 0 ? hours : joined([fromText(week, copy), hours], " ");
+    }),
+    ". ",
+  );
