@@ -41,6 +41,14 @@ export const facts = factsOf(source);
 /** Opening hours of the store in one line. */
 export const hours = plain(hoursSummary(weekOf(source.hours), ENGLISH));
 
+/** The sample's opening hours, for the days to pick up a refill. */
+export const pickup = {
+  openings: { hours: weekOf(source.hours) },
+  timeZone: "America/Chicago",
+  wait: 10,
+  hoursCopy: ENGLISH,
+};
+
 /** Texts of a file as GraphQL returns them. */
 function contentOf(code: string | undefined, file: string): unknown {
   const type = contentTypeAt(file);
@@ -79,11 +87,14 @@ type Complete<Copy> = { readonly [Key in keyof Copy]: NonNullable<Copy[Key]> };
 
 const transferIn = (code?: string) =>
   contentOf(code, "forms/transfer.yaml") as Complete<Queries.RequestCopyFragment>;
+const refillIn = (code?: string) =>
+  contentOf(code, "forms/refill.yaml") as Complete<Queries.RequestCopyFragment>;
 const contactIn = (code?: string) =>
   contentOf(code, "forms/contact.yaml") as Queries.ContactCopyFragment;
 
 /** Texts of the forms, as the components get them. */
 export const transferContent = transferIn();
+export const refillContent = refillIn();
 export const contactContent = contactIn();
 
 /** The same type with plain text in place of `FactText`. */
@@ -103,6 +114,7 @@ const asRead = <Content>(content: Content, code?: string) => {
 
 /** Texts of the forms, as patients read them. */
 export const transferCopyIn = (code?: string) => asRead(transferIn(code), code);
+export const refillCopyIn = (code?: string) => asRead(refillIn(code), code);
 export const contactCopyIn = (code?: string) => asRead(contactIn(code), code);
 export const transferCopy = transferCopyIn();
 export const contactCopy = contactCopyIn();

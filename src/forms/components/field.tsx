@@ -88,7 +88,7 @@ export function Field({
       aria-describedby={isChoice ? shared["aria-describedby"] : undefined}
     >
       {isChoice ? (
-        <legend id={legendId(id)} css={labelText}>
+        <legend id={legendId(id)} css={[labelText, legend]}>
           <Wording>{label}</Wording>
         </legend>
       ) : (
@@ -172,6 +172,12 @@ const labelText = css`
   ${withStickyHeading} {
     scroll-margin-block-start: 3rem;
   }
+`;
+
+/** As far from the answers as a label, which has the gap of its box. */
+const legend = css`
+  margin-block-end: 0.375rem;
+  padding: 0;
 `;
 
 const hintText = css`

@@ -65,8 +65,8 @@ export const answersAsText = (
     })
     .join("\n");
 
-/** Variable of the mail template that gets a field's answer: `patient_name` for `patientName`. */
-const parameterOf = (name: string) =>
+/** Returns the variable of the mail template for a field: `patient_name` for `patientName`. */
+export const parameterOf = (name: string) =>
   name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 interface MailOptions {

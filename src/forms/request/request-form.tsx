@@ -54,7 +54,15 @@ interface Props extends RequestProps {
 }
 
 /** Form for a request, with its review and receipt, and the paper form that answers print on. */
-export function RequestForm({ definition: wholeForm, copy, pharmacy, hours, language, original, id }: Props) {
+export function RequestForm({
+  definition: wholeForm,
+  copy,
+  pharmacy,
+  hours,
+  language,
+  original,
+  id,
+}: Props) {
   const form = useForm({
     definition: wholeForm,
     copy,
