@@ -10,7 +10,9 @@ import { watchForLeaks } from "../support/browser/watch-for-leaks";
 
 /** A unique answer for each field. */
 const secrets: Record<string, string> = {
-  ...Object.fromEntries(transferDefinition.fields.map(({ name }) => [name, `zqx${name.toLowerCase()}zqx`])),
+  ...Object.fromEntries(
+    transferDefinition.fields.map(({ name }) => [name, `zqx${name.toLowerCase()}zqx`]),
+  ),
   dateOfBirth: "1931-07-29",
   email: "zqxemailzqx@example.com",
 };
@@ -40,7 +42,7 @@ test("a whole visit leaves no answer anywhere", async ({ transfer, page, context
   await transfer.send();
   await (await transfer.errors()).getByRole("link", { name: "ZIP code" }).click();
   await page.keyboard.type(secrets["zip"] ?? "");
-  await page.getByRole("button", { name: transferCopy.review.open }).click();
+  await transfer.island.getByRole("button", { name: transferCopy.review.open }).click();
   await page.keyboard.press("Escape");
   await expectNoLeak();
   expect(watch.messages).toEqual([]);

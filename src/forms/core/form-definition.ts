@@ -45,6 +45,8 @@ interface FormSettings {
   templateId: () => string | undefined;
   /** Names of fields that other answers make required, which no attribute can express. */
   alsoRequired?: (answers: Answers) => readonly string[];
+  /** True if the form is worth printing empty, to fill in by hand. */
+  hasBlankPaper?: true;
   /** Variables of the mail template that belong to no field. */
   extraParams?: (answers: Answers) => Readonly<Record<string, string>>;
 }

@@ -104,7 +104,7 @@ export function RequestForm({
       <Wording>{label}</Wording>
     </PrintButton>
   );
-  const printPaper = printButton(copy.paper.print, filledIn);
+  const printPaper = definition.hasBlankPaper && printButton(copy.paper.print, filledIn);
   const printForFax = printButton(copy.printForFax, filledIn);
 
   const [reviewed, setReviewed] = useState<Answers | null>(null);
@@ -222,6 +222,7 @@ export function RequestForm({
         pharmacy={pharmacy}
         hours={hours}
         filled={paper.filled}
+        isAlone={paper.isAlone}
       />
     </div>
   );
