@@ -261,7 +261,7 @@ test.describe("a page with two forms", () => {
       // Buttons are not shown in print.
       await page.emulateMedia({ media: "print" });
       await button.dispatchEvent("click");
-      await page.emulateMedia({ media: "screen" });
+      await page.emulateMedia({ media: null });
       return squeezed((await page.locator("html").getAttribute("data-printed")) ?? "");
     };
     const blank = transfer.island.getByText(transferCopy.paper.print);
