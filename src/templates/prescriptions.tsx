@@ -78,7 +78,7 @@ export default function PrescriptionsPage({ data }: PageProps<Queries.Prescripti
                 pickup: {
                   openings: { ...store, specialHours: site.specialHours },
                   timeZone,
-                  wait: waitMinutes(site.readyTimes.refill) ?? 0,
+                  wait: waitMinutes(site.readyTimes.refill),
                   hoursCopy,
                 },
               }}

@@ -1,6 +1,7 @@
 import { dateOfDay, dayOf, isoDate } from "../../lib/dates";
 import { hoursText, type HoursCopy } from "../../lib/hours-text";
 import { HORIZON_DAYS, openingCalendar, type Openings } from "../../lib/opening-calendar";
+import type { OpenPeriod } from "../../lib/opening-hours";
 import { wallMinute } from "../../lib/wall-clock";
 import { joined } from "../../lib/words";
 import type { Option } from "../core/form-definition";
@@ -9,8 +10,8 @@ export interface Pickup {
   openings: Openings;
   /** IANA name. */
   timeZone: string;
-  /** Minutes that a refill takes while the pharmacy is open. */
-  wait: number;
+  /** Minutes that a refill takes while the pharmacy is open. Absent if it takes a day or more. */
+  wait?: number;
   hoursCopy: HoursCopy;
 }
 
@@ -38,10 +39,9 @@ export function pickupDays(
   const days: Option[] = [];
   const today = dayOf(minute);
   for (let day = today; day < today + HORIZON_DAYS && days.length < COUNT; day += 1) {
-    const isInTime = calendar
-      .periodsOn(day)
-      .some(({ opens, closes }) => days.length > 0 || Math.max(minute, opens) + wait < closes);
-    if (!isInTime) continue;
+    const isInTime = ({ opens, closes }: OpenPeriod) =>
+      wait === undefined ? day > today : Math.max(minute, opens) + wait < closes;
+    if (!calendar.periodsOn(day).some((period) => days.length > 0 || isInTime(period))) continue;
     days.push({
       name: isoDate(day),
       label: joined(
