@@ -1,5 +1,7 @@
 /** Days on which a refill can be picked up. November 24, 2026, is a Tuesday. */
-import { type Pickup, pickupDays } from "../../src/forms/refill/pickup-days";
+import { pickupCalendar } from "../../src/forms/refill/pickup-calendar";
+import { type PickupCalendar, pickupDays } from "../../src/forms/refill/pickup-days";
+import type { HoursCopy } from "../../src/lib/hours-text";
 import { plain } from "../../src/lib/words";
 import { ENGLISH, SPANISH } from "../support/lib/english";
 import {
@@ -11,23 +13,28 @@ import {
 
 const inChicago = (time: string) => Date.parse(`2026-${time}-06:00`);
 
+/** Returns the days to choose from, after the calendar went through the page as JSON. */
+function daysAt(
+  time: string,
+  openings: Partial<WrittenOpenings> = {},
+  settings: { wait?: number; hoursCopy?: HoursCopy } = {},
+) {
+  const calendar = pickupCalendar(inMinutes({ hours: weeklyHours, ...openings }), {
+    timeZone: "America/Chicago",
+    wait: 60,
+    hoursCopy: ENGLISH,
+    ...settings,
+  });
+  return pickupDays(JSON.parse(JSON.stringify(calendar)) as PickupCalendar, inChicago(time));
+}
+
 /** Returns the labels of the days to choose from, at a time such as `11-24T12:00`. */
 function labelsAt(
   time: string,
   openings: Partial<WrittenOpenings> = {},
-  changed: Partial<Pickup> = {},
+  settings: { wait?: number; hoursCopy?: HoursCopy } = {},
 ): string[] {
-  const days = pickupDays(
-    {
-      openings: inMinutes({ hours: weeklyHours, ...openings }),
-      timeZone: "America/Chicago",
-      wait: 60,
-      hoursCopy: ENGLISH,
-      ...changed,
-    },
-    inChicago(time),
-  );
-  return days.map(({ label }) => plain(label));
+  return daysAt(time, openings, settings).map(({ label }) => plain(label));
 }
 
 const TODAY = "Tuesday, November 24: 9AM-7PM";
@@ -45,10 +52,7 @@ test("six days are offered, each with its hours, and no closed one", () => {
 });
 
 test("the answer is the date", () => {
-  const openings = inMinutes({ hours: weeklyHours });
-  const pickup = { openings, timeZone: "America/Chicago", wait: 60, hoursCopy: ENGLISH };
-  const [first] = pickupDays(pickup, inChicago("11-24T12:00"));
-  expect(first?.name).toBe("2026-11-24");
+  expect(daysAt("11-24T12:00")[0]?.name).toBe("2026-11-24");
 });
 
 test.each([

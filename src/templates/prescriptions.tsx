@@ -14,6 +14,7 @@ import { Text } from "../components/text";
 import { TimesTable } from "../components/times-table";
 import { Island } from "../islands/island";
 import { mailSettings } from "../forms/mail/mail-settings";
+import { pickupCalendar } from "../forms/refill/pickup-calendar";
 import { refillDefinition } from "../forms/refill/refill-definition";
 import { RefillRequest } from "../forms/refill/refill-request";
 import { TransferRequest } from "../forms/transfer/transfer-request";
@@ -75,12 +76,10 @@ export default function PrescriptionsPage({ data }: PageProps<Queries.Prescripti
                 ...shared,
                 copy: refillForm,
                 original: language ? refillOriginal : undefined,
-                pickup: {
-                  openings: { ...store, specialHours: site.specialHours },
-                  timeZone,
-                  wait: waitMinutes(site.readyTimes.refill),
-                  hoursCopy,
-                },
+                pickup: pickupCalendar(
+                  { ...store, specialHours: site.specialHours },
+                  { timeZone, wait: waitMinutes(site.readyTimes.refill), hoursCopy },
+                ),
               }}
             />
           </div>

@@ -9,6 +9,7 @@ import { parseGatsbyYaml } from "../../../src/content/read/gatsby-yaml";
 import { contentTypeAt } from "../../../src/content/schema/content-files";
 import { entryTypes } from "../../../src/content/schema/field-types";
 import { schemaIn, unwrapped } from "../../../src/content/schema/inspect-schema";
+import { pickupCalendar } from "../../../src/forms/refill/pickup-calendar";
 import { named, type Question, questionFor } from "../../../src/forms/core/form-definition";
 import { EXTENSION_OF_FIELD_TYPE } from "../../../src/gatsby/schema/print-content-types";
 import { hoursSummary } from "../../../src/lib/hours-text";
@@ -42,12 +43,10 @@ export const facts = factsOf(source);
 export const hours = plain(hoursSummary(weekOf(source.hours), ENGLISH));
 
 /** The sample's opening hours, for the days to pick up a refill. */
-export const pickup = {
-  openings: { hours: weekOf(source.hours) },
-  timeZone: "America/Chicago",
-  wait: 10,
-  hoursCopy: ENGLISH,
-};
+export const pickup = pickupCalendar(
+  { hours: weekOf(source.hours) },
+  { timeZone: "America/Chicago", wait: 10, hoursCopy: ENGLISH },
+);
 
 /** Texts of a file as GraphQL returns them. */
 function contentOf(code: string | undefined, file: string): unknown {

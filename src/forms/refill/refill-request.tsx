@@ -1,11 +1,11 @@
 import { useMemo, useSyncExternalStore } from "react";
 import { FormFallback } from "../components/form-fallback";
 import { RequestForm, type RequestProps } from "../request/request-form";
-import { type Pickup, pickupDays } from "./pickup-days";
+import { type PickupCalendar, pickupDays } from "./pickup-days";
 import { refillDefinition } from "./refill-definition";
 
 interface Props extends RequestProps {
-  pickup: Pickup;
+  pickup: PickupCalendar;
 }
 
 const never = () => () => undefined;
