@@ -95,7 +95,7 @@ export const contactPage = (page: Page, translation?: string, place = 0) =>
     contactDefinition.fields,
   );
 
-type FormCopy = TransferCopy | RefillCopy | ContactCopy;
+type FormCopy = TransferCopy | ContactCopy;
 
 /** A page with a form, as a patient uses it. */
 export class FormPage<Copy extends FormCopy = FormCopy> {
