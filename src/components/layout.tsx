@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { MAIN_ID } from "../lib/paths";
 import { directionOf } from "../lib/language";
-import { GlobalStyles } from "../styles/global-styles";
+import { GlobalStyles } from "../styles/page-styles";
 import { FactsProvider } from "./facts";
 import { Footer } from "./footer/footer";
 import { Header } from "./header/header";

@@ -13,7 +13,8 @@ const STATS = "public/webpack.stats.json";
 /** The part of Gatsby's webpack configuration that we change. */
 export interface WebpackConfiguration {
   entry: Record<string, string>;
-  optimization: { splitChunks: object };
+  module: { rules: object[] };
+  optimization: { splitChunks: { chunks: unknown; cacheGroups: object } };
   plugins: object[];
 }
 
@@ -25,6 +26,7 @@ interface BundleStats {
 export const withIslands = (config: WebpackConfiguration): WebpackConfiguration => ({
   ...config,
   entry: { ...config.entry, [ENTRY]: resolve("src/templates/hydrate-islands.ts") },
+  module: { ...config.module, rules: [...config.module.rules, unusedByEmotion] },
   plugins: [...config.plugins, emitOnlyIslands, compileEagerly],
   optimization: {
     ...config.optimization,
@@ -32,10 +34,20 @@ export const withIslands = (config: WebpackConfiguration): WebpackConfiguration 
       ...config.optimization.splitChunks,
       // Islands share only React with Gatsby's bundles: another shared chunk would contain code of
       // other pages.
-      chunks: (chunk: Chunk) => ![...chunk.groupsIterable].some(isLoadedByIslands),
+      chunks: (chunk: Chunk) => !isForIslands(chunk),
+      cacheGroups: {
+        ...config.optimization.splitChunks.cacheGroups,
+        // A page with two forms loads their common code once.
+        sharedByIslands: { chunks: isForIslands, minChunks: 2, minSize: 10_000 },
+      },
     },
   },
 });
+
+/** Emotion imports it for a function that no island calls, and it does not say that it can be left out. */
+const unusedByEmotion = { test: /[\\/]hoist-non-react-statics[\\/]/, sideEffects: false };
+
+const isForIslands = (chunk: Chunk) => [...chunk.groupsIterable].some(isLoadedByIslands);
 
 const isLoadedByIslands = (group: ChunkGroup): boolean =>
   group.name === ENTRY || group.getParents().some(isLoadedByIslands);

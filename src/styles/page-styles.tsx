@@ -7,7 +7,6 @@ import {
   media,
   motion,
   quickActionsHeight,
-  space,
   iconStroke,
   typeScale,
   widths,
@@ -263,37 +262,4 @@ const styles = css`
       display: none;
     }
   }
-`;
-
-/** Hidden, except from screen readers. */
-export const visuallyHidden = css`
-  position: absolute;
-  width: 1px;
-  height: 1px;
-  margin: -1px;
-  overflow: hidden;
-  clip-path: inset(50%);
-  white-space: nowrap;
-`;
-
-/** On one line, except in large text on a phone. */
-export const unbroken = css`
-  white-space: nowrap;
-
-  ${media.largeText} {
-    white-space: normal;
-  }
-`;
-
-/** Hidden below the medium breakpoint. */
-export const notOnPhones = css`
-  ${media.belowMedium} {
-    display: none;
-  }
-`;
-
-/** Centered column of the page's content. */
-export const column = css`
-  width: 100%;
-  padding-inline: max(${space.gutter}, 50% - ${widths.content} / 2);
 `;

@@ -1,0 +1,36 @@
+/** Styles for components everywhere. Those of the page itself are apart, because islands leave them out. */
+import { css } from "@emotion/react";
+import { media, space, widths } from "./tokens";
+
+/** Hidden, except from screen readers. */
+export const visuallyHidden = css`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  margin: -1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`;
+
+/** On one line, except in large text on a phone. */
+export const unbroken = css`
+  white-space: nowrap;
+
+  ${media.largeText} {
+    white-space: normal;
+  }
+`;
+
+/** Hidden below the medium breakpoint. */
+export const notOnPhones = css`
+  ${media.belowMedium} {
+    display: none;
+  }
+`;
+
+/** Centered column of the page's content. */
+export const column = css`
+  width: 100%;
+  padding-inline: max(${space.gutter}, 50% - ${widths.content} / 2);
+`;
