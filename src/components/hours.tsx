@@ -102,11 +102,11 @@ export function HoursSummary({ regular }: { regular: RegularHours }) {
     return (
       <span
         key={week.first}
-        css={[row, isLater && shownWithoutScripts]}
+        css={isLater ? shownWithoutScripts : row}
         {...shownOn(week.first, week.last, timeZone)}
       >
         {isLater && (
-          <span css={goneWhenHidden} {...shownOn(-Infinity, week.first - 1, timeZone)}>
+          <span {...shownOn(-Infinity, week.first - 1, timeZone)}>
             . <Wording>{fromText(week, hoursCopy)}</Wording>{" "}
           </span>
         )}
@@ -193,13 +193,6 @@ const heading = css`
 /* Keeps the space at the end of a line while the next day is still arriving. */
 const row = css`
   white-space: pre-wrap;
-`;
-
-/* Also where the top bar shows each part of a row as a block. */
-const goneWhenHidden = css`
-  &[hidden] {
-    display: none;
-  }
 `;
 
 /* Says what follows, and from when, also after a page has become old. */

@@ -62,7 +62,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
 };
 
 /**
- * Finishes the page of `gatsby develop`, which renders no body on the server, so it never calls
+ * Adds the styles to pages of `gatsby develop`, which renders no body on the server, so it never calls
  * `replaceRenderer`.
  */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) => {
