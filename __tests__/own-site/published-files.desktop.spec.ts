@@ -3,7 +3,14 @@ import { join, relative, sep } from "node:path";
 import sharp from "sharp";
 import { cacheControl, caching } from "../../hosting/rules";
 import { islands } from "../../src/templates/islands";
-import { contactRoute, expect, languageCodes, ownPages, test } from "../support/browser/own-site";
+import {
+  contactRoute,
+  expect,
+  languageCodes,
+  ownPages,
+  ownPharmacy,
+  test,
+} from "../support/browser/own-site";
 
 /** Files of the build: paths below `public/`, with forward slashes. */
 const publishedFiles = (): string[] =>
@@ -49,7 +56,7 @@ const PUBLISHED = [
   /^files\/[^/]+\.pdf$/,
   /^(logo|icon)\.svg$|^favicon-32x32\.png$/,
   // Drawn for a site that names no picture for shared links.
-  /^social-card\.jpg$/,
+  ...(ownPharmacy.socialPicture ? [] : [/^social-card\.jpg$/]),
   /^paper-form\.css$/,
   /^404(\/index)?\.html$/,
   new RegExp(`^(${languageCodes.join("|").toLowerCase()})/404\\.html$`),

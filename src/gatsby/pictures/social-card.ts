@@ -2,7 +2,7 @@
  * Picture for shared links of a site that names no picture of its own: logo, name and town in the brand's
  * colors.
  */
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { readBrand, readPharmacy } from "../../content/read/read-facts";
@@ -107,10 +107,11 @@ export async function socialCard({ name, town, brand, logo }: Card): Promise<Buf
     .toBuffer();
 }
 
-/** Writes the card into the build folder, if the pharmacy has no picture of its own. */
+/** Writes the card into the build folder; removes it if the pharmacy has a picture of its own. */
 export async function writeSocialCard(build: string): Promise<void> {
   const { name, address, socialPicture } = readPharmacy("data");
-  if (socialPicture) return;
+  const file = join(build, SOCIAL_CARD);
+  if (socialPicture) return rm(file, { force: true });
   const logo = await readMark("static", "logo");
   const card = await socialCard({
     name,
@@ -119,5 +120,5 @@ export async function writeSocialCard(build: string): Promise<void> {
     logo: logo && (await readFile(join("static", logo.file))),
   });
   await mkdir(build, { recursive: true });
-  await writeFile(join(build, SOCIAL_CARD), card);
+  await writeFile(file, card);
 }
