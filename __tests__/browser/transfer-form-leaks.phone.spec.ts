@@ -10,7 +10,9 @@ import { watchForLeaks } from "../support/browser/watch-for-leaks";
 
 /** A unique answer for each field. */
 const secrets: Record<string, string> = {
-  ...Object.fromEntries(transferDefinition.fields.map(({ name }) => [name, `zqx${name.toLowerCase()}zqx`])),
+  ...Object.fromEntries(
+    transferDefinition.fields.map(({ name }) => [name, `zqx${name.toLowerCase()}zqx`]),
+  ),
   dateOfBirth: "1931-07-29",
   email: "zqxemailzqx@example.com",
 };
