@@ -80,6 +80,7 @@ export function Field({
     <Box
       css={[
         box,
+        isChoice && withoutFrame,
         !field.narrow && wholeRow,
         columns(field.columns ?? COLUMNS),
         field.type === "date" && dateBox,
@@ -88,7 +89,7 @@ export function Field({
       aria-describedby={isChoice ? shared["aria-describedby"] : undefined}
     >
       {isChoice ? (
-        <legend id={legendId(id)} css={labelText}>
+        <legend id={legendId(id)} css={[labelText, legend]}>
           <Wording>{label}</Wording>
         </legend>
       ) : (
@@ -149,7 +150,10 @@ const box = css`
   flex-direction: column;
   gap: 0.375rem;
   min-width: 0;
-  /* A fieldset has a frame. */
+`;
+
+/** A fieldset has a frame. */
+const withoutFrame = css`
   margin: 0;
   padding: 0;
   border: 0;
@@ -171,6 +175,12 @@ const labelText = css`
   ${withStickyHeading} {
     scroll-margin-block-start: 3rem;
   }
+`;
+
+/** As far from the answers as a label, which has the gap of its box. */
+const legend = css`
+  margin-block-end: 0.375rem;
+  padding: 0;
 `;
 
 const hintText = css`
