@@ -1,5 +1,8 @@
-/** Pages in Spanish are Spanish, to the last label. */
+/** Pages in Spanish are Spanish, to the last label, and say in which language the rest is. */
+import { siteContent } from "../../src/content/languages/site-content";
 import { languagesOf } from "../../src/content/languages/languages";
+import { loadContent } from "../../src/content/read/load-content";
+import { foreignLanguage, plain, type Words } from "../../src/lib/words";
 import { expect, ownPages, ownPharmacy, test } from "../support/browser/own-site";
 import { readHtml } from "../support/browser/read-html";
 
@@ -20,7 +23,7 @@ function saidBySpanishPage(document: Document): string[] {
   }
   for (const name of attributes) {
     for (const element of document.body.querySelectorAll(`[${name}]`))
-      said.push(element.getAttribute(name) ?? "");
+      if (!element.closest("[lang|=en]")) said.push(element.getAttribute(name) ?? "");
   }
   const description = document.querySelector<HTMLMetaElement>("meta[name=description]");
   return [...said, description?.content ?? ""];
@@ -39,4 +42,61 @@ test("a page in Spanish has no English word", async ({ page }) => {
     ).toEqual([]);
   }
   expect(spanishPages).toBeGreaterThan(10);
+});
+
+interface Named {
+  name: Words;
+}
+
+interface Catalog {
+  categories: { items: Named[]; pictured?: Named[] | null }[];
+}
+
+/** Longer lists of equipment continue on pages of their own. */
+const LONGEST_ON_ONE_PAGE = 6;
+
+/** Names of products and reasons of special days, as the pages of a language have them. */
+async function entriesIn(code: string): Promise<Words[]> {
+  const files = siteContent((await loadContent(".")).content);
+  const namesIn = (file: string) =>
+    ((files.get(`${code}/${file}`) as Catalog | undefined)?.categories ?? [])
+      .filter(({ items }) => items.length <= LONGEST_ON_ONE_PAGE)
+      .flatMap(({ items }) => items.map(({ name }) => name));
+  const { specialHours } = files.get(`${code}/pharmacy.yaml`) as {
+    specialHours: { date: string; reason: Words | null }[];
+  };
+  const soon = new Date(Date.now() + 7 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+  const today = new Date().toISOString().slice(0, 10);
+  const reasons = specialHours
+    .filter(({ date }) => date > today && date < soon)
+    .flatMap(({ reason }) => reason ?? []);
+  return [...namesIn("equipment.yaml"), ...namesIn("otc.yaml"), ...reasons];
+}
+
+/** Returns each text of a page with the language of its element. */
+function textsByLanguage(document: Document): [text: string, language: string][] {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found: [string, string][] = [];
+  while (texts.nextNode()) {
+    const { parentElement, textContent } = texts.currentNode;
+    const language = parentElement?.closest<HTMLElement>("[lang]")?.lang ?? "";
+    found.push([textContent?.trim() ?? "", language]);
+  }
+  return found;
+}
+
+test("products and special days are there in every language, each in the language it has words in", async ({
+  page,
+}) => {
+  const shown = new Set<string>();
+  for (const route of ownPages) {
+    const texts = await readHtml(page, route, textsByLanguage);
+    for (const [text, language] of texts) shown.add(`${language}: ${text}`);
+  }
+  for (const { code } of languagesOf(ownPharmacy)) {
+    const expected = (await entriesIn(code)).map(
+      (entry) => `${foreignLanguage(entry) ?? code}: ${plain(entry)}`,
+    );
+    expect(expected.filter((entry) => !shown.has(entry))).toEqual([]);
+  }
 });

@@ -99,6 +99,11 @@ const row = css`
   align-items: center;
   column-gap: 0.75rem;
 
+  /* Large text: a list of languages that does not fit beside the status stands below it. */
+  ${media.belowMedium} {
+    flex-wrap: wrap;
+  }
+
   ${media.large} {
     column-gap: 1.25rem;
   }
@@ -119,6 +124,7 @@ const facts = css`
   padding-block: 0.25rem;
 
   ${media.belowMedium} {
+    flex-basis: 6.5rem;
     padding-block: 0.2rem;
 
     & > li ~ li {

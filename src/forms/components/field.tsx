@@ -80,6 +80,7 @@ export function Field({
     <Box
       css={[
         box,
+        isChoice && withoutFrame,
         !field.narrow && wholeRow,
         columns(field.columns ?? COLUMNS),
         field.type === "date" && dateBox,
@@ -150,7 +151,10 @@ const box = css`
   flex-direction: column;
   gap: 0.375rem;
   min-width: 0;
-  /* A fieldset has a frame. */
+`;
+
+/** A fieldset has a frame. */
+const withoutFrame = css`
   margin: 0;
   padding: 0;
   border: 0;

@@ -127,6 +127,11 @@ const choice = css`
   gap: 0.75rem;
   min-height: ${targetSize};
 
+  ${media.largeText} {
+    flex-direction: column;
+    align-items: start;
+  }
+
   & > input {
     flex: none;
     width: 1.5rem;
