@@ -148,7 +148,7 @@ export function Field({
 
 const box = css`
   display: flex;
-  flex-direction: column;
+  flex-flow: column;
   gap: 0.375rem;
   min-width: 0;
 `;

@@ -6,7 +6,7 @@ import { Icon } from "../../components/icon";
 import { Text } from "../../components/text";
 import { QUEUED, STATE } from "../../lib/island-protocol";
 import { visuallyHidden } from "../../styles/global-styles";
-import { colors, media, targetSize } from "../../styles/tokens";
+import { colors, media } from "../../styles/tokens";
 import type { FormCopy } from "../core/form-copy";
 import { CALL_CHOICE, type Form } from "../core/use-form";
 import { ClearAnswers } from "./clear-answers";
@@ -122,20 +122,15 @@ const spinner = css`
 `;
 
 const choice = css`
-  display: flex;
-  align-items: center;
-  gap: 0.75rem;
-  min-height: ${targetSize};
-
-  ${media.largeText} {
-    flex-direction: column;
-    align-items: start;
-  }
+  display: block;
+  padding-block: 0.625rem;
 
   & > input {
-    flex: none;
     width: 1.5rem;
     height: 1.5rem;
+    margin: 0;
+    margin-inline-end: 0.75rem;
+    vertical-align: middle;
     accent-color: ${colors.brand};
   }
 `;
