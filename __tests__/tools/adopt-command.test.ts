@@ -87,6 +87,7 @@ test("it writes the answers, counts what is left as the check does, and lists it
     /^ {2}data\/pages\/home\.yaml: \d+ texts.*\n {2}data\/pages\/about/m,
   );
   expect(adopted.said).toMatch(/^These rarely need a change: .*data\/labels\.yaml/m);
+  expect(adopted.said).toMatch(/^These rarely need a change: .*data\/forms\/every-form\.yaml/m);
   // About one screen.
   expect(adopted.said.split("\n").length).toBeLessThan(60);
   expect(adopted.said).toContain("Still to make: the map of your streets");

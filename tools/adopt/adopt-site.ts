@@ -117,7 +117,7 @@ function languageTasks(answers: Answers, { withoutWords }: AdoptedSite): string[
   ];
 }
 
-/** Returns `data/otc.yaml`; `data/es/` for a file of a translation. */
+/** Returns how the summary names a file: `data/otc.yaml`, or `data/es/` for any file of that translation. */
 function nameOf({ path }: AdoptedFile): string {
   const language = contentTypeAt(path)?.language;
   return `data/${language === undefined ? path : `${language}/`}`;

@@ -1,5 +1,5 @@
 /** Says what is left of the sample, in the order in which to read it. */
-import { singleFiles, folders } from "../../src/content/schema/content-files";
+import { folders, formFiles, singleFiles } from "../../src/content/schema/content-files";
 import { countLeft, LEFT_FILE, type SampleLeft } from "../../src/content/sample/find-left";
 
 /** Files that say who the pharmacy is and what it offers, in the order in which to read them. */
@@ -21,8 +21,8 @@ const READ_FIRST = [
 const MAY_STAY = [
   singleFiles.header,
   singleFiles.labels,
-  singleFiles.transferForm,
-  singleFiles.contactForm,
+  singleFiles.everyForm,
+  ...Object.values(formFiles),
   singleFiles.notFoundPage,
   singleFiles.errorPage,
   singleFiles.equipmentCategoryPage,

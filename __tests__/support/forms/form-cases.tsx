@@ -54,10 +54,13 @@ const cases: Record<FormId, FormCase> = {
   },
 };
 
+/** Returns a form with the sample's words. */
+export const formElement = (id: FormId) => cases[id].withWords((words) => words);
+
 /** Name and case of each form, for `describe.each`. */
 export const formCases = formIds.map((id) => {
   const { withWords, wordsIn, sample } = cases[id];
-  const element = withWords((words) => words);
+  const element = formElement(id);
   const { definition } = forms[id];
   return [id, { definition, element, withWords, copy: wordsIn(), wordsIn, sample }] as const;
 });

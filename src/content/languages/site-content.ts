@@ -84,7 +84,7 @@ function replacementsIn(language: LanguageContent, original: LanguageContent): R
   };
 }
 
-/** Returns words with those of another file in place of the ones that are the same in both. */
+/** Returns the words of two files. A text that both have is that of the file above. */
 export function layOverWords(below: unknown, above: unknown): unknown {
   if (above === undefined) return below;
   if (!isMapping(below) || !isMapping(above)) return above;

@@ -26,12 +26,10 @@ const NAMES: Readonly<Record<string, string>> = {
 
 const TEXT_DIRECTION = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
 
-/** Characters without a use in a name. Others are part of emoji, or of text from right to left. */
+/** Invisible characters that no name needs. The others can belong to emoji, or to text from right to left. */
 const USELESS_IN_NAMES = /[\u00ad\u200b\u202a-\u202e\u2060\ufeff]/u;
 
-/**
- * Characters without a use in a text. The zero-width space is one between words of Khmer, Lao, Burmese or Thai.
- */
+/** Invisible characters that no text needs. Khmer, Lao, Burmese and Thai have zero-width spaces between words. */
 const USELESS_IN_TEXTS =
   /[\u2060\ufeff]|(?<![\p{sc=Khmr}\p{sc=Laoo}\p{sc=Mymr}\p{sc=Thai}])\u200b/u;
 

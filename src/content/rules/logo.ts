@@ -51,7 +51,7 @@ function missingLogo([meant]: readonly string[]): Advice {
       };
 }
 
-/** Says what a whole picture is whose name says something else. */
+/** Advises on an undamaged picture whose name ends as that of another format. */
 function misnamedAdvice({ file, picture }: Mark): Advice | undefined {
   const format = picture?.isWhole ? FORMATS[picture.format] : undefined;
   const [name, ending] = file.split(".");

@@ -71,7 +71,7 @@ function decoded(found: string, { bytes }: Encoding, next: string): string {
 }
 
 /** Returns a text as it was before it was encoded twice, or as it is. */
-export const asWritten = (text: string): string =>
+const asWritten = (text: string): string =>
   ENCODINGS.reduce(
     (current, encoding) =>
       current.replaceAll(encoding.pattern, (found: string, index: number) =>

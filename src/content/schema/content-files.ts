@@ -20,7 +20,7 @@ import {
 } from "./pages";
 
 /** Names of the forms that a pharmacy may leave out. */
-export type OptionalForm = {
+type OptionalForm = {
   [Id in FormId]: (typeof forms)[Id]["isOptional"] extends true ? Id : never;
 }[FormId];
 

@@ -406,7 +406,7 @@ function fileOfRequest({ fields, groups }: FormDefinition) {
 }
 
 /** A form's file, and what pages query of it with the words of `every-form.yaml`. */
-export interface FormSchemas {
+interface FormSchemas {
   file: z.ZodObject;
   pages: z.ZodObject;
 }

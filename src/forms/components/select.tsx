@@ -8,7 +8,7 @@ interface Props extends Omit<ComponentProps<"select">, "children"> {
 
 /** List of which one entry can be chosen. */
 export const Select = ({ options, ...props }: Props) => (
-  // Browsers fill in a select of their own accord after a reload, so it is not told what to keep.
+  // Without this, Firefox keeps the chosen entry after a reload.
   <select autoComplete="off" {...props}>
     <option value="" />
     {options.map(({ name, label }) => (

@@ -21,7 +21,7 @@ const SEPARATOR = /[\s,;]+/;
 
 /**
  * Inputs for several answers to one field, with a button that adds one. A pasted list is split into
- * inputs. All go but the first when the form is cleared.
+ * inputs. Clearing the form leaves only the first input.
  */
 export function SeveralInputs({ id, required, label, another, readOnly, ...shared }: Props) {
   const box = useRef<HTMLDivElement>(null);
@@ -37,7 +37,7 @@ export function SeveralInputs({ id, required, label, another, readOnly, ...share
 
   function add() {
     flushSync(() => setCount(count + 1));
-    inputs().at(-1)?.focus();
+    inputs()[count]?.focus();
   }
 
   function split(event: ClipboardEvent<HTMLInputElement>) {
@@ -55,9 +55,7 @@ export function SeveralInputs({ id, required, label, another, readOnly, ...share
       input.value = values[index] ?? "";
       input.dispatchEvent(new Event("input", { bubbles: true }));
     }
-    inputs()
-      .at(first + pasted.length - 1)
-      ?.focus();
+    inputs()[first + pasted.length - 1]?.focus();
   }
 
   return (

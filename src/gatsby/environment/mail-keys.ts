@@ -13,25 +13,19 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 const accountKeys = {
   GATSBY_EMAILJS_PUBLIC_KEY: "the account's public key (EmailJS: Account, General)",
   GATSBY_EMAILJS_SERVICE_ID: "the mail service that sends (EmailJS: Email Services)",
-} as const;
+};
 
-type TemplateKey = `GATSBY_EMAILJS_${Uppercase<FormId>}_TEMPLATE_ID`;
+const templateKey = (id: FormId) => `GATSBY_EMAILJS_${id.toUpperCase()}_TEMPLATE_ID`;
 
-export type MailKey = keyof typeof accountKeys | TemplateKey;
-
-/** Returns the key of a form's mail template. */
-export const templateKey = (id: FormId) =>
-  `GATSBY_EMAILJS_${id.toUpperCase()}_TEMPLATE_ID` as TemplateKey;
-
-/** Every key, with its place in the EmailJS dashboard. */
-const mailKeys: ReadonlyMap<MailKey, string> = new Map<MailKey, string>([
-  ...(Object.entries(accountKeys) as [MailKey, string][]),
-  ...formIds.map(
-    (id) => [templateKey(id), `the template of the ${id} form (EmailJS: Email Templates)`] as const,
+/** Returns the keys that a site with these forms needs, each with its place in the EmailJS dashboard. */
+const mailKeysFor = (ids: readonly FormId[]): Readonly<Record<string, string>> => ({
+  ...accountKeys,
+  ...Object.fromEntries(
+    ids.map((id) => [templateKey(id), `the template of the ${id} form (EmailJS: Email Templates)`]),
   ),
-]);
+});
 
-export const mailKeyNames = [...mailKeys.keys()];
+export const mailKeyNames = Object.keys(mailKeysFor(formIds));
 
 /** Settings for tests: invented keys, and the outbox as the mail service. */
 export const testMailSettings: Record<string, string> = {
@@ -51,15 +45,10 @@ export const formsOfSite = (): FormId[] =>
   formIds.filter((id) => !forms[id].isOptional || existsSync(join("data", formFiles[id].path)));
 
 /** Returns the keys that are missing or empty. A form that the site does not have needs none. */
-export function missingMailKeys(
+export const missingMailKeys = (
   environment: Environment,
-  has: readonly FormId[] = formIds,
-): MailKey[] {
-  const unneeded = formIds.filter((id) => !has.includes(id)).map(templateKey);
-  return mailKeyNames.filter(
-    (name) => !(unneeded as MailKey[]).includes(name) && !environment[name]?.trim(),
-  );
-}
+  ids: readonly FormId[] = formIds,
+): string[] => Object.keys(mailKeysFor(ids)).filter((name) => !environment[name]?.trim());
 
 /** True if the forms send to the local outbox. */
 export function sendsToOutbox(environment: Environment): boolean {
@@ -107,11 +96,11 @@ export function withOutboxUnlessKeysAreSet(environment: Environment): Environmen
 }
 
 /** Returns a warning for the person who builds. */
-export function describeMissingKeys(missing: readonly MailKey[]): string {
+export function describeMissingKeys(missing: readonly string[]): string {
   const width = Math.max(...missing.map((name) => name.length));
   return [
     "The site cannot send its forms yet. These EmailJS keys are not set:",
-    ...missing.map((name) => `  ${name.padEnd(width)}  ${mailKeys.get(name)}`),
+    ...missing.map((name) => `  ${name.padEnd(width)}  ${mailKeysFor(formIds)[name]}`),
     "Until then, the pages of these forms tell people to call, or to use email or fax if you have them.",
     "To send mail: copy .env.example to .env, fill in the keys and run this command again.",
     "To try the forms without an account: npm start with no key set, or npm run serve -- --outbox.",

@@ -16,20 +16,22 @@ function afterQueuedTasks(run: () => void) {
 
 const textOf = (element: Element | null | undefined) => element?.textContent;
 
+/** Returns the element with the words of a chosen answer; nothing for an answer that is typed. */
+function chosenIn(control: Control): Element | null | undefined {
+  if (control instanceof HTMLSelectElement) return control.selectedOptions[0];
+  return control.type === "radio" ? control.labels?.[0] : null;
+}
+
 /** Returns the words of a control, and of its answer. */
 function described(control: Control): PreservedAnswer {
   const { type, name } = control;
-  const [label] = control.labels ?? [];
+  const label =
+    type === "radio" ? control.closest("fieldset")?.querySelector("legend") : control.labels?.[0];
   const value = answerOf(control);
-  if (type === "radio") {
-    const legend = control.closest("fieldset")?.querySelector("legend");
-    return { type, label: textOf(legend) ?? name, answer: value && (textOf(label) ?? value) };
-  }
-  const chosen = control instanceof HTMLSelectElement ? control.selectedOptions[0] : null;
   return {
     type,
     label: textOf(label) ?? control.getAttribute("aria-label") ?? name,
-    answer: textOf(chosen) ?? value,
+    answer: value && (textOf(chosenIn(control)) ?? value),
   };
 }
 
@@ -56,13 +58,7 @@ export function preserveAnswers(island: Element): () => readonly PreservedAnswer
   read();
   island.addEventListener("input", read, true);
   island.addEventListener("change", read, true);
-  island.addEventListener(
-    "reset",
-    () => {
-      answers.clear();
-    },
-    true,
-  );
+  island.addEventListener("reset", () => answers.clear(), true);
   window.addEventListener("pageshow", ({ persisted }) => persisted && afterQueuedTasks(restore));
   return () => [...answers.values()].filter(({ answer }) => answer !== "");
 }
