@@ -15,7 +15,7 @@ test("mistakes, and answers to look over, can be read", async ({ transfer, page 
   expect(await contrastErrors(page, "main")).toEqual({});
 
   await transfer.fill();
-  await page.getByRole("button", { name: transferCopy.review.open }).click();
+  await transfer.island.getByRole("button", { name: transferCopy.review.open }).click();
   await expect(page.getByRole("dialog")).toBeVisible();
   expect(await contrastErrors(page, "dialog")).toEqual({});
 });

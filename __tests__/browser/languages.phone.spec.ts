@@ -75,7 +75,7 @@ test("the pharmacist learns whether a call in English is welcome", async ({ page
   const transfer = transferPage(page, "es");
   await transfer.openAlive();
   await transfer.fill();
-  const choice = page.getByRole("checkbox", { name: "Me pueden llamar en inglés" });
+  const choice = transfer.form.getByRole("checkbox", { name: "Me pueden llamar en inglés" });
   await choice.check();
   await transfer.send();
   await expect(transfer.toast).toHaveText(copy.success);

@@ -30,7 +30,7 @@ test.beforeEach(async ({ page }) => withoutOutsideWorld(page));
 test("the bar leads to what people come for, wherever one has scrolled", async ({ page }) => {
   await page.goto("/");
   const links = bar(page).getByRole("link");
-  await expect(links).toHaveText(["Call", /^Directions/, "Transfer", "Hours"]);
+  await expect(links).toHaveText(["Call", /^Directions/, "Refill", "Hours"]);
   await expect(links.first()).toHaveAttribute("href", dialUrl(pharmacy.phone));
   const screen = page.viewportSize()?.height ?? 0;
   for (const top of [0, 900]) {
@@ -42,6 +42,9 @@ test("the bar leads to what people come for, wherever one has scrolled", async (
   await bar(page).getByRole("link", { name: "Hours" }).click();
   await expect(page).toHaveURL(/\/contact\/#hours$/);
   await expect(page.getByRole("heading", { name: "Ways to reach us" })).toBeInViewport();
+  await bar(page).getByRole("link", { name: "Refill" }).click();
+  await expect(page).toHaveURL(/\/prescriptions\/#refill$/);
+  await expect(page.getByRole("heading", { name: "Order a Refill" })).toBeInViewport();
 });
 
 test("the bar calls the number that the page is about, and says whose it is", async ({ page }) => {

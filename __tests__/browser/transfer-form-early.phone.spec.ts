@@ -19,7 +19,7 @@ test(
         await transfer.open();
         const address = page.url();
         // Playwright's text locators skip noscript elements.
-        const notice = page.locator("main noscript > div");
+        const notice = transfer.island.locator("noscript > div");
         await expect(notice).toBeVisible();
         const text = await notice.innerText();
         expect(text).toContain(transferCopy.unavailable.withoutScript);
@@ -36,7 +36,7 @@ test(
         await transfer.expectAnswersKept();
         // A navigation by Enter would be in the list before this one.
         const { privacy } = transferCopy.notice;
-        await transfer.page.locator("main").getByRole("link", { name: privacy.label }).click();
+        await transfer.island.getByRole("link", { name: privacy.label }).click();
         await page.waitForURL(`**${privacy.path}`);
         expect(visited).toEqual([new URL(privacy.path, address).href]);
         expect(mail.received).toEqual([]);
@@ -54,9 +54,9 @@ test("a script that does not load: the same, with all answers kept", async ({
   await transfer.open();
   const address = page.url();
   await transfer.fill();
-  await expect(page.getByText(transferCopy.unavailable.scriptFailed)).toBeVisible();
+  await expect(transfer.island.getByText(transferCopy.unavailable.scriptFailed)).toBeVisible();
   await expect(transfer.submitButton).toBeHidden();
-  await expect(page.getByText(transferCopy.unavailable.insteadOfButton)).toBeVisible();
+  await expect(transfer.form.getByText(transferCopy.unavailable.insteadOfButton)).toBeVisible();
   await transfer.submitByEnter("pcpPhone");
   expect(page.url()).toBe(address);
   await transfer.expectAnswersKept();
@@ -73,7 +73,7 @@ test(
     const address = page.url();
     await transfer.fill();
     await transfer.send();
-    await expect(page.getByText(copy.waiting)).toBeVisible();
+    await expect(transfer.form.getByText(copy.waiting)).toBeVisible();
     await expect(page.locator("[data-state=alive]")).toHaveCount(0);
     const asked = page.waitForEvent("dialog");
     const leaving = page.getByRole("banner").getByRole("link").first().click();
@@ -83,7 +83,7 @@ test(
     expect(page.url()).toBe(address);
     letScriptsCome();
     await expect(transfer.toast).toHaveText(copy.success, { timeout: 20_000 });
-    await expect(page.getByText(copy.waiting)).toBeHidden();
+    await expect(transfer.form.getByText(copy.waiting)).toBeHidden();
     expect(page.url()).toBe(address);
     expect(mail.received.map(({ template_params }) => template_params)).toEqual([
       { ...transferParams(sampleTransfer, pharmacy.email), ...languageParams(translation) },
@@ -200,15 +200,15 @@ test("a script that takes far too long: the form says so in the end, and sends n
   await transfer.open();
   await transfer.fill();
   await transfer.send();
-  await expect(page.getByText(transferCopy.waiting)).toBeVisible();
+  await expect(transfer.form.getByText(transferCopy.waiting)).toBeVisible();
   await page.clock.runFor(21_000);
-  await expect(page.getByText(transferCopy.unavailable.scriptFailed)).toBeVisible();
-  await expect(page.getByText(transferCopy.waiting)).toBeHidden();
+  await expect(transfer.island.getByText(transferCopy.unavailable.scriptFailed)).toBeVisible();
+  await expect(transfer.form.getByText(transferCopy.waiting)).toBeHidden();
 
   letScriptsCome();
   await transfer.isAlive();
   await expect(transfer.submitButton).toBeEnabled();
-  await expect(page.getByText(transferCopy.unavailable.scriptFailed)).toBeHidden();
+  await expect(transfer.island.getByText(transferCopy.unavailable.scriptFailed)).toBeHidden();
   expect(mail.received).toEqual([]);
   await transfer.expectAnswersKept();
   await transfer.send();

@@ -90,8 +90,8 @@ test(
   async ({ transfer, page }) => {
     await transfer.open();
     for (const { open, alt } of Object.values(transfer.copy.samples)) {
-      const summary = page.locator("summary").filter({ hasText: open });
-      const drawing = page.getByRole("img", { name: alt });
+      const summary = transfer.form.locator("summary").filter({ hasText: open });
+      const drawing = transfer.form.getByRole("img", { name: alt });
       await expect(drawing).toBeHidden();
       await summary.click();
       await expect(drawing).toBeVisible();
@@ -134,7 +134,7 @@ const states: Record<string, (transfer: FormPage) => Promise<void>> = {
     expect(await smallControls(transfer.page)).toEqual([]);
   },
   "in the review": async (transfer) => {
-    await transfer.page.getByRole("button", { name: transferCopy.review.open }).click();
+    await transfer.island.getByRole("button", { name: transferCopy.review.open }).click();
     await expect(transfer.page.getByRole("dialog")).toBeVisible();
   },
 };
@@ -165,8 +165,8 @@ test("an app that cannot print says so right below the button", async ({ transfe
   });
   await page.setViewportSize({ width: 360, height: 740 });
   await transfer.openAlive();
-  await page.locator("summary").filter({ hasText: transferCopy.notice.heading }).tap();
-  const button = page.getByRole("button", { name: transferCopy.paper.print }).first();
+  await transfer.island.locator("summary").filter({ hasText: transferCopy.notice.heading }).tap();
+  const button = transfer.island.getByRole("button", { name: transferCopy.paper.print });
   await button.tap();
   const hint = page.getByText(transferCopy.paper.cannotPrint);
   await expect(hint).toBeInViewport();

@@ -42,7 +42,7 @@ test("a whole visit leaves no answer anywhere", async ({ transfer, page, context
   await transfer.send();
   await (await transfer.errors()).getByRole("link", { name: "ZIP code" }).click();
   await page.keyboard.type(secrets["zip"] ?? "");
-  await page.getByRole("button", { name: transferCopy.review.open }).click();
+  await transfer.island.getByRole("button", { name: transferCopy.review.open }).click();
   await page.keyboard.press("Escape");
   await expectNoLeak();
   expect(watch.messages).toEqual([]);

@@ -28,13 +28,13 @@ test("a phone from 2021 sends early, looks over, fails and tries again, and lose
   await transfer.open();
   await transfer.fill();
   await transfer.send();
-  await expect(page.getByText(transferCopy.waiting)).toBeVisible();
+  await expect(transfer.form.getByText(transferCopy.waiting)).toBeVisible();
   letScriptsCome();
   await expect(transfer.toast).toHaveText(transferCopy.failure);
   await transfer.expectAnswersKept();
   expect(mail.received).toHaveLength(1);
 
-  const review = page.getByRole("button", { name: transferCopy.review.open });
+  const review = transfer.island.getByRole("button", { name: transferCopy.review.open });
   const dialog = page.getByRole("dialog", { name: transferCopy.review.heading });
   await review.click();
   await expect(dialog).toBeInViewport();

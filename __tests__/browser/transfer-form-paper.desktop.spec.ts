@@ -1,9 +1,9 @@
-/** The printed form: one sheet of US Letter in every state of the form. */
-import type { Page } from "@playwright/test";
-import { sampleTransfer } from "../support/forms/sample-answers";
+/** The printed forms: one sheet of US Letter in every state of the form. */
+import type { Locator, Page } from "@playwright/test";
+import { sampleRefill, sampleTransfer } from "../support/forms/sample-answers";
 import { pharmacy, transferCopy } from "../support/forms/copy";
 import { storeHours } from "../support/content/sample-pharmacy";
-import { expect, test, type TransferPage } from "../support/browser/forms";
+import { expect, type RefillPage, test, type TransferPage } from "../support/browser/forms";
 import { answers, refuseWith } from "../support/browser/mail-service";
 import { readPdf } from "../support/browser/read-pdf";
 
@@ -190,4 +190,102 @@ test("a very long list of medicines is printed to its end", async ({ transfer, p
   await page.getByRole("button", { name: transferCopy.printForFax }).click();
   const { text } = await print(page);
   for (const medicine of medicines) expect(text).toContain(squeezed(medicine));
+});
+
+test.describe("a page with two forms", () => {
+  const expectRefill = (text: string, { copy }: RefillPage) => {
+    expect(text).toContain(squeezed(copy.paper.title));
+    for (const answer of [sampleRefill.rxNumbers, sampleRefill.patientName, sampleRefill.note])
+      expect(text).toContain(squeezed(answer));
+    expect(text).toContain(squeezed(copy.paper.signature));
+  };
+
+  test(
+    "prints the form with answers alone, and each on its own sheet if both have some",
+    { tag: "@firefox" },
+    async ({ page, refill, transfer }) => {
+      await refill.openAlive();
+      await transfer.isAlive();
+      await refill.fill();
+      const one = await print(page);
+      expect(one.pages).toBe(1);
+      expectRefill(one.text, refill);
+      expect(one.text).not.toContain(squeezed(transfer.copy.paper.title));
+
+      await transfer.fill();
+      const both = await print(page);
+      expect(both.pages).toBe(2);
+      expectRefill(both.text, refill);
+      expectEveryAnswer(both.text);
+
+      await refill.form.evaluate((form: HTMLFormElement) => form.reset());
+      const other = await print(page);
+      expect(other.pages).toBe(1);
+      expectEveryAnswer(other.text);
+      expect(other.text).not.toContain(squeezed(refill.copy.paper.title));
+    },
+  );
+
+  test("prints the form with answers alone where no script loads", async ({
+    page,
+    refill,
+    transfer,
+  }) => {
+    await page.route("**/*.js", (route) => route.abort());
+    await refill.open();
+    await refill.fill();
+    const one = await print(page);
+    expect(one.pages).toBe(1);
+    expectRefill(one.text, refill);
+    expect(one.text).not.toContain(squeezed(transfer.copy.paper.title));
+    await transfer.fill();
+    const { text } = await print(page);
+    expectRefill(text, refill);
+    expectEveryAnswer(text);
+  });
+
+  test("prints the form whose button was pressed alone, though the other one has answers", async ({
+    page,
+    refill,
+    transfer,
+    mail,
+  }) => {
+    // What is shown in print while the dialog is open.
+    await page.addInitScript(() => {
+      window.print = () => {
+        dispatchEvent(new Event("beforeprint"));
+        document.documentElement.dataset.printed = document.body.innerText;
+      };
+    });
+    const press = async (button: Locator) => {
+      // Buttons are not shown in print.
+      await page.emulateMedia({ media: "print" });
+      await button.dispatchEvent("click");
+      await page.emulateMedia({ media: null });
+      return squeezed((await page.locator("html").getAttribute("data-printed")) ?? "");
+    };
+    const blank = transfer.island.getByText(transferCopy.paper.print);
+    await refill.openAlive();
+    await transfer.isAlive();
+    await refill.fill();
+    const empty = await press(blank);
+    expectEveryLabel(empty, transferCopy);
+    expect(empty).not.toContain(squeezed(refill.copy.paper.title));
+    expect(empty).not.toContain(squeezed(sampleRefill.note));
+
+    mail.answerWith(refuseWith(429));
+    await refill.send();
+    await transfer.fill();
+    const forFax = await press(refill.island.getByText(refill.copy.printForFax));
+    expectRefill(forFax, refill);
+    expect(forFax).not.toContain(squeezed(transferCopy.paper.title));
+    expect(forFax).not.toContain(squeezed(sampleTransfer.insuranceId));
+    expectEveryAnswer(await press(blank));
+
+    // The browser's own menu prints both again.
+    const { pages, text } = await print(page);
+    expect(pages).toBe(2);
+    expectRefill(text, refill);
+    expectEveryAnswer(text);
+  });
 });

@@ -111,7 +111,7 @@ test(
     const copy = transfer.copy.review;
     await transfer.openAlive();
     await transfer.fill();
-    const review = page.getByRole("button", { name: copy.open });
+    const review = transfer.form.getByRole("button", { name: copy.open });
     const dialog = page.getByRole("dialog", { name: copy.heading });
     const close = dialog.getByRole("button", { name: copy.close, exact: true });
     const back = dialog.getByRole("button", { name: copy.back });

@@ -53,18 +53,18 @@ test("the form begins on the first screen of its section", async ({ page, transf
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("what is folded opens at a press", async ({ page }) => {
+  test("what is folded opens at a press", async ({ page, transfer }) => {
     await page.goto(FORM_ADDRESS);
-    const main = page.getByRole("main");
+    const { island } = transfer;
     for (const [heading, content] of [
       [ready.heading, ready.items[0] ?? ""],
       [notice.heading, notice.text],
     ] as const) {
-      await expect(main.getByText(content)).toBeHidden();
-      await main.locator("summary").filter({ hasText: heading }).click();
-      await expect(main.getByText(content)).toBeVisible();
+      await expect(island.getByText(content)).toBeHidden();
+      await island.locator("summary").filter({ hasText: heading }).click();
+      await expect(island.getByText(content)).toBeVisible();
     }
-    await expect(main.getByText(notice.promise)).toBeVisible();
+    await expect(island.getByText(notice.promise)).toBeVisible();
   });
 });
 

@@ -74,6 +74,7 @@ questions:
   day:
     label: "Day"
     missing: "Choose a day."
+    placeholder: "Any day"
 submit: "Have it ready"
 success: "It is on its way to us."
 failure: "It was not sent."
@@ -176,7 +177,7 @@ test("a chosen answer is read, printed and sent in words", async () => {
   expect(sentParams()[0]).toMatchObject({
     numbers: "7412345",
     way: "By delivery",
-    day: "Friday, November 27",
+    day: "2026-11-27",
   });
   expect(screen.getByRole("radio", { name: "By delivery" })).not.toBeChecked();
 });

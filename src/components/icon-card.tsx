@@ -17,13 +17,14 @@ interface Props {
   text?: FactText;
   /** Content below the text, such as a list or a link. */
   children?: ReactNode;
+  id?: string;
 }
 
 /** Card with an icon, a title and a text. */
-export function IconCard({ icon, title, titleLevel = 3, text, children }: Props) {
+export function IconCard({ icon, title, titleLevel = 3, text, children, id }: Props) {
   const Title = titleLevel === 2 ? "h2" : "h3";
   return (
-    <li css={[card, unboxedOnPhones, row, icon && besideIcon]}>
+    <li id={id} css={[card, unboxedOnPhones, row, icon && besideIcon]}>
       {icon && (
         <span css={iconDisc}>
           <ContentIcon name={icon} size={26} />

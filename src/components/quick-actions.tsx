@@ -4,9 +4,11 @@ import * as ArrowLeftRight from "lucide-react/icons/arrow-left-right";
 import * as Clock from "lucide-react/icons/clock";
 import * as MapPin from "lucide-react/icons/map-pin";
 import * as Phone from "lucide-react/icons/phone";
+import * as RotateCw from "lucide-react/icons/rotate-cw";
 import { Icon } from "./icon";
 import { contactPointOf } from "../lib/contact-point";
 import { directionsUrl } from "../lib/location";
+import { REFILL_SECTION_ID } from "../lib/paths";
 import { visuallyHidden } from "../styles/global-styles";
 import { colors, media, quickActionsHeight, typeScale } from "../styles/tokens";
 import { ContentLink } from "./content-link";
@@ -29,6 +31,11 @@ export function QuickActions({ contact }: Props) {
   const { pharmacy, header, labels } = useSite();
   const { name, phone } = contactPointOf(pharmacy, contact);
   const { label, directions, prescriptions, hours } = header.quickActions;
+  const isRefill = prescriptions.path?.endsWith(`#${REFILL_SECTION_ID}`) ?? false;
+  const order =
+    isRefill && pharmacy.refillUrl
+      ? { label: prescriptions.label, url: pharmacy.refillUrl }
+      : prescriptions;
   return (
     <nav aria-label={plain(label)} css={bar}>
       <PhoneLink number={phone} css={action}>
@@ -45,8 +52,8 @@ export function QuickActions({ contact }: Props) {
         <Icon of={MapPin} size={22} />
         <Wording>{directions}</Wording>
       </ExternalLink>
-      <ContentLink link={prescriptions} css={action}>
-        <Icon of={ArrowLeftRight} size={22} />
+      <ContentLink link={order} css={action}>
+        <Icon of={isRefill ? RotateCw : ArrowLeftRight} size={22} />
         <Wording>{prescriptions.label}</Wording>
       </ContentLink>
       <ContentLink link={hours} css={action}>

@@ -81,6 +81,7 @@ export function useSite() {
           }
           storefrontUrl
           bookingUrl
+          refillUrl
           socialPicture {
             alt
             file {

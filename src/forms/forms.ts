@@ -1,5 +1,6 @@
 import { contactDefinition } from "./contact/contact-definition";
 import type { FormDefinition } from "./core/form-definition";
+import { refillDefinition } from "./refill/refill-definition";
 import { transferDefinition } from "./transfer/transfer-definition";
 
 export interface ListedForm {
@@ -12,6 +13,7 @@ export interface ListedForm {
 
 /** All forms, by name. CONTRIBUTING.md says how to add one. */
 export const forms = {
+  refill: { definition: refillDefinition, kind: "request", isOptional: true },
   transfer: { definition: transferDefinition, kind: "request", isOptional: false },
   contact: { definition: contactDefinition, kind: "message", isOptional: true },
 } as const satisfies Record<string, ListedForm>;

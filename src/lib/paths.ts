@@ -1,3 +1,6 @@
+/** Refill form, or the card about refills on a site without one: `/prescriptions/#refill`. */
+export const REFILL_SECTION_ID = "refill";
+
 /** Transfer form: `/prescriptions/#transfer`. */
 export const TRANSFER_SECTION_ID = "transfer";
 

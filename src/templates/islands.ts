@@ -3,6 +3,10 @@ import type { Islands } from "../islands/hydration/hydrate-islands";
 
 /** All islands. The chunk name has to be the island's name, by which the page requests it. */
 export const islands = {
+  refill: () =>
+    import(/* webpackChunkName: "refill" */ "../forms/refill/refill-request").then(
+      ({ RefillRequest }) => RefillRequest,
+    ),
   transfer: () =>
     import(/* webpackChunkName: "transfer" */ "../forms/transfer/transfer-request").then(
       ({ TransferRequest }) => TransferRequest,

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { primaryButton } from "../components/button-styles";
+import { ButtonRow } from "../components/button-row";
+import { primaryButton, secondaryButton } from "../components/button-styles";
 import { CallBanner } from "../components/call-banner";
 import { IconCard } from "../components/icon-card";
 import { ContentLink } from "../components/content-link";
@@ -8,50 +9,91 @@ import { Layout } from "../components/layout";
 import { useFormLanguage } from "../components/page";
 import { PageHead } from "../components/page-head";
 import { PageHeader } from "../components/page-header";
+import { MoreLink } from "../components/more-link";
 import { Text } from "../components/text";
 import { TimesTable } from "../components/times-table";
 import { Island } from "../islands/island";
+import { mailSettings } from "../forms/mail/mail-settings";
+import { pickupCalendar } from "../forms/refill/pickup-calendar";
+import { refillDefinition } from "../forms/refill/refill-definition";
+import { RefillRequest } from "../forms/refill/refill-request";
 import { TransferRequest } from "../forms/transfer/transfer-request";
-import { TRANSFER_SECTION_ID } from "../lib/paths";
+import { REFILL_SECTION_ID, TRANSFER_SECTION_ID } from "../lib/paths";
+import { waitMinutes } from "../lib/ready-time";
 import { useSite } from "../components/site";
 import { regularHoursText } from "../lib/hours-text";
 import { column } from "../styles/global-styles";
 import { colors, media, space } from "../styles/tokens";
 
 export default function PrescriptionsPage({ data }: PageProps<Queries.PrescriptionsPageQuery>) {
-  const { page, form, original, pharmacy, store, errorPage } = data;
+  const { page, form, original, refillForm, refillOriginal, pharmacy, store, errorPage } = data;
   const { hoursCopy, pharmacy: site } = useSite();
   const language = useFormLanguage(form, original);
   if (!page || !form || !pharmacy || !store || !errorPage)
     throw new Error("A file of the prescriptions page is missing.");
   const { newPrescriptions, refills, readyTimes } = page;
+  const { refillUrl, timeZone } = site;
+  const hasRefillForm = refillForm && !refillUrl && mailSettings(refillDefinition) !== null;
+  const orderRefill = refillUrl
+    ? { label: page.orderRefill, url: refillUrl }
+    : hasRefillForm && {
+        label: page.orderRefill,
+        path: `${page.path}#${REFILL_SECTION_ID}`,
+      };
+  const shared = {
+    pharmacy,
+    hours: regularHoursText(store, timeZone, hoursCopy),
+    language,
+    errorPage,
+  };
   return (
     <Layout hasQuickActions={false}>
       <PageHeader heading={page.heading} text={page.intro} picture={page.picture}>
-        <ContentLink link={page.transfer} css={primaryButton} />
+        <ButtonRow>
+          {orderRefill && <ContentLink link={orderRefill} css={primaryButton} />}
+          <ContentLink link={page.transfer} css={orderRefill ? secondaryButton : primaryButton} />
+        </ButtonRow>
       </PageHeader>
       <div css={[column, cards]}>
         <ul css={cardGrid}>
           <IconCard {...newPrescriptions} titleLevel={2} />
-          <IconCard {...refills} titleLevel={2} />
+          <IconCard {...refills} titleLevel={2} id={hasRefillForm ? undefined : REFILL_SECTION_ID}>
+            {orderRefill && <MoreLink link={orderRefill} />}
+          </IconCard>
           <IconCard icon={readyTimes.icon} title={readyTimes.title} titleLevel={2}>
             <TimesTable rows={readyTimes.rows} />
             <Text as="p">{readyTimes.note}</Text>
           </IconCard>
         </ul>
       </div>
-      <section id={TRANSFER_SECTION_ID} css={transfer}>
+      {hasRefillForm && (
+        <section id={REFILL_SECTION_ID} css={requestSection}>
+          <div css={column}>
+            <Island
+              name="refill"
+              component={RefillRequest}
+              props={{
+                ...shared,
+                copy: refillForm,
+                original: language ? refillOriginal : undefined,
+                pickup: pickupCalendar(
+                  { ...store, specialHours: site.specialHours },
+                  { timeZone, wait: waitMinutes(site.readyTimes.refill), hoursCopy },
+                ),
+              }}
+            />
+          </div>
+        </section>
+      )}
+      <section id={TRANSFER_SECTION_ID} css={[requestSection, tinted]}>
         <div css={column}>
           <Island
             name="transfer"
             component={TransferRequest}
             props={{
+              ...shared,
               copy: form,
-              pharmacy,
-              hours: regularHoursText(store, site.timeZone, hoursCopy),
-              language,
               original: language ? original : undefined,
-              errorPage,
             }}
           />
         </div>
@@ -72,6 +114,8 @@ export const Head = ({ data: { page } }: HeadProps<Queries.PrescriptionsPageQuer
 export const query = graphql`
   query PrescriptionsPage($locale: String!, $defaultLocale: String!) {
     page: prescriptionsPage(locale: { eq: $locale }) {
+      path
+      orderRefill
       seo {
         ...Seo
       }
@@ -111,6 +155,13 @@ export const query = graphql`
       locale
       ...PaperWords
       callChoice
+    }
+    refillForm(locale: { eq: $locale }) {
+      ...RequestCopy
+    }
+    refillOriginal: refillForm(locale: { eq: $defaultLocale }) {
+      locale
+      ...PaperWords
     }
     pharmacy(locale: { eq: $locale }) {
       ...FormPharmacy
@@ -169,9 +220,12 @@ const cardGrid = css`
   }
 `;
 
-const transfer = css`
+const requestSection = css`
   padding-block: ${space.section};
   /* Scrolls past the padding, so that a link to this section shows the first field. */
   scroll-margin-block-start: -2rem;
+`;
+
+const tinted = css`
   background: ${colors.tintSoft};
 `;

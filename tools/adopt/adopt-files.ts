@@ -83,6 +83,7 @@ function absentFeatures(answers: Answers): FeatureKey[] {
     bookingUrl: answers.bookingUrl,
     servicesDesk: answers.servicesDeskPhone,
     compoundedTime: answers.compoundedTime,
+    refillForm: answers.refillForm,
     contactForm: answers.contactForm,
     otc: answers.overTheCounter,
     equipment: answers.equipment,
@@ -103,10 +104,10 @@ function setAll(document: Document, path: readonly string[], values: object): vo
 function writeFacts(document: Document, answers: Answers, language: string, now: number): void {
   const { street, street2, city, state, zip, latitude, longitude, servicesDeskPhone } = answers;
   const { name, shortName, since, website, timeZone, phone, fax, email } = answers;
-  const { storefrontUrl, bookingUrl } = answers;
+  const { storefrontUrl, bookingUrl, refillUrl } = answers;
   const hours = hoursOf(answers);
   setAll(document, [], { name, shortName, since, website, timeZone, phone, fax, email });
-  setAll(document, [], { storefrontUrl, bookingUrl });
+  setAll(document, [], { storefrontUrl, bookingUrl, refillUrl });
   setAll(document, ["address"], { street, street2, city, state, zip });
   setAll(document, ["location"], { latitude, longitude });
   setAll(document, ["hours"], hours);

@@ -69,6 +69,8 @@ export const answersSchema = z.strictObject({
   servicesDeskPhone: shape.servicesDesk.unwrap().shape.phone.optional(),
   storefrontUrl: shape.storefrontUrl,
   bookingUrl: shape.bookingUrl,
+  refillUrl: shape.refillUrl,
+  refillForm: yesOrNo("Whether the Prescriptions page has a form for refills."),
   contactForm: yesOrNo("Whether the Contact page has a form for messages."),
   overTheCounter: yesOrNo("Whether you sell over-the-counter products."),
   equipment: yesOrNo("Whether you sell or rent medical equipment for the home."),

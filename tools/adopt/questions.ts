@@ -108,6 +108,12 @@ export const questions: readonly Question[] = [
   },
   { names: ["storefrontUrl"], words: "Address of your online store" },
   { names: ["bookingUrl"], words: "Address of the site where patients book a vaccination" },
+  { names: ["refillUrl"], words: "Address of the system where patients order refills" },
+  {
+    names: ["refillForm"],
+    words: "Do you want a form for refills on the Prescriptions page, yes or no",
+    suggestion: ({ refillUrl }) => (refillUrl ? "no" : "yes"),
+  },
   {
     names: ["contactForm"],
     words: "Do you want a form for messages on the Contact page, yes or no",

@@ -11,7 +11,7 @@ export const byteBudgets = {
   inlineScript: { "/": 1600, others: 1024 },
   /** Inline styles before compression, for all blocks that a page can have. */
   styles: { "/prescriptions/": 31_400, others: 27_200 },
-  /** Scripts of a form, fetched after `load`. */
+  /** Scripts of all forms of a page, fetched after `load`. */
   form: 100_000,
 } as const;
 

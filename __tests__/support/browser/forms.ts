@@ -1,10 +1,11 @@
 /** The forms' pages, on a site of their own with a mail service that does what a test wants. */
 import type { Locator, Page } from "@playwright/test";
 import { contactDefinition } from "../../../src/forms/contact/contact-definition";
+import { refillDefinition } from "../../../src/forms/refill/refill-definition";
 import { transferDefinition } from "../../../src/forms/transfer/transfer-definition";
 import { startSite } from "../../../tools/server/site-server";
-import { addressIn, contactCopyIn, transferCopyIn } from "../forms/copy";
-import { sampleMessage, sampleTransfer } from "../forms/sample-answers";
+import { addressIn, contactCopyIn, refillCopyIn, transferCopyIn } from "../forms/copy";
+import { sampleMessage, sampleRefill, sampleTransfer } from "../forms/sample-answers";
 import { fillForm } from "../forms/fill-form";
 import { MailService } from "./mail-service";
 import { expect, test as base } from "./policed-test";
@@ -19,6 +20,7 @@ interface Fixtures {
   /** The patient's connection to the site. While it is broken, no request is answered. */
   connection: { isBroken: boolean };
   transfer: TransferPage;
+  refill: RefillPage;
   contact: FormPage<ContactCopy>;
 }
 
@@ -52,13 +54,16 @@ export const test = base.extend<FormOptions & Fixtures>({
     await use(page);
   },
   transfer: ({ page, translation }, use) => use(transferPage(page, translation)),
+  refill: ({ page, translation }, use) => use(refillPage(page, translation)),
   contact: ({ page, translation }, use) => use(contactPage(page, translation)),
 });
 
 export { expect };
 
 export type TransferPage = FormPage<TransferCopy>;
+export type RefillPage = FormPage<RefillCopy>;
 type TransferCopy = ReturnType<typeof transferCopyIn>;
+type RefillCopy = ReturnType<typeof refillCopyIn>;
 type ContactCopy = ReturnType<typeof contactCopyIn>;
 
 export const transferPage = (page: Page, translation?: string) =>
@@ -68,6 +73,16 @@ export const transferPage = (page: Page, translation?: string) =>
     transferCopyIn(translation),
     sampleTransfer,
     transferDefinition.fields,
+  );
+
+export const refillPage = (page: Page, translation?: string) =>
+  new FormPage(
+    page.locator("[data-island=refill]"),
+    addressIn(translation, "pages/prescriptions.yaml"),
+    refillCopyIn(translation),
+    // The days to choose from depend on today.
+    { ...sampleRefill, day: "" },
+    refillDefinition.fields,
   );
 
 /** @param place of the form among the contact forms of the page, from 0 */
@@ -80,8 +95,10 @@ export const contactPage = (page: Page, translation?: string, place = 0) =>
     contactDefinition.fields,
   );
 
+type FormCopy = TransferCopy | ContactCopy;
+
 /** A page with a form, as a patient uses it. */
-export class FormPage<Copy extends TransferCopy | ContactCopy = TransferCopy | ContactCopy> {
+export class FormPage<Copy extends FormCopy = FormCopy> {
   readonly page: Page;
   readonly form: Locator;
   readonly submitButton: Locator;

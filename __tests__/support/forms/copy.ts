@@ -9,6 +9,7 @@ import { parseGatsbyYaml } from "../../../src/content/read/gatsby-yaml";
 import { contentTypeAt } from "../../../src/content/schema/content-files";
 import { entryTypes } from "../../../src/content/schema/field-types";
 import { schemaIn, unwrapped } from "../../../src/content/schema/inspect-schema";
+import { pickupCalendar } from "../../../src/forms/refill/pickup-calendar";
 import { named, type Question, questionFor } from "../../../src/forms/core/form-definition";
 import { EXTENSION_OF_FIELD_TYPE } from "../../../src/gatsby/schema/print-content-types";
 import { hoursSummary } from "../../../src/lib/hours-text";
@@ -40,6 +41,12 @@ export const pharmacy: SamplePharmacy = source;
 export const facts = factsOf(source);
 /** Opening hours of the store in one line. */
 export const hours = plain(hoursSummary(weekOf(source.hours), ENGLISH));
+
+/** The sample's opening hours, for the days to pick up a refill. */
+export const pickup = pickupCalendar(
+  { hours: weekOf(source.hours) },
+  { timeZone: "America/Chicago", wait: 10, hoursCopy: ENGLISH },
+);
 
 /** Texts of a file as GraphQL returns them. */
 function contentOf(code: string | undefined, file: string): unknown {
@@ -79,11 +86,14 @@ type Complete<Copy> = { readonly [Key in keyof Copy]: NonNullable<Copy[Key]> };
 
 const transferIn = (code?: string) =>
   contentOf(code, "forms/transfer.yaml") as Complete<Queries.RequestCopyFragment>;
+const refillIn = (code?: string) =>
+  contentOf(code, "forms/refill.yaml") as Complete<Queries.RequestCopyFragment>;
 const contactIn = (code?: string) =>
   contentOf(code, "forms/contact.yaml") as Queries.ContactCopyFragment;
 
 /** Texts of the forms, as the components get them. */
 export const transferContent = transferIn();
+export const refillContent = refillIn();
 export const contactContent = contactIn();
 
 /** The same type with plain text in place of `FactText`. */
@@ -103,6 +113,7 @@ const asRead = <Content>(content: Content, code?: string) => {
 
 /** Texts of the forms, as patients read them. */
 export const transferCopyIn = (code?: string) => asRead(transferIn(code), code);
+export const refillCopyIn = (code?: string) => asRead(refillIn(code), code);
 export const contactCopyIn = (code?: string) => asRead(contactIn(code), code);
 export const transferCopy = transferCopyIn();
 export const contactCopy = contactCopyIn();

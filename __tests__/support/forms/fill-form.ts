@@ -3,6 +3,8 @@ export function fillForm([form]: Element[], answers: Readonly<Record<string, str
   for (const [name, answer] of Object.entries(answers)) {
     const control = (form as HTMLFormElement).elements.namedItem(name) as HTMLInputElement;
     control.value = answer;
-    control.dispatchEvent(new Event("input", { bubbles: true }));
+    const changed =
+      control instanceof RadioNodeList ? form?.querySelector(`[name=${name}]:checked`) : control;
+    changed?.dispatchEvent(new Event("input", { bubbles: true }));
   }
 }

@@ -1,13 +1,15 @@
 import { fireEvent, screen } from "@testing-library/react";
+import { answerOf, controlsIn, setAnswer } from "../../../src/lib/form-controls";
 
 /** Form controls in document order. */
-export const controls = () =>
-  [...screen.getByRole<HTMLFormElement>("form").elements].filter(
-    (element) => element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement,
-  );
+export const controls = () => controlsIn(screen.getByRole("form"));
 
-/** Values by field name. */
-export const answers = () => Object.fromEntries(controls().map(({ name, value }) => [name, value]));
+/** Answers by field name. */
+export const answers = () => {
+  const found: Record<string, string> = {};
+  for (const control of controls()) found[control.name] ||= answerOf(control);
+  return found;
+};
 
 /**
  * Fills in every field and empties those without an answer. Only the last field fires `input`,
@@ -17,6 +19,6 @@ export function fillIn(sample: Readonly<Partial<Record<string, string>>>) {
   const valueOf = ({ name }: { name: string }) => sample[name] ?? "";
   const fields = controls();
   const last = fields.pop();
-  for (const field of fields) field.value = valueOf(field);
+  for (const field of fields) setAnswer(field, valueOf(field));
   if (last) fireEvent.input(last, { target: { value: valueOf(last) } });
 }

@@ -2,6 +2,8 @@
 import type { ReactElement } from "react";
 import { ContactForm } from "../../../src/forms/contact/contact-form";
 import { type FormId, formIds, forms } from "../../../src/forms/forms";
+import { pickupDays } from "../../../src/forms/refill/pickup-days";
+import { RefillRequest } from "../../../src/forms/refill/refill-request";
 import { TransferRequest } from "../../../src/forms/transfer/transfer-request";
 import type { FormLanguage } from "../../../src/lib/page-context";
 import {
@@ -9,11 +11,14 @@ import {
   contactCopyIn,
   hours,
   pharmacy,
+  pickup,
+  refillContent,
+  refillCopyIn,
   transferContent,
   transferCopyIn,
 } from "./copy";
 import { errorPage } from "../components/fallback-copy";
-import { sampleMessage, sampleTransfer } from "./sample-answers";
+import { sampleMessage, sampleRefill, sampleTransfer } from "./sample-answers";
 
 interface FormCase {
   /** The form with words that a test has changed. */
@@ -24,9 +29,27 @@ interface FormCase {
   sample: Readonly<Record<string, string>>;
 }
 
-type Words = ReturnType<typeof transferCopyIn> | ReturnType<typeof contactCopyIn>;
+type Words =
+  | ReturnType<typeof refillCopyIn>
+  | ReturnType<typeof transferCopyIn>
+  | ReturnType<typeof contactCopyIn>;
 
 const cases: Record<FormId, FormCase> = {
+  refill: {
+    withWords: (change, language) => (
+      <RefillRequest
+        copy={change(refillContent)}
+        pharmacy={pharmacy}
+        errorPage={errorPage}
+        hours={change(hours)}
+        language={language}
+        pickup={pickup}
+      />
+    ),
+    wordsIn: refillCopyIn,
+    // A day that stays in the list when midnight passes.
+    sample: { ...sampleRefill, day: pickupDays(pickup)[2]?.name ?? "" },
+  },
   transfer: {
     withWords: (change, language) => (
       <TransferRequest

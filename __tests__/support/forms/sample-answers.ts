@@ -19,6 +19,15 @@ export const sampleTransfer = {
   pcpPhone: "(507) 555-0193",
 };
 
+export const sampleRefill = {
+  rxNumbers: "Rx 0000124",
+  patientName: "Test Patient",
+  dateOfBirth: "1950-02-03",
+  phone: "(507) 555-0191",
+  way: "delivery",
+  note: "Please use sample caps.\nThank you.",
+};
+
 export const sampleMessage = {
   name: "Test Person",
   email: "test.person@example.com",

@@ -1,7 +1,12 @@
 /** Pages of the site and their anchors, as targets of links. */
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { BOOKING_SECTION_ID, HOURS_SECTION_ID, TRANSFER_SECTION_ID } from "../../lib/paths";
+import {
+  BOOKING_SECTION_ID,
+  HOURS_SECTION_ID,
+  REFILL_SECTION_ID,
+  TRANSFER_SECTION_ID,
+} from "../../lib/paths";
 import {
   fixedPageFiles,
   isPageFile,
@@ -32,7 +37,7 @@ export const fixedPages = (files: readonly PageFile[]): string[] =>
 /** Anchors that the code gives to a page. */
 const ANCHORS: Readonly<Record<string, readonly string[]>> = {
   [singleFiles.contactPage.path]: [HOURS_SECTION_ID],
-  [singleFiles.prescriptionsPage.path]: [TRANSFER_SECTION_ID],
+  [singleFiles.prescriptionsPage.path]: [REFILL_SECTION_ID, TRANSFER_SECTION_ID],
 };
 
 /**

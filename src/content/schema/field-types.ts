@@ -352,7 +352,7 @@ export const entryTypes = new WeakMap<z.core.$ZodType, z.ZodObject>();
 export function entries(
   id: string,
   description: string,
-  shape: readonly (readonly [name: string, z.ZodObject])[],
+  shape: readonly (readonly [name: string, z.ZodType])[],
   entryType: z.ZodObject,
 ) {
   const mapping = objectType(id, description, Object.fromEntries(shape));

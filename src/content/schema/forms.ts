@@ -188,12 +188,12 @@ const question = objectType("Question", "The words of a field.", {
 });
 
 /** Returns the words that a field needs. */
-const questionOf = ({ type, optional, options, several }: FieldDefinition) =>
-  z.strictObject({
+function questionOf({ type, optional, options, several, mayBeAbsent }: FieldDefinition) {
+  const words = z.strictObject({
     label: fieldLabel,
     hint,
     missing: optional ? missing.optional() : missing,
-    ...(type === "lines" && !optional && { placeholder }),
+    ...((type === "select" || (type === "lines" && !optional)) && { placeholder }),
     ...(several && { another }),
     ...(options && {
       options: entries(
@@ -204,6 +204,8 @@ const questionOf = ({ type, optional, options, several }: FieldDefinition) =>
       ),
     }),
   });
+  return mayBeAbsent ? words.optional() : words;
+}
 
 const questionsOf = (fields: readonly FieldDefinition[]) =>
   entries(
@@ -288,6 +290,7 @@ const ownWordsOfRequests = {
     privacy: pageLink,
   }),
   allNeeded: text("What has to be filled in, above the fields.").optional(),
+  urgent: text("When to call instead, above the fields.").optional(),
 };
 
 const requestSent = objectType("RequestSent", "Stays on the page after the request was sent.", {

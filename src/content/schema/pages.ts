@@ -239,6 +239,11 @@ export const prescriptionsPage = objectType(
     transfer: pageLink,
     newPrescriptions: reason,
     refills: reason,
+    orderRefill: label(
+      "The link to the form for refills, or to the system where patients order them. The page leaves it out if there is neither.",
+      "Order a refill",
+      60,
+    ),
     readyTimes: objectType("ReadyTimesCard", "How long patients wait.", {
       icon: icon(),
       title: text("Title.", "Prescription Ready Times", 60),

@@ -234,6 +234,9 @@ export const pharmacy = objectType("Pharmacy", "The facts about the pharmacy, ea
   bookingUrl: webAddress(
     "Where patients book a vaccination. Leave it out if there is none.",
   ).optional(),
+  refillUrl: webAddress(
+    "Where patients order refills in the pharmacy's own system. It replaces the form on the Prescriptions page. Leave it out if there is none.",
+  ).optional(),
   readyTimes: objectType(
     "ReadyTimes",
     "How long patients usually wait: for a new prescription, a refill, a prescription transferred from another pharmacy, a medicine that you have to order, and a medicine that you compound. Leave the last one out if you compound none.",

@@ -123,6 +123,7 @@ export function Field({
           id={id}
           name={field.name}
           required={!field.optional}
+          placeholder={placeholder}
           css={control}
           aria-describedby={shared["aria-describedby"]}
           aria-invalid={shared["aria-invalid"]}

@@ -65,8 +65,8 @@ export const answersAsText = (
     })
     .join("\n");
 
-/** Variable of the mail template that gets a field's answer: `patient_name` for `patientName`. */
-const parameterOf = (name: string) =>
+/** Returns the variable of the mail template for a field: `patient_name` for `patientName`. */
+export const parameterOf = (name: string) =>
   name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 interface MailOptions {
@@ -80,7 +80,7 @@ interface MailOptions {
 
 /**
  * Returns the parameters of the mail template: the pharmacy's mailbox, and every answer exactly as typed.
- * A date is `1950-11-20`.
+ * A date is `1950-11-20`, also one that was chosen.
  */
 export const mailParams = (
   { fields, extraParams }: FormDefinition,
@@ -91,9 +91,9 @@ export const mailParams = (
   ...(language && { form_language: language }),
   ...extraParams?.(answers),
   ...Object.fromEntries(
-    fields.map(({ name }) => {
+    fields.map(({ name, options }) => {
       const answer = answers[name] ?? "";
-      const option = named(named(questions, name)?.options, answer);
+      const option = options && named(named(questions, name)?.options, answer);
       return [parameterOf(name), option ? plain(option.label) : answer];
     }),
   ),

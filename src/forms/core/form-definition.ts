@@ -10,6 +10,8 @@ export interface FieldDefinition {
   type: "text" | "date" | "tel" | "email" | "lines" | "address" | "choice" | "select";
   /** True if the browser accepts an empty field. */
   optional?: true;
+  /** True if a pharmacy may leave the field out, by leaving out its words. */
+  mayBeAbsent?: true;
   /** Names of the answers to choose from. A `select` without names gets its options from the page. */
   options?: readonly string[];
   /** True if the field takes several answers, each in an input of its own. */
@@ -43,6 +45,8 @@ interface FormSettings {
   templateId: () => string | undefined;
   /** Names of fields that other answers make required, which no attribute can express. */
   alsoRequired?: (answers: Answers) => readonly string[];
+  /** True if the form is worth printing empty, to fill in by hand. */
+  hasBlankPaper?: true;
   /** Variables of the mail template that belong to no field. */
   extraParams?: (answers: Answers) => Readonly<Record<string, string>>;
 }
@@ -83,6 +87,22 @@ export const named = <Entry extends { readonly name: string }>(
   entries: readonly Entry[] | null | undefined,
   name: string,
 ): Entry | undefined => entries?.find((entry) => entry.name === name);
+
+/** Returns a form with the fields for which there are words. */
+export function withWords(
+  definition: FormDefinition,
+  questions: readonly Question[],
+): FormDefinition {
+  const hasWords = ({ name, mayBeAbsent }: FieldDefinition) =>
+    !mayBeAbsent || named(questions, name) !== undefined;
+  return {
+    ...definition,
+    fields: definition.fields.filter(hasWords),
+    groups: Object.fromEntries(
+      Object.entries(definition.groups).map(([name, fields]) => [name, fields.filter(hasWords)]),
+    ),
+  };
+}
 
 /** @throws if the field has no words, which the content check prevents */
 export function questionFor(questions: readonly Question[], name: string): Question {

@@ -5,6 +5,7 @@ import {
   type SubmitEvent,
   useCallback,
   useEffect,
+  useMemo,
   useReducer,
   useRef,
   useState,
@@ -24,6 +25,7 @@ import {
   type FormDefinition,
   type Question,
   questionFor,
+  withWords,
 } from "./form-definition";
 import type { FormCopy } from "./form-copy";
 import { type FormAction, formReducer, type FormState, initialState } from "./form-state";
@@ -56,13 +58,17 @@ export type Form = ReturnType<typeof useForm>;
  * the answers after a failure and clears them after success. The receipt goes when the patient leaves.
  */
 export function useForm({
-  definition,
+  definition: wholeForm,
   copy,
   mailbox,
   language,
   original,
-  id = definition.id,
+  id = wholeForm.id,
 }: Options) {
+  const definition = useMemo(
+    () => withWords(wholeForm, copy.questions),
+    [wholeForm, copy.questions],
+  );
   const { fields } = definition;
   const settings = mailSettings(definition);
   const element = useRef<HTMLFormElement>(null);

@@ -89,7 +89,9 @@ export async function sendMail(
   let mail: typeof import("@emailjs/browser");
   try {
     // In the form's own chunk: a chunk of its own is gone if the site is deployed while a patient types.
-    mail = await import(/* webpackMode: "eager" */ "@emailjs/browser");
+    mail = await import(
+      /* webpackMode: "eager", webpackExports: ["init", "send"] */ "@emailjs/browser"
+    );
     mail.init({ publicKey }, origin);
   } catch {
     // The library accesses storage when it starts, and throws if that is blocked.

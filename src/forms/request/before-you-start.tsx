@@ -16,8 +16,8 @@ interface Props {
   copy: RequestCopy;
   pharmacy: Queries.FormPharmacyFragment;
   canSend: boolean;
-  /** Button that prints the paper form. */
-  printButton: ReactNode;
+  /** Button that prints the paper form. Absent if there is no blank one. */
+  printButton?: ReactNode;
 }
 
 /** What to have at hand, and how the answers are sent, or asked for by phone or on paper. */
@@ -48,10 +48,14 @@ export const OnPaper = ({
   printButton,
 }: Pick<Props, "copy" | "printButton">) => (
   <>
-    <ButtonRow>{printButton}</ButtonRow>
-    <Text as="p" css={onlyWithoutScript}>
-      {paper.printHint}
-    </Text>
+    {printButton && (
+      <>
+        <ButtonRow>{printButton}</ButtonRow>
+        <Text as="p" css={onlyWithoutScript}>
+          {paper.printHint}
+        </Text>
+      </>
+    )}
     <PrivacyLink {...notice.privacy} />
   </>
 );

@@ -21,6 +21,8 @@ interface Props {
   hours: Words;
   /** `null` for an empty form. */
   filled: FilledPaper | null;
+  /** True if no other form of the page is printed with it. */
+  isAlone: boolean;
 }
 
 const sentTime = (at: Date) =>
@@ -33,7 +35,7 @@ const sentTime = (at: Date) =>
  * The request on one sheet of US Letter paper: the print version of the page, which therefore works
  * without scripts. Its styles are in `static/paper-form.css`.
  */
-export function PaperForm({ definition, copy, original, pharmacy, hours, filled }: Props) {
+export function PaperForm({ definition, copy, original, pharmacy, hours, filled, isAlone }: Props) {
   const { paper: text } = copy;
   const isReceipt = Boolean(filled?.sentAt);
   const below = (words: Words | null | undefined) =>
@@ -43,7 +45,13 @@ export function PaperForm({ definition, copy, original, pharmacy, hours, filled 
       </span>
     );
   return (
-    <section className="paper-form" css={onlyInPrint} data-paper={filled ? "filled" : ""}>
+    <section
+      className="paper-form"
+      css={onlyInPrint}
+      data-paper={filled ? "filled" : ""}
+      data-alone={isAlone || undefined}
+      data-never-blank={!definition.hasBlankPaper || undefined}
+    >
       <header>
         <div>
           <strong>{pharmacy.name}</strong>

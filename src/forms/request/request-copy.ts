@@ -21,6 +21,7 @@ export const requestCopy = graphql`
       }
     }
     allNeeded
+    urgent
     groupPosition
     groups {
       name

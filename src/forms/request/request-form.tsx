@@ -9,7 +9,13 @@ import { Text } from "../../components/text";
 import type { FormLanguage } from "../../lib/page-context";
 import { colors, media, space } from "../../styles/tokens";
 import { CopyAnswers } from "../components/copy-answers";
-import { onlyWithScript, otherButton, quietText, stack } from "../components/form-styles";
+import {
+  onlyWithScript,
+  otherButton,
+  quietText,
+  stack,
+  tintedBox,
+} from "../components/form-styles";
 import { MailForm } from "../components/mail-form";
 import { PrintButton } from "../components/print-button";
 import { SentPanel } from "../components/result-panels";
@@ -48,15 +54,24 @@ interface Props extends RequestProps {
 }
 
 /** Form for a request, with its review and receipt, and the paper form that answers print on. */
-export function RequestForm({ definition, copy, pharmacy, hours, language, original, id }: Props) {
+export function RequestForm({
+  definition: wholeForm,
+  copy,
+  pharmacy,
+  hours,
+  language,
+  original,
+  id,
+}: Props) {
   const form = useForm({
-    definition,
+    definition: wholeForm,
     copy,
     mailbox: pharmacy.email,
     language,
     original: original?.questions,
     id,
   });
+  const { definition } = form;
 
   /** Answers to print; `null` if the form is empty. */
   const filledIn = () => {
@@ -89,7 +104,7 @@ export function RequestForm({ definition, copy, pharmacy, hours, language, origi
       <Wording>{label}</Wording>
     </PrintButton>
   );
-  const printPaper = printButton(copy.paper.print, filledIn);
+  const printPaper = definition.hasBlankPaper && printButton(copy.paper.print, filledIn);
   const printForFax = printButton(copy.printForFax, filledIn);
 
   const [reviewed, setReviewed] = useState<Answers | null>(null);
@@ -177,6 +192,11 @@ export function RequestForm({ definition, copy, pharmacy, hours, language, origi
               </>
             }
           >
+            {copy.urgent && (
+              <div css={tintedBox}>
+                <Text as="p">{copy.urgent}</Text>
+              </div>
+            )}
             {copy.allNeeded && (
               <Text as="p" css={quietText}>
                 {copy.allNeeded}
@@ -202,6 +222,7 @@ export function RequestForm({ definition, copy, pharmacy, hours, language, origi
         pharmacy={pharmacy}
         hours={hours}
         filled={paper.filled}
+        isAlone={paper.isAlone}
       />
     </div>
   );

@@ -16,24 +16,35 @@ export interface FilledPaper {
  */
 export function usePaper(latest: () => FilledPaper | null) {
   const [filled, setFilled] = useState<FilledPaper | null>(null);
+  const [isAlone, setIsAlone] = useState(false);
   /** True while a button of the page prints, which has filled in the paper form itself. */
   const isPrinting = useRef(false);
-  const clear = () => setFilled(null);
+  const clear = () => {
+    setFilled(null);
+    setIsAlone(false);
+  };
 
   useChangeBefore("beforeprint", () => {
-    if (!isPrinting.current) setFilled(latest());
+    if (isPrinting.current) return;
+    setFilled(latest());
+    setIsAlone(false);
   });
   useChangeBefore("pagehide", clear);
 
   return {
     /** Answers on the paper form; `null` for an empty form. */
     filled,
+    /** True if a button of this form was the last to print: other forms of the page stay out. */
+    isAlone,
     /**
      * Prints the paper form. The answers stay on it afterwards, because some browsers render the page
      * only while the print dialog is open.
      */
     print(paper: FilledPaper | null) {
-      flushSync(() => setFilled(paper));
+      flushSync(() => {
+        setFilled(paper);
+        setIsAlone(true);
+      });
       isPrinting.current = true;
       window.print();
       isPrinting.current = false;

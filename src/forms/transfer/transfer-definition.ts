@@ -8,6 +8,7 @@ import { defineForm } from "../core/form-definition";
 export const transferDefinition = defineForm({
   id: "transfer",
   templateId: () => process.env.GATSBY_EMAILJS_TRANSFER_TEMPLATE_ID,
+  hasBlankPaper: true,
   extraParams: ({ patientName = "" }) => ({ from_name: patientName }),
   groups: {
     patient: [

@@ -1,0 +1,100 @@
+/** A refill request: the shortest way, all of its kinds of answers, and its neighbor on the page. */
+import { pharmacy, questionIn } from "../support/forms/copy";
+import { sampleRefill, sampleTransfer } from "../support/forms/sample-answers";
+import { answers, refuseWith } from "../support/browser/mail-service";
+import { expect, test } from "../support/browser/forms";
+
+test(
+  "four answers and one press order a refill",
+  { tag: "@firefox" },
+  async ({ page, refill, mail, translation }, { annotations }) => {
+    await page.goto(`${refill.path}#refill`);
+    const started = Date.now();
+    let presses = 0;
+    for (const name of ["rxNumbers", "patientName", "dateOfBirth", "phone"] as const) {
+      await refill.input(name).click();
+      presses += 1;
+      await refill.input(name).fill(sampleRefill[name]);
+    }
+    await refill.send();
+    presses += 1;
+    await expect(refill.toast).toHaveText(refill.copy.success);
+    annotations.push({
+      type: "shortest way",
+      description: `${presses} presses, ${(Date.now() - started) / 1000} s`,
+    });
+    expect(mail.received).toHaveLength(1);
+    expect(mail.received[0]).toMatchObject({
+      template_id: "test-refill-template",
+      template_params: {
+        to_email: pharmacy.email,
+        from_name: sampleRefill.patientName,
+        rx_numbers: sampleRefill.rxNumbers,
+        date_of_birth: sampleRefill.dateOfBirth,
+        way: "",
+        day: "",
+        note: "",
+      },
+    });
+    await refill.expectEmpty();
+    // What comes next, and that it is not filled yet.
+    await expect(refill.island.getByText(refill.copy.sent.text)).toBeVisible();
+    expect(translation === "es" || refill.copy.sent.text.includes("not filled yet")).toBe(true);
+  },
+);
+
+test(
+  "a pasted list, delivery and a day arrive as the pharmacist reads them",
+  { tag: "@firefox" },
+  async ({ refill, mail }) => {
+    await refill.openAlive();
+    const [first] = await refill.input("rxNumbers").all();
+    await first?.evaluate((input: HTMLInputElement) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData("text", "7412345, 7412399");
+      input.dispatchEvent(
+        new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }),
+      );
+    });
+    await expect(refill.input("rxNumbers")).toHaveCount(2);
+    for (const name of ["patientName", "dateOfBirth", "phone"] as const)
+      await refill.input(name).fill(sampleRefill[name]);
+    const { options } = questionIn(refill.copy, "way");
+    const delivery = options?.find(({ name }) => name === "delivery")?.label ?? "";
+    await refill.form.getByRole("radio", { name: delivery }).check();
+    const days = refill.input("day").locator("option");
+    await expect(days).not.toHaveCount(1);
+    const day = (await days.nth(2).getAttribute("value")) ?? "";
+    await refill.input("day").selectOption(day);
+    await refill.send();
+    await expect(refill.toast).toHaveText(refill.copy.success);
+    expect(mail.received[0]?.template_params).toMatchObject({
+      rx_numbers: "7412345\n7412399",
+      way: "Please deliver it",
+      day,
+    });
+  },
+);
+
+test(
+  "a refill that fails keeps its answers while the transfer of the same page is sent",
+  { tag: "@firefox" },
+  async ({ refill, transfer, mail }) => {
+    mail.answerWith(refuseWith(429));
+    await refill.openAlive();
+    await refill.fill();
+    await refill.send();
+    const failed = refill.island.getByRole("group", { name: refill.copy.failed.heading });
+    await expect(failed).toBeVisible();
+    mail.answerWith(answers.accept);
+    await transfer.fill();
+    await transfer.send();
+    await expect(transfer.island.getByText(transfer.copy.sent.text)).toBeVisible();
+    await transfer.expectEmpty();
+    await expect(failed).toBeVisible();
+    await expect(refill.input("patientName")).toHaveValue(sampleRefill.patientName);
+    expect(mail.received.at(-1)?.template_params).toMatchObject({
+      current_pharmacy: sampleTransfer.currentPharmacy,
+    });
+  },
+);
