@@ -4,6 +4,7 @@ import {
   hotline,
   icon,
   label,
+  languageCode,
   link,
   list,
   objectType,
@@ -128,6 +129,30 @@ const notice = section("notice", "NoticeSection", "Something people should know 
   text: text("The notice.", "Tell us if you are sick or pregnant."),
 });
 
+const longText = section("text", "TextSection", "Long text: paragraphs, lists and links.", {
+  parts: list(
+    z
+      .strictObject({
+        heading: text("A heading above the paragraph.", "Your choices", 90).optional(),
+        text: text("The paragraph.", undefined, 1500).optional(),
+        points: list(text("One point.", "Your name"), "A list below the paragraph.").optional(),
+        link: link.optional(),
+        language: languageCode(
+          "The language of these words, if it is another one than that of the page.",
+          "vi",
+        ).optional(),
+      })
+      .refine(({ heading, text, points, link }) => heading ?? text ?? points ?? link, {
+        error: "needs a heading, a text, points or a link",
+      })
+      .meta({
+        id: "TextPart",
+        description: "A paragraph, with a heading, a list or a link if it needs them.",
+      }),
+    "The paragraphs, in order.",
+  ),
+});
+
 const emergency = section(
   "emergency",
   "EmergencySection",
@@ -159,6 +184,7 @@ const serviceSection = z
     people,
     booking,
     notice,
+    longText,
     emergency,
   ])
   .meta({ id: "ServiceSection", description: "One block of a page." });
