@@ -6,7 +6,8 @@ import { dayNumber, isoDate } from "../../src/lib/dates";
 import { comingDays, openingCalendar } from "../../src/lib/opening-calendar";
 import { readyText, waitMinutes, waitText } from "../../src/lib/ready-time";
 import type { TextTimeline } from "../../src/lib/text-at";
-import { clockText, roundUp, wallMinute } from "../../src/lib/wall-clock";
+import { clockText, roundUp } from "../../src/lib/clock-text";
+import { wallMinute } from "../../src/lib/wall-clock";
 import {
   labels,
   momentOf,

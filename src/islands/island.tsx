@@ -2,7 +2,14 @@ import { css } from "@emotion/react";
 import { type ComponentType, createElement } from "react";
 import { FactsProvider, useFacts } from "../components/facts";
 import { type Facts, factsNamedIn } from "../lib/fact-text";
-import { ISLAND, ISLAND_DATA, type PreservedAnswer, SCRIPTS, STATE } from "../lib/island-protocol";
+import {
+  FAILED,
+  ISLAND,
+  ISLAND_DATA,
+  type PreservedAnswer,
+  SCRIPTS,
+  STATE,
+} from "../lib/island-protocol";
 
 /** Defined by `src/gatsby/html/bundle-islands.ts`: the scripts of each island. */
 declare const __ISLAND_SCRIPTS__: Readonly<Record<string, readonly string[]>>;
@@ -37,7 +44,7 @@ export function Island<ComponentProps extends object>({
   const data: IslandData<ComponentProps> = { props, facts };
   return (
     <>
-      <div css={withoutBox} {...{ [ISLAND]: name, [SCRIPTS]: scriptsOf(name), [STATE]: "waiting" }}>
+      <div css={island} {...{ [ISLAND]: name, [SCRIPTS]: scriptsOf(name), [STATE]: "waiting" }}>
         <FactsProvider value={facts}>{createElement(component, props)}</FactsProvider>
       </div>
       <script
@@ -71,6 +78,17 @@ const toJson = (data: object) =>
     // Escapes `<`, so that text in the JSON cannot close the element.
     .replaceAll("<", "\\u003c");
 
-const withoutBox = css`
+const island = css`
   display: contents;
+
+  /* Without its scripts, no button does anything. */
+  &${FAILED} button {
+    display: none;
+  }
+
+  @media (scripting: none) {
+    button {
+      display: none;
+    }
+  }
 `;

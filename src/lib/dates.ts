@@ -1,6 +1,7 @@
 import { fillIn } from "./fill-in";
 import { clockOf, type DayCopy, weekdayName, writtenMonthAndDay } from "./language";
-import { clockText, MINUTES_A_DAY, type WallMinute } from "./wall-clock";
+import { clockText } from "./clock-text";
+import { MINUTES_A_DAY, type WallMinute } from "./wall-clock";
 import type { Words } from "./words";
 
 /** Days since January 1, 1970. */

@@ -14,7 +14,7 @@ import {
   type WeeklyHours,
 } from "./opening-hours";
 import { comingWeeks, type RegularHours, type Week } from "./regular-hours";
-import { clockText } from "./wall-clock";
+import { clockText } from "./clock-text";
 import { joined, plain, type Words } from "./words";
 
 /** Words around opening hours. */

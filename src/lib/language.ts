@@ -3,7 +3,7 @@
  * and words are those of `labels.yaml`. For the build only: `Intl` costs a slow phone 80 ms.
  */
 import type { HoursCopy } from "./hours-text";
-import type { Clock } from "./wall-clock";
+import type { Clock } from "./clock-text";
 import type { Words } from "./words";
 
 export const DEFAULT_LANGUAGE = "en-US";

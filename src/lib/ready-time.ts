@@ -4,7 +4,8 @@ import { fillIn } from "./fill-in";
 import { clockOf, type DayCopy } from "./language";
 import { type OpeningCalendar, periodsFrom } from "./opening-calendar";
 import type { OpenPeriod } from "./opening-hours";
-import { clockText, MINUTES_A_DAY, ROUNDED_TO, roundUp, type WallMinute } from "./wall-clock";
+import { clockText, ROUNDED_TO, roundUp } from "./clock-text";
+import { MINUTES_A_DAY, type WallMinute } from "./wall-clock";
 import type { Words } from "./words";
 
 /**

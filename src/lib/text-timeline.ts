@@ -12,7 +12,8 @@ import {
 import type { OpenPeriod } from "./opening-hours";
 import { weeksOf } from "./regular-hours";
 import { type Change, relativeChanges, type TextNumber, type TextTimeline } from "./text-at";
-import { type Clock, MINUTES_A_DAY, type WallMinute } from "./wall-clock";
+import type { Clock } from "./clock-text";
+import { MINUTES_A_DAY, type WallMinute } from "./wall-clock";
 import type { Words } from "./words";
 
 interface ChangingText {

@@ -30,21 +30,3 @@ export function wallMinute(moment: number, timeZone: string): WallMinute {
   );
   return Date.parse(`${written.slice(0, 16).replace(" ", "T")}Z`) / 60_000;
 }
-
-/** Times in the morning and in the afternoon, with `#` for the hour and the minutes. */
-export type Clock = readonly [am: string, pm: string];
-
-/** Formats a time: `9 AM` or `4:20 PM`, with a no-break space. */
-export function clockText(minute: WallMinute, clock: Clock): string {
-  const past = minute % 60;
-  const minutes = past ? (past < 10 ? ":0" : ":") + past : "";
-  // `| 0` cuts a fraction off in fewer bytes than `Math.floor`.
-  const hour = ((minute / 60) % 12) | 0 || 12;
-  return (clock[(minute / 720) & 1] as string).replace("#", `${hour}${minutes}`);
-}
-
-/** Minutes to which an approximate time is rounded. */
-export const ROUNDED_TO = 5;
-
-export const roundUp = (minute: WallMinute): WallMinute =>
-  Math.ceil(minute / ROUNDED_TO) * ROUNDED_TO;

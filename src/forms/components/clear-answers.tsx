@@ -4,7 +4,7 @@ import { Text } from "../../components/text";
 import { notOnPhones } from "../../styles/global-styles";
 import { colors, targetSize } from "../../styles/tokens";
 import type { FormCopy } from "../core/form-copy";
-import { onlyWithScript, quietText } from "./form-styles";
+import { quietText } from "./form-styles";
 import { Announcement } from "./announcement";
 import { Wording } from "../../components/wording";
 import { plain } from "../../lib/words";
@@ -31,7 +31,7 @@ export function ClearAnswers({ copy, isEmpty, disabled, onClear }: Props) {
       <Text as="p">{copy.text}</Text>
       <button
         type="button"
-        css={[button, onlyWithScript]}
+        css={button}
         disabled={disabled}
         onClick={() => {
           if (!window.confirm(plain(copy.question))) return;

@@ -1,10 +1,11 @@
 import { css } from "@emotion/react";
 import * as Copy from "lucide-react/icons/copy";
 import { useEffect, useRef, useState } from "react";
+import { secondaryButton } from "../../components/button-styles";
 import { Icon } from "../../components/icon";
 import { colors, radii } from "../../styles/tokens";
 import type { FormCopy } from "../core/form-copy";
-import { otherButton, ownLine } from "./form-styles";
+import { ownLine } from "./form-styles";
 import { Wording } from "../../components/wording";
 
 interface Props {
@@ -37,7 +38,7 @@ export function CopyAnswers({ copy, answersAsText }: Props) {
 
   return (
     <>
-      <button type="button" css={otherButton} onClick={copyAnswers}>
+      <button type="button" css={secondaryButton} onClick={copyAnswers}>
         <Icon of={Copy} size={20} />
         <Wording>{copy.copy}</Wording>
       </button>

@@ -15,7 +15,6 @@ import { Wording } from "../../components/wording";
 
 /** Visible lines of a `textarea`. */
 const ROWS: Partial<Record<FieldDefinition["type"], number>> = { lines: 4, address: 2 };
-const COLUMNS = 6;
 /** Separates the visitor's own fields, because Chrome fills fields about others that have `off`. */
 const VISITOR = "section-visitor";
 const FIELD_HEIGHT = "3.25rem";
@@ -79,10 +78,9 @@ export function Field({
   return (
     <Box
       css={[
-        box,
         isChoice && withoutFrame,
-        !field.narrow && wholeRow,
-        columns(field.columns ?? COLUMNS),
+        field.narrow && narrow,
+        field.columns && columns(field.columns),
         field.type === "date" && dateBox,
         field.type === "lines" && linesBox,
       ]}
@@ -146,13 +144,6 @@ export function Field({
   );
 }
 
-const box = css`
-  display: flex;
-  flex-flow: column;
-  gap: 0.375rem;
-  min-width: 0;
-`;
-
 /** A fieldset has a frame. */
 const withoutFrame = css`
   margin: 0;
@@ -160,8 +151,9 @@ const withoutFrame = css`
   border: 0;
 `;
 
-const wholeRow = css`
-  grid-column: 1 / -1;
+/** Shares a row even on a phone. */
+const narrow = css`
+  grid-column: auto;
 `;
 
 const columns = (count: number) => css`

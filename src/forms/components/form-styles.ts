@@ -1,6 +1,6 @@
 /** Styles that several parts of the forms share. */
 import { css } from "@emotion/react";
-import { primaryButton, secondaryButton } from "../../components/button-styles";
+import { primaryButton } from "../../components/button-styles";
 import { FAILED } from "../../lib/island-protocol";
 import { colors, headerHeight, media, radii, shadows, space, typeScale } from "../../styles/tokens";
 
@@ -20,29 +20,30 @@ export const stack = css`
   min-width: 0;
 `;
 
-/** Grid of six columns; on a phone, short fields share a row. */
+/**
+ * Grid of six columns for fields. What they have in common stands here once, because Emotion would copy it
+ * into the styles of each kind of field.
+ */
 export const fieldGrid = css`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, max(7.25rem, 40%)), 1fr));
   gap: 1.25rem ${space.m};
+
+  & > * {
+    display: flex;
+    flex-flow: column;
+    grid-column: 1 / -1;
+    gap: 0.375rem;
+    min-width: 0;
+  }
 
   ${media.medium} {
     grid-template-columns: repeat(6, minmax(0, 1fr));
   }
 `;
 
-/** Buttons fill the row on a phone, which makes them easier to press. */
-const wideOnPhones = css`
-  flex: 1 1 100%;
-
-  ${media.medium} {
-    flex: 0 1 auto;
-  }
-`;
-
 export const sendButton = css`
   ${primaryButton};
-  ${wideOnPhones};
   min-height: 3.5rem;
   min-width: 17rem;
 
@@ -54,17 +55,6 @@ export const sendButton = css`
   @media (max-width: 24rem) {
     min-width: 0;
   }
-`;
-
-/** Main action of a form that cannot be sent. */
-export const callButton = css`
-  ${primaryButton};
-  ${wideOnPhones};
-`;
-
-export const otherButton = css`
-  ${secondaryButton};
-  ${wideOnPhones};
 `;
 
 /** A message in a row of buttons, below them. */
@@ -135,17 +125,6 @@ export const answerText = css`
   font-weight: 600;
   white-space: pre-wrap;
   overflow-wrap: anywhere;
-`;
-
-/** Hides an element if the page's script is blocked or failed to load. */
-export const onlyWithScript = css`
-  ${FAILED} & {
-    display: none;
-  }
-
-  @media (scripting: none) {
-    display: none;
-  }
 `;
 
 /** Shows an element only if the page's script is blocked or failed to load. */

@@ -11,7 +11,7 @@ import type { FormCopy } from "../core/form-copy";
 import { CALL_CHOICE, type Form } from "../core/use-form";
 import { ClearAnswers } from "./clear-answers";
 import { ErrorSummary } from "./error-summary";
-import { card, onlyWithScript, quietText, sendButton, stack } from "./form-styles";
+import { card, quietText, sendButton, stack } from "./form-styles";
 import { FailedPanel } from "./result-panels";
 import { InsteadOfButton } from "./unavailable";
 import { Announcement } from "./announcement";
@@ -87,7 +87,7 @@ export const MailForm = ({
     {form.canSend && <InsteadOfButton copy={copy} pharmacy={pharmacy} />}
     <ButtonRow>
       {form.canSend && (
-        <button type="submit" disabled={form.isSending} css={[sendButton, onlyWithScript]}>
+        <button type="submit" disabled={form.isSending} css={sendButton}>
           {form.isSending && <Icon of={LoaderCircle} size={22} css={spinner} data-spinner />}
           {/* In a `span`, because translators move text nodes, and React could not remove this one. */}
           <span>

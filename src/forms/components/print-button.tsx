@@ -1,8 +1,9 @@
 import * as Printer from "lucide-react/icons/printer";
 import { type ReactNode, useState } from "react";
+import { secondaryButton } from "../../components/button-styles";
 import { Icon } from "../../components/icon";
 import { canPrint } from "../core/can-print";
-import { onlyWithScript, otherButton, ownLine } from "./form-styles";
+import { ownLine } from "./form-styles";
 
 interface Props {
   onPrint: () => void;
@@ -18,7 +19,7 @@ export function PrintButton({ onPrint, otherwise, children }: Props) {
     <>
       <button
         type="button"
-        css={[otherButton, onlyWithScript]}
+        css={secondaryButton}
         onClick={() => {
           if (canPrint()) onPrint();
           else setIsImpossible(true);

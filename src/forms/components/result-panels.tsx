@@ -2,6 +2,7 @@ import * as CircleAlert from "lucide-react/icons/circle-exclamation-point";
 import * as CircleCheck from "lucide-react/icons/circle-check";
 import * as RotateCw from "lucide-react/icons/rotate-cw";
 import { type ComponentProps, type ReactNode, useEffect, useRef } from "react";
+import { secondaryButton } from "../../components/button-styles";
 import { ButtonRow } from "../../components/button-row";
 import { Icon } from "../../components/icon";
 import { Text } from "../../components/text";
@@ -9,7 +10,7 @@ import type { FactText } from "../../lib/fact-text";
 import type { Failure } from "../core/form-state";
 import { CopyAnswers } from "./copy-answers";
 import type { FormCopy } from "../core/form-copy";
-import { badPanel, goodPanel, otherButton, panelHeading } from "./form-styles";
+import { badPanel, goodPanel, panelHeading } from "./form-styles";
 import { WaysToReach } from "./ways-to-reach";
 import { Wording } from "../../components/wording";
 import { plain, type Words } from "../../lib/words";
@@ -54,7 +55,7 @@ export const SentPanel = ({ copy, onDone, children, actions }: SentProps) => (
     {children}
     <ButtonRow>
       {actions}
-      <button type="button" css={otherButton} onClick={onDone}>
+      <button type="button" css={secondaryButton} onClick={onDone}>
         <Wording>{copy.done}</Wording>
       </button>
     </ButtonRow>
@@ -97,7 +98,7 @@ export const FailedPanel = ({
     <Text as="p">{failed.kept}</Text>
     <ButtonRow>
       {reason !== "rejected" && (
-        <button type="button" css={otherButton} onClick={onTryAgain}>
+        <button type="button" css={secondaryButton} onClick={onTryAgain}>
           <Icon of={RotateCw} size={20} />
           <Wording>{failed.tryAgain}</Wording>
         </button>

@@ -2,10 +2,10 @@ import { css } from "@emotion/react";
 import * as Plus from "lucide-react/icons/plus";
 import { type ClipboardEvent, type ComponentProps, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { secondaryButton } from "../../components/button-styles";
 import { Icon } from "../../components/icon";
 import { Wording } from "../../components/wording";
 import { plain, type Words } from "../../lib/words";
-import { onlyWithScript, otherButton } from "./form-styles";
 
 interface Props extends Omit<ComponentProps<"input">, "id" | "required"> {
   /** `id` of the first input. */
@@ -72,7 +72,7 @@ export function SeveralInputs({ id, required, label, another, readOnly, ...share
           onPaste={split}
         />
       ))}
-      <button type="button" css={[otherButton, onlyWithScript]} disabled={readOnly} onClick={add}>
+      <button type="button" css={secondaryButton} disabled={readOnly} onClick={add}>
         <Icon of={Plus} size={20} />
         <Wording>{another}</Wording>
       </button>

@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import * as CircleAlert from "lucide-react/icons/circle-exclamation-point";
 import * as Phone from "lucide-react/icons/phone";
 import type { ReactNode } from "react";
+import { primaryButton } from "../../components/button-styles";
 import { ButtonRow } from "../../components/button-row";
 import { Icon } from "../../components/icon";
 import { PhoneLink } from "../../components/phone-link";
@@ -11,7 +12,6 @@ import { unbroken } from "../../styles/global-styles";
 import type { FormCopy } from "../core/form-copy";
 import {
   badPanel,
-  callButton,
   onlyWithoutScript,
   panelHeading,
   tintedBox,
@@ -77,7 +77,7 @@ export const NotSetUp = ({ copy, pharmacy, actions, children }: NotSetUpProps) =
     </h3>
     <Text as="p">{copy.unavailable.notSetUp.text}</Text>
     <ButtonRow>
-      <PhoneLink number={pharmacy.phone} css={callButton}>
+      <PhoneLink number={pharmacy.phone} css={primaryButton}>
         <Icon of={Phone} size={20} />
         <span>
           <Wording>{copy.reach.call}</Wording> <span css={unbroken}>{pharmacy.phone}</span>

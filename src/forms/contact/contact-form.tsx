@@ -1,6 +1,8 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import * as Mail from "lucide-react/icons/mail";
+import { secondaryButton } from "../../components/button-styles";
+import { FAILED } from "../../lib/island-protocol";
 import { ButtonRow } from "../../components/button-row";
 import { EmailLink } from "../../components/email-link";
 import { Icon } from "../../components/icon";
@@ -9,13 +11,7 @@ import { Text } from "../../components/text";
 import { space } from "../../styles/tokens";
 import { CopyAnswers } from "../components/copy-answers";
 import { Field } from "../components/field";
-import {
-  fieldGrid,
-  onlyWithScript,
-  otherButton,
-  quietText,
-  stack,
-} from "../components/form-styles";
+import { fieldGrid, quietText, stack } from "../components/form-styles";
 import { FormFallback } from "../components/form-fallback";
 import { FormElement, MailForm } from "../components/mail-form";
 import { PrivacyLink } from "../components/privacy-link";
@@ -69,14 +65,14 @@ export function ContactForm({ copy, pharmacy, language, id }: Props) {
         <NotSetUp
           copy={copy}
           pharmacy={pharmacy}
-          actions={<EmailLink address={email} css={[otherButton, longAddress]} />}
+          actions={<EmailLink address={email} css={[secondaryButton, longAddress]} />}
         />
         <FormElement {...form.formProps}>
           {inputs}
           <ButtonRow css={onlyWithScript}>
             <EmailLink
               address={email}
-              css={otherButton}
+              css={secondaryButton}
               onClick={({ currentTarget }) => {
                 currentTarget.search = `?body=${encodeURIComponent(form.currentText())}`;
               }}
@@ -162,5 +158,16 @@ const printedWithMessage = css`
     &:not(:has(:is(input, textarea):not(:placeholder-shown))) {
       display: none;
     }
+  }
+`;
+
+/** Hides an element if the page's script is blocked or failed to load. */
+const onlyWithScript = css`
+  ${FAILED} & {
+    display: none;
+  }
+
+  @media (scripting: none) {
+    display: none;
   }
 `;

@@ -1,4 +1,5 @@
 import { defineForm } from "../core/form-definition";
+import { patientFields } from "../request/patient-fields";
 
 /** The refill request. */
 export const refillDefinition = defineForm({
@@ -13,31 +14,7 @@ export const refillDefinition = defineForm({
         several: true,
       },
     ],
-    patient: [
-      {
-        name: "patientName",
-        type: "text",
-        autoComplete: "name",
-        autoCapitalize: "words",
-        paperWidth: "four",
-      },
-      {
-        name: "dateOfBirth",
-        type: "date",
-        expects: "birthDate",
-        autoComplete: "bday",
-        columns: 3,
-        paperWidth: "two",
-      },
-      {
-        name: "phone",
-        type: "tel",
-        expects: "phone",
-        autoComplete: "tel",
-        columns: 3,
-        paperWidth: "two",
-      },
-    ],
+    patient: [...patientFields],
     pickup: [
       // A pharmacy that does not deliver has no words for it.
       {

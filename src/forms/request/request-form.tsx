@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import * as Clock from "lucide-react/icons/clock";
 import * as Eye from "lucide-react/icons/eye";
 import { useState } from "react";
+import { secondaryButton } from "../../components/button-styles";
 import { ButtonRow } from "../../components/button-row";
 import { Icon } from "../../components/icon";
 import { lead } from "../../components/lead";
@@ -9,13 +10,7 @@ import { Text } from "../../components/text";
 import type { FormLanguage } from "../../lib/page-context";
 import { colors, media, space } from "../../styles/tokens";
 import { CopyAnswers } from "../components/copy-answers";
-import {
-  onlyWithScript,
-  otherButton,
-  quietText,
-  stack,
-  tintedBox,
-} from "../components/form-styles";
+import { quietText, stack, tintedBox } from "../components/form-styles";
 import { MailForm } from "../components/mail-form";
 import { PrintButton } from "../components/print-button";
 import { SentPanel } from "../components/result-panels";
@@ -182,7 +177,7 @@ export function RequestForm({
                 {!form.canSend && printForFax}
                 <button
                   type="button"
-                  css={[otherButton, onlyWithScript]}
+                  css={secondaryButton}
                   disabled={form.isSending}
                   onClick={() => setReviewed(form.currentAnswers())}
                 >

@@ -5,7 +5,7 @@ import { useEffect, useRef } from "react";
 import { ButtonRow } from "../../components/button-row";
 import { secondaryButton } from "../../components/button-styles";
 import { Text } from "../../components/text";
-import { answerText, otherButton, quietText, sendButton, stack } from "../components/form-styles";
+import { answerText, quietText, sendButton, stack } from "../components/form-styles";
 import {
   backdrop,
   colors,
@@ -125,7 +125,7 @@ export function ReviewDialog({
               <Wording>{submit}</Wording>
             </button>
           )}
-          <button type="button" css={otherButton} onClick={close}>
+          <button type="button" css={secondaryButton} onClick={close}>
             <Wording>{review.back}</Wording>
           </button>
         </ButtonRow>

@@ -4,7 +4,6 @@ import { useEffect, useRef, useState } from "react";
 import { Icon } from "../../components/icon";
 import { controlsIn } from "../../lib/form-controls";
 import { colors, media, radii, targetSize } from "../../styles/tokens";
-import { onlyWithScript } from "../components/form-styles";
 import type { FieldDefinition } from "../core/form-definition";
 import type { Words } from "../../lib/words";
 import { Wording } from "../../components/wording";
@@ -78,7 +77,7 @@ export function Shortcut({ fields, label, disabled }: Props) {
     <button
       ref={button}
       type="button"
-      css={[toggleButton, onlyWithScript]}
+      css={toggleButton}
       aria-pressed={isPressed}
       disabled={disabled}
       onClick={toggle}

@@ -3,6 +3,7 @@
  * the receipt and the paper form all follow this list.
  */
 import { defineForm } from "../core/form-definition";
+import { patientFields } from "../request/patient-fields";
 
 /** The transfer request. */
 export const transferDefinition = defineForm({
@@ -12,29 +13,7 @@ export const transferDefinition = defineForm({
   extraParams: ({ patientName = "" }) => ({ from_name: patientName }),
   groups: {
     patient: [
-      {
-        name: "patientName",
-        type: "text",
-        autoComplete: "name",
-        autoCapitalize: "words",
-        paperWidth: "four",
-      },
-      {
-        name: "dateOfBirth",
-        type: "date",
-        expects: "birthDate",
-        autoComplete: "bday",
-        columns: 3,
-        paperWidth: "two",
-      },
-      {
-        name: "phone",
-        type: "tel",
-        expects: "phone",
-        autoComplete: "tel",
-        columns: 3,
-        paperWidth: "two",
-      },
+      ...patientFields,
       {
         name: "email",
         type: "email",

@@ -1,0 +1,26 @@
+/** Who a request is for: what a pharmacy needs to find a patient, and to call. */
+export const patientFields = [
+  {
+    name: "patientName",
+    type: "text",
+    autoComplete: "name",
+    autoCapitalize: "words",
+    paperWidth: "four",
+  },
+  {
+    name: "dateOfBirth",
+    type: "date",
+    expects: "birthDate",
+    autoComplete: "bday",
+    columns: 3,
+    paperWidth: "two",
+  },
+  {
+    name: "phone",
+    type: "tel",
+    expects: "phone",
+    autoComplete: "tel",
+    columns: 3,
+    paperWidth: "two",
+  },
+] as const;

@@ -1,0 +1,20 @@
+/** Times of day as people read them. Also runs in the browser. */
+import type { WallMinute } from "./wall-clock";
+
+/** Times in the morning and in the afternoon, with `#` for the hour and the minutes. */
+export type Clock = readonly [am: string, pm: string];
+
+/** Formats a time: `9 AM` or `4:20 PM`, with a no-break space. */
+export function clockText(minute: WallMinute, clock: Clock): string {
+  const past = minute % 60;
+  const minutes = past ? (past < 10 ? ":0" : ":") + past : "";
+  // `| 0` cuts a fraction off in fewer bytes than `Math.floor`.
+  const hour = ((minute / 60) % 12) | 0 || 12;
+  return (clock[(minute / 720) & 1] as string).replace("#", `${hour}${minutes}`);
+}
+
+/** Minutes to which an approximate time is rounded. */
+export const ROUNDED_TO = 5;
+
+export const roundUp = (minute: WallMinute): WallMinute =>
+  Math.ceil(minute / ROUNDED_TO) * ROUNDED_TO;
