@@ -1,5 +1,7 @@
 import { z } from "zod";
+import { noticeKinds } from "../../lib/legal-notices";
 import {
+  calendarDate,
   entryId,
   hotline,
   icon,
@@ -209,6 +211,23 @@ export const service = objectType("Service", "One service page.", {
   callBanner,
 });
 
+const legalNotice = objectType(
+  "LegalNotice",
+  "For a notice that you have to post, such as your Notice of Privacy Practices. The bottom of every page lists it; the home page and the forms link to privacy practices, and the forms also to language help.",
+  {
+    kind: z.enum(noticeKinds).meta({
+      description: "What it is about.",
+      examples: ["privacyPractices"],
+    }),
+    effective: calendarDate(
+      "The day from which it holds. The page shows it. Leave it out if the notice has none.",
+    ).optional(),
+    reviewBy: calendarDate(
+      "The day by which you read it again with your counsel. The check reminds you.",
+    ),
+  },
+);
+
 /** Page in `own-pages/`. The file name is the address of the page. */
 export const ownPage = objectType("OwnPage", "One page of your own, such as your team.", {
   title: label("The page's main heading.", "Our Team", 60),
@@ -218,4 +237,5 @@ export const ownPage = objectType("OwnPage", "One page of your own, such as your
   slug: slug("our-team"),
   sections: list(serviceSection, "The blocks of the page, in order."),
   callBanner: callBanner.optional(),
+  legalNotice: legalNotice.optional(),
 });

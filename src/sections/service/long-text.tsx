@@ -53,6 +53,11 @@ const column = css`
 const part = css`
   display: grid;
   gap: ${space.xs};
+
+  /* Keeps the parts of a number in order, also in Arabic. */
+  & [href^="tel:"] {
+    unicode-bidi: plaintext;
+  }
 `;
 
 const bullets = css`
