@@ -15,6 +15,7 @@ import {
   invisibleCharacterProblems,
   invisibleCharacterWarnings,
 } from "./rules/invisible-characters";
+import { noticeReviewWarnings, sampleNoticeProblems } from "./rules/legal-notices";
 import { linkProblems } from "./rules/links";
 import { literalFactWarnings } from "./rules/literal-facts";
 import { logoProblems, logoWarnings } from "./rules/logo";
@@ -63,6 +64,7 @@ const RULES: readonly ((content: Content) => Problem[])[] = [
   areaCodeProblems,
   emergencyNumberProblems,
   sampleFactProblems,
+  sampleNoticeProblems,
 ];
 
 const WARNINGS: readonly ((content: Content, today: string) => Problem[])[] = [
@@ -80,6 +82,7 @@ const WARNINGS: readonly ((content: Content, today: string) => Problem[])[] = [
   softPictureWarnings,
   logoWarnings,
   securityContactWarnings,
+  noticeReviewWarnings,
   missingTranslationWarnings,
   translationWarnings,
   unconfirmedTranslationWarnings,
