@@ -45,7 +45,7 @@ The editing screen is at ${url}
   3. Choose the folder ${process.cwd()}
      and let the browser edit files in it.
 
-What you save is written to data/ at once, and checked: a mistake is explained here.
+What you save is checked, and written to data/ at once. The screen explains mistakes.
 To see the site while you edit, run npm start in a second terminal and open ${PREVIEW}
 Stop with Ctrl+C.
 `;

@@ -2,7 +2,8 @@ import type { Backend, CmsConfig, CollectionFile, Field } from "@sveltia/cms";
 import { isPageFile } from "../../content/languages/addresses";
 import { wordsOf } from "../../content/languages/translation-of";
 import { type ContentType, folders, singleFiles } from "../../content/schema/content-files";
-import { type Choices, FieldMaker, labelOf } from "./fields";
+import { type Choices, FieldMaker } from "./fields";
+import { labelOf } from "./labels";
 
 /** Settings that the content schema does not have. */
 interface ScreenSettings extends Choices {

@@ -10,6 +10,7 @@ import type { Environment } from "../environment/mail-keys";
 import { bundleScreen } from "./bundle-screen";
 import { gitBackend } from "./editor-backend";
 import { screenConfig } from "./screen-config";
+import type { ScreenFacts } from "./screen-facts";
 
 /**
  * Adds the editing screen to a build as `/edit/` if a Git service is configured, and otherwise removes
@@ -23,27 +24,30 @@ export async function writePublicScreen(environment: Environment, build: string)
   const backend = gitBackend(environment);
   if (!backend) return;
   await bundleScreen(folder, backend);
-  await writeConfig(folder, backend, readPharmacy("data").website);
+  await writeConfig(folder, { backend, siteUrl: readPharmacy("data").website, hasServer: false });
 }
 
-/**
- * Writes the configuration that the screen reads when it opens. Call again when pages come or go.
- *
- * @param project folder of the edited site
- */
+/** Options of `writeConfig`. */
+export interface ScreenOptions {
+  backend: Backend;
+  /** URL of the site. */
+  siteUrl: string;
+  /** True if the screen is served by `npm run edit`. */
+  hasServer: boolean;
+  /** Folder of the edited site, if it is not the current one. */
+  project?: string;
+}
+
+/** Writes the configuration that the screen reads when it opens. Call again when pages come or go. */
 export async function writeConfig(
   folder: string,
-  backend: Backend,
-  siteUrl: string,
-  project = process.cwd(),
+  { backend, siteUrl, hasServer, project = process.cwd() }: ScreenOptions,
 ) {
-  const config = screenConfig({
-    backend,
-    siteUrl,
-    paths: await linkTargets(project),
-    ...pharmacyChoices(project),
-  });
+  const choices = pharmacyChoices(project);
+  const config = screenConfig({ backend, siteUrl, paths: await linkTargets(project), ...choices });
+  const facts: ScreenFacts = { hasServer, languages: choices.languages };
   await writeFile(join(folder, "config.json"), JSON.stringify(config));
+  await writeFile(join(folder, "screen.json"), JSON.stringify(facts));
 }
 
 /** Returns the paths of all pages and their sections to which a link may lead. */
