@@ -37,6 +37,10 @@ for (const hasServer of [true, false]) {
       await saturday.fill("10AM-2PM");
       await editor.save();
       await expect(page.getByText("Saved. The check found no mistake")).toBeVisible();
+      await expect(page.getByRole("link", { name: "See the page" })).toHaveAttribute(
+        "href",
+        "pages/contact/",
+      );
       expect([...(await editor.changedFiles()).keys()]).toEqual(["data/pharmacy.yaml"]);
     });
   });

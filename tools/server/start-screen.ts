@@ -4,10 +4,11 @@ import { join } from "node:path";
 import { startSite } from "./site-server";
 import { bundleScreen } from "../../src/gatsby/editing-screen/bundle-screen";
 import { type ScreenOptions, writeConfig } from "../../src/gatsby/editing-screen/write-screen";
-import { screenRequests } from "./screen-requests";
+import { type ScreenRequestOptions, screenRequests } from "./screen-requests";
 
 /** Options of `startScreen`. */
-export interface ServedScreenOptions extends Omit<ScreenOptions, "hasServer"> {
+export interface ServedScreenOptions
+  extends Omit<ScreenOptions, "hasServer">, ScreenRequestOptions {
   /** `0` takes any free port. */
   port: number;
 }
@@ -30,7 +31,7 @@ export async function startScreen({
   const renew = () => writeConfig(directory, { ...options, hasServer: true });
   await bundleScreen(directory, options.backend);
   await renew();
-  const site = await startSite({ port, directory, first: screenRequests(options.project) });
+  const site = await startSite({ port, directory, first: screenRequests(options) });
   return {
     url: site.url,
     renew,

@@ -4,13 +4,14 @@ import type { Backend } from "@sveltia/cms";
 import { loadFiles } from "../../content/read/load-content";
 import { readPharmacy } from "../../content/read/read-facts";
 import { sitePages } from "../../content/read/site-pages";
+import { pageShowing } from "../../content/languages/page-showing";
 import { languagesOf } from "../../content/languages/languages";
 import { contactPointsOf } from "../../content/rules/contact-points";
 import type { Environment } from "../environment/mail-keys";
 import { bundleScreen } from "./bundle-screen";
 import { gitBackend } from "./editor-backend";
 import { screenConfig } from "./screen-config";
-import type { ScreenFacts } from "./screen-facts";
+import { PAGES_PATH, type ScreenFacts } from "./screen-facts";
 
 /**
  * Adds the editing screen to a build as `/edit/` if a Git service is configured, and otherwise removes
@@ -24,7 +25,12 @@ export async function writePublicScreen(environment: Environment, build: string)
   const backend = gitBackend(environment);
   if (!backend) return;
   await bundleScreen(folder, backend);
-  await writeConfig(folder, { backend, siteUrl: readPharmacy("data").website, hasServer: false });
+  await writeConfig(folder, {
+    backend,
+    siteUrl: readPharmacy("data").website,
+    hasServer: false,
+    isReviewed: environment.EDITOR_REVIEW === "yes",
+  });
 }
 
 /** Options of `writeConfig`. */
@@ -34,6 +40,8 @@ export interface ScreenOptions {
   siteUrl: string;
   /** True if the screen is served by `npm run edit`. */
   hasServer: boolean;
+  /** True if somebody else publishes what staff saved. */
+  isReviewed?: boolean;
   /** Folder of the edited site, if it is not the current one. */
   project?: string;
 }
@@ -41,11 +49,25 @@ export interface ScreenOptions {
 /** Writes the configuration that the screen reads when it opens. Call again when pages come or go. */
 export async function writeConfig(
   folder: string,
-  { backend, siteUrl, hasServer, project = process.cwd() }: ScreenOptions,
+  { backend, siteUrl, hasServer, isReviewed = false, project = process.cwd() }: ScreenOptions,
 ) {
   const choices = pharmacyChoices(project);
-  const config = screenConfig({ backend, siteUrl, paths: await linkTargets(project), ...choices });
-  const facts: ScreenFacts = { hasServer, languages: choices.languages };
+  const files = (await loadFiles(join(project, "data"))).filter(({ language }) => !language);
+  const pages = Object.fromEntries(files.map(({ path }) => [path, pageShowing(path, files)]));
+  const config = screenConfig({
+    backend,
+    siteUrl,
+    pages,
+    isReviewed,
+    paths: await linkTargets(project),
+    ...choices,
+  });
+  const facts: ScreenFacts = {
+    hasServer,
+    languages: choices.languages,
+    siteUrl: hasServer ? PAGES_PATH : siteUrl,
+    pages,
+  };
   await writeFile(join(folder, "config.json"), JSON.stringify(config));
   await writeFile(join(folder, "screen.json"), JSON.stringify(facts));
 }

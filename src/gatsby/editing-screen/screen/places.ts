@@ -1,5 +1,5 @@
 /** Where a file and a field of `data/` are on the screen. */
-import { contentTypeAt, folders } from "../../../content/schema/content-files";
+import { contentTypeAt, folders, singleFiles } from "../../../content/schema/content-files";
 import type { ValuePath } from "../../../content/schema/value-path";
 import { labelOf } from "../labels";
 import { siteFacts } from "./site-facts";
@@ -33,6 +33,16 @@ export function placeOf(file: string): Place | undefined {
     route: `#/collections/${collection}/entries/${isOneOfMany ? name : type.typeName}`,
     label: type.language ? `${label} (${languageName(type.language)})` : label,
   };
+}
+
+/** Returns the path below `data/` of the file that an address after `#` opens; `undefined` for a list or a new file. */
+export function pathAtRoute(route: string): string | undefined {
+  const [, collection = "", name = ""] =
+    /^#\/collections\/([^/]+)\/entries\/([^/?]+)/.exec(route) ?? [];
+  if (Object.values(folders).some(({ path }) => path === collection)) {
+    return `${collection}/${name}.yaml`;
+  }
+  return Object.values(singleFiles).find(({ typeName }) => typeName === name)?.path;
 }
 
 const languageName = (code: string) =>

@@ -1,4 +1,4 @@
-/** Strip below Sveltia CMS: what the check says, with a button that leads to each field. */
+/** Strip below Sveltia CMS: what the check says, with a button that leads to each field, and links. */
 import type { LocatedProblem } from "../../../content/problem";
 import type { CheckAnswer } from "./check";
 import { element } from "./dom";
@@ -10,16 +10,14 @@ const status = element("p", { role: "status" });
 const list = element("ul");
 const details = element("details", {}, element("summary", {}, "Show"), list);
 
-/** Adds the strip to the page. */
-export function showStrip(): void {
+/**
+ * Adds the strip to the page.
+ *
+ * @param actions links and buttons beside the words
+ */
+export function showStrip(...actions: HTMLElement[]): void {
   details.hidden = true;
-  const strip = element(
-    "aside",
-    { id: "strip", ariaLabel: "What the check says" },
-    status,
-    details,
-  );
-  document.body.append(strip);
+  document.body.append(element("aside", { id: "strip" }, status, ...actions, details));
 }
 
 /** Says why a file was not saved. */
