@@ -1,125 +1,14 @@
 /** Runs all rules over `data/`. */
 import { calendarDay } from "../lib/dates";
+import { addNew, FILE_RULES } from "./check-file";
 import { type LocatedProblem, locateProblem, type Problem } from "./problem";
 import type { Content } from "./read/content";
-import { loadContent } from "./read/load-content";
+import { type Drafts, loadContent } from "./read/load-content";
 import { absentFeatureProblems } from "./rules/absent-features";
 import { derivedColorNotes } from "./rules/color-contrast";
 import { contactPointProblems } from "./rules/contact-points";
-import { duplicateEntryProblems } from "./rules/duplicate-entries";
 import { emergencyNumberProblems } from "./rules/emergency-numbers";
 import { fileNameProblems, unreadFileWarnings } from "./rules/file-names";
 import { hoursWarnings, unknownDepartmentProblems } from "./rules/hours";
-import { invalidValueProblems } from "./rules/invalid-values";
-import {
-  invisibleCharacterProblems,
-  invisibleCharacterWarnings,
-} from "./rules/invisible-characters";
+import { invisibleCharacterWarnings } from "./rules/invisible-characters";
 import { noticeReviewWarnings, sampleNoticeProblems } from "./rules/legal-notices";
-import { linkProblems } from "./rules/links";
-import { literalFactWarnings } from "./rules/literal-facts";
-import { logoProblems, logoWarnings } from "./rules/logo";
-import { missingHolidayWarnings } from "./rules/holidays";
-import { pageAddressProblems, unlinkedPageWarnings } from "./rules/page-addresses";
-import { lastChangeWarnings, pastDayWarnings, securityContactWarnings } from "./rules/past-dates";
-import { areaCodeProblems, phoneUseWarnings } from "./rules/phone-numbers";
-import { pictureProblems, softPictureWarnings } from "./rules/pictures";
-import { placeProblems } from "./rules/place";
-import { sampleFactProblems } from "./rules/sample-facts";
-import { streetMapProblems, streetMapWarnings } from "./rules/street-map";
-import { textProblems } from "./rules/texts";
-import { twiceEncodedWarnings } from "./rules/twice-encoded";
-import {
-  missingTranslationWarnings,
-  translationWarnings,
-  unconfirmedTranslationWarnings,
-} from "./rules/translations";
-import { findSampleLeft, type SampleLeft } from "./sample/find-left";
-
-export interface CheckResult {
-  /** Mistakes that stop the build. */
-  problems: LocatedProblem[];
-  /** Doubts that do not stop the build. */
-  warnings: LocatedProblem[];
-  /** What pages do with the content, for information. */
-  notes: LocatedProblem[];
-  /** Texts and pictures of the sample that a pharmacy's site still shows. */
-  sampleLeft: SampleLeft[];
-}
-
-const RULES: readonly ((content: Content) => Problem[])[] = [
-  invisibleCharacterProblems,
-  invalidValueProblems,
-  textProblems,
-  pageAddressProblems,
-  linkProblems,
-  pictureProblems,
-  duplicateEntryProblems,
-  absentFeatureProblems,
-  contactPointProblems,
-  unknownDepartmentProblems,
-  logoProblems,
-  streetMapProblems,
-  placeProblems,
-  areaCodeProblems,
-  emergencyNumberProblems,
-  sampleFactProblems,
-  sampleNoticeProblems,
-];
-
-const WARNINGS: readonly ((content: Content, today: string) => Problem[])[] = [
-  unreadFileWarnings,
-  pastDayWarnings,
-  missingHolidayWarnings,
-  lastChangeWarnings,
-  hoursWarnings,
-  literalFactWarnings,
-  invisibleCharacterWarnings,
-  twiceEncodedWarnings,
-  unlinkedPageWarnings,
-  phoneUseWarnings,
-  streetMapWarnings,
-  softPictureWarnings,
-  logoWarnings,
-  securityContactWarnings,
-  noticeReviewWarnings,
-  missingTranslationWarnings,
-  translationWarnings,
-  unconfirmedTranslationWarnings,
-];
-
-const locationOf = ({ file, line, column }: LocatedProblem) => `${file}:${line}:${column}`;
-
-/** Adds problems at new locations only: the first rule that reports a location wins. */
-function addNew(before: LocatedProblem[], later: LocatedProblem[]): LocatedProblem[] {
-  const locations = new Set(before.map(locationOf));
-  return [...before, ...later.filter((problem) => !locations.has(locationOf(problem)))];
-}
-
-const byFile = (problems: LocatedProblem[]) =>
-  problems.toSorted((one, other) => (one.file < other.file ? -1 : one.file > other.file ? 1 : 0));
-
-/**
- * Checks the content.
- *
- * @param rootFolder project folder, which holds `data` and `src`
- * @param now milliseconds since 1970. "Today" is the date of this moment in the pharmacy's time zone.
- */
-export async function checkContent(rootFolder: string, now = Date.now()): Promise<CheckResult> {
-  const read = await loadContent(rootFolder);
-  const { content, unreadable, sources } = read;
-  const located = (problems: readonly Problem[]) =>
-    problems.map((problem) => locateProblem(problem, sources.get(problem.file)));
-
-  const today = calendarDay(now, content.pharmacy?.value.timeZone ?? "UTC");
-  return {
-    problems: [
-      ...located(fileNameProblems(content)),
-      ...located(unreadable),
-      ...byFile(RULES.map((rule) => located(rule(content))).reduce(addNew, [])),
-    ],
-    warnings: WARNINGS.flatMap((rule) => located(rule(content, today))),
-    notes: located(derivedColorNotes(content)),
-    sampleLeft: await findSampleLeft(read, rootFolder),
-  };
-}

@@ -6,7 +6,7 @@ import { foreignLanguage, markLanguage } from "../../lib/words";
 import { type FactSource, factsOf } from "../facts";
 import type { Content, PharmacyDocument } from "../read/content";
 import { contentTypeAt, singleFiles } from "../schema/content-files";
-import type { ContentFile } from "../read/load-file";
+import type { ContentFile } from "../read/content-file";
 import { subpagesOf } from "./addresses";
 import { withIds } from "./entry-keys";
 import { listedEntries } from "./listed-entries";
