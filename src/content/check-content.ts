@@ -12,3 +12,103 @@ import { fileNameProblems, unreadFileWarnings } from "./rules/file-names";
 import { hoursWarnings, unknownDepartmentProblems } from "./rules/hours";
 import { invisibleCharacterWarnings } from "./rules/invisible-characters";
 import { noticeReviewWarnings, sampleNoticeProblems } from "./rules/legal-notices";
+import { linkProblems } from "./rules/links";
+import { literalFactWarnings } from "./rules/literal-facts";
+import { logoProblems, logoWarnings } from "./rules/logo";
+import { missingHolidayWarnings } from "./rules/holidays";
+import { pageAddressProblems, unlinkedPageWarnings } from "./rules/page-addresses";
+import { lastChangeWarnings, pastDayWarnings, securityContactWarnings } from "./rules/past-dates";
+import { areaCodeProblems, phoneUseWarnings } from "./rules/phone-numbers";
+import { pictureProblems, softPictureWarnings } from "./rules/pictures";
+import { placeProblems } from "./rules/place";
+import { sampleFactProblems } from "./rules/sample-facts";
+import { streetMapProblems, streetMapWarnings } from "./rules/street-map";
+import { twiceEncodedWarnings } from "./rules/twice-encoded";
+import {
+  missingTranslationWarnings,
+  translationWarnings,
+  unconfirmedTranslationWarnings,
+} from "./rules/translations";
+import { findSampleLeft, type SampleLeft } from "./sample/find-left";
+
+export interface CheckResult {
+  /** Mistakes that stop the build. */
+  problems: LocatedProblem[];
+  /** Doubts that do not stop the build. */
+  warnings: LocatedProblem[];
+  /** What pages do with the content, for information. */
+  notes: LocatedProblem[];
+  /** Texts and pictures of the sample that a pharmacy's site still shows. */
+  sampleLeft: SampleLeft[];
+}
+
+const RULES: readonly ((content: Content) => Problem[])[] = [
+  ...FILE_RULES,
+  pageAddressProblems,
+  linkProblems,
+  pictureProblems,
+  absentFeatureProblems,
+  contactPointProblems,
+  unknownDepartmentProblems,
+  logoProblems,
+  streetMapProblems,
+  placeProblems,
+  areaCodeProblems,
+  emergencyNumberProblems,
+  sampleFactProblems,
+  sampleNoticeProblems,
+];
+
+const WARNINGS: readonly ((content: Content, today: string) => Problem[])[] = [
+  unreadFileWarnings,
+  pastDayWarnings,
+  missingHolidayWarnings,
+  lastChangeWarnings,
+  hoursWarnings,
+  literalFactWarnings,
+  invisibleCharacterWarnings,
+  twiceEncodedWarnings,
+  unlinkedPageWarnings,
+  phoneUseWarnings,
+  streetMapWarnings,
+  softPictureWarnings,
+  logoWarnings,
+  securityContactWarnings,
+  noticeReviewWarnings,
+  missingTranslationWarnings,
+  translationWarnings,
+  unconfirmedTranslationWarnings,
+];
+
+const byFile = (problems: LocatedProblem[]) =>
+  problems.toSorted((one, other) => (one.file < other.file ? -1 : one.file > other.file ? 1 : 0));
+
+/**
+ * Checks the content.
+ *
+ * @param rootFolder project folder, which holds `data` and `src`
+ * @param now milliseconds since 1970. "Today" is the date of this moment in the pharmacy's time zone.
+ * @param drafts texts to check in place of files, or beside them
+ */
+export async function checkContent(
+  rootFolder: string,
+  now = Date.now(),
+  drafts?: Drafts,
+): Promise<CheckResult> {
+  const read = await loadContent(rootFolder, drafts);
+  const { content, unreadable, sources } = read;
+  const located = (problems: readonly Problem[]) =>
+    problems.map((problem) => locateProblem(problem, sources.get(problem.file)));
+
+  const today = calendarDay(now, content.pharmacy?.value.timeZone ?? "UTC");
+  return {
+    problems: [
+      ...located(fileNameProblems(content)),
+      ...located(unreadable),
+      ...byFile(RULES.map((rule) => located(rule(content))).reduce(addNew, [])),
+    ],
+    warnings: WARNINGS.flatMap((rule) => located(rule(content, today))),
+    notes: located(derivedColorNotes(content)),
+    sampleLeft: await findSampleLeft(read, rootFolder),
+  };
+}
