@@ -5,7 +5,6 @@ import type { FactText } from "../lib/fact-text";
 import { colors, media } from "../styles/tokens";
 import { Text } from "./text";
 
-/** List with check marks. */
 export const CheckList = ({ points }: { points: readonly FactText[] }) => (
   <ul css={list}>
     {points.map((point, index) => (

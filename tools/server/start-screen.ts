@@ -6,12 +6,10 @@ import { startSite } from "./site-server";
 import { bundleScreen } from "../../src/gatsby/editing-screen/bundle-screen";
 import { writeConfig } from "../../src/gatsby/editing-screen/write-screen";
 
-/** Options of `startScreen`. */
 export interface ScreenOptions {
   /** `0` takes any free port. */
   port: number;
   backend: Backend;
-  /** URL of the site. */
   siteUrl: string;
   /** Folder of the edited site, if it is not the current one. */
   project?: string;
