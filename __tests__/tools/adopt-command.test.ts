@@ -92,6 +92,9 @@ test("it writes the answers, counts what is left as the check does, and lists it
   expect(adopted.said.split("\n").length).toBeLessThan(60);
   expect(adopted.said).toContain("Still to make: the map of your streets");
   expect(adopted.said).toContain("Still to make: your logo.");
+  expect(adopted.said).toMatch(
+    /^Still to make: the notices .*docs\/notices\.md.*\n {2}Notice of Privacy Practices\. .*hhs\.gov/m,
+  );
   expect(adopted.said).toContain("Still to write: how long your patients wait.");
   expect(content.text("pharmacy.yaml")).toMatch(/\[20, 30\]\n +refill:\n +minutes: \[10\]/);
 

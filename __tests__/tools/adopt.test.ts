@@ -84,6 +84,17 @@ test.each(["securityContact", "socialPicture"])("the sample's %s is gone", async
   expect(pharmacy()).not.toHaveProperty(key);
 });
 
+test("the sample's notices are gone, in each language, and no page links to them", async () => {
+  const notices = sampleFiles.filter((file) => file.includes("own-pages/"));
+  expect(notices).toContain("own-pages/privacy-practices.yaml");
+  const link = { label: "Our notice", path: "/privacy-practices/" };
+  content.set("footer.yaml", ["quickLinks", "links", 1], link);
+  const { problems } = await adoptWithout();
+  expect(problems).toEqual([]);
+  expect(notices.filter(isThere)).toEqual([]);
+  expect(everything()).not.toContain("/privacy-practices/");
+});
+
 test("the holidays to come are closed days, but for those that are closed anyway", async () => {
   await adoptWithout();
   expect(pharmacy().specialHours).toEqual([

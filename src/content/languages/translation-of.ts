@@ -8,6 +8,12 @@ import { isEntryKey } from "./entry-keys";
 export const isTranslated = (schema: z.core.$ZodType) =>
   TRANSLATED_FIELD_TYPES.includes(metaOf(schema).fieldType);
 
+/** True for a list of which each language has its own, with as many entries as it needs. */
+export const isOwnList = (schema: z.core.$ZodType | undefined): boolean => {
+  const list = schema && unwrapped(schema);
+  return list instanceof z.ZodArray && metaOf(list.element).fieldType === "other-name";
+};
+
 /**
  * Returns the words of a schema: the same keys and limits, each optional, without facts, addresses and
  * pictures. Entries of a list also have their key: see `entry-keys.ts`. `undefined` if the schema has no words.
