@@ -11,7 +11,6 @@ interface Props {
   items?: readonly { id?: string | null; name: FactText }[] | null;
 }
 
-/** List with check marks. */
 export const CheckList = ({ points, items }: Props) => (
   <ul css={list}>
     {[...(points ?? []).map((name) => ({ name, id: undefined })), ...(items ?? [])].map(

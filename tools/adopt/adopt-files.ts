@@ -129,7 +129,6 @@ function writeFacts(document: Document, answers: Answers, language: string, now:
   for (const key of DROPPED_FACTS) document.delete(key);
 }
 
-/** Types of the blocks on a page. */
 function blockTypes(document: Document): unknown[] {
   const sections = document.get("sections");
   return isSeq(sections)
