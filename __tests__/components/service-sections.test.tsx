@@ -179,6 +179,33 @@ const examples: Record<Section["__typename"], Example> = {
       );
     },
   },
+  QuestionsSection: {
+    does: "an answer is folded below its question, and its address is inside the fold, so that browsers open it",
+    section: {
+      questions: [
+        {
+          id: "delivery",
+          question: "Do you deliver?",
+          answer: "Call {phone}.",
+          points: ["Today, if you call before noon"],
+          link: { label: "Read about delivery", path: "/services/" },
+        },
+        { id: "prices", question: "What does it cost?", answer: "Ask us." },
+      ],
+    },
+    isShown: () => {
+      const question = screen.getByRole("heading", { level: 3, name: "Do you deliver?" });
+      const fold = question.closest("details");
+      expect(fold).not.toHaveAttribute("open");
+      const answer = document.getElementById("delivery");
+      if (!answer) throw new Error("The answer has no address.");
+      expect(fold).toContainElement(answer);
+      expect(answer).not.toContainElement(question);
+      expect(answer).toHaveTextContent("Call (507) 555-0142.Today, if you call before noon");
+      expect(answer).toContainElement(screen.getByText("Read about delivery"));
+      expect(document.getElementById("prices")).toHaveTextContent("Ask us.");
+    },
+  },
   EmergencySection: {
     does: "an emergency has buttons that dial, before its numbered steps",
     section: {

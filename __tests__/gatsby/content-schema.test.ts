@@ -31,6 +31,7 @@ test("a block of a page is of the type that its file names", () => {
     booking: "BookingSection",
     notice: "NoticeSection",
     text: "TextSection",
+    questions: "QuestionsSection",
     emergency: "EmergencySection",
   };
   expect(Object.keys(blocks).map(typeOf)).toEqual(Object.values(blocks));

@@ -7,7 +7,7 @@ import { loadContent } from "../../src/content/read/load-content";
 import { adoptedSite } from "../../tools/adopt/adopted-site";
 import { adoptCopy, answersWithout } from "../support/content/adopting";
 import { contentCopy } from "../support/content/content-copy";
-import { sampleFiles } from "../support/content/sample-files";
+import { sampleFiles, sampleText } from "../support/content/sample-files";
 
 const content = contentCopy();
 const NOW = Date.parse("2026-11-01T12:00:00Z");
@@ -85,7 +85,7 @@ test.each(["securityContact", "socialPicture"])("the sample's %s is gone", async
 });
 
 test("the sample's notices are gone, in each language, and no page links to them", async () => {
-  const notices = sampleFiles.filter((file) => file.includes("own-pages/"));
+  const notices = sampleFiles.filter((file) => sampleText(file).includes("legalNotice:"));
   expect(notices).toContain("own-pages/privacy-practices.yaml");
   const link = { label: "Our notice", path: "/privacy-practices/" };
   content.set("footer.yaml", ["quickLinks", "links", 1], link);

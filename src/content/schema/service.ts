@@ -155,6 +155,24 @@ const longText = section("text", "TextSection", "Long text: paragraphs, lists an
   ),
 });
 
+const questions = section(
+  "questions",
+  "QuestionsSection",
+  "Questions that people often ask. Each answer opens when somebody presses its question.",
+  {
+    questions: list(
+      objectType("AnsweredQuestion", "A question and its answer.", {
+        id: entryId("delivery"),
+        question: text("The question.", "Do you deliver?", 120),
+        answer: text("The answer, in a few sentences."),
+        points: list(text("One point.", "Photo ID", 200), "A list below the answer.").optional(),
+        link: link.optional(),
+      }),
+      "The questions, those that people ask most first.",
+    ),
+  },
+);
+
 const emergency = section(
   "emergency",
   "EmergencySection",
@@ -187,6 +205,7 @@ const serviceSection = z
     booking,
     notice,
     longText,
+    questions,
     emergency,
   ])
   .meta({ id: "ServiceSection", description: "One block of a page." });

@@ -12,6 +12,7 @@ import { LongText } from "./long-text";
 import { NoticeSection } from "./notice";
 import { OtcProducts } from "./otc";
 import { People } from "./people";
+import { Questions } from "./questions";
 import { Steps } from "./steps";
 
 interface PageProps {
@@ -81,6 +82,8 @@ function BlockContent({ section, path }: ContentProps) {
       return <People people={section.people} />;
     case "PictureCardsSection":
       return <PictureCardList cards={section.pictureCards} />;
+    case "QuestionsSection":
+      return <Questions questions={section.questions} />;
     case "StepsSection":
       return <Steps steps={section.steps} />;
     case "TextSection":
@@ -140,6 +143,7 @@ export const serviceSectionFragment = graphql`
     ...LongText
     ...NoticeSection
     ...PeopleSection
+    ...QuestionsSection
     ...StepsSection
   }
 `;
