@@ -206,6 +206,43 @@ const examples: Record<Section["__typename"], Example> = {
       expect(document.getElementById("prices")).toHaveTextContent("Ask us.");
     },
   },
+  PlansSection: {
+    does: "insurance plans come from the pharmacy's facts, each with its note",
+    section: {},
+    isShown: () => {
+      expect(screen.getAllByRole("listitem").map((plan) => plan.textContent)).toEqual([
+        "Medicare Part D, most plans",
+        "Test Plan",
+      ]);
+    },
+  },
+  DeliverySection: {
+    does: "delivery has its places, days and fee",
+    section: {},
+    isShown: () => {
+      expect(screen.getByText("Where we deliver").nextSibling).toHaveTextContent("Dundas, 55019");
+      expect(screen.getByText("Days").nextSibling).toHaveTextContent("Fridays");
+      expect(screen.getByText("Fee").nextSibling).toHaveTextContent("$4");
+    },
+  },
+  IdentifiersSection: {
+    does: "doctors' offices see the numbers that the pharmacy has",
+    section: {},
+    isShown: () => {
+      expect(screen.getByText("NPI").nextSibling).toHaveTextContent("1234567893");
+      expect(screen.queryByText("NCPDP")).not.toBeInTheDocument();
+    },
+  },
+  AppsSection: {
+    does: "the portal and the apps are buttons",
+    section: {},
+    isShown: () => {
+      expect(screen.getByRole("link", { name: /Sign in/ })).toHaveAttribute(
+        "href",
+        "https://portal.test-pharmacy.example/",
+      );
+    },
+  },
   EmergencySection: {
     does: "an emergency has buttons that dial, before its numbered steps",
     section: {

@@ -32,6 +32,10 @@ test("a block of a page is of the type that its file names", () => {
     notice: "NoticeSection",
     text: "TextSection",
     questions: "QuestionsSection",
+    plans: "PlansSection",
+    delivery: "DeliverySection",
+    identifiers: "IdentifiersSection",
+    apps: "AppsSection",
     emergency: "EmergencySection",
   };
   expect(Object.keys(blocks).map(typeOf)).toEqual(Object.values(blocks));

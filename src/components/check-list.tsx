@@ -2,11 +2,12 @@ import { css } from "@emotion/react";
 import * as Check from "lucide-react/icons/check";
 import { Icon } from "./icon";
 import type { FactText } from "../lib/fact-text";
+import type { Words } from "../lib/words";
 import { colors, media } from "../styles/tokens";
 import { Text } from "./text";
 
 /** List with check marks. */
-export const CheckList = ({ points }: { points: readonly FactText[] }) => (
+export const CheckList = ({ points }: { points: readonly (FactText | Words)[] }) => (
   <ul css={list}>
     {points.map((point, index) => (
       <li key={index} css={item}>
@@ -18,7 +19,7 @@ export const CheckList = ({ points }: { points: readonly FactText[] }) => (
 );
 
 /** List with check marks, in two columns on wide screens. */
-export const CheckListInColumns = ({ points }: { points: readonly FactText[] }) => (
+export const CheckListInColumns = ({ points }: { points: readonly (FactText | Words)[] }) => (
   <div css={columns}>
     <CheckList points={points} />
   </div>

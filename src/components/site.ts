@@ -84,6 +84,23 @@ export function useSite() {
           storefrontUrl
           bookingUrl
           refillUrl
+          identifiers {
+            npi
+            ncpdp
+            license
+          }
+          plans {
+            name
+            note
+          }
+          delivery {
+            places
+            days
+            fee
+          }
+          apps {
+            ...Link
+          }
           socialPicture {
             alt
             file {
@@ -153,6 +170,14 @@ export function useSite() {
             closed
           }
           effective
+          pharmacyFacts {
+            places
+            days
+            fee
+            npi
+            ncpdp
+            license
+          }
         }
       }
       allSiteHeader {

@@ -31,7 +31,14 @@ const noticeRoutes = [
 ] as const;
 
 /** Every page. */
-export const pageRoutes = [...customerRoutes, "/privacy/", "/questions/", ...noticeRoutes] as const;
+export const pageRoutes = [
+  ...customerRoutes,
+  "/privacy/",
+  "/questions/",
+  "/insurance-and-delivery/",
+  "/for-doctors-offices/",
+  ...noticeRoutes,
+] as const;
 
 /** Every page, and a path without a page. */
 export const allRoutes = [...pageRoutes, missingRoute] as const;

@@ -173,6 +173,24 @@ const questions = section(
   },
 );
 
+const plans = section("plans", "PlansSection", "The insurance plans of pharmacy.yaml.", {});
+
+const delivery = section(
+  "delivery",
+  "DeliverySection",
+  "The delivery of pharmacy.yaml: places, days and fee.",
+  {},
+);
+
+const identifiers = section(
+  "identifiers",
+  "IdentifiersSection",
+  "The numbers of pharmacy.yaml by which doctors' offices know you.",
+  {},
+);
+
+const apps = section("apps", "AppsSection", "The portal and the apps of pharmacy.yaml.", {});
+
 const emergency = section(
   "emergency",
   "EmergencySection",
@@ -206,6 +224,10 @@ const serviceSection = z
     notice,
     longText,
     questions,
+    plans,
+    delivery,
+    identifiers,
+    apps,
     emergency,
   ])
   .meta({ id: "ServiceSection", description: "One block of a page." });
