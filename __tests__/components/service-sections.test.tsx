@@ -206,6 +206,27 @@ const examples: Record<Section["__typename"], Example> = {
       expect(document.getElementById("prices")).toHaveTextContent("Ask us.");
     },
   },
+  LocalHelpSection: {
+    does: "help from others has its source, and the day on which somebody read it",
+    section: {
+      help: [
+        {
+          title: "Old medicine",
+          text: "Take it there.",
+          link: { label: "Find a place", url: "https://www.example.gov/" },
+          checkedOn: "2026-11-25",
+        },
+      ],
+    },
+    isShown: () => {
+      expect(screen.getByRole("heading", { level: 3, name: "Old medicine" })).toBeVisible();
+      expect(screen.getByRole("link", { name: /Find a place/ })).toHaveAttribute(
+        "href",
+        "https://www.example.gov/",
+      );
+      expect(screen.getByText("Source read on November 25, 2026")).toBeVisible();
+    },
+  },
   PlansSection: {
     does: "insurance plans come from the pharmacy's facts, each with its note",
     section: {},

@@ -32,6 +32,7 @@ test("a block of a page is of the type that its file names", () => {
     notice: "NoticeSection",
     text: "TextSection",
     questions: "QuestionsSection",
+    localHelp: "LocalHelpSection",
     plans: "PlansSection",
     delivery: "DeliverySection",
     identifiers: "IdentifiersSection",

@@ -87,8 +87,8 @@ test.each(DROPPED)("the sample's %s is gone", async (key) => {
   expect(pharmacy()).not.toHaveProperty(key);
 });
 
-test("the sample's notices are gone, in each language, and no page links to them", async () => {
-  const notices = sampleFiles.filter((file) => sampleText(file).includes("legalNotice:"));
+test("the sample's notices and its help of one state are gone, and no page links to them", async () => {
+  const notices = sampleFiles.filter((file) => /legalNotice:|localHelp/.test(sampleText(file)));
   expect(notices).toContain("own-pages/privacy-practices.yaml");
   const link = { label: "Our notice", path: "/privacy-practices/" };
   content.set("footer.yaml", ["quickLinks", "links", 1], link);

@@ -169,6 +169,7 @@ export function useSite() {
             open
             closed
           }
+          checkedOn
           effective
           pharmacyFacts {
             places

@@ -146,12 +146,12 @@ function blockTypes(document: Document): unknown[] {
 }
 
 /**
- * True for an absent file, the words around it, or a page that shows it. Also for the sample's notices: a pharmacy
- * has to write its own.
+ * True for an absent file, the words around it, or a page that shows it. Also for the sample's notices and its help of
+ * one state: a pharmacy has to write its own.
  */
 function isAboutAbsent(path: string, document: Document, absent: readonly FeatureKey[]): boolean {
   const isAbsent = (name: unknown) => absent.some((feature) => feature === name);
-  if (document.has("legalNotice")) return true;
+  if (document.has("legalNotice") || blockTypes(document).includes("localHelp")) return true;
   return isAbsent(contentTypeAt(path)?.optional) || blockTypes(document).some(isAbsent);
 }
 

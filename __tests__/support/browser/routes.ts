@@ -37,6 +37,7 @@ export const pageRoutes = [
   "/questions/",
   "/insurance-and-delivery/",
   "/for-doctors-offices/",
+  "/local-help/",
   ...noticeRoutes,
 ] as const;
 

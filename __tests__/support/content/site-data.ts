@@ -109,6 +109,7 @@ export const siteData = {
       closedToday: "Closed today, opens {day} at {time}",
       closedTodayFor: "Closed today for {reason}, opens {day} at {time}",
     },
+    checkedOn: "Source read on {date}",
     effective: "Effective {date}",
     pharmacyFacts: {
       places: "Where we deliver",

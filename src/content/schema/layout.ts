@@ -159,6 +159,11 @@ export const labels = objectType("SiteLabels", "Short words that many parts of t
     ncpdp: label("Before the NCPDP number.", "NCPDP", 40),
     license: label("Before the license.", "License", 40),
   }),
+  checkedOn: sentence(
+    "The day on which somebody read the source of a text.",
+    ["date"],
+    "Source read on {date}",
+  ),
   effective: sentence("The day from which a notice holds.", ["date"], "Effective {date}"),
   newTab: label(
     "Read by screen readers after a link that opens a new tab.",

@@ -173,6 +173,26 @@ const questions = section(
   },
 );
 
+const localHelp = section(
+  "localHelp",
+  "LocalHelpSection",
+  "Help from others near you, such as places that take medicine back, each with its source.",
+  {
+    help: list(
+      objectType("LocalHelp", "One kind of help.", {
+        id: entryId("take-back"),
+        title: text("Title.", "Places that take medicine back", 90),
+        text: text("One to three sentences."),
+        link,
+        checkedOn: calendarDate(
+          "The day on which you last read the source, which the link opens. The page shows it, and the check asks again after a year.",
+        ),
+      }),
+      "The kinds of help.",
+    ),
+  },
+);
+
 const plans = section("plans", "PlansSection", "The insurance plans of pharmacy.yaml.", {});
 
 const delivery = section(
@@ -224,6 +244,7 @@ const serviceSection = z
     notice,
     longText,
     questions,
+    localHelp,
     plans,
     delivery,
     identifiers,

@@ -9,6 +9,7 @@ import { BOOKING_SECTION_ID } from "../../lib/paths";
 import { BookingButtons } from "./booking";
 import { EmergencySection } from "./emergency";
 import { Equipment } from "./equipment";
+import { LocalHelp } from "./local-help";
 import { LongText } from "./long-text";
 import { NoticeSection } from "./notice";
 import { OtcProducts } from "./otc";
@@ -84,6 +85,8 @@ function BlockContent({ section, path }: ContentProps) {
       return <Equipment path={path} />;
     case "IdentifiersSection":
       return <Identifiers />;
+    case "LocalHelpSection":
+      return <LocalHelp help={section.help} />;
     case "OtcSection":
       return <OtcProducts />;
     case "PeopleSection":
@@ -150,6 +153,7 @@ export const serviceSectionFragment = graphql`
       }
     }
     ...EmergencySection
+    ...LocalHelpSection
     ...LongText
     ...NoticeSection
     ...PeopleSection
