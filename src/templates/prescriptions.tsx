@@ -87,7 +87,7 @@ export default function PrescriptionsPage({ data }: PageProps<Queries.Prescripti
           </div>
         </section>
       )}
-      <section id={TRANSFER_SECTION_ID} css={[requestSection, tinted]}>
+      <section id={TRANSFER_SECTION_ID} css={requestSection}>
         <div css={column}>
           <Island
             name="transfer"
@@ -226,8 +226,8 @@ const requestSection = css`
   padding-block: ${space.section};
   /* Scrolls past the padding, so that a link to this section shows the first field. */
   scroll-margin-block-start: -2rem;
-`;
 
-const tinted = css`
-  background: ${colors.tintSoft};
+  &#${TRANSFER_SECTION_ID} {
+    background: ${colors.tintSoft};
+  }
 `;
