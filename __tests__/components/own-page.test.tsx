@@ -74,7 +74,7 @@ test("a picture and a number to call are there only if the file has them", () =>
 
 test("a notice shows the day from which it holds", () => {
   const notice = { ...team, legalNotice: { effective: "2027-01-01" } };
-  giveSiteData({ ...siteData, allOwnPage: { nodes: [notice] } } as typeof siteData);
+  giveSiteData({ ...siteData, allOwnPage: { nodes: [notice] } });
   show("1");
   expect(screen.getByText("Effective January 1, 2027")).toBeVisible();
 });
