@@ -17,7 +17,12 @@ import { literalFactWarnings } from "./rules/literal-facts";
 import { logoProblems, logoWarnings } from "./rules/logo";
 import { missingHolidayWarnings } from "./rules/holidays";
 import { pageAddressProblems, unlinkedPageWarnings } from "./rules/page-addresses";
-import { lastChangeWarnings, pastDayWarnings, securityContactWarnings } from "./rules/past-dates";
+import {
+  lastChangeWarnings,
+  oldSourceWarnings,
+  pastDayWarnings,
+  securityContactWarnings,
+} from "./rules/past-dates";
 import { areaCodeProblems, phoneUseWarnings } from "./rules/phone-numbers";
 import { pictureProblems, softPictureWarnings } from "./rules/pictures";
 import { placeProblems } from "./rules/place";
@@ -75,6 +80,7 @@ const WARNINGS: readonly ((content: Content, today: string) => Problem[])[] = [
   logoWarnings,
   securityContactWarnings,
   noticeReviewWarnings,
+  oldSourceWarnings,
   missingTranslationWarnings,
   translationWarnings,
   unconfirmedTranslationWarnings,

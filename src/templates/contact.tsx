@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ContactFacts } from "../components/contact-facts";
+import { Identifiers } from "../components/identifiers";
 import { Layout } from "../components/layout";
 import { OpeningStatus } from "../components/opening-status";
 import { useFormLanguage } from "../components/page";
@@ -38,6 +39,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
             </div>
             <Departments />
             <SpecialHours />
+            <Identifiers />
           </div>
         </section>
         {form && (
