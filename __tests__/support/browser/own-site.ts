@@ -134,7 +134,7 @@ export const ownRoutes = [
 /** Returns what a page is made of: its template, and the types of its blocks. */
 const partsOf = ({ path, value }: PageFile) => [
   path.includes("/") && !path.startsWith("pages/") ? path.slice(0, path.indexOf("/")) : path,
-  ...listIn(value, "sections").map((section) => String(valueIn(section, "type"))),
+  ...new Set(listIn(value, "sections").map((section) => String(valueIn(section, "type")))),
 ];
 
 /**
