@@ -87,6 +87,8 @@ function absentFeatures(answers: Answers): FeatureKey[] {
     contactForm: answers.contactForm,
     otc: answers.overTheCounter,
     equipment: answers.equipment,
+    // Made from the other files.
+    aToZPage: "yes",
   };
   const isAbsent = (feature: FeatureKey) => (given[feature] ?? "no") === "no";
   return (Object.keys(given) as FeatureKey[]).filter(isAbsent);

@@ -31,7 +31,7 @@ const noticeRoutes = [
 ] as const;
 
 /** Every page. */
-export const pageRoutes = [...customerRoutes, "/privacy/", ...noticeRoutes] as const;
+export const pageRoutes = [...customerRoutes, "/a-z/", "/privacy/", ...noticeRoutes] as const;
 
 /** Every page, and a path without a page. */
 export const allRoutes = [...pageRoutes, missingRoute] as const;
