@@ -95,6 +95,8 @@ function absentFeatures(answers: Answers): FeatureKey[] {
       (typeof FACTS_WITHOUT_QUESTION)[number],
       undefined
     >),
+    // Made from the other files.
+    aToZPage: "yes",
   };
   const isAbsent = (feature: FeatureKey) => (given[feature] ?? "no") === "no";
   return (Object.keys(given) as FeatureKey[]).filter(isAbsent);

@@ -55,6 +55,12 @@ export function listedEntries(
   });
 }
 
+/** Leaves out the file of the A to Z page if the page would list nothing. */
+export function withoutEmptyList<File extends PageFile>(files: readonly File[]): readonly File[] {
+  const isEmpty = listedEntries(files, () => "/").length === 0;
+  return files.filter(({ path }) => path !== singleFiles.aToZPage.path || !isEmpty);
+}
+
 function entriesOnPage(
   { path, value }: PageFile,
   page: string,

@@ -49,6 +49,7 @@ const FACTS: readonly Feature<FactKey>[] = [
 const FILES: readonly Feature<OptionalFile>[] = [
   { key: "otc", name: "over-the-counter products" },
   { key: "equipment", name: "equipment" },
+  { key: "aToZPage", name: "A to Z page" },
   ...formIds
     .filter((id) => forms[id].isOptional)
     .map((id) => ({ key: `${id}Form` as OptionalFile, name: `${id} form` })),

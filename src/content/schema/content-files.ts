@@ -9,6 +9,7 @@ import { footer, header, labels } from "./layout";
 import { ownPage, service } from "./service";
 import {
   aboutPage,
+  aToZPage,
   contactPage,
   equipmentCategoryPage,
   errorPage,
@@ -25,7 +26,7 @@ type OptionalForm = {
 }[FormId];
 
 /** Names of optional files. The name of a catalog is also the type of the sections that show it. */
-export type OptionalFile = "equipment" | "otc" | `${OptionalForm}Form`;
+export type OptionalFile = "equipment" | "otc" | "aToZPage" | `${OptionalForm}Form`;
 
 /** The schema of a file, or of every file in a folder. */
 export interface ContentType<Schema extends z.ZodObject = z.ZodObject> {
@@ -95,6 +96,7 @@ export const singleFiles = {
     equipmentCategoryPage,
     "equipment",
   ),
+  aToZPage: contentType("pages/a-z.yaml", aToZPage, "aToZPage"),
   prescriptionsPage: contentType("pages/prescriptions.yaml", prescriptionsPage),
   contactPage: contentType("pages/contact.yaml", contactPage),
   privacyPage: contentType("pages/privacy.yaml", privacyPage),
