@@ -5,6 +5,7 @@ import type { Content } from "./read/content";
 import { loadContent } from "./read/load-content";
 import { absentFeatureProblems } from "./rules/absent-features";
 import { derivedColorNotes } from "./rules/color-contrast";
+import { announcementProblems, closedTodayProblems } from "./rules/announcements";
 import { contactPointProblems } from "./rules/contact-points";
 import { duplicateEntryProblems } from "./rules/duplicate-entries";
 import { emergencyNumberProblems } from "./rules/emergency-numbers";
@@ -20,7 +21,12 @@ import { literalFactWarnings } from "./rules/literal-facts";
 import { logoProblems, logoWarnings } from "./rules/logo";
 import { missingHolidayWarnings } from "./rules/holidays";
 import { pageAddressProblems, unlinkedPageWarnings } from "./rules/page-addresses";
-import { lastChangeWarnings, pastDayWarnings, securityContactWarnings } from "./rules/past-dates";
+import {
+  lastChangeWarnings,
+  pastAnnouncementWarnings,
+  pastDayWarnings,
+  securityContactWarnings,
+} from "./rules/past-dates";
 import { areaCodeProblems, phoneUseWarnings } from "./rules/phone-numbers";
 import { pictureProblems, softPictureWarnings } from "./rules/pictures";
 import { placeProblems } from "./rules/place";
@@ -46,7 +52,7 @@ export interface CheckResult {
   sampleLeft: SampleLeft[];
 }
 
-const RULES: readonly ((content: Content) => Problem[])[] = [
+const RULES: readonly ((content: Content, today: string) => Problem[])[] = [
   invisibleCharacterProblems,
   invalidValueProblems,
   textProblems,
@@ -57,6 +63,8 @@ const RULES: readonly ((content: Content) => Problem[])[] = [
   absentFeatureProblems,
   contactPointProblems,
   unknownDepartmentProblems,
+  announcementProblems,
+  closedTodayProblems,
   logoProblems,
   streetMapProblems,
   placeProblems,
@@ -68,6 +76,7 @@ const RULES: readonly ((content: Content) => Problem[])[] = [
 const WARNINGS: readonly ((content: Content, today: string) => Problem[])[] = [
   unreadFileWarnings,
   pastDayWarnings,
+  pastAnnouncementWarnings,
   missingHolidayWarnings,
   lastChangeWarnings,
   hoursWarnings,
@@ -113,7 +122,7 @@ export async function checkContent(rootFolder: string, now = Date.now()): Promis
     problems: [
       ...located(fileNameProblems(content)),
       ...located(unreadable),
-      ...byFile(RULES.map((rule) => located(rule(content))).reduce(addNew, [])),
+      ...byFile(RULES.map((rule) => located(rule(content, today))).reduce(addNew, [])),
     ],
     warnings: WARNINGS.flatMap((rule) => located(rule(content, today))),
     notes: located(derivedColorNotes(content)),

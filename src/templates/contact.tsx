@@ -7,6 +7,7 @@ import { useFormLanguage } from "../components/page";
 import { PageHead } from "../components/page-head";
 import { PageHeader } from "../components/page-header";
 import { Text } from "../components/text";
+import { WhenClosed } from "../components/when-closed";
 import { ContactForm } from "../forms/contact/contact-form";
 import { Island } from "../islands/island";
 import { Departments } from "../sections/contact/departments";
@@ -33,6 +34,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
             <div css={notOnPhones}>
               <OpeningStatus withReason />
             </div>
+            <WhenClosed />
             <Departments />
             <SpecialHours />
           </div>

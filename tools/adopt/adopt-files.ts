@@ -87,6 +87,9 @@ function absentFeatures(answers: Answers): FeatureKey[] {
     contactForm: answers.contactForm,
     otc: answers.overTheCounter,
     equipment: answers.equipment,
+    whenClosed: "yes",
+    // News of the sample.
+    announcements: "no",
   };
   const isAbsent = (feature: FeatureKey) => (given[feature] ?? "no") === "no";
   return (Object.keys(given) as FeatureKey[]).filter(isAbsent);

@@ -8,6 +8,7 @@ const READ_FIRST = [
   singleFiles.aboutPage,
   singleFiles.contactPage,
   singleFiles.pharmacy,
+  singleFiles.whenClosed,
   singleFiles.footer,
   singleFiles.prescriptionsPage,
   singleFiles.servicesPage,
