@@ -153,6 +153,32 @@ const examples: Record<Section["__typename"], Example> = {
       expect(screen.getByText("Tell us if you are sick.")).toBeVisible();
     },
   },
+  TextSection: {
+    does: "long text has headings, lists and links, and each paragraph may be in a language of its own",
+    section: {
+      parts: [
+        { heading: "Your choices", text: "Call {phone}.", points: ["By mail", "On paper"] },
+        { text: "تحدث معنا على (800) 368-1019.", language: "ar" },
+        { link: { label: "Read the form", url: "/files/form.pdf" } },
+      ],
+    },
+    isShown: () => {
+      expect(screen.getByRole("heading", { level: 3, name: "Your choices" })).toBeVisible();
+      expect(screen.getByRole("link", { name: "(507) 555-0142" })).toBeVisible();
+      expect(screen.getAllByRole("listitem").map((point) => point.textContent)).toEqual([
+        "By mail",
+        "On paper",
+      ]);
+      const paragraph = screen.getByText(/تحدث/);
+      expect(paragraph.closest("[lang]")).toHaveAttribute("lang", "ar");
+      expect(paragraph.closest("[lang]")).toHaveAttribute("dir", "auto");
+      expect(within(paragraph).getByText("(800) 368-1019").tagName).toBe("BDI");
+      expect(screen.getByRole("link", { name: /Read the form/ })).toHaveAttribute(
+        "href",
+        "/files/form.pdf",
+      );
+    },
+  },
   EmergencySection: {
     does: "an emergency has buttons that dial, before its numbered steps",
     section: {
@@ -197,4 +223,15 @@ test("a link finds a block by its id", () => {
   expect(document.getElementById("products")).toContainElement(
     screen.getByRole("heading", { name: "On our shelves" }),
   );
+});
+
+test("links lead to the items of a card, and to the card itself if patients find it by other names", () => {
+  const cards = [
+    { id: "adults", title: "Adults", text: "Ask us.", items: [{ id: "flu", name: "Flu" }] },
+    { id: "pressure", title: "Blood pressure", text: "Sit and rest.", alsoCalled: ["BP"] },
+  ];
+  const section = { __typename: "CardsSection", heading: "A heading", cards };
+  renderWithFacts(<ServiceSection section={section as unknown as Section} path="/" />);
+  const anchors = screen.getAllByRole("listitem").map(({ id }) => id);
+  expect(anchors).toEqual(["", "flu", "pressure"]);
 });

@@ -124,6 +124,18 @@ test("the blocks of such a page are checked as those of a service page", async (
   expect(problems).toMatch(/data\/own-pages\/our-team.yaml[^]*This leads to the booking site/);
 });
 
+test("a part of a long text that says nothing is refused, and so is an unknown language", async () => {
+  const text = (part: string) =>
+    page(`  - type: "text"\n    heading: "Rights"\n    parts:\n      - ${part}\n`);
+  inMenu(entry("/our-team/"));
+  content.write("own-pages/our-team.yaml", text('text: "Hola."\n        language: "es"'));
+  expect(await said()).toEqual({ problems: "", warnings: "" });
+  content.write("own-pages/our-team.yaml", text('language: "es"'));
+  expect((await said()).problems).toContain("needs a heading, a text, points or a link");
+  content.write("own-pages/our-team.yaml", text('text: "Hola."\n        language: "Spanish"'));
+  expect((await said()).problems).toContain('"Spanish" is not the code of a language');
+});
+
 test("the menu has room for two entries more, after one of those that are there", async () => {
   inMenu(entry("/about/", "One"), entry("/about/", "Two"), entry("/about/", "Three"));
   const { problems } = await said();

@@ -30,6 +30,7 @@ test("a block of a page is of the type that its file names", () => {
     people: "PeopleSection",
     booking: "BookingSection",
     notice: "NoticeSection",
+    text: "TextSection",
     emergency: "EmergencySection",
   };
   expect(Object.keys(blocks).map(typeOf)).toEqual(Object.values(blocks));

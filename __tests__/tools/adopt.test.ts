@@ -84,6 +84,17 @@ test.each(["securityContact", "socialPicture"])("the sample's %s is gone", async
   expect(pharmacy()).not.toHaveProperty(key);
 });
 
+test("the sample's notices are gone, in each language, and no page links to them", async () => {
+  const notices = sampleFiles.filter((file) => file.includes("own-pages/"));
+  expect(notices).toContain("own-pages/privacy-practices.yaml");
+  const link = { label: "Our notice", path: "/privacy-practices/" };
+  content.set("footer.yaml", ["quickLinks", "links", 1], link);
+  const { problems } = await adoptWithout();
+  expect(problems).toEqual([]);
+  expect(notices.filter(isThere)).toEqual([]);
+  expect(everything()).not.toContain("/privacy-practices/");
+});
+
 test("the holidays to come are closed days, but for those that are closed anyway", async () => {
   await adoptWithout();
   expect(pharmacy().specialHours).toEqual([
@@ -133,6 +144,7 @@ test.each<[string, (keyof Answers)[], RegExp]>([
   ["booking site", ["bookingUrl"], /bookingUrl|type: "booking"|booking site|book online/i],
   ["services desk", ["servicesDeskPhone"], /^servicesDesk:/m],
   ["time for compounded medicine", ["compoundedTime"], /\{compoundedTime\}|^ +compounded:/m],
+  ["refill form", ["refillForm"], /[Rr]efill request|Order a Refill/],
   [
     "contact form",
     ["contactForm"],
@@ -186,7 +198,8 @@ test("holidays are usual days for a pharmacy that does not close", async () => {
 });
 
 test("catalogs, the pages that show them and the words around them go as files", async () => {
-  const before = sampleFiles.filter(isThere);
+  const isNotice = (file: string) => file.includes("own-pages/");
+  const before = sampleFiles.filter((file) => isThere(file) && !isNotice(file));
   // "no" and a missing answer mean the same.
   await adoptCopy(content, { ...answersWithout(["overTheCounter"]), equipment: "no" }, NOW);
   expect(before.filter((file) => !isThere(file))).toEqual([

@@ -6,6 +6,7 @@ import { OpeningStatus } from "../components/opening-status";
 import { useFormLanguage } from "../components/page";
 import { PageHead } from "../components/page-head";
 import { PageHeader } from "../components/page-header";
+import { useSite } from "../components/site";
 import { Text } from "../components/text";
 import { WhenClosed } from "../components/when-closed";
 import { ContactForm } from "../forms/contact/contact-form";
@@ -13,6 +14,7 @@ import { Island } from "../islands/island";
 import { Departments } from "../sections/contact/departments";
 import { LocationMap } from "../sections/contact/location-map";
 import { SpecialHours } from "../sections/contact/special-hours";
+import { formNotices } from "../lib/legal-notices";
 import { HOURS_SECTION_ID } from "../lib/paths";
 import { column, notOnPhones } from "../styles/global-styles";
 import { media, space } from "../styles/tokens";
@@ -20,6 +22,7 @@ import { media, space } from "../styles/tokens";
 export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
   const { page, form, original, pharmacy, errorPage } = data;
   const language = useFormLanguage(form, original);
+  const { notices } = useSite();
   if (!page || !pharmacy || !errorPage) throw new Error("A file of the contact page is missing.");
   return (
     <Layout>
@@ -43,7 +46,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
           <Island
             name="contact"
             component={ContactForm}
-            props={{ copy: form, pharmacy, language, errorPage }}
+            props={{ copy: form, pharmacy, language, errorPage, notices: formNotices(notices) }}
           />
         )}
       </div>

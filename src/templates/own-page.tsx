@@ -4,6 +4,10 @@ import { Layout } from "../components/layout";
 import { PageHead } from "../components/page-head";
 import { PageHeader } from "../components/page-header";
 import { useSite } from "../components/site";
+import { Wording } from "../components/wording";
+import { fillIn } from "../lib/fill-in";
+import { writtenDay } from "../lib/language";
+import { foreignLanguage } from "../lib/words";
 import { PageSections } from "../sections/service/service-section";
 
 interface Context {
@@ -39,6 +43,9 @@ function useOwnPage(id: string) {
           callBanner {
             ...CallBanner
           }
+          legalNotice {
+            effective
+          }
         }
       }
     }
@@ -50,13 +57,28 @@ function useOwnPage(id: string) {
 
 /** Page of the pharmacy's own: heading, the blocks of its YAML file, and an optional number to call. */
 export default function OwnPage({ pageContext }: PageProps<object, Context>) {
-  const { path, trail, title, intro, picture, sections, callBanner } = useOwnPage(pageContext.id);
+  const { path, trail, title, intro, picture, sections, callBanner, legalNotice } = useOwnPage(
+    pageContext.id,
+  );
   return (
     <Layout contact={callBanner?.contact}>
-      <PageHeader heading={title} text={intro} picture={picture ?? undefined} trail={trail} />
+      <PageHeader heading={title} text={intro} picture={picture ?? undefined} trail={trail}>
+        {legalNotice?.effective && <EffectiveDate day={legalNotice.effective} />}
+      </PageHeader>
       <PageSections sections={sections} path={path} />
       {callBanner && <CallBanner banner={callBanner} />}
     </Layout>
+  );
+}
+
+/** The day from which a notice holds. */
+function EffectiveDate({ day }: { day: string }) {
+  const { labels, language } = useSite();
+  const date = writtenDay(day, foreignLanguage(labels.effective) ?? language);
+  return (
+    <p>
+      <Wording>{fillIn(labels.effective, { date })}</Wording>
+    </p>
   );
 }
 

@@ -140,11 +140,19 @@ function blockTypes(document: Document): unknown[] {
     : [];
 }
 
-/** True for an absent file, the words around it, or a page that shows it. */
+/**
+ * True for an absent file, the words around it, or a page that shows it. Also for the sample's notices: a pharmacy
+ * has to write its own.
+ */
 function isAboutAbsent(path: string, document: Document, absent: readonly FeatureKey[]): boolean {
   const isAbsent = (name: unknown) => absent.some((feature) => feature === name);
+  if (document.has("legalNotice")) return true;
   return isAbsent(contentTypeAt(path)?.optional) || blockTypes(document).some(isAbsent);
 }
+
+/** True for a service page and a page of the pharmacy's own. */
+const isInFolder = (path: string) =>
+  Object.values(folders).some((folder) => folder === contentTypeAt(path));
 
 /** Deletes the drawing of the sample's streets. */
 function mapDrawing(files: readonly { path: string; document: Document }[]): AdoptedFile[] {
@@ -176,7 +184,7 @@ export function adoptedFiles(
   const absent = {
     features,
     pages: parsed
-      .filter(({ path, isGone }) => isGone && contentTypeAt(path) === folders.services)
+      .filter(({ path, isGone }) => isGone && isInFolder(path))
       .map(({ path }) => pageAddress(path, values)),
     pagesWithoutBooking: features.includes("bookingUrl")
       ? parsed

@@ -13,6 +13,7 @@ const READ_FIRST = [
   singleFiles.prescriptionsPage,
   singleFiles.servicesPage,
   folders.services,
+  folders.ownPages,
   singleFiles.equipment,
   singleFiles.otc,
   singleFiles.privacyPage,

@@ -114,6 +114,7 @@ export const siteData = {
       closedToday: "Closed today, opens {day} at {time}",
       closedTodayFor: "Closed today for {reason}, opens {day} at {time}",
     },
+    effective: "Effective {date}",
     readyTime: {
       open: "Brought in now: ready {day} by about {time}. Call to confirm.",
       closed: "We open {day} at {opens}. Brought in then, it is ready by about {time}.",
@@ -131,6 +132,7 @@ export const siteData = {
     ],
   },
   allOwnPage: { nodes: [] },
+  allLegalNotice: { nodes: [] as object[] },
   equipmentCatalog: {
     categories: [
       {

@@ -74,7 +74,10 @@ export const pageAddressProblems = (
   ...repeatedBlockProblems(content),
 ];
 
-/** Reports files in `own-pages/` without a link to them: patients would never find these pages. */
+/**
+ * Reports files in `own-pages/` without a link to them: patients would never find these pages. The footer links to
+ * notices by itself.
+ */
 export function unlinkedPageWarnings({
   ownPages,
   texts,
@@ -89,7 +92,7 @@ export function unlinkedPageWarnings({
       (link) =>
         link.fieldType === "path" && link.file !== file && link.text.split("#")[0] === address,
     );
-    if (isLinked) return [];
+    if (isLinked || value.legalNotice) return [];
     return {
       file,
       message: `Nothing on the site leads to this page, ${address}.`,

@@ -1,7 +1,7 @@
 /** Finds texts and pictures of the sample in the site of a pharmacy. */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { ContentText } from "../read/load-file";
+import type { ContentText } from "../read/content-file";
 import type { ReadContent } from "../read/load-content";
 import { IMAGE_FIELD_TYPES } from "../schema/field-types";
 import { frozenSample, isCopy, isSample, hashOf, hashOfPicture } from "./frozen-sample";
@@ -24,7 +24,8 @@ const hashesIn = (hashes: string): ReadonlySet<string> => new Set(hashes.split("
 const textHashes = hashesIn(frozenSample.texts);
 const pictureHashes = hashesIn(frozenSample.pictures);
 
-const isSampleText = (found: ContentText) =>
+/** True for a text of the sample. */
+export const isSampleText = (found: ContentText) =>
   isCopy(found) && textHashes.has(hashOf(found.text.trim()));
 
 async function isSamplePicture(path: string): Promise<boolean> {

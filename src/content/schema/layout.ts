@@ -178,6 +178,7 @@ export const labels = objectType("SiteLabels", "Short words that many parts of t
     ["label", "language"],
     "{label} (in {language})",
   ).optional(),
+  effective: sentence("The day from which a notice holds.", ["date"], "Effective {date}"),
   newTab: label(
     "Read by screen readers after a link that opens a new tab.",
     "opens in a new tab",

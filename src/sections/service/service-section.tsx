@@ -8,6 +8,7 @@ import { BOOKING_SECTION_ID } from "../../lib/paths";
 import { BookingButtons } from "./booking";
 import { EmergencySection } from "./emergency";
 import { Equipment } from "./equipment";
+import { LongText } from "./long-text";
 import { NoticeSection } from "./notice";
 import { OtcProducts } from "./otc";
 import { People } from "./people";
@@ -82,6 +83,8 @@ function BlockContent({ section, path }: ContentProps) {
       return <PictureCardList cards={section.pictureCards} />;
     case "StepsSection":
       return <Steps steps={section.steps} />;
+    case "TextSection":
+      return <LongText parts={section.parts} />;
     case "TimesSection":
       return <TimesTable rows={section.times} withReadyTimes />;
     default:
@@ -102,10 +105,16 @@ export const serviceSectionFragment = graphql`
     }
     ... on CardsSection {
       cards {
+        id
+        alsoCalled
         icon
         title
         text
         points
+        items {
+          id
+          name
+        }
         link {
           ...Link
         }
@@ -134,6 +143,7 @@ export const serviceSectionFragment = graphql`
       }
     }
     ...EmergencySection
+    ...LongText
     ...NoticeSection
     ...PeopleSection
     ...StepsSection
