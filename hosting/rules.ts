@@ -70,6 +70,7 @@ export const strictTransport = { "Strict-Transport-Security": "max-age=31536000"
 
 /** `Content-Type` of files that some hosts get wrong. */
 export const contentTypes = {
+  ".ics": "text/calendar",
   ".webmanifest": "application/manifest+json",
   ".avif": "image/avif",
   ".webp": "image/webp",

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { phoneFonts, withPhoneFont } from "../support/browser/phone-fonts";
 import { withoutOutsideWorld } from "../support/browser/outside-world";
+import { withoutNews } from "../support/browser/without-news";
 
 /** The phone that the limits below were set for, held upright. */
 const SCREEN = { width: 390, height: 844 };
@@ -27,6 +28,7 @@ test.beforeEach(async ({ page }) => withoutOutsideWorld(page));
 
 for (const font of phoneFonts) {
   test(`pages are as short as they should be, in ${font}`, async ({ page }) => {
+    await withoutNews(page);
     await withPhoneFont(page, font);
     for (const [address, screens] of Object.entries(HEIGHTS)) {
       await page.goto(address);
@@ -60,6 +62,7 @@ test("Contact says whom to call in an emergency before all else", async ({ page 
 });
 
 test("a page says at its top who it is and whether it is open, in 120 pixels", async ({ page }) => {
+  await withoutNews(page);
   for (const address of ["/", "/about/", "/services/immunizations/", "/contact/"]) {
     await page.goto(address);
     const status = page.getByRole("region", { name: "Hours and contact" });

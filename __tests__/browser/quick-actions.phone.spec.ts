@@ -2,6 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { timeCopy } from "../../src/lib/language";
 import { dialUrl } from "../../src/lib/phone-number";
 import { withoutOutsideWorld } from "../support/browser/outside-world";
+import { withoutNews } from "../support/browser/without-news";
 import { setTextSize } from "../support/browser/viewport";
 import { regularHoursText } from "../../src/lib/hours-text";
 import { addressIn, sampleIn } from "../support/forms/copy";
@@ -69,6 +70,7 @@ for (const language of [undefined, "es"]) {
   test(`the first emergency number of each page is in the first view of a small phone, in ${language ?? "the first language"}`, async ({
     page,
   }) => {
+    await withoutNews(page);
     await page.setViewportSize({ width: 360, height: 740 });
     const pages = ["diabetic-care", "health-screenings", "otc-network", "wellness-services"];
     for (const name of pages) {

@@ -45,6 +45,13 @@ test.each(["1-800-222-1232", "(800) 222-1223"])(
   },
 );
 
+test("help while the pharmacy is closed has no wrong number either", async () => {
+  content.replace("when-closed.yaml", "1-800-222-1222", "1-800-222-1223");
+  expect(await content.problems()).toContain("1-800-222-1223 is not the number of Poison Help.");
+  content.replace("when-closed.yaml", "1-800-222-1223", "call us");
+  expect(await content.problems()).toContain("is not a number to call, such as 911");
+});
+
 test("a poison center's own number, and other hotlines, are fine", async () => {
   content.replace(FILE, "will not wake up.", "will not wake up. Our center: 1-800-764-7661.");
   content.replace(FILE, 'label: "Call 911"', 'label: "Call or text 988, 24 hours"');

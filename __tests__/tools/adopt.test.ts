@@ -206,6 +206,7 @@ test("catalogs, the pages that show them and the words around them go as files",
   // "no" and a missing answer mean the same.
   await adoptCopy(content, { ...answersWithout(["overTheCounter"]), equipment: "no" }, NOW);
   expect(before.filter((file) => !isThere(file))).toEqual([
+    "announcements.yaml",
     "equipment.yaml",
     "otc.yaml",
     "pages/equipment-category.yaml",

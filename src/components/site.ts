@@ -113,6 +113,44 @@ export function useSite() {
           }
         }
       }
+      allAnnouncements {
+        nodes {
+          locale
+          closedToday {
+            until
+          }
+          closedDays {
+            date
+            hours
+            reason
+          }
+          announcements {
+            id
+            title
+            link {
+              ...Link
+            }
+            from
+            until
+            importance
+          }
+        }
+      }
+      allWhenClosed {
+        nodes {
+          locale
+          heading
+          calls {
+            id
+            label
+            number
+          }
+          links {
+            ...Link
+          }
+          notes
+        }
+      }
       brand {
         cssVariables
         darkCssVariables
@@ -149,6 +187,12 @@ export function useSite() {
             times
             from
           }
+          announcedUntil
+          calendar {
+            subscribe
+            download
+          }
+          changedHours
           today
           tomorrow
           onWeekday
@@ -297,6 +341,8 @@ export function useSite() {
   return {
     ...timeCopy(labels, pharmacy.locale),
     pharmacy,
+    announcements: data.allAnnouncements.nodes.find((news) => news.locale === pharmacy.locale),
+    whenClosed: data.allWhenClosed.nodes.find((help) => help.locale === pharmacy.locale),
     brand: required(data.brand, "brand.yaml"),
     labels,
     header: inLanguage(data.allSiteHeader.nodes, locale, "header.yaml"),

@@ -6,6 +6,7 @@ import type { Content } from "./read/content";
 import { type Drafts, loadContent } from "./read/load-content";
 import { absentFeatureProblems } from "./rules/absent-features";
 import { derivedColorNotes } from "./rules/color-contrast";
+import { announcementProblems, closedTodayProblems } from "./rules/announcements";
 import { contactPointProblems } from "./rules/contact-points";
 import { emergencyNumberProblems } from "./rules/emergency-numbers";
 import { fileNameProblems, unreadFileWarnings } from "./rules/file-names";
@@ -20,6 +21,7 @@ import { pageAddressProblems, unlinkedPageWarnings } from "./rules/page-addresse
 import {
   lastChangeWarnings,
   oldSourceWarnings,
+  pastAnnouncementWarnings,
   pastDayWarnings,
   securityContactWarnings,
 } from "./rules/past-dates";
@@ -47,7 +49,7 @@ export interface CheckResult {
   sampleLeft: SampleLeft[];
 }
 
-const RULES: readonly ((content: Content) => Problem[])[] = [
+const RULES: readonly ((content: Content, today: string) => Problem[])[] = [
   ...FILE_RULES,
   pageAddressProblems,
   linkProblems,
@@ -55,6 +57,8 @@ const RULES: readonly ((content: Content) => Problem[])[] = [
   absentFeatureProblems,
   contactPointProblems,
   unknownDepartmentProblems,
+  announcementProblems,
+  closedTodayProblems,
   logoProblems,
   streetMapProblems,
   placeProblems,
@@ -67,6 +71,7 @@ const RULES: readonly ((content: Content) => Problem[])[] = [
 const WARNINGS: readonly ((content: Content, today: string) => Problem[])[] = [
   unreadFileWarnings,
   pastDayWarnings,
+  pastAnnouncementWarnings,
   missingHolidayWarnings,
   lastChangeWarnings,
   hoursWarnings,
@@ -111,7 +116,7 @@ export async function checkContent(
     problems: [
       ...located(fileNameProblems(content)),
       ...located(unreadable),
-      ...byFile(RULES.map((rule) => located(rule(content))).reduce(addNew, [])),
+      ...byFile(RULES.map((rule) => located(rule(content, today))).reduce(addNew, [])),
     ],
     warnings: WARNINGS.flatMap((rule) => located(rule(content, today))),
     notes: located(derivedColorNotes(content)),

@@ -1,5 +1,6 @@
 import type { GatsbyNode } from "gatsby";
 import { writePublicScreen } from "./editing-screen/write-screen";
+import { writeCalendars } from "./build/calendar";
 import { noteBuild } from "./build/current-build";
 import { precompress } from "./build/precompress";
 import { removeUnused, writeRobotsTxt, writeSecurityTxt } from "./build/public-files";
@@ -14,11 +15,12 @@ import { checkPagePolicies, pageFiles, writePagePolicies } from "./policy/write-
 
 const BUILD = "public";
 
-/** Adds the files for crawlers, the policies of pages, the editing screen, and compressed copies. */
+/** Adds the files for crawlers, the calendars, the policies of pages, the editing screen, and compressed copies. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   const { reporter } = args;
   await writeRobotsTxt("data", BUILD);
   await writeSecurityTxt("data", BUILD);
+  await writeCalendars(process.cwd(), BUILD);
   await removeUnused(BUILD);
   await removeSvgMetadata(BUILD);
   const pages = await pageFiles(args);

@@ -1,4 +1,7 @@
-/** The inline script of every page. */
+/**
+ * The inline script of every page. It stands below the news, which it chooses before the page below is there, so
+ * that nothing moves.
+ */
 import { isMetered } from "./connection";
 import { showTimedTexts } from "./timed-texts";
 
@@ -6,15 +9,17 @@ import { showTimedTexts } from "./timed-texts";
 // again when the pointer has left it.
 const menuState = document.documentElement.dataset;
 onkeydown = ({ key }) => {
-  if (key === "Escape") menuState.menuClosed = "";
+  if (key === "Escape") menuState.shut = "";
 };
 onmouseover = ({ target }) => {
-  if (!(target as Element).closest("[data-menu]")) delete menuState.menuClosed;
+  if (!(target as Element).closest("[data-menu]")) delete menuState.shut;
 };
 
 // Chromium ignores the rules by itself while data saver is on, but not on a mobile network.
-if (isMetered()) document.querySelector("[type=speculationrules]")?.remove();
+if (isMetered()) document.querySelector("#prerender")?.remove();
 
 showTimedTexts();
+// The rest of the page, once it is there.
+document.onreadystatechange = showTimedTexts;
 // Keeps the texts right on a page that stays open.
 setInterval(showTimedTexts, 5_000);

@@ -1,14 +1,17 @@
 import { fillIn } from "./fill-in";
 import { clockOf, type DayCopy, weekdayName, writtenMonthAndDay } from "./language";
 import { clockText } from "./clock-text";
-import { MINUTES_A_DAY, type WallMinute } from "./wall-clock";
+import { MINUTES_A_DAY, type WallMinute, wallMinute } from "./wall-clock";
 import type { Words } from "./words";
 
 /** Days since January 1, 1970. */
 export type DayNumber = number;
 
 const MS_A_DAY = 86_400_000;
-const MS_A_QUARTER_HOUR = 900_000;
+const MS_A_MINUTE = 60_000;
+const MS_A_QUARTER_HOUR = 15 * MS_A_MINUTE;
+/** Milliseconds: more than clocks are ever changed by. */
+const MOST_CHANGED = 3 * 60 * MS_A_MINUTE;
 
 /** Parses `2026-12-25`. */
 export const dayNumber = (day: string): DayNumber => Date.parse(day) / MS_A_DAY;
@@ -32,13 +35,29 @@ export const calendarDay = (moment: number, timeZone: string) =>
   // Swedish dates have the ISO format.
   new Date(moment).toLocaleDateString("sv", { timeZone });
 
-/** Returns the end of a day in a time zone, in milliseconds since 1970. */
-export function endOfDay(day: string, timeZone: string): number {
-  let moment = Date.parse(day);
-  // Time zones differ by quarters of an hour.
-  while (calendarDay(moment, timeZone) <= day) moment += MS_A_QUARTER_HOUR;
-  return moment;
+/**
+ * Returns the first moment at which the clocks of a time zone show a minute or a later one, in milliseconds since
+ * 1970. They skip an hour when daylight saving begins, and show one twice when it ends.
+ */
+export function firstMoment(minute: WallMinute, timeZone: string): number {
+  const shown = (at: number) => wallMinute(at, timeZone);
+  const inGreenwich = minute * MS_A_MINUTE;
+  const nearby = 2 * inGreenwich - shown(inGreenwich) * MS_A_MINUTE - MOST_CHANGED;
+  let moment = Math.floor(nearby / MS_A_QUARTER_HOUR) * MS_A_QUARTER_HOUR;
+  // Time zones differ by quarters of an hour, and clocks change at one.
+  while (shown(moment) + 15 <= minute && shown(moment + MS_A_QUARTER_HOUR) <= minute) {
+    moment += MS_A_QUARTER_HOUR;
+  }
+  return moment + Math.min((minute - shown(moment)) * MS_A_MINUTE, MS_A_QUARTER_HOUR);
 }
+
+/** Returns the end of a day in a time zone, in milliseconds since 1970. */
+export const endOfDay = (day: string, timeZone: string): number =>
+  firstMoment((dayNumber(day) + 1) * MINUTES_A_DAY, timeZone);
+
+/** Returns the current day in a time zone. */
+export const presentDay = (timeZone: string): DayNumber =>
+  dayNumber(calendarDay(Date.now(), timeZone));
 
 /** Returns the current year in a time zone. */
 export const presentYear = (timeZone: string) =>

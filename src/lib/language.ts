@@ -70,6 +70,28 @@ export const writtenDate = (day: string, language: string) =>
     new Date(`${day}T00:00:00Z`),
   );
 
+/**
+ * Formats days, or times if they matter: `November 25 – 27, 2026`.
+ *
+ * @param start absent to format only the end
+ */
+export function writtenSpan(
+  start: Date | undefined,
+  end: Date,
+  language: string,
+  withTimes: boolean,
+): string {
+  const format = inUtc(language, {
+    dateStyle: "long",
+    timeStyle: withTimes ? "short" : undefined,
+  });
+  return start ? format.formatRange(start, end) : format.format(end);
+}
+
+/** Formats one day or several: `Wednesday, November 25`. */
+export const writtenDays = (first: Date, last: Date, language: string) =>
+  inUtc(language, { weekday: "long", month: "long", day: "numeric" }).formatRange(first, last);
+
 /** Formats `2026-12-25` as `December 25, 2026`. */
 export const writtenDay = (day: string, language: string) =>
   inUtc(language, { dateStyle: "long" }).format(new Date(`${day}T00:00:00Z`));

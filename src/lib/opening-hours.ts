@@ -58,7 +58,8 @@ export const DAY_HOURS_PATTERN = new RegExp(
   `^(?:${PERIOD}(?:, ${PERIOD})*|24 [Hh]ours|[Cc]losed|[Bb]y [Aa]ppointment)$`,
 );
 
-function minutesAfterMidnight(hour: string, minute: string | undefined, half: string) {
+/** Returns the minutes of a time on a 12-hour clock; `undefined` if the clock has no such hour. */
+export function minutesAfterMidnight(hour: string, minute: string | undefined, half: string) {
   const twelveHour = Number(hour);
   if (twelveHour < 1 || twelveHour > 12) return undefined;
   return ((twelveHour % 12) + (half === "PM" ? 12 : 0)) * 60 + Number(minute ?? 0);

@@ -25,6 +25,10 @@ export function dialUrl(number: string): string {
   return `tel:+1${digitsOf(number)}${extension ? `,${extension}` : ""}`;
 }
 
+/** Returns the `tel:` link of a national number, such as `911` or `1-800-222-1222`, or of any other number. */
+export const helpUrl = (number: string) =>
+  number.startsWith("(") ? dialUrl(number) : `tel:${number.replaceAll("-", "")}`;
+
 /** Returns a link that opens a text message. */
 export const textUrl = (number: string) => `sms:+1${digitsOf(number)}`;
 

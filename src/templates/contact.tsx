@@ -9,6 +9,7 @@ import { PageHead } from "../components/page-head";
 import { PageHeader } from "../components/page-header";
 import { useSite } from "../components/site";
 import { Text } from "../components/text";
+import { WhenClosed } from "../components/when-closed";
 import { ContactForm } from "../forms/contact/contact-form";
 import { Island } from "../islands/island";
 import { Departments } from "../sections/contact/departments";
@@ -37,6 +38,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
             <div css={notOnPhones}>
               <OpeningStatus withReason />
             </div>
+            <WhenClosed />
             <Departments />
             <SpecialHours />
             <Identifiers />

@@ -12,6 +12,7 @@ import { PageHeader } from "../components/page-header";
 import { MoreLink } from "../components/more-link";
 import { Text } from "../components/text";
 import { TimesTable } from "../components/times-table";
+import { WhenClosed } from "../components/when-closed";
 import { Island } from "../islands/island";
 import { mailSettings } from "../forms/mail/mail-settings";
 import { pickupCalendar } from "../forms/refill/pickup-calendar";
@@ -65,6 +66,7 @@ export default function PrescriptionsPage({ data }: PageProps<Queries.Prescripti
           <IconCard icon={readyTimes.icon} title={readyTimes.title} titleLevel={2}>
             <TimesTable rows={readyTimes.rows} />
             <Text as="p">{readyTimes.note}</Text>
+            <WhenClosed />
           </IconCard>
         </ul>
       </div>

@@ -97,6 +97,9 @@ function absentFeatures(answers: Answers): FeatureKey[] {
     >),
     // Made from the other files.
     aToZPage: "yes",
+    whenClosed: "yes",
+    // News of the sample.
+    announcements: "no",
   };
   const isAbsent = (feature: FeatureKey) => (given[feature] ?? "no") === "no";
   return (Object.keys(given) as FeatureKey[]).filter(isAbsent);

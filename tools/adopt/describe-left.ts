@@ -13,6 +13,7 @@ const READ_FIRST = [
   singleFiles.aboutPage,
   singleFiles.contactPage,
   singleFiles.pharmacy,
+  singleFiles.whenClosed,
   singleFiles.footer,
   singleFiles.prescriptionsPage,
   singleFiles.servicesPage,

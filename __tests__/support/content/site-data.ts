@@ -59,6 +59,8 @@ export const siteData = {
       hours: { ...weeklyHours, saturday: "9AM-3PM" },
     },
   },
+  announcements: {},
+  allWhenClosed: { nodes: [] as object[] },
   brand: {
     cssVariables: "--brand:#0b5650",
     darkCssVariables: "--brand:#78dcd1",
@@ -96,6 +98,13 @@ export const siteData = {
     hoursText: ENGLISH,
     specialHours: "Holiday hours",
     laterSpecialHours: "Later dates",
+    announcedUntil: "until {date}",
+    calendar: {
+      subscribe: "Follow in your calendar",
+      download: "Save as a file",
+      event: "{name}: {hours} ({reason})",
+    },
+    changedHours: "{date}: {hours} ({reason})",
     today: "today",
     tomorrow: "tomorrow",
     onWeekday: "{weekday}",

@@ -83,7 +83,7 @@ const item = css`
     align-self: stretch;
 
     @media (hover: hover) {
-      html:not([data-menu-closed]) &:hover > div {
+      html:not([data-shut]) &:hover > div {
         display: block;
       }
     }

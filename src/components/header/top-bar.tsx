@@ -14,11 +14,13 @@ import { End, shownWhole } from "../shown-whole";
 import { OpeningStatus } from "../opening-status";
 import { useSite } from "../site";
 import { LanguageLinks, useLanguageLinks } from "./language-links";
+import { News } from "./news";
+import { PageScript } from "./page-script";
 import { Wording } from "../wording";
 import { plain } from "../../lib/words";
 
 /**
- * Hours, phone and address above the header. Phones show one line, whether the store is open; their
+ * Hours, phone and address above the header, and below them the news. Phones show one line, whether the store is open; their
  * quick actions have the rest. Tablets show that, the phone and the street.
  */
 export function TopBar() {
@@ -60,6 +62,11 @@ export function TopBar() {
             <LanguageLinks links={languageLinks} />
           </div>
         )}
+        <End />
+      </div>
+      <div css={shownWhole}>
+        <News />
+        <PageScript />
         <End />
       </div>
     </section>

@@ -1,5 +1,8 @@
 /** The content of each language, as pages query it. */
+import { type Closure, closedDays } from "../../lib/closed-days";
+import { presentDay } from "../../lib/dates";
 import { fillIn } from "../../lib/fill-in";
+import type { Openings } from "../../lib/opening-calendar";
 import { dayHoursOf } from "../../lib/opening-hours";
 import type { PageAddress } from "../../lib/page-context";
 import { foreignLanguage, markLanguage } from "../../lib/words";
@@ -102,6 +105,25 @@ export function layOverWords(below: unknown, above: unknown): unknown {
   return Object.fromEntries([...keys].map((key) => [key, layOverWords(below[key], above[key])]));
 }
 
+/**
+ * Returns what a closure by surprise changes, by the path of the file: hours of the pharmacy, and the news.
+ *
+ * @param files what pages get of the files of a language
+ */
+function surpriseIn(files: ReadonlyMap<string, Record<string, unknown>>) {
+  const news = files.get(singleFiles.announcements.path) as { closedToday?: Closure } | undefined;
+  const pharmacy = files.get(singleFiles.pharmacy.path) as
+    (Openings & { timeZone: string }) | undefined;
+  if (!news?.closedToday || !pharmacy) return {};
+  const days = closedDays(news.closedToday, pharmacy, presentDay(pharmacy.timeZone));
+  const dates = days.map(({ date }) => date);
+  const others = (pharmacy.specialHours ?? []).filter(({ date }) => !dates.includes(date));
+  return {
+    [singleFiles.pharmacy.path]: { specialHours: [...others, ...days] },
+    [singleFiles.announcements.path]: { closedDays: days },
+  };
+}
+
 const isMapping = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
@@ -138,6 +160,7 @@ export function siteContent(
           mapTexts(file.schema, file.value, replacements) as Record<string, unknown>,
         ]),
       );
+      const surprise = surpriseIn(shownWords);
       const listed = listedEntries(
         [...shownWords].map(([path, value]) => ({ path, value })),
         ({ path }) => addresses.get(path),
@@ -157,7 +180,8 @@ export function siteContent(
             languages: addressesOf(subpageId(file.path, subpage.category, subpage.page)),
           })),
         };
-        return [`${code}/${file.path}`, { ...words, ...page, ...list, locale: code }] as const;
+        const shown = { ...words, ...surprise[file.path], ...page, ...list, locale: code };
+        return [`${code}/${file.path}`, shown] as const;
       });
     }),
   );

@@ -2,6 +2,7 @@
 import { closest, distance } from "fastest-levenshtein";
 import { z } from "zod";
 import { MONTHS } from "../../lib/day-of-year";
+import { clockText } from "../../lib/clock-text";
 import { stateCodeOf } from "../schema/us-states";
 import { asSeen } from "./invisible-characters";
 
@@ -73,6 +74,20 @@ const asDate = (written: string) =>
       `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`,
   );
 
+/** Corrects a time: `3 p.m.` and `15:00` become `3PM`. */
+function asTime(written: string): string {
+  const [, hour, minutes] = /^(\d{1,2}):(\d\d)$/.exec(written) ?? [];
+  if (hour === undefined) return asHours(written);
+  return clockText(Number(hour) * 60 + Number(minutes), ["#AM", "#PM"]);
+}
+
+/** Corrects a time on a day: `11/26/2026, 3 p.m.` becomes `2026-11-26 3PM`. */
+const asMoment = (written: string) =>
+  written.replace(
+    /^(\S+?)(?:,|,? at)? (\d.*)$/i,
+    (_, date: string, time: string) => `${asDate(date)} ${asTime(time)}`,
+  );
+
 /** Corrects a day of the year: `6/1` and `Jun. 1st` become `June 1`. */
 function asDayOfYear(written: string): string {
   const [, number, name = "", day] =
@@ -115,6 +130,7 @@ const FORMS: readonly ((written: string) => string)[] = [
   asHours,
   asPhone,
   asDate,
+  asMoment,
   asDayOfYear,
   asColor,
   asMailbox,

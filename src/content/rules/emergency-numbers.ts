@@ -1,6 +1,6 @@
 /** Emergency numbers that reach nobody, or the wrong people. */
 import { digitsOf } from "../../lib/phone-number";
-import { type Advice, type Problem, problemsInBlocks } from "../problem";
+import { type Advice, type Problem, problemsIn, problemsInBlocks } from "../problem";
 import type { Content } from "../read/content";
 import { PHONE_NUMBER } from "./literal-facts";
 
@@ -53,12 +53,18 @@ const poisonAdvice = (number: string): Advice | undefined =>
  * not exist, or a typo in Poison Help's.
  */
 export function emergencyNumberProblems(
-  content: Pick<Content, "services" | "ownPages" | "texts">,
+  content: Pick<Content, "services" | "ownPages" | "whenClosed" | "texts">,
 ): Problem[] {
   const inButtons = problemsInBlocks(content, (block, path) =>
     (block.type === "emergency" ? block.calls : []).map((call, position) => {
       const advice = adviceOnCall(JSON.stringify(block), call);
       return advice && { path: [...path, "calls", position, "number"], ...advice };
+    }),
+  );
+  const whileClosed = problemsIn(content.whenClosed, ({ calls }) =>
+    calls.map((call, position) => {
+      const advice = adviceOnCall(call.label, call);
+      return advice && { path: ["calls", position, "number"], ...advice };
     }),
   );
   const inTexts = content.texts
@@ -69,5 +75,5 @@ export function emergencyNumberProblems(
         return advice ? { file, path, ...advice } : [];
       }),
     );
-  return [...inButtons, ...inTexts];
+  return [...inButtons, ...whileClosed, ...inTexts];
 }

@@ -47,6 +47,8 @@ const FACTS: readonly Feature<FactKey>[] = [
 ];
 
 const FILES: readonly Feature<OptionalFile>[] = [
+  { key: "announcements", name: "announcements" },
+  { key: "whenClosed", name: "help while you are closed" },
   { key: "otc", name: "over-the-counter products" },
   { key: "equipment", name: "equipment" },
   { key: "aToZPage", name: "A to Z page" },

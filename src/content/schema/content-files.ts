@@ -1,12 +1,14 @@
 /** The files of `data/` and their schemas. */
 import { z } from "zod";
 import { wordsOf } from "../languages/translation-of";
+import { announcements, announcementsOnPages } from "./announcements";
 import { brand, pharmacy } from "./pharmacy";
 import { equipmentCatalog, otcCatalog } from "./catalogs";
 import { type FormId, formIds, forms } from "../../forms/forms";
 import { everyForm, schemasOf } from "./forms";
 import { footer, header, labels } from "./layout";
 import { ownPage, service } from "./service";
+import { whenClosed } from "./when-closed";
 import {
   aboutPage,
   aToZPage,
@@ -26,7 +28,8 @@ type OptionalForm = {
 }[FormId];
 
 /** Names of optional files. The name of a catalog is also the type of the sections that show it. */
-export type OptionalFile = "equipment" | "otc" | "aToZPage" | `${OptionalForm}Form`;
+export type OptionalFile =
+  "announcements" | "whenClosed" | "equipment" | "otc" | "aToZPage" | `${OptionalForm}Form`;
 
 /** The schema of a file, or of every file in a folder. */
 export interface ContentType<Schema extends z.ZodObject = z.ZodObject> {
@@ -82,6 +85,11 @@ export const formFiles = Object.fromEntries(formIds.map((id) => [id, formFile(id
 /** Files that exist once. */
 export const singleFiles = {
   pharmacy: contentType("pharmacy.yaml", pharmacy),
+  announcements: {
+    ...contentType("announcements.yaml", announcements, "announcements"),
+    pageSchema: announcementsOnPages,
+  },
+  whenClosed: contentType("when-closed.yaml", whenClosed, "whenClosed"),
   brand: contentType("brand.yaml", brand),
   header: contentType("header.yaml", header),
   footer: contentType("footer.yaml", footer),

@@ -9,6 +9,7 @@ import { z } from "zod";
 import { DAY_HOURS_EXAMPLE, DAY_HOURS_PATTERN, parseDayHours } from "../../lib/opening-hours";
 import { iconNames } from "../../lib/icon-names";
 import { DAY_OF_YEAR_PATTERN, parseDayOfYear } from "../../lib/day-of-year";
+import { MOMENT_PATTERN, parseMoment } from "../../lib/written-moment";
 import { PHONE_PATTERN, PHONE_WITH_EXTENSION_PATTERN } from "../../lib/phone-number";
 import { usStates } from "./us-states";
 
@@ -29,6 +30,7 @@ export type FieldType =
   | "path"
   | "url"
   | "date"
+  | "moment"
   | "hours"
   | "color"
   | "contact-point"
@@ -165,9 +167,20 @@ export const phone = (help: string) =>
 export const fax = (help: string) =>
   matching("plain", PHONE_PATTERN, "a US fax number", { help, example: "(507) 555-0143" });
 
+const HOTLINE_PATTERN = /^(?:\d{3}|1-8\d{2}-\d{3}-\d{4})$/;
+
+/** National number, or the number of a pharmacy: `911`, `1-800-222-1222`, `(507) 555-0142`. */
+export const helpNumber = (help: string) =>
+  matching(
+    "plain",
+    new RegExp(`${HOTLINE_PATTERN.source}|${PHONE_WITH_EXTENSION_PATTERN.source}`),
+    "a number to call, such as 911, 1-800-222-1222 or (507) 555-0142",
+    { help, example: "1-800-222-1222" },
+  );
+
 /** National number for emergencies: `911`, `988` or `1-800-222-1222`. */
 export const hotline = (help: string) =>
-  matching("plain", /^(?:\d{3}|1-8\d{2}-\d{3}-\d{4})$/, "a national number to call for help", {
+  matching("plain", HOTLINE_PATTERN, "a national number to call for help", {
     help,
     example: "1-800-222-1222",
   });
@@ -271,6 +284,20 @@ const isInCalendar = (date: string) =>
 export const calendarDate = (help: string) =>
   matching("date", DATE_PATTERN, "a date", { help, example: "2026-12-25" }).refine(isInCalendar, {
     error: "is not a day in the calendar",
+  });
+
+/** Day, or a time on it: `2026-11-25`, `2026-11-25 3PM`. */
+export const momentInTime = (help: string, example: string) =>
+  matching(
+    "moment",
+    MOMENT_PATTERN,
+    "a day, such as 2026-11-25, nor a time, such as 2026-11-25 3PM",
+    {
+      help,
+      example,
+    },
+  ).refine((value) => !MOMENT_PATTERN.test(value) || parseMoment(value) !== undefined, {
+    error: "is not in the calendar, or not on a 12-hour clock",
   });
 
 /** Day of every year, `July 25`, or one date, `2027-03-26`. */

@@ -117,6 +117,33 @@ export const labels = objectType("SiteLabels", "Short words that many parts of t
     "Later dates",
     40,
   ),
+  announcedUntil: sentence(
+    "After an announcement, on paper and in browsers without scripts.",
+    ["date"],
+    "until {date}",
+  ),
+  changedHours: sentence(
+    "At the top of every page, if you are closed by surprise.",
+    ["date", "hours", "reason"],
+    "{date}: {hours} ({reason})",
+  ),
+  calendar: objectType(
+    "CalendarCopy",
+    "The list of holidays as a calendar for phones and computers, below that list.",
+    {
+      subscribe: label(
+        "The link that opens a calendar app, which then follows your changes.",
+        "Follow in your calendar",
+        60,
+      ),
+      download: label("The link to the same calendar as a file.", "Save as a file", 60),
+      event: sentence(
+        "One day in the calendar.",
+        ["name", "hours", "reason"],
+        "{name}: {hours} ({reason})",
+      ),
+    },
+  ),
   today: label("Today, in the middle of a sentence.", "today", 20),
   tomorrow: label("Tomorrow, in the middle of a sentence.", "tomorrow", 20),
   onWeekday: sentence("A day of this week, in the middle of a sentence.", ["weekday"], "{weekday}"),

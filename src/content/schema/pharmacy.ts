@@ -66,21 +66,26 @@ export const regularHours = objectType(
   },
 );
 
-const specialDay = objectType("SpecialDay", "One day with hours of its own, such as a holiday.", {
-  date: calendarDate("The day, year first."),
-  hours: dayHours("That day's hours."),
-  reason: label("Why, as patients read it.", "Christmas Day", 60),
-  departments: list(
-    objectType("DepartmentDay", "A department's hours on one day.", {
-      name: departmentName(
-        "The department's name, or the services desk's, as written below.",
-        "Drive-thru",
-      ),
-      hours: dayHours("Its hours that day. They do not depend on the store's."),
-    }),
-    "Departments with other hours that day. A department that is not in this list is open when both its own hours and the hours of this day say so.",
-  ).optional(),
-});
+/** Holiday or other day. */
+export const specialDay = objectType(
+  "SpecialDay",
+  "One day with hours of its own, such as a holiday.",
+  {
+    date: calendarDate("The day, year first."),
+    hours: dayHours("That day's hours."),
+    reason: label("Why, as patients read it.", "Christmas Day", 60),
+    departments: list(
+      objectType("DepartmentDay", "A department's hours on one day.", {
+        name: departmentName(
+          "The department's name, or the services desk's, as written below.",
+          "Drive-thru",
+        ),
+        hours: dayHours("Its hours that day. They do not depend on the store's."),
+      }),
+      "Departments with other hours that day. A department that is not in this list is open when both its own hours and the hours of this day say so.",
+    ).optional(),
+  },
+);
 
 const department = objectType(
   "Department",

@@ -8,11 +8,8 @@ import { ISLAND } from "../../lib/island-protocol";
 import { createEmotionCache } from "../../styles/emotion-cache";
 import { fontFilesFor, headingFontFaces } from "../../styles/heading-font";
 
-/** Defined by `inline-scripts.ts` and `bundle-islands.ts` when webpack bundles this file. */
-declare const __INLINE_SCRIPT__: string;
+/** Defined by `bundle-islands.ts` when webpack bundles this file. */
 declare const __ISLAND_LOADER__: string;
-
-const INLINE_SCRIPT_KEY = "inline-script";
 
 /** Gatsby's root element: its router around the page, and an announcer of page changes. */
 type Root = ReactElement<{
@@ -45,7 +42,6 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   replaceBodyHTMLString,
   setHeadComponents,
   setPreBodyComponents,
-  setPostBodyComponents,
 }) => {
   const cache = createEmotionCache();
   const { extractCriticalToChunks } = createEmotionServer(cache);
@@ -57,7 +53,6 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   setHeadComponents(styleHead(styles.map(({ css }) => css).join(""), headings));
   // Before all forms, so that it hears every press.
   if (hasIsland) setPreBodyComponents([islandLoader()]);
-  setPostBodyComponents([inlineScript]);
   replaceBodyHTMLString(html);
 };
 
@@ -73,17 +68,17 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) =
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   getHeadComponents,
   replaceHeadComponents,
-  getPostBodyComponents,
+  getPreBodyComponents,
+  replacePreBodyComponents,
   replacePostBodyComponents,
 }) => {
   replaceHeadComponents(
     getHeadComponents().filter((component) => !keyOf(component)?.startsWith("gatsby-image-style")),
   );
   if (!isProduction()) return;
-  replacePostBodyComponents([
-    speculationRules,
-    ...getPostBodyComponents().filter((component) => keyOf(component) === INLINE_SCRIPT_KEY),
-  ]);
+  // Before the inline script, which may remove the rules.
+  replacePreBodyComponents([...getPreBodyComponents(), speculationRules]);
+  replacePostBodyComponents([]);
 };
 
 const keyOf = (component: ReactNode) => (isValidElement(component) ? component.key : null);
@@ -108,10 +103,6 @@ function styleHead(css = "", headings = "") {
   ];
 }
 
-const inlineScript = (
-  <script key={INLINE_SCRIPT_KEY} dangerouslySetInnerHTML={{ __html: __INLINE_SCRIPT__ }} />
-);
-
 const islandLoader = () => (
   <script key="island-loader" dangerouslySetInnerHTML={{ __html: __ISLAND_LOADER__ }} />
 );
@@ -124,6 +115,7 @@ const islandLoader = () => (
 const speculationRules = (
   <script
     key="speculation-rules"
+    id="prerender"
     type="speculationrules"
     dangerouslySetInnerHTML={{
       __html: JSON.stringify({

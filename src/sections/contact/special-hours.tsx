@@ -1,14 +1,16 @@
 import { css } from "@emotion/react";
+import * as CalendarPlus from "lucide-react/icons/calendar-plus";
 import * as ChevronDown from "lucide-react/icons/chevron-down";
 import { DayHours } from "../../components/hours";
 import { Icon } from "../../components/icon";
 import { shownWithin } from "../../components/shown-within";
-import { summaryRow, turningArrow } from "../../components/summary-styles";
+import { openOnPaper, summaryRow, turningArrow } from "../../components/summary-styles";
 import { endOfDay } from "../../lib/dates";
 import { hoursText } from "../../lib/hours-text";
 import { writtenDate } from "../../lib/language";
 import { comingDays, type SpecialDay } from "../../lib/opening-calendar";
-import { colors, media, typeScale } from "../../styles/tokens";
+import { CALENDAR } from "../../lib/paths";
+import { colors, media, targetSize, typeScale } from "../../styles/tokens";
 import { useSite } from "../../components/site";
 import { Wording } from "../../components/wording";
 
@@ -36,7 +38,28 @@ export function SpecialHours() {
           <DayList days={later} timeZone={timeZone} />
         </details>
       )}
+      <CalendarLinks />
     </section>
+  );
+}
+
+/** Links to the calendar: an app that follows it, or a file where there is no such app. */
+function CalendarLinks() {
+  const { pharmacy, header, labels } = useSite();
+  const path = `${header.home.path}${CALENDAR}`;
+  return (
+    <p css={calendar}>
+      <a
+        href={new URL(path, pharmacy.website).href.replace(/^https:/, "webcal:")}
+        css={calendarLink}
+      >
+        <Icon of={CalendarPlus} size={20} />
+        <Wording>{labels.calendar.subscribe}</Wording>
+      </a>
+      <a href={path} css={calendarLink}>
+        <Wording>{labels.calendar.download}</Wording>
+      </a>
+    </p>
   );
 }
 
@@ -81,18 +104,6 @@ const list = css`
       &:has(+ details:not([open])) > ${"div:not([hidden]) ~ ".repeat(SHOWN_ON_PHONES)} div {
         display: none;
       }
-    }
-  }
-`;
-
-const openOnPaper = css`
-  @media print {
-    & > summary {
-      display: none;
-    }
-
-    &::details-content {
-      content-visibility: visible;
     }
   }
 `;
@@ -160,4 +171,21 @@ const more = css`
   gap: 0.5rem;
   color: ${colors.brand};
   font-weight: 650;
+`;
+
+const calendar = css`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: 1.5rem;
+
+  @media print {
+    display: none;
+  }
+`;
+
+const calendarLink = css`
+  display: flex;
+  align-items: center;
+  gap: 0.5rem;
+  min-height: ${targetSize};
 `;

@@ -16,6 +16,7 @@ import { ReadyTime } from "../../components/ready-time";
 import { useSite } from "../../components/site";
 import { Text } from "../../components/text";
 import { TimedText } from "../../components/timed-text";
+import { WhenClosed } from "../../components/when-closed";
 import { comingDayText } from "../../lib/coming-day";
 import { homeNotices } from "../../lib/legal-notices";
 import { directionsUrl } from "../../lib/location";
@@ -52,6 +53,7 @@ export function Counter({ counter }: Props) {
           </div>
           {wait !== undefined && <ReadyTime wait={wait} copy={counter.ready} />}
           <TimedText timeline={comingDay} />
+          <WhenClosed />
         </div>
         <dl css={facts}>
           <Fact icon={Clock} label={labels.hours}>

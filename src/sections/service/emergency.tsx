@@ -6,6 +6,7 @@ import { ButtonRow } from "../../components/button-row";
 import { emergencyButton } from "../../components/button-styles";
 import { Icon } from "../../components/icon";
 import { Text } from "../../components/text";
+import { helpUrl } from "../../lib/phone-number";
 import { column, unbroken } from "../../styles/global-styles";
 import { colors, media, radii, space, typeScale, widths } from "../../styles/tokens";
 import { Wording } from "../../components/wording";
@@ -23,7 +24,7 @@ export function EmergencySection({ section }: { section: Queries.EmergencySectio
         </h2>
         <ButtonRow>
           {calls.map(({ label, number }) => (
-            <a key={number} href={`tel:${number.replaceAll("-", "")}`} css={emergencyButton}>
+            <a key={number} href={helpUrl(number)} css={emergencyButton}>
               <Icon of={Phone} size={20} />
               <span>
                 <Wording>{label}</Wording>{" "}

@@ -1,0 +1,139 @@
+/** A closure by surprise: one entry changes the hours, the news and everything that follows from the hours. */
+import { checkContent } from "../../src/content/check-content";
+import { siteContent } from "../../src/content/languages/site-content";
+import { loadContent } from "../../src/content/read/load-content";
+import { openingCalendar, type Openings, type SpecialDay } from "../../src/lib/opening-calendar";
+import { isClosedAt } from "../../src/lib/opening-status";
+import { structuredData } from "../../src/lib/structured-data";
+import { wallMinute } from "../../src/lib/wall-clock";
+import { markLanguage } from "../../src/lib/words";
+import { contentCopy } from "../support/content/content-copy";
+
+const content = contentCopy({ languages: "all" });
+
+// A Wednesday before Thanksgiving.
+const NOW = "2026-11-25T12:00-06:00";
+const REASON = "a power outage";
+
+interface Closed {
+  from?: string;
+  until: string;
+}
+
+const write = (closed: Closed) =>
+  content.set("announcements.yaml", ["closedToday"], { ...closed, reason: REASON });
+
+/** Returns what pages get after a build at a moment. */
+async function builtAt(moment = NOW) {
+  jest.useFakeTimers({ now: Date.parse(moment), doNotFake: ["nextTick", "setImmediate"] });
+  const all = siteContent((await loadContent(content.root())).content);
+  jest.useRealTimers();
+  const fileOf = (path: string) => all.get(path) as Record<string, unknown>;
+  const pharmacy = fileOf("en-US/pharmacy.yaml") as unknown as Parameters<
+    typeof structuredData
+  >[0]["pharmacy"];
+  const days = fileOf("en-US/announcements.yaml")["closedDays"] as SpecialDay[] | undefined;
+  return { pharmacy, days, fileOf };
+}
+
+const hoursOn = (openings: Openings, date: string) =>
+  openings.specialHours?.filter((day) => day.date === date);
+
+test.each([
+  ["today", { until: "2026-11-25" }, [["2026-11-25", []]]],
+  ["until a time", { until: "2026-11-25 3PM" }, [["2026-11-25", [[15, 19]]]]],
+  ["from a time on", { from: "2026-11-25 3PM", until: "2026-11-25" }, [["2026-11-25", [[9, 15]]]]],
+  [
+    "for some hours",
+    { from: "2026-11-25 1PM", until: "2026-11-25 2PM" },
+    [
+      [
+        "2026-11-25",
+        [
+          [9, 13],
+          [14, 19],
+        ],
+      ],
+    ],
+  ],
+  // Thanksgiving is closed anyway, and the day after it has other hours than usual.
+  [
+    "until Friday noon",
+    { until: "2026-11-27 12PM" },
+    [
+      ["2026-11-25", []],
+      ["2026-11-27", [[12, 17]]],
+    ],
+  ],
+  ["until yesterday", { until: "2026-11-24" }, []],
+  ["until it opens", { until: "2026-11-25 9AM" }, []],
+])("closed %s", async (_, closed, expected) => {
+  write(closed);
+  const { days, pharmacy } = await builtAt();
+  expect(days).toEqual(
+    expected.map(([date, periods]) => ({
+      date,
+      reason: REASON,
+      hours: (periods as number[][]).map(([opens = 0, closes = 0]) => ({
+        opens: opens * 60,
+        closes: closes * 60,
+      })),
+    })),
+  );
+  for (const day of days ?? []) expect(hoursOn(pharmacy, day.date)).toEqual([day]);
+});
+
+test("without a beginning, a closure of several days begins with the day of the build", async () => {
+  write({ until: "2026-11-28" });
+  const datesAt = async (moment: string) => (await builtAt(moment)).days?.map(({ date }) => date);
+  expect(await datesAt("2026-11-25T23:59-06:00")).toEqual([
+    "2026-11-25",
+    "2026-11-27",
+    "2026-11-28",
+  ]);
+  expect(await datesAt("2026-11-26T00:00-06:00")).toEqual(["2026-11-27", "2026-11-28"]);
+});
+
+test("search engines and the light in the window follow", async () => {
+  write({ until: "2026-11-25" });
+  const { pharmacy } = await builtAt();
+  const noon = wallMinute(Date.parse(NOW), pharmacy.timeZone);
+  expect(isClosedAt(openingCalendar(pharmacy), noon)).toBe(true);
+  const data = structuredData({
+    pharmacy,
+    path: "/contact/",
+    hasFullRecord: true,
+    title: "Contact",
+    url: (path) => path,
+  });
+  expect(JSON.stringify(data)).toContain(
+    '"validFrom":"2026-11-25","validThrough":"2026-11-25","opens":"00:00","closes":"00:00"',
+  );
+});
+
+test("Spanish pages have their own reason, or the first language's, marked", async () => {
+  write({ until: "2026-11-25" });
+  const reasonOf = async () => {
+    const { fileOf } = await builtAt();
+    const { specialHours } = fileOf("es/pharmacy.yaml") as unknown as Openings;
+    return specialHours?.find(({ date }) => date === "2026-11-25")?.reason;
+  };
+  expect(await reasonOf()).toBe(markLanguage(REASON, "en-US"));
+  content.set("es/announcements.yaml", ["closedToday"], { reason: "un apagón" });
+  expect(await reasonOf()).toBe("un apagón");
+});
+
+test("a closure that ends before it begins, or lasts for months, stops the build", async () => {
+  write({ from: "2026-11-25 3PM", until: "2026-11-25 2PM" });
+  expect(await content.problems()).toContain("before it begins (2026-11-25 3PM)");
+  write({ from: "2026-11-25", until: "2027-11-25" });
+  expect(await content.problems()).toContain("This closes the pharmacy for 366 days.");
+});
+
+test("the check asks to delete a closure that is over", async () => {
+  write({ until: "2026-11-25 3PM" });
+  const { warnings } = await checkContent(content.root(), Date.parse("2026-11-26T12:00-06:00"));
+  expect(warnings.map(({ message }) => message)).toContain(
+    "You were closed until 2026-11-25 3PM, and that is over.",
+  );
+});

@@ -1,0 +1,61 @@
+import { firstMoment } from "../../src/lib/dates";
+import { wallMinute } from "../../src/lib/wall-clock";
+import { endOf, parseMoment, spanText, startOf } from "../../src/lib/written-moment";
+
+const atUtc = (minute: number, timeZone: string) =>
+  new Date(firstMoment(minute, timeZone)).toISOString().slice(0, 16);
+
+test.each([
+  // A day lasts from midnight to midnight, and a time is that of the pharmacy.
+  ["2026-11-25", "America/Chicago", "2026-11-25T06:00", "2026-11-26T06:00"],
+  ["2026-11-25", "Pacific/Honolulu", "2026-11-25T10:00", "2026-11-26T10:00"],
+  ["2026-11-25", "Pacific/Guam", "2026-11-24T14:00", "2026-11-25T14:00"],
+  ["2026-11-25 3:07PM", "America/Chicago", "2026-11-25T21:07", "2026-11-25T21:07"],
+  ["2026-11-25 12AM", "America/Chicago", "2026-11-25T06:00", "2026-11-25T06:00"],
+  // Days of 23 and 25 hours.
+  ["2027-03-14", "America/Chicago", "2027-03-14T06:00", "2027-03-15T05:00"],
+  ["2026-11-01", "America/Chicago", "2026-11-01T05:00", "2026-11-02T06:00"],
+  // An hour that the clocks skip: as soon as it is over for them.
+  ["2027-03-14 2:30AM", "America/Chicago", "2027-03-14T08:00", "2027-03-14T08:00"],
+  ["2027-03-14 2:30AM", "America/Phoenix", "2027-03-14T09:30", "2027-03-14T09:30"],
+  // An hour that they show twice: the first time.
+  ["2026-11-01 1:50AM", "America/Chicago", "2026-11-01T06:50", "2026-11-01T06:50"],
+  ["2026-11-01 2AM", "America/Chicago", "2026-11-01T08:00", "2026-11-01T08:00"],
+])("%s in %s begins at %s and ends at %s UTC", (written, timeZone, begins, ends) => {
+  expect(atUtc(startOf(written), timeZone)).toBe(begins);
+  expect(atUtc(endOf(written), timeZone)).toBe(ends);
+});
+
+test("no earlier minute shows the time, on all quarter hours around both changes of the clocks", () => {
+  const timeZone = "America/Denver";
+  for (const day of ["2026-11-01", "2027-03-14"]) {
+    const midnight = Date.parse(day) / 60_000;
+    for (let minute = midnight; minute < midnight + 300; minute += 15) {
+      const first = firstMoment(minute, timeZone);
+      expect(wallMinute(first, timeZone)).toBeGreaterThanOrEqual(minute);
+      const before = Array.from({ length: 180 }, (_, ago) => first - (ago + 1) * 60_000);
+      expect(before.every((moment) => wallMinute(moment, timeZone) < minute)).toBe(true);
+    }
+  }
+});
+
+test.each([
+  "2026-02-30",
+  "2026-11-25 13PM",
+  "2026-11-25 0AM",
+  "11/25/2026",
+  "2026-11-25 15:00",
+  "",
+])("%s is no moment", (written) => {
+  expect(parseMoment(written)).toBeUndefined();
+});
+
+test.each([
+  ["2026-11-25", "2026-11-25", "en-US", "November 25, 2026"],
+  ["2026-09-01", "2027-03-31", "en-US", "September 1, 2026 – March 31, 2027"],
+  [null, "2026-11-25", "es", "25 de noviembre de 2026"],
+  [null, "2026-11-25 3PM", "en-US", "November 25, 2026 at 3:00 PM"],
+  ["2026-11-25", "2026-11-25 3PM", "en-US", "November 25, 2026, 12:00 AM – 3:00 PM"],
+])("from %s until %s is written in %s: %s", (from, until, language, text) => {
+  expect(spanText(from, until, language).replace(/\s/g, " ")).toBe(text);
+});

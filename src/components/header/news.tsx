@@ -1,0 +1,175 @@
+import { css } from "@emotion/react";
+import * as Megaphone from "lucide-react/icons/megaphone";
+import * as TriangleAlert from "lucide-react/icons/triangle-exclamation-point";
+import type { ReactNode } from "react";
+import { dayNumber, firstMoment, presentDay } from "../../lib/dates";
+import { fillIn } from "../../lib/fill-in";
+import { hoursText } from "../../lib/hours-text";
+import { writtenDays } from "../../lib/language";
+import type { SpecialDay } from "../../lib/opening-calendar";
+import { areSameHours } from "../../lib/opening-hours";
+import { MINUTES_A_DAY } from "../../lib/wall-clock";
+import { endOf, spanText, startOf } from "../../lib/written-moment";
+import { column } from "../../styles/global-styles";
+import { colors, typeScale } from "../../styles/tokens";
+import { ContentLink } from "../content-link";
+import { Icon } from "../icon";
+import { useSite } from "../site";
+import { Text } from "../text";
+import { Wording } from "../wording";
+
+/**
+ * Days on which the pharmacy is closed by surprise, and announcements, urgent ones first; each while it holds. The
+ * inline script chooses them. Without scripts those of the day of the build are shown, with their dates.
+ */
+export function News() {
+  const { announcements, pharmacy } = useSite();
+  const today = presentDay(pharmacy.timeZone) * MINUTES_A_DAY;
+  const coming = (announcements?.announcements ?? []).filter(({ until }) => endOf(until) > today);
+  const isUrgent = ({ importance }: (typeof coming)[number]) => importance === "urgent";
+  const sorted = [...coming.filter(isUrgent), ...coming.filter((news) => !isUrgent(news))];
+  const closedDays = runsOf(announcements?.closedDays ?? []);
+  if (sorted.length + closedDays.length === 0) return null;
+  return (
+    <ul css={list}>
+      {closedDays.map((days) => (
+        <ClosedDays
+          key={days[0]?.date}
+          days={days}
+          until={announcements?.closedToday?.until ?? ""}
+        />
+      ))}
+      {sorted.map(({ id, title, link, from, until, importance }) => (
+        <Entry key={id} isUrgent={importance === "urgent"} from={from} until={until}>
+          <Text>{title}</Text> <Dates from={from} until={until} />
+          {link && <ContentLink link={link} css={action} />}
+        </Entry>
+      ))}
+    </ul>
+  );
+}
+
+/** Groups consecutive days with the same hours. */
+function runsOf(days: readonly SpecialDay[]): SpecialDay[][] {
+  const runs: SpecialDay[][] = [];
+  for (const day of days) {
+    const run = runs.at(-1);
+    const last = run?.at(-1);
+    const follows = last && dayNumber(last.date) + 1 === dayNumber(day.date);
+    if (run && follows && areSameHours(last.hours, day.hours)) run.push(day);
+    else runs.push([day]);
+  }
+  return runs;
+}
+
+interface ClosedDaysProps {
+  days: readonly SpecialDay[];
+  /** As staff write it. */
+  until: string;
+}
+
+/** Hours of some days in a row, with the reason. They are dated, so they need no dates of their own. */
+function ClosedDays({ days, until }: ClosedDaysProps) {
+  const { labels, language, hoursCopy } = useSite();
+  const [first, last] = [days[0], days.at(-1)];
+  if (!first || !last) return null;
+  return (
+    <Entry isUrgent from={null} until={until}>
+      <Wording>
+        {fillIn(labels.changedHours, {
+          date: writtenDays(new Date(first.date), new Date(last.date), language),
+          hours: hoursText(first.hours, hoursCopy),
+          reason: first.reason,
+        })}
+      </Wording>
+    </Entry>
+  );
+}
+
+interface Span {
+  from: string | null;
+  until: string;
+}
+
+/** Dates of an announcement, for paper and for pages without scripts, which may be older than the news. */
+function Dates({ from, until }: Span) {
+  const { labels, language } = useSite();
+  const dates = spanText(from, until, language);
+  return (
+    <span css={notOnScreens}>
+      (<Wording>{from ? dates : fillIn(labels.announcedUntil, { date: dates })}</Wording>){" "}
+    </span>
+  );
+}
+
+interface EntryProps extends Span {
+  isUrgent: boolean;
+  children: ReactNode;
+}
+
+/** Entry that is shown while it holds; in the HTML if it holds at some time of the day of the build. */
+function Entry({ isUrgent, from, until, children }: EntryProps) {
+  const { timeZone } = useSite().pharmacy;
+  const timeline = {
+    starts: from ? firstMoment(startOf(from), timeZone) : undefined,
+    ends: firstMoment(endOf(until), timeZone),
+  };
+  const tomorrow = (presentDay(timeZone) + 1) * MINUTES_A_DAY;
+  return (
+    <li
+      css={[column, item, isUrgent && urgent]}
+      data-timeline={JSON.stringify(timeline)}
+      hidden={from !== null && startOf(from) >= tomorrow}
+    >
+      <Icon of={isUrgent ? TriangleAlert : Megaphone} size={20} />
+      <p>{children}</p>
+    </li>
+  );
+}
+
+const list = css`
+  font-size: ${typeScale.small};
+  line-height: 1.35;
+`;
+
+/* All room is in the entries: a list without news takes none. */
+const item = css`
+  display: flex;
+  gap: 0.5rem;
+  padding-block: 0.375rem;
+  background: ${colors.tint};
+  color: ${colors.ink};
+
+  &[hidden] {
+    display: none;
+  }
+
+  & > svg {
+    flex: none;
+    margin-block-start: 0.05rem;
+    color: ${colors.brand};
+  }
+`;
+
+const urgent = css`
+  border-block-end: 2px solid ${colors.accent};
+  background: ${colors.card};
+  font-weight: 650;
+
+  & > svg {
+    color: ${colors.accentInk};
+  }
+`;
+
+const notOnScreens = css`
+  @media screen and (scripting: enabled) {
+    display: none;
+  }
+`;
+
+const action = css`
+  display: inline-block;
+  padding-block: 0.75rem;
+  margin-block: -0.75rem;
+  font-weight: 650;
+`;

@@ -1,0 +1,69 @@
+import { z } from "zod";
+import { entryId, label, link, list, momentInTime, objectType, text } from "./field-types";
+import { specialDay } from "./pharmacy";
+
+const announcement = objectType("Announcement", "One piece of news.", {
+  id: entryId("flu-shots"),
+  title: text("One short sentence.", "Flu shots are here.", 120),
+  link: link.optional(),
+  from: momentInTime(
+    "When pages begin to show it. Leave it out to show it at once.",
+    "2026-11-25 3PM",
+  ).optional(),
+  until: momentInTime(
+    "When pages stop showing it. After a day without a time, when that day is over.",
+    "2026-11-27",
+  ),
+  importance: z
+    .enum(["urgent"])
+    .meta({
+      description:
+        "Choose urgent for news that patients have to know before they come. It stands first, in bold. Leave it out for anything else.",
+      examples: ["urgent"],
+    })
+    .optional(),
+});
+
+const closedToday = objectType(
+  "ClosedToday",
+  "Closed by surprise, such as for a storm. It changes the hours on every page, for search engines and in calendars, and stands at the top of every page. It ends by itself.",
+  {
+    until: momentInTime(
+      "When you open as usual again. After a day without a time, when that day is over: write today if you stay closed today.",
+      "2026-11-25",
+    ),
+    from: momentInTime(
+      "When you close. Leave it out if you are closed today from the morning on.",
+      "2026-11-25 3PM",
+    ).optional(),
+    reason: label(
+      "Why, in the middle of a sentence: Closed today for a power outage.",
+      "a power outage",
+      60,
+    ),
+  },
+);
+
+/** `announcements.yaml`. */
+export const announcements = objectType(
+  "Announcements",
+  "News at the top of every page. It comes and goes by itself, in the pharmacy's time zone.",
+  {
+    closedToday: closedToday.optional(),
+    announcements: list(
+      announcement,
+      "The news, in order. Pages show what holds at this minute. Keep it to one or two at a time.",
+      0,
+    ).optional(),
+  },
+);
+
+/** What pages query of it. */
+export const announcementsOnPages = objectType("Announcements", "News at the top of every page.", {
+  ...announcements.shape,
+  closedDays: list(
+    specialDay,
+    "The days on which closedToday changes the hours. The hours of the pharmacy include them.",
+    0,
+  ).optional(),
+});

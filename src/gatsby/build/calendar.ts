@@ -1,0 +1,105 @@
+/** Calendars of the special days, to subscribe to: `hours.ics`, and `es/hours.ics` in Spanish. */
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import icalGenerator, { ICalEventTransparency } from "ical-generator";
+import { siteContent } from "../../content/languages/site-content";
+import { loadContent } from "../../content/read/load-content";
+import { dayNumber, firstMoment } from "../../lib/dates";
+import { fillIn } from "../../lib/fill-in";
+import { hoursText } from "../../lib/hours-text";
+import { timeCopy } from "../../lib/language";
+import { cityLine, streetLines } from "../../lib/location";
+import type { SpecialDay } from "../../lib/opening-calendar";
+import { isAllDay, periodsOf } from "../../lib/opening-hours";
+import { CALENDAR } from "../../lib/paths";
+import { MINUTES_A_DAY } from "../../lib/wall-clock";
+import { plain, type Words } from "../../lib/words";
+
+/** Seconds after which calendars ask again: a closure by surprise is for today. */
+const TIME_TO_LIVE = 60 * 60;
+
+/** What a calendar has of `pharmacy.yaml`. */
+export interface CalendarPharmacy {
+  locale: string;
+  name: string;
+  shortName: string;
+  website: string;
+  timeZone: string;
+  address: { street: string; street2?: string | null; city: string; state: string; zip: string };
+  specialHours?: readonly SpecialDay[] | null;
+}
+
+/** What a calendar has of `labels.yaml`. */
+export type CalendarLabels = Parameters<typeof timeCopy>[0] & {
+  specialHours: Words;
+  calendar: { event: Words };
+};
+
+/** Writes the calendar of each language. */
+export async function writeCalendars(project: string, build: string): Promise<void> {
+  const files = siteContent((await loadContent(project)).content);
+  for (const [path, pharmacy] of files) {
+    const folder = /^(.*)\/pharmacy\.yaml$/.exec(path)?.[1];
+    if (folder === undefined) continue;
+    const home = files.get(`${folder}/pages/home.yaml`);
+    // A language without a home page of its own has no calendar: its pages lead to that of the first one.
+    if (!home) continue;
+    const file = join(build, String(home["path"]), CALENDAR);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(
+      file,
+      calendarText(
+        pharmacy as unknown as CalendarPharmacy,
+        files.get(`${folder}/labels.yaml`) as unknown as CalendarLabels,
+      ),
+    );
+  }
+}
+
+/**
+ * Returns a calendar (https://www.rfc-editor.org/rfc/rfc5545): a whole day for days that are closed, by appointment
+ * or never close, and otherwise the hours, as moments in UTC, so that calendars in any time zone are right.
+ */
+export function calendarText(pharmacy: CalendarPharmacy, labels: CalendarLabels): string {
+  const { locale, shortName, website, timeZone, address, specialHours } = pharmacy;
+  const { hoursCopy } = timeCopy(labels, locale);
+  const calendar = icalGenerator({
+    name: `${shortName}: ${plain(labels.specialHours)}`,
+    prodId: {
+      company: pharmacy.name,
+      product: "website",
+      language: locale.slice(0, 2).toUpperCase(),
+    },
+    ttl: TIME_TO_LIVE,
+  });
+  for (const { date, hours, reason, departments } of specialHours ?? []) {
+    const midnight = dayNumber(date) * MINUTES_A_DAY;
+    const periods = isAllDay(hours) ? [] : periodsOf(hours);
+    const times = periods.map(({ opens, closes }) => ({
+      start: new Date(firstMoment(midnight + opens, timeZone)),
+      end: new Date(firstMoment(midnight + closes, timeZone)),
+    }));
+    const wholeDay = { start: new Date(date), allDay: true, timezone: "UTC" };
+    (times.length > 0 ? times : [wholeDay]).forEach((time, index) => {
+      calendar.createEvent({
+        ...time,
+        // The same in every build, so that calendars replace an entry instead of adding another one.
+        id: `${date}-${index + 1}@${new URL(website).host}`,
+        summary: plain(
+          fillIn(labels.calendar.event, {
+            name: shortName,
+            hours: hoursText(hours, hoursCopy),
+            reason,
+          }),
+        ),
+        description: departments
+          ?.map((part) => `${plain(part.name)}: ${plain(hoursText(part.hours, hoursCopy))}`)
+          .join("\n"),
+        location: [pharmacy.name, ...streetLines(address), cityLine(address)].join(", "),
+        url: website,
+        transparency: ICalEventTransparency.TRANSPARENT,
+      });
+    });
+  }
+  return calendar.toString();
+}

@@ -1,0 +1,57 @@
+/** Moments as staff write them: a day, `2026-11-25`, or a time on it, `2026-11-25 3PM`. */
+import { dayNumber, type DayNumber } from "./dates";
+import { writtenSpan } from "./language";
+import { minutesAfterMidnight } from "./opening-hours";
+import { MINUTES_A_DAY, type WallMinute } from "./wall-clock";
+
+/** Pattern of a moment, for JSON Schema, which cannot call `parseMoment`. */
+export const MOMENT_PATTERN = /^(\d{4}-\d{2}-\d{2})(?: (\d{1,2})(?::([0-5]\d))?(AM|PM))?$/;
+
+export interface WrittenMoment {
+  day: DayNumber;
+  /** Minutes after midnight. Absent for the whole day. */
+  minutes?: number;
+}
+
+/**
+ * Parses a moment.
+ *
+ * @returns `undefined` if there is no such day or time
+ */
+export function parseMoment(value: string): WrittenMoment | undefined {
+  const [, date = "", hour, minute, half = ""] = MOMENT_PATTERN.exec(value) ?? [];
+  const day = dayNumber(date);
+  if (Number.isNaN(day) || !new Date(date).toISOString().startsWith(date)) return undefined;
+  if (hour === undefined) return { day };
+  const minutes = minutesAfterMidnight(hour, minute, half);
+  return minutes === undefined ? undefined : { day, minutes };
+}
+
+/** Parses a moment that the check has accepted. */
+function momentOf(value: string): WrittenMoment {
+  const moment = parseMoment(value);
+  if (!moment) throw new Error(`"${value}" is not a day or a time.`);
+  return moment;
+}
+
+/** Returns the minute at which something begins: midnight, if only the day is written. */
+export function startOf(value: string): WallMinute {
+  const { day, minutes = 0 } = momentOf(value);
+  return day * MINUTES_A_DAY + minutes;
+}
+
+/** Returns the minute at which something ends: the end of the day, if only the day is written. */
+export function endOf(value: string): WallMinute {
+  const { day, minutes = MINUTES_A_DAY } = momentOf(value);
+  return day * MINUTES_A_DAY + minutes;
+}
+
+const dateAt = (minute: WallMinute) => new Date(minute * 60_000);
+
+/** Formats a span of time in a language: `November 25 – 27, 2026`, with times if one is written. */
+export function spanText(from: string | null, until: string, language: string): string {
+  const hasTime = [from, until].some((value) => value && momentOf(value).minutes !== undefined);
+  // The last minute of a day, not the midnight that belongs to the next one.
+  const last = momentOf(until).minutes === undefined ? endOf(until) - 1 : endOf(until);
+  return writtenSpan(from ? dateAt(startOf(from)) : undefined, dateAt(last), language, hasTime);
+}
