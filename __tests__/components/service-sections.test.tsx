@@ -309,3 +309,14 @@ test("a link finds a block by its id", () => {
     screen.getByRole("heading", { name: "On our shelves" }),
   );
 });
+
+test("links lead to the items of a card, and to the card itself if patients find it by other names", () => {
+  const cards = [
+    { id: "adults", title: "Adults", text: "Ask us.", items: [{ id: "flu", name: "Flu" }] },
+    { id: "pressure", title: "Blood pressure", text: "Sit and rest.", alsoCalled: ["BP"] },
+  ];
+  const section = { __typename: "CardsSection", heading: "A heading", cards };
+  renderWithFacts(<ServiceSection section={section as unknown as Section} path="/" />);
+  const anchors = screen.getAllByRole("listitem").map(({ id }) => id);
+  expect(anchors).toEqual(["", "flu", "pressure"]);
+});

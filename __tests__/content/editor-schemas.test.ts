@@ -4,7 +4,7 @@ import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { TextDocument } from "vscode-languageserver-textdocument";
 import { getLanguageService } from "yaml-language-server";
-import { editorSchemas } from "../../src/content/schema/json-schema";
+import { editorSchemas } from "../../src/content/schema/editor-schemas";
 import { sampleFiles, sampleText } from "../support/content/sample-files";
 
 const settings = JSON.parse(readFileSync(".vscode/settings.json", "utf8")) as {

@@ -99,12 +99,11 @@ test("it writes the answers, counts what is left as the check does, and lists it
   expect(content.text("pharmacy.yaml")).toMatch(/\[20, 30\]\n +refill:\n +minutes: \[10\]/);
 
   const [count = "no count"] = /^\d+ texts and \d+ pictures/m.exec(adopted.said) ?? [];
-  const checked = run("check");
-  expect(checked.status).toBe(0);
-  expect(checked.said).toContain(
+  const checked = await saidBy(printCheck);
+  expect(checked).toContain(
     `${count} still come from the sample. To list them: npm run adopt -- --left`,
   );
-  expect(checked.said).not.toContain(place);
+  expect(checked).not.toContain(place);
   writeFileSync(join(content.root(), "sample-left.txt"), "older");
   await saidBy(showLeft);
   expect(listed()).toContain(place);

@@ -11,6 +11,8 @@ const settings = {
   contactPoints: ["store", "servicesDesk", "Compounding lab"],
   siteUrl: "http://localhost:8000/",
   languages: ["en-US", "es"],
+  pages: { "pages/contact.yaml": "/contact/" },
+  isReviewed: false,
 };
 const config = screenConfig(settings);
 
@@ -152,4 +154,14 @@ test("a site with one language has no words of another one", () => {
   const { i18n, singletons } = screenConfig({ ...settings, languages: ["en-US"] });
   expect(i18n).toBeUndefined();
   expect(JSON.stringify(singletons)).not.toContain("{{locale}}");
+});
+
+test("with reviews, a saved file waits for somebody else, with a link to the host's preview", () => {
+  const reviewed = screenConfig({ ...settings, isReviewed: true });
+  expect(reviewed).toMatchObject({ publish_mode: "editorial_workflow", show_preview_links: true });
+  const previewOf = (collection: string) =>
+    reviewed.collections?.find((one) => "name" in one && one.name === collection);
+  expect(previewOf("services")).toMatchObject({ preview_path: "services/{{slug}}/" });
+  expect(previewOf("own-pages")).toMatchObject({ preview_path: "{{slug}}/" });
+  expect(config.publish_mode).toBeUndefined();
 });

@@ -6,15 +6,23 @@ import type { Words } from "../lib/words";
 import { colors, media } from "../styles/tokens";
 import { Text } from "./text";
 
+interface Props {
+  points?: readonly (FactText | Words)[] | null;
+  /** Points to which links lead, below the others. */
+  items?: readonly { id?: string | null; name: FactText }[] | null;
+}
+
 /** List with check marks. */
-export const CheckList = ({ points }: { points: readonly (FactText | Words)[] }) => (
+export const CheckList = ({ points, items }: Props) => (
   <ul css={list}>
-    {points.map((point, index) => (
-      <li key={index} css={item}>
-        <Icon of={Check} size={20} />
-        <Text as="span">{point}</Text>
-      </li>
-    ))}
+    {[...(points ?? []).map((name) => ({ name, id: undefined })), ...(items ?? [])].map(
+      ({ id, name }, index) => (
+        <li key={index} id={id ?? undefined} css={item}>
+          <Icon of={Check} size={20} />
+          <Text as="span">{name}</Text>
+        </li>
+      ),
+    )}
   </ul>
 );
 

@@ -1,20 +1,16 @@
 /** Runs all rules over `data/`. */
 import { calendarDay } from "../lib/dates";
+import { addNew, FILE_RULES } from "./check-file";
 import { type LocatedProblem, locateProblem, type Problem } from "./problem";
 import type { Content } from "./read/content";
-import { loadContent } from "./read/load-content";
+import { type Drafts, loadContent } from "./read/load-content";
 import { absentFeatureProblems } from "./rules/absent-features";
 import { derivedColorNotes } from "./rules/color-contrast";
 import { contactPointProblems } from "./rules/contact-points";
-import { duplicateEntryProblems } from "./rules/duplicate-entries";
 import { emergencyNumberProblems } from "./rules/emergency-numbers";
 import { fileNameProblems, unreadFileWarnings } from "./rules/file-names";
 import { hoursWarnings, unknownDepartmentProblems } from "./rules/hours";
-import { invalidValueProblems } from "./rules/invalid-values";
-import {
-  invisibleCharacterProblems,
-  invisibleCharacterWarnings,
-} from "./rules/invisible-characters";
+import { invisibleCharacterWarnings } from "./rules/invisible-characters";
 import { noticeReviewWarnings, sampleNoticeProblems } from "./rules/legal-notices";
 import { linkProblems } from "./rules/links";
 import { literalFactWarnings } from "./rules/literal-facts";
@@ -32,7 +28,6 @@ import { pictureProblems, softPictureWarnings } from "./rules/pictures";
 import { placeProblems } from "./rules/place";
 import { sampleFactProblems } from "./rules/sample-facts";
 import { streetMapProblems, streetMapWarnings } from "./rules/street-map";
-import { textProblems } from "./rules/texts";
 import { twiceEncodedWarnings } from "./rules/twice-encoded";
 import {
   missingTranslationWarnings,
@@ -53,13 +48,10 @@ export interface CheckResult {
 }
 
 const RULES: readonly ((content: Content) => Problem[])[] = [
-  invisibleCharacterProblems,
-  invalidValueProblems,
-  textProblems,
+  ...FILE_RULES,
   pageAddressProblems,
   linkProblems,
   pictureProblems,
-  duplicateEntryProblems,
   absentFeatureProblems,
   contactPointProblems,
   unknownDepartmentProblems,
@@ -94,14 +86,6 @@ const WARNINGS: readonly ((content: Content, today: string) => Problem[])[] = [
   unconfirmedTranslationWarnings,
 ];
 
-const locationOf = ({ file, line, column }: LocatedProblem) => `${file}:${line}:${column}`;
-
-/** Adds problems at new locations only: the first rule that reports a location wins. */
-function addNew(before: LocatedProblem[], later: LocatedProblem[]): LocatedProblem[] {
-  const locations = new Set(before.map(locationOf));
-  return [...before, ...later.filter((problem) => !locations.has(locationOf(problem)))];
-}
-
 const byFile = (problems: LocatedProblem[]) =>
   problems.toSorted((one, other) => (one.file < other.file ? -1 : one.file > other.file ? 1 : 0));
 
@@ -110,9 +94,14 @@ const byFile = (problems: LocatedProblem[]) =>
  *
  * @param rootFolder project folder, which holds `data` and `src`
  * @param now milliseconds since 1970. "Today" is the date of this moment in the pharmacy's time zone.
+ * @param drafts texts to check in place of files, or beside them
  */
-export async function checkContent(rootFolder: string, now = Date.now()): Promise<CheckResult> {
-  const read = await loadContent(rootFolder);
+export async function checkContent(
+  rootFolder: string,
+  now = Date.now(),
+  drafts?: Drafts,
+): Promise<CheckResult> {
+  const read = await loadContent(rootFolder, drafts);
   const { content, unreadable, sources } = read;
   const located = (problems: readonly Problem[]) =>
     problems.map((problem) => locateProblem(problem, sources.get(problem.file)));

@@ -68,6 +68,8 @@ export const problemsInTexts = <Text extends { file: string; path: ValuePath }>(
 export interface LocatedProblem extends Advice {
   /** Path below the project. */
   file: string;
+  /** Path of the value. Absent when the file itself is the problem. */
+  path?: ValuePath;
   /** Line, from 1. Absent when the file itself is the problem. */
   line?: number;
   /** Column, from 1. */
@@ -93,7 +95,7 @@ export function locateProblem(problem: Problem, source: YamlSource | undefined):
   const { line, column } = lineAndColumn(problem, source);
   const excerpt = (source.lines[line - 1] ?? "").replaceAll("\t", "→");
   const shown = { line, column: Math.min(column, excerpt.length + 1), excerpt };
-  return { file, message, fix, lines, ...shown };
+  return { file, path, message, fix, lines, ...shown };
 }
 
 /** Characters of a source line to show. */

@@ -1,6 +1,6 @@
 import type { GatsbyNode, ParentSpanPluginArgs } from "gatsby";
 import { printCheck } from "../content/print-check";
-import { writeEditorSchemas } from "../content/schema/json-schema";
+import { writeEditorSchemas } from "../content/schema/editor-schemas";
 import { CommandError } from "../lib/command-error";
 import { forgetBuild } from "./build/current-build";
 import { emptyCacheOfOtherCode } from "./build/gatsby-cache";

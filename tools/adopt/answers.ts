@@ -8,7 +8,7 @@ import {
   problemsOf,
   problemsInTexts,
 } from "../../src/content/problem";
-import { findTexts } from "../../src/content/read/load-file";
+import { findTexts } from "../../src/content/read/content-file";
 import { syntaxProblems } from "../../src/content/read/syntax-problems";
 import { YamlSource } from "../../src/content/read/yaml-source";
 import { invalidValueProblems } from "../../src/content/rules/invalid-values";

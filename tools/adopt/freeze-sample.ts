@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { namesInBraces } from "../../src/content/facts";
-import type { ContentText } from "../../src/content/read/load-file";
+import type { ContentText } from "../../src/content/read/content-file";
 import { optionalFacts } from "../../src/content/rules/features";
 import { loadContent } from "../../src/content/read/load-content";
 import {

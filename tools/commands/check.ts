@@ -6,7 +6,7 @@ import { printCheck } from "../../src/content/print-check";
 import { writeConfirmed } from "../../src/content/languages/confirmed";
 import { describeState, translationsOf } from "../../src/content/languages/translations";
 import { loadContent } from "../../src/content/read/load-content";
-import { writeEditorSchemas } from "../../src/content/schema/json-schema";
+import { writeEditorSchemas } from "../../src/content/schema/editor-schemas";
 import { watchContent } from "../../src/gatsby/build/watch-content";
 import { CommandError } from "../../src/lib/command-error";
 import { readOptions } from "../command-line/options";

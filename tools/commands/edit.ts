@@ -1,8 +1,10 @@
 /** `npm run edit`: the editing screen for the files in `data/`, on this machine alone. */
 import { existsSync } from "node:fs";
+import detectPort from "detect-port";
 import { printCheck } from "../../src/content/print-check";
 import { watchContent } from "../../src/gatsby/build/watch-content";
 import { gitBackend, localBackend } from "../../src/gatsby/editing-screen/editor-backend";
+import { showPagesToBe } from "../server/pages-to-be";
 import { startScreen } from "../server/start-screen";
 import { loadEnvironment } from "../../src/gatsby/environment/load-environment";
 import { readOptions } from "../command-line/options";
@@ -12,8 +14,10 @@ import { runCommand, untilStopped } from "../command-line/run-command";
 
 const USUAL_PORT = 8900;
 
+const PAGES_PORT = 8950;
+
 /** Where `npm start` shows the site. */
-const PREVIEW = "http://localhost:8000/";
+const NPM_START = "http://localhost:8000/";
 
 runCommand(async () => {
   const { port: wantedPort } = readOptions({ port: { type: "string" } });
@@ -23,16 +27,19 @@ runCommand(async () => {
     );
   }
   loadEnvironment("development");
+  const pages = await showPagesToBe(NPM_START, await detectPort(PAGES_PORT));
   const screen = await startScreen({
     port: await choosePort(wantedPort ?? process.env.PORT, USUAL_PORT),
     backend: gitBackend(process.env) ?? localBackend(process.cwd()),
-    siteUrl: PREVIEW,
+    siteUrl: NPM_START,
+    pages,
   });
   console.log(instructions(screen.url));
   if (await printCheck()) console.log("The content in data/ is valid.\n");
   await watchContent(() => void screen.renew());
 
   await untilStopped();
+  pages.stop();
   await screen.close();
   process.exit(0);
 });
@@ -45,7 +52,7 @@ The editing screen is at ${url}
   3. Choose the folder ${process.cwd()}
      and let the browser edit files in it.
 
-What you save is written to data/ at once, and checked: a mistake is explained here.
-To see the site while you edit, run npm start in a second terminal and open ${PREVIEW}
+What you save is checked, and written to data/ at once. The screen explains mistakes,
+and "See the page" opens the page as it will be.
 Stop with Ctrl+C.
 `;

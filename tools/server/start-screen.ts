@@ -1,20 +1,16 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Backend } from "@sveltia/cms";
 import { startSite } from "./site-server";
 import { bundleScreen } from "../../src/gatsby/editing-screen/bundle-screen";
-import { writeConfig } from "../../src/gatsby/editing-screen/write-screen";
+import { type ScreenOptions, writeConfig } from "../../src/gatsby/editing-screen/write-screen";
+import { type ScreenRequestOptions, screenRequests } from "./screen-requests";
 
 /** Options of `startScreen`. */
-export interface ScreenOptions {
+export interface ServedScreenOptions
+  extends Omit<ScreenOptions, "hasServer">, ScreenRequestOptions {
   /** `0` takes any free port. */
   port: number;
-  backend: Backend;
-  /** URL of the site. */
-  siteUrl: string;
-  /** Folder of the edited site, if it is not the current one. */
-  project?: string;
 }
 
 /** Running server of the editing screen. */
@@ -27,13 +23,15 @@ export interface RunningScreen {
 }
 
 /** Serves the editing screen to this machine alone. */
-export async function startScreen(options: ScreenOptions): Promise<RunningScreen> {
-  const { port, backend, siteUrl, project } = options;
+export async function startScreen({
+  port,
+  ...options
+}: ServedScreenOptions): Promise<RunningScreen> {
   const directory = await mkdtemp(join(tmpdir(), "editing-screen-"));
-  const renew = () => writeConfig(directory, backend, siteUrl, project);
-  await bundleScreen(directory, backend);
+  const renew = () => writeConfig(directory, { ...options, hasServer: true });
+  await bundleScreen(directory, options.backend);
   await renew();
-  const site = await startSite({ port, directory });
+  const site = await startSite({ port, directory, first: screenRequests(options) });
   return {
     url: site.url,
     renew,

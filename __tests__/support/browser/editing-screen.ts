@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
 import { filesIn } from "../../../tools/build/content-files";
+import type { ScreenFacts } from "../../../src/gatsby/editing-screen/screen-facts";
 import { localBackend } from "../../../src/gatsby/editing-screen/editor-backend";
 import { type RunningScreen, startScreen } from "../../../tools/server/start-screen";
 import { withoutOutsideWorld } from "./outside-world";
@@ -12,7 +13,12 @@ export { expect };
 /** Files below `data/`, by path in the repository. */
 export const contentFiles = filesIn(".", ["data"]);
 
-export const test = base.extend<{ editor: EditingScreen }, { server: RunningScreen }>({
+export const test = base.extend<
+  { editor: EditingScreen; hasServer: boolean },
+  { server: RunningScreen }
+>({
+  /** `false` for the screen on a public site, which only a static host serves. */
+  hasServer: [true, { option: true }],
   server: [
     // Playwright parses the names of fixtures from the first parameter.
     // eslint-disable-next-line no-empty-pattern
@@ -28,12 +34,21 @@ export const test = base.extend<{ editor: EditingScreen }, { server: RunningScre
     },
     { scope: "worker" },
   ],
-  editor: async ({ page, server }, use) => {
+  editor: async ({ page, server, hasServer }, use) => {
     const editor = new EditingScreen(page);
+    if (!hasServer) await withoutServer(page);
     await editor.open(server.url);
     await use(editor);
   },
 });
+
+/** Lets the screen find only its files, as on a static host. */
+async function withoutServer(page: Page) {
+  await page.route("**/screen.json", async (route) => {
+    const facts = (await (await route.fetch()).json()) as ScreenFacts;
+    await route.fulfill({ json: { ...facts, hasServer: false } });
+  });
+}
 
 export class EditingScreen {
   constructor(readonly page: Page) {}

@@ -4,7 +4,7 @@ import { type FactSource, factsOf } from "../../../src/content/facts";
 import { pageAddress, prefixOf } from "../../../src/content/languages/addresses";
 import { layOver } from "../../../src/content/languages/lay-over";
 import { layOverWords } from "../../../src/content/languages/site-content";
-import { findTexts } from "../../../src/content/read/load-file";
+import { findTexts } from "../../../src/content/read/content-file";
 import { parseGatsbyYaml } from "../../../src/content/read/gatsby-yaml";
 import { contentTypeAt } from "../../../src/content/schema/content-files";
 import { entryTypes } from "../../../src/content/schema/field-types";

@@ -1,6 +1,6 @@
 /** State of the translations of `data/`: which texts they have, and which are missing. */
 import type { Content } from "../read/content";
-import type { ContentFile } from "../read/load-file";
+import type { ContentFile } from "../read/content-file";
 import { isPageFile, knownSlug } from "./addresses";
 import type { TranslatedFile } from "./language-content";
 import { languagesOf } from "./languages";

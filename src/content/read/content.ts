@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { folders, singleFiles } from "../schema/content-files";
 import type { Confirmed } from "../languages/confirmed";
-import type { ContentFile, ContentText } from "./load-file";
+import type { ContentFile, ContentText } from "./content-file";
 import type { SvgImage } from "./inspect-svg";
 import type { Picture } from "./inspect-picture";
 import type { Mark } from "./read-logo";

@@ -7,7 +7,8 @@ import { IMAGE_FIELD_TYPES } from "../schema/field-types";
 import type { Content, ContentDocument, FolderDocuments, SingleDocuments } from "./content";
 import { inspectSvg, isSvg } from "./inspect-svg";
 import { inspectPicture } from "./inspect-picture";
-import { type ContentFile, type LoadedFile, loadFile } from "./load-file";
+import type { ContentFile } from "./content-file";
+import { type LoadedFile, loadFile } from "./load-file";
 import { readLogo } from "./read-logo";
 import { fixedPages, sitePages, unreadPages } from "./site-pages";
 import type { YamlSource } from "./yaml-source";
@@ -23,8 +24,19 @@ export interface ReadContent {
   sources: ReadonlyMap<string, YamlSource>;
 }
 
-const loadAll = (paths: readonly string[], dataFolder: string): Promise<LoadedFile[]> =>
-  Promise.all(paths.filter(looksLikeYaml).map((path) => loadFile(dataFolder, path)));
+/** Texts that are not in `data/` yet, by path below it. */
+export type Drafts = ReadonlyMap<string, string>;
+
+const NO_DRAFTS: Drafts = new Map();
+
+const loadAll = (
+  paths: readonly string[],
+  dataFolder: string,
+  drafts = NO_DRAFTS,
+): Promise<LoadedFile[]> =>
+  Promise.all(
+    paths.filter(looksLikeYaml).map((path) => loadFile(dataFolder, path, drafts.get(path))),
+  );
 
 const readable = (loaded: readonly LoadedFile[]) =>
   loaded.flatMap((result) => ("file" in result ? result.file : []));
@@ -55,11 +67,12 @@ export async function loadFiles(dataFolder: string): Promise<ContentFile[]> {
  * Loads the content.
  *
  * @param rootFolder project folder, which holds `data` and `src`
+ * @param drafts texts to read in place of files, or beside them
  */
-export async function loadContent(rootFolder: string): Promise<ReadContent> {
+export async function loadContent(rootFolder: string, drafts = NO_DRAFTS): Promise<ReadContent> {
   const dataFolder = join(rootFolder, "data");
-  const paths = await listFiles(dataFolder);
-  const loaded = await loadAll(paths, dataFolder);
+  const paths = [...new Set([...(await listFiles(dataFolder)), ...drafts.keys()])].sort();
+  const loaded = await loadAll(paths, dataFolder, drafts);
   const files = readable(loaded);
   const texts = files.flatMap((file) => file.texts);
 

@@ -16,6 +16,7 @@ import {
   subpagesOf,
 } from "../languages/addresses";
 import { keysOf } from "../languages/entry-keys";
+import { listedEntries } from "../languages/listed-entries";
 import { singleFiles } from "../schema/content-files";
 import { valueIn } from "../schema/value-path";
 
@@ -65,6 +66,9 @@ export function sitePages(rootFolder: string, files: readonly PageFile[]): SiteP
       ...(hasBooking ? [BOOKING_SECTION_ID] : []),
     ]);
     for (const page of subpagesOf(file, address, files)) pages.set(page.path, []);
+  }
+  for (const { page, anchor } of listedEntries(files, ({ path }) => pageAddress(path, files))) {
+    if (anchor) pages.get(page)?.push(anchor);
   }
   return pages;
 }

@@ -5,7 +5,7 @@ import { openingCalendar } from "../../lib/opening-calendar";
 import { weekOf, type WrittenWeek } from "../../lib/opening-hours";
 import { type Problem, problemsIn } from "../problem";
 import type { Content } from "../read/content";
-import type { ContentFile } from "../read/load-file";
+import type { ContentFile } from "../read/content-file";
 
 /** A day on which most pharmacies close or keep other hours. */
 export interface Holiday {

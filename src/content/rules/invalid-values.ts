@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { type Finding, type Problem, problemsOf } from "../problem";
 import type { Content } from "../read/content";
-import type { ContentFile } from "../read/load-file";
+import type { ContentFile } from "../read/content-file";
 import { helpOf, knownKeys, schemaAt } from "../schema/inspect-schema";
 import { valueAt, type ValuePath } from "../schema/value-path";
 import { meantValue, nearest } from "./did-you-mean";

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import type { Advice, Problem } from "../problem";
 import type { Content } from "../read/content";
-import type { ContentFile } from "../read/load-file";
+import type { ContentFile } from "../read/content-file";
 import { IMAGE_FIELD_TYPES, WORD_FIELD_TYPES } from "../schema/field-types";
 import { metaOf, schemaIn, unwrapped } from "../schema/inspect-schema";
 import { jsonSchemaOf } from "../schema/json-schema";

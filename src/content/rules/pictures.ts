@@ -2,7 +2,7 @@ import { type Advice, type Problem, problemsInTexts } from "../problem";
 import type { Content } from "../read/content";
 import { isSvg, type SvgImage } from "../read/inspect-svg";
 import { HEIC } from "../read/inspect-picture";
-import type { ContentFile } from "../read/load-file";
+import type { ContentFile } from "../read/content-file";
 import { IMAGE_FIELD_TYPES } from "../schema/field-types";
 import { metaOf, schemaAt } from "../schema/inspect-schema";
 import type { ValuePath } from "../schema/value-path";

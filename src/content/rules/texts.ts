@@ -2,7 +2,7 @@
 import { factNames, unknownFacts, withoutFacts } from "../facts";
 import { type Advice, type Problem, problemsInTexts, problemsOf } from "../problem";
 import type { Content } from "../read/content";
-import type { ContentFile, ContentText } from "../read/load-file";
+import type { ContentFile, ContentText } from "../read/content-file";
 import { WORD_FIELD_TYPES } from "../schema/field-types";
 import { nearest } from "./did-you-mean";
 

@@ -1,7 +1,7 @@
 /** Finds texts and pictures of the sample in the site of a pharmacy. */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { ContentText } from "../read/load-file";
+import type { ContentText } from "../read/content-file";
 import type { ReadContent } from "../read/load-content";
 import { IMAGE_FIELD_TYPES } from "../schema/field-types";
 import { frozenSample, isCopy, isSample, hashOf, hashOfPicture } from "./frozen-sample";

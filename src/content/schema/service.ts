@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { noticeKinds } from "../../lib/legal-notices";
+import { item } from "./catalogs";
 import {
+  alsoCalled,
   calendarDate,
   entryId,
   hotline,
@@ -49,7 +51,15 @@ const cards = section(
         icon: icon().optional(),
         title: text("Title.", "Automatic refill program", 60),
         text: text("One to three sentences."),
-        points: list(text("One point.", "Flu", 120), "A short list.").optional(),
+        alsoCalled: alsoCalled(" A card with such names stands on that page."),
+        points: list(
+          text("One point.", "No food for 8 hours before", 120),
+          "A short list.",
+        ).optional(),
+        items: list(
+          item,
+          "Things that patients can ask for, such as vaccines or supplies. They stand below the points, and each of them on the A to Z page.",
+        ).optional(),
         link: link.optional(),
       }),
       "The cards.",
@@ -261,6 +271,7 @@ export const service = objectType("Service", "One service page.", {
     "Walkers, beds, bath aids",
     60,
   ).optional(),
+  alsoCalled: alsoCalled(),
   order: wholeNumber("The place in menus, from 1.", 1, 99, 3),
   icon: icon("The icon in menus and lists."),
   summary: text("One or two sentences under the main heading.", undefined, 260),
@@ -293,6 +304,7 @@ const legalNotice = objectType(
 /** Page in `own-pages/`. The file name is the address of the page. */
 export const ownPage = objectType("OwnPage", "One page of your own, such as your team.", {
   title: label("The page's main heading.", "Our Team", 60),
+  alsoCalled: alsoCalled(" A page with such names stands on that page."),
   intro: text("One or two sentences under the main heading.", undefined, 260),
   picture: picture.optional(),
   seo,

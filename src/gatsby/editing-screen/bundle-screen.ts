@@ -52,28 +52,45 @@ async function writePage(folder: string, policy: string): Promise<void> {
     format: "esm",
     target: "es2022",
     external: NEVER_NEEDED,
-    plugins: [localFonts],
+    plugins: [ownParts],
     logLevel: "warning",
   });
   const outputs = Object.entries(metafile.outputs);
   const [script = ""] = outputs.find(([, { entryPoint }]) => entryPoint === START) ?? [];
   const page = await readFile(join(SCREEN, "index.html"), "utf8");
+  const styles = await readFile(join(SCREEN, "screen.css"), "utf8");
   await writeFile(
     join(folder, "index.html"),
-    page.replace("start.js", basename(script)).replace("SCREEN_POLICY", policy),
+    page
+      .replace("start.js", basename(script))
+      .replace("SCREEN_POLICY", policy)
+      .replace("/* SCREEN_STYLES */", () => styles),
   );
 }
 
-/** Removes the fonts that Sveltia CMS requests from a server: it has the same fonts in its assets. */
-const localFonts: Plugin = {
-  name: "local-fonts",
+/** Parts of Sveltia CMS to replace. */
+const REPLACEMENTS: readonly (readonly [part: RegExp, replacement: string])[] = [
+  // Fonts that it requests from a server: it has the same ones in its assets.
+  [/src:url\(https:[^)]*\)/g, 'src:local("")'],
+  // Title and words above the reason why a file was not saved, often a mistake that the check found.
+  [
+    /(?<=saving_entry:\{error:\{title:`)Error`,description:`[^`]*/g,
+    "Not saved yet`,description:`What you typed is still here. Please change this, and save again:",
+  ],
+];
+
+/** @throws Error if a new version of Sveltia CMS no longer has one of the parts */
+const ownParts: Plugin = {
+  name: "own-parts",
   setup: (build) => {
-    build.onLoad({ filter: /@sveltia[\\/]cms[\\/]npm[\\/]index\.js$/ }, async ({ path }) => ({
-      contents: (await readFile(path, "utf8")).replaceAll(
-        /src:url\(https:[^)]*\)/g,
-        'src:local("")',
-      ),
-    }));
+    build.onLoad({ filter: /@sveltia[\\/]cms[\\/]npm[\\/]index\.js$/ }, async ({ path }) => {
+      let contents = await readFile(path, "utf8");
+      for (const [part, replacement] of REPLACEMENTS) {
+        if (contents.search(part) < 0) throw new Error(`Sveltia CMS no longer has ${part.source}.`);
+        contents = contents.replaceAll(part, replacement);
+      }
+      return { contents };
+    });
   },
 };
 

@@ -1,11 +1,12 @@
 /** Derives all fields of the editing screen from the content schema. */
 import type { Field, ListField, VariableFieldType } from "@sveltia/cms";
 import { z } from "zod";
-import { wordsOf } from "../../content/languages/translation-of";
+import { isOwnList, wordsOf } from "../../content/languages/translation-of";
 import { IMAGE_FIELD_TYPES } from "../../content/schema/field-types";
 import { jsonSchemaOf } from "../../content/schema/json-schema";
 import { isEntryKey } from "../../content/languages/entry-keys";
 import { helpOf, metaOf, shapeOf } from "../../content/schema/inspect-schema";
+import { labelOf } from "./labels";
 import { NEW_ID } from "./screen/entry-ids";
 
 /** Characters: a text that may be longer gets a multi-line field. */
@@ -78,7 +79,7 @@ export class FieldMaker {
     // The date of a special day says which entry the words are for.
     if (isEntryKey(schema)) return "duplicate";
     if (!wordsOf(schema)) return false;
-    return schema instanceof z.ZodArray ? "duplicate" : true;
+    return schema instanceof z.ZodArray && !isOwnList(schema) ? "duplicate" : true;
   }
 
   private groupFields(group: z.ZodObject, fields = this.fieldsOf(group)) {
@@ -208,28 +209,6 @@ function summaryOf(group: z.ZodObject): string | undefined {
     .slice(0, TEXTS_IN_SUMMARY)
     .map(([name]) => `{{fields.${name}}}`);
   return texts.join(" · ") || undefined;
-}
-
-/** Words that labels spell out. */
-const SPELLED_OUT: Readonly<Record<string, string>> = {
-  alt: "alternative text",
-  otc: "OTC",
-  seo: "search results",
-  street2: "second line of the address",
-  url: "web address",
-  whatsapp: "WhatsApp",
-  zip: "ZIP",
-};
-
-/** Converts `specialHours` and `special-hours` to `Special hours`. */
-export function labelOf(name: string): string {
-  const words = name
-    .replaceAll(/([a-z])([A-Z])/g, "$1 $2")
-    .split(/[\s-]/)
-    .map((word) => word.toLowerCase())
-    .map((word) => SPELLED_OUT[word] ?? word)
-    .join(" ");
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** Converts the name of a list to the name of an entry: `points` to `point`. */

@@ -1,13 +1,18 @@
 import type { Backend, CmsConfig, CollectionFile, Field } from "@sveltia/cms";
-import { isPageFile } from "../../content/languages/addresses";
+import { isPageFile, pageAddress } from "../../content/languages/addresses";
 import { wordsOf } from "../../content/languages/translation-of";
 import { type ContentType, folders, singleFiles } from "../../content/schema/content-files";
-import { type Choices, FieldMaker, labelOf } from "./fields";
+import { type Choices, FieldMaker } from "./fields";
+import { labelOf } from "./labels";
 
 /** Settings that the content schema does not have. */
 interface ScreenSettings extends Choices {
   backend: Backend;
   siteUrl: string;
+  /** Addresses of the pages that show files, by path below `data/`. */
+  pages: Readonly<Record<string, string>>;
+  /** True if somebody else publishes what staff saved. */
+  isReviewed: boolean;
 }
 
 /**
@@ -21,7 +26,7 @@ const AS_WEBP = { raster_image: { format: "webp", quality: 85, width: 2400 } } a
 
 /** Returns the configuration of Sveltia CMS (https://sveltiacms.app/en/docs). */
 export function screenConfig(settings: ScreenSettings): CmsConfig {
-  const { backend, siteUrl } = settings;
+  const { backend, siteUrl, pages, isReviewed } = settings;
   const maker = new FieldMaker(settings);
 
   const hasTranslations = settings.languages.length > 1;
@@ -56,6 +61,7 @@ export function screenConfig(settings: ScreenSettings): CmsConfig {
     i18n: isTranslated(type),
     format: type.typeName,
     fields: fieldsOf(type),
+    ...(isReviewed && { preview_path: pages[type.path]?.slice(1) }),
     ...PICTURE_FOLDERS,
   });
 
@@ -68,7 +74,9 @@ export function screenConfig(settings: ScreenSettings): CmsConfig {
     app_title: "Edit the website",
     logo: { src: "icon.png" },
     display_url: siteUrl,
-    show_preview_links: false,
+    ...(isReviewed && { publish_mode: "editorial_workflow" as const }),
+    // Without reviews, the strip has such a link.
+    show_preview_links: isReviewed,
     editor: { preview: false },
     media_folder: "data/images",
     public_folder: "/images",
@@ -95,6 +103,7 @@ export function screenConfig(settings: ScreenSettings): CmsConfig {
         format: type.typeName,
         extension: "yaml",
         slug: "{{title}}",
+        ...(isReviewed && { preview_path: pageAddress(`${type.path}/{{slug}}.yaml`, []).slice(1) }),
         fields: fieldsOf(type),
         ...PICTURE_FOLDERS,
       })),

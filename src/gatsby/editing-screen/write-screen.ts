@@ -4,12 +4,14 @@ import type { Backend } from "@sveltia/cms";
 import { loadFiles } from "../../content/read/load-content";
 import { readPharmacy } from "../../content/read/read-facts";
 import { sitePages } from "../../content/read/site-pages";
+import { pageShowing } from "../../content/languages/page-showing";
 import { languagesOf } from "../../content/languages/languages";
 import { contactPointsOf } from "../../content/rules/contact-points";
 import type { Environment } from "../environment/mail-keys";
 import { bundleScreen } from "./bundle-screen";
 import { gitBackend } from "./editor-backend";
 import { screenConfig } from "./screen-config";
+import { PAGES_PATH, type ScreenFacts } from "./screen-facts";
 
 /**
  * Adds the editing screen to a build as `/edit/` if a Git service is configured, and otherwise removes
@@ -23,27 +25,51 @@ export async function writePublicScreen(environment: Environment, build: string)
   const backend = gitBackend(environment);
   if (!backend) return;
   await bundleScreen(folder, backend);
-  await writeConfig(folder, backend, readPharmacy("data").website);
+  await writeConfig(folder, {
+    backend,
+    siteUrl: readPharmacy("data").website,
+    hasServer: false,
+    isReviewed: environment.EDITOR_REVIEW === "yes",
+  });
 }
 
-/**
- * Writes the configuration that the screen reads when it opens. Call again when pages come or go.
- *
- * @param project folder of the edited site
- */
+/** Options of `writeConfig`. */
+export interface ScreenOptions {
+  backend: Backend;
+  /** URL of the site. */
+  siteUrl: string;
+  /** True if the screen is served by `npm run edit`. */
+  hasServer: boolean;
+  /** True if somebody else publishes what staff saved. */
+  isReviewed?: boolean;
+  /** Folder of the edited site, if it is not the current one. */
+  project?: string;
+}
+
+/** Writes the configuration that the screen reads when it opens. Call again when pages come or go. */
 export async function writeConfig(
   folder: string,
-  backend: Backend,
-  siteUrl: string,
-  project = process.cwd(),
+  { backend, siteUrl, hasServer, isReviewed = false, project = process.cwd() }: ScreenOptions,
 ) {
+  const choices = pharmacyChoices(project);
+  const files = (await loadFiles(join(project, "data"))).filter(({ language }) => !language);
+  const pages = Object.fromEntries(files.map(({ path }) => [path, pageShowing(path, files)]));
   const config = screenConfig({
     backend,
     siteUrl,
+    pages,
+    isReviewed,
     paths: await linkTargets(project),
-    ...pharmacyChoices(project),
+    ...choices,
   });
+  const facts: ScreenFacts = {
+    hasServer,
+    languages: choices.languages,
+    siteUrl: hasServer ? PAGES_PATH : siteUrl,
+    pages,
+  };
   await writeFile(join(folder, "config.json"), JSON.stringify(config));
+  await writeFile(join(folder, "screen.json"), JSON.stringify(facts));
 }
 
 /** Returns the paths of all pages and their sections to which a link may lead. */

@@ -121,10 +121,16 @@ export const serviceSectionFragment = graphql`
     }
     ... on CardsSection {
       cards {
+        id
+        alsoCalled
         icon
         title
         text
         points
+        items {
+          id
+          name
+        }
         link {
           ...Link
         }

@@ -1,13 +1,11 @@
 /** Gives new entries their ids when a file is saved, the only moment at which the screen hands over all languages. */
-import type { AppEventListener } from "@sveltia/cms";
 import { contentTypeAt } from "../../../content/schema/content-files";
 import { idsToGive } from "./entry-ids";
-
-type SavedFile = Parameters<AppEventListener["handler"]>[0]["entry"];
+import { pathOf, type SavedFile } from "./formats";
 
 /** Returns the file with an id for each new entry, from its name in the first language. */
 export function giveIds(file: SavedFile): SavedFile {
-  const type = contentTypeAt(file.get("path").replace(/^data\//, ""));
+  const type = contentTypeAt(pathOf(file));
   if (!type) return file;
   const { data, i18n } = file.toJS();
   // Lists of all languages have the same entries in the same order.

@@ -1,19 +1,17 @@
 /** Starts Sveltia CMS in the browser. */
 import "./without-eval";
 import CMS, { type CmsConfig } from "@sveltia/cms";
-import { type ContentType, folders, singleFiles } from "../../../content/schema/content-files";
-import { fileFormat } from "./file-format";
-import { giveIds } from "./give-ids";
+import { checkSaves } from "./check-saves";
+import { formats } from "./formats";
 import { keepOthersChanges } from "./keep-others-changes";
+import { seePageLink } from "./see-page";
+import { showStrip } from "./strip";
 
-/** Registers a format for each type, because its schema says which empty keys to leave out. */
-const register = ({ typeName, schema }: ContentType, isInFolder: boolean) =>
-  CMS.registerCustomFormat(typeName, "yaml", fileFormat(schema, isInFolder));
+// The schema of a type says which empty keys to leave out.
+for (const [typeName, format] of formats) CMS.registerCustomFormat(typeName, "yaml", format);
 
-for (const type of Object.values(singleFiles)) register(type, false);
-for (const type of Object.values(folders)) register(type, true);
-
-CMS.registerEventListener({ name: "preSave", handler: ({ entry }) => giveIds(entry) });
+checkSaves();
+showStrip(seePageLink());
 
 // Only Chrome and Edge open local files.
 if ("FileSystemFileHandle" in window) keepOthersChanges();

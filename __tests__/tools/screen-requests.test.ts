@@ -1,0 +1,51 @@
+/** The server of `npm run edit` answers its own page alone. */
+import { request } from "node:http";
+import { startSite } from "../../tools/server/site-server";
+import { screenRequests } from "../../tools/server/screen-requests";
+import { temporaryFolder } from "../support/temporary-folder";
+
+const folder = temporaryFolder();
+
+/** Sends a request as a browser does, and returns its status. */
+async function statusOf(headers: Record<string, string>): Promise<number | undefined> {
+  const site = await startSite({
+    port: 0,
+    directory: folder.path(),
+    first: screenRequests({ project: folder.path() }),
+  });
+  const status = await new Promise<number | undefined>((resolve, reject) => {
+    request(`${site.url}check`, { method: "POST", headers }, (response) => {
+      response.resume().once("end", () => resolve(response.statusCode));
+    })
+      .once("error", reject)
+      .end("{}");
+  });
+  await site.close();
+  return status;
+}
+
+test("answers the screen, but no page of another site, nor one under another name", async () => {
+  expect(await statusOf({ "Sec-Fetch-Site": "same-origin" })).toBe(200);
+  expect(await statusOf({ "Sec-Fetch-Site": "cross-site" })).toBe(403);
+  expect(await statusOf({})).toBe(403);
+  expect(await statusOf({ "Sec-Fetch-Site": "same-origin", Host: "attacker.example" })).toBe(403);
+});
+
+test("leads to a page as it will be, and until then says that it opens by itself", async () => {
+  const state: { url?: string } = {};
+  const site = await startSite({
+    port: 0,
+    directory: folder.path(),
+    first: screenRequests({
+      project: folder.path(),
+      pages: { url: () => state.url, hasFailed: () => false, stop: () => undefined },
+    }),
+  });
+  const see = () => fetch(`${site.url}pages/contact/`, { redirect: "manual" });
+  const early = await see();
+  expect(early.headers.get("Refresh")).toBe("2");
+  expect(await early.text()).toContain("This page opens by itself.");
+  state.url = "http://localhost:8950/";
+  expect((await see()).headers.get("Location")).toBe("http://localhost:8950/contact/");
+  await site.close();
+});

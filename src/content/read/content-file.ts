@@ -1,0 +1,69 @@
+/** A file of `data/` that can be read as YAML, with its texts. */
+import type { z } from "zod";
+import type { ContentType } from "../schema/content-files";
+import type { FieldType } from "../schema/field-types";
+import { metaOf, schemaIn } from "../schema/inspect-schema";
+import type { ValuePath } from "../schema/value-path";
+import type { YamlSource } from "./yaml-source";
+
+/** A file that can be read as YAML, whether or not its values are valid. */
+export interface ContentFile {
+  /** Path below `data/`. */
+  path: string;
+  /** Language of a translation. Absent for a file in the default language. */
+  language?: string;
+  source: YamlSource;
+  schema: z.ZodObject;
+  /** Parsed value, as Gatsby reads it. */
+  value: unknown;
+  /** Value with trimmed texts, as pages get it, or the errors of the schema. */
+  validation: z.ZodSafeParseResult<Record<string, unknown>>;
+  texts: readonly ContentText[];
+}
+
+/** Validates the value of a file, and finds its texts. */
+export function contentFile(
+  path: string,
+  source: YamlSource,
+  value: unknown,
+  { schema, language }: ContentType,
+): ContentFile {
+  const texts = findTexts(schema, value).map((found) => ({
+    ...found,
+    file: source.file,
+    language,
+  }));
+  return { path, language, source, schema, value, validation: schema.safeParse(value), texts };
+}
+
+/** A text of a file, with its type and its path. */
+export interface FoundText {
+  path: ValuePath;
+  text: string;
+  fieldType: FieldType;
+}
+
+/** A text, with its file. */
+export interface ContentText extends FoundText {
+  file: string;
+  /** Language of a translation. Absent in the default language. */
+  language?: string;
+}
+
+/** Finds all texts whose schema has a field type. */
+export function findTexts(
+  schema: z.core.$ZodType,
+  value: unknown,
+  path: ValuePath = [],
+): FoundText[] {
+  if (typeof value === "string") {
+    const { fieldType } = metaOf(schema);
+    return fieldType ? [{ path, text: value, fieldType }] : [];
+  }
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, entry]) => {
+    const part = schemaIn(schema, key, value);
+    const step = Array.isArray(value) ? Number(key) : key;
+    return part ? findTexts(part, entry, [...path, step]) : [];
+  });
+}

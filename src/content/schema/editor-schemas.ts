@@ -1,0 +1,36 @@
+/** Schemas of `data/` for VS Code. */
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+import { type ContentType, folders, singleFiles } from "./content-files";
+import { jsonSchemaOf } from "./json-schema";
+
+/** JSON Schema for VS Code. */
+interface EditorSchema {
+  /** Path in the repository, as `.vscode/settings.json` names it. */
+  file: string;
+  /** Glob of the files that the schema describes. */
+  describes: string;
+  text: string;
+}
+
+/** Returns one schema per type of content file. */
+export function editorSchemas(): EditorSchema[] {
+  return [
+    ...Object.values(singleFiles).map((type) => editorSchema(type, `data/${type.path}`)),
+    ...Object.values(folders).map((type) => editorSchema(type, `data/${type.path}/*.yaml`)),
+  ];
+}
+
+const editorSchema = ({ typeName, schema }: ContentType, describes: string): EditorSchema => ({
+  file: `.vscode/schemas/${typeName}.json`,
+  describes,
+  text: `${JSON.stringify(jsonSchemaOf(schema), null, 2)}\n`,
+});
+
+/** Writes the schemas of `data/` for VS Code. Git ignores them. */
+export function writeEditorSchemas(): void {
+  for (const { file, text } of editorSchemas()) {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+}

@@ -1,0 +1,56 @@
+/** Checks texts before and after they are saved: by `npm run check` on the server of `npm run edit`, or here. */
+import { checkFile } from "../../../content/check-file";
+import type { LocatedProblem } from "../../../content/problem";
+import { contentTypeAt } from "../../../content/schema/content-files";
+import { IMAGE_FIELD_TYPES } from "../../../content/schema/field-types";
+import { metaOf, schemaAt } from "../../../content/schema/inspect-schema";
+import { siteFacts } from "./site-facts";
+
+/** Mistake in `data/`. */
+export interface Mistake extends LocatedProblem {
+  /** True if the file does not have it yet. */
+  isNew: boolean;
+}
+
+export interface CheckAnswer {
+  /** Mistakes that stop the site from being published. */
+  mistakes: Mistake[];
+  /** Doubts that do not stop it. */
+  doubts: LocatedProblem[];
+}
+
+/**
+ * Returns what is wrong with the content if files have these texts. Without a server, only what is visible
+ * without the other files.
+ *
+ * @param texts by path below `data/`
+ */
+export async function check(texts: ReadonlyMap<string, string>): Promise<CheckAnswer> {
+  if (!siteFacts.hasServer) {
+    const found = [...texts].flatMap(([path, text]) => checkFile(path, text));
+    return { mistakes: found.map((mistake) => ({ ...mistake, isNew: true })), doubts: [] };
+  }
+  const response = await fetch("check", {
+    method: "POST",
+    body: JSON.stringify(Object.fromEntries(texts)),
+  });
+  if (!response.ok) throw new Error("npm run edit does not answer. Is it still running?");
+  return (await response.json()) as CheckAnswer;
+}
+
+/** Returns the mistakes for which files may not be saved: those that they do not have yet. */
+export const mistakesToRefuse = (
+  { mistakes }: CheckAnswer,
+  texts: ReadonlyMap<string, string>,
+): Mistake[] =>
+  mistakes.filter(
+    ({ file, path, isNew }) =>
+      isNew && texts.has(file.replace(/^data\//, "")) && !isAboutPicture(file, path),
+  );
+
+/** True for the name of a picture, which can only be checked when the picture is there, too. */
+function isAboutPicture(file: string, path: LocatedProblem["path"] = []) {
+  const schema = contentTypeAt(file.replace(/^data\//, ""))?.schema;
+  const field = schema && path.length > 0 ? schemaAt(schema, path, undefined) : undefined;
+  return IMAGE_FIELD_TYPES.includes(metaOf(field).fieldType);
+}

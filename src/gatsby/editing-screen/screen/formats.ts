@@ -1,0 +1,41 @@
+/** How the screen reads and writes each type of file. */
+import type { AppEventListener } from "@sveltia/cms";
+import {
+  type ContentType,
+  contentTypeAt,
+  folders,
+  singleFiles,
+} from "../../../content/schema/content-files";
+import { isEmpty } from "./content-yaml";
+import { fileFormat } from "./file-format";
+
+/** A file as Sveltia CMS hands it over before it saves it. */
+export type SavedFile = Parameters<AppEventListener["handler"]>[0]["entry"];
+
+const withFormat = (isInFolder: boolean) => (type: ContentType) =>
+  [type.typeName, fileFormat(type.schema, isInFolder)] as const;
+
+/** Formats by the name of the type. */
+export const formats = new Map([
+  ...Object.values(singleFiles).map(withFormat(false)),
+  ...Object.values(folders).map(withFormat(true)),
+]);
+
+/** Returns the path of a file below `data/`. */
+export const pathOf = (file: SavedFile): string => file.get("path").replace(/^data\//, "");
+
+/** Returns what Sveltia CMS will write: the texts of a file and of its translations, by path below `data/`. */
+export function textsOf(file: SavedFile): Map<string, string> {
+  const path = pathOf(file);
+  const format = formats.get(contentTypeAt(path)?.typeName ?? "");
+  const { data, i18n } = file.toJS() as { data: unknown; i18n: Record<string, { data: unknown }> };
+  const values = [
+    [path, data] as const,
+    ...Object.entries(i18n).map(([code, words]) => [`${code}/${path}`, words.data] as const),
+  ];
+  return new Map(
+    values.flatMap(([place, value]) =>
+      format && !isEmpty(value) ? [[place, format.toFile(value)] as const] : [],
+    ),
+  );
+}

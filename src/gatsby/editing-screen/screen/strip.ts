@@ -1,0 +1,66 @@
+/** Strip below Sveltia CMS: what the check says, with a button that leads to each field, and links. */
+import type { LocatedProblem } from "../../../content/problem";
+import type { CheckAnswer } from "./check";
+import { element } from "./dom";
+import { goToField } from "./go-to-field";
+import { fieldLabel, placeOf } from "./places";
+import { staffWords } from "./staff-words";
+
+const status = element("p", { role: "status" });
+const list = element("ul");
+const details = element("details", {}, element("summary", {}, "Show"), list);
+
+/**
+ * Adds the strip to the page.
+ *
+ * @param actions links and buttons beside the words
+ */
+export function showStrip(...actions: HTMLElement[]): void {
+  details.hidden = true;
+  document.body.append(element("aside", { id: "strip" }, status, ...actions, details));
+}
+
+/** Says why a file was not saved. */
+export function showRefusal(mistakes: readonly LocatedProblem[]): void {
+  say("Not saved: please correct this first.", mistakes);
+  details.open = true;
+}
+
+/** Says that a file was saved, while the check still runs. */
+export const showChecking = () => say("Saved. Checking …", []);
+
+/** Says what is left to correct after a file was saved. */
+export function showCheck({ mistakes, doubts }: CheckAnswer): void {
+  const isPublishable = mistakes.length === 0;
+  say(
+    isPublishable
+      ? doubts.length === 0
+        ? "Saved. The check found no mistake."
+        : "Saved. The check found no mistake, but please look at this."
+      : "Saved, but the site is not published until this is corrected.",
+    isPublishable ? doubts : mistakes,
+  );
+  details.open = !isPublishable;
+}
+
+/** Says that a file was saved, and that the check did not answer. */
+export function showNoCheck(reason: string): void {
+  say(`Saved, but not checked. ${reason}`, []);
+}
+
+function say(words: string, problems: readonly LocatedProblem[]) {
+  status.textContent = words;
+  details.hidden = problems.length === 0;
+  list.replaceChildren(...problems.map(problemItem));
+}
+
+/** Returns the label of a problem's field, as a button that leads to it, and the words of the check. */
+function problemItem(problem: LocatedProblem) {
+  const { file, path = [] } = problem;
+  const place = placeOf(file);
+  const label = [place?.label ?? file, fieldLabel(path)].filter(Boolean).join(": ");
+  const name = place
+    ? element("button", { type: "button", onclick: () => void goToField(place, path) }, label)
+    : element("strong", {}, label);
+  return element("li", {}, name, ` ${staffWords(problem)}`);
+}

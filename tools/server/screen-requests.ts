@@ -1,0 +1,93 @@
+/** Answers the requests of the editing screen that `npm run edit` serves. */
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { text } from "node:stream/consumers";
+import { checkContent } from "../../src/content/check-content";
+import type { LocatedProblem } from "../../src/content/problem";
+import type { CheckAnswer } from "../../src/gatsby/editing-screen/screen/check";
+import { PAGES_PATH } from "../../src/gatsby/editing-screen/screen-facts";
+import type { PagesToBe } from "./pages-to-be";
+import type { FileHandler } from "./site-files";
+
+/** Options of `screenRequests`. */
+export interface ScreenRequestOptions {
+  /** Folder of the edited site, if it is not the current one. */
+  project?: string;
+  pages?: PagesToBe;
+}
+
+/**
+ * Answers `POST check`, whose body has texts of files by their path below `data/`, as JSON, and leads to the pages
+ * as they will be.
+ */
+export function screenRequests({
+  project = process.cwd(),
+  pages,
+}: ScreenRequestOptions = {}): FileHandler {
+  const answers: Readonly<Record<string, (body: string) => Promise<unknown>>> = {
+    "POST /check": async (body) =>
+      checkDrafts(project, new Map(Object.entries(JSON.parse(body) as Record<string, string>))),
+  };
+  return (request, response, next) => {
+    const { url = "" } = request;
+    if (pages && url.startsWith(`/${PAGES_PATH}`)) {
+      leadTo(pages, url.slice(`/${PAGES_PATH}`.length), response);
+      return;
+    }
+    const answer = answers[`${request.method} ${url}`];
+    if (!answer) return next();
+    if (!isFromScreen(request)) {
+      response.writeHead(403).end();
+      return;
+    }
+    void text(request)
+      .then(answer)
+      .then(
+        (value) =>
+          response.setHeader("Content-Type", "application/json").end(JSON.stringify(value)),
+        (error: unknown) => {
+          console.error(error);
+          response.writeHead(500).end();
+        },
+      );
+  };
+}
+
+/** Leads to a page as it will be, or says that it is being prepared, and tries again. */
+function leadTo(pages: PagesToBe, address: string, response: ServerResponse) {
+  const site = pages.url();
+  if (site) {
+    response.writeHead(302, { Location: site + address }).end();
+    return;
+  }
+  const words = pages.hasFailed()
+    ? "The pages cannot be shown. Stop npm run edit, run npm start, and read what it says."
+    : "The pages are being prepared, which takes a minute or two. This page opens by itself.";
+  response
+    .setHeader("Content-Type", "text/html; charset=utf-8")
+    .setHeader("Refresh", "2")
+    .end(`<!doctype html><title>One moment</title><p>${words}</p>`);
+}
+
+/** True for a request of a page of this server. Pages of other sites can send requests to this machine, too. */
+const isFromScreen = ({ headers }: IncomingMessage) =>
+  headers["sec-fetch-site"] === "same-origin" &&
+  /^(?:localhost|127\.0\.0\.1)(?::\d+)?$/.test(headers.host ?? "");
+
+const identityOf = ({ file, path = [], message }: LocatedProblem) =>
+  JSON.stringify([file, path.map(String), message]);
+
+/** Checks the content as it will be, and says which mistakes it does not have today. */
+async function checkDrafts(
+  project: string,
+  drafts: ReadonlyMap<string, string>,
+): Promise<CheckAnswer> {
+  const { problems, warnings } = await checkContent(project, Date.now(), drafts);
+  const known = problems.length > 0 ? (await checkContent(project)).problems.map(identityOf) : [];
+  return {
+    mistakes: problems.map((problem) => ({
+      ...problem,
+      isNew: !known.includes(identityOf(problem)),
+    })),
+    doubts: warnings,
+  };
+}
