@@ -11,7 +11,7 @@ interface Entry extends Findable {
 
 interface Listed {
   name: string;
-  within: string;
+  within?: string;
   alsoCalled: string[];
 }
 
@@ -21,7 +21,7 @@ const listOf = (entries: readonly Listed[], language: string): Entry[] =>
     .map(({ name, within, alsoCalled }) => ({
       name,
       alsoCalled,
-      ...findable([name, ...alsoCalled], [name, within, ...alsoCalled].join(" ")),
+      ...findable([name, ...alsoCalled], within ?? ""),
     }));
 
 /** The sample's list in a language, in the order of the page. */

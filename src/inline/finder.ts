@@ -8,19 +8,36 @@ const box = document.currentScript?.previousElementSibling as HTMLElement;
 const field = box.querySelector("input") as HTMLInputElement;
 box.hidden = false;
 
+/** More than a screen shows. */
+const ROWS_AT_ONCE = 30;
+
 const part = (name: string) => document.querySelector(`[data-finder=${name}]`) as HTMLElement;
 
 /** Reads the entries of the list, which follows the script, when they are first needed. */
 const read = () =>
-  [...part("all").querySelectorAll("li")].map((row) => {
-    // Its name is a link, and each further name is a span.
+  [...part("all").querySelectorAll("section li")].map((row) => {
+    // Its name is a link, each further name is a span, and what it stands within is bold.
     const names = [...row.querySelectorAll("a, span")].map(({ textContent }) => textContent);
-    return { row, ...findable(names, row.textContent) };
+    return { row, ...findable(names, row.querySelector("b")?.textContent ?? "") };
   });
 
 let entries: ReturnType<typeof read> | undefined;
 field.onfocus = () => {
   entries ??= read();
+};
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Shows the best results, and the others bit by bit, so that no key has to wait for them. */
+const show = (found: ReturnType<typeof find<ReturnType<typeof read>[number]>>) => {
+  part("found").append(
+    ...found.splice(0, ROWS_AT_ONCE).map(({ entry, name }) => {
+      const row = entry.row.cloneNode(true) as HTMLElement;
+      if (name) row.querySelectorAll("span")[name - 1]?.setAttribute("data-found", "");
+      return row;
+    }),
+  );
+  if (found.length > 0) timer = setTimeout(show, 200, found);
 };
 
 field.oninput = () => {
@@ -29,13 +46,6 @@ field.oninput = () => {
   const isAsked = text.length > 1;
   entries ??= read();
   const found = isAsked ? find(entries, text) : [];
-  part("found").replaceChildren(
-    ...found.map(({ entry, name }) => {
-      const row = entry.row.cloneNode(true) as HTMLElement;
-      if (name) row.querySelectorAll("span")[name - 1]?.setAttribute("data-found", "");
-      return row;
-    }),
-  );
   part("all").hidden = isAsked;
   part("count").textContent = isAsked
     ? (box.dataset["count"] as string)
@@ -43,6 +53,9 @@ field.oninput = () => {
         .replace("{total}", `${entries.length}`)
     : "";
   part("nothing").hidden = !isAsked || found.length > 0;
+  clearTimeout(timer);
+  part("found").replaceChildren();
+  show(found);
   // The keyboard of a phone covers half of the screen.
   if (isAsked && matchMedia("(pointer: coarse)").matches) box.scrollIntoView();
 };

@@ -47,14 +47,17 @@ function fitOf(typed: string, forgives: boolean): (word: string) => number {
 export interface Findable {
   /** Words of its name, then of each further name; after the words of a name, all of them as one: `bandaid`. */
   names: readonly (readonly string[])[];
-  /** Words of everything that is said of it. */
-  words: readonly string[];
+  /** Words of what it stands within. */
+  within: readonly string[];
 }
 
-/** Reads an entry: its name, its further names, and a text with everything that is said of it. */
-export const findable = (names: readonly string[], text: string): Findable => ({
-  names: names.map((name) => [...wordsOf(name), wordsOf(name).join("")]),
-  words: wordsOf(text),
+/** Reads an entry: its name, then its further names, and the name of what it stands within. */
+export const findable = (names: readonly string[], within: string): Findable => ({
+  names: names.map((name) => {
+    const words = wordsOf(name);
+    return [...words, words.join("")];
+  }),
+  within: wordsOf(within),
 });
 
 /** Entry that was found. */
@@ -92,7 +95,7 @@ function rate<Entry extends Findable>(
   });
   let score = ofName;
   for (const [part, fit] of fits.entries()) {
-    const value = best[part] || Number(entry.words.some((word) => fit(word) > 1));
+    const value = best[part] || Number(entry.within.some((word) => fit(word) > 1));
     if (!value && needed[part]) return { entry, score: 0, name };
     score += value;
   }

@@ -29,7 +29,7 @@ export function Letters({ entries, copy }: Props) {
   return (
     <>
       <ul data-finder="found" css={rows} />
-      <div data-finder="all">
+      <div data-finder="all" css={all}>
         <nav aria-label={plain(copy.letters)} css={jumps}>
           <ul>
             {groups.map(({ letter }) => (
@@ -82,6 +82,16 @@ function Row({ entry: { name, within, alsoCalled, path } }: { entry: Entry }) {
     </li>
   );
 }
+
+/** Browsers keep the layout of a long list while its results are shown, and show it again at once. */
+const all = css`
+  &[hidden] {
+    @supports (content-visibility: hidden) {
+      display: block;
+      content-visibility: hidden;
+    }
+  }
+`;
 
 const jumps = css`
   & ul {
