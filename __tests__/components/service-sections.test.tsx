@@ -179,6 +179,91 @@ const examples: Record<Section["__typename"], Example> = {
       );
     },
   },
+  QuestionsSection: {
+    does: "an answer is folded below its question, and its address is inside the fold, so that browsers open it",
+    section: {
+      questions: [
+        {
+          id: "delivery",
+          question: "Do you deliver?",
+          answer: "Call {phone}.",
+          points: ["Today, if you call before noon"],
+          link: { label: "Read about delivery", path: "/services/" },
+        },
+        { id: "prices", question: "What does it cost?", answer: "Ask us." },
+      ],
+    },
+    isShown: () => {
+      const question = screen.getByRole("heading", { level: 3, name: "Do you deliver?" });
+      const fold = question.closest("details");
+      expect(fold).not.toHaveAttribute("open");
+      const answer = document.getElementById("delivery");
+      if (!answer) throw new Error("The answer has no address.");
+      expect(fold).toContainElement(answer);
+      expect(answer).not.toContainElement(question);
+      expect(answer).toHaveTextContent("Call (507) 555-0142.Today, if you call before noon");
+      expect(answer).toContainElement(screen.getByText("Read about delivery"));
+      expect(document.getElementById("prices")).toHaveTextContent("Ask us.");
+    },
+  },
+  LocalHelpSection: {
+    does: "help from others has its source, and the day on which somebody read it",
+    section: {
+      help: [
+        {
+          title: "Old medicine",
+          text: "Take it there.",
+          link: { label: "Find a place", url: "https://www.example.gov/" },
+          checkedOn: "2026-11-25",
+        },
+      ],
+    },
+    isShown: () => {
+      expect(screen.getByRole("heading", { level: 3, name: "Old medicine" })).toBeVisible();
+      expect(screen.getByRole("link", { name: /Find a place/ })).toHaveAttribute(
+        "href",
+        "https://www.example.gov/",
+      );
+      expect(screen.getByText("Source read on November 25, 2026")).toBeVisible();
+    },
+  },
+  PlansSection: {
+    does: "insurance plans come from the pharmacy's facts, each with its note",
+    section: {},
+    isShown: () => {
+      expect(screen.getAllByRole("listitem").map((plan) => plan.textContent)).toEqual([
+        "Medicare Part D, most plans",
+        "Test Plan",
+      ]);
+    },
+  },
+  DeliverySection: {
+    does: "delivery has its places, days and fee",
+    section: {},
+    isShown: () => {
+      expect(screen.getByText("Where we deliver").nextSibling).toHaveTextContent("Dundas, 55019");
+      expect(screen.getByText("Days").nextSibling).toHaveTextContent("Fridays");
+      expect(screen.getByText("Fee").nextSibling).toHaveTextContent("$4");
+    },
+  },
+  IdentifiersSection: {
+    does: "doctors' offices see the numbers that the pharmacy has",
+    section: {},
+    isShown: () => {
+      expect(screen.getByText("NPI").nextSibling).toHaveTextContent("1234567893");
+      expect(screen.queryByText("NCPDP")).not.toBeInTheDocument();
+    },
+  },
+  AppsSection: {
+    does: "the portal and the apps are buttons",
+    section: {},
+    isShown: () => {
+      expect(screen.getByRole("link", { name: /Sign in/ })).toHaveAttribute(
+        "href",
+        "https://portal.test-pharmacy.example/",
+      );
+    },
+  },
   EmergencySection: {
     does: "an emergency has buttons that dial, before its numbered steps",
     section: {

@@ -7,7 +7,7 @@ import { pageRoutes } from "../support/browser/routes";
 import { sampleFiles, sampleText } from "../support/content/sample-files";
 import { readSample } from "../support/content/sample-pharmacy";
 
-test("every page that the customer asked for is there, the privacy page, and the notices", async () => {
+test("every page that the customer asked for is there, and those of the sample's own", async () => {
   const pages = sitePages(".", await loadFiles("data"));
   const routes = [...pages.keys()].filter((address) => address.endsWith("/"));
   expect(routes.sort()).toEqual([...pageRoutes].sort());

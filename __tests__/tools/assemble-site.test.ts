@@ -1,7 +1,7 @@
 /** The sites that tests build: the code of this project with other content. */
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { assembleSite, contentHere, ownContent } from "../../tools/build/assemble-site";
+import { assembleSite, ownContent } from "../../tools/build/assemble-site";
 import { contentFilesIn } from "../../tools/build/content-files";
 import { sampleText } from "../support/content/sample-files";
 import { temporaryFolder } from "../support/temporary-folder";
@@ -10,7 +10,7 @@ const folder = temporaryFolder();
 const at = (path: string) => join(folder.path(), path);
 
 test("the sample is a whole site there, with this project's code, and what is the same stays untouched", () => {
-  assembleSite(folder.path(), contentHere());
+  assembleSite(folder.path(), ownContent("."));
   expect(contentFilesIn(folder.path())).toEqual(contentFilesIn("."));
   for (const file of ["gatsby-node.ts", "static/paper-form.css", "node_modules/gatsby"]) {
     expect({ file, isThere: existsSync(at(file)) }).toEqual({ file, isThere: true });
@@ -18,7 +18,7 @@ test("the sample is a whole site there, with this project's code, and what is th
   const untouched = statSync(at("data/labels.yaml")).ctimeMs;
   folder.write("data/pharmacy.yaml", "name: Corner Pharmacy");
   folder.write("data/services/travel.yaml", "title: Travel");
-  assembleSite(folder.path(), contentHere());
+  assembleSite(folder.path(), ownContent("."));
   expect(statSync(at("data/labels.yaml")).ctimeMs).toBe(untouched);
   expect(readFileSync(at("data/pharmacy.yaml"), "utf8")).toBe(sampleText("pharmacy.yaml"));
   expect(existsSync(at("data/services/travel.yaml"))).toBe(false);

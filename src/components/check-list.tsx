@@ -2,11 +2,12 @@ import { css } from "@emotion/react";
 import * as Check from "lucide-react/icons/check";
 import { Icon } from "./icon";
 import type { FactText } from "../lib/fact-text";
+import type { Words } from "../lib/words";
 import { colors, media } from "../styles/tokens";
 import { Text } from "./text";
 
 interface Props {
-  points?: readonly FactText[] | null;
+  points?: readonly (FactText | Words)[] | null;
   /** Points to which links lead, below the others. */
   items?: readonly { id?: string | null; name: FactText }[] | null;
 }
@@ -26,7 +27,7 @@ export const CheckList = ({ points, items }: Props) => (
 );
 
 /** List with check marks, in two columns on wide screens. */
-export const CheckListInColumns = ({ points }: { points: readonly FactText[] }) => (
+export const CheckListInColumns = ({ points }: { points: readonly (FactText | Words)[] }) => (
   <div css={columns}>
     <CheckList points={points} />
   </div>

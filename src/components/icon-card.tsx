@@ -12,7 +12,6 @@ import { Text } from "./text";
 interface Props {
   icon?: string | null;
   title: FactText;
-  /** Heading level of the title. */
   titleLevel?: 2 | 3;
   text?: FactText;
   /** Content below the text, such as a list or a link. */

@@ -84,6 +84,23 @@ export function useSite() {
           storefrontUrl
           bookingUrl
           refillUrl
+          identifiers {
+            npi
+            ncpdp
+            license
+          }
+          plans {
+            name
+            note
+          }
+          delivery {
+            places
+            days
+            fee
+          }
+          apps {
+            ...Link
+          }
           socialPicture {
             alt
             file {
@@ -196,7 +213,16 @@ export function useSite() {
             open
             closed
           }
+          checkedOn
           effective
+          pharmacyFacts {
+            places
+            days
+            fee
+            npi
+            ncpdp
+            license
+          }
         }
       }
       allSiteHeader {

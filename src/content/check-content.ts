@@ -20,6 +20,7 @@ import { missingHolidayWarnings } from "./rules/holidays";
 import { pageAddressProblems, unlinkedPageWarnings } from "./rules/page-addresses";
 import {
   lastChangeWarnings,
+  oldSourceWarnings,
   pastAnnouncementWarnings,
   pastDayWarnings,
   securityContactWarnings,
@@ -84,6 +85,7 @@ const WARNINGS: readonly ((content: Content, today: string) => Problem[])[] = [
   logoWarnings,
   securityContactWarnings,
   noticeReviewWarnings,
+  oldSourceWarnings,
   missingTranslationWarnings,
   translationWarnings,
   unconfirmedTranslationWarnings,

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ContactFacts } from "../components/contact-facts";
+import { Identifiers } from "../components/identifiers";
 import { Layout } from "../components/layout";
 import { OpeningStatus } from "../components/opening-status";
 import { useFormLanguage } from "../components/page";
@@ -40,6 +41,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
             <WhenClosed />
             <Departments />
             <SpecialHours />
+            <Identifiers />
           </div>
         </section>
         {form && (

@@ -1,13 +1,10 @@
 import { graphql, type HeadProps, type PageProps, useStaticQuery } from "gatsby";
 import { CallBanner } from "../components/call-banner";
+import { DatedWords } from "../components/dated-words";
 import { Layout } from "../components/layout";
 import { PageHead } from "../components/page-head";
 import { PageHeader } from "../components/page-header";
 import { useSite } from "../components/site";
-import { Wording } from "../components/wording";
-import { fillIn } from "../lib/fill-in";
-import { writtenDay } from "../lib/language";
-import { foreignLanguage } from "../lib/words";
 import { PageSections } from "../sections/service/service-section";
 
 interface Context {
@@ -60,25 +57,17 @@ export default function OwnPage({ pageContext }: PageProps<object, Context>) {
   const { path, trail, title, intro, picture, sections, callBanner, legalNotice } = useOwnPage(
     pageContext.id,
   );
+  const { labels } = useSite();
   return (
     <Layout contact={callBanner?.contact}>
       <PageHeader heading={title} text={intro} picture={picture ?? undefined} trail={trail}>
-        {legalNotice?.effective && <EffectiveDate day={legalNotice.effective} />}
+        {legalNotice?.effective && (
+          <DatedWords words={labels.effective} day={legalNotice.effective} />
+        )}
       </PageHeader>
       <PageSections sections={sections} path={path} />
       {callBanner && <CallBanner banner={callBanner} />}
     </Layout>
-  );
-}
-
-/** The day from which a notice holds. */
-function EffectiveDate({ day }: { day: string }) {
-  const { labels, language } = useSite();
-  const date = writtenDay(day, foreignLanguage(labels.effective) ?? language);
-  return (
-    <p>
-      <Wording>{fillIn(labels.effective, { date })}</Wording>
-    </p>
   );
 }
 

@@ -41,6 +41,9 @@ export function writeAdopted(folder: string, files: readonly AdoptedFile[]): voi
   }
 }
 
+/** Facts with a block that shows them, for which adopt has no question. */
+const FACTS_WITHOUT_QUESTION = ["identifiers", "plans", "delivery", "apps"] as const;
+
 /** Facts of the sample without a question. They are wrong for any other pharmacy. */
 const DROPPED_FACTS = [
   "morePhones",
@@ -49,6 +52,7 @@ const DROPPED_FACTS = [
   "ownHolidays",
   "securityContact",
   "socialPicture",
+  ...FACTS_WITHOUT_QUESTION,
 ];
 
 /** Keys below `map` of the Contact page about the streets of the sample. */
@@ -90,6 +94,10 @@ function absentFeatures(answers: Answers): FeatureKey[] {
     whenClosed: "yes",
     // News of the sample.
     announcements: "no",
+    ...(Object.fromEntries(FACTS_WITHOUT_QUESTION.map((fact) => [fact, undefined])) as Record<
+      (typeof FACTS_WITHOUT_QUESTION)[number],
+      undefined
+    >),
   };
   const isAbsent = (feature: FeatureKey) => (given[feature] ?? "no") === "no";
   return (Object.keys(given) as FeatureKey[]).filter(isAbsent);
@@ -132,7 +140,6 @@ function writeFacts(document: Document, answers: Answers, language: string, now:
   for (const key of DROPPED_FACTS) document.delete(key);
 }
 
-/** Types of the blocks on a page. */
 function blockTypes(document: Document): unknown[] {
   const sections = document.get("sections");
   return isSeq(sections)
@@ -141,12 +148,12 @@ function blockTypes(document: Document): unknown[] {
 }
 
 /**
- * True for an absent file, the words around it, or a page that shows it. Also for the sample's notices: a pharmacy
- * has to write its own.
+ * True for an absent file, the words around it, or a page that shows it. Also for the sample's notices and its help of
+ * one state: a pharmacy has to write its own.
  */
 function isAboutAbsent(path: string, document: Document, absent: readonly FeatureKey[]): boolean {
   const isAbsent = (name: unknown) => absent.some((feature) => feature === name);
-  if (document.has("legalNotice")) return true;
+  if (document.has("legalNotice") || blockTypes(document).includes("localHelp")) return true;
   return isAbsent(contentTypeAt(path)?.optional) || blockTypes(document).some(isAbsent);
 }
 

@@ -5,6 +5,7 @@ import { printCheck } from "../../src/content/print-check";
 import { watchContent } from "../../src/gatsby/build/watch-content";
 import { gitBackend, localBackend } from "../../src/gatsby/editing-screen/editor-backend";
 import { showPagesToBe } from "../server/pages-to-be";
+import { Saves } from "../server/saves";
 import { startScreen } from "../server/start-screen";
 import { loadEnvironment } from "../../src/gatsby/environment/load-environment";
 import { readOptions } from "../command-line/options";
@@ -28,15 +29,20 @@ runCommand(async () => {
   }
   loadEnvironment("development");
   const pages = await showPagesToBe(NPM_START, await detectPort(PAGES_PORT));
+  const saves = new Saves(process.cwd());
   const screen = await startScreen({
     port: await choosePort(wantedPort ?? process.env.PORT, USUAL_PORT),
     backend: gitBackend(process.env) ?? localBackend(process.cwd()),
     siteUrl: NPM_START,
     pages,
+    saves,
   });
   console.log(instructions(screen.url));
   if (await printCheck()) console.log("The content in data/ is valid.\n");
-  await watchContent(() => void screen.renew());
+  await watchContent(() => {
+    saves.record();
+    void screen.renew();
+  });
 
   await untilStopped();
   pages.stop();

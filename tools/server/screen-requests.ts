@@ -5,7 +5,9 @@ import { checkContent } from "../../src/content/check-content";
 import type { LocatedProblem } from "../../src/content/problem";
 import type { CheckAnswer } from "../../src/gatsby/editing-screen/screen/check";
 import { PAGES_PATH } from "../../src/gatsby/editing-screen/screen-facts";
+import { CommandError } from "../../src/lib/command-error";
 import type { PagesToBe } from "./pages-to-be";
+import type { Saves } from "./saves";
 import type { FileHandler } from "./site-files";
 
 /** Options of `screenRequests`. */
@@ -13,19 +15,23 @@ export interface ScreenRequestOptions {
   /** Folder of the edited site, if it is not the current one. */
   project?: string;
   pages?: PagesToBe;
+  saves?: Saves;
 }
 
 /**
- * Answers `POST check`, whose body has texts of files by their path below `data/`, as JSON, and leads to the pages
- * as they will be.
+ * Answers `POST check`, whose body has texts of files by their path below `data/`, as JSON; lists and takes
+ * back changes; and leads to the pages as they will be.
  */
 export function screenRequests({
   project = process.cwd(),
   pages,
+  saves,
 }: ScreenRequestOptions = {}): FileHandler {
-  const answers: Readonly<Record<string, (body: string) => Promise<unknown>>> = {
-    "POST /check": async (body) =>
+  const answers: Readonly<Record<string, (body: string) => unknown>> = {
+    "POST /check": (body) =>
       checkDrafts(project, new Map(Object.entries(JSON.parse(body) as Record<string, string>))),
+    "GET /saves": () => saves?.list() ?? [],
+    "POST /take-back": (id) => saves?.takeBack(id) ?? null,
   };
   return (request, response, next) => {
     const { url = "" } = request;
@@ -45,8 +51,11 @@ export function screenRequests({
         (value) =>
           response.setHeader("Content-Type", "application/json").end(JSON.stringify(value)),
         (error: unknown) => {
-          console.error(error);
-          response.writeHead(500).end();
+          if (error instanceof CommandError) response.writeHead(409).end(error.message);
+          else {
+            console.error(error);
+            response.writeHead(500).end();
+          }
         },
       );
   };

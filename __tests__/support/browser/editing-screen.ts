@@ -1,9 +1,13 @@
 /** The editing screen, with a copy of the sample's files in the origin private file system. */
-import { readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import { filesIn } from "../../../tools/build/content-files";
 import type { ScreenFacts } from "../../../src/gatsby/editing-screen/screen-facts";
 import { localBackend } from "../../../src/gatsby/editing-screen/editor-backend";
+import { assembleSite, ownContent } from "../../../tools/build/assemble-site";
+import { Saves } from "../../../tools/server/saves";
 import { type RunningScreen, startScreen } from "../../../tools/server/start-screen";
 import { withoutOutsideWorld } from "./outside-world";
 import { expect, test as base } from "./policed-test";
@@ -15,19 +19,29 @@ export const contentFiles = filesIn(".", ["data"]);
 
 export const test = base.extend<
   { editor: EditingScreen; hasServer: boolean },
-  { server: RunningScreen }
+  { project: string; server: RunningScreen }
 >({
   /** `false` for the screen on a public site, which only a static host serves. */
   hasServer: [true, { option: true }],
-  server: [
+  project: [
     // Playwright parses the names of fixtures from the first parameter.
     // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
+      const folder = mkdtempSync(join(tmpdir(), "edited-site-"));
+      assembleSite(folder, ownContent("."));
+      await use(folder);
+      rmSync(folder, { recursive: true });
+    },
+    { scope: "worker" },
+  ],
+  server: [
+    async ({ project }, use) => {
       const server = await startScreen({
         port: 0,
         backend: localBackend("site"),
         siteUrl: "http://localhost/",
-        project: ".",
+        project,
+        saves: new Saves(project),
       });
       await use(server);
       await server.close();

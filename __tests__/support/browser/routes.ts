@@ -31,7 +31,15 @@ const noticeRoutes = [
 ] as const;
 
 /** Every page. */
-export const pageRoutes = [...customerRoutes, "/privacy/", ...noticeRoutes] as const;
+export const pageRoutes = [
+  ...customerRoutes,
+  "/privacy/",
+  "/questions/",
+  "/insurance-and-delivery/",
+  "/for-doctors-offices/",
+  "/local-help/",
+  ...noticeRoutes,
+] as const;
 
 /** Every page, and a path without a page. */
 export const allRoutes = [...pageRoutes, missingRoute] as const;

@@ -144,6 +144,10 @@ const item = css`
     display: none;
   }
 
+  & > p {
+    max-width: none;
+  }
+
   & > svg {
     flex: none;
     margin-block-start: 0.05rem;

@@ -10,7 +10,7 @@ import { valueIn } from "../schema/value-path";
 export type EntryKey = "date" | "id";
 
 /** Keys from which the `id` of an entry follows, if it is not written. */
-const NAMING_KEYS = ["name", "title", "label", "heading"];
+export const NAMING_KEYS = ["name", "title", "label", "heading", "question"];
 
 /** True for the schema of a key of entries. */
 export const isEntryKey = (schema: z.core.$ZodType) =>

@@ -15,6 +15,7 @@ import {
   type PageFile,
   subpagesOf,
 } from "../languages/addresses";
+import { keysOf } from "../languages/entry-keys";
 import { listedEntries } from "../languages/listed-entries";
 import { singleFiles } from "../schema/content-files";
 import { valueIn } from "../schema/value-path";
@@ -60,6 +61,7 @@ export function sitePages(rootFolder: string, files: readonly PageFile[]): SiteP
     const hasBooking = sections.some((section) => valueIn(section, "type") === "booking");
     pages.set(address, [
       ...ids.filter((id) => typeof id === "string"),
+      ...sections.flatMap((section) => keysOf("id", listIn(section, "questions"))),
       ...(ANCHORS[path] ?? []),
       ...(hasBooking ? [BOOKING_SECTION_ID] : []),
     ]);

@@ -185,7 +185,6 @@ export const hotline = (help: string) =>
     example: "1-800-222-1222",
   });
 
-/** An email address. */
 export const email = (help: string) =>
   matching("plain", /^[^\s@:,;<>]+@(?:[^\s@:,;<>.]+\.)+[^\s@:,;<>.]{2,}$/, "an email address", {
     help,
@@ -342,7 +341,6 @@ export const timeZone = (help: string) =>
 export const icon = (help = "The icon beside the words.") =>
   z.enum(iconNames).meta({ description: help, examples: ["pill"] });
 
-/** A whole number. */
 export const wholeNumber = (help: string, least: number, most: number, example: number) =>
   z
     .number()

@@ -165,6 +165,62 @@ const longText = section("text", "TextSection", "Long text: paragraphs, lists an
   ),
 });
 
+const questions = section(
+  "questions",
+  "QuestionsSection",
+  "Questions that people often ask. Each answer opens when somebody presses its question.",
+  {
+    questions: list(
+      objectType("AnsweredQuestion", "A question and its answer.", {
+        id: entryId("delivery"),
+        question: text("The question.", "Do you deliver?", 120),
+        answer: text("The answer, in a few sentences."),
+        points: list(text("One point.", "Photo ID", 200), "A list below the answer.").optional(),
+        link: link.optional(),
+      }),
+      "The questions, those that people ask most first.",
+    ),
+  },
+);
+
+const localHelp = section(
+  "localHelp",
+  "LocalHelpSection",
+  "Help from others near you, such as places that take medicine back, each with its source.",
+  {
+    help: list(
+      objectType("LocalHelp", "One kind of help.", {
+        id: entryId("take-back"),
+        title: text("Title.", "Places that take medicine back", 90),
+        text: text("One to three sentences."),
+        link,
+        checkedOn: calendarDate(
+          "The day on which you last read the source, which the link opens. The page shows it, and the check asks again after a year.",
+        ),
+      }),
+      "The kinds of help.",
+    ),
+  },
+);
+
+const plans = section("plans", "PlansSection", "The insurance plans of pharmacy.yaml.", {});
+
+const delivery = section(
+  "delivery",
+  "DeliverySection",
+  "The delivery of pharmacy.yaml: places, days and fee.",
+  {},
+);
+
+const identifiers = section(
+  "identifiers",
+  "IdentifiersSection",
+  "The numbers of pharmacy.yaml by which doctors' offices know you.",
+  {},
+);
+
+const apps = section("apps", "AppsSection", "The portal and the apps of pharmacy.yaml.", {});
+
 const emergency = section(
   "emergency",
   "EmergencySection",
@@ -197,6 +253,12 @@ const serviceSection = z
     booking,
     notice,
     longText,
+    questions,
+    localHelp,
+    plans,
+    delivery,
+    identifiers,
+    apps,
     emergency,
   ])
   .meta({ id: "ServiceSection", description: "One block of a page." });

@@ -9,10 +9,14 @@ export const GIT_SERVICES = {
   github: {
     connections: ["https://api.github.com", "https://www.githubstatus.com"],
     pictures: ["https://avatars.githubusercontent.com"],
+    history: (repository: string, branch: string) =>
+      `https://github.com/${repository}/commits/${branch}/`,
   },
   gitlab: {
     connections: ["https://gitlab.com", "https://status-api.hostedstatus.com"],
     pictures: ["https://gitlab.com", "https://secure.gravatar.com"],
+    history: (repository: string, branch: string) =>
+      `https://gitlab.com/${repository}/-/commits/${branch}/`,
   },
 };
 
@@ -48,6 +52,13 @@ export function gitBackend(environment: Environment): Backend | undefined {
     ...(branch && { branch }),
     ...(signInUrl ? { base_url: signInUrl } : { auth_methods: ["token"] }),
   };
+}
+
+/** Returns the address of a file's history, before its path in the repository; `undefined` without a Git service. */
+export function historyUrlOf(backend: Backend): string | undefined {
+  if (!isGitService(backend.name) || !("repo" in backend)) return undefined;
+  const { repo, branch = "HEAD" } = backend as { repo: string; branch?: string };
+  return GIT_SERVICES[backend.name].history(repo, branch);
 }
 
 /**

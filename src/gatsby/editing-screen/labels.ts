@@ -1,4 +1,5 @@
 /** Labels of fields and files on the editing screen. */
+import { contentTypeAt, folders } from "../../content/schema/content-files";
 
 /** Words that labels spell out. */
 const SPELLED_OUT: Readonly<Record<string, string>> = {
@@ -20,4 +21,26 @@ export function labelOf(name: string): string {
     .map((word) => SPELLED_OUT[word] ?? word)
     .join(" ");
   return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** Returns the labels that lead to a field: `Special hours, 3, Hours`. */
+export const fieldLabel = (path: readonly PropertyKey[]): string =>
+  path
+    .map((step) => (typeof step === "number" ? String(step + 1) : labelOf(String(step))))
+    .join(", ");
+
+const languageName = (code: string) =>
+  new Intl.DisplayNames("en", { type: "language" }).of(code) ?? code;
+
+/** Returns the label of a file, such as `Services, Foot care (Spanish)`. */
+export function fileLabel(path: string): string {
+  const type = contentTypeAt(path);
+  if (!type) return path;
+  const { language, typeName } = type;
+  const [folder = "", name = ""] = (language ? path.slice(language.length + 1) : path)
+    .replace(/\.yaml$/, "")
+    .split("/");
+  const isOneOfMany = Object.values(folders).some(({ path }) => path === folder);
+  const label = isOneOfMany ? `${labelOf(folder)}, ${labelOf(name)}` : labelOf(typeName);
+  return language ? `${label} (${languageName(language)})` : label;
 }

@@ -11,4 +11,6 @@ export interface ScreenFacts {
   siteUrl: string;
   /** Addresses of the pages that show files, by path below `data/`. */
   pages: Readonly<Record<string, string>>;
+  /** Address of a file's history at the Git service, before its path in the repository. */
+  historyUrl?: string;
 }

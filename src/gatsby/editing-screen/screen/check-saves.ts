@@ -1,9 +1,9 @@
 /** Refuses to save a file with a new mistake, and shows what the check says after each save. */
 import CMS from "@sveltia/cms";
+import { fieldLabel } from "../labels";
 import { check, mistakesToRefuse } from "./check";
 import { textsOf } from "./formats";
 import { giveIds } from "./give-ids";
-import { fieldLabel } from "./places";
 import { staffWords } from "./staff-words";
 import { showCheck, showChecking, showNoCheck, showRefusal } from "./strip";
 

@@ -2,16 +2,19 @@
 import "./without-eval";
 import CMS, { type CmsConfig } from "@sveltia/cms";
 import { checkSaves } from "./check-saves";
+import { historyLink, pageLink } from "./file-links";
 import { formats } from "./formats";
 import { keepOthersChanges } from "./keep-others-changes";
-import { seePageLink } from "./see-page";
+import { lastSaves } from "./last-saves";
+import { siteFacts } from "./site-facts";
 import { showStrip } from "./strip";
 
 // The schema of a type says which empty keys to leave out.
 for (const [typeName, format] of formats) CMS.registerCustomFormat(typeName, "yaml", format);
 
 checkSaves();
-showStrip(seePageLink());
+const changes = siteFacts.hasServer ? lastSaves() : historyLink();
+showStrip(pageLink(), ...(changes ? [changes] : []));
 
 // Only Chrome and Edge open local files.
 if ("FileSystemFileHandle" in window) keepOthersChanges();

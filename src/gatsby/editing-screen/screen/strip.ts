@@ -1,9 +1,10 @@
 /** Strip below Sveltia CMS: what the check says, with a button that leads to each field, and links. */
 import type { LocatedProblem } from "../../../content/problem";
+import { fieldLabel, fileLabel } from "../labels";
 import type { CheckAnswer } from "./check";
 import { element } from "./dom";
 import { goToField } from "./go-to-field";
-import { fieldLabel, placeOf } from "./places";
+import { placeOf } from "./places";
 import { staffWords } from "./staff-words";
 
 const status = element("p", { role: "status" });
@@ -57,8 +58,9 @@ function say(words: string, problems: readonly LocatedProblem[]) {
 /** Returns the label of a problem's field, as a button that leads to it, and the words of the check. */
 function problemItem(problem: LocatedProblem) {
   const { file, path = [] } = problem;
-  const place = placeOf(file);
-  const label = [place?.label ?? file, fieldLabel(path)].filter(Boolean).join(": ");
+  const below = file.replace(/^data\//, "");
+  const place = placeOf(below);
+  const label = [fileLabel(below), fieldLabel(path)].filter(Boolean).join(": ");
   const name = place
     ? element("button", { type: "button", onclick: () => void goToField(place, path) }, label)
     : element("strong", {}, label);
