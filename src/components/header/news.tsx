@@ -9,10 +9,12 @@ import { writtenDays } from "../../lib/language";
 import type { SpecialDay } from "../../lib/opening-calendar";
 import { areSameHours } from "../../lib/opening-hours";
 import { MINUTES_A_DAY } from "../../lib/wall-clock";
+import { splitWords } from "../../lib/words";
 import { endOf, spanText, startOf } from "../../lib/written-moment";
 import { column } from "../../styles/global-styles";
 import { colors, typeScale } from "../../styles/tokens";
 import { ContentLink } from "../content-link";
+import { DayHours } from "../hours";
 import { Icon } from "../icon";
 import { useSite } from "../site";
 import { Text } from "../text";
@@ -73,15 +75,16 @@ function ClosedDays({ days, until }: ClosedDaysProps) {
   const { labels, language, hoursCopy } = useSite();
   const [first, last] = [days[0], days.at(-1)];
   if (!first || !last) return null;
+  const sentence = fillIn(labels.changedHours, {
+    date: writtenDays(new Date(first.date), new Date(last.date), language),
+    reason: first.reason,
+  });
+  const [before, after] = splitWords(sentence, "{hours}");
   return (
     <Entry isUrgent from={null} until={until}>
-      <Wording>
-        {fillIn(labels.changedHours, {
-          date: writtenDays(new Date(first.date), new Date(last.date), language),
-          hours: hoursText(first.hours, hoursCopy),
-          reason: first.reason,
-        })}
-      </Wording>
+      <Wording>{before}</Wording>
+      {after !== undefined && <DayHours hours={hoursText(first.hours, hoursCopy)} />}
+      <Wording>{after}</Wording>
     </Entry>
   );
 }
