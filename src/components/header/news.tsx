@@ -66,11 +66,11 @@ function runsOf(days: readonly SpecialDay[]): SpecialDay[][] {
 
 interface ClosedDaysProps {
   days: readonly SpecialDay[];
-  /** As staff write it. */
+  /** End of the closure, as staff write it. */
   until: string;
 }
 
-/** Hours of some days in a row, with the reason. They are dated, so they need no dates of their own. */
+/** Hours of some days in a row, with the reason, until they are over. They are dated, so they need no dates of their own. */
 function ClosedDays({ days, until }: ClosedDaysProps) {
   const { labels, language, hoursCopy } = useSite();
   const [first, last] = [days[0], days.at(-1)];
@@ -81,7 +81,7 @@ function ClosedDays({ days, until }: ClosedDaysProps) {
   });
   const [before, after] = splitWords(sentence, "{hours}");
   return (
-    <Entry isUrgent from={null} until={until}>
+    <Entry isUrgent from={null} until={until.startsWith(last.date) ? until : last.date}>
       <Wording>{before}</Wording>
       {after !== undefined && <DayHours hours={hoursText(first.hours, hoursCopy)} />}
       <Wording>{after}</Wording>
