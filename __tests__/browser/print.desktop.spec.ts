@@ -12,6 +12,7 @@ for (const [route, most] of [
   ["/contact/", 2],
   ["/about/", 2],
   ["/services/diabetic-care/", 2],
+  ["/a-z/", 3],
   ["/medicare-supplier-standards/", 1],
 ] as const) {
   test(`${route} prints with hours, phone and address first`, async ({ page }) => {

@@ -1,5 +1,5 @@
 /** Addresses of what staff list: equipment, products, and cards and items of blocks. */
-import { listedEntries } from "../../src/content/languages/listed-entries";
+import { listedEntries, withoutEmptyList } from "../../src/content/languages/listed-entries";
 import { pageAddress, type PageFile } from "../../src/content/languages/addresses";
 import { sitePages } from "../../src/content/read/site-pages";
 
@@ -81,6 +81,15 @@ test("a page of the pharmacy's own is listed if it has further names", () => {
 
 test("a catalog that no page shows has no addresses", () => {
   expect(addresses(equipmentOf({ name: "Canes", items: things(2) }))).toEqual([]);
+});
+
+test("a site has an A to Z page if its file has words for it and the list would not be empty", () => {
+  const words = { path: "pages/a-z.yaml", value: {} };
+  const hasPage = (...files: PageFile[]) => sitePages("no-such-folder", files).has("/a-z/");
+  expect(hasPage(words, service([]))).toBe(true);
+  expect(hasPage(service([]))).toBe(false);
+  expect(hasPage(words)).toBe(false);
+  expect(withoutEmptyList([words])).toEqual([]);
 });
 
 test("links can lead to each of these addresses", () => {

@@ -298,6 +298,13 @@ export function useSite() {
           }
         }
       }
+      allAToZPage {
+        nodes {
+          locale
+          path
+          link
+        }
+      }
       allLegalNotice: allOwnPage(filter: { legalNotice: { kind: { ne: null } } }) {
         nodes {
           locale
@@ -340,6 +347,8 @@ export function useSite() {
     labels,
     header: inLanguage(data.allSiteHeader.nodes, locale, "header.yaml"),
     footer: inLanguage(data.allSiteFooter.nodes, locale, "footer.yaml"),
+    /** A to Z page. Absent if the language has none. */
+    finder: data.allAToZPage.nodes.find((page) => page.locale === pharmacy.locale),
     services: servicesIn(data.allService.nodes, pharmacy.locale),
     notices: noticesIn(data.allLegalNotice.nodes, pharmacy.locale),
   };

@@ -11,6 +11,7 @@ const TEMPLATES: Readonly<Record<string, string>> = {
   PrescriptionsPage: "prescriptions",
   ContactPage: "contact",
   PrivacyPage: "privacy",
+  AToZPage: "a-z",
   NotFoundPage: "not-found",
   Service: "service",
   OwnPage: "own-page",

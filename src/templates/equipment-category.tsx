@@ -1,6 +1,7 @@
 import { graphql, type HeadProps, type PageProps, useStaticQuery } from "gatsby";
 import { servicesTrail } from "../components/breadcrumb";
 import { CallBanner } from "../components/call-banner";
+import { FinderLink } from "../components/finder-link";
 import { grid } from "../components/card";
 import { Layout } from "../components/layout";
 import { PageHead } from "../components/page-head";
@@ -99,6 +100,7 @@ export default function EquipmentCategoryPage({ pageContext }: PageProps<object,
     <Layout>
       <PageHeader heading={category.name} text={category.intro} trail={trail} />
       <Section heading={say("range")}>
+        <FinderLink />
         <ul css={grid(items.length)}>
           {items.map(({ id, name, description, picture }) => (
             <PictureCard

@@ -13,7 +13,7 @@ import { colors, media, radii, space, targetSize } from "../styles/tokens";
 import { useSite } from "../components/site";
 
 export default function NotFoundPage({ data: { page } }: PageProps<Queries.NotFoundPageQuery>) {
-  const { pharmacy, services } = useSite();
+  const { pharmacy, services, finder } = useSite();
   if (!page) throw new Error("data/pages/not-found.yaml is missing.");
   return (
     <Layout>
@@ -25,6 +25,11 @@ export default function NotFoundPage({ data: { page } }: PageProps<Queries.NotFo
       </PageHeader>
       <Section heading={page.searches.heading}>
         <ul css={wordList}>
+          {finder && (
+            <li>
+              <ContentLink link={{ label: finder.link, path: finder.path }} css={word} />
+            </li>
+          )}
           {page.searches.words.map((link, index) => (
             <li key={index}>
               <ContentLink link={link} css={word} />

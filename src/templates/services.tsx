@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { FinderLink } from "../components/finder-link";
 import { IconCardList } from "../components/icon-card";
 import { Layout } from "../components/layout";
 import { PageHead } from "../components/page-head";
@@ -13,7 +14,9 @@ export default function ServicesPage({ data: { page } }: PageProps<Queries.Servi
   if (!page) throw new Error("data/pages/services.yaml is missing.");
   return (
     <Layout contact={page.contactBox.contact}>
-      <PageHeader heading={page.heading} text={page.intro} picture={page.picture} />
+      <PageHeader heading={page.heading} text={page.intro} picture={page.picture}>
+        <FinderLink />
+      </PageHeader>
       <div css={[column, band]}>
         <IconCardList cards={page.cards} titleLevel={2} />
       </div>

@@ -91,13 +91,15 @@ function absentFeatures(answers: Answers): FeatureKey[] {
     contactForm: answers.contactForm,
     otc: answers.overTheCounter,
     equipment: answers.equipment,
-    whenClosed: "yes",
-    // News of the sample.
-    announcements: "no",
     ...(Object.fromEntries(FACTS_WITHOUT_QUESTION.map((fact) => [fact, undefined])) as Record<
       (typeof FACTS_WITHOUT_QUESTION)[number],
       undefined
     >),
+    // Made from the other files.
+    aToZPage: "yes",
+    whenClosed: "yes",
+    // News of the sample.
+    announcements: "no",
   };
   const isAbsent = (feature: FeatureKey) => (given[feature] ?? "no") === "no";
   return (Object.keys(given) as FeatureKey[]).filter(isAbsent);

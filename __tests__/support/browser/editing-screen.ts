@@ -6,6 +6,7 @@ import type { Locator, Page } from "@playwright/test";
 import { filesIn } from "../../../tools/build/content-files";
 import type { ScreenFacts } from "../../../src/gatsby/editing-screen/screen-facts";
 import { localBackend } from "../../../src/gatsby/editing-screen/editor-backend";
+import { checkContent } from "../../../src/content/check-content";
 import { assembleSite, ownContent } from "../../../tools/build/assemble-site";
 import { Saves } from "../../../tools/server/saves";
 import { type RunningScreen, startScreen } from "../../../tools/server/start-screen";
@@ -36,6 +37,8 @@ export const test = base.extend<
   ],
   server: [
     async ({ project }, use) => {
+      // As npm run edit does first: the next check reads only what changed.
+      await checkContent(project);
       const server = await startScreen({
         port: 0,
         backend: localBackend("site"),
@@ -147,7 +150,28 @@ export class EditingScreen {
   async save() {
     const save = this.page.getByRole("button", { name: "Save" });
     await save.click();
-    await expect(save).toBeHidden();
+    // While the check runs, the button says "Saving…".
+    await expect(this.page.locator(".content-editor")).toBeHidden();
+  }
+
+  /** True once the screen keeps what was typed in a file and not saved, half a second later. */
+  hasBackup(fileName: string): Promise<boolean> {
+    return this.page.evaluate(async (name) => {
+      const settled = <Result>(request: IDBRequest<Result>) =>
+        new Promise<Result>((resolve, reject) => {
+          request.onsuccess = () => resolve(request.result);
+          request.onerror = () => reject(new Error("The database cannot be read."));
+        });
+      for (const { name: database = "" } of await indexedDB.databases()) {
+        const opened = await settled(indexedDB.open(database));
+        const isThere = opened.objectStoreNames.contains("draft-backups");
+        const store = isThere && opened.transaction("draft-backups").objectStore("draft-backups");
+        const keys = store ? await settled(store.getAllKeys()) : [];
+        opened.close();
+        if (keys.some((key) => Array.isArray(key) && key.includes(name))) return true;
+      }
+      return false;
+    }, fileName);
   }
 
   /** Reads a text file; empty if it cannot be read, as while the screen replaces it. */
@@ -169,6 +193,19 @@ export class EditingScreen {
   /** Writes a file without the screen's knowledge, as another program does. */
   async change(path: string, text: string): Promise<void> {
     await this.inOtherWindow(path, text);
+  }
+
+  /** Deletes a file without the screen's knowledge, as another program does. */
+  async remove(path: string): Promise<void> {
+    await this.page.evaluate(async (place) => {
+      const frame = document.body.appendChild(document.createElement("iframe"));
+      const { storage } = (frame.contentWindow ?? window).navigator;
+      let folder = await (await storage.getDirectory()).getDirectoryHandle("site");
+      const parts = place.split("/");
+      for (const part of parts.slice(0, -1)) folder = await folder.getDirectoryHandle(part);
+      await folder.removeEntry(parts.at(-1) ?? "");
+      frame.remove();
+    }, path);
   }
 
   /** Reads a file without the screen's knowledge; empty while the screen replaces it. */

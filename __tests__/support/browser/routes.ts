@@ -33,6 +33,7 @@ const noticeRoutes = [
 /** Every page. */
 export const pageRoutes = [
   ...customerRoutes,
+  "/a-z/",
   "/privacy/",
   "/questions/",
   "/insurance-and-delivery/",

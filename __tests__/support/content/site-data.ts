@@ -173,6 +173,7 @@ export const siteData = {
     laterTitle: "{category}, page {page} of {pages}",
     description: "{category}: {intro} Items {first} to {last} of {count}.",
   },
+  allAToZPage: { nodes: [] as object[] },
   otcCatalog: {
     categories: [
       {

@@ -19,7 +19,7 @@ const MENU_ID = "services-menu";
  */
 export function ServicesMenu() {
   const currentPath = usePage()?.address;
-  const { services, header } = useSite();
+  const { services, header, finder } = useSite();
   const { label, overview } = header.services;
   const isWithin = currentPath?.startsWith(overview.path);
   return (
@@ -41,6 +41,15 @@ export function ServicesMenu() {
         >
           <Wording>{overview.label}</Wording>
         </InternalLink>
+        {finder && (
+          <InternalLink
+            to={finder.path}
+            css={menuLink}
+            aria-current={finder.path === currentPath ? "page" : undefined}
+          >
+            <Wording>{finder.link}</Wording>
+          </InternalLink>
+        )}
         <ul css={list} aria-label={plain(label)}>
           {services.map((service) => (
             <li key={service.path}>

@@ -12,6 +12,7 @@ const FIXED_SLUGS: Readonly<Record<string, string>> = {
   [singleFiles.prescriptionsPage.path]: "prescriptions",
   [singleFiles.contactPage.path]: "contact",
   [singleFiles.privacyPage.path]: "privacy",
+  [singleFiles.aToZPage.path]: "a-z",
   // Gatsby makes /404.html, which hosts look for, from the page with this address.
   [singleFiles.notFoundPage.path]: "404",
 };
@@ -31,6 +32,7 @@ const KNOWN_SLUGS: Readonly<Record<string, Readonly<Record<string, string>>>> = 
   [singleFiles.prescriptionsPage.path]: { en: "prescriptions", es: "recetas" },
   [singleFiles.contactPage.path]: { en: "contact", es: "contacto" },
   [singleFiles.privacyPage.path]: { en: "privacy", es: "privacidad" },
+  [singleFiles.aToZPage.path]: { en: "a-z", es: "de-la-a-a-la-z" },
   ...knownServices({
     "diabetic-care": "diabetes",
     "durable-medical-equipment": "equipo-medico",
@@ -47,7 +49,7 @@ const OWN_PAGES = `${folders.ownPages.path}/`;
 
 /** Files of the pages that every site has, without the 404 page. */
 export const fixedPageFiles = Object.keys(FIXED_SLUGS).filter(
-  (path) => path !== singleFiles.notFoundPage.path,
+  (path) => path !== singleFiles.notFoundPage.path && path !== singleFiles.aToZPage.path,
 );
 
 /** Content of a file below `data/`, which may be invalid. */

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { isPageFile, pageAddress, type PageFile, prefixOf, subpagesOf } from "./addresses";
+import { withoutEmptyList } from "./listed-entries";
 
 /** A file of `data/` in one language. */
 export interface TranslatedFile extends PageFile {
@@ -27,8 +28,9 @@ export const subpageId = (path: string, category: number, page: number) =>
 export function languageContent(
   code: string,
   isDefault: boolean,
-  files: readonly TranslatedFile[],
+  allFiles: readonly TranslatedFile[],
 ): LanguageContent {
+  const files = withoutEmptyList(allFiles);
   const addresses = new Map<string, string>();
   for (const file of files.filter(({ path }) => isPageFile(path))) {
     const address = pageAddress(file.path, files, prefixOf(code, isDefault));

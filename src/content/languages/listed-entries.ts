@@ -23,7 +23,7 @@ export interface ListedEntry {
 }
 
 /** Ids that the code gives to elements of pages. */
-const CODE_IDS = [BOOKING_SECTION_ID, MAIN_ID, "site-menu", "services-menu"];
+export const CODE_IDS: readonly unknown[] = [BOOKING_SECTION_ID, MAIN_ID, "site-menu", "services-menu"];
 
 const isWithBlocks = ({ path }: PageFile) =>
   [folders.services, folders.ownPages].some((folder) => path.startsWith(`${folder.path}/`));
@@ -55,6 +55,12 @@ export function listedEntries(
   });
 }
 
+/** Leaves out the file of the A to Z page if the page would list nothing. */
+export function withoutEmptyList<File extends PageFile>(files: readonly File[]): readonly File[] {
+  const isEmpty = listedEntries(files, () => "/").length === 0;
+  return files.filter(({ path }) => path !== singleFiles.aToZPage.path || !isEmpty);
+}
+
 function entriesOnPage(
   { path, value }: PageFile,
   page: string,
@@ -65,6 +71,7 @@ function entriesOnPage(
   const taken = new Set<unknown>([
     ...CODE_IDS,
     ...sections.map((section) => valueIn(section, "id")),
+    ...sections.flatMap((section) => keysOf("id", listIn(section, "questions"))),
   ]);
 
   /** Returns an entry with an id that nothing else on the page has. */

@@ -9,10 +9,11 @@ import { foreignLanguage, markLanguage } from "../../lib/words";
 import { type FactSource, factsOf } from "../facts";
 import type { Content, PharmacyDocument } from "../read/content";
 import { contentTypeAt, singleFiles } from "../schema/content-files";
+import { valueIn } from "../schema/value-path";
 import type { ContentFile } from "../read/content-file";
 import { subpagesOf } from "./addresses";
 import { withIds } from "./entry-keys";
-import { listedEntries } from "./listed-entries";
+import { type ListedEntry, listedEntries } from "./listed-entries";
 import {
   languageContent,
   type LanguageContent,
@@ -88,6 +89,14 @@ function replacementsIn(language: LanguageContent, original: LanguageContent): R
   };
 }
 
+/** Returns an entry as the A to Z page queries it. */
+const shownEntry = ({ value, name, within, page, anchor }: ListedEntry) => ({
+  name,
+  within,
+  alsoCalled: valueIn(value, "alsoCalled") ?? [],
+  path: anchor ? `${page}#${anchor}` : page,
+});
+
 /** Returns the words of two files. A text that both have is that of the file above. */
 export function layOverWords(below: unknown, above: unknown): unknown {
   if (above === undefined) return below;
@@ -123,7 +132,7 @@ const isMapping = (value: unknown): value is Record<string, unknown> =>
  * such as `es/pages/home.yaml`: the values of the default language with the words of the translation.
  *
  * Each file has its `locale`. The file of a page also has its `path`, the addresses of the page in all
- * `languages`, and its `subpages`.
+ * `languages`, and its `subpages`; that of the A to Z page has the `entries`.
  *
  * @param withDrafts true to include translations that nobody has confirmed yet, to read them on their pages
  */
@@ -161,6 +170,7 @@ export function siteContent(
         const below = shownWords.get(contentTypeAt(file.path)?.over ?? "");
         const words = layOverWords(below, shownWords.get(file.path)) as Record<string, unknown>;
         const path = addresses.get(file.path);
+        const list = file.path === singleFiles.aToZPage.path && { entries: listed.map(shownEntry) };
         const subpages = path === undefined ? [] : subpagesOf(file, path, files);
         const page = path !== undefined && {
           path,
@@ -170,7 +180,7 @@ export function siteContent(
             languages: addressesOf(subpageId(file.path, subpage.category, subpage.page)),
           })),
         };
-        const shown = { ...words, ...surprise[file.path], ...page, locale: code };
+        const shown = { ...words, ...surprise[file.path], ...page, ...list, locale: code };
         return [`${code}/${file.path}`, shown] as const;
       });
     }),

@@ -16,7 +16,7 @@ import {
   subpagesOf,
 } from "../languages/addresses";
 import { keysOf } from "../languages/entry-keys";
-import { listedEntries } from "../languages/listed-entries";
+import { listedEntries, withoutEmptyList } from "../languages/listed-entries";
 import { singleFiles } from "../schema/content-files";
 import { valueIn } from "../schema/value-path";
 
@@ -32,9 +32,15 @@ function documents(rootFolder: string): string[] {
   }
 }
 
-/** Returns the addresses of the pages that every site has. */
+/** Returns the files of the pages with a template of their own, in a site with these files. */
+const ownTemplateFiles = (files: readonly PageFile[]): string[] => [
+  ...fixedPageFiles,
+  ...files.flatMap(({ path }) => (path === singleFiles.aToZPage.path ? path : [])),
+];
+
+/** Returns the addresses of the pages with a template of their own. */
 export const fixedPages = (files: readonly PageFile[]): string[] =>
-  fixedPageFiles.map((path) => pageAddress(path, files));
+  ownTemplateFiles(files).map((path) => pageAddress(path, files));
 
 /** Anchors that the code gives to a page. */
 const ANCHORS: Readonly<Record<string, readonly string[]>> = {
@@ -46,7 +52,8 @@ const ANCHORS: Readonly<Record<string, readonly string[]>> = {
  * Lists every page and document of the site in the default language. Includes pages whose files have
  * mistakes, so that links to them are not reported as well.
  */
-export function sitePages(rootFolder: string, files: readonly PageFile[]): SitePages {
+export function sitePages(rootFolder: string, allFiles: readonly PageFile[]): SitePages {
+  const files = withoutEmptyList(allFiles);
   const pages = new Map<string, string[]>();
   for (const name of documents(rootFolder)) pages.set(`/files/${name}`, []);
   for (const page of fixedPages(files)) pages.set(page, []);
@@ -54,7 +61,7 @@ export function sitePages(rootFolder: string, files: readonly PageFile[]): SiteP
     const { path, value } = file;
     if (!isPageFile(path) || path === singleFiles.notFoundPage.path) continue;
     const address = pageAddress(path, files);
-    const isTaken = !fixedPageFiles.includes(path) && pages.has(address);
+    const isTaken = !ownTemplateFiles(files).includes(path) && pages.has(address);
     if (isTaken) continue;
     const sections = listIn(value, "sections");
     const ids = sections.map((section) => valueIn(section, "id"));

@@ -51,6 +51,7 @@ const FILES: readonly Feature<OptionalFile>[] = [
   { key: "whenClosed", name: "help while you are closed" },
   { key: "otc", name: "over-the-counter products" },
   { key: "equipment", name: "equipment" },
+  { key: "aToZPage", name: "A to Z page" },
   ...formIds
     .filter((id) => forms[id].isOptional)
     .map((id) => ({ key: `${id}Form` as OptionalFile, name: `${id} form` })),

@@ -2,8 +2,8 @@
 import { toSlug } from "../../lib/slug";
 import { type Advice, type Problem, problemsIn, problemsInBlocks } from "../problem";
 import type { Content } from "../read/content";
-import { BOOKING_SECTION_ID, MAIN_ID } from "../../lib/paths";
 import { keysOf } from "../languages/entry-keys";
+import { CODE_IDS } from "../languages/listed-entries";
 import { pageAddress } from "../languages/addresses";
 import { contentTypeAt, folders } from "../schema/content-files";
 
@@ -73,7 +73,7 @@ const questionProblems = (content: Pick<Content, "services" | "ownPages">): Prob
       other.type === "questions" ? keysOf("id", other.questions) : [],
     );
     return keysOf("id", block.questions).map((id, index) =>
-      [...taken, ...above, MAIN_ID, BOOKING_SECTION_ID].includes(id)
+      [...taken, ...above, ...CODE_IDS].includes(id)
         ? {
             path: [...path, "questions", index],
             message: `The address of this answer would be #${id}, and another part of the page has that one.`,

@@ -11,6 +11,7 @@ import { ownPage, service } from "./service";
 import { whenClosed } from "./when-closed";
 import {
   aboutPage,
+  aToZPage,
   contactPage,
   equipmentCategoryPage,
   errorPage,
@@ -28,7 +29,7 @@ type OptionalForm = {
 
 /** Names of optional files. The name of a catalog is also the type of the sections that show it. */
 export type OptionalFile =
-  "announcements" | "whenClosed" | "equipment" | "otc" | `${OptionalForm}Form`;
+  "announcements" | "whenClosed" | "equipment" | "otc" | "aToZPage" | `${OptionalForm}Form`;
 
 /** The schema of a file, or of every file in a folder. */
 export interface ContentType<Schema extends z.ZodObject = z.ZodObject> {
@@ -103,6 +104,7 @@ export const singleFiles = {
     equipmentCategoryPage,
     "equipment",
   ),
+  aToZPage: contentType("pages/a-z.yaml", aToZPage, "aToZPage"),
   prescriptionsPage: contentType("pages/prescriptions.yaml", prescriptionsPage),
   contactPage: contentType("pages/contact.yaml", contactPage),
   privacyPage: contentType("pages/privacy.yaml", privacyPage),

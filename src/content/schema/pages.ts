@@ -262,6 +262,34 @@ export const prescriptionsPage = objectType(
   },
 );
 
+export const aToZPage = objectType(
+  "AToZPage",
+  "The words of the page that lists everything you carry and do, from A to Z.",
+  {
+    seo,
+    slug: slug("a-z"),
+    heading: label("The page's main heading.", "Everything from A to Z", 60),
+    intro: paragraph(),
+    link: label(
+      "The link to this page, in the menu, on pages with supplies and where a page is missing.",
+      "Find a supply or service",
+      40,
+    ),
+    letters: label("What screen readers call the letters that lead down the page.", "Letters", 60),
+    find: label("Above the field where patients type a word.", "What are you looking for?", 60),
+    found: sentence(
+      "Below the field: how many entries of all have the word.",
+      ["count", "total"],
+      "{count} of {total}",
+    ),
+    nothing: text(
+      "In their place if no entry has the word.",
+      "Not here? Call {phone}, we can order many items.",
+      160,
+    ),
+  },
+);
+
 export const notFoundPage = objectType(
   "NotFoundPage",
   "What people see at an address with no page.",

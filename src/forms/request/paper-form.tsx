@@ -99,7 +99,7 @@ export function PaperForm({
       {notices.map(
         ({ path, onPaper }) =>
           onPaper && (
-            <Text key={path} as="p">
+            <Text key={path} as="p" className="help">
               {onPaper}
             </Text>
           ),

@@ -72,6 +72,11 @@ async function writePage(folder: string, policy: string): Promise<void> {
 const REPLACEMENTS: readonly (readonly [part: RegExp, replacement: string])[] = [
   // Fonts that it requests from a server: it has the same ones in its assets.
   [/src:url\(https:[^)]*\)/g, 'src:local("")'],
+  // With local files, it forgets where to keep what was typed and not saved.
+  [
+    /if\((\w+)&&!\w+\)(?=\{let\{databaseName:\w+\}=\1\.repository\?\?\{\};if\(\w+\)\{\w+=new \w+\(\w+,`draft-backups`)/g,
+    "if($1)",
+  ],
   // Title and words above the reason why a file was not saved, often a mistake that the check found.
   [
     /(?<=saving_entry:\{error:\{title:`)Error`,description:`[^`]*/g,

@@ -12,11 +12,15 @@ export const bundlePageScript = () => bundleInlineScript("src/inline/entry.ts");
 /** Bundles the inline script of the home page's picture. */
 export const bundleClosedPictureScript = () => bundleInlineScript("src/inline/closed-picture.ts");
 
+/** Bundles the inline script of the A to Z page. */
+export const bundleFinderScript = () => bundleInlineScript("src/inline/finder.ts");
+
 /** Defines the inline scripts for the code that renders pages. */
 export function provideInlineScripts(args: DefineArgs) {
   defineConstants(args, {
     __INLINE_SCRIPT__: bundlePageScript(),
     __CLOSED_PICTURE_SCRIPT__: bundleClosedPictureScript(),
+    __FINDER_SCRIPT__: bundleFinderScript(),
   });
 }
 

@@ -144,6 +144,10 @@ function defineUnion(schema: z.ZodDiscriminatedUnion, definitions: Definitions):
 
 /** Fields that are computed instead of read from the file. */
 const COMPUTED_FIELDS: Partial<Record<string, string>> = {
+  AToZPage: `
+    "Everything that the site carries and does, in the order of its pages."
+    entries: [ListedEntry!]!
+  `,
   Pharmacy: `
     "The facts that texts name in braces, by name."
     facts: Facts! @facts
@@ -159,6 +163,18 @@ const COMPUTED_FIELDS: Partial<Record<string, string>> = {
 };
 
 const COMPUTED_TYPES = `
+  "Something that the A to Z page lists."
+  type ListedEntry {
+    "Its name, or the title of its card or page."
+    name: FactText!
+    "Its category or its page."
+    within: FactText
+    "Further names."
+    alsoCalled: [String!]!
+    "Address, with the id of its card after #."
+    path: String!
+  }
+
   "The logo as pages show it."
   type Logo {
     "Address with a hash of the content, so that browsers may cache it forever."

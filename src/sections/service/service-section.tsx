@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { CheckListInColumns } from "../../components/check-list";
+import { FinderLink } from "../../components/finder-link";
 import { IconCardList } from "../../components/icon-card";
 import { Identifiers } from "../../components/identifiers";
 import { PictureCardList } from "../../components/picture-card";
@@ -54,11 +55,18 @@ export function ServiceSection({ section, path, tinted }: Props) {
           tinted={tinted}
           id={section.__typename === "BookingSection" ? BOOKING_SECTION_ID : undefined}
         >
+          {listsItems(section) && <FinderLink />}
           <BlockContent section={section} path={path} />
         </Section>
       );
   }
 }
+
+/** True for a block with things that the A to Z page lists. */
+const listsItems = (section: Queries.ServiceSectionFragment) =>
+  section.__typename === "EquipmentSection" ||
+  section.__typename === "OtcSection" ||
+  (section.__typename === "CardsSection" && section.cards.some(({ items }) => items));
 
 interface ContentProps {
   section: Exclude<

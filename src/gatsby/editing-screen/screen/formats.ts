@@ -24,11 +24,25 @@ export const formats = new Map([
 /** Returns the path of a file below `data/`. */
 export const pathOf = (file: SavedFile): string => file.get("path").replace(/^data\//, "");
 
+/** Removes keys with which Sveltia CMS marks moved entries, as it does when it writes. */
+function withoutMarks(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutMarks);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([key]) => !key.startsWith("__sc_"))
+      .map(([key, entry]) => [key, withoutMarks(entry)]),
+  );
+}
+
 /** Returns what Sveltia CMS will write: the texts of a file and of its translations, by path below `data/`. */
 export function textsOf(file: SavedFile): Map<string, string> {
   const path = pathOf(file);
   const format = formats.get(contentTypeAt(path)?.typeName ?? "");
-  const { data, i18n } = file.toJS() as { data: unknown; i18n: Record<string, { data: unknown }> };
+  const { data, i18n } = withoutMarks(file.toJS()) as {
+    data: unknown;
+    i18n: Record<string, { data: unknown }>;
+  };
   const values = [
     [path, data] as const,
     ...Object.entries(i18n).map(([code, words]) => [`${code}/${path}`, words.data] as const),

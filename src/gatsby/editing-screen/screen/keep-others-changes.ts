@@ -29,6 +29,9 @@ async function find(handle: FileSystemFileHandle): Promise<KnownFile | undefined
   return undefined;
 }
 
+const DELETED =
+  "Somebody else deleted this file while you had it open.\n\nOK writes it again. Cancel leaves it deleted.";
+
 const isContent = (name: string) => name.endsWith(".yaml");
 
 const shown = (value: unknown) =>
@@ -41,10 +44,28 @@ const choose = ({ path, ours, theirs }: Conflict) =>
     ? "ours"
     : "theirs";
 
+const existing = (folder: FileSystemDirectoryHandle, name: string) =>
+  folder.getFileHandle(name).catch(() => undefined);
+
+/** Returns whether a file may be written that the screen knows, but that is gone. Asks, if somebody else deleted it. */
+async function mayComeBack(
+  folder: FileSystemDirectoryHandle,
+  name: string,
+  remove: FileSystemDirectoryHandle["removeEntry"],
+): Promise<boolean> {
+  const handle = await folder.getFileHandle(name, { create: true });
+  const before = await find(handle);
+  await remove.call(folder, name);
+  return !before || window.confirm(DELETED);
+}
+
 /** Merges every YAML file that the screen writes with what is in it now. Call before Sveltia CMS starts. */
 export function keepOthersChanges(): void {
   const { prototype } = FileSystemFileHandle;
   const { getFile, createWritable, move } = prototype;
+  const { removeEntry } = FileSystemDirectoryHandle.prototype;
+  /** Answers by temporary file, which the screen tries to move several times. */
+  const mayWrite = new WeakMap<FileSystemFileHandle, boolean>();
 
   /** Returns what to write in place of the screen's text. */
   async function merged(target: FileSystemFileHandle, ours: string): Promise<string> {
@@ -67,10 +88,22 @@ export function keepOthersChanges(): void {
     return file;
   };
 
+  // A file that the screen itself deletes may come back without a question.
+  FileSystemDirectoryHandle.prototype.removeEntry = async function (name, options) {
+    const handle = isContent(name) && (await existing(this, name));
+    const before = handle && (await find(handle));
+    if (before) known.splice(known.indexOf(before), 1);
+    await removeEntry.call(this, name, options);
+  };
+
   // The screen writes a temporary file, and moves it over the old one.
   if (move) {
     prototype.move = async function (folder, name) {
-      const target = isContent(name) && (await folder.getFileHandle(name).catch(() => undefined));
+      const target = isContent(name) && (await existing(folder, name));
+      if (isContent(name) && !target && !mayWrite.has(this)) {
+        mayWrite.set(this, await mayComeBack(folder, name, removeEntry));
+      }
+      if (mayWrite.get(this) === false) throw new Error("Somebody else deleted this file.");
       if (target) {
         const ours = await (await getFile.call(this)).text();
         const text = await merged(target, ours);

@@ -5,6 +5,7 @@ import { checkSaves } from "./check-saves";
 import { historyLink, pageLink } from "./file-links";
 import { formats } from "./formats";
 import { keepOthersChanges } from "./keep-others-changes";
+import { keepUnsaved } from "./keep-unsaved";
 import { lastSaves } from "./last-saves";
 import { siteFacts } from "./site-facts";
 import { showStrip } from "./strip";
@@ -13,6 +14,7 @@ import { showStrip } from "./strip";
 for (const [typeName, format] of formats) CMS.registerCustomFormat(typeName, "yaml", format);
 
 checkSaves();
+keepUnsaved();
 const changes = siteFacts.hasServer ? lastSaves() : historyLink();
 showStrip(pageLink(), ...(changes ? [changes] : []));
 

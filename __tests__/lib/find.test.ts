@@ -1,0 +1,189 @@
+/** What patients type on the A to Z page of the sample, and what they find first. */
+import { siteContent } from "../../src/content/languages/site-content";
+import { loadContent } from "../../src/content/read/load-content";
+import { find, findable, type Findable, wordsOf } from "../../src/lib/find";
+import { byLetter } from "../../src/lib/letters";
+
+interface Entry extends Findable {
+  name: string;
+  alsoCalled: readonly string[];
+}
+
+interface Listed {
+  name: string;
+  within: string;
+  alsoCalled: string[];
+}
+
+const listOf = (entries: readonly Listed[], language: string): Entry[] =>
+  byLetter(entries, ({ name }) => name, language)
+    .flatMap((letter) => letter.entries)
+    .map(({ name, within, alsoCalled }) => ({
+      name,
+      alsoCalled,
+      ...findable([name, ...alsoCalled], [name, within, ...alsoCalled].join(" ")),
+    }));
+
+/** The sample's list in a language, in the order of the page. */
+async function sampleList(language: string): Promise<Entry[]> {
+  const { content } = await loadContent(process.cwd());
+  const page = siteContent(content).get(`${language}/pages/a-z.yaml`);
+  return listOf(page?.["entries"] as Listed[], language);
+}
+
+const firstOf = (list: readonly Entry[], typed: string) => find(list, typed)[0]?.entry.name;
+
+const ENGLISH: [typed: string, name: string][] = [
+  ["tylenol", "Acetaminophen tablets"],
+  ["Tylenl", "Acetaminophen tablets"],
+  ["advil", "Ibuprofen tablets"],
+  ["headache pills", "Acetaminophen tablets"],
+  ["claritin", "Loratadine allergy tablets"],
+  ["heartburn", "Antacid tablets"],
+  ["pepcid", "Famotidine acid reducer"],
+  ["band aid", "Adhesive bandages"],
+  ["bandaids", "Adhesive bandages"],
+  ["neosporin", "Antibiotic ointment"],
+  ["vitamin d", "Vitamin D"],
+  ["b12", "Vitamin B12"],
+  ["cough drops", "Throat lozenges"],
+  ["artificial tears", "Lubricating eye drops"],
+  ["sugar meter", "Glucose meters"],
+  ["glucometer", "Glucose meters"],
+  ["strips test", "Test strips"],
+  ["water pill", "Prescription filling"],
+  ["potty chair", "Bedside commodes"],
+  ["walker", "Folding walker"],
+  ["walker with wheels", "Rollator"],
+  ["canes", "Cane"],
+  ["shower chiar", "Shower chair"],
+  ["wheel chair", "Wheelchairs"],
+  ["adult diapers", "Incontinence briefs"],
+  ["blood pressure cuff", "Blood pressure monitors"],
+  ["flu shot", "Flu"],
+  ["tetanus", "Tdap (tetanus, diphtheria, and whooping cough)"],
+  ["quit smoking", "Smoking cessation"],
+  ["pill box", "Pill organizers"],
+];
+
+const SPANISH: [typed: string, name: string][] = [
+  ["tylenol", "Acetaminofén en tabletas"],
+  ["pastilla para el dolor", "Acetaminofén en tabletas"],
+  ["acetaminofen", "Acetaminofén en tabletas"],
+  ["asetaminofen", "Acetaminofén en tabletas"],
+  ["pastillas para la alergia", "Loratadina en tabletas para la alergia"],
+  ["agruras", "Antiácidos en tabletas"],
+  ["curita", "Vendas adhesivas (curitas)"],
+  ["jarabe tos", "Jarabe para la tos"],
+  ["bloqueador", "Protector solar, FPS (SPF) 30 o más"],
+  ["lagrimas artificiales", "Gotas lubricantes para los ojos"],
+  ["dientes postizos", "Limpiador para dentaduras postizas"],
+  ["azucar", "Cuidado de la diabetes"],
+  ["medidor de azúcar", "Medidores de glucosa"],
+  ["glucometro", "Medidores de glucosa"],
+  ["tiras", "Tiras reactivas"],
+  ["andador", "Andador plegable"],
+  ["andadera", "Andador plegable"],
+  ["baston", "Bastón"],
+  ["bastones", "Bastón"],
+  ["silla para bañarse", "Silla para la ducha"],
+  ["silla para banarse", "Silla para la ducha"],
+  ["barra del baño", "Barra de apoyo"],
+  ["muletas", "Muletas"],
+  ["pañales", "Ropa interior desechable para la incontinencia"],
+  ["panal", "Ropa interior desechable para la incontinencia"],
+  ["aparato de la presion", "Monitores de presión arterial"],
+  ["gripe", "Influenza (gripe)"],
+  ["vacuna tetano", "Tdap (tétanos, difteria y tosferina)"],
+  ["dejar de fumar", "Dejar de fumar"],
+  ["pastillero", "Pastilleros"],
+];
+
+describe.each<[string, typeof ENGLISH]>([
+  ["en-US", ENGLISH],
+  ["es", SPANISH],
+])("in %s", (language, queries) => {
+  let list: Entry[];
+  beforeAll(async () => {
+    list = await sampleList(language);
+  });
+
+  test.each(queries)("%s finds first: %s", (typed, name) => {
+    expect(firstOf(list, typed)).toBe(name);
+  });
+
+  test("every entry is found first by its name, and among the first by each further name", () => {
+    for (const { name, alsoCalled } of list) {
+      expect([name, firstOf(list, name)]).toEqual([name, name]);
+      for (const other of alsoCalled) {
+        const best = find(list, other).slice(0, 4);
+        expect([other, ...best.map(({ entry }) => entry.name)]).toContain(name);
+      }
+    }
+  });
+
+  test.each([300, 1000])("the same is found among %i entries", (count) => {
+    const more = Array.from({ length: count - list.length }, (_, index) => ({
+      name: `Brace ${index} for the knee`,
+      within: "Braces",
+      alsoCalled: [`Support ${index}`, `Wrap ${index}`],
+    }));
+    const long = [...list, ...listOf(more, language)];
+    for (const [typed, name] of queries)
+      expect([typed, firstOf(long, typed)]).toEqual([typed, name]);
+  });
+});
+
+describe("a list", () => {
+  const list = listOf(
+    [
+      { name: "Knee brace", within: "Braces", alsoCalled: ["Knee support"] },
+      { name: "Heating pad", within: "Pain relief", alsoCalled: [] },
+      { name: "Baños de sal", within: "Relief", alsoCalled: ["Epsom salt"] },
+    ],
+    "en-US",
+  );
+  const foundBy = (typed: string) => find(list, typed).map(({ entry }) => entry.name);
+
+  test.each<[string, string, string[]]>([
+    ["two letters that are not its own", "briece", []],
+    ["a wrong letter", "brece", ["Knee brace"]],
+    ["a letter too few", "suport", ["Knee brace"]],
+    ["a letter too many", "heatting", ["Heating pad"]],
+    ["two letters swapped", "haeting", ["Heating pad"]],
+    ["a wrong letter in a short word", "knwe", []],
+    ["two wrong letters", "suppodd", []],
+  ])("with %s: %s", (_, typed, names) => {
+    expect(foundBy(typed)).toEqual(names);
+  });
+
+  test("is searched without accents, and by words in any order", () => {
+    expect(foundBy("sal banos")).toEqual(["Baños de sal"]);
+    expect(foundBy("BRACE knee")).toEqual(["Knee brace"]);
+  });
+
+  test("is searched by beginnings and plurals of words", () => {
+    expect(foundBy("heat")).toEqual(["Heating pad"]);
+    expect(foundBy("braces for the knees")).toEqual(["Knee brace"]);
+  });
+
+  test("is searched by what an entry stands within, after its names", () => {
+    expect(foundBy("relief")).toEqual(["Baños de sal", "Heating pad"]);
+  });
+
+  test("says by which name an entry was found", () => {
+    expect(find(list, "epsom")[0]?.name).toBe(1);
+    expect(find(list, "epson")[0]?.name).toBe(1);
+    expect(find(list, "sal")[0]?.name).toBe(0);
+  });
+
+  test("has nothing for words that it does not have", () => {
+    expect(foundBy("oxygen tank")).toEqual([]);
+    expect(foundBy("knee oxygen")).toEqual([]);
+    expect(foundBy("!?")).toEqual([]);
+  });
+});
+
+test("words are in small letters, without accents and signs", () => {
+  expect(wordsOf("¿Baños? Children's B-12")).toEqual(["banos", "childrens", "b", "12"]);
+});

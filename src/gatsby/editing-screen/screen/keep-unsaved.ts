@@ -1,0 +1,98 @@
+/**
+ * Asks before what was typed is lost: by leaving the open file, by closing the page, and by deleting an entry or a
+ * group. Sveltia CMS has no events for these, so we listen before it does.
+ */
+import CMS from "@sveltia/cms";
+
+declare global {
+  interface Window {
+    /** https://developer.mozilla.org/docs/Web/API/Navigation_API */
+    navigation?: EventTarget;
+  }
+}
+
+/** Event before an address changes. */
+type NavigateEvent = Event & { navigationType: "push" | "reload" | "replace" | "traverse" };
+
+const EDITOR = ".content-editor";
+
+const LEAVE =
+  "Leave without saving?\n\nOK leaves. When you open this file again, the screen offers to restore what you typed.\nCancel goes on editing.";
+
+/** True once somebody typed or pressed something in the open file. */
+let isTouched = false;
+
+/** True if the open file has changes that are not saved. */
+const isUnsaved = () =>
+  isTouched &&
+  [...document.querySelectorAll<HTMLButtonElement>(`${EDITOR} button.primary`)].some(
+    (button) => !button.disabled && button.textContent.trim() === "Save",
+  );
+
+/** Returns whether the file may be left, and asks if changes would be lost. */
+function mayLeave(): boolean {
+  if (!isUnsaved()) return true;
+  // The question comes once, also if leaving has several steps.
+  isTouched = !window.confirm(LEAVE);
+  return !isTouched;
+}
+
+const closest = (event: Event, selector: string) =>
+  event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null;
+
+function stop(event: Event) {
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}
+
+/** Returns the words that say which entry of a list a button is in. */
+function nameOfEntry(button: Element): string {
+  const entry = button.closest(".item");
+  const summary = entry?.querySelector(".summary")?.textContent.trim();
+  const typed = [...(entry?.querySelectorAll<HTMLInputElement>("input, textarea") ?? [])]
+    .map(({ value }) => value.trim())
+    .find(Boolean);
+  return summary || typed || "this entry";
+}
+
+const labelOfField = (element: Element) =>
+  element.closest(".field")?.querySelector("h4")?.textContent.trim() ?? "";
+
+/** Returns what a press deletes; `undefined` if it deletes nothing. */
+function whatIsDeleted(event: Event): string | undefined {
+  const removal = closest(event, `${EDITOR} button[aria-label="Remove"]`);
+  if (removal) return `"${nameOfEntry(removal)}" (${labelOfField(removal)})`;
+  const group = closest(event, `${EDITOR} [data-field-type="object"] [aria-checked="true"]`);
+  return group ? `all of "${labelOfField(group)}"` : undefined;
+}
+
+/** Starts to ask. Call before Sveltia CMS starts. */
+export function keepUnsaved(): void {
+  const touch = (event: Event) => {
+    if (closest(event, `${EDITOR} .pane`)) isTouched = true;
+  };
+  addEventListener("input", touch, true);
+  addEventListener("click", touch, true);
+  CMS.registerEventListener({ name: "postSave", handler: () => void (isTouched = false) });
+
+  addEventListener(
+    "click",
+    (event) => {
+      const deleted = whatIsDeleted(event);
+      const isBack = closest(event, `${EDITOR} button[aria-label="Cancel Editing"]`);
+      if (deleted && !window.confirm(`Delete ${deleted}?`)) stop(event);
+      else if (isBack && !mayLeave()) stop(event);
+    },
+    true,
+  );
+  // The browser's own Back and Forward. Only Chrome, Edge and new versions of Safari and Firefox can stop them.
+  window.navigation?.addEventListener("navigate", (event) => {
+    const { navigationType } = event as NavigateEvent;
+    if (navigationType === "traverse" && event.cancelable && !mayLeave()) {
+      event.preventDefault();
+    }
+  });
+  addEventListener("beforeunload", (event) => {
+    if (isUnsaved()) event.preventDefault();
+  });
+}

@@ -1,0 +1,53 @@
+/**
+ * Script of the A to Z page. It stands right after the field, which is hidden until then, and shows the entries
+ * that fit what is typed, above the list of all. What is typed stays in the field.
+ */
+import { find, findable } from "../lib/find";
+
+const box = document.currentScript?.previousElementSibling as HTMLElement;
+const field = box.querySelector("input") as HTMLInputElement;
+box.hidden = false;
+
+const part = (name: string) => document.querySelector(`[data-finder=${name}]`) as HTMLElement;
+
+/** Reads the entries of the list, which follows the script, when they are first needed. */
+const read = () =>
+  [...part("all").querySelectorAll("li")].map((row) => {
+    // Its name is a link, and each further name is a span.
+    const names = [...row.querySelectorAll("a, span")].map(({ textContent }) => textContent);
+    return { row, ...findable(names, row.textContent) };
+  });
+
+let entries: ReturnType<typeof read> | undefined;
+field.onfocus = () => {
+  entries ??= read();
+};
+
+field.oninput = () => {
+  const text = field.value.trim();
+  // One letter fits too much.
+  const isAsked = text.length > 1;
+  entries ??= read();
+  const found = isAsked ? find(entries, text) : [];
+  part("found").replaceChildren(
+    ...found.map(({ entry, name }) => {
+      const row = entry.row.cloneNode(true) as HTMLElement;
+      if (name) row.querySelectorAll("span")[name - 1]?.setAttribute("data-found", "");
+      return row;
+    }),
+  );
+  part("all").hidden = isAsked;
+  part("count").textContent = isAsked
+    ? (box.dataset["count"] as string)
+        .replace("{count}", `${found.length}`)
+        .replace("{total}", `${entries.length}`)
+    : "";
+  part("nothing").hidden = !isAsked || found.length > 0;
+  // The keyboard of a phone covers half of the screen.
+  if (isAsked && matchMedia("(pointer: coarse)").matches) box.scrollIntoView();
+};
+
+// The field is in no form, so Enter sends nothing.
+field.onkeydown = ({ key }) => {
+  if (key === "Enter") part("found").querySelector("a")?.focus();
+};

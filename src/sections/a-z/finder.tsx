@@ -1,0 +1,75 @@
+import { css } from "@emotion/react";
+import { Text } from "../../components/text";
+import { Wording } from "../../components/wording";
+import type { FactText } from "../../lib/fact-text";
+import { plain, type Words } from "../../lib/words";
+import { colors, radii, space, targetSize } from "../../styles/tokens";
+
+/** Defined by `inline-scripts.ts` for the code that renders pages. */
+declare const __FINDER_SCRIPT__: string | undefined;
+
+interface Props {
+  copy: { find: Words; found: Words; nothing: FactText };
+}
+
+/**
+ * Field that finds entries of the list below it, and how many it found. Its script, `src/inline/finder.ts`, shows
+ * the field. It is in no form, because a form could put what was typed into an address.
+ */
+export function Finder({ copy }: Props) {
+  const script = typeof __FINDER_SCRIPT__ === "string" && __FINDER_SCRIPT__;
+  return (
+    <div css={box}>
+      <div role="search" data-count={plain(copy.found)} hidden>
+        <label htmlFor="find">
+          <Wording>{copy.find}</Wording>
+        </label>
+        <input
+          id="find"
+          type="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      </div>
+      {script && <script dangerouslySetInnerHTML={{ __html: script }} />}
+      <div role="status">
+        <span data-finder="count" />
+        <span data-finder="nothing" hidden>
+          {" "}
+          <Text>{copy.nothing}</Text>
+        </span>
+      </div>
+    </div>
+  );
+}
+
+const box = css`
+  & label {
+    display: block;
+    padding-block-end: ${space.xs};
+    font-weight: 650;
+  }
+
+  & input {
+    width: min(100%, 32rem);
+    min-height: ${targetSize};
+    padding: 0.5rem ${space.m};
+    border: 2px solid ${colors.fieldLine};
+    border-radius: ${radii.small};
+    background: ${colors.page};
+    color: inherit;
+    font: inherit;
+  }
+
+  & [role="status"] {
+    min-height: 1.6em;
+    padding-block-start: ${space.xs};
+    color: ${colors.inkSoft};
+  }
+
+  @media print, (scripting: none) {
+    display: none;
+  }
+`;

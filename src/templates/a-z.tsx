@@ -1,0 +1,68 @@
+import { css } from "@emotion/react";
+import { graphql, type HeadProps, type PageProps, useStaticQuery } from "gatsby";
+import { Layout } from "../components/layout";
+import { PageHead } from "../components/page-head";
+import { PageHeader } from "../components/page-header";
+import { useSite } from "../components/site";
+import type { PageContext } from "../lib/page-context";
+import { Finder } from "../sections/a-z/finder";
+import { Letters } from "../sections/a-z/letters";
+import { column } from "../styles/global-styles";
+import { space } from "../styles/tokens";
+
+type Context = Pick<PageContext, "id">;
+
+/** Returns the content of the page, by a static query, because not every site has the page: see `own-page.tsx`. */
+function useList(id: string) {
+  const { home } = useSite().header;
+  const { allAToZPage } = useStaticQuery<Queries.AToZPagesQuery>(graphql`
+    query AToZPages {
+      allAToZPage {
+        nodes {
+          id
+          seo {
+            ...Seo
+          }
+          heading
+          intro
+          letters
+          find
+          found
+          nothing
+          entries {
+            name
+            within
+            alsoCalled
+            path
+          }
+        }
+      }
+    }
+  `);
+  const page = allAToZPage.nodes.find((node) => node.id === id);
+  if (!page) throw new Error("The A to Z page has lost its file in data/pages/.");
+  return { ...page, trail: [home] };
+}
+
+/** Everything that the pharmacy carries and does, by letter, with a field that finds it. */
+export default function AToZPage({ pageContext }: PageProps<object, Context>) {
+  const { trail, heading, intro, entries, ...copy } = useList(pageContext.id);
+  return (
+    <Layout>
+      <PageHeader heading={heading} text={intro} trail={trail} />
+      <div css={[column, band]}>
+        <Finder copy={copy} />
+        <Letters entries={entries} copy={copy} />
+      </div>
+    </Layout>
+  );
+}
+
+export function Head({ pageContext }: HeadProps<object, Context>) {
+  const { trail, heading, seo } = useList(pageContext.id);
+  return <PageHead seo={seo} trail={trail} name={heading} />;
+}
+
+const band = css`
+  padding-block: ${space.l} ${space.section};
+`;
