@@ -89,3 +89,17 @@ test("a closure comes first, and names its days, hours and reason", () => {
     expect.stringContaining("One."),
   ]);
 });
+
+test("a day of a closure is shown until it is over, and the last one until the closure ends", () => {
+  jest.useFakeTimers({ now: Date.parse("2026-11-25T12:00-06:00") });
+  closedOn(
+    "2026-11-27 12PM",
+    { date: "2026-11-25", hours: "9AM-3PM" },
+    { date: "2026-11-27", hours: "12PM-5PM" },
+  );
+  const ends = screen
+    .getAllByRole("listitem")
+    .map(({ dataset }) => (JSON.parse(dataset["timeline"] ?? "") as { ends: number }).ends)
+    .map((moment) => new Date(moment).toISOString().slice(0, 16));
+  expect(ends.slice(0, 2)).toEqual(["2026-11-26T06:00", "2026-11-27T18:00"]);
+});

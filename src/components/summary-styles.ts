@@ -20,16 +20,3 @@ export const turningArrow = css`
     rotate: 180deg;
   }
 `;
-
-/** Styles for `details`: paper shows the content alone. */
-export const openOnPaper = css`
-  @media print {
-    & > summary {
-      display: none;
-    }
-
-    &::details-content {
-      content-visibility: visible;
-    }
-  }
-`;

@@ -6,7 +6,7 @@ import { colors } from "../styles/tokens";
 import { ContentLink } from "./content-link";
 import { Icon } from "./icon";
 import { useSite } from "./site";
-import { openOnPaper, summaryRow, turningArrow } from "./summary-styles";
+import { summaryRow, turningArrow } from "./summary-styles";
 import { Text } from "./text";
 import { Wording } from "./wording";
 
@@ -16,7 +16,7 @@ export function WhenClosed() {
   if (!whenClosed) return null;
   const { heading, calls, links, notes } = whenClosed;
   return (
-    <details css={[turningArrow, openOnPaper]}>
+    <details css={[turningArrow, notOnPaper]}>
       <summary css={[summaryRow, summary]}>
         <Wording>{heading}</Wording>
         <Icon of={ChevronDown} size={22} />
@@ -43,6 +43,12 @@ export function WhenClosed() {
     </details>
   );
 }
+
+const notOnPaper = css`
+  @media print {
+    display: none;
+  }
+`;
 
 const summary = css`
   gap: 0.5rem;

@@ -17,7 +17,8 @@ export const textOnPictures = (page: Page) =>
       const { currentNode } = texts;
       const { parentElement } = currentNode;
       if (!parentElement) continue;
-      const isShown = parentElement.closest("main")?.checkVisibility();
+      // What is folded has a box, too, over what stands below it.
+      const isShown = parentElement.closest("main") && parentElement.checkVisibility();
       if (!isShown || !currentNode.textContent?.trim()) continue;
       // Visually hidden text has a box of one pixel.
       if (parentElement.getBoundingClientRect().width <= 1) continue;

@@ -9,10 +9,12 @@ import { writtenDays } from "../../lib/language";
 import type { SpecialDay } from "../../lib/opening-calendar";
 import { areSameHours } from "../../lib/opening-hours";
 import { MINUTES_A_DAY } from "../../lib/wall-clock";
+import { splitWords } from "../../lib/words";
 import { endOf, spanText, startOf } from "../../lib/written-moment";
 import { column } from "../../styles/global-styles";
 import { colors, typeScale } from "../../styles/tokens";
 import { ContentLink } from "../content-link";
+import { DayHours } from "../hours";
 import { Icon } from "../icon";
 import { useSite } from "../site";
 import { Text } from "../text";
@@ -64,24 +66,25 @@ function runsOf(days: readonly SpecialDay[]): SpecialDay[][] {
 
 interface ClosedDaysProps {
   days: readonly SpecialDay[];
-  /** As staff write it. */
+  /** End of the closure, as staff write it. */
   until: string;
 }
 
-/** Hours of some days in a row, with the reason. They are dated, so they need no dates of their own. */
+/** Hours of some days in a row, with the reason, until they are over. They are dated, so they need no dates of their own. */
 function ClosedDays({ days, until }: ClosedDaysProps) {
   const { labels, language, hoursCopy } = useSite();
   const [first, last] = [days[0], days.at(-1)];
   if (!first || !last) return null;
+  const sentence = fillIn(labels.changedHours, {
+    date: writtenDays(new Date(first.date), new Date(last.date), language),
+    reason: first.reason,
+  });
+  const [before, after] = splitWords(sentence, "{hours}");
   return (
-    <Entry isUrgent from={null} until={until}>
-      <Wording>
-        {fillIn(labels.changedHours, {
-          date: writtenDays(new Date(first.date), new Date(last.date), language),
-          hours: hoursText(first.hours, hoursCopy),
-          reason: first.reason,
-        })}
-      </Wording>
+    <Entry isUrgent from={null} until={until.startsWith(last.date) ? until : last.date}>
+      <Wording>{before}</Wording>
+      {after !== undefined && <DayHours hours={hoursText(first.hours, hoursCopy)} />}
+      <Wording>{after}</Wording>
     </Entry>
   );
 }
@@ -142,6 +145,10 @@ const item = css`
 
   &[hidden] {
     display: none;
+  }
+
+  & > p {
+    max-width: none;
   }
 
   & > svg {

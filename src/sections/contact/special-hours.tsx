@@ -4,7 +4,7 @@ import * as ChevronDown from "lucide-react/icons/chevron-down";
 import { DayHours } from "../../components/hours";
 import { Icon } from "../../components/icon";
 import { shownWithin } from "../../components/shown-within";
-import { openOnPaper, summaryRow, turningArrow } from "../../components/summary-styles";
+import { summaryRow, turningArrow } from "../../components/summary-styles";
 import { endOfDay } from "../../lib/dates";
 import { hoursText } from "../../lib/hours-text";
 import { writtenDate } from "../../lib/language";
@@ -108,6 +108,18 @@ const list = css`
   }
 `;
 
+const openOnPaper = css`
+  @media print {
+    & > summary {
+      display: none;
+    }
+
+    &::details-content {
+      content-visibility: visible;
+    }
+  }
+`;
+
 const onlyOnPhones = css`
   ${media.medium} {
     display: none;
@@ -173,10 +185,17 @@ const more = css`
   font-weight: 650;
 `;
 
+/* Phones show it with the later dates, if there are any. */
 const calendar = css`
   display: flex;
   flex-wrap: wrap;
   column-gap: 1.5rem;
+
+  ${media.belowMedium} {
+    details:not([open]) + & {
+      display: none;
+    }
+  }
 
   @media print {
     display: none;

@@ -22,7 +22,7 @@ import { homeNotices } from "../../lib/legal-notices";
 import { directionsUrl } from "../../lib/location";
 import { waitMinutes } from "../../lib/ready-time";
 import { textTimeline } from "../../lib/text-timeline";
-import { column } from "../../styles/global-styles";
+import { column, notOnPhones } from "../../styles/global-styles";
 import { colors, media, space, typeScale } from "../../styles/tokens";
 import type { Words } from "../../lib/words";
 import { Wording } from "../../components/wording";
@@ -53,7 +53,10 @@ export function Counter({ counter }: Props) {
           </div>
           {wait !== undefined && <ReadyTime wait={wait} copy={counter.ready} />}
           <TimedText timeline={comingDay} />
-          <WhenClosed />
+          {/* Phones have it on the Contact page, one press away in the bar at their bottom. */}
+          <div css={notOnPhones}>
+            <WhenClosed />
+          </div>
         </div>
         <dl css={facts}>
           <Fact icon={Clock} label={labels.hours}>
