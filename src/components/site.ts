@@ -246,6 +246,9 @@ export function useSite() {
           contact {
             heading
           }
+          notices {
+            heading
+          }
           legal {
             copyright
             links {
