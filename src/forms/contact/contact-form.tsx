@@ -148,7 +148,6 @@ const intro = css`
 
 const notice = css`
   display: grid;
-  gap: ${space.xs};
 `;
 
 const longAddress = css`
