@@ -44,8 +44,15 @@ const linksIn = (part: HTMLElement) =>
 
 test("the footer lists all of them in the order of their kinds", () => {
   renderWithFacts(<Footer />);
-  const links = linksIn(screen.getByRole("contentinfo"));
+  const [heading] = screen.getAllByText("Notices");
+  const links = linksIn(heading?.closest("section") ?? document.body);
   expect(links.slice(-3)).toEqual(["Privacy practices", "Help in your language", "Returns"]);
+});
+
+test("a site without notices has no heading for them", () => {
+  giveSiteData({ ...siteData, allLegalNotice: { nodes: [] } });
+  renderWithFacts(<Footer />);
+  expect(screen.queryByText("Notices")).not.toBeInTheDocument();
 });
 
 test("a notice without a translation is listed in its own language", () => {

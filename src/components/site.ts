@@ -290,6 +290,9 @@ export function useSite() {
           contact {
             heading
           }
+          notices {
+            heading
+          }
           legal {
             copyright
             links {

@@ -81,6 +81,7 @@ export const siteData = {
     quickLinks: { heading: "Quick links", links: [] },
     services: { heading: "Services", links: [] },
     contact: { heading: "Contact" },
+    notices: { heading: "Notices" },
     legal: { copyright: "", links: [] },
   },
   siteLabels: {

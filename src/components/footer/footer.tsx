@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { presentYear } from "../../lib/dates";
 import type { FactText } from "../../lib/fact-text";
+import type { LegalNotice } from "../../lib/legal-notices";
 import { relativeChanges, type TextTimeline } from "../../lib/text-at";
 import { column } from "../../styles/global-styles";
 import { colors, media, space, typeScale } from "../../styles/tokens";
@@ -29,26 +30,34 @@ export function Footer() {
         <FooterColumn heading={contact.heading}>
           <ContactFacts />
         </FooterColumn>
+        {notices.length > 0 && (
+          <FooterColumn heading={footer.notices.heading} css={wholeRow}>
+            <LinkList links={[...legal.links, ...notices.map(linkTo)]} />
+          </FooterColumn>
+        )}
       </div>
       <div css={column}>
         <div css={legalRow}>
           <p>
             © <CopyrightYear /> <Text>{legal.copyright}</Text>
           </p>
-          <LinkList
-            links={[
-              ...legal.links,
-              ...notices.map(({ title, path }) => ({ label: title, path, url: null })),
-            ]}
-          />
+          {notices.length === 0 && <LinkList links={legal.links} />}
         </div>
       </div>
     </footer>
   );
 }
 
-const FooterColumn = ({ heading, children }: { heading: FactText; children: ReactNode }) => (
-  <section css={foldable}>
+const linkTo = ({ title, path }: LegalNotice) => ({ label: title, path, url: null });
+
+interface ColumnProps {
+  heading: FactText;
+  className?: string;
+  children: ReactNode;
+}
+
+const FooterColumn = ({ heading, className, children }: ColumnProps) => (
+  <section css={foldable} className={className}>
     <Fold heading={<Text>{heading}</Text>} css={columnHeading}>
       {children}
     </Fold>
@@ -132,6 +141,18 @@ const foldable = css`
   }
 `;
 
+const wholeRow = css`
+  ${media.medium} {
+    grid-column: 1 / -1;
+
+    & ul {
+      display: flex;
+      flex-wrap: wrap;
+      column-gap: ${space.l};
+    }
+  }
+`;
+
 const footerLink = css`
   display: inline-flex;
   align-items: center;
@@ -146,12 +167,6 @@ const legalRow = css`
   gap: 0.5rem 2rem;
   padding-block: ${space.m};
   font-size: ${typeScale.small};
-
-  & > ul {
-    display: flex;
-    flex-wrap: wrap;
-    column-gap: 1.5rem;
-  }
 
   ${media.medium} {
     border-block-start: 1px solid ${separator};

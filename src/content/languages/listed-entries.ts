@@ -23,7 +23,12 @@ export interface ListedEntry {
 }
 
 /** Ids that the code gives to elements of pages. */
-export const CODE_IDS: readonly unknown[] = [BOOKING_SECTION_ID, MAIN_ID, "site-menu", "services-menu"];
+export const CODE_IDS: readonly unknown[] = [
+  BOOKING_SECTION_ID,
+  MAIN_ID,
+  "site-menu",
+  "services-menu",
+];
 
 const isWithBlocks = ({ path }: PageFile) =>
   [folders.services, folders.ownPages].some((folder) => path.startsWith(`${folder.path}/`));

@@ -79,6 +79,9 @@ export const footer = objectType("SiteFooter", "The bottom of every page.", {
   contact: objectType("FooterContact", "Phone, fax, email, address and hours.", {
     heading: text("Heading.", "Contact", 60),
   }),
+  notices: objectType("FooterNotices", "Links to your notices, which the site lists by itself.", {
+    heading: text("Heading.", "Notices", 60),
+  }),
   legal: objectType("FooterLegal", "The last line.", {
     copyright: text("After the year.", "{name}. All rights reserved.", 120),
     links: list(link, "Links such as the privacy page."),

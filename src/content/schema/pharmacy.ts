@@ -144,7 +144,7 @@ const readyTime = z
 /** Numbers by which doctors' offices and insurance plans know a pharmacy. */
 const identifiers = objectType(
   "Identifiers",
-  "Numbers by which doctors' offices and insurance plans know you. The Contact page shows them, and the block identifiers.",
+  "Numbers by which doctors' offices and insurance plans know you, for the block identifiers. Search engines are told the first two.",
   {
     npi: plainText("The National Provider Identifier: ten digits, in quotes.", "1234567893")
       .regex(/^\d{10}$/, { error: "is not ten digits" })

@@ -15,7 +15,6 @@ import { fieldGrid, quietText, stack } from "../components/form-styles";
 import { FormFallback } from "../components/form-fallback";
 import { FormNotices } from "../components/form-notices";
 import { FormElement, MailForm } from "../components/mail-form";
-import { PrivacyLink } from "../components/privacy-link";
 import { SentPanel } from "../components/result-panels";
 import { NotSetUp, WithoutScript } from "../components/unavailable";
 import type { FormNotice } from "../../lib/legal-notices";
@@ -100,7 +99,6 @@ export function ContactForm({ copy, pharmacy, language, notices, id }: Props) {
         <Text as="p" css={lead}>
           {copy.intro}
         </Text>
-        <FormNotices notices={notices} />
       </div>
       <WithoutScript copy={copy} pharmacy={pharmacy} />
       {form.phase.name === "sent" && <SentPanel copy={copy.sent} onDone={form.forget} />}
@@ -113,7 +111,7 @@ export function ContactForm({ copy, pharmacy, language, notices, id }: Props) {
             <Text as="p" css={quietText}>
               {copy.notice}
             </Text>
-            <PrivacyLink {...copy.privacy} />
+            <FormNotices notices={[copy.privacy, ...(notices ?? [])]} />
           </div>
         }
       >
@@ -150,7 +148,6 @@ const intro = css`
 
 const notice = css`
   display: grid;
-  justify-items: start;
 `;
 
 const longAddress = css`

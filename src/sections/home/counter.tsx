@@ -128,7 +128,7 @@ const status = css`
 
 const noticeLink = css`
   max-width: none;
-  padding-block-start: ${space.m};
+  padding-block-start: 0.125rem;
 `;
 
 const facts = css`

@@ -34,6 +34,19 @@ export function Delivery() {
   );
 }
 
+/** Numbers by which doctors' offices and insurance plans know the pharmacy. */
+export function Identifiers() {
+  const { pharmacy, labels } = useSite();
+  const { npi, ncpdp, license } = required(pharmacy.identifiers, "pharmacy.yaml");
+  const names = labels.pharmacyFacts;
+  const rows = [
+    ...(npi ? [{ label: names.npi, time: npi }] : []),
+    ...(ncpdp ? [{ label: names.ncpdp, time: ncpdp }] : []),
+    ...(license ? [{ label: names.license, time: license }] : []),
+  ];
+  return <TimesTable rows={rows} />;
+}
+
 /** Buttons that lead to the portal and the apps. The first is the main action. */
 export function Apps() {
   const apps = required(useSite().pharmacy.apps, "pharmacy.yaml");

@@ -2,7 +2,6 @@ import { graphql } from "gatsby";
 import { CheckListInColumns } from "../../components/check-list";
 import { FinderLink } from "../../components/finder-link";
 import { IconCardList } from "../../components/icon-card";
-import { Identifiers } from "../../components/identifiers";
 import { PictureCardList } from "../../components/picture-card";
 import { Section } from "../../components/section";
 import { TimesTable } from "../../components/times-table";
@@ -15,7 +14,7 @@ import { LongText } from "./long-text";
 import { NoticeSection } from "./notice";
 import { OtcProducts } from "./otc";
 import { People } from "./people";
-import { Apps, Delivery, Plans } from "./pharmacy-facts";
+import { Apps, Delivery, Identifiers, Plans } from "./pharmacy-facts";
 import { Questions } from "./questions";
 import { Steps } from "./steps";
 
