@@ -47,6 +47,14 @@ async function openWith(page: Page, route: string, smuggled = "") {
 
 const refusals = (page: Page) => page.evaluate(() => window.refusals);
 
+/** Returns the injected HTML that has no refusal of its own. */
+const notRefused = (refused: string[]) =>
+  SMUGGLED.filter(([directive]) => {
+    const place = refused.indexOf(directive);
+    if (place >= 0) refused.splice(place, 1);
+    return place < 0;
+  });
+
 for (const route of ROUTES) {
   test(`all that is smuggled into ${route} is refused`, async ({ page }) => {
     const asked: string[] = [];
@@ -55,15 +63,10 @@ for (const route of ROUTES) {
     await page.goto(route);
     const [title, colorBefore] = [await page.title(), await color()];
 
-    for (const [directive, html] of SMUGGLED) {
-      await test.step(html, async () => {
-        await openWith(page, route, html);
-        await expect.poll(() => refusals(page)).toContain(directive);
-        await page.unrouteAll();
-      });
-      expect(await page.title(), html).toBe(title);
-      expect(await color(), html).toBe(colorBefore);
-    }
+    await openWith(page, route, SMUGGLED.map(([, html]) => html).join("\n"));
+    await expect.poll(async () => notRefused(await refusals(page))).toEqual([]);
+    expect(await page.title()).toBe(title);
+    expect(await color()).toBe(colorBefore);
     expect(asked).not.toContain("elsewhere.example");
   });
 

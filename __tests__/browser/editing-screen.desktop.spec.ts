@@ -8,7 +8,7 @@ import { formatProblems } from "../../src/content/problem";
 import { findTexts } from "../../src/content/read/content-file";
 import { contentTypeAt, folders } from "../../src/content/schema/content-files";
 import { labelOf } from "../../src/gatsby/editing-screen/labels";
-import { assembleSite, contentHere } from "../../tools/build/assemble-site";
+import { copyContent } from "../../tools/build/content-files";
 import { sampleText } from "../support/content/sample-files";
 import { pharmacy } from "../support/content/sample-pharmacy";
 import { contentFiles, expect, test } from "../support/browser/editing-screen";
@@ -85,7 +85,7 @@ test("an hour, a waiting time and a new item with a photo are saved as the site 
   expect(photo.exif).toBeUndefined();
 
   const folder = testInfo.outputPath("site");
-  assembleSite(folder, contentHere());
+  copyContent(folder);
   for (const [file, bytes] of changed) writeFileSync(join(folder, file), bytes);
   const { problems } = await checkContent(folder);
   expect(formatProblems(problems)).toBe("");

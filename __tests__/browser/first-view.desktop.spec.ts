@@ -11,8 +11,8 @@ const PAVEMENT = { from: 0.405, to: 0.955 };
 
 test.beforeEach(async ({ page }) => withoutOutsideWorld(page));
 
-for (const width of [768, 1024, 1440, 1920]) {
-  test(`home shows the whole shop at ${width} pixels`, async ({ page }) => {
+test("home shows the whole shop at any width", async ({ page }) => {
+  for (const width of [768, 1024, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto("/");
     const image = page.getByRole("img", { name: hero.picture.alt });
@@ -23,10 +23,10 @@ for (const width of [768, 1024, 1440, 1920]) {
       const left = (parseFloat(getComputedStyle(element).objectPosition) / 100) * (whole - tile);
       return { from: left / whole, to: (left + tile) / whole };
     });
-    expect(shown.from).toBeLessThanOrEqual(PAVEMENT.from);
-    expect(shown.to).toBeGreaterThanOrEqual(PAVEMENT.to);
-  });
-}
+    expect.soft(shown.from, `${width} pixels`).toBeLessThanOrEqual(PAVEMENT.from);
+    expect.soft(shown.to, `${width} pixels`).toBeGreaterThanOrEqual(PAVEMENT.to);
+  }
+});
 
 test("home has both things to do side by side at 1440 pixels", async ({ page }) => {
   await page.goto("/");

@@ -59,16 +59,14 @@ test("Contact says whom to call in an emergency before all else", async ({ page 
   expect(emergency.bottom).toBeLessThanOrEqual(firstFact.y);
 });
 
-for (const address of ["/", "/about/", "/services/immunizations/", "/contact/"]) {
-  test(`${address} says at its top who it is and whether it is open, in 120 pixels`, async ({
-    page,
-  }) => {
+test("a page says at its top who it is and whether it is open, in 120 pixels", async ({ page }) => {
+  for (const address of ["/", "/about/", "/services/immunizations/", "/contact/"]) {
     await page.goto(address);
     const status = page.getByRole("region", { name: "Hours and contact" });
-    await expect(status).toContainText(/open|closed/i);
-    expect((await boxOf(page.getByRole("banner"))).bottom).toBeLessThanOrEqual(120);
-    expect((await boxOf(page.getByRole("heading", { level: 1 }))).bottom).toBeLessThan(
-      SCREEN.height,
-    );
-  });
-}
+    await expect.soft(status, address).toContainText(/open|closed/i);
+    const header = await boxOf(page.getByRole("banner"));
+    expect.soft(header.bottom, address).toBeLessThanOrEqual(120);
+    const heading = await boxOf(page.getByRole("heading", { level: 1 }));
+    expect.soft(heading.bottom, address).toBeLessThan(SCREEN.height);
+  }
+});

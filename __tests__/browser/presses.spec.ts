@@ -40,24 +40,13 @@ test.describe("on a phone", { tag: ["@phone", "@firefox"] }, () => {
 
   test("no press below a field is swallowed", async ({ page, transfer, hasTouch }) => {
     await showEverything(transfer);
-    for (const presses of [belowLastField, belowEarlyField("zip")]) {
-      await expectPressesBelow(presserOf(page, hasTouch), presses);
-    }
-  });
-
-  test("what stands next below a required field can be pressed", async ({
-    page,
-    transfer,
-    hasTouch,
-  }) => {
-    await showEverything(transfer);
-    for (const presses of belowOtherFields) {
+    for (const presses of [belowLastField, belowEarlyField("zip"), ...belowOtherFields]) {
       await expectPressesBelow(presserOf(page, hasTouch), presses);
     }
   });
 });
 
-test.describe("on wider screens", { tag: "@desktop" }, () => {
+test.describe("on wider screens", { tag: ["@desktop", "@slow"] }, () => {
   test("no press below a field is swallowed", async ({ page, transfer, hasTouch }) => {
     await showEverything(transfer);
     for (const [viewport, field] of [

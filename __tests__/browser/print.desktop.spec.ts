@@ -12,6 +12,7 @@ for (const [route, most] of [
   ["/contact/", 2],
   ["/about/", 2],
   ["/services/diabetic-care/", 2],
+  ["/medicare-supplier-standards/", 1],
 ] as const) {
   test(`${route} prints with hours, phone and address first`, async ({ page }) => {
     await page.goto(route);

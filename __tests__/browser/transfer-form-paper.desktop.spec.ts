@@ -42,6 +42,7 @@ test("the page prints as an empty form on one sheet, before any script has run",
   expect(text).toContain(squeezed(pharmacy.address.street));
   expect(text).toContain(squeezed(storeHours));
   expect(text).toContain(squeezed(transferCopy.paper.signature));
+  expect(text).toContain(squeezed("Interpreters and translated papers are free."));
   // Leaves out the rest of the page.
   expect(text).not.toContain(squeezed(transferCopy.submit));
   expect(text).not.toContain(squeezed(transferCopy.ready.heading));

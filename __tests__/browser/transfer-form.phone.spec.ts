@@ -69,50 +69,56 @@ test.describe("without JavaScript", () => {
 });
 
 for (const screen of [PHONE, ABOVE_KEYBOARD]) {
-  test(`label, hint and error are seen with each field, by Tab, ${screen.height} px high`, async ({
-    page,
-    transfer,
-  }) => {
-    await page.setViewportSize(screen);
-    await transfer.openAlive();
-    await transfer.send();
-    await expect(transfer.form.locator("[data-error-summary]")).toBeVisible();
-    await expect(transfer.input("patientName")).toBeFocused();
-    const hidden: string[] = [];
-    const visited = new Set<string>();
-    for (const key of ["Tab", "Shift+Tab"]) {
-      for (let presses = 0; presses < 2 * transferDefinition.fields.length + 10; presses += 1) {
-        const name = await focusedField(page);
-        if (name) {
-          visited.add(name);
-          hidden.push(...(await hiddenPartsOf(transfer, name)));
-        }
-        const isLast = name === transferDefinition.fields.at(key === "Tab" ? -1 : 0)?.name;
-        if (isLast) break;
-        await page.keyboard.press(key);
-      }
-    }
-    expect(visited.size).toBe(transferDefinition.fields.length);
-    expect(hidden).toEqual([]);
-  });
+  // Above a keyboard there is less room.
+  const tag = screen === PHONE ? "@slow" : [];
+  const height = `${screen.height} px high`;
 
-  test(`the list of errors leads to each field with all that belongs to it, ${screen.height} px high`, async ({
-    page,
-    transfer,
-  }) => {
-    await page.setViewportSize(screen);
-    await transfer.openAlive();
-    await transfer.send();
-    const hidden: string[] = [];
-    for (const { name } of transferDefinition.fields) {
-      const { label } = transferQuestion(name);
-      const errors = await transfer.errors();
-      await errors.getByRole("link", { name: label, exact: true }).click();
-      await expect(transfer.input(name)).toBeFocused();
-      hidden.push(...(await hiddenPartsOf(transfer, name)));
-    }
-    expect(hidden).toEqual([]);
-  });
+  test(
+    `label, hint and error are seen with each field, by Tab, ${height}`,
+    { tag },
+    async ({ page, transfer }) => {
+      await page.setViewportSize(screen);
+      await transfer.openAlive();
+      await transfer.send();
+      await expect(transfer.form.locator("[data-error-summary]")).toBeVisible();
+      await expect(transfer.input("patientName")).toBeFocused();
+      const hidden: string[] = [];
+      const visited = new Set<string>();
+      for (const key of ["Tab", "Shift+Tab"]) {
+        for (let presses = 0; presses < 2 * transferDefinition.fields.length + 10; presses += 1) {
+          const name = await focusedField(page);
+          if (name) {
+            visited.add(name);
+            hidden.push(...(await hiddenPartsOf(transfer, name)));
+          }
+          const isLast = name === transferDefinition.fields.at(key === "Tab" ? -1 : 0)?.name;
+          if (isLast) break;
+          await page.keyboard.press(key);
+        }
+      }
+      expect(visited.size).toBe(transferDefinition.fields.length);
+      expect(hidden).toEqual([]);
+    },
+  );
+
+  test(
+    `the list of errors leads to each field with all that belongs to it, ${height}`,
+    { tag },
+    async ({ page, transfer }) => {
+      await page.setViewportSize(screen);
+      await transfer.openAlive();
+      await transfer.send();
+      const hidden: string[] = [];
+      for (const { name } of transferDefinition.fields) {
+        const { label } = transferQuestion(name);
+        const errors = await transfer.errors();
+        await errors.getByRole("link", { name: label, exact: true }).click();
+        await expect(transfer.input(name)).toBeFocused();
+        hidden.push(...(await hiddenPartsOf(transfer, name)));
+      }
+      expect(hidden).toEqual([]);
+    },
+  );
 }
 
 /** The autofill profile of the browser. */

@@ -72,6 +72,13 @@ test("a picture and a number to call are there only if the file has them", () =>
   expect(screen.getByRole("heading", { name: "Questions?" })).toBeVisible();
 });
 
+test("a notice shows the day from which it holds", () => {
+  const notice = { ...team, legalNotice: { effective: "2027-01-01" } };
+  giveSiteData({ ...siteData, allOwnPage: { nodes: [notice] } });
+  show("1");
+  expect(screen.getByText("Effective January 1, 2027")).toBeVisible();
+});
+
 test("search engines get a title, the page's own address, and its place below the home page", () => {
   render(inPage(<Head {...(propsOf("1") as ComponentProps<typeof Head>)} />, "/our-team/"));
   const address = "https://www.test-pharmacy.example/our-team/";

@@ -153,6 +153,117 @@ const examples: Record<Section["__typename"], Example> = {
       expect(screen.getByText("Tell us if you are sick.")).toBeVisible();
     },
   },
+  TextSection: {
+    does: "long text has headings, lists and links, and each paragraph may be in a language of its own",
+    section: {
+      parts: [
+        { heading: "Your choices", text: "Call {phone}.", points: ["By mail", "On paper"] },
+        { text: "تحدث معنا على (800) 368-1019.", language: "ar" },
+        { link: { label: "Read the form", url: "/files/form.pdf" } },
+      ],
+    },
+    isShown: () => {
+      expect(screen.getByRole("heading", { level: 3, name: "Your choices" })).toBeVisible();
+      expect(screen.getByRole("link", { name: "(507) 555-0142" })).toBeVisible();
+      expect(screen.getAllByRole("listitem").map((point) => point.textContent)).toEqual([
+        "By mail",
+        "On paper",
+      ]);
+      const paragraph = screen.getByText(/تحدث/);
+      expect(paragraph.closest("[lang]")).toHaveAttribute("lang", "ar");
+      expect(paragraph.closest("[lang]")).toHaveAttribute("dir", "auto");
+      expect(within(paragraph).getByText("(800) 368-1019").tagName).toBe("BDI");
+      expect(screen.getByRole("link", { name: /Read the form/ })).toHaveAttribute(
+        "href",
+        "/files/form.pdf",
+      );
+    },
+  },
+  QuestionsSection: {
+    does: "an answer is folded below its question, and its address is inside the fold, so that browsers open it",
+    section: {
+      questions: [
+        {
+          id: "delivery",
+          question: "Do you deliver?",
+          answer: "Call {phone}.",
+          points: ["Today, if you call before noon"],
+          link: { label: "Read about delivery", path: "/services/" },
+        },
+        { id: "prices", question: "What does it cost?", answer: "Ask us." },
+      ],
+    },
+    isShown: () => {
+      const question = screen.getByRole("heading", { level: 3, name: "Do you deliver?" });
+      const fold = question.closest("details");
+      expect(fold).not.toHaveAttribute("open");
+      const answer = document.getElementById("delivery");
+      if (!answer) throw new Error("The answer has no address.");
+      expect(fold).toContainElement(answer);
+      expect(answer).not.toContainElement(question);
+      expect(answer).toHaveTextContent("Call (507) 555-0142.Today, if you call before noon");
+      expect(answer).toContainElement(screen.getByText("Read about delivery"));
+      expect(document.getElementById("prices")).toHaveTextContent("Ask us.");
+    },
+  },
+  LocalHelpSection: {
+    does: "help from others has its source, and the day on which somebody read it",
+    section: {
+      help: [
+        {
+          title: "Old medicine",
+          text: "Take it there.",
+          link: { label: "Find a place", url: "https://www.example.gov/" },
+          checkedOn: "2026-11-25",
+        },
+      ],
+    },
+    isShown: () => {
+      expect(screen.getByRole("heading", { level: 3, name: "Old medicine" })).toBeVisible();
+      expect(screen.getByRole("link", { name: /Find a place/ })).toHaveAttribute(
+        "href",
+        "https://www.example.gov/",
+      );
+      expect(screen.getByText("Source read on November 25, 2026")).toBeVisible();
+    },
+  },
+  PlansSection: {
+    does: "insurance plans come from the pharmacy's facts, each with its note",
+    section: {},
+    isShown: () => {
+      expect(screen.getAllByRole("listitem").map((plan) => plan.textContent)).toEqual([
+        "Medicare Part D, most plans",
+        "Test Plan",
+      ]);
+    },
+  },
+  DeliverySection: {
+    does: "delivery has its places, days and fee",
+    section: {},
+    isShown: () => {
+      expect(screen.getByText("Where we deliver").nextSibling).toHaveTextContent("Dundas, 55019");
+      expect(screen.getByText("Days").nextSibling).toHaveTextContent("Fridays");
+      expect(screen.getByText("Fee").nextSibling).toHaveTextContent("$4");
+    },
+  },
+  IdentifiersSection: {
+    does: "doctors' offices see the numbers that the pharmacy has",
+    section: {},
+    isShown: () => {
+      expect(screen.getByText("NPI").nextSibling).toHaveTextContent("1234567893");
+      expect(screen.queryByText("NCPDP")).not.toBeInTheDocument();
+    },
+  },
+  AppsSection: {
+    does: "the portal and the apps are buttons",
+    section: {},
+    isShown: () => {
+      expect(screen.getByRole("link", { name: /Sign in/ })).toHaveAttribute(
+        "href",
+        "https://portal.test-pharmacy.example/",
+      );
+    },
+  },
   EmergencySection: {
     does: "an emergency has buttons that dial, before its numbered steps",
     section: {
@@ -197,4 +308,15 @@ test("a link finds a block by its id", () => {
   expect(document.getElementById("products")).toContainElement(
     screen.getByRole("heading", { name: "On our shelves" }),
   );
+});
+
+test("links lead to the items of a card, and to the card itself if patients find it by other names", () => {
+  const cards = [
+    { id: "adults", title: "Adults", text: "Ask us.", items: [{ id: "flu", name: "Flu" }] },
+    { id: "pressure", title: "Blood pressure", text: "Sit and rest.", alsoCalled: ["BP"] },
+  ];
+  const section = { __typename: "CardsSection", heading: "A heading", cards };
+  renderWithFacts(<ServiceSection section={section as unknown as Section} path="/" />);
+  const anchors = screen.getAllByRole("listitem").map(({ id }) => id);
+  expect(anchors).toEqual(["", "flu", "pressure"]);
 });

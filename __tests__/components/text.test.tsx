@@ -35,11 +35,14 @@ test("the fax number and a time stay text, on one line", () => {
   expect(inOneLine("24-48 hours")).toBe("nowrap");
 });
 
-test("the number of somebody else stays text, in one piece", () => {
-  show("Call Poison Help at 1-800-222-1222.");
-  expect(inOneLine("1-800-222-1222")).toBe("nowrap");
-  expect(screen.queryByRole("link")).not.toBeInTheDocument();
-});
+test.each(["1-800-222-1222", "(800) 368-1019"])(
+  "somebody else's number %s stays text, in one piece",
+  (number) => {
+    show(`Call them at ${number}.`);
+    expect(inOneLine(number)).toBe("nowrap");
+    expect(screen.queryByRole("link")).not.toBeInTheDocument();
+  },
+);
 
 test("a text without Text would show its braces, and does not compile", () => {
   // @ts-expect-error: FactText is no ReactNode.

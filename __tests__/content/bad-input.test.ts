@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { parse, stringify } from "yaml";
 import { checkContent } from "../../src/content/check-content";
 import { formatProblems } from "../../src/content/problem";
+import type { FieldDefinition } from "../../src/forms/core/form-definition";
 import { formIds, forms } from "../../src/forms/forms";
 import { contentCopy } from "../support/content/content-copy";
 
@@ -87,12 +88,18 @@ describe("keys", () => {
     expect(problems).toContain(fix);
   });
 
-  test.each(formIds)("the %s form must have words for every field", async (id) => {
-    content.set(`forms/${id}.yaml`, ["questions"], {});
-    const problems = await content.problems();
-    for (const { name } of forms[id].definition.fields)
-      expect(problems).toContain(`The key "${name}" is missing here.`);
-  });
+  test.each(formIds)(
+    "the %s form must have words for every field that it cannot do without",
+    async (id) => {
+      content.set(`forms/${id}.yaml`, ["questions"], {});
+      const problems = await content.problems();
+      const { fields }: { fields: readonly FieldDefinition[] } = forms[id].definition;
+      const needed = fields.filter(({ mayBeAbsent }) => !mayBeAbsent);
+      expect(needed).not.toEqual([]);
+      for (const { name } of needed)
+        expect(problems).toContain(`The key "${name}" is missing here.`);
+    },
+  );
 
   test.each([
     ["misspelled", /^fax:/m, "fx:", "fax"],
@@ -237,6 +244,22 @@ describe("values", () => {
       expect(await content.problems()).toContain("This list has the same entry above.");
     },
   );
+});
+
+describe("further names of a product", () => {
+  const NAMES = ["categories", 0, "items", 0, "alsoCalled"] as const;
+
+  test.each([
+    [["Tylenol", "tylenol"], "This list has the same entry above."],
+    [["Tylenol", ""], "is empty"],
+    [[], "needs at least 1 entry"],
+    [["Call {phone}"], "Braces are not filled in here."],
+  ])("%j are refused: %s", async (names, problem) => {
+    content.set("otc.yaml", NAMES, names);
+    const problems = await content.problems();
+    expect(problems).toContain("data/otc.yaml");
+    expect(problems).toContain(problem);
+  });
 });
 
 describe("the address of the site", () => {

@@ -13,6 +13,7 @@ const content = contentCopy({ languages: "all" });
 interface Equipment {
   id?: string;
   name: string;
+  alsoCalled?: string[];
   description: string;
   picture: { file: string; alt: string };
 }
@@ -188,8 +189,47 @@ test("pages always have the id of each product", async () => {
   expect(categories[0]).toMatchObject({
     id: "pain-relief-and-fever",
     items: expect.arrayContaining([
-      { id: "ibuprofen-tablets", name: "Ibuprofen tablets" },
+      expect.objectContaining({ id: "ibuprofen-tablets", name: "Ibuprofen tablets" }),
     ]) as unknown,
+  });
+});
+
+describe("names that each language has of its own", () => {
+  const ENGLISH = '          - "Tylenol"\n          - "Panadol"\n';
+
+  async function namesOf(language: string) {
+    const { categories } = (await page(`${language}/otc.yaml`)) as unknown as EquipmentFile;
+    return categories[0]?.items[0]?.alsoCalled;
+  }
+
+  test("are not matched with those of another language", async () => {
+    content.replace("otc.yaml", ENGLISH, '          - "Fever pill"\n');
+    content.replace("es/otc.yaml", ENGLISH, ENGLISH + '          - "Para la calentura"\n');
+    expect(await namesOf("en-US")).toEqual(expect.arrayContaining(["Fever pill"]));
+    expect(await namesOf("es")).toEqual(
+      expect.arrayContaining(["Tylenol", "Panadol", "Para la calentura"]),
+    );
+    // Only the list that changed is to be confirmed.
+    expect(await warnings()).toEqual([
+      expect.stringMatching(/^data\/es\/otc\.yaml:\d+ This translation changed/),
+    ]);
+  });
+
+  test("may be missing in either language", async () => {
+    const list = / {8}alsoCalled:\n {10}- "Tylenol"\n(?: {10}- .*\n)*/;
+    content.replace("es/otc.yaml", list, "");
+    expect(await namesOf("es")).toEqual([]);
+    content.replace("otc.yaml", list, "");
+    expect(await namesOf("en-US")).toBeUndefined();
+    content.replace(
+      "es/otc.yaml",
+      '"Acetaminofén en tabletas"\n',
+      `"Acetaminofén en tabletas"\n        alsoCalled:\n${ENGLISH}`,
+    );
+    expect(await namesOf("es")).toEqual(["Tylenol", "Panadol"]);
+    expect(await warnings()).toEqual([
+      expect.stringMatching(/^data\/es\/otc\.yaml:\d+ This translation changed/),
+    ]);
   });
 });
 

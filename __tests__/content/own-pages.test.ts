@@ -124,6 +124,50 @@ test("the blocks of such a page are checked as those of a service page", async (
   expect(problems).toMatch(/data\/own-pages\/our-team.yaml[^]*This leads to the booking site/);
 });
 
+test("a part of a long text that says nothing is refused, and so is an unknown language", async () => {
+  const text = (part: string) =>
+    page(`  - type: "text"\n    heading: "Rights"\n    parts:\n      - ${part}\n`);
+  inMenu(entry("/our-team/"));
+  content.write("own-pages/our-team.yaml", text('text: "Hola."\n        language: "es"'));
+  expect(await said()).toEqual({ problems: "", warnings: "" });
+  content.write("own-pages/our-team.yaml", text('language: "es"'));
+  expect((await said()).problems).toContain("needs a heading, a text, points or a link");
+  content.write("own-pages/our-team.yaml", text('text: "Hola."\n        language: "Spanish"'));
+  expect((await said()).problems).toContain('"Spanish" is not the code of a language');
+});
+
+const asked = (...questions: string[]) =>
+  page(`  - type: "questions"
+    heading: "You ask"
+    id: "you-ask"
+    questions:
+${questions.map((question) => `      - question: "${question}"\n        answer: "Yes."`).join("\n")}
+`);
+
+test("links lead to an answer by its id, which follows from the question", async () => {
+  content.write("own-pages/our-team.yaml", asked("Do you deliver?"));
+  inMenu(entry("/our-team/#do-you-deliver"));
+  expect(await said()).toEqual({ problems: "", warnings: "" });
+  inMenu(entry("/our-team/#do-you-delivr"));
+  expect((await said()).problems).toContain('Did you mean "/our-team/#do-you-deliver"?');
+});
+
+test("two parts of a page cannot have one address", async () => {
+  inMenu(entry("/our-team/"));
+  content.write("own-pages/our-team.yaml", asked("Do you deliver?", "You ask?"));
+  expect((await said()).problems).toContain("The address of this answer would be #you-ask");
+});
+
+test.each([
+  ["2025-11-21", ["Nobody has read the source of this since 2025-11-21."]],
+  ["2025-11-22", []],
+])("on November 22, 2026, of a source read on %s the check says %j", async (checkedOn, told) => {
+  content.set("own-pages/local-help.yaml", ["sections", 0, "help", 0, "checkedOn"], checkedOn);
+  const { warnings } = await checkContent(content.root(), Date.parse("2026-11-22T18:00:00Z"));
+  const ofPage = warnings.filter(({ file }) => file === "data/own-pages/local-help.yaml");
+  expect(ofPage.map(({ message }) => message)).toEqual(told);
+});
+
 test("the menu has room for two entries more, after one of those that are there", async () => {
   inMenu(entry("/about/", "One"), entry("/about/", "Two"), entry("/about/", "Three"));
   const { problems } = await said();

@@ -30,6 +30,13 @@ test("a block of a page is of the type that its file names", () => {
     people: "PeopleSection",
     booking: "BookingSection",
     notice: "NoticeSection",
+    text: "TextSection",
+    questions: "QuestionsSection",
+    localHelp: "LocalHelpSection",
+    plans: "PlansSection",
+    delivery: "DeliverySection",
+    identifiers: "IdentifiersSection",
+    apps: "AppsSection",
     emergency: "EmergencySection",
   };
   expect(Object.keys(blocks).map(typeOf)).toEqual(Object.values(blocks));

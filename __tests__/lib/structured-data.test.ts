@@ -41,6 +41,19 @@ test("the pharmacy says the facts of its page in schema.org's words", () => {
   });
 });
 
+test("it says where the pharmacy delivers, and its numbers, as far as it has them", () => {
+  const delivery = { places: ["Dundas", "55019", "Hudson, WI"] };
+  expect(contactRecord({ delivery, identifiers: { npi: "1234567893" } })).toMatchObject({
+    areaServed: [
+      { "@type": "Place", name: "Dundas, MN" },
+      { "@type": "Place", address: { postalCode: "55019", addressCountry: "US" } },
+      { "@type": "Place", name: "Hudson, WI" },
+    ],
+    identifier: [{ "@type": "PropertyValue", propertyID: "NPI", value: "1234567893" }],
+  });
+  expect(contactRecord({})).toMatchObject({ areaServed: undefined, identifier: undefined });
+});
+
 test("a second address line is part of the street, and further numbers have their labels", () => {
   const record = contactRecord({
     ...pharmacy,

@@ -6,6 +6,7 @@ import {
   customerPages,
   expect,
   isTopPage,
+  noticesBeside,
   originalOf,
   ownPages,
   test,
@@ -43,6 +44,18 @@ test("every link leads to a page or a part of it, or says that it leaves the sit
   page,
 }) => {
   expect(await wrongLinks(page, ownPages)).toEqual([]);
+});
+
+test("every page links to each notice of its language at its end", async ({ page }) => {
+  for (const route of ownPages) {
+    const links = await readHtml(page, route, (document) =>
+      [...document.querySelectorAll("footer a")].map((link) => link.getAttribute("href")),
+    );
+    expect({ route, links }).toEqual({
+      route,
+      links: expect.arrayContaining(noticesBeside(route)) as unknown,
+    });
+  }
 });
 
 /** Text of a page without the data of its islands, which may have facts in braces. */

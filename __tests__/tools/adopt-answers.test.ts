@@ -39,6 +39,8 @@ const TYPED = {
   servicesDeskPhone: "(802) 555-4202",
   storefrontUrl: "https://shop.example.com/",
   bookingUrl: "https://booking.example.com/",
+  refillUrl: "",
+  refillForm: "",
   contactForm: "",
   overTheCounter: "",
   equipment: "yes",

@@ -7,7 +7,7 @@ import { loadContent } from "../../src/content/read/load-content";
 import { adoptedSite } from "../../tools/adopt/adopted-site";
 import { adoptCopy, answersWithout } from "../support/content/adopting";
 import { contentCopy } from "../support/content/content-copy";
-import { sampleFiles } from "../support/content/sample-files";
+import { sampleFiles, sampleText } from "../support/content/sample-files";
 
 const content = contentCopy();
 const NOW = Date.parse("2026-11-01T12:00:00Z");
@@ -78,10 +78,24 @@ test("what the sample says of its own surroundings is gone, and so is its map", 
   expect(isThere("images/map.svg")).toBe(false);
 });
 
-test.each(["securityContact", "socialPicture"])("the sample's %s is gone", async (key) => {
+/** Facts of the sample that no question asks for, and that are wrong for any other pharmacy. */
+const DROPPED = ["securityContact", "socialPicture", "identifiers", "plans", "delivery", "apps"];
+
+test.each(DROPPED)("the sample's %s is gone", async (key) => {
   expect(pharmacy()).toHaveProperty(key);
   await adoptWithout();
   expect(pharmacy()).not.toHaveProperty(key);
+});
+
+test("the sample's notices and its help of one state are gone, and no page links to them", async () => {
+  const notices = sampleFiles.filter((file) => /legalNotice:|localHelp/.test(sampleText(file)));
+  expect(notices).toContain("own-pages/privacy-practices.yaml");
+  const link = { label: "Our notice", path: "/privacy-practices/" };
+  content.set("footer.yaml", ["quickLinks", "links", 1], link);
+  const { problems } = await adoptWithout();
+  expect(problems).toEqual([]);
+  expect(notices.filter(isThere)).toEqual([]);
+  expect(everything()).not.toContain("/privacy-practices/");
 });
 
 test("the holidays to come are closed days, but for those that are closed anyway", async () => {
@@ -122,7 +136,7 @@ test("comments stay, and every other line as it was", async () => {
     .split("\n")
     .map((line) => line.split(":")[0]);
   const ofTop = (lines: typeof keys) => lines.filter((line) => /^[a-zA-Z#]/.test(line ?? ""));
-  const isAsked = (line = "") => !["securityContact", "socialPicture"].includes(line);
+  const isAsked = (line = "") => !DROPPED.includes(line);
   expect(ofTop(keys)).toEqual(ofTop(before).filter(isAsked));
 });
 
@@ -133,6 +147,7 @@ test.each<[string, (keyof Answers)[], RegExp]>([
   ["booking site", ["bookingUrl"], /bookingUrl|type: "booking"|booking site|book online/i],
   ["services desk", ["servicesDeskPhone"], /^servicesDesk:/m],
   ["time for compounded medicine", ["compoundedTime"], /\{compoundedTime\}|^ +compounded:/m],
+  ["refill form", ["refillForm"], /[Rr]efill request|Order a Refill/],
   [
     "contact form",
     ["contactForm"],
@@ -186,7 +201,8 @@ test("holidays are usual days for a pharmacy that does not close", async () => {
 });
 
 test("catalogs, the pages that show them and the words around them go as files", async () => {
-  const before = sampleFiles.filter(isThere);
+  const isNotice = (file: string) => file.includes("own-pages/");
+  const before = sampleFiles.filter((file) => isThere(file) && !isNotice(file));
   // "no" and a missing answer mean the same.
   await adoptCopy(content, { ...answersWithout(["overTheCounter"]), equipment: "no" }, NOW);
   expect(before.filter((file) => !isThere(file))).toEqual([

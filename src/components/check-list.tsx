@@ -2,23 +2,32 @@ import { css } from "@emotion/react";
 import * as Check from "lucide-react/icons/check";
 import { Icon } from "./icon";
 import type { FactText } from "../lib/fact-text";
+import type { Words } from "../lib/words";
 import { colors, media } from "../styles/tokens";
 import { Text } from "./text";
 
+interface Props {
+  points?: readonly (FactText | Words)[] | null;
+  /** Points to which links lead, below the others. */
+  items?: readonly { id?: string | null; name: FactText }[] | null;
+}
+
 /** List with check marks. */
-export const CheckList = ({ points }: { points: readonly FactText[] }) => (
+export const CheckList = ({ points, items }: Props) => (
   <ul css={list}>
-    {points.map((point, index) => (
-      <li key={index} css={item}>
-        <Icon of={Check} size={20} />
-        <Text as="span">{point}</Text>
-      </li>
-    ))}
+    {[...(points ?? []).map((name) => ({ name, id: undefined })), ...(items ?? [])].map(
+      ({ id, name }, index) => (
+        <li key={index} id={id ?? undefined} css={item}>
+          <Icon of={Check} size={20} />
+          <Text as="span">{name}</Text>
+        </li>
+      ),
+    )}
   </ul>
 );
 
 /** List with check marks, in two columns on wide screens. */
-export const CheckListInColumns = ({ points }: { points: readonly FactText[] }) => (
+export const CheckListInColumns = ({ points }: { points: readonly (FactText | Words)[] }) => (
   <div css={columns}>
     <CheckList points={points} />
   </div>

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import type { FactText } from "../lib/fact-text";
 import { media, space, typeScale } from "../styles/tokens";
 import { card, grid, iconDisc, unboxedOnPhones } from "./card";
@@ -12,7 +12,6 @@ import { Text } from "./text";
 interface Props {
   icon?: string | null;
   title: FactText;
-  /** Heading level of the title. */
   titleLevel?: 2 | 3;
   text?: FactText;
   /** Content below the text, such as a list or a link. */
@@ -41,7 +40,11 @@ export function IconCard({ icon, title, titleLevel = 3, text, children, id }: Pr
 
 interface ListProps extends Pick<Props, "titleLevel"> {
   cards: readonly (Pick<Props, "icon" | "title" | "text"> & {
+    id?: string | null;
+    /** Names by which the A to Z page finds the card. Without them nothing links to it. */
+    alsoCalled?: readonly string[] | null;
     points?: readonly FactText[] | null;
+    items?: ComponentProps<typeof CheckList>["items"];
     link?: Queries.LinkFragment | null;
   })[];
   /** True if each link's label names its topic. Otherwise screen readers hear the card's title after it. */
@@ -51,9 +54,16 @@ interface ListProps extends Pick<Props, "titleLevel"> {
 /** Cards with icons, each with its points and its link if it has them. */
 export const IconCardList = ({ cards, titleLevel, linksNameTopic = false }: ListProps) => (
   <ul css={grid(cards.length)}>
-    {cards.map(({ icon, title, text, points, link }, index) => (
-      <IconCard key={index} icon={icon} title={title} titleLevel={titleLevel} text={text}>
-        {points && <CheckList points={points} />}
+    {cards.map(({ id, alsoCalled, icon, title, text, points, items, link }, index) => (
+      <IconCard
+        key={index}
+        id={alsoCalled && id ? id : undefined}
+        icon={icon}
+        title={title}
+        titleLevel={titleLevel}
+        text={text}
+      >
+        {(points ?? items) && <CheckList points={points} items={items} />}
         {link && <MoreLink link={link} about={linksNameTopic ? undefined : title} />}
       </IconCard>
     ))}

@@ -5,7 +5,6 @@ import { fillIn } from "../lib/fill-in";
 import type { FormLanguage, PageContext } from "../lib/page-context";
 import { foreignLanguage, plain, type Words } from "../lib/words";
 
-/** Provider of the page. */
 export const Page = createContext<PageContext | undefined>(undefined);
 
 /** Gatsby's hook `wrapPageElement`: gives a page to `usePage`. */

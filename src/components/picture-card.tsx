@@ -16,6 +16,8 @@ const CARD_SIZES =
 const PHONE_WIDTH = "min(7rem, 27vw, max(4rem, 82.5vw - 12.5rem))";
 
 interface Props {
+  /** Link target. */
+  id?: string;
   picture: PictureData;
   title: FactText | Words;
   text?: FactText;
@@ -29,6 +31,7 @@ interface Props {
 
 /** Card with a picture, a title and content. */
 export function PictureCard({
+  id,
   picture,
   title,
   text,
@@ -38,7 +41,7 @@ export function PictureCard({
 }: Props) {
   const Title = titleLevel === 4 ? "h4" : "h3";
   return (
-    <li css={[card, pictureCard, !boxed && withoutBox]}>
+    <li id={id} css={[card, pictureCard, !boxed && withoutBox]}>
       <Picture picture={picture} sizes={CARD_SIZES} css={image} />
       <div css={body}>
         <Text as={Title}>{title}</Text>

@@ -13,7 +13,6 @@ interface Props {
   })[];
 }
 
-/** Links to service pages. */
 export const ServiceLinks = ({ services }: Props) => (
   <ul css={grid(services.length)}>
     {services.map((service) => (

@@ -1,4 +1,6 @@
 import { graphql, useStaticQuery } from "gatsby";
+import type { FactText } from "../lib/fact-text";
+import { inOrder, type LegalNotice } from "../lib/legal-notices";
 import { timeCopy } from "../lib/language";
 import { inLanguage, required } from "../lib/required-file";
 import { markLanguage, plain, type Words } from "../lib/words";
@@ -82,6 +84,23 @@ export function useSite() {
           storefrontUrl
           bookingUrl
           refillUrl
+          identifiers {
+            npi
+            ncpdp
+            license
+          }
+          plans {
+            name
+            note
+          }
+          delivery {
+            places
+            days
+            fee
+          }
+          apps {
+            ...Link
+          }
           socialPicture {
             alt
             file {
@@ -149,6 +168,16 @@ export function useSite() {
           readyTime {
             open
             closed
+          }
+          checkedOn
+          effective
+          pharmacyFacts {
+            places
+            days
+            fee
+            npi
+            ncpdp
+            license
           }
         }
       }
@@ -225,6 +254,21 @@ export function useSite() {
           }
         }
       }
+      allLegalNotice: allOwnPage(filter: { legalNotice: { kind: { ne: null } } }) {
+        nodes {
+          locale
+          path
+          title
+          intro
+          legalNotice {
+            kind
+          }
+          languages {
+            locale
+            path
+          }
+        }
+      }
       allService(sort: { order: ASC }) {
         nodes {
           locale
@@ -251,23 +295,55 @@ export function useSite() {
     header: inLanguage(data.allSiteHeader.nodes, locale, "header.yaml"),
     footer: inLanguage(data.allSiteFooter.nodes, locale, "footer.yaml"),
     services: servicesIn(data.allService.nodes, pharmacy.locale),
+    notices: noticesIn(data.allLegalNotice.nodes, pharmacy.locale),
   };
 }
 
-type ServiceNode = Queries.SiteQuery["allService"]["nodes"][number];
+interface PageNode {
+  readonly locale: string;
+  readonly languages: readonly { readonly locale: string }[];
+}
 
 /**
- * Returns the services in the order of the menu. Those without a page in the language have that of the site's
- * first language.
+ * Returns the pages in a language. Those without a page in it have that of the site's first language, whose words
+ * `mark` puts into their language.
  */
-const servicesIn = (services: readonly ServiceNode[], locale: string) =>
-  services.flatMap((service) => {
-    const { title, explanation, languages } = service;
-    if (service.locale === locale) return service;
-    const isFirst = languages[0]?.locale === service.locale;
-    if (!isFirst || languages.some((other) => other.locale === locale)) return [];
-    const marked = (words: Words) => markLanguage(plain(words), service.locale);
-    return { ...service, title: marked(title), explanation: explanation && marked(explanation) };
+const pagesIn = <Node extends PageNode>(
+  pages: readonly Node[],
+  locale: string,
+  mark: (page: Node, marked: (words: Words) => string) => Node,
+): Node[] =>
+  pages.flatMap((page) => {
+    if (page.locale === locale) return page;
+    const isFirst = page.languages[0]?.locale === page.locale;
+    if (!isFirst || page.languages.some((other) => other.locale === locale)) return [];
+    return mark(page, (words) => markLanguage(plain(words), page.locale));
   });
+
+type ServiceNode = Queries.SiteQuery["allService"]["nodes"][number];
+type NoticeNode = Queries.SiteQuery["allLegalNotice"]["nodes"][number];
+
+/** Returns the services in the order of the menu. */
+const servicesIn = (services: readonly ServiceNode[], locale: string) =>
+  pagesIn(services, locale, ({ title, explanation, ...service }, marked) => ({
+    ...service,
+    title: marked(title),
+    explanation: explanation && marked(explanation),
+  }));
+
+/** Returns the notices in the order of the footer. */
+const noticesIn = (notices: readonly NoticeNode[], locale: string): LegalNotice[] =>
+  inOrder(
+    pagesIn(notices, locale, ({ title, intro, ...notice }, marked) => ({
+      ...notice,
+      title: marked(title),
+      intro: markLanguage(intro as unknown as string, notice.locale) as unknown as FactText,
+    })).map(({ title, intro, path, legalNotice }) => ({
+      kind: legalNotice?.kind ?? "other",
+      title,
+      intro,
+      path,
+    })),
+  );
 
 export type Site = ReturnType<typeof useSite>;

@@ -37,10 +37,10 @@ export function Text({ children, as: Element, className }: Props) {
 }
 
 /**
- * Splits a text at facts, and at numbers such as `1-800-222-1222`, which lines would break at their
- * hyphens.
+ * Splits a text at facts, and at numbers such as `(800) 368-1019` and `1-800-222-1222`, which lines would break
+ * at their spaces and hyphens, and which pages from right to left would put in another order.
  */
-const SPECIAL = /(\{(?:phone|servicesDeskPhone|email|fax|\w+Time)\}|\d+(?:-\d+)+)/;
+const SPECIAL = /(\{(?:phone|servicesDeskPhone|email|fax|\w+Time)\}|(?:\(\d{3}\) )?\d+(?:-\d+)+)/;
 
 /** Longest fact, in characters, that stays on one line: a phone number fits into every line. */
 const LONGEST_UNBROKEN = "(507) 555-0142".length;

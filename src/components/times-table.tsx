@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import type { FactText } from "../lib/fact-text";
 import { readyTimeNamed, waitMinutes } from "../lib/ready-time";
+import type { Words } from "../lib/words";
 import { colors, space, widths } from "../styles/tokens";
 import { ReadyTime } from "./ready-time";
 import { End, shownWhole } from "./shown-whole";
@@ -8,9 +9,9 @@ import { useSite } from "./site";
 import { Text } from "./text";
 
 interface Row {
-  label: FactText;
-  /** Waiting time, such as `{newPrescriptionTime}`. */
-  time: FactText;
+  label: FactText | Words;
+  /** Waiting time, such as `{newPrescriptionTime}`, or another fact beside its label. */
+  time: FactText | Words;
   /** Condition, for example `when ordered in advance`. */
   note?: FactText | null;
 }
@@ -21,7 +22,7 @@ interface Props {
   withReadyTimes?: boolean;
 }
 
-/** Waiting times, each beside its label. */
+/** Waiting times or other facts, each beside its label. */
 export function TimesTable({ rows, withReadyTimes = false }: Props) {
   const { labels, pharmacy } = useSite();
   return (

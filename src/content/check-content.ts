@@ -11,12 +11,18 @@ import { emergencyNumberProblems } from "./rules/emergency-numbers";
 import { fileNameProblems, unreadFileWarnings } from "./rules/file-names";
 import { hoursWarnings, unknownDepartmentProblems } from "./rules/hours";
 import { invisibleCharacterWarnings } from "./rules/invisible-characters";
+import { noticeReviewWarnings, sampleNoticeProblems } from "./rules/legal-notices";
 import { linkProblems } from "./rules/links";
 import { literalFactWarnings } from "./rules/literal-facts";
 import { logoProblems, logoWarnings } from "./rules/logo";
 import { missingHolidayWarnings } from "./rules/holidays";
 import { pageAddressProblems, unlinkedPageWarnings } from "./rules/page-addresses";
-import { lastChangeWarnings, pastDayWarnings, securityContactWarnings } from "./rules/past-dates";
+import {
+  lastChangeWarnings,
+  oldSourceWarnings,
+  pastDayWarnings,
+  securityContactWarnings,
+} from "./rules/past-dates";
 import { areaCodeProblems, phoneUseWarnings } from "./rules/phone-numbers";
 import { pictureProblems, softPictureWarnings } from "./rules/pictures";
 import { placeProblems } from "./rules/place";
@@ -55,6 +61,7 @@ const RULES: readonly ((content: Content) => Problem[])[] = [
   areaCodeProblems,
   emergencyNumberProblems,
   sampleFactProblems,
+  sampleNoticeProblems,
 ];
 
 const WARNINGS: readonly ((content: Content, today: string) => Problem[])[] = [
@@ -72,6 +79,8 @@ const WARNINGS: readonly ((content: Content, today: string) => Problem[])[] = [
   softPictureWarnings,
   logoWarnings,
   securityContactWarnings,
+  noticeReviewWarnings,
+  oldSourceWarnings,
   missingTranslationWarnings,
   translationWarnings,
   unconfirmedTranslationWarnings,

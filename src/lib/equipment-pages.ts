@@ -14,6 +14,9 @@ export const itemsOnServicePage = <Item>(items: readonly Item[]): readonly Item[
 /** Fills rows of two, three or four items. */
 export const ITEMS_PER_PAGE = 24;
 
+/** Returns the page of a long category, from 1, that shows the item at a position, from 0. */
+export const pageOf = (position: number): number => Math.floor(position / ITEMS_PER_PAGE) + 1;
+
 /** Returns the number of pages of a category: 0 if the service page shows all of it. */
 export const pageCount = (items: number): number =>
   items > MOST_ON_SERVICE_PAGE ? Math.ceil(items / ITEMS_PER_PAGE) : 0;

@@ -31,6 +31,5 @@ export const TRUSTED_SCRIPTS_POLICY = "default";
 export interface PreservedAnswer {
   label: string;
   answer: string;
-  /** Type of the field. */
   type: string;
 }

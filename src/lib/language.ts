@@ -70,6 +70,10 @@ export const writtenDate = (day: string, language: string) =>
     new Date(`${day}T00:00:00Z`),
   );
 
+/** Formats `2026-12-25` as `December 25, 2026`. */
+export const writtenDay = (day: string, language: string) =>
+  inUtc(language, { dateStyle: "long" }).format(new Date(`${day}T00:00:00Z`));
+
 /** Returns `Fri`. */
 export const shortWeekdayName = (date: Date, language: string) =>
   inUtc(language, { weekday: "short" }).format(date);
@@ -90,6 +94,8 @@ const clocks = new Map<string, Clock>();
 
 /** Returns how a language writes a time in the morning and one in the afternoon. */
 export function clockOf(language: string): Clock {
+  const known = clocks.get(language);
+  if (known) return known;
   const format = inUtc(language, { hour: "numeric", minute: "2-digit", hour12: true });
   const pattern = (hour: number) =>
     format
@@ -98,7 +104,7 @@ export function clockOf(language: string): Clock {
       .join("")
       .replace("#:", "#")
       .replace(/\s/g, "\u00a0");
-  const clock = clocks.get(language) ?? [pattern(9), pattern(16)];
+  const clock: Clock = [pattern(9), pattern(16)];
   clocks.set(language, clock);
   return clock;
 }

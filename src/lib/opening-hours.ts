@@ -22,7 +22,6 @@ export interface OpenPeriod {
 /** Open periods of a day in order, none for a closed day, or the mark of a day by appointment. */
 export type DayHours = readonly OpenPeriod[] | "byAppointment";
 
-/** Hours of each day. */
 export type WeeklyHours = Readonly<Record<Day, DayHours>>;
 
 /** Hours of each day, as staff write them in `pharmacy.yaml`. */

@@ -55,7 +55,7 @@ export function waitMinutes({ minutes, hours }: ReadyTime): number | undefined {
 }
 
 /** Returns the ready time that a text consists of: that of refills for `{refillTime}`. */
-export function readyTimeNamed(text: FactText, times: ReadyTimes): ReadyTime | undefined {
+export function readyTimeNamed(text: FactText | Words, times: ReadyTimes): ReadyTime | undefined {
   const [, name] = /^\{(\w+)Time\}$/.exec(text as unknown as string) ?? [];
   return Object.entries(times).find(([key]) => key === name)?.[1] as ReadyTime | undefined;
 }

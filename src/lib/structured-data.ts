@@ -21,6 +21,8 @@ interface Pharmacy extends Openings {
   address: { street: string; street2?: string | null; city: string; state: string; zip: string };
   location: { latitude: number; longitude: number };
   departments?: readonly Department[] | null;
+  delivery?: { places: readonly string[] } | null;
+  identifiers?: { npi?: string | null; ncpdp?: string | null } | null;
 }
 
 interface Department extends RegularHours {
@@ -122,6 +124,23 @@ function contactPoints({ phone, spokenLanguages, morePhones }: Pharmacy) {
   return [spoken, ...points];
 }
 
+/** Returns the record of a place to which the pharmacy delivers: a town of its state, or a ZIP code. */
+const servedPlace = (place: string, { state }: Pharmacy["address"]) =>
+  /^\d/.test(place)
+    ? {
+        "@type": "Place",
+        address: { "@type": "PostalAddress", postalCode: place, addressCountry: "US" },
+      }
+    : { "@type": "Place", name: place.includes(",") ? place : `${place}, ${state}` };
+
+/** Returns the numbers by which doctors' offices and insurance plans know the pharmacy. */
+function identifierRecords({ identifiers }: Pharmacy) {
+  const records = Object.entries({ NPI: identifiers?.npi, NCPDP: identifiers?.ncpdp }).flatMap(
+    ([propertyID, value]) => (value ? { "@type": "PropertyValue", propertyID, value } : []),
+  );
+  return records.length > 0 ? records : undefined;
+}
+
 function fullRecord({ pharmacy, card, logo, url }: Page, now: number) {
   const { address, location } = pharmacy;
   return {
@@ -143,6 +162,8 @@ function fullRecord({ pharmacy, card, logo, url }: Page, now: number) {
     },
     geo: { "@type": "GeoCoordinates", ...location },
     hasMap: mapPageUrl(location),
+    areaServed: pharmacy.delivery?.places.map((place) => servedPlace(place, address)),
+    identifier: identifierRecords(pharmacy),
     openingHoursSpecification: openingHours(pharmacy, pharmacy.timeZone, now),
     department: pharmacy.departments?.map((department) =>
       departmentRecord(department, pharmacy, now),

@@ -206,6 +206,12 @@ const styles = css`
     border-radius: 4px;
   }
 
+  /* What a link led to, such as a card. */
+  li:target {
+    outline: 3px solid ${colors.brand};
+    outline-offset: 4px;
+  }
+
   @view-transition {
     navigation: none;
   }

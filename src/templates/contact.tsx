@@ -1,17 +1,20 @@
 import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ContactFacts } from "../components/contact-facts";
+import { Identifiers } from "../components/identifiers";
 import { Layout } from "../components/layout";
 import { OpeningStatus } from "../components/opening-status";
 import { useFormLanguage } from "../components/page";
 import { PageHead } from "../components/page-head";
 import { PageHeader } from "../components/page-header";
+import { useSite } from "../components/site";
 import { Text } from "../components/text";
 import { ContactForm } from "../forms/contact/contact-form";
 import { Island } from "../islands/island";
 import { Departments } from "../sections/contact/departments";
 import { LocationMap } from "../sections/contact/location-map";
 import { SpecialHours } from "../sections/contact/special-hours";
+import { formNotices } from "../lib/legal-notices";
 import { HOURS_SECTION_ID } from "../lib/paths";
 import { column, notOnPhones } from "../styles/global-styles";
 import { media, space } from "../styles/tokens";
@@ -19,6 +22,7 @@ import { media, space } from "../styles/tokens";
 export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
   const { page, form, original, pharmacy, errorPage } = data;
   const language = useFormLanguage(form, original);
+  const { notices } = useSite();
   if (!page || !pharmacy || !errorPage) throw new Error("A file of the contact page is missing.");
   return (
     <Layout>
@@ -35,13 +39,14 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
             </div>
             <Departments />
             <SpecialHours />
+            <Identifiers />
           </div>
         </section>
         {form && (
           <Island
             name="contact"
             component={ContactForm}
-            props={{ copy: form, pharmacy, language, errorPage }}
+            props={{ copy: form, pharmacy, language, errorPage, notices: formNotices(notices) }}
           />
         )}
       </div>

@@ -101,7 +101,13 @@ export default function EquipmentCategoryPage({ pageContext }: PageProps<object,
       <Section heading={say("range")}>
         <ul css={grid(items.length)}>
           {items.map(({ id, name, description, picture }) => (
-            <PictureCard key={id} title={name} text={description} picture={picture} />
+            <PictureCard
+              key={id}
+              id={id ?? undefined}
+              title={name}
+              text={description}
+              picture={picture}
+            />
           ))}
         </ul>
         {!isOnlyPage && (

@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, type PageProps, useStaticQuery } from "gatsby";
 import { CallBanner } from "../components/call-banner";
+import { DatedWords } from "../components/dated-words";
 import { Layout } from "../components/layout";
 import { PageHead } from "../components/page-head";
 import { PageHeader } from "../components/page-header";
@@ -39,6 +40,9 @@ function useOwnPage(id: string) {
           callBanner {
             ...CallBanner
           }
+          legalNotice {
+            effective
+          }
         }
       }
     }
@@ -50,10 +54,17 @@ function useOwnPage(id: string) {
 
 /** Page of the pharmacy's own: heading, the blocks of its YAML file, and an optional number to call. */
 export default function OwnPage({ pageContext }: PageProps<object, Context>) {
-  const { path, trail, title, intro, picture, sections, callBanner } = useOwnPage(pageContext.id);
+  const { path, trail, title, intro, picture, sections, callBanner, legalNotice } = useOwnPage(
+    pageContext.id,
+  );
+  const { labels } = useSite();
   return (
     <Layout contact={callBanner?.contact}>
-      <PageHeader heading={title} text={intro} picture={picture ?? undefined} trail={trail} />
+      <PageHeader heading={title} text={intro} picture={picture ?? undefined} trail={trail}>
+        {legalNotice?.effective && (
+          <DatedWords words={labels.effective} day={legalNotice.effective} />
+        )}
+      </PageHeader>
       <PageSections sections={sections} path={path} />
       {callBanner && <CallBanner banner={callBanner} />}
     </Layout>

@@ -19,6 +19,7 @@ import { refillDefinition } from "../forms/refill/refill-definition";
 import { RefillRequest } from "../forms/refill/refill-request";
 import { TransferRequest } from "../forms/transfer/transfer-request";
 import { REFILL_SECTION_ID, TRANSFER_SECTION_ID } from "../lib/paths";
+import { formNotices } from "../lib/legal-notices";
 import { waitMinutes } from "../lib/ready-time";
 import { useSite } from "../components/site";
 import { regularHoursText } from "../lib/hours-text";
@@ -27,7 +28,7 @@ import { colors, media, space } from "../styles/tokens";
 
 export default function PrescriptionsPage({ data }: PageProps<Queries.PrescriptionsPageQuery>) {
   const { page, form, original, refillForm, refillOriginal, pharmacy, store, errorPage } = data;
-  const { hoursCopy, pharmacy: site } = useSite();
+  const { hoursCopy, pharmacy: site, notices } = useSite();
   const language = useFormLanguage(form, original);
   if (!page || !form || !pharmacy || !store || !errorPage)
     throw new Error("A file of the prescriptions page is missing.");
@@ -45,6 +46,7 @@ export default function PrescriptionsPage({ data }: PageProps<Queries.Prescripti
     hours: regularHoursText(store, timeZone, hoursCopy),
     language,
     errorPage,
+    notices: formNotices(notices),
   };
   return (
     <Layout hasQuickActions={false}>
@@ -85,7 +87,7 @@ export default function PrescriptionsPage({ data }: PageProps<Queries.Prescripti
           </div>
         </section>
       )}
-      <section id={TRANSFER_SECTION_ID} css={[requestSection, tinted]}>
+      <section id={TRANSFER_SECTION_ID} css={requestSection}>
         <div css={column}>
           <Island
             name="transfer"
@@ -224,8 +226,8 @@ const requestSection = css`
   padding-block: ${space.section};
   /* Scrolls past the padding, so that a link to this section shows the first field. */
   scroll-margin-block-start: -2rem;
-`;
 
-const tinted = css`
-  background: ${colors.tintSoft};
+  &#${TRANSFER_SECTION_ID} {
+    background: ${colors.tintSoft};
+  }
 `;

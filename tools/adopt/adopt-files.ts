@@ -41,6 +41,9 @@ export function writeAdopted(folder: string, files: readonly AdoptedFile[]): voi
   }
 }
 
+/** Facts with a block that shows them, for which adopt has no question. */
+const FACTS_WITHOUT_QUESTION = ["identifiers", "plans", "delivery", "apps"] as const;
+
 /** Facts of the sample without a question. They are wrong for any other pharmacy. */
 const DROPPED_FACTS = [
   "morePhones",
@@ -49,6 +52,7 @@ const DROPPED_FACTS = [
   "ownHolidays",
   "securityContact",
   "socialPicture",
+  ...FACTS_WITHOUT_QUESTION,
 ];
 
 /** Keys below `map` of the Contact page about the streets of the sample. */
@@ -87,6 +91,10 @@ function absentFeatures(answers: Answers): FeatureKey[] {
     contactForm: answers.contactForm,
     otc: answers.overTheCounter,
     equipment: answers.equipment,
+    ...(Object.fromEntries(FACTS_WITHOUT_QUESTION.map((fact) => [fact, undefined])) as Record<
+      (typeof FACTS_WITHOUT_QUESTION)[number],
+      undefined
+    >),
   };
   const isAbsent = (feature: FeatureKey) => (given[feature] ?? "no") === "no";
   return (Object.keys(given) as FeatureKey[]).filter(isAbsent);
@@ -129,7 +137,6 @@ function writeFacts(document: Document, answers: Answers, language: string, now:
   for (const key of DROPPED_FACTS) document.delete(key);
 }
 
-/** Types of the blocks on a page. */
 function blockTypes(document: Document): unknown[] {
   const sections = document.get("sections");
   return isSeq(sections)
@@ -137,11 +144,19 @@ function blockTypes(document: Document): unknown[] {
     : [];
 }
 
-/** True for an absent file, the words around it, or a page that shows it. */
+/**
+ * True for an absent file, the words around it, or a page that shows it. Also for the sample's notices and its help of
+ * one state: a pharmacy has to write its own.
+ */
 function isAboutAbsent(path: string, document: Document, absent: readonly FeatureKey[]): boolean {
   const isAbsent = (name: unknown) => absent.some((feature) => feature === name);
+  if (document.has("legalNotice") || blockTypes(document).includes("localHelp")) return true;
   return isAbsent(contentTypeAt(path)?.optional) || blockTypes(document).some(isAbsent);
 }
+
+/** True for a service page and a page of the pharmacy's own. */
+const isInFolder = (path: string) =>
+  Object.values(folders).some((folder) => folder === contentTypeAt(path));
 
 /** Deletes the drawing of the sample's streets. */
 function mapDrawing(files: readonly { path: string; document: Document }[]): AdoptedFile[] {
@@ -173,7 +188,7 @@ export function adoptedFiles(
   const absent = {
     features,
     pages: parsed
-      .filter(({ path, isGone }) => isGone && contentTypeAt(path) === folders.services)
+      .filter(({ path, isGone }) => isGone && isInFolder(path))
       .map(({ path }) => pageAddress(path, values)),
     pagesWithoutBooking: features.includes("bookingUrl")
       ? parsed

@@ -2,12 +2,14 @@ import { LEFT_FILE, type SampleLeft } from "../../src/content/sample/find-left";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { checkContent } from "../../src/content/check-content";
+import type { Content } from "../../src/content/read/content";
 import { loadContent } from "../../src/content/read/load-content";
 import { readContactPage, readPharmacy } from "../../src/content/read/read-facts";
 import { formatProblems } from "../../src/content/problem";
+import { missingNotices } from "../../src/content/rules/legal-notices";
 import { isSample } from "../../src/content/sample/frozen-sample";
 import { CommandError } from "../../src/lib/command-error";
-import { contentTypeAt } from "../../src/content/schema/content-files";
+import { contentTypeAt, folders } from "../../src/content/schema/content-files";
 import { type AdoptedFile, type LeftOut, writeAdopted } from "./adopt-files";
 import { type AdoptedSite, adoptedSite } from "./adopted-site";
 import { type Answers, languagesIn, READY_TIMES, readAllAnswers } from "./answers";
@@ -50,9 +52,16 @@ async function requireSample(): Promise<void> {
   }
 }
 
-/** Returns the tasks for map and logo, if the pharmacy still has to make them. */
-function stillToMake(left: readonly SampleLeft[]): string[] {
+/** Returns the tasks for map, logo and notices, if the pharmacy still has to make them. */
+function stillToMake({
+  content,
+  left,
+}: {
+  content: Content;
+  left: readonly SampleLeft[];
+}): string[] {
   const isLogoLeft = left.some(({ file }) => file.startsWith("static/logo."));
+  const notices = missingNotices(content);
   return [
     ...(readContactPage(DATA).map.drawing
       ? []
@@ -60,6 +69,14 @@ function stillToMake(left: readonly SampleLeft[]): string[] {
           "the map of your streets, for the Contact page. Until then your name and address stand in its place. To draw it: npm run map",
         ]),
     ...(isLogoLeft ? ["your logo. Put it into static/, as logo.svg or logo.png"] : []),
+    ...(notices.length === 0
+      ? []
+      : [
+          [
+            "the notices that your pharmacy has to post, as pages of your own. docs/notices.md says how, and which ones concern you:",
+            ...notices.map((notice) => `  ${notice}`),
+          ].join("\n"),
+        ]),
   ];
 }
 
@@ -73,7 +90,9 @@ export async function showLeft(): Promise<void> {
   if (sampleLeft.length > 0) writeFileSync(LEFT_FILE, listLeft(sampleLeft));
   else rmSync(LEFT_FILE, { force: true });
   console.log(describeLeft(sampleLeft));
-  for (const task of stillToMake(sampleLeft)) console.log(`\nStill to make: ${task}`);
+  const { content } = await loadContent(process.cwd());
+  for (const task of stillToMake({ content, left: sampleLeft }))
+    console.log(`\nStill to make: ${task}`);
 }
 
 /**
@@ -143,7 +162,11 @@ export async function adoptSite([file, ...more]: readonly string[]): Promise<voi
   const site = await adoptContent(process.cwd(), answers);
   const { problems, warnings } = await checkContent(process.cwd());
   const changed = site.files.filter(({ text }) => text !== undefined).length;
-  const gone = new Set(site.files.filter(({ text }) => text === undefined).map(nameOf));
+  const gone = new Set(
+    site.files
+      .filter(({ path, text }) => text === undefined && !path.includes(folders.ownPages.path))
+      .map(nameOf),
+  );
   console.log(`\n${changed} files in data/ changed.`);
   if (gone.size > 0) console.log(`Not needed, and removed: ${[...gone].join(", ")}.`);
   if (site.leftOut.length > 0) console.log(`\n${describeLeftOut(site.leftOut)}`);

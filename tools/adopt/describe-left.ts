@@ -1,5 +1,10 @@
 /** Says what is left of the sample, in the order in which to read it. */
-import { folders, formFiles, singleFiles } from "../../src/content/schema/content-files";
+import {
+  contentTypeAt,
+  folders,
+  formFiles,
+  singleFiles,
+} from "../../src/content/schema/content-files";
 import { countLeft, LEFT_FILE, type SampleLeft } from "../../src/content/sample/find-left";
 
 /** Files that say who the pharmacy is and what it offers, in the order in which to read them. */
@@ -12,6 +17,7 @@ const READ_FIRST = [
   singleFiles.prescriptionsPage,
   singleFiles.servicesPage,
   folders.services,
+  folders.ownPages,
   singleFiles.equipment,
   singleFiles.otc,
   singleFiles.privacyPage,
@@ -59,8 +65,13 @@ export function describeLeft(left: readonly SampleLeft[]): string {
   const files = [...new Set(inOrder(left).map(({ file }) => file))];
   const toRead = files.filter((file) => positionOf(file) < READ_FIRST.length);
   const mayStay = files.filter((file) => MAY_STAY.includes(file));
-  const folders = [
-    ...new Set(left.flatMap(({ file }) => /^data\/[a-z]{2,3}(?:-\w+)?\//.exec(file) ?? [])),
+  const translations = [
+    ...new Set(
+      left.flatMap(({ file }) => {
+        const language = contentTypeAt(file.replace(/^data\//, ""))?.language;
+        return language === undefined ? [] : `data/${language}/`;
+      }),
+    ),
   ];
   const countIn = (isWanted: (file: string) => boolean) =>
     countLeft(left.filter(({ file }) => isWanted(file)));
@@ -74,7 +85,7 @@ export function describeLeft(left: readonly SampleLeft[]): string {
           "",
         ]),
     ...(mayStay.length === 0 ? [] : [`These rarely need a change: ${mayStay.join(", ")}.`]),
-    ...folders.map(
+    ...translations.map(
       (folder) =>
         `Whatever you change, change in ${folder}, too, which has ${countIn((file) => file.startsWith(folder))} of the sample.`,
     ),

@@ -105,7 +105,12 @@ function wordsIn(node: Node): string {
   const value: unknown = node.toJSON();
   if (typeof value !== "object" || value === null) return String(value);
   const words = value as Record<string, unknown>;
-  const name = words["heading"] ?? words["title"] ?? words["label"] ?? Object.values(words)[0];
+  const name =
+    words["heading"] ??
+    words["title"] ??
+    words["label"] ??
+    words["question"] ??
+    Object.values(words)[0];
   return String(name);
 }
 

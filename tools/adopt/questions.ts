@@ -38,7 +38,6 @@ const MAX_SHORT_NAME_LENGTH = answersSchema.shape.shortName.maxLength ?? Infinit
 
 const HOLIDAYS = new Intl.ListFormat("en").format(usHolidays(2000).map(({ name }) => name));
 
-/** The questions, in order. */
 export const questions: readonly Question[] = [
   {
     names: ["languages"],

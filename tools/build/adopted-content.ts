@@ -8,7 +8,6 @@ import { copyContent } from "./content-files";
 /** Content folders of adopted sites, for tests. */
 const ADOPTED_SITES = "__tests__/adopted-sites";
 
-/** Names of the adopted sites. */
 export const adoptedSites = readdirSync(ADOPTED_SITES);
 
 /** Time at which the sites are adopted. Their special hours are those of the holidays after it. */

@@ -26,9 +26,6 @@ type Content = ReadonlyMap<string, string>;
 const contentAt = (root: string, paths: readonly string[]): Content =>
   new Map(paths.map((path) => [path, join(root, path)]));
 
-/** Returns the content of this project. */
-export const contentHere = (): Content => contentAt(".", contentFilesIn("."));
-
 /** Returns the content of a pharmacy, with the pictures of this project, which it may still show. */
 export const ownContent = (root: string): Content =>
   new Map([

@@ -7,7 +7,6 @@ import { stripVTControlCharacters } from "node:util";
 /** Plain log. The default logger moves the cursor, even in a file. */
 const PLAIN_LOG = { GATSBY_LOGGER: "yurnalist" };
 
-/** Options of `gatsby build`. */
 export interface GatsbyBuild {
   environment: Environment;
   /** Project folder. */

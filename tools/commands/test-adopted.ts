@@ -31,7 +31,6 @@ const written: Readonly<Record<string, () => string>> = {
 /** A pharmacy that has not set up its mail yet. */
 const NEW_SITE = "arecibo";
 
-/** Files of the tests. */
 const TESTS = ["__tests__/own-site", "__tests__/support", "playwright.config.ts"];
 
 runCommand(async () => {

@@ -3,7 +3,6 @@ import type { Feature, Position } from "geojson";
 /** Tags of a feature in OpenStreetMap: https://wiki.openstreetmap.org/wiki/Tags */
 export type Tags = Readonly<Record<string, string | undefined>>;
 
-/** Returns the tags of a feature. */
 export const tagsOf = ({ properties }: Feature): Tags => properties ?? {};
 
 /**

@@ -4,7 +4,6 @@ import express, { type Express } from "express";
 import { type RequestHandler as MailHandler, SEND_PATH } from "../../src/gatsby/environment/outbox";
 import { type FileHandler, siteFiles } from "./site-files";
 
-/** Options of `startSite`. */
 export interface SiteOptions {
   /** `0` takes any free port. */
   port: number;

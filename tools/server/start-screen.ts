@@ -6,7 +6,6 @@ import { bundleScreen } from "../../src/gatsby/editing-screen/bundle-screen";
 import { type ScreenOptions, writeConfig } from "../../src/gatsby/editing-screen/write-screen";
 import { type ScreenRequestOptions, screenRequests } from "./screen-requests";
 
-/** Options of `startScreen`. */
 export interface ServedScreenOptions
   extends Omit<ScreenOptions, "hasServer">, ScreenRequestOptions {
   /** `0` takes any free port. */

@@ -7,7 +7,7 @@ import { filesIn } from "../../../tools/build/content-files";
 import type { ScreenFacts } from "../../../src/gatsby/editing-screen/screen-facts";
 import { localBackend } from "../../../src/gatsby/editing-screen/editor-backend";
 import { checkContent } from "../../../src/content/check-content";
-import { assembleSite, contentHere } from "../../../tools/build/assemble-site";
+import { assembleSite, ownContent } from "../../../tools/build/assemble-site";
 import { Saves } from "../../../tools/server/saves";
 import { type RunningScreen, startScreen } from "../../../tools/server/start-screen";
 import { withoutOutsideWorld } from "./outside-world";
@@ -29,7 +29,7 @@ export const test = base.extend<
     // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const folder = mkdtempSync(join(tmpdir(), "edited-site-"));
-      assembleSite(folder, contentHere());
+      assembleSite(folder, ownContent("."));
       await use(folder);
       rmSync(folder, { recursive: true });
     },

@@ -94,6 +94,19 @@ const sampleAddresses = new Map(
 /** Returns the address that a page has in the sample's first language. */
 export const originalOf = (route: string) => sampleAddresses.get(route) ?? route;
 
+/** Returns the addresses of the notices that a page lists: those in its language, or in the first one. */
+export function noticesBeside(route: string): string[] {
+  const language = languageCodes.find((code) => route.startsWith(prefixOf(code, false)));
+  return ownValues
+    .filter(({ value }) => valueIn(value, "legalNotice") !== undefined)
+    .map(({ path }) => {
+      const inLanguage = translatedPages.find(
+        (page) => page.path === path && language && page.address.startsWith(`/${language}/`),
+      );
+      return inLanguage?.address ?? pageAddress(path, ownValues);
+    });
+}
+
 /** True for a top-level page, which has no breadcrumb. */
 export const isTopPage = (route: string) => fixedPages([]).includes(originalOf(route));
 
@@ -121,25 +134,37 @@ export const ownRoutes = [
 /** Returns what a page is made of: its template, and the types of its blocks. */
 const partsOf = ({ path, value }: PageFile) => [
   path.includes("/") && !path.startsWith("pages/") ? path.slice(0, path.indexOf("/")) : path,
-  ...listIn(value, "sections").map((section) => String(valueIn(section, "type"))),
+  ...new Set(listIn(value, "sections").map((section) => String(valueIn(section, "type")))),
 ];
 
 /**
- * Returns the routes that `npm test` visits: the fewest, in their order, that have every template and every
- * block, and two translated pages. `npm run test:all` visits all.
+ * Returns the routes that `npm test` visits: few that have every template and every block, and two translated
+ * pages. `npm run test:all` visits all.
  */
 function findQuickRoutes(): ReadonlySet<string> {
   const seen = new Set<string>();
   const files = new Map(ownValues.map((file) => [pageAddress(file.path, ownValues), file]));
-  const chosen = ownRoutes.filter((route) => {
-    if (!originalPages.includes(route)) return ["/", "/prescriptions/"].includes(originalOf(route));
+  const chosen = originalPages
     // A page of a long equipment category has no file.
-    const file = files.get(route) ?? { path: "equipment-category", value: undefined };
-    const isNew = partsOf(file).some((part) => !seen.has(part));
-    for (const part of partsOf(file)) seen.add(part);
-    return isNew;
-  });
-  return new Set([...chosen, missingRoute]);
+    .map((route) => ({
+      route,
+      parts: partsOf(files.get(route) ?? { path: "equipment-category", value: undefined }),
+    }))
+    .sort((one, other) => other.parts.length - one.parts.length)
+    .filter(({ parts }) => {
+      const isNew = parts.some((part) => !seen.has(part));
+      for (const part of parts) seen.add(part);
+      return isNew;
+    })
+    .map(({ route }) => route);
+  const translated = ["/", "/prescriptions/"];
+  return new Set([
+    ...chosen,
+    ...translatedPages
+      .map(({ address }) => address)
+      .filter((route) => translated.includes(originalOf(route))),
+    missingRoute,
+  ]);
 }
 
 const quickRoutes = findQuickRoutes();

@@ -19,8 +19,30 @@ export const customerRoutes = [
 /** Path without a page. */
 export const missingRoute = "/there-is-no-such-page/";
 
+/** The sample's notices. */
+const noticeRoutes = [
+  "/privacy-practices/",
+  "/nondiscrimination/",
+  "/language-help/",
+  "/accessibility/",
+  "/complaints-and-returns/",
+  "/state-board/",
+  "/medicare-supplier-standards/",
+] as const;
+
+/** Every page. */
+export const pageRoutes = [
+  ...customerRoutes,
+  "/privacy/",
+  "/questions/",
+  "/insurance-and-delivery/",
+  "/for-doctors-offices/",
+  "/local-help/",
+  ...noticeRoutes,
+] as const;
+
 /** Every page, and a path without a page. */
-export const allRoutes = [...customerRoutes, "/privacy/", missingRoute] as const;
+export const allRoutes = [...pageRoutes, missingRoute] as const;
 
 /** Pages with an island; see `src/islands/README.md`. */
 export const formRoutes: readonly string[] = ["/prescriptions/", "/contact/"];

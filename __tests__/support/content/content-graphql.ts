@@ -102,6 +102,7 @@ const WRITING = ["mapAddress"];
  */
 export async function askForEverything(typeName: string, value: object, pharmacy: FactSource) {
   const { schema, query } = everythingOf(typeName);
+  const facts = factsOf(pharmacy);
   const filled: string[] = [];
   const { errors } = await graphql({
     schema,
@@ -123,7 +124,7 @@ export async function askForEverything(typeName: string, value: object, pharmacy
       const holdsFacts = getNamedType(info.returnType).name === "FactText";
       if (holdsFacts && resolved) {
         const texts = [resolved as FactText | string].flat();
-        filled.push(...texts.map((text) => plainText(text, factsOf(pharmacy))));
+        filled.push(...texts.map((text) => plainText(text, facts)));
       }
       return resolved;
     },

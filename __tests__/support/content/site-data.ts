@@ -39,6 +39,10 @@ export const siteData = {
     facts,
     storefrontUrl: "https://shop.test-pharmacy.example/",
     bookingUrl: "https://booking.test-pharmacy.example/",
+    identifiers: { npi: "1234567893" },
+    plans: [{ name: "Medicare Part D", note: "most plans" }, { name: "Test Plan" }],
+    delivery: { places: ["Dundas", "55019"], days: "Fridays", fee: "$4" },
+    apps: [{ label: "Sign in", url: "https://portal.test-pharmacy.example/" }],
     timeZone: "America/Chicago",
     address: { street: "1 Test Street", city: "Northfield", state: "MN", zip: "55057" },
     hours: weeklyHours,
@@ -105,6 +109,16 @@ export const siteData = {
       closedToday: "Closed today, opens {day} at {time}",
       closedTodayFor: "Closed today for {reason}, opens {day} at {time}",
     },
+    checkedOn: "Source read on {date}",
+    effective: "Effective {date}",
+    pharmacyFacts: {
+      places: "Where we deliver",
+      days: "Days",
+      fee: "Fee",
+      npi: "NPI",
+      ncpdp: "NCPDP",
+      license: "License",
+    },
     readyTime: {
       open: "Brought in now: ready {day} by about {time}. Call to confirm.",
       closed: "We open {day} at {opens}. Brought in then, it is ready by about {time}.",
@@ -122,6 +136,7 @@ export const siteData = {
     ],
   },
   allOwnPage: { nodes: [] },
+  allLegalNotice: { nodes: [] as object[] },
   equipmentCatalog: {
     categories: [
       {

@@ -12,7 +12,8 @@ import { Text } from "../text";
 import { useSite } from "../site";
 
 export function Footer() {
-  const { about, quickLinks, services, contact, legal } = useSite().footer;
+  const { footer, notices } = useSite();
+  const { about, quickLinks, services, contact, legal } = footer;
   return (
     <footer css={band}>
       <div css={[column, columns]}>
@@ -34,7 +35,12 @@ export function Footer() {
           <p>
             © <CopyrightYear /> <Text>{legal.copyright}</Text>
           </p>
-          <LinkList links={legal.links} />
+          <LinkList
+            links={[
+              ...legal.links,
+              ...notices.map(({ title, path }) => ({ label: title, path, url: null })),
+            ]}
+          />
         </div>
       </div>
     </footer>
@@ -140,6 +146,12 @@ const legalRow = css`
   gap: 0.5rem 2rem;
   padding-block: ${space.m};
   font-size: ${typeScale.small};
+
+  & > ul {
+    display: flex;
+    flex-wrap: wrap;
+    column-gap: 1.5rem;
+  }
 
   ${media.medium} {
     border-block-start: 1px solid ${separator};

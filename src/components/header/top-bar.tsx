@@ -145,7 +145,8 @@ const facts = css`
   }
 
   ${media.large} {
-    column-gap: 1.75rem;
+    /* In Roboto, the longest English status fits beside the hours. */
+    column-gap: 1.5rem;
   }
 `;
 

@@ -10,7 +10,7 @@ import { valueIn } from "../schema/value-path";
 export type EntryKey = "date" | "id";
 
 /** Keys from which the `id` of an entry follows, if it is not written. */
-export const NAMING_KEYS = ["name", "title", "label", "heading"];
+export const NAMING_KEYS = ["name", "title", "label", "heading", "question"];
 
 /** True for the schema of a key of entries. */
 export const isEntryKey = (schema: z.core.$ZodType) =>
@@ -30,7 +30,7 @@ const idFrom = (name: string) =>
   toSlug(name) || name.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, "-");
 
 /** Returns the first of `id`, `id-2`, `id-3` … that is free. */
-function freeId(id: string, taken: ReadonlySet<unknown>, count = 1): string {
+export function freeId(id: string, taken: ReadonlySet<unknown>, count = 1): string {
   const candidate = count === 1 ? id : `${id}-${count}`;
   return taken.has(candidate) ? freeId(id, taken, count + 1) : candidate;
 }

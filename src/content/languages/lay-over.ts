@@ -5,7 +5,7 @@ import type { FieldType } from "../schema/field-types";
 import { metaOf, schemaIn, unwrapped } from "../schema/inspect-schema";
 import { valueIn, type ValuePath } from "../schema/value-path";
 import { entryKeyOf, keysOf } from "./entry-keys";
-import { isTranslated } from "./translation-of";
+import { isOwnList, isTranslated } from "./translation-of";
 
 /** A text in the default language. */
 export interface OriginalText {
@@ -21,6 +21,7 @@ export interface MissingText extends OriginalText {
 
 /** A text and its translation. */
 export interface TranslatedText extends OriginalText {
+  /** Empty for a list of which each language has its own. */
   original: string;
   own: string;
   /** Path of the translation in its own file. */
@@ -125,12 +126,15 @@ export function layOver(
     const isSameType = own === undefined || valueIn(own, "type") === valueIn(original, "type");
     if (!isSameType) unused.push({ path: place.ownPath });
     const { slug, ...words } = (isSameType && own ? own : {}) as Record<string, unknown>;
-    for (const key of Object.keys(words)) {
-      const isUsed = Object.hasOwn(original, key) || key === "id";
-      if (!isUsed) unused.push({ path: [...place.ownPath, key] });
+    const added = Object.keys(words).filter((key) => !Object.hasOwn(original, key) && key !== "id");
+    const lists = added.filter((key) => isOwnList(schemaIn(described, key, original)));
+    for (const key of added) {
+      if (!lists.includes(key)) unused.push({ path: [...place.ownPath, key] });
     }
-    const entries = Object.entries(original).map(([key, before]: [string, unknown]) => {
+    const keys = [...Object.keys(original), ...lists];
+    const entries = keys.map((key) => {
       const part = schemaIn(described, key, original);
+      const before = valueIn(original, key);
       return [key, part && visit(part, before, words[key], within(place, key))] as const;
     });
     return { ...Object.fromEntries(entries), ...(slug === undefined ? {} : { slug }) } as unknown;
@@ -143,6 +147,11 @@ export function layOver(
     place: Place,
   ): unknown {
     const current = unwrapped(described);
+    if (isOwnList(described)) {
+      const list = Array.isArray(own) ? (own as string[]) : [];
+      if (list.length > 0) translated.push({ ...place, original: "", own: list.join(", ") });
+      return list;
+    }
     if (current instanceof z.ZodArray && Array.isArray(original)) {
       return visitList(current, original, Array.isArray(own) ? own : [], place);
     }

@@ -9,6 +9,7 @@ import { contentTypeAt, singleFiles } from "../schema/content-files";
 import type { ContentFile } from "../read/content-file";
 import { subpagesOf } from "./addresses";
 import { withIds } from "./entry-keys";
+import { listedEntries } from "./listed-entries";
 import {
   languageContent,
   type LanguageContent,
@@ -128,6 +129,11 @@ export function siteContent(
           mapTexts(file.schema, file.value, replacements) as Record<string, unknown>,
         ]),
       );
+      const listed = listedEntries(
+        [...shownWords].map(([path, value]) => ({ path, value })),
+        ({ path }) => addresses.get(path),
+      );
+      for (const { value, anchor } of listed) if (anchor) Object.assign(value, { id: anchor });
       return files.map((file) => {
         const below = shownWords.get(contentTypeAt(file.path)?.over ?? "");
         const words = layOverWords(below, shownWords.get(file.path)) as Record<string, unknown>;

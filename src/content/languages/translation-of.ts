@@ -8,11 +8,27 @@ import { isEntryKey } from "./entry-keys";
 export const isTranslated = (schema: z.core.$ZodType) =>
   TRANSLATED_FIELD_TYPES.includes(metaOf(schema).fieldType);
 
+/** True for a list of which each language has its own, with as many entries as it needs. */
+export const isOwnList = (schema: z.core.$ZodType | undefined): boolean => {
+  const list = schema && unwrapped(schema);
+  return list instanceof z.ZodArray && metaOf(list.element).fieldType === "other-name";
+};
+
 /**
  * Returns the words of a schema: the same keys and limits, each optional, without facts, addresses and
  * pictures. Entries of a list also have their key: see `entry-keys.ts`. `undefined` if the schema has no words.
  */
 export function wordsOf(schema: z.core.$ZodType, isEntry = false): z.ZodType | undefined {
+  const cache = isEntry ? wordsOfEntries : wordsOfOthers;
+  if (!cache.has(schema)) cache.set(schema, findWords(schema, isEntry));
+  return cache.get(schema);
+}
+
+/** Caches the words of each schema: every file of a language needs them several times in each check. */
+const wordsOfEntries = new WeakMap<z.core.$ZodType, z.ZodType | undefined>();
+const wordsOfOthers = new WeakMap<z.core.$ZodType, z.ZodType | undefined>();
+
+function findWords(schema: z.core.$ZodType, isEntry: boolean): z.ZodType | undefined {
   const current = unwrapped(schema);
   if (current instanceof z.ZodArray) {
     const element = wordsOf(current.element, true);

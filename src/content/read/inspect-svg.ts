@@ -3,7 +3,6 @@ import { readFile } from "node:fs/promises";
 import { SaxesParser, type SaxesTagNS } from "saxes";
 import { cacheByState } from "./cache-by-state";
 
-/** An SVG drawing. */
 export interface SvgImage {
   /** File size in bytes. */
   bytes: number;

@@ -15,6 +15,8 @@ import {
   type PageFile,
   subpagesOf,
 } from "../languages/addresses";
+import { keysOf } from "../languages/entry-keys";
+import { listedEntries } from "../languages/listed-entries";
 import { singleFiles } from "../schema/content-files";
 import { valueIn } from "../schema/value-path";
 
@@ -59,10 +61,14 @@ export function sitePages(rootFolder: string, files: readonly PageFile[]): SiteP
     const hasBooking = sections.some((section) => valueIn(section, "type") === "booking");
     pages.set(address, [
       ...ids.filter((id) => typeof id === "string"),
+      ...sections.flatMap((section) => keysOf("id", listIn(section, "questions"))),
       ...(ANCHORS[path] ?? []),
       ...(hasBooking ? [BOOKING_SECTION_ID] : []),
     ]);
     for (const page of subpagesOf(file, address, files)) pages.set(page.path, []);
+  }
+  for (const { page, anchor } of listedEntries(files, ({ path }) => pageAddress(path, files))) {
+    if (anchor) pages.get(page)?.push(anchor);
   }
   return pages;
 }

@@ -19,7 +19,7 @@ function unfilledTexts({ pharmacy, texts }: Pick<Content, "pharmacy" | "texts">)
   );
 }
 
-/** Reports blocks that lead to a site that does not exist, or show a catalog without a file. */
+/** Reports blocks that lead to a site that does not exist, or show a fact or a catalog that is not there. */
 function uselessBlocks(
   content: Pick<Content, "pharmacy" | "yamlPaths" | "homePage" | "services" | "ownPages">,
 ): Problem[] {
@@ -30,9 +30,9 @@ function uselessBlocks(
         message: `This leads to the ${name}, and ${missing}.`,
         fix: `Delete this block, or ${remedy}.`,
       }));
-  // The type of a block that shows a catalog is the name of the catalog.
+  // The type of a block that shows a fact or a catalog is its name.
   const showsNothing = (type: string): Advice[] =>
-    absentFiles(content)
+    [...absentFacts(content), ...absentFiles(content)]
       .filter(({ key }) => key === type)
       .map(({ name, missing, remedy }) => ({
         message: `This block shows the ${name}, and ${missing}.`,

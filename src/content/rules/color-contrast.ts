@@ -24,20 +24,19 @@ const describeWeakness = ({ what, scheme, contrast, least }: WeakPair): string =
 /** Reports brand colors of which pages show another shade, so that all text can be read. */
 export const derivedColorNotes = ({ brand: document }: Pick<Content, "brand">): Problem[] =>
   problemsIn(document, (brand) => {
-    const weak = weakPairs(brand);
     const palette = paletteOf(brand);
     const colors = Object.keys(SHOWN_AS) as (keyof Brand)[];
     return colors.map((color) => {
       const name = SHOWN_AS[color];
       const given = brand[color];
-      const weakest = weak.find((pair) => pair.foreground === name || pair.background === name);
-      return (
-        given !== undefined &&
-        given.toLowerCase() !== palette[name] && {
-          path: [color],
-          message: `Pages show it as "${palette[name]}".${weakest ? ` ${describeWeakness(weakest)}` : ""}`,
-          fix: "There is nothing to do. For another shade, change the color.",
-        }
+      if (given === undefined || given.toLowerCase() === palette[name]) return false;
+      const weakest = weakPairs(brand).find(
+        (pair) => pair.foreground === name || pair.background === name,
       );
+      return {
+        path: [color],
+        message: `Pages show it as "${palette[name]}".${weakest ? ` ${describeWeakness(weakest)}` : ""}`,
+        fix: "There is nothing to do. For another shade, change the color.",
+      };
     });
   });

@@ -5,9 +5,9 @@ import type { ValuePath } from "../schema/value-path";
 /** Keys that identify an entry of a list to people or in addresses. */
 const NAMING_KEYS = ["id", "date", "name", "title", "label", "heading"];
 
-/** Names of an entry, with their paths. A text is its own name. */
+/** Names of an entry, with their paths. A text is its own name, in capitals or not. */
 function namesOf(entry: unknown): { path: ValuePath; name: string }[] {
-  if (typeof entry === "string") return [{ path: [], name: entry }];
+  if (typeof entry === "string") return [{ path: [], name: entry.toLowerCase() }];
   return NAMING_KEYS.flatMap((key) => {
     const name: unknown = Reflect.get(Object(entry) as object, key);
     return typeof name === "string" ? { path: [key], name } : [];

@@ -9,7 +9,17 @@ type Pharmacy = PharmacyDocument["value"];
 type FactKey =
   | Extract<
       keyof Pharmacy,
-      "since" | "fax" | "email" | "storefrontUrl" | "bookingUrl" | "servicesDesk"
+      | "since"
+      | "fax"
+      | "email"
+      | "storefrontUrl"
+      | "bookingUrl"
+      | "servicesDesk"
+      // Also the types of the blocks that show them.
+      | "identifiers"
+      | "plans"
+      | "delivery"
+      | "apps"
     >
   // Name of the fact in braces. Its key is `readyTimes.compounded`.
   | "compoundedTime";
@@ -30,6 +40,10 @@ const FACTS: readonly Feature<FactKey>[] = [
   { key: "bookingUrl", name: "booking site" },
   { key: "servicesDesk", name: "services desk" },
   { key: "compoundedTime", name: "time for compounded medicine" },
+  { key: "identifiers", name: "numbers for doctors' offices" },
+  { key: "plans", name: "insurance plans" },
+  { key: "delivery", name: "delivery" },
+  { key: "apps", name: "portal and apps" },
 ];
 
 const FILES: readonly Feature<OptionalFile>[] = [

@@ -2,6 +2,8 @@
 import { toSlug } from "../../lib/slug";
 import { type Advice, type Problem, problemsIn, problemsInBlocks } from "../problem";
 import type { Content } from "../read/content";
+import { BOOKING_SECTION_ID, MAIN_ID } from "../../lib/paths";
+import { keysOf } from "../languages/entry-keys";
 import { pageAddress } from "../languages/addresses";
 import { contentTypeAt, folders } from "../schema/content-files";
 
@@ -62,6 +64,25 @@ const repeatedBlockProblems = (content: Pick<Content, "services" | "ownPages">):
       },
   ]);
 
+/** Reports questions whose address is that of another part of the page. */
+const questionProblems = (content: Pick<Content, "services" | "ownPages">): Problem[] =>
+  problemsInBlocks(content, (block, path, blocksAbove) => {
+    if (block.type !== "questions") return [];
+    const taken = [...blocksAbove, block].flatMap(({ id }) => id ?? []);
+    const above = blocksAbove.flatMap((other) =>
+      other.type === "questions" ? keysOf("id", other.questions) : [],
+    );
+    return keysOf("id", block.questions).map((id, index) =>
+      [...taken, ...above, MAIN_ID, BOOKING_SECTION_ID].includes(id)
+        ? {
+            path: [...path, "questions", index],
+            message: `The address of this answer would be #${id}, and another part of the page has that one.`,
+            fix: `Write another id above the question, such as id: "${id}-answer".`,
+          }
+        : undefined,
+    );
+  });
+
 /** Reports pages and parts of pages whose addresses are taken. */
 export const pageAddressProblems = (
   content: Pick<
@@ -72,9 +93,13 @@ export const pageAddressProblems = (
   ...ownPageProblems(content),
   ...categoryProblems(content),
   ...repeatedBlockProblems(content),
+  ...questionProblems(content),
 ];
 
-/** Reports files in `own-pages/` without a link to them: patients would never find these pages. */
+/**
+ * Reports files in `own-pages/` without a link to them: patients would never find these pages. The footer links to
+ * notices by itself.
+ */
 export function unlinkedPageWarnings({
   ownPages,
   texts,
@@ -89,7 +114,7 @@ export function unlinkedPageWarnings({
       (link) =>
         link.fieldType === "path" && link.file !== file && link.text.split("#")[0] === address,
     );
-    if (isLinked) return [];
+    if (isLinked || value.legalNotice) return [];
     return {
       file,
       message: `Nothing on the site leads to this page, ${address}.`,

@@ -1,6 +1,6 @@
-/** Dates that have passed: special days, changes of hours, and the security contact. */
+/** Dates that have passed: special days, changes of hours, sources read, and the security contact. */
 import { dayNumber, isoDate } from "../../lib/dates";
-import { type Problem, problemsIn } from "../problem";
+import { type Problem, problemsIn, problemsInBlocks } from "../problem";
 import type { Content } from "../read/content";
 import { departmentsOf } from "./hours";
 
@@ -38,6 +38,27 @@ export const lastChangeWarnings = (
         }
       );
     }),
+  );
+
+/** Days after which the check asks whether a source still says the same. */
+const FRESH_DAYS = 365;
+
+/** Returns a warning for each help from others whose source nobody has read for a year. */
+export const oldSourceWarnings = (
+  content: Pick<Content, "services" | "ownPages">,
+  today: string,
+): Problem[] =>
+  problemsInBlocks(content, (block, path) =>
+    block.type === "localHelp"
+      ? block.help.map(
+          ({ checkedOn }, index) =>
+            dayNumber(today) - dayNumber(checkedOn) > FRESH_DAYS && {
+              path: [...path, "help", index, "checkedOn"],
+              message: `Nobody has read the source of this since ${checkedOn}.`,
+              fix: `Open its link. If what it says is still true, write today's date, "${today}". Otherwise change the text, or delete it.`,
+            },
+        )
+      : [],
   );
 
 /** Days before the contact expires on which the check begins to ask. */

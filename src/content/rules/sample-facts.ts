@@ -8,6 +8,9 @@ type Pharmacy = PharmacyDocument["value"];
 /** Degrees, about 20 miles. No address in the sample's town is farther from its pharmacy. */
 const FAR_DEGREES = 0.4;
 
+/** Example of the NPI's check digit in its standard. */
+const SAMPLE_NPI = "1234567893";
+
 const SAMPLE_FACTS: readonly (Advice & { found: (text: string) => boolean })[] = [
   {
     // 555-0100 to 555-0199 are reserved for fiction.
@@ -19,6 +22,11 @@ const SAMPLE_FACTS: readonly (Advice & { found: (text: string) => boolean })[] =
     found: (text) => /[\w-]\.example(?![\w-]|\.\w)/i.test(text),
     message: "This is an address of the sample pharmacy: nothing that ends in .example is there.",
     fix: "Write your own address. If you have none of this kind, leave it out.",
+  },
+  {
+    found: (text) => text === SAMPLE_NPI,
+    message: "This is the NPI of the sample pharmacy, an example that nobody has.",
+    fix: "Write your own, which https://npiregistry.cms.hhs.gov finds. Without one, leave it out.",
   },
   {
     found: (text) => text.toLowerCase().includes(frozenSample.shortName.toLowerCase()),

@@ -24,7 +24,8 @@ const hashesIn = (hashes: string): ReadonlySet<string> => new Set(hashes.split("
 const textHashes = hashesIn(frozenSample.texts);
 const pictureHashes = hashesIn(frozenSample.pictures);
 
-const isSampleText = (found: ContentText) =>
+/** True for a text of the sample. */
+export const isSampleText = (found: ContentText) =>
   isCopy(found) && textHashes.has(hashOf(found.text.trim()));
 
 async function isSamplePicture(path: string): Promise<boolean> {

@@ -1,4 +1,20 @@
-import { entryId, label, list, nameText, objectType, picture, text } from "./field-types";
+import {
+  alsoCalled,
+  entryId,
+  label,
+  list,
+  nameText,
+  objectType,
+  picture,
+  text,
+} from "./field-types";
+
+/** Something that patients can ask for, such as a product or a vaccine. */
+export const item = objectType("Item", "One thing that patients can ask for.", {
+  id: entryId("adhesive-bandages"),
+  name: text("Its name.", "Adhesive bandages", 90),
+  alsoCalled: alsoCalled(),
+});
 
 /** Equipment for sale or rent, by category. */
 export const equipmentCatalog = objectType("EquipmentCatalog", "Equipment, by category.", {
@@ -14,6 +30,7 @@ export const equipmentCatalog = objectType("EquipmentCatalog", "Equipment, by ca
         objectType("EquipmentItem", "One piece of equipment.", {
           id: entryId("folding-walker"),
           name: label("Name.", "Folding walker", 60),
+          alsoCalled: alsoCalled(),
           description: text("What it does for whom, and what to look for.", undefined, 240),
           picture,
         }),
@@ -33,19 +50,12 @@ export const otcCatalog = objectType("OtcCatalog", "Over-the-counter products, b
       picture,
       pictured: list(
         objectType("PicturedProduct", "A product with a picture of its own.", {
-          id: entryId("adhesive-bandages"),
-          name: text("The name of the product.", "Adhesive bandages", 90),
+          ...item.shape,
           picture,
         }),
         "Products that have a picture of their own. They stand above the other ones.",
       ).optional(),
-      items: list(
-        objectType("OtcItem", "One product.", {
-          id: entryId("adhesive-bandages"),
-          name: text("The name of the product.", "Adhesive bandages", 90),
-        }),
-        "The products.",
-      ),
+      items: list(item, "The products."),
     }),
     "The categories.",
   ),

@@ -17,6 +17,7 @@ export type FieldType =
   | "text"
   | "label"
   | "name"
+  | "other-name"
   | "slug"
   | "id"
   | "anchor"
@@ -45,6 +46,7 @@ export const WORD_FIELD_TYPES: readonly FieldType[] = [
   "text",
   "label",
   "name",
+  "other-name",
   "plain",
   "sentence",
 ];
@@ -54,6 +56,7 @@ export const TRANSLATED_FIELD_TYPES: readonly (FieldType | undefined)[] = [
   "text",
   "label",
   "name",
+  "other-name",
   "sentence",
   "slug",
 ];
@@ -169,7 +172,6 @@ export const hotline = (help: string) =>
     example: "1-800-222-1222",
   });
 
-/** An email address. */
 export const email = (help: string) =>
   matching("plain", /^[^\s@:,;<>]+@(?:[^\s@:,;<>.]+\.)+[^\s@:,;<>.]{2,}$/, "an email address", {
     help,
@@ -312,7 +314,6 @@ export const timeZone = (help: string) =>
 export const icon = (help = "The icon beside the words.") =>
   z.enum(iconNames).meta({ description: help, examples: ["pill"] });
 
-/** A whole number. */
 export const wholeNumber = (help: string, least: number, most: number, example: number) =>
   z
     .number()
@@ -332,6 +333,21 @@ export const decimal = (help: string, least: number, most: number, example: numb
 /** A list with at least one entry. */
 export const list = <Item extends z.ZodType>(item: Item, help: string, least = 1) =>
   z.array(item).min(least).meta({ description: help });
+
+/**
+ * Everyday and brand names by which the A to Z page finds something. Each language has a list of its own, which is
+ * not matched with that of another language.
+ *
+ * @param more what they do besides
+ */
+export const alsoCalled = (more = "") =>
+  list(
+    stringOf("other-name", {
+      help: "One name, as patients say it.",
+      example: "Tylenol",
+    }).max(60),
+    `What patients call it: everyday words and brand names. Patients who type one of them on the A to Z page find it. Each language has its own.${more}`,
+  ).optional();
 
 /** Group of keys, with the name of its GraphQL type. */
 export const objectType = <Shape extends z.core.$ZodLooseShape>(

@@ -414,7 +414,6 @@ interface FormSchemas {
   pages: z.ZodObject;
 }
 
-/** Returns the schemas of a form. */
 export function schemasOf(id: string, { definition, kind }: ListedForm): FormSchemas {
   const typeName = `${id.charAt(0).toUpperCase()}${id.slice(1)}Form`;
   const description = `The words of the ${id} form. Facts in braces, such as {phone}, come from pharmacy.yaml. What it does not say is in every-form.yaml.`;

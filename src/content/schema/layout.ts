@@ -151,6 +151,20 @@ export const labels = objectType("SiteLabels", "Short words that many parts of t
     ["label", "language"],
     "{label} (in {language})",
   ).optional(),
+  pharmacyFacts: objectType("PharmacyFactNames", "The words before facts of the pharmacy.", {
+    places: label("Before the towns to which you deliver.", "Where we deliver", 40),
+    days: label("Before the days of delivery.", "Days", 40),
+    fee: label("Before the fee for delivery.", "Fee", 40),
+    npi: label("Before the National Provider Identifier.", "NPI", 40),
+    ncpdp: label("Before the NCPDP number.", "NCPDP", 40),
+    license: label("Before the license.", "License", 40),
+  }),
+  checkedOn: sentence(
+    "The day on which somebody read the source of a text.",
+    ["date"],
+    "Source read on {date}",
+  ),
+  effective: sentence("The day from which a notice holds.", ["date"], "Effective {date}"),
   newTab: label(
     "Read by screen readers after a link that opens a new tab.",
     "opens in a new tab",

@@ -12,6 +12,7 @@ import {
   fax,
   label,
   languageCode,
+  link,
   list,
   nameText,
   objectType,
@@ -26,6 +27,7 @@ import {
   wholeNumber,
   zipCode,
 } from "./field-types";
+import { isNpi } from "../../lib/npi";
 import { modelBrand } from "../../styles/shades";
 
 /** Characters. A longer name needs a fourth line beside the logo on a phone. */
@@ -134,6 +136,50 @@ const readyTime = z
       "Minutes, hours or words, one of the three. From a time of less than 24 hours, pages work out when a prescription brought in now is ready.",
   });
 
+/** Numbers by which doctors' offices and insurance plans know a pharmacy. */
+const identifiers = objectType(
+  "Identifiers",
+  "Numbers by which doctors' offices and insurance plans know you. The Contact page shows them, and the block identifiers.",
+  {
+    npi: plainText("The National Provider Identifier: ten digits, in quotes.", "1234567893")
+      .regex(/^\d{10}$/, { error: "is not ten digits" })
+      .refine(isNpi, {
+        error: "is not an NPI: its last digit does not fit the others, so one of them is a typo",
+      })
+      .optional(),
+    ncpdp: plainText("The NCPDP number: seven digits, in quotes.", "2400001")
+      .regex(/^\d{7}$/, { error: "is not seven digits" })
+      .optional(),
+    license: label(
+      "The license of your state, with the words around its number.",
+      "Minnesota pharmacy license 260000",
+      90,
+    ).optional(),
+  },
+);
+
+const plans = list(
+  objectType("InsurancePlan", "An insurance plan.", {
+    id: entryId("medicare-part-d"),
+    name: nameText("The plan, as its card names it.", "Medicare Part D", 90),
+    note: label("What people should know about it.", "most plans; call about yours", 90).optional(),
+  }),
+  "The insurance plans that you take, for the block plans. Leave it out if no page should list them.",
+);
+
+const delivery = objectType(
+  "Delivery",
+  "Where and when you deliver, for the block delivery. Search engines are told the places.",
+  {
+    places: list(
+      plainText("A town, or a ZIP code in quotes.", "Dundas", 60),
+      "The towns or ZIP codes to which you deliver.",
+    ),
+    days: label("The days.", "Monday to Friday, in the afternoon", 90),
+    fee: label("What it costs.", "Free from $25; otherwise $4", 90),
+  },
+);
+
 /** `pharmacy.yaml`. */
 export const pharmacy = objectType("Pharmacy", "The facts about the pharmacy, each written once.", {
   name: plainText("The pharmacy's name.", "Juniper Pharmacy & Medical Supply"),
@@ -236,6 +282,13 @@ export const pharmacy = objectType("Pharmacy", "The facts about the pharmacy, ea
   ).optional(),
   refillUrl: webAddress(
     "Where patients order refills in the pharmacy's own system. It replaces the form on the Prescriptions page. Leave it out if there is none.",
+  ).optional(),
+  identifiers: identifiers.optional(),
+  plans: plans.optional(),
+  delivery: delivery.optional(),
+  apps: list(
+    link,
+    "Your portal for patients and your apps, for the block apps. Leave it out if there is none.",
   ).optional(),
   readyTimes: objectType(
     "ReadyTimes",

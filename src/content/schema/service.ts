@@ -1,9 +1,14 @@
 import { z } from "zod";
+import { noticeKinds } from "../../lib/legal-notices";
+import { item } from "./catalogs";
 import {
+  alsoCalled,
+  calendarDate,
   entryId,
   hotline,
   icon,
   label,
+  languageCode,
   link,
   list,
   objectType,
@@ -46,7 +51,15 @@ const cards = section(
         icon: icon().optional(),
         title: text("Title.", "Automatic refill program", 60),
         text: text("One to three sentences."),
-        points: list(text("One point.", "Flu", 120), "A short list.").optional(),
+        alsoCalled: alsoCalled(" A card with such names stands on that page."),
+        points: list(
+          text("One point.", "No food for 8 hours before", 120),
+          "A short list.",
+        ).optional(),
+        items: list(
+          item,
+          "Things that patients can ask for, such as vaccines or supplies. They stand below the points, and each of them on the A to Z page.",
+        ).optional(),
         link: link.optional(),
       }),
       "The cards.",
@@ -128,6 +141,86 @@ const notice = section("notice", "NoticeSection", "Something people should know 
   text: text("The notice.", "Tell us if you are sick or pregnant."),
 });
 
+const longText = section("text", "TextSection", "Long text: paragraphs, lists and links.", {
+  parts: list(
+    z
+      .strictObject({
+        heading: text("A heading above the paragraph.", "Your choices", 90).optional(),
+        text: text("The paragraph.", undefined, 1500).optional(),
+        points: list(text("One point.", "Your name"), "A list below the paragraph.").optional(),
+        link: link.optional(),
+        language: languageCode(
+          "The language of these words, if it is another one than that of the page.",
+          "vi",
+        ).optional(),
+      })
+      .refine(({ heading, text, points, link }) => heading ?? text ?? points ?? link, {
+        error: "needs a heading, a text, points or a link",
+      })
+      .meta({
+        id: "TextPart",
+        description: "A paragraph, with a heading, a list or a link if it needs them.",
+      }),
+    "The paragraphs, in order.",
+  ),
+});
+
+const questions = section(
+  "questions",
+  "QuestionsSection",
+  "Questions that people often ask. Each answer opens when somebody presses its question.",
+  {
+    questions: list(
+      objectType("AnsweredQuestion", "A question and its answer.", {
+        id: entryId("delivery"),
+        question: text("The question.", "Do you deliver?", 120),
+        answer: text("The answer, in a few sentences."),
+        points: list(text("One point.", "Photo ID", 200), "A list below the answer.").optional(),
+        link: link.optional(),
+      }),
+      "The questions, those that people ask most first.",
+    ),
+  },
+);
+
+const localHelp = section(
+  "localHelp",
+  "LocalHelpSection",
+  "Help from others near you, such as places that take medicine back, each with its source.",
+  {
+    help: list(
+      objectType("LocalHelp", "One kind of help.", {
+        id: entryId("take-back"),
+        title: text("Title.", "Places that take medicine back", 90),
+        text: text("One to three sentences."),
+        link,
+        checkedOn: calendarDate(
+          "The day on which you last read the source, which the link opens. The page shows it, and the check asks again after a year.",
+        ),
+      }),
+      "The kinds of help.",
+    ),
+  },
+);
+
+const plans = section("plans", "PlansSection", "The insurance plans of pharmacy.yaml.", {});
+
+const delivery = section(
+  "delivery",
+  "DeliverySection",
+  "The delivery of pharmacy.yaml: places, days and fee.",
+  {},
+);
+
+const identifiers = section(
+  "identifiers",
+  "IdentifiersSection",
+  "The numbers of pharmacy.yaml by which doctors' offices know you.",
+  {},
+);
+
+const apps = section("apps", "AppsSection", "The portal and the apps of pharmacy.yaml.", {});
+
 const emergency = section(
   "emergency",
   "EmergencySection",
@@ -159,6 +252,13 @@ const serviceSection = z
     people,
     booking,
     notice,
+    longText,
+    questions,
+    localHelp,
+    plans,
+    delivery,
+    identifiers,
+    apps,
     emergency,
   ])
   .meta({ id: "ServiceSection", description: "One block of a page." });
@@ -171,6 +271,7 @@ export const service = objectType("Service", "One service page.", {
     "Walkers, beds, bath aids",
     60,
   ).optional(),
+  alsoCalled: alsoCalled(),
   order: wholeNumber("The place in menus, from 1.", 1, 99, 3),
   icon: icon("The icon in menus and lists."),
   summary: text("One or two sentences under the main heading.", undefined, 260),
@@ -183,13 +284,32 @@ export const service = objectType("Service", "One service page.", {
   callBanner,
 });
 
+const legalNotice = objectType(
+  "LegalNotice",
+  "For a notice that you have to post, such as your Notice of Privacy Practices. The bottom of every page lists it; the home page and the forms link to privacy practices, and the forms also to language help.",
+  {
+    kind: z.enum(noticeKinds).meta({
+      description: "What it is about.",
+      examples: ["privacyPractices"],
+    }),
+    effective: calendarDate(
+      "The day from which it holds. The page shows it. Leave it out if the notice has none.",
+    ).optional(),
+    reviewBy: calendarDate(
+      "The day by which you read it again with your counsel. The check reminds you.",
+    ),
+  },
+);
+
 /** Page in `own-pages/`. The file name is the address of the page. */
 export const ownPage = objectType("OwnPage", "One page of your own, such as your team.", {
   title: label("The page's main heading.", "Our Team", 60),
+  alsoCalled: alsoCalled(" A page with such names stands on that page."),
   intro: text("One or two sentences under the main heading.", undefined, 260),
   picture: picture.optional(),
   seo,
   slug: slug("our-team"),
   sections: list(serviceSection, "The blocks of the page, in order."),
   callBanner: callBanner.optional(),
+  legalNotice: legalNotice.optional(),
 });

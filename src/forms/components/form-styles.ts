@@ -1,6 +1,5 @@
 /** Styles that several parts of the forms share. */
 import { css } from "@emotion/react";
-import { primaryButton } from "../../components/button-styles";
 import { FAILED } from "../../lib/island-protocol";
 import { colors, headerHeight, media, radii, shadows, space, typeScale } from "../../styles/tokens";
 
@@ -39,21 +38,6 @@ export const fieldGrid = css`
 
   ${media.medium} {
     grid-template-columns: repeat(6, minmax(0, 1fr));
-  }
-`;
-
-export const sendButton = css`
-  ${primaryButton};
-  min-height: 3.5rem;
-  min-width: 17rem;
-
-  &:disabled {
-    background: ${colors.brandStrong};
-    cursor: progress;
-  }
-
-  @media (max-width: 24rem) {
-    min-width: 0;
   }
 `;
 

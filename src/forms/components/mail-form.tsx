@@ -2,6 +2,7 @@ import { css, keyframes } from "@emotion/react";
 import * as LoaderCircle from "lucide-react/icons/loader-circle";
 import type { ComponentProps, ReactNode } from "react";
 import { ButtonRow } from "../../components/button-row";
+import { primaryButton } from "../../components/button-styles";
 import { Icon } from "../../components/icon";
 import { Text } from "../../components/text";
 import { QUEUED, STATE } from "../../lib/island-protocol";
@@ -11,7 +12,7 @@ import type { FormCopy } from "../core/form-copy";
 import { CALL_CHOICE, type Form } from "../core/use-form";
 import { ClearAnswers } from "./clear-answers";
 import { ErrorSummary } from "./error-summary";
-import { card, quietText, sendButton, stack } from "./form-styles";
+import { card, quietText, stack } from "./form-styles";
 import { FailedPanel } from "./result-panels";
 import { InsteadOfButton } from "./unavailable";
 import { Announcement } from "./announcement";
@@ -25,7 +26,7 @@ export const FormElement = (props: ComponentProps<"form">) => (
     method="dialog"
     // The loader may have marked the form as queued.
     suppressHydrationWarning
-    css={[card, stack]}
+    css={[card, stack, largeSubmit]}
     {...props}
   />
 );
@@ -87,7 +88,7 @@ export const MailForm = ({
     {form.canSend && <InsteadOfButton copy={copy} pharmacy={pharmacy} />}
     <ButtonRow>
       {form.canSend && (
-        <button type="submit" disabled={form.isSending} css={sendButton}>
+        <button type="submit" disabled={form.isSending} css={primaryButton}>
           {form.isSending && <Icon of={LoaderCircle} size={22} css={spinner} data-spinner />}
           {/* In a `span`, because translators move text nodes, and React could not remove this one. */}
           <span>
@@ -108,6 +109,21 @@ export const MailForm = ({
     </Announcement>
   </FormElement>
 );
+
+const largeSubmit = css`
+  & [type="submit"] {
+    min-height: 3.5rem;
+
+    &:disabled {
+      background: ${colors.brandStrong};
+      cursor: progress;
+    }
+
+    @media (min-width: 24rem) {
+      min-width: 17rem;
+    }
+  }
+`;
 
 const turn = keyframes`
   to {

@@ -11,7 +11,6 @@ export function alsoRequired({ email, phone, message }: Answers): string[] {
   return missing;
 }
 
-/** The contact form. */
 export const contactDefinition = defineForm({
   id: "contact",
   templateId: () => process.env.GATSBY_EMAILJS_CONTACT_TEMPLATE_ID,

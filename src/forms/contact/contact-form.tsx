@@ -13,10 +13,12 @@ import { CopyAnswers } from "../components/copy-answers";
 import { Field } from "../components/field";
 import { fieldGrid, quietText, stack } from "../components/form-styles";
 import { FormFallback } from "../components/form-fallback";
+import { FormNotices } from "../components/form-notices";
 import { FormElement, MailForm } from "../components/mail-form";
 import { PrivacyLink } from "../components/privacy-link";
 import { SentPanel } from "../components/result-panels";
 import { NotSetUp, WithoutScript } from "../components/unavailable";
+import type { FormNotice } from "../../lib/legal-notices";
 import type { FormLanguage } from "../../lib/page-context";
 import { useForm } from "../core/use-form";
 import { contactDefinition } from "./contact-definition";
@@ -29,6 +31,8 @@ interface Props {
   errorPage: Queries.FormFallbackCopyFragment;
   /** Absent on pages in the site's default language. */
   language?: FormLanguage;
+  /** Notices to link to beside the form. */
+  notices?: readonly FormNotice[];
   /** Prefix of the inputs' ids, if the page has this form twice. */
   id?: string;
 }
@@ -37,7 +41,7 @@ interface Props {
  * Contact form. A site that cannot send mail shows the phone number and, if the pharmacy has an
  * email address, a form whose message goes into an email of the visitor's own.
  */
-export function ContactForm({ copy, pharmacy, language, id }: Props) {
+export function ContactForm({ copy, pharmacy, language, notices, id }: Props) {
   const form = useForm({
     definition: contactDefinition,
     copy,
@@ -62,6 +66,7 @@ export function ContactForm({ copy, pharmacy, language, id }: Props) {
         <h2>
           <Wording>{copy.heading}</Wording>
         </h2>
+        <FormNotices notices={notices} />
         <NotSetUp
           copy={copy}
           pharmacy={pharmacy}
@@ -95,6 +100,7 @@ export function ContactForm({ copy, pharmacy, language, id }: Props) {
         <Text as="p" css={lead}>
           {copy.intro}
         </Text>
+        <FormNotices notices={notices} />
       </div>
       <WithoutScript copy={copy} pharmacy={pharmacy} />
       {form.phase.name === "sent" && <SentPanel copy={copy.sent} onDone={form.forget} />}

@@ -217,7 +217,6 @@ export function useForm({
       dismissToasts();
       forget();
     },
-    /** Props of the `form` element. */
     formProps: {
       ref: element,
       "aria-label": plain(copy.heading),
@@ -253,7 +252,6 @@ export function useForm({
         dispatch({ type: "reset" });
       },
     },
-    /** Props of each `Field`. */
     fieldProps: (field: FieldDefinition) => {
       const { name } = field;
       return {

@@ -10,17 +10,14 @@ interface Props extends RequestProps {
 
 const never = () => () => undefined;
 
-/** False while the HTML of the build is shown, which can be days old. */
-const useIsHydrated = () =>
-  useSyncExternalStore(
+/** Request for refills, with the days on which they can be picked up. */
+export function RefillRequest({ pickup, copy, ...props }: Props) {
+  // Not in the HTML of the build, which can be days old.
+  const isHydrated = useSyncExternalStore(
     never,
     () => true,
     () => false,
   );
-
-/** Request for refills, with the days on which they can be picked up. */
-export function RefillRequest({ pickup, copy, ...props }: Props) {
-  const isHydrated = useIsHydrated();
   const withDays = useMemo(() => {
     const days = isHydrated ? pickupDays(pickup) : [];
     const questions = copy.questions.map((question) =>

@@ -4,8 +4,10 @@ import { answerText } from "../core/answers";
 import { type FormDefinition, named, questionFor } from "../core/form-definition";
 import type { RequestCopy } from "./request-copy";
 import type { FilledPaper } from "./use-paper";
+import { Text } from "../../components/text";
 import { Wording } from "../../components/wording";
 import { fillIn } from "../../lib/fill-in";
+import type { FormNotice } from "../../lib/legal-notices";
 import type { Words } from "../../lib/words";
 
 /** Words of the paper form in another language. */
@@ -19,6 +21,7 @@ interface Props {
   pharmacy: Queries.FormPharmacyFragment;
   /** Opening hours of the store as one text. */
   hours: Words;
+  notices?: readonly FormNotice[];
   /** `null` for an empty form. */
   filled: FilledPaper | null;
   /** True if no other form of the page is printed with it. */
@@ -35,7 +38,16 @@ const sentTime = (at: Date) =>
  * The request on one sheet of US Letter paper: the print version of the page, which therefore works
  * without scripts. Its styles are in `static/paper-form.css`.
  */
-export function PaperForm({ definition, copy, original, pharmacy, hours, filled, isAlone }: Props) {
+export function PaperForm({
+  definition,
+  copy,
+  original,
+  pharmacy,
+  hours,
+  notices = [],
+  filled,
+  isAlone,
+}: Props) {
   const { paper: text } = copy;
   const isReceipt = Boolean(filled?.sentAt);
   const below = (words: Words | null | undefined) =>
@@ -84,6 +96,14 @@ export function PaperForm({ definition, copy, original, pharmacy, hours, filled,
             : text.instructions}
         </Wording>
       </p>
+      {notices.map(
+        ({ path, onPaper }) =>
+          onPaper && (
+            <Text key={path} as="p">
+              {onPaper}
+            </Text>
+          ),
+      )}
       {Object.entries(definition.groups).map(([group, fields]) => (
         <section key={group}>
           <h3>

@@ -7,10 +7,12 @@ import { ButtonRow } from "../../components/button-row";
 import { Icon } from "../../components/icon";
 import { lead } from "../../components/lead";
 import { Text } from "../../components/text";
+import type { FormNotice } from "../../lib/legal-notices";
 import type { FormLanguage } from "../../lib/page-context";
 import { colors, media, space } from "../../styles/tokens";
 import { CopyAnswers } from "../components/copy-answers";
 import { quietText, stack, tintedBox } from "../components/form-styles";
+import { FormNotices } from "../components/form-notices";
 import { MailForm } from "../components/mail-form";
 import { PrintButton } from "../components/print-button";
 import { SentPanel } from "../components/result-panels";
@@ -40,6 +42,8 @@ export interface RequestProps {
   language?: FormLanguage;
   /** Words of the paper form in the site's default language, which the pharmacist reads. */
   original?: OriginalWords | null;
+  /** Notices to link to beside the form. */
+  notices?: readonly FormNotice[];
   /** Prefix of the inputs' ids, if the page has this form twice. */
   id?: string;
 }
@@ -56,6 +60,7 @@ export function RequestForm({
   hours,
   language,
   original,
+  notices,
   id,
 }: Props) {
   const form = useForm({
@@ -122,6 +127,7 @@ export function RequestForm({
               <Wording>{copy.duration}</Wording>
             </p>
           )}
+          <FormNotices notices={notices} />
         </div>
         <BeforeYouStart
           copy={copy}
@@ -216,6 +222,7 @@ export function RequestForm({
         original={original}
         pharmacy={pharmacy}
         hours={hours}
+        notices={notices}
         filled={paper.filled}
         isAlone={paper.isAlone}
       />

@@ -3,9 +3,9 @@ import * as X from "lucide-react/icons/x";
 import { Icon } from "../../components/icon";
 import { useEffect, useRef } from "react";
 import { ButtonRow } from "../../components/button-row";
-import { secondaryButton } from "../../components/button-styles";
+import { primaryButton, secondaryButton } from "../../components/button-styles";
 import { Text } from "../../components/text";
-import { answerText, quietText, sendButton, stack } from "../components/form-styles";
+import { answerText, quietText, stack } from "../components/form-styles";
 import {
   backdrop,
   colors,
@@ -116,7 +116,7 @@ export function ReviewDialog({
           {form.canSend && (
             <button
               type="button"
-              css={sendButton}
+              css={primaryButton}
               onClick={() => {
                 close();
                 form.submit();

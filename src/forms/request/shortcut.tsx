@@ -9,7 +9,6 @@ import type { Words } from "../../lib/words";
 import { Wording } from "../../components/wording";
 
 interface Props {
-  /** Fields of the group. */
   fields: readonly FieldDefinition[];
   /** "I have no insurance". */
   label: Words;

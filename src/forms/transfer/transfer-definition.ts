@@ -5,7 +5,6 @@
 import { defineForm } from "../core/form-definition";
 import { patientFields } from "../request/patient-fields";
 
-/** The transfer request. */
 export const transferDefinition = defineForm({
   id: "transfer",
   templateId: () => process.env.GATSBY_EMAILJS_TRANSFER_TEMPLATE_ID,

@@ -2,7 +2,6 @@ import { FormFallback } from "../components/form-fallback";
 import { RequestForm, type RequestProps } from "../request/request-form";
 import { transferDefinition } from "./transfer-definition";
 
-/** Request to transfer prescriptions. */
 export const TransferRequest = (props: RequestProps) => (
   <RequestForm definition={transferDefinition} {...props} />
 );

@@ -27,7 +27,7 @@ export const withIslands = (config: WebpackConfiguration): WebpackConfiguration 
   ...config,
   entry: { ...config.entry, [ENTRY]: resolve("src/templates/hydrate-islands.ts") },
   module: { ...config.module, rules: [...config.module.rules, unusedByEmotion] },
-  plugins: [...config.plugins, emitOnlyIslands, compileEagerly],
+  plugins: [...config.plugins, emitOnlyIslands, compileEagerly, withoutIconComponents],
   optimization: {
     ...config.optimization,
     splitChunks: {
@@ -68,6 +68,16 @@ const compileEagerly = {
       // After minification, which would remove the comment.
       stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
     }).apply(compiler);
+  },
+};
+
+/** Webpack plugin: leaves out Lucide's component (1 KB), because our `Icon` uses only the drawings. */
+const withoutIconComponents = {
+  apply: (compiler: Compiler) => {
+    new compiler.webpack.NormalModuleReplacementPlugin(
+      /[\\/]createLucideIcon\.mjs$/,
+      "data:text/javascript,export default () => null",
+    ).apply(compiler);
   },
 };
 

@@ -7,7 +7,6 @@ import { headingFontFiles } from "../../styles/heading-font";
 /** Finds the glyph of a character; `undefined` if the heading font has none. */
 export type FindGlyph = (letter: string) => Glyph | undefined;
 
-/** Opens the files of the heading font. */
 export async function openHeadingFont(): Promise<{ findGlyph: FindGlyph; unitsPerEm: number }> {
   // Imported late, because most sites need no letter.
   const { create } = await import("fontkit");

@@ -158,7 +158,6 @@ const COMPUTED_FIELDS: Partial<Record<string, string>> = {
   `,
 };
 
-/** Types of the computed fields. */
 const COMPUTED_TYPES = `
   "The logo as pages show it."
   type Logo {

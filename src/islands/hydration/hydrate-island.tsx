@@ -38,7 +38,6 @@ function pageStyles() {
   return cache;
 }
 
-/** Returns the data of an island. */
 function dataOf<ComponentProps>(element: HTMLElement) {
   const place = [...document.querySelectorAll(`[${ISLAND}]`)].indexOf(element);
   const json = document.querySelectorAll(`[${ISLAND_DATA}]`)[place]?.textContent;

@@ -8,6 +8,7 @@ import { iconDisc } from "../../components/card";
 import { ExternalLink } from "../../components/external-link";
 import { HoursSummary } from "../../components/hours";
 import { Icon, type IconModule } from "../../components/icon";
+import { InternalLink } from "../../components/internal-link";
 import { OpeningStatus } from "../../components/opening-status";
 import { PhoneLink } from "../../components/phone-link";
 import { AddressLines } from "../../components/postal-address";
@@ -16,6 +17,7 @@ import { useSite } from "../../components/site";
 import { Text } from "../../components/text";
 import { TimedText } from "../../components/timed-text";
 import { comingDayText } from "../../lib/coming-day";
+import { homeNotices } from "../../lib/legal-notices";
 import { directionsUrl } from "../../lib/location";
 import { waitMinutes } from "../../lib/ready-time";
 import { textTimeline } from "../../lib/text-timeline";
@@ -30,7 +32,7 @@ interface Props {
 
 /** Whether the pharmacy is open now and how long a prescription takes, with hours, phone and address. */
 export function Counter({ counter }: Props) {
-  const { pharmacy, labels, dayCopy, hoursCopy } = useSite();
+  const { pharmacy, labels, dayCopy, hoursCopy, notices } = useSite();
   const { address, timeZone } = pharmacy;
   const wait = waitMinutes(pharmacy.readyTimes.newPrescription);
   const comingDay = textTimeline({
@@ -65,6 +67,13 @@ export function Counter({ counter }: Props) {
           </Fact>
         </dl>
       </div>
+      {homeNotices(notices).map(({ title, path }) => (
+        <p key={path} css={[column, noticeLink]}>
+          <InternalLink to={path} css={link}>
+            <Wording>{title}</Wording>
+          </InternalLink>
+        </p>
+      ))}
     </section>
   );
 }
@@ -110,6 +119,11 @@ const now = css`
 const status = css`
   color: ${colors.brandStrong};
   font-size: ${typeScale.lead};
+`;
+
+const noticeLink = css`
+  max-width: none;
+  padding-block-start: ${space.m};
 `;
 
 const facts = css`

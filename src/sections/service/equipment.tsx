@@ -31,6 +31,7 @@ export function Equipment({ path }: { path: string }) {
           {shown.map(({ id, name, description, picture }) => (
             <PictureCard
               key={id}
+              id={id ?? undefined}
               title={name}
               titleLevel={4}
               text={description}

@@ -20,12 +20,14 @@ export function OtcProducts() {
             id
             name
             pictured {
+              id
               name
               picture {
                 ...CardPicture
               }
             }
             items {
+              id
               name
             }
             picture {
@@ -44,14 +46,14 @@ export function OtcProducts() {
           {pictured && (
             <ul css={products}>
               {pictured.map((product, index) => (
-                <li key={index} css={productRow}>
+                <li key={index} id={product.id ?? undefined} css={productRow}>
                   <Picture picture={product.picture} sizes={THUMBNAIL} css={thumbnail} />
                   <Text as="span">{product.name}</Text>
                 </li>
               ))}
             </ul>
           )}
-          <CheckList points={items.map((item) => item.name)} />
+          <CheckList items={items} />
         </PictureCard>
       ))}
     </ul>

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { CheckListInColumns } from "../../components/check-list";
 import { IconCardList } from "../../components/icon-card";
+import { Identifiers } from "../../components/identifiers";
 import { PictureCardList } from "../../components/picture-card";
 import { Section } from "../../components/section";
 import { TimesTable } from "../../components/times-table";
@@ -8,9 +9,13 @@ import { BOOKING_SECTION_ID } from "../../lib/paths";
 import { BookingButtons } from "./booking";
 import { EmergencySection } from "./emergency";
 import { Equipment } from "./equipment";
+import { LocalHelp } from "./local-help";
+import { LongText } from "./long-text";
 import { NoticeSection } from "./notice";
 import { OtcProducts } from "./otc";
 import { People } from "./people";
+import { Apps, Delivery, Plans } from "./pharmacy-facts";
+import { Questions } from "./questions";
 import { Steps } from "./steps";
 
 interface PageProps {
@@ -66,22 +71,36 @@ interface ContentProps {
 /** Content below a block's heading. A block type that is missing here fails to compile. */
 function BlockContent({ section, path }: ContentProps) {
   switch (section.__typename) {
+    case "AppsSection":
+      return <Apps />;
     case "BookingSection":
       return <BookingButtons labels={section.buttons} />;
     case "CardsSection":
       return <IconCardList cards={section.cards} linksNameTopic />;
     case "ChecklistSection":
       return <CheckListInColumns points={section.points} />;
+    case "DeliverySection":
+      return <Delivery />;
     case "EquipmentSection":
       return <Equipment path={path} />;
+    case "IdentifiersSection":
+      return <Identifiers />;
+    case "LocalHelpSection":
+      return <LocalHelp help={section.help} />;
     case "OtcSection":
       return <OtcProducts />;
     case "PeopleSection":
       return <People people={section.people} />;
     case "PictureCardsSection":
       return <PictureCardList cards={section.pictureCards} />;
+    case "PlansSection":
+      return <Plans />;
+    case "QuestionsSection":
+      return <Questions questions={section.questions} />;
     case "StepsSection":
       return <Steps steps={section.steps} />;
+    case "TextSection":
+      return <LongText parts={section.parts} />;
     case "TimesSection":
       return <TimesTable rows={section.times} withReadyTimes />;
     default:
@@ -102,10 +121,16 @@ export const serviceSectionFragment = graphql`
     }
     ... on CardsSection {
       cards {
+        id
+        alsoCalled
         icon
         title
         text
         points
+        items {
+          id
+          name
+        }
         link {
           ...Link
         }
@@ -134,8 +159,11 @@ export const serviceSectionFragment = graphql`
       }
     }
     ...EmergencySection
+    ...LocalHelpSection
+    ...LongText
     ...NoticeSection
     ...PeopleSection
+    ...QuestionsSection
     ...StepsSection
   }
 `;

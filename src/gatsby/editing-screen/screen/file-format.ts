@@ -14,7 +14,6 @@ interface Original {
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
-/** Returns the ids in a value. */
 function idsIn(value: unknown): string[] {
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, entry]: [string, unknown]) =>

@@ -1,0 +1,45 @@
+/** Questions with folded answers. */
+import { expect, test } from "../support/browser/policed-test";
+import { readPdf } from "../support/browser/read-pdf";
+import { readSample } from "../support/content/sample-pharmacy";
+
+const { sections } = readSample("own-pages/questions.yaml") as {
+  sections: { questions: { id: string; question: string; answer: string }[] }[];
+};
+const questions = sections.flatMap((section) => section.questions);
+const delivery = questions.find(({ id }) => id === "delivery");
+const beginningOf = (text = "") => text.split(/[{.]/)[0] ?? "";
+
+test("a question opens its answer, and leaves the others as they are", async ({ page }) => {
+  await page.goto("/questions/");
+  const answer = page.locator("#delivery");
+  await expect(answer).toBeHidden();
+  await page.getByText(delivery?.question ?? "").click();
+  await expect(answer).toBeVisible();
+  await page.getByText(questions[0]?.question ?? "").click();
+  await expect(page.locator(`#${questions[0]?.id}`)).toBeVisible();
+  await expect(answer).toBeVisible();
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test(
+    "an address opens its answer, with the question in view",
+    { tag: "@firefox" },
+    async ({ page }) => {
+      await page.goto("/questions/#delivery");
+      await expect(page.locator("#delivery")).toBeVisible();
+      await expect(page.getByText(delivery?.question ?? "")).toBeInViewport();
+      await expect(page.locator("#transfers")).toBeHidden();
+    },
+  );
+});
+
+test("all answers are on paper", async ({ page }) => {
+  await page.goto("/questions/");
+  const { text } = await readPdf(await page.pdf({ format: "Letter" }));
+  for (const { answer } of questions) {
+    expect(text).toContain(beginningOf(answer).replace(/\s/g, ""));
+  }
+});

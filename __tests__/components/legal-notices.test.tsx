@@ -1,0 +1,101 @@
+/** Where pages link to notices: the footer, home, and the forms with their paper. */
+import { screen, within } from "@testing-library/react";
+import { Footer } from "../../src/components/footer/footer";
+import { ContactForm } from "../../src/forms/contact/contact-form";
+import { TransferRequest } from "../../src/forms/transfer/transfer-request";
+import { formNotices, homeNotices } from "../../src/lib/legal-notices";
+import { useSite } from "../../src/components/site";
+import { errorPage } from "../support/components/fallback-copy";
+import { factText } from "../support/components/facts";
+import { inPage } from "../support/components/in-page";
+import { renderWithFacts } from "../support/components/render-with-facts";
+import { giveSiteData, siteData } from "../support/content/site-data";
+import { contactContent, hours, pharmacy, transferContent } from "../support/forms/copy";
+
+const notice = (kind: string, title: string, locale = "en-US") => ({
+  locale,
+  path: `/${kind}/`,
+  title,
+  intro: factText(`${title}: call {phone}.`),
+  legalNotice: { kind },
+  languages: [{ locale, path: `/${kind}/` }],
+});
+
+const nodes = [
+  notice("other", "Returns"),
+  notice("languageHelp", "Help in your language"),
+  notice("privacyPractices", "Privacy practices"),
+];
+
+const giveNotices = (locale: string) =>
+  giveSiteData({
+    ...siteData,
+    pharmacy: { ...siteData.pharmacy, locale },
+    allService: { nodes: [] },
+    allLegalNotice: { nodes },
+  });
+
+beforeEach(() => giveNotices("en-US"));
+
+const linksIn = (part: HTMLElement) =>
+  within(part)
+    .queryAllByRole("link")
+    .map((link) => link.textContent);
+
+test("the footer lists all of them in the order of their kinds", () => {
+  renderWithFacts(<Footer />);
+  const links = linksIn(screen.getByRole("contentinfo"));
+  expect(links.slice(-3)).toEqual(["Privacy practices", "Help in your language", "Returns"]);
+});
+
+test("a notice without a translation is listed in its own language", () => {
+  giveNotices("es");
+  renderWithFacts(inPage(<Footer />, "/es/"));
+  expect(screen.getByText("Privacy practices")).toHaveAttribute("lang", "en-US");
+});
+
+function Notices() {
+  const { notices } = useSite();
+  return (
+    <>
+      <p>{homeNotices(notices).map(({ path }) => path)}</p>
+      <TransferRequest
+        copy={transferContent}
+        pharmacy={pharmacy}
+        errorPage={errorPage}
+        hours={hours}
+        notices={formNotices(notices)}
+      />
+    </>
+  );
+}
+
+test("home links to privacy practices, and forms also to help in other languages", () => {
+  renderWithFacts(<Notices />);
+  expect(screen.getByText("/privacyPractices/")).toBeVisible();
+  expect(screen.getByRole("link", { name: "Privacy practices" })).toBeVisible();
+  expect(screen.getByRole("link", { name: "Help in your language" })).toHaveAttribute(
+    "href",
+    "/languageHelp/",
+  );
+  expect(screen.queryByRole("link", { name: "Returns" })).not.toBeInTheDocument();
+});
+
+test("the paper form says how to get help, in place of a link", () => {
+  const { container } = renderWithFacts(<Notices />);
+  const paper = container.querySelector("[data-paper]");
+  expect(paper).toHaveTextContent("Help in your language: call (507) 555-0142.");
+  expect(paper).not.toHaveTextContent("Privacy practices");
+});
+
+test("a contact form that only opens an email has the same links", () => {
+  renderWithFacts(
+    <ContactForm
+      copy={contactContent}
+      pharmacy={pharmacy}
+      errorPage={errorPage}
+      notices={[{ label: "Privacy practices", path: "/privacyPractices/" }]}
+    />,
+  );
+  expect(screen.getByRole("link", { name: "Privacy practices" })).toBeVisible();
+});

@@ -1,0 +1,93 @@
+/** Addresses of what staff list: equipment, products, and cards and items of blocks. */
+import { listedEntries } from "../../src/content/languages/listed-entries";
+import { pageAddress, type PageFile } from "../../src/content/languages/addresses";
+import { sitePages } from "../../src/content/read/site-pages";
+
+const thing = (name: string, more: object = {}) => ({ name, ...more });
+const things = (count: number) =>
+  Array.from({ length: count }, (_, index) => thing(`Cane ${index + 1}`));
+
+function addresses(...files: PageFile[]): string[] {
+  return listedEntries(files, ({ path }) => pageAddress(path, files)).map(
+    ({ page, anchor }) => page + (anchor ? `#${anchor}` : ""),
+  );
+}
+
+const service = (sections: unknown[], more: object = {}): PageFile => ({
+  path: "services/supplies.yaml",
+  value: { title: "Supplies", sections, ...more },
+});
+
+const equipmentOf = (...categories: object[]): PageFile => ({
+  path: "equipment.yaml",
+  value: { categories },
+});
+
+test("each piece of equipment has an address, on the page of its category if that is long", () => {
+  const canes = addresses(
+    service([{ type: "equipment" }]),
+    equipmentOf({ name: "Beds", items: things(1) }, { name: "Canes", items: things(25) }),
+  );
+  expect(canes).toHaveLength(27);
+  expect(canes.slice(0, 3)).toEqual([
+    "/services/supplies/",
+    "/services/supplies/#cane-1",
+    // The other category has the same item.
+    "/services/supplies/canes/#cane-1-2",
+  ]);
+  expect(canes.slice(-2)).toEqual([
+    "/services/supplies/canes/#cane-24",
+    "/services/supplies/canes/2/#cane-25",
+  ]);
+});
+
+test("a card has an address if it has further names, and each of its items has one", () => {
+  const cards = [
+    { title: "Store pickup" },
+    { title: "Compounding", alsoCalled: [] },
+    { title: "Vaccines", items: [thing("Flu"), thing("Shingles", { id: "zoster" })] },
+  ];
+  expect(addresses(service([{ type: "cards", cards }]))).toEqual([
+    "/services/supplies/",
+    "/services/supplies/#compounding",
+    "/services/supplies/#flu",
+    "/services/supplies/#zoster",
+  ]);
+});
+
+test("no two parts of a page have one address", () => {
+  const sections = [
+    { type: "notice", id: "gloves" },
+    { type: "cards", cards: [{ title: "A", items: [thing("Gloves"), thing("Main")] }] },
+    { type: "otc" },
+  ];
+  const otc = { name: "Care", pictured: [thing("Gloves")], items: [thing("Wipes")] };
+  expect(addresses(service(sections), { path: "otc.yaml", value: { categories: [otc] } })).toEqual([
+    "/services/supplies/",
+    "/services/supplies/#gloves-2",
+    "/services/supplies/#main-2",
+    "/services/supplies/#gloves-3",
+    "/services/supplies/#wipes",
+  ]);
+});
+
+test("a page of the pharmacy's own is listed if it has further names", () => {
+  const page = (value: object) => ({ path: "own-pages/our-team.yaml", value });
+  expect(addresses(page({ title: "Our Team", sections: [] }))).toEqual([]);
+  expect(addresses(page({ title: "Our Team", alsoCalled: ["Staff"], sections: [] }))).toEqual([
+    "/our-team/",
+  ]);
+});
+
+test("a catalog that no page shows has no addresses", () => {
+  expect(addresses(equipmentOf({ name: "Canes", items: things(2) }))).toEqual([]);
+});
+
+test("links can lead to each of these addresses", () => {
+  const pages = sitePages("no-such-folder", [
+    service([{ type: "equipment", id: "products" }]),
+    equipmentOf({ name: "Canes", items: things(25) }),
+  ]);
+  expect(pages.get("/services/supplies/")).toEqual(["products"]);
+  expect(pages.get("/services/supplies/canes/2/")).toEqual(["cane-25"]);
+});

@@ -1,0 +1,23 @@
+import { fillIn } from "../lib/fill-in";
+import { writtenDay } from "../lib/language";
+import { foreignLanguage, type Words } from "../lib/words";
+import { useSite } from "./site";
+import { Wording } from "./wording";
+
+interface Props {
+  /** Words with `{date}`. */
+  words: Words;
+  /** `2026-12-25`. */
+  day: string;
+}
+
+/** Paragraph with a date, in the language of its words. */
+export function DatedWords({ words, day }: Props) {
+  const { language } = useSite();
+  const date = writtenDay(day, foreignLanguage(words) ?? language);
+  return (
+    <p>
+      <Wording>{fillIn(words, { date })}</Wording>
+    </p>
+  );
+}

@@ -1,0 +1,114 @@
+/**
+ * What the A to Z page lists, with the address of each entry: service pages, equipment, over-the-counter products,
+ * and the cards and items of blocks. Links in `data/` can lead to the same addresses.
+ */
+import { categoryPath, pageCount, pageOf } from "../../lib/equipment-pages";
+import { BOOKING_SECTION_ID, MAIN_ID } from "../../lib/paths";
+import { plain } from "../../lib/words";
+import { folders, singleFiles } from "../schema/content-files";
+import { valueIn } from "../schema/value-path";
+import { listIn, type PageFile } from "./addresses";
+import { freeId, keysOf } from "./entry-keys";
+
+export interface ListedEntry {
+  /** Value of the entry in its file. */
+  value: object;
+  /** Id of the element on its page. Absent for a page as a whole. */
+  anchor?: string;
+  /** Address of the page, such as `/services/equipment/mobility-aids/2/`. */
+  page: string;
+  name: unknown;
+  /** Words that say what kind of thing it is: its category, its page, or what the page's title means. */
+  within: unknown;
+}
+
+/** Ids that the code gives to elements of pages. */
+const CODE_IDS = [BOOKING_SECTION_ID, MAIN_ID, "site-menu", "services-menu"];
+
+const isWithBlocks = ({ path }: PageFile) =>
+  [folders.services, folders.ownPages].some((folder) => path.startsWith(`${folder.path}/`));
+
+/** True for an entry that stands on the A to Z page because it has further names. */
+const hasNames = (entry: unknown) => valueIn(entry, "alsoCalled") !== undefined;
+
+/**
+ * Returns the entries in the order of the pages. Values may be invalid.
+ *
+ * @param files content in one language
+ * @param addressOf returns the address of a page
+ */
+export function listedEntries(
+  files: readonly PageFile[],
+  addressOf: (file: PageFile) => string | undefined,
+): ListedEntry[] {
+  const shown = new Set<string>();
+  const categoriesIn = (type: string) => {
+    const path = type === "equipment" ? singleFiles.equipment.path : singleFiles.otc.path;
+    // The first page that shows a catalog is the address of its entries.
+    if (shown.has(path)) return [];
+    shown.add(path);
+    return listIn(files.find((file) => file.path === path)?.value, "categories");
+  };
+  return files.filter(isWithBlocks).flatMap((file) => {
+    const page = addressOf(file);
+    return page === undefined ? [] : entriesOnPage(file, page, categoriesIn);
+  });
+}
+
+function entriesOnPage(
+  { path, value }: PageFile,
+  page: string,
+  categoriesIn: (type: string) => readonly unknown[],
+): ListedEntry[] {
+  const title = valueIn(value, "title");
+  const sections = listIn(value, "sections");
+  const taken = new Set<unknown>([
+    ...CODE_IDS,
+    ...sections.map((section) => valueIn(section, "id")),
+  ]);
+
+  /** Returns an entry with an id that nothing else on the page has. */
+  const entry = (value: unknown, id = "", name: unknown, within = title, on = page) => {
+    if (typeof value !== "object" || value === null) return [];
+    const anchor = freeId(id, taken);
+    taken.add(anchor);
+    return [{ value, anchor, page: on, name, within }];
+  };
+
+  const entriesOf = (
+    items: readonly unknown[],
+    within?: unknown,
+    pageAt?: (position: number) => string,
+  ) => {
+    const ids = keysOf("id", items);
+    return items.flatMap((item, position) =>
+      entry(item, ids[position], valueIn(item, "name"), within, pageAt?.(position)),
+    );
+  };
+
+  const inBlocks = sections.flatMap((section): ListedEntry[] => {
+    const type = valueIn(section, "type");
+    if (type === "cards") {
+      const cards = listIn(section, "cards");
+      const ids = keysOf("id", cards);
+      return cards.flatMap((card, index) => [
+        ...(hasNames(card) ? entry(card, ids[index], valueIn(card, "title")) : []),
+        ...entriesOf(listIn(card, "items")),
+      ]);
+    }
+    if (type !== "equipment" && type !== "otc") return [];
+    return categoriesIn(type).flatMap((category, index) => {
+      const name = valueIn(category, "name");
+      const items = listIn(category, "items");
+      const isLong = type === "equipment" && pageCount(items.length) > 0;
+      const pageAt = (position: number) =>
+        isLong ? categoryPath(page, plain(String(name)), index, pageOf(position)) : page;
+      return [...entriesOf(listIn(category, "pictured"), name), ...entriesOf(items, name, pageAt)];
+    });
+  });
+
+  const isListed = path.startsWith(`${folders.services.path}/`) || hasNames(value);
+  return isListed && typeof value === "object" && value !== null
+    ? [{ value, page, name: title, within: valueIn(value, "explanation") }, ...inBlocks]
+    : inBlocks;
+}

@@ -1,0 +1,38 @@
+import { graphql } from "gatsby";
+import { card, grid } from "../../components/card";
+import { ContentLink } from "../../components/content-link";
+import { DatedWords } from "../../components/dated-words";
+import { useSite } from "../../components/site";
+import { Text } from "../../components/text";
+
+/** Help from others, each with a link to its source and the day on which somebody read it. */
+export function LocalHelp({ help }: Pick<Queries.LocalHelpSectionFragment, "help">) {
+  const { labels } = useSite();
+  return (
+    <ul css={grid(help.length)}>
+      {help.map(({ title, text, link, checkedOn }, index) => (
+        <li key={index} css={card}>
+          <Text as="h3">{title}</Text>
+          <Text as="p">{text}</Text>
+          <p>
+            <ContentLink link={link} />
+          </p>
+          <DatedWords words={labels.checkedOn} day={checkedOn} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export const localHelpSectionFragment = graphql`
+  fragment LocalHelpSection on LocalHelpSection {
+    help {
+      title
+      text
+      checkedOn
+      link {
+        ...Link
+      }
+    }
+  }
+`;

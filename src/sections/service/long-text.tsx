@@ -1,0 +1,68 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { ContentLink } from "../../components/content-link";
+import { Text } from "../../components/text";
+import { space, widths } from "../../styles/tokens";
+
+/** Paragraphs with their headings, lists and links. Each may be in a language of its own. */
+export const LongText = ({ parts }: Pick<Queries.LongTextFragment, "parts">) => (
+  <div css={column}>
+    {parts.map(({ heading, text, points, link, language }, index) => (
+      <div key={index} css={part} lang={language ?? undefined} dir={language ? "auto" : undefined}>
+        {heading && <Text as="h3">{heading}</Text>}
+        {text && <Text as="p">{text}</Text>}
+        {points && (
+          <ul css={bullets}>
+            {points.map((point, place) => (
+              <Text key={place} as="li">
+                {point}
+              </Text>
+            ))}
+          </ul>
+        )}
+        {link && (
+          <p>
+            <ContentLink link={link} />
+          </p>
+        )}
+      </div>
+    ))}
+  </div>
+);
+
+export const longTextFragment = graphql`
+  fragment LongText on TextSection {
+    parts {
+      heading
+      text
+      points
+      language
+      link {
+        ...Link
+      }
+    }
+  }
+`;
+
+const column = css`
+  display: grid;
+  gap: ${space.m};
+  max-width: ${widths.text};
+`;
+
+const part = css`
+  display: grid;
+  gap: ${space.xs};
+
+  /* Keeps the parts of a number in order, also in Arabic. */
+  & [href^="tel:"] {
+    unicode-bidi: plaintext;
+  }
+`;
+
+const bullets = css`
+  display: grid;
+  gap: 0.25rem;
+  padding-inline-start: 1.5rem;
+  list-style: disc;
+`;

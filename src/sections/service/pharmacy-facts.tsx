@@ -1,0 +1,47 @@
+/** Blocks that show facts of `pharmacy.yaml`. */
+import { ButtonRow } from "../../components/button-row";
+import { primaryButton, secondaryButton } from "../../components/button-styles";
+import { CheckListInColumns } from "../../components/check-list";
+import { ContentLink } from "../../components/content-link";
+import { useSite } from "../../components/site";
+import { TimesTable } from "../../components/times-table";
+import { required } from "../../lib/required-file";
+import { joined } from "../../lib/words";
+
+/** Insurance plans, each with its note. */
+export function Plans() {
+  const plans = required(useSite().pharmacy.plans, "pharmacy.yaml");
+  return (
+    <CheckListInColumns
+      points={plans.map(({ name, note }) => (note ? joined([name, note], ", ") : name))}
+    />
+  );
+}
+
+/** Where and when the pharmacy delivers, and the fee. */
+export function Delivery() {
+  const { pharmacy, labels } = useSite();
+  const { places, days, fee } = required(pharmacy.delivery, "pharmacy.yaml");
+  const names = labels.pharmacyFacts;
+  return (
+    <TimesTable
+      rows={[
+        { label: names.places, time: places.join(", ") },
+        { label: names.days, time: days },
+        { label: names.fee, time: fee },
+      ]}
+    />
+  );
+}
+
+/** Buttons that lead to the portal and the apps. The first is the main action. */
+export function Apps() {
+  const apps = required(useSite().pharmacy.apps, "pharmacy.yaml");
+  return (
+    <ButtonRow>
+      {apps.map((app, index) => (
+        <ContentLink key={index} link={app} css={index === 0 ? primaryButton : secondaryButton} />
+      ))}
+    </ButtonRow>
+  );
+}
