@@ -102,7 +102,11 @@ export class EditingScreen {
       },
       contentFiles.map((path) => [path, readFileSync(path, "base64")] as const),
     );
-    await this.page.getByRole("button", { name: "Work with Local Repository" }).click();
+    const local = this.page.getByRole("button", { name: "Work with Local Repository" });
+    await expect(local).toBeVisible();
+    // There is no account to sign in to.
+    await expect(this.page.getByRole("button", { name: /^Sign In/ })).toBeHidden();
+    await local.click();
     await expect(this.page.getByRole("treeitem", { name: "Services" })).toBeVisible();
   }
 

@@ -48,7 +48,7 @@ const weeklyHours = objectType(
 );
 
 const hoursChange = objectType("HoursChange", "The hours of a week from a date on.", {
-  date: calendarDate("The first day on which they hold, year first."),
+  date: calendarDate("The first day on which they hold."),
   hours: weeklyHours,
 });
 
@@ -71,7 +71,7 @@ export const specialDay = objectType(
   "SpecialDay",
   "One day with hours of its own, such as a holiday.",
   {
-    date: calendarDate("The day, year first."),
+    date: calendarDate("The day."),
     hours: dayHours("That day's hours."),
     reason: label("Why, as patients read it.", "Christmas Day", 60),
     departments: list(

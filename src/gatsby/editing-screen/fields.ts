@@ -5,7 +5,7 @@ import { isOwnList, wordsOf } from "../../content/languages/translation-of";
 import { IMAGE_FIELD_TYPES } from "../../content/schema/field-types";
 import { jsonSchemaOf } from "../../content/schema/json-schema";
 import { isEntryKey } from "../../content/languages/entry-keys";
-import { helpOf, metaOf, shapeOf } from "../../content/schema/inspect-schema";
+import { helpOf, metaOf, shapeOf, unwrapped } from "../../content/schema/inspect-schema";
 import { labelOf } from "./labels";
 import { NEW_ID } from "./screen/entry-ids";
 
@@ -200,15 +200,37 @@ function pictureKeyOf(group: z.ZodObject): string | undefined {
   return entries.find(([, schema]) => IMAGE_FIELD_TYPES.includes(fieldTypeOf(schema)))?.[0];
 }
 
-/** Returns a template of the short texts, which a collapsed entry shows. */
+/** Returns a template of the short texts, and of numbers with their unit, which a collapsed entry shows. */
 function summaryOf(group: z.ZodObject): string | undefined {
-  const texts = Object.entries(shapeOf(group))
+  const entries = Object.entries(shapeOf(group));
+  const texts = entries
     .filter(([, schema]) => schema instanceof z.ZodString && !isLongText(schema))
     .filter(([, schema]) => fieldTypeOf(schema) !== "path" && !isId(schema))
     .filter(([, schema]) => !IMAGE_FIELD_TYPES.includes(fieldTypeOf(schema)))
     .slice(0, TEXTS_IN_SUMMARY)
     .map(([name]) => `{{fields.${name}}}`);
-  return texts.join(" · ") || undefined;
+  const numbers = entries
+    .filter(([, schema]) => isListOfNumbers(schema))
+    .map(([name]) => rangeOf(name))
+    .join("");
+  return `${numbers}${texts.join(" · ")}` || undefined;
+}
+
+/**
+ * Returns a template of one or two numbers with the key as their unit: `15-20 minutes`. Without a transformation,
+ * the screen shows an absent number as "NaN".
+ */
+const rangeOf = (name: string) =>
+  [
+    `{{fields.${name}.0 | truncate(9)}}`,
+    `{{fields.${name}.1 | ternary('-', '')}}`,
+    `{{fields.${name}.1 | truncate(9)}}`,
+    `{{fields.${name}.0 | ternary(' ${labelOf(name).toLowerCase()}', '')}}`,
+  ].join("");
+
+function isListOfNumbers(schema: z.core.$ZodType): boolean {
+  const list = unwrapped(schema);
+  return list instanceof z.ZodArray && list.element instanceof z.ZodNumber;
 }
 
 /** Converts the name of a list to the name of an entry: `points` to `point`. */

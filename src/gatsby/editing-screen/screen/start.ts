@@ -7,6 +7,7 @@ import { formats } from "./formats";
 import { keepOthersChanges } from "./keep-others-changes";
 import { keepUnsaved } from "./keep-unsaved";
 import { lastSaves } from "./last-saves";
+import { pasteCoordinates } from "./paste-coordinates";
 import { siteFacts } from "./site-facts";
 import { showStrip } from "./strip";
 
@@ -15,6 +16,7 @@ for (const [typeName, format] of formats) CMS.registerCustomFormat(typeName, "ya
 
 checkSaves();
 keepUnsaved();
+pasteCoordinates();
 const changes = siteFacts.hasServer ? lastSaves() : historyLink();
 showStrip(pageLink(), ...(changes ? [changes] : []));
 
@@ -22,4 +24,6 @@ showStrip(pageLink(), ...(changes ? [changes] : []));
 if ("FileSystemFileHandle" in window) keepOthersChanges();
 
 const config = (await (await fetch("config.json")).json()) as CmsConfig;
+// `localBackend` is a placeholder, to which nobody can sign in.
+document.documentElement.classList.toggle("only-local", config.backend.name === "gitea");
 await CMS.init({ config });
