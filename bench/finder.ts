@@ -58,15 +58,15 @@ function fillList(count: number) {
     "brace wrap splint sling pillow cushion socks insoles gloves mask filter tubing bag pouch ring pad " +
     "sheet cover rail ramp lift strap belt collar walker"
   ).split(" ");
-  const word = (position: number) => words[position % words.length] ?? "";
   const rows = [...document.querySelectorAll("[data-finder=all] section li")];
   for (const row of rows.slice(count)) row.remove();
   for (let index = rows.length; index < count; index++) {
     const original = rows[index % rows.length];
     const row = original?.cloneNode(true) as Element;
     const [name, ...others] = row.querySelectorAll("a, span");
-    if (name) name.textContent = `${word(index)} ${word(index * 7)} size ${index}`;
-    for (const other of others) other.textContent = `${word(index * 3)} for ${word(index * 11)}`;
+    const [one, two, three] = [1, 7, 11].map((step) => words[(index * step) % words.length]);
+    if (name) name.textContent = `${one} ${two} size ${index}`;
+    for (const other of others) other.textContent = `${two} for ${three}`;
     original?.parentElement?.append(row);
   }
 }

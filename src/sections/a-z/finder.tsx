@@ -35,11 +35,10 @@ export function Finder({ copy }: Props) {
       </div>
       {script && <script dangerouslySetInnerHTML={{ __html: script }} />}
       <div role="status">
-        <span data-finder="count" />
-        <span data-finder="nothing" hidden>
-          {" "}
+        <p data-finder="count" />
+        <p data-finder="nothing" hidden>
           <Text>{copy.nothing}</Text>
-        </span>
+        </p>
       </div>
     </div>
   );
