@@ -4,7 +4,7 @@ import { presentYear } from "../../lib/dates";
 import type { FactText } from "../../lib/fact-text";
 import type { LegalNotice } from "../../lib/legal-notices";
 import { relativeChanges, type TextTimeline } from "../../lib/text-at";
-import { column } from "../../styles/global-styles";
+import { column, linkRow } from "../../styles/global-styles";
 import { colors, media, space, typeScale } from "../../styles/tokens";
 import { ContactFacts } from "../contact-facts";
 import { ContentLink } from "../content-link";
@@ -31,9 +31,11 @@ export function Footer() {
           <ContactFacts />
         </FooterColumn>
         {notices.length > 0 && (
-          <FooterColumn heading={footer.notices.heading} css={wholeRow}>
-            <LinkList links={[...legal.links, ...notices.map(linkTo)]} />
-          </FooterColumn>
+          <div css={wholeRow}>
+            <FooterColumn heading={footer.notices.heading}>
+              <LinkList links={[...legal.links, ...notices.map(linkTo)]} css={linkRow} />
+            </FooterColumn>
+          </div>
         )}
       </div>
       <div css={column}>
@@ -50,22 +52,21 @@ export function Footer() {
 
 const linkTo = ({ title, path }: LegalNotice) => ({ label: title, path, url: null });
 
-interface ColumnProps {
-  heading: FactText;
-  className?: string;
-  children: ReactNode;
-}
-
-const FooterColumn = ({ heading, className, children }: ColumnProps) => (
-  <section css={foldable} className={className}>
+const FooterColumn = ({ heading, children }: { heading: FactText; children: ReactNode }) => (
+  <section css={foldable}>
     <Fold heading={<Text>{heading}</Text>} css={columnHeading}>
       {children}
     </Fold>
   </section>
 );
 
-const LinkList = ({ links }: { links: readonly Queries.LinkFragment[] }) => (
-  <ul>
+interface ListProps {
+  links: readonly Queries.LinkFragment[];
+  className?: string;
+}
+
+const LinkList = ({ links, className }: ListProps) => (
+  <ul className={className}>
     {links.map((link, index) => (
       <li key={index}>
         <ContentLink link={link} css={footerLink} />
@@ -142,15 +143,7 @@ const foldable = css`
 `;
 
 const wholeRow = css`
-  ${media.medium} {
-    grid-column: 1 / -1;
-
-    & ul {
-      display: flex;
-      flex-wrap: wrap;
-      column-gap: ${space.l};
-    }
-  }
+  grid-column: 1 / -1;
 `;
 
 const footerLink = css`

@@ -2,12 +2,12 @@ import { css } from "@emotion/react";
 import { InternalLink } from "../../components/internal-link";
 import { Wording } from "../../components/wording";
 import type { FormNotice } from "../../lib/legal-notices";
-import { space } from "../../styles/tokens";
+import { linkRow } from "../../styles/global-styles";
 
 /** Links to the notices that belong beside a form. */
 export const FormNotices = ({ notices = [] }: { notices?: readonly FormNotice[] }) =>
   notices.length > 0 && (
-    <ul css={list}>
+    <ul css={linkRow}>
       {notices.map(({ label, path }) => (
         <li key={path}>
           <InternalLink to={path} css={link}>
@@ -17,12 +17,6 @@ export const FormNotices = ({ notices = [] }: { notices?: readonly FormNotice[] 
       ))}
     </ul>
   );
-
-const list = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.25rem ${space.l};
-`;
 
 /* Easy to press, without making its line taller. */
 const link = css`
