@@ -46,16 +46,17 @@ for (const hasServer of [true, false]) {
   });
 }
 
-test("a mistake in a translation is named with its language, and a press leads to it", async ({
-  editor,
-  page,
-}) => {
-  await editor.choose("Services", "Immunizations");
-  await editor.write("summary", "Llame a {pharmacist}.", "es");
-  await page.getByRole("button", { name: "Save" }).click();
-  const refusal = page.getByRole("alertdialog");
-  await expect(refusal).toContainText("There is no fact {pharmacist}.");
-  await refusal.getByRole("button", { name: "OK" }).click();
-  await page.getByRole("button", { name: "Services, Immunizations (Spanish): Summary" }).click();
-  await expect(editor.field("summary", "es").getByRole("textbox")).toBeFocused();
-});
+test(
+  "a mistake in a translation is named with its language, and a press leads to it",
+  { tag: "@slow" },
+  async ({ editor, page }) => {
+    await editor.choose("Services", "Immunizations");
+    await editor.write("summary", "Llame a {pharmacist}.", "es");
+    await page.getByRole("button", { name: "Save" }).click();
+    const refusal = page.getByRole("alertdialog");
+    await expect(refusal).toContainText("There is no fact {pharmacist}.");
+    await refusal.getByRole("button", { name: "OK" }).click();
+    await page.getByRole("button", { name: "Services, Immunizations (Spanish): Summary" }).click();
+    await expect(editor.field("summary", "es").getByRole("textbox")).toBeFocused();
+  },
+);

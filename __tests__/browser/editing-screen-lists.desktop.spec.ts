@@ -4,22 +4,24 @@ import { expect, test } from "../support/browser/editing-screen";
 // The screen renders a field when it is in the viewport.
 test.use({ viewport: { width: 1440, height: 6000 }, contextOptions: { reducedMotion: "reduce" } });
 
-test("an item is one line until it is opened, and Add is right below its list", async ({
-  editor,
-}) => {
-  await editor.choose("OTC catalog");
-  await editor.unfold("categories");
-  const items = editor.field("categories.0.items");
-  const lines = items.locator(".item");
-  const heightOf = async (index: number) => (await lines.nth(index).boundingBox())?.height;
-  await expect.poll(() => heightOf(0)).toBeLessThan(50);
-  const bottom = async (index: number) => {
-    const box = await lines.nth(index).boundingBox();
-    return (box?.y ?? 0) + (box?.height ?? 0);
-  };
-  const add = await items.getByRole("button", { name: /^Add/ }).boundingBox();
-  expect((add?.y ?? 0) - (await bottom((await lines.count()) - 1))).toBeLessThan(40);
-});
+test(
+  "an item is one line until it is opened, and Add is right below its list",
+  { tag: "@slow" },
+  async ({ editor }) => {
+    await editor.choose("OTC catalog");
+    await editor.unfold("categories");
+    const items = editor.field("categories.0.items");
+    const lines = items.locator(".item");
+    const heightOf = async (index: number) => (await lines.nth(index).boundingBox())?.height;
+    await expect.poll(() => heightOf(0)).toBeLessThan(50);
+    const bottom = async (index: number) => {
+      const box = await lines.nth(index).boundingBox();
+      return (box?.y ?? 0) + (box?.height ?? 0);
+    };
+    const add = await items.getByRole("button", { name: /^Add/ }).boundingBox();
+    expect((add?.y ?? 0) - (await bottom((await lines.count()) - 1))).toBeLessThan(40);
+  },
+);
 
 test("hours are seven lines, waiting times have their unit, and coordinates can be pasted", async ({
   editor,

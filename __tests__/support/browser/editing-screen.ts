@@ -135,7 +135,10 @@ export class EditingScreen {
 
   async write(place: string, text: string, code?: string) {
     // A color field has a text box after the color picker.
-    await this.field(place, code).getByRole("textbox").last().fill(text);
+    const box = this.field(place, code).getByRole("textbox").last();
+    // The screen keeps only drafts of a person, who presses before typing.
+    await box.click();
+    await box.fill(text);
   }
 
   /** Uploads a picture: Browse, Upload, Insert. */
@@ -158,24 +161,32 @@ export class EditingScreen {
     await expect(this.page.locator(".content-editor")).toBeHidden();
   }
 
-  /** True once the screen keeps what was typed in a file and not saved, half a second later. */
-  hasBackup(fileName: string): Promise<boolean> {
-    return this.page.evaluate(async (name) => {
-      const settled = <Result>(request: IDBRequest<Result>) =>
-        new Promise<Result>((resolve, reject) => {
-          request.onsuccess = () => resolve(request.result);
-          request.onerror = () => reject(new Error("The database cannot be read."));
-        });
-      for (const { name: database = "" } of await indexedDB.databases()) {
-        const opened = await settled(indexedDB.open(database));
-        const isThere = opened.objectStoreNames.contains("draft-backups");
-        const store = isThere && opened.transaction("draft-backups").objectStore("draft-backups");
-        const keys = store ? await settled(store.getAllKeys()) : [];
-        opened.close();
-        if (keys.some((key) => Array.isArray(key) && key.includes(name))) return true;
-      }
-      return false;
-    }, fileName);
+  /** True once the screen keeps a text that was typed in a file and not saved, half a second later. */
+  hasBackup(fileName: string, typed: string): Promise<boolean> {
+    return this.page.evaluate(
+      async ({ name, text }) => {
+        const settled = <Result>(request: IDBRequest<Result>) =>
+          new Promise<Result>((resolve, reject) => {
+            request.onsuccess = () => resolve(request.result);
+            request.onerror = () => reject(new Error("The database cannot be read."));
+          });
+        for (const { name: database = "" } of await indexedDB.databases()) {
+          const opened = await settled(indexedDB.open(database));
+          const isThere = opened.objectStoreNames.contains("draft-backups");
+          const store = isThere && opened.transaction("draft-backups").objectStore("draft-backups");
+          const backups = store
+            ? await settled(store.getAll() as IDBRequest<{ slug: string }[]>)
+            : [];
+          opened.close();
+          const isKept = backups.some(
+            (backup) => backup.slug === name && JSON.stringify(backup).includes(text),
+          );
+          if (isKept) return true;
+        }
+        return false;
+      },
+      { name: fileName, text: typed },
+    );
   }
 
   /** Reads a text file; empty if it cannot be read, as while the screen replaces it. */
@@ -230,8 +241,9 @@ export class EditingScreen {
         const parts = place.split("/");
         for (const part of parts.slice(0, -1)) folder = await folder?.getDirectoryHandle(part);
         try {
-          const file = await folder?.getFileHandle(parts.at(-1) ?? "");
-          if (content !== undefined) {
+          const isWritten = content !== undefined;
+          const file = await folder?.getFileHandle(parts.at(-1) ?? "", { create: isWritten });
+          if (isWritten) {
             const writable = await file?.createWritable();
             await writable?.write(content);
             await writable?.close();

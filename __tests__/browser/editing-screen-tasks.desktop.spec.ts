@@ -1,0 +1,189 @@
+/** The tasks of a usual month on the editing screen, as staff do them between two customers. */
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { parse } from "yaml";
+import { wordsFolder, writeWords } from "../../src/gatsby/build/write-content";
+import { sampleText } from "../support/content/sample-files";
+import { type EditingScreen, expect, test } from "../support/browser/editing-screen";
+
+// The screen renders a field when it is in the viewport.
+test.use({ viewport: { width: 1440, height: 6000 }, contextOptions: { reducedMotion: "reduce" } });
+
+/** Photo in the format of iPhones. */
+const IPHONE_PHOTO = "__tests__/support/browser/photos/wheelchair.heic";
+
+const TEAM = "own-pages/our-team.yaml";
+
+const team = `title: "Our Team"
+intro: "The people behind the counter in {city}."
+seo:
+  title: "Our pharmacists in {city}"
+  description: "Who works at {shortName}, and in which languages you can talk with us."
+sections:
+  - type: "people"
+    heading: "Pharmacists"
+    people:
+      - name: "Ana Peña, PharmD"
+        role: "Pharmacist in charge"
+        languages: "Speaks English and Spanish"
+`;
+
+interface Task {
+  name: string;
+  /** File below `data/`. */
+  file: string;
+  /** Words in the list of files, and in the list of a folder. */
+  place: [string, string?];
+  /** Name under which the screen keeps what is not saved. */
+  backup: string;
+  /** Opens the groups, and fills in all fields but the last one. */
+  begin: (editor: EditingScreen) => Promise<void>;
+  /** The last field. */
+  last: string;
+  wrong: string;
+  /** What the screen says about the wrong value. */
+  refusal: string;
+  right: string;
+  /** What pages read, if it is not the text as it is. Hours are minutes after midnight. */
+  onPages?: string;
+  /** What staff read in the list of changes. */
+  change: RegExp;
+}
+
+const { specialHours } = parse(sampleText("pharmacy.yaml")) as { specialHours: object[] };
+const { categories } = parse(sampleText("equipment.yaml")) as { categories: { items: object[] }[] };
+
+const snow = `specialHours.${specialHours.length}`;
+const item = `categories.0.items.${categories[0]?.items.length}`;
+
+const tasks: Task[] = [
+  {
+    name: "close tomorrow because of snow",
+    file: "pharmacy.yaml",
+    place: ["Pharmacy"],
+    backup: "Pharmacy",
+    begin: async (editor) => {
+      await editor
+        .field("specialHours")
+        .getByRole("button", { name: /Add.*special day/ })
+        .click();
+      await editor.field(`${snow}.date`).locator("input").fill("2027-02-10");
+      await editor.write(`${snow}.reason`, "Snow");
+    },
+    last: `${snow}.hours`,
+    wrong: "10AM-25PM",
+    refusal: "has an hour that is not on a 12-hour clock",
+    right: "Closed",
+    onPages: '{"date":"2027-02-10","hours":[],"reason":"Snow"}',
+    change: /Special hours: added 2027-02-10/,
+  },
+  {
+    name: "change Saturday",
+    file: "pharmacy.yaml",
+    place: ["Pharmacy"],
+    backup: "Pharmacy",
+    begin: (editor) => editor.unfold("hours"),
+    last: "hours.saturday",
+    wrong: "10AM-25PM",
+    refusal: "has an hour that is not on a 12-hour clock",
+    right: "10AM-1PM",
+    onPages: '"saturday":[{"opens":600,"closes":780}]',
+    change: /Hours, Saturday: .* became 10AM-1PM/,
+  },
+  {
+    name: "add an item with a photo of an iPhone",
+    file: "equipment.yaml",
+    place: ["Equipment catalog"],
+    backup: "EquipmentCatalog",
+    begin: async (editor) => {
+      await editor.unfold("categories");
+      await editor
+        .field("categories.0.items")
+        .getByRole("button", { name: /Add.*equipment item/ })
+        .click();
+      await editor.write(`${item}.name`, "Transport chair");
+      await editor.write(`${item}.picture.alt`, "Light chair with four small wheels");
+      await editor.upload(`${item}.picture.file`, {
+        name: "IMG_4711.HEIC",
+        mimeType: "image/heic",
+        buffer: readFileSync(IPHONE_PHOTO),
+      });
+    },
+    last: `${item}.description`,
+    wrong: "A light chair. Call {pharmacist}.",
+    refusal: "There is no fact {pharmacist}.",
+    right: "A light chair that someone else pushes.",
+    change: /Items: added Transport chair/,
+  },
+  {
+    name: "change a pharmacist's page",
+    file: TEAM,
+    place: ["Own pages", "Our Team"],
+    backup: "our-team",
+    begin: async (editor) => {
+      await editor.unfold("sections");
+      await editor.unfold("sections.0.people");
+    },
+    last: "sections.0.people.0.languages",
+    wrong: "Speaks <b>three</b> languages",
+    refusal: "Pages show texts as they are",
+    right: "Speaks English, Spanish and French",
+    change: /Languages: Speaks English and Spanish became Speaks English, Spanish and French/,
+  },
+];
+
+for (const task of tasks) {
+  const { name, file, place, backup, begin, last, wrong, refusal, right, change } = task;
+
+  test(name, { tag: "@slow" }, async ({ editor, page, project }) => {
+    test.setTimeout(240_000);
+    const path = join(project, "data", file);
+    if (file === TEAM) {
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(path, team);
+      await editor.change(`data/${file}`, team);
+      await page.evaluate(() => fetch("saves"));
+      await page.reload();
+    }
+    const original = readFileSync(path, "utf8");
+    page.on("dialog", (dialog) => void dialog.accept());
+    await editor.choose(...place);
+    await begin(editor);
+
+    // A wrong value is named, and nothing is written.
+    await editor.write(last, wrong);
+    await page.getByRole("button", { name: "Save" }).click();
+    await expect(page.getByRole("alertdialog")).toContainText(refusal);
+    await page.getByRole("alertdialog").getByRole("button", { name: "OK" }).click();
+    expect(await editor.text(`data/${file}`)).toBe(original);
+
+    // A reload loses nothing.
+    await editor.write(last, right);
+    const kept = `${JSON.stringify(last)}:${JSON.stringify(right)}`;
+    await expect.poll(() => editor.hasBackup(backup, kept)).toBe(true);
+    await page.reload();
+    await page.getByRole("button", { name: "Restore" }).click();
+    await expect(page.getByRole("button", { name: "Save" })).toBeEnabled();
+    await editor.save();
+    await expect.poll(() => editor.text(`data/${file}`)).toContain(right);
+
+    // Pages are built from these words.
+    for (const [changed, bytes] of await editor.changedFiles()) {
+      mkdirSync(dirname(join(project, changed)), { recursive: true });
+      writeFileSync(join(project, changed), bytes);
+    }
+    await writeWords(project);
+    expect(readFileSync(join(project, wordsFolder, "en-US", file), "utf8")).toContain(
+      task.onPages ?? right,
+    );
+
+    await page.getByText("Last changes").click();
+    await page
+      .getByRole("listitem")
+      .filter({ hasText: change })
+      .first()
+      .getByRole("button", { name: /^Take back/ })
+      .click();
+    await expect.poll(() => readFileSync(path, "utf8")).toBe(original);
+  });
+}
