@@ -83,15 +83,16 @@ export class FieldMaker {
   }
 
   private groupFields(group: z.ZodObject, fields = this.fieldsOf(group)) {
-    // "auto" collapses what is filled in, but treats an object of objects as empty.
-    const holdsGroupsAlone = Object.values(shapeOf(group)).every(
-      (schema) => schema instanceof z.ZodObject,
-    );
+    // "auto" collapses what is filled in, but treats an object of objects as empty, and in a translation also
+    // numbers, which only the original has.
+    const schemas = Object.values(shapeOf(group));
+    const looksEmpty =
+      schemas.every((schema) => schema instanceof z.ZodObject) || schemas.some(isListOfNumbers);
     return {
       fields,
       summary: summaryOf(group),
       thumbnail: pictureKeyOf(group),
-      collapsed: holdsGroupsAlone ? true : ("auto" as const),
+      collapsed: looksEmpty ? true : ("auto" as const),
     };
   }
 
