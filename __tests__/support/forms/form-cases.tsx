@@ -29,10 +29,7 @@ interface FormCase {
   sample: Readonly<Record<string, string>>;
 }
 
-type Words =
-  | ReturnType<typeof refillCopyIn>
-  | ReturnType<typeof transferCopyIn>
-  | ReturnType<typeof contactCopyIn>;
+type Words = ReturnType<typeof transferCopyIn> | ReturnType<typeof contactCopyIn>;
 
 const cases: Record<FormId, FormCase> = {
   refill: {
