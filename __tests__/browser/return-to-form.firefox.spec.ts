@@ -30,6 +30,6 @@ test(
 
 const textInFields = () =>
   [...document.querySelectorAll<HTMLInputElement>("main form :is(input, textarea)")]
-    .filter(({ type }) => type !== "checkbox")
+    .filter(({ type }) => !["checkbox", "radio"].includes(type))
     .map(({ value }) => value)
     .join("");

@@ -3,6 +3,7 @@ import sharp from "sharp";
 import { By, type WebDriver } from "selenium-webdriver";
 import { Command, Name } from "selenium-webdriver/lib/command";
 import { transferDefinition } from "../../src/forms/transfer/transfer-definition";
+import { TRANSFER_SECTION_ID } from "../../src/lib/paths";
 import { type RunningSite, startSite } from "../../tools/server/site-server";
 import { answers, MailService, refuseWith } from "../support/browser/mail-service";
 import {
@@ -50,9 +51,12 @@ const test = base.extend<Fixtures>({
   },
 });
 
-const form = (driver: WebDriver) => driver.findElement(By.css("main form"));
+/** The form of these journeys; the page has another one above it. */
+const FORM = `#${TRANSFER_SECTION_ID} form`;
+
+const form = (driver: WebDriver) => driver.findElement(By.css(FORM));
 const field = (driver: WebDriver, name: string) =>
-  driver.findElement(By.css(`main form [name=${name}]`));
+  driver.findElement(By.css(`${FORM} [name=${name}]`));
 const focus = async (driver: WebDriver, name: string) =>
   driver.executeScript((input: HTMLElement) => input.focus(), await field(driver, name));
 
@@ -65,7 +69,7 @@ const fill = async (driver: WebDriver, given: Partial<typeof sampleTransfer> = s
   );
 
 const submit = async (driver: WebDriver) =>
-  driver.findElement(By.css("main form button:not([type=button])")).click();
+  driver.findElement(By.css(`${FORM} button:not([type=button])`)).click();
 
 /** Values of the fields. */
 const answersIn = async (driver: WebDriver) =>
@@ -86,7 +90,10 @@ async function openAlive(driver: WebDriver, { url }: RunningSite) {
   await driver.get(url + FORM_PATH);
   await focus(driver, "patientName");
   await expect
-    .poll(async () => (await driver.findElements(By.css("[data-state=alive]"))).length)
+    .poll(
+      async () =>
+        (await driver.findElements(By.css(`#${TRANSFER_SECTION_ID} [data-state=alive]`))).length,
+    )
     .toBe(1);
 }
 
@@ -220,10 +227,12 @@ test("an empty date of birth shows no date, and is as high as the other fields",
   };
   const heights = async () =>
     new Set(
-      await driver.executeScript<string[]>(() =>
-        [...document.querySelectorAll("main form input:not([type=checkbox])")].map((input) =>
-          input.getBoundingClientRect().height.toFixed(1),
-        ),
+      await driver.executeScript<string[]>(
+        (form: HTMLFormElement) =>
+          [...form.querySelectorAll("input:not([type=checkbox])")].map((input) =>
+            input.getBoundingClientRect().height.toFixed(1),
+          ),
+        await form(driver),
       ),
     );
   for (const dateOfBirth of ["", sampleTransfer.dateOfBirth, ""]) {

@@ -61,6 +61,9 @@ field.oninput = () => {
 };
 
 // The field is in no form, so Enter sends nothing.
-field.onkeydown = ({ key }) => {
-  if (key === "Enter") part("found").querySelector("a")?.focus();
+field.onkeydown = (press) => {
+  if (press.key !== "Enter") return;
+  // Firefox would press the link that has focus by then.
+  press.preventDefault();
+  part("found").querySelector("a")?.focus();
 };

@@ -103,7 +103,7 @@ const nextPlace = () => (window as unknown as { watch: Watch }).watch.next();
 const resultSoFar = () => (window as unknown as { watch: Watch }).watch.result();
 
 function watchPresses({ field, answers: [good, doubtful], most }: Presses): void {
-  const input = document.querySelector<HTMLInputElement>(`main form [name=${field}]`);
+  const input = document.querySelector<HTMLInputElement>(`#transfer form [name=${field}]`);
   if (!input) throw new Error(`There is no field ${field}.`);
   const below = [
     ...document.querySelectorAll("main :is(a, button, input, textarea, label, summary)"),
