@@ -7,7 +7,7 @@ import { expect, test } from "../support/browser/forms";
 test(
   "four answers and one press order a refill",
   { tag: "@firefox" },
-  async ({ page, refill, mail, translation }, { annotations }) => {
+  async ({ page, refill, mail, translation }) => {
     await page.goto(`${refill.path}#refill`);
     const started = Date.now();
     let presses = 0;
@@ -19,10 +19,8 @@ test(
     await refill.send();
     presses += 1;
     await expect(refill.toast).toHaveText(refill.copy.success);
-    annotations.push({
-      type: "shortest way",
-      description: `${presses} presses, ${(Date.now() - started) / 1000} s`,
-    });
+    // For docs/forms.md.
+    console.log(`Shortest refill: ${presses} presses, ${(Date.now() - started) / 1000} s`);
     expect(mail.received).toHaveLength(1);
     expect(mail.received[0]).toMatchObject({
       template_id: "test-refill-template",

@@ -76,6 +76,10 @@ const column = css`
 
   ${media.medium} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    & > :only-child {
+      grid-column: 1 / -1;
+    }
   }
 
   /* Stays in view beside the form, and scrolls by itself on screens that it does not fit. */
