@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { presentYear } from "../../lib/dates";
 import type { FactText } from "../../lib/fact-text";
 import type { LegalNotice } from "../../lib/legal-notices";
+import { HOURS_SECTION_ID } from "../../lib/paths";
 import { relativeChanges, type TextTimeline } from "../../lib/text-at";
 import { column, linkRow } from "../../styles/global-styles";
 import { colors, media, space, typeScale } from "../../styles/tokens";
@@ -13,7 +14,7 @@ import { Text } from "../text";
 import { useSite } from "../site";
 
 export function Footer() {
-  const { footer, notices } = useSite();
+  const { footer, header, notices, whenClosed } = useSite();
   const { about, quickLinks, services, contact, legal } = footer;
   return (
     <footer css={band}>
@@ -29,6 +30,17 @@ export function Footer() {
         </FooterColumn>
         <FooterColumn heading={contact.heading}>
           <ContactFacts />
+          {whenClosed && (
+            <LinkList
+              links={[
+                {
+                  label: whenClosed.heading,
+                  path: `${header.contact.path}#${HOURS_SECTION_ID}`,
+                  url: null,
+                },
+              ]}
+            />
+          )}
         </FooterColumn>
         {notices.length > 0 && (
           <div css={wholeRow}>
