@@ -132,9 +132,6 @@ const tasks: Task[] = [
   },
 ];
 
-// On a busy machine one of twenty runs stopped in the middle, for a reason that is not known yet.
-test.describe.configure({ retries: 2, timeout: 120_000 });
-
 for (const task of tasks) {
   const { name, file, place, backup, begin, last, wrong, refusal, right, change } = task;
 

@@ -92,3 +92,20 @@ test(
     expect(questions).toEqual(Array(2).fill(expect.stringContaining("Somebody else deleted")));
   },
 );
+
+test("a browser that is slow to draw shows the screen after a reload", async ({ editor, page }) => {
+  // A view transition updates the page when the browser has drawn it, here after everything is loaded.
+  await page.addInitScript(() => {
+    document.startViewTransition = (options) => {
+      const update = typeof options === "function" ? options : options?.update;
+      addEventListener("drawn", () => void update?.());
+      const later = new Promise<undefined>(() => undefined);
+      return { ready: later, finished: later, updateCallbackDone: later } as ViewTransition;
+    };
+  });
+  const loaded = page.waitForEvent("console", (message) => message.text().includes("is ready"));
+  await page.reload();
+  await loaded;
+  await page.evaluate(() => dispatchEvent(new Event("drawn")));
+  await editor.choose("Services", "Immunizations");
+});

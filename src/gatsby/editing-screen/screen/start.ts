@@ -23,6 +23,9 @@ showStrip(pageLink(), ...(changes ? [changes] : []));
 // Only Chrome and Edge open local files.
 if ("FileSystemFileHandle" in window) keepOthersChanges();
 
+// Sveltia CMS's first view transition hides the screen again if the browser draws it after the data is loaded.
+Object.defineProperty(document, "startViewTransition", { value: undefined });
+
 const config = (await (await fetch("config.json")).json()) as CmsConfig;
 // `localBackend` is a placeholder, to which nobody can sign in.
 document.documentElement.classList.toggle("only-local", config.backend.name === "gitea");
