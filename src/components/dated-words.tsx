@@ -1,6 +1,6 @@
 import { fillIn } from "../lib/fill-in";
-import { writtenDay } from "../lib/language";
 import { foreignLanguage, type Words } from "../lib/words";
+import { spanText } from "../lib/written-moment";
 import { useSite } from "./site";
 import { Wording } from "./wording";
 
@@ -14,7 +14,7 @@ interface Props {
 /** Paragraph with a date, in the language of its words. */
 export function DatedWords({ words, day }: Props) {
   const { language } = useSite();
-  const date = writtenDay(day, foreignLanguage(words) ?? language);
+  const date = spanText(null, day, foreignLanguage(words) ?? language);
   return (
     <p>
       <Wording>{fillIn(words, { date })}</Wording>

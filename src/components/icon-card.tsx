@@ -41,7 +41,7 @@ export function IconCard({ icon, title, titleLevel = 3, text, children, id }: Pr
 interface ListProps extends Pick<Props, "titleLevel"> {
   cards: readonly (Pick<Props, "icon" | "title" | "text"> & {
     id?: string | null;
-    /** Names by which the A to Z page finds the card. Without them nothing links to it. */
+    /** Further names. With them, the A to Z page lists the card and links to it. */
     alsoCalled?: readonly string[] | null;
     points?: readonly FactText[] | null;
     items?: ComponentProps<typeof CheckList>["items"];

@@ -8,9 +8,6 @@ const box = document.currentScript?.previousElementSibling as HTMLElement;
 const field = box.querySelector("input") as HTMLInputElement;
 box.hidden = false;
 
-/** More than a screen shows. */
-const ROWS_AT_ONCE = 30;
-
 const part = (name: string) => document.querySelector(`[data-finder=${name}]`) as HTMLElement;
 
 /** Reads the entries of the list, which follows the script, when they are first needed. */
@@ -26,20 +23,6 @@ field.onfocus = () => {
   entries ??= read();
 };
 
-let timer: ReturnType<typeof setTimeout> | undefined;
-
-/** Shows the best results, and the others bit by bit, so that no key has to wait for them. */
-const show = (found: ReturnType<typeof find<ReturnType<typeof read>[number]>>) => {
-  part("found").append(
-    ...found.splice(0, ROWS_AT_ONCE).map(({ entry, name }) => {
-      const row = entry.row.cloneNode(true) as HTMLElement;
-      if (name) row.querySelectorAll("span")[name - 1]?.setAttribute("data-found", "");
-      return row;
-    }),
-  );
-  if (found.length > 0) timer = setTimeout(show, 200, found);
-};
-
 field.oninput = () => {
   const text = field.value.trim();
   // One letter fits too much.
@@ -53,9 +36,13 @@ field.oninput = () => {
         .replace("{total}", `${entries.length}`)
     : "";
   part("nothing").hidden = !isAsked || found.length > 0;
-  clearTimeout(timer);
-  part("found").replaceChildren();
-  show(found);
+  part("found").replaceChildren(
+    ...found.map(({ entry, name }) => {
+      const row = entry.row.cloneNode(true) as HTMLElement;
+      if (name) row.querySelectorAll("span")[name - 1]?.setAttribute("data-found", "");
+      return row;
+    }),
+  );
   // The keyboard of a phone covers half of the screen.
   if (isAsked && matchMedia("(pointer: coarse)").matches) box.scrollIntoView();
 };

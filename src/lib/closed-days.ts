@@ -15,7 +15,12 @@ export interface Closure {
   reason: Words;
 }
 
-/** Returns the periods of a day outside of a span of its minutes. */
+/**
+ * Returns the hours of a day without those of a closure.
+ *
+ * @param starts minutes after that day's midnight; negative if the closure began before it
+ * @param ends minutes after that day's midnight
+ */
 function outside(hours: DayHours, starts: number, ends: number): DayHours {
   if (isByAppointment(hours)) return starts <= 0 && ends >= MINUTES_A_DAY ? [] : hours;
   return periodsOf(hours).flatMap(({ opens, closes }) =>

@@ -92,10 +92,6 @@ export function writtenSpan(
 export const writtenDays = (first: Date, last: Date, language: string) =>
   inUtc(language, { weekday: "long", month: "long", day: "numeric" }).formatRange(first, last);
 
-/** Formats `2026-12-25` as `December 25, 2026`. */
-export const writtenDay = (day: string, language: string) =>
-  inUtc(language, { dateStyle: "long" }).format(new Date(`${day}T00:00:00Z`));
-
 /** Returns `Fri`. */
 export const shortWeekdayName = (date: Date, language: string) =>
   inUtc(language, { weekday: "short" }).format(date);

@@ -48,10 +48,14 @@ export function endOf(value: string): WallMinute {
 
 const dateAt = (minute: WallMinute) => new Date(minute * 60_000);
 
-/** Formats a span of time in a language: `November 25 – 27, 2026`, with times if one is written. */
+/**
+ * Formats a span of time, with times if one is written: `November 25 – 27, 2026`.
+ *
+ * @param from `null` to format only the end: `November 27, 2026`
+ */
 export function spanText(from: string | null, until: string, language: string): string {
   const hasTime = [from, until].some((value) => value && momentOf(value).minutes !== undefined);
-  // The last minute of a day, not the midnight that belongs to the next one.
+  // A day ends at the midnight that belongs to the next day, so its last minute stands for it.
   const last = momentOf(until).minutes === undefined ? endOf(until) - 1 : endOf(until);
   return writtenSpan(from ? dateAt(startOf(from)) : undefined, dateAt(last), language, hasTime);
 }

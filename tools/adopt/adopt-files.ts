@@ -44,6 +44,8 @@ export function writeAdopted(folder: string, files: readonly AdoptedFile[]): voi
 /** Facts with a block that shows them, for which adopt has no question. */
 const FACTS_WITHOUT_QUESTION = ["identifiers", "plans", "delivery", "apps"] as const;
 
+type FactWithoutQuestion = (typeof FACTS_WITHOUT_QUESTION)[number];
+
 /** Facts of the sample without a question. They are wrong for any other pharmacy. */
 const DROPPED_FACTS = [
   "morePhones",
@@ -79,7 +81,7 @@ function comingHolidays(answers: Answers, language: string, now: number) {
 
 /** Returns the features that the answers leave out. */
 function absentFeatures(answers: Answers): FeatureKey[] {
-  const given: Record<FeatureKey, unknown> = {
+  const given: Record<Exclude<FeatureKey, FactWithoutQuestion>, unknown> = {
     since: answers.since,
     fax: answers.fax,
     email: answers.email,
@@ -91,18 +93,17 @@ function absentFeatures(answers: Answers): FeatureKey[] {
     contactForm: answers.contactForm,
     otc: answers.overTheCounter,
     equipment: answers.equipment,
-    ...(Object.fromEntries(FACTS_WITHOUT_QUESTION.map((fact) => [fact, undefined])) as Record<
-      (typeof FACTS_WITHOUT_QUESTION)[number],
-      undefined
-    >),
     // Made from the other files.
     aToZPage: "yes",
     whenClosed: "yes",
     // News of the sample.
     announcements: "no",
   };
-  const isAbsent = (feature: FeatureKey) => (given[feature] ?? "no") === "no";
-  return (Object.keys(given) as FeatureKey[]).filter(isAbsent);
+  const asked = Object.keys(given) as (keyof typeof given)[];
+  return [
+    ...asked.filter((feature) => (given[feature] ?? "no") === "no"),
+    ...FACTS_WITHOUT_QUESTION,
+  ];
 }
 
 /** Sets single values, which keeps comments and the order of keys. */

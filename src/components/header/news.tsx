@@ -70,7 +70,7 @@ interface ClosedDaysProps {
   until: string;
 }
 
-/** Hours of some days in a row, with the reason, until they are over. They are dated, so they need no dates of their own. */
+/** Sentence about days in a row with the same hours: the days, the hours and the reason. Shown until the last day is over. */
 function ClosedDays({ days, until }: ClosedDaysProps) {
   const { labels, language, hoursCopy } = useSite();
   const [first, last] = [days[0], days.at(-1)];

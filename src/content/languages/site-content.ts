@@ -89,7 +89,7 @@ function replacementsIn(language: LanguageContent, original: LanguageContent): R
   };
 }
 
-/** Returns an entry as the A to Z page queries it. */
+/** Returns the fields of an entry that the template of the A to Z page queries. */
 const shownEntry = ({ value, name, within, page, anchor }: ListedEntry) => ({
   name,
   within,
@@ -97,7 +97,7 @@ const shownEntry = ({ value, name, within, page, anchor }: ListedEntry) => ({
   path: anchor ? `${page}#${anchor}` : page,
 });
 
-/** Returns the words of two files. A text that both have is that of the file above. */
+/** Merges the words of two files. Where both have a text, the text of `above` is kept. */
 export function layOverWords(below: unknown, above: unknown): unknown {
   if (above === undefined) return below;
   if (!isMapping(below) || !isMapping(above)) return above;

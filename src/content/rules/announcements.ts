@@ -33,7 +33,7 @@ const endBeforeBeginning = (from: string, until: string, path: ValuePath) =>
     fix: `Write a later day or time, such as the day on which it begins: "${from.slice(0, 10)}".`,
   };
 
-/** Reports news that ends before it begins, which no page would ever show. */
+/** Reports announcements that no page would ever show, because they end before they begin. */
 export const announcementProblems = ({
   announcements,
 }: Pick<Content, "announcements">): Problem[] =>

@@ -123,6 +123,9 @@ export const folders = {
   ownPages: contentType("own-pages", ownPage),
 };
 
+/** True for the type of all files in a folder. */
+export const isFolderType = ({ path }: ContentType): boolean => !path.endsWith(".yaml");
+
 const FOLDER_NAMES = [...Object.values(folders).map(({ path }) => path), "pages", "forms"];
 
 /** `es/pages/home.yaml`: a folder with the code of a language. */

@@ -6,7 +6,7 @@ import { jsonSchemaOf } from "./json-schema";
 
 /** JSON Schema for VS Code. */
 interface EditorSchema {
-  /** Path in the repository, as `.vscode/settings.json` names it. */
+  /** Path below the repository; `.vscode/settings.json` has the same one. */
   file: string;
   /** Glob of the files that the schema describes. */
   describes: string;

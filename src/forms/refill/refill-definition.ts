@@ -14,7 +14,7 @@ export const refillDefinition = defineForm({
         several: true,
       },
     ],
-    patient: [...patientFields],
+    patient: patientFields,
     pickup: [
       // A pharmacy that does not deliver has no words for it.
       {

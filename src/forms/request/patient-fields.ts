@@ -1,4 +1,4 @@
-/** Who a request is for: what a pharmacy needs to find a patient, and to call. */
+/** Fields about the patient that every request has. */
 export const patientFields = [
   {
     name: "patientName",

@@ -1,5 +1,5 @@
 /** Labels of fields and files on the editing screen. */
-import { contentTypeAt, folders } from "../../content/schema/content-files";
+import { contentTypeAt, isFolderType } from "../../content/schema/content-files";
 
 /** Words that labels spell out. */
 const SPELLED_OUT: Readonly<Record<string, string>> = {
@@ -37,10 +37,7 @@ export function fileLabel(path: string): string {
   const type = contentTypeAt(path);
   if (!type) return path;
   const { language, typeName } = type;
-  const [folder = "", name = ""] = (language ? path.slice(language.length + 1) : path)
-    .replace(/\.yaml$/, "")
-    .split("/");
-  const isOneOfMany = Object.values(folders).some(({ path }) => path === folder);
-  const label = isOneOfMany ? `${labelOf(folder)}, ${labelOf(name)}` : labelOf(typeName);
+  const name = path.replace(/^.*\/|\.yaml$/g, "");
+  const label = isFolderType(type) ? `${labelOf(type.path)}, ${labelOf(name)}` : labelOf(typeName);
   return language ? `${label} (${languageName(language)})` : label;
 }

@@ -83,7 +83,7 @@ function Row({ entry: { name, within, alsoCalled, path } }: { entry: Entry }) {
   );
 }
 
-/** Browsers keep the layout of a long list while its results are shown, and show it again at once. */
+/** Hides the list while results are shown. Its layout is kept, so that even a long list reappears at once. */
 const all = css`
   &[hidden] {
     @supports (content-visibility: hidden) {

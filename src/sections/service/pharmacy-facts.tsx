@@ -37,13 +37,11 @@ export function Delivery() {
 /** Numbers by which doctors' offices and insurance plans know the pharmacy. */
 export function Identifiers() {
   const { pharmacy, labels } = useSite();
-  const { npi, ncpdp, license } = required(pharmacy.identifiers, "pharmacy.yaml");
-  const names = labels.pharmacyFacts;
-  const rows = [
-    ...(npi ? [{ label: names.npi, time: npi }] : []),
-    ...(ncpdp ? [{ label: names.ncpdp, time: ncpdp }] : []),
-    ...(license ? [{ label: names.license, time: license }] : []),
-  ];
+  const identifiers = required(pharmacy.identifiers, "pharmacy.yaml");
+  const rows = (["npi", "ncpdp", "license"] as const).flatMap((key) => {
+    const value = identifiers[key];
+    return value ? { label: labels.pharmacyFacts[key], time: value } : [];
+  });
   return <TimesTable rows={rows} />;
 }
 

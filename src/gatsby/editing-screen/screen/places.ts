@@ -1,5 +1,10 @@
 /** Where the files of `data/` are on the screen. */
-import { contentTypeAt, folders, singleFiles } from "../../../content/schema/content-files";
+import {
+  contentTypeAt,
+  folders,
+  isFolderType,
+  singleFiles,
+} from "../../../content/schema/content-files";
 import { siteFacts } from "./site-facts";
 
 const [firstLanguage = "_default"] = siteFacts.languages;
@@ -16,13 +21,12 @@ export interface Place {
 export function placeOf(path: string): Place | undefined {
   const type = contentTypeAt(path);
   if (!type) return undefined;
-  const original = type.language ? path.slice(type.language.length + 1) : path;
-  const [folder = "", name] = original.replace(/\.yaml$/, "").split("/");
-  const isOneOfMany = Object.values(folders).some(({ path }) => path === folder);
-  const collection = name === undefined ? "_singletons" : folder;
+  const name = path.replace(/^.*\/|\.yaml$/g, "");
+  // Files beside the folders of `data/` are in no collection.
+  const [collection = "_singletons"] = /^[\w-]+(?=\/|$)/.exec(type.path) ?? [];
   return {
     locale: type.language ?? firstLanguage,
-    route: `#/collections/${collection}/entries/${isOneOfMany ? name : type.typeName}`,
+    route: `#/collections/${collection}/entries/${isFolderType(type) ? name : type.typeName}`,
   };
 }
 
