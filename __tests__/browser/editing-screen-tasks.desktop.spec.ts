@@ -51,9 +51,11 @@ interface Task {
 }
 
 const { specialHours } = parse(sampleText("pharmacy.yaml")) as { specialHours: object[] };
+const { announcements } = parse(sampleText("announcements.yaml")) as { announcements: object[] };
 const { categories } = parse(sampleText("equipment.yaml")) as { categories: { items: object[] }[] };
 
 const snow = `specialHours.${specialHours.length}`;
+const announcement = `announcements.${announcements.length}`;
 const item = `categories.0.items.${categories[0]?.items.length}`;
 
 const tasks: Task[] = [
@@ -114,6 +116,25 @@ const tasks: Task[] = [
     refusal: "There is no fact {pharmacist}.",
     right: "A light chair that someone else pushes.",
     change: /Items: added Transport chair/,
+  },
+  {
+    name: "put up an announcement",
+    file: "announcements.yaml",
+    place: ["Announcements"],
+    backup: "Announcements",
+    begin: async (editor) => {
+      await editor
+        .field("announcements")
+        .getByRole("button", { name: /Add.*announcement/ })
+        .click();
+      await editor.write(`${announcement}.title`, "Our parking lot is closed on Friday.");
+    },
+    last: `${announcement}.until`,
+    wrong: "2099-02-30",
+    refusal: "is not in the calendar",
+    right: "2099-02-28",
+    onPages: "Our parking lot is closed on Friday.",
+    change: /Announcements: added Our parking lot is closed on Friday\./,
   },
   {
     name: "change a pharmacist's page",
