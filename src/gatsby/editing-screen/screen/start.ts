@@ -8,6 +8,7 @@ import { keepOthersChanges } from "./keep-others-changes";
 import { keepUnsaved } from "./keep-unsaved";
 import { lastSaves } from "./last-saves";
 import { pasteCoordinates } from "./paste-coordinates";
+import { showDrafts } from "./show-drafts";
 import { siteFacts } from "./site-facts";
 import { showStrip } from "./strip";
 
@@ -18,7 +19,9 @@ checkSaves();
 keepUnsaved();
 pasteCoordinates();
 const changes = siteFacts.hasServer ? lastSaves() : historyLink();
-showStrip(pageLink(), ...(changes ? [changes] : []));
+const page = pageLink();
+if (siteFacts.hasServer) showDrafts(page);
+showStrip(page, ...(changes ? [changes] : []));
 
 // Only Chrome and Edge open local files.
 if ("FileSystemFileHandle" in window) keepOthersChanges();
