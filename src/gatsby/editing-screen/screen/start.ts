@@ -3,6 +3,7 @@ import "./without-eval";
 import CMS, { type CmsConfig } from "@sveltia/cms";
 import { checkSaves } from "./check-saves";
 import { historyLink, pageLink } from "./file-links";
+import { nameOpenEntries } from "./entry-name";
 import { formats } from "./formats";
 import { keepOthersChanges } from "./keep-others-changes";
 import { keepUnsaved } from "./keep-unsaved";
@@ -17,6 +18,7 @@ for (const [typeName, format] of formats) CMS.registerCustomFormat(typeName, "ya
 
 checkSaves();
 keepUnsaved();
+nameOpenEntries();
 pasteCoordinates();
 const changes = siteFacts.hasServer ? lastSaves() : historyLink();
 const page = pageLink();
