@@ -254,10 +254,10 @@ test.each<[what: string, address: string, words: RegExp, Breakage]>([
     withStatus("/contact?from=mail", 200),
   ],
   [
-    "a temporary redirect",
-    "/contact?from=mail",
+    "a temporary redirect to https",
+    "http://www.pharmacy.example/contact/",
     /status 302, .* instead of 301/,
-    withStatus("/contact?from=mail", 302),
+    withStatus("http://www.pharmacy.example/contact/", 302),
   ],
   [
     "a site without a redirect to https",

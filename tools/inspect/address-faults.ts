@@ -55,15 +55,24 @@ async function siblingFaults(page: URL, ask: Ask): Promise<Fault[]> {
   }
 }
 
-/** Returns the fault of the address of a page without its slash. */
-export const slashFaults = (page: URL, ask: Ask): Promise<Fault[]> =>
-  redirectFaults(
-    ask,
-    new URL(`${page.pathname.replace(/\/$/, "")}?from=mail`, page),
-    new URL(`${page.pathname}?from=mail`, page),
-    "Otherwise each page has two addresses.",
-    "Turn on trailing slashes at the host: see the configuration of your host in hosting/.",
-  );
+/**
+ * Returns the fault of the address of a page without its slash. The redirect may be temporary, as at
+ * Cloudflare: the page names its address itself.
+ */
+export async function slashFaults(page: URL, ask: Ask): Promise<Fault[]> {
+  const to = new URL(`${page.pathname}?from=mail`, page);
+  const from = new URL(`${page.pathname.replace(/\/$/, "")}?from=mail`, page);
+  const { status, target } = await follow(ask, from);
+  if (target === to.href) return [];
+  return [
+    {
+      address: from.href,
+      found: `${wrongTarget(status, target, to)} Otherwise each page has two addresses.`,
+      advice:
+        "Turn on trailing slashes at the host: see the configuration of your host in hosting/.",
+    },
+  ];
+}
 
 /** Returns the fault of an address that has to lead to another one, for good. */
 async function redirectFaults(
@@ -73,19 +82,26 @@ async function redirectFaults(
   reason: string,
   advice: string,
 ): Promise<Fault[]> {
-  const { status, headers } = await ask(from);
-  const location = status >= 300 && status < 400 ? headers.get("location") : null;
-  const target = location === null ? undefined : new URL(location, from).href;
+  const { status, target } = await follow(ask, from);
   const leads = target === to.href;
   if (leads && (status === 301 || status === 308)) return [];
-  const found =
-    target === undefined
-      ? `It answers with the status ${status} instead of leading to ${to.href}.`
-      : leads
-        ? `It leads to the page with the status ${status}, which search engines take as temporary, instead of 301.`
-        : `It leads to ${target} instead of ${to.href}.`;
+  const found = leads
+    ? `It leads to the page with the status ${status}, which search engines take as temporary, instead of 301.`
+    : wrongTarget(status, target, to);
   return [{ address: from.href, found: `${found} ${reason}`, advice }];
 }
+
+/** Returns where an address leads to; `target` is `undefined` if it does not. */
+async function follow(ask: Ask, from: URL) {
+  const { status, headers } = await ask(from);
+  const location = status >= 300 && status < 400 ? headers.get("location") : null;
+  return { status, target: location === null ? undefined : new URL(location, from).href };
+}
+
+const wrongTarget = (status: number, target: string | undefined, to: URL) =>
+  target === undefined
+    ? `It answers with the status ${status} instead of leading to ${to.href}.`
+    : `It leads to ${target} instead of ${to.href}.`;
 
 /** Returns the faults of the answer to an address that does not exist. */
 export function missingPageFaults(answer: Answer, language: string): Fault[] {
@@ -115,7 +131,8 @@ export function missingPageFaults(answer: Answer, language: string): Fault[] {
     {
       address,
       found: `It does not exist, and its 404 page is in the language "${shown}" instead of "${language}".`,
-      advice: `Let the host answer unknown addresses there with the 404 page of that folder: see the row of your host in hosting/README.md.`,
+      advice:
+        "Let the host answer unknown addresses there with the 404 page of that folder: hosting/ has a page for your host, and says if it cannot.",
     },
   ];
 }
