@@ -2,12 +2,15 @@
 import "./without-eval";
 import CMS, { type CmsConfig } from "@sveltia/cms";
 import { checkSaves } from "./check-saves";
+import { commitsOf } from "./commits";
 import { historyLink, pageLink } from "./file-links";
 import { formats } from "./formats";
 import { keepOthersChanges } from "./keep-others-changes";
 import { keepUnsaved } from "./keep-unsaved";
 import { lastSaves } from "./last-saves";
+import { liveStatus } from "./live";
 import { pasteCoordinates } from "./paste-coordinates";
+import { serverSaves } from "./server-saves";
 import { siteFacts } from "./site-facts";
 import { showStrip } from "./strip";
 
@@ -17,8 +20,13 @@ for (const [typeName, format] of formats) CMS.registerCustomFormat(typeName, "ya
 checkSaves();
 keepUnsaved();
 pasteCoordinates();
-const changes = siteFacts.hasServer ? lastSaves() : historyLink();
-showStrip(pageLink(), ...(changes ? [changes] : []));
+const { git, hasServer } = siteFacts;
+showStrip(
+  ...(git ? [liveStatus(git)] : []),
+  pageLink(),
+  ...(hasServer ? [lastSaves(serverSaves)] : []),
+  ...(git ? [lastSaves(commitsOf(git)), historyLink(git)] : []),
+);
 
 // Only Chrome and Edge open local files.
 if ("FileSystemFileHandle" in window) keepOthersChanges();
