@@ -17,6 +17,8 @@ import { inspectSite } from "../../tools/inspect/inspect-site";
 
 const SITE = "https://www.pharmacy.example";
 
+const COMMIT = "0123456789abcdef0123456789abcdef01234567";
+
 const page = (language: string, body = "") =>
   withPolicy(
     `<!DOCTYPE html><html lang="${language}"><head><meta charset="utf-8"/>` +
@@ -44,6 +46,7 @@ const files: Readonly<Record<string, string>> = {
   "/robots.txt": `User-agent: *\nAllow: /\n\nSitemap: ${SITE}/sitemap-index.xml\n`,
   "/sitemap-index.xml": `<sitemap><loc>${SITE}/sitemap-0.xml</loc></sitemap>`,
   "/sitemap-0.xml": ["", "contact/", "es/"].map((path) => `<loc>${SITE}/${path}</loc>`).join(""),
+  "/build.json": JSON.stringify({ time: Date.now(), commit: COMMIT }),
   "/.well-known/security.txt": "Expires: 2999-01-01T00:00:00Z\n",
 };
 
@@ -107,7 +110,8 @@ function inspect(
   report: (line: string) => void = () => undefined,
 ): Promise<Fault[]> {
   breakage = breaks;
-  return inspectSite(new URL(home), { ask: askHere, hasSecurityContact: true, report });
+  const options = { ask: askHere, hasSecurityContact: true, commit: COMMIT, report };
+  return inspectSite(new URL(home), options);
 }
 
 test("nothing is wrong with a good host", async () => {
@@ -328,6 +332,20 @@ test.each<[what: string, address: string, words: RegExp, Breakage]>([
     withText("/robots.txt", "Allow: /", "Disallow: /"),
   ],
   [
+    "a site that was not built for days",
+    "/build.json",
+    /built 3 days ago/,
+    at("/build.json", (reply) => {
+      reply.body = JSON.stringify({ time: Date.now() - 74 * 60 * 60 * 1000 });
+    }),
+  ],
+  [
+    "a site that does not say when it was built",
+    "/build.json",
+    /does not say when the site was built \(status 404\)/,
+    withStatus("/build.json", 404),
+  ],
+  [
     "a security contact that was not uploaded",
     "/.well-known/security.txt",
     /has a security contact.*not there \(status 404\)/,
@@ -352,8 +370,23 @@ test("a fault of several pages is said once", async () => {
     if (status === 200) delete headers["Permissions-Policy"];
   });
   expect(printFaults(faults)).toMatch(
-    /^1\. https:\/\/www\.pharmacy\.example\/ and 6 more\n {3}Security headers are missing: Permissions-Policy\.\n {3}What to do: \w.*$/,
+    /^1\. https:\/\/www\.pharmacy\.example\/ and 7 more\n {3}Security headers are missing: Permissions-Policy\.\n {3}What to do: \w.*$/,
   );
+});
+
+test.each([
+  ["as this folder", COMMIT],
+  ["which this folder is not at", "f".repeat(40)],
+])("the commit of the site is told, %s", async (words, commit) => {
+  const said: string[] = [];
+  await inspect(
+    `${SITE}/`,
+    at("/build.json", (reply) => {
+      reply.body = JSON.stringify({ time: Date.now(), commit });
+    }),
+    (line) => said.push(line),
+  );
+  expect(said[0]).toMatch(new RegExp(`^built .* UTC from commit ${commit.slice(0, 7)}, ${words}$`));
 });
 
 test("forms that were built without keys are no fault, and are told", async () => {
