@@ -10,6 +10,7 @@ import {
   securityHeadersOf,
   strictTransport,
 } from "../../hosting/rules";
+import { CommandError } from "../../src/lib/command-error";
 import { withPolicy } from "../../src/gatsby/policy/page-policy";
 import { ask, type Ask } from "../../tools/inspect/ask";
 import { type Fault, printFaults } from "../../tools/inspect/fault";
@@ -171,6 +172,12 @@ test.each<[what: string, address: string, words: RegExp, Breakage]>([
     "/edit/",
     /Cross-Origin-Opener-Policy is "same-origin" instead of "same-origin-allow-popups"/,
     withHeader("/edit/", "Cross-Origin-Opener-Policy", "same-origin"),
+  ],
+  [
+    "a header with two values, of which browsers take none",
+    "/contact/",
+    /Cross-Origin-Opener-Policy is "unsafe-none, same-origin"/,
+    withHeader("/contact/", "Cross-Origin-Opener-Policy", "unsafe-none, same-origin"),
   ],
   [
     "scripts called plain text, which browsers do not run",
@@ -396,6 +403,28 @@ test("forms that were built without keys are no fault, and are told", async () =
   });
   expect(await inspect(`${SITE}/`, breaks, (line) => said.push(line))).toEqual([]);
   expect(said.join()).toContain("forms do not send, as on https://www.pharmacy.example/contact/");
+});
+
+test("an address with www. that has no server is named, if people type it", async () => {
+  const askWithoutSibling: Ask = (url) =>
+    /^www\.(?!pharmacy)|^pharmacy/.test(url.hostname)
+      ? Promise.reject(new CommandError(`${url.href} does not answer.`))
+      : askHere(url);
+  breakage = () => undefined;
+  const options = { ask: askWithoutSibling, hasSecurityContact: true, report: () => undefined };
+  const [fault, ...others] = await inspectSite(new URL(`${SITE}/`), options);
+  expect(fault?.address).toBe("https://pharmacy.example");
+  expect(fault?.found).toContain("does not answer. People type the address with and without www.");
+  expect(others).toEqual([]);
+});
+
+test("a server that does not answer is explained", async () => {
+  const closed = createServer().listen(0, "127.0.0.1");
+  await once(closed, "listening");
+  const { port } = closed.address() as AddressInfo;
+  closed.close();
+  await once(closed, "close");
+  await expect(ask(new URL(`http://127.0.0.1:${port}/`))).rejects.toThrow("nothing listens there");
 });
 
 test("a site without a domain is only said to have no encryption", async () => {
