@@ -27,21 +27,3 @@ test("a change is listed in words, and one press takes it back", async ({
     .click();
   await expect.poll(() => readFileSync(file, "utf8")).toBe(original);
 });
-
-test(
-  "on a public site, the last changes of the open file are at the Git service",
-  { tag: "@slow" },
-  async ({ editor, page }) => {
-    await page.route("**/screen.json", async (route) => {
-      const facts = (await (await route.fetch()).json()) as object;
-      const historyUrl = "https://github.com/juniper/website/commits/HEAD/";
-      await route.fulfill({ json: { ...facts, hasServer: false, historyUrl } });
-    });
-    await page.reload();
-    await editor.choose("OTC catalog");
-    await expect(page.getByRole("link", { name: "Last changes" })).toHaveAttribute(
-      "href",
-      "https://github.com/juniper/website/commits/HEAD/data/otc.yaml",
-    );
-  },
-);

@@ -25,6 +25,7 @@ import { plain } from "../../src/lib/words";
 
 const header = readSample("header.yaml") as { topBarLabel: string; menuLabel: string };
 const contactPage = readSample("pages/contact.yaml") as { details: { heading: string } };
+const whenClosed = readSample("when-closed.yaml") as { heading: string };
 
 const homePage = readSample("pages/home.yaml") as {
   counter: { heading: string; ready: Queries.SiteLabels["readyTime"] };
@@ -124,6 +125,19 @@ if (closedDay) {
     },
   );
 }
+
+test(
+  "a closed pharmacy's status leads to what patients can do",
+  { tag: "@phone" },
+  async ({ page }) => {
+    const sunday = momentOf("2026-11-22", "12:00");
+    await openAt(page, "/services/immunizations/", sunday);
+    await topBar(page)
+      .getByRole("link", { name: toldAt(sunday).short })
+      .click();
+    await expect(page.getByText(whenClosed.heading).first()).toBeInViewport();
+  },
+);
 
 if (lastDay) {
   test("further holidays open on demand", { tag: "@phone" }, async ({ page }) => {

@@ -66,6 +66,8 @@ const PUBLISHED = [
   /^(robots\.txt|sitemap-(index|0)\.xml|manifest\.webmanifest)$/,
   // Gatsby's data for its own app and its next build. No page loads it.
   /^(page-data|_gatsby)\/|^(chunk-map|webpack\.stats)\.json$/,
+  // The commit that is live.
+  /^build\.json$/,
   // Netlify and Cloudflare read it, and do not serve it.
   /^_headers$/,
   // Only with a Git service for the editing screen, as in tests.

@@ -4,6 +4,7 @@ import { writeCalendars } from "./build/calendar";
 import { noteBuild } from "./build/current-build";
 import { precompress } from "./build/precompress";
 import { removeUnused, writeRobotsTxt, writeSecurityTxt } from "./build/public-files";
+import { writeBuildJson } from "./build/write-build-json";
 import {
   describeMissingKeys,
   formsOfSite,
@@ -15,7 +16,7 @@ import { checkPagePolicies, pageFiles, writePagePolicies } from "./policy/write-
 
 const BUILD = "public";
 
-/** Adds the files for crawlers, the calendars, the policies of pages, the editing screen, and compressed copies. */
+/** Adds the files for crawlers, the calendars, the policies of pages, the editing screen, compressed copies, and a note of the build. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   const { reporter } = args;
   await writeRobotsTxt("data", BUILD);
@@ -32,6 +33,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
     `${files} text files have compressed copies. ${changed} of them were new or changed.`,
   );
   await checkPagePolicies(BUILD, pages);
+  await writeBuildJson(process.env, BUILD);
   noteBuild(process.env);
 
   if (sendsToOutbox(process.env)) {

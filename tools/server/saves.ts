@@ -5,9 +5,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { userInfo } from "node:os";
 import { dirname, join } from "node:path";
-import { describeChange } from "../../src/gatsby/editing-screen/describe-change";
-import { mergeChanges } from "../../src/gatsby/editing-screen/screen/merge-changes";
 import type { ListedSave } from "../../src/gatsby/editing-screen/screen/last-saves";
+import { type Changes, changesInWords, takenBack } from "../../src/gatsby/editing-screen/take-back";
 import { CommandError } from "../../src/lib/command-error";
 import { filesIn } from "../build/content-files";
 
@@ -15,9 +14,6 @@ const FOLDER = ".edit-history";
 
 /** Changes to keep. */
 const KEPT = 100;
-
-/** Texts of a file, by its path below `data/`. A text is absent if there is no file. */
-type Changes = Record<string, { before?: string; after?: string }>;
 
 interface Save {
   /** Milliseconds since 1970. */
@@ -60,23 +56,18 @@ export class Saves {
       .reverse()
       .map((id) => {
         const { time, who, changes } = this.read(id);
-        const words = Object.entries(changes).flatMap(([path, { before, after }]) =>
-          describeChange(path, before, after),
-        );
-        return { id, time, who, words };
+        return { id, time, who, words: changesInWords(changes) };
       });
   }
 
   /**
    * Takes one change back, and leaves later ones.
    *
-   * @throws CommandError if the same values changed again since
+   * @throws CommandError if the same values changed again since, or are as they were before
    */
   takeBack(id: string): void {
     this.record();
-    const restored = Object.entries(this.read(id).changes).map(
-      ([path, change]) => [path, this.restored(path, change)] as const,
-    );
+    const restored = takenBack(this.read(id).changes, (path) => this.known.get(path));
     for (const [path, text] of restored) {
       const file = join(this.project, "data", path);
       mkdirSync(dirname(file), { recursive: true });
@@ -84,15 +75,6 @@ export class Saves {
       else writeFileSync(file, text);
     }
     this.record();
-  }
-
-  private restored(path: string, { before, after }: Changes[string]): string | undefined {
-    const now = this.known.get(path);
-    if (now === after) return before;
-    if (before === undefined || after === undefined || now === undefined) throw changedSince();
-    return mergeChanges({ base: after, ours: before, theirs: now }, () => {
-      throw changedSince();
-    });
   }
 
   private texts(): ReadonlyMap<string, string> {
@@ -120,6 +102,3 @@ export class Saves {
       .sort();
   }
 }
-
-const changedSince = () =>
-  new CommandError("The same words changed again since. Take back the later change first.");

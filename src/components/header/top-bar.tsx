@@ -7,6 +7,7 @@ import { MAIN_ID } from "../../lib/paths";
 import { cityLine, directionsUrl, streetLines } from "../../lib/location";
 import { column } from "../../styles/global-styles";
 import { belowLarge, colors, media, radii, typeScale } from "../../styles/tokens";
+import { ContentLink } from "../content-link";
 import { HoursSummary } from "../hours";
 import { ExternalLink } from "../external-link";
 import { PhoneLink } from "../phone-link";
@@ -36,12 +37,12 @@ export function TopBar() {
         <ul css={facts}>
           <li css={fact}>
             <Icon of={Clock} size={18} />
-            <div css={hours}>
+            <ContentLink link={header.quickActions.hours} css={hours}>
               <div>
                 <HoursSummary regular={pharmacy} />
               </div>
               <OpeningStatus />
-            </div>
+            </ContentLink>
           </li>
           <li css={fact}>
             <Icon of={Phone} size={18} />
@@ -181,15 +182,23 @@ const fact = css`
 
 /**
  * Hours and status, side by side where there is room. Below that they share one place: the week is
- * shown until the script has filled in the status.
+ * shown until the script has filled in the status. They lead to the hours, where help while closed is.
  */
 const hours = css`
   display: flex;
   flex-wrap: wrap;
   column-gap: 0.75rem;
+  padding-block: 0.75rem;
+  margin-block: -0.75rem;
+  color: inherit;
+  text-decoration-color: ${colors.onBrandSoft};
+
+  &:focus-visible {
+    outline-color: ${colors.onBrand};
+  }
 
   ${media.medium} {
-    padding-block: 0.325rem 0.175rem;
+    padding-block: 1.075rem 0.925rem;
   }
 
   @media screen and ${belowLarge} {

@@ -3,7 +3,7 @@ import { basename, join } from "node:path";
 import type { Backend } from "@sveltia/cms";
 import { build, type Plugin } from "esbuild";
 import { siteIcon } from "../pictures/site-icon";
-import { GIT_SERVICES, isGitService } from "./editor-backend";
+import { GIT_SERVICES, isGitService } from "./git/git-services";
 import { printPolicy } from "../../lib/print-policy";
 
 const SCREEN = "src/gatsby/editing-screen/screen";

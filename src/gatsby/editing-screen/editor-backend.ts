@@ -3,25 +3,8 @@ import { basename } from "node:path";
 import type { Backend } from "@sveltia/cms";
 import type { Environment } from "../environment/mail-keys";
 import { CommandError } from "../../lib/command-error";
-
-/** Services that the screen can save to, with the hosts of their APIs and of the pictures of users. */
-export const GIT_SERVICES = {
-  github: {
-    connections: ["https://api.github.com", "https://www.githubstatus.com"],
-    pictures: ["https://avatars.githubusercontent.com"],
-    history: (repository: string, branch: string) =>
-      `https://github.com/${repository}/commits/${branch}/`,
-  },
-  gitlab: {
-    connections: ["https://gitlab.com", "https://status-api.hostedstatus.com"],
-    pictures: ["https://gitlab.com", "https://secure.gravatar.com"],
-    history: (repository: string, branch: string) =>
-      `https://gitlab.com/${repository}/-/commits/${branch}/`,
-  },
-};
-
-export const isGitService = (name: string): name is keyof typeof GIT_SERVICES =>
-  Object.hasOwn(GIT_SERVICES, name);
+import { GIT_SERVICES, isGitService } from "./git/git-services";
+import type { GitFacts } from "./screen-facts";
 
 /**
  * Returns the configured Git service; `undefined` in a fresh clone.
@@ -54,11 +37,11 @@ export function gitBackend(environment: Environment): Backend | undefined {
   };
 }
 
-/** Returns the address of a file's history, before its path in the repository; `undefined` without a Git service. */
-export function historyUrlOf(backend: Backend): string | undefined {
+/** Returns what our parts of the screen need to use the Git service; `undefined` without one. */
+export function gitFactsOf(backend: Backend, isReviewed: boolean): GitFacts | undefined {
   if (!isGitService(backend.name) || !("repo" in backend)) return undefined;
-  const { repo, branch = "HEAD" } = backend as { repo: string; branch?: string };
-  return GIT_SERVICES[backend.name].history(repo, branch);
+  const { repo, branch } = backend as { repo: string; branch?: string };
+  return { service: backend.name, repository: repo, branch, isReviewed };
 }
 
 /**

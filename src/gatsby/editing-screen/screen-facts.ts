@@ -1,5 +1,18 @@
+import type { GitServiceName } from "./git/git-services";
+
 /** Path at which the server of `npm run edit` shows the pages as they will be. */
 export const PAGES_PATH = "pages/";
+
+/** Where the files of a hosted screen are. */
+export interface GitFacts {
+  service: GitServiceName;
+  /** Path at the service, such as `juniper/website`. */
+  repository: string;
+  /** Published branch; `undefined` for the repository's main one. */
+  branch?: string;
+  /** True if somebody else publishes what staff saved. */
+  isReviewed: boolean;
+}
 
 /** Facts of the site that our parts of the editing screen need, beside the configuration of Sveltia CMS. */
 export interface ScreenFacts {
@@ -11,6 +24,6 @@ export interface ScreenFacts {
   siteUrl: string;
   /** Addresses of the pages that show files, by path below `data/`. */
   pages: Readonly<Record<string, string>>;
-  /** Address of a file's history at the Git service, before its path in the repository. */
-  historyUrl?: string;
+  /** Absent for `npm run edit`, and without a Git service. */
+  git?: GitFacts;
 }

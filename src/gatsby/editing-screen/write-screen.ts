@@ -9,7 +9,7 @@ import { languagesOf } from "../../content/languages/languages";
 import { contactPointsOf } from "../../content/rules/contact-points";
 import type { Environment } from "../environment/mail-keys";
 import { bundleScreen } from "./bundle-screen";
-import { gitBackend, historyUrlOf } from "./editor-backend";
+import { gitBackend, gitFactsOf } from "./editor-backend";
 import { screenConfig } from "./screen-config";
 import { PAGES_PATH, type ScreenFacts } from "./screen-facts";
 
@@ -67,7 +67,7 @@ export async function writeConfig(
     languages: choices.languages,
     siteUrl: hasServer ? PAGES_PATH : siteUrl,
     pages,
-    historyUrl: hasServer ? undefined : historyUrlOf(backend),
+    git: hasServer ? undefined : gitFactsOf(backend, isReviewed),
   };
   await writeFile(join(folder, "config.json"), JSON.stringify(config));
   await writeFile(join(folder, "screen.json"), JSON.stringify(facts));

@@ -1,12 +1,14 @@
 /** Links about the open file, or the file that was saved last. */
 import CMS from "@sveltia/cms";
 import { isPageFile, pageAddress } from "../../../content/languages/addresses";
+import { GIT_SERVICES } from "../git/git-services";
+import type { GitFacts } from "../screen-facts";
 import { element } from "./dom";
 import { pathOf } from "./formats";
 import { pathAtRoute } from "./places";
 import { siteFacts } from "./site-facts";
 
-const { historyUrl, pages, siteUrl } = siteFacts;
+const { pages, siteUrl } = siteFacts;
 
 /** Returns the URL of a page that shows a file; for a new file, which the build did not know, by its name. */
 const pageOf = (path: string): string => {
@@ -17,11 +19,11 @@ const pageOf = (path: string): string => {
 /** Returns a link to a page that shows the file. */
 export const pageLink = () => fileLink("See the page", pageOf);
 
-/** Returns a link to the file's changes at the Git service; `undefined` for local files. */
-export const historyLink = () =>
-  historyUrl === undefined
-    ? undefined
-    : fileLink("Last changes", (path) => `${historyUrl}data/${path}`);
+/** Returns a link to all changes of the file at the Git service. */
+export function historyLink({ service, repository, branch = "HEAD" }: GitFacts) {
+  const { label, history } = GIT_SERVICES[service];
+  return fileLink(`History at ${label}`, (path) => `${history(repository, branch)}data/${path}`);
+}
 
 /** Returns a link that is hidden until a file is opened. */
 function fileLink(words: string, addressOf: (path: string) => string) {

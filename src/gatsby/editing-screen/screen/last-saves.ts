@@ -9,41 +9,72 @@ export interface ListedSave {
   who: string;
   /** What changed, a sentence for each value. */
   words: string[];
+  /** Page of the change at the Git service. */
+  url?: string;
+  /** True if it cannot be taken back here, such as the files with which a site begins. */
+  isLarge?: boolean;
+}
+
+/** Where changes are kept. */
+export interface SaveSource {
+  /** Returns the last changes, the latest first. */
+  list: () => Promise<ListedSave[]>;
+  /** Takes one back; `undefined` if somebody else decides. Throws an error in words for staff. */
+  takeBack?: (save: ListedSave) => Promise<void>;
 }
 
 /** Changed values to show of one save. */
 const SHOWN_WORDS = 4;
 
-/** Returns the list, which the server of `npm run edit` fills when it is opened. */
-export function lastSaves(): HTMLElement {
+/** Returns the list, which is filled when it is opened. */
+export function lastSaves(source: SaveSource): HTMLElement {
   const list = element("ol");
   const details = element("details", {}, element("summary", {}, "Last changes"), list);
   details.addEventListener("toggle", () => {
-    if (details.open) void fill(list);
+    if (details.open) void fill(list, source);
   });
   return details;
 }
 
-async function fill(list: HTMLElement) {
-  const saves = (await (await fetch("saves")).json()) as ListedSave[];
-  list.replaceChildren(...saves.map(saveItem));
-  if (saves.length === 0) list.append(element("li", {}, "Nothing has changed yet."));
+async function fill(list: HTMLElement, source: SaveSource) {
+  const note = (words: string) => list.replaceChildren(element("li", {}, words));
+  note("Reading …");
+  try {
+    const saves = await source.list();
+    if (saves.length === 0) note("Nothing has changed yet.");
+    else list.replaceChildren(...saves.map((save) => saveItem(save, source)));
+  } catch (error) {
+    note(wordsOf(error));
+  }
 }
 
-function saveItem({ id, time, who, words }: ListedSave) {
+const wordsOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+function saveItem(save: ListedSave, { takeBack }: SaveSource) {
+  const { time, who, words, url, isLarge } = save;
   const when = new Date(time).toLocaleString("en-US", { dateStyle: "medium", timeStyle: "short" });
   const more = words.length - SHOWN_WORDS;
   const shown = [...words.slice(0, SHOWN_WORDS), ...(more > 0 ? [`and ${more} more`] : [])];
-  const answer = element("span", { role: "status" });
-  const button = element("button", { type: "button" }, "Take back");
-  button.setAttribute("aria-label", `Take back: ${words[0] ?? ""}`);
-  button.addEventListener("click", () => void takeBack(id, answer));
-  return element("li", {}, `${when}, ${who}: ${shown.join("; ")} `, button, answer);
+  const item = element("li", {}, `${when}, ${who}: ${shown.join("; ")} `);
+  if (takeBack && !isLarge) item.append(...takeBackButton(save, takeBack));
+  else if (url) item.append(element("a", { href: url, target: "_blank" }, "Open"));
+  return item;
 }
 
-async function takeBack(id: string, answer: HTMLElement) {
-  const response = await fetch("take-back", { method: "POST", body: id });
-  // Sveltia CMS reads the files when it opens.
-  if (response.ok) location.reload();
-  else answer.textContent = ` ${await response.text()}`;
+function takeBackButton(save: ListedSave, takeBack: NonNullable<SaveSource["takeBack"]>) {
+  const answer = element("span", { role: "status" });
+  const button = element("button", { type: "button" }, "Take back");
+  button.setAttribute("aria-label", `Take back: ${save.words[0] ?? ""}`);
+  button.addEventListener("click", () => {
+    button.disabled = true;
+    void takeBack(save).then(
+      // Sveltia CMS reads the files when it opens.
+      () => location.reload(),
+      (error) => {
+        button.disabled = false;
+        answer.textContent = ` ${wordsOf(error)}`;
+      },
+    );
+  });
+  return [button, answer];
 }

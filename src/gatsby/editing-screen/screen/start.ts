@@ -2,13 +2,16 @@
 import "./without-eval";
 import CMS, { type CmsConfig } from "@sveltia/cms";
 import { checkSaves } from "./check-saves";
-import { historyLink, pageLink } from "./file-links";
+import { commitsOf } from "./commits";
 import { nameOpenEntries } from "./entry-name";
+import { historyLink, pageLink } from "./file-links";
 import { formats } from "./formats";
 import { keepOthersChanges } from "./keep-others-changes";
 import { keepUnsaved } from "./keep-unsaved";
 import { lastSaves } from "./last-saves";
+import { liveStatus } from "./live";
 import { pasteCoordinates } from "./paste-coordinates";
+import { serverSaves } from "./server-saves";
 import { showDrafts } from "./show-drafts";
 import { siteFacts } from "./site-facts";
 import { showStrip } from "./strip";
@@ -20,10 +23,15 @@ checkSaves();
 keepUnsaved();
 nameOpenEntries();
 pasteCoordinates();
-const changes = siteFacts.hasServer ? lastSaves() : historyLink();
+const { git, hasServer } = siteFacts;
 const page = pageLink();
-if (siteFacts.hasServer) showDrafts(page);
-showStrip(page, ...(changes ? [changes] : []));
+if (hasServer) showDrafts(page);
+showStrip(
+  ...(git ? [liveStatus(git)] : []),
+  page,
+  ...(hasServer ? [lastSaves(serverSaves)] : []),
+  ...(git ? [lastSaves(commitsOf(git)), historyLink(git)] : []),
+);
 
 // Only Chrome and Edge open local files.
 if ("FileSystemFileHandle" in window) keepOthersChanges();

@@ -1,0 +1,11 @@
+/** `build.json` of a published site: what is live, and since when. */
+
+/** Path below the site's address. */
+export const BUILD_JSON = "build.json";
+
+export interface BuildJson {
+  /** End of the build, in milliseconds since 1970. */
+  time: number;
+  /** Absent if the site was not built from a commit. */
+  commit?: string;
+}

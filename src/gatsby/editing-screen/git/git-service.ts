@@ -1,0 +1,67 @@
+/** What the editing screen needs of a Git service. A further service is one file with these functions. */
+
+export interface Commit {
+  id: string;
+  /** `undefined` for the first commit. */
+  parent: string | undefined;
+  /** Milliseconds since 1970. */
+  time: number;
+  /** Name of its author. */
+  who: string;
+  /** Page of the commit at the service. */
+  url: string;
+}
+
+/** What a host, or another program that works on each commit, says of its work on one. */
+export interface BuildReport {
+  name: string;
+  state: "running" | "failed" | "done";
+  description?: string;
+  /** Log. */
+  url?: string;
+}
+
+/** Files to write, by path in the repository. `undefined` deletes a file. */
+export type FileTexts = ReadonlyMap<string, string | undefined>;
+
+export interface Repository {
+  /** Returns the last commits of the published branch that changed a folder, the latest first. */
+  lastCommits: (count: number, folder?: string) => Promise<Commit[]>;
+  /** Returns the paths of the files that a commit changed. */
+  changedFiles: (commit: string) => Promise<string[]>;
+  /** Returns the text of a file in a commit; `undefined` if it is not there. */
+  fileAt: (commit: string, path: string) => Promise<string | undefined>;
+  /**
+   * Makes a commit on the published branch.
+   *
+   * @param head last commit; if there is a later one, nothing is written
+   * @throws ServiceError
+   */
+  write: (files: FileTexts, message: string, head: string) => Promise<void>;
+  buildReports: (commit: string) => Promise<BuildReport[]>;
+  /** Returns the number of changes of the editing screen that wait for a review. */
+  waitingReviews: () => Promise<number>;
+}
+
+export interface RepositoryAccess {
+  /** Path at the service, such as `juniper/website`. */
+  repository: string;
+  /** Published branch; `undefined` for the repository's main one. */
+  branch: string | undefined;
+  token: string;
+}
+
+export interface GitService {
+  /** Name for staff. */
+  label: string;
+  /** Hosts to which the screen connects. */
+  connections: readonly string[];
+  /** Hosts of users' pictures. */
+  pictures: readonly string[];
+  /** Returns the address of a file's history, before its path in the repository. */
+  history: (repository: string, branch: string) => string;
+  open: (access: RepositoryAccess) => Repository;
+}
+
+/** Branches on which Sveltia CMS keeps changes until they are reviewed. */
+export const isReviewBranch = (branch: string) => branch.startsWith("cms/");

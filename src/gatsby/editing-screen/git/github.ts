@@ -1,0 +1,168 @@
+/** GitHub (https://docs.github.com/en/rest). */
+import {
+  type BuildReport,
+  type Commit,
+  type FileTexts,
+  type GitService,
+  isReviewBranch,
+  type Repository,
+  type RepositoryAccess,
+} from "./git-service";
+import { ifAllowed, requester, savedMeanwhile, ServiceError } from "./request";
+
+const API = "https://api.github.com";
+
+interface GitHubCommit {
+  sha: string;
+  html_url: string;
+  commit: { author: { name: string }; committer: { date: string } };
+  parents: { sha: string }[];
+}
+
+interface CheckRun {
+  name: string;
+  status: string;
+  conclusion: string | null;
+  html_url: string | null;
+  details_url?: string | null;
+  output?: { title: string | null };
+}
+
+/** States of statuses, and conclusions of check runs and workflow runs, by what they mean. Others say nothing. */
+const STATES: Readonly<Record<string, BuildReport["state"]>> = {
+  pending: "running",
+  success: "done",
+  failure: "failed",
+  error: "failed",
+  timed_out: "failed",
+  startup_failure: "failed",
+  action_required: "failed",
+};
+
+const COMMIT_MUTATION =
+  "mutation($input: CreateCommitOnBranchInput!) { createCommitOnBranch(input: $input) { commit { oid } } }";
+
+export const github: GitService = {
+  label: "GitHub",
+  connections: [API, "https://www.githubstatus.com"],
+  pictures: ["https://avatars.githubusercontent.com"],
+  history: (repository, branch) => `https://github.com/${repository}/commits/${branch}/`,
+  open,
+};
+
+function open({ repository, branch, token }: RepositoryAccess): Repository {
+  const { json, text } = requester(API, token);
+  const place = `/repos/${repository}`;
+
+  async function lastCommits(count: number, folder = ""): Promise<Commit[]> {
+    const query = new URLSearchParams({ per_page: String(count) });
+    if (folder) query.set("path", folder);
+    if (branch) query.set("sha", branch);
+    const commits = await json<GitHubCommit[]>(`${place}/commits?${query}`);
+    return commits.map(({ sha, html_url, commit, parents }) => ({
+      id: sha,
+      parent: parents[0]?.sha,
+      time: Date.parse(commit.committer.date),
+      who: commit.author.name,
+      url: html_url,
+    }));
+  }
+
+  async function changedFiles(commit: string): Promise<string[]> {
+    const { files = [] } = await json<{
+      files?: { filename: string; previous_filename?: string }[];
+    }>(`${place}/commits/${commit}`);
+    return files.flatMap(({ filename, previous_filename }) =>
+      previous_filename ? [previous_filename, filename] : [filename],
+    );
+  }
+
+  const fileAt = (commit: string, path: string) =>
+    text(`${place}/contents/${path.split("/").map(encodeURIComponent).join("/")}?ref=${commit}`, {
+      accept: "application/vnd.github.raw+json",
+    });
+
+  async function write(files: FileTexts, message: string, head: string): Promise<void> {
+    const branchName = branch ?? (await json<{ default_branch: string }>(place)).default_branch;
+    const input = {
+      branch: { repositoryNameWithOwner: repository, branchName },
+      expectedHeadOid: head,
+      message: { headline: message },
+      fileChanges: {
+        additions: [...files].flatMap(([path, content]) =>
+          content === undefined ? [] : [{ path, contents: base64(content) }],
+        ),
+        deletions: [...files].flatMap(([path, content]) =>
+          content === undefined ? [{ path }] : [],
+        ),
+      },
+    };
+    const { errors } = await json<{ errors?: { type?: string; message: string }[] }>("/graphql", {
+      body: { query: COMMIT_MUTATION, variables: { input } },
+    });
+    if (!errors?.length) return;
+    throw errors.some(({ type }) => type === "STALE_DATA")
+      ? savedMeanwhile()
+      : new ServiceError(errors.map(({ message }) => message).join(" "));
+  }
+
+  async function statuses(commit: string): Promise<BuildReport[]> {
+    const { statuses: found } = await json<{
+      statuses: {
+        context: string;
+        state: string;
+        description: string | null;
+        target_url: string | null;
+      }[];
+    }>(`${place}/commits/${commit}/status`);
+    return found.flatMap(({ context, state, description, target_url }) =>
+      report(context, STATES[state], description, target_url),
+    );
+  }
+
+  /** Tokens for a single repository cannot read the check runs of a private one, but may read its workflow runs. */
+  const checkRuns = (commit: string) =>
+    json<{ check_runs: CheckRun[] }>(`${place}/commits/${commit}/check-runs`).then(
+      ({ check_runs }) => check_runs,
+      () =>
+        json<{ workflow_runs: CheckRun[] }>(`${place}/actions/runs?head_sha=${commit}`).then(
+          ({ workflow_runs }) => workflow_runs,
+        ),
+    );
+
+  async function checks(commit: string): Promise<BuildReport[]> {
+    return (await checkRuns(commit)).flatMap((run) =>
+      report(
+        run.name,
+        run.status === "completed" ? STATES[run.conclusion ?? ""] : "running",
+        run.output?.title,
+        run.html_url ?? run.details_url,
+      ),
+    );
+  }
+
+  return {
+    lastCommits,
+    changedFiles,
+    fileAt,
+    write,
+    buildReports: async (commit) =>
+      (await Promise.all([ifAllowed(statuses(commit)), ifAllowed(checks(commit))])).flat(),
+    waitingReviews: async () =>
+      (await json<{ head: { ref: string } }[]>(`${place}/pulls?state=open&per_page=100`)).filter(
+        ({ head }) => isReviewBranch(head.ref),
+      ).length,
+  };
+}
+
+const report = (
+  name: string,
+  state: BuildReport["state"] | undefined,
+  description?: string | null,
+  url?: string | null,
+): BuildReport[] =>
+  state ? [{ name, state, description: description ?? undefined, url: url ?? undefined }] : [];
+
+/** Encodes a text as the base64 of its UTF-8 bytes. */
+const base64 = (content: string) =>
+  btoa(Array.from(new TextEncoder().encode(content), (byte) => String.fromCharCode(byte)).join(""));

@@ -1,0 +1,134 @@
+/** Says on a hosted screen whether the last change is live: from `build.json` and from the Git service. */
+import CMS from "@sveltia/cms";
+import { BUILD_JSON, type BuildJson } from "../../build/build-json";
+import type { Repository } from "../git/git-service";
+import { ServiceError } from "../git/request";
+import type { GitFacts } from "../screen-facts";
+import { element } from "./dom";
+import { liveWords, LONGEST_BUILD_MS, type LiveWords, timeInWords } from "./live-words";
+import { editsLocalFiles, openRepository } from "./repository";
+
+/** Milliseconds between two looks while a build is awaited. GitHub allows 5,000 requests an hour; a look has four. */
+const LOOK_MS = 15_000;
+
+/** Milliseconds between two looks otherwise: somebody else may save. */
+const CALM_LOOK_MS = 60_000;
+
+/** Milliseconds between two looks whether somebody signed in, which sends no request. */
+const SIGN_IN_MS = 1_000;
+
+/** What the strip says, and when to look again; never, if that is absent. */
+type Answer = Omit<LiveWords, "isAwaited"> & { lookAgainMs?: number };
+
+/** Returns the words, which follow what happens. */
+export function liveStatus(git: GitFacts): HTMLElement {
+  const status = element("p", { role: "status" });
+  const watch = new Watch(git);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  /** Counts looks: an answer that a later look overtook is dropped. */
+  let looks = 0;
+
+  async function look() {
+    clearTimeout(timer);
+    looks += 1;
+    const current = looks;
+    const answer = await watch.answer();
+    if (current !== looks) return;
+    show(status, answer);
+    if (answer.lookAgainMs) timer = setTimeout(lookIfShown, answer.lookAgainMs);
+  }
+
+  /** Nobody reads a tab in the background. It is up to date when somebody comes back to it. */
+  function lookIfShown() {
+    if (document.visibilityState === "visible") void look();
+  }
+
+  for (const name of ["postSave", "postPublish"] as const) {
+    CMS.registerEventListener({
+      name,
+      handler: () => {
+        if (name === "postPublish" || !git.isReviewed) watch.expectChange();
+        void look();
+      },
+    });
+  }
+  addEventListener("visibilitychange", lookIfShown);
+  void look();
+  return status;
+}
+
+function show(status: HTMLElement, { words, link }: Answer) {
+  // A reader is not told the same words again.
+  if (status.textContent === [words, link?.words].filter(Boolean).join(" ")) return;
+  status.replaceChildren(words);
+  if (link) status.append(" ", element("a", { href: link.url, target: "_blank" }, link.words));
+}
+
+class Watch {
+  /** Id of the last commit that was seen. */
+  private seen: string | undefined;
+  /** A change that was saved, but that the service may not list yet. */
+  private expected: { after: string; at: number } | undefined;
+
+  constructor(private readonly git: GitFacts) {}
+
+  /** Call when a change was saved on the published branch. */
+  expectChange(): void {
+    if (this.seen) this.expected = { after: this.seen, at: Date.now() };
+  }
+
+  async answer(): Promise<Answer> {
+    const repository = openRepository(this.git);
+    if (!repository) {
+      const words = editsLocalFiles() ? "" : "Sign in to see whether the last changes are live.";
+      return { words, lookAgainMs: SIGN_IN_MS };
+    }
+    try {
+      return await this.ask(repository);
+    } catch (error) {
+      if (!(error instanceof ServiceError)) throw error;
+      const words = `It cannot be seen now whether the last changes are live: ${error.message}`;
+      // A lost connection comes back. An account without rights does not get them by asking.
+      return { words, lookAgainMs: error.status ? undefined : CALM_LOOK_MS };
+    }
+  }
+
+  private async ask(repository: Repository): Promise<Answer> {
+    const [build, [head], waiting] = await Promise.all([
+      publishedBuild(),
+      repository.lastCommits(1),
+      this.git.isReviewed ? repository.waitingReviews() : 0,
+    ]);
+    if (!head) return { words: "" };
+    this.seen = head.id;
+    const now = Date.now();
+    const { words, link, isAwaited } =
+      this.missing(head.id, now) ??
+      liveWords({
+        now,
+        build,
+        head,
+        reports: build?.commit === head.id ? [] : await repository.buildReports(head.id),
+      });
+    const review =
+      waiting > 0 ? `Waiting for review: ${waiting} ${waiting === 1 ? "change" : "changes"}. ` : "";
+    return { words: review + words, link, lookAgainMs: isAwaited ? LOOK_MS : CALM_LOOK_MS };
+  }
+
+  /** Returns what to say of a change that was saved, but that the service does not list yet. */
+  private missing(head: string, now: number): LiveWords | undefined {
+    const { expected } = this;
+    if (!expected || expected.after !== head || now - expected.at > LONGEST_BUILD_MS)
+      return undefined;
+    return {
+      words: `Saved at ${timeInWords(expected.at, now)}. The site is being built.`,
+      isAwaited: true,
+    };
+  }
+}
+
+/** Returns what the site was built from; `undefined` if it does not say so. */
+const publishedBuild = (): Promise<BuildJson | undefined> =>
+  fetch(`../${BUILD_JSON}`, { cache: "no-store" })
+    .then((response) => response.json() as Promise<BuildJson>)
+    .catch(() => undefined);
