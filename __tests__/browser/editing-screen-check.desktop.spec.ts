@@ -9,40 +9,42 @@ for (const hasServer of [true, false]) {
   test.describe(where, () => {
     test.use({ hasServer });
 
-    test(`${where}, hours that do not exist are named with their field, and are not saved`, async ({
-      editor,
-      page,
-    }) => {
-      // The screen renders a field when it is in the viewport.
-      await page.setViewportSize({ width: 1440, height: 6000 });
-      await editor.choose("Pharmacy");
-      await editor.unfold("hours");
-      await editor.write("hours.saturday", "10AM-25PM");
-      await page.getByRole("button", { name: "Save" }).click();
+    const tag = hasServer ? [] : "@slow";
+    test(
+      `${where}, hours that do not exist are named with their field, and are not saved`,
+      { tag },
+      async ({ editor, page }) => {
+        // The screen renders a field when it is in the viewport.
+        await page.setViewportSize({ width: 1440, height: 6000 });
+        await editor.choose("Pharmacy");
+        await editor.unfold("hours");
+        await editor.write("hours.saturday", "10AM-25PM");
+        await page.getByRole("button", { name: "Save" }).click();
 
-      const refusal = page.getByRole("alertdialog");
-      await expect(refusal).toContainText("Hours, Saturday");
-      await expect(refusal).toContainText("has an hour that is not on a 12-hour clock");
-      await refusal.getByRole("button", { name: "OK" }).click();
-      expect([...(await editor.changedFiles()).keys()]).toEqual([]);
+        const refusal = page.getByRole("alertdialog");
+        await expect(refusal).toContainText("Hours, Saturday");
+        await expect(refusal).toContainText("has an hour that is not on a 12-hour clock");
+        await refusal.getByRole("button", { name: "OK" }).click();
+        expect([...(await editor.changedFiles()).keys()]).toEqual([]);
 
-      // What was typed is still there, and the strip leads to it, wherever it is.
-      await page.setViewportSize({ width: 1440, height: 800 });
-      await editor.field("hours").getByRole("button", { name: "Collapse" }).click();
-      await page.getByRole("button", { name: "Pharmacy: Hours, Saturday" }).click();
-      const saturday = editor.field("hours.saturday").getByRole("textbox");
-      await expect(saturday).toBeFocused();
-      await expect(saturday).toHaveValue("10AM-25PM");
+        // What was typed is still there, and the strip leads to it, wherever it is.
+        await page.setViewportSize({ width: 1440, height: 800 });
+        await editor.field("hours").getByRole("button", { name: "Collapse" }).click();
+        await page.getByRole("button", { name: "Pharmacy: Hours, Saturday" }).click();
+        const saturday = editor.field("hours.saturday").getByRole("textbox");
+        await expect(saturday).toBeFocused();
+        await expect(saturday).toHaveValue("10AM-25PM");
 
-      await saturday.fill("10AM-2PM");
-      await editor.save();
-      await expect(page.getByText("Saved. The check found no mistake")).toBeVisible();
-      await expect(page.getByRole("link", { name: "See the page" })).toHaveAttribute(
-        "href",
-        "pages/contact/",
-      );
-      expect([...(await editor.changedFiles()).keys()]).toEqual(["data/pharmacy.yaml"]);
-    });
+        await saturday.fill("10AM-2PM");
+        await editor.save();
+        await expect(page.getByText("Saved. The check found no mistake")).toBeVisible();
+        await expect(page.getByRole("link", { name: "See the page" })).toHaveAttribute(
+          "href",
+          "pages/contact/",
+        );
+        expect([...(await editor.changedFiles()).keys()]).toEqual(["data/pharmacy.yaml"]);
+      },
+    );
   });
 }
 

@@ -41,31 +41,32 @@ test(
   },
 );
 
-test("hours are seven lines, waiting times have their unit, and coordinates can be pasted", async ({
-  editor,
-  page,
-}) => {
-  await editor.choose("Pharmacy");
-  await editor.unfold("hours");
-  const monday = editor.field("hours.monday");
-  await expect(monday.getByRole("textbox")).toBeVisible();
-  await expect.poll(async () => (await monday.boundingBox())?.height).toBeLessThan(60);
+test(
+  "hours are seven lines, waiting times have their unit, and coordinates can be pasted",
+  { tag: "@slow" },
+  async ({ editor, page }) => {
+    await editor.choose("Pharmacy");
+    await editor.unfold("hours");
+    const monday = editor.field("hours.monday");
+    await expect(monday.getByRole("textbox")).toBeVisible();
+    await expect.poll(async () => (await monday.boundingBox())?.height).toBeLessThan(60);
 
-  await editor.unfold("readyTimes");
-  await expect(editor.field("readyTimes.specialOrder")).toContainText("24-48 hours");
+    await editor.unfold("readyTimes");
+    await expect(editor.field("readyTimes.specialOrder")).toContainText("24-48 hours");
 
-  await editor.unfold("location");
-  const latitude = editor.field("location.latitude").getByRole("spinbutton");
-  await latitude.click();
-  await page.evaluate(() => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData("text", "44.45831234, -93.16167");
-    document.activeElement?.dispatchEvent(
-      new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }),
-    );
-  });
-  await editor.save();
-  await expect
-    .poll(() => editor.text("data/pharmacy.yaml"))
-    .toContain("latitude: 44.4583\n  longitude: -93.1617");
-});
+    await editor.unfold("location");
+    const latitude = editor.field("location.latitude").getByRole("spinbutton");
+    await latitude.click();
+    await page.evaluate(() => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData("text", "44.45831234, -93.16167");
+      document.activeElement?.dispatchEvent(
+        new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }),
+      );
+    });
+    await editor.save();
+    await expect
+      .poll(() => editor.text("data/pharmacy.yaml"))
+      .toContain("latitude: 44.4583\n  longitude: -93.1617");
+  },
+);

@@ -1,6 +1,7 @@
 /** The server of `npm run edit` answers its own page alone. */
 import { request } from "node:http";
 import type { CheckAnswer } from "../../src/gatsby/editing-screen/screen/check";
+import { showPagesToBe } from "../../tools/server/pages-to-be";
 import { startSite } from "../../tools/server/site-server";
 import { screenRequests } from "../../tools/server/screen-requests";
 import { contentCopy } from "../support/content/content-copy";
@@ -70,6 +71,17 @@ describe("a preview", () => {
     expect(content.text("pharmacy.yaml")).not.toContain("10AM-1PM");
     await site.close();
   });
+});
+
+test("a preview says that npm start shows only what is saved", async () => {
+  const start = await startSite({ port: 0, directory: folder.path() });
+  folder.write("index.html", "<!doctype html><title>The site</title>");
+  const pages = await showPagesToBe({ usual: start.url, port: 0 });
+  expect(pages.url()).toBe(start.url);
+  expect(() => pages.showDrafts(new Map())).toThrow(
+    "npm start is running, so the page shows what is saved.",
+  );
+  await start.close();
 });
 
 test("leads to a page as it will be, and until then says that it opens by itself", async () => {
