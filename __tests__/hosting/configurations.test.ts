@@ -1,5 +1,6 @@
 /** The configuration of every host follows `hosting/rules.ts`. */
 import { readFileSync } from "node:fs";
+import { runInNewContext } from "node:vm";
 import {
   cacheControl,
   caching,
@@ -9,6 +10,8 @@ import {
   securityHeadersOf,
   strictTransport,
 } from "../../hosting/rules";
+import { languagesOf } from "../../src/content/languages/languages";
+import { readPharmacy } from "../../src/content/read/read-facts";
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -124,6 +127,37 @@ test("Firebase publishes the security contact, and no files for other hosts", ()
     firebase.hosting.ignore.some((pattern) => matches(pattern, path));
   const paths = ["/.well-known/security.txt", "/index.html", "/.htaccess", "/index.html.br"];
   expect(paths.filter(isLeftOut)).toEqual(["/.htaccess", "/index.html.br"]);
+});
+
+test("Netlify builds without Gatsby's own headers, and has the 404 page of each language", () => {
+  const netlify = readFileSync("netlify.toml", "utf8");
+  expect(netlify).toContain('command = "env -u NETLIFY npm run build"');
+  expect(netlify).toContain('NETLIFY_SKIP_GATSBY_BUILD_PLUGIN = "true"');
+  const [, ...further] = languagesOf(readPharmacy("data"));
+  for (const { code } of further) {
+    expect(netlify).toContain(`from = "/${code}/*"\n  to = "/${code}/404.html"\n  status = 404`);
+  }
+});
+
+test("Cloudflare is told to answer with the nearest 404 page", () => {
+  expect(readFileSync("wrangler.jsonc", "utf8")).toContain('"not_found_handling": "404-page"');
+});
+
+test("the function for CloudFront finds the file of a page, and leads to its slash", () => {
+  const [, code = ""] = /```js\n(.*?)```/s.exec(readFileSync("hosting/amazon.md", "utf8")) ?? [];
+  const answer = runInNewContext(`${code}; handler`) as (event: object) => unknown;
+  const request = (uri: string, query?: string) => ({
+    request: { uri, rawQueryString: () => query },
+  });
+  expect(answer(request("/"))).toMatchObject({ uri: "/index.html" });
+  expect(answer(request("/about/"))).toMatchObject({ uri: "/about/index.html" });
+  expect(answer(request("/.well-known/security.txt"))).toMatchObject({
+    uri: "/.well-known/security.txt",
+  });
+  expect(answer(request("/about", "from=mail"))).toMatchObject({
+    statusCode: 301,
+    headers: { location: { value: "/about/?from=mail" } },
+  });
 });
 
 test("Apache's conditions are those that LiteSpeed knows as well", () => {

@@ -1,6 +1,9 @@
 import { readdirSync } from "node:fs";
 import { type APIRequestContext, expect } from "@playwright/test";
 import { caching, contentTypes, securityHeadersOf, strictTransport } from "../../hosting/rules";
+import { ask as askAsBrowser } from "../../tools/inspect/ask";
+import { printFaults } from "../../tools/inspect/fault";
+import { inspectSite } from "../../tools/inspect/inspect-site";
 import { test } from "../support/hosting/web-server";
 
 const built = readdirSync("public", { recursive: true, encoding: "utf8" });
@@ -105,6 +108,11 @@ test("every answer carries the security headers, and plain HTTP does not ask for
     }
     expect(headers["strict-transport-security"]).toBeUndefined();
   }
+});
+
+test("npm run inspect finds nothing wrong with any page, file or address", async ({ server }) => {
+  const options = { ask: askAsBrowser, hasSecurityContact: true, report: () => undefined };
+  expect(printFaults(await inspectSite(new URL(server.url), options))).toBe("");
 });
 
 // With nginx, certbot writes the redirect.

@@ -28,7 +28,7 @@ runCommand(async () => {
     );
   }
   loadEnvironment("development");
-  const pages = await showPagesToBe(NPM_START, await detectPort(PAGES_PORT));
+  const pages = await showPagesToBe({ usual: NPM_START, port: await detectPort(PAGES_PORT) });
   const saves = new Saves(process.cwd());
   const screen = await startScreen({
     port: await choosePort(wantedPort ?? process.env.PORT, USUAL_PORT),

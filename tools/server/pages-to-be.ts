@@ -20,19 +20,30 @@ const answers = (url: string) =>
     () => false,
   );
 
-/**
- * Starts to show the pages, unless `npm start` already does so at the usual port.
- *
- * @param usual URL of `npm start`
- * @param port free port
- */
-export async function showPagesToBe(usual: string, port: number): Promise<PagesToBe> {
-  if (await answers(usual))
+export interface PagesToBeOptions {
+  /** Free port. */
+  port: number;
+  /** URL of `npm start`, whose pages are shown if it runs. */
+  usual?: string;
+  /** Folder of the site, if it is not the current one. */
+  project?: string;
+}
+
+/** Starts to show the pages, unless `npm start` already does so. */
+export async function showPagesToBe({
+  port,
+  usual,
+  project,
+}: PagesToBeOptions): Promise<PagesToBe> {
+  if (usual && (await answers(usual)))
     return { url: () => usual, hasFailed: () => false, stop: () => undefined };
 
   const url = `http://localhost:${port}/`;
   const state = { isShown: false, hasFailed: false };
-  const gatsby = spawn(process.execPath, [...GATSBY, "--port", String(port)], { stdio: "ignore" });
+  const gatsby = spawn(process.execPath, [...GATSBY, "--port", String(port)], {
+    cwd: project,
+    stdio: "ignore",
+  });
   const stop = () => void gatsby.kill();
   process.once("exit", stop);
   const poll = setInterval(() => {

@@ -3,11 +3,13 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
+import detectPort from "detect-port";
 import { filesIn } from "../../../tools/build/content-files";
 import type { ScreenFacts } from "../../../src/gatsby/editing-screen/screen-facts";
 import { localBackend } from "../../../src/gatsby/editing-screen/editor-backend";
 import { checkContent } from "../../../src/content/check-content";
 import { assembleSite, ownContent } from "../../../tools/build/assemble-site";
+import { type PagesToBe, showPagesToBe } from "../../../tools/server/pages-to-be";
 import { Saves } from "../../../tools/server/saves";
 import { type RunningScreen, startScreen } from "../../../tools/server/start-screen";
 import { withoutOutsideWorld } from "./outside-world";
@@ -15,28 +17,47 @@ import { expect, test as base } from "./policed-test";
 
 export { expect };
 
+/** Folder of the site whose pages are shown. It keeps Gatsby's cache, which saves minutes. */
+const SHOWN_SITE = "test-results/edited-site";
+
+/** Milliseconds until the pages are there, also without a cache. */
+const PAGES_TIMEOUT_MS = 400_000;
+
 /** Files below `data/`, by path in the repository. */
 export const contentFiles = filesIn(".", ["data"]);
 
 export const test = base.extend<
   { editor: EditingScreen; hasServer: boolean },
-  { project: string; server: RunningScreen }
+  { showsPages: boolean; project: string; pages: PagesToBe | undefined; server: RunningScreen }
 >({
   /** `false` for the screen on a public site, which only a static host serves. */
   hasServer: [true, { option: true }],
+  /** `true` for the pages as `npm run edit` shows them. Run such tests in one worker: they share a folder. */
+  showsPages: [false, { option: true, scope: "worker" }],
   project: [
-    // Playwright parses the names of fixtures from the first parameter.
-    // eslint-disable-next-line no-empty-pattern
-    async ({}, use) => {
-      const folder = mkdtempSync(join(tmpdir(), "edited-site-"));
+    async ({ showsPages }, use) => {
+      const folder = showsPages ? SHOWN_SITE : mkdtempSync(join(tmpdir(), "edited-site-"));
       assembleSite(folder, ownContent("."));
+      rmSync(join(folder, ".edit-history"), { recursive: true, force: true });
       await use(folder);
-      rmSync(folder, { recursive: true });
+      if (!showsPages) rmSync(folder, { recursive: true });
     },
     { scope: "worker" },
   ],
+  pages: [
+    async ({ showsPages, project }, use) => {
+      const pages = showsPages
+        ? await showPagesToBe({ project, port: await detectPort() })
+        : undefined;
+      const isShown = () => !pages || pages.url() !== undefined;
+      await expect.poll(isShown, { timeout: PAGES_TIMEOUT_MS }).toBe(true);
+      await use(pages);
+      pages?.stop();
+    },
+    { scope: "worker", timeout: PAGES_TIMEOUT_MS },
+  ],
   server: [
-    async ({ project }, use) => {
+    async ({ project, pages }, use) => {
       // As npm run edit does first: the next check reads only what changed.
       await checkContent(project);
       const server = await startScreen({
@@ -44,6 +65,7 @@ export const test = base.extend<
         backend: localBackend("site"),
         siteUrl: "http://localhost/",
         project,
+        pages,
         saves: new Saves(project),
       });
       await use(server);

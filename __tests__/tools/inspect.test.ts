@@ -1,0 +1,386 @@
+/** `npm run inspect` names what is wrong with a live site. Each test breaks one thing at a good server. */
+import { once } from "node:events";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { extname } from "node:path";
+import { gzipSync } from "node:zlib";
+import {
+  cacheControl,
+  contentTypes,
+  securityHeadersOf,
+  strictTransport,
+} from "../../hosting/rules";
+import { withPolicy } from "../../src/gatsby/policy/page-policy";
+import { ask, type Ask } from "../../tools/inspect/ask";
+import { type Fault, printFaults } from "../../tools/inspect/fault";
+import { inspectSite } from "../../tools/inspect/inspect-site";
+
+const SITE = "https://www.pharmacy.example";
+
+const page = (language: string, body = "") =>
+  withPolicy(
+    `<!DOCTYPE html><html lang="${language}"><head><meta charset="utf-8"/>` +
+      `<link rel="canonical" href="${SITE}/"/>` +
+      `<link rel="alternate" hreflang="en-US" href="${SITE}/"/>` +
+      `<link rel="alternate" hreflang="es" href="${SITE}/es/"/>` +
+      `<script>open("now")</script></head><body><h1>${language}</h1>${body}` +
+      `<p>${"Open every day. ".repeat(200)}</p></body></html>`,
+    () => ["https://mail.example"],
+  );
+
+const FORM = '<div data-island="contact" data-script="/islands-0123.js"></div>';
+
+const files: Readonly<Record<string, string>> = {
+  "/": page("en-US", '<img src="/static/0123456789abcdef/shop.webp" alt="">'),
+  "/contact/": page("en-US", `<a href="mailto:desk@pharmacy.example">Write</a>${FORM}`),
+  "/es/": page("es"),
+  "/edit/": withPolicy(
+    '<html><head><meta charset="utf-8" /><script type="module" src="start-0123.js"></script></head></html>',
+    () => [],
+  ),
+  "/edit/start-0123.js": "edit()",
+  "/islands-0123.js": 'console.log("form");'.repeat(200),
+  "/static/0123456789abcdef/shop.webp": "picture",
+  "/robots.txt": `User-agent: *\nAllow: /\n\nSitemap: ${SITE}/sitemap-index.xml\n`,
+  "/sitemap-index.xml": `<sitemap><loc>${SITE}/sitemap-0.xml</loc></sitemap>`,
+  "/sitemap-0.xml": ["", "contact/", "es/"].map((path) => `<loc>${SITE}/${path}</loc>`).join(""),
+  "/.well-known/security.txt": "Expires: 2999-01-01T00:00:00Z\n",
+};
+
+interface Reply {
+  status: number;
+  headers: Record<string, string>;
+  body: string;
+}
+
+const TYPES: Readonly<Record<string, string>> = { ...contentTypes, ".js": "text/javascript" };
+
+/** Replies as a good host does. */
+function goodReply({ origin, pathname, search }: URL): Reply {
+  const headers = { ...securityHeadersOf(pathname), ...strictTransport };
+  const body = files[pathname];
+  if (origin !== SITE || (body === undefined && `${pathname}/` in files)) {
+    const location = `${SITE}${origin === SITE ? `${pathname}/` : pathname}${search}`;
+    return { status: 301, headers: { ...headers, location }, body: "" };
+  }
+  return {
+    status: body === undefined ? 404 : 200,
+    headers: {
+      ...headers,
+      "content-type": TYPES[extname(pathname)] ?? "text/html; charset=utf-8",
+      "content-encoding": "gzip",
+      "Cache-Control": cacheControl(pathname),
+    },
+    body: body ?? page(pathname.startsWith("/es/") ? "es" : "en-US"),
+  };
+}
+
+/** Changes a reply in place. */
+type Breakage = (reply: Reply, url: URL) => void;
+
+let breakage: Breakage;
+let server: Server;
+
+beforeAll(async () => {
+  // The address is the path, as of a proxy: /https://www.pharmacy.example/contact/
+  server = createServer((request, response) => {
+    const url = new URL(request.url?.slice(1) ?? "");
+    const reply = goodReply(url);
+    breakage(reply, url);
+    const { status, headers, body } = reply;
+    response.writeHead(status, headers);
+    response.end(headers["content-encoding"] === "gzip" ? gzipSync(body) : body);
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+});
+
+afterAll(() => server.close());
+
+const askHere: Ask = async (url) => {
+  const { port } = server.address() as AddressInfo;
+  return { ...(await ask(new URL(`http://127.0.0.1:${port}/${url.href}`))), url };
+};
+
+function inspect(
+  home: string,
+  breaks: Breakage = () => undefined,
+  report: (line: string) => void = () => undefined,
+): Promise<Fault[]> {
+  breakage = breaks;
+  return inspectSite(new URL(home), { ask: askHere, hasSecurityContact: true, report });
+}
+
+test("nothing is wrong with a good host", async () => {
+  expect(printFaults(await inspect(`${SITE}/`))).toBe("");
+});
+
+/** Breaks the reply to one address. */
+const at =
+  (address: string, breaks: (reply: Reply) => void): Breakage =>
+  (reply, { href }) => {
+    if (href === SITE + address || href === address) breaks(reply);
+  };
+
+const withHeader = (address: string, name: string, value: string) =>
+  at(address, ({ headers }) => {
+    headers[name] = value;
+  });
+
+const withoutHeader = (address: string, name: string) =>
+  at(address, ({ headers }) => {
+    delete headers[name];
+  });
+
+const withStatus = (address: string, status: number) =>
+  at(address, (reply) => {
+    reply.status = status;
+  });
+
+const withText = (address: string, before: string | RegExp, after: string) =>
+  at(address, (reply) => {
+    reply.body = reply.body.replace(before, after);
+  });
+
+const insert = (address: string, html: string) => withText(address, "</body>", `${html}</body>`);
+
+test.each<[what: string, address: string, words: RegExp, Breakage]>([
+  [
+    "a security header that is missing",
+    "/contact/",
+    /missing: Referrer-Policy\./,
+    withoutHeader("/contact/", "Referrer-Policy"),
+  ],
+  [
+    "a security header that allows more",
+    "/",
+    /Referrer-Policy is "unsafe-url" instead of "no-referrer"/,
+    withHeader("/", "Referrer-Policy", "unsafe-url"),
+  ],
+  [
+    "a site that browsers may also load without encryption",
+    "/",
+    /missing: Strict-Transport-Security/,
+    withHeader("/", "Strict-Transport-Security", "max-age=300"),
+  ],
+  [
+    "an editing screen that cannot keep hold of the window for signing in",
+    "/edit/",
+    /Cross-Origin-Opener-Policy is "same-origin" instead of "same-origin-allow-popups"/,
+    withHeader("/edit/", "Cross-Origin-Opener-Policy", "same-origin"),
+  ],
+  [
+    "scripts called plain text, which browsers do not run",
+    "/islands-0123.js",
+    /text\/plain instead of text\/javascript.* forms do not work/,
+    withHeader("/islands-0123.js", "content-type", "text/plain"),
+  ],
+  [
+    "a page in an old character set",
+    "/es/",
+    /iso-8859-1.*accents/,
+    withHeader("/es/", "content-type", "text/html; charset=ISO-8859-1"),
+  ],
+  [
+    "a page without compression",
+    "/",
+    /without compression/,
+    withoutHeader("/", "content-encoding"),
+  ],
+  [
+    "a page that browsers keep for ten minutes",
+    "/",
+    /Cache-Control is "max-age=600".*old page/,
+    withHeader("/", "Cache-Control", "max-age=600"),
+  ],
+  [
+    "a script that browsers ask for again each time",
+    "/islands-0123.js",
+    /Cache-Control is missing instead of "public, max-age=31536000, immutable"/,
+    withoutHeader("/islands-0123.js", "Cache-Control"),
+  ],
+  ["a cookie", "/", /sets a cookie, "__cf_bm"/, withHeader("/", "set-cookie", "__cf_bm=1; Secure")],
+  [
+    "a page hidden from search engines",
+    "/",
+    /search engines leave the page out/,
+    withHeader("/", "X-Robots-Tag", "noindex"),
+  ],
+  [
+    "email addresses that Cloudflare hides",
+    "/contact/",
+    /Email Address Obfuscation/,
+    withText("/contact/", /href="mailto[^"]*"/, 'class="__cf_email__" data-cfemail="0123"'),
+  ],
+  [
+    "scripts that Cloudflare changes",
+    "/",
+    /Rocket Loader/,
+    withText("/", "<script>", '<script type="0123456789abcdef01234567-text/javascript">'),
+  ],
+  [
+    "a script of a host, from another site",
+    "/",
+    /not ours: https:\/\/statistics\.example\/count\.js/,
+    insert("/", '<script src="https://statistics.example/count.js"></script>'),
+  ],
+  [
+    "a script of a host, from the site itself, which the page of a form would run",
+    "/contact/",
+    /not ours: \/host\/count\.js/,
+    insert("/contact/", '<script src="/host/count.js"></script>'),
+  ],
+  [
+    "a script of a host, in the page",
+    "/",
+    /not ours: "count\(\)"/,
+    insert("/", "<script>count()</script>"),
+  ],
+  [
+    "a page that a host rewrote",
+    "/",
+    /not the page that the build wrote/,
+    insert("/", '<p style="color:red">Free hosting</p>'),
+  ],
+  [
+    "a page without its policy",
+    "/es/",
+    /no Content Security Policy/,
+    withText("/es/", /<meta http-equiv[^>]*>/, ""),
+  ],
+  [
+    "two addresses of one page",
+    "/contact?from=mail",
+    /status 200 instead of leading to https:\/\/www\.pharmacy\.example\/contact\/\?from=mail/,
+    withStatus("/contact?from=mail", 200),
+  ],
+  [
+    "a temporary redirect to https",
+    "http://www.pharmacy.example/contact/",
+    /status 302, .* instead of 301/,
+    withStatus("http://www.pharmacy.example/contact/", 302),
+  ],
+  [
+    "a site without a redirect to https",
+    "http://www.pharmacy.example/contact/",
+    /status 200 instead of leading to https/,
+    withStatus("http://www.pharmacy.example/contact/", 200),
+  ],
+  [
+    "an address without www. that forgets the page",
+    "https://pharmacy.example/contact/",
+    /leads to https:\/\/www\.pharmacy\.example\/ instead/,
+    withHeader("https://pharmacy.example/contact/", "location", `${SITE}/`),
+  ],
+  [
+    "unknown addresses answered as pages",
+    "/no-such-page/",
+    /status 200 instead of 404/,
+    withStatus("/no-such-page/", 200),
+  ],
+  [
+    "the host's own error page",
+    "/no-such-page/",
+    /its own error page/,
+    at("/no-such-page/", (reply) => {
+      reply.body = "<h1>404</h1>";
+    }),
+  ],
+  [
+    "an English 404 page in Spanish",
+    "/es/no-such-page/",
+    /in the language "en-US" instead of "es"/,
+    withText("/es/no-such-page/", 'lang="es"', 'lang="en-US"'),
+  ],
+  [
+    "a page of the sitemap that is not there",
+    "/es/",
+    /status 404 instead of 200/,
+    withStatus("/es/", 404),
+  ],
+  [
+    "a script that was not uploaded",
+    "/islands-0123.js",
+    /status 404 instead of 200\. A page needs it/,
+    withStatus("/islands-0123.js", 404),
+  ],
+  [
+    "a sitemap that was not uploaded",
+    "/sitemap-index.xml",
+    /status 404/,
+    withStatus("/sitemap-index.xml", 404),
+  ],
+  [
+    "robots.txt of another site",
+    "/robots.txt",
+    /names the site https:\/\/shop\.example\/ instead of/,
+    withText("/robots.txt", SITE, "https://shop.example"),
+  ],
+  [
+    "a sitemap of another site",
+    "/sitemap-index.xml",
+    /names the site https:\/\/shop\.example\/ instead of/,
+    withText("/sitemap-0.xml", `${SITE}/es/`, "https://shop.example/es/"),
+  ],
+  [
+    "robots.txt that hides the site",
+    "/robots.txt",
+    /list no page/,
+    withText("/robots.txt", "Allow: /", "Disallow: /"),
+  ],
+  [
+    "a security contact that was not uploaded",
+    "/.well-known/security.txt",
+    /has a security contact.*not there \(status 404\)/,
+    withStatus("/.well-known/security.txt", 404),
+  ],
+  [
+    "a security contact that has expired",
+    "/.well-known/security.txt",
+    /expiry is past/,
+    withText("/.well-known/security.txt", "2999", "2020"),
+  ],
+])("%s is named", async (_, address, words, breaks) => {
+  const faults = await inspect(`${SITE}/`, breaks);
+  const named = address.startsWith("/") ? SITE + address : address;
+  const here = faults.filter((fault) => fault.address === named);
+  expect(here.map(({ found }) => found)).toEqual([expect.stringMatching(words)]);
+  expect(here[0]?.advice).toMatch(/\w.*\.$/);
+});
+
+test("a fault of several pages is said once", async () => {
+  const faults = await inspect(`${SITE}/`, ({ headers, status }) => {
+    if (status === 200) delete headers["Permissions-Policy"];
+  });
+  expect(printFaults(faults)).toMatch(
+    /^1\. https:\/\/www\.pharmacy\.example\/ and 6 more\n {3}Security headers are missing: Permissions-Policy\.\n {3}What to do: \w.*$/,
+  );
+});
+
+test("forms that were built without keys are no fault, and are told", async () => {
+  const said: string[] = [];
+  const breaks = at("/contact/", (reply) => {
+    reply.body = withPolicy(files["/contact/"] ?? "", () => []);
+  });
+  expect(await inspect(`${SITE}/`, breaks, (line) => said.push(line))).toEqual([]);
+  expect(said.join()).toContain("forms do not send, as on https://www.pharmacy.example/contact/");
+});
+
+test("a site without a domain is only said to have no encryption", async () => {
+  const faults = await inspect("http://192.0.2.1/", (reply, url) => {
+    Object.assign(reply, goodReply(new URL(url.pathname + url.search, SITE)));
+    if (reply.headers.location) reply.headers.location = url.pathname + "/" + url.search;
+    reply.body = reply.body.replaceAll(SITE, "http://192.0.2.1");
+  });
+  expect(faults.map(({ found }) => found)).toEqual([expect.stringMatching(/without encryption/)]);
+});
+
+test.each([
+  [
+    "an address that leads to another",
+    "https://pharmacy.example/",
+    /leads to https:\/\/www\.pharmacy\.example\/\. Run: npm run inspect -- https:\/\/www/,
+  ],
+  ["an address with a path", `${SITE}/pharmacy/`, /only at the root of an address/],
+])("%s is not inspected", async (_, home, words) => {
+  await expect(inspect(home)).rejects.toThrow(words);
+});

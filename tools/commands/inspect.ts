@@ -1,0 +1,36 @@
+/**
+ * `npm run inspect -- https://www.example.com/`: looks at a live site, and says what is wrong with it. Without an
+ * address, looks at `website` of `data/pharmacy.yaml`.
+ */
+import { readPharmacy } from "../../src/content/read/read-facts";
+import { CommandError } from "../../src/lib/command-error";
+import { readArguments } from "../command-line/options";
+import { runCommand } from "../command-line/run-command";
+import { ask } from "../inspect/ask";
+import { printFaults } from "../inspect/fault";
+import { inspectSite } from "../inspect/inspect-site";
+
+runCommand(async () => {
+  const { website, securityContact } = readPharmacy("data");
+  const [address = website, ...more] = readArguments({}).positionals;
+  if (more.length > 0 || !URL.canParse(address) || !/^https?:/.test(address)) {
+    throw new CommandError(
+      `Give one address, with https://, such as: npm run inspect -- ${website}`,
+    );
+  }
+  console.log(`Looking at ${address}`);
+  const faults = await inspectSite(new URL(address), {
+    ask,
+    hasSecurityContact: securityContact !== undefined,
+    report: (line) => console.log(`  ${line}`),
+  });
+  if (faults.length === 0) {
+    console.log("\nNothing is wrong with the site.");
+    return 0;
+  }
+  console.log(`\n${printFaults(faults)}`);
+  console.log(
+    "\nhosting/README.md leads to the page of your host. Then publish, and inspect again.",
+  );
+  return 1;
+});

@@ -1,0 +1,140 @@
+/** Addresses that lead to the site, and addresses that do not exist. */
+import { CommandError } from "../../src/lib/command-error";
+import type { Answer, Ask } from "./ask";
+import type { Fault } from "./fault";
+import { policyIn } from "./page-faults";
+
+/** Returns the faults of addresses of this site that differ by protocol or by `www.`, such as those that people type. */
+export async function domainFaults(page: URL, ask: Ask): Promise<Fault[]> {
+  if (page.protocol !== "https:") {
+    return [
+      {
+        address: page.origin,
+        found: "The site comes without encryption: anyone in between can read and change it.",
+        advice: "Turn on HTTPS at the host, and inspect the address with https://.",
+      },
+    ];
+  }
+  const unencrypted = new URL(page);
+  unencrypted.protocol = "http:";
+  return [
+    ...(await redirectFaults(
+      ask,
+      unencrypted,
+      page,
+      "People who type the address come without encryption.",
+      'Turn on the redirect to HTTPS at the host, often called "Force HTTPS".',
+    )),
+    ...(await siblingFaults(page, ask)),
+  ];
+}
+
+async function siblingFaults(page: URL, ask: Ask): Promise<Fault[]> {
+  const { hostname } = page;
+  const sibling = new URL(page);
+  sibling.hostname = hostname.startsWith("www.") ? hostname.slice(4) : `www.${hostname}`;
+  // Nobody types www. before shop.example.com or before a host's own domain.
+  const isTyped = hostname.startsWith("www.") || hostname.split(".").length === 2;
+  try {
+    return await redirectFaults(
+      ask,
+      sibling,
+      page,
+      "People type the address with and without www.",
+      `Add ${sibling.hostname} to the site's domains at the host, and let it lead to ${hostname}.`,
+    );
+  } catch (error) {
+    if (!isTyped || !(error instanceof CommandError)) return [];
+    return [
+      {
+        address: sibling.origin,
+        found: `${error.message} People type the address with and without www.`,
+        advice: `Add ${sibling.hostname} to the site's domains at the host, with its DNS record at the registrar, and let it lead to ${hostname}.`,
+      },
+    ];
+  }
+}
+
+/**
+ * Returns the fault of the address of a page without its slash. The redirect may be temporary, as at
+ * Cloudflare: the page names its address itself.
+ */
+export async function slashFaults(page: URL, ask: Ask): Promise<Fault[]> {
+  const to = new URL(`${page.pathname}?from=mail`, page);
+  const from = new URL(`${page.pathname.replace(/\/$/, "")}?from=mail`, page);
+  const { status, target } = await follow(ask, from);
+  if (target === to.href) return [];
+  return [
+    {
+      address: from.href,
+      found: `${wrongTarget(status, target, to)} Otherwise each page has two addresses.`,
+      advice:
+        "Turn on trailing slashes at the host: see the configuration of your host in hosting/.",
+    },
+  ];
+}
+
+/** Returns the fault of an address that has to lead to another one, for good. */
+async function redirectFaults(
+  ask: Ask,
+  from: URL,
+  to: URL,
+  reason: string,
+  advice: string,
+): Promise<Fault[]> {
+  const { status, target } = await follow(ask, from);
+  const leads = target === to.href;
+  if (leads && (status === 301 || status === 308)) return [];
+  const found = leads
+    ? `It leads to the page with the status ${status}, which search engines take as temporary, instead of 301.`
+    : wrongTarget(status, target, to);
+  return [{ address: from.href, found: `${found} ${reason}`, advice }];
+}
+
+/** Returns where an address leads to; `target` is `undefined` if it does not. */
+async function follow(ask: Ask, from: URL) {
+  const { status, headers } = await ask(from);
+  const location = status >= 300 && status < 400 ? headers.get("location") : null;
+  return { status, target: location === null ? undefined : new URL(location, from).href };
+}
+
+const wrongTarget = (status: number, target: string | undefined, to: URL) =>
+  target === undefined
+    ? `It answers with the status ${status} instead of leading to ${to.href}.`
+    : `It leads to ${target} instead of ${to.href}.`;
+
+/** Returns the faults of the answer to an address that does not exist. */
+export function missingPageFaults(answer: Answer, language: string): Fault[] {
+  const address = answer.url.href;
+  if (answer.status !== 404) {
+    return [
+      {
+        address,
+        found: `It does not exist, and is answered with the status ${answer.status} instead of 404: search engines list such pages.`,
+        advice:
+          "Let the host answer unknown addresses with 404.html and the status 404. Turn off rules for single-page apps.",
+      },
+    ];
+  }
+  if (policyIn(answer.text) === undefined) {
+    return [
+      {
+        address,
+        found: "It does not exist, and the host shows its own error page instead of the site's.",
+        advice: "Set 404.html as the page for errors at the host.",
+      },
+    ];
+  }
+  const shown = languageOf(answer.text);
+  if (shown === language) return [];
+  return [
+    {
+      address,
+      found: `It does not exist, and its 404 page is in the language "${shown}" instead of "${language}".`,
+      advice:
+        "Let the host answer unknown addresses there with the 404 page of that folder: hosting/ has a page for your host, and says if it cannot.",
+    },
+  ];
+}
+
+const languageOf = (html: string) => /<html[^>]* lang="([^"]*)"/.exec(html)?.[1] ?? "";

@@ -1,0 +1,189 @@
+import { CommandError } from "../../src/lib/command-error";
+import { domainFaults, missingPageFaults, slashFaults } from "./address-faults";
+import type { Answer, Ask } from "./ask";
+import type { Fault } from "./fault";
+import {
+  absentFaults,
+  canonicalIn,
+  locationsIn,
+  otherSiteFaults,
+  robotsFaults,
+  SECURITY_TXT,
+  securityContactFaults,
+  sitemapsIn,
+} from "./listed-faults";
+import { cannotSend, pageFaults } from "./page-faults";
+import { responseFaults } from "./response-faults";
+
+export interface InspectOptions {
+  ask: Ask;
+  /** True if `data/pharmacy.yaml` of this site has a security contact. */
+  hasSecurityContact: boolean;
+  /** Prints what is looked at now, and what is no fault but worth knowing. */
+  report: (line: string) => void;
+}
+
+/** Hosts on this machine, which have neither TLS nor the site's name. */
+const LOOPBACK = /^(?:localhost|127\.0\.0\.1|\[::1\])$/;
+
+/** Requests at the same time, few enough for any host. */
+const AT_ONCE = 4;
+
+/** Site that is looked at. */
+interface LiveSite {
+  home: URL;
+  /** The home page. */
+  start: Answer;
+  /** Requests a path of the site. */
+  get: (path: string) => Promise<Answer>;
+  ask: Ask;
+  /** True on this machine, which has neither TLS nor the site's name. */
+  isTrial: boolean;
+}
+
+/**
+ * Looks at a live site as its visitors get it, and returns what is wrong.
+ *
+ * @param home address of the home page
+ * @throws CommandError if there is no such site
+ */
+export async function inspectSite(
+  home: URL,
+  { ask, hasSecurityContact, report }: InspectOptions,
+): Promise<Fault[]> {
+  const start = await homePage(home, ask);
+  const get = (path: string) => ask(new URL(path, home));
+  const site = { home, start, get, ask, isTrial: LOOPBACK.test(home.hostname) };
+
+  report("robots.txt, sitemap and security contact");
+  const { paths, faults } = await listedPages(site);
+  faults.push(...securityContactFaults(await get(SECURITY_TXT), hasSecurityContact));
+
+  report(`${paths.length} pages`);
+  const pages = await inBatches(paths, (path) => (path === "/" ? start : get(path)));
+  faults.push(...pages.flatMap((page) => wholeFaults(page, "The sitemap has it as a page.")));
+  const silent = pages.find(cannotSend);
+  if (silent) report(`forms do not send, as on ${silent.url.href}: built without EmailJS keys`);
+
+  const names = filesIn(pages);
+  report(`${names.length} files: scripts, pictures and others, one of each kind`);
+  const files = await inBatches(names, get);
+  faults.push(...files.flatMap((file) => wholeFaults(file, "A page needs it.")));
+
+  report("the editing screen, if there is one");
+  faults.push(...(await screenFaults(site)));
+
+  report("addresses that lead to pages, and addresses that do not exist");
+  faults.push(...(await addressFaults(site, paths.find((path) => path !== "/") ?? "/")));
+  if (site.isTrial) report("not https and the domain, because the server is on this computer");
+  return faults;
+}
+
+async function homePage(home: URL, ask: Ask): Promise<Answer> {
+  if (home.pathname !== "/") {
+    throw new CommandError(
+      `${home.href} has a path, and the site works only at the root of an address. Give the address of its home page: ${home.origin}/`,
+    );
+  }
+  const answer = await ask(home);
+  const location = answer.headers.get("location");
+  if (location !== null) {
+    const target = new URL(location, home);
+    throw new CommandError(
+      `${home.href} leads to ${target.href}. Run: npm run inspect -- ${target.href}`,
+    );
+  }
+  if (answer.status === 200) return answer;
+  throw new CommandError(
+    `${home.href} answers with the status ${answer.status} instead of a page. Publish the folder public/ there.`,
+  );
+}
+
+/** Returns the paths of the pages in the sitemap, and what is wrong with it and with robots.txt. */
+async function listedPages({ home, start, get, isTrial }: LiveSite) {
+  const robots = await get("/robots.txt");
+  const index = await get("/sitemap-index.xml");
+  const parts = await inBatches(locationsIn(index), ({ pathname }) => get(pathname));
+  const locations = parts.flatMap(locationsIn);
+  const faults = [
+    ...robotsFaults(robots),
+    ...[index, ...parts].flatMap((file) => absentFaults(file, "It lists the pages.")),
+  ];
+  if (!isTrial) {
+    faults.push(
+      ...otherSiteFaults(robots.url, sitemapsIn(robots)),
+      ...otherSiteFaults(index.url, locations),
+      ...otherSiteFaults(home, canonicalIn(start)),
+    );
+  }
+  return { paths: [...new Set(["/", ...locations.map(({ pathname }) => pathname)])], faults };
+}
+
+/** Returns the faults of a page or a file that has to be there. */
+const wholeFaults = (answer: Answer, purpose: string): Fault[] =>
+  answer.status === 200
+    ? [...responseFaults(answer), ...(isPage(answer) ? pageFaults(answer) : [])]
+    : absentFaults(answer, purpose);
+
+const isPage = ({ url }: Answer) => url.pathname.endsWith("/");
+
+async function screenFaults({ get }: LiveSite): Promise<Fault[]> {
+  const screen = await get("/edit/");
+  if (screen.status === 404) return [];
+  const [, script] = /<script type="module" src="([^"]*)"/.exec(screen.text) ?? [];
+  const files = script === undefined ? [] : [await get(`/edit/${script}`)];
+  return [screen, ...files].flatMap((file) => wholeFaults(file, "It is the editing screen."));
+}
+
+async function addressFaults(site: LiveSite, path: string): Promise<Fault[]> {
+  const { home, start, get, ask, isTrial } = site;
+  const page = new URL(path, home);
+  const faults = path === "/" ? [] : await slashFaults(page, ask);
+  for (const [folder, language] of languagesOf(start, home)) {
+    const answer = await get(`${folder}no-such-page/`);
+    faults.push(...missingPageFaults(answer, language));
+    if (answer.status === 404) faults.push(...responseFaults(answer));
+  }
+  return isTrial ? faults : [...faults, ...(await domainFaults(page, ask))];
+}
+
+/** Returns the results in the order of the items. */
+async function inBatches<Item, Result>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<Result> | Result,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  for (let start = 0; start < items.length; start += AT_ONCE)
+    results.push(...(await Promise.all(items.slice(start, start + AT_ONCE).map(work))));
+  return results;
+}
+
+/** Returns the home path of each language: `[["/", "en-US"], ["/es/", "es"]]`. */
+function languagesOf({ text }: Answer, home: URL): [folder: string, language: string][] {
+  const own = /<html[^>]* lang="([^"]*)"/.exec(text)?.[1] ?? "";
+  const others = [...text.matchAll(/<link rel="alternate" hreflang="([^"]*)" href="([^"]*)"/gi)];
+  return [
+    ["/", own],
+    ...others
+      .map(
+        ([, language = "", address = ""]) => [new URL(address, home).pathname, language] as const,
+      )
+      .filter(([folder]) => folder !== "/")
+      .map(([folder, language]): [string, string] => [folder, language]),
+  ];
+}
+
+/** Returns the path of one file of each kind that pages name, apart from those of the editing screen. */
+function filesIn(pages: readonly Answer[]): string[] {
+  const kinds = new Map<string, string>();
+  for (const { text } of pages) {
+    const paths = text.matchAll(
+      /["\s,](\/(?!edit\/)[\w./-]+\.(js|css|svg|png|jpg|webp|avif|woff2|ics|webmanifest))(?=["\s,])/g,
+    );
+    for (const [, path = "", ending = ""] of paths) {
+      const kind = `${ending} ${path.startsWith("/static/")}`;
+      if (!kinds.has(kind)) kinds.set(kind, path);
+    }
+  }
+  return [...kinds.values()];
+}

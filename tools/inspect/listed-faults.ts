@@ -1,0 +1,75 @@
+/** The files that tell search engines and others about the site: robots.txt, sitemap, security.txt. */
+import type { Answer } from "./ask";
+import type { Fault } from "./fault";
+
+/** Returns the locations in a sitemap. */
+export const locationsIn = ({ text }: Answer): URL[] =>
+  urlsIn(text.replaceAll("&amp;", "&"), /<loc>([^<]*)<\/loc>/g);
+
+const urlsIn = (text: string, pattern: RegExp): URL[] =>
+  [...text.matchAll(pattern)]
+    .map(([, address = ""]) => address)
+    .filter((address) => URL.canParse(address))
+    .map((address) => new URL(address));
+
+const PUBLISH_WHOLE = "Publish the whole folder public/ as npm run build writes it.";
+
+/** Returns the fault of a file that has to be there. */
+export function absentFaults({ url, status }: Answer, purpose: string): Fault[] {
+  if (status === 200) return [];
+  const found = `It answers with the status ${status} instead of 200. ${purpose}`;
+  return [{ address: url.href, found, advice: PUBLISH_WHOLE }];
+}
+
+/** Returns the fault of a file that names another site than its own. */
+export function otherSiteFaults(url: URL, named: readonly URL[]): Fault[] {
+  const other = named.find(({ origin }) => origin !== url.origin);
+  if (!other) return [];
+  return [
+    {
+      address: url.href,
+      found: `It names the site ${other.origin}/ instead of ${url.origin}/, so search engines list other addresses.`,
+      advice: `If ${url.origin}/ is the right address, write it into website in data/pharmacy.yaml, and publish again.`,
+    },
+  ];
+}
+
+/** Returns the faults of robots.txt, apart from the site that it names. */
+export function robotsFaults(answer: Answer): Fault[] {
+  if (answer.status !== 200)
+    return absentFaults(answer, "It tells search engines where the sitemap is.");
+  const address = answer.url.href;
+  const advice = "Turn off what replaces robots.txt at the host.";
+  if (/^disallow: *\/ *$/im.test(answer.text))
+    return [{ address, found: "It tells search engines to list no page.", advice }];
+  if (sitemapsIn(answer).length === 0)
+    return [{ address, found: "It does not name the sitemap.", advice }];
+  return [];
+}
+
+/** Returns the sitemaps that robots.txt names. */
+export const sitemapsIn = ({ text }: Answer): URL[] => urlsIn(text, /^sitemap: *(\S+)/gim);
+
+/** Returns the address that a page gives as its own. */
+export const canonicalIn = ({ text }: Answer): URL[] =>
+  urlsIn(text, /<link rel="canonical" href="([^"]*)"/g);
+
+export const SECURITY_TXT = "/.well-known/security.txt";
+
+/** Returns the faults of the security contact. `isExpected` if the content has one. */
+export function securityContactFaults({ url, status, text }: Answer, isExpected: boolean): Fault[] {
+  const fault = (found: string, advice: string): Fault[] => [{ address: url.href, found, advice }];
+  const [, expires] = /^Expires: *(\S+)/im.exec(text) ?? [];
+  if (status !== 200 || expires === undefined) {
+    if (!isExpected) return [];
+    return fault(
+      `data/pharmacy.yaml has a security contact, and its file is not there (status ${status}).`,
+      "Publish hidden folders, too: many hosts and uploads leave out names that begin with a point.",
+    );
+  }
+  if (Date.parse(expires) > Date.now()) return [];
+  return fault(
+    "Its date of expiry is past.",
+    "Write a new date into securityContact in data/pharmacy.yaml, and publish again.",
+  );
+}
