@@ -139,7 +139,7 @@ function graphql(repository: FakeRepository, { query, variables: { input } }: Gr
   );
   const history = { nodes: [{ oid: head.id, message: head.message }] };
   const answer = {
-    ...Object.fromEntries([...contents, ...commits]),
+    ...Object.fromEntries<unknown>([...contents, ...commits]),
     defaultBranchRef: { name: BRANCH },
     ref: { target: { oid: head.id, history } },
     pullRequests: { nodes: [] },
