@@ -10,12 +10,15 @@ import {
   securityHeadersOf,
   strictTransport,
 } from "../../hosting/rules";
+import { CommandError } from "../../src/lib/command-error";
 import { withPolicy } from "../../src/gatsby/policy/page-policy";
 import { ask, type Ask } from "../../tools/inspect/ask";
 import { type Fault, printFaults } from "../../tools/inspect/fault";
 import { inspectSite } from "../../tools/inspect/inspect-site";
 
 const SITE = "https://www.pharmacy.example";
+
+const COMMIT = "0123456789abcdef0123456789abcdef01234567";
 
 const page = (language: string, body = "") =>
   withPolicy(
@@ -44,6 +47,7 @@ const files: Readonly<Record<string, string>> = {
   "/robots.txt": `User-agent: *\nAllow: /\n\nSitemap: ${SITE}/sitemap-index.xml\n`,
   "/sitemap-index.xml": `<sitemap><loc>${SITE}/sitemap-0.xml</loc></sitemap>`,
   "/sitemap-0.xml": ["", "contact/", "es/"].map((path) => `<loc>${SITE}/${path}</loc>`).join(""),
+  "/build.json": JSON.stringify({ time: Date.now(), commit: COMMIT }),
   "/.well-known/security.txt": "Expires: 2999-01-01T00:00:00Z\n",
 };
 
@@ -107,7 +111,8 @@ function inspect(
   report: (line: string) => void = () => undefined,
 ): Promise<Fault[]> {
   breakage = breaks;
-  return inspectSite(new URL(home), { ask: askHere, hasSecurityContact: true, report });
+  const options = { ask: askHere, hasSecurityContact: true, commit: COMMIT, report };
+  return inspectSite(new URL(home), options);
 }
 
 test("nothing is wrong with a good host", async () => {
@@ -167,6 +172,12 @@ test.each<[what: string, address: string, words: RegExp, Breakage]>([
     "/edit/",
     /Cross-Origin-Opener-Policy is "same-origin" instead of "same-origin-allow-popups"/,
     withHeader("/edit/", "Cross-Origin-Opener-Policy", "same-origin"),
+  ],
+  [
+    "a header with two values, of which browsers take none",
+    "/contact/",
+    /Cross-Origin-Opener-Policy is "unsafe-none, same-origin"/,
+    withHeader("/contact/", "Cross-Origin-Opener-Policy", "unsafe-none, same-origin"),
   ],
   [
     "scripts called plain text, which browsers do not run",
@@ -328,6 +339,20 @@ test.each<[what: string, address: string, words: RegExp, Breakage]>([
     withText("/robots.txt", "Allow: /", "Disallow: /"),
   ],
   [
+    "a site that was not built for days",
+    "/build.json",
+    /built 3 days ago/,
+    at("/build.json", (reply) => {
+      reply.body = JSON.stringify({ time: Date.now() - 74 * 60 * 60 * 1000 });
+    }),
+  ],
+  [
+    "a site that does not say when it was built",
+    "/build.json",
+    /does not say when the site was built \(status 404\)/,
+    withStatus("/build.json", 404),
+  ],
+  [
     "a security contact that was not uploaded",
     "/.well-known/security.txt",
     /has a security contact.*not there \(status 404\)/,
@@ -352,8 +377,23 @@ test("a fault of several pages is said once", async () => {
     if (status === 200) delete headers["Permissions-Policy"];
   });
   expect(printFaults(faults)).toMatch(
-    /^1\. https:\/\/www\.pharmacy\.example\/ and 6 more\n {3}Security headers are missing: Permissions-Policy\.\n {3}What to do: \w.*$/,
+    /^1\. https:\/\/www\.pharmacy\.example\/ and 7 more\n {3}Security headers are missing: Permissions-Policy\.\n {3}What to do: \w.*$/,
   );
+});
+
+test.each([
+  ["as this folder", COMMIT],
+  ["which this folder is not at", "f".repeat(40)],
+])("the commit of the site is told, %s", async (words, commit) => {
+  const said: string[] = [];
+  await inspect(
+    `${SITE}/`,
+    at("/build.json", (reply) => {
+      reply.body = JSON.stringify({ time: Date.now(), commit });
+    }),
+    (line) => said.push(line),
+  );
+  expect(said[0]).toMatch(new RegExp(`^built .* UTC from commit ${commit.slice(0, 7)}, ${words}$`));
 });
 
 test("forms that were built without keys are no fault, and are told", async () => {
@@ -363,6 +403,28 @@ test("forms that were built without keys are no fault, and are told", async () =
   });
   expect(await inspect(`${SITE}/`, breaks, (line) => said.push(line))).toEqual([]);
   expect(said.join()).toContain("forms do not send, as on https://www.pharmacy.example/contact/");
+});
+
+test("an address with www. that has no server is named, if people type it", async () => {
+  const askWithoutSibling: Ask = (url) =>
+    /^www\.(?!pharmacy)|^pharmacy/.test(url.hostname)
+      ? Promise.reject(new CommandError(`${url.href} does not answer.`))
+      : askHere(url);
+  breakage = () => undefined;
+  const options = { ask: askWithoutSibling, hasSecurityContact: true, report: () => undefined };
+  const [fault, ...others] = await inspectSite(new URL(`${SITE}/`), options);
+  expect(fault?.address).toBe("https://pharmacy.example");
+  expect(fault?.found).toContain("does not answer. People type the address with and without www.");
+  expect(others).toEqual([]);
+});
+
+test("a server that does not answer is explained", async () => {
+  const closed = createServer().listen(0, "127.0.0.1");
+  await once(closed, "listening");
+  const { port } = closed.address() as AddressInfo;
+  closed.close();
+  await once(closed, "close");
+  await expect(ask(new URL(`http://127.0.0.1:${port}/`))).rejects.toThrow("nothing listens there");
 });
 
 test("a site without a domain is only said to have no encryption", async () => {

@@ -3,6 +3,7 @@
  * address, looks at `website` of `data/pharmacy.yaml`.
  */
 import { readPharmacy } from "../../src/content/read/read-facts";
+import { commitOf } from "../../src/gatsby/build/write-build-json";
 import { CommandError } from "../../src/lib/command-error";
 import { readArguments } from "../command-line/options";
 import { runCommand } from "../command-line/run-command";
@@ -22,6 +23,7 @@ runCommand(async () => {
   const faults = await inspectSite(new URL(address), {
     ask,
     hasSecurityContact: securityContact !== undefined,
+    commit: commitOf({}),
     report: (line) => console.log(`  ${line}`),
   });
   if (faults.length === 0) {

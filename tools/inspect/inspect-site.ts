@@ -1,6 +1,8 @@
+import { BUILD_JSON } from "../../src/gatsby/build/build-json";
 import { CommandError } from "../../src/lib/command-error";
 import { domainFaults, missingPageFaults, slashFaults } from "./address-faults";
 import type { Answer, Ask } from "./ask";
+import { buildFaults, describeBuild } from "./build-faults";
 import type { Fault } from "./fault";
 import {
   absentFaults,
@@ -19,6 +21,8 @@ export interface InspectOptions {
   ask: Ask;
   /** True if `data/pharmacy.yaml` of this site has a security contact. */
   hasSecurityContact: boolean;
+  /** Commit of this folder, if it is known. */
+  commit?: string | undefined;
   /** Prints what is looked at now, and what is no fault but worth knowing. */
   report: (line: string) => void;
 }
@@ -49,11 +53,14 @@ interface LiveSite {
  */
 export async function inspectSite(
   home: URL,
-  { ask, hasSecurityContact, report }: InspectOptions,
+  { ask, hasSecurityContact, commit, report }: InspectOptions,
 ): Promise<Fault[]> {
   const start = await homePage(home, ask);
   const get = (path: string) => ask(new URL(path, home));
   const site = { home, start, get, ask, isTrial: LOOPBACK.test(home.hostname) };
+
+  const build = await get(`/${BUILD_JSON}`);
+  report(describeBuild(build, commit));
 
   report("robots.txt, sitemap and security contact");
   const { paths, faults } = await listedPages(site);
@@ -69,6 +76,9 @@ export async function inspectSite(
   report(`${names.length} files: scripts, pictures and others, one of each kind`);
   const files = await inBatches(names, get);
   faults.push(...files.flatMap((file) => wholeFaults(file, "A page needs it.")));
+
+  if (build.status === 200) faults.push(...responseFaults(build));
+  if (!site.isTrial) faults.push(...buildFaults(build));
 
   report("the editing screen, if there is one");
   faults.push(...(await screenFaults(site)));

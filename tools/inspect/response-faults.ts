@@ -4,6 +4,7 @@ import {
   cacheControl,
   caching,
   contentTypes,
+  editingScreenHeaders,
   securityHeadersOf,
   strictTransport,
 } from "../../hosting/rules";
@@ -60,10 +61,14 @@ function securityFault({ url, headers }: Answer): Finding {
   return found !== "" && { found, advice: COPY_CONFIGURATION };
 }
 
-/** Cloudflare Pages puts the values of two rules into one header. The one for the screen is the last. */
+/**
+ * Cloudflare puts the values of two rules into one header for the editing screen. Browsers pass over it, so
+ * signing in works.
+ */
 const isSame = (name: string, value: string, expected: string) =>
   value === expected ||
-  (name === "Cross-Origin-Opener-Policy" && value.endsWith(`, ${expected}`)) ||
+  (Object.values<string>(editingScreenHeaders).includes(expected) &&
+    value.endsWith(`, ${expected}`)) ||
   (name === "Permissions-Policy" && listOf(value) === listOf(expected));
 
 const listOf = (value: string) => value.split(/, */).sort().join();

@@ -1,0 +1,51 @@
+/** When the live site was built, and from which commit. */
+import { type BuildJson } from "../../src/gatsby/build/build-json";
+import type { Answer } from "./ask";
+import type { Fault } from "./fault";
+
+/** A build each night is at most a day old, and may fail once. */
+const OLDEST_MS = 48 * 60 * 60 * 1000;
+
+/** Returns what is wrong with `build.json`, apart from its headers. */
+export function buildFaults(answer: Answer): Fault[] {
+  const address = answer.url.href;
+  const build = buildIn(answer);
+  if (!build) {
+    return [
+      {
+        address,
+        found: `It does not say when the site was built (status ${answer.status}).`,
+        advice: "Publish the whole folder public/ as npm run build of this version writes it.",
+      },
+    ];
+  }
+  const age = Date.now() - build.time;
+  if (age <= OLDEST_MS) return [];
+  return [
+    {
+      address,
+      found: `The site was built ${Math.floor(age / (OLDEST_MS / 2))} days ago: closures and the calendar may be out of date.`,
+      advice: 'Build it every night: see "Publish again every night" in docs/going-live.md.',
+    },
+  ];
+}
+
+/** Returns when and from what the site was built: `"built 2026-11-26 10:15 UTC from commit 0123456"`. */
+export function describeBuild(answer: Answer, ownCommit: string | undefined): string {
+  const build = buildIn(answer);
+  if (!build) return "no build.json";
+  const time = new Date(build.time).toISOString().replace("T", " ").slice(0, 16);
+  if (!build.commit) return `built ${time} UTC, from no commit`;
+  const isOwn = build.commit === ownCommit ? ", as this folder" : ", which this folder is not at";
+  return `built ${time} UTC from commit ${build.commit.slice(0, 7)}${ownCommit ? isOwn : ""}`;
+}
+
+function buildIn({ status, text }: Answer): BuildJson | undefined {
+  if (status !== 200) return undefined;
+  try {
+    const build = JSON.parse(text) as BuildJson;
+    return typeof build.time === "number" ? build : undefined;
+  } catch {
+    return undefined;
+  }
+}
