@@ -23,6 +23,24 @@ test(
   },
 );
 
+test(
+  "the name of an open category stays in view while its items scroll",
+  { tag: "@slow" },
+  async ({ editor, page }) => {
+    await editor.choose("OTC catalog");
+    await editor.unfold("categories");
+    await page.setViewportSize({ width: 1024, height: 768 });
+    const category = editor.field("categories").locator(".item").first();
+    const name = category.locator(".start").first();
+    await editor.field("categories.0.items").getByRole("button", { name: "Expand All" }).hover();
+    await page.mouse.wheel(0, 400);
+    await expect(editor.field("categories.0.name")).not.toBeInViewport();
+    await expect(name).toBeInViewport();
+    const shown = await name.evaluate((start) => getComputedStyle(start, "::after").content);
+    expect(shown).toBe('"Pain Relief & Fever"');
+  },
+);
+
 test("hours are seven lines, waiting times have their unit, and coordinates can be pasted", async ({
   editor,
   page,

@@ -194,16 +194,28 @@ for (const task of tasks) {
 
     // A wrong value is named, and nothing is written.
     await editor.write(last, wrong);
+    const hasPhoto = name.includes("photo");
+    const saysOfPage = (words: string) =>
+      expect(
+        page.getByText(hasPhoto ? "The page shows a new photo once it is saved." : words),
+      ).toBeVisible();
+    await saysOfPage("The page shows this once it is corrected.");
     await page.getByRole("button", { name: "Save" }).click();
     await expect(page.getByRole("alertdialog")).toContainText(refusal);
     await page.getByRole("alertdialog").getByRole("button", { name: "OK" }).click();
     expect(await editor.text(`data/${file}`)).toBe(original);
 
-    // A reload loses nothing.
+    // The page shows what is not saved yet.
     await editor.write(last, right);
+    await saysOfPage("The page shows what you typed. It is not saved yet.");
+    if (!hasPhoto) await expect(news.first()).toBeVisible();
+    expect(await editor.text(`data/${file}`)).toBe(original);
+
+    // A reload loses nothing.
     const kept = `${JSON.stringify(last)}:${JSON.stringify(right)}`;
     await expect.poll(() => editor.hasBackup(backup, kept)).toBe(true);
     await page.reload();
+    await expect(news).toHaveCount(0);
     await page.getByRole("button", { name: "Restore" }).click();
     await expect(page.getByRole("button", { name: "Save" })).toBeEnabled();
     await editor.save();

@@ -8,6 +8,7 @@ import {
   utimesSync,
 } from "node:fs";
 import { join } from "node:path";
+import { DRAFTS_VARIABLE } from "../../src/gatsby/build/drafts";
 import { keepPictures, wordsFolder, writeWords } from "../../src/gatsby/build/write-content";
 import { contentCopy } from "../support/content/content-copy";
 import { temporaryFolder } from "../support/temporary-folder";
@@ -50,6 +51,36 @@ describe("the words for Gatsby", () => {
     await writeWords(content.root());
     expect(existsSync(file("en-US/services/immunizations.yaml"))).toBe(false);
     expect(read("en-US/services/flu-shots.yaml")).toMatchObject({ path: "/services/flu-shots/" });
+  });
+});
+
+describe("what is typed and not saved yet", () => {
+  const content = contentCopy();
+  const folder = temporaryFolder();
+  const environment = process.env;
+
+  afterEach(() => {
+    process.env = environment;
+  });
+
+  /** Returns the title of a page from which the words were written by a command of Gatsby. */
+  async function titleIn(command: string): Promise<unknown> {
+    const path = "services/immunizations.yaml";
+    const text = content.text(path).replace('title: "Immunizations"', 'title: "Flu shots"');
+    folder.write("drafts.json", JSON.stringify({ [path]: text }));
+    process.env = {
+      ...environment,
+      gatsby_executing_command: command,
+      [DRAFTS_VARIABLE]: join(folder.path(), "drafts.json"),
+    };
+    await writeWords(content.root());
+    const words = readFileSync(join(content.root(), wordsFolder, "en-US", path), "utf8");
+    return (JSON.parse(words) as { title: string }).title;
+  }
+
+  test("is on the pages of the editing screen, and in no build", async () => {
+    expect(await titleIn("develop")).toBe("Flu shots");
+    expect(await titleIn("build")).toBe("Immunizations");
   });
 });
 

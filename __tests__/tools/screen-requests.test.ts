@@ -1,7 +1,9 @@
 /** The server of `npm run edit` answers its own page alone. */
 import { request } from "node:http";
+import type { CheckAnswer } from "../../src/gatsby/editing-screen/screen/check";
 import { startSite } from "../../tools/server/site-server";
 import { screenRequests } from "../../tools/server/screen-requests";
+import { contentCopy } from "../support/content/content-copy";
 import { temporaryFolder } from "../support/temporary-folder";
 
 const folder = temporaryFolder();
@@ -31,6 +33,45 @@ test("answers the screen, but no page of another site, nor one under another nam
   expect(await statusOf({ "Sec-Fetch-Site": "same-origin", Host: "attacker.example" })).toBe(403);
 });
 
+describe("a preview", () => {
+  const content = contentCopy();
+
+  test("shows what is typed, but nothing with a mistake, and ends", async () => {
+    const shown: string[][] = [];
+    const site = await startSite({
+      port: 0,
+      directory: folder.path(),
+      first: screenRequests({
+        project: content.root(),
+        pages: {
+          url: () => undefined,
+          hasFailed: () => false,
+          showDrafts: (drafts) => shown.push([...drafts.keys()]),
+          stop: () => undefined,
+        },
+      }),
+    });
+    const preview = async (texts: Record<string, string>) => {
+      const response = await fetch(`${site.url}preview`, {
+        method: "POST",
+        headers: { "Sec-Fetch-Site": "same-origin" },
+        body: JSON.stringify(texts),
+      });
+      return ((await response.json()) as CheckAnswer).mistakes.map(({ message }) => message);
+    };
+    const saturday = (hours: string) => ({
+      "pharmacy.yaml": content.text("pharmacy.yaml").replace(/(?<=saturday: ).*/, `"${hours}"`),
+    });
+    expect(await preview(saturday("10AM-25PM"))).toEqual([expect.stringContaining("10AM-25PM")]);
+    expect(shown).toEqual([]);
+    expect(await preview(saturday("10AM-1PM"))).toEqual([]);
+    expect(await preview({})).toEqual([]);
+    expect(shown).toEqual([["pharmacy.yaml"], []]);
+    expect(content.text("pharmacy.yaml")).not.toContain("10AM-1PM");
+    await site.close();
+  });
+});
+
 test("leads to a page as it will be, and until then says that it opens by itself", async () => {
   const state: { url?: string } = {};
   const site = await startSite({
@@ -38,7 +79,12 @@ test("leads to a page as it will be, and until then says that it opens by itself
     directory: folder.path(),
     first: screenRequests({
       project: folder.path(),
-      pages: { url: () => state.url, hasFailed: () => false, stop: () => undefined },
+      pages: {
+        url: () => state.url,
+        hasFailed: () => false,
+        showDrafts: () => undefined,
+        stop: () => undefined,
+      },
     }),
   });
   const see = () => fetch(`${site.url}pages/contact/`, { redirect: "manual" });

@@ -1,5 +1,6 @@
 import { checkContent } from "./check-content";
 import { formatProblems, type LocatedProblem } from "./problem";
+import type { Drafts } from "./read/load-content";
 import { countLeft } from "./sample/find-left";
 
 /** Returns `1 mistake in 1 file`, `3 mistakes in 2 files`. */
@@ -9,9 +10,17 @@ function count(problems: readonly LocatedProblem[]): string {
   return `${plural(problems.length, "mistake")} in ${plural(files, "file")}`;
 }
 
-/** Checks `data/` and prints the results. Resolves to true if the site can be built. */
-export async function printCheck(): Promise<boolean> {
-  const { problems, warnings, notes, sampleLeft } = await checkContent(process.cwd());
+/**
+ * Checks `data/` and prints the results. Resolves to true if the site can be built.
+ *
+ * @param drafts texts to check in place of files, or beside them
+ */
+export async function printCheck(drafts?: Drafts): Promise<boolean> {
+  const { problems, warnings, notes, sampleLeft } = await checkContent(
+    process.cwd(),
+    Date.now(),
+    drafts,
+  );
   if (warnings.length > 0) {
     console.log(
       `Please look at this. It does not stop the build:\n\n${formatProblems(warnings)}\n`,

@@ -59,6 +59,6 @@ The editing screen is at ${url}
      and let the browser edit files in it.
 
 What you save is checked, and written to data/ at once. The screen explains mistakes,
-and "See the page" opens the page as it will be.
+and "See the page" opens the page as it will be, also before you save.
 Stop with Ctrl+C.
 `;

@@ -1,5 +1,11 @@
 /** The pages as they will be, which `gatsby develop` shows a moment after each valid change in `data/`. */
 import { spawn } from "node:child_process";
+import { mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import type { Drafts } from "../../src/content/read/load-content";
+import { DRAFTS_VARIABLE } from "../../src/gatsby/build/drafts";
+import { CommandError } from "../../src/lib/command-error";
 
 const GATSBY = ["--env-file=tools/build/gatsby.env", "node_modules/gatsby/cli.js", "develop"];
 
@@ -11,6 +17,12 @@ export interface PagesToBe {
   url: () => string | undefined;
   /** True if the pages cannot be shown. */
   hasFailed: () => boolean;
+  /**
+   * Shows texts in place of those of files, or beside them.
+   *
+   * @throws CommandError if `npm start` shows the pages
+   */
+  showDrafts: (drafts: Drafts) => void;
   stop: () => void;
 }
 
@@ -36,15 +48,20 @@ export async function showPagesToBe({
   project,
 }: PagesToBeOptions): Promise<PagesToBe> {
   if (usual && (await answers(usual)))
-    return { url: () => usual, hasFailed: () => false, stop: () => undefined };
+    return { url: () => usual, hasFailed: () => false, showDrafts: refuse, stop: () => undefined };
 
+  const drafts = draftsFile();
   const url = `http://localhost:${port}/`;
   const state = { isShown: false, hasFailed: false };
   const gatsby = spawn(process.execPath, [...GATSBY, "--port", String(port)], {
     cwd: project,
+    env: { ...process.env, [DRAFTS_VARIABLE]: drafts.file },
     stdio: "ignore",
   });
-  const stop = () => void gatsby.kill();
+  const stop = () => {
+    gatsby.kill();
+    drafts.remove();
+  };
   process.once("exit", stop);
   const poll = setInterval(() => {
     void answers(url).then((isShown) => {
@@ -56,5 +73,26 @@ export async function showPagesToBe({
     clearInterval(poll);
     Object.assign(state, { isShown: false, hasFailed: true });
   });
-  return { url: () => (state.isShown ? url : undefined), hasFailed: () => state.hasFailed, stop };
+  return {
+    url: () => (state.isShown ? url : undefined),
+    hasFailed: () => state.hasFailed,
+    showDrafts: drafts.write,
+    stop,
+  };
+}
+
+function refuse() {
+  throw new CommandError("npm start is running, so the page shows what is saved.");
+}
+
+/** Creates an empty file outside of the site, in which `gatsby develop` finds texts that are not saved yet. */
+function draftsFile() {
+  const file = join(mkdtempSync(join(tmpdir(), "drafts-")), "drafts.json");
+  const write = (drafts: Drafts) => {
+    // Nobody reads half a file.
+    writeFileSync(`${file}.new`, JSON.stringify(Object.fromEntries(drafts)));
+    renameSync(`${file}.new`, file);
+  };
+  write(new Map());
+  return { file, write, remove: () => rmSync(dirname(file), { recursive: true, force: true }) };
 }

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
 import { checkContent } from "../../src/content/check-content";
 import type { LocatedProblem } from "../../src/content/problem";
+import type { Drafts } from "../../src/content/read/load-content";
 import type { CheckAnswer } from "../../src/gatsby/editing-screen/screen/check";
 import { PAGES_PATH } from "../../src/gatsby/editing-screen/screen-facts";
 import { CommandError } from "../../src/lib/command-error";
@@ -19,8 +20,8 @@ export interface ScreenRequestOptions {
 }
 
 /**
- * Answers `POST check`, whose body has texts of files by their path below `data/`, as JSON; lists and takes
- * back changes; and leads to the pages as they will be.
+ * Answers `POST check`, whose body has texts of files by their path below `data/`, as JSON, and `POST preview`, which
+ * also shows them on the pages; lists and takes back changes; and leads to the pages as they will be.
  */
 export function screenRequests({
   project = process.cwd(),
@@ -28,8 +29,8 @@ export function screenRequests({
   saves,
 }: ScreenRequestOptions = {}): FileHandler {
   const answers: Readonly<Record<string, (body: string) => unknown>> = {
-    "POST /check": (body) =>
-      checkDrafts(project, new Map(Object.entries(JSON.parse(body) as Record<string, string>))),
+    "POST /check": (body) => checkDrafts(project, draftsIn(body)),
+    "POST /preview": (body) => showDrafts(project, draftsIn(body), pages),
     "GET /saves": () => saves?.list() ?? [],
     "POST /take-back": (id) => saves?.takeBack(id) ?? null,
   };
@@ -82,14 +83,25 @@ const isFromScreen = ({ headers }: IncomingMessage) =>
   headers["sec-fetch-site"] === "same-origin" &&
   /^(?:localhost|127\.0\.0\.1)(?::\d+)?$/.test(headers.host ?? "");
 
+const draftsIn = (body: string): Drafts =>
+  new Map(Object.entries(JSON.parse(body) as Record<string, string>));
+
+/** Shows texts on the pages in place of those of files, unless they have a mistake. */
+async function showDrafts(
+  project: string,
+  drafts: Drafts,
+  pages: PagesToBe | undefined,
+): Promise<CheckAnswer> {
+  const answer = await checkDrafts(project, drafts);
+  if (answer.mistakes.length === 0 || drafts.size === 0) pages?.showDrafts(drafts);
+  return answer;
+}
+
 const identityOf = ({ file, path = [], message }: LocatedProblem) =>
   JSON.stringify([file, path.map(String), message]);
 
 /** Checks the content as it will be, and says which mistakes it does not have today. */
-async function checkDrafts(
-  project: string,
-  drafts: ReadonlyMap<string, string>,
-): Promise<CheckAnswer> {
+async function checkDrafts(project: string, drafts: Drafts): Promise<CheckAnswer> {
   const { problems, warnings } = await checkContent(project, Date.now(), drafts);
   const known = problems.length > 0 ? (await checkContent(project)).problems.map(identityOf) : [];
   return {

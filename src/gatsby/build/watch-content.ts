@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { printCheck } from "../../content/print-check";
 import { MARK_FILES } from "../../content/read/read-logo";
+import { draftsFile, readDrafts } from "./drafts";
 
 /** Debounce in milliseconds: editors save a file in several steps. */
 const DEBOUNCE_MS = 300;
@@ -20,13 +21,16 @@ export async function watchContent(
   let lastCheck = Promise.resolve(true);
 
   const check = async (wasValid: boolean) => {
-    const isValid = await printCheck();
+    const isValid = await printCheck(readDrafts());
     if (isValid && !wasValid) console.log("The content in data/ is valid again.");
     await afterCheck(isValid);
     return isValid;
   };
 
-  const watcher = watch(["data", ...MARK_FILES], { ignoreInitial: true }).on("all", () => {
+  const drafts = draftsFile();
+  const watcher = watch(["data", ...MARK_FILES, ...(drafts ? [drafts] : [])], {
+    ignoreInitial: true,
+  }).on("all", () => {
     clearTimeout(timer);
     timer = setTimeout(() => {
       lastCheck = lastCheck.then(check);

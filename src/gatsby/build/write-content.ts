@@ -7,6 +7,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } fr
 import { dirname, join } from "node:path";
 import { siteContent } from "../../content/languages/site-content";
 import { loadContent } from "../../content/read/load-content";
+import { readDrafts } from "./drafts";
 import { filesBelow } from "./files-below";
 import { watchContent } from "./watch-content";
 
@@ -36,7 +37,7 @@ export async function writeContent(): Promise<void> {
 
 /** Writes the words that changed, as JSON, which is YAML, and deletes those of files that are gone. */
 export async function writeWords(directory = process.cwd()): Promise<void> {
-  const { content } = await loadContent(directory);
+  const { content } = await loadContent(directory, readDrafts());
   const words = new Map(
     [...siteContent(content, isDevelop)].map(([path, value]) => [
       path,

@@ -30,10 +30,17 @@ export async function check(texts: ReadonlyMap<string, string>): Promise<CheckAn
     const found = [...texts].flatMap(([path, text]) => checkFile(path, text));
     return { mistakes: found.map((mistake) => ({ ...mistake, isNew: true })), doubts: [] };
   }
-  const response = await fetch("check", {
-    method: "POST",
-    body: JSON.stringify(Object.fromEntries(texts)),
-  });
+  return checkOnServer("check", texts);
+}
+
+/** Sends texts to the server of `npm run edit`, which checks them, and shows those of a preview on the pages. */
+export async function checkOnServer(
+  request: "check" | "preview",
+  texts: ReadonlyMap<string, string>,
+): Promise<CheckAnswer> {
+  const body = JSON.stringify(Object.fromEntries(texts));
+  const response = await fetch(request, { method: "POST", body });
+  if (response.status === 409) throw new Error(await response.text());
   if (!response.ok) throw new Error("npm run edit does not answer. Is it still running?");
   return (await response.json()) as CheckAnswer;
 }

@@ -37,15 +37,27 @@ function withoutMarks(value: unknown): unknown {
 
 /** Returns what Sveltia CMS will write: the texts of a file and of its translations, by path below `data/`. */
 export function textsOf(file: SavedFile): Map<string, string> {
-  const path = pathOf(file);
+  const { data, i18n } = file.toJS() as { data: unknown; i18n: Record<string, { data: unknown }> };
+  const words = Object.entries(i18n).map(([code, translation]) => [code, translation.data]);
+  return textsIn(pathOf(file), data, Object.fromEntries(words) as Record<string, unknown>);
+}
+
+/**
+ * Returns the texts of a file and of its translations, by path below `data/`.
+ *
+ * @param translations values by language
+ */
+export function textsIn(
+  path: string,
+  original: unknown,
+  translations: Readonly<Record<string, unknown>>,
+): Map<string, string> {
   const format = formats.get(contentTypeAt(path)?.typeName ?? "");
-  const { data, i18n } = withoutMarks(file.toJS()) as {
-    data: unknown;
-    i18n: Record<string, { data: unknown }>;
-  };
   const values = [
-    [path, data] as const,
-    ...Object.entries(i18n).map(([code, words]) => [`${code}/${path}`, words.data] as const),
+    [path, withoutMarks(original)] as const,
+    ...Object.entries(translations).map(
+      ([code, words]) => [`${code}/${path}`, withoutMarks(words)] as const,
+    ),
   ];
   return new Map(
     values.flatMap(([place, value]) =>

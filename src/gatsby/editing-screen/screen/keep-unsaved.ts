@@ -3,6 +3,7 @@
  * group. Sveltia CMS has no events for these, so we listen before it does.
  */
 import CMS from "@sveltia/cms";
+import { nameOfEntry } from "./entry-name";
 
 declare global {
   interface Window {
@@ -45,23 +46,13 @@ function stop(event: Event) {
   event.stopImmediatePropagation();
 }
 
-/** Returns the words that say which entry of a list a button is in. */
-function nameOfEntry(button: Element): string {
-  const entry = button.closest(".item");
-  const summary = entry?.querySelector(".summary")?.textContent.trim();
-  const typed = [...(entry?.querySelectorAll<HTMLInputElement>("input, textarea") ?? [])]
-    .map(({ value }) => value.trim())
-    .find(Boolean);
-  return summary || typed || "this entry";
-}
-
 const labelOfField = (element: Element) =>
   element.closest(".field")?.querySelector("h4")?.textContent.trim() ?? "";
 
 /** Returns what a press deletes; `undefined` if it deletes nothing. */
 function whatIsDeleted(event: Event): string | undefined {
   const removal = closest(event, `${EDITOR} button[aria-label="Remove"]`);
-  if (removal) return `"${nameOfEntry(removal)}" (${labelOfField(removal)})`;
+  if (removal) return `"${nameOfEntry(removal) ?? "this entry"}" (${labelOfField(removal)})`;
   const group = closest(event, `${EDITOR} [data-field-type="object"] [aria-checked="true"]`);
   return group ? `all of "${labelOfField(group)}"` : undefined;
 }

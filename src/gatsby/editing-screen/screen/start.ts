@@ -3,6 +3,7 @@ import "./without-eval";
 import CMS, { type CmsConfig } from "@sveltia/cms";
 import { checkSaves } from "./check-saves";
 import { commitsOf } from "./commits";
+import { nameOpenEntries } from "./entry-name";
 import { historyLink, pageLink } from "./file-links";
 import { formats } from "./formats";
 import { keepOthersChanges } from "./keep-others-changes";
@@ -11,6 +12,7 @@ import { lastSaves } from "./last-saves";
 import { liveStatus } from "./live";
 import { pasteCoordinates } from "./paste-coordinates";
 import { serverSaves } from "./server-saves";
+import { showDrafts } from "./show-drafts";
 import { siteFacts } from "./site-facts";
 import { showStrip } from "./strip";
 
@@ -19,11 +21,14 @@ for (const [typeName, format] of formats) CMS.registerCustomFormat(typeName, "ya
 
 checkSaves();
 keepUnsaved();
+nameOpenEntries();
 pasteCoordinates();
 const { git, hasServer } = siteFacts;
+const page = pageLink();
+if (hasServer) showDrafts(page);
 showStrip(
   ...(git ? [liveStatus(git)] : []),
-  pageLink(),
+  page,
   ...(hasServer ? [lastSaves(serverSaves)] : []),
   ...(git ? [lastSaves(commitsOf(git)), historyLink(git)] : []),
 );

@@ -49,6 +49,19 @@ export function showNoCheck(reason: string): void {
   say(`Saved, but not checked. ${reason}`, []);
 }
 
+/** Says whether the pages show what is typed and not saved yet. */
+export function showDraft({ mistakes }: CheckAnswer): void {
+  say(
+    mistakes.length === 0
+      ? "The page shows what you typed. It is not saved yet."
+      : "The page shows this once it is corrected.",
+    mistakes,
+  );
+}
+
+/** Says why the pages do not show what is typed. */
+export const showNoDraft = (reason: string) => say(reason, []);
+
 function say(words: string, problems: readonly LocatedProblem[]) {
   status.textContent = words;
   details.hidden = problems.length === 0;

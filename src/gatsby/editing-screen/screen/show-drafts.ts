@@ -1,0 +1,133 @@
+/**
+ * Shows what is typed and not saved yet on the pages of `npm run edit`. Sveltia CMS has no event for it, so we read the
+ * backup that it keeps half a second after each change.
+ */
+import { contentTypeAt } from "../../../content/schema/content-files";
+import { checkOnServer } from "./check";
+import { idsToGive } from "./entry-ids";
+import { textsIn } from "./formats";
+import { pathAtRoute } from "./places";
+import { siteFacts } from "./site-facts";
+import { showDraft, showNoDraft } from "./strip";
+
+const STORE = "draft-backups";
+
+/** Values by their path in the file: `hours.saturday`. */
+type Values = Record<string, unknown>;
+
+/** A backup of Sveltia CMS. */
+interface Backup {
+  collectionName: string;
+  /** Empty for a new file. */
+  slug: string;
+  currentValues: Record<string, Values>;
+}
+
+/** A file with what was typed in it. */
+interface Draft {
+  path: string;
+  /** Values by language. */
+  values: Record<string, Values>;
+}
+
+/** What was typed in the open file. */
+let draft: Draft | undefined;
+
+/** True once the pages were opened. */
+let isWatched = false;
+
+/** True while pages show a draft. */
+let isShown = false;
+
+/** Starts to show drafts when the link is pressed. Call before Sveltia CMS starts. */
+export function showDrafts(pageLink: HTMLElement): void {
+  const { put, delete: remove } = IDBObjectStore.prototype;
+  IDBObjectStore.prototype.put = function (value: unknown, ...key) {
+    if (this.name === STORE) follow(draftOf(value as Backup));
+    return put.call(this, value, ...key);
+  };
+  // The file was saved, or is as before.
+  IDBObjectStore.prototype.delete = function (key) {
+    if (this.name === STORE) follow(undefined);
+    return remove.call(this, key);
+  };
+  const leave = () => {
+    if (pathAtRoute(location.hash) !== draft?.path) follow(undefined);
+  };
+  addEventListener("hashchange", leave);
+  addEventListener("popstate", leave);
+  addEventListener("pagehide", () => follow(undefined));
+  pageLink.addEventListener("click", () => {
+    isWatched = true;
+    follow(draft);
+  });
+}
+
+/** Returns what was typed in the open file; `undefined` for a new file, which has no page yet. */
+function draftOf({ collectionName, slug, currentValues }: Backup): Draft | undefined {
+  const path = pathAtRoute(`#/collections/${collectionName}/entries/${slug}`);
+  const isOpen = path !== undefined && path === pathAtRoute(location.hash);
+  return isOpen ? { path, values: structuredClone(currentValues) } : undefined;
+}
+
+function follow(next: Draft | undefined) {
+  draft = next;
+  if (draft && isWatched) void show(draft);
+  else if (isShown) void forget();
+}
+
+async function show({ path, values }: Draft) {
+  const isNewPhoto = (value: unknown) => typeof value === "string" && value.startsWith("blob:");
+  if (Object.values(values).some((words) => Object.values(words).some(isNewPhoto))) {
+    showNoDraft("The page shows a new photo once it is saved.");
+    return;
+  }
+  isShown = true;
+  try {
+    const answer = await checkOnServer("preview", textsOfDraft(path, values));
+    if (draft?.path === path) showDraft(answer);
+  } catch (error) {
+    showNoDraft(error instanceof Error ? error.message : String(error));
+  }
+}
+
+async function forget() {
+  isShown = false;
+  // Also when the page is closed. A server that has stopped shows nothing anyway.
+  await fetch("preview", { method: "POST", body: "{}", keepalive: true }).catch(() => undefined);
+}
+
+/** Returns the texts of a file and of its translations as they would be saved. */
+function textsOfDraft(path: string, values: Draft["values"]): Map<string, string> {
+  // A file without translations has no language.
+  const first = siteFacts.languages.find((code) => values[code]) ?? "_default";
+  const original = values[first] ?? {};
+  const schema = contentTypeAt(path)?.schema;
+  const ids = schema ? idsToGive(schema, nested(original)) : [];
+  for (const words of Object.values(values)) {
+    for (const { path: steps, id } of ids) {
+      if (Object.hasOwn(words, steps.join("."))) words[steps.join(".")] = id;
+    }
+  }
+  const { [first]: data, ...i18n } = Object.fromEntries(
+    Object.entries(values).map(([code, words]) => [code, nested(words)]),
+  );
+  return textsIn(path, data, i18n);
+}
+
+/** Converts `{ "hours.saturday": "Closed" }` to `{ hours: { saturday: "Closed" } }`. */
+function nested(values: Values): Values {
+  const root: Values = {};
+  // A group comes before its keys.
+  for (const path of Object.keys(values).sort()) {
+    const steps = path.split(".");
+    const last = steps.pop() ?? "";
+    const parent = steps.reduce<Values>((group, step, index) => {
+      const isList = /^\d+$/.test(steps[index + 1] ?? last);
+      group[step] ??= isList ? [] : {};
+      return group[step] as Values;
+    }, root);
+    parent[last] = structuredClone(values[path]);
+  }
+  return root;
+}
