@@ -130,6 +130,21 @@ test.describe("shared hosting", { tag: "@apache" }, () => {
     }
   });
 
+  test("the other address, with or without www., leads to the same page of the right one", async ({
+    request,
+    certifiedApache,
+  }) => {
+    const page = `${certifiedApache.url}services/immunizations?from=mail&to=us`;
+    const response = await ask(request, page, {
+      host: "Example.com",
+      "x-forwarded-proto": "https",
+    });
+    expect(response.status()).toBe(301);
+    expect(response.headers()["location"]).toBe(
+      "https://www.example.com/services/immunizations?from=mail&to=us",
+    );
+  });
+
   test("behind a proxy that speaks TLS nothing leads in circles, and browsers stay with TLS", async ({
     request,
     certifiedApache,

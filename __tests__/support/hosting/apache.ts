@@ -25,13 +25,16 @@ const MODULES = [
 export const startApache: StartServer = (port, folder) =>
   startWith(readFileSync(CONFIGURATION, "utf8"), port, folder);
 
-/** Starts Apache with the line for a certificate uncommented. */
-export const startCertifiedApache: StartServer = (port, folder) => {
-  const before = readFileSync(CONFIGURATION, "utf8");
-  const configuration = before.replace(/^# (SetEnvIf Host )/m, "$1");
-  if (configuration === before) throw new Error(`${CONFIGURATION} has no line to switch on.`);
-  return startWith(configuration, port, folder);
-};
+/** Starts Apache with the lines uncommented that a site with a certificate needs. */
+export const startCertifiedApache: StartServer = (port, folder) =>
+  startWith(
+    readFileSync(CONFIGURATION, "utf8").replaceAll(
+      /^# (?=SetEnvIf |RewriteCond |RewriteRule )/gm,
+      "",
+    ),
+    port,
+    folder,
+  );
 
 function startWith(configuration: string, port: number, folder: string): WebServer {
   const root = join(folder, "public");
