@@ -4,6 +4,7 @@ import { caching, contentTypes, securityHeadersOf, strictTransport } from "../..
 import { ask as askAsBrowser } from "../../tools/inspect/ask";
 import { printFaults } from "../../tools/inspect/fault";
 import { inspectSite } from "../../tools/inspect/inspect-site";
+import { renewalFile } from "../support/hosting/apache";
 import { test } from "../support/hosting/web-server";
 
 const built = readdirSync("public", { recursive: true, encoding: "utf8" });
@@ -143,6 +144,16 @@ test.describe("shared hosting", { tag: "@apache" }, () => {
     expect(response.headers()["location"]).toBe(
       "https://www.example.com/services/immunizations?from=mail&to=us",
     );
+  });
+
+  test("whoever renews the certificate finds its file without a redirect", async ({
+    request,
+    certifiedApache,
+  }) => {
+    for (const host of ["example.com", "www.example.com"]) {
+      const response = await ask(request, certifiedApache.url + renewalFile, { host });
+      expect(response.status(), host).toBe(200);
+    }
   });
 
   test("behind a proxy that speaks TLS nothing leads in circles, and browsers stay with TLS", async ({
