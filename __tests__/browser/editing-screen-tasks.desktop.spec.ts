@@ -37,6 +37,7 @@ sections:
 `;
 
 interface Task {
+  /** As in `docs/make-it-yours.md`. */
   name: string;
   /** File below `data/`. */
   file: string;
@@ -107,7 +108,7 @@ const tasks: Task[] = [
     change: /Hours, Saturday: .* became 10AM-1PM/,
   },
   {
-    name: "add an item with a photo of an iPhone",
+    name: "add an item with a photo of your phone",
     file: "equipment.yaml",
     place: ["Equipment catalog"],
     backup: "EquipmentCatalog",
@@ -152,7 +153,7 @@ const tasks: Task[] = [
     change: /Announcements: added Our parking lot is closed on Friday\./,
   },
   {
-    name: "change a pharmacist's page",
+    name: "change the entry of a pharmacist",
     file: TEAM,
     place: ["Own pages", "Our Team"],
     backup: "our-team",
@@ -168,6 +169,32 @@ const tasks: Task[] = [
   },
 ];
 
+const docs = readFileSync("docs/make-it-yours.md", "utf8");
+
+/** Returns the number of presses that the docs promise for a task. */
+function promisedPresses(name: string): number {
+  const row = docs.split("\n").find((line) => line.startsWith(`| ${name} `)) ?? "";
+  return Number(/\| +(\d+) +\|/.exec(row)?.[1]);
+}
+
+/** Counts presses on the screen from now on, except those into fields, which Tab reaches, too. */
+async function countPresses(page: Page): Promise<() => number> {
+  let presses = 0;
+  await page.exposeFunction("pressed", () => (presses += 1));
+  await page.evaluate(() => {
+    const { pressed } = window as unknown as { pressed: () => void };
+    addEventListener(
+      "click",
+      ({ target, isTrusted }) => {
+        const isPress = target instanceof Element && !target.closest("#strip, input, textarea");
+        if (isTrusted && isPress) pressed();
+      },
+      true,
+    );
+  });
+  return () => presses;
+}
+
 for (const task of tasks) {
   const { name, file, place, backup, begin, last, wrong, refusal, right, change } = task;
 
@@ -182,6 +209,7 @@ for (const task of tasks) {
     }
     const original = readFileSync(path, "utf8");
     page.on("dialog", (dialog) => void dialog.accept());
+    const presses = await countPresses(page);
     await editor.choose(...place);
     const popup = page.waitForEvent("popup");
     await page.getByRole("link", { name: "See the page" }).click();
@@ -202,6 +230,8 @@ for (const task of tasks) {
     await saysOfPage("The page shows this once it is corrected.");
     await page.getByRole("button", { name: "Save" }).click();
     await expect(page.getByRole("alertdialog")).toContainText(refusal);
+    await expect.poll(presses).toBe(promisedPresses(name));
+    expect(presses() - 1, "presses before Save").toBeLessThanOrEqual(6);
     await page.getByRole("alertdialog").getByRole("button", { name: "OK" }).click();
     expect(await editor.text(`data/${file}`)).toBe(original);
 

@@ -109,3 +109,30 @@ test("a browser that is slow to draw shows the screen after a reload", async ({ 
   await page.evaluate(() => dispatchEvent(new Event("drawn")));
   await editor.choose("Services", "Immunizations");
 });
+
+test(
+  "what was saved right after it was typed is not offered as unsaved",
+  { tag: "@slow" },
+  async ({ editor, page }) => {
+    // The screen keeps what is typed half a second later, here when the test says so.
+    await page.addInitScript(() => {
+      const { setTimeout: start, clearTimeout: stop } = window;
+      const held = new Map<number, () => void>();
+      const hold = (callback: () => void) => held.set(-held.size - 1, callback) && -held.size;
+      Object.assign(window, {
+        setTimeout: (callback: () => void, delay?: number, ...values: unknown[]) =>
+          delay === 500 ? hold(callback) : start(callback, delay, ...values),
+        clearTimeout: (timer?: number) => (held.delete(timer ?? 0) ? undefined : stop(timer)),
+      });
+      addEventListener("half a second later", () => held.forEach((callback) => callback()));
+    });
+    await page.reload();
+    await editor.choose("Pharmacy");
+    await editor.write("fax", "(507) 555-0188");
+    await editor.save();
+    await page.evaluate(() => dispatchEvent(new Event("half a second later")));
+    await editor.choose("Pharmacy");
+    await expect(editor.field("fax").getByRole("textbox")).toHaveValue("(507) 555-0188");
+    await editor.write("fax", "(507) 555-0189");
+  },
+);

@@ -1,34 +1,12 @@
-/**
- * Shows what is typed and not saved yet on the pages of `npm run edit`. Sveltia CMS has no event for it, so we read the
- * backup that it keeps half a second after each change.
- */
+/** Shows what is typed and not saved yet on the pages of `npm run edit`. */
 import { contentTypeAt } from "../../../content/schema/content-files";
 import { checkOnServer } from "./check";
+import type { Draft, Values } from "./draft-backups";
 import { idsToGive } from "./entry-ids";
 import { textsIn } from "./formats";
 import { pathAtRoute } from "./places";
 import { siteFacts } from "./site-facts";
 import { showDraft, showNoDraft } from "./strip";
-
-const STORE = "draft-backups";
-
-/** Values by their path in the file: `hours.saturday`. */
-type Values = Record<string, unknown>;
-
-/** A backup of Sveltia CMS. */
-interface Backup {
-  collectionName: string;
-  /** Empty for a new file. */
-  slug: string;
-  currentValues: Record<string, Values>;
-}
-
-/** A file with what was typed in it. */
-interface Draft {
-  path: string;
-  /** Values by language. */
-  values: Record<string, Values>;
-}
 
 /** What was typed in the open file. */
 let draft: Draft | undefined;
@@ -39,18 +17,12 @@ let isWatched = false;
 /** True while pages show a draft. */
 let isShown = false;
 
-/** Starts to show drafts when the link is pressed. Call before Sveltia CMS starts. */
-export function showDrafts(pageLink: HTMLElement): void {
-  const { put, delete: remove } = IDBObjectStore.prototype;
-  IDBObjectStore.prototype.put = function (value: unknown, ...key) {
-    if (this.name === STORE) follow(draftOf(value as Backup));
-    return put.call(this, value, ...key);
-  };
-  // The file was saved, or is as before.
-  IDBObjectStore.prototype.delete = function (key) {
-    if (this.name === STORE) follow(undefined);
-    return remove.call(this, key);
-  };
+/**
+ * Starts to show drafts when the link is pressed.
+ *
+ * @returns a function that takes the draft of the open file
+ */
+export function showDrafts(pageLink: HTMLElement): typeof follow {
   const leave = () => {
     if (pathAtRoute(location.hash) !== draft?.path) follow(undefined);
   };
@@ -61,13 +33,7 @@ export function showDrafts(pageLink: HTMLElement): void {
     isWatched = true;
     follow(draft);
   });
-}
-
-/** Returns what was typed in the open file; `undefined` for a new file, which has no page yet. */
-function draftOf({ collectionName, slug, currentValues }: Backup): Draft | undefined {
-  const path = pathAtRoute(`#/collections/${collectionName}/entries/${slug}`);
-  const isOpen = path !== undefined && path === pathAtRoute(location.hash);
-  return isOpen ? { path, values: structuredClone(currentValues) } : undefined;
+  return follow;
 }
 
 function follow(next: Draft | undefined) {

@@ -3,6 +3,7 @@ import "./without-eval";
 import CMS, { type CmsConfig } from "@sveltia/cms";
 import { checkSaves } from "./check-saves";
 import { commitsOf } from "./commits";
+import { watchBackups } from "./draft-backups";
 import { nameOpenEntries } from "./entry-name";
 import { historyLink, pageLink } from "./file-links";
 import { formats } from "./formats";
@@ -25,7 +26,7 @@ nameOpenEntries();
 pasteCoordinates();
 const { git, hasServer } = siteFacts;
 const page = pageLink();
-if (hasServer) showDrafts(page);
+watchBackups(hasServer ? showDrafts(page) : () => undefined);
 showStrip(
   ...(git ? [liveStatus(git)] : []),
   page,
