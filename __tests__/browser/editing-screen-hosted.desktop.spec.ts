@@ -1,6 +1,6 @@
 /** The editing screen of a public site says whether a change is live, and takes it back. */
 import { expect } from "../support/browser/editing-screen";
-import { HostedScreen, serveGitLabScreen } from "../support/browser/hosted-screen";
+import { HostedScreen, serveHostedScreen } from "../support/browser/hosted-screen";
 import { test } from "../support/browser/policed-test";
 import { fakeGitHub } from "../support/git-services/fake-github";
 import { FakeService } from "../support/git-services/fake-service";
@@ -56,7 +56,7 @@ test(
   "with GitLab, a change is saved, seen to be live, and taken back",
   { tag: "@slow" },
   async ({ page }) => {
-    const site = await serveGitLabScreen();
+    const site = await serveHostedScreen("gitlab", false);
     await saveAndTakeBack(await HostedScreen.openAt(site.url, page, fakeGitLab));
     await site.close();
   },
@@ -149,24 +149,34 @@ test(
 );
 
 test(
-  "with reviews, the screen says how many changes wait, and does not go around them",
+  "with reviews, a change waits, and the screen does not go around them",
   { tag: "@slow" },
   async ({ page }) => {
-    await page.route("**/screen.json", async (route) => {
-      const facts = (await (await route.fetch()).json()) as { git: object };
-      await route.fulfill({ json: { ...facts, git: { ...facts.git, isReviewed: true } } });
-    });
-    const screen = await HostedScreen.openAt("/edit/", page, fakeGitHub);
+    const site = await serveHostedScreen("github", true);
+    const screen = await HostedScreen.openAt(site.url, page, fakeGitHub);
     const { id } = screen.repository.replace(PHARMACY, FAX, NEW_FAX);
-    screen.repository.reviews = ["cms/_singletons/Pharmacy", "new-design"];
+    screen.finishBuild();
     await screen.signIn();
-    await expect(page.getByText(/^Waiting for review: 1 change\. Saved at/)).toBeVisible();
+    await expect(page.getByText(LIVE)).toBeVisible();
+
+    await screen.choose("Pharmacy");
+    await screen.write("fax", "(507) 555-0189");
+    await page.getByRole("button", { name: "Save" }).click();
+    await page.getByRole("button", { name: "Later" }).click();
+    await expect(page.getByText(/^Published\. .*Not sent for review: 1 change\.$/)).toBeVisible();
+    for (const review of screen.repository.reviews) review.isDraft = false;
+    await screen.comeBack();
+    await expect(page.getByText(/^Published\. .*Waiting for review: 1 change\.$/)).toBeVisible();
+    expect(screen.repository.head.id).toBe(id);
+
     await screen.showLastChanges();
     await expect(screen.listed(NEW_FAX).getByRole("link", { name: "Open" })).toHaveAttribute(
       "href",
       `https://github.com/juniper/website/commit/${id}`,
     );
     await expect(page.getByRole("button", { name: /^Take back/ })).toBeHidden();
+    expect(screen.service.unknown).toEqual([]);
+    await site.close();
   },
 );
 

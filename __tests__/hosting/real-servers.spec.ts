@@ -4,6 +4,7 @@ import { caching, contentTypes, securityHeadersOf, strictTransport } from "../..
 import { ask as askAsBrowser } from "../../tools/inspect/ask";
 import { printFaults } from "../../tools/inspect/fault";
 import { inspectSite } from "../../tools/inspect/inspect-site";
+import { renewalFile } from "../support/hosting/apache";
 import { test } from "../support/hosting/web-server";
 
 const built = readdirSync("public", { recursive: true, encoding: "utf8" });
@@ -127,6 +128,31 @@ test.describe("shared hosting", { tag: "@apache" }, () => {
       expect(response.status(), path).toBe(301);
       const { location } = response.headers();
       expect(location).toBe(`${certifiedApache.url.replace("http:", "https:")}${path}`);
+    }
+  });
+
+  test("the other address, with or without www., leads to the same page of the right one", async ({
+    request,
+    certifiedApache,
+  }) => {
+    const page = `${certifiedApache.url}services/immunizations?from=mail&to=us`;
+    const response = await ask(request, page, {
+      host: "Example.com",
+      "x-forwarded-proto": "https",
+    });
+    expect(response.status()).toBe(301);
+    expect(response.headers()["location"]).toBe(
+      "https://www.example.com/services/immunizations?from=mail&to=us",
+    );
+  });
+
+  test("whoever renews the certificate finds its file without a redirect", async ({
+    request,
+    certifiedApache,
+  }) => {
+    for (const host of ["example.com", "www.example.com"]) {
+      const response = await ask(request, certifiedApache.url + renewalFile, { host });
+      expect(response.status(), host).toBe(200);
     }
   });
 

@@ -111,10 +111,14 @@ describe.each([
     ]);
   });
 
-  test("counts the changes of the screen that wait for a review", async () => {
+  test("lists the changes of the screen that are not published yet", async () => {
     const { api, repository } = open();
-    repository.reviews = ["cms/_singletons/Pharmacy", "new-design"];
-    expect(await api.waitingReviews()).toBe(1);
+    repository.reviews.push(
+      { branch: "cms/_singletons/Pharmacy", isDraft: false },
+      { branch: "cms/services/immunizations", isDraft: true },
+      { branch: "new-design", isDraft: false },
+    );
+    expect(await api.reviews()).toEqual([{ isDraft: false }, { isDraft: true }]);
   });
 
   test("says why it does not answer, and sends the token to the service alone", async () => {

@@ -1,6 +1,7 @@
 /** Changes of `data/` are listed in words, and taken back one at a time, without Git. */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import type { ListedSave } from "../../src/gatsby/editing-screen/screen/last-saves";
 import { Saves } from "../../tools/server/saves";
 import { sampleText } from "../support/content/sample-files";
 import { temporaryFolder } from "../support/temporary-folder";
@@ -22,6 +23,9 @@ function save(saves: Saves, text: string, file = "data/pharmacy.yaml") {
   folder.write(file, text);
   saves.record();
 }
+
+const takeBack = (saves: Saves, listed: ListedSave | undefined) =>
+  saves.write(saves.takenBack(listed?.id ?? ""));
 
 test("a change is said in words, with its time and who made it", () => {
   const saves = start();
@@ -55,7 +59,7 @@ test("an added and a removed entry are named", () => {
 test("one change is taken back byte by byte, also after a restart", () => {
   save(start(), withSaturday("9AM-1PM"));
   const saves = new Saves(folder.path());
-  saves.takeBack(saves.list()[0]?.id ?? "");
+  takeBack(saves, saves.list()[0]);
   expect(folder.read("data/pharmacy.yaml")).toBe(withSaturday("9AM-2PM"));
   expect(saves.list()[0]?.words).toEqual(["Pharmacy: Hours, Saturday: 9AM-1PM became 9AM-2PM"]);
 });
@@ -65,11 +69,11 @@ test("later changes stay, and the same words that changed again are not lost", (
   save(saves, withSaturday("9AM-1PM"));
   save(saves, withPhone(withSaturday("9AM-1PM")));
   const [, saturday] = saves.list();
-  saves.takeBack(saturday?.id ?? "");
+  takeBack(saves, saturday);
   expect(folder.read("data/pharmacy.yaml")).toBe(withPhone(withSaturday("9AM-2PM")));
 
   save(saves, withSaturday("9AM-3PM"));
-  expect(() => saves.takeBack(saturday?.id ?? "")).toThrow("Take back the later change first.");
+  expect(() => takeBack(saves, saturday)).toThrow("Take back the later change first.");
   expect(folder.read("data/pharmacy.yaml")).toBe(withSaturday("9AM-3PM"));
 });
 
@@ -78,8 +82,8 @@ test("a new page is taken away, and a deleted one comes back", () => {
   const team = 'title: "Our Team"\n';
   save(saves, team, "data/own-pages/our-team.yaml");
   expect(saves.list()[0]?.words).toEqual(["Own pages, Our team: new"]);
-  saves.takeBack(saves.list()[0]?.id ?? "");
+  takeBack(saves, saves.list()[0]);
   expect(existsSync(join(folder.path(), "data/own-pages/our-team.yaml"))).toBe(false);
-  saves.takeBack(saves.list()[0]?.id ?? "");
+  takeBack(saves, saves.list()[0]);
   expect(folder.read("data/own-pages/our-team.yaml")).toBe(team);
 });

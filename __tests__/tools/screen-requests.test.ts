@@ -1,21 +1,31 @@
 /** The server of `npm run edit` answers its own page alone. */
+import { writeFileSync } from "node:fs";
 import { request } from "node:http";
+import { join } from "node:path";
 import type { CheckAnswer } from "../../src/gatsby/editing-screen/screen/check";
 import { showPagesToBe } from "../../tools/server/pages-to-be";
-import { startSite } from "../../tools/server/site-server";
-import { screenRequests } from "../../tools/server/screen-requests";
+import { Saves } from "../../tools/server/saves";
+import { type RunningSite, startSite } from "../../tools/server/site-server";
+import { type ScreenRequestOptions, screenRequests } from "../../tools/server/screen-requests";
 import { contentCopy } from "../support/content/content-copy";
 import { temporaryFolder } from "../support/temporary-folder";
 
 const folder = temporaryFolder();
 
+const started: RunningSite[] = [];
+// Also after a failure: Jest ends only when no server runs.
+afterEach(() => Promise.all(started.splice(0).map((site) => site.close())));
+
+async function serve(options: ScreenRequestOptions): Promise<RunningSite> {
+  const first = screenRequests(options);
+  const site = await startSite({ port: 0, directory: folder.path(), first });
+  started.push(site);
+  return site;
+}
+
 /** Sends a request as a browser does, and returns its status. */
 async function statusOf(headers: Record<string, string>): Promise<number | undefined> {
-  const site = await startSite({
-    port: 0,
-    directory: folder.path(),
-    first: screenRequests({ project: folder.path() }),
-  });
+  const site = await serve({ project: folder.path() });
   const status = await new Promise<number | undefined>((resolve, reject) => {
     request(`${site.url}check`, { method: "POST", headers }, (response) => {
       response.resume().once("end", () => resolve(response.statusCode));
@@ -23,7 +33,6 @@ async function statusOf(headers: Record<string, string>): Promise<number | undef
       .once("error", reject)
       .end("{}");
   });
-  await site.close();
   return status;
 }
 
@@ -39,18 +48,14 @@ describe("a preview", () => {
 
   test("shows what is typed, but nothing with a mistake, and ends", async () => {
     const shown: string[][] = [];
-    const site = await startSite({
-      port: 0,
-      directory: folder.path(),
-      first: screenRequests({
-        project: content.root(),
-        pages: {
-          url: () => undefined,
-          hasFailed: () => false,
-          showDrafts: (drafts) => shown.push([...drafts.keys()]),
-          stop: () => undefined,
-        },
-      }),
+    const site = await serve({
+      project: content.root(),
+      pages: {
+        url: () => undefined,
+        hasFailed: () => false,
+        showDrafts: (drafts) => shown.push([...drafts.keys()]),
+        stop: () => undefined,
+      },
     });
     const preview = async (texts: Record<string, string>) => {
       const response = await fetch(`${site.url}preview`, {
@@ -69,7 +74,29 @@ describe("a preview", () => {
     expect(await preview({})).toEqual([]);
     expect(shown).toEqual([["pharmacy.yaml"], []]);
     expect(content.text("pharmacy.yaml")).not.toContain("10AM-1PM");
-    await site.close();
+  });
+});
+
+describe("taking a change back", () => {
+  const content = contentCopy();
+
+  test("is refused if it would bring back a mistake", async () => {
+    const withSaturday = (hours: string) =>
+      content.text("pharmacy.yaml").replace(/(?<=saturday: ).*/, `"${hours}"`);
+    const write = (text: string) => writeFileSync(join(content.root(), "data/pharmacy.yaml"), text);
+    write(withSaturday("10AM-25PM"));
+    const saves = new Saves(content.root());
+    write(withSaturday("10AM-1PM"));
+    const [mended] = saves.list();
+    const site = await serve({ project: content.root(), saves });
+    const answer = await fetch(`${site.url}take-back`, {
+      method: "POST",
+      headers: { "Sec-Fetch-Site": "same-origin" },
+      body: mended?.id,
+    });
+    expect(answer.status).toBe(409);
+    expect(await answer.text()).toContain('Not taken back: "10AM-25PM" has an hour that is not');
+    expect(content.text("pharmacy.yaml")).toContain('saturday: "10AM-1PM"');
   });
 });
 
@@ -86,18 +113,14 @@ test("a preview says that npm start shows only what is saved", async () => {
 
 test("leads to a page as it will be, and until then says that it opens by itself", async () => {
   const state: { url?: string } = {};
-  const site = await startSite({
-    port: 0,
-    directory: folder.path(),
-    first: screenRequests({
-      project: folder.path(),
-      pages: {
-        url: () => state.url,
-        hasFailed: () => false,
-        showDrafts: () => undefined,
-        stop: () => undefined,
-      },
-    }),
+  const site = await serve({
+    project: folder.path(),
+    pages: {
+      url: () => state.url,
+      hasFailed: () => false,
+      showDrafts: () => undefined,
+      stop: () => undefined,
+    },
   });
   const see = () => fetch(`${site.url}pages/contact/`, { redirect: "manual" });
   const early = await see();
@@ -105,5 +128,4 @@ test("leads to a page as it will be, and until then says that it opens by itself
   expect(await early.text()).toContain("This page opens by itself.");
   state.url = "http://localhost:8950/";
   expect((await see()).headers.get("Location")).toBe("http://localhost:8950/contact/");
-  await site.close();
 });

@@ -22,6 +22,9 @@ interface Save {
   changes: Changes;
 }
 
+/** Texts of files, by path below `data/`. A text is `undefined` if the file has to be deleted. */
+type Texts = ReadonlyMap<string, string | undefined>;
+
 export class Saves {
   private known: ReadonlyMap<string, string>;
 
@@ -61,14 +64,18 @@ export class Saves {
   }
 
   /**
-   * Takes one change back, and leaves later ones.
+   * Returns the texts that take one change back, and leave later ones.
    *
    * @throws CommandError if the same values changed again since, or are as they were before
    */
-  takeBack(id: string): void {
+  takenBack(id: string): Texts {
     this.record();
-    const restored = takenBack(this.read(id).changes, (path) => this.known.get(path));
-    for (const [path, text] of restored) {
+    return takenBack(this.read(id).changes, (path) => this.known.get(path));
+  }
+
+  /** Writes texts, which is a change, too. */
+  write(texts: Texts): void {
+    for (const [path, text] of texts) {
       const file = join(this.project, "data", path);
       mkdirSync(dirname(file), { recursive: true });
       if (text === undefined) rmSync(file, { force: true });

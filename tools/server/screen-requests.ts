@@ -5,6 +5,7 @@ import { checkContent } from "../../src/content/check-content";
 import type { LocatedProblem } from "../../src/content/problem";
 import type { Drafts } from "../../src/content/read/load-content";
 import type { CheckAnswer } from "../../src/gatsby/editing-screen/screen/check";
+import { staffWords } from "../../src/gatsby/editing-screen/screen/staff-words";
 import { PAGES_PATH } from "../../src/gatsby/editing-screen/screen-facts";
 import { CommandError } from "../../src/lib/command-error";
 import type { PagesToBe } from "./pages-to-be";
@@ -32,7 +33,7 @@ export function screenRequests({
     "POST /check": (body) => checkDrafts(project, draftsIn(body)),
     "POST /preview": (body) => showDrafts(project, draftsIn(body), pages),
     "GET /saves": () => saves?.list() ?? [],
-    "POST /take-back": (id) => saves?.takeBack(id) ?? null,
+    "POST /take-back": (id) => saves && takeBack(project, saves, id),
   };
   return (request, response, next) => {
     const { url = "" } = request;
@@ -95,6 +96,19 @@ async function showDrafts(
   const answer = await checkDrafts(project, drafts);
   if (answer.mistakes.length === 0 || drafts.size === 0) pages?.showDrafts(drafts);
   return answer;
+}
+
+/** @throws CommandError if the change cannot be taken back, or if the content would have a mistake then */
+async function takeBack(project: string, saves: Saves, id: string): Promise<null> {
+  const texts = saves.takenBack(id);
+  const { mistakes } = await checkDrafts(
+    project,
+    new Map([...texts].filter((entry): entry is [string, string] => entry[1] !== undefined)),
+  );
+  const mistake = mistakes.find(({ isNew }) => isNew);
+  if (mistake) throw new CommandError(`Not taken back: ${staffWords(mistake)}`);
+  saves.write(texts);
+  return null;
 }
 
 const identityOf = ({ file, path = [], message }: LocatedProblem) =>

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import type { BuildJson } from "../../../src/gatsby/build/build-json";
 import { bundleScreen } from "../../../src/gatsby/editing-screen/bundle-screen";
+import type { GitServiceName } from "../../../src/gatsby/editing-screen/git/git-services";
 import { gitBackend } from "../../../src/gatsby/editing-screen/editor-backend";
 import { writeConfig } from "../../../src/gatsby/editing-screen/write-screen";
 import { startSite } from "../../../tools/server/site-server";
@@ -79,19 +80,20 @@ export class HostedScreen extends EditingScreen {
   }
 }
 
-/** Serves the screen of a site whose files are at GitLab. */
-export async function serveGitLabScreen() {
-  const directory = mkdtempSync(join(tmpdir(), "gitlab-screen-"));
+/** Serves the screen of a site with other settings than those of the test build. */
+export async function serveHostedScreen(service: GitServiceName, isReviewed: boolean) {
+  const directory = mkdtempSync(join(tmpdir(), "hosted-screen-"));
   const backend = gitBackend({
-    EDITOR_GIT_BACKEND: "gitlab",
+    EDITOR_GIT_BACKEND: service,
     EDITOR_GIT_REPOSITORY: "juniper/website",
   });
-  if (!backend) throw new Error("GitLab is not set.");
+  if (!backend) throw new Error("There is no Git service.");
   await bundleScreen(join(directory, "edit"), backend);
   await writeConfig(join(directory, "edit"), {
     backend,
     siteUrl: "https://www.juniperpharmacy.example/",
     hasServer: false,
+    isReviewed,
   });
   const site = await startSite({ port: 0, directory });
   return {

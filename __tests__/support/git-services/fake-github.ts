@@ -79,7 +79,25 @@ const answersOf = (repository: FakeRepository): Answers => [
     new RegExp(`^GET ${PLACE}/actions/runs$`),
     ({ query }) => ({ workflow_runs: repository.runs.get(query.get("head_sha") ?? "") ?? [] }),
   ],
-  [new RegExp(`^GET ${PLACE}/pulls$`), () => repository.reviews.map((ref) => ({ head: { ref } }))],
+  [
+    new RegExp(`^GET ${PLACE}/pulls$`),
+    () =>
+      repository.reviews.map(({ branch, isDraft }) => ({ head: { ref: branch }, draft: isDraft })),
+  ],
+  [
+    new RegExp(`^POST ${PLACE}/pulls$`),
+    ({ body }) => {
+      const { head, draft } = body as { head: string; draft: boolean };
+      repository.reviews.push({ branch: head, isDraft: draft });
+      return {
+        number: repository.reviews.length,
+        head: { sha: repository.headOf(head).id },
+        created_at: repository.head.date,
+        updated_at: repository.head.date,
+      };
+    },
+  ],
+  [new RegExp(`^POST ${PLACE}/issues/\\d+/labels$`), () => []],
 ];
 
 const described = ({ id, parent, message, who, date }: FakeCommit) => ({
@@ -91,64 +109,69 @@ const described = ({ id, parent, message, who, date }: FakeCommit) => ({
 
 interface GraphQl {
   query: string;
-  variables: {
-    input?: {
-      expectedHeadOid: string;
-      message: { headline: string };
-      fileChanges: {
-        additions: { path: string; contents: string }[];
-        deletions: { path: string }[];
-      };
-    };
-  };
+  variables: { input?: NewCommit | NewBranch };
+}
+
+interface NewBranch {
+  name: string;
+  oid: string;
+}
+
+interface NewCommit {
+  branch: { branchName: string };
+  expectedHeadOid: string;
+  message: { headline: string };
+  fileChanges: { additions: { path: string; contents: string }[]; deletions: { path: string }[] };
 }
 
 function graphql(repository: FakeRepository, { query, variables: { input } }: GraphQl) {
-  if (input) return mutation(repository, input);
+  if (input) return "oid" in input ? createRef(repository, input) : createCommit(repository, input);
   const { head } = repository;
   const texts = new Map([...head.files.values()].map((text) => [hash(text), text]));
-  const fields = [
-    ...Array.from(
-      query.matchAll(/(content_\d+): object\(oid: "(\w+)"\)/g),
-      ([, name, oid = ""]) => [name, { text: texts.get(oid), isTruncated: false }],
-    ),
-    ...Array.from(query.matchAll(/(commit_\d+): ref/g), ([, name]) => [
-      name,
-      {
-        target: {
-          history: {
-            nodes: [
-              { author: { name: head.who, email: "", user: null }, committedDate: head.date },
-            ],
-          },
-        },
-      },
-    ]),
-  ] as [string, unknown][];
-  const ref = {
-    target: { oid: head.id, history: { nodes: [{ oid: head.id, message: head.message }] } },
+  const contents = Array.from(
+    query.matchAll(/(content_\d+): object\(oid: "(\w+)"\)/g),
+    ([, name = "", oid = ""]) => [name, { text: texts.get(oid), isTruncated: false }] as const,
+  );
+  const node = { author: { name: head.who, email: "", user: null }, committedDate: head.date };
+  const commits = Array.from(
+    query.matchAll(/(commit_\d+): ref/g),
+    ([, name = ""]) => [name, { target: { history: { nodes: [node] } } }] as const,
+  );
+  const history = { nodes: [{ oid: head.id, message: head.message }] };
+  const answer = {
+    ...Object.fromEntries<unknown>([...contents, ...commits]),
+    defaultBranchRef: { name: BRANCH },
+    ref: { target: { oid: head.id, history } },
+    pullRequests: { nodes: [] },
   };
-  const whole = { defaultBranchRef: { name: BRANCH }, ref };
-  return { data: { repository: fields.length > 0 ? Object.fromEntries(fields) : whole } };
+  return { data: { repository: answer, fork: { id: "R_1" }, base: answer } };
 }
 
-function mutation(repository: FakeRepository, input: NonNullable<GraphQl["variables"]["input"]>) {
-  const { expectedHeadOid, message, fileChanges } = input;
-  if (expectedHeadOid !== repository.head.id) {
-    const words = `Expected branch to point to "${repository.head.id}" but it did not. Pull and try again.`;
+function createRef(repository: FakeRepository, { name, oid }: NewBranch) {
+  const commit = repository.find(oid);
+  if (!commit) return { data: null, errors: [{ message: "There is no such commit." }] };
+  repository.branches.set(name.replace("refs/heads/", ""), commit);
+  return { data: { createRef: { ref: { name } } } };
+}
+
+function createCommit(
+  repository: FakeRepository,
+  { branch: { branchName }, expectedHeadOid, message, fileChanges }: NewCommit,
+) {
+  const { id: head } = repository.headOf(branchName);
+  if (expectedHeadOid !== head) {
+    const words = `Expected branch to point to "${head}" but it did not. Pull and try again.`;
     return { data: null, errors: [{ type: "STALE_DATA", message: words }] };
   }
+  const texts = fileChanges.additions.map(
+    ({ path, contents }) => [path, Buffer.from(contents, "base64").toString()] as const,
+  );
   const changes = new Map<string, string | undefined>([
-    ...fileChanges.additions.map(
-      ({ path, contents }) => [path, Buffer.from(contents, "base64").toString()] as const,
-    ),
+    ...texts,
     ...fileChanges.deletions.map(({ path }) => [path, undefined] as const),
   ]);
-  const { id, date } = repository.commit(changes, message.headline, "Robin Day");
-  const files = fileChanges.additions.map(({ contents }, index) => [
-    `file_${index}`,
-    { oid: hash(Buffer.from(contents, "base64").toString()) },
-  ]);
-  const commit = { oid: id, committedDate: date, ...(Object.fromEntries(files) as object) };
+  const made = repository.commit(changes, message.headline, "Robin Day", branchName);
+  const files = texts.map(([, text], index) => [`file_${index}`, { oid: hash(text) }] as const);
+  const commit = { oid: made.id, committedDate: made.date, ...Object.fromEntries(files) };
   return { data: { createCommitOnBranch: { commit } } };
 }

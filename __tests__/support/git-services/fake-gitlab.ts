@@ -70,7 +70,8 @@ const answersOf = (repository: FakeRepository): Answers => [
   [new RegExp(`^POST ${COMMITS}$`), ({ body }) => commit(repository, body as NewCommit)],
   [
     new RegExp(`^GET ${PROJECT}/merge_requests$`),
-    () => repository.reviews.map((source_branch) => ({ source_branch })),
+    () =>
+      repository.reviews.map(({ branch, isDraft }) => ({ source_branch: branch, draft: isDraft })),
   ],
 ];
 

@@ -22,10 +22,17 @@ export interface FakeReport {
   url: string;
 }
 
+/** A pull request, or a merge request. */
+export interface FakeReview {
+  branch: string;
+  isDraft: boolean;
+}
+
 export const hash = (text: string) => createHash("sha1").update(text).digest("hex");
 
 export class FakeRepository {
-  head: FakeCommit;
+  /** Last commits by branch. */
+  readonly branches = new Map<string, FakeCommit>();
 
   /** Reports by commit id. */
   readonly reports = new Map<string, FakeReport[]>();
@@ -33,13 +40,24 @@ export class FakeRepository {
   /** Runs of GitHub's own workflows by commit id. */
   readonly runs = new Map<string, object[]>();
 
-  /** Branches that wait for a review. */
-  reviews: string[] = [];
+  /** Pull requests, or merge requests. */
+  readonly reviews: FakeReview[] = [];
 
   constructor() {
     const yaml = filesIn(".", ["data"]).filter((path) => path.endsWith(".yaml"));
     const files = new Map(yaml.map((path) => [path, readFileSync(path, "utf8")]));
-    this.head = this.made(undefined, files, "Start", "Juniper");
+    this.branches.set(BRANCH, this.made(undefined, files, "Start", "Juniper"));
+  }
+
+  /** Last commit of the published branch. */
+  get head(): FakeCommit {
+    return this.headOf(BRANCH);
+  }
+
+  headOf(branch: string): FakeCommit {
+    const head = this.branches.get(branch);
+    if (!head) throw new Error(`There is no branch ${branch}.`);
+    return head;
   }
 
   /** Makes a commit; `undefined` deletes a file. */
@@ -47,14 +65,17 @@ export class FakeRepository {
     changes: ReadonlyMap<string, string | undefined>,
     message: string,
     who: string,
+    branch = BRANCH,
   ): FakeCommit {
-    const files = new Map(this.head.files);
+    const head = this.headOf(branch);
+    const files = new Map(head.files);
     for (const [path, text] of changes) {
       if (text === undefined) files.delete(path);
       else files.set(path, text);
     }
-    this.head = this.made(this.head, files, message, who);
-    return this.head;
+    const made = this.made(head, files, message, who);
+    this.branches.set(branch, made);
+    return made;
   }
 
   /** Commits a file with one text replaced, as somebody else. */
@@ -72,7 +93,8 @@ export class FakeRepository {
   }
 
   find(id: string): FakeCommit | undefined {
-    return this.log().find((commit) => commit.id === id);
+    const commits = [...this.branches.values()].flatMap((head) => this.log("", head));
+    return commits.find((commit) => commit.id === id);
   }
 
   changedFiles({ files, parent }: FakeCommit): string[] {

@@ -1,10 +1,13 @@
 import { spawnSync } from "node:child_process";
-import { chmodSync, cpSync, existsSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { apache } from "../test-programs";
 import type { StartServer, WebServer } from "./web-server";
 
 const CONFIGURATION = join("hosting", "apache.htaccess");
+
+/** Path of a file like those with which hosts renew a certificate. */
+export const renewalFile = ".well-known/acme-challenge/token";
 
 /** Apache modules of shared hosting. Our configuration has to disable the last three. */
 const MODULES = [
@@ -25,13 +28,16 @@ const MODULES = [
 export const startApache: StartServer = (port, folder) =>
   startWith(readFileSync(CONFIGURATION, "utf8"), port, folder);
 
-/** Starts Apache with the line for a certificate uncommented. */
-export const startCertifiedApache: StartServer = (port, folder) => {
-  const before = readFileSync(CONFIGURATION, "utf8");
-  const configuration = before.replace(/^# (SetEnvIf Host )/m, "$1");
-  if (configuration === before) throw new Error(`${CONFIGURATION} has no line to switch on.`);
-  return startWith(configuration, port, folder);
-};
+/** Starts Apache with the lines uncommented that a site with a certificate needs. */
+export const startCertifiedApache: StartServer = (port, folder) =>
+  startWith(
+    readFileSync(CONFIGURATION, "utf8").replaceAll(
+      /^# (?=SetEnvIf |RewriteCond |RewriteRule )/gm,
+      "",
+    ),
+    port,
+    folder,
+  );
 
 function startWith(configuration: string, port: number, folder: string): WebServer {
   const root = join(folder, "public");
@@ -44,13 +50,15 @@ function startWith(configuration: string, port: number, folder: string): WebServ
   };
 }
 
-/** Copies the build and adds the configuration. */
+/** Copies the build, and adds the configuration and what the host adds. */
 function copySite(configuration: string, folder: string, root: string): void {
   if (!existsSync("public")) throw new Error("There is no build in public/.");
   // Apache drops root rights and still has to read this folder.
   chmodSync(folder, 0o755);
   cpSync("public", root, { recursive: true });
   writeFileSync(join(root, ".htaccess"), configuration);
+  mkdirSync(dirname(join(root, renewalFile)), { recursive: true });
+  writeFileSync(join(root, renewalFile), "");
 }
 
 function run(folder: string, command: "start" | "stop"): void {

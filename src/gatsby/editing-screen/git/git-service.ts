@@ -21,6 +21,12 @@ export interface BuildReport {
   url?: string;
 }
 
+/** A change that somebody has to publish. */
+export interface Review {
+  /** True until staff send it for review. */
+  isDraft: boolean;
+}
+
 /** Files to write, by path in the repository. `undefined` deletes a file. */
 export type FileTexts = ReadonlyMap<string, string | undefined>;
 
@@ -39,8 +45,8 @@ export interface Repository {
    */
   write: (files: FileTexts, message: string, head: string) => Promise<void>;
   buildReports: (commit: string) => Promise<BuildReport[]>;
-  /** Returns the number of changes of the editing screen that wait for a review. */
-  waitingReviews: () => Promise<number>;
+  /** Returns the changes of the editing screen that are not published yet. */
+  reviews: () => Promise<Review[]>;
 }
 
 export interface RepositoryAccess {

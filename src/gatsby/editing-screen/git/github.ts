@@ -148,10 +148,14 @@ function open({ repository, branch, token }: RepositoryAccess): Repository {
     write,
     buildReports: async (commit) =>
       (await Promise.all([ifAllowed(statuses(commit)), ifAllowed(checks(commit))])).flat(),
-    waitingReviews: async () =>
-      (await json<{ head: { ref: string } }[]>(`${place}/pulls?state=open&per_page=100`)).filter(
-        ({ head }) => isReviewBranch(head.ref),
-      ).length,
+    reviews: async () =>
+      (
+        await json<{ head: { ref: string }; draft: boolean }[]>(
+          `${place}/pulls?state=open&per_page=100`,
+        )
+      )
+        .filter(({ head }) => isReviewBranch(head.ref))
+        .map(({ draft }) => ({ isDraft: draft })),
   };
 }
 

@@ -118,11 +118,13 @@ function open({ repository, branch, token }: RepositoryAccess): Repository {
           url: target_url ?? undefined,
         }));
     },
-    waitingReviews: async () =>
+    reviews: async () =>
       (
-        await json<{ source_branch: string }[]>(
+        await json<{ source_branch: string; draft: boolean }[]>(
           `${project}/merge_requests?state=opened&per_page=100`,
         )
-      ).filter(({ source_branch }) => isReviewBranch(source_branch)).length,
+      )
+        .filter(({ source_branch }) => isReviewBranch(source_branch))
+        .map(({ draft }) => ({ isDraft: draft })),
   };
 }

@@ -57,14 +57,17 @@ function saveItem(save: ListedSave, { takeBack }: SaveSource) {
   const shown = [...words.slice(0, SHOWN_WORDS), ...(more > 0 ? [`and ${more} more`] : [])];
   const item = element("li", {}, `${when}, ${who}: ${shown.join("; ")} `);
   if (takeBack && !isLarge) item.append(...takeBackButton(save, takeBack));
-  else if (url) item.append(element("a", { href: url, target: "_blank" }, "Open"));
+  else if (url) {
+    const ariaLabel = `Open: ${words[0] ?? ""}`;
+    item.append(element("a", { href: url, target: "_blank", ariaLabel }, "Open"));
+  }
   return item;
 }
 
 function takeBackButton(save: ListedSave, takeBack: NonNullable<SaveSource["takeBack"]>) {
   const answer = element("span", { role: "status" });
-  const button = element("button", { type: "button" }, "Take back");
-  button.setAttribute("aria-label", `Take back: ${save.words[0] ?? ""}`);
+  const ariaLabel = `Take back: ${save.words[0] ?? ""}`;
+  const button = element("button", { type: "button", ariaLabel }, "Take back");
   button.addEventListener("click", () => {
     button.disabled = true;
     void takeBack(save).then(

@@ -5,7 +5,13 @@ import type { Repository } from "../git/git-service";
 import { ServiceError } from "../git/request";
 import type { GitFacts } from "../screen-facts";
 import { element } from "./dom";
-import { liveWords, LONGEST_BUILD_MS, type LiveWords, timeInWords } from "./live-words";
+import {
+  liveWords,
+  LONGEST_BUILD_MS,
+  type LiveWords,
+  reviewWords,
+  timeInWords,
+} from "./live-words";
 import { editsLocalFiles, openRepository } from "./repository";
 
 /** Milliseconds between two looks while a build is awaited. GitHub allows 5,000 requests an hour; a look has four. */
@@ -94,10 +100,10 @@ class Watch {
   }
 
   private async ask(repository: Repository): Promise<Answer> {
-    const [build, [head], waiting] = await Promise.all([
+    const [build, [head], reviews] = await Promise.all([
       publishedBuild(),
       repository.lastCommits(1),
-      this.git.isReviewed ? repository.waitingReviews() : 0,
+      this.git.isReviewed ? repository.reviews() : [],
     ]);
     if (!head) return { words: "" };
     this.seen = head.id;
@@ -110,9 +116,11 @@ class Watch {
         head,
         reports: build?.commit === head.id ? [] : await repository.buildReports(head.id),
       });
-    const review =
-      waiting > 0 ? `Waiting for review: ${waiting} ${waiting === 1 ? "change" : "changes"}. ` : "";
-    return { words: review + words, link, lookAgainMs: isAwaited ? LOOK_MS : CALM_LOOK_MS };
+    return {
+      words: [words, reviewWords(reviews)].filter(Boolean).join(" "),
+      link,
+      lookAgainMs: isAwaited ? LOOK_MS : CALM_LOOK_MS,
+    };
   }
 
   /** Returns what to say of a change that was saved, but that the service does not list yet. */
