@@ -171,6 +171,15 @@ const tasks: Task[] = [
 
 const docs = readFileSync("docs/make-it-yours.md", "utf8");
 
+/** Opens the page that shows the open file. */
+async function seePage(page: Page): Promise<Page> {
+  const popup = page.waitForEvent("popup");
+  await page.getByRole("link", { name: "See the page" }).click();
+  const shown = await popup;
+  await expect(shown.getByRole("heading", { level: 1 })).toBeVisible();
+  return shown;
+}
+
 /** Returns the number of presses that the docs promise for a task. */
 function promisedPresses(name: string): number {
   const row = docs.split("\n").find((line) => line.startsWith(`| ${name} `)) ?? "";
@@ -211,10 +220,7 @@ for (const task of tasks) {
     page.on("dialog", (dialog) => void dialog.accept());
     const presses = await countPresses(page);
     await editor.choose(...place);
-    const popup = page.waitForEvent("popup");
-    await page.getByRole("link", { name: "See the page" }).click();
-    const shown = await popup;
-    await expect(shown.getByRole("heading", { level: 1 })).toBeVisible();
+    const shown = await seePage(page);
     const seen = task.seen?.(shown) ?? shown.getByText(right);
     const news = seen.filter({ visible: true });
     await expect(news).toHaveCount(0);
@@ -269,3 +275,24 @@ for (const task of tasks) {
     await expect(news).toHaveCount(0);
   });
 }
+
+test(
+  "a mistake is not on the page, and what was typed goes from it when the file is left",
+  { tag: "@slow" },
+  async ({ editor, page }) => {
+    page.on("dialog", (dialog) => void dialog.accept());
+    await editor.choose("Pharmacy");
+    const shown = await seePage(page);
+    const fax = (number: string) => shown.getByText(number).filter({ visible: true });
+    await editor.write("fax", "(507) 555-0188");
+    await expect(fax("(507) 555-0188")).not.toHaveCount(0);
+    await editor.write("fax", "(507) 555-01");
+    await page.getByText("Show", { exact: true }).click();
+    await expect(page.getByRole("button", { name: "Pharmacy: Fax" })).toBeVisible();
+    await expect(fax("(507) 555-0188")).not.toHaveCount(0);
+
+    await page.getByRole("button", { name: "Cancel Editing" }).click();
+    await expect(fax("(507) 555-0188")).toHaveCount(0);
+    await expect(page.getByText("The page shows this once it is corrected.")).toBeHidden();
+  },
+);

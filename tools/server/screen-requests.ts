@@ -29,9 +29,22 @@ export function screenRequests({
   pages,
   saves,
 }: ScreenRequestOptions = {}): FileHandler {
+  /** What was last asked to be shown. */
+  let latest: Drafts | undefined;
+
+  /** Shows texts on the pages in place of those of files, unless they have a mistake. */
+  const showDrafts = async (drafts: Drafts): Promise<CheckAnswer> => {
+    latest = drafts;
+    const answer = await checkDrafts(project, drafts);
+    const isShowable = answer.mistakes.length === 0 || drafts.size === 0;
+    // The check of a later request may take less time.
+    if (isShowable && drafts === latest) pages?.showDrafts(drafts);
+    return answer;
+  };
+
   const answers: Readonly<Record<string, (body: string) => unknown>> = {
     "POST /check": (body) => checkDrafts(project, draftsIn(body)),
-    "POST /preview": (body) => showDrafts(project, draftsIn(body), pages),
+    "POST /preview": (body) => showDrafts(draftsIn(body)),
     "GET /saves": () => saves?.list() ?? [],
     "POST /take-back": (id) => saves && takeBack(project, saves, id),
   };
@@ -86,17 +99,6 @@ const isFromScreen = ({ headers }: IncomingMessage) =>
 
 const draftsIn = (body: string): Drafts =>
   new Map(Object.entries(JSON.parse(body) as Record<string, string>));
-
-/** Shows texts on the pages in place of those of files, unless they have a mistake. */
-async function showDrafts(
-  project: string,
-  drafts: Drafts,
-  pages: PagesToBe | undefined,
-): Promise<CheckAnswer> {
-  const answer = await checkDrafts(project, drafts);
-  if (answer.mistakes.length === 0 || drafts.size === 0) pages?.showDrafts(drafts);
-  return answer;
-}
 
 /** @throws CommandError if the change cannot be taken back, or if the content would have a mistake then */
 async function takeBack(project: string, saves: Saves, id: string): Promise<null> {

@@ -6,7 +6,7 @@ import { idsToGive } from "./entry-ids";
 import { textsIn } from "./formats";
 import { pathAtRoute } from "./places";
 import { siteFacts } from "./site-facts";
-import { showDraft, showNoDraft } from "./strip";
+import { forgetDraft, showDraft, showNoDraft } from "./strip";
 
 /** What was typed in the open file. */
 let draft: Draft | undefined;
@@ -38,6 +38,7 @@ export function showDrafts(pageLink: HTMLElement): typeof follow {
 
 function follow(next: Draft | undefined) {
   draft = next;
+  if (!draft) forgetDraft();
   if (draft && isWatched) void show(draft);
   else if (isShown) void forget();
 }

@@ -51,7 +51,7 @@ export function showNoCheck(reason: string): void {
 
 /** Says whether the pages show what is typed and not saved yet. */
 export function showDraft({ mistakes }: CheckAnswer): void {
-  say(
+  sayOfDraft(
     mistakes.length === 0
       ? "The page shows what you typed. It is not saved yet."
       : "The page shows this once it is corrected.",
@@ -60,9 +60,23 @@ export function showDraft({ mistakes }: CheckAnswer): void {
 }
 
 /** Says why the pages do not show what is typed. */
-export const showNoDraft = (reason: string) => say(reason, []);
+export const showNoDraft = (reason: string) => sayOfDraft(reason, []);
+
+/** Takes away what is said of a draft that pages no longer show. */
+export function forgetDraft(): void {
+  if (isOfDraft) say("", []);
+}
+
+/** True while the strip speaks of what is not saved yet. */
+let isOfDraft = false;
+
+function sayOfDraft(words: string, mistakes: readonly LocatedProblem[]) {
+  say(words, mistakes);
+  isOfDraft = true;
+}
 
 function say(words: string, problems: readonly LocatedProblem[]) {
+  isOfDraft = false;
   status.textContent = words;
   details.hidden = problems.length === 0;
   list.replaceChildren(...problems.map(problemItem));
