@@ -73,14 +73,14 @@ test.each([
   ["2027-09-01T12:00", USUAL, "Open now, closes at 7 PM"],
 ])("at %s the top bar of an old page shows the hours that hold: %s", (moment, week, status) => {
   visit(<TopBar />, JANUARY, moment);
-  expect(shown("li:first-child > div > div")).toEqual([week]);
+  expect(shown("li:first-child > a > div")).toEqual([week]);
   expect(screen.getByText(status)).toBeVisible();
 });
 
 test("without scripts, the row of hours says what follows, and from when", () => {
   setClock(JANUARY);
   renderWithFacts(<TopBar />);
-  expect(document.querySelector("li:first-child > div > div")).toHaveTextContent(
+  expect(document.querySelector("li:first-child > a > div")).toHaveTextContent(
     `${USUAL}. From June 1: ${SUMMER}. From September 1: ${USUAL}`,
   );
 });

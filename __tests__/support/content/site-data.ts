@@ -73,6 +73,7 @@ export const siteData = {
   siteHeader: {
     skipLink: "Skip to main content",
     topBarLabel: "Hours and contact",
+    quickActions: { hours: { label: "Hours", path: "/contact/#hours", url: null } },
     home: { label: "Home", path: "/" },
     services: { label: "Services", overview: { label: "All services", path: "/services/" } },
   },

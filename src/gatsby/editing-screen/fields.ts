@@ -193,7 +193,7 @@ function helpBeside(label: string, schema: z.core.$ZodType): string | undefined 
 /** Returns the name of one entry, for the button that adds an entry. */
 function entryName(list: string, element: z.core.$ZodType): string {
   const id = element instanceof z.ZodObject ? z.globalRegistry.get(element)?.id : undefined;
-  return id ? labelOf(id).toLowerCase() : entryLabelOf(list);
+  return id ? withinSentence(labelOf(id)) : entryLabelOf(list);
 }
 
 function pictureKeyOf(group: z.ZodObject): string | undefined {
@@ -234,6 +234,13 @@ function isListOfNumbers(schema: z.core.$ZodType): boolean {
   return list instanceof z.ZodArray && list.element instanceof z.ZodNumber;
 }
 
+/** Names of entries of lists whose own names do not say what an entry is. */
+const ENTRY_NAMES: Readonly<Record<string, string>> = { alsoCalled: "name", next: "step" };
+
 /** Converts the name of a list to the name of an entry: `points` to `point`. */
 const entryLabelOf = (name: string): string =>
-  labelOf(name.replace(/ies$/, "y").replace(/s$/, "")).toLowerCase();
+  ENTRY_NAMES[name] ?? withinSentence(labelOf(name.replace(/ies$/, "y").replace(/s$/, "")));
+
+/** Converts `Equipment item` to `equipment item`, and leaves `OTC category` as it is. */
+const withinSentence = (label: string) =>
+  label.replace(/^[A-Z](?![A-Z])/, (first) => first.toLowerCase());
