@@ -209,12 +209,16 @@ function summaryOf(group: z.ZodObject): string | undefined {
     .filter(([, schema]) => fieldTypeOf(schema) !== "path" && !isId(schema))
     .filter(([, schema]) => !IMAGE_FIELD_TYPES.includes(fieldTypeOf(schema)))
     .slice(0, TEXTS_IN_SUMMARY)
-    .map(([name]) => `{{fields.${name}}}`);
+    .map(([name], index) => {
+      // A language has only the texts that are translated.
+      const separator = index > 0 ? `{{fields.${name} | ternary(' · ', '')}}` : "";
+      return `${separator}{{fields.${name}}}`;
+    });
   const numbers = entries
     .filter(([, schema]) => isListOfNumbers(schema))
     .map(([name]) => rangeOf(name))
     .join("");
-  return `${numbers}${texts.join(" · ")}` || undefined;
+  return `${numbers}${texts.join("")}` || undefined;
 }
 
 /**
