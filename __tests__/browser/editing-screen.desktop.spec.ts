@@ -6,7 +6,7 @@ import { parse } from "yaml";
 import { checkContent } from "../../src/content/check-content";
 import { formatProblems } from "../../src/content/problem";
 import { findTexts } from "../../src/content/read/content-file";
-import { contentTypeAt, folders } from "../../src/content/schema/content-files";
+import { contentTypeAt, isFolderType } from "../../src/content/schema/content-files";
 import { labelOf } from "../../src/gatsby/editing-screen/labels";
 import { copyContent } from "../../tools/build/content-files";
 import { sampleText } from "../support/content/sample-files";
@@ -196,11 +196,11 @@ function descriptionOf(path: string) {
 function placeOf(path: string): [string, string?] {
   const original = path.replace("data/es/", "data/");
   const [folder = "", name] = original.replace(/^data\/|\.yaml$/g, "").split("/");
-  const label = labelOf(descriptionOf(original).typeName);
+  const type = descriptionOf(original);
+  const label = labelOf(type.typeName);
   if (!name) return [label];
   const { title } = parse(readFileSync(original, "utf8")) as { title?: string };
-  const isOneOfMany = Object.values(folders).some(({ path }) => path === folder);
-  return [labelOf(folder), isOneOfMany ? title : label];
+  return [labelOf(folder), isFolderType(type) ? title : label];
 }
 
 /** Finds the first free text or color of a file, and the groups to unfold before it. */

@@ -1,4 +1,4 @@
-/** Addresses that lead to the site, and addresses that do not exist. */
+/** Faults of redirects to the site, and of addresses that do not exist. */
 import { CommandError } from "../../src/lib/command-error";
 import type { Answer, Ask } from "./ask";
 import type { Fault } from "./fault";
@@ -137,4 +137,5 @@ export function missingPageFaults(answer: Answer, language: string): Fault[] {
   ];
 }
 
-const languageOf = (html: string) => /<html[^>]* lang="([^"]*)"/.exec(html)?.[1] ?? "";
+/** Returns the language of a page. */
+export const languageOf = (html: string) => /<html[^>]* lang="([^"]*)"/.exec(html)?.[1] ?? "";

@@ -1,10 +1,12 @@
 /** When the live site was built, and from which commit. */
-import { type BuildJson } from "../../src/gatsby/build/build-json";
+import type { BuildJson } from "../../src/gatsby/build/build-json";
 import type { Answer } from "./ask";
 import type { Fault } from "./fault";
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+
 /** A build each night is at most a day old, and may fail once. */
-const OLDEST_MS = 48 * 60 * 60 * 1000;
+const OLDEST_MS = 2 * DAY_MS;
 
 /** Returns what is wrong with `build.json`, apart from its headers. */
 export function buildFaults(answer: Answer): Fault[] {
@@ -24,7 +26,7 @@ export function buildFaults(answer: Answer): Fault[] {
   return [
     {
       address,
-      found: `The site was built ${Math.floor(age / (OLDEST_MS / 2))} days ago: closures and the calendar may be out of date.`,
+      found: `The site was built ${Math.floor(age / DAY_MS)} days ago: closures and the calendar may be out of date.`,
       advice: 'Build it every night: see "Publish again every night" in docs/going-live.md.',
     },
   ];
@@ -36,8 +38,9 @@ export function describeBuild(answer: Answer, ownCommit: string | undefined): st
   if (!build) return "no build.json";
   const time = new Date(build.time).toISOString().replace("T", " ").slice(0, 16);
   if (!build.commit) return `built ${time} UTC, from no commit`;
-  const isOwn = build.commit === ownCommit ? ", as this folder" : ", which this folder is not at";
-  return `built ${time} UTC from commit ${build.commit.slice(0, 7)}${ownCommit ? isOwn : ""}`;
+  const built = `built ${time} UTC from commit ${build.commit.slice(0, 7)}`;
+  if (!ownCommit) return built;
+  return `${built}, ${build.commit === ownCommit ? "as this folder" : "which this folder is not at"}`;
 }
 
 function buildIn({ status, text }: Answer): BuildJson | undefined {

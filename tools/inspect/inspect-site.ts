@@ -1,6 +1,6 @@
 import { BUILD_JSON } from "../../src/gatsby/build/build-json";
 import { CommandError } from "../../src/lib/command-error";
-import { domainFaults, missingPageFaults, slashFaults } from "./address-faults";
+import { domainFaults, languageOf, missingPageFaults, slashFaults } from "./address-faults";
 import type { Answer, Ask } from "./ask";
 import { buildFaults, describeBuild } from "./build-faults";
 import type { Fault } from "./fault";
@@ -23,7 +23,7 @@ export interface InspectOptions {
   hasSecurityContact: boolean;
   /** Commit of this folder, if it is known. */
   commit?: string | undefined;
-  /** Prints what is looked at now, and what is no fault but worth knowing. */
+  /** Prints progress, and facts that are no faults. */
   report: (line: string) => void;
 }
 
@@ -33,7 +33,7 @@ const LOOPBACK = /^(?:localhost|127\.0\.0\.1|\[::1\])$/;
 /** Requests at the same time, few enough for any host. */
 const AT_ONCE = 4;
 
-/** Site that is looked at. */
+/** The inspected site, and how to request its files. */
 interface LiveSite {
   home: URL;
   /** The home page. */
@@ -170,17 +170,12 @@ async function inBatches<Item, Result>(
 
 /** Returns the home path of each language: `[["/", "en-US"], ["/es/", "es"]]`. */
 function languagesOf({ text }: Answer, home: URL): [folder: string, language: string][] {
-  const own = /<html[^>]* lang="([^"]*)"/.exec(text)?.[1] ?? "";
-  const others = [...text.matchAll(/<link rel="alternate" hreflang="([^"]*)" href="([^"]*)"/gi)];
-  return [
-    ["/", own],
-    ...others
-      .map(
-        ([, language = "", address = ""]) => [new URL(address, home).pathname, language] as const,
-      )
-      .filter(([folder]) => folder !== "/")
-      .map(([folder, language]): [string, string] => [folder, language]),
-  ];
+  const links = [...text.matchAll(/<link rel="alternate" hreflang="([^"]*)" href="([^"]*)"/gi)];
+  const alternates = links.map(([, language = "", address = ""]): [string, string] => [
+    new URL(address, home).pathname,
+    language,
+  ]);
+  return [["/", languageOf(text)], ...alternates.filter(([folder]) => folder !== "/")];
 }
 
 /** Returns the path of one file of each kind that pages name, apart from those of the editing screen. */

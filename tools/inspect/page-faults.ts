@@ -1,4 +1,4 @@
-/** What hosts add to pages, which the policy of the page blocks, or which runs beside our scripts. */
+/** Faults of a page: what a host inserted into it or changed in it. */
 import { type DefaultTreeAdapterTypes as Tree, defaultTreeAdapter, parse } from "parse5";
 import { ISLAND } from "../../src/lib/island-protocol";
 import { hashOf, withPolicy } from "../../src/gatsby/policy/page-policy";
@@ -72,17 +72,19 @@ const OWN_SCRIPT = /^\/(?:edit\/)?[^/]+\.js$/;
 /** Returns what does not belong into a page. */
 export function pageFaults({ url, text }: Answer): Fault[] {
   const insertions = INSERTIONS.filter(({ sign }) => sign.test(text));
-  const faults =
-    insertions.length > 0
-      ? insertions
-      : [...strangeScripts(url, text), ...changedPage(url, text)].slice(0, 1);
+  const faults = insertions.length > 0 ? insertions : foreignParts(url, text).slice(0, 1);
   return faults.map(({ found, advice }) => ({ address: url.href, found, advice }));
 }
 
 type Finding = Omit<Fault, "address">;
 
-function strangeScripts(url: URL, text: string): Finding[] {
-  return scriptsIn(parse(text, { scriptingEnabled: false })).flatMap((script) => {
+function foreignParts(url: URL, text: string): Finding[] {
+  const scripts = scriptsIn(parse(text, { scriptingEnabled: false }));
+  return [...foreignFiles(url, scripts), ...changedPage(url, text, scripts)];
+}
+
+function foreignFiles(url: URL, scripts: readonly Tree.Element[]): Finding[] {
+  return scripts.flatMap((script) => {
     const source = attribute(script, "src");
     if (source === undefined || isOwn(new URL(source, url), url)) return [];
     return { found: `It has a script that is not ours: ${source}.`, advice: REMOVE };
@@ -93,7 +95,7 @@ const isOwn = (script: URL, page: URL) =>
   script.origin === page.origin && OWN_SCRIPT.test(script.pathname);
 
 /** The editing screen has a policy of its own, for all that it may do. */
-function changedPage({ pathname }: URL, text: string): Finding[] {
+function changedPage({ pathname }: URL, text: string, scripts: readonly Tree.Element[]): Finding[] {
   const policy = policyIn(text);
   if (policy === undefined) {
     return [
@@ -105,7 +107,7 @@ function changedPage({ pathname }: URL, text: string): Finding[] {
     ];
   }
   if (pathname.startsWith("/edit/")) return [];
-  const blocked = scriptsIn(parse(text, { scriptingEnabled: false })).find(
+  const blocked = scripts.find(
     (script) => isEffective(script) && !policy.includes(hashOf(textOf(script))),
   );
   if (blocked) {

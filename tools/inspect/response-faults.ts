@@ -1,4 +1,4 @@
-/** What the headers of a response have to say, by `hosting/rules.ts`. */
+/** Faults of a response's headers, judged by `hosting/rules.ts`. */
 import { extname } from "node:path";
 import {
   cacheControl,

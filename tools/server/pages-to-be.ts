@@ -50,7 +50,7 @@ export async function showPagesToBe({
   if (usual && (await answers(usual)))
     return { url: () => usual, hasFailed: () => false, showDrafts: refuse, stop: () => undefined };
 
-  const drafts = draftsFile();
+  const drafts = createDraftsFile();
   const url = `http://localhost:${port}/`;
   const state = { isShown: false, hasFailed: false };
   const gatsby = spawn(process.execPath, [...GATSBY, "--port", String(port)], {
@@ -85,11 +85,11 @@ function refuse() {
   throw new CommandError("npm start is running, so the page shows what is saved.");
 }
 
-/** Creates an empty file outside of the site, in which `gatsby develop` finds texts that are not saved yet. */
-function draftsFile() {
+/** Creates the file from which `gatsby develop` reads texts that are not saved yet, outside of the site. */
+function createDraftsFile() {
   const file = join(mkdtempSync(join(tmpdir(), "drafts-")), "drafts.json");
   const write = (drafts: Drafts) => {
-    // Nobody reads half a file.
+    // Replaces the file at once, so that Gatsby never reads half of it.
     writeFileSync(`${file}.new`, JSON.stringify(Object.fromEntries(drafts)));
     renameSync(`${file}.new`, file);
   };

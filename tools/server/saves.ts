@@ -6,7 +6,12 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { userInfo } from "node:os";
 import { dirname, join } from "node:path";
 import type { ListedSave } from "../../src/gatsby/editing-screen/screen/last-saves";
-import { type Changes, changesInWords, takenBack } from "../../src/gatsby/editing-screen/take-back";
+import {
+  type Changes,
+  changesInWords,
+  takenBack,
+  type Texts,
+} from "../../src/gatsby/editing-screen/take-back";
 import { CommandError } from "../../src/lib/command-error";
 import { filesIn } from "../build/content-files";
 
@@ -21,9 +26,6 @@ interface Save {
   who: string;
   changes: Changes;
 }
-
-/** Texts of files, by path below `data/`. A text is `undefined` if the file has to be deleted. */
-type Texts = ReadonlyMap<string, string | undefined>;
 
 export class Saves {
   private known: ReadonlyMap<string, string>;

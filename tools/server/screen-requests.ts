@@ -7,6 +7,7 @@ import type { Drafts } from "../../src/content/read/load-content";
 import type { CheckAnswer } from "../../src/gatsby/editing-screen/screen/check";
 import { staffWords } from "../../src/gatsby/editing-screen/screen/staff-words";
 import { PAGES_PATH } from "../../src/gatsby/editing-screen/screen-facts";
+import { checkableTexts } from "../../src/gatsby/editing-screen/take-back";
 import { CommandError } from "../../src/lib/command-error";
 import type { PagesToBe } from "./pages-to-be";
 import type { Saves } from "./saves";
@@ -29,7 +30,7 @@ export function screenRequests({
   pages,
   saves,
 }: ScreenRequestOptions = {}): FileHandler {
-  /** What was last asked to be shown. */
+  /** Drafts of the last preview request. */
   let latest: Drafts | undefined;
 
   /** Shows texts on the pages in place of those of files, unless they have a mistake. */
@@ -101,16 +102,12 @@ const draftsIn = (body: string): Drafts =>
   new Map(Object.entries(JSON.parse(body) as Record<string, string>));
 
 /** @throws CommandError if the change cannot be taken back, or if the content would have a mistake then */
-async function takeBack(project: string, saves: Saves, id: string): Promise<null> {
+async function takeBack(project: string, saves: Saves, id: string): Promise<void> {
   const texts = saves.takenBack(id);
-  const { mistakes } = await checkDrafts(
-    project,
-    new Map([...texts].filter((entry): entry is [string, string] => entry[1] !== undefined)),
-  );
+  const { mistakes } = await checkDrafts(project, checkableTexts(texts));
   const mistake = mistakes.find(({ isNew }) => isNew);
   if (mistake) throw new CommandError(`Not taken back: ${staffWords(mistake)}`);
   saves.write(texts);
-  return null;
 }
 
 const identityOf = ({ file, path = [], message }: LocatedProblem) =>

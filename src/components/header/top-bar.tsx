@@ -188,6 +188,7 @@ const hours = css`
   display: flex;
   flex-wrap: wrap;
   column-gap: 0.75rem;
+  /* High enough to press, in a row that stays low. */
   padding-block: 0.75rem;
   margin-block: -0.75rem;
   color: inherit;

@@ -6,10 +6,10 @@ import type { Drafts } from "../../content/read/load-content";
 export const DRAFTS_VARIABLE = "EDITED_DRAFTS";
 
 /** Returns the path of the file; `undefined` in builds, and without the editing screen. */
-export const draftsFile = ({ gatsby_executing_command: command, ...environment } = process.env) =>
-  command === "develop" ? environment[DRAFTS_VARIABLE] : undefined;
+export const draftsFile = (): string | undefined =>
+  process.env.gatsby_executing_command === "develop" ? process.env[DRAFTS_VARIABLE] : undefined;
 
-/** Returns the texts. */
+/** Returns the texts that are not saved yet; none in builds. */
 export function readDrafts(): Drafts {
   const file = draftsFile();
   if (!file || !existsSync(file)) return new Map();

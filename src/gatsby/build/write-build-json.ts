@@ -28,7 +28,7 @@ export async function writeBuildJson(environment: Environment, build: string): P
   await writeFile(join(build, BUILD_JSON), JSON.stringify(content));
 }
 
-/** Returns the commit from which a folder is built: the one that the host names, or Git's. */
+/** Returns the commit from which a folder is built, by the host's variables or by Git; `undefined` if unknown. */
 export const commitOf = (environment: Environment, folder = process.cwd()): string | undefined =>
   COMMIT_VARIABLES.map((name) => environment[name]).find(isCommit) ?? committedIn(folder);
 

@@ -64,7 +64,7 @@ export interface GitService {
   connections: readonly string[];
   /** Hosts of users' pictures. */
   pictures: readonly string[];
-  /** Returns the address of a file's history, before its path in the repository. */
+  /** Returns the URL to which a file's path is added to get the file's history. */
   history: (repository: string, branch: string) => string;
   open: (access: RepositoryAccess) => Repository;
 }

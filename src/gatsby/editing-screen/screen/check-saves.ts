@@ -4,10 +4,8 @@ import { fieldLabel } from "../labels";
 import { check, mistakesToRefuse } from "./check";
 import { textsOf } from "./formats";
 import { giveIds } from "./give-ids";
-import { staffWords } from "./staff-words";
+import { reasonOf, staffWords } from "./staff-words";
 import { showCheck, showChecking, showNoCheck, showRefusal } from "./strip";
-
-const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /** Registers the check with Sveltia CMS. */
 export function checkSaves(): void {

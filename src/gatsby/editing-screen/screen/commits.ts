@@ -1,7 +1,7 @@
 /** The last commits of `data/`, in words. Taking one back is a commit, too. */
 import type { Commit, Repository } from "../git/git-service";
 import type { GitFacts } from "../screen-facts";
-import { type Changes, changesInWords, takenBack } from "../take-back";
+import { type Changes, changesInWords, checkableTexts, takenBack } from "../take-back";
 import { check, mistakesToRefuse } from "./check";
 import type { ListedSave, SaveSource } from "./last-saves";
 import { openRepository } from "./repository";
@@ -72,14 +72,11 @@ const isContent = (path: string) => path.startsWith(`${FOLDER}/`) && path.endsWi
 async function takeBack(repository: Repository, changes: Changes, words: readonly string[]) {
   const [head] = await repository.lastCommits(1);
   if (!head) return;
-  const textsNow = new Map<string, string | undefined>();
-  for (const path of Object.keys(changes)) {
-    textsNow.set(path, await repository.fileAt(head.id, `${FOLDER}/${path}`));
-  }
+  const textAt = async (path: string) =>
+    [path, await repository.fileAt(head.id, `${FOLDER}/${path}`)] as const;
+  const textsNow = new Map(await Promise.all(Object.keys(changes).map(textAt)));
   const restored = takenBack(changes, (path) => textsNow.get(path));
-  const texts = new Map(
-    [...restored].filter((entry): entry is [string, string] => entry[1] !== undefined),
-  );
+  const texts = checkableTexts(restored);
   const [mistake] = mistakesToRefuse(await check(texts), texts);
   if (mistake) throw new Error(`Not taken back: ${staffWords(mistake)}`);
   const files = new Map([...restored].map(([path, text]) => [`${FOLDER}/${path}`, text]));

@@ -1,5 +1,6 @@
 /** The last changes of the content, in words, each with a button that takes it back. */
 import { element } from "./dom";
+import { reasonOf } from "./staff-words";
 
 /** A change of `data/`. */
 export interface ListedSave {
@@ -9,7 +10,7 @@ export interface ListedSave {
   who: string;
   /** What changed, a sentence for each value. */
   words: string[];
-  /** Page of the change at the Git service. */
+  /** URL of the change at the Git service. */
   url?: string;
   /** True if it cannot be taken back here, such as the files with which a site begins. */
   isLarge?: boolean;
@@ -44,11 +45,9 @@ async function fill(list: HTMLElement, source: SaveSource) {
     if (saves.length === 0) note("Nothing has changed yet.");
     else list.replaceChildren(...saves.map((save) => saveItem(save, source)));
   } catch (error) {
-    note(wordsOf(error));
+    note(reasonOf(error));
   }
 }
-
-const wordsOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 function saveItem(save: ListedSave, { takeBack }: SaveSource) {
   const { time, who, words, url, isLarge } = save;
@@ -75,7 +74,7 @@ function takeBackButton(save: ListedSave, takeBack: NonNullable<SaveSource["take
       () => location.reload(),
       (error) => {
         button.disabled = false;
-        answer.textContent = ` ${wordsOf(error)}`;
+        answer.textContent = ` ${reasonOf(error)}`;
       },
     );
   });

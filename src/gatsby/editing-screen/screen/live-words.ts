@@ -29,6 +29,7 @@ const PUBLISHES =
 
 const ASK = "Ask whoever set up the site: the list of builds at the host says why.";
 
+/** Returns what to say of the last commit. */
 export function liveWords({ now, build, head, reports }: LiveFacts): LiveWords {
   const saved = `Saved at ${timeInWords(head.time, now)}`;
   const isRecent = now - head.time < LONGEST_BUILD_MS;
@@ -44,7 +45,7 @@ export function liveWords({ now, build, head, reports }: LiveFacts): LiveWords {
   const publishing = reports.filter(({ name }) => PUBLISHES.test(name));
   const heard = publishing.length > 0 ? publishing : reports;
   const failed = heard.find(({ state }) => state === "failed");
-  // Anybody who may report can name any address.
+  // A report can name any URL.
   const log = failed?.url?.startsWith("https://") ? failed.url : head.url;
   const link = { words: "See why", url: log };
   if (failed) {

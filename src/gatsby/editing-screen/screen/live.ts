@@ -26,12 +26,12 @@ const SIGN_IN_MS = 1_000;
 /** What the strip says, and when to look again; never, if that is absent. */
 type Answer = Omit<LiveWords, "isAwaited"> & { lookAgainMs?: number };
 
-/** Returns the words, which follow what happens. */
+/** Returns an element that says whether the last change is live, and stays current. */
 export function liveStatus(git: GitFacts): HTMLElement {
   const status = element("p", { role: "status" });
   const watch = new Watch(git);
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** Counts looks: an answer that a later look overtook is dropped. */
+  /** Number of looks. The answer of any but the last one is dropped. */
   let looks = 0;
 
   async function look() {
@@ -44,7 +44,7 @@ export function liveStatus(git: GitFacts): HTMLElement {
     if (answer.lookAgainMs) timer = setTimeout(lookIfShown, answer.lookAgainMs);
   }
 
-  /** Nobody reads a tab in the background. It is up to date when somebody comes back to it. */
+  /** Sends no requests from a tab in the background. */
   function lookIfShown() {
     if (document.visibilityState === "visible") void look();
   }
@@ -64,14 +64,14 @@ export function liveStatus(git: GitFacts): HTMLElement {
 }
 
 function show(status: HTMLElement, { words, link }: Answer) {
-  // A reader is not told the same words again.
+  // Screen readers would say the same words again.
   if (status.textContent === [words, link?.words].filter(Boolean).join(" ")) return;
   status.replaceChildren(words);
   if (link) status.append(" ", element("a", { href: link.url, target: "_blank" }, link.words));
 }
 
 class Watch {
-  /** Id of the last commit that was seen. */
+  /** Id of the last commit that the service listed. */
   private seen: string | undefined;
   /** A change that was saved, but that the service may not list yet. */
   private expected: { after: string; at: number } | undefined;
@@ -94,7 +94,7 @@ class Watch {
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error;
       const words = `It cannot be seen now whether the last changes are live: ${error.message}`;
-      // A lost connection comes back. An account without rights does not get them by asking.
+      // Looks again if the connection was lost, but not if the account has no right to look.
       return { words, lookAgainMs: error.status ? undefined : CALM_LOOK_MS };
     }
   }

@@ -22,7 +22,7 @@ export function placeOf(path: string): Place | undefined {
   const type = contentTypeAt(path);
   if (!type) return undefined;
   const name = path.replace(/^.*\/|\.yaml$/g, "");
-  // Files beside the folders of `data/` are in no collection.
+  // Files that are directly in `data/` are "singletons" of Sveltia CMS.
   const [collection = "_singletons"] = /^[\w-]+(?=\/|$)/.exec(type.path) ?? [];
   return {
     locale: type.language ?? firstLanguage,

@@ -7,7 +7,7 @@ import type { GitFacts } from "../screen-facts";
 const USER = "sveltia-cms.user";
 
 interface User {
-  /** Service of the token; `local` for files of this computer. */
+  /** Git service that gave the token; `local` if the screen edits files of this computer. */
   backendName?: string;
   token?: string;
 }
@@ -24,8 +24,8 @@ function signedIn(): User {
 export const editsLocalFiles = () => signedIn().backendName === "local";
 
 /** Returns the repository; `undefined` until somebody signs in. */
-export function openRepository({ service, ...place }: GitFacts): Repository | undefined {
+export function openRepository({ service, repository, branch }: GitFacts): Repository | undefined {
   const { backendName, token } = signedIn();
   if (backendName !== service || !token) return undefined;
-  return GIT_SERVICES[service].open({ ...place, branch: place.branch, token });
+  return GIT_SERVICES[service].open({ repository, branch, token });
 }

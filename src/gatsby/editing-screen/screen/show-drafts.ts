@@ -6,12 +6,13 @@ import { idsToGive } from "./entry-ids";
 import { textsIn } from "./formats";
 import { pathAtRoute } from "./places";
 import { siteFacts } from "./site-facts";
+import { reasonOf } from "./staff-words";
 import { forgetDraft, showDraft, showNoDraft } from "./strip";
 
 /** What was typed in the open file. */
 let draft: Draft | undefined;
 
-/** True once the pages were opened. */
+/** True once somebody opened a page. */
 let isWatched = false;
 
 /** True while pages show a draft. */
@@ -54,7 +55,7 @@ async function show({ path, values }: Draft) {
     const answer = await checkOnServer("preview", textsOfDraft(path, values));
     if (draft?.path === path) showDraft(answer);
   } catch (error) {
-    showNoDraft(error instanceof Error ? error.message : String(error));
+    showNoDraft(reasonOf(error));
   }
 }
 

@@ -6,6 +6,10 @@ import { labelOf } from "../labels";
 export const staffWords = ({ message, fix, path = [] }: LocatedProblem): string =>
   [message, fix].map((sentence) => withLabels(sentence, path)).join(" ");
 
+/** Returns why something failed. */
+export const reasonOf = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error);
+
 /** Names keys of the path by their labels, and leaves out the keys and quotes of examples. */
 const withLabels = (sentence: string, path: readonly PropertyKey[]) =>
   path

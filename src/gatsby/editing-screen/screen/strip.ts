@@ -62,7 +62,7 @@ export function showDraft({ mistakes }: CheckAnswer): void {
 /** Says why the pages do not show what is typed. */
 export const showNoDraft = (reason: string) => sayOfDraft(reason, []);
 
-/** Takes away what is said of a draft that pages no longer show. */
+/** Clears the words about a draft, which pages no longer show. */
 export function forgetDraft(): void {
   if (isOfDraft) say("", []);
 }
