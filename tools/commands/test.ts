@@ -16,10 +16,9 @@ import { runCommand } from "../command-line/run-command";
 function groupsOf(isAll: boolean): string[][] {
   const quick = " -- --project=phone --project=desktop --grep-invert=@slow";
   return [
-    // A build leaves one processor idle while webpack works.
-    ["npm run test:build", ...(isSampleHere ? ["npm run test:unit"] : [])],
     // `typecheck` needs the types that the build writes.
-    [`npm run test:browser${isAll ? "" : quick}`, "npm run typecheck"],
+    ["npm run test:build && npm run typecheck", ...(isSampleHere ? ["npm run test:unit"] : [])],
+    [`npm run test:browser${isAll ? "" : quick}`],
     ...(isAll && isSampleHere ? [["npm run test:adopted"]] : []),
   ];
 }
@@ -56,13 +55,13 @@ runCommand(async () => {
 async function runInParallel(commands: readonly string[]) {
   console.log(`\nRunning: ${commands.join(", ")} …`);
   const { result } = concurrently(
-    commands.map((command) => ({ command: command.replace("npm run", "npm run --silent") })),
+    commands.map((command) => ({ command: command.replaceAll("npm run", "npm run --silent") })),
     // `group` keeps the output of parallel commands apart.
     { maxProcesses: availableParallelism(), group: true, prefix: "none" },
   );
   const ended = await result.catch((events: Awaited<typeof result>) => events);
   return ended.map(({ command, exitCode, timings }) => ({
-    command: command.command.replace(" --silent", ""),
+    command: command.command.replaceAll(" --silent", ""),
     exitCode,
     seconds: Math.round(timings.durationSeconds),
   }));
