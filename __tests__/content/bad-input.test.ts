@@ -220,6 +220,25 @@ describe("values", () => {
     expect(problems).toContain(`Put it in double quotes: ${whole}.`);
   });
 
+  test.each([
+    ["pharmacy.yaml", /street: .*/, "street: 555 Division St # 200", "555 Division St # 200"],
+    ["pages/error.yaml", /^heading: .*/m, "heading: We are # 1 in town", "We are # 1 in town"],
+    ["pages/error.yaml", /^heading: .*/m, "heading: We are\n  # 1 in town", "We are # 1 in town"],
+    ["pages/about.yaml", /(?<=^intro:\n {2}- ).*/m, "We are # 1 in town", "We are # 1 in town"],
+    [
+      "pages/about.yaml",
+      /(?<=^intro:\n {2}- ).*/m,
+      "We are\n    # 1 in town",
+      "We are # 1 in town",
+    ],
+  ])("in %s, %s becomes %j, and the check asks for the rest", async (file, from, to, whole) => {
+    content.replace(file, from, to);
+    expect(await content.problems()).toBe("");
+    const said = await warnings();
+    expect(said).toContain("Without quotes this text ends before the #");
+    expect(said).toContain(`put both in double quotes: "${whole}".`);
+  });
+
   test("a color without quotes needs them", async () => {
     content.replace("brand.yaml", /main: .*/, "main: #0b5650");
     expect(await content.problems()).toContain("without them, # begins a comment.");
@@ -228,8 +247,10 @@ describe("values", () => {
   test("notes after a # are fine", async () => {
     content.replace("pharmacy.yaml", /^fax: "(.*)"/m, "fax: $1 # the old one");
     content.replace("pharmacy.yaml", /^hours:/m, "# Ask Ann first.\nhours: # of the store");
-    content.replace("pharmacy.yaml", /(street: ".*)"/, '$1 #200"');
+    content.replace("pharmacy.yaml", /(street: ".*)"/, '$1 #200" # our suite');
+    content.replace("pages/error.yaml", /^heading: .*/m, "heading: Not here\n# the text");
     expect(await content.problems()).toBe("");
+    expect(await warnings()).not.toContain("#");
   });
 
   test.each(["id", "name"])(

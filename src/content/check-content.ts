@@ -30,6 +30,7 @@ import { pictureProblems, softPictureWarnings } from "./rules/pictures";
 import { placeProblems } from "./rules/place";
 import { sampleFactProblems } from "./rules/sample-facts";
 import { streetMapProblems, streetMapWarnings } from "./rules/street-map";
+import { cutTextWarnings } from "./rules/texts";
 import { twiceEncodedWarnings } from "./rules/twice-encoded";
 import {
   missingTranslationWarnings,
@@ -75,6 +76,7 @@ const WARNINGS: readonly ((content: Content, today: string) => Problem[])[] = [
   missingHolidayWarnings,
   lastChangeWarnings,
   hoursWarnings,
+  cutTextWarnings,
   literalFactWarnings,
   invisibleCharacterWarnings,
   twiceEncodedWarnings,

@@ -66,12 +66,21 @@ export class YamlSource {
     return this.text.startsWith("- ", offset) ? this.lineAndColumn(offset).column - 1 : undefined;
   }
 
-  /** Returns the comment right after a value without quotes. */
+  /** Returns the comment after a value without quotes: on its line, or below it like another line of its text. */
   commentAfter(path: ValuePath): string | undefined {
     const node = this.nodeAt(path);
     if (!isScalar(node) || node.type !== "PLAIN" || !node.range) return undefined;
-    const [, note] = /^[ \t]*#(.*)/.exec(this.text.slice(node.range[1])) ?? [];
-    return note?.trimEnd();
+    const [, below, note] = /^[ \t]*(?:\r?\n( +))?#(.*)/.exec(this.text.slice(node.range[1])) ?? [];
+    const isNextLine = below !== undefined && below.length < this.columnOfEntry(path);
+    return isNextLine ? undefined : note?.trimEnd();
+  }
+
+  /** Returns the column of a value's key, or of its hyphen. Lines of its text are indented by as many spaces or more. */
+  private columnOfEntry(path: ValuePath): number {
+    const [parent, step] = [path.slice(0, -1), path.at(-1)];
+    const offset =
+      typeof step === "string" ? this.offsetOfKey(parent, step) : this.offsetOf(parent);
+    return this.lineAndColumn(offset).column;
   }
 
   private keyAt(parent: ValuePath, key: string): Scalar | undefined {

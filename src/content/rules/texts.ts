@@ -1,9 +1,11 @@
 /** Texts that pages would show wrongly: braces without a fact, markup, and text that YAML cuts off. */
+import { z } from "zod";
 import { factNames, unknownFacts, withoutFacts } from "../facts";
-import { type Advice, type Problem, problemsInTexts, problemsOf } from "../problem";
+import { type Advice, type Problem, problemsInTexts } from "../problem";
 import type { Content } from "../read/content";
 import type { ContentFile, ContentText } from "../read/content-file";
 import { WORD_FIELD_TYPES } from "../schema/field-types";
+import { schemaAt } from "../schema/inspect-schema";
 import { nearest } from "./did-you-mean";
 
 type TextRule = (text: ContentText) => Advice | false | undefined;
@@ -73,28 +75,48 @@ const fileNameAsAlt: TextRule = ({ path, text }) =>
 
 const TEXT_RULES = [strayBraces, factsOutOfPlace, outerSpaces, markup, fileNameAsAlt];
 
-/** Reports texts without quotes that YAML cuts off at a `#`: `555 Main St #200` would lose its suite. */
-const cutTexts = ({ source, texts }: ContentFile): Problem[] =>
-  problemsOf(
-    source.file,
-    texts.map(({ path }) => {
-      const comment = source.commentAfter(path);
-      const written = source.writtenAt(path) ?? "";
+/** Returns the texts without quotes that YAML ends at a `#`, with what to write: `555 Main St #200` loses its suite. */
+const cutTexts = ({ source, texts, schema, value }: ContentFile) =>
+  texts.flatMap(({ path }) => {
+    const comment = source.commentAfter(path);
+    if (comment === undefined) return [];
+    const written = source.writtenAt(path) ?? "";
+    const whole = `${written} #${comment}`;
+    const type = schemaAt(schema, path, value);
+    return {
+      file: source.file,
+      path,
+      message: `Without quotes this text ends before the #: patients would read "${written}".`,
+      whole,
       // Comments that people write have a space after the #.
-      return (
-        comment !== undefined &&
-        !/^\s/.test(comment) && {
-          path,
-          message: `Without quotes this text ends before the #: patients would read "${written}".`,
-          fix: `Put it in double quotes: "${written} #${comment}".`,
-        }
-      );
-    }),
-  );
+      isCertain: !/^\s/.test(comment),
+      isLikely: type !== undefined && z.safeParse(type, whole).success,
+    };
+  });
+
+/** Asks about texts that a comment follows if both would be a valid text, as in `555 Main St # 200`. */
+export const cutTextWarnings = ({ files }: Pick<Content, "files">): Problem[] =>
+  files
+    .flatMap(cutTexts)
+    .filter(({ isCertain, isLikely }) => isLikely && !isCertain)
+    .map(({ file, path, message, whole }) => ({
+      file,
+      path,
+      message,
+      fix: `If what follows belongs to it, put both in double quotes: "${whole}". If it is a note, write it on a line above.`,
+    }));
 
 /** Reports problems in single texts. */
 export const textProblems = ({ files, texts }: Pick<Content, "files" | "texts">): Problem[] => [
-  ...files.flatMap(cutTexts),
+  ...files
+    .flatMap(cutTexts)
+    .filter(({ isCertain }) => isCertain)
+    .map(({ file, path, message, whole }) => ({
+      file,
+      path,
+      message,
+      fix: `Put it in double quotes: "${whole}".`,
+    })),
   ...texts.flatMap((text) => [
     ...wrongFacts(text),
     ...TEXT_RULES.flatMap((rule) => problemsInTexts([text], rule)),
