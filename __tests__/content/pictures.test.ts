@@ -8,6 +8,7 @@ import {
   halves,
   heic,
   phonePhoto,
+  pngOfSize,
   printPhoto,
   samsungPhoto,
 } from "../support/content/photos";
@@ -19,6 +20,8 @@ function showPicture(file: string, bytes: string | Buffer, named = `images/${fil
   content.write(`images/${file}`, bytes);
   content.set("equipment.yaml", ["categories", 0, "items", 0, "picture", "file"], named);
 }
+
+const count = (problems: string) => problems.match(/^data\//gm)?.length ?? 0;
 
 const jpeg = (width = 1200, height = 90) => halves({ width, height }).jpeg().toBuffer();
 
@@ -142,6 +145,19 @@ describe("the width that a picture needs", () => {
     });
     expect(await content.problems()).toBe("");
   });
+});
+
+test.each([
+  ["a screenshot of a long page", 900, 20_000],
+  ["a scan of a poster", 17_000, 17_000],
+  ["a strip", 16_384, 8],
+])("%s has more pixels than the site can work with", async (_, width, height) => {
+  showPicture("photo.png", await pngOfSize(width, height));
+  const problems = await content.problems();
+  expect(problems).toContain(
+    `The picture data/images/photo.png is too large: ${width} by ${height} pixels, and at most 16383 are possible on a side.`,
+  );
+  expect(count(problems)).toBe(1);
 });
 
 test("a picture that was too small and is replaced under its name is valid", async () => {

@@ -42,6 +42,17 @@ test("the logo stands above the name", async () => {
   expect(withLogo.height).toBeGreaterThan(without.height + 100);
 });
 
+test("a logo drawn on a large artboard is shown at the size that the picture needs", async () => {
+  const logo =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20000 5000"><path d="M0 0h20000v5000H0z"/></svg>';
+  const brand = modelBrand;
+  const small = await drawn(await socialCard({ name: "Palmar", town, brand }));
+  const large = await drawn(
+    await socialCard({ name: "Palmar", town, brand, logo: Buffer.from(logo) }),
+  );
+  expect(large.height).toBeGreaterThan(small.height + 100);
+});
+
 test("a name in letters that the heading font lacks is left to the logo", async () => {
   const { height } = await drawn(await socialCard({ name: "藥房", town, brand: modelBrand }));
   expect(height).toBeLessThan(60);

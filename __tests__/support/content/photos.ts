@@ -72,6 +72,15 @@ export async function animation(format: "gif" | "webp"): Promise<Buffer> {
     .toBuffer();
 }
 
+/** Returns a white PNG of any size, also of one that sharp refuses to process. */
+export const pngOfSize = (width: number, height: number): Promise<Buffer> =>
+  sharp({
+    create: { width, height, channels: 3, background: "white" },
+    limitInputPixels: false,
+  })
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+
 /** Start of a HEIC file. */
 export const heic = () =>
   Buffer.concat([Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic", "latin1"), Buffer.alloc(400)]);

@@ -11,9 +11,19 @@ export interface Picture {
   width: number;
   /** Pixels. */
   height: number;
-  /** True if the whole photo can be decoded. */
+  /** True if the whole photo can be decoded. Not tried for a photo that is too large. */
   isWhole: boolean;
 }
+
+/**
+ * Pixels of the longest side of a picture that the build can process: WebP has no longer sides, and sharp refuses
+ * the square of it.
+ */
+export const MAX_SIDE = 16_383;
+
+/** True for a picture that the build cannot process, although it is whole. */
+export const isTooLarge = ({ width, height }: Pick<Picture, "width" | "height">) =>
+  Math.max(width, height) > MAX_SIDE;
 
 /**
  * Options of sharp for every picture of the pharmacy. Sharp's default refuses JPEGs of some Samsung phones,
@@ -52,8 +62,9 @@ async function open(path: string): Promise<Picture | undefined> {
 
 async function inspect(bytes: Buffer): Promise<Picture | undefined> {
   try {
-    const { autoOrient, format } = await sharp(bytes).metadata();
-    return { format, ...autoOrient, isWhole: await canBeDecoded(bytes) };
+    const { autoOrient, format } = await sharp(bytes, { limitInputPixels: false }).metadata();
+    const isWhole = isTooLarge(autoOrient) || (await canBeDecoded(bytes));
+    return { format, ...autoOrient, isWhole };
   } catch {
     return undefined;
   }

@@ -1,7 +1,7 @@
 import type { Advice, Problem } from "../problem";
 import type { Content } from "../read/content";
 import { type Mark, MARK_FILES } from "../read/read-logo";
-import { svgFault } from "./pictures";
+import { sizeAdvice, svgFault } from "./pictures";
 
 /** Limit for an SVG logo, which every page loads unchanged. Pages load a PNG as a small copy. */
 const MAX_SVG_BYTES = 50_000;
@@ -72,7 +72,7 @@ function fileAdvice(mark: Mark): Advice | undefined {
   if (misnamed) return misnamed;
   if (!drawing) {
     return picture?.isWhole && picture.format === "png"
-      ? undefined
+      ? sizeAdvice(`static/${file}`, picture)
       : {
           message: `The file static/${file} is not a PNG picture, or it is damaged.`,
           fix: "Export it again as PNG. Renaming a picture does not convert it.",

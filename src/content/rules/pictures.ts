@@ -1,7 +1,7 @@
 import { type Advice, type Problem, problemsInTexts } from "../problem";
 import type { Content } from "../read/content";
 import { isSvg, type SvgImage } from "../read/inspect-svg";
-import { HEIC } from "../read/inspect-picture";
+import { HEIC, isTooLarge, MAX_SIDE, type Picture } from "../read/inspect-picture";
 import type { ContentFile } from "../read/content-file";
 import { IMAGE_FIELD_TYPES } from "../schema/field-types";
 import { metaOf, schemaAt } from "../schema/inspect-schema";
@@ -94,8 +94,21 @@ function photoAdvice(name: string, { pictures }: Images): Advice | undefined {
       fix: "Save or export it again as JPEG, PNG or WebP.",
     };
   }
-  return undefined;
+  return sizeAdvice(file, picture);
 }
+
+/**
+ * Advises on a picture that the build cannot process.
+ *
+ * @param file path for the message
+ */
+export const sizeAdvice = (file: string, picture: Picture): Advice | undefined =>
+  isTooLarge(picture)
+    ? {
+        message: `The picture ${file} is too large: ${picture.width} by ${picture.height} pixels, and at most ${MAX_SIDE} are possible on a side.`,
+        fix: "Cut it to what patients need to see, or export it again with fewer pixels.",
+      }
+    : undefined;
 
 /** Returns the place of a picture on the site. */
 function placeOf({ schema, value }: ContentFile, path: ValuePath): Place {

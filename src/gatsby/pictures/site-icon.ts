@@ -51,16 +51,25 @@ async function iconSource(): Promise<Buffer> {
 }
 
 /**
+ * Opens a logo or an icon. A drawing is rendered about as large as it is needed, because its own size can be more
+ * than sharp accepts.
+ *
+ * @param size pixels of the longer side
+ */
+export async function openMark(source: Buffer, size: number): Promise<sharp.Sharp> {
+  const { width, height } = await sharp(source, { limitInputPixels: false }).metadata();
+  // Pixels per inch at which an SVG is rendered; 72 is its own size. No effect on a PNG.
+  const density = Math.min(2400, Math.max(1, (72 * size) / Math.max(width, height)));
+  return sharp(source, { density, ...DECODING });
+}
+
+/**
  * Renders the icon as a PNG.
  *
  * @param size pixels
  */
 export async function siteIcon(size: number): Promise<Buffer> {
-  const source = await iconSource();
-  const { width, height } = await sharp(source).metadata();
-  // Pixels per inch at which an SVG is rendered; 72 is its own size. No effect on a PNG.
-  const density = Math.min(2400, Math.max(72, (72 * size) / Math.max(width, height)));
-  return sharp(source, { density, ...DECODING })
+  return (await openMark(await iconSource(), size))
     .resize(size, size, { fit: "contain", background: "transparent" })
     .png()
     .toBuffer();

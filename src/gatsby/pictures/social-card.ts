@@ -11,6 +11,7 @@ import { SOCIAL_CARD } from "../../lib/paths";
 import { paletteOf } from "../../styles/palette";
 import type { Brand } from "../../styles/shades";
 import { type FindGlyph, openHeadingFont } from "./heading-outlines";
+import { openMark } from "./site-icon";
 
 /** Size that services ask for (https://ogp.me, developers.facebook.com/docs/sharing/webmasters/images). */
 const SIZE = { width: 1200, height: 630 };
@@ -78,7 +79,9 @@ export async function socialCard({ name, town, brand, logo }: Card): Promise<Buf
   const written = canWrite(name, font) ? name : "";
   const mark =
     logo &&
-    (await sharp(logo, { density: 300 })
+    (await (
+      await openMark(logo, LOGO.width)
+    )
       .resize({ ...LOGO, fit: "inside" })
       .png()
       .toBuffer({ resolveWithObject: true }));
