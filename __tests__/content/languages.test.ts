@@ -6,6 +6,7 @@ import { writeConfirmed } from "../../src/content/languages/confirmed";
 import { translationsOf } from "../../src/content/languages/translations";
 import { parseGatsbyYaml } from "../../src/content/read/gatsby-yaml";
 import { checkContent } from "../../src/content/check-content";
+import { translatedPages } from "../support/browser/translated-pages";
 import { contentCopy } from "../support/content/content-copy";
 
 const content = contentCopy({ languages: "all" });
@@ -233,18 +234,115 @@ describe("names that each language has of its own", () => {
   });
 });
 
-test("a page without all of its words is left out, and links lead to the default language", async () => {
-  content.replace("es/pages/about.yaml", /^heading: .*\n/m, "");
-  const files = siteContent(await load());
-  expect(files.has("es/pages/about.yaml")).toBe(false);
-  expect(files.get("es/header.yaml")).toMatchObject({
-    about: { label: "Nosotros (en inglés)", path: "/about/" },
-  });
-  expect(await warnings()).toEqual([
-    expect.stringMatching(
-      /^data\/pages\/about\.yaml:\d+ es: .*Of this file: heading\. .* Until then, patients are led to the English page \/about\/\.$/,
-    ),
+test.each<[string, RegExp, string]>([
+  // What keeps the page unpublished is named first.
+  ["a main heading", /^heading: .*\n| +title: .*\n/gm, "heading, seo\\.title"],
+  ["a search description", /^ +description: .*\n/m, "seo\\.description"],
+])(
+  "a page without %s is left out, and links lead to the default language",
+  async (_, lines, names) => {
+    content.replace("es/pages/about.yaml", lines, "");
+    const files = siteContent(await load());
+    expect(files.has("es/pages/about.yaml")).toBe(false);
+    expect(files.get("es/header.yaml")).toMatchObject({
+      about: { label: "Nosotros (en inglés)", path: "/about/" },
+    });
+    const [warning, ...others] = await warnings();
+    expect(warning).toMatch(
+      new RegExp(`^data/pages/about\\.yaml:\\d+ es: .*Of this file: ${names}`),
+    );
+    expect(warning).toMatch(
+      / Until its heading and its search description have words, patients are led to the English page \/about\/\.$/,
+    );
+    expect(others).toEqual([]);
+  },
+);
+
+test("a page with two words translated is published, and the others are marked as English", async () => {
+  const before = await spanishPages();
+  const bare = {
+    "es/pages/home.yaml":
+      'seo:\n  description: "Su farmacia."\nhero:\n  heading: "La farmacia que lo conoce"\n',
+    "es/pages/about.yaml": 'seo:\n  description: "Nosotros."\nheading: "Nosotros"\n',
+    "es/own-pages/questions.yaml": 'title: "Preguntas"\nseo:\n  description: "Preguntas."\n',
+    "es/services/immunizations.yaml": 'title: "Vacunas"\nseo:\n  description: "Vacunas."\n',
+  };
+  const slugs = Object.keys(bare).map((file) => /^slug: .*\n/m.exec(content.text(file))?.[0] ?? "");
+  Object.entries(bare).forEach(([file, words], index) =>
+    content.write(file, `${slugs[index] ?? ""}${words}`),
+  );
+  expect(await spanishPages()).toEqual(before);
+  expect(await content.problems()).toBe("");
+  const home = (await page("es/pages/home.yaml")) as { hero: { heading: string; text: string } };
+  expect([read(home.hero.heading), read(home.hero.text)]).toEqual([
+    "La farmacia que lo conoce",
+    expect.stringMatching(/^<.+>$/),
   ]);
+  const questions = (await page("es/own-pages/questions.yaml")) as {
+    sections: { heading: string; questions: { answer: string }[] }[];
+  };
+  expect(read(questions.sections[0]?.heading)).toBe("<Prescriptions>");
+  expect(read(questions.sections[0]?.questions[0]?.answer)).toMatch(/^<.+>$/);
+});
+
+test("names of people and plans are the same in all languages, unless somebody writes another", async () => {
+  const people = [
+    { name: "Ana Peña, PharmD", role: "Pharmacist" },
+    { name: "Lee Vang", role: "Clerk" },
+  ];
+  content.set(
+    "own-pages/questions.yaml",
+    ["sections"],
+    [{ type: "people", heading: "We", people }],
+  );
+  const translated = [{ id: "lee-vang", name: "Lis Vang" }];
+  content.set(
+    "es/own-pages/questions.yaml",
+    ["sections"],
+    [{ type: "people", id: "we", people: translated }],
+  );
+  content.set("es/pharmacy.yaml", ["plans"], [{ id: "medicare-part-d", name: "Medicare Parte D" }]);
+  const { plans } = (await page("es/pharmacy.yaml")) as unknown as { plans: { name: string }[] };
+  expect(plans.slice(0, 2).map(({ name }) => name)).toEqual([
+    "Medicare Parte D",
+    "Medicaid of the state",
+  ]);
+  const { sections } = (await page("es/own-pages/questions.yaml")) as unknown as {
+    sections: { people: { name: string; role: string }[] }[];
+  };
+  expect(sections[0]?.people.map(({ name, role }) => `${name}: ${read(role)}`)).toEqual([
+    "Ana Peña, PharmD: <Pharmacist>",
+    "Lis Vang: <Clerk>",
+  ]);
+  expect((await warnings()).join("\n")).not.toMatch(/plans\.[a-z-]+\.name|people\.[a-z-]+\.name/);
+});
+
+test.each([
+  ["as it is", () => undefined],
+  [
+    "with a page that lacks a heading",
+    () => content.replace("es/pages/about.yaml", /^heading: .*\n/m, ""),
+  ],
+  [
+    "whose translation nobody confirmed",
+    () => content.set("pharmacy.yaml", ["website"], "https://www.boticapena.com/"),
+  ],
+])("the browser tests know the published pages of a site %s", async (_, change) => {
+  change();
+  const { files, pharmacy } = await load();
+  if (!pharmacy) throw new Error("The sample has no pharmacy.yaml.");
+  const known = [
+    ...translatedPages(
+      files.map(({ path, value }) => ({ path, value })),
+      pharmacy.value,
+    ).values(),
+  ];
+  expect(
+    known
+      .flat()
+      .map(({ address }) => address)
+      .sort(),
+  ).toEqual((await spanishPages()).filter((path) => !path.endsWith("404.html")).sort());
 });
 
 test("a page stays without the words of a link or a picture, such as the credit of a new map", async () => {

@@ -2,13 +2,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import {
-  isPageFile,
   listIn,
   pageAddress,
   type PageFile,
   prefixOf,
 } from "../../../src/content/languages/addresses";
-import { languagesOf } from "../../../src/content/languages/languages";
 import { valueIn } from "../../../src/content/schema/value-path";
 import { parseGatsbyYaml } from "../../../src/content/read/gatsby-yaml";
 import { directionOf } from "../../../src/lib/language";
@@ -16,6 +14,7 @@ import { readPharmacy } from "../../../src/content/read/read-facts";
 import { fixedPages, sitePages } from "../../../src/content/read/site-pages";
 import { filesIn } from "../../../tools/build/content-files";
 import { expect, test as base } from "./policed-test";
+import { addressesIn, translatedPages } from "./translated-pages";
 import { formRoutes, missingRoute } from "./routes";
 
 export { expect };
@@ -53,10 +52,10 @@ const pages = sitePages(".", ownValues);
 /** The Contact page, which every site has. */
 export const contactRoute = pageAddress("pages/contact.yaml", ownValues);
 
-/** Codes of the languages besides the default one. */
-export const languageCodes = languagesOf(ownPharmacy)
-  .slice(1)
-  .map(({ code }) => code);
+const published = translatedPages(ownValues, ownPharmacy);
+
+/** Codes of the languages besides the default one in which pages are published. */
+export const languageCodes = [...published.keys()];
 
 /** True for a page in a language that is written from right to left. */
 export const isFromTheRight = (route: string) =>
@@ -64,28 +63,20 @@ export const isFromTheRight = (route: string) =>
     (code) => directionOf(code) === "rtl" && route.startsWith(prefixOf(code, false)),
   );
 
-/** Returns the files of pages, with their addresses in a language. */
-const addressesIn = (files: readonly PageFile[], prefix = "/") =>
-  files
-    .filter(({ path }) => isPageFile(path) && path !== "pages/not-found.yaml")
-    .map(({ path }) => ({ path, address: pageAddress(path, files, prefix) }));
-
-const translatedPages = languageCodes.flatMap((code) => {
-  const translated = ownFiles
-    .filter((path) => ownFiles.includes(`${code}/${path}`))
-    .map((path) => ({ path, value: readOwn(`${code}/${path}`) }));
-  return addressesIn(translated, prefixOf(code, false));
-});
+const pagesInTranslation = [...published.values()].flat();
 
 /** Every page in the default language. */
 const originalPages = [...pages.keys()].filter((address) => address.endsWith("/"));
 
 /** Every page. */
-export const ownPages = [...originalPages, ...translatedPages.map(({ address }) => address)].sort();
+export const ownPages = [
+  ...originalPages,
+  ...pagesInTranslation.map(({ address }) => address),
+].sort();
 
 /** Address of each page in the sample's first language. */
 const sampleAddresses = new Map(
-  [...addressesIn(ownValues), ...translatedPages].map(({ path, address }) => [
+  [...addressesIn(ownValues), ...pagesInTranslation].map(({ path, address }) => [
     address,
     pageAddress(path, []),
   ]),
@@ -100,7 +91,7 @@ export function noticesBeside(route: string): string[] {
   return ownValues
     .filter(({ value }) => valueIn(value, "legalNotice") !== undefined)
     .map(({ path }) => {
-      const inLanguage = translatedPages.find(
+      const inLanguage = pagesInTranslation.find(
         (page) => page.path === path && language && page.address.startsWith(`/${language}/`),
       );
       return inLanguage?.address ?? pageAddress(path, ownValues);
@@ -160,7 +151,7 @@ function findQuickRoutes(): ReadonlySet<string> {
   const translated = ["/", "/prescriptions/"];
   return new Set([
     ...chosen,
-    ...translatedPages
+    ...pagesInTranslation
       .map(({ address }) => address)
       .filter((route) => translated.includes(originalOf(route))),
     missingRoute,

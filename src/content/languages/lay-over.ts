@@ -1,7 +1,6 @@
 /** Puts the words of a language over the content in the default language. */
 import { z } from "zod";
 import { withoutFacts } from "../facts";
-import type { FieldType } from "../schema/field-types";
 import { metaOf, schemaIn, unwrapped } from "../schema/inspect-schema";
 import { valueIn, type ValuePath } from "../schema/value-path";
 import { entryKeyOf, keysOf } from "./entry-keys";
@@ -12,11 +11,6 @@ export interface OriginalText {
   path: ValuePath;
   /** Its path with the keys of entries in place of positions: `categories.mobility-aids.name`. */
   name: string;
-}
-
-/** A text without a translation. */
-export interface MissingText extends OriginalText {
-  fieldType?: FieldType;
 }
 
 /** A text and its translation. */
@@ -48,7 +42,8 @@ export interface Overlay {
   value: unknown;
   translated: readonly TranslatedText[];
   /** Texts without a translation. */
-  missing: readonly MissingText[];
+  /** Texts without a translation. */
+  missing: readonly OriginalText[];
   unused: readonly UnusedWords[];
 }
 
@@ -78,7 +73,7 @@ export function layOver(
   untranslated: (text: string) => string = (text) => text,
 ): Overlay {
   const translated: TranslatedText[] = [];
-  const missing: MissingText[] = [];
+  const missing: OriginalText[] = [];
   const unused: UnusedWords[] = [];
 
   /** Lays the words of a list over its entries, by their keys or positions. */
@@ -163,10 +158,11 @@ export function layOver(
       translated.push({ ...place, original: String(original), own });
       return own;
     }
-    const { fieldType } = metaOf(described);
+    const { fieldType, isSameInLanguages } = metaOf(described);
     // A page without a `slug` has an address all the same, and facts have words of their own.
-    if (fieldType === "slug" || withoutFacts(String(original)).trim() === "") return original;
-    missing.push({ path: place.path, name: place.name, fieldType });
+    const needsNone = fieldType === "slug" || isSameInLanguages;
+    if (needsNone || withoutFacts(String(original)).trim() === "") return original;
+    missing.push({ path: place.path, name: place.name });
     return untranslated(String(original));
   }
 

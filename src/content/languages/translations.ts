@@ -4,7 +4,7 @@ import type { ContentFile } from "../read/content-file";
 import { isPageFile, knownSlug } from "./addresses";
 import type { TranslatedFile } from "./language-content";
 import { languagesOf } from "./languages";
-import { layOver, type MissingText, type Overlay } from "./lay-over";
+import { layOver, type OriginalText, type Overlay } from "./lay-over";
 
 /** A file in the default language, with its translation. */
 export interface FileTranslation {
@@ -12,6 +12,12 @@ export interface FileTranslation {
   /** File with the translated words, if there is one. */
   words?: ContentFile;
   overlay: Overlay;
+}
+
+/** The part of a translation that decides whether its file is shown. */
+interface ShownOrNot {
+  file: Pick<ContentFile, "path">;
+  overlay: Pick<Overlay, "missing">;
 }
 
 export interface LanguageState {
@@ -48,13 +54,15 @@ export function translationsOf(
   });
 }
 
-/** True for what a page cannot do without: its texts, its title, and what search engines show. */
-const isProse = ({ path: [key], fieldType }: MissingText) =>
-  fieldType === "text" || key === "title" || key === "seo";
+/** Main heading and search description of a page, without which the page is not published in a language. */
+const ESSENTIAL = ["heading", "hero.heading", "title", "seo.description"];
 
-/** True for a file that pages show in the language: all but pages without all of their own prose. */
-export const isShown = ({ file, overlay }: FileTranslation) =>
-  !isPageFile(file.path) || !overlay.missing.some(isProse);
+/** Returns the texts without which a file is not shown in the language. Only pages have such texts. */
+export const missingEssentials = ({ file, overlay }: ShownOrNot): OriginalText[] =>
+  isPageFile(file.path) ? overlay.missing.filter(({ name }) => ESSENTIAL.includes(name)) : [];
+
+/** True for a file that is shown in the language. Its other missing texts are in the default language. */
+export const isShown = (translation: ShownOrNot) => missingEssentials(translation).length === 0;
 
 /** Returns the slug of a page in its language: its own, or one that we know. */
 export const slugOf = ({ file, words }: FileTranslation, code: string): string | undefined => {

@@ -8,6 +8,7 @@ import {
   describeState,
   type FileTranslation,
   isShown,
+  missingEssentials,
   type LanguageState,
   shownFiles,
   slugOf,
@@ -99,24 +100,31 @@ function unusedWords(content: Files): Problem[] {
 function meanwhile(translation: FileTranslation, { code, files }: LanguageState, content: Files) {
   const { file, overlay } = translation;
   const [language, first] = [nameOf(code), firstLanguage(content)];
-  if (!files.some((other) => isPageFile(other.file.path) && isShown(other))) {
-    return `Until one page has all of its words, no page is published in ${language}.`;
-  }
-  if (isShown(translation)) {
+  if (
+    isShown(translation) &&
+    files.some((other) => isPageFile(other.file.path) && isShown(other))
+  ) {
     const these = overlay.missing.length === 1 ? "this text" : "these texts";
     return `Until then, ${language} pages show ${these} in ${first}.`;
   }
-  if (file.path === singleFiles.notFoundPage.path) {
-    return `Until then, patients see it in ${first}.`;
+  if (isShown(translation)) {
+    return `Until one page has its heading and its search description, no page is published in ${language}.`;
   }
+  const until = "Until its heading and its search description have words, patients";
+  if (file.path === singleFiles.notFoundPage.path) return `${until} see it in ${first}.`;
   const address = pageAddress(file.path, originalFiles(content));
-  return `Until then, patients are led to the ${first} page ${address}.`;
+  return `${until} are led to the ${first} page ${address}.`;
 }
 
-const listed = (names: readonly string[]) =>
-  names.length <= LISTED
+/** Lists missing texts, those that keep a page unpublished first. */
+function listed(translation: FileTranslation): string {
+  const names = [
+    ...new Set([...missingEssentials(translation), ...translation.overlay.missing]),
+  ].map(({ name }) => name);
+  return names.length <= LISTED
     ? names.join(", ")
     : `${names.slice(0, LISTED).join(", ")}, and ${names.length - LISTED} more`;
+}
 
 /** Warns of texts without a translation, by file; one line for a language that has none yet. */
 export const missingTranslationWarnings = (content: Files): Problem[] =>
@@ -134,11 +142,10 @@ export const missingTranslationWarnings = (content: Files): Problem[] =>
       .filter(({ overlay }) => overlay.missing.length > 0)
       .map((translation): Problem => {
         const { file, overlay } = translation;
-        const names = overlay.missing.map(({ name }) => name);
         return {
           file: file.source.file,
           path: overlay.missing[0]?.path,
-          message: `${describeState(state)}. Of this file: ${listed(names)}.`,
+          message: `${describeState(state)}. Of this file: ${listed(translation)}.`,
           fix: `Write them into data/${state.code}/${file.path}. ${meanwhile(translation, state, content)}`,
         };
       });

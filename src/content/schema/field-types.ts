@@ -68,6 +68,8 @@ declare module "zod" {
   interface GlobalMeta {
     fieldType?: FieldType;
     examples?: (string | number)[];
+    /** True for the name of a person or a plan, which a language may write differently, but need not. */
+    isSameInLanguages?: boolean;
   }
 }
 

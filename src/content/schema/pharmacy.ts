@@ -166,7 +166,9 @@ const identifiers = objectType(
 const plans = list(
   objectType("InsurancePlan", "An insurance plan.", {
     id: entryId("medicare-part-d"),
-    name: nameText("The plan, as its card names it.", "Medicare Part D", 90),
+    name: nameText("The plan, as its card names it.", "Medicare Part D", 90).meta({
+      isSameInLanguages: true,
+    }),
     note: label("What people should know about it.", "most plans; call about yours", 90).optional(),
   }),
   "The insurance plans that you take, for the block plans. Leave it out if no page should list them.",

@@ -119,7 +119,9 @@ const people = section("people", "PeopleSection", "People, such as your team.", 
   people: list(
     objectType("Person", "One person.", {
       id: entryId("ana-pena"),
-      name: text("Name, as patients should say it.", "Ana Peña, PharmD", 90),
+      name: text("Name, as patients should say it.", "Ana Peña, PharmD", 90).meta({
+        isSameInLanguages: true,
+      }),
       role: text("What the person does here.", "Pharmacist in charge", 90),
       languages: text(
         "The languages that patients can speak with this person.",
