@@ -33,7 +33,7 @@ export function translatedPages(
       .map(({ code }) => {
         const shown = files.flatMap(({ path, value }): PageFile[] => {
           const words = files.find((file) => file.path === `${code}/${path}`)?.value;
-          const schema = words && contentTypeAt(path)?.schema;
+          const schema = words === undefined ? undefined : contentTypeAt(path)?.schema;
           if (!schema || !isShown({ file: { path }, overlay: layOver(schema, value, words) }))
             return [];
           return [{ path, value: words }];
