@@ -1,79 +1,245 @@
-/** Two people change a content file at the same time, one of them on the editing screen. */
-import { type Conflict, mergeChanges } from "../../src/gatsby/editing-screen/screen/merge-changes";
+/** Two people change a content file at the same time, and changes are taken back: nothing untouched changes. */
+import { describeChange } from "../../src/gatsby/editing-screen/describe-change";
+import { type Conflict, mergeChanges } from "../../src/gatsby/editing-screen/merge-changes";
+import { takenBack } from "../../src/gatsby/editing-screen/take-back";
 import { sampleText } from "../support/content/sample-files";
 
-const base = sampleText("pharmacy.yaml");
+const PHARMACY = "pharmacy.yaml";
+const base = sampleText(PHARMACY);
+
 const line = (key: string, value: string) => (text: string) =>
   text.replace(new RegExp(`^( *${key}: ).*$`, "m"), `$1"${value}"`);
-
-function merge(ours: string, theirs: string, choice: "ours" | "theirs" = "ours", from = base) {
-  const conflicts: Conflict[] = [];
-  const merged = mergeChanges({ base: from, ours, theirs }, (conflict) => {
-    conflicts.push(conflict);
-    return choice;
-  });
-  return { merged, conflicts };
-}
-
 const ourFax = line("fax", "(507) 555-0188");
 const theirPhone = line("phone", "(507) 555-0177");
 
-test("changes of different fields are both kept, and nothing else is touched", () => {
-  const { merged, conflicts } = merge(ourFax(base), theirPhone(base));
-  expect(merged).toBe(ourFax(theirPhone(base)));
-  expect(conflicts).toEqual([]);
-});
+interface Versions {
+  base: string;
+  ours: string;
+  theirs: string;
+}
 
-test.each([
-  ["only ours", ourFax(base), base, ourFax(base)],
-  ["the same twice", ourFax(base), ourFax(base), ourFax(base)],
-  [
-    "a key that they deleted",
-    line("city", "Dundas")(base),
-    base.replace(/^fax: .*\n/m, ""),
-    line("city", "Dundas")(base).replace(/^fax: .*\n/m, ""),
-  ],
-])("%s needs no question", (_, ours, theirs, expected) => {
-  expect(merge(ours, theirs)).toEqual({ merged: expected, conflicts: [] });
+/** Merges, and returns the questions in one line each. */
+function merge(versions: Versions, choice: "ours" | "theirs" = "ours", path = PHARMACY) {
+  const questions: string[] = [];
+  const merged = mergeChanges(path, versions, ({ label, ours, theirs }: Conflict) => {
+    questions.push(`${label}: ${ours} or ${theirs}`);
+    return choice;
+  });
+  return { merged, questions };
+}
+
+test("changes of different fields are both kept, and nothing else is touched", () => {
+  expect(merge({ base, ours: ourFax(base), theirs: theirPhone(base) })).toEqual({
+    merged: ourFax(theirPhone(base)),
+    questions: [],
+  });
 });
 
 test.each([
   ["ours", ourFax(base)],
   ["theirs", line("fax", "(507) 555-0166")(base)],
 ] as const)("a field that both changed is asked about, and becomes %s", (choice, expected) => {
-  const { merged, conflicts } = merge(ourFax(base), line("fax", "(507) 555-0166")(base), choice);
-  expect(conflicts).toEqual([{ path: ["fax"], ours: "(507) 555-0188", theirs: "(507) 555-0166" }]);
-  expect(merged).toBe(expected);
-});
-
-const list = (...names: string[]) => names.map((name) => `- name: "${name}"\n`).join("");
-const listed = (...names: string[]) =>
-  `items:\n${list(...names)
-    .replaceAll(/^/gm, "  ")
-    .trimEnd()}\n`;
-
-test("entries of a list that is as long as before are merged one by one", () => {
-  const { merged } = merge(listed("A2", "B"), listed("A", "B2"), "ours", listed("A", "B"));
-  expect(merged).toBe(listed("A2", "B2"));
+  const theirs = line("fax", "(507) 555-0166")(base);
+  expect(merge({ base, ours: ourFax(base), theirs }, choice)).toEqual({
+    merged: expected,
+    questions: ["Fax: (507) 555-0188 or (507) 555-0166"],
+  });
 });
 
 test.each(["theirs", "ours"] as const)(
   "a file that cannot be read is asked about, and %s is written as it is",
   (choice) => {
-    const versions = { ours: ourFax(base), theirs: "phone: 'open\n" };
-    const { merged, conflicts } = merge(versions.ours, versions.theirs, choice);
-    expect(conflicts.map(({ path }) => path)).toEqual([[]]);
+    const versions = { base, ours: ourFax(base), theirs: "phone: 'open\n" };
+    const { merged, questions } = merge(versions, choice);
+    expect(questions).toEqual([expect.stringMatching(/^This file: /)]);
     expect(merged).toBe(versions[choice]);
   },
 );
 
-test("a list that became longer for one, and changed for the other, is asked about as a whole", () => {
-  const { merged, conflicts } = merge(
-    listed("A", "B", "C"),
-    listed("A2", "B"),
-    "theirs",
-    listed("A", "B"),
+/** Special days, such as `11-26 Closed`, of 2026 unless they have a year. */
+const days = (...list: string[]) =>
+  `specialHours:\n${list
+    .map((day) => {
+      const [date = "", hours] = day.split(" ");
+      return `  - date: "${date.length > 5 ? date : `2026-${date}`}"\n    hours: "${hours}"\n`;
+    })
+    .join("")}`;
+
+const HOLIDAYS = ["11-26 Closed", "12-24 9AM-2PM", "12-25 Closed", "12-31 9AM-2PM"];
+const [thanksgiving = "", eve = "", christmas = "", newYear = ""] = HOLIDAYS;
+const NEW_DAY = "2027-01-01 Closed";
+const SHORT_EVE = "12-24 9AM-12PM";
+
+test.each<[string, string[], string[], string[]]>([
+  [
+    "a removed and an added day, and another day that somebody else changed",
+    [eve, christmas, newYear, NEW_DAY],
+    [thanksgiving, SHORT_EVE, christmas, newYear],
+    [SHORT_EVE, christmas, newYear, NEW_DAY],
+  ],
+  [
+    "days in another order",
+    [thanksgiving, newYear, christmas, eve],
+    [thanksgiving, SHORT_EVE, christmas, newYear],
+    [thanksgiving, newYear, christmas, SHORT_EVE],
+  ],
+  [
+    "two new days at the end",
+    [...HOLIDAYS, NEW_DAY],
+    [...HOLIDAYS, "2027-02-15 Closed"],
+    [...HOLIDAYS, NEW_DAY, "2027-02-15 Closed"],
+  ],
+  [
+    "two new days at the start",
+    ["11-01 Closed", ...HOLIDAYS],
+    ["11-02 Closed", ...HOLIDAYS],
+    ["11-01 Closed", "11-02 Closed", ...HOLIDAYS],
+  ],
+  [
+    "the same new day, and both ends of the list",
+    [eve, christmas, newYear, NEW_DAY],
+    [thanksgiving, eve, christmas, NEW_DAY],
+    [eve, christmas, NEW_DAY],
+  ],
+  [
+    "three changes at once on each side",
+    [thanksgiving, "12-01 9AM-1PM", "12-24 Closed", newYear],
+    [NEW_DAY, "11-26 10AM-1PM", eve, christmas],
+    [NEW_DAY, "11-26 10AM-1PM", "12-01 9AM-1PM", "12-24 Closed"],
+  ],
+])("%s: both changes stay, without a question", (_, ours, theirs, expected) => {
+  const versions = { base: days(...HOLIDAYS), ours: days(...ours), theirs: days(...theirs) };
+  expect(merge(versions)).toEqual({ merged: days(...expected), questions: [] });
+});
+
+test.each<[string, string[], string[], string, string[], string[]]>([
+  [
+    "a day that both changed, in a list whose first day is gone",
+    ["12-24 Closed", christmas, newYear],
+    [thanksgiving, SHORT_EVE, christmas, newYear],
+    "Special hours, 2026-12-24, Hours: Closed or 9AM-12PM",
+    ["12-24 Closed", christmas, newYear],
+    [SHORT_EVE, christmas, newYear],
+  ],
+  [
+    "a day that one removed and the other changed",
+    [thanksgiving, christmas, newYear],
+    [thanksgiving, SHORT_EVE, christmas, newYear],
+    "Special hours, 2026-12-24: (deleted) or 2026-12-24, 9AM-12PM",
+    [thanksgiving, christmas, newYear],
+    [thanksgiving, SHORT_EVE, christmas, newYear],
+  ],
+  [
+    "a day that both added with other hours",
+    [...HOLIDAYS, NEW_DAY],
+    [...HOLIDAYS, "2027-01-01 10AM-2PM"],
+    "Special hours, 2027-01-01, Hours: Closed or 10AM-2PM",
+    [...HOLIDAYS, NEW_DAY],
+    [...HOLIDAYS, "2027-01-01 10AM-2PM"],
+  ],
+])("%s is asked about by its date", (_, ours, theirs, question, withOurs, withTheirs) => {
+  const versions = { base: days(...HOLIDAYS), ours: days(...ours), theirs: days(...theirs) };
+  expect(merge(versions, "ours")).toEqual({ merged: days(...withOurs), questions: [question] });
+  expect(merge(versions, "theirs")).toEqual({ merged: days(...withTheirs), questions: [question] });
+});
+
+const prose = (...paragraphs: string[]) =>
+  `title: "Parking"\nsections:\n  - type: "text"\n    heading: "Where to park"\n    paragraphs:\n${paragraphs
+    .map((text) => `      - "${text}"\n`)
+    .join("")}`;
+
+test("prose, whose entries have no keys, is matched by what stayed the same", () => {
+  const versions = {
+    base: prose("One.", "Two.", "Three."),
+    ours: prose("New.", "One.", "Two.", "Three, corrected."),
+    theirs: prose("One.", "Two, corrected.", "Three.", "Four."),
+  };
+  expect(merge(versions, "ours", "own-pages/parking.yaml")).toEqual({
+    merged: prose("New.", "One.", "Two, corrected.", "Three, corrected.", "Four."),
+    questions: [],
+  });
+});
+
+test("comments stay with what they are about", () => {
+  const noted = base
+    .replace(/^fax:/m, "# Ask Ann before you change the fax.\nfax:")
+    .replace(/^( *saturday: ".*")$/m, "$1 # until the lease ends");
+  expect(merge({ base: noted, ours: ourFax(noted), theirs: theirPhone(noted) }).merged).toBe(
+    ourFax(theirPhone(noted)),
   );
-  expect(conflicts.map(({ path }) => path)).toEqual([["items"]]);
-  expect(merged).toBe(listed("A2", "B"));
+});
+
+/** Takes the change of `before` to `after` back. */
+const takeBack = (before: string, after: string, now: string, path = PHARMACY) =>
+  takenBack({ [path]: { before, after } }, () => now).get(path);
+
+test.each<[string, string[], string[], string[], string[]]>([
+  [
+    "changed hours, after other days came and went",
+    HOLIDAYS,
+    [thanksgiving, SHORT_EVE, christmas, newYear],
+    [SHORT_EVE, christmas, newYear, NEW_DAY],
+    [eve, christmas, newYear, NEW_DAY],
+  ],
+  [
+    "an added day, after another one was added",
+    HOLIDAYS,
+    [...HOLIDAYS, NEW_DAY],
+    [...HOLIDAYS, NEW_DAY, "2027-02-15 Closed"],
+    [...HOLIDAYS, "2027-02-15 Closed"],
+  ],
+  [
+    "a removed day, after the list was sorted anew",
+    HOLIDAYS,
+    [eve, christmas, newYear],
+    [newYear, christmas, eve],
+    [thanksgiving, newYear, christmas, eve],
+  ],
+])("%s are taken back, and everything later stays", (_, before, after, now, expected) => {
+  expect(takeBack(days(...before), days(...after), days(...now))).toBe(days(...expected));
+});
+
+test("what changed again since is named, and not taken back", () => {
+  expect(() =>
+    takeBack(days(eve, christmas), days(SHORT_EVE, christmas), days(christmas, "12-24 Closed")),
+  ).toThrow("Special hours, 2026-12-24, Hours changed again since. Take back the later change");
+});
+
+test.each<[string, string[], string[], string[]]>([
+  [
+    "a removed and an added day",
+    [thanksgiving, eve],
+    [eve, NEW_DAY],
+    ["Special hours: removed 2026-11-26", "Special hours: added 2027-01-01"],
+  ],
+  ["another order", [thanksgiving, eve], [eve, thanksgiving], ["Special hours: in another order"]],
+  [
+    "a changed day in another place",
+    [thanksgiving, eve],
+    [SHORT_EVE, thanksgiving],
+    ["Special hours, 2026-12-24, Hours: 9AM-2PM became 9AM-12PM"],
+  ],
+])("%s is described by its date", (_, before, after, expected) => {
+  expect(describeChange(PHARMACY, days(...before), days(...after))).toEqual(
+    expected.map((change) => `Pharmacy: ${change}`),
+  );
+});
+
+test("a corrected name is described without the id that keeps its translation", () => {
+  const item = (fields: string) =>
+    `categories:\n  - name: "Walking"\n    items:\n      - ${fields}\n`;
+  const [before, after] = ['{ name: "Cane" }', '{ id: "cane", name: "Walking stick" }'];
+  expect(describeChange("equipment.yaml", item(before), item(after))).toEqual([
+    "Equipment catalog: Categories, Walking, Items, Walking stick, Name: Cane became Walking stick",
+  ]);
+});
+
+test("a copy of an item is described as new, also if it has the name of the first", () => {
+  const catalog = (...items: string[]) =>
+    `categories:\n  - name: "Walking"\n    items:\n${items.map((item) => `      - ${item}\n`).join("")}`;
+  const rollator = '{ id: "rollator", name: "Rollator" }';
+  const wide = '{ id: "rollator-wide", name: "Rollator" }';
+  expect(describeChange("equipment.yaml", catalog(rollator), catalog(wide, rollator))).toEqual([
+    "Equipment catalog: Categories, Walking, Items: added Rollator",
+  ]);
 });

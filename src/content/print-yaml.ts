@@ -21,8 +21,9 @@ export function printYaml(document: Document): string {
       }
     },
     Scalar: (_, scalar) => {
-      const { value: text } = scalar;
-      // Prettier also prefers single quotes here.
+      const { value: text, type } = scalar;
+      // Prettier also prefers single quotes here. What a person wrote keeps its quotes.
+      if (type) return;
       if (typeof text === "string" && text.includes('"') && !NEEDS_ESCAPES.test(text)) {
         scalar.type = "QUOTE_SINGLE";
       }

@@ -16,6 +16,10 @@ export const NAMING_KEYS = ["name", "title", "label", "heading", "question"];
 export const isEntryKey = (schema: z.core.$ZodType) =>
   ["date", "id", "anchor"].includes(metaOf(schema).fieldType ?? "");
 
+/** True for a key that nobody reads: any but the date of a special day. */
+export const isHiddenKey = (schema: z.core.$ZodType) =>
+  isEntryKey(schema) && metaOf(schema).fieldType !== "date";
+
 /** Returns the key of the entries of a list; `undefined` if they are matched by position. */
 export function entryKeyOf(element: z.core.$ZodType): EntryKey | undefined {
   const current = unwrapped(element);

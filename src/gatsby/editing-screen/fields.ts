@@ -4,8 +4,8 @@ import { z } from "zod";
 import { isOwnList, wordsOf } from "../../content/languages/translation-of";
 import { IMAGE_FIELD_TYPES } from "../../content/schema/field-types";
 import { jsonSchemaOf } from "../../content/schema/json-schema";
-import { isEntryKey } from "../../content/languages/entry-keys";
-import { helpOf, metaOf, shapeOf, unwrapped } from "../../content/schema/inspect-schema";
+import { isEntryKey, isHiddenKey } from "../../content/languages/entry-keys";
+import { helpOf, shapeOf, unwrapped } from "../../content/schema/inspect-schema";
 import { labelOf } from "./labels";
 import { NEW_ID } from "./screen/entry-ids";
 
@@ -31,13 +31,13 @@ export class FieldMaker {
   /** Returns one field for each key of an object, except its id and the type of a block. */
   fieldsOf(group: z.ZodObject): Field[] {
     return Object.entries(shapeOf(group))
-      .filter(([, schema]) => !isId(schema) && !(schema instanceof z.ZodLiteral))
+      .filter(([, schema]) => !isHiddenKey(schema) && !(schema instanceof z.ZodLiteral))
       .map(([name, schema]) => this.fieldOf(name, schema));
   }
 
   /** Returns the fields of an entry of a list, with its id. */
   private fieldsOfEntry(entry: z.ZodObject): Field[] {
-    const ids = Object.entries(shapeOf(entry)).filter(([, schema]) => isId(schema));
+    const ids = Object.entries(shapeOf(entry)).filter(([, schema]) => isHiddenKey(schema));
     return [...ids.map(([name]) => this.hiddenId(name)), ...this.fieldsOf(entry)];
   }
 
@@ -166,8 +166,6 @@ export class FieldMaker {
   }
 }
 
-const isId = (schema: z.core.$ZodType) => isEntryKey(schema) && metaOf(schema).fieldType !== "date";
-
 function numberField(schema: z.ZodNumber) {
   const { minimum, maximum } = jsonSchemaOf(schema);
   const isWhole = schema.format === "safeint";
@@ -206,7 +204,7 @@ function summaryOf(group: z.ZodObject): string | undefined {
   const entries = Object.entries(shapeOf(group));
   const texts = entries
     .filter(([, schema]) => schema instanceof z.ZodString && !isLongText(schema))
-    .filter(([, schema]) => fieldTypeOf(schema) !== "path" && !isId(schema))
+    .filter(([, schema]) => fieldTypeOf(schema) !== "path" && !isHiddenKey(schema))
     .filter(([, schema]) => !IMAGE_FIELD_TYPES.includes(fieldTypeOf(schema)))
     .slice(0, TEXTS_IN_SUMMARY)
     .map(([name], index) => {

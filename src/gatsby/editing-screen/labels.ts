@@ -1,5 +1,7 @@
 /** Labels of fields and files on the editing screen. */
+import { NAMING_KEYS } from "../../content/languages/entry-keys";
 import { contentTypeAt, isFolderType } from "../../content/schema/content-files";
+import { valueIn } from "../../content/schema/value-path";
 
 /** Words that labels spell out. */
 const SPELLED_OUT: Readonly<Record<string, string>> = {
@@ -28,6 +30,16 @@ export const fieldLabel = (path: readonly PropertyKey[]): string =>
   path
     .map((step) => (typeof step === "number" ? String(step + 1) : labelOf(String(step))))
     .join(", ");
+
+/** Returns the date or the name of an entry of a list; `undefined` for texts, and groups without a name. */
+export function nameOf(entry: unknown): string | undefined {
+  const name = ["date", ...NAMING_KEYS].map((key) => valueIn(entry, key)).find(Boolean);
+  return typeof name === "string" ? name : undefined;
+}
+
+/** Returns what leads to an entry of a list: its date or name, or its position from 1. */
+export const entryLabel = (entry: unknown, position: number): string =>
+  nameOf(entry) ?? String(position + 1);
 
 const languageName = (code: string) =>
   new Intl.DisplayNames("en", { type: "language" }).of(code) ?? code;

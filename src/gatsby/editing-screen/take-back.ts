@@ -1,7 +1,8 @@
 /** Changes of content files, in words, and how one of them is taken back. */
 import { CommandError } from "../../lib/command-error";
 import { describeChange } from "./describe-change";
-import { mergeChanges } from "./screen/merge-changes";
+import { fileLabel } from "./labels";
+import { mergeChanges } from "./merge-changes";
 
 /** Texts of a file, by its path below `data/`. A text is absent if there is no file. */
 export type Changes = Readonly<Record<string, { before?: string; after?: string }>>;
@@ -23,7 +24,7 @@ export const changesInWords = (changes: Changes): string[] =>
  */
 export function takenBack(changes: Changes, textNow: (path: string) => string | undefined): Texts {
   const restored = Object.entries(changes)
-    .map(([path, change]) => [path, restoredText(change, textNow(path))] as const)
+    .map(([path, change]) => [path, restoredText(path, change, textNow(path))] as const)
     .filter(([path, text]) => text !== textNow(path));
   if (restored.length === 0) throw new CommandError("This is taken back already.");
   return new Map(restored);
@@ -34,15 +35,18 @@ export const checkableTexts = (texts: Texts): Map<string, string> =>
   new Map([...texts].filter((entry): entry is [string, string] => entry[1] !== undefined));
 
 function restoredText(
+  path: string,
   { before, after }: Changes[string],
   now: string | undefined,
 ): string | undefined {
   if (now === after || now === before) return before;
-  if (before === undefined || after === undefined || now === undefined) throw changedSince();
-  return mergeChanges({ base: after, ours: before, theirs: now }, () => {
-    throw changedSince();
+  if (before === undefined || after === undefined || now === undefined) {
+    throw changedSince(fileLabel(path));
+  }
+  return mergeChanges(path, { base: after, ours: before, theirs: now }, ({ label }) => {
+    throw changedSince(label);
   });
 }
 
-const changedSince = () =>
-  new CommandError("The same words changed again since. Take back the later change first.");
+const changedSince = (label: string) =>
+  new CommandError(`${label} changed again since. Take back the later change first.`);

@@ -6,6 +6,7 @@ import { IMAGE_FIELD_TYPES } from "../../../content/schema/field-types";
 import { memberOf, shapeOf, unwrapped } from "../../../content/schema/inspect-schema";
 import { valueIn } from "../../../content/schema/value-path";
 import { printYaml } from "../../../content/print-yaml";
+import { isEmpty } from "../values";
 
 /** True for a value without any of the facts that its type has: that of a translation, which holds only words. */
 export function isTranslation(schema: z.ZodObject, value: unknown): boolean {
@@ -75,10 +76,4 @@ function tidiedText(schema: z.ZodString, value: unknown): unknown {
     return value.replace(/^\//, "");
   }
   return value ?? (schema.safeParse("").success ? "" : undefined);
-}
-
-/** True for a value without any text or number. */
-export function isEmpty(value: unknown): boolean {
-  if (value === undefined || value === null || value === "") return true;
-  return typeof value === "object" && Object.values(value).every(isEmpty);
 }

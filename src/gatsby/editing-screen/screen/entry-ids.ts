@@ -6,7 +6,7 @@ import { z } from "zod";
 import { entryKeyOf, keysOf, mapKeyedLists } from "../../../content/languages/entry-keys";
 import { schemaIn, unwrapped } from "../../../content/schema/inspect-schema";
 import { valueIn } from "../../../content/schema/value-path";
-import { isEmpty } from "./content-yaml";
+import { isEmpty } from "../values";
 
 /** Id that the screen gives to a new entry. No name leads to it. */
 export const NEW_ID = "(new)";

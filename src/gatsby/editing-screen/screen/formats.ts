@@ -6,7 +6,7 @@ import {
   folders,
   singleFiles,
 } from "../../../content/schema/content-files";
-import { isEmpty } from "./content-yaml";
+import { isEmpty } from "../values";
 import { fileFormat } from "./file-format";
 
 /** A file as Sveltia CMS hands it over before it saves it. */
@@ -35,11 +35,19 @@ function withoutMarks(value: unknown): unknown {
   );
 }
 
+/** Texts that Sveltia CMS saved last, by path. */
+let lastTexts: ReadonlyMap<string, string> = new Map();
+
+/** Returns the path of a text that Sveltia CMS writes; empty if it is unknown. */
+export const savedPath = (written: string): string =>
+  [...lastTexts].find(([, text]) => text === written)?.[0] ?? "";
+
 /** Returns what Sveltia CMS will write: the texts of a file and of its translations, by path below `data/`. */
 export function textsOf(file: SavedFile): Map<string, string> {
   const { data, i18n } = file.toJS() as { data: unknown; i18n: Record<string, { data: unknown }> };
   const words = Object.entries(i18n).map(([code, translation]) => [code, translation.data]);
-  return textsIn(pathOf(file), data, Object.fromEntries(words) as Record<string, unknown>);
+  lastTexts = textsIn(pathOf(file), data, Object.fromEntries(words) as Record<string, unknown>);
+  return new Map(lastTexts);
 }
 
 /**

@@ -2,7 +2,8 @@
  * Keeps what somebody else changed in a file while it was open on the screen. Sveltia CMS writes the whole file as it
  * was when the screen opened, so we merge while it writes: its events have neither the file nor its earlier state.
  */
-import { type Conflict, mergeChanges } from "./merge-changes";
+import { type Conflict, mergeChanges } from "../merge-changes";
+import { savedPath } from "./formats";
 
 declare global {
   interface FileSystemFileHandle {
@@ -34,12 +35,9 @@ const DELETED =
 
 const isContent = (name: string) => name.endsWith(".yaml");
 
-const shown = (value: unknown) =>
-  typeof value === "string" ? value : value === undefined ? "(deleted)" : JSON.stringify(value);
-
-const choose = ({ path, ours, theirs }: Conflict) =>
+const choose = ({ label, ours, theirs }: Conflict) =>
   window.confirm(
-    `Somebody else changed ${path.length === 0 ? "this file" : `"${path.map(String).join(", ")}"`} while you had it open.\n\nIn the file now:\n${shown(theirs)}\n\nYours:\n${shown(ours)}\n\nOK keeps yours. Cancel keeps theirs.`,
+    `Somebody else changed "${label}" while you had it open.\n\nIn the file now:\n${theirs}\n\nYours:\n${ours}\n\nOK keeps yours. Cancel keeps theirs.`,
   )
     ? "ours"
     : "theirs";
@@ -75,7 +73,7 @@ export function keepOthersChanges(): void {
     if (before) Object.assign(before, { text: ours, isWritten: true });
     else known.push({ handle: target, text: ours, isWritten: true });
     const isNew = theirs === "";
-    return isNew ? ours : mergeChanges({ base, ours, theirs }, choose);
+    return isNew ? ours : mergeChanges(savedPath(ours), { base, ours, theirs }, choose);
   }
 
   prototype.getFile = async function () {
