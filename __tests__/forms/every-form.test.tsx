@@ -47,7 +47,7 @@ describe.each(formCases)("the %s form", (id, { definition, element, withWords, c
   const failedPanel = (heading: string) => screen.findByRole("group", { name: heading });
   /** Answers that can be looked for: no short ones, and none that people read in other words. */
   const telling = definition.fields
-    .filter(({ type }) => !["date", "choice", "select"].includes(type))
+    .filter(({ type }) => !["date", "choice", "day"].includes(type))
     .map(({ name }) => sample[name] ?? "")
     .filter((answer) => answer.length > 8);
   const left = () => telling.filter((answer) => inDocument().includes(answer));

@@ -37,7 +37,6 @@ const pickup: ListedForm = {
       pickup: [
         { name: "numbers", type: "text", several: true, inputMode: "numeric" },
         { name: "way", type: "choice", options: ["counter", "delivery"] },
-        { name: "day", type: "select" },
       ],
     },
   }),
@@ -71,10 +70,6 @@ questions:
         label: "At the counter"
       delivery:
         label: "By delivery"
-  day:
-    label: "Day"
-    missing: "Choose a day."
-    placeholder: "Any day"
 submit: "Have it ready"
 success: "It is on its way to us."
 failure: "It was not sent."
@@ -94,20 +89,10 @@ failed:
 
 const { file, pages } = schemasOf("pickup", pickup);
 const words = file.parse(parse(WORDS));
-const own = onPages(
+const copy = onPages(
   pages,
   layOverWords(sampleIn(undefined, "forms/every-form.yaml"), words),
 ) as RequestCopy;
-
-/** The days come from the page, as those of a calendar. */
-const copy: RequestCopy = {
-  ...own,
-  questions: own.questions.map((question) =>
-    question.name === "day"
-      ? { ...question, options: [{ name: "2026-11-27", label: "Friday, November 27" }] }
-      : question,
-  ),
-};
 
 const SUBMIT = "Have it ready";
 const SUCCESS = "It is on its way to us.";
@@ -148,7 +133,6 @@ beforeEach(() => {
 async function answer() {
   await userEvent.type(screen.getByLabelText("Number"), "7412345");
   await userEvent.click(screen.getByRole("radio", { name: "By delivery" }));
-  await userEvent.selectOptions(screen.getByLabelText("Day"), "2026-11-27");
 }
 
 test("each has a message if its answer is missing, which goes when it is given", async () => {
@@ -156,7 +140,6 @@ test("each has a message if its answer is missing, which goes when it is given",
   expect(errorsIn(transferCopy).map(({ textContent }) => textContent)).toEqual([
     "Number: Write a number.",
     "How: Choose one.",
-    "Day: Choose a day.",
   ]);
   expect(screen.getByRole("group", { name: "How" })).toHaveAccessibleDescription("Choose one.");
   await answer();
@@ -169,7 +152,6 @@ test("a chosen answer is read, printed and sent in words", async () => {
   press(transferCopy.review.open);
   const dialog = screen.getByRole("dialog");
   expect(dialog).toHaveTextContent("By delivery");
-  expect(dialog).toHaveTextContent("Friday, November 27");
   fireEvent(window, new Event("beforeprint"));
   expect(document.querySelector("[data-paper]")).toHaveTextContent("By delivery");
   fireEvent.click(within(dialog).getByRole("button", { name: SUBMIT }));
@@ -177,7 +159,6 @@ test("a chosen answer is read, printed and sent in words", async () => {
   expect(sentParams()[0]).toMatchObject({
     numbers: "7412345",
     way: "By delivery",
-    day: "2026-11-27",
   });
   expect(screen.getByRole("radio", { name: "By delivery" })).not.toBeChecked();
 });

@@ -15,7 +15,7 @@ import { TimesTable } from "../components/times-table";
 import { WhenClosed } from "../components/when-closed";
 import { Island } from "../islands/island";
 import { mailSettings } from "../forms/mail/mail-settings";
-import { pickupCalendar } from "../forms/refill/pickup-calendar";
+import { pickupCalendar } from "../forms/days/day-calendar";
 import { refillDefinition } from "../forms/refill/refill-definition";
 import { RefillRequest } from "../forms/refill/refill-request";
 import { TransferRequest } from "../forms/transfer/transfer-request";

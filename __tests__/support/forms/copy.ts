@@ -9,7 +9,7 @@ import { parseGatsbyYaml } from "../../../src/content/read/gatsby-yaml";
 import { contentTypeAt } from "../../../src/content/schema/content-files";
 import { entryTypes } from "../../../src/content/schema/field-types";
 import { schemaIn, unwrapped } from "../../../src/content/schema/inspect-schema";
-import { pickupCalendar } from "../../../src/forms/refill/pickup-calendar";
+import { pickupCalendar } from "../../../src/forms/days/day-calendar";
 import { named, type Question, questionFor } from "../../../src/forms/core/form-definition";
 import { EXTENSION_OF_FIELD_TYPE } from "../../../src/gatsby/schema/print-content-types";
 import { hoursSummary } from "../../../src/lib/hours-text";

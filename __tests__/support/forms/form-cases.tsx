@@ -2,7 +2,7 @@
 import type { ReactElement } from "react";
 import { ContactForm } from "../../../src/forms/contact/contact-form";
 import { type FormId, formIds, forms } from "../../../src/forms/forms";
-import { pickupDays } from "../../../src/forms/refill/pickup-days";
+import { offeredDays } from "../../../src/forms/days/offered-days";
 import { RefillRequest } from "../../../src/forms/refill/refill-request";
 import { TransferRequest } from "../../../src/forms/transfer/transfer-request";
 import type { FormLanguage } from "../../../src/lib/page-context";
@@ -45,7 +45,7 @@ const cases: Record<FormId, FormCase> = {
     ),
     wordsIn: refillCopyIn,
     // A day that stays in the list when midnight passes.
-    sample: { ...sampleRefill, day: pickupDays(pickup)[2]?.name ?? "" },
+    sample: { ...sampleRefill, day: offeredDays(pickup)[2]?.date ?? "" },
   },
   transfer: {
     withWords: (change, language) => (

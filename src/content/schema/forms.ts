@@ -176,6 +176,11 @@ const placeholder = label("Grey words in the empty box.", "List your prescriptio
 const option = objectType("FormOption", "An answer to choose.", {
   label: label("The words of the answer.", "I pick it up", 60),
 });
+const tooLate = label(
+  "The error if the day was chosen before its time was over.",
+  "It is too late for this day. Choose another one.",
+  120,
+);
 const another = button("The button that adds one more box.", "Add another number");
 
 const question = objectType("Question", "The words of a field.", {
@@ -184,6 +189,7 @@ const question = objectType("Question", "The words of a field.", {
   missing: missing.optional(),
   placeholder: placeholder.optional(),
   another: another.optional(),
+  tooLate: tooLate.optional(),
   options: entries("QuestionOptions", "The answers to choose from.", [], option).optional(),
 });
 
@@ -193,7 +199,8 @@ function questionOf({ type, optional, options, several, mayBeAbsent }: FieldDefi
     label: fieldLabel,
     hint,
     missing: optional ? missing.optional() : missing,
-    ...((type === "select" || (type === "lines" && !optional)) && { placeholder }),
+    ...((type === "day" || (type === "lines" && !optional)) && { placeholder }),
+    ...(type === "day" && { tooLate }),
     ...(several && { another }),
     ...(options && {
       options: entries(

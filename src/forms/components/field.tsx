@@ -6,9 +6,9 @@ import type { ComponentProps } from "react";
 import { colors, media, radii } from "../../styles/tokens";
 import { fieldId, legendId } from "../core/field-focus";
 import type { FieldDefinition, Question } from "../core/form-definition";
+import { DaySelect } from "../days/day-select";
 import { Choice } from "./choice";
 import { withStickyHeading } from "./form-styles";
-import { Select } from "./select";
 import { SeveralInputs } from "./several-inputs";
 import { plain, type Words } from "../../lib/words";
 import { Wording } from "../../components/wording";
@@ -116,8 +116,8 @@ export function Field({
           hasError={error !== undefined}
           options={question.options ?? []}
         />
-      ) : field.type === "select" ? (
-        <Select
+      ) : field.type === "day" && question.calendar ? (
+        <DaySelect
           id={id}
           name={field.name}
           required={!field.optional}
@@ -125,7 +125,7 @@ export function Field({
           css={control}
           aria-describedby={shared["aria-describedby"]}
           aria-invalid={shared["aria-invalid"]}
-          options={question.options ?? []}
+          calendar={question.calendar}
         />
       ) : rows ? (
         <textarea {...shared} rows={rows} css={control} />

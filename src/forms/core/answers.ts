@@ -1,4 +1,5 @@
 import { plain } from "../../lib/words";
+import { dayText } from "../days/offered-days";
 import {
   type FieldDefinition,
   type FormDefinition,
@@ -41,13 +42,15 @@ const DATE = /^(\d{4,})-(\d{2})-(\d{2})$/;
 export const formatAnswer = ({ type }: { type: string }, answer: string) =>
   type === "date" ? answer.replace(DATE, "$2/$3/$1") : answer;
 
-/** Returns an answer as people read it: a formatted date, and the words of an option. */
+/** Returns an answer as people read it: a formatted date, a day, or the words of an option. */
 export function answerText(
   field: FieldDefinition,
   answer: string,
   questions: readonly Question[],
 ): string {
-  const option = named(questionFor(questions, field.name).options, answer);
+  const { options, calendar } = questionFor(questions, field.name);
+  if (answer && calendar) return dayText(answer, calendar);
+  const option = named(options, answer);
   return option ? plain(option.label) : formatAnswer(field, answer);
 }
 

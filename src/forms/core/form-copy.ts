@@ -87,6 +87,7 @@ export const question = graphql`
     missing
     placeholder
     another
+    tooLate
     options {
       name
       label

@@ -1,4 +1,5 @@
 /** Everything that differs between forms, except their words, which are in `data/forms/`. */
+import type { DayCalendar } from "../days/offered-days";
 import type { Answers } from "./answers";
 import type { Words } from "../../lib/words";
 
@@ -7,12 +8,12 @@ export interface FieldDefinition {
   /** `name` attribute. */
   name: string;
   /** Type of the input. `lines` and `address` are a `textarea`, and `choice` is a group of radio buttons. */
-  type: "text" | "date" | "tel" | "email" | "lines" | "address" | "choice" | "select";
+  type: "text" | "date" | "tel" | "email" | "lines" | "address" | "choice" | "day";
   /** True if the browser accepts an empty field. */
   optional?: true;
   /** True if a pharmacy may leave the field out, by leaving out its words. */
   mayBeAbsent?: true;
-  /** Names of the answers to choose from. A `select` without names gets its options from the page. */
+  /** Names of the answers to choose from. */
   options?: readonly string[];
   /** True if the field takes several answers, each in an input of its own. */
   several?: true;
@@ -78,6 +79,10 @@ export interface Question {
   /** Error message if the answer is missing. */
   readonly missing?: Words | null;
   readonly options?: readonly Option[] | null;
+  /** Days to choose from, which the page adds. */
+  readonly calendar?: DayCalendar;
+  /** Error message if the time to choose that day is over. */
+  readonly tooLate?: Words | null;
   /** Button that adds an input, of a field that takes several answers. */
   readonly another?: Words | null;
 }

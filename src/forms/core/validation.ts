@@ -1,5 +1,6 @@
 /** Validation of answers. Errors stop the form from being sent; warnings do not. */
 import { controlsIn } from "../../lib/form-controls";
+import { offeredDays } from "../days/offered-days";
 import { readAnswers } from "./answers";
 import {
   type FieldDefinition,
@@ -45,14 +46,20 @@ export function findErrors(
         ? []
         : [{ name, label: question.label, message: question.missing ?? "" }];
     }
-    const { validity, validationMessage } = control;
+    const { validity, validationMessage, value } = control;
     const isMissing = validity.valueMissing || missing.includes(name);
-    if (validity.valid && !isMissing) return [];
+    // The day was chosen before its time was over.
+    const isTooLate =
+      value !== "" &&
+      question.calendar &&
+      !offeredDays(question.calendar).some(({ date }) => date === value);
+    if (validity.valid && !isMissing && !isTooLate) return [];
     // A half-filled date has both `badInput` and `valueMissing`.
     const message =
       (validity.badInput && copy.errors.wrongDate) ||
       (validity.typeMismatch && copy.errors.wrongEmail) ||
       (isMissing && question.missing) ||
+      (isTooLate && question.tooLate) ||
       validationMessage;
     return [{ name, label: question.label, message }];
   });

@@ -24,7 +24,7 @@ export const refillDefinition = defineForm({
         mayBeAbsent: true,
         optional: true,
       },
-      { name: "day", type: "select", optional: true },
+      { name: "day", type: "day", optional: true },
       { name: "note", type: "lines", optional: true, enterKeyHint: "enter" },
     ],
   },

@@ -1,6 +1,6 @@
 /** Days on which a refill can be picked up. November 24, 2026, is a Tuesday. */
-import { pickupCalendar } from "../../src/forms/refill/pickup-calendar";
-import { type PickupCalendar, pickupDays } from "../../src/forms/refill/pickup-days";
+import { pickupCalendar } from "../../src/forms/days/day-calendar";
+import { type DayCalendar, dayText, offeredDays } from "../../src/forms/days/offered-days";
 import type { HoursCopy } from "../../src/lib/hours-text";
 import { plain } from "../../src/lib/words";
 import { ENGLISH, SPANISH } from "../support/lib/english";
@@ -13,7 +13,7 @@ import {
 
 const inChicago = (time: string) => Date.parse(`2026-${time}-06:00`);
 
-/** Returns the days to choose from, after the calendar went through the page as JSON. */
+/** Returns the days to choose from with their hours, after the calendar went through the page as JSON. */
 function daysAt(
   time: string,
   openings: Partial<WrittenOpenings> = {},
@@ -25,23 +25,17 @@ function daysAt(
     hoursCopy: ENGLISH,
     ...settings,
   });
-  return pickupDays(JSON.parse(JSON.stringify(calendar)) as PickupCalendar, inChicago(time));
-}
-
-/** Returns the labels of the days to choose from, at a time such as `11-24T12:00`. */
-function labelsAt(
-  time: string,
-  openings: Partial<WrittenOpenings> = {},
-  settings: { wait?: number; hoursCopy?: HoursCopy } = {},
-): string[] {
-  return daysAt(time, openings, settings).map(({ label }) => plain(label));
+  const inPage = JSON.parse(JSON.stringify(calendar)) as DayCalendar;
+  return offeredDays(inPage, inChicago(time)).map(
+    ({ date, hours }) => `${dayText(date, inPage)}: ${plain(hours)}`,
+  );
 }
 
 const TODAY = "Tuesday, November 24: 9AM-7PM";
 const TOMORROW = "Wednesday, November 25: 9AM-7PM";
 
 test("six days are offered, each with its hours, and no closed one", () => {
-  expect(labelsAt("11-24T12:00")).toEqual([
+  expect(daysAt("11-24T12:00")).toEqual([
     TODAY,
     TOMORROW,
     "Thursday, November 26: 9AM-7PM",
@@ -49,10 +43,6 @@ test("six days are offered, each with its hours, and no closed one", () => {
     "Saturday, November 28: 9AM-2PM",
     "Monday, November 30: 9AM-7PM",
   ]);
-});
-
-test("the answer is the date", () => {
-  expect(daysAt("11-24T12:00")[0]?.name).toBe("2026-11-24");
 });
 
 test.each([
@@ -64,16 +54,16 @@ test.each([
   ["after midnight", "11-25T00:00", TOMORROW],
   ["on a closed day", "11-29T12:00", "Monday, November 30: 9AM-7PM"],
 ])("today is offered only if there is time to fill the refill: %s", (_, time, first) => {
-  expect(labelsAt(time)[0]).toBe(first);
+  expect(daysAt(time)[0]).toBe(first);
 });
 
 test("where a refill takes a day or more, today is not offered", () => {
-  expect(labelsAt("11-24T12:00", {}, { wait: undefined })[0]).toBe(TOMORROW);
+  expect(daysAt("11-24T12:00", {}, { wait: undefined })[0]).toBe(TOMORROW);
 });
 
 test("a break in the day does not end it", () => {
   const hours = everyDay("9AM-1PM, 2PM-6PM");
-  expect(labelsAt("11-24T12:30", { hours })[0]).toBe("Tuesday, November 24: 9AM-1PM, 2PM-6PM");
+  expect(daysAt("11-24T12:30", { hours })[0]).toBe("Tuesday, November 24: 9AM-1PM, 2PM-6PM");
 });
 
 test("a special day has hours of its own, or none", () => {
@@ -82,7 +72,7 @@ test("a special day has hours of its own, or none", () => {
     { date: "2026-11-25", hours: "Closed", reason: "Inventory" },
     { date: "2026-11-26", hours: "10AM-2PM", reason: "Thanksgiving" },
   ];
-  expect(labelsAt("11-24T11:30", { specialHours }).slice(0, 2)).toEqual([
+  expect(daysAt("11-24T11:30", { specialHours }).slice(0, 2)).toEqual([
     "Thursday, November 26: 10AM-2PM",
     "Friday, November 27: 9AM-7PM",
   ]);
@@ -90,7 +80,7 @@ test("a special day has hours of its own, or none", () => {
 
 test("a day by appointment is not offered", () => {
   const hours = { ...weeklyHours, tuesday: "By appointment", thursday: "By appointment" };
-  expect(labelsAt("11-24T12:00", { hours }).slice(0, 2)).toEqual([
+  expect(daysAt("11-24T12:00", { hours }).slice(0, 2)).toEqual([
     TOMORROW,
     "Friday, November 27: 9AM-7PM",
   ]);
@@ -98,31 +88,31 @@ test("a day by appointment is not offered", () => {
 
 test("hours that end after midnight belong to the day on which they begin", () => {
   const hours = { ...weeklyHours, tuesday: "6PM-2AM" };
-  expect(labelsAt("11-24T23:30", { hours })[0]).toBe("Tuesday, November 24: 6PM-2AM");
-  expect(labelsAt("11-25T00:30", { hours })[0]).toBe(TOMORROW);
+  expect(daysAt("11-24T23:30", { hours })[0]).toBe("Tuesday, November 24: 6PM-2AM");
+  expect(daysAt("11-25T00:30", { hours })[0]).toBe(TOMORROW);
 });
 
 test("a pharmacy that never closes offers today until an hour before midnight", () => {
   const hours = everyDay("24 hours");
-  expect(labelsAt("11-24T22:30", { hours })[0]).toBe("Tuesday, November 24: 24 hours");
-  expect(labelsAt("11-24T23:30", { hours })[0]).toBe("Wednesday, November 25: 24 hours");
+  expect(daysAt("11-24T22:30", { hours })[0]).toBe("Tuesday, November 24: 24 hours");
+  expect(daysAt("11-24T23:30", { hours })[0]).toBe("Wednesday, November 25: 24 hours");
 });
 
 test("hours that change on a date are those of the day", () => {
   const hoursFrom = [{ date: "2026-11-26", hours: everyDay("8AM-8PM") }];
-  expect(labelsAt("11-25T12:00", { hoursFrom }).slice(0, 2)).toEqual([
+  expect(daysAt("11-25T12:00", { hoursFrom }).slice(0, 2)).toEqual([
     TOMORROW,
     "Thursday, November 26: 8AM-8PM",
   ]);
-  expect(labelsAt("11-25T18:30", { hoursFrom })[0]).toBe("Thursday, November 26: 8AM-8PM");
+  expect(daysAt("11-25T18:30", { hoursFrom })[0]).toBe("Thursday, November 26: 8AM-8PM");
 });
 
 test("days are in the language of the page", () => {
-  expect(labelsAt("11-24T12:00", {}, { hoursCopy: SPANISH })[0]?.replace(/\s/g, " ")).toBe(
+  expect(daysAt("11-24T12:00", {}, { hoursCopy: SPANISH })[0]?.replace(/\s/g, " ")).toBe(
     "martes, 24 de noviembre: 9 a. m. a 7 p. m.",
   );
 });
 
 test("a pharmacy that does not open for a year offers no day", () => {
-  expect(labelsAt("11-24T12:00", { hours: everyDay("Closed") })).toEqual([]);
+  expect(daysAt("11-24T12:00", { hours: everyDay("Closed") })).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { hoursText, type HoursCopy } from "../../lib/hours-text";
 import type { Openings } from "../../lib/opening-calendar";
 import { type DayHours, DAYS, periodsOf } from "../../lib/opening-hours";
 import { weeksOf } from "../../lib/regular-hours";
-import type { PickupCalendar, PickupHours } from "./pickup-days";
+import type { DayCalendar, OfferedHours } from "./offered-days";
 
 interface Settings {
   /** IANA name. */
@@ -13,14 +13,14 @@ interface Settings {
 }
 
 /**
- * Prepares the opening hours for `pickup-days.ts`. For the build only, which has the words of hours, so
- * that no phone has to load what writes them.
+ * Prepares the days on which a refill can be picked up for `offered-days.ts`. For the build only, which has the
+ * words of hours, so that no phone has to load what writes them.
  */
 export function pickupCalendar(
   { specialHours, ...regular }: Openings,
   { timeZone, wait = Infinity, hoursCopy }: Settings,
-): PickupCalendar {
-  function hoursOf(hours: DayHours): PickupHours {
+): DayCalendar {
+  function hoursOf(hours: DayHours): OfferedHours {
     const periods = periodsOf(hours);
     if (periods.length === 0) return {};
     const ends = periods
