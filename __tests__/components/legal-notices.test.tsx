@@ -4,7 +4,7 @@ import { Footer } from "../../src/components/footer/footer";
 import { ContactForm } from "../../src/forms/contact/contact-form";
 import { TransferRequest } from "../../src/forms/transfer/transfer-request";
 import { formNotices, homeNotices } from "../../src/lib/legal-notices";
-import { useSite } from "../../src/components/site";
+import { useNavigation } from "../../src/components/site/navigation";
 import { errorPage } from "../support/components/fallback-copy";
 import { factText } from "../support/components/facts";
 import { inPage } from "../support/components/in-page";
@@ -30,7 +30,7 @@ const nodes = [
 const giveNotices = (locale: string) =>
   giveSiteData({
     ...siteData,
-    pharmacy: { ...siteData.pharmacy, locale },
+    siteHeader: { ...siteData.siteHeader, locale },
     allService: { nodes: [] },
     allLegalNotice: { nodes },
   });
@@ -62,7 +62,7 @@ test("a notice without a translation is listed in its own language", () => {
 });
 
 function Notices() {
-  const { notices } = useSite();
+  const { notices } = useNavigation();
   return (
     <>
       <p>{homeNotices(notices).map(({ path }) => path)}</p>

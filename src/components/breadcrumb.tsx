@@ -6,7 +6,8 @@ import { visuallyHidden } from "../styles/global-styles";
 import { colors, media, typeScale } from "../styles/tokens";
 import { InternalLink } from "./internal-link";
 import { Text } from "./text";
-import { type Site, useSite } from "./site";
+import { useLabels } from "./site/labels";
+import { type Header } from "./site/navigation";
 import { plain, type Words } from "../lib/words";
 import { Wording } from "./wording";
 
@@ -17,7 +18,7 @@ export interface Crumb {
 }
 
 /** Returns the pages above every service page. */
-export const servicesTrail = ({ home, services }: Site["header"]): readonly Crumb[] => [
+export const servicesTrail = ({ home, services }: Header): readonly Crumb[] => [
   home,
   { ...services.overview, label: services.label },
 ];
@@ -29,7 +30,7 @@ interface Props {
 
 /** Breadcrumb: the pages above this one, and its own name. */
 export function Breadcrumb({ trail, current }: Props) {
-  const { labels } = useSite();
+  const labels = useLabels();
   return (
     <nav aria-label={plain(labels.breadcrumb)}>
       <ol css={list}>

@@ -7,11 +7,11 @@ import { lightButton } from "./button-styles";
 import { CallButton } from "./call-button";
 import { ContactHours } from "./hours";
 import { Text } from "./text";
-import { useSite } from "./site";
+import { usePharmacy } from "./site/pharmacy";
 
 /** Band with a call button and the hours of the store, the services desk or a department. */
 export function CallBanner({ banner }: { banner: Queries.CallBannerFragment }) {
-  const point = contactPointOf(useSite().pharmacy, banner.contact);
+  const point = contactPointOf(usePharmacy(), banner.contact);
   return (
     <section css={band}>
       <div css={[column, row]}>

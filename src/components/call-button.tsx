@@ -3,7 +3,7 @@ import * as Phone from "lucide-react/icons/phone";
 import { Icon } from "./icon";
 import { PhoneLink } from "./phone-link";
 import { End, shownWhole } from "./shown-whole";
-import { useSite } from "./site";
+import { useLabels } from "./site/labels";
 import { Wording } from "./wording";
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
 
 /** Button that dials: `Call (507) 555-0142`. */
 export function CallButton({ number, iconSize = 20, className }: Props) {
-  const { labels } = useSite();
+  const labels = useLabels();
   return (
     <PhoneLink number={number} css={shownWhole} className={className}>
       <Icon of={Phone} size={iconSize} />

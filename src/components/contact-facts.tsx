@@ -10,13 +10,15 @@ import { ExternalLink } from "./external-link";
 import { PhoneLink } from "./phone-link";
 import { AddressLines } from "./postal-address";
 import { End, shownWhole } from "./shown-whole";
-import { useSite } from "./site";
+import { useLabels } from "./site/labels";
+import { usePharmacy } from "./site/pharmacy";
 import { Wording } from "./wording";
 import { plain, type Words } from "../lib/words";
 
 /** Phone, further numbers, fax, email, address and hours, as far as the pharmacy has them. */
 export function ContactFacts() {
-  const { pharmacy, labels } = useSite();
+  const pharmacy = usePharmacy();
+  const labels = useLabels();
   const { phone, morePhones, fax, email, address } = pharmacy;
   const facts: [label: Words, value: ReactNode][] = [
     [labels.phone, <PhoneLink number={phone} css={link} />],

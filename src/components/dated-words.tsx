@@ -1,7 +1,7 @@
 import { fillIn } from "../lib/fill-in";
 import { foreignLanguage, type Words } from "../lib/words";
 import { spanText } from "../lib/written-moment";
-import { useSite } from "./site";
+import { useTimeCopy } from "./site/labels";
 import { Wording } from "./wording";
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
 
 /** Paragraph with a date, in the language of its words. */
 export function DatedWords({ words, day }: Props) {
-  const { language } = useSite();
+  const { language } = useTimeCopy();
   const date = spanText(null, day, foreignLanguage(words) ?? language);
   return (
     <p>

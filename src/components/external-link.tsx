@@ -2,7 +2,7 @@ import * as ExternalLinkIcon from "lucide-react/icons/external-link";
 import type { ComponentProps, ReactNode } from "react";
 import { EndIcon } from "./end-icon";
 import { visuallyHidden } from "../styles/global-styles";
-import { useSite } from "./site";
+import { useLabels } from "./site/labels";
 import { Wording } from "./wording";
 import { fillIn } from "../lib/fill-in";
 
@@ -13,7 +13,7 @@ interface Props extends Omit<ComponentProps<"a">, "href" | "target" | "rel"> {
 
 /** Link to another site. It opens a new tab, and says so to screen readers. */
 export function ExternalLink({ href, children, ...rest }: Props) {
-  const { labels } = useSite();
+  const labels = useLabels();
   return (
     <a href={href} target="_blank" rel="noopener" {...rest}>
       {children}

@@ -1,9 +1,9 @@
 import { MoreLink } from "./more-link";
-import { useSite } from "./site";
+import { useNavigation } from "./site/navigation";
 
 /** Link to the A to Z page, if there is one. */
 export function FinderLink() {
-  const { finder } = useSite();
+  const { finder } = useNavigation();
   return (
     finder && (
       <p>

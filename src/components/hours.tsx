@@ -16,7 +16,8 @@ import { comingWeeks, type RegularHours } from "../lib/regular-hours";
 import { media, space } from "../styles/tokens";
 import { asWideAs, longestOf } from "./as-wide-as";
 import { shownWithin } from "./shown-within";
-import { useSite } from "./site";
+import { useTimeCopy } from "./site/labels";
+import { usePharmacy } from "./site/pharmacy";
 import { splitWords, type Words } from "../lib/words";
 import { Wording } from "./wording";
 
@@ -25,7 +26,8 @@ const DAYS_AHEAD = 28;
 
 /** Hours of a week, one line for consecutive days with equal hours, and soon the hours that follow. */
 export function HoursList({ regular }: { regular: RegularHours }) {
-  const { pharmacy, hoursCopy } = useSite();
+  const pharmacy = usePharmacy();
+  const { hoursCopy } = useTimeCopy();
   const { timeZone } = pharmacy;
   const [present, ...later] = comingWeeks(regular, timeZone);
   if (!present) return null;
@@ -59,7 +61,7 @@ function shownOn(first: DayNumber, last: DayNumber, timeZone: string) {
 }
 
 function WeekList({ week }: { week: WeeklyHours }) {
-  const { hoursCopy } = useSite();
+  const { hoursCopy } = useTimeCopy();
   const lines = hoursLines(week, hoursCopy);
   const longest = longestOf(lines.map(({ days }) => days));
   return (
@@ -93,7 +95,8 @@ export const ContactHours = ({ point }: { point: ContactPoint }) => (
 
 /** Open days of the current week in one row: `Mon-Fri 9AM-7PM, Sat 9AM-2PM`. */
 export function HoursSummary({ regular }: { regular: RegularHours }) {
-  const { pharmacy, language, hoursCopy } = useSite();
+  const pharmacy = usePharmacy();
+  const { language, hoursCopy } = useTimeCopy();
   const { timeZone } = pharmacy;
   return comingWeeks(regular, timeZone).map((week, index) => {
     const open = openHoursLines(week.hours, hoursCopy);

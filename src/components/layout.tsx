@@ -7,7 +7,9 @@ import { FactsProvider } from "./facts";
 import { Footer } from "./footer/footer";
 import { Header } from "./header/header";
 import { QuickActions } from "./quick-actions";
-import { useSite } from "./site";
+import { useBrand } from "./site/brand";
+import { useTimeCopy } from "./site/labels";
+import { usePharmacy } from "./site/pharmacy";
 
 interface Props {
   /** False on form pages, where they would compete with the submit button. */
@@ -19,7 +21,9 @@ interface Props {
 
 /** Header, page content, footer, and the provider of facts for their texts. */
 export function Layout({ hasQuickActions = true, contact = "store", children }: Props) {
-  const { pharmacy, brand, language } = useSite();
+  const pharmacy = usePharmacy();
+  const brand = useBrand();
+  const { language } = useTimeCopy();
   return (
     <FactsProvider value={pharmacy.facts}>
       <GlobalStyles

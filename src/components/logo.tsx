@@ -2,14 +2,18 @@ import { css } from "@emotion/react";
 import { isWordmark } from "../lib/wordmark";
 import { colors, fonts, media, radii } from "../styles/tokens";
 import { InternalLink } from "./internal-link";
-import { useSite } from "./site";
+import { useBrand } from "./site/brand";
+import { useNavigation } from "./site/navigation";
+import { usePharmacy } from "./site/pharmacy";
 
 /** Height of the logo in CSS pixels. */
 const HEIGHT = 44;
 
 /** Link to the home page: the mark with the name, or a wordmark alone. */
 export function Logo() {
-  const { pharmacy, brand, header } = useSite();
+  const pharmacy = usePharmacy();
+  const brand = useBrand();
+  const { header } = useNavigation();
   const { shortName } = pharmacy;
   const isMark = !isWordmark(brand.logo.shape);
   return (
@@ -22,7 +26,7 @@ export function Logo() {
 
 /** The logo: an inline SVG if it is small, otherwise an image. */
 function Drawing({ alt }: { alt: string }) {
-  const { shape, url, drawing } = useSite().brand.logo;
+  const { shape, url, drawing } = useBrand().logo;
   const size = { width: Math.round(HEIGHT * shape), height: HEIGHT };
   if (!drawing) return <img src={url} alt={alt} {...size} css={picture} />;
   return (

@@ -4,7 +4,8 @@ import { openingStatus, statusTurns } from "../lib/opening-status";
 import type { RegularHours } from "../lib/regular-hours";
 import { textTimeline } from "../lib/text-timeline";
 import { TimedText } from "./timed-text";
-import { useSite } from "./site";
+import { useLabels, useTimeCopy } from "./site/labels";
+import { usePharmacy } from "./site/pharmacy";
 import type { Words } from "../lib/words";
 
 interface Props {
@@ -16,7 +17,9 @@ interface Props {
 
 /** "Open now, closes at 7 PM", or when it opens next. */
 export function OpeningStatus({ department, withReason = false }: Props) {
-  const { pharmacy: store, labels, dayCopy } = useSite();
+  const store = usePharmacy();
+  const labels = useLabels();
+  const { dayCopy } = useTimeCopy();
   const { openingStatus: sentences } = labels;
   const copy = {
     ...dayCopy,

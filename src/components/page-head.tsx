@@ -4,7 +4,10 @@ import { directionOf } from "../lib/language";
 import { SOCIAL_CARD } from "../lib/paths";
 import type { Crumb } from "./breadcrumb";
 import { usePage } from "./page";
-import { useSite } from "./site";
+import { useBrand } from "./site/brand";
+import { useTimeCopy } from "./site/labels";
+import { useNavigation } from "./site/navigation";
+import { type Pharmacy, usePharmacy } from "./site/pharmacy";
 import { plain, type Words } from "../lib/words";
 
 interface Props {
@@ -31,7 +34,10 @@ export function PageHead({
   const page = usePage();
   const languages = page?.languages ?? [];
   const path = isIndexed ? page?.address : undefined;
-  const { language, pharmacy, header, brand } = useSite();
+  const pharmacy = usePharmacy();
+  const brand = useBrand();
+  const { language } = useTimeCopy();
+  const { header } = useNavigation();
   const logo = brand.logo.url;
   const url = (place: string) => new URL(place, pharmacy.website).href;
   const isHome = path === header.home.path;
@@ -88,7 +94,7 @@ export function PageHead({
 }
 
 /** Returns the picture for shared links. The build draws one with the pharmacy's name if it gives none. */
-function socialPicture({ name, socialPicture: given }: ReturnType<typeof useSite>["pharmacy"]) {
+function socialPicture({ name, socialPicture: given }: Pharmacy) {
   const card = given?.file.childImageSharp?.resize?.src;
   return card ? { card, alt: given.alt } : { card: SOCIAL_CARD, alt: name };
 }

@@ -14,7 +14,9 @@ import { colors, media, quickActionsHeight, typeScale } from "../styles/tokens";
 import { ContentLink } from "./content-link";
 import { ExternalLink } from "./external-link";
 import { PhoneLink } from "./phone-link";
-import { useSite } from "./site";
+import { useLabels } from "./site/labels";
+import { useNavigation } from "./site/navigation";
+import { usePharmacy } from "./site/pharmacy";
 import { Wording } from "./wording";
 import { plain } from "../lib/words";
 
@@ -28,7 +30,9 @@ interface Props {
  * comes last in the page, so that it never covers the end, and hides while a field has focus.
  */
 export function QuickActions({ contact }: Props) {
-  const { pharmacy, header, labels } = useSite();
+  const pharmacy = usePharmacy();
+  const labels = useLabels();
+  const { header } = useNavigation();
   const { name, phone } = contactPointOf(pharmacy, contact);
   const { label, directions, prescriptions, hours } = header.quickActions;
   const isRefill = prescriptions.path?.endsWith(`#${REFILL_SECTION_ID}`) ?? false;

@@ -3,7 +3,8 @@ import { clockOf } from "../lib/language";
 import { type ReadyCopy, readyText, readyTurns } from "../lib/ready-time";
 import { textTimeline } from "../lib/text-timeline";
 import { TimedText } from "./timed-text";
-import { useSite } from "./site";
+import { useTimeCopy } from "./site/labels";
+import { usePharmacy } from "./site/pharmacy";
 
 interface Props {
   /** Minutes of work: see `waitMinutes`. */
@@ -13,7 +14,8 @@ interface Props {
 
 /** Time of day at which something brought in now is ready. */
 export function ReadyTime({ wait, copy }: Props) {
-  const { pharmacy: openings, dayCopy } = useSite();
+  const openings = usePharmacy();
+  const { dayCopy } = useTimeCopy();
   const timeline = textTimeline({
     openings,
     timeZone: openings.timeZone,

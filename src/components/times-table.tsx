@@ -5,7 +5,8 @@ import type { Words } from "../lib/words";
 import { colors, space, widths } from "../styles/tokens";
 import { ReadyTime } from "./ready-time";
 import { End, shownWhole } from "./shown-whole";
-import { useSite } from "./site";
+import { useLabels } from "./site/labels";
+import { usePharmacy } from "./site/pharmacy";
 import { Text } from "./text";
 
 interface Row {
@@ -24,7 +25,8 @@ interface Props {
 
 /** Waiting times or other facts, each beside its label. */
 export function TimesTable({ rows, withReadyTimes = false }: Props) {
-  const { labels, pharmacy } = useSite();
+  const labels = useLabels();
+  const pharmacy = usePharmacy();
   return (
     <dl css={table}>
       {rows.map(({ label, time, note }, index) => {

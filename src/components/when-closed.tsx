@@ -5,14 +5,14 @@ import { unbroken } from "../styles/global-styles";
 import { colors } from "../styles/tokens";
 import { ContentLink } from "./content-link";
 import { Icon } from "./icon";
-import { useSite } from "./site";
+import { useNews } from "./site/news";
 import { summaryRow, turningArrow } from "./summary-styles";
 import { Text } from "./text";
 import { Wording } from "./wording";
 
 /** What patients can do while the pharmacy is closed, folded. */
 export function WhenClosed() {
-  const { whenClosed } = useSite();
+  const { whenClosed } = useNews();
   if (!whenClosed) return null;
   const { heading, calls, links, notes } = whenClosed;
   return (

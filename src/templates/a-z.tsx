@@ -3,7 +3,7 @@ import { graphql, type HeadProps, type PageProps, useStaticQuery } from "gatsby"
 import { Layout } from "../components/layout";
 import { PageHead } from "../components/page-head";
 import { PageHeader } from "../components/page-header";
-import { useSite } from "../components/site";
+import { useNavigation } from "../components/site/navigation";
 import type { PageContext } from "../lib/page-context";
 import { Finder } from "../sections/a-z/finder";
 import { Letters } from "../sections/a-z/letters";
@@ -14,7 +14,7 @@ type Context = Pick<PageContext, "id">;
 
 /** Returns the content of the page, by a static query, because not every site has the page: see `own-page.tsx`. */
 function useList(id: string) {
-  const { home } = useSite().header;
+  const { home } = useNavigation().header;
   const { allAToZPage } = useStaticQuery<Queries.AToZPagesQuery>(graphql`
     query AToZPages {
       allAToZPage {

@@ -6,7 +6,7 @@ import { OpeningStatus } from "../components/opening-status";
 import { useFormLanguage } from "../components/page";
 import { PageHead } from "../components/page-head";
 import { PageHeader } from "../components/page-header";
-import { useSite } from "../components/site";
+import { useNavigation } from "../components/site/navigation";
 import { Text } from "../components/text";
 import { WhenClosed } from "../components/when-closed";
 import { ContactForm } from "../forms/contact/contact-form";
@@ -22,7 +22,7 @@ import { media, space } from "../styles/tokens";
 export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
   const { page, form, original, pharmacy, errorPage } = data;
   const language = useFormLanguage(form, original);
-  const { notices } = useSite();
+  const { notices } = useNavigation();
   if (!page || !pharmacy || !errorPage) throw new Error("A file of the contact page is missing.");
   return (
     <Layout>

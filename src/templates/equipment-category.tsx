@@ -19,14 +19,15 @@ import {
 import type { PageContext } from "../lib/page-context";
 import { fillFacts } from "../lib/fact-text";
 import { fillIn } from "../lib/fill-in";
-import { useSite } from "../components/site";
+import { useNavigation } from "../components/site/navigation";
+import { usePharmacy } from "../components/site/pharmacy";
 import { plain } from "../lib/words";
 
 type Context = EquipmentPageContext & Pick<PageContext, "id">;
 
 /** Returns the page with the `equipment` block, by the node id of its file. */
 function useParentPage(id: string) {
-  const { header } = useSite();
+  const { header } = useNavigation();
   const { allService, allOwnPage } = useStaticQuery<Queries.ParentPagesQuery>(graphql`
     query ParentPages {
       allService {
@@ -61,7 +62,7 @@ function useParentPage(id: string) {
 function useCategoryPage({ id, category: index, page }: Context) {
   const { categories, copy } = useEquipment();
   const parent = useParentPage(id);
-  const pharmacyFacts = useSite().pharmacy.facts;
+  const pharmacyFacts = usePharmacy().facts;
   const category = categories[index];
   if (!parent || !category)
     throw new Error("A page of equipment has lost the page above it, or its items.");

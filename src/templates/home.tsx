@@ -6,7 +6,7 @@ import { Layout } from "../components/layout";
 import { PageHead } from "../components/page-head";
 import { PictureCardList } from "../components/picture-card";
 import { Section } from "../components/section";
-import { useSite } from "../components/site";
+import { usePharmacy } from "../components/site/pharmacy";
 import { required } from "../lib/required-file";
 import { CallsToAction } from "../sections/home/calls-to-action";
 import { Counter } from "../sections/home/counter";
@@ -14,7 +14,7 @@ import { HomeHero } from "../sections/home/hero";
 import { Wording } from "../components/wording";
 
 export default function HomePage({ data: { page } }: PageProps<Queries.HomePageQuery>) {
-  const { storefrontUrl } = useSite().pharmacy;
+  const { storefrontUrl } = usePharmacy();
   if (!page) throw new Error("data/pages/home.yaml is missing.");
   const { shop, whyChoose, services, featured } = page;
   return (

@@ -10,10 +10,12 @@ import { PageHeader } from "../components/page-header";
 import { Section } from "../components/section";
 import { ServiceLinks } from "../components/service-links";
 import { colors, media, radii, space, targetSize } from "../styles/tokens";
-import { useSite } from "../components/site";
+import { useNavigation } from "../components/site/navigation";
+import { usePharmacy } from "../components/site/pharmacy";
 
 export default function NotFoundPage({ data: { page } }: PageProps<Queries.NotFoundPageQuery>) {
-  const { pharmacy, services, finder } = useSite();
+  const pharmacy = usePharmacy();
+  const { services, finder } = useNavigation();
   if (!page) throw new Error("data/pages/not-found.yaml is missing.");
   return (
     <Layout>

@@ -4,7 +4,8 @@ import { DatedWords } from "../components/dated-words";
 import { Layout } from "../components/layout";
 import { PageHead } from "../components/page-head";
 import { PageHeader } from "../components/page-header";
-import { useSite } from "../components/site";
+import { useLabels } from "../components/site/labels";
+import { useNavigation } from "../components/site/navigation";
 import { PageSections } from "../sections/service/service-section";
 
 interface Context {
@@ -19,7 +20,7 @@ interface Context {
  * @param id node id of its file
  */
 function useOwnPage(id: string) {
-  const { home } = useSite().header;
+  const { home } = useNavigation().header;
   const { allOwnPage } = useStaticQuery<Queries.OwnPagesQuery>(graphql`
     query OwnPages {
       allOwnPage {
@@ -57,7 +58,7 @@ export default function OwnPage({ pageContext }: PageProps<object, Context>) {
   const { path, trail, title, intro, picture, sections, callBanner, legalNotice } = useOwnPage(
     pageContext.id,
   );
-  const { labels } = useSite();
+  const labels = useLabels();
   return (
     <Layout contact={callBanner?.contact}>
       <PageHeader heading={title} text={intro} picture={picture ?? undefined} trail={trail}>

@@ -22,14 +22,18 @@ import { TransferRequest } from "../forms/transfer/transfer-request";
 import { REFILL_SECTION_ID, TRANSFER_SECTION_ID } from "../lib/paths";
 import { formNotices } from "../lib/legal-notices";
 import { waitMinutes } from "../lib/ready-time";
-import { useSite } from "../components/site";
+import { useTimeCopy } from "../components/site/labels";
+import { useNavigation } from "../components/site/navigation";
+import { usePharmacy } from "../components/site/pharmacy";
 import { regularHoursText } from "../lib/hours-text";
 import { column } from "../styles/global-styles";
 import { colors, media, space } from "../styles/tokens";
 
 export default function PrescriptionsPage({ data }: PageProps<Queries.PrescriptionsPageQuery>) {
   const { page, form, original, refillForm, refillOriginal, pharmacy, store, errorPage } = data;
-  const { hoursCopy, pharmacy: site, notices } = useSite();
+  const site = usePharmacy();
+  const { hoursCopy } = useTimeCopy();
+  const { notices } = useNavigation();
   const language = useFormLanguage(form, original);
   if (!page || !form || !pharmacy || !store || !errorPage)
     throw new Error("A file of the prescriptions page is missing.");

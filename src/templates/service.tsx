@@ -15,14 +15,16 @@ import { BOOKING_SECTION_ID } from "../lib/paths";
 import { notOnPhones } from "../styles/global-styles";
 import { space } from "../styles/tokens";
 import { PageSections } from "../sections/service/service-section";
-import { useSite } from "../components/site";
+import { useNavigation } from "../components/site/navigation";
+import { usePharmacy } from "../components/site/pharmacy";
 import { Wording } from "../components/wording";
 
 type Data = Queries.ServicePageQuery;
 
 /** Service page: heading, the blocks of its YAML file, and a number to call. */
 export default function ServicePage({ data: { service } }: PageProps<Data>) {
-  const { pharmacy, header } = useSite();
+  const pharmacy = usePharmacy();
+  const { header } = useNavigation();
   if (!service) throw new Error("A service page has lost its file in data/services/.");
   const { path, title, summary, picture, action, sections, callBanner } = service;
   const point = contactPointOf(pharmacy, callBanner.contact);
@@ -58,7 +60,7 @@ export default function ServicePage({ data: { service } }: PageProps<Data>) {
 }
 
 export function Head({ data: { service } }: HeadProps<Data>) {
-  const { header } = useSite();
+  const { header } = useNavigation();
   if (!service) return null;
   return <PageHead seo={service.seo} trail={servicesTrail(header)} name={service.title} />;
 }

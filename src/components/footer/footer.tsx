@@ -11,10 +11,13 @@ import { ContactFacts } from "../contact-facts";
 import { ContentLink } from "../content-link";
 import { Fold } from "../fold";
 import { Text } from "../text";
-import { useSite } from "../site";
+import { useNavigation } from "../site/navigation";
+import { useNews } from "../site/news";
+import { usePharmacy } from "../site/pharmacy";
 
 export function Footer() {
-  const { footer, header, notices, whenClosed } = useSite();
+  const { footer, header, notices } = useNavigation();
+  const { whenClosed } = useNews();
   const { about, quickLinks, services, contact, legal } = footer;
   return (
     <footer css={band}>
@@ -92,7 +95,7 @@ const YEARS = 5;
 
 /** Current year in the pharmacy's time zone: the build's, until the inline script fills in a later one. */
 function CopyrightYear() {
-  const { timeZone } = useSite().pharmacy;
+  const { timeZone } = usePharmacy();
   const present = presentYear(timeZone);
   const years = Array.from({ length: YEARS }, (_, index) => present + index);
   const timeline: TextTimeline = {

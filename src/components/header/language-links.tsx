@@ -6,7 +6,7 @@ import { colors, radii, shadows } from "../../styles/tokens";
 import { Icon } from "../icon";
 import { InternalLink } from "../internal-link";
 import { usePage } from "../page";
-import { useSite } from "../site";
+import { useTimeCopy } from "../site/labels";
 import { summaryRow, turningArrow } from "../summary-styles";
 
 /** Returns links to this page in its other languages, each in its own name. */
@@ -33,7 +33,7 @@ interface Props {
 
 /** One other language is a link. Several are a menu, named after the language of the page. */
 export function LanguageLinks({ links }: Props) {
-  const { language } = useSite();
+  const { language } = useTimeCopy();
   if (links.length < 2) return <p>{links}</p>;
   return (
     <details css={[turningArrow, menu]}>

@@ -16,7 +16,9 @@ import { colors, typeScale } from "../../styles/tokens";
 import { ContentLink } from "../content-link";
 import { DayHours } from "../hours";
 import { Icon } from "../icon";
-import { useSite } from "../site";
+import { useLabels, useTimeCopy } from "../site/labels";
+import { useNews } from "../site/news";
+import { usePharmacy } from "../site/pharmacy";
 import { Text } from "../text";
 import { Wording } from "../wording";
 
@@ -25,7 +27,8 @@ import { Wording } from "../wording";
  * inline script chooses them. Without scripts those of the day of the build are shown, with their dates.
  */
 export function News() {
-  const { announcements, pharmacy } = useSite();
+  const pharmacy = usePharmacy();
+  const { announcements } = useNews();
   const today = presentDay(pharmacy.timeZone) * MINUTES_A_DAY;
   const coming = (announcements?.announcements ?? []).filter(({ until }) => endOf(until) > today);
   const isUrgent = ({ importance }: (typeof coming)[number]) => importance === "urgent";
@@ -72,7 +75,8 @@ interface ClosedDaysProps {
 
 /** Sentence about days in a row with the same hours: the days, the hours and the reason. Shown until the last day is over. */
 function ClosedDays({ days, until }: ClosedDaysProps) {
-  const { labels, language, hoursCopy } = useSite();
+  const labels = useLabels();
+  const { language, hoursCopy } = useTimeCopy();
   const [first, last] = [days[0], days.at(-1)];
   if (!first || !last) return null;
   const sentence = fillIn(labels.changedHours, {
@@ -96,7 +100,8 @@ interface Span {
 
 /** Dates of an announcement, for paper and for pages without scripts, which may be older than the news. */
 function Dates({ from, until }: Span) {
-  const { labels, language } = useSite();
+  const labels = useLabels();
+  const { language } = useTimeCopy();
   const dates = spanText(from, until, language);
   return (
     <span css={notOnScreens}>
@@ -112,7 +117,7 @@ interface EntryProps extends Span {
 
 /** Entry that is shown while it holds; in the HTML if it holds at some time of the day of the build. */
 function Entry({ isUrgent, from, until, children }: EntryProps) {
-  const { timeZone } = useSite().pharmacy;
+  const { timeZone } = usePharmacy();
   const timeline = {
     starts: from ? firstMoment(startOf(from), timeZone) : undefined,
     ends: firstMoment(endOf(until), timeZone),

@@ -7,7 +7,7 @@ import { InternalLink } from "../internal-link";
 import { ServiceName } from "../service-name";
 import { MENU_ANCHOR, menuLink } from "./menu-styles";
 import { usePage } from "../page";
-import { useSite } from "../site";
+import { useNavigation } from "../site/navigation";
 import { Wording } from "../wording";
 import { plain } from "../../lib/words";
 
@@ -19,7 +19,7 @@ const MENU_ID = "services-menu";
  */
 export function ServicesMenu() {
   const currentPath = usePage()?.address;
-  const { services, header, finder } = useSite();
+  const { services, header, finder } = useNavigation();
   const { label, overview } = header.services;
   const isWithin = currentPath?.startsWith(overview.path);
   return (

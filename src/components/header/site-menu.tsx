@@ -12,7 +12,8 @@ import { MENU_ANCHOR, menuLink } from "./menu-styles";
 import { OpeningStatus } from "../opening-status";
 import { ServicesMenu } from "./services-menu";
 import { usePage } from "../page";
-import { useSite } from "../site";
+import { useNavigation } from "../site/navigation";
+import { usePharmacy } from "../site/pharmacy";
 import { useLanguageLinks } from "./language-links";
 import { Wording } from "../wording";
 import { plain } from "../../lib/words";
@@ -28,7 +29,8 @@ const BUTTON_HEIGHT = "calc(2.8rem + 4px)";
  */
 export function SiteMenu() {
   const currentPath = usePage()?.address;
-  const { header: navigation, pharmacy } = useSite();
+  const pharmacy = usePharmacy();
+  const { header: navigation } = useNavigation();
   const { home, about, prescriptions, contact } = navigation;
   const transfer = navigation.quickActions.prescriptions;
   const languageLinks = useLanguageLinks(menuLink);

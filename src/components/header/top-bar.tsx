@@ -13,7 +13,8 @@ import { ExternalLink } from "../external-link";
 import { PhoneLink } from "../phone-link";
 import { End, shownWhole } from "../shown-whole";
 import { OpeningStatus } from "../opening-status";
-import { useSite } from "../site";
+import { useNavigation } from "../site/navigation";
+import { usePharmacy } from "../site/pharmacy";
 import { LanguageLinks, useLanguageLinks } from "./language-links";
 import { News } from "./news";
 import { PageScript } from "./page-script";
@@ -25,7 +26,8 @@ import { plain } from "../../lib/words";
  * quick actions have the rest. Tablets show that, the phone and the street.
  */
 export function TopBar() {
-  const { pharmacy, header } = useSite();
+  const pharmacy = usePharmacy();
+  const { header } = useNavigation();
   const street = streetLines(pharmacy.address).join(", ");
   const languageLinks = useLanguageLinks(link);
   return (

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { Fragment } from "react";
 import { useFacts } from "../../components/facts";
 import { InternalLink } from "../../components/internal-link";
-import { useSite } from "../../components/site";
+import { useTimeCopy } from "../../components/site/labels";
 import { Wording } from "../../components/wording";
 import { fillFacts, type FactText, plainText } from "../../lib/fact-text";
 import { byLetter } from "../../lib/letters";
@@ -24,7 +24,7 @@ interface Props {
 /** All entries by letter, and above them what the finder finds. */
 export function Letters({ entries, copy }: Props) {
   const facts = useFacts();
-  const { language } = useSite();
+  const { language } = useTimeCopy();
   const groups = byLetter(entries, ({ name }) => plainText(name, facts), language);
   return (
     <>

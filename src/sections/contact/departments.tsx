@@ -7,13 +7,13 @@ import { Text } from "../../components/text";
 import type { FactText } from "../../lib/fact-text";
 import type { RegularHours } from "../../lib/regular-hours";
 import { space, targetSize } from "../../styles/tokens";
-import { useSite } from "../../components/site";
+import { usePharmacy } from "../../components/site/pharmacy";
 import type { Words } from "../../lib/words";
 import { Wording } from "../../components/wording";
 
 /** The services desk and other departments, with their own hours. */
 export function Departments() {
-  const { servicesDesk, departments } = useSite().pharmacy;
+  const { servicesDesk, departments } = usePharmacy();
   const all = [...(servicesDesk ? [servicesDesk] : []), ...(departments ?? [])];
   return all.map((department, index) => (
     <DepartmentFacts key={index} department={department} isOpen={all.length <= MOST_OPEN} />

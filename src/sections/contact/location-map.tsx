@@ -13,7 +13,8 @@ import { directionsUrl, mapPageUrl, streetAddress } from "../../lib/location";
 import { mapSize } from "../../lib/street-map";
 import { notOnPhones } from "../../styles/global-styles";
 import { colors, media, radii, shadows, space, typeScale } from "../../styles/tokens";
-import { useSite } from "../../components/site";
+import { useLabels } from "../../components/site/labels";
+import { usePharmacy } from "../../components/site/pharmacy";
 import { Wording } from "../../components/wording";
 import { plain } from "../../lib/words";
 
@@ -23,7 +24,8 @@ interface Props {
 
 /** Location of the shop: our drawn map if there is one, the address, and links to directions and maps. */
 export function LocationMap({ copy }: Props) {
-  const { pharmacy, labels } = useSite();
+  const pharmacy = usePharmacy();
+  const labels = useLabels();
   const { address, location, shortName } = pharmacy;
   return (
     <Section heading={copy.heading} intro={copy.text} tinted>

@@ -11,7 +11,9 @@ import { writtenDate } from "../../lib/language";
 import { comingDays, type SpecialDay } from "../../lib/opening-calendar";
 import { CALENDAR } from "../../lib/paths";
 import { colors, media, targetSize, typeScale } from "../../styles/tokens";
-import { useSite } from "../../components/site";
+import { useLabels, useTimeCopy } from "../../components/site/labels";
+import { useNavigation } from "../../components/site/navigation";
+import { usePharmacy } from "../../components/site/pharmacy";
 import { Wording } from "../../components/wording";
 
 /** Days that phones show before the list is opened. */
@@ -19,7 +21,8 @@ const SHOWN_ON_PHONES = 3;
 
 /** Coming holidays and one-off changes, soonest first. Later ones are folded. */
 export function SpecialHours() {
-  const { pharmacy, labels } = useSite();
+  const pharmacy = usePharmacy();
+  const labels = useLabels();
   const { specialHours, timeZone } = pharmacy;
   const { soon, later } = comingDays(specialHours ?? [], timeZone);
   if (soon.length === 0) return null;
@@ -45,7 +48,9 @@ export function SpecialHours() {
 
 /** Links to the calendar: an app that follows it, or a file where there is no such app. */
 function CalendarLinks() {
-  const { pharmacy, header, labels } = useSite();
+  const pharmacy = usePharmacy();
+  const labels = useLabels();
+  const { header } = useNavigation();
   const path = `${header.home.path}${CALENDAR}`;
   return (
     <p css={calendar}>
@@ -69,7 +74,7 @@ interface DayListProps {
 }
 
 function DayList({ days, timeZone }: DayListProps) {
-  const { language, hoursCopy } = useSite();
+  const { language, hoursCopy } = useTimeCopy();
   return (
     <dl css={list}>
       {days.map(({ date, hours, reason, departments }) => (

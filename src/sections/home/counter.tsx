@@ -13,7 +13,9 @@ import { OpeningStatus } from "../../components/opening-status";
 import { PhoneLink } from "../../components/phone-link";
 import { AddressLines } from "../../components/postal-address";
 import { ReadyTime } from "../../components/ready-time";
-import { useSite } from "../../components/site";
+import { useLabels, useTimeCopy } from "../../components/site/labels";
+import { useNavigation } from "../../components/site/navigation";
+import { usePharmacy } from "../../components/site/pharmacy";
 import { Text } from "../../components/text";
 import { TimedText } from "../../components/timed-text";
 import { WhenClosed } from "../../components/when-closed";
@@ -33,7 +35,10 @@ interface Props {
 
 /** Whether the pharmacy is open now and how long a prescription takes, with hours, phone and address. */
 export function Counter({ counter }: Props) {
-  const { pharmacy, labels, dayCopy, hoursCopy, notices } = useSite();
+  const pharmacy = usePharmacy();
+  const labels = useLabels();
+  const { dayCopy, hoursCopy } = useTimeCopy();
+  const { notices } = useNavigation();
   const { address, timeZone } = pharmacy;
   const wait = waitMinutes(pharmacy.readyTimes.newPrescription);
   const comingDay = textTimeline({

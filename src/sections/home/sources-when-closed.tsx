@@ -1,5 +1,5 @@
 import { type PictureFile, pictureSources } from "../../components/picture";
-import { useSite } from "../../components/site";
+import { usePharmacy } from "../../components/site/pharmacy";
 import { isClosedAt } from "../../lib/opening-status";
 import { textTimeline } from "../../lib/text-timeline";
 import { darkScreen } from "../../styles/tokens";
@@ -18,7 +18,7 @@ interface Props {
  * alone: browsers before 2023 show the picture by day.
  */
 export function SourcesWhenClosed({ file, sizes }: Props) {
-  const { pharmacy } = useSite();
+  const pharmacy = usePharmacy();
   const script = typeof __CLOSED_PICTURE_SCRIPT__ === "string" && __CLOSED_PICTURE_SCRIPT__;
   const timeline = textTimeline({
     openings: pharmacy,

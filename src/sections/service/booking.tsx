@@ -1,14 +1,14 @@
 import { ButtonRow } from "../../components/button-row";
 import { primaryButton, secondaryButton } from "../../components/button-styles";
 import { ExternalLink } from "../../components/external-link";
-import { useSite } from "../../components/site";
+import { usePharmacy } from "../../components/site/pharmacy";
 import { required } from "../../lib/required-file";
 import type { Words } from "../../lib/words";
 import { Wording } from "../../components/wording";
 
 /** Buttons that open the booking site. The first is the main action. */
 export function BookingButtons({ labels }: { labels: readonly Words[] }) {
-  const { pharmacy } = useSite();
+  const pharmacy = usePharmacy();
   return (
     <ButtonRow>
       {labels.map((label, index) => (

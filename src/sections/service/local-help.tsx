@@ -2,12 +2,12 @@ import { graphql } from "gatsby";
 import { card, grid } from "../../components/card";
 import { ContentLink } from "../../components/content-link";
 import { DatedWords } from "../../components/dated-words";
-import { useSite } from "../../components/site";
+import { useLabels } from "../../components/site/labels";
 import { Text } from "../../components/text";
 
 /** Help from others, each with a link to its source and the day on which somebody read it. */
 export function LocalHelp({ help }: Pick<Queries.LocalHelpSectionFragment, "help">) {
-  const { labels } = useSite();
+  const labels = useLabels();
   return (
     <ul css={grid(help.length)}>
       {help.map(({ title, text, link, checkedOn }, index) => (

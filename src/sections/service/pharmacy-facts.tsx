@@ -3,14 +3,15 @@ import { ButtonRow } from "../../components/button-row";
 import { primaryButton, secondaryButton } from "../../components/button-styles";
 import { CheckListInColumns } from "../../components/check-list";
 import { ContentLink } from "../../components/content-link";
-import { useSite } from "../../components/site";
+import { useLabels } from "../../components/site/labels";
+import { usePharmacy } from "../../components/site/pharmacy";
 import { TimesTable } from "../../components/times-table";
 import { required } from "../../lib/required-file";
 import { joined } from "../../lib/words";
 
 /** Insurance plans, each with its note. */
 export function Plans() {
-  const plans = required(useSite().pharmacy.plans, "pharmacy.yaml");
+  const plans = required(usePharmacy().plans, "pharmacy.yaml");
   return (
     <CheckListInColumns
       points={plans.map(({ name, note }) => (note ? joined([name, note], ", ") : name))}
@@ -20,7 +21,8 @@ export function Plans() {
 
 /** Where and when the pharmacy delivers, and the fee. */
 export function Delivery() {
-  const { pharmacy, labels } = useSite();
+  const pharmacy = usePharmacy();
+  const labels = useLabels();
   const { places, days, fee } = required(pharmacy.delivery, "pharmacy.yaml");
   const names = labels.pharmacyFacts;
   return (
@@ -36,7 +38,8 @@ export function Delivery() {
 
 /** Numbers by which doctors' offices and insurance plans know the pharmacy. */
 export function Identifiers() {
-  const { pharmacy, labels } = useSite();
+  const pharmacy = usePharmacy();
+  const labels = useLabels();
   const identifiers = required(pharmacy.identifiers, "pharmacy.yaml");
   const rows = (["npi", "ncpdp", "license"] as const).flatMap((key) => {
     const value = identifiers[key];
@@ -47,7 +50,7 @@ export function Identifiers() {
 
 /** Buttons that lead to the portal and the apps. The first is the main action. */
 export function Apps() {
-  const apps = required(useSite().pharmacy.apps, "pharmacy.yaml");
+  const apps = required(usePharmacy().apps, "pharmacy.yaml");
   return (
     <ButtonRow>
       {apps.map((app, index) => (

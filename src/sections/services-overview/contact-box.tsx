@@ -8,7 +8,8 @@ import { Text } from "../../components/text";
 import { contactPointOf } from "../../lib/contact-point";
 import { column } from "../../styles/global-styles";
 import { colors, media, space } from "../../styles/tokens";
-import { useSite } from "../../components/site";
+import { useLabels } from "../../components/site/labels";
+import { usePharmacy } from "../../components/site/pharmacy";
 import { Wording } from "../../components/wording";
 import { fillIn } from "../../lib/fill-in";
 import { withEachPart } from "../../lib/words";
@@ -19,7 +20,8 @@ interface Props {
 
 /** Phone number and hours, labeled with the store's or department's name. */
 export function ServicesContactBox({ box }: Props) {
-  const { pharmacy: store, labels } = useSite();
+  const store = usePharmacy();
+  const labels = useLabels();
   const point = contactPointOf(store, box.contact);
   const { name, note, phone } = point;
   return (

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { Section } from "../../components/section";
 import { ServiceLinks } from "../../components/service-links";
-import { useSite } from "../../components/site";
+import { useNavigation } from "../../components/site/navigation";
 
 interface Props {
   copy: Queries.MoreServicePagesFragment;
@@ -11,7 +11,7 @@ interface Props {
 
 /** Links to service pages without a card, so that a new page is never hidden. */
 export function MoreServicePages({ copy, shown }: Props) {
-  const others = useSite().services.filter(({ path }) => !shown.includes(path));
+  const others = useNavigation().services.filter(({ path }) => !shown.includes(path));
   if (others.length === 0) return null;
   return (
     <Section heading={copy.heading} intro={copy.text} tinted>

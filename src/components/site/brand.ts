@@ -1,0 +1,23 @@
+import { graphql, useStaticQuery } from "gatsby";
+import { required } from "../../lib/required-file";
+
+/** Returns the colors and the logo. */
+export function useBrand() {
+  const data = useStaticQuery<Queries.BrandQuery>(graphql`
+    query Brand {
+      brand {
+        cssVariables
+        darkCssVariables
+        logo {
+          url
+          shape
+          drawing {
+            viewBox
+            content
+          }
+        }
+      }
+    }
+  `);
+  return required(data.brand, "brand.yaml");
+}

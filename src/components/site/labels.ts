@@ -1,0 +1,83 @@
+import { graphql, useStaticQuery } from "gatsby";
+import { timeCopy } from "../../lib/language";
+import { inLanguage } from "../../lib/required-file";
+import { usePage } from "../page";
+import { oncePerLanguage } from "./once-per-language";
+
+/** Returns the labels that several pages have, in the language of the page. */
+export function useLabels() {
+  const data = useStaticQuery<Queries.LabelsQuery>(graphql`
+    query Labels {
+      allSiteLabels {
+        nodes {
+          locale
+          breadcrumb
+          newTab
+          call
+          phone
+          fax
+          email
+          address
+          map
+          directions
+          hours
+          storeHours
+          specialHours
+          laterSpecialHours
+          hoursText {
+            closed
+            allDay
+            byAppointment
+            days
+            times
+            from
+          }
+          announcedUntil
+          calendar {
+            subscribe
+            download
+          }
+          changedHours
+          today
+          tomorrow
+          onWeekday
+          onDate
+          atTime {
+            one
+            other
+          }
+          openingStatus {
+            open
+            openAllDay
+            byAppointment
+            closed
+            closedToday
+            closedTodayFor
+          }
+          readyTime {
+            open
+            closed
+          }
+          checkedOn
+          effective
+          pharmacyFacts {
+            places
+            days
+            fee
+            npi
+            ncpdp
+            license
+          }
+        }
+      }
+    }
+  `);
+  return inLanguage(data.allSiteLabels.nodes, usePage()?.locale, "labels.yaml");
+}
+
+type Labels = ReturnType<typeof useLabels>;
+
+const timeCopyOf = oncePerLanguage((labels: Labels) => timeCopy(labels, labels.locale));
+
+/** Returns the page's language, and its words around hours and days. */
+export const useTimeCopy = () => timeCopyOf(useLabels(), undefined);

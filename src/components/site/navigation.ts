@@ -1,0 +1,189 @@
+import { graphql, useStaticQuery } from "gatsby";
+import type { FactText } from "../../lib/fact-text";
+import { inOrder, type LegalNotice } from "../../lib/legal-notices";
+import { inLanguage } from "../../lib/required-file";
+import { markLanguage, plain, type Words } from "../../lib/words";
+import { usePage } from "../page";
+import { oncePerLanguage } from "./once-per-language";
+
+/** Returns header, footer, and the pages that they list, in the language of the page. */
+export function useNavigation() {
+  const data = useStaticQuery<Queries.NavigationQuery>(graphql`
+    query Navigation {
+      allSiteHeader {
+        nodes {
+          locale
+          skipLink
+          topBarLabel
+          menuLabel
+          openMenu
+          closeMenu
+          home {
+            ...PageLink
+          }
+          about {
+            ...PageLink
+          }
+          services {
+            label
+            overview {
+              ...PageLink
+            }
+          }
+          prescriptions {
+            ...PageLink
+          }
+          contact {
+            ...PageLink
+          }
+          moreEntries {
+            label
+            path
+            after
+          }
+          quickActions {
+            label
+            directions
+            prescriptions {
+              ...QuickActionLink
+            }
+            hours {
+              ...QuickActionLink
+            }
+          }
+        }
+      }
+      allSiteFooter {
+        nodes {
+          locale
+          about {
+            heading
+            text
+          }
+          quickLinks {
+            heading
+            links {
+              ...Link
+            }
+          }
+          services {
+            heading
+            links {
+              ...Link
+            }
+          }
+          contact {
+            heading
+          }
+          notices {
+            heading
+          }
+          legal {
+            copyright
+            links {
+              ...Link
+            }
+          }
+        }
+      }
+      allAToZPage {
+        nodes {
+          locale
+          path
+          link
+        }
+      }
+      allLegalNotice: allOwnPage(filter: { legalNotice: { kind: { ne: null } } }) {
+        nodes {
+          locale
+          path
+          title
+          intro
+          legalNotice {
+            kind
+          }
+          languages {
+            locale
+            path
+          }
+        }
+      }
+      allService(sort: { order: ASC }) {
+        nodes {
+          locale
+          path
+          title
+          explanation
+          icon
+          languages {
+            locale
+            path
+          }
+        }
+      }
+    }
+  `);
+  return navigationOf(data, usePage()?.locale);
+}
+
+const navigationOf = oncePerLanguage((data: Queries.NavigationQuery, page) => {
+  const header = inLanguage(data.allSiteHeader.nodes, page, "header.yaml");
+  const { locale } = header;
+  return {
+    header,
+    footer: inLanguage(data.allSiteFooter.nodes, locale, "footer.yaml"),
+    /** A to Z page. Absent if the language has none. */
+    finder: data.allAToZPage.nodes.find((page) => page.locale === locale),
+    services: servicesIn(data.allService.nodes, locale),
+    notices: noticesIn(data.allLegalNotice.nodes, locale),
+  };
+});
+
+export type Header = ReturnType<typeof useNavigation>["header"];
+
+interface PageNode {
+  readonly locale: string;
+  readonly languages: readonly { readonly locale: string }[];
+}
+
+/**
+ * Returns the pages in a language. Those without a page in it have that of the site's first language, whose words
+ * `mark` puts into their language.
+ */
+const pagesIn = <Node extends PageNode>(
+  pages: readonly Node[],
+  locale: string,
+  mark: (page: Node, marked: (words: Words) => string) => Node,
+): Node[] =>
+  pages.flatMap((page) => {
+    if (page.locale === locale) return page;
+    const isFirst = page.languages[0]?.locale === page.locale;
+    if (!isFirst || page.languages.some((other) => other.locale === locale)) return [];
+    return mark(page, (words) => markLanguage(plain(words), page.locale));
+  });
+
+type ServiceNode = Queries.NavigationQuery["allService"]["nodes"][number];
+type NoticeNode = Queries.NavigationQuery["allLegalNotice"]["nodes"][number];
+
+/** Returns the services in the order of the menu. */
+const servicesIn = (services: readonly ServiceNode[], locale: string) =>
+  pagesIn(services, locale, ({ title, explanation, ...service }, marked) => ({
+    ...service,
+    title: marked(title),
+    explanation: explanation && marked(explanation),
+  }));
+
+/** Returns the notices in the order of the footer. */
+const noticesIn = (notices: readonly NoticeNode[], locale: string): LegalNotice[] =>
+  inOrder(
+    pagesIn(notices, locale, ({ title, intro, ...notice }, marked) => ({
+      ...notice,
+      title: marked(title),
+      intro: markLanguage(intro as unknown as string, notice.locale) as unknown as FactText,
+    })).map(({ title, intro, path, legalNotice }) => ({
+      kind: legalNotice?.kind ?? "other",
+      title,
+      intro,
+      path,
+    })),
+  );
