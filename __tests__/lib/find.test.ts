@@ -64,6 +64,26 @@ const ENGLISH: [typed: string, name: string][] = [
   ["tetanus", "Tdap (tetanus, diphtheria, and whooping cough)"],
   ["quit smoking", "Smoking cessation"],
   ["pill box", "Pill organizers"],
+  ["tooth paste", "Toothpaste and soft toothbrushes"],
+  ["sun screen", "Sunscreen, SPF 30 and higher"],
+  ["eyedrops", "Lubricating eye drops"],
+  ["dry eyes", "Lubricating eye drops"],
+  ["coldpack", "Instant cold packs"],
+  ["heart burn", "Antacid tablets"],
+  ["bed side commode", "Bedside commodes"],
+  ["vitamin b 12", "Vitamin B12"],
+  ["diabetic test strips", "Test strips"],
+  ["cough medicine for kids", "Cough syrup"],
+  ["tylenol extra strength", "Acetaminophen tablets"],
+  ["large gloves", "Disposable gloves"],
+  ["ace bandage", "Adhesive bandages"],
+  ["glucose monitor", "Glucose meters"],
+  ["laxative", "Stool softener"],
+  ["stomachache", "Antacid tablets"],
+  ["indigestion", "Antacid tablets"],
+  ["back pain", "Pain relief cream and patches"],
+  ["high sugar", "Diabetes screening"],
+  ["underpads", "Incontinence pads and bed covers"],
 ];
 
 const SPANISH: [typed: string, name: string][] = [
@@ -97,9 +117,28 @@ const SPANISH: [typed: string, name: string][] = [
   ["vacuna tetano", "Tdap (tétanos, difteria y tosferina)"],
   ["dejar de fumar", "Dejar de fumar"],
   ["pastillero", "Pastilleros"],
+  ["multi vitaminas", "Multivitaminas diarias"],
+  ["multivitaminas para mujer", "Multivitaminas diarias"],
+  ["medicina para la tos de los niños", "Jarabe para la tos"],
+  ["guantes grandes", "Guantes desechables"],
+  ["azucar alta", "Prueba de diabetes"],
+  ["refill", "Servicios de recetas"],
+  ["laxante", "Ablandador de heces"],
+  ["dolor de estomago", "Antiácidos en tabletas"],
+  ["dolor de espalda", "Cremas y parches para el dolor"],
+  ["ronchas", "Crema de hidrocortisona"],
+  ["depresion", "Bienestar mental"],
+  ["transferir receta", "Transferencia de recetas"],
+  ["medicina para la presion", "Surtir recetas"],
 ];
 
-describe.each<[string, typeof ENGLISH]>([
+/** What the sample does not have, some of it beside words that it has. */
+const NOT_HERE = {
+  "en-US": ["knee brace", "ear wax", "sleeping pills", "face masks", "wound care", "oxygen tank"],
+  es: ["rodillera", "cubrebocas", "pastillas para dormir", "prueba covid", "aspirina"],
+};
+
+describe.each<["en-US" | "es", typeof ENGLISH]>([
   ["en-US", ENGLISH],
   ["es", SPANISH],
 ])("in %s", (language, queries) => {
@@ -110,6 +149,11 @@ describe.each<[string, typeof ENGLISH]>([
 
   test.each(queries)("%s finds first: %s", (typed, name) => {
     expect(firstOf(list, typed)).toBe(name);
+  });
+
+  test("what is not here is not found by a word that many entries have, or a mere beginning", () => {
+    for (const typed of NOT_HERE[language])
+      expect([typed, firstOf(list, typed)]).toEqual([typed, undefined]);
   });
 
   test("every entry is found first by its name, and among the first by each further name", () => {
@@ -179,8 +223,47 @@ describe("a list", () => {
 
   test("has nothing for words that it does not have", () => {
     expect(foundBy("oxygen tank")).toEqual([]);
-    expect(foundBy("knee oxygen")).toEqual([]);
+    expect(foundBy("hea oxygen")).toEqual([]);
     expect(foundBy("!?")).toEqual([]);
+  });
+});
+
+describe("words in other writings", () => {
+  const list = listOf(
+    [
+      "Thuốc đau đầu",
+      "Straße",
+      "Œil",
+      "Łódź",
+      "Ağrı kesici",
+      "流感疫苗",
+      "使い捨てマスク",
+      "예방접종",
+      "ยาแก้ปวด",
+    ].map((name) => ({ name, alsoCalled: [] })),
+    "en-US",
+  );
+  const foundBy = (typed: string) => find(list, typed).map(({ entry }) => entry.name);
+
+  test.each([
+    ["dau dau", "Thuốc đau đầu"],
+    ["strasse", "Straße"],
+    ["oeil", "Œil"],
+    ["lodz", "Łódź"],
+    ["agri", "Ağrı kesici"],
+  ])("are found without their strokes and ligatures: %s", (typed, name) => {
+    expect(foundBy(typed)).toEqual([name]);
+  });
+
+  test.each([
+    ["疫苗", "流感疫苗"],
+    ["苗", "流感疫苗"],
+    ["マスク", "使い捨てマスク"],
+    ["ﾏｽｸ", "使い捨てマスク"],
+    ["접종", "예방접종"],
+    ["แก้ปวด", "ยาแก้ปวด"],
+  ])("are found by a part of a name without spaces: %s", (typed, name) => {
+    expect(foundBy(typed)).toEqual([name]);
   });
 });
 

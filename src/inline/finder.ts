@@ -2,7 +2,10 @@
  * Script of the A to Z page. It stands right after the field, which is hidden until then, and shows the entries
  * that fit what is typed, above the list of all. What is typed stays in the field.
  */
-import { find, findable } from "../lib/find";
+import { find, findable, isWithoutSpaces } from "../lib/find";
+
+/** Screen readers read the count aloud, so it waits until people pause. */
+const PAUSE_MS = 700;
 
 const box = document.currentScript?.previousElementSibling as HTMLElement;
 const field = box.querySelector("input") as HTMLInputElement;
@@ -19,23 +22,18 @@ const read = () =>
   });
 
 let entries: ReturnType<typeof read> | undefined;
-field.onfocus = () => {
-  entries ??= read();
-};
+let pause: number;
 
 field.oninput = () => {
   const text = field.value.trim();
-  // One letter fits too much.
-  const isAsked = text.length > 1;
+  // One letter fits too much, but for a word of one letter.
+  const isAsked = text.length > 1 || isWithoutSpaces(text);
   entries ??= read();
   const found = isAsked ? find(entries, text) : [];
+  const count = (box.dataset["count"] as string)
+    .replace("{count}", `${found.length}`)
+    .replace("{total}", `${entries.length}`);
   part("all").hidden = isAsked;
-  part("count").textContent = isAsked
-    ? (box.dataset["count"] as string)
-        .replace("{count}", `${found.length}`)
-        .replace("{total}", `${entries.length}`)
-    : "";
-  part("nothing").hidden = !isAsked || found.length > 0;
   part("found").replaceChildren(
     ...found.map(({ entry, name }) => {
       const row = entry.row.cloneNode(true) as HTMLElement;
@@ -43,6 +41,13 @@ field.oninput = () => {
       return row;
     }),
   );
+  clearTimeout(pause);
+  pause = window.setTimeout(() => {
+    const said = isAsked ? count : "";
+    if (part("count").textContent === said) return;
+    part("count").textContent = said;
+    part("nothing").hidden = !isAsked || found.length > 0;
+  }, PAUSE_MS);
   // The keyboard of a phone covers half of the screen.
   if (isAsked && matchMedia("(pointer: coarse)").matches) box.scrollIntoView();
 };

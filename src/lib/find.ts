@@ -1,20 +1,39 @@
 /** Finds the entries of a list by what somebody types. Kept small, because the A to Z page contains it. */
 
 /** Words that need not fit: those that say little, in English and Spanish, and those of one or two letters. */
-const OPTIONAL = /^(..?|and|for|the|with|con|del|las|los|para?|por|una)$/;
+const OPTIONAL = /^([^\u0e00-\uffff]{1,2}|and|for|the|with|con|del|las|los|para?|por|una)$/;
 
-/** Ending of a plural, or of a word that changes in its plural: `allergy`, `nariz`. */
-const ENDING = /([ci]?e?s|[yz])$/;
+/** Ending of a plural, or of a word that changes in its plural, after three letters: `allergy`, `eyes`, `nariz`. */
+const ENDING = /(?<=...)([ci]?e?s|[yz])$/;
 
 /** Shortest word that may have a wrong letter. */
 const LEAST_FOR_SLIP = 5;
 
+/** A word that more entries have says too little to show them by it alone, as `pills` of `sleeping pills`. */
+const MOST_BY_ONE_WORD = 6;
+
+/** Longer texts were pasted. */
+const MOST_WORDS = 9;
+
+/** Letters that Unicode does not decompose, each with what people type for it. */
+const FOLDED = "ßss æae œoe øo đd ðd łl ıi";
+
+/**
+ * True for a text in Thai, Chinese, Japanese, Korean and others, whose letters come last in Unicode. They have few
+ * or no spaces, so that a word can stand anywhere.
+ */
+export const isWithoutSpaces = (text: string) => text >= "\u0e00";
+
 /** Returns the words of a text in small letters without accents: `Baños, B-12` becomes `banos`, `b` and `12`. */
 export const wordsOf = (text: string): string[] =>
-  text
-    .normalize("NFD")
-    .toLowerCase()
-    .replace(/[\p{M}'’]/gu, "")
+  FOLDED.split(" ")
+    .reduce(
+      (folded, letter) => folded.replaceAll(letter.charAt(0), letter.slice(1)),
+      text
+        .normalize("NFKD")
+        .toLowerCase()
+        .replace(/[\p{M}'’]/gu, ""),
+    )
     .match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** True if a word begins with what was typed but for one letter: wrong, missing, added, or in its neighbor's place. */
@@ -31,94 +50,123 @@ function beginsAlmost(word: string, typed: string): boolean {
   );
 }
 
-/** Returns a function that says how well a word of an entry fits a typed word, from 0 to 4. */
+/**
+ * Returns a function that says how well a word of an entry fits a typed word: 4 if it is the same, 3 but for an ending,
+ * 2 if it begins so, 1 but for a wrong letter, 0 if it does not fit.
+ */
 function fitOf(typed: string, forgives: boolean): (word: string) => number {
   const stem = typed.replace(ENDING, "");
-  const long = [typed, stem].filter(({ length }) => forgives && length >= LEAST_FOR_SLIP);
+  const isPart = isWithoutSpaces(typed);
   return (word) => {
     if (word === typed) return 4;
-    if (word.startsWith(typed)) return 3;
-    if (stem.length > 2 && word.startsWith(stem)) return 2;
-    return long.some((letters) => beginsAlmost(word, letters)) ? 1 : 0;
+    if (isPart ? word.includes(typed) : word.startsWith(typed) || word.startsWith(stem))
+      return Math.abs(word.length - typed.length) < 3 ? 3 : 2;
+    return Number(
+      forgives &&
+        [typed, stem].some(
+          (letters) => letters.length >= LEAST_FOR_SLIP && beginsAlmost(word, letters),
+        ),
+    );
   };
 }
 
+/** Words of a text, each alone and with the next as one, and last the whole text as one: `eye`, `eyedrops`, `drops`. */
+type Read = readonly string[];
+
+/** Reads a text. A word of two letters is not joined with the next: `de presión` is not `depresión`. */
+const read = (text: string): Read => {
+  const words = wordsOf(text);
+  const joined = words.flatMap((word, at) =>
+    word.length === 2 ? word : [word, word + (words[at + 1] ?? "")],
+  );
+  return [...new Set(joined), words.join("")];
+};
+
 /** An entry as the search reads it. */
 export interface Findable {
-  /** Words of its name, then of each further name; after the words of a name, all of them as one: `bandaid`. */
-  names: readonly (readonly string[])[];
-  /** Words of what it stands within. */
-  within: readonly string[];
+  /** Its name, then its further names. */
+  names: readonly Read[];
+  /** What it stands within. */
+  within: Read;
 }
 
 /** Reads an entry: its name, then its further names, and the name of what it stands within. */
 export const findable = (names: readonly string[], within: string): Findable => ({
-  names: names.map((name) => {
-    const words = wordsOf(name);
-    return [...words, words.join("")];
-  }),
-  within: wordsOf(within),
+  names: names.map(read),
+  within: read(within),
 });
 
-/** Entry that was found. */
+/** Entry with how well it fits. */
 export interface Found<Entry> {
   entry: Entry;
+  /** How well it fits each typed word. */
+  fits: readonly number[];
+  /** How well its best name fits. */
   score: number;
-  /** Position of the name by which it was found. */
+  /** Position of that name. */
   name: number;
 }
 
-/** Rates an entry. Every typed word has to fit a word of it, in any order. */
-function rate<Entry extends Findable>(
-  entry: Entry,
+/** Returns the entries, the best first. Typed words may be in any order. */
+function rank<Entry extends Findable>(
+  entries: readonly Entry[],
   typed: readonly string[],
-  fits: readonly ((word: string) => number)[],
-  needed: readonly boolean[],
-): Found<Entry> {
+  forgives: boolean,
+): Found<Entry>[] {
   const whole = typed.join("");
-  const best = fits.map(() => 0);
-  let ofName = 0;
-  let name = 0;
-  entry.names.forEach((words, index) => {
-    // If two names fit alike, its own one counts.
-    let sum = index ? 0 : 0.5;
-    fits.forEach((fit, part) => {
-      const value = Math.max(...words.map(fit));
-      sum += value;
-      best[part] = Math.max(best[part] ?? 0, value * 2);
-    });
-    const joined = words.at(-1) ?? "";
-    if (joined === whole) sum += 9;
-    // Of names that begin with it, the shortest is the closest.
-    else if (!index && joined.startsWith(whole)) sum += 3 - joined.length / 99;
-    if (sum > ofName) [ofName, name] = [sum, index];
+  // Each word alone, and as one word with the word before it or after it.
+  const parts = typed.map((word, at) => {
+    const joined = new Set([(typed[at - 1] ?? "") + word, word + (typed[at + 1] ?? "")]);
+    return [fitOf(word, forgives), ...[...joined].map((text) => fitOf(text, false))];
   });
-  let score = ofName;
-  for (const [part, fit] of fits.entries()) {
-    const value = best[part] || Number(entry.within.some((word) => fit(word) > 1));
-    if (!value && needed[part]) return { entry, score: 0, name };
-    score += value;
-  }
-  return { entry, score, name };
+  const fitsOf = (words: Read) =>
+    parts.map((part) => Math.max(...part.map((fit) => Math.max(...words.map(fit)))));
+
+  return entries
+    .map((entry) => {
+      const fits = fitsOf(entry.within).map((fit) => Math.max(fit - 1, 0));
+      let score = 0;
+      let name = 0;
+      entry.names.forEach((words, index) => {
+        // If two names fit alike, its own one counts.
+        let sum = index ? 0 : 0.5;
+        fitsOf(words).forEach((fit, part) => {
+          sum += fit;
+          fits[part] = Math.max(fits[part] as number, fit);
+        });
+        const joined = words.at(-1) as string;
+        if (whole.includes(joined)) sum += (9 * joined.length) / whole.length;
+        // Of names that begin with it, the shortest is the closest.
+        else if (!index && joined.startsWith(whole)) sum += 3 - joined.length / 99;
+        if (sum > score) [score, name] = [sum, index];
+      });
+      return { entry, fits, score, name };
+    })
+    .sort((one, other) => other.score - one.score);
 }
 
-/** Returns the entries that fit a text, the best first. If none does, a typed word may have one wrong letter. */
+/**
+ * Returns the entries that fit a text, the best first: those with all of its words; if there are none, a word may have
+ * one wrong letter; if there are still none, those with the most words.
+ */
 export function find<Entry extends Findable>(
   entries: readonly Entry[],
   text: string,
 ): Found<Entry>[] {
-  const typed = wordsOf(text);
+  const typed = wordsOf(text).slice(0, MOST_WORDS);
   if (typed.length === 0) return [];
-  const isOptional = typed.map((word) => OPTIONAL.test(word));
+  const telling = typed.filter((word) => !OPTIONAL.test(word));
   // Words that say little are needed if there are no others.
-  const needed = isOptional.map((optional) => !optional || isOptional.every(Boolean));
-  const found = (forgives: boolean) => {
-    const fits = typed.map((word) => fitOf(word, forgives));
-    return entries
-      .map((entry) => rate(entry, typed, fits, needed))
-      .filter(({ score }) => score)
-      .sort((one, other) => other.score - one.score);
-  };
-  const exact = found(false);
-  return exact.length > 0 ? exact : found(true);
+  const needed = telling.length > 0 ? telling : typed;
+  const fitting = ({ fits }: Found<Entry>, least: number) =>
+    fits.filter((fit, part) => fit >= least && needed.includes(typed[part] as string)).length;
+
+  const exact = rank(entries, typed, false);
+  const hasAll = (one: Found<Entry>) => fitting(one, 1) === needed.length;
+  if (exact.some(hasAll)) return exact.filter(hasAll);
+  const forgiven = rank(entries, typed, true).filter(hasAll);
+  if (forgiven.length > 0) return forgiven;
+  const most = Math.max(...exact.map((one) => fitting(one, 3)));
+  const some = exact.filter((one) => fitting(one, 3) === most);
+  return most > 1 || (most === 1 && some.length <= MOST_BY_ONE_WORD) ? some : [];
 }
