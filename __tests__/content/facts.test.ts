@@ -8,6 +8,7 @@ const pharmacy = {
   phone: "(507) 555-0142",
   fax: "(507) 555-0143",
   email: "info@test-pharmacy.example",
+  delivery: { places: ["Northfield", "Dundas", "55019"] },
   readyTimes: {
     newPrescription: { minutes: [15, 20] },
     refill: { minutes: [10] },
@@ -28,6 +29,7 @@ test("every fact has a value, which is the pharmacy's own", () => {
     refillTime: "10 minutes",
     transferTime: "usually the same day",
     specialOrderTime: "24-48 hours",
+    delivery: "Northfield, Dundas, and 55019",
   });
 });
 

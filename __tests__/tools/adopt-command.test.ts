@@ -82,7 +82,7 @@ test("it writes the answers, counts what is left as the check does, and lists it
   expect(listed()).toContain("static/logo.svg  the logo");
 
   expect(adopted.said).toContain("sample-left.txt lists each with its line.");
-  expect(adopted.said).toContain("and may stay. Read these 19 files in this order");
+  expect(adopted.said).toContain("and may stay. Read these 20 files in this order");
   expect(adopted.said).toMatch(
     /^ {2}data\/pages\/home\.yaml: \d+ texts.*\n {2}data\/pages\/about/m,
   );

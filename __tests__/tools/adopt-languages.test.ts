@@ -40,14 +40,17 @@ const everythingBelow = (folder: string) =>
     .map(read)
     .join("\n");
 
-const FACTS = ["fax", "email", "since", "storefrontUrl", "bookingUrl", "compoundedTime"] as const;
+const FACTS = [
+  ...(["fax", "email", "since", "storefrontUrl", "bookingUrl", "compoundedTime"] as const),
+  ...(["plans", "delivery"] as const),
+];
 const FILES = ["contactForm", "overTheCounter", "equipment"] as const;
 
 test.each<[string, readonly (keyof Answers)[], RegExp]>([
   [
     "facts",
     FACTS,
-    /\{(?:fax|email|since|compoundedTime)\}|por fax|tienda en línea|sitio de citas|(?:pedidos|reservar|hora|cita) en línea/i,
+    /\{(?:fax|email|since|compoundedTime|delivery)\}|a la medida|entregamos(?!")|estacion|"delivery"|"plans"|por fax|tienda en línea|sitio de citas|(?:pedidos|reservar|hora|cita) en línea/i,
   ],
   [
     "files",

@@ -4,7 +4,10 @@ import { parse } from "yaml";
 import { DAYS } from "../../src/lib/opening-hours";
 import type { Answers } from "../../tools/adopt/answers";
 import { loadContent } from "../../src/content/read/load-content";
+import { originalFiles } from "../../src/content/languages/site-content";
+import type { FeatureKey } from "../../src/content/rules/features";
 import { adoptedSite } from "../../tools/adopt/adopted-site";
+import { FEATURE_ENTRIES, placesAbout } from "../../tools/adopt/feature-entries";
 import { adoptCopy, answersWithout } from "../support/content/adopting";
 import { contentCopy } from "../support/content/content-copy";
 import { sampleFiles, sampleText } from "../support/content/sample-files";
@@ -46,7 +49,21 @@ test("the answers stand in data/, which has no mistake and says nothing to look 
     },
     storefrontUrl: "https://shop.example.com/",
     bookingUrl: "https://booking.example.com/",
+    plans: [{ name: "Medicare Part D" }, { name: "Medicaid" }],
+    delivery: {
+      places: ["Burlington", "05403"],
+      days: "Monday to Friday, in the afternoon",
+      fee: "Free from $25; otherwise $4",
+    },
   });
+});
+
+test("every entry about a feature is one of the sample", async () => {
+  const { content: sample } = await loadContent(content.root());
+  for (const [feature, entries] of Object.entries(FEATURE_ENTRIES)) {
+    const places = placesAbout(feature as FeatureKey, originalFiles(sample));
+    expect([feature, places.length]).toEqual([feature, entries.length]);
+  }
 });
 
 test.each([
@@ -79,7 +96,7 @@ test("what the sample says of its own surroundings is gone, and so is its map", 
 });
 
 /** Facts of the sample that no question asks for, and that are wrong for any other pharmacy. */
-const DROPPED = ["securityContact", "socialPicture", "identifiers", "plans", "delivery", "apps"];
+const DROPPED = ["securityContact", "socialPicture", "identifiers", "apps"];
 
 test.each(DROPPED)("the sample's %s is gone", async (key) => {
   expect(pharmacy()).toHaveProperty(key);
@@ -146,7 +163,18 @@ test.each<[string, (keyof Answers)[], RegExp]>([
   ["online store", ["storefrontUrl"], /online store|storefrontUrl|^shop:/im],
   ["booking site", ["bookingUrl"], /bookingUrl|type: "booking"|booking site|book online/i],
   ["services desk", ["servicesDeskPhone"], /^servicesDesk:/m],
-  ["time for compounded medicine", ["compoundedTime"], /\{compoundedTime\}|^ +compounded:/m],
+  [
+    "compounding",
+    ["compoundedTime"],
+    /\{compoundedTime\}|^ +compounded:|compound(?:ed|ing)(?!-tools)\b|medicine mixed|mixed (?:for you|to order)/im,
+  ],
+  [
+    "delivery",
+    ["delivery"],
+    /\{delivery\}|^delivery:|type: "delivery"|we deliver(?!")|local delivery/im,
+  ],
+  ["plans", ["plans"], /^plans:|type: "plans"|\/insurance\//m],
+  ["parking", [], /where to park|parking/i],
   ["refill form", ["refillForm"], /[Rr]efill request|Order a Refill/],
   [
     "contact form",

@@ -16,6 +16,7 @@ export interface FactSource {
   fax?: string | null;
   email?: string | null;
   servicesDesk?: { phone: string } | null;
+  delivery?: { places: readonly string[] } | null;
   readyTimes: ReadyTimes;
 }
 
@@ -34,6 +35,8 @@ const factReaders = {
   refillTime: ({ readyTimes }, language) => waitText(readyTimes.refill, language),
   transferTime: ({ readyTimes }, language) => waitText(readyTimes.transfer, language),
   specialOrderTime: ({ readyTimes }, language) => waitText(readyTimes.specialOrder, language),
+  delivery: ({ delivery }, language) =>
+    delivery && new Intl.ListFormat(language).format(delivery.places),
   compoundedTime: ({ readyTimes: { compounded } }, language) =>
     compounded && waitText(compounded, language),
 } satisfies Record<string, (pharmacy: FactSource, language: string) => string | null | undefined>;

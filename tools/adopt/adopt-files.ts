@@ -3,14 +3,16 @@ import { rmSync, writeFileSync, mkdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { type Document, isMap, isSeq, parseDocument } from "yaml";
 import { isPageFile, pageAddress } from "../../src/content/languages/addresses";
+import type { TranslatedFile } from "../../src/content/languages/language-content";
 import { printYaml } from "../../src/content/print-yaml";
 import { unplannedHolidays } from "../../src/content/rules/holidays";
 import { contentTypeAt, folders, singleFiles } from "../../src/content/schema/content-files";
 import { calendarDay } from "../../src/lib/dates";
 import { DEFAULT_LANGUAGE } from "../../src/lib/language";
 import { type Day, dayHoursOf, DAYS, isAllDay } from "../../src/lib/opening-hours";
-import { type Answers, languagesIn, READY_TIMES } from "./answers";
+import { type Answers, languagesIn, partsOf, READY_TIMES } from "./answers";
 import type { FeatureKey } from "../../src/content/rules/features";
+import { placesAbout } from "./feature-entries";
 import { leaveOut } from "./leave-out";
 import { readyTimeOf } from "./ready-time";
 import { type SampleFile, withoutRegion } from "./sample-in-language";
@@ -42,7 +44,7 @@ export function writeAdopted(folder: string, files: readonly AdoptedFile[]): voi
 }
 
 /** Facts with a block that shows them, for which adopt has no question. */
-const FACTS_WITHOUT_QUESTION = ["identifiers", "plans", "delivery", "apps"] as const;
+const FACTS_WITHOUT_QUESTION = ["identifiers", "apps"] as const;
 
 type FactWithoutQuestion = (typeof FACTS_WITHOUT_QUESTION)[number];
 
@@ -89,6 +91,8 @@ function absentFeatures(answers: Answers): FeatureKey[] {
     bookingUrl: answers.bookingUrl,
     servicesDesk: answers.servicesDeskPhone,
     compoundedTime: answers.compoundedTime,
+    plans: answers.plans,
+    delivery: answers.delivery,
     refillForm: answers.refillForm,
     contactForm: answers.contactForm,
     otc: answers.overTheCounter,
@@ -135,6 +139,13 @@ function writeFacts(document: Document, answers: Answers, language: string, now:
     document.setIn(["servicesDesk", "phone"], servicesDeskPhone);
     setAll(document, ["servicesDesk", "hours"], hours);
   } else document.delete("servicesDesk");
+  const { plans, delivery, deliveryDays, deliveryFee } = answers;
+  setAll(document, [], {
+    plans: plans && document.createNode(partsOf(plans).map((name) => ({ name }))),
+    delivery:
+      delivery &&
+      document.createNode({ places: partsOf(delivery), days: deliveryDays, fee: deliveryFee }),
+  });
   const languages = languagesIn(answers);
   const isDefault = [DEFAULT_LANGUAGE, withoutRegion(DEFAULT_LANGUAGE)].includes(languages.join());
   if (isDefault) document.delete("languages");
@@ -151,13 +162,15 @@ function blockTypes(document: Document): unknown[] {
 }
 
 /**
- * True for an absent file, the words around it, or a page that shows it. Also for the sample's notices and its help of
- * one state: a pharmacy has to write its own.
+ * True for an absent file, the words around it, and a page that shows it, or that begins with an absent fact. Also for
+ * the sample's notices and its help of one state: a pharmacy has to write its own.
  */
 function isAboutAbsent(path: string, document: Document, absent: readonly FeatureKey[]): boolean {
   const isAbsent = (name: unknown) => absent.some((feature) => feature === name);
-  if (document.has("legalNotice") || blockTypes(document).includes("localHelp")) return true;
-  return isAbsent(contentTypeAt(path)?.optional) || blockTypes(document).some(isAbsent);
+  const types = blockTypes(document);
+  if (document.has("legalNotice") || types.includes("localHelp")) return true;
+  const catalogs = types.filter((type) => type === "equipment" || type === "otc");
+  return [contentTypeAt(path)?.optional, types[0], ...catalogs].some(isAbsent);
 }
 
 /** True for a service page and a page of the pharmacy's own. */
@@ -175,11 +188,13 @@ function mapDrawing(files: readonly { path: string; document: Document }[]): Ado
  * Returns the files that change with the answers of a pharmacy, and what they leave out.
  *
  * @param files the sample in one language
+ * @param originals the sample in its first language, as its files are validated
  * @param language of the files
  * @param now milliseconds since 1970. Only later holidays get special hours.
  */
 export function adoptedFiles(
   files: readonly SampleFile[],
+  originals: readonly TranslatedFile[],
   answers: Answers,
   language: string,
   now: number,
@@ -193,6 +208,7 @@ export function adoptedFiles(
   const addressOf = (path: string) => (isPageFile(path) ? pageAddress(path, values) : undefined);
   const absent = {
     features,
+    entries: features.flatMap((feature) => placesAbout(feature, originals)),
     pages: parsed
       .filter(({ path, isGone }) => isGone && isInFolder(path))
       .map(({ path }) => pageAddress(path, values)),

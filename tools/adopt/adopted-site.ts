@@ -2,6 +2,7 @@
 import type { z } from "zod";
 import { isPageFile, pageAddress } from "../../src/content/languages/addresses";
 import { wordsOf } from "../../src/content/languages/translation-of";
+import { originalFiles } from "../../src/content/languages/site-content";
 import type { Content } from "../../src/content/read/content";
 import { parseGatsbyYaml } from "../../src/content/read/gatsby-yaml";
 import { singleFiles } from "../../src/content/schema/content-files";
@@ -40,7 +41,7 @@ function adoptedIn(
 ): { files: SampleFile[]; gone: string[]; leftOut: LeftOut[] } | undefined {
   const sample = sampleInLanguage(content, language);
   if (!sample) return undefined;
-  const adopted = adoptedFiles(sample, answers, language, now);
+  const adopted = adoptedFiles(sample, originalFiles(content), answers, language, now);
   const textOf = new Map(adopted.files.map(({ path, text }) => [path, text]));
   const isGone = (path: string) => textOf.has(path) && textOf.get(path) === undefined;
   return {

@@ -22,6 +22,7 @@ import { type StateCode, usStates } from "../../src/content/schema/us-states";
 const { shape } = pharmacy;
 const address = shape.address.shape;
 const location = shape.location.shape;
+const delivery = shape.delivery.unwrap().shape;
 
 const readyTime = (example: string) => nameText("How long patients usually wait.", example);
 
@@ -66,6 +67,20 @@ export const answersSchema = z.strictObject({
   transferTime: readyTime("usually the same day"),
   specialOrderTime: readyTime("24-48 hours"),
   compoundedTime: readyTime("24-48 hours").optional(),
+  plans: shape.description
+    .meta({
+      description: "The insurance plans that you take, with commas between them.",
+      examples: ["Medicare Part D, Medicaid"],
+    })
+    .optional(),
+  delivery: shape.description
+    .meta({
+      description: "The towns or ZIP codes to which you deliver, with commas between them.",
+      examples: ["Burlington, 05403"],
+    })
+    .optional(),
+  deliveryDays: delivery.days,
+  deliveryFee: delivery.fee,
   servicesDeskPhone: shape.servicesDesk.unwrap().shape.phone.optional(),
   storefrontUrl: shape.storefrontUrl,
   bookingUrl: shape.bookingUrl,
@@ -80,6 +95,13 @@ export const answersSchema = z.strictObject({
 export const languagesIn = ({ languages = DEFAULT_LANGUAGE }: Partial<Answers>): string[] =>
   languages.split(/, */);
 
+/** Returns the parts of an answer that has commas between them. */
+export const partsOf = (answer: string): string[] =>
+  answer
+    .split(",")
+    .map((part) => part.trim())
+    .filter((part) => part !== "");
+
 /** Answers, by the key below `readyTimes` of `pharmacy.yaml`, that a file may leave out. */
 export const READY_TIMES = {
   newPrescription: "newPrescriptionTime",
@@ -88,15 +110,25 @@ export const READY_TIMES = {
   specialOrder: "specialOrderTime",
 } as const;
 
-/** If a ready time is missing, the sample's stays, and `adopt` says so. */
-const fileSchema = answersSchema.partial({
+const READY_TIME_MASK = {
   newPrescriptionTime: true,
   refillTime: true,
   transferTime: true,
   specialOrderTime: true,
-} satisfies Record<(typeof READY_TIMES)[keyof typeof READY_TIMES], true>);
+} as const satisfies Record<(typeof READY_TIMES)[keyof typeof READY_TIMES], true>;
 
-export type Answers = z.infer<typeof fileSchema>;
+/**
+ * Schema of all answers together. If a ready time is missing, the sample's stays, and `adopt` says so. A pharmacy that
+ * does not deliver has no days and no fee.
+ */
+export const allAnswers = answersSchema
+  .partial({ ...READY_TIME_MASK, deliveryDays: true, deliveryFee: true })
+  .refine(({ delivery, deliveryDays, deliveryFee }) => !delivery || (deliveryDays && deliveryFee), {
+    path: ["delivery"],
+    error: "needs deliveryDays and deliveryFee beside it",
+  });
+
+export type Answers = z.infer<typeof allAnswers>;
 
 export type AnswerName = keyof Answers;
 
@@ -154,7 +186,7 @@ export function readAnswers(
 
   const schema = only
     ? z.strictObject(Object.fromEntries(only.map((name) => [name, answersSchema.shape[name]])))
-    : fileSchema;
+    : allAnswers;
   const value: unknown = source.document.toJS();
   const validation = schema.safeParse(value);
   const texts = findTexts(schema, value).map((found) => ({ ...found, file }));

@@ -5,6 +5,7 @@ import { z } from "zod";
 import { CommandError } from "../../src/lib/command-error";
 import { printYaml } from "../../src/content/print-yaml";
 import {
+  allAnswers,
   type AnswerName,
   type Answers,
   answersSchema,
@@ -60,13 +61,13 @@ export async function askQuestions(
   output.write(`${BEFORE}\n`);
   try {
     for (const question of questions) {
-      Object.assign(answers, await ask(question));
+      if (question.isAsked?.(answers) ?? true) Object.assign(answers, await ask(question));
     }
   } finally {
     terminal.close();
   }
   // Every answer was validated.
-  return answersSchema.parse(answers);
+  return allAnswers.parse(answers);
 
   async function ask(question: Question): Promise<Partial<Answers>> {
     const suggestion = suggestionFor(question, answers);

@@ -4,7 +4,6 @@ import { z } from "zod";
 import { metaOf, schemaIn } from "../../src/content/schema/inspect-schema";
 import { BOOKING_SECTION_ID } from "../../src/lib/paths";
 import type { FeatureKey } from "../../src/content/rules/features";
-import { FEATURE_ENTRIES } from "./feature-entries";
 import { splitSentences } from "./split-sentences";
 
 /** A value in a file, below its parent. */
@@ -19,6 +18,8 @@ interface Place {
 /** What the pharmacy of an adopted site does not have. */
 export interface Absent {
   features: readonly FeatureKey[];
+  /** Entries about these features: the file and the path in it, as `placesAbout` returns them. */
+  entries: readonly string[];
   /** Addresses of pages that are deleted. */
   pages: readonly string[];
   /** Addresses of pages that lose their buttons for booking. */
@@ -128,7 +129,6 @@ export function leaveOut(
 ): string[] {
   if (!document.contents) return [];
   const isAbsent = (name: string) => absent.features.some((feature) => feature === name);
-  const entries = absent.features.flatMap((feature) => FEATURE_ENTRIES[feature] ?? []);
   const removed = (place: Place) => {
     const node = remove(place);
     return node ? [wordsIn(node)] : [];
@@ -137,11 +137,14 @@ export function leaveOut(
   const leaveOutOf = (place: Place): string[] => {
     const { node, parent } = place;
     if (!isThere(place)) return [];
-    if (entries.includes(`${path} ${place.path}`)) return removed(place);
+    if (absent.entries.includes(`${path} ${place.path}`)) return removed(place);
     if (!isScalar(node) || typeof node.value !== "string") return [];
     const text = node.value;
     const isBlockType = place.path.endsWith(".type") && isMap(parent?.node);
-    if (isBlockType && text === "booking" && isAbsent("bookingUrl")) return removed(entryOf(place));
+    // The type of a block that shows a fact is its name, but for the booking site.
+    if (isBlockType && isAbsent(text === "booking" ? "bookingUrl" : text)) {
+      return removed(entryOf(place));
+    }
     switch (metaOf(place.schema).fieldType) {
       case "path": {
         if (absent.pages.some((page) => text.startsWith(page))) return removed(entryOf(place));

@@ -8,6 +8,8 @@ export interface Question {
   /** Several answers are typed with commas between them. */
   names: readonly AnswerName[];
   words: string;
+  /** False if earlier answers make the question pointless. */
+  isAsked?: (answers: Partial<Answers>) => boolean;
   /** Returns the hint above the question. */
   note?: (answers: Partial<Answers>) => string | undefined;
   /** Returns the default answer, taken with Enter. */
@@ -100,6 +102,24 @@ export const questions: readonly Question[] = [
   {
     names: ["compoundedTime"],
     words: "For a medicine that you make yourselves, as 24-48 hours, if you make any",
+  },
+  {
+    names: ["plans"],
+    words: "Insurance plans that you take, with commas between them, if a page is to list them",
+  },
+  {
+    names: ["delivery"],
+    words: "Towns or ZIP codes to which you deliver, with commas between them",
+  },
+  {
+    names: ["deliveryDays"],
+    words: "The days on which you deliver, as Monday to Friday, in the afternoon",
+    isAsked: ({ delivery }) => delivery !== undefined,
+  },
+  {
+    names: ["deliveryFee"],
+    words: "What delivery costs, as Free from $25; otherwise $4",
+    isAsked: ({ delivery }) => delivery !== undefined,
   },
   {
     names: ["servicesDeskPhone"],

@@ -36,7 +36,7 @@ export const pageRoutes = [
   "/a-z/",
   "/privacy/",
   "/questions/",
-  "/insurance-and-delivery/",
+  "/insurance/",
   "/for-doctors-offices/",
   "/local-help/",
   ...noticeRoutes,
