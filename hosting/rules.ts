@@ -70,7 +70,7 @@ export const strictTransport = { "Strict-Transport-Security": "max-age=31536000"
 
 /** `Content-Type` of files that some hosts get wrong. */
 export const contentTypes = {
-  ".ics": "text/calendar",
+  ".ics": "text/calendar; charset=utf-8",
   ".webmanifest": "application/manifest+json",
   ".avif": "image/avif",
   ".webp": "image/webp",

@@ -10,9 +10,8 @@ import {
   securityHeadersOf,
   strictTransport,
 } from "../../hosting/rules";
-import { CommandError } from "../../src/lib/command-error";
 import { withPolicy } from "../../src/gatsby/policy/page-policy";
-import { ask, type Ask } from "../../tools/inspect/ask";
+import { ask, type Ask, certificateEnd, reasonOf } from "../../tools/inspect/ask";
 import { type Fault, printFaults } from "../../tools/inspect/fault";
 import { inspectSite } from "../../tools/inspect/inspect-site";
 
@@ -35,7 +34,11 @@ const FORM = '<div data-island="contact" data-script="/islands-0123.js"></div>';
 
 const files: Readonly<Record<string, string>> = {
   "/": page("en-US", '<img src="/static/0123456789abcdef/shop.webp" alt="">'),
-  "/contact/": page("en-US", `<a href="mailto:desk@pharmacy.example">Write</a>${FORM}`),
+  "/contact/": page(
+    "en-US",
+    `<a href="mailto:desk@pharmacy.example">Write</a><a href="/hours.ics">Save</a>${FORM}`,
+  ),
+  "/hours.ics": "BEGIN:VCALENDAR",
   "/es/": page("es"),
   "/edit/": withPolicy(
     '<html><head><meta charset="utf-8" /><script type="module" src="start-0123.js"></script></head></html>',
@@ -105,14 +108,21 @@ const askHere: Ask = async (url) => {
   return { ...(await ask(new URL(`http://127.0.0.1:${port}/${url.href}`))), url };
 };
 
+const options = {
+  ask: askHere,
+  certificateEnd: () => Promise.resolve<number | undefined>(undefined),
+  wait: () => Promise.resolve(),
+  hasSecurityContact: true,
+  report: () => undefined as void,
+};
+
 function inspect(
   home: string,
   breaks: Breakage = () => undefined,
   report: (line: string) => void = () => undefined,
 ): Promise<Fault[]> {
   breakage = breaks;
-  const options = { ask: askHere, hasSecurityContact: true, commit: COMMIT, report };
-  return inspectSite(new URL(home), options);
+  return inspectSite(new URL(home), { ...options, commit: COMMIT, report });
 }
 
 test("nothing is wrong with a good host", async () => {
@@ -347,6 +357,20 @@ test.each<[what: string, address: string, words: RegExp, Breakage]>([
     }),
   ],
   [
+    "a build of the tests",
+    "/build.json",
+    /for tests.* is lost/,
+    at("/build.json", (reply) => {
+      reply.body = JSON.stringify({ time: Date.now(), commit: COMMIT, sendsToOutbox: true });
+    }),
+  ],
+  [
+    "a calendar without its character set",
+    "/hours.ics",
+    /no character set/,
+    withHeader("/hours.ics", "content-type", "text/calendar"),
+  ],
+  [
     "a site that does not say when it was built",
     "/build.json",
     /does not say when the site was built \(status 404\)/,
@@ -377,7 +401,7 @@ test("a fault of several pages is said once", async () => {
     if (status === 200) delete headers["Permissions-Policy"];
   });
   expect(printFaults(faults)).toMatch(
-    /^1\. https:\/\/www\.pharmacy\.example\/ and 7 more\n {3}Security headers are missing: Permissions-Policy\.\n {3}What to do: \w.*$/,
+    /^1\. https:\/\/www\.pharmacy\.example\/ and 8 more\n {3}Security headers are missing: Permissions-Policy\.\n {3}What to do: \w.*$/,
   );
 });
 
@@ -408,13 +432,17 @@ test("forms that were built without keys are no fault, and are told", async () =
 test("an address with www. that has no server is named, if people type it", async () => {
   const askWithoutSibling: Ask = (url) =>
     /^www\.(?!pharmacy)|^pharmacy/.test(url.hostname)
-      ? Promise.reject(new CommandError(`${url.href} does not answer.`))
+      ? Promise.resolve(lostAt(url, "No server has this name."))
       : askHere(url);
   breakage = () => undefined;
-  const options = { ask: askWithoutSibling, hasSecurityContact: true, report: () => undefined };
-  const [fault, ...others] = await inspectSite(new URL(`${SITE}/`), options);
+  const [fault, ...others] = await inspectSite(new URL(`${SITE}/`), {
+    ...options,
+    ask: askWithoutSibling,
+  });
   expect(fault?.address).toBe("https://pharmacy.example");
-  expect(fault?.found).toContain("does not answer. People type the address with and without www.");
+  expect(fault?.found).toContain(
+    "No server has this name. People type the address with and without www.",
+  );
   expect(others).toEqual([]);
 });
 
@@ -424,7 +452,114 @@ test("a server that does not answer is explained", async () => {
   const { port } = closed.address() as AddressInfo;
   closed.close();
   await once(closed, "close");
-  await expect(ask(new URL(`http://127.0.0.1:${port}/`))).rejects.toThrow("nothing listens there");
+  const { status, lost } = await ask(new URL(`http://127.0.0.1:${port}/`));
+  expect([status, lost]).toEqual([0, "Nothing listens there."]);
+});
+
+/** What each kind of refusal is called, in place of "publish again". */
+const REFUSALS: [what: string, words: RegExp, advice: RegExp, change: (reply: Reply) => void][] = [
+  ["a password", /asks for a password/, /Turn off the password/, (reply) => (reply.status = 401)],
+  [
+    "a bot check",
+    /bot check/,
+    /Under Attack Mode/,
+    (reply) =>
+      Object.assign(reply, { status: 403, headers: { "cf-mitigated": "challenge" }, body: "" }),
+  ],
+  ["a refused folder", /refuses the page/, /index\.html/, (reply) => (reply.status = 403)],
+  ["maintenance", /out of service/, /End the maintenance/, (reply) => (reply.status = 503)],
+  ["a broken server", /has an error \(status 500\)/, /\.htaccess/, (reply) => (reply.status = 500)],
+  ["too many requests", /too many requests/, /Wait an hour/, (reply) => (reply.status = 429)],
+];
+
+test.each(REFUSALS)("%s is named, at the home page", async (_, words, advice, change) => {
+  const inspected = inspect(`${SITE}/`, change);
+  await expect(inspected).rejects.toThrow(words);
+  await expect(inspected).rejects.toThrow(advice);
+  await expect(inspected).rejects.not.toThrow(/Publish/);
+});
+
+test.each(REFUSALS)("%s is named once, if it begins later", async (_, words, _advice, change) => {
+  let asked = 0;
+  const faults = await inspect(`${SITE}/`, (reply) => {
+    if (asked++ > 0) change(reply);
+  });
+  expect(printFaults(faults)).toMatch(words);
+  expect(printFaults(faults)).not.toMatch(/^2\./m);
+});
+
+const lostAt = (url: URL, lost: string) => ({
+  url,
+  status: 0,
+  headers: new Headers(),
+  text: "",
+  lost,
+});
+
+test("a lost connection is tried again, and one that stays lost leaves the rest of the report", async () => {
+  breakage = withoutHeader("/contact/", "Referrer-Policy");
+  const asked = new Map<string, number>();
+  const askLosing: Ask = (url) => {
+    const count = (asked.get(url.href) ?? 0) + 1;
+    asked.set(url.href, count);
+    const isLost = url.pathname === "/es/" || (url.pathname === "/contact/" && count === 1);
+    return isLost ? Promise.resolve(lostAt(url, "The connection broke off.")) : askHere(url);
+  };
+  const faults = await inspectSite(new URL(`${SITE}/`), { ...options, ask: askLosing });
+  expect(faults.map(({ address, found }) => `${address} ${found}`)).toEqual([
+    `${SITE}/contact/ Security headers are missing: Referrer-Policy.`,
+    `${SITE}/es/ The connection broke off.`,
+  ]);
+});
+
+test("a host that has too many requests is asked again after the time it names, and more slowly", async () => {
+  const waits: number[] = [];
+  const said: string[] = [];
+  let asked = 0;
+  breakage = (reply) => {
+    if (++asked === 5) Object.assign(reply, { status: 429, headers: { "retry-after": "30" } });
+  };
+  const faults = await inspectSite(new URL(`${SITE}/`), {
+    ...options,
+    wait: (ms) => Promise.resolve(waits.push(ms)),
+    report: (line) => said.push(line),
+  });
+  expect(faults).toEqual([]);
+  expect(waits).toContain(30_000);
+  expect(waits.at(-1)).toBeGreaterThan(waits[0] ?? Infinity);
+  expect(said).toContain("the host asks to wait 30 seconds");
+});
+
+test("a certificate that is about to end is named", async () => {
+  breakage = () => undefined;
+  const faults = await inspectSite(new URL(`${SITE}/`), {
+    ...options,
+    certificateEnd: () => Promise.resolve(Date.now() + 3.5 * 24 * 60 * 60 * 1000),
+  });
+  expect(faults.map(({ found }) => found)).toEqual([
+    "Its certificate ends in 3 days. Then browsers refuse the site.",
+  ]);
+  expect(await certificateEnd(new URL("http://localhost/"))).toBeUndefined();
+});
+
+test.each([
+  ["UNABLE_TO_VERIFY_LEAF_SIGNATURE", /whole chain/],
+  ["CERT_NOT_YET_VALID", /not valid yet.*date of this computer/],
+  ["SELF_SIGNED_CERT_IN_CHAIN", /company.*another network/],
+  ["UNABLE_TO_GET_ISSUER_CERT_LOCALLY", /company.*another network/],
+  ["ERR_SSL_WRONG_VERSION_NUMBER", /No encrypted connection/],
+  ["UND_ERR_SOCKET", /broke off/],
+  ["SOMETHING_NEW", /broke off/],
+])("the error %s is told in our words", (code, words) => {
+  const reason = reasonOf({ cause: { code, message: "routines:tls_get_more_records" } }, {});
+  expect(reason).toMatch(words);
+  expect(reason).not.toMatch(/routines|_/);
+});
+
+test("a computer behind a proxy is told so, and the registrar is not blamed", () => {
+  const reason = reasonOf({ cause: { code: "ENOTFOUND" } }, { HTTPS_PROXY: "http://proxy:3128" });
+  expect(reason).toMatch(/through a proxy \(HTTPS_PROXY\)/);
+  expect(reason).not.toMatch(/registrar/);
 });
 
 test("a site without a domain is only said to have no encryption", async () => {

@@ -2,12 +2,13 @@
  * `npm run inspect -- https://www.example.com/`: looks at a live site, and says what is wrong with it. Without an
  * address, looks at `website` of `data/pharmacy.yaml`.
  */
+import { setTimeout } from "node:timers/promises";
 import { readPharmacy } from "../../src/content/read/read-facts";
 import { commitOf } from "../../src/gatsby/build/write-build-json";
 import { CommandError } from "../../src/lib/command-error";
 import { readArguments } from "../command-line/options";
 import { runCommand } from "../command-line/run-command";
-import { ask } from "../inspect/ask";
+import { ask, certificateEnd } from "../inspect/ask";
 import { printFaults } from "../inspect/fault";
 import { inspectSite } from "../inspect/inspect-site";
 
@@ -22,6 +23,8 @@ runCommand(async () => {
   console.log(`Looking at ${address}`);
   const faults = await inspectSite(new URL(address), {
     ask,
+    certificateEnd,
+    wait: setTimeout,
     hasSecurityContact: securityContact !== undefined,
     commit: commitOf({}),
     report: (line) => console.log(`  ${line}`),

@@ -1,8 +1,8 @@
 /** Faults of redirects to the site, and of addresses that do not exist. */
-import { CommandError } from "../../src/lib/command-error";
 import type { Answer, Ask } from "./ask";
 import type { Fault } from "./fault";
 import { policyIn } from "./page-faults";
+import { refusalFaults } from "./refusals";
 
 /** Returns the faults of addresses of this site that differ by protocol or by `www.`, such as those that people type. */
 export async function domainFaults(page: URL, ask: Ask): Promise<Fault[]> {
@@ -35,24 +35,20 @@ async function siblingFaults(page: URL, ask: Ask): Promise<Fault[]> {
   sibling.hostname = hostname.startsWith("www.") ? hostname.slice(4) : `www.${hostname}`;
   // Nobody types www. before shop.example.com or before a host's own domain.
   const isTyped = hostname.startsWith("www.") || hostname.split(".").length === 2;
-  try {
-    return await redirectFaults(
-      ask,
-      sibling,
-      page,
-      "People type the address with and without www.",
-      `Add ${sibling.hostname} to the site's domains at the host, and let it lead to ${hostname}.`,
-    );
-  } catch (error) {
-    if (!isTyped || !(error instanceof CommandError)) return [];
-    return [
-      {
-        address: sibling.origin,
-        found: `${error.message} People type the address with and without www.`,
-        advice: `Add ${sibling.hostname} to the site's domains at the host, with its DNS record at the registrar, and let it lead to ${hostname}.`,
-      },
-    ];
+  const reason = "People type the address with and without www.";
+  const { lost } = await ask(sibling);
+  if (lost === undefined) {
+    const advice = `Add ${sibling.hostname} to the site's domains at the host, and let it lead to ${hostname}.`;
+    return redirectFaults(ask, sibling, page, reason, advice);
   }
+  if (!isTyped) return [];
+  return [
+    {
+      address: sibling.origin,
+      found: `${lost} ${reason}`,
+      advice: `Add ${sibling.hostname} to the site's domains at the host, with its DNS record at the registrar, and let it lead to ${hostname}.`,
+    },
+  ];
 }
 
 /**
@@ -62,8 +58,8 @@ async function siblingFaults(page: URL, ask: Ask): Promise<Fault[]> {
 export async function slashFaults(page: URL, ask: Ask): Promise<Fault[]> {
   const to = new URL(`${page.pathname}?from=mail`, page);
   const from = new URL(`${page.pathname.replace(/\/$/, "")}?from=mail`, page);
-  const { status, target } = await follow(ask, from);
-  if (target === to.href) return [];
+  const { status, target, refusal } = await follow(ask, from);
+  if (target === to.href || refusal.length > 0) return refusal;
   return [
     {
       address: from.href,
@@ -82,7 +78,8 @@ async function redirectFaults(
   reason: string,
   advice: string,
 ): Promise<Fault[]> {
-  const { status, target } = await follow(ask, from);
+  const { status, target, refusal } = await follow(ask, from);
+  if (refusal.length > 0) return refusal;
   const leads = target === to.href;
   if (leads && (status === 301 || status === 308)) return [];
   const found = leads
@@ -93,9 +90,11 @@ async function redirectFaults(
 
 /** Returns where an address leads to; `target` is `undefined` if it does not. */
 async function follow(ask: Ask, from: URL) {
-  const { status, headers } = await ask(from);
+  const answer = await ask(from);
+  const { status, headers } = answer;
   const location = status >= 300 && status < 400 ? headers.get("location") : null;
-  return { status, target: location === null ? undefined : new URL(location, from).href };
+  const target = location === null ? undefined : new URL(location, from).href;
+  return { status, target, refusal: refusalFaults(answer) };
 }
 
 const wrongTarget = (status: number, target: string | undefined, to: URL) =>
@@ -106,6 +105,8 @@ const wrongTarget = (status: number, target: string | undefined, to: URL) =>
 /** Returns the faults of the answer to an address that does not exist. */
 export function missingPageFaults(answer: Answer, language: string): Fault[] {
   const address = answer.url.href;
+  const refusal = refusalFaults(answer);
+  if (refusal.length > 0) return refusal;
   if (answer.status !== 404) {
     return [
       {

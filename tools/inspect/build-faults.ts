@@ -2,6 +2,7 @@
 import type { BuildJson } from "../../src/gatsby/build/build-json";
 import type { Answer } from "./ask";
 import type { Fault } from "./fault";
+import { refusalFaults } from "./refusals";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -11,6 +12,8 @@ const OLDEST_MS = 2 * DAY_MS;
 /** Returns what is wrong with `build.json`, apart from its headers. */
 export function buildFaults(answer: Answer): Fault[] {
   const address = answer.url.href;
+  const refusal = refusalFaults(answer);
+  if (refusal.length > 0) return refusal;
   const build = buildIn(answer);
   if (!build) {
     return [
@@ -18,6 +21,15 @@ export function buildFaults(answer: Answer): Fault[] {
         address,
         found: `It does not say when the site was built (status ${answer.status}).`,
         advice: "Publish the whole folder public/ as npm run build of this version writes it.",
+      },
+    ];
+  }
+  if (build.sendsToOutbox) {
+    return [
+      {
+        address,
+        found: "This is a build for tests or for trying the forms: what patients send is lost.",
+        advice: "Run npm run build, and publish public/ before you run any test.",
       },
     ];
   }

@@ -1,7 +1,7 @@
 import { BUILD_JSON } from "../../src/gatsby/build/build-json";
 import { CommandError } from "../../src/lib/command-error";
 import { domainFaults, languageOf, missingPageFaults, slashFaults } from "./address-faults";
-import type { Answer, Ask } from "./ask";
+import { type Answer, type Ask, patient } from "./ask";
 import { buildFaults, describeBuild } from "./build-faults";
 import type { Fault } from "./fault";
 import {
@@ -15,10 +15,15 @@ import {
   sitemapsIn,
 } from "./listed-faults";
 import { cannotSend, pageFaults } from "./page-faults";
+import { refusalFaults } from "./refusals";
 import { responseFaults } from "./response-faults";
 
 export interface InspectOptions {
   ask: Ask;
+  /** Returns when the certificate of a server ends, in milliseconds since 1970. */
+  certificateEnd: (url: URL) => Promise<number | undefined>;
+  /** Resolves after some milliseconds. */
+  wait: (ms: number) => Promise<unknown>;
   /** True if `data/pharmacy.yaml` of this site has a security contact. */
   hasSecurityContact: boolean;
   /** Commit of this folder, if it is known. */
@@ -31,7 +36,7 @@ export interface InspectOptions {
 const LOOPBACK = /^(?:localhost|127\.0\.0\.1|\[::1\])$/;
 
 /** Requests at the same time, few enough for any host. */
-const AT_ONCE = 4;
+const AT_ONCE = 2;
 
 /** The inspected site, and how to request its files. */
 interface LiveSite {
@@ -53,8 +58,9 @@ interface LiveSite {
  */
 export async function inspectSite(
   home: URL,
-  { ask, hasSecurityContact, commit, report }: InspectOptions,
+  { ask: askOnce, certificateEnd, wait, hasSecurityContact, commit, report }: InspectOptions,
 ): Promise<Fault[]> {
+  const ask = patient(askOnce, wait, report);
   const start = await homePage(home, ask);
   const get = (path: string) => ask(new URL(path, home));
   const site = { home, start, get, ask, isTrial: LOOPBACK.test(home.hostname) };
@@ -77,6 +83,7 @@ export async function inspectSite(
   const files = await inBatches(names, get);
   faults.push(...files.flatMap((file) => wholeFaults(file, "A page needs it.")));
 
+  faults.push(...certificateFaults(home, await certificateEnd(home)));
   if (build.status === 200) faults.push(...responseFaults(build));
   if (!site.isTrial) faults.push(...buildFaults(build));
 
@@ -104,9 +111,28 @@ async function homePage(home: URL, ask: Ask): Promise<Answer> {
     );
   }
   if (answer.status === 200) return answer;
+  const [refusal] = refusalFaults(answer);
+  if (refusal) throw new CommandError(`${home.href}: ${refusal.found} ${refusal.advice}`);
   throw new CommandError(
     `${home.href} answers with the status ${answer.status} instead of a page. Publish the folder public/ there.`,
   );
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** A certificate that renews by itself does so earlier. */
+const LAST_DAYS = 7;
+
+function certificateFaults({ origin }: URL, end: number | undefined): Fault[] {
+  const days = end === undefined ? Infinity : Math.floor((end - Date.now()) / DAY_MS);
+  if (days >= LAST_DAYS) return [];
+  return [
+    {
+      address: origin,
+      found: `Its certificate ends in ${days} ${days === 1 ? "day" : "days"}. Then browsers refuse the site.`,
+      advice: "Renew it at the host, and see there that it renews by itself.",
+    },
+  ];
 }
 
 /** Returns the paths of the pages in the sitemap, and what is wrong with it and with robots.txt. */

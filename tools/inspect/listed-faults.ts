@@ -1,6 +1,7 @@
 /** The files that tell search engines and others about the site: robots.txt, sitemap, security.txt. */
 import type { Answer } from "./ask";
 import type { Fault } from "./fault";
+import { refusalFaults } from "./refusals";
 
 /** Returns the locations in a sitemap. */
 export const locationsIn = ({ text }: Answer): URL[] =>
@@ -15,8 +16,11 @@ const urlsIn = (text: string, pattern: RegExp): URL[] =>
 const PUBLISH_WHOLE = "Publish the whole folder public/ as npm run build writes it.";
 
 /** Returns the fault of a file that has to be there. */
-export function absentFaults({ url, status }: Answer, purpose: string): Fault[] {
+export function absentFaults(answer: Answer, purpose: string): Fault[] {
+  const { url, status } = answer;
   if (status === 200) return [];
+  const refusal = refusalFaults(answer);
+  if (refusal.length > 0) return refusal;
   const found = `It answers with the status ${status} instead of 200. ${purpose}`;
   return [{ address: url.href, found, advice: PUBLISH_WHOLE }];
 }
@@ -57,7 +61,10 @@ export const canonicalIn = ({ text }: Answer): URL[] =>
 export const SECURITY_TXT = "/.well-known/security.txt";
 
 /** Returns the faults of the security contact. `isExpected` if the content has one. */
-export function securityContactFaults({ url, status, text }: Answer, isExpected: boolean): Fault[] {
+export function securityContactFaults(answer: Answer, isExpected: boolean): Fault[] {
+  const { url, status, text } = answer;
+  const refusal = refusalFaults(answer);
+  if (refusal.length > 0) return isExpected ? refusal : [];
   const fault = (found: string, advice: string): Fault[] => [{ address: url.href, found, advice }];
   const [, expires] = /^Expires: *(\S+)/im.exec(text) ?? [];
   if (status !== 200 || expires === undefined) {

@@ -22,7 +22,9 @@ const TYPES: Readonly<Record<string, readonly string[]>> = {
   ".png": ["image/png"],
   ".jpg": ["image/jpeg"],
   ".txt": ["text/plain"],
-  ...Object.fromEntries(Object.entries(contentTypes).map(([ending, type]) => [ending, [type]])),
+  ...Object.fromEntries(
+    Object.entries(contentTypes).map(([ending, type]) => [ending, type.split(";", 1)]),
+  ),
 };
 
 const COMPRESSED = [".html", ".js", ".css", ".svg"];
@@ -88,6 +90,12 @@ function typeFault({ url, headers }: Answer): Finding {
     return {
       found: `Its letters are said to be${parameters.replace(/ *charset=/, " ")}, so that accents are broken.`,
       advice: "Set the character set of the host to UTF-8, or remove that setting.",
+    };
+  }
+  if (ending === ".ics" && expected.includes(type) && !/charset="?utf-8/.test(parameters)) {
+    return {
+      found: "Its Content-Type has no character set, so calendars may break accents.",
+      advice: `Set the type of .ics files at the host to ${contentTypes[ending]}.`,
     };
   }
   if (expected.includes(type)) return false;

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Environment } from "../environment/mail-keys";
+import { type Environment, sendsToOutbox } from "../environment/mail-keys";
 import { BUILD_JSON, type BuildJson } from "./build-json";
 
 /**
@@ -24,7 +24,11 @@ const COMMIT_VARIABLES = [
 
 /** Writes `build.json`. Call when the build is complete. */
 export async function writeBuildJson(environment: Environment, build: string): Promise<void> {
-  const content: BuildJson = { time: Date.now(), commit: commitOf(environment) };
+  const content: BuildJson = {
+    time: Date.now(),
+    commit: commitOf(environment),
+    ...(sendsToOutbox(environment) && { sendsToOutbox: true }),
+  };
   await writeFile(join(build, BUILD_JSON), JSON.stringify(content));
 }
 
