@@ -1,24 +1,13 @@
 /**
- * Caching and headers that every host of this site has to send. `npm run serve` uses these rules. The
- * other files in this folder configure each host alike, and a test compares them.
+ * Caching and headers that every host of this site has to send. `npm run serve` uses these rules, and
+ * `host-files.ts` makes the configurations of four hosts from them.
  */
 
-/** Files with a hash of their content in the path: pictures in `static/`, and all scripts. */
-const NAMED_AFTER_CONTENT = /^\/static\/|\.js$/;
-
-/** Browsers keep hashed files forever and revalidate everything else. */
+/** Browsers keep files with a hash of their content in the path forever, and revalidate everything else. */
 export const caching = {
   forGood: "public, max-age=31536000, immutable",
   askFirst: "public, max-age=0, must-revalidate",
 } as const;
-
-/**
- * Returns the `Cache-Control` header.
- *
- * @param path starts with a slash and has no query
- */
-export const cacheControl = (path: string): string =>
-  NAMED_AFTER_CONTENT.test(path) ? caching.forGood : caching.askFirst;
 
 /** Browser features that no page uses. */
 const UNUSED_FEATURES = [
@@ -76,3 +65,30 @@ export const contentTypes = {
   ".webp": "image/webp",
   ".woff2": "font/woff2",
 } as const;
+
+/** Headers of the addresses that match a pattern, in which `*` stands for anything. */
+export interface HeaderRule {
+  pattern: string;
+  headers: Readonly<Record<string, string>>;
+}
+
+/** Rules for some addresses, each in place of what holds for all. Pictures in `static/` and all scripts have a hash. */
+export const headerRules: readonly HeaderRule[] = [
+  { pattern: "/static/*", headers: { "Cache-Control": caching.forGood } },
+  { pattern: "/*.js", headers: { "Cache-Control": caching.forGood } },
+  { pattern: "/edit/*", headers: editingScreenHeaders },
+  // Calendars take letters without a character set for those of their own language.
+  { pattern: "/*.ics", headers: { "Content-Type": contentTypes[".ics"] } },
+];
+
+/**
+ * Returns the `Cache-Control` header.
+ *
+ * @param path starts with a slash and has no query
+ */
+export const cacheControl = (path: string): string =>
+  headerRules.find(({ pattern, headers }) => "Cache-Control" in headers && matches(pattern, path))
+    ?.headers["Cache-Control"] ?? caching.askFirst;
+
+const matches = (pattern: string, path: string) =>
+  new RegExp(`^${pattern.replaceAll(".", "\\.").replaceAll("*", ".*")}$`).test(path);
