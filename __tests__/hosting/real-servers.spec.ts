@@ -112,7 +112,13 @@ test("every answer carries the security headers, and plain HTTP does not ask for
 });
 
 test("npm run inspect finds nothing wrong with any page, file or address", async ({ server }) => {
-  const options = { ask: askAsBrowser, hasSecurityContact: true, report: () => undefined };
+  const options = {
+    ask: askAsBrowser,
+    certificateEnd: () => Promise.resolve(undefined),
+    wait: () => Promise.resolve(),
+    hasSecurityContact: true,
+    report: () => undefined,
+  };
   expect(printFaults(await inspectSite(new URL(server.url), options))).toBe("");
 });
 
