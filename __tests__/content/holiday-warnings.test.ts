@@ -59,8 +59,10 @@ test("an entry for the day on which it is observed counts", () => {
   ).toEqual([]);
 });
 
-test("a holiday on a day that is closed every week needs no entry", () => {
-  expect(said(["2027-05-31"], "2027-06-05")).toEqual([]);
+test("a holiday on a day that is closed every week is asked for on the day on which it is observed", () => {
+  const named = ["Independence Day (Mon, July 5, 2027) has no entry yet."];
+  expect(said(["2027-05-31"], "2027-06-05")).toEqual(named);
+  expect(said(["2027-05-31"], "2027-06-05", { ...weeklyHours, monday: "Closed" })).toEqual([]);
   expect(said(["2027-05-31"], "2027-06-05", { ...weeklyHours, sunday: "9AM-1PM" })).toEqual([
     "Independence Day (Sun, July 4, 2027) has no entry yet.",
   ]);

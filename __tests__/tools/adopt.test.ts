@@ -115,13 +115,15 @@ test("the sample's notices and its help of one state are gone, and no page links
   expect(everything()).not.toContain("/privacy-practices/");
 });
 
-test("the holidays to come are closed days, but for those that are closed anyway", async () => {
+test("the holidays to come are closed days, at a weekend on the day on which they are observed", async () => {
   await adoptWithout();
   expect(pharmacy().specialHours).toEqual([
     { date: "2026-11-26", hours: "Closed", reason: "Thanksgiving Day" },
     { date: "2026-12-25", hours: "Closed", reason: "Christmas Day" },
     { date: "2027-01-01", hours: "Closed", reason: "New Year's Day" },
     { date: "2027-05-31", hours: "Closed", reason: "Memorial Day" },
+    // July 4 is a Sunday, which is closed anyway.
+    { date: "2027-07-05", hours: "Closed", reason: "Independence Day" },
     { date: "2027-09-06", hours: "Closed", reason: "Labor Day" },
     { date: "2027-11-25", hours: "Closed", reason: "Thanksgiving Day" },
     { date: "2027-12-25", hours: "Closed", reason: "Christmas Day" },

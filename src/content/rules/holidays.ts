@@ -114,8 +114,8 @@ interface Plans {
 const PLANNING_MONTH = "10";
 
 /**
- * Returns the holidays without special hours, neither on the day nor on the day on which it is observed. Leaves
- * out holidays on which the regular hours are closed anyway.
+ * Returns the holidays without special hours, neither on the day nor on the day on which it is observed. A holiday
+ * on a day that is closed anyway, such as a Sunday, has the date on which it is observed, if that day is open.
  */
 export function unplannedHolidays(
   year: number,
@@ -126,12 +126,12 @@ export function unplannedHolidays(
     hours: weekOf(hours),
     hoursFrom: hoursFrom?.map((change) => ({ ...change, hours: weekOf(change.hours) })),
   });
-  return holidaysOf(year, ownHolidays, languages?.[0]?.code).filter(
-    ({ date, observed }) =>
-      !listed.has(date) &&
-      !listed.has(observed) &&
-      withoutSpecialDays.periodsOn(dayNumber(date)).length > 0,
-  );
+  const isOpen = (date: string) => withoutSpecialDays.periodsOn(dayNumber(date)).length > 0;
+  return holidaysOf(year, ownHolidays, languages?.[0]?.code).flatMap((day): Holiday[] => {
+    const days = [day.date, day.observed];
+    const date = days.some((other) => listed.has(other)) ? undefined : days.find(isOpen);
+    return date === undefined ? [] : [{ ...day, date }];
+  });
 }
 
 /** Returns the holidays of a year without any special hours, from the planning month on. */
