@@ -1,45 +1,17 @@
-/** Says what is left of the sample, in the order in which to read it. */
-import {
-  contentTypeAt,
-  folders,
-  formFiles,
-  singleFiles,
-} from "../../src/content/schema/content-files";
+/** Says what is left of the sample. */
+import { contentTypeAt, folders, singleFiles } from "../../src/content/schema/content-files";
 import { countLeft, LEFT_FILE, type SampleLeft } from "../../src/content/sample/find-left";
 
-/** Files that say who the pharmacy is and what it offers, in the order in which to read them. */
-const READ_FIRST = [
-  singleFiles.homePage,
-  singleFiles.aboutPage,
-  singleFiles.contactPage,
-  singleFiles.pharmacy,
-  singleFiles.whenClosed,
-  singleFiles.footer,
-  singleFiles.prescriptionsPage,
-  singleFiles.servicesPage,
-  folders.services,
-  folders.ownPages,
-  singleFiles.equipment,
-  singleFiles.otc,
-  singleFiles.privacyPage,
-].map(({ path }) => `data/${path}`);
-
-/** Files whose words fit any pharmacy. */
-const MAY_STAY = [
-  singleFiles.header,
-  singleFiles.labels,
-  singleFiles.everyForm,
-  ...Object.values(formFiles),
-  singleFiles.notFoundPage,
-  singleFiles.errorPage,
-  singleFiles.equipmentCategoryPage,
-].map(({ path }) => `data/${path}`);
-
-/** Returns the position in the order of reading. Translations and other files come last. */
-function positionOf(file: string): number {
-  const position = READ_FIRST.findIndex((path) => file === path || file.startsWith(`${path}/`));
-  return position === -1 ? READ_FIRST.length : position;
-}
+/** What a pharmacy has to look at, with the files about it. All other words fit any pharmacy. */
+const LOOK_AT: readonly { what: string; files: readonly { path: string }[] }[] = [
+  {
+    what: "Who you are, and what you promise",
+    files: [singleFiles.aboutPage, singleFiles.homePage],
+  },
+  { what: "Services: delete the file of what you do not offer", files: [folders.services] },
+  { what: "Products and items", files: [singleFiles.equipment, singleFiles.otc] },
+  { what: "What is done with data", files: [singleFiles.privacyPage] },
+];
 
 /** Characters of a text in the list. */
 const MAX_LENGTH = 80;
@@ -48,49 +20,40 @@ const MAX_LENGTH = 80;
 export const shorten = (text: string) =>
   text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH - 1)}…` : text;
 
-const inOrder = (left: readonly SampleLeft[]) =>
-  left.toSorted((one, other) => positionOf(one.file) - positionOf(other.file));
-
 /** Lists texts and pictures of the sample, one per line, with their location. */
 export const listLeft = (left: readonly SampleLeft[]): string =>
-  inOrder(left)
+  left
     .map(({ file, line, shown }) => {
       const place = line === undefined ? file : `${file}:${line}`;
       return `${place}  ${shorten(shown)}\n`;
     })
     .join("");
 
-/** Counts what is left of the sample, file by file. */
+/** Says what of the sample may stay, and then what to look at. */
 export function describeLeft(left: readonly SampleLeft[]): string {
   if (left.length === 0) return "No text and no picture of the sample is left.";
-  const files = [...new Set(inOrder(left).map(({ file }) => file))];
-  const toRead = files.filter((file) => positionOf(file) < READ_FIRST.length);
-  const mayStay = files.filter((file) => MAY_STAY.includes(file));
-  const translations = [
-    ...new Set(
-      left.flatMap(({ file }) => {
-        const language = contentTypeAt(file.replace(/^data\//, ""))?.language;
-        return language === undefined ? [] : `data/${language}/`;
-      }),
-    ),
-  ];
-  const countIn = (isWanted: (file: string) => boolean) =>
-    countLeft(left.filter(({ file }) => isWanted(file)));
+  const texts = left.filter(({ kind }) => kind === "text");
+  const hasPictures = texts.length < left.length;
+  const rows = LOOK_AT.flatMap(({ what, files }) => {
+    const found = new Set(
+      texts
+        .map(({ file }) => file)
+        .filter((file) =>
+          files.some(({ path }) => file === `data/${path}` || file.startsWith(`data/${path}/`)),
+        ),
+    );
+    return found.size === 0 ? [] : [`  ${what}:`, ...[...found].map((file) => `    ${file}`)];
+  });
+  const languages = new Set(
+    texts.flatMap(({ file }) => contentTypeAt(file.replace(/^data\//, ""))?.language ?? []),
+  );
   return [
-    ...(toRead.length === 0
+    `${countLeft(left)} are those of the sample. The texts may stay: they name nothing of it, and you need not read them all.`,
+    ...(rows.length === 0
       ? []
-      : [
-          `Most words of the sample are true of any pharmacy, and may stay. Read these ${toRead.length} files in this order, and change what is not true of yours:`,
-          "",
-          ...toRead.map((file) => `  ${file}: ${countIn((other) => other === file)}`),
-          "",
-        ]),
-    ...(mayStay.length === 0 ? [] : [`These rarely need a change: ${mayStay.join(", ")}.`]),
-    ...translations.map(
-      (folder) =>
-        `Whatever you change, change in ${folder}, too, which has ${countIn((file) => file.startsWith(folder))} of the sample.`,
-    ),
-    `${countLeft(left)} in all. ${LEFT_FILE} lists each with its line.`,
-    "To count and list them again: npm run adopt -- --left",
+      : ["Look at these files, and change what is not true of yours:", ...rows]),
+    ...(hasPictures ? ["  Pictures: show your own, or keep those that could be yours."] : []),
+    ...[...languages].map((code) => `Whatever you change, change in data/${code}/, too.`),
+    `${LEFT_FILE} lists each text and picture with its line. To list them again: npm run adopt -- --left`,
   ].join("\n");
 }
