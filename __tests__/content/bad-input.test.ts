@@ -14,8 +14,6 @@ const count = (problems: string) => problems.match(/^data\//gm)?.length ?? 0;
 const warnings = async () =>
   formatProblems((await checkContent(content.root(), Date.parse("2026-11-22"))).warnings);
 
-const thanksgiving = { date: "2026-11-26", hours: "Closed", reason: "Thanksgiving Day" };
-
 describe("files that cannot be read", () => {
   test.each([
     ["nothing in it", "", "This file is empty."],
@@ -24,14 +22,19 @@ describe("files that cannot be read", () => {
     ["a list", "- one\n", "This file must begin with a key."],
     ["a tab", "about:\n\theading: Hi\n", "indented with a tab"],
     ["a merge conflict", "<<<<<<< ours\na: b\n=======\na: c\n", "Two versions of this file"],
+    ["keys repeated with <<", "a: &a\n  b: x\nc:\n  <<: *a\n", "Write these keys out here"],
+    ["a tag", "about: !read this\n", "YAML cannot read this line."],
+    ["a full-width colon", "about： x\n", "full-width colon"],
     ["a letter lost", Buffer.from('about: "caf\xe9"\n', "latin1"), "not saved as UTF-8"],
-    ["two bytes per letter", Buffer.from("\ufeffabout: x\n", "utf16le"), "not saved as UTF-8"],
+    ["two bytes per letter", Buffer.from("\ufeffabout: x\n", "utf16le"), 'saved as "Unicode"'],
+    ["the same without a mark", Buffer.from("about: x\n", "utf16le"), 'saved as "Unicode"'],
+    ["four bytes", Buffer.from("a\0\0\0:\0\0\0\n\0\0\0"), 'saved as "Unicode"'],
     ["brackets without end", "[".repeat(100_000), "YAML cannot read this line."],
     ["the same key twice", "about: a\nabout: b\n", "This key appears twice"],
     ["a colon in a text without quotes", "about: Note: call us\n", "double quotes"],
     ["a quotation mark in quotes", 'about: "We say "hi" to you"\n', "with a backslash before"],
     ["an apostrophe in single quotes", "about: 'We're open'\n", "Put the text in double quotes"],
-    ["a text that begins with *", "about: *note\n", "YAML cannot read this line."],
+    ["a text that begins with *", "about: *note\n", "cannot begin with this character"],
     ["a text that begins with @", "about: @home\n", "cannot begin with this character"],
     ["a text that begins with -", "about: - call us\n", "Put the text in double quotes"],
     ["two lists of keys", "about: x\n---\nlegal: y\n", "A line with --- divides this file"],
@@ -44,6 +47,15 @@ describe("files that cannot be read", () => {
     const problems = await content.problems();
     expect(problems).toContain("data/footer.yaml");
     expect(problems).toContain(message);
+  });
+
+  test("aliases that repeat each other are refused before they are read", async () => {
+    const lines = Array.from({ length: 9 }, (_, index) => {
+      const below = index === 0 ? '"x"' : `*a${index - 1}`;
+      return `a${index}: &a${index} [${Array.from({ length: 9 }, () => below).join(", ")}]`;
+    });
+    content.write("footer.yaml", lines.join("\n"));
+    expect(await content.problems()).toContain("This file repeats its parts too often");
   });
 
   test("an open quote is shown where it was opened, not where the file ends", async () => {
@@ -125,16 +137,21 @@ describe("keys", () => {
 });
 
 describe("values", () => {
-  test.each([
-    ["a ZIP code", /zip: .*/, "zip: 01532", 'zip: "01532"'],
-    ["a date", /date: .*/, "date: 2026-11-26", 'date: "2026-11-26"'],
-    ["a fact", /street: .*/, "street: {phone}", 'street: "{phone}"'],
-  ])("%s without quotes is not a text", async (_, good, bad, quoted) => {
-    content.set("pharmacy.yaml", ["specialHours"], [thanksgiving]);
-    content.replace("pharmacy.yaml", good, bad);
+  test("a fact without quotes is not a text", async () => {
+    content.replace("pharmacy.yaml", /street: .*/, "street: {phone}");
     const problems = await content.problems();
     expect(problems).toContain("is not a text to YAML");
-    expect(problems).toContain(`Put it in double quotes: ${quoted}.`);
+    expect(problems).toContain('Put it in double quotes: street: "{phone}".');
+  });
+
+  test.each([
+    ["Null", '"Null"'],
+    ["~", '"~"'],
+  ])("the word %s is nothing to YAML, unless it is in quotes", async (word, quoted) => {
+    content.replace("pharmacy.yaml", /^shortName: .*/m, `shortName: ${word}`);
+    const problems = await content.problems();
+    expect(problems).toContain('There is nothing after "shortName".');
+    expect(problems).toContain(`If that is its text, put it in double quotes: ${quoted}.`);
   });
 
   test.each([

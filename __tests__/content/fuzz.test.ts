@@ -4,7 +4,7 @@ import { checkContent } from "../../src/content/check-content";
 import { formatProblems, type LocatedProblem } from "../../src/content/problem";
 import { contentTypeAt } from "../../src/content/schema/content-files";
 import type { FactSource } from "../../src/content/facts";
-import { parseGatsbyYaml } from "../../src/content/read/gatsby-yaml";
+import { readYaml } from "../../src/content/read/read-yaml";
 import { contentCopy } from "../support/content/content-copy";
 import { askForEverything } from "../support/content/content-graphql";
 import { originalFiles } from "../support/content/sample-files";
@@ -38,7 +38,7 @@ function expectHelpful(problem: LocatedProblem, bytes: Buffer) {
 }
 
 const valueOf = (file: string): object =>
-  contentTypeAt(file)?.schema.parse(parseGatsbyYaml(readFileSync(content.at(file), "utf8"))) ?? {};
+  contentTypeAt(file)?.schema.parse(readYaml(readFileSync(content.at(file), "utf8"))) ?? {};
 
 /** Checks that every field of the file resolves, and that all facts are filled in. */
 async function expectToBuild(file: string) {

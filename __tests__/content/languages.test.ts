@@ -4,7 +4,7 @@ import { loadContent } from "../../src/content/read/load-content";
 import { siteContent } from "../../src/content/languages/site-content";
 import { writeConfirmed } from "../../src/content/languages/confirmed";
 import { translationsOf } from "../../src/content/languages/translations";
-import { parseGatsbyYaml } from "../../src/content/read/gatsby-yaml";
+import { readYaml } from "../../src/content/read/read-yaml";
 import { checkContent } from "../../src/content/check-content";
 import { translatedPages } from "../support/browser/translated-pages";
 import { contentCopy } from "../support/content/content-copy";
@@ -93,7 +93,7 @@ async function equipmentNames() {
 
 /** Changes the equipment of the first category. */
 function changeEquipment(change: (items: Equipment[]) => void) {
-  const { categories } = parseGatsbyYaml(content.text("equipment.yaml")) as EquipmentFile;
+  const { categories } = readYaml(content.text("equipment.yaml")) as EquipmentFile;
   const items = categories[0]?.items ?? [];
   change(items);
   content.set("equipment.yaml", ["categories", 0, "items"], items);

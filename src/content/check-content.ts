@@ -11,7 +11,6 @@ import { contactPointProblems } from "./rules/contact-points";
 import { emergencyNumberProblems } from "./rules/emergency-numbers";
 import { fileNameProblems, unreadFileWarnings } from "./rules/file-names";
 import { hoursWarnings, unknownDepartmentProblems } from "./rules/hours";
-import { invisibleCharacterWarnings } from "./rules/invisible-characters";
 import { noticeReviewWarnings, sampleNoticeProblems } from "./rules/legal-notices";
 import { linkProblems } from "./rules/links";
 import { literalFactWarnings } from "./rules/literal-facts";
@@ -78,7 +77,6 @@ const WARNINGS: readonly ((content: Content, today: string) => Problem[])[] = [
   hoursWarnings,
   cutTextWarnings,
   literalFactWarnings,
-  invisibleCharacterWarnings,
   twiceEncodedWarnings,
   unlinkedPageWarnings,
   phoneUseWarnings,

@@ -1,18 +1,15 @@
 /** Checks one file by the rules that need no other file, as browsers can. */
-import { parse } from "yaml";
 import { type LocatedProblem, locateProblem, type Problem } from "./problem";
 import type { Content } from "./read/content";
 import { contentFile } from "./read/content-file";
 import { YamlSource } from "./read/yaml-source";
 import { duplicateEntryProblems } from "./rules/duplicate-entries";
 import { invalidValueProblems } from "./rules/invalid-values";
-import { invisibleCharacterProblems } from "./rules/invisible-characters";
 import { textProblems } from "./rules/texts";
 import { contentTypeAt } from "./schema/content-files";
 
 /** Rules that need no other file than the one that they check. */
 export const FILE_RULES: readonly ((content: Pick<Content, "files" | "texts">) => Problem[])[] = [
-  invisibleCharacterProblems,
   invalidValueProblems,
   textProblems,
   duplicateEntryProblems,
@@ -36,7 +33,7 @@ export function checkFile(path: string, text: string): LocatedProblem[] {
   const type = contentTypeAt(path);
   if (!type) return [];
   const source = new YamlSource(`data/${path}`, text);
-  const file = contentFile(path, source, parse(text), type);
+  const file = contentFile(path, source, type);
   return FILE_RULES.map((rule) =>
     rule({ files: [file], texts: file.texts }).map((problem) => locateProblem(problem, source)),
   ).reduce(addNew, []);

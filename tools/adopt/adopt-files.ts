@@ -1,10 +1,11 @@
 /** Turns the files of the sample, in one language, into those of a pharmacy, from its answers. */
 import { rmSync, writeFileSync, mkdirSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { type Document, isMap, isSeq, parseDocument } from "yaml";
+import { type Document, isMap, isSeq } from "yaml";
 import { isPageFile, pageAddress } from "../../src/content/languages/addresses";
 import type { TranslatedFile } from "../../src/content/languages/language-content";
 import { printYaml } from "../../src/content/print-yaml";
+import { parseYaml } from "../../src/content/read/read-yaml";
 import { unplannedHolidays } from "../../src/content/rules/holidays";
 import { contentTypeAt, folders, singleFiles } from "../../src/content/schema/content-files";
 import { calendarDay } from "../../src/lib/dates";
@@ -201,7 +202,7 @@ export function adoptedFiles(
 ): { files: AdoptedFile[]; leftOut: LeftOut[] } {
   const features = absentFeatures(answers);
   const parsed = files.map(({ path, text, schema }) => {
-    const document = parseDocument(text);
+    const document = parseYaml(text);
     return { path, schema, document, isGone: isAboutAbsent(path, document, features) };
   });
   const values = parsed.map(({ path, document }) => ({ path, value: document.toJS() as unknown }));

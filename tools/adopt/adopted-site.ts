@@ -4,7 +4,7 @@ import { isPageFile, pageAddress } from "../../src/content/languages/addresses";
 import { wordsOf } from "../../src/content/languages/translation-of";
 import { originalFiles } from "../../src/content/languages/site-content";
 import type { Content } from "../../src/content/read/content";
-import { parseGatsbyYaml } from "../../src/content/read/gatsby-yaml";
+import { readYaml } from "../../src/content/read/read-yaml";
 import { singleFiles } from "../../src/content/schema/content-files";
 import { valueAt, valueIn } from "../../src/content/schema/value-path";
 import { contentYaml } from "../../src/gatsby/editing-screen/screen/content-yaml";
@@ -29,7 +29,7 @@ type Times = Readonly<Record<string, ReadyTime | undefined>>;
 /** Returns the waiting times of a site. */
 function timesOf(files: readonly SampleFile[] | undefined): Times {
   const pharmacy = files?.find(({ path }) => path === singleFiles.pharmacy.path);
-  return valueIn(parseGatsbyYaml(pharmacy?.text ?? ""), "readyTimes") as Times;
+  return valueIn(readYaml(pharmacy?.text ?? ""), "readyTimes") as Times;
 }
 
 /** Returns the sample in one language, with the answers written into it. */
@@ -75,15 +75,15 @@ function translated(
 ): string | undefined {
   const words = wordsOf(schema);
   if (!words) return undefined;
-  const value = parseGatsbyYaml(text);
-  const own = withKeysOf(schema, parseGatsbyYaml(original.text), wordsIn(words, value)) as Record<
+  const value = readYaml(text, schema);
+  const own = withKeysOf(schema, readYaml(original.text, schema), wordsIn(words, value)) as Record<
     string,
     unknown
   >;
   if (path === singleFiles.pharmacy.path) own["readyTimes"] = times;
   // Without a slug of its own, a page would have that of the first language.
   if (isPageFile(path) && valueAt(schema, ["shape", "slug"])) {
-    const values = site.map((file) => ({ path: file.path, value: parseGatsbyYaml(file.text) }));
+    const values = site.map((file) => ({ path: file.path, value: readYaml(file.text) }));
     own["slug"] = pageAddress(path, values).split("/").at(-2);
   }
   return contentYaml(words as z.ZodObject, own);

@@ -10,6 +10,7 @@ import {
 } from "../../src/content/problem";
 import { findTexts } from "../../src/content/read/content-file";
 import { syntaxProblems } from "../../src/content/read/syntax-problems";
+import { valueOf } from "../../src/content/read/read-yaml";
 import { YamlSource } from "../../src/content/read/yaml-source";
 import { invalidValueProblems } from "../../src/content/rules/invalid-values";
 import { sampleFactAdvice } from "../../src/content/rules/sample-facts";
@@ -187,7 +188,7 @@ export function readAnswers(
   const schema = only
     ? z.strictObject(Object.fromEntries(only.map((name) => [name, answersSchema.shape[name]])))
     : allAnswers;
-  const value: unknown = source.document.toJS();
+  const value = valueOf(source.document, schema);
   const validation = schema.safeParse(value);
   const texts = findTexts(schema, value).map((found) => ({ ...found, file }));
   const invalid = invalidValueProblems({

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { z } from "zod";
 import { withKeys } from "../../src/content/languages/entry-keys";
 import { isTranslated, wordsOf } from "../../src/content/languages/translation-of";
-import { parseGatsbyYaml } from "../../src/content/read/gatsby-yaml";
+import { readYaml } from "../../src/content/read/read-yaml";
 import { contentTypeAt } from "../../src/content/schema/content-files";
 import { metaOf } from "../../src/content/schema/inspect-schema";
 import { wordsIn } from "../adopt/words-in";
@@ -60,7 +60,7 @@ export function writePseudoSite(): string {
     const schema = path.endsWith(".yaml") && contentTypeAt(path.slice("data/".length))?.schema;
     const words = schema && wordsOf(schema);
     if (!words || path.startsWith("data/es/")) continue;
-    const value = withKeys(schema, parseGatsbyYaml(readFileSync(path, "utf8")));
+    const value = withKeys(schema, readYaml(readFileSync(path, "utf8"), schema));
     for (const [code, change] of Object.entries(LANGUAGES)) {
       const target = join(ROOT, "data", code, path.slice("data/".length));
       const translation = wordsIn(words, value, (text, part) => changedText(text, part, change));

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { parseDocument } from "yaml";
 import { readBrand, readPharmacy } from "../../src/content/read/read-facts";
+import { parseYaml } from "../../src/content/read/read-yaml";
 import { singleFiles } from "../../src/content/schema/content-files";
 import { OPEN_STREET_MAP, openStreetMapCredit } from "../../src/lib/street-map";
 import { paletteOf } from "../../src/styles/palette";
@@ -44,7 +44,7 @@ This map needs water that ${file} has only as coastlines, or in part: it would s
 async function writeContactPage(folder: string, { source }: Streets): Promise<void> {
   const file = join(folder, singleFiles.contactPage.path);
   const text = await readFile(file, "utf8");
-  const document = parseDocument(text);
+  const document = parseYaml(text);
   document.setIn(["map", "drawing"], MAP_FILE);
   if (source === OPEN_STREET_MAP) {
     if (!document.hasIn(["map", "credit"])) {

@@ -8,7 +8,7 @@ import {
   prefixOf,
 } from "../../../src/content/languages/addresses";
 import { valueIn } from "../../../src/content/schema/value-path";
-import { parseGatsbyYaml } from "../../../src/content/read/gatsby-yaml";
+import { readYaml } from "../../../src/content/read/read-yaml";
 import { directionOf } from "../../../src/lib/language";
 import { readPharmacy } from "../../../src/content/read/read-facts";
 import { fixedPages, sitePages } from "../../../src/content/read/site-pages";
@@ -35,7 +35,7 @@ const ownFiles = filesIn(".", ["data"])
 const ownText = (file: string) => readFileSync(join("data", file), "utf8");
 
 /** Parses a file below `data/`. */
-export const readOwn = (file: string): unknown => parseGatsbyYaml(ownText(file));
+export const readOwn = (file: string): unknown => readYaml(ownText(file));
 
 export const ownPharmacy = readPharmacy("data");
 

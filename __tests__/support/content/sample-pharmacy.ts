@@ -1,6 +1,6 @@
 /** Facts and expected texts of the sample, for browser tests. */
 import { readPharmacy } from "../../../src/content/read/read-facts";
-import { parseGatsbyYaml } from "../../../src/content/read/gatsby-yaml";
+import { readYaml } from "../../../src/content/read/read-yaml";
 import { timeCopy } from "../../../src/lib/language";
 import { regularHoursText } from "../../../src/lib/hours-text";
 import { wallMinute } from "../../../src/lib/wall-clock";
@@ -12,7 +12,7 @@ import { plain } from "../../../src/lib/words";
 export const pharmacy = readPharmacy("data");
 
 /** Parses a file of the sample. */
-export const readSample = (file: string): unknown => parseGatsbyYaml(sampleText(file));
+export const readSample = (file: string): unknown => readYaml(sampleText(file));
 
 export const labels = readSample("labels.yaml") as Queries.SiteLabels;
 

@@ -5,7 +5,7 @@ import { pageAddress, prefixOf } from "../../../src/content/languages/addresses"
 import { layOver } from "../../../src/content/languages/lay-over";
 import { layOverWords } from "../../../src/content/languages/site-content";
 import { findTexts } from "../../../src/content/read/content-file";
-import { parseGatsbyYaml } from "../../../src/content/read/gatsby-yaml";
+import { readYaml } from "../../../src/content/read/read-yaml";
 import { contentTypeAt } from "../../../src/content/schema/content-files";
 import { entryTypes } from "../../../src/content/schema/field-types";
 import { schemaIn, unwrapped } from "../../../src/content/schema/inspect-schema";
@@ -26,9 +26,9 @@ type SamplePharmacy = Queries.FormPharmacyFragment & { fax: string; email: strin
 export function sampleIn(code: string | undefined, file: string): unknown {
   const type = contentTypeAt(file);
   if (!type) throw new Error(`The site does not know data/${file}.`);
-  const original = type.schema.parse(parseGatsbyYaml(sampleText(file)));
+  const original = type.schema.parse(readYaml(sampleText(file)));
   const own = code
-    ? layOver(type.schema, original, parseGatsbyYaml(sampleText(`${code}/${file}`))).value
+    ? layOver(type.schema, original, readYaml(sampleText(`${code}/${file}`))).value
     : original;
   return type.over ? layOverWords(sampleIn(code, type.over), own) : own;
 }

@@ -4,6 +4,7 @@ import type { ContentType } from "../schema/content-files";
 import type { FieldType } from "../schema/field-types";
 import { metaOf, schemaIn } from "../schema/inspect-schema";
 import type { ValuePath } from "../schema/value-path";
+import { valueOf } from "./read-yaml";
 import type { YamlSource } from "./yaml-source";
 
 /** A file that can be read as YAML, whether or not its values are valid. */
@@ -14,20 +15,20 @@ export interface ContentFile {
   language?: string;
   source: YamlSource;
   schema: z.ZodObject;
-  /** Parsed value, as Gatsby reads it. */
+  /** Parsed value: see `readYaml`. */
   value: unknown;
   /** Value with trimmed texts, as pages get it, or the errors of the schema. */
   validation: z.ZodSafeParseResult<Record<string, unknown>>;
   texts: readonly ContentText[];
 }
 
-/** Validates the value of a file, and finds its texts. */
+/** Validates the value of a file without syntax errors, and finds its texts. */
 export function contentFile(
   path: string,
   source: YamlSource,
-  value: unknown,
   { schema, language }: ContentType,
 ): ContentFile {
+  const value = valueOf(source.document, schema);
   const texts = findTexts(schema, value).map((found) => ({
     ...found,
     file: source.file,

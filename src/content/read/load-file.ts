@@ -4,7 +4,6 @@ import { join } from "node:path";
 import type { Problem } from "../problem";
 import { type ContentType, contentTypeAt } from "../schema/content-files";
 import { type ContentFile, contentFile } from "./content-file";
-import { parseGatsbyYaml } from "./gatsby-yaml";
 import { syntaxProblems } from "./syntax-problems";
 import { YamlSource } from "./yaml-source";
 
@@ -15,7 +14,7 @@ function parsed(path: string, text: string, type: ContentType): LoadedFile {
   const source = new YamlSource(`data/${path}`, text);
   const problems = syntaxProblems(source);
   if (problems.length > 0) return { problems, source };
-  return { file: contentFile(path, source, parseGatsbyYaml(text), type) };
+  return { file: contentFile(path, source, type) };
 }
 
 /** Last result for each path. Unchanged files are not parsed again: `npm start` checks on every save. */

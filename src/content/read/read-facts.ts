@@ -3,13 +3,13 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { z } from "zod";
 import { type ContentType, singleFiles } from "../schema/content-files";
-import { parseGatsbyYaml } from "./gatsby-yaml";
+import { readYaml } from "./read-yaml";
 
 function readFile<Schema extends z.ZodObject>(
   dataFolder: string,
   { path, schema }: ContentType<Schema>,
 ): z.infer<Schema> {
-  const result = schema.safeParse(parseGatsbyYaml(readFileSync(join(dataFolder, path), "utf8")));
+  const result = schema.safeParse(readYaml(readFileSync(join(dataFolder, path), "utf8"), schema));
   if (result.success) return result.data;
   throw new Error(
     `data/${path} has a mistake. Run "npm run check" to see the line and what to write instead.`,

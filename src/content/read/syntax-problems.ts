@@ -1,8 +1,7 @@
 /** YAML syntax errors, explained for staff. */
-import { isMap, isScalar, type Scalar, visit } from "yaml";
-import { z } from "zod";
+import { type Alias, isMap, isScalar, type Node, type Scalar, visit } from "yaml";
 import type { Advice, Problem } from "../problem";
-import { parseGatsbyYaml } from "./gatsby-yaml";
+import { valueOf } from "./read-yaml";
 import type { YamlSource } from "./yaml-source";
 
 /** Patterns that no line may contain. Each matches up to the wrong character. */
@@ -18,11 +17,28 @@ const LINE_RULES: readonly (Advice & { pattern: RegExp })[] = [
     fix: "Use two spaces for each step to the right, never a tab.",
   },
   {
+    pattern: /^[\s-]*[\w-]+(?=：)/,
+    message: "This is a full-width colon, which YAML does not know.",
+    fix: "Type an ordinary colon, and a space after it.",
+  },
+  {
     pattern: /^.*?(?=\ufffd)/,
     message: "A letter here was lost, because the file is not saved as UTF-8.",
     fix: 'Write the letter again, and save the file with the encoding UTF-8: editors ask for it under "Save as", or show it at the bottom of the window.',
   },
 ];
+
+/** Reports UTF-16 and UTF-32, with or without a mark: in each, the letters of keys have zero bytes. */
+const encodingProblems = ({ file, text }: YamlSource): Problem[] =>
+  text.includes("\0")
+    ? [
+        {
+          file,
+          message: 'This file is saved as "Unicode", and the site reads only UTF-8.',
+          fix: 'Save it as UTF-8: editors ask for the encoding under "Save as", or show it at the bottom of the window.',
+        },
+      ]
+    : [];
 
 /** Reports the first line per rule, because a wrong editor setting affects many lines. */
 const lineProblems = ({ file, lines }: YamlSource): Problem[] =>
@@ -39,6 +55,11 @@ const lineProblems = ({ file, lines }: YamlSource): Problem[] =>
 const UNCLOSED: Advice = {
   message: "A quotation mark or a bracket is opened here and never closed.",
   fix: 'Put the closing mark at the end of the text: "like this".',
+};
+
+const BAD_START: Advice = {
+  message: "A text cannot begin with this character unless it is in quotes.",
+  fix: 'Put the text in double quotes: key: "@ Text".',
 };
 
 /** Explanations of error codes of the `yaml` package. */
@@ -64,19 +85,25 @@ const EXPLANATIONS: Partial<Record<string, Advice>> = {
     message: "YAML cannot tell where this key ends. A colon or a quotation mark is missing.",
     fix: 'Write the key, a colon, a space, and the text in double quotes: key: "Text".',
   },
-  BAD_SCALAR_START: {
-    message: "A text cannot begin with this character unless it is in quotes.",
-    fix: 'Put the text in double quotes: key: "@ Text".',
-  },
+  BAD_SCALAR_START: BAD_START,
   BAD_DQ_ESCAPE: {
     message: "A backslash in double quotes has a special meaning.",
     fix: "Write the backslash twice, or leave it out.",
   },
+  MULTIPLE_DOCS: {
+    message: "A line with --- divides this file in two. The site reads only one part.",
+    fix: "Delete this line. Begin a line that only divides with #.",
+  },
 };
 
-const DIVIDED: Advice = {
-  message: "A line with --- divides this file in two. The site reads only one part.",
-  fix: "Delete this line. Begin a line that only divides with #.",
+const MERGED: Advice = {
+  message: "The site does not read <<, which repeats the keys of another place.",
+  fix: "Write these keys out here, such as the hours of each day, and delete this line.",
+};
+
+const TOO_OFTEN: Advice = {
+  message: "This file repeats its parts too often, by names that begin with *.",
+  fix: "Write out what these names stand for, and delete the names.",
 };
 
 const UNKNOWN: Advice = {
@@ -101,16 +128,22 @@ function unclosedQuote({ document, text }: YamlSource): number | undefined {
   return offset;
 }
 
-/** Returns the offset of the last quotation mark or bracket before an error. */
-function openingMark(text: string, from: number): number {
-  const offset = Math.max(...["'", '"', "[", "{"].map((mark) => text.lastIndexOf(mark, from)));
+/** Returns the offset of the last of these marks before an error. */
+const lastOf = (marks: readonly string[]) => (text: string, from: number) => {
+  const offset = Math.max(...marks.map((mark) => text.lastIndexOf(mark, from)));
   return offset < 0 ? from : offset;
-}
+};
+
+/** Offset to show for an error that the parser reports too late. */
+const PLACES: Partial<Record<string, (text: string, from: number) => number>> = {
+  MISSING_CHAR: lastOf(["'", '"', "[", "{"]),
+  MULTIPLE_DOCS: lastOf(["---"]),
+};
 
 /** Reports only the first error, since later ones follow from it, or every duplicate key. */
 function parserProblems(source: YamlSource): Problem[] {
   const { file, text } = source;
-  const { errors } = source.document;
+  const errors = [...source.document.errors, ...source.document.warnings];
   if (errors.length === 0) return [];
   const quote = unclosedQuote(source);
   if (quote !== undefined) return [{ file, position: { offset: quote }, ...UNCLOSED }];
@@ -118,7 +151,7 @@ function parserProblems(source: YamlSource): Problem[] {
   return errors
     .filter(({ code }, index) => (areRepeatedKeys ? code === "DUPLICATE_KEY" : index === 0))
     .map(({ code, pos: [start] }) => {
-      const offset = code === "MISSING_CHAR" ? openingMark(text, start) : start;
+      const offset = PLACES[code]?.(text, start) ?? start;
       return { file, position: { offset }, ...(EXPLANATIONS[code] ?? UNKNOWN) };
     });
 }
@@ -142,28 +175,42 @@ function structureProblems({ file, document: { contents } }: YamlSource): Proble
   ];
 }
 
-/** Position in js-yaml's `YAMLException`. Line and column count from 0. */
-const yamlException = z.object({ mark: z.object({ line: z.number(), column: z.number() }) });
-
-/** Returns the errors of js-yaml, which Gatsby uses, and which rejects some files that `yaml` accepts. */
-function gatsbyProblems({ file, text, lines }: YamlSource): Problem[] {
+/** Explains parts that are written once and named elsewhere: with `&` and `*`, or with `<<`. */
+function repetitionProblems({ file, document }: YamlSource): Problem[] {
+  const problems: Problem[] = [];
+  const aliases: Alias[] = [];
+  const add = ({ range }: Node, advice: Advice) =>
+    problems.push({ file, position: { offset: range?.[0] ?? 0 }, ...advice });
+  visit(document, {
+    Pair: (_, { key }) => {
+      if (isScalar(key) && key.value === "<<") add(key, MERGED);
+    },
+    Alias: (_, alias) => {
+      aliases.push(alias);
+      if (!alias.resolve(document)) add(alias, BAD_START);
+    },
+  });
+  const [first] = aliases;
+  if (!first || problems.length > 0) return problems;
   try {
-    parseGatsbyYaml(text);
-    return [];
-  } catch (error) {
-    const mark = yamlException.safeParse(error).data?.mark;
-    if (mark) {
-      return [{ file, position: { line: mark.line + 1, column: mark.column + 1 }, ...UNKNOWN }];
-    }
-    // Only the error "expected a single document" has no position.
-    const divider = lines.findLastIndex((line) => line.startsWith("---"));
-    return [{ file, position: { line: divider + 1, column: 1 }, ...DIVIDED }];
+    valueOf(document);
+  } catch {
+    add(first, TOO_OFTEN);
   }
+  return problems;
 }
+
+const RULES = [
+  encodingProblems,
+  lineProblems,
+  parserProblems,
+  structureProblems,
+  repetitionProblems,
+];
 
 /** Returns the reasons why a file cannot be parsed; none if it can. */
 export function syntaxProblems(source: YamlSource): Problem[] {
-  for (const rule of [lineProblems, parserProblems, structureProblems, gatsbyProblems]) {
+  for (const rule of RULES) {
     const problems = rule(source);
     if (problems.length > 0) return problems;
   }

@@ -1,17 +1,12 @@
-import {
-  type Document,
-  isMap,
-  isNode,
-  isScalar,
-  LineCounter,
-  type Node,
-  parseDocument,
-  type Scalar,
-} from "yaml";
+import { type Document, isMap, isNode, isScalar, LineCounter, type Node, type Scalar } from "yaml";
 import type { ValuePath } from "../schema/value-path";
+import { parseYaml } from "./read-yaml";
+import { visibleText } from "./visible-text";
 
 /** Source of a YAML file, with the positions of its values. */
 export class YamlSource {
+  /** Content of the file, without characters that nobody sees. */
+  readonly text: string;
   readonly lines: readonly string[];
   readonly document: Document.Parsed;
   private readonly lineCounter = new LineCounter();
@@ -22,16 +17,11 @@ export class YamlSource {
    */
   constructor(
     readonly file: string,
-    readonly text: string,
+    text: string,
   ) {
-    this.lines = text.split(/\r?\n/);
-    // Gatsby's parser follows YAML 1.1, where 17:30 is a number and 2026-12-25 a timestamp.
-    this.document = parseDocument(text, {
-      version: "1.1",
-      lineCounter: this.lineCounter,
-      prettyErrors: false,
-      logLevel: "silent",
-    });
+    this.text = visibleText(text);
+    this.lines = this.text.split(/\r?\n/);
+    this.document = parseYaml(this.text, this.lineCounter);
   }
 
   /** Returns the line and column of a character, both from 1. */

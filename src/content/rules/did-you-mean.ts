@@ -4,7 +4,7 @@ import { z } from "zod";
 import { MONTHS } from "../../lib/day-of-year";
 import { clockText } from "../../lib/clock-text";
 import { stateCodeOf } from "../schema/us-states";
-import { asSeen } from "./invisible-characters";
+import { asSeen } from "../read/visible-text";
 
 /** Removes capitals, accents, spaces and punctuation. */
 const comparable = (word: string) =>

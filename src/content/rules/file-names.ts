@@ -4,7 +4,7 @@ import type { Problem } from "../problem";
 import type { Content } from "../read/content";
 import { type ContentType, contentTypeAt, folders, singleFiles } from "../schema/content-files";
 import { nearest } from "./did-you-mean";
-import { asSeen, invisibleIn } from "./invisible-characters";
+import { asSeen } from "../read/visible-text";
 
 type Paths = Pick<Content, "yamlPaths" | "otherPaths">;
 
@@ -124,14 +124,14 @@ function unknownFiles({ yamlPaths: paths }: Paths): Problem[] {
     .filter((path) => !contentTypeAt(path))
     .map((path) => {
       const meant = nearest(path, singlePaths);
-      const invisible = invisibleIn(path);
       return (
         copyProblem(path, paths) ??
         badEnding(path, paths) ?? {
           file: `data/${path}`,
-          message: invisible
-            ? `There is ${invisible} in the name of this file.`
-            : "The site does not know this file.",
+          message:
+            asSeen(path) === path
+              ? "The site does not know this file."
+              : "There is an invisible character, or a space of another kind, in the name of this file.",
           fix: meant
             ? `Did you mean to call it data/${meant}?`
             : "Move it out of data/. If it is to become a page, move it into data/services/, or into data/own-pages/ for a page such as your team's.",
@@ -148,10 +148,9 @@ function badNames({ yamlPaths: paths }: Paths): Problem[] {
       if (copy) return copy;
       if (SLUG.test(slugOf(path))) return [];
       const better = meantPath(path) ?? path;
-      const invisible = invisibleIn(slugOf(path));
       return {
         file: `data/${path}`,
-        message: `"${asSeen(slugOf(path))}" cannot be part of a web address${invisible ? `: there is ${invisible}` : ""}.`,
+        message: `"${asSeen(slugOf(path))}" cannot be part of a web address${asSeen(path) === path ? "" : ": it has an invisible character, or a space of another kind"}.`,
         fix: `Name the file in small letters, digits and hyphens, for example ${toSlug(slugOf(better)) || "flu-shots"}.yaml.`,
       };
     });

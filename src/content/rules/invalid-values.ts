@@ -76,6 +76,7 @@ const isAbsent = (file: ContentFile, path: ValuePath) =>
 /** Reports a key that is missing, or that has no value. */
 function absent(file: ContentFile, path: ValuePath): Finding {
   const isThere = valueAt(file.value, path) === null;
+  const written = isThere && file.source.writtenAt(path);
   const hasComment = isThere && file.source.commentAfter(path) !== undefined;
   return {
     path,
@@ -83,6 +84,7 @@ function absent(file: ContentFile, path: ValuePath): Finding {
       ? `There is nothing after ${nameOf(path)}.`
       : `The key ${nameOf(path)} is missing here.`,
     fix: sentences(
+      written && `If that is its text, put it in double quotes: "${written}".`,
       hasComment && "Put the text in double quotes: without them, # begins a comment.",
       howToWrite(file, path),
     ),

@@ -6,7 +6,7 @@ import type { ContentFile } from "../read/content-file";
 import { IMAGE_FIELD_TYPES } from "../schema/field-types";
 import { metaOf, schemaAt } from "../schema/inspect-schema";
 import type { ValuePath } from "../schema/value-path";
-import { asSeen, invisibleIn } from "./invisible-characters";
+import { asSeen } from "../read/visible-text";
 import { nearest } from "./did-you-mean";
 
 /** A part of the site that shows pictures. */
@@ -49,12 +49,11 @@ type Images = Pick<Content, "pictureNames" | "pictures" | "drawings">;
 function missingPicture(name: string, names: readonly string[]): Advice {
   const meant = nearest(`images/${name.split(/[\\/]/).at(-1) ?? ""}`, names);
   const looksTheSame = meant?.normalize() === name.normalize();
-  const invisible =
-    meant && asSeen(meant) === asSeen(name) && (invisibleIn(meant) ?? invisibleIn(name));
+  const isInvisible = meant !== undefined && asSeen(meant) === asSeen(name);
   return {
     message: `There is no picture data/${name}.`,
-    fix: invisible
-      ? `There is one by nearly this name: one of the two has ${invisible}. Give the file a plain name, and write that name here.`
+    fix: isInvisible
+      ? "There is one whose name only looks the same: one of the two has an invisible character, or a space of another kind. Give the file a plain name, and write that name here."
       : looksTheSame
         ? "The accents in this name are stored in another way than those of the file. Give the file a name without accents, and write that name here."
         : meant

@@ -26,7 +26,8 @@ export function describeChange(
   const file = fileLabel(path);
   if (before === undefined) return [`${file}: new`];
   if (after === undefined) return [`${file}: deleted`];
-  const changes = changesIn(readText(before), readText(after), contentTypeAt(path)?.schema, []);
+  const schema = contentTypeAt(path)?.schema;
+  const changes = changesIn(readText(before, schema), readText(after, schema), schema, []);
   return (changes.length > 0 ? changes : ["written anew, with the same words"]).map(
     (change) => `${file}: ${change}`,
   );

@@ -38,8 +38,9 @@ export function mergeChanges(path: string, texts: Versions<string>, choose: Choo
   const { base, ours, theirs } = texts;
   if (ours === theirs || base === ours) return theirs;
   if (base === theirs) return ours;
-  const versions = { base: readText(base), ours: readText(ours), theirs: readText(theirs) };
   const schema = contentTypeAt(path)?.schema;
+  const read = (text: string) => readText(text, schema);
+  const versions = { base: read(base), ours: read(ours), theirs: read(theirs) };
   const merged = merge(versions, schema, [], choose);
   if (!isGroup(merged)) return merged === versions.ours ? ours : theirs;
   return rewrite(theirs, merged, schema);

@@ -15,6 +15,7 @@ import {
 } from "yaml";
 import type { z } from "zod";
 import { printYaml } from "../../content/print-yaml";
+import { visibleText } from "../../content/read/visible-text";
 import { schemaIn } from "../../content/schema/inspect-schema";
 import { elementOf, matchChangedEntries } from "./match-entries";
 import { type Group, isEmpty, isGroup, isRange, isSame, readText } from "./values";
@@ -25,10 +26,10 @@ import { type Group, isEmpty, isGroup, isRange, isSame, readText } from "./value
  * @param text text of the file; empty for a new file
  */
 export function rewrite(text: string, value: Group, schema: z.core.$ZodType | undefined): string {
-  const before = readText(text);
+  const before = readText(text, schema);
   if (isSame(before, value)) return text;
   // All scalars are texts here, so that numbers keep their writing. A file that cannot be read is written anew.
-  const document: Document = parseDocument(isGroup(before) ? text : "", {
+  const document: Document = parseDocument(isGroup(before) ? visibleText(text) : "", {
     schema: "failsafe",
   });
   writeOut(document);

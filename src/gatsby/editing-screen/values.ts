@@ -1,5 +1,6 @@
 /** Values of content files: how they are read and compared. */
-import { parse } from "yaml";
+import type { z } from "zod";
+import { readYaml } from "../../content/read/read-yaml";
 
 export type Group = Record<string, unknown>;
 
@@ -18,9 +19,9 @@ export function isSame(one: unknown, other: unknown): boolean {
 }
 
 /** Returns the value of a file; its text if it has a mistake in its YAML. */
-export function readText(text: string): unknown {
+export function readText(text: string, schema: z.core.$ZodType | undefined): unknown {
   try {
-    return parse(text) as unknown;
+    return readYaml(text, schema);
   } catch {
     return text;
   }

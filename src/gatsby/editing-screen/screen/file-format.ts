@@ -1,7 +1,7 @@
 /** How the editing screen reads and writes the files of one type. */
-import { parse } from "yaml";
 import type { z } from "zod";
 import { withKeys } from "../../../content/languages/entry-keys";
+import { readYaml } from "../../../content/read/read-yaml";
 import { contentYaml, isTranslation } from "./content-yaml";
 import { alignWords, type Leftovers, withoutPlainIds, wordsToSave } from "./entry-ids";
 
@@ -37,7 +37,7 @@ export function fileFormat(schema: z.ZodObject, isInFolder: boolean) {
 
   return {
     async fromFile(text: string): Promise<unknown> {
-      const value = parse(text) as unknown;
+      const value = readYaml(text, schema);
       if (!isTranslation(schema, value)) {
         const original = withKeys(schema, value);
         originals.unshift({ value: original, leftovers: new Map() });

@@ -1,0 +1,66 @@
+/**
+ * The one reading of YAML: of the check and its positions, of the build, the editing screen and the tools. It is
+ * YAML 1.2, where `no` and `2026-12-25` are texts. Where the schema wants a text, a number keeps its writing: `02115`.
+ */
+import {
+  type Document,
+  isMap,
+  isScalar,
+  isSeq,
+  type LineCounter,
+  type Node,
+  parseDocument,
+} from "yaml";
+import { z } from "zod";
+import { schemaIn, unwrapped } from "../schema/inspect-schema";
+import { visibleText, visibleValue } from "./visible-text";
+
+/** Parses YAML. Mistakes are in the `errors` and `warnings` of the document, in the order of the file. */
+export const parseYaml = (text: string, lineCounter?: LineCounter): Document.Parsed =>
+  parseDocument(visibleText(text), { lineCounter, prettyErrors: false, stringKeys: true });
+
+/** Expansions of an alias, beyond which a file would take minutes to read. */
+const MAX_ALIASES = 100;
+
+/**
+ * Returns the value of a document without mistakes.
+ *
+ * @param schema schema of the value, by which it is read; without one, YAML alone decides what is a number
+ * @throws ReferenceError if an alias names nothing, or if aliases repeat too much
+ */
+export function valueOf(document: Document.Parsed, schema?: z.core.$ZodType): unknown {
+  if (schema) readAs(schema, document.contents);
+  return document.toJS({ maxAliasCount: MAX_ALIASES }) as unknown;
+}
+
+/**
+ * Returns the value of a YAML text.
+ *
+ * @param schema schema of the value: see `valueOf`
+ * @throws Error if the text has a mistake
+ */
+export function readYaml(text: string, schema?: z.core.$ZodType): unknown {
+  const document = parseYaml(text);
+  const [mistake] = [...document.errors, ...document.warnings];
+  if (mistake) throw mistake;
+  return valueOf(document, schema);
+}
+
+/** Gives each scalar of a node the value that its schema wants. */
+function readAs(schema: z.core.$ZodType, node: Node | null): void {
+  if (isSeq<Node>(node)) {
+    const list = unwrapped(schema);
+    if (list instanceof z.ZodArray) for (const item of node.items) readAs(list.element, item);
+  }
+  if (isMap<unknown, Node | null>(node)) {
+    const type = { type: node.get("type") };
+    for (const { key, value } of node.items) {
+      const part = isScalar(key) && schemaIn(schema, String(key.value), type);
+      if (part) readAs(part, value);
+    }
+  }
+  if (!isScalar(node)) return;
+  const { value, source } = node;
+  if (typeof value === "string") node.value = visibleValue(schema, value);
+  else if (value !== null && unwrapped(schema) instanceof z.ZodString) node.value = source;
+}
