@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import type { GatsbyConfig } from "gatsby";
 import { DECODING } from "./src/content/read/inspect-picture";
-import { readFactsForConfig } from "./src/content/read/read-facts";
+import { readFactsForConfig } from "./src/content/read-facts";
 import { markFile } from "./src/content/read/read-logo";
 import { contentTypeAt } from "./src/content/schema/content-files";
 import { APP_ICONS } from "./src/gatsby/pictures/site-icon";

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { parse, stringify } from "yaml";
 import { checkContent } from "../../src/content/check-content";
 import { formatProblems } from "../../src/content/problem";
+import { readPharmacy } from "../../src/content/read-facts";
 import type { FieldDefinition } from "../../src/forms/core/form-definition";
 import { formIds, forms } from "../../src/forms/forms";
 import { contentCopy } from "../support/content/content-copy";
@@ -71,6 +72,17 @@ describe("files that cannot be read", () => {
     const problems = await content.problems();
     expect(problems).toContain("data/services/immunizations.yaml:1");
     expect(count(problems)).toBe(1);
+  });
+
+  test("commands that need a fact print what the check says, and no stack", () => {
+    content.replace("pharmacy.yaml", /^phone:/m, "phone");
+    expect(() => readPharmacy(content.at(""))).toThrow(
+      expect.objectContaining({
+        stack: expect.stringMatching(
+          /^data\/pharmacy\.yaml:\d+:1\n[^]*A colon or a quotation mark/,
+        ),
+      }) as Error,
+    );
   });
 
   test("a file from Windows, with its byte order mark and its line ends, is valid", async () => {

@@ -1,5 +1,5 @@
 import { stringify } from "yaml";
-import { readPharmacy } from "../../src/content/read/read-facts";
+import { readPharmacy } from "../../src/content/read-facts";
 import { checkContent } from "../../src/content/check-content";
 import { formatProblems } from "../../src/content/problem";
 import { YamlSource } from "../../src/content/read/yaml-source";

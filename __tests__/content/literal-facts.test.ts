@@ -1,5 +1,5 @@
 import { checkContent } from "../../src/content/check-content";
-import { readPharmacy } from "../../src/content/read/read-facts";
+import { readPharmacy } from "../../src/content/read-facts";
 import { contentCopy } from "../support/content/content-copy";
 
 const content = contentCopy();

@@ -1,5 +1,5 @@
 /** Valid facts that are most likely wrong, such as 12AM for noon. */
-import { readPharmacy } from "../../src/content/read/read-facts";
+import { readPharmacy } from "../../src/content/read-facts";
 import { hoursWarnings, unknownDepartmentProblems } from "../../src/content/rules/hours";
 import { lastChangeWarnings } from "../../src/content/rules/past-dates";
 import { areaCodeProblems, phoneUseWarnings } from "../../src/content/rules/phone-numbers";

@@ -1,6 +1,6 @@
 /** Location and time zone match the state. */
 import { placeProblems } from "../../src/content/rules/place";
-import { readPharmacy } from "../../src/content/read/read-facts";
+import { readPharmacy } from "../../src/content/read-facts";
 
 const sample = readPharmacy("data");
 

@@ -2,7 +2,7 @@
 import { checkContent } from "../../src/content/check-content";
 import { siteContent } from "../../src/content/languages/site-content";
 import { loadContent } from "../../src/content/read/load-content";
-import { readPharmacy } from "../../src/content/read/read-facts";
+import { readPharmacy } from "../../src/content/read-facts";
 import { formatProblems } from "../../src/content/problem";
 import { contentTypeAt } from "../../src/content/schema/content-files";
 import { askForEverything } from "../support/content/content-graphql";

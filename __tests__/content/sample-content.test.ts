@@ -1,6 +1,6 @@
 /** Requirements of the customer for the sample. */
 import { loadFiles } from "../../src/content/read/load-content";
-import { readPharmacy } from "../../src/content/read/read-facts";
+import { readPharmacy } from "../../src/content/read-facts";
 import { sitePages } from "../../src/content/read/site-pages";
 import { contentTypeAt } from "../../src/content/schema/content-files";
 import { pageRoutes } from "../support/browser/routes";

@@ -4,7 +4,7 @@ import { runInNewContext } from "node:vm";
 import { jsonFiles, textFiles } from "../../hosting/host-files";
 import { cacheControl, caching, securityHeaders } from "../../hosting/rules";
 import { languagesOf } from "../../src/content/languages/languages";
-import { readPharmacy } from "../../src/content/read/read-facts";
+import { readPharmacy } from "../../src/content/read-facts";
 
 const read = (file: string) => readFileSync(file, "utf8");
 

@@ -2,6 +2,7 @@
 import { type LocatedProblem, locateProblem, type Problem } from "./problem";
 import type { Content } from "./read/content";
 import { contentFile } from "./read/content-file";
+import { syntaxProblems } from "./read/syntax-problems";
 import { YamlSource } from "./read/yaml-source";
 import { duplicateEntryProblems } from "./rules/duplicate-entries";
 import { invalidValueProblems } from "./rules/invalid-values";
@@ -27,14 +28,18 @@ export function addNew(before: LocatedProblem[], later: LocatedProblem[]): Locat
  * Returns the mistakes in a file that are visible without the other files.
  *
  * @param path path below `data/`
- * @param text valid YAML
  */
 export function checkFile(path: string, text: string): LocatedProblem[] {
   const type = contentTypeAt(path);
   if (!type) return [];
   const source = new YamlSource(`data/${path}`, text);
+  const located = (problems: readonly Problem[]) =>
+    problems.map((problem) => locateProblem(problem, source));
+  const syntax = syntaxProblems(source);
+  if (syntax.length > 0) return located(syntax);
   const file = contentFile(path, source, type);
-  return FILE_RULES.map((rule) =>
-    rule({ files: [file], texts: file.texts }).map((problem) => locateProblem(problem, source)),
-  ).reduce(addNew, []);
+  return FILE_RULES.map((rule) => located(rule({ files: [file], texts: file.texts }))).reduce(
+    addNew,
+    [],
+  );
 }

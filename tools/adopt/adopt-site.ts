@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { checkContent } from "../../src/content/check-content";
 import type { Content } from "../../src/content/read/content";
 import { loadContent } from "../../src/content/read/load-content";
-import { readContactPage, readPharmacy } from "../../src/content/read/read-facts";
+import { readContactPage, readPharmacy } from "../../src/content/read-facts";
 import { formatProblems } from "../../src/content/problem";
 import { missingNotices } from "../../src/content/rules/legal-notices";
 import { isSample } from "../../src/content/sample/frozen-sample";

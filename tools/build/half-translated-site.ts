@@ -2,7 +2,7 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { calendarDay, dayNumber, isoDate } from "../../src/lib/dates";
-import { readPharmacy } from "../../src/content/read/read-facts";
+import { readPharmacy } from "../../src/content/read-facts";
 import { copyContent } from "./content-files";
 
 const ROOT = "test-results/half-translated-site";

@@ -3,7 +3,7 @@
  * address, looks at `website` of `data/pharmacy.yaml`.
  */
 import { setTimeout } from "node:timers/promises";
-import { readPharmacy } from "../../src/content/read/read-facts";
+import { readPharmacy } from "../../src/content/read-facts";
 import { commitOf } from "../../src/gatsby/build/write-build-json";
 import { CommandError } from "../../src/lib/command-error";
 import { readArguments } from "../command-line/options";
@@ -26,7 +26,7 @@ runCommand(async () => {
     certificateEnd,
     wait: setTimeout,
     hasSecurityContact: securityContact !== undefined,
-    commit: commitOf({}),
+    ...commitOf({}),
     report: (line) => console.log(`  ${line}`),
   });
   if (faults.length === 0) {

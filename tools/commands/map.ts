@@ -2,7 +2,7 @@
  * `npm run map -- FILE`: draws the map of the Contact page from a file with streets. Without a file, explains
  * where to get one.
  */
-import { readPharmacy } from "../../src/content/read/read-facts";
+import { readPharmacy } from "../../src/content/read-facts";
 import { readArguments } from "../command-line/options";
 import { CommandError } from "../../src/lib/command-error";
 import { runCommand } from "../command-line/run-command";

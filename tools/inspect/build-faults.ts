@@ -49,7 +49,9 @@ export function describeBuild(answer: Answer, ownCommit: string | undefined): st
   const build = buildIn(answer);
   if (!build) return "no build.json";
   const time = new Date(build.time).toISOString().replace("T", " ").slice(0, 16);
-  if (!build.commit) return `built ${time} UTC, from no commit`;
+  if (!build.commit) {
+    return `built ${time} UTC, from no commit${build.noCommit ? `: ${build.noCommit}` : ""}`;
+  }
   const built = `built ${time} UTC from commit ${build.commit.slice(0, 7)}`;
   if (!ownCommit) return built;
   return `${built}, ${build.commit === ownCommit ? "as this folder" : "which this folder is not at"}`;

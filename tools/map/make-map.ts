@@ -1,6 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { readBrand, readPharmacy } from "../../src/content/read/read-facts";
+import { readBrand, readPharmacy } from "../../src/content/read-facts";
 import { parseYaml } from "../../src/content/read/read-yaml";
 import { singleFiles } from "../../src/content/schema/content-files";
 import { OPEN_STREET_MAP, openStreetMapCredit } from "../../src/lib/street-map";

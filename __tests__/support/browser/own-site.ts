@@ -10,7 +10,7 @@ import {
 import { valueIn } from "../../../src/content/schema/value-path";
 import { readYaml } from "../../../src/content/read/read-yaml";
 import { directionOf } from "../../../src/lib/language";
-import { readPharmacy } from "../../../src/content/read/read-facts";
+import { readPharmacy } from "../../../src/content/read-facts";
 import { fixedPages, sitePages } from "../../../src/content/read/site-pages";
 import { filesIn } from "../../../tools/build/content-files";
 import { expect, test as base } from "./policed-test";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { readBrand } from "../../../src/content/read/read-facts";
+import { readBrand } from "../../../src/content/read-facts";
 import { contrastPairs } from "../../../src/styles/contrast-pairs";
 import { type Palette, paletteOf } from "../../../src/styles/palette";
 import type { ColorScheme } from "../../../src/styles/shades";

@@ -1,5 +1,5 @@
 /** Facts and expected texts of the sample, for browser tests. */
-import { readPharmacy } from "../../../src/content/read/read-facts";
+import { readPharmacy } from "../../../src/content/read-facts";
 import { readYaml } from "../../../src/content/read/read-yaml";
 import { timeCopy } from "../../../src/lib/language";
 import { regularHoursText } from "../../../src/lib/hours-text";

@@ -8,6 +8,8 @@ export interface BuildJson {
   time: number;
   /** Absent if the site was not built from a commit. */
   commit?: string;
+  /** Why there is no commit: `Git is not installed`. */
+  noCommit?: string;
   /** Set if the forms send to the outbox on the machine of the build, as in tests. Such a build is not to be published. */
   sendsToOutbox?: true;
 }

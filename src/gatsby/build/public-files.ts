@@ -1,7 +1,7 @@
 /** Files that the build adds to `public/` for crawlers, and files that it removes. */
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { readPharmacy } from "../../content/read/read-facts";
+import { readPharmacy } from "../../content/read-facts";
 
 type SecurityContact = NonNullable<ReturnType<typeof readPharmacy>["securityContact"]>;
 

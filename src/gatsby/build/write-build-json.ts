@@ -26,25 +26,39 @@ const COMMIT_VARIABLES = [
 export async function writeBuildJson(environment: Environment, build: string): Promise<void> {
   const content: BuildJson = {
     time: Date.now(),
-    commit: commitOf(environment),
+    ...commitOf(environment),
     ...(sendsToOutbox(environment) && { sendsToOutbox: true }),
   };
   await writeFile(join(build, BUILD_JSON), JSON.stringify(content));
 }
 
-/** Returns the commit from which a folder is built, by the host's variables or by Git; `undefined` if unknown. */
-export const commitOf = (environment: Environment, folder = process.cwd()): string | undefined =>
-  COMMIT_VARIABLES.map((name) => environment[name]).find(isCommit) ?? committedIn(folder);
+/** Returns the commit from which a folder is built, by the host's variables or by Git; without one, the reason. */
+export function commitOf(
+  environment: Environment,
+  folder = process.cwd(),
+): Pick<BuildJson, "commit" | "noCommit"> {
+  const commit = COMMIT_VARIABLES.map((name) => environment[name]).find(isCommit);
+  return commit ? { commit } : committedIn(folder);
+}
 
 const isCommit = (name: string | undefined) => /^[0-9a-f]{40}$/.test(name ?? "");
 
-/** Returns the commit that Git has checked out; `undefined` if files have changed since, and without Git. */
-function committedIn(folder: string): string | undefined {
+/** Returns the commit that Git has checked out, unless files have changed since. */
+function committedIn(folder: string): Pick<BuildJson, "commit" | "noCommit"> {
   const describe = ["describe", "--always", "--abbrev=40", "--exclude=*", "--dirty"];
+  const env = { ...process.env, LC_ALL: "C" };
   try {
-    const name = execFileSync("git", describe, { cwd: folder, encoding: "utf8", stdio: "pipe" });
-    return [name.trim()].find(isCommit);
-  } catch {
-    return undefined;
+    const answer = execFileSync("git", describe, { cwd: folder, env, stdio: "pipe" });
+    const commit = answer.toString().trim();
+    return isCommit(commit) ? { commit } : { noCommit: "files have changed since the last commit" };
+  } catch (error) {
+    return { noCommit: reasonOf(String(error)) };
   }
+}
+
+/** Returns why Git does not answer. Its own words name folders, and `build.json` is public. */
+function reasonOf(error: string): string {
+  if (error.includes("ENOENT")) return "Git is not installed";
+  if (error.includes("dubious ownership")) return "the folder belongs to another user";
+  return error.includes("not a git repository") ? "the folder is no Git clone" : "Git failed";
 }

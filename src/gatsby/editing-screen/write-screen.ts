@@ -2,7 +2,7 @@ import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Backend } from "@sveltia/cms";
 import { loadFiles } from "../../content/read/load-content";
-import { readPharmacy } from "../../content/read/read-facts";
+import { readPharmacy } from "../../content/read-facts";
 import { sitePages } from "../../content/read/site-pages";
 import { pageShowing } from "../../content/languages/page-showing";
 import { languagesOf } from "../../content/languages/languages";

@@ -2,7 +2,7 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
-import { readFactsForConfig } from "../../content/read/read-facts";
+import { readFactsForConfig } from "../../content/read-facts";
 import { DECODING } from "../../content/read/inspect-picture";
 import { readMark } from "../../content/read/read-logo";
 import { isWordmark } from "../../lib/wordmark";

@@ -5,7 +5,7 @@
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
-import { readBrand, readPharmacy } from "../../content/read/read-facts";
+import { readBrand, readPharmacy } from "../../content/read-facts";
 import { readMark } from "../../content/read/read-logo";
 import { SOCIAL_CARD } from "../../lib/paths";
 import { paletteOf } from "../../styles/palette";

@@ -2,21 +2,25 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { z } from "zod";
-import { type ContentType, singleFiles } from "../schema/content-files";
-import { readYaml } from "./read-yaml";
+import { CommandError } from "../lib/command-error";
+import { checkFile } from "./check-file";
+import { formatProblems } from "./problem";
+import { readYaml } from "./read/read-yaml";
+import { type ContentType, singleFiles } from "./schema/content-files";
 
 function readFile<Schema extends z.ZodObject>(
   dataFolder: string,
   { path, schema }: ContentType<Schema>,
 ): z.infer<Schema> {
-  const result = schema.safeParse(readYaml(readFileSync(join(dataFolder, path), "utf8"), schema));
-  if (result.success) return result.data;
-  throw new Error(
-    `data/${path} has a mistake. Run "npm run check" to see the line and what to write instead.`,
-  );
+  const text = readFileSync(join(dataFolder, path), "utf8");
+  try {
+    return schema.parse(readYaml(text, schema));
+  } catch {
+    throw new CommandError(formatProblems(checkFile(path, text)));
+  }
 }
 
-/** Reads `pharmacy.yaml`. Throws if it is not valid. */
+/** Reads `pharmacy.yaml`. Throws a CommandError with the mistakes if it is not valid. */
 export const readPharmacy = (dataFolder: string) => readFile(dataFolder, singleFiles.pharmacy);
 
 /** Reads `brand.yaml`. Throws if it is not valid. */
