@@ -4,7 +4,7 @@
  */
 import path from "node:path";
 import { clampChroma, converter, formatHex, type Oklch } from "culori";
-import { readBrand } from "../src/content/read/read-facts";
+import { readBrand } from "../src/content/read-facts";
 import { type Brand, modelBrand } from "../src/styles/shades";
 
 /** Replacement for each color in scripts and labels, both as `#rrggbb`. */

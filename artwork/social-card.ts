@@ -6,7 +6,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import { readBrand } from "../src/content/read/read-facts";
+import { readBrand } from "../src/content/read-facts";
 import { markFile } from "../src/content/read/read-logo";
 import { paletteOf } from "../src/styles/palette";
 import type { Brand } from "../src/styles/shades";

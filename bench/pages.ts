@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { prefixOf } from "../src/content/languages/addresses";
 import { languagesOf } from "../src/content/languages/languages";
-import { readPharmacy } from "../src/content/read/read-facts";
+import { readPharmacy } from "../src/content/read-facts";
 import { readOptions } from "../tools/command-line/options";
 import { ensureBuild } from "../tools/build/gatsby-build";
 import { runCommand } from "../tools/command-line/run-command";

@@ -19,15 +19,8 @@ export const onPreInit: GatsbyNode["onPreInit"] = async (args) => {
   if (isDevelop) args.reporter.info(describeMail(process.env));
 };
 
-/** Ends the process if `data/` has an error, if the forms have an unsafe mail server, or if Gatsby cannot build here. */
+/** Ends the process if `data/` has an error, or if the forms have an unsafe mail server. */
 export async function checkBeforeBuild({ reporter }: Pick<ParentSpanPluginArgs, "reporter">) {
-  const folder = process.cwd();
-  // Gatsby writes the path into a script, between apostrophes.
-  if (folder.includes("'")) {
-    reporter.panic(
-      `Gatsby cannot build in a folder with an apostrophe in its path: ${folder}\nRename the folder, or move the project.`,
-    );
-  }
   try {
     checkMailOrigin(process.env);
   } catch (error) {

@@ -7,6 +7,13 @@ import { stripVTControlCharacters } from "node:util";
 /** Plain log. The default logger moves the cursor, even in a file. */
 const PLAIN_LOG = { GATSBY_LOGGER: "yurnalist" };
 
+/** Arguments of Node that run Gatsby, as in `package.json`. */
+export const GATSBY: readonly string[] = [
+  "--env-file=tools/build/gatsby.env",
+  "--require=./tools/build/folder-name.cjs",
+  "node_modules/gatsby/cli.js",
+];
+
 export interface GatsbyBuild {
   environment: Environment;
   /** Project folder. */
@@ -24,15 +31,11 @@ export function runGatsbyBuild({
   directory = process.cwd(),
   onLine = console.log,
 }: GatsbyBuild): Promise<number> {
-  const gatsby = spawn(
-    process.execPath,
-    ["--env-file=tools/build/gatsby.env", "node_modules/gatsby/cli.js", "build"],
-    {
-      cwd: directory,
-      env: { ...environment, ...PLAIN_LOG },
-      stdio: ["inherit", "pipe", "pipe"],
-    },
-  );
+  const gatsby = spawn(process.execPath, [...GATSBY, "build"], {
+    cwd: directory,
+    env: { ...environment, ...PLAIN_LOG },
+    stdio: ["inherit", "pipe", "pipe"],
+  });
   for (const output of [gatsby.stdout, gatsby.stderr]) {
     createInterface({ input: output }).on("line", onLine);
   }

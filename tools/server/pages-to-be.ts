@@ -6,8 +6,7 @@ import { dirname, join } from "node:path";
 import type { Drafts } from "../../src/content/read/load-content";
 import { DRAFTS_VARIABLE } from "../../src/gatsby/build/drafts";
 import { CommandError } from "../../src/lib/command-error";
-
-const GATSBY = ["--env-file=tools/build/gatsby.env", "node_modules/gatsby/cli.js", "develop"];
+import { GATSBY } from "../build/gatsby-build";
 
 /** Milliseconds between two looks whether the pages are there. */
 const POLL_MS = 500;
@@ -53,7 +52,7 @@ export async function showPagesToBe({
   const drafts = createDraftsFile();
   const url = `http://localhost:${port}/`;
   const state = { isShown: false, hasFailed: false };
-  const gatsby = spawn(process.execPath, [...GATSBY, "--port", String(port)], {
+  const gatsby = spawn(process.execPath, [...GATSBY, "develop", "--port", String(port)], {
     cwd: project,
     env: { ...process.env, [DRAFTS_VARIABLE]: drafts.file },
     stdio: "ignore",
