@@ -29,7 +29,7 @@ export async function printCheck(drafts?: Drafts): Promise<boolean> {
   if (notes.length > 0) console.log(`For your information:\n\n${formatProblems(notes)}\n`);
   if (problems.length > 0) {
     console.error(
-      `${formatProblems(problems)}\n\n${count(problems)}. The site cannot be built from this.`,
+      `Fix this. The site cannot be built with it:\n\n${formatProblems(problems)}\n\n${count(problems)}.`,
     );
   }
   if (sampleLeft.length > 0) {

@@ -3,7 +3,12 @@ import { writePublicScreen } from "./editing-screen/write-screen";
 import { writeCalendars } from "./build/calendar";
 import { noteBuild } from "./build/current-build";
 import { precompress } from "./build/precompress";
-import { removeUnused, writeRobotsTxt, writeSecurityTxt } from "./build/public-files";
+import {
+  removeOutdated,
+  removeUnused,
+  writeRobotsTxt,
+  writeSecurityTxt,
+} from "./build/public-files";
 import { writeBuildJson } from "./build/write-build-json";
 import {
   describeMissingKeys,
@@ -21,10 +26,11 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   const { reporter } = args;
   await writeRobotsTxt("data", BUILD);
   await writeSecurityTxt("data", BUILD);
-  await writeCalendars(process.cwd(), BUILD);
+  const calendars = await writeCalendars(process.cwd(), BUILD);
   await removeUnused(BUILD);
   await removeSvgMetadata(BUILD);
   const pages = await pageFiles(args);
+  await removeOutdated(process.cwd(), BUILD, pages, calendars);
   await writePagePolicies(BUILD, pages);
   await writePublicScreen(process.env, BUILD);
   const isEditingScreen = (file: string) => file.startsWith("edit/");

@@ -3,7 +3,6 @@ import { isPageFile, pageAddress } from "../languages/addresses";
 import { changeSince } from "../languages/confirmed";
 import { languagesOf } from "../languages/languages";
 import type { UnusedWords } from "../languages/lay-over";
-import { originalFiles } from "../languages/site-content";
 import {
   describeState,
   type FileTranslation,
@@ -112,7 +111,7 @@ function meanwhile(translation: FileTranslation, { code, files }: LanguageState,
   }
   const until = "Until its heading and its search description have words, patients";
   if (file.path === singleFiles.notFoundPage.path) return `${until} see it in ${first}.`;
-  const address = pageAddress(file.path, originalFiles(content));
+  const address = pageAddress(file.path, content.files);
   return `${until} are led to the ${first} page ${address}.`;
 }
 

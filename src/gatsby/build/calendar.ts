@@ -1,9 +1,8 @@
 /** Calendars of the special days, to subscribe to: `hours.ics`, and `es/hours.ics` in Spanish. */
+import { readFileSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import icalGenerator, { ICalEventTransparency } from "ical-generator";
-import { siteContent } from "../../content/languages/site-content";
-import { loadContent } from "../../content/read/load-content";
 import { dayNumber, firstMoment } from "../../lib/dates";
 import { fillIn } from "../../lib/fill-in";
 import { hoursText } from "../../lib/hours-text";
@@ -14,6 +13,8 @@ import { isAllDay, periodsOf } from "../../lib/opening-hours";
 import { CALENDAR } from "../../lib/paths";
 import { MINUTES_A_DAY } from "../../lib/wall-clock";
 import { plain, type Words } from "../../lib/words";
+import { filesBelow } from "./files-below";
+import { wordsFolder } from "./write-content";
 
 /** Seconds after which calendars ask again: a closure by surprise is for today. */
 const TIME_TO_LIVE = 60 * 60;
@@ -35,25 +36,32 @@ export type CalendarLabels = Parameters<typeof timeCopy>[0] & {
   calendar: { event: Words };
 };
 
-/** Writes the calendar of each language. */
-export async function writeCalendars(project: string, build: string): Promise<void> {
-  const files = siteContent((await loadContent(project)).content);
-  for (const [path, pharmacy] of files) {
-    const folder = /^(.*)\/pharmacy\.yaml$/.exec(path)?.[1];
-    if (folder === undefined) continue;
-    const home = files.get(`${folder}/pages/home.yaml`);
-    // A language without a home page of its own has no calendar: its pages lead to that of the first one.
-    if (!home) continue;
-    const file = join(build, String(home["path"]), CALENDAR);
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(
-      file,
-      calendarText(
-        pharmacy as unknown as CalendarPharmacy,
-        files.get(`${folder}/labels.yaml`) as unknown as CalendarLabels,
+/**
+ * Writes the calendar of each language, from the words that pages have.
+ *
+ * @returns its paths in the build folder
+ */
+export async function writeCalendars(project: string, build: string): Promise<string[]> {
+  const folder = join(project, wordsFolder);
+  const read = (path: string) => JSON.parse(readFileSync(join(folder, path), "utf8")) as unknown;
+  // A language without a home page of its own has no calendar: its pages lead to that of the first one.
+  const homes = filesBelow(folder).filter((path) => path.endsWith("/pages/home.yaml"));
+  const calendars = homes.map((home) => {
+    const language = home.replace("/pages/home.yaml", "");
+    const { path } = read(home) as { path: string };
+    return {
+      path: `${path.slice(1)}${CALENDAR}`,
+      text: calendarText(
+        read(`${language}/pharmacy.yaml`) as CalendarPharmacy,
+        read(`${language}/labels.yaml`) as CalendarLabels,
       ),
-    );
+    };
+  });
+  for (const { path, text } of calendars) {
+    await mkdir(dirname(join(build, path)), { recursive: true });
+    await writeFile(join(build, path), text);
   }
+  return calendars.map(({ path }) => path);
 }
 
 /**

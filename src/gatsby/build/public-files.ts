@@ -1,7 +1,9 @@
 /** Files that the build adds to `public/` for crawlers, and files that it removes. */
-import { mkdir, rm, writeFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { readPharmacy } from "../../content/read-facts";
+import { filesBelow } from "./files-below";
 
 type SecurityContact = NonNullable<ReturnType<typeof readPharmacy>["securityContact"]>;
 
@@ -17,6 +19,40 @@ const UNUSED = ["~partytown", "logo.png", "icon.png"];
 /** Removes files that no page uses from the build folder. */
 export async function removeUnused(build: string): Promise<void> {
   for (const name of UNUSED) await rm(join(build, name), { recursive: true, force: true });
+}
+
+/** List of the files that the last build added to the pages, in the project folder. Git ignores it. */
+const ADDED = ".content/added-files.json";
+
+/** Drawings in a folder named after their content: see `publish-drawings.ts`. */
+const DRAWING = /^static\/[0-9a-f]{32}\/(?:logo|map)\.(?:svg|webp)$/;
+
+/**
+ * Removes files that an earlier build added and this one did not, and drawings that no page shows. Gatsby removes
+ * only pages.
+ *
+ * @param pages HTML files in the build folder
+ * @param calendars paths in the build folder
+ */
+export async function removeOutdated(
+  project: string,
+  build: string,
+  pages: readonly string[],
+  calendars: readonly string[],
+): Promise<void> {
+  const list = join(project, ADDED);
+  const added = [...filesBelow(join(project, "static")), ...calendars];
+  const before = existsSync(list) ? (JSON.parse(await readFile(list, "utf8")) as string[]) : [];
+  const html = await Promise.all(pages.map((page) => readFile(join(build, page), "utf8")));
+  const outdated = [
+    ...before.filter((file) => !added.includes(file) && !pages.includes(`/${file}`)),
+    ...filesBelow(build).filter(
+      (file) => DRAWING.test(file) && !html.some((page) => page.includes(`/${file}`)),
+    ),
+  ];
+  for (const file of outdated) await rm(join(build, file), { force: true });
+  await mkdir(dirname(list), { recursive: true });
+  await writeFile(list, JSON.stringify(added));
 }
 
 /**
