@@ -19,32 +19,6 @@ const FIXED_SLUGS: Readonly<Record<string, string>> = {
 
 const SERVICES = `${folders.services.path}/`;
 
-/** Returns the slugs of service pages by file, from slugs in Spanish by those in English, which name the files. */
-const knownServices = (inSpanish: Readonly<Record<string, string>>) =>
-  Object.fromEntries(
-    Object.entries(inSpanish).map(([en, es]) => [`${SERVICES}${en}.yaml`, { en, es }] as const),
-  );
-
-/** Last part of the address in a translation that has no `slug`: pages of the sample in languages that we know. */
-const KNOWN_SLUGS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  [singleFiles.aboutPage.path]: { en: "about", es: "nosotros" },
-  [singleFiles.servicesPage.path]: { en: "services", es: "servicios" },
-  [singleFiles.prescriptionsPage.path]: { en: "prescriptions", es: "recetas" },
-  [singleFiles.contactPage.path]: { en: "contact", es: "contacto" },
-  [singleFiles.privacyPage.path]: { en: "privacy", es: "privacidad" },
-  [singleFiles.aToZPage.path]: { en: "a-z", es: "de-la-a-a-la-z" },
-  ...knownServices({
-    "diabetic-care": "diabetes",
-    "durable-medical-equipment": "equipo-medico",
-    "health-screenings": "pruebas-de-deteccion",
-    immunizations: "vacunas",
-    "medical-supplies": "suministros-medicos",
-    "otc-network": "medicinas-sin-receta",
-    "prescription-services": "servicios-de-recetas",
-    "specialty-services": "servicios-especializados",
-    "wellness-services": "bienestar",
-  }),
-};
 const OWN_PAGES = `${folders.ownPages.path}/`;
 
 /** Files of the pages that every site has, without the 404 page. */
@@ -64,10 +38,6 @@ const keyOf = (path: string) => path.slice(path.lastIndexOf("/") + 1).replace(/\
 /** True for a file that is the content of a page. */
 export const isPageFile = (path: string) =>
   path in FIXED_SLUGS || path.startsWith(SERVICES) || path.startsWith(OWN_PAGES);
-
-/** Returns the slug of a page in a language, if we know one. */
-export const knownSlug = (path: string, code: string): string | undefined =>
-  KNOWN_SLUGS[path]?.[code.split("-")[0] ?? ""];
 
 /** Start of all addresses in a language: `/`, or `/es/`. */
 export const prefixOf = (code: string, isDefault: boolean) =>

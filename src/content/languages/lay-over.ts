@@ -4,7 +4,7 @@ import { withoutFacts } from "../facts";
 import { metaOf, schemaIn, unwrapped } from "../schema/inspect-schema";
 import { valueIn, type ValuePath } from "../schema/value-path";
 import { entryKeyOf, keysOf } from "./entry-keys";
-import { isOwnList, isTranslated } from "./translation-of";
+import { isOwn, isTranslated } from "./translation-of";
 
 /** A text in the default language. */
 export interface OriginalText {
@@ -120,19 +120,19 @@ export function layOver(
   function visitObject(described: z.core.$ZodType, original: object, own: unknown, place: Place) {
     const isSameType = own === undefined || valueIn(own, "type") === valueIn(original, "type");
     if (!isSameType) unused.push({ path: place.ownPath });
-    const { slug, ...words } = (isSameType && own ? own : {}) as Record<string, unknown>;
+    const words = (isSameType && own ? own : {}) as Record<string, unknown>;
     const added = Object.keys(words).filter((key) => !Object.hasOwn(original, key) && key !== "id");
-    const lists = added.filter((key) => isOwnList(schemaIn(described, key, original)));
+    const ownKeys = added.filter((key) => isOwn(schemaIn(described, key, original)));
     for (const key of added) {
-      if (!lists.includes(key)) unused.push({ path: [...place.ownPath, key] });
+      if (!ownKeys.includes(key)) unused.push({ path: [...place.ownPath, key] });
     }
-    const keys = [...Object.keys(original), ...lists];
+    const keys = [...Object.keys(original), ...ownKeys];
     const entries = keys.map((key) => {
       const part = schemaIn(described, key, original);
       const before = valueIn(original, key);
       return [key, part && visit(part, before, words[key], within(place, key))] as const;
     });
-    return { ...Object.fromEntries(entries), ...(slug === undefined ? {} : { slug }) } as unknown;
+    return Object.fromEntries(entries) as unknown;
   }
 
   function visit(
@@ -142,7 +142,10 @@ export function layOver(
     place: Place,
   ): unknown {
     const current = unwrapped(described);
-    if (isOwnList(described)) {
+    const { fieldType, isSameInLanguages } = metaOf(described);
+    // A page without a slug of its own keeps its name in the default language.
+    if (fieldType === "slug") return own ?? original;
+    if (isOwn(described)) {
       const list = Array.isArray(own) ? (own as string[]) : [];
       if (list.length > 0) translated.push({ ...place, original: "", own: list.join(", ") });
       return list;
@@ -158,10 +161,8 @@ export function layOver(
       translated.push({ ...place, original: String(original), own });
       return own;
     }
-    const { fieldType, isSameInLanguages } = metaOf(described);
-    // A page without a `slug` has an address all the same, and facts have words of their own.
-    const needsNone = fieldType === "slug" || isSameInLanguages;
-    if (needsNone || withoutFacts(String(original)).trim() === "") return original;
+    // Facts have words of their own.
+    if (isSameInLanguages || withoutFacts(String(original)).trim() === "") return original;
     missing.push({ path: place.path, name: place.name });
     return untranslated(String(original));
   }

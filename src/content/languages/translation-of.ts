@@ -9,10 +9,14 @@ export const isTranslated = (schema: z.core.$ZodType) =>
   TRANSLATED_FIELD_TYPES.includes(metaOf(schema).fieldType);
 
 /** True for a list of which each language has its own, with as many entries as it needs. */
-export const isOwnList = (schema: z.core.$ZodType | undefined): boolean => {
-  const list = schema && unwrapped(schema);
+const isOwnList = (schema: z.core.$ZodType): boolean => {
+  const list = unwrapped(schema);
   return list instanceof z.ZodArray && metaOf(list.element).fieldType === "other-name";
 };
+
+/** True for what a language may have although the default language has none: other names, and a slug. */
+export const isOwn = (schema: z.core.$ZodType | undefined): boolean =>
+  schema !== undefined && (isOwnList(schema) || metaOf(schema).fieldType === "slug");
 
 /**
  * Returns the words of a schema: the same keys and limits, each optional, without facts, addresses and

@@ -1,7 +1,7 @@
 /** State of the translations of `data/`: which texts they have, and which are missing. */
 import type { Content } from "../read/content";
 import type { ContentFile } from "../read/content-file";
-import { isPageFile, knownSlug } from "./addresses";
+import { isPageFile } from "./addresses";
 import type { TranslatedFile } from "./language-content";
 import { languagesOf } from "./languages";
 import { layOver, type OriginalText, type Overlay } from "./lay-over";
@@ -64,20 +64,13 @@ export const missingEssentials = ({ file, overlay }: ShownOrNot): OriginalText[]
 /** True for a file that is shown in the language. Its other missing texts are in the default language. */
 export const isShown = (translation: ShownOrNot) => missingEssentials(translation).length === 0;
 
-/** Returns the slug of a page in its language: its own, or one that we know. */
-export const slugOf = ({ file, words }: FileTranslation, code: string): string | undefined => {
-  const own = words?.validation.data?.["slug"];
-  return typeof own === "string" ? own : knownSlug(file.path, code);
-};
-
 /** Returns the files that the pages of a language show. */
-export const shownFiles = ({ code, files }: LanguageState): TranslatedFile[] =>
-  files.filter(isShown).map((translation) => {
-    const { file, overlay } = translation;
-    const slug = slugOf(translation, code);
-    const value = { ...(overlay.value as object), ...(slug && { slug }) };
-    return { path: file.path, schema: file.schema, value };
-  });
+export const shownFiles = ({ files }: LanguageState): TranslatedFile[] =>
+  files.filter(isShown).map(({ file, overlay }) => ({
+    path: file.path,
+    schema: file.schema,
+    value: overlay.value as Record<string, unknown>,
+  }));
 
 /** Returns `es: 96 %, 14 texts missing`. */
 export function describeState({ code, files }: LanguageState): string {

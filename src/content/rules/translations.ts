@@ -10,7 +10,6 @@ import {
   missingEssentials,
   type LanguageState,
   shownFiles,
-  slugOf,
   translationsOf,
 } from "../languages/translations";
 import { languageContent } from "../languages/language-content";
@@ -157,7 +156,7 @@ function missingSlugs(content: Files): Problem[] {
     const { addresses } = languageContent(state.code, false, shownFiles(state));
     return state.files
       .filter(({ file }) => addresses.has(file.path) && !withoutSlug.includes(file.path))
-      .filter((translation) => !slugOf(translation, state.code))
+      .filter((translation) => translation.words?.validation.data?.["slug"] === undefined)
       .map(({ file, words }) => ({
         file: words?.source.file ?? "",
         message: `The page has no ${nameOf(state.code)} address. It is ${addresses.get(file.path)}.`,
