@@ -80,7 +80,7 @@ describe("files that cannot be read", () => {
       expect.objectContaining({
         stack: expect.stringMatching(
           /^data\/pharmacy\.yaml:\d+:1\n[^]*A colon or a quotation mark/,
-        ),
+        ) as string,
       }) as Error,
     );
   });
