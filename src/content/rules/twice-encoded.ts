@@ -1,7 +1,4 @@
-/**
- * Texts that a program saved as UTF-8, another one read in an older encoding, and saved as UTF-8 again:
- * `CÃ³mo`.
- */
+/** Texts that a program saved as UTF-8, another one read as Windows-1252, and saved as UTF-8 again: `CÃ³mo`. */
 import type { Problem } from "../problem";
 import type { Content } from "../read/content";
 import { WORD_FIELD_TYPES } from "../schema/field-types";
@@ -13,19 +10,6 @@ const WINDOWS_1252 = [
   ..."€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ",
   ...Array.from({ length: 96 }, (_, index) => String.fromCharCode(0xa0 + index)),
 ];
-
-/** Bytes 80 to FF of older Macs. */
-const MACINTOSH = [
-  ...new TextDecoder("macintosh").decode(
-    Uint8Array.from({ length: 128 }, (_, index) => 128 + index),
-  ),
-];
-
-/** Bytes 80 to FF of code page 437, which Windows uses in its terminal. Node does not know it. */
-const CODE_PAGE_437 = Array.from(
-  "ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜ¢£¥₧ƒáíóúñÑªº¿⌐¬½¼¡«»░▒▓│┤╡╢╖╕╣║╗╝╜╛┐" +
-    "└┴┬├─┼╞╟╚╔╩╦╠═╬╧╨╤╥╙╘╒╓╫╪┘┌█▄▌▐▀αßΓπΣσµτΦΘΩδ∞φε∩≡±≥≤⌠⌡÷≈°∙·√ⁿ²■\u00a0",
-);
 
 /**
  * First bytes in UTF-8 of the accented letters and signs of Western languages, of Vietnamese letters, and of
@@ -44,41 +28,23 @@ const FIRST_BYTES = [
 /** Signs that can follow a capital letter at the end of a word, as in «CAFÉ». */
 const AFTER_WORD = /["”’»›…–—]/;
 
-interface Encoding {
-  pattern: RegExp;
-  bytes: ReadonlyMap<string, number>;
-}
+const at = (byte: number) => WINDOWS_1252[byte - 128] ?? "";
 
-const ENCODINGS: readonly Encoding[] = [WINDOWS_1252, CODE_PAGE_437, MACINTOSH].map(
-  (characters) => {
-    const at = (byte: number) => characters[byte - 128] ?? "";
-    const following = characters.slice(0, 64).join("");
-    const firsts = FIRST_BYTES.map((bytes) => bytes.map(at).join("")).join("|");
-    return {
-      pattern: new RegExp(
-        `(?:${firsts})[${following.replaceAll(/[\]\\^-]/g, String.raw`\$&`)}]`,
-        "gu",
-      ),
-      bytes: new Map(characters.map((character, index) => [character, 128 + index])),
-    };
-  },
+const byteOf = new Map(WINDOWS_1252.map((character, index) => [character, 128 + index]));
+
+const LETTER = new RegExp(
+  `(?:${FIRST_BYTES.map((bytes) => bytes.map(at).join("")).join("|")})[${WINDOWS_1252.slice(0, 64).join("")}]`,
+  "gu",
 );
-
-function decoded(found: string, { bytes }: Encoding, next: string): string {
-  const isEndOfWord = found.length === 2 && AFTER_WORD.test(found) && !/\p{L}/u.test(next);
-  if (isEndOfWord) return found;
-  return new TextDecoder().decode(Uint8Array.from(found, (character) => bytes.get(character) ?? 0));
-}
 
 /** Returns a text as it was before it was encoded twice, or as it is. */
 const asWritten = (text: string): string =>
-  ENCODINGS.reduce(
-    (current, encoding) =>
-      current.replaceAll(encoding.pattern, (found: string, index: number) =>
-        decoded(found, encoding, current.charAt(index + found.length)),
-      ),
-    text,
-  );
+  text.replaceAll(LETTER, (found: string, index: number) => {
+    const next = text.charAt(index + found.length);
+    const isEndOfWord = found.length === 2 && AFTER_WORD.test(found) && !/\p{L}/u.test(next);
+    if (isEndOfWord) return found;
+    return new TextDecoder().decode(Uint8Array.from(found, (letter) => byteOf.get(letter) ?? 0));
+  });
 
 /** Warns of the first text of each file that was encoded twice, because most often all of them were. */
 export const twiceEncodedWarnings = ({ files }: Pick<Content, "files">): Problem[] =>
