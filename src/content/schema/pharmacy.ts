@@ -171,12 +171,12 @@ const plans = list(
     }),
     note: label("What people should know about it.", "most plans; call about yours", 90).optional(),
   }),
-  "The insurance plans that you take, for the block plans. Leave it out if no page should list them.",
+  "The insurance plans that you take, for the block plans. Each has a `name`, and a `note` if it needs one. Leave it out if no page should list them.",
 );
 
 const delivery = objectType(
   "Delivery",
-  "Where and when you deliver, for the block delivery. Search engines are told the places.",
+  "Where and when you deliver, for the block delivery: `places`, `days` and `fee`. Search engines are told the places, and texts show them as `{delivery}`.",
   {
     places: list(
       plainText("A town, or a ZIP code in quotes.", "Dundas", 60),

@@ -117,7 +117,7 @@ const otc = section("otc", "OtcSection", "The products of otc.yaml, by category.
 
 const people = section("people", "PeopleSection", "People, such as your team.", {
   people: list(
-    objectType("Person", "One person.", {
+    objectType("Person", "One person. A portrait is a `picture`.", {
       id: entryId("ana-pena"),
       name: text("Name, as patients should say it.", "Ana Peña, PharmD", 90).meta({
         isSameInLanguages: true,
