@@ -138,7 +138,7 @@ export function reasonOf(error: unknown, environment: NodeJS.ProcessEnv): string
   const { name, cause = error } = error as { name?: string; cause?: unknown };
   const { code = "" } = cause as { code?: string };
   const proxy = Object.keys(environment).find((key) => /^https?_proxy$/i.test(key));
-  if (proxy && WITHOUT_A_WAY.includes(code)) {
+  if (proxy && !environment.NODE_USE_ENV_PROXY && WITHOUT_A_WAY.includes(code)) {
     return `This computer reaches the web through a proxy (${proxy}), which this command does not use. Run it on a computer without a proxy, or with Node 24 or newer and NODE_USE_ENV_PROXY=1.`;
   }
   if (name === "TimeoutError") return NO_WAY;
