@@ -37,7 +37,7 @@ sections:
 `;
 
 interface Task {
-  /** As in `docs/make-it-yours.md`. */
+  /** As in `docs/edit.md`. */
   name: string;
   /** File below `data/`. */
   file: string;
@@ -169,7 +169,7 @@ const tasks: Task[] = [
   },
 ];
 
-const docs = readFileSync("docs/make-it-yours.md", "utf8");
+const docs = readFileSync("docs/edit.md", "utf8");
 
 /** Opens the page that shows the open file. */
 async function seePage(page: Page): Promise<Page> {

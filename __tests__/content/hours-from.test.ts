@@ -6,7 +6,7 @@ const content = contentCopy();
 
 test("the change of hours in the docs can be written as it is", async () => {
   const [, lines = ""] =
-    /^```yaml\n(hoursFrom:\n.*?)^```/ms.exec(readFileSync("docs/make-it-yours.md", "utf8")) ?? [];
+    /^```yaml\n(hoursFrom:\n.*?)^```/ms.exec(readFileSync("docs/hours.md", "utf8")) ?? [];
   expect(lines).not.toBe("");
   content.replace("pharmacy.yaml", /$/, lines);
   expect(await content.problems()).toBe("");

@@ -1,4 +1,6 @@
 /** Facts of a pharmacy that blocks show: plans, delivery, numbers for doctors' offices, apps. */
+import { readFileSync } from "node:fs";
+import { parse } from "yaml";
 import { isNpi } from "../../src/lib/npi";
 import { contentCopy } from "../support/content/content-copy";
 
@@ -34,4 +36,13 @@ test.each(["plans", "delivery", "identifiers", "apps"])(
 test("the sample's NPI is refused on the site of a pharmacy", async () => {
   content.set("pharmacy.yaml", ["website"], "https://www.cloudberrydrug.com/");
   expect(await content.problems()).toContain("This is the NPI of the sample pharmacy");
+});
+
+test("the facts in the docs can be written as they are", async () => {
+  const [, lines = ""] =
+    /^```yaml\n(# data\/pharmacy.*?)^```/ms.exec(readFileSync("docs/facts.md", "utf8")) ?? [];
+  const facts = parse(lines) as Record<string, unknown>;
+  expect(Object.keys(facts)).toEqual(["plans", "delivery", "identifiers", "apps"]);
+  for (const [key, value] of Object.entries(facts)) content.set("pharmacy.yaml", [key], value);
+  expect(await content.problems()).toBe("");
 });

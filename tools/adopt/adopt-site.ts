@@ -126,12 +126,12 @@ function languageTasks(answers: Answers, { withoutWords }: AdoptedSite): string[
   return [
     ...withoutWords.map(
       (code) =>
-        `Still to translate: the sample has no words in "${code}". Write yours into data/${code}/; docs/make-it-yours.md, Languages, says how.`,
+        `Still to translate: the sample has no words in "${code}". Write yours into data/${code}/; docs/languages.md says how.`,
     ),
     ...(translations.length === 0
       ? []
       : [
-          `Still to confirm: patients see ${translations.join(" and ")} once a qualified person has read it. docs/make-it-yours.md, "Confirm a translation", says how.`,
+          `Still to confirm: patients see ${translations.join(" and ")} once a qualified person has read it. docs/languages.md, "Confirm a translation", says how.`,
         ]),
   ];
 }

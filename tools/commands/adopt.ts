@@ -7,7 +7,7 @@ import { readArguments } from "../command-line/options";
 import { runCommand } from "../command-line/run-command";
 
 const HELP = `npm run adopt                  asks about your pharmacy, and writes data/
-npm run adopt -- answers.yaml  reads the answers from a file: docs/make-it-yours.md has an example
+npm run adopt -- answers.yaml  reads the answers from a file: docs/adopt.md has an example
 npm run adopt -- --left        lists what is left of the sample`;
 
 runCommand(async () => {

@@ -6,8 +6,7 @@ import { adoptedSite } from "../../../tools/adopt/adopted-site";
 import { type Answers, readAllAnswers } from "../../../tools/adopt/answers";
 import type { ContentCopy } from "./content-copy";
 
-const [, example = ""] =
-  /^```yaml\n(.*?)^```/ms.exec(readFileSync("docs/make-it-yours.md", "utf8")) ?? [];
+const [, example = ""] = /^```yaml\n(.*?)^```/ms.exec(readFileSync("docs/adopt.md", "utf8")) ?? [];
 
 /** The file of answers that the docs give as an example. */
 export const ANSWERS_FILE = example;
