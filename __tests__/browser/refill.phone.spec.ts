@@ -42,15 +42,25 @@ test(
 );
 
 test(
-  "a pasted list, delivery and a day arrive as the pharmacist reads them",
+  "a pasted list takes nothing away, and arrives with delivery and a day as the pharmacist reads them",
   { tag: "@firefox" },
-  async ({ refill, mail }) => {
+  async ({ page, refill, mail }) => {
     await refill.openAlive();
-    await refill.input("note").fill("7412345, 7412399");
+    const numbers = refill.input("rxNumbers");
+    const low = await numbers.boundingBox();
+    await refill.input("note").fill("RX 741 2345\nFolic acid 1 mg\n7412399\n1\n2\n3\n");
     await refill.input("note").press("Control+A");
     await refill.input("note").press("Control+X");
-    await refill.input("rxNumbers").press("Control+V");
-    await expect(refill.input("rxNumbers")).toHaveCount(2);
+    await numbers.fill("7412346");
+    await numbers.press("Control+Home");
+    await numbers.press("Control+V");
+    await expect(numbers).toHaveValue("RX 741 2345\nFolic acid 1 mg\n7412399\n1\n2\n3\n7412346");
+    const high = await numbers.boundingBox();
+    expect(high?.height).toBeGreaterThan(low?.height ?? 0);
+    await numbers.press("Control+Z");
+    await expect(numbers).toHaveValue("7412346");
+    await numbers.press("Control+Home");
+    await page.keyboard.insertText("RX 741 2345\nFolic acid 1 mg\n");
     for (const name of ["patientName", "dateOfBirth", "phone"] as const)
       await refill.input(name).fill(sampleRefill[name]);
     const { options } = questionIn(refill.copy, "way");
@@ -63,7 +73,7 @@ test(
     await refill.send();
     await expect(refill.toast).toHaveText(refill.copy.success);
     expect(mail.received[0]?.template_params).toMatchObject({
-      rx_numbers: "7412345\n7412399",
+      rx_numbers: "RX 741 2345\nFolic acid 1 mg\n7412346",
       way: "Please deliver it",
       day,
     });

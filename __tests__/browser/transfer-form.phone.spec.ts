@@ -235,8 +235,8 @@ test("Enter goes from field to field while answers are missing", async ({ page, 
   for (const [index, { name, type }] of transferDefinition.fields.entries()) {
     await expect(transfer.input(name)).toBeFocused();
     // In a box for several lines Enter begins a new one.
-    await page.keyboard.press(type === "lines" ? "Tab" : "Enter");
-    if (type === "lines") await transfer.input("insuranceProvider").focus();
+    await page.keyboard.press(type === "prescriptions" ? "Tab" : "Enter");
+    if (type === "prescriptions") await transfer.input("insuranceProvider").focus();
     if (index === 2) await expect(transfer.form.locator("[data-error-summary]")).toHaveCount(0);
   }
   await expect(transfer.form.locator("[data-error-summary]")).toBeVisible();

@@ -9,6 +9,8 @@ import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import fc from "fast-check";
 import { ErrorBoundary } from "../../src/islands/hydration/error-boundary";
 import { mailParams, parameterOf } from "../../src/forms/core/answers";
+import type { FieldType } from "../../src/forms/core/form-definition";
+import { fillIn as fillWords } from "../../src/lib/fill-in";
 import { markLanguage } from "../../src/lib/words";
 import { renderWithFacts } from "../support/components/render-with-facts";
 import { facts, pharmacy } from "../support/forms/copy";
@@ -35,6 +37,8 @@ const hostileText = fc.oneof(
   ),
 );
 
+const canBeTyped = (type: FieldType) => !["birthDate", "choice", "day"].includes(type);
+
 const MARKS = /[\ufdd0-\ufdd2]/;
 
 const inDocument = () => document.documentElement.outerHTML;
@@ -43,11 +47,13 @@ describe.each(formCases)("the %s form", (id, { definition, element, withWords, c
   const show = () => renderWithFacts(element, { facts });
   const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
   const send = () => press(copy.submit);
+  const input = (name: string) =>
+    screen.getByRole<HTMLFormElement>("form").elements.namedItem(name) as HTMLInputElement;
   const isAskedFirst = () => !fireEvent(window, new Event("beforeunload", { cancelable: true }));
   const failedPanel = (heading: string) => screen.findByRole("group", { name: heading });
   /** Answers that can be looked for: no short ones, and none that people read in other words. */
   const telling = definition.fields
-    .filter(({ type }) => !["date", "choice", "day"].includes(type))
+    .filter(({ type }) => canBeTyped(type))
     .map(({ name }) => sample[name] ?? "")
     .filter((answer) => answer.length > 8);
   const left = () => telling.filter((answer) => inDocument().includes(answer));
@@ -119,6 +125,106 @@ describe.each(formCases)("the %s form", (id, { definition, element, withWords, c
     send();
     expect(await screen.findByText(copy.failed.doubts.first)).toBeVisible();
     expect(screen.queryByText(copy.failed.heading)).toBeNull();
+  });
+
+  describe("an answer in doubt", () => {
+    const summary = () => document.querySelector<HTMLElement>("[data-error-summary]");
+    const phone = () => input("phone");
+    const wrong = { ...sample, phone: "555-0100" };
+    const { phoneLength, count, again } = copy.warnings;
+
+    /** Each sends the form as it is: nothing else has happened since the answer was typed. */
+    const presses: Readonly<Record<string, () => unknown>> = {
+      "a press on the button": send,
+      Enter: () => fireEvent.submit(screen.getByRole("form")),
+    };
+
+    test.each(Object.entries(presses))(
+      "is shown by %s, which sends nothing; the same once more sends it",
+      async (_, pressOnce) => {
+        answerWith(200);
+        show();
+        fillIn(wrong);
+        pressOnce();
+        expect(summary()).toHaveFocus();
+        expect(summary()).toHaveAccessibleName(count.one);
+        expect(summary()).toHaveTextContent(phoneLength);
+        expect(summary()).toHaveTextContent(fillWords(again, { submit: copy.submit }));
+        expect(phone()).toHaveAccessibleDescription(phoneLength);
+        expect(phone()).not.toHaveAttribute("aria-invalid");
+        expect(sentParams()).toEqual([]);
+        pressOnce();
+        expect(await screen.findByText(copy.success)).toBeVisible();
+        expect(sentParams()[0]).toMatchObject({ phone: wrong.phone });
+      },
+    );
+
+    test("is sent by Enter in the list, where the first press has taken the focus", async () => {
+      answerWith(200);
+      show();
+      fillIn(wrong);
+      send();
+      fireEvent.keyDown(summary() as HTMLElement, { key: "Enter", repeat: true });
+      expect(sentParams()).toEqual([]);
+      fireEvent.keyDown(summary() as HTMLElement, { key: "Enter" });
+      expect(await screen.findByText(copy.success)).toBeVisible();
+    });
+
+    test("is not sent by the second click of a double click", () => {
+      show();
+      fillIn(wrong);
+      const button = screen.getByRole("button", { name: copy.submit });
+      for (const detail of [1, 2]) fireEvent.click(button, { detail });
+      expect(sentParams()).toEqual([]);
+      expect(summary()).toHaveFocus();
+    });
+
+    test("stops no press if it was shown beside the field, unless the answer gets a new one", async () => {
+      answerWith(200);
+      show();
+      fillIn(wrong);
+      fireEvent.blur(phone());
+      expect(phone()).toHaveAccessibleDescription(phoneLength);
+      fireEvent.input(phone(), { target: { value: sample["phone"] } });
+      fireEvent.blur(phone());
+      // Nothing is said of an answer that somebody is typing.
+      phone().focus();
+      fireEvent.input(phone(), { target: { value: "555" } });
+      send();
+      expect(sentParams()).toEqual([]);
+      fireEvent.input(phone(), { target: { value: "5550" } });
+      send();
+      expect(await screen.findByText(copy.success)).toBeVisible();
+    });
+
+    test("gives way to what is wrong, and is shown after it", () => {
+      show();
+      fillIn({ phone: "555-0100" });
+      send();
+      expect(errorsIn(copy).length).toBeGreaterThan(0);
+      expect(sentParams()).toEqual([]);
+      fillIn({ ...sample, phone: "555-0100" });
+      send();
+      expect(summary()).toHaveAccessibleName(count.one);
+      expect(sentParams()).toEqual([]);
+    });
+  });
+
+  test("takes spaces for no answer", () => {
+    show();
+    const spaces = definition.fields.map(({ name, type }) => [
+      name,
+      canBeTyped(type) ? "  " : sample[name],
+    ]);
+    fillIn(Object.fromEntries(spaces) as Record<string, string>);
+    send();
+    const needed = definition.fields.filter(
+      ({ name, type, optional }) =>
+        canBeTyped(type) && (!optional || ["email", "message"].includes(name)),
+    );
+    expect(errorsIn(copy)).toHaveLength(needed.length);
+    expect(isAskedFirst()).toBe(definition.fields.some(({ type }) => !canBeTyped(type)));
+    expect(sentParams()).toEqual([]);
   });
 
   test("asks before it is left while answers were not sent, and only then", async () => {

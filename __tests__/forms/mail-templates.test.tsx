@@ -1,6 +1,7 @@
 /** The mail templates in `docs/going-live.md` contain every parameter. */
 import { readFileSync } from "node:fs";
 import { mailParams, parameterOf } from "../../src/forms/core/answers";
+import { kinds } from "../../src/forms/fields/kinds";
 import { formCases } from "../support/forms/form-cases";
 
 const page = readFileSync("docs/going-live.md", "utf8");
@@ -35,7 +36,7 @@ test.each(formCases)("the %s template keeps the lines of an answer", (id, { defi
   ];
   expect(kept.map(([, name]) => name)).toEqual(
     definition.fields
-      .filter(({ type, several }) => type === "lines" || several)
+      .filter(({ type }) => kinds[type].hasLines)
       .map(({ name }) => parameterOf(name)),
   );
 });

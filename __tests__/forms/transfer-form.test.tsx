@@ -277,6 +277,24 @@ test("a missing answer of the review leads to its field", () => {
   expect(screen.getByRole("textbox", { name: "Group number" })).toHaveFocus();
 });
 
+test("the review says what is wrong or in doubt beside the answer, and sends what it has said", async () => {
+  answerWith(200);
+  show();
+  fillIn({ ...sampleTransfer, zip: "550", dateOfBirth: "2999-01-01" });
+  const review = () => {
+    fireEvent.click(screen.getByRole("button", { name: transferCopy.review.open }));
+    return screen.getByRole("dialog", { name: transferCopy.review.heading });
+  };
+  expect(review()).toHaveTextContent(`550${transferCopy.warnings.zipLength}`);
+  expect(review()).toHaveTextContent(`01/01/2999${transferCopy.errors.futureDate}`);
+  fireEvent.click(within(review()).getByRole("button", { name: transferCopy.submit }));
+  expect(input("dateOfBirth")).toHaveFocus();
+  fireEvent.input(input("dateOfBirth"), { target: { value: sampleTransfer.dateOfBirth } });
+  fireEvent.click(within(review()).getByRole("button", { name: transferCopy.submit }));
+  expect(await screen.findByText(SUCCESS)).toBeVisible();
+  expect(sentParams()).toHaveLength(1);
+});
+
 test("the patient is told the time limit that holds", () => {
   expect(transferCopy.failed.reasons.timeout).toContain(`${ANSWER_LIMIT_MS / 1000} seconds`);
 });

@@ -1,6 +1,5 @@
 import { screen, within } from "@testing-library/react";
-import { errorCount } from "../../../src/forms/core/error-count";
-import type { FormCopy } from "../../../src/forms/core/form-copy";
+import { countText, type FormCopy } from "../../../src/forms/core/form-copy";
 import { plain } from "../../../src/lib/words";
 
 /** Items of the error summary, whose name says how many they are. */
@@ -8,6 +7,6 @@ export function errorsIn({ errors }: Pick<FormCopy, "errors">): HTMLElement[] {
   const summary = document.querySelector("[data-error-summary]");
   if (!summary) return [];
   const items = within(summary as HTMLElement).getAllByRole("listitem");
-  screen.getByRole("group", { name: plain(errorCount(errors.count, items.length)) });
+  screen.getByRole("group", { name: plain(countText(errors.count, items.length)) });
   return items;
 }

@@ -80,13 +80,22 @@ const errors = objectType("FormErrors", "Errors in the answers.", {
   }),
   wrongEmail: label("The email address is not valid.", "Write an email like name@mail.com.", 120),
   wrongDate: label("The date is not complete.", "Write month, day and year.", 120),
+  futureDate: label("A date of birth after today.", "This date has not come yet.", 120),
 });
 
 const warnings = objectType(
   "FormWarnings",
   "Doubts about an answer. The patient can send it anyway.",
   {
-    futureDate: label("A date of birth in the future.", undefined, 160),
+    count: objectType("FormDoubtCount", "How many answers to look at once more before sending.", {
+      one: label("For one answer.", "Please look at 1 answer", 90),
+      other: sentence("For more.", ["count"], "Please look at {count} answers"),
+    }),
+    again: sentence(
+      "That the same button sends if the answers are right.",
+      ["submit"],
+      "If it is right, press {submit} again.",
+    ),
     oldDate: label("A date of birth before 1900.", undefined, 160),
     zipLength: label("A ZIP code that does not have 5 or 9 digits.", undefined, 160),
     phoneLength: label(
@@ -94,7 +103,8 @@ const warnings = objectType(
       undefined,
       160,
     ),
-    blank: label("An answer made of spaces.", undefined, 160),
+    severalNumbers: label("A line with two prescription numbers.", undefined, 160),
+    full: label("An answer that fills its box, which cuts off the rest.", undefined, 200),
     misspelledDomain: sentence(
       "The email address has a well-known domain with a typing mistake.",
       ["domain"],
@@ -181,27 +191,24 @@ const tooLate = label(
   "It is too late for this day. Choose another one.",
   120,
 );
-const another = button("The button that adds one more box.", "Add another number");
 
 const question = objectType("Question", "The words of a field.", {
   label: fieldLabel,
   hint,
   missing: missing.optional(),
   placeholder: placeholder.optional(),
-  another: another.optional(),
   tooLate: tooLate.optional(),
   options: entries("QuestionOptions", "The answers to choose from.", [], option).optional(),
 });
 
 /** Returns the words that a field needs. */
-function questionOf({ type, optional, options, several, mayBeAbsent }: FieldDefinition) {
+function questionOf({ type, optional, options, mayBeAbsent }: FieldDefinition) {
   const words = z.strictObject({
     label: fieldLabel,
     hint,
     missing: optional ? missing.optional() : missing,
-    ...((type === "day" || (type === "lines" && !optional)) && { placeholder }),
-    ...(type === "day" && { tooLate }),
-    ...(several && { another }),
+    ...(type === "day" && { placeholder, tooLate }),
+    ...(type === "prescriptions" && { placeholder: placeholder.optional() }),
     ...(options && {
       options: entries(
         "QuestionOptions",

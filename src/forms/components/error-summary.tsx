@@ -1,54 +1,72 @@
 import { css } from "@emotion/react";
 import * as ChevronDown from "lucide-react/icons/chevron-down";
 import * as CircleAlert from "lucide-react/icons/circle-exclamation-point";
-import { useRef } from "react";
+import * as Info from "lucide-react/icons/info";
+import { useEffect, useRef } from "react";
 import { Icon } from "../../components/icon";
 import { summaryRow, turningArrow } from "../../components/summary-styles";
 import { fillIn } from "../../lib/fill-in";
+import { submitForm } from "../../lib/form-controls";
 import { colors, media, quickActionsHeight, radii, shadows, space } from "../../styles/tokens";
-import { errorCount } from "../core/error-count";
 import { fieldId, focusField } from "../core/field-focus";
-import type { FormCopy } from "../core/form-copy";
-import type { FieldError } from "../core/validation";
+import { countText, type FormCopy } from "../core/form-copy";
+import type { Form } from "../core/use-form";
 import { withStickyHeading } from "./form-styles";
 import { Wording } from "../../components/wording";
 import { plain } from "../../lib/words";
 
 interface Props {
-  formId: string;
-  count: FormCopy["errors"]["count"];
-  errors: readonly FieldError[];
+  copy: Pick<FormCopy, "errors" | "warnings" | "submit">;
+  form: Pick<Form, "id" | "errors" | "doubts" | "stoppedBy">;
 }
 
 /**
- * Number of errors, at the end of the fields. It stays at the edge of the screen, because the browser
- * takes the patient to the first error. Opened, it lists each error with a link to its field.
+ * Number of errors, or of doubts that stopped a press, at the end of the fields. It stays at the edge of the screen,
+ * because the browser takes the patient to the first error. Opened, it lists them with links to their fields. Doubts
+ * open it and take the focus; a press of Enter there submits the form again.
  */
-export function ErrorSummary({ formId, count, errors }: Props) {
+export function ErrorSummary({ form: { id, errors, doubts, stoppedBy }, copy }: Props) {
   const details = useRef<HTMLDetailsElement>(null);
-  if (errors.length === 0) return null;
-  const heading = errorCount(count, errors.length);
+  useEffect(() => {
+    if (stoppedBy.length === 0) return;
+    details.current?.setAttribute("open", "");
+    details.current?.focus();
+  }, [stoppedBy]);
+  const isDoubt = errors.length === 0;
+  const messages = isDoubt ? doubts : errors;
+  if (messages.length === 0) return null;
+  const heading = countText(isDoubt ? copy.warnings.count : copy.errors.count, messages.length);
   return (
-    <details ref={details} css={[turningArrow, bar]} aria-label={plain(heading)} data-error-summary>
+    <details
+      ref={details}
+      css={[turningArrow, bar, isDoubt && doubtful]}
+      aria-label={plain(heading)}
+      tabIndex={-1}
+      onKeyDown={({ key, repeat, target, currentTarget }) => {
+        const form = currentTarget.closest("form");
+        if (key === "Enter" && !repeat && target === currentTarget && form) submitForm(form);
+      }}
+      data-error-summary
+    >
       <summary css={[summaryRow, summary]}>
         <span css={words}>
-          <Icon of={CircleAlert} size={24} />
+          <Icon of={isDoubt ? Info : CircleAlert} size={24} />
           <Wording>{heading}</Wording>
         </span>
         <Icon of={ChevronDown} size={24} />
       </summary>
       <ul css={list}>
-        {errors.map(({ name, label, message }) => (
+        {messages.map(({ name, label, message }) => (
           <li key={name}>
             <a
-              href={`#${fieldId(formId, name)}`}
+              href={`#${fieldId(id, name)}`}
               css={link}
               onClick={(event) => {
                 // The link alone would not focus the field, and would add a history entry.
                 event.preventDefault();
                 // The list would cover the field.
                 details.current?.removeAttribute("open");
-                focusField(formId, name);
+                focusField(id, name);
               }}
             >
               <Wording>{label}</Wording>
@@ -59,15 +77,29 @@ export function ErrorSummary({ formId, count, errors }: Props) {
           </li>
         ))}
       </ul>
+      {isDoubt && (
+        <p css={again}>
+          <Wording>{fillIn(copy.warnings.again, { submit: copy.submit })}</Wording>
+        </p>
+      )}
     </details>
   );
 }
 
 const bar = css`
   margin-block-start: ${space.l};
-  border: 1px solid ${colors.error};
+  border: 1px solid;
   border-radius: ${radii.medium};
   background: ${colors.errorSoft};
+  color: ${colors.error};
+
+  &:focus {
+    outline: none;
+  }
+
+  &:focus-visible {
+    outline: 3px solid ${colors.focus};
+  }
 
   ${withStickyHeading} {
     position: sticky;
@@ -81,10 +113,14 @@ const bar = css`
   }
 `;
 
+const doubtful = css`
+  background: ${colors.card};
+  color: ${colors.accentInk};
+`;
+
 const summary = css`
   gap: 0.6rem;
   padding: 0.375rem 1rem;
-  color: ${colors.error};
   font-weight: 650;
 `;
 
@@ -100,11 +136,17 @@ const list = css`
   max-height: 45vh;
   padding: 0 1rem 0.75rem;
   overflow: auto;
+  color: ${colors.ink};
+`;
+
+const again = css`
+  padding: 0 1rem 0.75rem;
+  color: ${colors.ink};
 `;
 
 const link = css`
   display: inline-block;
   padding-block: 0.5rem;
-  color: ${colors.error};
+  color: inherit;
   font-weight: 650;
 `;

@@ -9,7 +9,8 @@ import { QUEUED, STATE } from "../../lib/island-protocol";
 import { visuallyHidden } from "../../styles/global-styles";
 import { colors, media } from "../../styles/tokens";
 import type { FormCopy } from "../core/form-copy";
-import { CALL_CHOICE, type Form } from "../core/use-form";
+import type { Form } from "../core/use-form";
+import { CALL_CHOICE } from "../core/use-sending";
 import { ClearAnswers } from "./clear-answers";
 import { ErrorSummary } from "./error-summary";
 import { card, quietText, stack } from "./form-styles";
@@ -66,7 +67,7 @@ export const MailForm = ({
           </label>
         )}
       </div>
-      <ErrorSummary formId={form.id} count={copy.errors.count} errors={form.errors} />
+      <ErrorSummary form={form} copy={copy} />
     </div>
     {form.phase.name === "failed" && (
       <FailedPanel

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { ButtonRow } from "../../components/button-row";
 import { Text } from "../../components/text";
 import type { PreservedAnswer } from "../../lib/island-protocol";
-import { formatAnswer } from "../core/answers";
+import { dateText } from "../fields/birth-date";
 import { canPrint } from "../core/can-print";
 import { useConfirmLeaving } from "../core/leaving";
 import { CopyAnswers } from "./copy-answers";
@@ -14,6 +14,8 @@ interface Props {
   copy: Queries.FormFallbackCopyFragment["kept"];
   answers: readonly PreservedAnswer[];
 }
+
+const textOf = ({ type, answer }: PreservedAnswer) => (type === "date" ? dateText(answer) : answer);
 
 /** Answers of a form whose code threw: to print, to copy or to read out on the phone. */
 export function PreservedAnswers({ copy, answers }: Props) {
@@ -35,9 +37,7 @@ export function PreservedAnswers({ copy, answers }: Props) {
         <CopyAnswers
           copy={copy}
           answersAsText={() =>
-            answers
-              .map((field) => `${field.label}: ${formatAnswer(field, field.answer)}`)
-              .join("\n")
+            answers.map((field) => `${field.label}: ${textOf(field)}`).join("\n")
           }
         />
       </ButtonRow>
@@ -45,7 +45,7 @@ export function PreservedAnswers({ copy, answers }: Props) {
         {answers.map((field) => (
           <div key={field.label}>
             <dt>{field.label}</dt>
-            <dd css={answerText}>{formatAnswer(field, field.answer)}</dd>
+            <dd css={answerText}>{textOf(field)}</dd>
           </div>
         ))}
       </dl>

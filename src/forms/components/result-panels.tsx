@@ -7,7 +7,7 @@ import { ButtonRow } from "../../components/button-row";
 import { Icon } from "../../components/icon";
 import { Text } from "../../components/text";
 import type { FactText } from "../../lib/fact-text";
-import type { Failure } from "../core/form-state";
+import type { Failure } from "../core/sending-state";
 import { CopyAnswers } from "./copy-answers";
 import type { FormCopy } from "../core/form-copy";
 import { badPanel, goodPanel, panelHeading } from "./form-styles";

@@ -1,13 +1,11 @@
 import type { Answers } from "../core/answers";
 import { defineForm } from "../core/form-definition";
 
-const isBlank = (answer: string | undefined) => !answer?.trim();
-
 /** Returns the fields still to fill in: the message, and an email address or phone number to answer it. */
 export function alsoRequired({ email, phone, message }: Answers): string[] {
   const missing: string[] = [];
-  if (isBlank(email) && isBlank(phone)) missing.push("email");
-  if (isBlank(message)) missing.push("message");
+  if (!email && !phone) missing.push("email");
+  if (!message) missing.push("message");
   return missing;
 }
 
@@ -34,7 +32,7 @@ export const contactDefinition = defineForm({
       {
         name: "phone",
         optional: true,
-        type: "tel",
+        type: "phone",
         autoComplete: "tel",
         columns: 3,
       },

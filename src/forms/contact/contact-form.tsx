@@ -10,7 +10,7 @@ import { lead } from "../../components/lead";
 import { Text } from "../../components/text";
 import { space } from "../../styles/tokens";
 import { CopyAnswers } from "../components/copy-answers";
-import { Field } from "../components/field";
+import { Field } from "../fields/field";
 import { fieldGrid, quietText, stack } from "../components/form-styles";
 import { FormFallback } from "../components/form-fallback";
 import { FormNotices } from "../components/form-notices";
@@ -52,8 +52,7 @@ export function ContactForm({ copy, pharmacy, language, notices, id }: Props) {
   const inputs = (
     <div css={fieldGrid} inert={form.isSending}>
       {contactDefinition.fields.map((field) => (
-        // The placeholder lets the styles for print find fields with an answer.
-        <Field key={field.name} {...form.fieldProps(field)} placeholder=" " />
+        <Field key={field.name} {...form.fieldProps(field)} />
       ))}
     </div>
   );

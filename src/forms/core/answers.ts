@@ -1,5 +1,5 @@
 import { plain } from "../../lib/words";
-import { dayText } from "../days/offered-days";
+import { kinds } from "../fields/kinds";
 import {
   type FieldDefinition,
   type FormDefinition,
@@ -8,26 +8,18 @@ import {
   questionFor,
 } from "./form-definition";
 
-/** Answers by field name. Several answers to one field are lines of one text. */
+/** Answers by field name. */
 export type Answers = Readonly<Record<string, string>>;
 
-/** Joins street and apartment: "1 Sample Street, Apt 2". */
-const inOneLine = (address: string) =>
-  address
-    .split(/\s*\n\s*/)
-    .filter(Boolean)
-    .join(", ");
-
 /**
- * Reads the answers exactly as typed: nothing is trimmed or corrected. Only an address becomes one line,
- * as the mail and the paper form have it.
+ * Reads the answers as they were typed: nothing is trimmed or corrected, and nothing but spaces is no answer.
  */
 export function readAnswers(form: HTMLFormElement, fields: readonly FieldDefinition[]): Answers {
   const data = new FormData(form);
   const entries = fields.map(({ name, type }): [string, string] => {
-    const typed = data.getAll(name).filter((value) => typeof value === "string");
-    const answer = typed.length > 1 ? typed.filter(Boolean).join("\n") : (typed[0] ?? "");
-    return [name, type === "address" ? inOneLine(answer) : answer];
+    const typed = data.get(name);
+    const { read = String } = kinds[type];
+    return [name, typeof typed === "string" && typed.trim() ? read(typed) : ""];
   });
   return Object.fromEntries(entries);
 }
@@ -36,22 +28,16 @@ export function readAnswers(form: HTMLFormElement, fields: readonly FieldDefinit
 export const hasAnswers = (answers: Answers) =>
   Object.values(answers).some((answer) => answer !== "");
 
-const DATE = /^(\d{4,})-(\d{2})-(\d{2})$/;
-
-/** Formats a date as "11/20/1950". Every other answer stays as it is. */
-export const formatAnswer = ({ type }: { type: string }, answer: string) =>
-  type === "date" ? answer.replace(DATE, "$2/$3/$1") : answer;
-
-/** Returns an answer as people read it: a formatted date, a day, or the words of an option. */
+/** Returns an answer as people read it: a formatted date, and the words of an option. */
 export function answerText(
   field: FieldDefinition,
   answer: string,
   questions: readonly Question[],
 ): string {
-  const { options, calendar } = questionFor(questions, field.name);
-  if (answer && calendar) return dayText(answer, calendar);
-  const option = named(options, answer);
-  return option ? plain(option.label) : formatAnswer(field, answer);
+  const question = questionFor(questions, field.name);
+  const option = named(question.options, answer);
+  if (option) return plain(option.label);
+  return (answer && kinds[field.type].display?.(answer, question)) || answer;
 }
 
 /** Returns all answers as plain text, one "Label: answer" after the other, for the clipboard. */

@@ -1,7 +1,13 @@
 import { graphql } from "gatsby";
+import { fillIn } from "../../lib/fill-in";
+import type { Words } from "../../lib/words";
 
 /** Words that every form has. */
 export type FormCopy = Queries.FormCopyFragment;
+
+/** Returns how many answers a message is about, in words. */
+export const countText = ({ one, other }: { one: Words; other: Words }, count: number) =>
+  count === 1 ? one : fillIn(other, { count: `${count}` });
 
 export const formCopy = graphql`
   fragment FormCopy on Form {
@@ -20,13 +26,19 @@ export const formCopy = graphql`
       }
       wrongEmail
       wrongDate
+      futureDate
     }
     warnings {
-      futureDate
+      count {
+        one
+        other
+      }
+      again
       oldDate
       zipLength
       phoneLength
-      blank
+      severalNumbers
+      full
       misspelledDomain
     }
     messages
@@ -86,7 +98,6 @@ export const question = graphql`
     hint
     missing
     placeholder
-    another
     tooLate
     options {
       name

@@ -3,31 +3,42 @@ import type { DayCalendar } from "../days/offered-days";
 import type { Answers } from "./answers";
 import type { Words } from "../../lib/words";
 
+/** Kinds of fields, which `fields/kinds.ts` describes. */
+export type FieldType =
+  | "text"
+  | "email"
+  | "phone"
+  | "zip"
+  | "birthDate"
+  /** A text of several lines. */
+  | "lines"
+  /** Numbers or names of prescriptions, one on each line. */
+  | "prescriptions"
+  /** Street and apartment. */
+  | "address"
+  /** A few answers to choose from. */
+  | "choice"
+  /** A list of days to choose from. */
+  | "day";
+
 /** One field. Its words are in `data/forms/`. */
 export interface FieldDefinition {
   /** `name` attribute. */
   name: string;
-  /** Type of the input. `lines` and `address` are a `textarea`, and `choice` is a group of radio buttons. */
-  type: "text" | "date" | "tel" | "email" | "lines" | "address" | "choice" | "day";
+  type: FieldType;
   /** True if the browser accepts an empty field. */
   optional?: true;
   /** True if a pharmacy may leave the field out, by leaving out its words. */
   mayBeAbsent?: true;
   /** Names of the answers to choose from. */
   options?: readonly string[];
-  /** True if the field takes several answers, each in an input of its own. */
-  several?: true;
   /** Autofill (https://html.spec.whatwg.org/#autofill). Default: `off`. */
   autoComplete?: string;
-  /** Virtual keyboard, if it does not follow from the type. */
-  inputMode?: "numeric";
   /** Label of Enter on a virtual keyboard. Default: `next`. */
   enterKeyHint?: "next" | "send" | "enter";
   /** Capital letters on a virtual keyboard. */
   autoCapitalize?: "words" | "characters";
-  /** Expected form of the answer. Any other form gets a warning, which does not stop sending. */
-  expects?: "birthDate" | "phone" | "zip";
-  /** Answer that a button fills in for patients who have nothing to write. It never gets a warning. */
+  /** Answer that a button fills in for patients who have nothing to write. It is never in doubt. */
   shortcut?: string;
   /** Width on a wide screen, in columns of a six-column row. Default: the whole row. */
   columns?: 2 | 3;
@@ -83,8 +94,6 @@ export interface Question {
   readonly calendar?: DayCalendar;
   /** Error message if the time to choose that day is over. */
   readonly tooLate?: Words | null;
-  /** Button that adds an input, of a field that takes several answers. */
-  readonly another?: Words | null;
 }
 
 /** Returns the entry with a name, `undefined` if there is none. */

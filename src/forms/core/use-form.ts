@@ -1,25 +1,18 @@
 import {
-  type FocusEvent,
   type FormEvent,
   type KeyboardEvent,
+  type MouseEvent,
   type SubmitEvent,
-  useCallback,
   useEffect,
   useMemo,
-  useReducer,
-  useRef,
-  useState,
 } from "react";
-import { type MailSettings, mailSettings } from "../mail/mail-settings";
-import { sendMail } from "../mail/send-mail";
+import { submitForm } from "../../lib/form-controls";
 import { QUEUED } from "../../lib/island-protocol";
-import { controlOf, submitForm } from "../../lib/form-controls";
-import { fillIn } from "../../lib/fill-in";
 import type { FormLanguage } from "../../lib/page-context";
-import { useToasts } from "../toast/use-toasts";
-import { type Answers, answersAsText, hasAnswers, mailParams, readAnswers } from "./answers";
-import { errorCount } from "./error-count";
-import { fieldAfterEnter, focusField, showField } from "./field-focus";
+import { plain } from "../../lib/words";
+import { readAnswers } from "./answers";
+import { fieldAfterEnter } from "./field-focus";
+import type { FormCopy } from "./form-copy";
 import {
   type FieldDefinition,
   type FormDefinition,
@@ -27,13 +20,9 @@ import {
   questionFor,
   withWords,
 } from "./form-definition";
-import type { FormCopy } from "./form-copy";
-import { type FormAction, formReducer, type FormState, initialState } from "./form-state";
-import { useConfirmLeaving } from "./leaving";
-import { useAfterPress } from "./use-after-press";
-import { useChangeBefore } from "./use-change-before";
-import { findErrors, warningFor } from "./validation";
-import { plain } from "../../lib/words";
+import { useAnswers } from "./use-answers";
+import { useChecks } from "./use-checks";
+import { useSending } from "./use-sending";
 
 interface Options {
   definition: FormDefinition;
@@ -48,21 +37,18 @@ interface Options {
   id?: string;
 }
 
-/** Name of the box by which a patient allows a call in the site's default language. */
-export const CALL_CHOICE = "callChoice";
-
 export type Form = ReturnType<typeof useForm>;
 
 /**
- * State and behavior of a form: validates the answers, sends them once and reports the result. Keeps
- * the answers after a failure and clears them after success. The receipt goes when the patient leaves.
+ * State and behavior of a form: checks the answers, sends them once and reports the result. Keeps the answers
+ * after a failure and clears them after success.
  */
 export function useForm({
   definition: wholeForm,
   copy,
   mailbox,
   language,
-  original,
+  original = copy.questions,
   id = wholeForm.id,
 }: Options) {
   const definition = useMemo(
@@ -70,38 +56,11 @@ export function useForm({
     [wholeForm, copy.questions],
   );
   const { fields } = definition;
-  const settings = mailSettings(definition);
-  const element = useRef<HTMLFormElement>(null);
-  // A ref, because a second press can come before React renders the state of the first.
-  const isInFlight = useRef(false);
-  /** Number of times the page was left, including into the back/forward cache. */
-  const departures = useRef(0);
-  const [state, dispatch] = useReducer<FormState<Answers>, [FormAction<Answers>]>(
-    formReducer,
-    initialState,
-  );
-  const { phase, errors, warnings, news } = state;
-  const isSending = phase.name === "sending";
-  const { dismissToasts, showToast, toaster } = useToasts(id, copy);
-  const afterPress = useAfterPress();
-
-  const [isFilled, setIsFilled] = useState(false);
-  const updateIsFilled = useCallback(
-    (form: HTMLFormElement) => setIsFilled(hasAnswers(readAnswers(form, fields))),
-    [fields],
-  );
-  // Answers from before hydration.
-  useEffect(() => {
-    if (element.current) updateIsFilled(element.current);
-  }, [updateIsFilled]);
-  useConfirmLeaving(isFilled);
-
-  const forget = () => dispatch({ type: "forgotten" });
-
-  useChangeBefore("pagehide", () => {
-    departures.current += 1;
-    if (phase.name === "sent") forget();
-  });
+  const answers = useAnswers(fields, copy);
+  const { element } = answers;
+  const checks = useChecks({ id, definition, copy });
+  const sending = useSending({ id, definition, copy, mailbox, language, original });
+  const { phase, isSending } = sending;
 
   useEffect(() => {
     if (phase.name !== "failed") return;
@@ -110,158 +69,88 @@ export function useForm({
     // error boundary shows them instead.
     if (!form?.isConnected || !fields.every(({ name }) => form.elements.namedItem(name)))
       throw new Error("A part of the form is no longer in the page.");
-  }, [phase, fields]);
-
-  function listErrors(form: HTMLFormElement) {
-    const found = findErrors(form, definition, copy);
-    dispatch({ type: "checked", errors: found });
-    return found;
-  }
-
-  /** Updates the errors and the warning of a field that nobody is typing into. */
-  function inspect(form: HTMLFormElement, target: EventTarget) {
-    const control = controlOf(target);
-    const field = fields.find(({ name }) => name === control?.name);
-    if (!control || !field) return;
-    dispatch({
-      type: "left",
-      name: field.name,
-      errors: findErrors(form, definition, copy),
-      warning: warningFor(field, control.value, new Date()),
-    });
-  }
-
-  async function send(form: HTMLFormElement, to: MailSettings) {
-    const [first] = listErrors(form);
-    if (first) {
-      focusField(id, first.name);
-      return;
-    }
-    const answers = readAnswers(form, fields);
-    const mayCall = new FormData(form).has(CALL_CHOICE);
-    const languageNote = [language?.name, mayCall && language?.call?.note]
-      .filter(Boolean)
-      .join(": ");
-    isInFlight.current = true;
-    const departuresBefore = departures.current;
-    dispatch({ type: "started" });
-    dismissToasts();
-    const result = await sendMail(
-      to,
-      mailParams(definition, answers, {
-        mailbox,
-        questions: original ?? copy.questions,
-        language: languageNote,
-      }),
-    );
-    isInFlight.current = false;
-    if (result.outcome === "sent") {
-      const wasLeft = departures.current > departuresBefore;
-      form.reset();
-      // React gets no `reset` event from a form that an extension removed.
-      setIsFilled(false);
-      // Somebody else may come back to a page that was left, so it gets no receipt.
-      dispatch({ type: "accepted", answers: wasLeft ? null : answers, at: new Date() });
-      showToast("success", copy.success);
-    } else {
-      dispatch({ type: "failed", reason: result.reason });
-      showToast("error", copy.failure);
-    }
-  }
-
-  const warningText = (name: string) => {
-    const warning = warnings[name];
-    const text = warning && copy.warnings[warning.type];
-    return text && fillIn(text, warning);
-  };
-
-  const newsText = () => {
-    if (news && "errors" in news) return errorCount(copy.errors.count, news.errors);
-    const text = news && warningText(news.warning);
-    return (
-      text &&
-      fillIn("{label}: {text}", { label: questionFor(copy.questions, news.warning).label, text })
-    );
-  };
-
-  const currentAnswers = () => element.current && readAnswers(element.current, fields);
+  }, [phase, fields, element]);
 
   return {
     /** Prefix of the inputs' ids. */
     id,
     definition,
     phase,
-    errors,
-    /** True if any field has an answer. */
-    isFilled,
     isSending,
-    canSend: settings !== null,
+    isFilled: answers.isFilled,
+    canSend: sending.canSend,
+    errors: checks.errors,
+    doubts: checks.doubts,
+    stoppedBy: checks.stoppedBy,
+    announcement: checks.announcement,
     /** Words of a box to tick, absent on most pages. */
     callChoice: language?.call?.choice,
     /** Container for toasts. Render it anywhere on the page. */
-    toaster,
-    /** Number of errors after a submit, or the newest warning, for screen readers. */
-    announcement: newsText(),
-    currentAnswers,
-    /** Current answers as plain text; nothing if there are none. */
-    currentText: () => {
-      const answers = currentAnswers();
-      return answers && hasAnswers(answers) ? answersAsText(fields, answers, copy.questions) : "";
+    toaster: sending.toaster,
+    currentAnswers: answers.current,
+    currentText: answers.currentText,
+    /** Returns the answers for a review, with what there is to say about them. */
+    review: () => {
+      const form = element.current;
+      return form && { answers: readAnswers(form, fields), messages: checks.review(form) };
     },
     submit: () => element.current && submitForm(element.current),
     /** Removes the result of sending. */
-    forget,
+    forget: sending.forget,
     /** Removes all answers and the result of sending. */
     clear: () => {
       element.current?.reset();
-      dismissToasts();
-      forget();
+      sending.dismissToasts();
+      sending.forget();
     },
     formProps: {
       ref: element,
       "aria-label": plain(copy.heading),
       onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
         event.preventDefault();
-        event.currentTarget.removeAttribute(QUEUED);
-        if (settings && !isInFlight.current) void send(event.currentTarget, settings);
+        const { currentTarget: form } = event;
+        form.removeAttribute(QUEUED);
+        if (!sending.isFree() || !checks.canBeSent(form)) return;
+        void sending.send(form, () => {
+          form.reset();
+          // React gets no `reset` event from a form that an extension removed.
+          answers.empty();
+        });
+      },
+      onClickCapture: (event: MouseEvent) => {
+        // The second click of a double click is no second press: nobody has read what the first one said.
+        const isSubmit = (event.target as Element).closest("[type=submit]");
+        if (isSubmit && event.detail > 1) event.preventDefault();
       },
       // The browser's own validation failed.
       onInvalidCapture: ({ currentTarget }: FormEvent<HTMLFormElement>) => {
-        listErrors(currentTarget);
+        checks.refuse(currentTarget);
       },
       onKeyDown: (event: KeyboardEvent<HTMLFormElement>) => {
         const next = fieldAfterEnter(event.currentTarget, event.nativeEvent);
         // Enter submits a complete form, as on other sites.
-        if (!next || findErrors(event.currentTarget, definition, copy).length === 0) return;
+        if (!next || checks.isComplete(event.currentTarget)) return;
         event.preventDefault();
         next.focus();
       },
-      onFocus: ({ target }: FocusEvent<HTMLFormElement>) =>
-        afterPress(() => {
-          if (target === document.activeElement) showField(target);
-        }),
-      onBlur: ({ currentTarget: form, target }: FocusEvent<HTMLFormElement>) =>
-        afterPress(() => inspect(form, target)),
-      onInput: ({ currentTarget: form, target }: FormEvent<HTMLFormElement>) => {
-        updateIsFilled(form);
-        // A message that came or went above the cursor would move the field.
-        if (target !== document.activeElement) afterPress(() => inspect(form, target));
+      onFocus: checks.onFocus,
+      onBlur: checks.onBlur,
+      onInput: (event: FormEvent<HTMLFormElement>) => {
+        answers.update(event.currentTarget);
+        checks.onInput(event);
       },
       onReset: () => {
-        setIsFilled(false);
-        dispatch({ type: "reset" });
+        answers.empty();
+        checks.onReset();
       },
     },
-    fieldProps: (field: FieldDefinition) => {
-      const { name } = field;
-      return {
-        formId: id,
-        field,
-        question: questionFor(copy.questions, name),
-        readOnly: isSending,
-        error: errors.find((error) => error.name === name)?.message,
-        warning: warningText(name),
-      };
-    },
+    fieldProps: (field: FieldDefinition) => ({
+      formId: id,
+      field,
+      question: questionFor(copy.questions, field.name),
+      readOnly: isSending,
+      error: checks.errorOf(field.name),
+      warning: checks.doubtOf(field.name),
+    }),
   };
 }

@@ -1,11 +1,14 @@
-import { type ComponentProps, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { plain, type Words } from "../../lib/words";
 import { Announcement } from "../components/announcement";
 import { quietText } from "../components/form-styles";
 import { onClock } from "../core/on-clock";
+import { control } from "../fields/control-styles";
+import type { ControlProps, FieldKind } from "../fields/field-kind";
 import { type DayCalendar, dayText, offeredDays } from "./offered-days";
 
-interface Props extends Omit<ComponentProps<"select">, "children" | "placeholder"> {
+interface Props {
+  attributes: ControlProps["attributes"];
   /** Words of the entry that answers nothing. */
   placeholder?: Words | null;
   calendar: DayCalendar;
@@ -15,7 +18,7 @@ interface Props extends Omit<ComponentProps<"select">, "children" | "placeholder
  * List of days, which follows the clock. The hours of the chosen day are below it, because a closed list is one
  * line, and cuts off the end of a longer option on a phone.
  */
-export function DaySelect({ placeholder, calendar, ...props }: Props) {
+function DaySelect({ attributes, placeholder, calendar }: Props) {
   const select = useRef<HTMLSelectElement>(null);
   const [chosen, setChosen] = useState("");
   // A string, because React compares it. Empty in the build, whose page can be days old.
@@ -42,10 +45,15 @@ export function DaySelect({ placeholder, calendar, ...props }: Props) {
     <>
       <select
         ref={select}
+        id={attributes.id}
+        name={attributes.name}
+        required={attributes.required}
+        aria-describedby={attributes["aria-describedby"]}
+        aria-invalid={attributes["aria-invalid"]}
+        css={control}
         // Without this, Firefox keeps the chosen entry after a reload.
         autoComplete="off"
         onInput={({ currentTarget }) => setChosen(currentTarget.value)}
-        {...props}
       >
         <option value="">{placeholder && plain(placeholder)}</option>
         {listed.map((date) => (
@@ -60,3 +68,13 @@ export function DaySelect({ placeholder, calendar, ...props }: Props) {
     </>
   );
 }
+
+/** A day, of those that can still be chosen. */
+export const day: FieldKind = {
+  Control: ({ attributes, question: { placeholder, calendar } }) =>
+    calendar && <DaySelect attributes={attributes} placeholder={placeholder} calendar={calendar} />,
+  display: (answer, { calendar }) => (calendar ? dayText(answer, calendar) : answer),
+  // The day was chosen before its time was over.
+  error: (answer, { question: { calendar, tooLate } }) =>
+    calendar && !offeredDays(calendar).some(({ date }) => date === answer) ? tooLate : null,
+};

@@ -7,13 +7,7 @@ export const refillDefinition = defineForm({
   templateId: () => process.env.GATSBY_EMAILJS_REFILL_TEMPLATE_ID,
   extraParams: ({ patientName = "" }) => ({ from_name: patientName }),
   groups: {
-    prescriptions: [
-      {
-        name: "rxNumbers",
-        type: "text",
-        several: true,
-      },
-    ],
+    prescriptions: [{ name: "rxNumbers", type: "prescriptions", enterKeyHint: "enter" }],
     patient: patientFields,
     pickup: [
       // A pharmacy that does not deliver has no words for it.

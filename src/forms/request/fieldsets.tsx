@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { Text } from "../../components/text";
 import { fillIn } from "../../lib/fill-in";
 import { colors, fonts, forward, media, radii, space, typeScale } from "../../styles/tokens";
-import { Field } from "../components/field";
+import { Field } from "../fields/field";
 import { fieldGrid, quietText, stack, stickyHeading } from "../components/form-styles";
 import { named } from "../core/form-definition";
 import type { Form } from "../core/use-form";

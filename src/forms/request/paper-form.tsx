@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { streetAddress } from "../../lib/location";
 import { answerText } from "../core/answers";
 import { type FormDefinition, named, questionFor } from "../core/form-definition";
+import { kinds } from "../fields/kinds";
 import type { RequestCopy } from "./request-copy";
 import type { FilledPaper } from "./use-paper";
 import { Text } from "../../components/text";
@@ -123,7 +124,7 @@ export function PaperForm({
                   <Wording>{questionFor(copy.questions, field.name).label}</Wording>
                   {below(original && questionFor(original.questions, field.name).label)}
                 </dt>
-                <dd className={field.type === "lines" ? "lines" : undefined} translate="no">
+                <dd className={kinds[field.type].hasLines && "lines"} translate="no">
                   {filled && answerText(field, filled.answers[field.name] ?? "", copy.questions)}
                 </dd>
               </div>

@@ -9,16 +9,14 @@ export const patientFields = [
   },
   {
     name: "dateOfBirth",
-    type: "date",
-    expects: "birthDate",
+    type: "birthDate",
     autoComplete: "bday",
     columns: 3,
     paperWidth: "two",
   },
   {
     name: "phone",
-    type: "tel",
-    expects: "phone",
+    type: "phone",
     autoComplete: "tel",
     columns: 3,
     paperWidth: "two",

@@ -17,7 +17,7 @@ import { MailForm } from "../components/mail-form";
 import { PrintButton } from "../components/print-button";
 import { SentPanel } from "../components/result-panels";
 import { NotSetUp, WithoutScript } from "../components/unavailable";
-import { type Answers, answersAsText, hasAnswers } from "../core/answers";
+import { answersAsText, hasAnswers } from "../core/answers";
 import type { FormDefinition } from "../core/form-definition";
 import { useChangeBefore } from "../core/use-change-before";
 import { useForm } from "../core/use-form";
@@ -107,7 +107,7 @@ export function RequestForm({
   const printPaper = definition.hasBlankPaper && printButton(copy.paper.print, filledIn);
   const printForFax = printButton(copy.printForFax, filledIn);
 
-  const [reviewed, setReviewed] = useState<Answers | null>(null);
+  const [reviewed, setReviewed] = useState<ReturnType<typeof form.review>>(null);
   useChangeBefore("pagehide", () => setReviewed(null));
 
   return (
@@ -185,7 +185,7 @@ export function RequestForm({
                   type="button"
                   css={secondaryButton}
                   disabled={form.isSending}
-                  onClick={() => setReviewed(form.currentAnswers())}
+                  onClick={() => setReviewed(form.review())}
                 >
                   <Icon of={Eye} size={20} />
                   <Wording>{copy.review.open}</Wording>
@@ -207,12 +207,7 @@ export function RequestForm({
           </MailForm>
         </div>
         {reviewed && (
-          <ReviewDialog
-            form={form}
-            copy={copy}
-            answers={reviewed}
-            onClose={() => setReviewed(null)}
-          />
+          <ReviewDialog form={form} copy={copy} {...reviewed} onClose={() => setReviewed(null)} />
         )}
         {form.toaster}
       </div>

@@ -18,8 +18,10 @@ import {
 } from "../../styles/tokens";
 import { answerText as textOf, type Answers } from "../core/answers";
 import { focusField } from "../core/field-focus";
-import { questionFor } from "../core/form-definition";
+import { named, questionFor } from "../core/form-definition";
 import type { Form } from "../core/use-form";
+import type { FieldMessage } from "../core/validation";
+import { FieldNote } from "../fields/field-note";
 import type { RequestCopy } from "./request-copy";
 import { Wording } from "../../components/wording";
 
@@ -27,6 +29,8 @@ interface Props {
   form: Pick<Form, "id" | "definition" | "canSend" | "submit">;
   copy: RequestCopy;
   answers: Answers;
+  /** What there is to say about the answers. */
+  messages: readonly FieldMessage[];
   onClose: () => void;
 }
 
@@ -48,6 +52,7 @@ export function ReviewDialog({
   form,
   copy: { review, questions, submit },
   answers,
+  messages,
   onClose,
 }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -85,32 +90,40 @@ export function ReviewDialog({
         </div>
         <Text as="p">{review.intro}</Text>
         <dl css={list}>
-          {form.definition.fields.map((field) => (
-            <div key={field.name} css={row}>
-              <dt id={`${headingId}-${field.name}`} css={quietText}>
-                <Wording>{questionFor(questions, field.name).label}</Wording>
-              </dt>
-              {answers[field.name] ? (
-                <dd css={answerText} translate="no">
-                  {textOf(field, answers[field.name] ?? "", questions)}
-                </dd>
-              ) : (
-                <dd css={answerText}>
-                  <button
-                    type="button"
-                    css={missing}
-                    aria-describedby={`${headingId}-${field.name}`}
-                    onClick={() => {
-                      close();
-                      focusField(form.id, field.name);
-                    }}
-                  >
-                    <Wording>{review.empty}</Wording>
-                  </button>
-                </dd>
-              )}
-            </div>
-          ))}
+          {form.definition.fields.map((field) => {
+            const message = named(messages, field.name);
+            return (
+              <div key={field.name} css={row}>
+                <dt id={`${headingId}-${field.name}`} css={quietText}>
+                  <Wording>{questionFor(questions, field.name).label}</Wording>
+                </dt>
+                {answers[field.name] ? (
+                  <dd css={answerText} translate="no">
+                    {textOf(field, answers[field.name] ?? "", questions)}
+                  </dd>
+                ) : (
+                  <dd css={answerText}>
+                    <button
+                      type="button"
+                      css={missing}
+                      aria-describedby={`${headingId}-${field.name}`}
+                      onClick={() => {
+                        close();
+                        focusField(form.id, field.name);
+                      }}
+                    >
+                      <Wording>{review.empty}</Wording>
+                    </button>
+                  </dd>
+                )}
+                {answers[field.name] && message && (
+                  <dd css={besideAnswer}>
+                    <FieldNote {...message} />
+                  </dd>
+                )}
+              </div>
+            );
+          })}
         </dl>
         <ButtonRow>
           {form.canSend && (
@@ -204,6 +217,12 @@ const row = css`
 
   ${media.medium} {
     grid-template-columns: 14rem minmax(0, 1fr);
+  }
+`;
+
+const besideAnswer = css`
+  ${media.medium} {
+    grid-column: 2;
   }
 `;
 

@@ -21,7 +21,6 @@ export const transferDefinition = defineForm({
       },
       {
         name: "address",
-        // Two lines, because browsers fill only the street into `address-line1`, and lose the apartment.
         type: "address",
         autoComplete: "street-address",
         autoCapitalize: "words",
@@ -45,10 +44,8 @@ export const transferDefinition = defineForm({
       },
       {
         name: "zip",
-        type: "text",
-        expects: "zip",
+        type: "zip",
         autoComplete: "postal-code",
-        inputMode: "numeric",
         columns: 2,
         narrow: true,
         paperWidth: "two",
@@ -63,8 +60,7 @@ export const transferDefinition = defineForm({
       },
       {
         name: "pharmacyPhone",
-        type: "tel",
-        expects: "phone",
+        type: "phone",
         paperWidth: "two",
       },
       {
@@ -76,7 +72,7 @@ export const transferDefinition = defineForm({
     medicines: [
       {
         name: "prescriptions",
-        type: "lines",
+        type: "prescriptions",
         enterKeyHint: "enter",
         shortcut: "All",
       },
@@ -116,8 +112,7 @@ export const transferDefinition = defineForm({
       },
       {
         name: "pcpPhone",
-        type: "tel",
-        expects: "phone",
+        type: "phone",
         enterKeyHint: "send",
         shortcut: "0",
         paperWidth: "two",

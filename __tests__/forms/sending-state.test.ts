@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { type FailureReason, mayHaveArrived } from "../../src/forms/mail/send-mail";
-import { formReducer, type FormState, initialState } from "../../src/forms/core/form-state";
+import { nothingSent, sendingReducer, type SendingState } from "../../src/forms/core/sending-state";
 
 const at = new Date(2026, 10, 20, 12);
 const reasons: readonly FailureReason[] = [
@@ -13,17 +13,17 @@ const reasons: readonly FailureReason[] = [
   "blocked",
 ];
 
-const attempt = (state: FormState<string>, reason: FailureReason) =>
-  formReducer(formReducer(state, { type: "started" }), { type: "failed", reason });
+const attempt = (state: SendingState, reason: FailureReason) =>
+  sendingReducer(sendingReducer(state, { type: "started" }), { type: "failed", reason });
 
 /** Phase after a series of failures. */
-const after = (...failures: FailureReason[]) => failures.reduce(attempt, initialState).phase;
+const after = (...failures: FailureReason[]) => failures.reduce(attempt, nothingSent).phase;
 
 test("a message is on its way, then it is there", () => {
-  const started = formReducer<string>(initialState, { type: "started" });
+  const started = sendingReducer(nothingSent, { type: "started" });
   expect(started.phase).toEqual({ name: "sending" });
-  const accepted = formReducer(started, { type: "accepted", answers: "Hello", at });
-  expect(accepted.phase).toEqual({ name: "sent", answers: "Hello", at });
+  const accepted = sendingReducer(started, { type: "accepted", answers: { message: "Hello" }, at });
+  expect(accepted.phase).toEqual({ name: "sent", answers: { message: "Hello" }, at });
 });
 
 test.each<[FailureReason[], boolean, "first" | "earlier" | null]>([
@@ -59,11 +59,11 @@ test("no failure, however certain, takes a doubt away", () => {
 });
 
 test.each([
-  ["something was accepted", { type: "accepted", answers: "Hello", at }],
+  ["something was accepted", { type: "accepted", answers: { message: "Hello" }, at }],
   ["everything was cleared", { type: "forgotten" }],
 ] as const)("a doubt is over once %s", (_, event) => {
-  const doubtful = attempt(initialState, "timeout");
-  expect(attempt(formReducer(doubtful, event), "rejected").phase).toMatchObject({
+  const doubtful = attempt(nothingSent, "timeout");
+  expect(attempt(sendingReducer(doubtful, event), "rejected").phase).toMatchObject({
     isUncertain: false,
   });
 });

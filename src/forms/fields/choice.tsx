@@ -1,28 +1,21 @@
 import { css } from "@emotion/react";
 import { Wording } from "../../components/wording";
 import { colors, radii, targetSize } from "../../styles/tokens";
-import type { Option } from "../core/form-definition";
+import type { ControlProps, FieldKind } from "./field-kind";
 
-interface Props {
-  /** `id` of the first button. */
-  id: string;
-  name: string;
-  required: boolean;
-  hasError: boolean;
-  options: readonly Option[];
-}
-
-/** Radio buttons, of which one can be chosen. */
-export const Choice = ({ id, name, required, hasError, options }: Props) => (
+/** Radio buttons, the first of which has the `id` of the field. */
+const Choice = ({ attributes, question }: ControlProps) => (
   <div css={list}>
-    {options.map((option, index) => (
-      <label key={option.name} css={[row, hasError && wrong]}>
+    {question.options?.map((option, index) => (
+      <label key={option.name} css={[row, attributes["aria-invalid"] && wrong]}>
         <input
           type="radio"
-          id={index === 0 ? id : `${id}-${option.name}`}
-          name={name}
+          id={index === 0 ? attributes.id : `${attributes.id}-${option.name}`}
+          name={attributes.name}
           value={option.name}
-          required={required}
+          required={attributes.required}
+          // Without this, Firefox keeps the chosen answer after a reload.
+          autoComplete="off"
         />
         <Wording>{option.label}</Wording>
       </label>
@@ -71,3 +64,6 @@ const wrong = css`
   border-color: ${colors.error};
   background: ${colors.errorSoft};
 `;
+
+/** A few answers, of which one can be chosen. */
+export const choice: FieldKind = { Control: Choice, isGroup: true };

@@ -1,0 +1,117 @@
+import { type FocusEvent, type FormEvent, useReducer } from "react";
+import { fillIn } from "../../lib/fill-in";
+import { controlOf } from "../../lib/form-controls";
+import { readAnswers } from "./answers";
+import { checksReducer, nothingSaid } from "./checks";
+import { focusField, showField } from "./field-focus";
+import { type FieldDefinition, type FormDefinition, questionFor } from "./form-definition";
+import { countText, type FormCopy } from "./form-copy";
+import { useAfterPress } from "./use-after-press";
+import {
+  doubtAbout,
+  type Doubts,
+  type FieldMessage,
+  findDoubts,
+  findErrors,
+  newDoubts,
+} from "./validation";
+
+interface Options {
+  /** Prefix of the inputs' ids. */
+  id: string;
+  definition: FormDefinition;
+  copy: FormCopy;
+}
+
+/** Says what is wrong with answers, and what is doubtful, at the moments at which it disturbs nobody. */
+export function useChecks({ id, definition, copy }: Options) {
+  const { fields } = definition;
+  const [{ errors, shown, stoppedBy, news }, dispatch] = useReducer(checksReducer, nothingSaid);
+  const afterPress = useAfterPress();
+
+  const errorsNow = (form: HTMLFormElement) => findErrors(form, definition, copy, new Date());
+
+  /** Updates the errors and the doubt of a field that nobody is typing into. */
+  function inspect(form: HTMLFormElement, target: EventTarget) {
+    const field = fields.find(({ name }) => name === controlOf(target)?.name);
+    if (!field) return;
+    const answer = readAnswers(form, [field])[field.name] ?? "";
+    dispatch({
+      type: "left",
+      name: field.name,
+      errors: errorsNow(form),
+      doubt: doubtAbout(field, answer),
+    });
+  }
+
+  const messagesOf = (names: readonly string[], doubts: Doubts): FieldMessage[] =>
+    names.flatMap((name) => {
+      const doubt = doubts[name];
+      if (!doubt) return [];
+      const { label } = questionFor(copy.questions, name);
+      const message = fillIn(copy.warnings[doubt.type], { domain: doubt.domain ?? "" });
+      return [{ name, label, message }];
+    });
+  const shownOf = (name: string) => messagesOf([name], shown)[0];
+
+  function newsText() {
+    if (!news) return null;
+    if ("errors" in news) return countText(copy.errors.count, news.errors);
+    const doubt = shownOf(news.doubt);
+    return doubt && fillIn("{label}: {message}", { label: doubt.label, message: doubt.message });
+  }
+
+  /** Lists the errors, and returns them. */
+  function refuse(form: HTMLFormElement) {
+    const found = errorsNow(form);
+    dispatch({ type: "refused", errors: found });
+    return found;
+  }
+
+  /** Shows all doubts, of which some may stop a press. */
+  const show = (doubts: Doubts, stopping: readonly string[] = []) =>
+    dispatch({ type: "shown", doubts, stoppedBy: stopping });
+
+  return {
+    errors,
+    /** Doubts that stopped the last press, until their answers change. */
+    doubts: messagesOf(stoppedBy, shown),
+    /** Another list after each press that doubts stopped. */
+    stoppedBy,
+    /** Number of errors after a submit, or the newest doubt, for screen readers. */
+    announcement: newsText(),
+    errorOf: (name: string) => errors.find((error) => error.name === name)?.message,
+    doubtOf: (name: string) => shownOf(name)?.message,
+    isComplete: (form: HTMLFormElement) => errorsNow(form).length === 0,
+    refuse,
+    /** Returns true if the form can be sent. Otherwise shows why not, and moves the focus there. */
+    canBeSent(form: HTMLFormElement) {
+      const [first] = refuse(form);
+      if (first) {
+        focusField(id, first.name);
+        return false;
+      }
+      const doubts = findDoubts(fields, readAnswers(form, fields));
+      const unseen = newDoubts(doubts, shown);
+      show(doubts, unseen);
+      return unseen.length === 0;
+    },
+    /** Returns what there is to say about the answers, for a review that shows it. */
+    review(form: HTMLFormElement) {
+      const doubts = findDoubts(fields, readAnswers(form, fields));
+      show(doubts);
+      return [...errorsNow(form), ...messagesOf(Object.keys(doubts), doubts)];
+    },
+    onFocus: ({ target }: FocusEvent<HTMLFormElement>) =>
+      afterPress(() => {
+        if (target === document.activeElement) showField(target);
+      }),
+    onBlur: ({ currentTarget: form, target }: FocusEvent<HTMLFormElement>) =>
+      afterPress(() => inspect(form, target)),
+    onInput: ({ currentTarget: form, target }: FormEvent<HTMLFormElement>) => {
+      // A message that came or went above the cursor would move the field.
+      if (target !== document.activeElement) afterPress(() => inspect(form, target));
+    },
+    onReset: () => dispatch({ type: "reset" }),
+  };
+}

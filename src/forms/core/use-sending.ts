@@ -1,0 +1,83 @@
+import { useEffect, useReducer, useRef } from "react";
+import type { FormLanguage } from "../../lib/page-context";
+import { mailSettings } from "../mail/mail-settings";
+import { sendMail } from "../mail/send-mail";
+import { useToasts } from "../toast/use-toasts";
+import { mailParams, readAnswers } from "./answers";
+import type { FormCopy } from "./form-copy";
+import type { FormDefinition, Question } from "./form-definition";
+import { nothingSent, sendingReducer } from "./sending-state";
+import { useChangeBefore } from "./use-change-before";
+
+/** Name of the box by which a patient allows a call in the site's default language. */
+export const CALL_CHOICE = "callChoice";
+
+interface Options {
+  /** Prefix of the inputs' ids. */
+  id: string;
+  definition: FormDefinition;
+  copy: FormCopy;
+  /** The pharmacy's email address. */
+  mailbox: string | null;
+  /** Absent on pages in the site's default language. */
+  language?: FormLanguage;
+  /** Words of the fields in the site's default language. */
+  original: readonly Question[];
+}
+
+/** Sends the answers once, and says what came of it. The receipt goes when the patient leaves. */
+export function useSending({ id, definition, copy, mailbox, language, original }: Options) {
+  const settings = mailSettings(definition);
+  // A ref, because a second press can come before React renders the state of the first.
+  const isInFlight = useRef(false);
+  /** Number of times the page was left, including into the back/forward cache. */
+  const departures = useRef(0);
+  const [{ phase }, dispatch] = useReducer(sendingReducer, nothingSent);
+  const { dismissToasts, showToast, toaster } = useToasts(id, copy);
+
+  const forget = () => dispatch({ type: "forgotten" });
+
+  useChangeBefore("pagehide", () => {
+    departures.current += 1;
+    if (phase.name === "sent") forget();
+  });
+
+  return {
+    phase,
+    isSending: phase.name === "sending",
+    canSend: settings !== null,
+    toaster,
+    dismissToasts,
+    forget,
+    /** True unless a message is on its way. */
+    isFree: () => settings !== null && !isInFlight.current,
+    /** Sends the answers, and empties the form if they were accepted. */
+    async send(form: HTMLFormElement, onAccepted: () => void) {
+      if (!settings) return;
+      const answers = readAnswers(form, definition.fields);
+      const mayCall = new FormData(form).has(CALL_CHOICE);
+      const languageNote = [language?.name, mayCall && language?.call?.note]
+        .filter(Boolean)
+        .join(": ");
+      isInFlight.current = true;
+      const departuresBefore = departures.current;
+      dispatch({ type: "started" });
+      dismissToasts();
+      const result = await sendMail(
+        settings,
+        mailParams(definition, answers, { mailbox, questions: original, language: languageNote }),
+      );
+      isInFlight.current = false;
+      if (result.outcome === "sent") {
+        const wasLeft = departures.current > departuresBefore;
+        onAccepted();
+        // Somebody else may come back to a page that was left, so it gets no receipt.
+        dispatch({ type: "accepted", answers: wasLeft ? null : answers, at: new Date() });
+        showToast("success", copy.success);
+      } else {
+        dispatch({ type: "failed", reason: result.reason });
+        showToast("error", copy.failure);
+      }
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import type { SerializedStyles } from "@emotion/react";
+import type { ComponentType } from "react";
+import type { FieldDefinition, Question } from "../core/form-definition";
+import type { FormCopy } from "../core/form-copy";
+import type { Words } from "../../lib/words";
+
+/** What `Field` gives to the control of every kind. */
+export interface ControlProps {
+  attributes: {
+    id: string;
+    name: string;
+    required: boolean;
+    readOnly?: boolean;
+    placeholder?: string;
+    autoComplete: string;
+    autoCapitalize?: FieldDefinition["autoCapitalize"];
+    enterKeyHint: FieldDefinition["enterKeyHint"];
+    spellCheck: false;
+    autoCorrect: "off";
+    "aria-describedby"?: string;
+    "aria-invalid"?: true;
+  };
+  question: Question;
+}
+
+/** What a check of an answer may need to know. */
+interface CheckContext {
+  question: Question;
+  /** Messages that all forms share. */
+  errors: FormCopy["errors"];
+  now: Date;
+}
+
+/** A doubt about an answer, which can be right nevertheless: a message of `warnings`. */
+export interface Doubt {
+  type: Exclude<keyof FormCopy["warnings"], "count" | "again">;
+  /** Named in the message about a misspelled domain. */
+  domain?: string;
+}
+
+/** A kind of field: its control, how its answers are read, and what can be wrong with them. */
+export interface FieldKind {
+  Control: ComponentType<ControlProps>;
+  /** True if the control has several inputs, which have a legend in place of a label. */
+  isGroup?: true;
+  /** Styles of the box around label and control. */
+  box?: SerializedStyles;
+  /** True if an answer has lines, on paper as well. */
+  hasLines?: true;
+  /** Returns the answer that is sent. Default: exactly what was typed. */
+  read?: (typed: string) => string;
+  /** Returns the answer as people read it. Default: as it is sent. */
+  display?: (answer: string, question: Question) => string;
+  /** Returns a message if an answer is wrong. The form is not sent with it. */
+  error?: (answer: string, context: CheckContext) => Words | null | undefined;
+  /** Returns a doubt about an answer. It is shown before the form is sent, and stops nobody. */
+  doubt?: (answer: string) => Doubt | null;
+}

@@ -1,0 +1,43 @@
+import { css } from "@emotion/react";
+import * as CircleAlert from "lucide-react/icons/circle-exclamation-point";
+import * as Info from "lucide-react/icons/info";
+import { Icon } from "../../components/icon";
+import { Wording } from "../../components/wording";
+import type { Words } from "../../lib/words";
+import { colors } from "../../styles/tokens";
+
+interface Props {
+  id?: string;
+  message: Words;
+  /** True if the form cannot be sent with this answer. */
+  isError?: boolean;
+}
+
+/** An error or a doubt beside an answer. */
+export const FieldNote = ({ id, message, isError }: Props) => (
+  <p id={id} css={[note, isError ? error : doubt]}>
+    <Icon of={isError ? CircleAlert : Info} size={20} />
+    <span>
+      <Wording>{message}</Wording>
+    </span>
+  </p>
+);
+
+const note = css`
+  display: flex;
+  gap: 0.5rem;
+  line-height: 1.45;
+
+  & > svg {
+    margin-block-start: 0.15rem;
+  }
+`;
+
+const error = css`
+  color: ${colors.error};
+  font-weight: 650;
+`;
+
+const doubt = css`
+  color: ${colors.accentInk};
+`;

@@ -1,0 +1,123 @@
+import { css } from "@emotion/react";
+import { colors, media } from "../../styles/tokens";
+import { fieldId, legendId } from "../core/field-focus";
+import type { FieldDefinition, Question } from "../core/form-definition";
+import { withStickyHeading } from "../components/form-styles";
+import type { ControlProps } from "./field-kind";
+import { FieldNote } from "./field-note";
+import { kinds } from "./kinds";
+import { plain, type Words } from "../../lib/words";
+import { Wording } from "../../components/wording";
+
+/** Separates the visitor's own fields, because Chrome fills fields about others that have `off`. */
+const VISITOR = "section-visitor";
+
+interface Props {
+  /** Prefix of the input's `id`. */
+  formId: string;
+  field: FieldDefinition;
+  question: Question;
+  /** Set while sending, for browsers that do not know `inert`. */
+  readOnly?: boolean;
+  error?: Words;
+  /** Message about an unusual answer, which can be sent nevertheless. */
+  warning?: Words;
+}
+
+/**
+ * Label, hint, message and input. The message stands above the input, because the browser's own bubble
+ * and a phone's keyboard cover what is below. The input is uncontrolled, so that hydration keeps what was typed
+ * before it.
+ */
+export function Field({ formId, field, question, readOnly, error, warning }: Props) {
+  const { label, hint } = question;
+  const { Control, isGroup, box } = kinds[field.type];
+  const id = fieldId(formId, field.name);
+  const message = error ?? warning;
+  const noteId = `${id}-${error ? "error" : "warning"}`;
+  const describedBy = [hint && `${id}-hint`, message && noteId].filter(Boolean);
+  const attributes: ControlProps["attributes"] = {
+    id,
+    name: field.name,
+    required: !field.optional,
+    readOnly,
+    // A space lets the styles for print find fields with an answer.
+    placeholder: plain(question.placeholder ?? " "),
+    autoComplete: field.autoComplete ? `${VISITOR} ${field.autoComplete}` : "off",
+    autoCapitalize: field.autoCapitalize,
+    enterKeyHint: field.enterKeyHint ?? "next",
+    // Some browsers send the text to their maker to check its spelling.
+    spellCheck: false,
+    autoCorrect: "off",
+    "aria-describedby": describedBy.join(" ") || undefined,
+    "aria-invalid": error ? true : undefined,
+  };
+  const Box = isGroup ? "fieldset" : "div";
+
+  return (
+    <Box
+      css={[
+        isGroup && withoutFrame,
+        field.narrow && narrow,
+        field.columns && columns(field.columns),
+        box,
+      ]}
+      aria-describedby={isGroup ? attributes["aria-describedby"] : undefined}
+    >
+      {isGroup ? (
+        <legend id={legendId(id)} css={[labelText, legend]}>
+          <Wording>{label}</Wording>
+        </legend>
+      ) : (
+        <label htmlFor={id} css={labelText}>
+          <Wording>{label}</Wording>
+        </label>
+      )}
+      {hint && (
+        <p id={`${id}-hint`} css={hintText}>
+          <Wording>{hint}</Wording>
+        </p>
+      )}
+      {message && <FieldNote id={noteId} message={message} isError={error !== undefined} />}
+      <Control attributes={attributes} question={question} />
+    </Box>
+  );
+}
+
+/** A fieldset has a frame. */
+const withoutFrame = css`
+  margin: 0;
+  padding: 0;
+  border: 0;
+`;
+
+/** Shares a row even on a phone. */
+const narrow = css`
+  grid-column: auto;
+`;
+
+const columns = (count: number) => css`
+  ${media.medium} {
+    grid-column: span ${count};
+  }
+`;
+
+const labelText = css`
+  font-weight: 650;
+
+  ${withStickyHeading} {
+    scroll-margin-block-start: 3rem;
+  }
+`;
+
+/** As far from the answers as a label, which has the gap of its box. */
+const legend = css`
+  margin-block-end: 0.375rem;
+  padding: 0;
+`;
+
+const hintText = css`
+  color: ${colors.inkSoft};
+  line-height: 1.45;
+  overflow-wrap: anywhere;
+`;
