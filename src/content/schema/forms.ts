@@ -40,6 +40,7 @@ const failed = objectType("FormFailed", "Stays on the page after sending failed.
     offline: text("The device has no connection."),
     busy: text("The mail service takes no more messages for the moment."),
     rejected: text("The mail service refused the message, and would refuse it again."),
+    tooLong: text("The message is too long for the mail service."),
     serverError: text("The mail service failed, so the message may have arrived."),
     network: text("The connection broke, so the message may have arrived."),
     timeout: text("No answer came in time, so the message may have arrived."),

@@ -62,6 +62,7 @@ export const formCopy = graphql`
         offline
         busy
         rejected
+        tooLong
         serverError
         network
         timeout

@@ -12,6 +12,8 @@ export type FailureReason =
   | "busy"
   /** The service refused the message, and will refuse it again: a setting or a permission is wrong. */
   | "rejected"
+  /** The message is too long. */
+  | "tooLong"
   /** The service or its gateway failed after it got the message. */
   | "serverError"
   /** The connection failed before an answer came. */
@@ -33,6 +35,7 @@ export const ANSWER_LIMIT_MS = 30_000;
 const CONNECTION_LIMIT_MS = 5_000;
 
 const REQUEST_TIMEOUT = 408;
+const CONTENT_TOO_LARGE = 413;
 const TOO_MANY_REQUESTS = 429;
 
 class TimeLimitPassed extends Error {}
@@ -65,6 +68,7 @@ async function isOffline(): Promise<boolean> {
 /** Only a refusal by the service is certain. A gateway may fail after the service got the message. */
 function whyRefused(status: number): FailureReason {
   if (status === TOO_MANY_REQUESTS) return "busy";
+  if (status === CONTENT_TOO_LARGE) return "tooLong";
   return status >= 400 && status < 500 && status !== REQUEST_TIMEOUT ? "rejected" : "serverError";
 }
 
