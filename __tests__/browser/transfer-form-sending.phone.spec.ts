@@ -61,19 +61,6 @@ test("a double click, Enter held down, and presses while it is on its way, send 
   expect(mail.received).toHaveLength(1);
 });
 
-test("Enter held down in a field sends once", async ({ transfer, mail, page }) => {
-  const answer = mail.holdAnswers();
-  await transfer.openAlive();
-  await transfer.fill();
-  await transfer.input("pcpPhone").focus();
-  for (let press = 0; press < 10; press += 1) await page.keyboard.down("Enter");
-  await page.keyboard.up("Enter");
-  await expect.poll(() => mail.received.length).toBe(1);
-  answer(answers.accept);
-  await expect(transfer.toast).toHaveText(transferCopy.success);
-  expect(mail.received).toHaveLength(1);
-});
-
 for (const reducedMotion of ["no-preference", "reduce"] as const) {
   test(`the toast is at the top right and goes after five seconds (motion: ${reducedMotion})`, async ({
     transfer,

@@ -8,6 +8,12 @@ let received: unknown[];
 
 /** Starts a local mail service and sends one message to it with the real library. */
 async function sendTo(answer: RequestListener) {
+  const [result] = await sendAllTo(answer, [params]);
+  return result;
+}
+
+/** Sends several messages at once. */
+async function sendAllTo(answer: RequestListener, messages: readonly Record<string, string>[]) {
   received = [];
   server = createServer((request, response) => {
     if (request.method === "HEAD") {
@@ -25,9 +31,10 @@ async function sendTo(answer: RequestListener) {
   const { port } = server.address() as AddressInfo;
   const origin = `http://127.0.0.1:${port}`;
   page["location"] ??= { pathname: "/", href: `${origin}/prescriptions/` };
-  return sendMail(
-    { publicKey: "key", serviceId: "service", templateId: "template", origin },
-    params,
+  return Promise.all(
+    messages.map((message) =>
+      sendMail({ publicKey: "key", serviceId: "service", templateId: "template", origin }, message),
+    ),
   );
 }
 
@@ -62,13 +69,18 @@ test("success is an answer of success, and the message is in EmailJS's form", as
   ]);
 });
 
-test.each([400, 401, 402, 403, 404, 412, 413, 426, 451])(
+test.each([400, 401, 402, 403, 404, 412, 426, 451])(
   "an answer of %s is a refusal for good",
   async (status) => {
     const result = await sendTo((_, response) => response.writeHead(status).end("no"));
     expect(result).toEqual({ outcome: "failed", reason: "rejected" });
   },
 );
+
+test("an answer of 413 is a refusal until the message is shorter", async () => {
+  const result = await sendTo((_, response) => response.writeHead(413).end("no"));
+  expect(result).toEqual({ outcome: "failed", reason: "tooLong" });
+});
 
 test("an answer of 429 is a refusal for the moment", async () => {
   const result = await sendTo((_, response) => response.writeHead(429).end("no"));
@@ -95,6 +107,22 @@ test.each([301, 302, 303, 307, 308])(
     expect(received).toHaveLength(1);
   },
 );
+
+// The library works before it fetches, so that the request of one form can meet what was set for another.
+test("of two messages that are sent in one moment, neither follows a redirect", async () => {
+  const { fetch } = globalThis;
+  const results = await sendAllTo(
+    (request, response) =>
+      request.url === "/welcome"
+        ? response.end("OK")
+        : response.writeHead(307, { Location: "/welcome" }).end(),
+    [params, { ...params, message: "Another" }],
+  );
+  const failed = { outcome: "failed", reason: "network" };
+  expect(results).toEqual([failed, failed]);
+  expect(received).toHaveLength(2);
+  globalThis.fetch = fetch;
+});
 
 // An extension may wrap `fetch` and drop its options.
 test("a redirect that was followed all the same is no success", async () => {

@@ -1,15 +1,14 @@
-import { answerLater, answerWith, sentParams } from "../support/forms/mail-service";
-import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { answerWith, sentParams } from "../support/forms/mail-service";
+import { act, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ANSWER_LIMIT_MS } from "../../src/forms/mail/send-mail";
 import { transferDefinition } from "../../src/forms/transfer/transfer-definition";
 import { errorsIn } from "../support/forms/errors";
-import { answers, fillIn } from "../support/forms/fill-in";
+import { fillIn } from "../support/forms/fill-in";
 import { sampleTransfer } from "../support/forms/sample-answers";
 import { openFolds } from "../support/components/open-folds";
 import { translatePage } from "../support/forms/translate-page";
 import {
-  pharmacy,
   transferCopy,
   transferGroup,
   transferQuestion,
@@ -26,7 +25,7 @@ describe("the fields", () => {
     show();
     const form = screen.getByRole<HTMLFormElement>("form");
     const fields = [...form.elements].filter(
-      (element) => !["BUTTON", "FIELDSET"].includes(element.tagName),
+      (element) => !element.matches("button, fieldset, [type=checkbox]"),
     ) as HTMLInputElement[];
     expect(fields.map(({ name }) => name)).toEqual(
       transferDefinition.fields.map(({ name }) => name),
@@ -61,7 +60,8 @@ describe("a group that one press answers", () => {
   const insurance = transferShortcut("insurance");
   const doctor = transferShortcut("doctor");
   const medicines = transferShortcut("medicines");
-  const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+  const box = (name: string) => screen.getByRole<HTMLInputElement>("checkbox", { name });
+  const press = (name: string) => userEvent.click(box(name));
   const insuranceAnswers = () =>
     (["insuranceProvider", "insuranceId", "groupNumber"] as const).map((name) => input(name).value);
 
@@ -88,7 +88,7 @@ describe("a group that one press answers", () => {
       pcp_name: "None",
       pcp_phone: "0",
     });
-    expect(screen.getByRole("button", { name: insurance, pressed: false })).toBeVisible();
+    expect(box(insurance)).not.toBeChecked();
   });
 
   test("gets back what was typed, at a second press", async () => {
@@ -96,10 +96,11 @@ describe("a group that one press answers", () => {
     fireEvent.input(input("insuranceId"), { target: { value: "A1" } });
     await press(insurance);
     expect(insuranceAnswers()).toEqual(["None", "None", "None"]);
-    expect(screen.getByRole("button", { name: insurance, pressed: true })).toHaveFocus();
+    expect(box(insurance)).toBeChecked();
+    expect(box(insurance)).toHaveFocus();
     await userEvent.keyboard(" ");
     expect(insuranceAnswers()).toEqual(["", "A1", ""]);
-    expect(screen.getByRole("button", { name: insurance, pressed: false })).toBeVisible();
+    expect(box(insurance)).not.toBeChecked();
   });
 
   test("is no longer pressed when an answer is changed, and forgets with the form", async () => {
@@ -107,10 +108,10 @@ describe("a group that one press answers", () => {
     fireEvent.input(input("pcpName"), { target: { value: sampleTransfer.pcpName } });
     await press(doctor);
     await userEvent.type(input("pcpName"), "!");
-    expect(screen.getByRole("button", { name: doctor, pressed: false })).toBeVisible();
+    expect(box(doctor)).not.toBeChecked();
     await userEvent.clear(input("pcpName"));
     await userEvent.type(input("pcpName"), "None");
-    expect(screen.getByRole("button", { name: doctor, pressed: true })).toBeVisible();
+    expect(box(doctor)).toBeChecked();
     await act(() => Promise.resolve(screen.getByRole<HTMLFormElement>("form").reset()));
     await press(doctor);
     await press(doctor);
@@ -127,40 +128,6 @@ describe("a group that one press answers", () => {
   });
 });
 
-describe("leaving", () => {
-  test("while it is on its way leaves no receipt for whoever comes back", async () => {
-    const answerNow = answerLater();
-    show();
-    fillIn(sampleTransfer);
-    fireEvent.click(submitButton());
-    await waitFor(() => expect(sentParams()).toHaveLength(1));
-    fireEvent(window, new Event("pagehide"));
-    act(() => answerNow(200));
-    expect(await screen.findByText(transferCopy.sent.heading)).toBeVisible();
-    expect(screen.queryByRole("button", { name: transferCopy.receipt.print })).toBeNull();
-    expect(screen.queryByText(transferCopy.receipt.text)).toBeNull();
-    expect(Object.values(answers()).join("")).toBe("");
-  });
-
-  test("takes the receipt away, also from the paper that was printed", async () => {
-    window.print = jest.fn();
-    answerWith(200);
-    show();
-    fillIn(sampleTransfer);
-    fireEvent.click(submitButton());
-    await screen.findByText(SUCCESS);
-    fireEvent.click(screen.getByRole("button", { name: transferCopy.receipt.print }));
-    const answersInPage = () =>
-      Object.values(sampleTransfer).filter((answer) =>
-        document.documentElement.outerHTML.includes(answer),
-      );
-    expect(answersInPage()).toContain(sampleTransfer.insuranceId);
-    fireEvent(window, new Event("pagehide"));
-    expect(screen.queryByText(transferCopy.sent.heading)).toBeNull();
-    expect(answersInPage()).toEqual([]);
-  });
-});
-
 test("the apartment, on a line of its own, is sent after the street", async () => {
   answerWith(200);
   show();
@@ -168,19 +135,6 @@ test("the apartment, on a line of its own, is sent after the street", async () =
   fireEvent.click(submitButton());
   await screen.findByText(SUCCESS);
   expect(sentParams()[0]).toMatchObject({ address: "1 Sample Street, Apt 2" });
-});
-
-test("a refusal that no second try can mend leads to the phone and to paper at once", async () => {
-  answerWith(412);
-  show();
-  fillIn(sampleTransfer);
-  fireEvent.click(submitButton());
-  const panel = await screen.findByRole("group", { name: transferCopy.failed.heading });
-  expect(panel).toHaveTextContent(transferCopy.failed.reasons.rejected);
-  expect(within(panel).getByRole("link", { name: pharmacy.phone })).toBeVisible();
-  expect(within(panel).getByRole("button", { name: transferCopy.printForFax })).toBeVisible();
-  expect(within(panel).queryByRole("button", { name: transferCopy.failed.tryAgain })).toBeNull();
-  expect(answers()).toEqual(sampleTransfer);
 });
 
 describe("paper", () => {

@@ -1,19 +1,10 @@
 /** Journeys in WebKit, which iPhones have: each has once found what Chromium and Firefox do not do. */
 import sharp from "sharp";
 import { By, type WebDriver } from "selenium-webdriver";
-import { Command, Name } from "selenium-webdriver/lib/command";
 import { transferDefinition } from "../../src/forms/transfer/transfer-definition";
 import { TRANSFER_SECTION_ID } from "../../src/lib/paths";
 import { type RunningSite, startSite } from "../../tools/server/site-server";
-import { answers, MailService, refuseWith } from "../support/browser/mail-service";
-import {
-  belowEarlyField,
-  belowLastField,
-  belowOtherFields,
-  expectPressesBelow,
-  hideToasts,
-  type Presser,
-} from "../support/browser/press-below";
+import { answers, MailService } from "../support/browser/mail-service";
 import { pharmacy, transferCopy } from "../support/forms/copy";
 import { fillForm } from "../support/forms/fill-form";
 import { transferParams } from "../support/forms/params";
@@ -120,52 +111,22 @@ test("an early Submit waits for the scripts, is sent once, and puts no answer in
   ]);
 });
 
-test.describe("presses on a phone", () => {
-  const presserOf = (driver: WebDriver, pointerType: "mouse" | "pen"): Presser => ({
-    evaluate: (script, argument) => driver.executeScript(script, argument),
-    pressAt: (x, y) =>
-      driver.execute(
-        new Command(Name.ACTIONS).setParameter("actions", [
-          {
-            type: "pointer",
-            id: pointerType,
-            parameters: { pointerType },
-            actions: [
-              { type: "pointerMove", x, y },
-              { type: "pointerDown", button: 0 },
-              { type: "pointerUp", button: 0 },
-            ],
-          },
-        ]),
-      ),
-  });
-
-  test.beforeEach(async ({ driver, site, mail }) => {
-    await setViewport(driver, 360, 740);
-    mail.answerWith(refuseWith(429));
-    await openAlive(driver, site);
-    await driver.executeScript(hideToasts);
-    await fill(driver);
-    await submit(driver);
-    await expectToRead(driver, failed.kept);
-    await fill(driver, { email: "nobody" });
-    await submit(driver);
-    await expect
-      .poll(async () => (await driver.findElements(By.css("[data-error-summary]"))).length)
-      .toBe(1);
-  });
-
-  test("no press below a field is swallowed", async ({ driver }) => {
-    await expectPressesBelow(presserOf(driver, "mouse"), belowLastField);
-    await expectPressesBelow(presserOf(driver, "pen"), belowLastField);
-    await expectPressesBelow(presserOf(driver, "mouse"), belowEarlyField("zip"));
-  });
-
-  test("what stands next below a required field can be pressed", async ({ driver }) => {
-    for (const presses of belowOtherFields) {
-      await expectPressesBelow(presserOf(driver, "mouse"), presses);
-    }
-  });
+test("a press that meets a doubt on a phone shows it, and the same once more sends", async ({
+  driver,
+  site,
+  mail,
+}) => {
+  await setViewport(driver, 360, 740);
+  await openAlive(driver, site);
+  await fill(driver, { ...sampleTransfer, pcpPhone: "" });
+  const last = await field(driver, "pcpPhone");
+  await last.sendKeys("555-9103");
+  await submit(driver);
+  await expectToRead(driver, transferCopy.warnings.count.one);
+  expect(mail.received).toEqual([]);
+  await submit(driver);
+  await expectToRead(driver, sent.heading);
+  expect(mail.received[0]?.template_params).toMatchObject({ pcp_phone: "555-9103" });
 });
 
 /** The back/forward cache empties half of the fields. */

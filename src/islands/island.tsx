@@ -49,7 +49,7 @@ export function Island<ComponentProps extends object>({
       </div>
       <script
         type="application/json"
-        {...{ [ISLAND_DATA]: "" }}
+        {...{ [ISLAND_DATA]: name }}
         dangerouslySetInnerHTML={{ __html: toJson(data) }}
       />
     </>

@@ -6,7 +6,7 @@ export const ISLAND = "data-island";
 /** On an island's element: addresses of its scripts. */
 export const SCRIPTS = "data-scripts";
 
-/** On a `script` with an island's props as JSON. The page has one for each island, in the same order. */
+/** On a `script` with an island's props as JSON: the island's name, which a page has once. */
 export const ISLAND_DATA = "data-island-data";
 
 /**

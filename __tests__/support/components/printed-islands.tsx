@@ -30,7 +30,7 @@ export const printedTransfer = () =>
   );
 
 export const printedContact = (
-  props: Partial<Pick<ComponentProps<typeof ContactForm>, "copy" | "language" | "id">> = {},
+  props: Partial<Pick<ComponentProps<typeof ContactForm>, "copy" | "language">> = {},
 ) =>
   printedPart(
     <Island

@@ -1,7 +1,16 @@
 /** Styles that several parts of the forms share. */
 import { css } from "@emotion/react";
 import { FAILED } from "../../lib/island-protocol";
-import { colors, headerHeight, media, radii, shadows, space, typeScale } from "../../styles/tokens";
+import {
+  colors,
+  headerHeight,
+  media,
+  radii,
+  shadows,
+  space,
+  targetSize,
+  typeScale,
+} from "../../styles/tokens";
 
 /** A card on the tinted background. */
 export const card = css`
@@ -111,6 +120,37 @@ export const answerText = css`
   overflow-wrap: anywhere;
 `;
 
+/** A button to tick or choose, and its words. */
+export const boxedRow = css`
+  display: flex;
+  align-items: center;
+  gap: 0.75rem;
+  min-height: ${targetSize};
+  padding: 0.5rem 0.875rem;
+  border: 2px solid ${colors.fieldLine};
+  border-radius: ${radii.small};
+  background: ${colors.page};
+  cursor: pointer;
+  scroll-margin-block: 10rem 1.5rem;
+
+  &:hover,
+  &:has(:checked) {
+    border-color: ${colors.brand};
+  }
+
+  &:has(:checked) {
+    background: ${colors.tintSoft};
+  }
+
+  & > input {
+    flex: none;
+    width: 1.5rem;
+    height: 1.5rem;
+    margin: 0;
+    accent-color: ${colors.brand};
+  }
+`;
+
 /** Shows an element only if the page's script is blocked or failed to load. */
 export const onlyWithoutScript = css`
   display: none;
@@ -121,6 +161,17 @@ export const onlyWithoutScript = css`
 
   @media (scripting: none) {
     display: block;
+  }
+`;
+
+/** Hides an element if the page's script is blocked or failed to load. */
+export const onlyWithScript = css`
+  ${FAILED} & {
+    display: none;
+  }
+
+  @media (scripting: none) {
+    display: none;
   }
 `;
 

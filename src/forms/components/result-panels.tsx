@@ -6,6 +6,8 @@ import { secondaryButton } from "../../components/button-styles";
 import { ButtonRow } from "../../components/button-row";
 import { Icon } from "../../components/icon";
 import { Text } from "../../components/text";
+import { controlOf } from "../../lib/form-controls";
+import { ISLAND } from "../../lib/island-protocol";
 import type { FactText } from "../../lib/fact-text";
 import type { Failure } from "../core/sending-state";
 import { CopyAnswers } from "./copy-answers";
@@ -20,12 +22,26 @@ interface PanelProps extends Pick<ComponentProps<"div">, "className" | "children
   heading: Words;
 }
 
-/** Takes focus when it appears, and scrolls its heading into view, not its end. */
+/** True while somebody types into another part of the page. */
+function isTypingElsewhere(panel: HTMLElement) {
+  const { activeElement } = document;
+  return (
+    activeElement !== null &&
+    controlOf(activeElement) !== null &&
+    !panel.closest(`[${ISLAND}]`)?.contains(activeElement)
+  );
+}
+
+/**
+ * Takes focus when it appears, and scrolls its heading into view, not its end. A short message announces it to those
+ * who type elsewhere, and are not disturbed.
+ */
 function ResultPanel({ className, icon, heading, children }: PanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    panel.current?.focus({ preventScroll: true });
-    panel.current?.scrollIntoView({ block: "start" });
+    if (!panel.current || isTypingElsewhere(panel.current)) return;
+    panel.current.focus({ preventScroll: true });
+    panel.current.scrollIntoView({ block: "start" });
   }, []);
 
   return (

@@ -2,7 +2,6 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import * as Mail from "lucide-react/icons/mail";
 import { secondaryButton } from "../../components/button-styles";
-import { FAILED } from "../../lib/island-protocol";
 import { ButtonRow } from "../../components/button-row";
 import { EmailLink } from "../../components/email-link";
 import { Icon } from "../../components/icon";
@@ -11,7 +10,7 @@ import { Text } from "../../components/text";
 import { space } from "../../styles/tokens";
 import { CopyAnswers } from "../components/copy-answers";
 import { Field } from "../fields/field";
-import { fieldGrid, quietText, stack } from "../components/form-styles";
+import { fieldGrid, onlyWithScript, quietText, stack } from "../components/form-styles";
 import { FormFallback } from "../components/form-fallback";
 import { FormNotices } from "../components/form-notices";
 import { FormElement, MailForm } from "../components/mail-form";
@@ -32,21 +31,18 @@ interface Props {
   language?: FormLanguage;
   /** Notices to link to beside the form. */
   notices?: readonly FormNotice[];
-  /** Prefix of the inputs' ids, if the page has this form twice. */
-  id?: string;
 }
 
 /**
  * Contact form. A site that cannot send mail shows the phone number and, if the pharmacy has an
  * email address, a form whose message goes into an email of the visitor's own.
  */
-export function ContactForm({ copy, pharmacy, language, notices, id }: Props) {
+export function ContactForm({ copy, pharmacy, language, notices }: Props) {
   const form = useForm({
     definition: contactDefinition,
     copy,
     mailbox: pharmacy.email,
     language,
-    id,
   });
   // Read-only while sending, by `fieldProps` as well, for browsers that do not know `inert`.
   const inputs = (
@@ -160,16 +156,5 @@ const printedWithMessage = css`
     &:not(:has(:is(input, textarea):not(:placeholder-shown))) {
       display: none;
     }
-  }
-`;
-
-/** Hides an element if the page's script is blocked or failed to load. */
-const onlyWithScript = css`
-  ${FAILED} & {
-    display: none;
-  }
-
-  @media (scripting: none) {
-    display: none;
   }
 `;

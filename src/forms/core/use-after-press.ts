@@ -1,61 +1,60 @@
 import { useCallback, useEffect, useRef } from "react";
 
-const DOWN = ["pointerdown", "mousedown"] as const;
-const UP = ["pointerup", "pointercancel", "mouseup", "dragend", "click"] as const;
-
 /** Longest time from the end of a press to its click. A busy browser does not send both in one task. */
 const CLICK_LIMIT_MS = 50;
 
 /**
  * Delays changes of the layout until a press has ended. Pressing a button blurs a field first: a
- * warning that appears at that moment would move the button away, and the click would be lost.
+ * message that appears at that moment would move the button away, and the click would be lost.
  *
  * @returns a function that runs a change at once or, during a press, after its click
  */
 export function useAfterPress(): (change: () => void) => void {
-  const pressed = useRef(new Set<string>());
+  const isPressed = useRef(false);
   const waiting = useRef<(() => void)[]>([]);
 
   useEffect(() => {
-    const down = pressed.current;
     let timer: number | undefined;
-
-    // Touch fires its mouse events, which blur the field, only after `pointerup`. So pointer and
-    // mouse are tracked separately.
-    const kindOf = ({ type }: Event) => (type.startsWith("pointer") ? "pointer" : "mouse");
-    const runWaiting = () => {
-      if (down.size > 0) return;
-      for (const change of waiting.current.splice(0)) change();
-    };
-    const press = (event: Event) => down.add(kindOf(event));
-    const letGo = (event: Event) => {
-      down.delete(kindOf(event));
+    const press = () => {
       clearTimeout(timer);
-      timer = window.setTimeout(runWaiting, event.type === "click" ? 0 : CLICK_LIMIT_MS);
+      isPressed.current = true;
+    };
+    const letGo = ({ type }: Event) => {
+      clearTimeout(timer);
+      timer = window.setTimeout(
+        () => {
+          isPressed.current = false;
+          for (const change of waiting.current.splice(0)) change();
+        },
+        type === "click" ? 0 : CLICK_LIMIT_MS,
+      );
     };
     /** Ends a press whose `pointerup` went to a menu of the browser. */
-    const endLostPress = ({ buttons }: MouseEvent) => {
-      if (buttons !== 0 || down.size === 0) return;
-      down.clear();
-      runWaiting();
+    const endLostPress = (event: Event) => {
+      if (isPressed.current && (event as MouseEvent).buttons === 0) letGo(event);
     };
 
-    const all = [
-      ...DOWN.map((type) => [type, press] as const),
-      ...UP.map((type) => [type, letGo] as const),
-      ["mousemove", endLostPress] as const,
-    ];
-    for (const [type, listener] of all)
-      window.addEventListener(type, listener as EventListener, true);
+    // A finger's mouse events, which blur the field, come after its `pointerup`.
+    const listeners = {
+      pointerdown: press,
+      mousedown: press,
+      pointerup: letGo,
+      pointercancel: letGo,
+      dragend: letGo,
+      click: letGo,
+      mousemove: endLostPress,
+    };
+    for (const [type, listener] of Object.entries(listeners))
+      window.addEventListener(type, listener, true);
     return () => {
       clearTimeout(timer);
-      for (const [type, listener] of all)
-        window.removeEventListener(type, listener as EventListener, true);
+      for (const [type, listener] of Object.entries(listeners))
+        window.removeEventListener(type, listener, true);
     };
   }, []);
 
   return useCallback((change) => {
-    if (pressed.current.size > 0) waiting.current.push(change);
+    if (isPressed.current) waiting.current.push(change);
     else change();
   }, []);
 }

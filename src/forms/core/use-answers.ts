@@ -12,9 +12,14 @@ export function useAnswers(fields: readonly FieldDefinition[], copy: FormCopy) {
     (form: HTMLFormElement) => setIsFilled(hasAnswers(readAnswers(form, fields))),
     [fields],
   );
-  // Answers from before hydration.
   useEffect(() => {
-    if (element.current) update(element.current);
+    const form = element.current;
+    if (!form) return;
+    // Answers from before hydration.
+    update(form);
+    // Without this, Firefox keeps what was ticked after a reload. In HTML these controls have no such attribute.
+    for (const control of form.querySelectorAll("[type=radio], [type=checkbox]"))
+      control.setAttribute("autocomplete", "off");
   }, [update]);
   useConfirmLeaving(isFilled);
 

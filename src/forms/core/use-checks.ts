@@ -17,15 +17,13 @@ import {
 } from "./validation";
 
 interface Options {
-  /** Prefix of the inputs' ids. */
-  id: string;
   definition: FormDefinition;
   copy: FormCopy;
 }
 
 /** Says what is wrong with answers, and what is doubtful, at the moments at which it disturbs nobody. */
-export function useChecks({ id, definition, copy }: Options) {
-  const { fields } = definition;
+export function useChecks({ definition, copy }: Options) {
+  const { id, fields } = definition;
   const [{ errors, shown, stoppedBy, news }, dispatch] = useReducer(checksReducer, nothingSaid);
   const afterPress = useAfterPress();
 

@@ -5,12 +5,13 @@ import {
   type SubmitEvent,
   useEffect,
   useMemo,
+  useRef,
 } from "react";
 import { submitForm } from "../../lib/form-controls";
 import { QUEUED } from "../../lib/island-protocol";
 import type { FormLanguage } from "../../lib/page-context";
 import { plain } from "../../lib/words";
-import { readAnswers } from "./answers";
+import { type Answers, readAnswers } from "./answers";
 import { fieldAfterEnter } from "./field-focus";
 import type { FormCopy } from "./form-copy";
 import {
@@ -33,8 +34,6 @@ interface Options {
   language?: FormLanguage;
   /** Words of the fields in the site's default language. Default: those of `copy`. */
   original?: readonly Question[];
-  /** Prefix of the inputs' ids. Default: the form's own id. */
-  id?: string;
 }
 
 export type Form = ReturnType<typeof useForm>;
@@ -49,30 +48,30 @@ export function useForm({
   mailbox,
   language,
   original = copy.questions,
-  id = wholeForm.id,
 }: Options) {
   const definition = useMemo(
     () => withWords(wholeForm, copy.questions),
     [wholeForm, copy.questions],
   );
-  const { fields } = definition;
+  const { id, fields } = definition;
   const answers = useAnswers(fields, copy);
   const { element } = answers;
-  const checks = useChecks({ id, definition, copy });
-  const sending = useSending({ id, definition, copy, mailbox, language, original });
+  const checks = useChecks({ definition, copy });
+  const sending = useSending({ definition, copy, mailbox, language, original });
   const { phase, isSending } = sending;
+  const sent = useRef<Answers>({});
 
   useEffect(() => {
     if (phase.name !== "failed") return;
     const form = element.current;
-    // The error panel says that all answers are in the form. If an extension took one away, the
-    // error boundary shows them instead.
-    if (!form?.isConnected || !fields.every(({ name }) => form.elements.namedItem(name)))
+    const kept = form?.isConnected ? readAnswers(form, fields) : {};
+    // The error panel says that all answers are in the form. If an extension took one away, such as the chosen one of
+    // several radio buttons, the error boundary shows them instead.
+    if (Object.entries(sent.current).some(([name, answer]) => answer && !kept[name]))
       throw new Error("A part of the form is no longer in the page.");
   }, [phase, fields, element]);
 
   return {
-    /** Prefix of the inputs' ids. */
     id,
     definition,
     phase,
@@ -111,7 +110,9 @@ export function useForm({
         const { currentTarget: form } = event;
         form.removeAttribute(QUEUED);
         if (!sending.isFree() || !checks.canBeSent(form)) return;
-        void sending.send(form, () => {
+        sent.current = readAnswers(form, fields);
+        void sending.send(form, sent.current, () => {
+          sent.current = {};
           form.reset();
           // React gets no `reset` event from a form that an extension removed.
           answers.empty();

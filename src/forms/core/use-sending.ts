@@ -3,7 +3,7 @@ import type { FormLanguage } from "../../lib/page-context";
 import { mailSettings } from "../mail/mail-settings";
 import { sendMail } from "../mail/send-mail";
 import { useToasts } from "../toast/use-toasts";
-import { mailParams, readAnswers } from "./answers";
+import { type Answers, mailParams } from "./answers";
 import type { FormCopy } from "./form-copy";
 import type { FormDefinition, Question } from "./form-definition";
 import { nothingSent, sendingReducer } from "./sending-state";
@@ -13,8 +13,6 @@ import { useChangeBefore } from "./use-change-before";
 export const CALL_CHOICE = "callChoice";
 
 interface Options {
-  /** Prefix of the inputs' ids. */
-  id: string;
   definition: FormDefinition;
   copy: FormCopy;
   /** The pharmacy's email address. */
@@ -26,14 +24,14 @@ interface Options {
 }
 
 /** Sends the answers once, and says what came of it. The receipt goes when the patient leaves. */
-export function useSending({ id, definition, copy, mailbox, language, original }: Options) {
+export function useSending({ definition, copy, mailbox, language, original }: Options) {
   const settings = mailSettings(definition);
   // A ref, because a second press can come before React renders the state of the first.
   const isInFlight = useRef(false);
   /** Number of times the page was left, including into the back/forward cache. */
   const departures = useRef(0);
   const [{ phase }, dispatch] = useReducer(sendingReducer, nothingSent);
-  const { dismissToasts, showToast, toaster } = useToasts(id, copy);
+  const { dismissToasts, showToast, toaster } = useToasts(definition.id, copy);
 
   const forget = () => dispatch({ type: "forgotten" });
 
@@ -52,9 +50,8 @@ export function useSending({ id, definition, copy, mailbox, language, original }
     /** True unless a message is on its way. */
     isFree: () => settings !== null && !isInFlight.current,
     /** Sends the answers, and empties the form if they were accepted. */
-    async send(form: HTMLFormElement, onAccepted: () => void) {
+    async send(form: HTMLFormElement, answers: Answers, onAccepted: () => void) {
       if (!settings) return;
-      const answers = readAnswers(form, definition.fields);
       const mayCall = new FormData(form).has(CALL_CHOICE);
       const languageNote = [language?.name, mayCall && language?.call?.note]
         .filter(Boolean)

@@ -44,8 +44,6 @@ export interface RequestProps {
   original?: OriginalWords | null;
   /** Notices to link to beside the form. */
   notices?: readonly FormNotice[];
-  /** Prefix of the inputs' ids, if the page has this form twice. */
-  id?: string;
 }
 
 interface Props extends RequestProps {
@@ -61,7 +59,6 @@ export function RequestForm({
   language,
   original,
   notices,
-  id,
 }: Props) {
   const form = useForm({
     definition: wholeForm,
@@ -69,7 +66,6 @@ export function RequestForm({
     mailbox: pharmacy.email,
     language,
     original: original?.questions,
-    id,
   });
   const { definition } = form;
 

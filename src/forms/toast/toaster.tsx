@@ -1,5 +1,6 @@
 import { css, keyframes } from "@emotion/react";
 import * as X from "lucide-react/icons/x";
+import { createPortal } from "react-dom";
 import { type CloseButtonProps, Slide, ToastContainer } from "react-toastify/unstyled";
 import { Icon } from "../../components/icon";
 import { colors, forward, LIGHT_SURFACE, radii, targetSize, typeScale } from "../../styles/tokens";
@@ -8,6 +9,26 @@ import { plain } from "../../lib/words";
 
 const DURATION_MS = 5_000;
 
+/** Returns the corner of the screen in which the messages of all forms of the page stand, one below the other. */
+function corner(): HTMLElement {
+  const existing = document.querySelector<HTMLElement>("[data-toasts]");
+  if (existing) return existing;
+  const added = document.createElement("div");
+  added.setAttribute("data-toasts", "");
+  // Each form has a React of its own, so none of them can render what surrounds all.
+  Object.assign(added.style, {
+    position: "fixed",
+    top: "max(1rem, env(safe-area-inset-top))",
+    insetInlineEnd: "max(1rem, env(safe-area-inset-left), env(safe-area-inset-right))",
+    zIndex: "9999",
+    display: "grid",
+    gap: "1rem",
+    width: "min(24rem, 100vw - 2rem)",
+  });
+  document.body.append(added);
+  return added;
+}
+
 interface Props {
   /** Also in the page. Two containers of one id would replace each other. */
   id: string;
@@ -15,30 +36,32 @@ interface Props {
 }
 
 /** Container for toasts, which slide in and out in the top corner where lines end. */
-export const Toaster = ({ id, copy }: Props) => (
-  <div css={toastStyles} {...{ [LIGHT_SURFACE]: "" }}>
-    <ToastContainer
-      containerId={id}
-      position="top-right"
-      autoClose={DURATION_MS}
-      transition={Slide}
-      theme="light"
-      // Hides the bar from screen readers, to which it speaks English. Our styles still show it.
-      hideProgressBar
-      aria-label={plain(copy.messages)}
-      closeButton={({ closeToast }: CloseButtonProps) => (
-        <button
-          type="button"
-          css={closeButton}
-          aria-label={plain(copy.closeMessage)}
-          onClick={closeToast}
-        >
-          <Icon of={X} size={22} />
-        </button>
-      )}
-    />
-  </div>
-);
+export const Toaster = ({ id, copy }: Props) =>
+  createPortal(
+    <div css={toastStyles} {...{ [LIGHT_SURFACE]: "" }}>
+      <ToastContainer
+        containerId={id}
+        position="top-right"
+        autoClose={DURATION_MS}
+        transition={Slide}
+        theme="light"
+        // Hides the bar from screen readers, to which it speaks English. Our styles still show it.
+        hideProgressBar
+        aria-label={plain(copy.messages)}
+        closeButton={({ closeToast }: CloseButtonProps) => (
+          <button
+            type="button"
+            css={closeButton}
+            aria-label={plain(copy.closeMessage)}
+            onClick={closeToast}
+          >
+            <Icon of={X} size={22} />
+          </button>
+        )}
+      />
+    </div>,
+    corner(),
+  );
 
 const slideIn = keyframes`
   from {
@@ -73,13 +96,8 @@ const toastStyles = css`
   }
 
   .Toastify__toast-container {
-    position: fixed;
-    top: max(1rem, env(safe-area-inset-top));
-    inset-inline-end: max(1rem, env(safe-area-inset-left), env(safe-area-inset-right));
-    z-index: 9999;
     display: grid;
     gap: 1rem;
-    width: min(24rem, 100vw - 2rem);
   }
 
   .Toastify__toast {

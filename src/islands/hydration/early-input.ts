@@ -63,14 +63,9 @@ export function takeQueued(island: Element): HTMLElement[] {
   return island.matches(FAILED) ? [] : queued;
 }
 
-/**
- * Presses the queued toggle buttons, and then submits the queued form or else presses the first other
- * button. Only one of these is replayed, because a print dialog would block sending.
- */
+/** Submits the queued form or else presses the first button: a print dialog would block sending. */
 export function replay(queued: readonly HTMLElement[]) {
-  const isToggle = (element: Element) => element.hasAttribute("aria-pressed");
-  for (const toggle of queued.filter(isToggle)) toggle.click();
   const form = queued.find((element) => element instanceof HTMLFormElement);
   if (form) submitForm(form);
-  else queued.find((element) => !isToggle(element))?.click();
+  else queued[0]?.click();
 }

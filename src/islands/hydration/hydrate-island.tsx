@@ -39,8 +39,8 @@ function pageStyles() {
 }
 
 function dataOf<ComponentProps>(element: HTMLElement) {
-  const place = [...document.querySelectorAll(`[${ISLAND}]`)].indexOf(element);
-  const json = document.querySelectorAll(`[${ISLAND_DATA}]`)[place]?.textContent;
+  const name = element.getAttribute(ISLAND);
+  const json = document.querySelector(`[${ISLAND_DATA}="${name}"]`)?.textContent;
   return JSON.parse(json ?? "") as IslandData<ComponentProps>;
 }
 
