@@ -172,8 +172,14 @@ test("without a time for compounded medicine, only texts that name it have to ch
   const message =
     "There is no time for compounded medicine in data/pharmacy.yaml, so {compoundedTime} cannot be filled in.";
   const fix = 'Write the text without it, or add "compounded" to readyTimes in data/pharmacy.yaml.';
-  expect(await found()).toEqual([
-    { at: lineOf("pages/prescriptions.yaml", "{compoundedTime}"), message, fix },
-    { at: lineOf("services/specialty-services.yaml", "{compoundedTime}"), message, fix },
-  ]);
+  const files = ["prescriptions", "services"].map((page) => `pages/${page}.yaml`);
+  const naming = [...files, "services/specialty-services.yaml"].flatMap((file) =>
+    content
+      .text(file)
+      .split("\n")
+      .flatMap((line, index) =>
+        line.includes("{compoundedTime}") ? `data/${file}:${index + 1}` : [],
+      ),
+  );
+  expect(await found()).toEqual(naming.map((at) => ({ at, message, fix })));
 });
