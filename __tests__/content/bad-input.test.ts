@@ -149,6 +149,13 @@ describe("keys", () => {
 });
 
 describe("values", () => {
+  test("curly quotes around a text are named, and those inside of quotes are not", async () => {
+    content.replace("pharmacy.yaml", /^shortName: .*/m, "shortName: “Juniper”");
+    content.replace("pages/error.yaml", /^text: .*/m, 'text: "“Hello”"');
+    expect(await warnings()).toContain('Write straight ones: "Juniper".');
+    expect(await warnings()).not.toContain("Hello");
+  });
+
   test("a fact without quotes is not a text", async () => {
     content.replace("pharmacy.yaml", /street: .*/, "street: {phone}");
     const problems = await content.problems();

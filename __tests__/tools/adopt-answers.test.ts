@@ -133,9 +133,9 @@ const explained = (file: string) => {
 };
 
 test("a file of answers is explained as content is: line, what is wrong, what to write", () => {
-  const file = ANSWERS_FILE.replace('zip: "05401"', "zip: 05401").replace("wednesday", "wensday");
-  expect(explained(file)).toContain("answers.yaml:6:6\n  | zip: 05401");
-  expect(explained(file)).toContain('Put it in double quotes: zip: "05401".');
+  const file = ANSWERS_FILE.replace('zip: "05401"', "zip: 0540").replace("wednesday", "wensday");
+  expect(explained(file)).toContain("answers.yaml:6:6\n  | zip: 0540");
+  expect(explained(file)).toContain('"0540" is not a ZIP code.');
   expect(explained(file)).toContain('Did you mean "wednesday"?');
 });
 

@@ -29,7 +29,7 @@ import { pictureProblems, softPictureWarnings } from "./rules/pictures";
 import { placeProblems } from "./rules/place";
 import { sampleFactProblems } from "./rules/sample-facts";
 import { streetMapProblems, streetMapWarnings } from "./rules/street-map";
-import { cutTextWarnings } from "./rules/texts";
+import { curlyQuoteWarnings, cutTextWarnings } from "./rules/texts";
 import { twiceEncodedWarnings } from "./rules/twice-encoded";
 import {
   missingTranslationWarnings,
@@ -77,6 +77,7 @@ const WARNINGS: readonly ((content: Content, today: string) => Problem[])[] = [
   hoursWarnings,
   cutTextWarnings,
   literalFactWarnings,
+  curlyQuoteWarnings,
   twiceEncodedWarnings,
   unlinkedPageWarnings,
   phoneUseWarnings,

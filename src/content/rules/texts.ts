@@ -106,6 +106,22 @@ export const cutTextWarnings = ({ files }: Pick<Content, "files">): Problem[] =>
       fix: `If what follows belongs to it, put both in double quotes: "${whole}". If it is a note, write it on a line above.`,
     }));
 
+/** Asks about curly quotes around a whole text, which are no quotes to YAML: patients would read them. */
+export const curlyQuoteWarnings = ({ files }: Pick<Content, "files">): Problem[] =>
+  files.flatMap(({ source, texts }) =>
+    texts.flatMap(({ path }) => {
+      const written = source.writtenAt(path) ?? "";
+      const [, inside] = /^[“”„‘’](.+)[“”‘’]$/su.exec(written) ?? [];
+      if (inside === undefined) return [];
+      return {
+        file: source.file,
+        path,
+        message: `The quotes around this text are curly, so patients would read them: ${written}.`,
+        fix: `Write straight ones: "${inside}".`,
+      };
+    }),
+  );
+
 /** Reports problems in single texts. */
 export const textProblems = ({ files, texts }: Pick<Content, "files" | "texts">): Problem[] => [
   ...files
