@@ -4,6 +4,7 @@ import { expect, test } from "../support/browser/policed-test";
 import { clockOf, timeCopy } from "../../src/lib/language";
 import { dayNumber, isoDate } from "../../src/lib/dates";
 import { comingDays, openingCalendar } from "../../src/lib/opening-calendar";
+import { isClosed } from "../../src/lib/opening-hours";
 import { readyText, waitMinutes, waitText } from "../../src/lib/ready-time";
 import type { TextTimeline } from "../../src/lib/text-at";
 import { clockText, roundUp } from "../../src/lib/clock-text";
@@ -41,10 +42,13 @@ async function openAt(page: Page, route: string, moment: number) {
 }
 
 /** Special days that were not over at build time. */
-const { soon, later } = comingDays(pharmacy.specialHours ?? [], pharmacy.timeZone);
+const { soon, later } = comingDays(
+  openingCalendar(inMinutes(pharmacy)),
+  wallMinute(Date.now(), pharmacy.timeZone),
+);
 const specialDays = [...soon, ...later];
-const closedDay = specialDays.find(({ hours }) => hours.toLowerCase() === "closed");
-const shortDay = specialDays.find(({ hours }) => hours.toLowerCase() !== "closed");
+const closedDay = specialDays.find(({ hours }) => isClosed(hours));
+const shortDay = specialDays.find(({ hours }) => !isClosed(hours));
 const lastDay = later.at(-1);
 
 const written = (date: string) =>

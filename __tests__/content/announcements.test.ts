@@ -35,14 +35,48 @@ test.each([
   expect(await content.problems()).toContain(meant);
 });
 
-test("the check asks to delete news that is over, on the pharmacy's calendar", async () => {
+/** Noon of Thanksgiving, which is closed; the sample opens from 9 AM until 5 PM the day after. */
+const NOON = "2026-11-26T12:00-06:00";
+
+async function warningsAt(moment = NOON) {
+  const { warnings } = await checkContent(content.root(), Date.parse(moment));
+  return warnings
+    .filter(({ file, message }) => file === "data/announcements.yaml" && !/^es:/.test(message))
+    .map(({ message, fix }) => `${message} ${fix}`);
+}
+
+test("news is over at its minute, on the pharmacy's clock", async () => {
   withNews({ until: "2026-11-25 3PM" });
-  content.write("es/announcements.yaml", "announcements: []\n");
   const about = "This announcement ended: 2026-11-25 3PM. Pages do not show it any more.";
-  const messagesAt = async (moment: string) =>
-    (await checkContent(content.root(), Date.parse(moment))).warnings.map(({ message }) => message);
-  expect(await messagesAt("2026-11-25T23:59-06:00")).not.toContain(about);
-  expect(await messagesAt("2026-11-26T00:00-06:00")).toContain(about);
+  expect(await warningsAt("2026-11-25T14:59-06:00")).toEqual([]);
+  expect(await warningsAt("2026-11-25T15:00-06:00")).toEqual([expect.stringContaining(about)]);
+});
+
+const MIDNIGHT = "12AM is the midnight with which";
+
+test.each([
+  ["12AM of today", { until: "2026-11-26 12AM" }, MIDNIGHT],
+  ["12AM of a day to come", { until: "2026-11-28 12AM" }, MIDNIGHT],
+  ["an hour ago", { until: "2026-11-26 11AM" }, "Did you mean 2026-11-26 11PM?"],
+  ["AM for PM", { until: "2026-11-26 3AM" }, "Did you mean 2026-11-26 3PM?"],
+])("an end at %s is asked about, in news and in a closure", async (_, entry, question) => {
+  withNews(entry);
+  content.set("announcements.yaml", ["closedToday"], { ...entry, reason: "a storm" });
+  expect(await warningsAt()).toEqual([
+    expect.stringContaining(question),
+    expect.stringContaining(question),
+  ]);
+});
+
+test.each([
+  ["on a holiday", { until: "2026-11-26" }, true],
+  ["after closing", { from: "2026-11-27 8PM", until: "2026-11-27 9PM" }, true],
+  ["from a holiday on", { until: "2026-11-27 10AM" }, false],
+  ["in opening hours that are over", { from: "2026-11-25", until: "2026-11-26 3PM" }, false],
+])("a closure %s: whether it changes no hours, and the check asks", async (_, entry, isAsked) => {
+  content.set("announcements.yaml", ["closedToday"], { ...entry, reason: "a storm" });
+  const question = expect.stringContaining("This changes no hours") as string;
+  expect(await warningsAt()).toEqual(isAsked ? [question] : []);
 });
 
 test("news without Spanish words is in English, marked, and every Spanish page stays", async () => {

@@ -1,13 +1,15 @@
 /** A closure by surprise: one entry changes the hours, the news and everything that follows from the hours. */
-import { checkContent } from "../../src/content/check-content";
 import { siteContent } from "../../src/content/languages/site-content";
 import { loadContent } from "../../src/content/read/load-content";
+import { hoursText } from "../../src/lib/hours-text";
 import { openingCalendar, type Openings, type SpecialDay } from "../../src/lib/opening-calendar";
 import { isClosedAt } from "../../src/lib/opening-status";
 import { structuredData } from "../../src/lib/structured-data";
 import { wallMinute } from "../../src/lib/wall-clock";
-import { markLanguage } from "../../src/lib/words";
+import { markLanguage, plain } from "../../src/lib/words";
 import { contentCopy } from "../support/content/content-copy";
+import { ENGLISH } from "../support/lib/english";
+import { everyDay } from "../support/lib/weekly-hours";
 
 const content = contentCopy({ languages: "all" });
 
@@ -94,6 +96,30 @@ test("without a beginning, a closure of several days begins with the day of the 
   expect(await datesAt("2026-11-26T00:00-06:00")).toEqual(["2026-11-27", "2026-11-28"]);
 });
 
+test.each([
+  ["now, by its day", "2026-11-28T00:30", { until: "2026-11-28" }, ["8PM-12AM", "Closed"]],
+  ["now, until a time", "2026-11-28T00:30", { until: "2026-11-28 2AM" }, ["8PM-12AM"]],
+  [
+    "before midnight",
+    "2026-11-28T00:40",
+    { from: "2026-11-27 11PM", until: "2026-11-28 2AM" },
+    ["8PM-11PM"],
+  ],
+  [
+    "from the next day on",
+    "2026-11-27T12:00",
+    { from: "2026-11-28", until: "2026-11-28" },
+    ["Closed"],
+  ],
+  ["until the night before", "2026-11-28T12:00", { from: "2026-11-27", until: "2026-11-27" }, []],
+])("a night belongs to the day that began it: closed %s", async (_, moment, closed, hours) => {
+  content.set("pharmacy.yaml", ["hours"], everyDay("8PM-2AM"));
+  content.set("pharmacy.yaml", ["specialHours"], []);
+  write(closed);
+  const { days } = await builtAt(`${moment}-06:00`);
+  expect(days?.map((day) => plain(hoursText(day.hours, ENGLISH)))).toEqual(hours);
+});
+
 test("search engines and the light in the window follow", async () => {
   write({ until: "2026-11-25" });
   const { pharmacy } = await builtAt();
@@ -128,12 +154,4 @@ test("a closure that ends before it begins, or lasts for months, stops the build
   expect(await content.problems()).toContain("before it begins (2026-11-25 3PM)");
   write({ from: "2026-11-25", until: "2027-11-25" });
   expect(await content.problems()).toContain("This closes the pharmacy for 366 days.");
-});
-
-test("the check asks to delete a closure that is over", async () => {
-  write({ until: "2026-11-25 3PM" });
-  const { warnings } = await checkContent(content.root(), Date.parse("2026-11-26T12:00-06:00"));
-  expect(warnings.map(({ message }) => message)).toContain(
-    "You were closed until 2026-11-25 3PM, and that is over.",
-  );
 });

@@ -24,6 +24,20 @@ test.each([
   expect(await warningsAt(moment)).toEqual(over);
 });
 
+test("a special day is over after its night", async () => {
+  content.set(
+    "pharmacy.yaml",
+    ["specialHours"],
+    [
+      { date: "2026-12-24", hours: "6PM-1AM", reason: "Nochebuena" },
+      { date: "2026-12-25", hours: "Closed", reason: "Christmas" },
+      { date: "2027-01-01", hours: "Closed", reason: "New Year" },
+    ],
+  );
+  expect(await warningsAt("2026-12-25T00:59-06:00")).toEqual([]);
+  expect(await warningsAt("2026-12-25T01:00-06:00")).toEqual(["2026-12-24 is over."]);
+});
+
 test("a holiday without an entry is asked for until its day is over in the pharmacy", async () => {
   content.set("pharmacy.yaml", ["timeZone"], "America/Chicago");
   content.set("pharmacy.yaml", ["hours", "thursday"], "9AM-7PM");

@@ -1,18 +1,20 @@
-import { comingDayText } from "../../src/lib/coming-day";
-import { openingCalendar } from "../../src/lib/opening-calendar";
+import { comingDayText, comingDayTurns } from "../../src/lib/coming-day";
+import { textAt } from "../../src/lib/text-at";
+import { textTimeline } from "../../src/lib/text-timeline";
 import { wallMinute } from "../../src/lib/wall-clock";
 import { ENGLISH, ENGLISH_DAYS } from "../support/lib/english";
 import { inMinutes, weeklyHours } from "../support/lib/weekly-hours";
 
-const calendar = openingCalendar(
-  inMinutes({
-    hours: weeklyHours,
-    specialHours: [
-      { date: "2026-11-26", hours: "Closed", reason: "Thanksgiving Day" },
-      { date: "2026-11-27", hours: "9AM-5PM", reason: "Day after Thanksgiving" },
-    ],
-  }),
-);
+const openings = inMinutes({
+  hours: weeklyHours,
+  specialHours: [
+    { date: "2026-11-26", hours: "Closed", reason: "Thanksgiving Day" },
+    { date: "2026-11-27", hours: "9AM-5PM", reason: "Day after Thanksgiving" },
+    { date: "2026-12-10", hours: "9AM-1PM, 3PM-7PM", reason: "a power outage" },
+    { date: "2026-12-24", hours: "6PM-1AM", reason: "Christmas Eve" },
+    { date: "2026-12-25", hours: "Closed", reason: "Christmas Day" },
+  ],
+});
 const copy = {
   ...ENGLISH_DAYS,
   comingDay: "{hours} {day}, {reason}.",
@@ -27,7 +29,19 @@ test.each([
   ["on the day before", "2026-11-25T12:00", "Closed tomorrow, Thanksgiving Day."],
   ["on a special day before another", "2026-11-26T12:00", "Closed today, Thanksgiving Day."],
   ["on the last special day", "2026-11-27T08:00", "9AM-5PM today, Day after Thanksgiving."],
-  ["after the last special day", "2026-11-28T00:00", ""],
+  ["until it closes", "2026-11-27T16:59", "9AM-5PM today, Day after Thanksgiving."],
+  ["after that", "2026-11-27T17:00", ""],
+  ["before a closure ends", "2026-12-10T14:59", "9AM-1PM, 3PM-7PM today, a power outage."],
+  ["when hours are as usual again", "2026-12-10T15:00", ""],
+  ["on an evening until after midnight", "2026-12-24T23:59", "6PM-1AM today, Christmas Eve."],
+  ["in the night, which is not today's", "2026-12-25T00:30", "Closed December 25, Christmas Day."],
+  ["after the night", "2026-12-25T01:00", "Closed today, Christmas Day."],
 ])("%s", (_, wall, text) => {
-  expect(comingDayText(calendar, wallMinute(Date.parse(`${wall}Z`), "UTC"), copy)).toBe(text);
+  const timeline = textTimeline({
+    openings,
+    timeZone: "UTC",
+    textAt: (calendar, now) => comingDayText(calendar, now, copy),
+    turns: comingDayTurns,
+  });
+  expect(textAt(timeline, wallMinute(Date.parse(`${wall}Z`), "UTC"))).toBe(text);
 });

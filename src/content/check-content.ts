@@ -1,12 +1,17 @@
 /** Runs all rules over `data/`. */
 import { calendarDay } from "../lib/dates";
+import { type WallMinute, wallMinute } from "../lib/wall-clock";
 import { addNew, FILE_RULES } from "./check-file";
 import { type LocatedProblem, locateProblem, type Problem } from "./problem";
 import type { Content } from "./read/content";
 import { type Drafts, loadContent } from "./read/load-content";
 import { absentFeatureProblems } from "./rules/absent-features";
 import { derivedColorNotes } from "./rules/color-contrast";
-import { announcementProblems, closedTodayProblems } from "./rules/announcements";
+import {
+  announcementProblems,
+  announcementWarnings,
+  closedTodayProblems,
+} from "./rules/announcements";
 import { contactPointProblems } from "./rules/contact-points";
 import { emergencyNumberProblems } from "./rules/emergency-numbers";
 import { fileNameProblems, unreadFileWarnings } from "./rules/file-names";
@@ -20,7 +25,6 @@ import { pageAddressProblems, unlinkedPageWarnings } from "./rules/page-addresse
 import {
   lastChangeWarnings,
   oldSourceWarnings,
-  pastAnnouncementWarnings,
   pastDayWarnings,
   securityContactWarnings,
 } from "./rules/past-dates";
@@ -68,10 +72,10 @@ const RULES: readonly ((content: Content, today: string) => Problem[])[] = [
   sampleNoticeProblems,
 ];
 
-const WARNINGS: readonly ((content: Content, today: string) => Problem[])[] = [
+const WARNINGS: readonly ((content: Content, today: string, now: WallMinute) => Problem[])[] = [
   unreadFileWarnings,
   pastDayWarnings,
-  pastAnnouncementWarnings,
+  announcementWarnings,
   missingHolidayWarnings,
   lastChangeWarnings,
   hoursWarnings,
@@ -112,14 +116,16 @@ export async function checkContent(
   const located = (problems: readonly Problem[]) =>
     problems.map((problem) => locateProblem(problem, sources.get(problem.file)));
 
-  const today = calendarDay(now, content.pharmacy?.value.timeZone ?? "UTC");
+  const timeZone = content.pharmacy?.value.timeZone ?? "UTC";
+  const today = calendarDay(now, timeZone);
+  const minute = wallMinute(now, timeZone);
   return {
     problems: [
       ...located(fileNameProblems(content)),
       ...located(unreadable),
       ...byFile(RULES.map((rule) => located(rule(content, today))).reduce(addNew, [])),
     ],
-    warnings: WARNINGS.flatMap((rule) => located(rule(content, today))),
+    warnings: WARNINGS.flatMap((rule) => located(rule(content, today, minute))),
     notes: located(derivedColorNotes(content)),
     sampleLeft: await findSampleLeft(read, rootFolder),
   };

@@ -4,7 +4,7 @@ import { openingCalendar, type Openings, type SpecialDay } from "./opening-calen
 import { areSameHours, type DayHours, isByAppointment, periodsOf } from "./opening-hours";
 import { MINUTES_A_DAY, type WallMinute } from "./wall-clock";
 import type { Words } from "./words";
-import { endOf, startOf } from "./written-moment";
+import { endOf, isWholeDay, startOf } from "./written-moment";
 
 /** Closure as staff write it. */
 export interface Closure {
@@ -35,21 +35,26 @@ function outside(hours: DayHours, starts: number, ends: number): DayHours {
 /**
  * Returns the days that are still closed or have other hours. None if the closure is over.
  *
- * @param today day of the build, in the pharmacy's time zone
+ * @param now minute of the build. The night after midnight belongs to the day before.
  */
 export function closedDays(
   { from, until, reason }: Closure,
   openings: Openings,
-  today: DayNumber,
+  now: WallMinute,
 ): SpecialDay[] {
-  const starts: WallMinute = from ? startOf(from) : today * MINUTES_A_DAY;
+  const starts = from ? startOf(from) : dayOf(now) * MINUTES_A_DAY;
   const ends = endOf(until);
-  const { hoursOn } = openingCalendar(openings);
+  const { hoursOn, periodsOn } = openingCalendar(openings);
+  const endOfNight = (day: DayNumber) =>
+    Math.max((day + 1) * MINUTES_A_DAY, ...periodsOn(day).map(({ closes }) => closes));
   const days: SpecialDay[] = [];
-  for (let day = Math.max(dayOf(starts), today); day * MINUTES_A_DAY < ends; day += 1) {
+  // A time after midnight, or now, may be in the night of the day before.
+  const first = from && isWholeDay(from) ? dayOf(starts) : dayOf(starts) - 1;
+  for (let day = Math.max(first, dayOf(now) - 1); day * MINUTES_A_DAY < ends; day += 1) {
     const midnight = day * MINUTES_A_DAY;
     const hours = outside(hoursOn(day), starts - midnight, ends - midnight);
-    if (!areSameHours(hours, hoursOn(day))) days.push({ date: isoDate(day), hours, reason });
+    if (endOfNight(day) > now && !areSameHours(hours, hoursOn(day)))
+      days.push({ date: isoDate(day), hours, reason });
   }
   return days;
 }

@@ -1,5 +1,5 @@
 /** Opening hours of a date: those of a special day, or the regular ones. */
-import { calendarDay, type DayNumber, dayNumber, dayOf } from "./dates";
+import { type DayNumber, dayNumber, dayOf } from "./dates";
 import {
   areSameHours,
   type DayHours,
@@ -30,6 +30,8 @@ export interface Openings extends RegularHours {
 export interface OpeningCalendar {
   specialDays: ReadonlyMap<DayNumber, SpecialDay>;
   hoursOn: (day: DayNumber) => DayHours;
+  /** Returns the hours of a day if it were not special. */
+  usualHoursOn: (day: DayNumber) => DayHours;
   /** Returns the periods that open that day, in wall clock minutes. */
   periodsOn: (day: DayNumber) => readonly OpenPeriod[];
 }
@@ -41,24 +43,31 @@ export const HORIZON_DAYS = 366;
 const weekdayOf = (day: DayNumber) =>
   DAYS.at((day + DAYS.indexOf("thursday")) % DAYS.length) ?? "thursday";
 
+/** Returns the periods of a day in wall clock minutes. */
+function periodsInMinutes(hours: DayHours, day: DayNumber): OpenPeriod[] {
+  const midnight = day * MINUTES_A_DAY;
+  return periodsOf(hours).map(({ opens, closes }) => ({
+    opens: midnight + opens,
+    closes: midnight + closes,
+  }));
+}
+
 export function openingCalendar({ specialHours, ...regular }: Openings): OpeningCalendar {
   const weeks = weeksOf(regular);
   const weekOn = (day: DayNumber) => weeks.find(({ last }) => day <= last)?.hours ?? regular.hours;
   const specialDays = new Map((specialHours ?? []).map((day) => [dayNumber(day.date), day]));
-  const hoursOn = (day: DayNumber) => specialDays.get(day)?.hours ?? weekOn(day)[weekdayOf(day)];
+  const usualHoursOn = (day: DayNumber) => weekOn(day)[weekdayOf(day)];
+  const hoursOn = (day: DayNumber) => specialDays.get(day)?.hours ?? usualHoursOn(day);
   // The periods of each day: a timeline asks for the same day thousands of times.
   const cache = new Map<DayNumber, readonly OpenPeriod[]>();
   return {
     specialDays,
     hoursOn,
+    usualHoursOn,
     periodsOn: (day) => {
       const cached = cache.get(day);
       if (cached) return cached;
-      const midnight = day * MINUTES_A_DAY;
-      const periods = periodsOf(hoursOn(day)).map(({ opens, closes }) => ({
-        opens: midnight + opens,
-        closes: midnight + closes,
-      }));
+      const periods = periodsInMinutes(hoursOn(day), day);
       cache.set(day, periods);
       return periods;
     },
@@ -124,31 +133,48 @@ export function departmentOpenings(
   return { hours, hoursFrom, specialHours };
 }
 
-const HALF_A_YEAR_MS = 183 * 86_400_000;
+/** True if one of the periods includes a minute. */
+const includes = (periods: readonly OpenPeriod[], minute: number) =>
+  periods.some(({ opens, closes }) => opens <= minute && minute < closes);
 
-/** Special days from today on, in order. */
+/**
+ * Returns the minute from which a special day is over: the end of the day or of its night, or earlier if the hours are
+ * as usual from then on, as after a closure for some hours.
+ */
+export function endOfSpecialDay(calendar: OpeningCalendar, day: DayNumber): WallMinute {
+  const own = calendar.periodsOn(day);
+  const usual = periodsInMinutes(calendar.usualHoursOn(day), day);
+  const changes = [...own, ...usual].flatMap(({ opens, closes }) => [opens, closes]);
+  // Until a change, the hours are those of the minute before it.
+  const lastDifference = changes
+    .filter((minute) => includes(own, minute - 1) !== includes(usual, minute - 1))
+    .toSorted((one, other) => one - other)
+    .at(-1);
+  const hasDepartments = calendar.specialDays.get(day)?.departments?.length;
+  const isUsualAgain = lastDifference && own.some(({ closes }) => closes > lastDifference);
+  return isUsualAgain && !hasDepartments
+    ? lastDifference
+    : Math.max((day + 1) * MINUTES_A_DAY, ...changes);
+}
+
+/** Days ahead of which a page shows all special days. */
+const DAYS_SHOWN = 183;
+
+/** Special days from now on, in order. */
 interface ComingDays<Day> {
   /** Days of the next half year and one more, so that a page built half a year ago still has one. */
   soon: Day[];
   later: Day[];
 }
 
-/**
- * Sorts the special days that are not over.
- *
- * @param timeZone IANA name
- * @param now milliseconds since 1970
- */
-export function comingDays<Day extends { date: string }>(
-  days: readonly Day[],
-  timeZone: string,
-  now = Date.now(),
-): ComingDays<Day> {
-  const today = calendarDay(now, timeZone);
-  const farAhead = calendarDay(now + HALF_A_YEAR_MS, timeZone);
-  const coming = days
-    .filter(({ date }) => date >= today)
-    .sort((a, b) => a.date.localeCompare(b.date));
-  const later = coming.filter(({ date }) => date > farAhead).slice(1);
-  return { soon: coming.slice(0, coming.length - later.length), later };
+/** Sorts the special days that are not over. */
+export function comingDays(calendar: OpeningCalendar, now: WallMinute): ComingDays<SpecialDay> {
+  const farAhead = dayOf(now) + DAYS_SHOWN;
+  const coming = [...calendar.specialDays]
+    .filter(([day]) => now < endOfSpecialDay(calendar, day))
+    .sort(([one], [other]) => one - other);
+  const later = coming.filter(([day]) => day > farAhead).slice(1);
+  const days = coming.map(([, special]) => special);
+  const soonCount = days.length - later.length;
+  return { soon: days.slice(0, soonCount), later: days.slice(soonCount) };
 }

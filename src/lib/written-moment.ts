@@ -34,6 +34,9 @@ function momentOf(value: string): WrittenMoment {
   return moment;
 }
 
+/** True for a day without a time. */
+export const isWholeDay = (value: string) => momentOf(value).minutes === undefined;
+
 /** Returns the minute at which something begins: midnight, if only the day is written. */
 export function startOf(value: string): WallMinute {
   const { day, minutes = 0 } = momentOf(value);
@@ -54,8 +57,8 @@ const dateAt = (minute: WallMinute) => new Date(minute * 60_000);
  * @param from `null` to format only the end: `November 27, 2026`
  */
 export function spanText(from: string | null, until: string, language: string): string {
-  const hasTime = [from, until].some((value) => value && momentOf(value).minutes !== undefined);
+  const hasTime = [from, until].some((value) => value && !isWholeDay(value));
   // A day ends at the midnight that belongs to the next day, so its last minute stands for it.
-  const last = momentOf(until).minutes === undefined ? endOf(until) - 1 : endOf(until);
+  const last = isWholeDay(until) ? endOf(until) - 1 : endOf(until);
   return writtenSpan(from ? dateAt(startOf(from)) : undefined, dateAt(last), language, hasTime);
 }

@@ -6,11 +6,11 @@ import { dayNumber, firstMoment, presentDay } from "../../lib/dates";
 import { fillIn } from "../../lib/fill-in";
 import { hoursText } from "../../lib/hours-text";
 import { writtenDays } from "../../lib/language";
-import type { SpecialDay } from "../../lib/opening-calendar";
+import { endOfSpecialDay, openingCalendar, type SpecialDay } from "../../lib/opening-calendar";
 import { areSameHours } from "../../lib/opening-hours";
-import { MINUTES_A_DAY } from "../../lib/wall-clock";
+import { MINUTES_A_DAY, type WallMinute } from "../../lib/wall-clock";
 import { splitWords } from "../../lib/words";
-import { endOf, spanText, startOf } from "../../lib/written-moment";
+import { endOf, isWholeDay, spanText, startOf } from "../../lib/written-moment";
 import { column } from "../../styles/global-styles";
 import { colors, typeScale } from "../../styles/tokens";
 import { ContentLink } from "../content-link";
@@ -45,7 +45,12 @@ export function News() {
         />
       ))}
       {sorted.map(({ id, title, link, from, until, importance }) => (
-        <Entry key={id} isUrgent={importance === "urgent"} from={from} until={until}>
+        <Entry
+          key={id}
+          isUrgent={importance === "urgent"}
+          starts={from ? startOf(from) : undefined}
+          ends={endOf(until)}
+        >
           <Text>{title}</Text> <Dates from={from} until={until} />
           {link && <ContentLink link={link} css={action} />}
         </Entry>
@@ -73,8 +78,12 @@ interface ClosedDaysProps {
   until: string;
 }
 
-/** Sentence about days in a row with the same hours: the days, the hours and the reason. Shown until the last day is over. */
+/**
+ * Sentence about days in a row with the same hours: the days, the hours and the reason. Shown until the closure ends,
+ * or the last day with its night.
+ */
 function ClosedDays({ days, until }: ClosedDaysProps) {
+  const pharmacy = usePharmacy();
   const labels = useLabels();
   const { language, hoursCopy } = useTimeCopy();
   const [first, last] = [days[0], days.at(-1)];
@@ -84,8 +93,10 @@ function ClosedDays({ days, until }: ClosedDaysProps) {
     reason: first.reason,
   });
   const [before, after] = splitWords(sentence, "{hours}");
+  const lastDay = endOfSpecialDay(openingCalendar(pharmacy), dayNumber(last.date));
+  const ends = isWholeDay(until) ? lastDay : Math.min(endOf(until), lastDay);
   return (
-    <Entry isUrgent from={null} until={until.startsWith(last.date) ? until : last.date}>
+    <Entry isUrgent ends={ends}>
       <Wording>{before}</Wording>
       {after !== undefined && <DayHours hours={hoursText(first.hours, hoursCopy)} />}
       <Wording>{after}</Wording>
@@ -93,13 +104,8 @@ function ClosedDays({ days, until }: ClosedDaysProps) {
   );
 }
 
-interface Span {
-  from: string | null;
-  until: string;
-}
-
 /** Dates of an announcement, for paper and for pages without scripts, which may be older than the news. */
-function Dates({ from, until }: Span) {
+function Dates({ from, until }: { from: string | null; until: string }) {
   const labels = useLabels();
   const { language } = useTimeCopy();
   const dates = spanText(from, until, language);
@@ -110,24 +116,26 @@ function Dates({ from, until }: Span) {
   );
 }
 
-interface EntryProps extends Span {
+interface EntryProps {
   isUrgent: boolean;
+  starts?: WallMinute;
+  ends: WallMinute;
   children: ReactNode;
 }
 
 /** Entry that is shown while it holds; in the HTML if it holds at some time of the day of the build. */
-function Entry({ isUrgent, from, until, children }: EntryProps) {
+function Entry({ isUrgent, starts, ends, children }: EntryProps) {
   const { timeZone } = usePharmacy();
   const timeline = {
-    starts: from ? firstMoment(startOf(from), timeZone) : undefined,
-    ends: firstMoment(endOf(until), timeZone),
+    starts: starts === undefined ? undefined : firstMoment(starts, timeZone),
+    ends: firstMoment(ends, timeZone),
   };
   const tomorrow = (presentDay(timeZone) + 1) * MINUTES_A_DAY;
   return (
     <li
       css={[column, item, isUrgent && urgent]}
       data-timeline={JSON.stringify(timeline)}
-      hidden={from !== null && startOf(from) >= tomorrow}
+      hidden={starts !== undefined && starts >= tomorrow}
     >
       <Icon of={isUrgent ? TriangleAlert : Megaphone} size={20} />
       <p>{children}</p>
@@ -148,8 +156,10 @@ const item = css`
   background: ${colors.tint};
   color: ${colors.ink};
 
-  &[hidden] {
-    display: none;
+  @media (scripting: enabled) {
+    &[hidden] {
+      display: none;
+    }
   }
 
   & > p {

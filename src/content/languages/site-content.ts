@@ -1,10 +1,10 @@
 /** The content of each language, as pages query it. */
 import { type Closure, closedDays } from "../../lib/closed-days";
-import { presentDay } from "../../lib/dates";
 import { fillIn } from "../../lib/fill-in";
 import type { Openings } from "../../lib/opening-calendar";
 import { dayHoursOf } from "../../lib/opening-hours";
 import type { PageAddress } from "../../lib/page-context";
+import { wallMinute } from "../../lib/wall-clock";
 import { foreignLanguage, markLanguage } from "../../lib/words";
 import { type FactSource, factsOf } from "../facts";
 import type { Content, PharmacyDocument } from "../read/content";
@@ -115,7 +115,7 @@ function surpriseIn(files: ReadonlyMap<string, Record<string, unknown>>) {
   const pharmacy = files.get(singleFiles.pharmacy.path) as
     (Openings & { timeZone: string }) | undefined;
   if (!news?.closedToday || !pharmacy) return {};
-  const days = closedDays(news.closedToday, pharmacy, presentDay(pharmacy.timeZone));
+  const days = closedDays(news.closedToday, pharmacy, wallMinute(Date.now(), pharmacy.timeZone));
   const dates = days.map(({ date }) => date);
   const others = (pharmacy.specialHours ?? []).filter(({ date }) => !dates.includes(date));
   return {

@@ -2,10 +2,11 @@ import { parseDayOfYear } from "../../lib/day-of-year";
 import { dayNumber } from "../../lib/dates";
 import { DEFAULT_LANGUAGE, writtenDate } from "../../lib/language";
 import { openingCalendar } from "../../lib/opening-calendar";
-import { weekOf, type WrittenWeek } from "../../lib/opening-hours";
+import type { WrittenWeek } from "../../lib/opening-hours";
 import { type Problem, problemsIn } from "../problem";
 import type { Content } from "../read/content";
 import type { ContentFile } from "../read/content-file";
+import { openingsOf } from "./hours";
 
 /** A day on which most pharmacies close or keep other hours. */
 export interface Holiday {
@@ -122,10 +123,7 @@ export function unplannedHolidays(
   { hours, hoursFrom, specialHours, ownHolidays, languages }: Plans,
 ): Holiday[] {
   const listed = new Set((specialHours ?? []).map(({ date }) => date));
-  const withoutSpecialDays = openingCalendar({
-    hours: weekOf(hours),
-    hoursFrom: hoursFrom?.map((change) => ({ ...change, hours: weekOf(change.hours) })),
-  });
+  const withoutSpecialDays = openingCalendar(openingsOf({ hours, hoursFrom }));
   const isOpen = (date: string) => withoutSpecialDays.periodsOn(dayNumber(date)).length > 0;
   return holidaysOf(year, ownHolidays, languages?.[0]?.code).flatMap((day): Holiday[] => {
     const days = [day.date, day.observed];

@@ -4,6 +4,7 @@ import type { ValuePath } from "../schema/value-path";
 import { nearest } from "./did-you-mean";
 import {
   type Day,
+  dayHoursOf,
   dayName,
   DAYS,
   isClosed,
@@ -13,6 +14,7 @@ import {
   weekOf,
   type WrittenWeek,
 } from "../../lib/opening-hours";
+import type { Openings } from "../../lib/opening-calendar";
 import { MINUTES_A_DAY } from "../../lib/wall-clock";
 
 /** The store, the services desk or a department, with its path in `pharmacy.yaml`. */
@@ -31,6 +33,24 @@ export function departmentsOf(pharmacy: PharmacyDocument["value"]): Department[]
     ...departments.map((part, index) => ({ ...part, path: ["departments", index] })),
   ];
 }
+
+/** Hours of the store, as staff write them. */
+export interface WrittenOpenings {
+  hours: WrittenWeek;
+  hoursFrom?: readonly { date: string; hours: WrittenWeek }[];
+  specialHours?: readonly { date: string; hours: string; reason: string }[];
+}
+
+/** Returns the hours of the store as minutes. */
+export const openingsOf = ({ hours, hoursFrom, specialHours }: WrittenOpenings): Openings => ({
+  hours: weekOf(hours),
+  hoursFrom: hoursFrom?.map((change) => ({ ...change, hours: weekOf(change.hours) })),
+  specialHours: specialHours?.map(({ date, hours, reason }) => ({
+    date,
+    hours: dayHoursOf(hours),
+    reason,
+  })),
+});
 
 /** Returns the weeks of a part of the pharmacy, each with the path of the group that has it as `hours`. */
 const writtenWeeksOf = ({ path, hours, hoursFrom }: Department) => [

@@ -1,50 +1,29 @@
-/** Dates that have passed: special days, news, changes of hours, sources read, and the security contact. */
+/** Dates that have passed: special days, changes of hours, sources read, and the security contact. */
 import { dayNumber, isoDate } from "../../lib/dates";
+import { endOfSpecialDay, openingCalendar } from "../../lib/opening-calendar";
+import type { WallMinute } from "../../lib/wall-clock";
 import { type Problem, problemsIn, problemsInBlocks } from "../problem";
 import type { Content } from "../read/content";
-import { departmentsOf } from "./hours";
+import { departmentsOf, openingsOf } from "./hours";
 
-/** Returns a warning for each special day that is over. */
+/** Returns a warning for each special day that is over, with its night. */
 export const pastDayWarnings = (
   { pharmacy }: Pick<Content, "pharmacy">,
   today: string,
+  now: WallMinute,
 ): Problem[] =>
-  problemsIn(pharmacy, ({ specialHours = [] }) =>
-    specialHours.map(
+  problemsIn(pharmacy, (value) => {
+    const calendar = openingCalendar(openingsOf(value));
+    return (value.specialHours ?? []).map(
       ({ date }, index) =>
-        date < today && {
+        date < today &&
+        endOfSpecialDay(calendar, dayNumber(date)) <= now && {
           path: ["specialHours", index, "date"],
           message: `${date} is over.`,
           fix: "Delete this entry, so that the list shows only what is to come.",
         },
-    ),
-  );
-
-/** Returns a warning for a closure by surprise and for each announcement that are over. */
-export const pastAnnouncementWarnings = (
-  { announcements }: Pick<Content, "announcements">,
-  today: string,
-): Problem[] =>
-  problemsIn(announcements, ({ closedToday, announcements: news = [] }) => [
-    isOver(closedToday, today) && {
-      path: ["closedToday", "until"],
-      message: `You were closed until ${closedToday.until}, and that is over.`,
-      fix: "Delete closedToday, so that it is empty when you need it next.",
-    },
-    ...news.map(
-      (entry, index) =>
-        isOver(entry, today) && {
-          path: ["announcements", index, "until"],
-          message: `This announcement ended: ${entry.until}. Pages do not show it any more.`,
-          fix: "Delete this entry, or write when it ends next.",
-        },
-    ),
-  ]);
-
-const isOver = <Entry extends { until: string }>(
-  entry: Entry | undefined,
-  today: string,
-): entry is Entry => entry !== undefined && entry.until.slice(0, 10) < today;
+    );
+  });
 
 /** Returns a warning for each list of changing hours whose last change is over: summer may come again, without its dates. */
 export const lastChangeWarnings = (

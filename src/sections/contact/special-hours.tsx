@@ -5,10 +5,15 @@ import { DayHours } from "../../components/hours";
 import { Icon } from "../../components/icon";
 import { shownWithin } from "../../components/shown-within";
 import { summaryRow, turningArrow } from "../../components/summary-styles";
-import { endOfDay } from "../../lib/dates";
+import { dayNumber, firstMoment } from "../../lib/dates";
 import { hoursText } from "../../lib/hours-text";
 import { writtenDate } from "../../lib/language";
-import { comingDays, type SpecialDay } from "../../lib/opening-calendar";
+import {
+  comingDays,
+  endOfSpecialDay,
+  openingCalendar,
+  type SpecialDay,
+} from "../../lib/opening-calendar";
 import { CALENDAR } from "../../lib/paths";
 import { colors, media, targetSize, typeScale } from "../../styles/tokens";
 import { useLabels, useTimeCopy } from "../../components/site/labels";
@@ -21,24 +26,22 @@ const SHOWN_ON_PHONES = 3;
 
 /** Coming holidays and one-off changes, soonest first. Later ones are folded. */
 export function SpecialHours() {
-  const pharmacy = usePharmacy();
+  const { soon, later } = comingDays(usePharmacy());
   const labels = useLabels();
-  const { specialHours, timeZone } = pharmacy;
-  const { soon, later } = comingDays(specialHours ?? [], timeZone);
   if (soon.length === 0) return null;
   return (
     <section>
       <h3>
         <Wording>{labels.specialHours}</Wording>
       </h3>
-      <DayList days={soon} timeZone={timeZone} />
+      <DayList days={soon} />
       {soon.length + later.length > SHOWN_ON_PHONES && (
         <details css={[turningArrow, openOnPaper, later.length === 0 && onlyOnPhones]}>
           <summary css={[summaryRow, more]}>
             <Wording>{labels.laterSpecialHours}</Wording>
             <Icon of={ChevronDown} size={22} />
           </summary>
-          <DayList days={later} timeZone={timeZone} />
+          <DayList days={later} />
         </details>
       )}
       <CalendarLinks />
@@ -68,17 +71,16 @@ function CalendarLinks() {
   );
 }
 
-interface DayListProps {
-  days: readonly SpecialDay[];
-  timeZone: string;
-}
-
-function DayList({ days, timeZone }: DayListProps) {
+function DayList({ days }: { days: readonly SpecialDay[] }) {
+  const pharmacy = usePharmacy();
   const { language, hoursCopy } = useTimeCopy();
+  const calendar = openingCalendar(pharmacy);
+  const endOf = (date: string) =>
+    firstMoment(endOfSpecialDay(calendar, dayNumber(date)), pharmacy.timeZone);
   return (
     <dl css={list}>
       {days.map(({ date, hours, reason, departments }) => (
-        <div key={date} css={row} {...shownWithin({ ends: endOfDay(date, timeZone) })}>
+        <div key={date} css={row} {...shownWithin({ ends: endOf(date) })}>
           <dt css={day}>
             <time dateTime={date}>{writtenDate(date, language)}</time>
             <span css={note}>

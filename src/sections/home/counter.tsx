@@ -19,7 +19,7 @@ import { usePharmacy } from "../../components/site/pharmacy";
 import { Text } from "../../components/text";
 import { TimedText } from "../../components/timed-text";
 import { WhenClosed } from "../../components/when-closed";
-import { comingDayText } from "../../lib/coming-day";
+import { comingDayText, comingDayTurns } from "../../lib/coming-day";
 import { homeNotices } from "../../lib/legal-notices";
 import { directionsUrl } from "../../lib/location";
 import { waitMinutes } from "../../lib/ready-time";
@@ -46,7 +46,7 @@ export function Counter({ counter }: Props) {
     timeZone,
     textAt: (calendar, now) =>
       comingDayText(calendar, now, { ...dayCopy, comingDay: counter.comingDay, hours: hoursCopy }),
-    turns: () => [],
+    turns: comingDayTurns,
   });
   return (
     <section css={band}>
