@@ -42,10 +42,7 @@ async function openAt(page: Page, route: string, moment: number) {
 }
 
 /** Special days that were not over at build time. */
-const { soon, later } = comingDays(
-  openingCalendar(inMinutes(pharmacy)),
-  wallMinute(Date.now(), pharmacy.timeZone),
-);
+const { soon, later } = comingDays(inMinutes(pharmacy));
 const specialDays = [...soon, ...later];
 const closedDay = specialDays.find(({ hours }) => isClosed(hours));
 const shortDay = specialDays.find(({ hours }) => !isClosed(hours));

@@ -50,8 +50,8 @@ test("a build shows what holds at some time of its day, on the pharmacy's calend
   ];
   builtAt("2026-11-25T23:59-06:00", news);
   expect(shown()).toEqual([
-    expect.stringMatching(/^This morning\. \(until November 25, 2026 at 9:00.AM\)$/),
-    expect.stringMatching(/^Tonight\. \(November 25, 2026, 8:00.–.9:00.PM\)$/),
+    expect.stringMatching(/^This morning\. \(until November 25, 2026, 9.AM\)$/),
+    expect.stringMatching(/^Tonight\. \(November 25, 2026, 8.PM.–.9.PM\)$/),
   ]);
 });
 

@@ -58,7 +58,7 @@ test("its header, footer and hours say those words in the first language, and sh
     ),
   );
   expect(screen.getByText("Snow", { selector: "dt *" })).toHaveAttribute("lang", "en-US");
-  expect(screen.getByText("Holiday hours")).toHaveAttribute("lang", "en-US");
+  expect(screen.getByText("Special hours")).toHaveAttribute("lang", "en-US");
   expect(screen.getAllByText("Menu")[0]).toHaveAttribute("lang", "en-US");
   expect(document.body.outerHTML).not.toMatch(MARKS);
 });

@@ -8,7 +8,9 @@ test.each([
   [23 * 60 + 59, "11:59 PM"],
   [1440 * 20_000 + 16 * 60 + 20, "4:20 PM"],
 ])("minute %i is read as %s", (minute, text) => {
-  expect(clockText(minute, ["#\u00a0AM", "#\u00a0PM"])).toBe(text.replace(" ", "\u00a0"));
+  expect(clockText(minute, ["#\u00a0AM", "#\u00a0PM", "#\u00a0PM"])).toBe(
+    text.replace(" ", "\u00a0"),
+  );
 });
 
 test.each([

@@ -14,6 +14,7 @@ test("dates and times read in the language of the texts", () => {
   expect(dayText(0, 40 * 1440, SPANISH_DAYS)).toBe("el 10 de febrero");
   expect(spaced(timeText(13 * 60 + 30, SPANISH_DAYS))).toBe("la 1:30 p. m.");
   expect(spaced(timeText(19 * 60, SPANISH_DAYS))).toBe("las 7 p. m.");
+  expect(spaced(timeText(1440 + 12 * 60, SPANISH_DAYS))).toBe("las 12 del mediodía");
 });
 
 test.each([

@@ -54,8 +54,11 @@ test.each([
   ["2026-11-25", "2026-11-25", "en-US", "November 25, 2026"],
   ["2026-09-01", "2027-03-31", "en-US", "September 1, 2026 – March 31, 2027"],
   [null, "2026-11-25", "es", "25 de noviembre de 2026"],
-  [null, "2026-11-25 3PM", "en-US", "November 25, 2026 at 3:00 PM"],
-  ["2026-11-25", "2026-11-25 3PM", "en-US", "November 25, 2026, 12:00 AM – 3:00 PM"],
+  [null, "2026-11-25 3PM", "en-US", "November 25, 2026, 3 PM"],
+  ["2026-11-25", "2026-11-25 3PM", "en-US", "November 25, 2026, 12 AM – 3 PM"],
+  [null, "2026-11-25 6PM", "es", "25 de noviembre de 2026, 6 p. m."],
+  [null, "2026-11-25 1:30PM", "es", "25 de noviembre de 2026, 1:30 p. m."],
+  [null, "2026-11-25 12PM", "es", "25 de noviembre de 2026, 12 del mediodía"],
 ])("from %s until %s is written in %s: %s", (from, until, language, text) => {
   expect(spanText(from, until, language).replace(/\s/g, " ")).toBe(text);
 });

@@ -1,8 +1,11 @@
 /** Times of day as people read them. Also runs in the browser. */
 import type { WallMinute } from "./wall-clock";
 
-/** Times in the morning and in the afternoon, with `#` for the hour and the minutes. */
-export type Clock = readonly [am: string, pm: string];
+/** Times in the morning, in the afternoon and at noon, with `#` for the hour and the minutes. */
+export type Clock = readonly [am: string, pm: string, noon: string];
+
+/** English as staff write it. */
+export const ENGLISH_CLOCK: Clock = ["#AM", "#PM", "#PM"];
 
 /** Formats a time: `9 AM` or `4:20 PM`, with a no-break space. */
 export function clockText(minute: WallMinute, clock: Clock): string {
@@ -10,7 +13,8 @@ export function clockText(minute: WallMinute, clock: Clock): string {
   const minutes = past ? (past < 10 ? ":0" : ":") + past : "";
   // `| 0` cuts a fraction off in fewer bytes than `Math.floor`.
   const hour = ((minute / 60) % 12) | 0 || 12;
-  return (clock[(minute / 720) & 1] as string).replace("#", `${hour}${minutes}`);
+  const half = (minute / 720) % 2 === 1 ? 2 : (minute / 720) & 1;
+  return (clock[half] as string).replace("#", `${hour}${minutes}`);
 }
 
 /** Minutes to which an approximate time is rounded. */

@@ -14,7 +14,7 @@ import {
   type WeeklyHours,
 } from "./opening-hours";
 import { comingWeeks, type RegularHours, type Week } from "./regular-hours";
-import { clockText } from "./clock-text";
+import { clockText, ENGLISH_CLOCK } from "./clock-text";
 import { joined, plain, type Words } from "./words";
 
 /** Words around opening hours. */
@@ -33,7 +33,7 @@ export interface HoursCopy {
 }
 
 /** English is as short as staff write it. */
-const ENGLISH = { clock: ["#AM", "#PM"], times: "{opens}-{closes}" } as const;
+const ENGLISH = { clock: ENGLISH_CLOCK, times: "{opens}-{closes}" } as const;
 
 /** Between two open periods of a day. */
 export const PERIOD_SEPARATOR = ", ";

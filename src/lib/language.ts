@@ -71,20 +71,12 @@ export const writtenDate = (day: string, language: string) =>
   );
 
 /**
- * Formats days, or times if they matter: `November 25 – 27, 2026`.
+ * Formats days: `November 25 – 27, 2026`.
  *
  * @param start absent to format only the end
  */
-export function writtenSpan(
-  start: Date | undefined,
-  end: Date,
-  language: string,
-  withTimes: boolean,
-): string {
-  const format = inUtc(language, {
-    dateStyle: "long",
-    timeStyle: withTimes ? "short" : undefined,
-  });
+export function writtenSpan(start: Date | undefined, end: Date, language: string): string {
+  const format = inUtc(language, { dateStyle: "long" });
   return start ? format.formatRange(start, end) : format.format(end);
 }
 
@@ -110,7 +102,15 @@ export const writtenMonthAndDay = (date: Date, language: string) =>
 
 const clocks = new Map<string, Clock>();
 
-/** Returns how a language writes a time in the morning and one in the afternoon. */
+/** Returns noon in the words of a language, `12 del mediodía`; `undefined` where people say "12 PM". */
+function noonOf(language: string): string | undefined {
+  const format = inUtc(language, { hour: "numeric", dayPeriod: "long", hourCycle: "h12" });
+  return isEnglish(format.resolvedOptions().locale)
+    ? undefined
+    : format.format(12 * 3_600_000).replace(" ", "\u00a0");
+}
+
+/** Returns how a language writes a time in the morning, one in the afternoon, and noon. */
 export function clockOf(language: string): Clock {
   const known = clocks.get(language);
   if (known) return known;
@@ -122,7 +122,7 @@ export function clockOf(language: string): Clock {
       .join("")
       .replace("#:", "#")
       .replace(/\s/g, "\u00a0");
-  const clock: Clock = [pattern(9), pattern(16)];
+  const clock: Clock = [pattern(9), pattern(16), noonOf(language) ?? pattern(16)];
   clocks.set(language, clock);
   return clock;
 }

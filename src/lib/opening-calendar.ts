@@ -10,7 +10,7 @@ import {
   periodsOf,
 } from "./opening-hours";
 import { type RegularHours, weeksOf } from "./regular-hours";
-import { MINUTES_A_DAY, type WallMinute } from "./wall-clock";
+import { MINUTES_A_DAY, type WallMinute, wallMinute } from "./wall-clock";
 import type { Words } from "./words";
 
 /** Holiday or other day with hours of its own. */
@@ -161,20 +161,28 @@ export function endOfSpecialDay(calendar: OpeningCalendar, day: DayNumber): Wall
 const DAYS_SHOWN = 183;
 
 /** Special days from now on, in order. */
-interface ComingDays<Day> {
+interface ComingDays {
   /** Days of the next half year and one more, so that a page built half a year ago still has one. */
-  soon: Day[];
-  later: Day[];
+  soon: SpecialDay[];
+  later: SpecialDay[];
 }
 
-/** Sorts the special days that are not over. */
-export function comingDays(calendar: OpeningCalendar, now: WallMinute): ComingDays<SpecialDay> {
-  const farAhead = dayOf(now) + DAYS_SHOWN;
-  const coming = [...calendar.specialDays]
-    .filter(([day]) => now < endOfSpecialDay(calendar, day))
-    .sort(([one], [other]) => one - other);
-  const later = coming.filter(([day]) => day > farAhead).slice(1);
-  const days = coming.map(([, special]) => special);
-  const soonCount = days.length - later.length;
-  return { soon: days.slice(0, soonCount), later: days.slice(soonCount) };
+/**
+ * Sorts the special days that are not over.
+ *
+ * @param now milliseconds since 1970
+ */
+export function comingDays(
+  openings: Openings & { timeZone: string },
+  now = Date.now(),
+): ComingDays {
+  const calendar = openingCalendar(openings);
+  const minute = wallMinute(now, openings.timeZone);
+  const coming = [...calendar.specialDays.keys()]
+    .filter((day) => minute < endOfSpecialDay(calendar, day))
+    .sort((one, other) => one - other);
+  const later = coming.filter((day) => day > dayOf(minute) + DAYS_SHOWN).slice(1);
+  const daysOf = (numbers: readonly DayNumber[]) =>
+    numbers.flatMap((day) => calendar.specialDays.get(day) ?? []);
+  return { soon: daysOf(coming.filter((day) => !later.includes(day))), later: daysOf(later) };
 }

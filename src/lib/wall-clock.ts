@@ -28,5 +28,5 @@ export function wallMinute(moment: number, timeZone: string): WallMinute {
     date.toTemporalInstant?.().toZonedDateTimeISO(timeZone) ??
       date.toLocaleString("sv", { timeZone }),
   );
-  return Date.parse(`${written.slice(0, 16).replace(" ", "T")}Z`) / 60_000;
+  return Date.parse(written.slice(0, 16).replace(" ", "T") + "Z") / 60_000;
 }

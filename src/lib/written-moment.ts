@@ -1,6 +1,7 @@
 /** Moments as staff write them: a day, `2026-11-25`, or a time on it, `2026-11-25 3PM`. */
-import { dayNumber, type DayNumber } from "./dates";
-import { writtenSpan } from "./language";
+import { clockText } from "./clock-text";
+import { dayNumber, type DayNumber, dayOf } from "./dates";
+import { clockOf, writtenSpan } from "./language";
 import { minutesAfterMidnight } from "./opening-hours";
 import { MINUTES_A_DAY, type WallMinute } from "./wall-clock";
 
@@ -52,13 +53,19 @@ export function endOf(value: string): WallMinute {
 const dateAt = (minute: WallMinute) => new Date(minute * 60_000);
 
 /**
- * Formats a span of time, with times if one is written: `November 25 – 27, 2026`.
+ * Formats a span of time, with times if one is written: `November 25 – 27, 2026`, `November 25, 2026, 8 PM – 9 PM`.
  *
  * @param from `null` to format only the end: `November 27, 2026`
  */
 export function spanText(from: string | null, until: string, language: string): string {
-  const hasTime = [from, until].some((value) => value && !isWholeDay(value));
+  const starts = from === null ? undefined : startOf(from);
   // A day ends at the midnight that belongs to the next day, so its last minute stands for it.
   const last = isWholeDay(until) ? endOf(until) - 1 : endOf(until);
-  return writtenSpan(from ? dateAt(startOf(from)) : undefined, dateAt(last), language, hasTime);
+  if ([from ?? until, until].every(isWholeDay))
+    return writtenSpan(starts === undefined ? starts : dateAt(starts), dateAt(last), language);
+  const time = (minute: WallMinute) => clockText(minute, clockOf(language));
+  const moment = (minute: WallMinute) =>
+    `${writtenSpan(undefined, dateAt(minute), language)}, ${time(minute)}`;
+  if (starts === undefined) return moment(last);
+  return `${moment(starts)} – ${dayOf(starts) === dayOf(last) ? time(last) : moment(last)}`;
 }

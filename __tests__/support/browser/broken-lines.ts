@@ -28,7 +28,7 @@ export const strayPunctuation = (page: Page): Promise<string[]> =>
 /** Returns texts with a phone number on two lines. */
 export const brokenNumbers = (page: Page) => textsWithBroken(page, /\(\d{3}\)\s\d{3}.\d{4}/g);
 
-const TIME = /\d[\d:]*(?:[AP]M|\s[ap]\.\sm\.)/.source;
+const TIME = /\d[\d:]*(?:[AP]M|\s[ap]\.\sm\.|\sdel\smediodía)/.source;
 
 /** Returns texts with hours such as `2PM-6PM` or `2 p. m. a 6 p. m.` on two lines. */
 export const brokenTimes = (page: Page) =>

@@ -98,7 +98,7 @@ export const siteData = {
     newTab: "opens in a new tab",
     breadcrumb: "You are here",
     hoursText: ENGLISH,
-    specialHours: "Holiday hours",
+    specialHours: "Special hours",
     laterSpecialHours: "Later dates",
     announcedUntil: "until {date}",
     calendar: {

@@ -2,7 +2,7 @@
 import { closest, distance } from "fastest-levenshtein";
 import { z } from "zod";
 import { MONTHS } from "../../lib/day-of-year";
-import { clockText } from "../../lib/clock-text";
+import { clockText, ENGLISH_CLOCK } from "../../lib/clock-text";
 import { stateCodeOf } from "../schema/us-states";
 import { asSeen } from "../read/visible-text";
 
@@ -78,7 +78,7 @@ const asDate = (written: string) =>
 function asTime(written: string): string {
   const [, hour, minutes] = /^(\d{1,2}):(\d\d)$/.exec(written) ?? [];
   if (hour === undefined) return asHours(written);
-  return clockText(Number(hour) * 60 + Number(minutes), ["#AM", "#PM"]);
+  return clockText(Number(hour) * 60 + Number(minutes), ENGLISH_CLOCK);
 }
 
 /** Corrects a time on a day: `11/26/2026, 3 p.m.` becomes `2026-11-26 3PM`. */

@@ -114,7 +114,11 @@ export const labels = objectType("SiteLabels", "Short words that many parts of t
     ),
     from: sentence("Before hours that change soon.", ["date"], "From {date}:"),
   }),
-  specialHours: label("Heading of the list of holidays.", "Holiday hours", 40),
+  specialHours: label(
+    "Heading of the list of holidays and other days with hours of their own.",
+    "Special hours",
+    40,
+  ),
   laterSpecialHours: label(
     "The words that open the rest of a long list of holidays.",
     "Later dates",

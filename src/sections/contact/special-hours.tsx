@@ -133,17 +133,17 @@ const onlyOnPhones = css`
   }
 `;
 
+/* Hours that do not fit beside a date wrap below it. */
 const row = css`
   display: flex;
-  justify-content: space-between;
-  gap: 1rem;
+  flex-wrap: wrap;
+  gap: 0 1rem;
   padding-block: 0.375rem;
   line-height: 1.4;
   border-block-end: 1px solid ${colors.line};
 
   ${media.largeText} {
     flex-direction: column;
-    gap: 0;
   }
 
   &[hidden] {
@@ -157,6 +157,7 @@ const row = css`
 
 /* The reason is below the date, or beside it where both fit. */
 const day = css`
+  flex: 1 1 8rem;
   display: grid;
 
   ${media.wide} {
@@ -172,12 +173,12 @@ const day = css`
 
 /** Narrow phones wrap the date, not the hours. */
 const hoursColumn = css`
-  flex: none;
-  max-width: 50%;
+  max-width: 100%;
+  margin-inline-start: auto;
   text-align: end;
 
   ${media.largeText} {
-    max-width: none;
+    margin-inline-start: 0;
     text-align: start;
   }
 `;
