@@ -6,7 +6,6 @@ import { useEffect, useRef } from "react";
 import { Icon } from "../../components/icon";
 import { summaryRow, turningArrow } from "../../components/summary-styles";
 import { fillIn } from "../../lib/fill-in";
-import { submitForm } from "../../lib/form-controls";
 import { colors, media, quickActionsHeight, radii, shadows, space } from "../../styles/tokens";
 import { fieldId, focusField } from "../core/field-focus";
 import { countText, type FormCopy } from "../core/form-copy";
@@ -42,10 +41,6 @@ export function ErrorSummary({ form: { id, errors, doubts, stoppedBy }, copy }: 
       css={[turningArrow, bar, isDoubt && doubtful]}
       aria-label={plain(heading)}
       tabIndex={-1}
-      onKeyDown={({ key, repeat, target, currentTarget }) => {
-        const form = currentTarget.closest("form");
-        if (key === "Enter" && !repeat && target === currentTarget && form) submitForm(form);
-      }}
       data-error-summary
     >
       <summary css={[summaryRow, summary]}>

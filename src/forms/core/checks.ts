@@ -39,11 +39,13 @@ export function checksReducer(state: Checks, action: ChecksAction): Checks {
       // A press on the submit button blurs a field, and the blur is handled after the submit.
       const isCountStillTrue =
         state.news && "errors" in state.news && state.news.errors === errors.length;
-      const { [name]: _, ...others } = state.shown;
+      const shown: Record<string, Doubt> = { ...state.shown };
+      if (doubt) shown[name] = doubt;
+      else delete shown[name];
       return {
         ...state,
         errors,
-        shown: doubt ? { ...others, [name]: doubt } : others,
+        shown,
         news: doubt ? { doubt: name } : isCountStillTrue ? state.news : null,
       };
     }

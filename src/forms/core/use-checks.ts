@@ -4,7 +4,7 @@ import { controlOf } from "../../lib/form-controls";
 import { readAnswers } from "./answers";
 import { checksReducer, nothingSaid } from "./checks";
 import { focusField, showField } from "./field-focus";
-import { type FieldDefinition, type FormDefinition, questionFor } from "./form-definition";
+import { type FormDefinition, questionFor } from "./form-definition";
 import { countText, type FormCopy } from "./form-copy";
 import { useAfterPress } from "./use-after-press";
 import {

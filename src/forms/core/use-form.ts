@@ -128,6 +128,10 @@ export function useForm({
         checks.refuse(currentTarget);
       },
       onKeyDown: (event: KeyboardEvent<HTMLFormElement>) => {
+        const { key, repeat, target } = event;
+        // A press of Enter that a doubt stopped has taken the focus to the summary. A key that is held is no second one.
+        const isInSummary = (target as Element).matches("[data-error-summary]");
+        if (key === "Enter" && !repeat && isInSummary) submitForm(event.currentTarget);
         const next = fieldAfterEnter(event.currentTarget, event.nativeEvent);
         // Enter submits a complete form, as on other sites.
         if (!next || checks.isComplete(event.currentTarget)) return;

@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useRef } from "react";
+import { useReducer, useRef } from "react";
 import type { FormLanguage } from "../../lib/page-context";
 import { mailSettings } from "../mail/mail-settings";
 import { sendMail } from "../mail/send-mail";
