@@ -25,7 +25,7 @@ for (const hasServer of [true, false]) {
         await expect(refusal).toContainText("Hours, Saturday");
         await expect(refusal).toContainText("has an hour that is not on a 12-hour clock");
         await refusal.getByRole("button", { name: "OK" }).click();
-        expect([...(await editor.changedFiles()).keys()]).toEqual([]);
+        expect([...editor.changedFiles().keys()]).toEqual([]);
 
         // What was typed is still there, and the strip leads to it, wherever it is.
         await page.setViewportSize({ width: 1440, height: 800 });
@@ -42,7 +42,7 @@ for (const hasServer of [true, false]) {
           "href",
           "pages/contact/",
         );
-        expect([...(await editor.changedFiles()).keys()]).toEqual(["data/pharmacy.yaml"]);
+        expect([...editor.changedFiles().keys()]).toEqual(["data/pharmacy.yaml"]);
       },
     );
   });

@@ -83,12 +83,12 @@ test(
     const questions = answers(page, "Cancel", "OK");
     await editor.choose("Services", "Immunizations");
     await editor.write("title", "Vaccines");
-    await editor.remove(path);
+    editor.remove(path);
     await page.getByRole("button", { name: "Save" }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "OK" }).click();
-    expect(await editor.text(path)).toBe("");
+    expect(editor.text(path)).toBe("");
     await editor.save();
-    expect(await editor.text(path)).toContain('title: "Vaccines"');
+    expect(editor.text(path)).toContain('title: "Vaccines"');
     expect(questions).toEqual(Array(2).fill(expect.stringContaining("Somebody else deleted")));
   },
 );

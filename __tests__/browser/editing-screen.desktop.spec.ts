@@ -59,8 +59,7 @@ test("an hour, a waiting time and a new item with a photo are saved as the site 
   });
   await editor.save();
 
-  await expect.poll(() => editor.text("data/equipment.yaml")).toContain("Transport chair");
-  const changed = await editor.changedFiles();
+  const changed = editor.changedFiles();
   expect([...changed.keys()].sort()).toEqual([
     "data/equipment.yaml",
     "data/es/equipment.yaml",
@@ -91,40 +90,42 @@ test("an hour, a waiting time and a new item with a photo are saved as the site 
   expect(formatProblems(problems)).toBe("");
 });
 
-test("what somebody else changed in an open file is kept, and what both changed is asked about", async ({
-  editor,
-  page,
-}) => {
-  const path = "data/pharmacy.yaml";
-  const change = async (key: string, number: string) =>
-    editor.change(
-      path,
-      (await editor.textOutside(path)).replace(
-        new RegExp(`^${key}: .*$`, "m"),
-        `${key}: "${number}"`,
-      ),
-    );
-  await editor.choose("Pharmacy");
-  await editor.write("fax", "(507) 555-0188");
-  await change("phone", "(507) 555-0177");
-  await editor.save();
-  await expect.poll(() => editor.textOutside(path)).toContain('fax: "(507) 555-0188"');
-  expect(await editor.textOutside(path)).toContain('phone: "(507) 555-0177"');
+test(
+  "what somebody else changed in an open file is kept, and what both changed is asked about",
+  {
+    tag: "@firefox",
+  },
+  async ({ editor, page }) => {
+    const path = "data/pharmacy.yaml";
+    const change = (key: string, number: string) =>
+      editor.change(
+        path,
+        editor
+          .text(path)
+          .replace(new RegExp(`^${key}: .*$`, "m"), `${key}: "${number}" # by phone`),
+      );
+    await editor.choose("Pharmacy");
+    await editor.write("fax", "(507) 555-0188");
+    change("phone", "(507) 555-0177");
+    await editor.save();
+    expect(editor.text(path)).toContain('fax: "(507) 555-0188"');
+    expect(editor.text(path)).toContain('phone: "(507) 555-0177" # by phone');
 
-  // The screen does not know of the new phone number, and must not bring the old one back later either.
-  await editor.choose("Pharmacy");
-  await editor.write("fax", "(507) 555-0189");
-  await change("fax", "(507) 555-0166");
-  const questions: string[] = [];
-  page.on("dialog", (dialog) => {
-    questions.push(dialog.message());
-    void dialog.accept();
-  });
-  await editor.save();
-  await expect.poll(() => editor.textOutside(path)).toContain('fax: "(507) 555-0189"');
-  expect(await editor.textOutside(path)).toContain('phone: "(507) 555-0177"');
-  expect(questions).toEqual([expect.stringContaining("(507) 555-0166")]);
-});
+    // The screen does not know of the new phone number, and must not bring the old one back later either.
+    await editor.choose("Pharmacy");
+    await editor.write("fax", "(507) 555-0189");
+    change("fax", "(507) 555-0166");
+    const questions: string[] = [];
+    page.on("dialog", (dialog) => {
+      questions.push(dialog.message());
+      void dialog.accept();
+    });
+    await editor.save();
+    expect(editor.text(path)).toContain('fax: "(507) 555-0189"');
+    expect(editor.text(path)).toContain('phone: "(507) 555-0177" # by phone');
+    expect(questions).toEqual([expect.stringMatching(/"Fax"[^]*\(507\) 555-0166/)]);
+  },
+);
 
 test("with a Git service the site has the screen, and leads nobody to it", async ({
   page,
@@ -157,15 +158,12 @@ test(
         for (const group of groups) await editor.unfold(group);
         await editor.write(place, changed, descriptionOf(path).language);
         await editor.save();
-        const written = async () => {
-          const now = await editor.text(path);
-          return [now, withoutKeptId(now, changed)];
-        };
+        const now = editor.text(path);
         const expected = original.replace(JSON.stringify(text), JSON.stringify(changed));
-        await expect.poll(written).toContain(expected);
+        expect([now, withoutKeptId(now, changed)]).toContain(expected);
       });
     }
-    expect([...(await editor.changedFiles()).keys()].sort()).toEqual([...oneOfEachKind].sort());
+    expect([...editor.changedFiles().keys()].sort()).toEqual([...oneOfEachKind].sort());
   },
 );
 

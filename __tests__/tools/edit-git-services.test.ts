@@ -2,7 +2,7 @@
 import { GIT_SERVICES } from "../../src/gatsby/editing-screen/git/git-services";
 import { fakeGitHub } from "../support/git-services/fake-github";
 import { fakeGitLab } from "../support/git-services/fake-gitlab";
-import { FakeRepository } from "../support/git-services/fake-repository";
+import { FakeRepository, hash } from "../support/git-services/fake-repository";
 import { FakeService } from "../support/git-services/fake-service";
 
 const PHARMACY = "data/pharmacy.yaml";
@@ -111,14 +111,14 @@ describe.each([
     ]);
   });
 
-  test("lists the changes of the screen that are not published yet", async () => {
+  test("lists the branches of the screen that are not published yet, and the hashes of all files", async () => {
     const { api, repository } = open();
     repository.reviews.push(
-      { branch: "cms/_singletons/Pharmacy", isDraft: false },
       { branch: "cms/services/immunizations", isDraft: true },
       { branch: "new-design", isDraft: false },
     );
-    expect(await api.reviews()).toEqual([{ isDraft: false }, { isDraft: true }]);
+    expect(await api.reviewBranches()).toEqual(["cms/services/immunizations"]);
+    expect((await api.hashes()).get(PHARMACY)).toBe(hash(repository.text(PHARMACY)));
   });
 
   test("says why it does not answer, and sends the token to the service alone", async () => {

@@ -2,7 +2,6 @@
 import {
   type LiveFacts,
   liveWords,
-  reviewWords,
   timeInWords,
 } from "../../src/gatsby/editing-screen/screen/live-words";
 
@@ -94,15 +93,6 @@ test("a site that does not name its commit cannot tell", () => {
     "Saved at 2:12 PM. The site was built at 2:15 PM. It cannot be seen here whether the change is live: look at the page.",
   );
   expect(said({ build: undefined, reports: [failed] })[0]).toContain("did not build");
-});
-
-test("changes that wait for a review, and drafts, are counted", () => {
-  expect(reviewWords([])).toBe("");
-  const [draft, sent] = [{ isDraft: true }, { isDraft: false }];
-  expect(reviewWords([sent])).toBe("Waiting for review: 1 change.");
-  expect(reviewWords([draft, sent, sent])).toBe(
-    "Waiting for review: 2 changes. Not sent for review: 1 change.",
-  );
 });
 
 test("a time of another day has its day", () => {

@@ -1,10 +1,7 @@
 /** The server of `npm run edit` answers its own page alone. */
-import { writeFileSync } from "node:fs";
 import { request } from "node:http";
-import { join } from "node:path";
 import type { CheckAnswer } from "../../src/gatsby/editing-screen/screen/check";
 import { showPagesToBe } from "../../tools/server/pages-to-be";
-import { Saves } from "../../tools/server/saves";
 import { type RunningSite, startSite } from "../../tools/server/site-server";
 import { type ScreenRequestOptions, screenRequests } from "../../tools/server/screen-requests";
 import { contentCopy } from "../support/content/content-copy";
@@ -74,29 +71,6 @@ describe("a preview", () => {
     expect(await preview({})).toEqual([]);
     expect(shown).toEqual([["pharmacy.yaml"], []]);
     expect(content.text("pharmacy.yaml")).not.toContain("10AM-1PM");
-  });
-});
-
-describe("taking a change back", () => {
-  const content = contentCopy();
-
-  test("is refused if it would bring back a mistake", async () => {
-    const withSaturday = (hours: string) =>
-      content.text("pharmacy.yaml").replace(/(?<=saturday: ).*/, `"${hours}"`);
-    const write = (text: string) => writeFileSync(join(content.root(), "data/pharmacy.yaml"), text);
-    write(withSaturday("10AM-25PM"));
-    const saves = new Saves(content.root());
-    write(withSaturday("10AM-1PM"));
-    const [mended] = saves.list();
-    const site = await serve({ project: content.root(), saves });
-    const answer = await fetch(`${site.url}take-back`, {
-      method: "POST",
-      headers: { "Sec-Fetch-Site": "same-origin" },
-      body: mended?.id,
-    });
-    expect(answer.status).toBe(409);
-    expect(await answer.text()).toContain('Not taken back: "10AM-25PM" has an hour that is not');
-    expect(content.text("pharmacy.yaml")).toContain('saturday: "10AM-1PM"');
   });
 });
 

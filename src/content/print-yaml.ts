@@ -9,6 +9,8 @@ const STYLE = {
   flowCollectionPadding: false,
 } as const;
 
+const PADDED = { flowCollectionPadding: " " };
+
 /** Characters that only double quotes can escape. */
 const NEEDS_ESCAPES = /[\\\p{Control}]/u;
 
@@ -18,6 +20,13 @@ export function printYaml(document: Document): string {
     Seq: (_, list) => {
       if (list.items.every((item) => isScalar(item) && typeof item.value === "number")) {
         list.flow = true;
+      }
+    },
+    Map: (_, map) => {
+      // As Prettier does: `{ date: "…" }`, but `[15, 20]`.
+      const print: typeof map.toString = map.toString.bind(map);
+      if (map.flow) {
+        map.toString = (context, ...rest) => print(context && { ...context, ...PADDED }, ...rest);
       }
     },
     Scalar: (_, scalar) => {

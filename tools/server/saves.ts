@@ -4,15 +4,8 @@
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { userInfo } from "node:os";
-import { dirname, join } from "node:path";
-import type { ListedSave } from "../../src/gatsby/editing-screen/screen/last-saves";
-import {
-  type Changes,
-  changesInWords,
-  takenBack,
-  type Texts,
-} from "../../src/gatsby/editing-screen/take-back";
-import { CommandError } from "../../src/lib/command-error";
+import { join } from "node:path";
+import type { GiteaCommit } from "../../src/gatsby/editing-screen/git/gitea";
 import { filesIn } from "../build/content-files";
 
 const FOLDER = ".edit-history";
@@ -20,14 +13,21 @@ const FOLDER = ".edit-history";
 /** Changes to keep. */
 const KEPT = 100;
 
+/** Ends the name of the state before a change. */
+const BEFORE = "~";
+
 interface Save {
   /** Milliseconds since 1970. */
   time: number;
   who: string;
-  changes: Changes;
+  /** Texts by path below `data/`. A text is absent if there is no file. */
+  changes: Readonly<Record<string, { before?: string; after?: string }>>;
 }
 
 export class Saves {
+  /** Who works at this computer. */
+  readonly who = userInfo().username;
+
   private known: ReadonlyMap<string, string>;
 
   /** @param project folder of the edited site */
@@ -40,7 +40,7 @@ export class Saves {
     const now = this.texts();
     const paths = [...new Set([...this.known.keys(), ...now.keys()])];
     const changed = paths.filter((path) => this.known.get(path) !== now.get(path));
-    const changes: Changes = Object.fromEntries(
+    const changes: Save["changes"] = Object.fromEntries(
       changed.map((path) => [path, { before: this.known.get(path), after: now.get(path) }]),
     );
     this.known = now;
@@ -49,41 +49,52 @@ export class Saves {
     // Ids sort by time, also within a millisecond.
     const time = Math.max(Date.now(), Number(names.at(-1) ?? 0) + 1);
     mkdirSync(join(this.project, FOLDER), { recursive: true });
-    const save: Save = { time, who: userInfo().username, changes };
+    const save: Save = { time, who: this.who, changes };
     writeFileSync(this.file(String(time)), JSON.stringify(save));
     for (const name of names.slice(0, -KEPT + 1)) rmSync(this.file(name));
   }
 
-  /** Returns the last changes, the latest first. */
-  list(): ListedSave[] {
+  /** Returns the last changes of a file or a folder below `data/` as commits, the latest first. */
+  commits(path: string, limit: number): GiteaCommit[] {
     this.record();
     return this.names()
       .reverse()
-      .map((id) => {
-        const { time, who, changes } = this.read(id);
-        return { id, time, who, words: changesInWords(changes) };
-      });
+      .map((id) => this.commit(id))
+      .filter(({ files }) => files.some(({ filename }) => filename.startsWith(`data/${path}`)))
+      .slice(0, limit || KEPT);
+  }
+
+  commit(id: string): GiteaCommit {
+    const { time, who, changes } = this.read(id);
+    const date = new Date(time).toISOString();
+    return {
+      sha: id,
+      html_url: "",
+      commit: { author: { name: who, date } },
+      parents: [{ sha: id + BEFORE }],
+      files: Object.keys(changes).map((path) => ({ filename: `data/${path}` })),
+    };
   }
 
   /**
-   * Returns the texts that take one change back, and leave later ones.
+   * Returns the text of a file after a change, before it, or today; `undefined` if there was none.
    *
-   * @throws CommandError if the same values changed again since, or are as they were before
+   * @param state id of a change, with `~` for what was before it; anything else is today
+   * @param path path below `data/`
    */
-  takenBack(id: string): Texts {
-    this.record();
-    return takenBack(this.read(id).changes, (path) => this.known.get(path));
+  textAt(state: string, path: string): string | undefined {
+    const names = this.names();
+    const id = state.replace(BEFORE, "");
+    if (!names.includes(id)) return this.texts().get(path);
+    const later = names.filter((name) => (state.endsWith(BEFORE) ? name >= id : name > id));
+    const change = later.map((name) => this.read(name).changes[path]).find(Boolean);
+    return change ? change.before : this.texts().get(path);
   }
 
-  /** Writes texts, which is a change, too. */
-  write(texts: Texts): void {
-    for (const [path, text] of texts) {
-      const file = join(this.project, "data", path);
-      mkdirSync(dirname(file), { recursive: true });
-      if (text === undefined) rmSync(file, { force: true });
-      else writeFileSync(file, text);
-    }
+  /** Id of the last change; empty if there is none. */
+  get head(): string {
     this.record();
+    return this.names().at(-1) ?? "";
   }
 
   private texts(): ReadonlyMap<string, string> {
@@ -96,7 +107,6 @@ export class Saves {
   }
 
   private read(id: string): Save {
-    if (!this.names().includes(id)) throw new CommandError("This change is no longer kept.");
     return JSON.parse(readFileSync(this.file(id), "utf8")) as Save;
   }
 

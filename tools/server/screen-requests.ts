@@ -5,12 +5,11 @@ import { checkContent } from "../../src/content/check-content";
 import type { LocatedProblem } from "../../src/content/problem";
 import type { Drafts } from "../../src/content/read/load-content";
 import type { CheckAnswer } from "../../src/gatsby/editing-screen/screen/check";
-import { staffWords } from "../../src/gatsby/editing-screen/screen/staff-words";
 import { PAGES_PATH } from "../../src/gatsby/editing-screen/screen-facts";
-import { checkableTexts } from "../../src/gatsby/editing-screen/take-back";
 import { CommandError } from "../../src/lib/command-error";
 import type { PagesToBe } from "./pages-to-be";
-import type { Saves } from "./saves";
+import { API, LocalRepository } from "./local-repository";
+import { Saves } from "./saves";
 import type { FileHandler } from "./site-files";
 
 /** Options of `screenRequests`. */
@@ -23,13 +22,14 @@ export interface ScreenRequestOptions {
 
 /**
  * Answers `POST check`, whose body has texts of files by their path below `data/`, as JSON, and `POST preview`, which
- * also shows them on the pages; lists and takes back changes; and leads to the pages as they will be.
+ * also shows them on the pages; answers as a Git service for `data/`; and leads to the pages as they will be.
  */
 export function screenRequests({
   project = process.cwd(),
   pages,
-  saves,
+  saves = new Saves(project),
 }: ScreenRequestOptions = {}): FileHandler {
+  const repository = new LocalRepository(project, saves);
   /** Drafts of the last preview request. */
   let latest: Drafts | undefined;
 
@@ -46,8 +46,6 @@ export function screenRequests({
   const answers: Readonly<Record<string, (body: string) => unknown>> = {
     "POST /check": (body) => checkDrafts(project, draftsIn(body)),
     "POST /preview": (body) => showDrafts(draftsIn(body)),
-    "GET /saves": () => saves?.list() ?? [],
-    "POST /take-back": (id) => saves && takeBack(project, saves, id),
   };
   return (request, response, next) => {
     const { url = "" } = request;
@@ -55,7 +53,7 @@ export function screenRequests({
       leadTo(pages, url.slice(`/${PAGES_PATH}`.length), response);
       return;
     }
-    const answer = answers[`${request.method} ${url}`];
+    const answer = answers[`${request.method} ${url}`] ?? apiAnswer(request);
     if (!answer) return next();
     if (!isFromScreen(request)) {
       response.writeHead(403).end();
@@ -64,10 +62,9 @@ export function screenRequests({
     void text(request)
       .then(answer)
       .then(
-        (value) =>
-          response.setHeader("Content-Type", "application/json").end(JSON.stringify(value)),
+        (value) => send(response, value),
         (error: unknown) => {
-          if (error instanceof CommandError) response.writeHead(409).end(error.message);
+          if (error instanceof CommandError) sendJson(response, { message: error.message }, 409);
           else {
             console.error(error);
             response.writeHead(500).end();
@@ -75,7 +72,25 @@ export function screenRequests({
         },
       );
   };
+
+  function apiAnswer({ method = "", url = "", headers }: IncomingMessage) {
+    if (!url.startsWith(`${API}/`)) return undefined;
+    const below = new URL(url.slice(API.length), "http://localhost");
+    const [, token = ""] = headers.authorization?.split(" ") ?? [];
+    return (body: string) => repository.answer(method, below, token, body);
+  }
 }
+
+/** Sends a file, a text, or anything else as JSON. */
+function send(response: ServerResponse, value: unknown) {
+  response.setHeader("Cache-Control", "no-store");
+  if (value === undefined) sendJson(response, { message: "There is nothing." }, 404);
+  else if (typeof value === "string" || value instanceof Buffer) response.end(value);
+  else sendJson(response, value);
+}
+
+const sendJson = (response: ServerResponse, value: unknown, status = 200) =>
+  response.writeHead(status, { "Content-Type": "application/json" }).end(JSON.stringify(value));
 
 /** Leads to a page as it will be, or says that it is being prepared, and tries again. */
 function leadTo(pages: PagesToBe, address: string, response: ServerResponse) {
@@ -100,15 +115,6 @@ const isFromScreen = ({ headers }: IncomingMessage) =>
 
 const draftsIn = (body: string): Drafts =>
   new Map(Object.entries(JSON.parse(body) as Record<string, string>));
-
-/** @throws CommandError if the change cannot be taken back, or if the content would have a mistake then */
-async function takeBack(project: string, saves: Saves, id: string): Promise<void> {
-  const texts = saves.takenBack(id);
-  const { mistakes } = await checkDrafts(project, checkableTexts(texts));
-  const mistake = mistakes.find(({ isNew }) => isNew);
-  if (mistake) throw new CommandError(`Not taken back: ${staffWords(mistake)}`);
-  saves.write(texts);
-}
 
 const identityOf = ({ file, path = [], message }: LocatedProblem) =>
   JSON.stringify([file, path.map(String), message]);

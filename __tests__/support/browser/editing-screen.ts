@@ -1,7 +1,7 @@
-/** The editing screen, with a copy of the sample's files in the origin private file system. */
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+/** The editing screen of `npm run edit`, for a copy of the sample. */
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import detectPort from "detect-port";
 import { filesIn } from "../../../tools/build/content-files";
@@ -38,7 +38,6 @@ export const test = base.extend<
     async ({ showsPages }, use) => {
       const folder = showsPages ? SHOWN_SITE : mkdtempSync(join(tmpdir(), "edited-site-"));
       assembleSite(folder, ownContent("."));
-      rmSync(join(folder, ".edit-history"), { recursive: true, force: true });
       await use(folder);
       if (!showsPages) rmSync(folder, { recursive: true });
     },
@@ -73,8 +72,9 @@ export const test = base.extend<
     },
     { scope: "worker" },
   ],
-  editor: async ({ page, server, hasServer }, use) => {
-    const editor = new EditingScreen(page);
+  editor: async ({ page, server, project, hasServer }, use) => {
+    const editor = new EditingScreen(page, project);
+    editor.restore();
     if (!hasServer) await withoutServer(page);
     await editor.open(server.url);
     await use(editor);
@@ -90,45 +90,25 @@ async function withoutServer(page: Page) {
 }
 
 export class EditingScreen {
-  constructor(readonly page: Page) {}
+  /** @param project folder of the edited site, if its files are on this computer */
+  constructor(
+    readonly page: Page,
+    private readonly project = "",
+  ) {}
 
-  /**
-   * Opens the screen and chooses the folder. Playwright cannot use the system's folder dialog, so
-   * the page gets a folder of the origin private file system.
-   */
+  /** Puts the sample's files back. */
+  restore() {
+    for (const path of this.changedFiles().keys()) rmSync(join(this.project, path));
+    for (const path of contentFiles) {
+      if (!existsSync(join(this.project, path))) this.change(path, readFileSync(path));
+    }
+    rmSync(join(this.project, ".edit-history"), { recursive: true, force: true });
+  }
+
+  /** Opens the screen, which needs no account and no folder. */
   async open(url: string) {
     await withoutOutsideWorld(this.page);
-    await this.page.addInitScript(() => {
-      const showDirectoryPicker = async () =>
-        (await navigator.storage.getDirectory()).getDirectoryHandle("site");
-      Object.assign(window, { showDirectoryPicker });
-    });
     await this.page.goto(url);
-    await this.page.evaluate(
-      async (files) => {
-        const storage = await navigator.storage.getDirectory();
-        const site = await storage.getDirectoryHandle("site", { create: true });
-        await site.getDirectoryHandle(".git", { create: true });
-        for (const [path, base64] of files) {
-          const folders = path.split("/");
-          const name = folders.pop() ?? "";
-          let folder = site;
-          for (const part of folders) {
-            folder = await folder.getDirectoryHandle(part, { create: true });
-          }
-          const file = await folder.getFileHandle(name, { create: true });
-          const writable = await file.createWritable();
-          await writable.write(Uint8Array.from(atob(base64), (byte) => byte.charCodeAt(0)));
-          await writable.close();
-        }
-      },
-      contentFiles.map((path) => [path, readFileSync(path, "base64")] as const),
-    );
-    const local = this.page.getByRole("button", { name: "Work with Local Repository" });
-    await expect(local).toBeVisible();
-    // There is no account to sign in to.
-    await expect(this.page.getByRole("button", { name: /^Sign In/ })).toBeHidden();
-    await local.click();
     await expect(this.page.getByRole("treeitem", { name: "Services" })).toBeVisible();
   }
 
@@ -211,105 +191,32 @@ export class EditingScreen {
     );
   }
 
-  /** Reads a text file; empty if it cannot be read, as while the screen replaces it. */
-  async text(path: string): Promise<string> {
-    return this.page.evaluate(async (place) => {
-      const storage = await navigator.storage.getDirectory();
-      let folder = await storage.getDirectoryHandle("site");
-      const parts = place.split("/");
-      for (const part of parts.slice(0, -1)) folder = await folder.getDirectoryHandle(part);
-      try {
-        const file = await folder.getFileHandle(parts.at(-1) ?? "");
-        return await (await file.getFile()).text();
-      } catch {
-        return "";
-      }
-    }, path);
+  /** Reads a text file; empty if there is none. */
+  text(path: string): string {
+    const file = join(this.project, path);
+    return existsSync(file) ? readFileSync(file, "utf8") : "";
   }
 
-  /** Writes a file without the screen's knowledge, as another program does. */
-  async change(path: string, text: string): Promise<void> {
-    await this.inOtherWindow(path, text);
+  /** Writes a file as another program does. */
+  change(path: string, content: string | Buffer) {
+    mkdirSync(dirname(join(this.project, path)), { recursive: true });
+    writeFileSync(join(this.project, path), content);
   }
 
-  /** Deletes a file without the screen's knowledge, as another program does. */
-  async remove(path: string): Promise<void> {
-    await this.page.evaluate(async (place) => {
-      const frame = document.body.appendChild(document.createElement("iframe"));
-      const { storage } = (frame.contentWindow ?? window).navigator;
-      let folder = await (await storage.getDirectory()).getDirectoryHandle("site");
-      const parts = place.split("/");
-      for (const part of parts.slice(0, -1)) folder = await folder.getDirectoryHandle(part);
-      await folder.removeEntry(parts.at(-1) ?? "");
-      frame.remove();
-    }, path);
-  }
-
-  /** Reads a file without the screen's knowledge; empty while the screen replaces it. */
-  textOutside(path: string): Promise<string> {
-    return this.inOtherWindow(path);
-  }
-
-  /**
-   * Reads a file in a window of its own, whose file handles the screen does not share. Writes it first if asked
-   * to.
-   */
-  private inOtherWindow(path: string, text?: string): Promise<string> {
-    return this.page.evaluate(
-      async ({ place, content }) => {
-        const frame = document.body.appendChild(document.createElement("iframe"));
-        const storage = await frame.contentWindow?.navigator.storage.getDirectory();
-        let folder = await storage?.getDirectoryHandle("site");
-        const parts = place.split("/");
-        for (const part of parts.slice(0, -1)) folder = await folder?.getDirectoryHandle(part);
-        try {
-          const isWritten = content !== undefined;
-          const file = await folder?.getFileHandle(parts.at(-1) ?? "", { create: isWritten });
-          if (isWritten) {
-            const writable = await file?.createWritable();
-            await writable?.write(content);
-            await writable?.close();
-          }
-          return (await (await file?.getFile())?.text()) ?? "";
-        } catch (error) {
-          if (content !== undefined) throw error;
-          return "";
-        } finally {
-          frame.remove();
-        }
-      },
-      { place: path, content: text },
-    );
-  }
-
-  /** Returns the content of all files. */
-  private async files(): Promise<Map<string, Buffer>> {
-    const entries = await this.page.evaluate(async () => {
-      const found: [path: string, base64: string][] = [];
-      const visit = async (folder: FileSystemDirectoryHandle, place: string) => {
-        for await (const [name, handle] of folder.entries()) {
-          if (handle.kind === "directory") {
-            await visit(handle as FileSystemDirectoryHandle, `${place}${name}/`);
-          } else {
-            const file = await (handle as FileSystemFileHandle).getFile();
-            const bytes = new Uint8Array(await file.arrayBuffer());
-            const text = Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
-            found.push([place + name, btoa(text)]);
-          }
-        }
-      };
-      const storage = await navigator.storage.getDirectory();
-      await visit(await storage.getDirectoryHandle("site"), "");
-      return found;
-    });
-    return new Map(entries.map(([path, base64]) => [path, Buffer.from(base64, "base64")]));
+  /** Deletes a file as another program does. */
+  remove(path: string) {
+    rmSync(join(this.project, path));
   }
 
   /** Returns new and changed files. */
-  async changedFiles(): Promise<Map<string, Buffer>> {
-    const files = [...(await this.files())];
-    const isChanged = ([path, bytes]: [string, Buffer]) =>
-      !contentFiles.includes(path) || !bytes.equals(readFileSync(path));
-    return new Map(files.filter(isChanged));
+  changedFiles(): Map<string, Buffer> {
+    const files = filesIn(this.project, ["data"]).map(
+      (path) => [path, readFileSync(join(this.project, path))] as const,
+    );
+    return new Map(
+      files.filter(
+        ([path, bytes]) => !contentFiles.includes(path) || !bytes.equals(readFileSync(path)),
+      ),
+    );
   }
 }

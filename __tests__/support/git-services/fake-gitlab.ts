@@ -67,6 +67,15 @@ const answersOf = (repository: FakeRepository): Answers => [
       };
     },
   ],
+  [
+    new RegExp(`^GET ${PROJECT}/repository/tree$`),
+    ({ query }) => {
+      const [page, size] = [Number(query.get("page")), Number(query.get("per_page"))];
+      return [...repository.head.files]
+        .map(([path, text]) => ({ path, id: hash(text) }))
+        .slice((page - 1) * size, page * size);
+    },
+  ],
   [new RegExp(`^POST ${COMMITS}$`), ({ body }) => commit(repository, body as NewCommit)],
   [
     new RegExp(`^GET ${PROJECT}/merge_requests$`),

@@ -28,7 +28,12 @@ export interface FakeReview {
   isDraft: boolean;
 }
 
-export const hash = (text: string) => createHash("sha1").update(text).digest("hex");
+/** Returns the hash that Git gives a text. */
+export const hash = (text: string) =>
+  createHash("sha1")
+    .update(`blob ${Buffer.byteLength(text)}\0`)
+    .update(text)
+    .digest("hex");
 
 export class FakeRepository {
   /** Last commits by branch. */

@@ -72,11 +72,6 @@ async function writePage(folder: string, policy: string): Promise<void> {
 const REPLACEMENTS: readonly (readonly [part: RegExp, replacement: string])[] = [
   // Fonts that it requests from a server: it has the same ones in its assets.
   [/src:url\(https:[^)]*\)/g, 'src:local("")'],
-  // With local files, it forgets where to keep what was typed and not saved.
-  [
-    /if\((\w+)&&!\w+\)(?=\{let\{databaseName:\w+\}=\1\.repository\?\?\{\};if\(\w+\)\{\w+=new \w+\(\w+,`draft-backups`)/g,
-    "if($1)",
-  ],
   // Title and words above the reason why a file was not saved, often a mistake that the check found.
   [
     /(?<=saving_entry:\{error:\{title:`)Error`,description:`[^`]*/g,
@@ -105,8 +100,8 @@ const ownParts: Plugin = {
  * hundred of them.
  */
 function screenPolicy({ name }: Backend): string {
-  const none = { connections: [], pictures: [] };
-  const { connections, pictures } = isGitService(name) ? GIT_SERVICES[name] : none;
+  const own = { connections: [], pictures: [] };
+  const { connections, pictures } = isGitService(name) ? GIT_SERVICES[name] : own;
   return printPolicy({
     "default-src": ["'none'"],
     "base-uri": ["'none'"],

@@ -37,19 +37,19 @@ export function gitBackend(environment: Environment): Backend | undefined {
   };
 }
 
-/** Returns what our parts of the screen need to use the Git service; `undefined` without one. */
-export function gitFactsOf(backend: Backend, isReviewed: boolean): GitFacts | undefined {
-  if (!isGitService(backend.name) || !("repo" in backend)) return undefined;
-  const { repo, branch } = backend as { repo: string; branch?: string };
-  return { service: backend.name, repository: repo, branch, isReviewed };
+/** Returns what our parts of the screen need to use the Git service. */
+export function gitFactsOf(backend: Backend, isReviewed: boolean): GitFacts {
+  const { name, repo, branch } = backend as {
+    name: GitFacts["service"];
+    repo: string;
+    branch?: string;
+  };
+  return { service: name, repository: repo, branch, isReviewed };
 }
 
-/**
- * Returns a placeholder backend, which Sveltia CMS requires even to edit local files. Gitea is the only
- * backend that sends no request before sign-in. The repository's name shows people which folder to choose.
- */
+/** Returns the server of `npm run edit` as a Git service. Browsers keep drafts by the name of the folder. */
 export const localBackend = (folder: string): Backend => ({
   name: "gitea",
-  repo: `this-computer/${basename(folder)}`,
-  auth_methods: ["token"],
+  repo: `this-computer/${basename(folder).replaceAll(/[^\w-]+/g, "-")}`,
+  branch: "main",
 });

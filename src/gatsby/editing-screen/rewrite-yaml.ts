@@ -78,10 +78,11 @@ function changeKeys(
   schema: z.core.$ZodType | undefined,
 ) {
   const nameOf = ({ key }: Pair<Node, Node | null>) => String(isScalar(key) ? key.value : key);
-  // What is empty and stays empty is not touched.
-  node.items = node.items.filter(
-    (pair) => after[nameOf(pair)] !== undefined || isEmpty(before[nameOf(pair)]),
-  );
+  // What is empty and stays empty is not touched, nor is an id that somebody wrote.
+  node.items = node.items.filter((pair) => {
+    const name = nameOf(pair);
+    return after[name] !== undefined || name === "id" || isEmpty(before[name]);
+  });
   let position = 0;
   for (const [key, value] of Object.entries(after)) {
     if (value === undefined) continue;

@@ -5,7 +5,7 @@ export const PAGES_PATH = "pages/";
 
 /** Where the files of a hosted screen are. */
 export interface GitFacts {
-  service: GitServiceName;
+  service: GitServiceName | "gitea";
   /** Path at the service, such as `juniper/website`. */
   repository: string;
   /** Published branch; `undefined` for the repository's main one. */
@@ -24,6 +24,5 @@ export interface ScreenFacts {
   siteUrl: string;
   /** Addresses of the pages that show files, by path below `data/`. */
   pages: Readonly<Record<string, string>>;
-  /** Absent for `npm run edit`, and without a Git service. */
-  git?: GitFacts;
+  git: GitFacts;
 }

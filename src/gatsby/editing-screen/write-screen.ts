@@ -67,7 +67,7 @@ export async function writeConfig(
     languages: choices.languages,
     siteUrl: hasServer ? PAGES_PATH : siteUrl,
     pages,
-    git: hasServer ? undefined : gitFactsOf(backend, isReviewed),
+    git: gitFactsOf(backend, isReviewed),
   };
   await writeFile(join(folder, "config.json"), JSON.stringify(config));
   await writeFile(join(folder, "screen.json"), JSON.stringify(facts));

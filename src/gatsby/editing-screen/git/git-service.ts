@@ -21,12 +21,6 @@ export interface BuildReport {
   url?: string;
 }
 
-/** A change that somebody has to publish. */
-export interface Review {
-  /** True until staff send it for review. */
-  isDraft: boolean;
-}
-
 /** Files to write, by path in the repository. `undefined` deletes a file. */
 export type FileTexts = ReadonlyMap<string, string | undefined>;
 
@@ -44,9 +38,11 @@ export interface Repository {
    * @throws ServiceError
    */
   write: (files: FileTexts, message: string, head: string) => Promise<void>;
+  /** Returns the hashes of the files of a branch, by path; of the published branch if none is named. */
+  hashes: (branch?: string) => Promise<ReadonlyMap<string, string>>;
   buildReports: (commit: string) => Promise<BuildReport[]>;
-  /** Returns the changes of the editing screen that are not published yet. */
-  reviews: () => Promise<Review[]>;
+  /** Returns the branches on which changes of the editing screen wait for a review. */
+  reviewBranches: () => Promise<string[]>;
 }
 
 export interface RepositoryAccess {
@@ -64,10 +60,12 @@ export interface GitService {
   connections: readonly string[];
   /** Hosts of users' pictures. */
   pictures: readonly string[];
-  /** Returns the URL to which a file's path is added to get the file's history. */
-  history: (repository: string, branch: string) => string;
   open: (access: RepositoryAccess) => Repository;
 }
 
 /** Branches on which Sveltia CMS keeps changes until they are reviewed. */
 export const isReviewBranch = (branch: string) => branch.startsWith("cms/");
+
+/** Encodes a text as the base64 of its UTF-8 bytes. */
+export const base64 = (content: string) =>
+  btoa(Array.from(new TextEncoder().encode(content), (byte) => String.fromCharCode(byte)).join(""));

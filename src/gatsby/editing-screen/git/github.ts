@@ -1,5 +1,6 @@
 /** GitHub (https://docs.github.com/en/rest). */
 import {
+  base64,
   type BuildReport,
   type Commit,
   type FileTexts,
@@ -46,7 +47,6 @@ export const github: GitService = {
   label: "GitHub",
   connections: [API, "https://www.githubstatus.com"],
   pictures: ["https://avatars.githubusercontent.com"],
-  history: (repository, branch) => `https://github.com/${repository}/commits/${branch}/`,
   open,
 };
 
@@ -148,14 +148,16 @@ function open({ repository, branch, token }: RepositoryAccess): Repository {
     write,
     buildReports: async (commit) =>
       (await Promise.all([ifAllowed(statuses(commit)), ifAllowed(checks(commit))])).flat(),
-    reviews: async () =>
-      (
-        await json<{ head: { ref: string }; draft: boolean }[]>(
-          `${place}/pulls?state=open&per_page=100`,
-        )
-      )
-        .filter(({ head }) => isReviewBranch(head.ref))
-        .map(({ draft }) => ({ isDraft: draft })),
+    hashes: async (ofBranch = branch ?? "HEAD") => {
+      const { tree } = await json<{ tree: { path: string; sha: string }[] }>(
+        `${place}/git/trees/${encodeURIComponent(ofBranch)}?recursive=1`,
+      );
+      return new Map(tree.map(({ path, sha }) => [path, sha]));
+    },
+    reviewBranches: async () =>
+      (await json<{ head: { ref: string } }[]>(`${place}/pulls?state=open&per_page=100`))
+        .map(({ head }) => head.ref)
+        .filter(isReviewBranch),
   };
 }
 
@@ -166,7 +168,3 @@ const report = (
   url?: string | null,
 ): BuildReport[] =>
   state ? [{ name, state, description: description ?? undefined, url: url ?? undefined }] : [];
-
-/** Encodes a text as the base64 of its UTF-8 bytes. */
-const base64 = (content: string) =>
-  btoa(Array.from(new TextEncoder().encode(content), (byte) => String.fromCharCode(byte)).join(""));

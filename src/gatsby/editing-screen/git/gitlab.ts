@@ -45,7 +45,6 @@ export const gitlab: GitService = {
   label: "GitLab",
   connections: [HOST, "https://status-api.hostedstatus.com"],
   pictures: [HOST, "https://secure.gravatar.com"],
-  history: (repository, branch) => `${HOST}/${repository}/-/commits/${branch}/`,
   open,
 };
 
@@ -77,6 +76,14 @@ function open({ repository, branch, token }: RepositoryAccess): Repository {
   }
 
   const fileAt = (commit: string, path: string) => text(`${file(path)}/raw?ref=${commit}`);
+
+  /** GitLab lists at most a hundred files at a time. */
+  async function hashes(ofBranch = branch ?? "HEAD", page = 1): Promise<Map<string, string>> {
+    const query = `recursive=true&per_page=100&ref=${encodeURIComponent(ofBranch)}&page=${page}`;
+    const files = await json<{ path: string; id: string }[]>(`${place}/tree?${query}`);
+    const later = files.length < 100 ? [] : await hashes(ofBranch, page + 1);
+    return new Map([...files.map(({ path, id }) => [path, id] as const), ...later]);
+  }
 
   /** GitLab refuses a change of a file whose last commit is not the one that we know. */
   async function actionFor(path: string, content: string | undefined, head: string) {
@@ -118,13 +125,14 @@ function open({ repository, branch, token }: RepositoryAccess): Repository {
           url: target_url ?? undefined,
         }));
     },
-    reviews: async () =>
+    hashes,
+    reviewBranches: async () =>
       (
-        await json<{ source_branch: string; draft: boolean }[]>(
+        await json<{ source_branch: string }[]>(
           `${project}/merge_requests?state=opened&per_page=100`,
         )
       )
-        .filter(({ source_branch }) => isReviewBranch(source_branch))
-        .map(({ draft }) => ({ isDraft: draft })),
+        .map(({ source_branch }) => source_branch)
+        .filter(isReviewBranch),
   };
 }

@@ -22,7 +22,8 @@ export interface RequestOptions {
  * @param root address of the API; the token goes nowhere else
  */
 export function requester(root: string, token: string) {
-  const service = new URL(root).hostname;
+  const { hostname } = new URL(root);
+  const service = hostname === "localhost" ? "npm run edit" : hostname;
 
   async function send(path: string, { accept = "application/json", body }: RequestOptions = {}) {
     const response = await fetch(root + path, {
@@ -38,8 +39,9 @@ export function requester(root: string, token: string) {
     }).catch(() => {
       throw new ServiceError(`${service} cannot be reached.`);
     });
-    if (!response.ok) throw refusal(service, response);
-    return response;
+    if (response.ok) return response;
+    if (response.status !== 409) throw refusal(service, response);
+    throw new ServiceError(((await response.json()) as { message: string }).message, 409);
   }
 
   return {

@@ -40,7 +40,9 @@ export async function checkOnServer(
 ): Promise<CheckAnswer> {
   const body = JSON.stringify(Object.fromEntries(texts));
   const response = await fetch(request, { method: "POST", body });
-  if (response.status === 409) throw new Error(await response.text());
+  if (response.status === 409) {
+    throw new Error(((await response.json()) as { message: string }).message);
+  }
   if (!response.ok) throw new Error("npm run edit does not answer. Is it still running?");
   return (await response.json()) as CheckAnswer;
 }

@@ -1,45 +1,17 @@
-/** Formats the files that the editing screen saves as people write them, in the schema's key order. */
-import { Document } from "yaml";
+/** Formats the files that the editing screen saves as people write them. */
 import { z } from "zod";
-import { wordsOf } from "../../../content/languages/translation-of";
 import { IMAGE_FIELD_TYPES } from "../../../content/schema/field-types";
-import { memberOf, shapeOf, unwrapped } from "../../../content/schema/inspect-schema";
-import { valueIn } from "../../../content/schema/value-path";
-import { printYaml } from "../../../content/print-yaml";
-import { isEmpty } from "../values";
+import { memberOf, shapeOf } from "../../../content/schema/inspect-schema";
+import { rewrite } from "../rewrite-yaml";
+import { type Group, isEmpty } from "../values";
 
-/** True for a value without any of the facts that its type has: that of a translation, which holds only words. */
-export function isTranslation(schema: z.ZodObject, value: unknown): boolean {
-  const facts = factsIn(schema, wordsOf(schema), value);
-  return facts.length > 0 && facts.every(isEmpty);
-}
-
-/** Formats a file as YAML without its empty optional keys. */
-export function contentYaml(schema: z.ZodObject, value: unknown): string {
-  const written = tidied((isTranslation(schema, value) && wordsOf(schema)) || schema, value);
-  return printYaml(new Document(written, { aliasDuplicateObjects: false }));
-}
-
-/** Returns the facts: values of keys that are in the schema, but not in the schema of its words. */
-function factsIn(
-  schema: z.core.$ZodType,
-  words: z.core.$ZodType | undefined,
-  value: unknown,
-): unknown[] {
-  if (!words) return [value];
-  const [current, own] = [unwrapped(schema), unwrapped(words)];
-  if (current instanceof z.ZodArray && own instanceof z.ZodArray && Array.isArray(value)) {
-    return value.flatMap((entry) => factsIn(current.element, own.element, entry));
-  }
-  if (current instanceof z.ZodDiscriminatedUnion && own instanceof z.ZodDiscriminatedUnion) {
-    const member = memberOf(current, value);
-    return member ? factsIn(member, memberOf(own, value), value) : [];
-  }
-  if (!(current instanceof z.ZodObject && own instanceof z.ZodObject)) return [];
-  return Object.entries(shapeOf(current)).flatMap(([key, part]) =>
-    factsIn(part, shapeOf(own)[key], valueIn(value, key)),
-  );
-}
+/**
+ * Formats a file as YAML, with its keys in the schema's order and without its empty optional keys.
+ *
+ * @param before text of the file, whose comments and order stay
+ */
+export const contentYaml = (schema: z.ZodObject, value: unknown, before = ""): string =>
+  rewrite(before, tidied(schema, value) as Group, schema);
 
 function tidied(schema: z.core.$ZodType, value: unknown): unknown {
   if (schema instanceof z.ZodOptional) {

@@ -24,6 +24,15 @@ interface Backup {
   currentValues: Record<string, Values>;
 }
 
+/** True while something is kept of the open file, which is what is not saved. */
+let isKept = false;
+
+/** True if the open file has changes that are not saved, half a second after the last one. */
+export const hasBackup = (): boolean => isKept;
+
+/** Call when somebody leaves the open file without saving. */
+export const leaveBackup = () => void (isKept = false);
+
 /**
  * Calls a function with what is kept of the open file, and with `undefined` when the file was saved or is as before.
  * Call before Sveltia CMS starts.
@@ -36,6 +45,8 @@ export function watchBackups(listener: (draft: Draft | undefined) => void): void
   };
   for (const event of TOUCHES) addEventListener(event, touch, true);
 
+  for (const event of ["hashchange", "popstate"]) addEventListener(event, leaveBackup);
+
   const { put, delete: remove } = IDBObjectStore.prototype;
   IDBObjectStore.prototype.put = function (value: unknown, ...key) {
     if (this.name !== STORE) return put.call(this, value, ...key);
@@ -43,12 +54,14 @@ export function watchBackups(listener: (draft: Draft | undefined) => void): void
     // Sveltia CMS also keeps what was saved within that half second, and would offer to restore it.
     if (JSON.stringify([backup.collectionName, backup.slug]) === saved)
       return this.count() as IDBRequest<IDBValidKey>;
+    isKept = true;
     listener(openDraft(backup));
     return put.call(this, value, ...key);
   };
   IDBObjectStore.prototype.delete = function (key) {
     if (this.name === STORE) {
       saved = JSON.stringify(key);
+      isKept = false;
       listener(undefined);
     }
     return remove.call(this, key);

@@ -13,10 +13,14 @@ export const NEW_ID = "(new)";
 
 type Entry = Record<string, unknown>;
 
-/** The id of an entry, and the path of its `id` in the file. */
+/** The id of an entry. */
 interface GivenId {
-  path: string[];
+  /** Path of its list in the file. */
+  list: readonly string[];
+  index: number;
   id: string;
+  /** Position of the entry that it was copied from. */
+  copyOf?: number;
 }
 
 /**
@@ -44,9 +48,11 @@ export function idsToGive(
   );
   return [
     ...inside,
-    ...ids
-      .map((id, index) => ({ path: [...path, String(index), "id"], id }))
-      .filter((_, index) => !hasOwn[index]),
+    ...ids.flatMap((id, index) => {
+      if (hasOwn[index]) return [];
+      const source = written.indexOf(written[index]);
+      return [{ list: path, index, id, ...(written[index] !== NEW_ID && { copyOf: source }) }];
+    }),
   ];
 }
 

@@ -3,6 +3,7 @@
  * group. Sveltia CMS has no events for these, so we listen before it does.
  */
 import CMS from "@sveltia/cms";
+import { hasBackup, leaveBackup } from "./draft-backups";
 import { nameOfEntry } from "./entry-name";
 
 declare global {
@@ -20,22 +21,23 @@ const EDITOR = ".content-editor";
 const LEAVE =
   "Leave without saving?\n\nOK leaves. When you open this file again, the screen offers to restore what you typed.\nCancel goes on editing.";
 
-/** True once somebody typed or pressed something in the open file. */
-let isTouched = false;
+/** Milliseconds until Sveltia CMS has kept what was typed, which is then known to be unsaved. */
+const KEPT_AFTER_MS = 1000;
+
+/** When somebody typed in the open file; 0 after it was saved or left. */
+let typedAt = 0;
 
 /** True if the open file has changes that are not saved. */
-const isUnsaved = () =>
-  isTouched &&
-  [...document.querySelectorAll<HTMLButtonElement>(`${EDITOR} button.primary`)].some(
-    (button) => !button.disabled && button.textContent.trim() === "Save",
-  );
+const isUnsaved = () => hasBackup() || Date.now() - typedAt < KEPT_AFTER_MS;
 
 /** Returns whether the file may be left, and asks if changes would be lost. */
 function mayLeave(): boolean {
   if (!isUnsaved()) return true;
-  // The question comes once, also if leaving has several steps.
-  isTouched = !window.confirm(LEAVE);
-  return !isTouched;
+  if (!window.confirm(LEAVE)) return false;
+  // Leaving has several steps, and the question comes once.
+  typedAt = 0;
+  leaveBackup();
+  return true;
 }
 
 const closest = (event: Event, selector: string) =>
@@ -59,12 +61,14 @@ function whatIsDeleted(event: Event): string | undefined {
 
 /** Starts to ask. Call before Sveltia CMS starts. */
 export function keepUnsaved(): void {
-  const touch = (event: Event) => {
-    if (closest(event, `${EDITOR} .pane`)) isTouched = true;
-  };
-  addEventListener("input", touch, true);
-  addEventListener("click", touch, true);
-  CMS.registerEventListener({ name: "postSave", handler: () => void (isTouched = false) });
+  addEventListener(
+    "input",
+    (event) => {
+      if (closest(event, `${EDITOR} .pane`)) typedAt = Date.now();
+    },
+    true,
+  );
+  CMS.registerEventListener({ name: "postSave", handler: () => void (typedAt = 0) });
 
   addEventListener(
     "click",

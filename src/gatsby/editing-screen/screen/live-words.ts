@@ -1,6 +1,6 @@
 /** Says in words whether the last change is live. */
 import type { BuildJson } from "../../build/build-json";
-import type { BuildReport, Commit, Review } from "../git/git-service";
+import type { BuildReport, Commit } from "../git/git-service";
 
 /** Milliseconds from a change to its publication, at the most. */
 export const LONGEST_BUILD_MS = 15 * 60_000;
@@ -66,19 +66,6 @@ export function liveWords({ now, build, head, reports }: LiveFacts): LiveWords {
   }
   if (isRecent) return { words: `${saved}. The site is being built.`, isAwaited: true };
   return { words: `${saved}, and not live yet. ${ASK}`, link, isAwaited: false };
-}
-
-/** Says how many changes are not published yet, and who has to do something; empty if there are none. */
-export function reviewWords(reviews: readonly Review[]): string {
-  const drafts = reviews.filter(({ isDraft }) => isDraft).length;
-  const counts = [
-    ["Waiting for review", reviews.length - drafts],
-    ["Not sent for review", drafts],
-  ] as const;
-  return counts
-    .filter(([, count]) => count > 0)
-    .map(([words, count]) => `${words}: ${count} ${count === 1 ? "change" : "changes"}.`)
-    .join(" ");
 }
 
 /** Returns `2:14 PM`, with the day if it is not today. */

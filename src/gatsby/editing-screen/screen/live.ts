@@ -5,14 +5,8 @@ import type { Repository } from "../git/git-service";
 import { ServiceError } from "../git/request";
 import type { GitFacts } from "../screen-facts";
 import { element } from "./dom";
-import {
-  liveWords,
-  LONGEST_BUILD_MS,
-  type LiveWords,
-  reviewWords,
-  timeInWords,
-} from "./live-words";
-import { editsLocalFiles, openRepository } from "./repository";
+import { liveWords, LONGEST_BUILD_MS, type LiveWords, timeInWords } from "./live-words";
+import { openRepository } from "./repository";
 
 /** Milliseconds between two looks while a build is awaited. GitHub allows 5,000 requests an hour; a look has four. */
 const LOOK_MS = 15_000;
@@ -86,7 +80,7 @@ class Watch {
   async answer(): Promise<Answer> {
     const repository = openRepository(this.git);
     if (!repository) {
-      const words = editsLocalFiles() ? "" : "Sign in to see whether the last changes are live.";
+      const words = "Sign in to see whether the last changes are live.";
       return { words, lookAgainMs: SIGN_IN_MS };
     }
     try {
@@ -100,11 +94,7 @@ class Watch {
   }
 
   private async ask(repository: Repository): Promise<Answer> {
-    const [build, [head], reviews] = await Promise.all([
-      publishedBuild(),
-      repository.lastCommits(1),
-      this.git.isReviewed ? repository.reviews() : [],
-    ]);
+    const [build, [head]] = await Promise.all([publishedBuild(), repository.lastCommits(1)]);
     if (!head) return { words: "" };
     this.seen = head.id;
     const now = Date.now();
@@ -116,11 +106,7 @@ class Watch {
         head,
         reports: build?.commit === head.id ? [] : await repository.buildReports(head.id),
       });
-    return {
-      words: [words, reviewWords(reviews)].filter(Boolean).join(" "),
-      link,
-      lookAgainMs: isAwaited ? LOOK_MS : CALM_LOOK_MS,
-    };
+    return { words, link, lookAgainMs: isAwaited ? LOOK_MS : CALM_LOOK_MS };
   }
 
   /** Returns what to say of a change that was saved, but that the service does not list yet. */

@@ -1,4 +1,5 @@
-/** The repository of a hosted screen, with the sign-in of Sveltia CMS. */
+/** The repository of the files, with the sign-in of Sveltia CMS. */
+import { openGitea } from "../git/gitea";
 import { GIT_SERVICES } from "../git/git-services";
 import type { Repository } from "../git/git-service";
 import type { GitFacts } from "../screen-facts";
@@ -6,8 +7,11 @@ import type { GitFacts } from "../screen-facts";
 /** Where Sveltia CMS keeps who signed in. */
 const USER = "sveltia-cms.user";
 
+/** Address of the API of `npm run edit`. */
+export const localApi = () => new URL("api/v1", location.href).href;
+
 interface User {
-  /** Git service that gave the token; `local` if the screen edits files of this computer. */
+  /** Git service that gave the token. */
   backendName?: string;
   token?: string;
 }
@@ -20,12 +24,16 @@ function signedIn(): User {
   }
 }
 
-/** True if the screen edits files of this computer instead of the repository. */
-export const editsLocalFiles = () => signedIn().backendName === "local";
+/** Signs in to `npm run edit`, which tells pages apart by their token. Call before Sveltia CMS starts. */
+export function signInHere(): void {
+  const user = { backendName: "gitea", token: crypto.randomUUID() };
+  localStorage.setItem(USER, JSON.stringify(user));
+}
 
 /** Returns the repository; `undefined` until somebody signs in. */
 export function openRepository({ service, repository, branch }: GitFacts): Repository | undefined {
   const { backendName, token } = signedIn();
   if (backendName !== service || !token) return undefined;
-  return GIT_SERVICES[service].open({ repository, branch, token });
+  const access = { repository, branch, token };
+  return service === "gitea" ? openGitea(localApi(), access) : GIT_SERVICES[service].open(access);
 }

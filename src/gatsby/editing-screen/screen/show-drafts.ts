@@ -1,13 +1,12 @@
 /** Shows what is typed and not saved yet on the pages of `npm run edit`. */
-import { contentTypeAt } from "../../../content/schema/content-files";
 import { checkOnServer } from "./check";
 import type { Draft, Values } from "./draft-backups";
-import { idsToGive } from "./entry-ids";
-import { textsIn } from "./formats";
+import { knownFiles } from "./files";
 import { pathAtRoute } from "./places";
 import { siteFacts } from "./site-facts";
 import { reasonOf } from "./staff-words";
 import { forgetDraft, showDraft, showNoDraft } from "./strip";
+import { withGivenIds, writtenTexts } from "./written-texts";
 
 /** What was typed in the open file. */
 let draft: Draft | undefined;
@@ -69,18 +68,12 @@ async function forget() {
 function textsOfDraft(path: string, values: Draft["values"]): Map<string, string> {
   // A file without translations has no language.
   const first = siteFacts.languages.find((code) => values[code]) ?? "_default";
-  const original = values[first] ?? {};
-  const schema = contentTypeAt(path)?.schema;
-  const ids = schema ? idsToGive(schema, nested(original)) : [];
-  for (const words of Object.values(values)) {
-    for (const { path: steps, id } of ids) {
-      if (Object.hasOwn(words, steps.join("."))) words[steps.join(".")] = id;
-    }
-  }
-  const { [first]: data, ...i18n } = Object.fromEntries(
-    Object.entries(values).map(([code, words]) => [code, nested(words)]),
+  const codes = [first, ...Object.keys(values).filter((code) => code !== first)];
+  const places = codes.map(
+    (code) => [code === first ? path : `${code}/${path}`, nested(values[code] ?? {})] as const,
   );
-  return textsIn(path, data, i18n);
+  const written = writtenTexts(withGivenIds(new Map(places)), knownFiles);
+  return new Map([...written].map(([place, { text }]) => [place, text]));
 }
 
 /** Converts `{ "hours.saturday": "Closed" }` to `{ hours: { saturday: "Closed" } }`. */

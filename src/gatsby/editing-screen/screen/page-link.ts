@@ -1,11 +1,9 @@
-/** Links about the open file, or the file that was saved last. */
+/** A link to the page that shows the open file, or the file that was saved last. */
 import CMS from "@sveltia/cms";
 import { isPageFile, pageAddress } from "../../../content/languages/addresses";
-import { GIT_SERVICES } from "../git/git-services";
-import type { GitFacts } from "../screen-facts";
 import { element } from "./dom";
-import { pathOf } from "./formats";
 import { pathAtRoute } from "./places";
+import { pathOf } from "./saved-file";
 import { siteFacts } from "./site-facts";
 
 const { pages, siteUrl } = siteFacts;
@@ -16,21 +14,12 @@ const pageOf = (path: string): string => {
   return siteUrl + address.slice(1);
 };
 
-/** Returns a link to a page that shows the file. */
-export const pageLink = () => fileLink("See the page", pageOf);
-
-/** Returns a link to all changes of the file at the Git service. */
-export function historyLink({ service, repository, branch = "HEAD" }: GitFacts) {
-  const { label, history } = GIT_SERVICES[service];
-  return fileLink(`History at ${label}`, (path) => `${history(repository, branch)}data/${path}`);
-}
-
-/** Returns a link that is hidden until a file is opened. */
-function fileLink(words: string, addressOf: (path: string) => string) {
-  const link = element("a", { target: "_blank", hidden: true }, words);
+/** Returns the link, which is hidden until a file is opened. */
+export function pageLink() {
+  const link = element("a", { target: "_blank", hidden: true }, "See the page");
   const show = (path: string | undefined) => {
     if (path === undefined) return;
-    link.href = addressOf(path);
+    link.href = pageOf(path);
     link.hidden = false;
   };
   const showOpenFile = () => show(pathAtRoute(location.hash));

@@ -1,0 +1,124 @@
+/** The server of `npm run edit` is a Git service for `data/`, whose commits are the last changes. */
+import { existsSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { openGitea } from "../../src/gatsby/editing-screen/git/gitea";
+import { Saves } from "../../tools/server/saves";
+import { screenRequests } from "../../tools/server/screen-requests";
+import { type RunningSite, startSite } from "../../tools/server/site-server";
+import { sampleText } from "../support/content/sample-files";
+import { hash } from "../support/git-services/fake-repository";
+import { temporaryFolder } from "../support/temporary-folder";
+
+const folder = temporaryFolder();
+const PHARMACY = "data/pharmacy.yaml";
+const pharmacy = sampleText("pharmacy.yaml");
+const line = (key: string, value: string, text = pharmacy) =>
+  text.replace(new RegExp(`^${key}: .*$`, "m"), `${key}: "${value}"`);
+const withFax = line("fax", "(507) 555-0188");
+
+let site: RunningSite;
+let saves: Saves;
+
+beforeEach(async () => {
+  folder.write(PHARMACY, pharmacy);
+  saves = new Saves(folder.path());
+  const first = screenRequests({ project: folder.path(), saves });
+  site = await startSite({ port: 0, directory: folder.path(), first });
+  const send = globalThis.fetch;
+  // As a browser does for requests of a page of this server.
+  jest.spyOn(globalThis, "fetch").mockImplementation((input, options = {}) => {
+    const headers = new Headers(options.headers);
+    headers.set("Sec-Fetch-Site", "same-origin");
+    return send(input, { ...options, headers });
+  });
+});
+
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await site.close();
+});
+
+const open = () =>
+  openGitea(`${site.url}api/v1`, { repository: "here/site", branch: "main", token: "page" });
+
+/** Saves a file as Sveltia CMS does, which read `before`. */
+async function saveFrom(before: string, content: string, path = PHARMACY) {
+  await fetch(`${site.url}api/v1/repos/here/site/file-contents?ref=main`, {
+    method: "POST",
+    body: JSON.stringify({ files: [PHARMACY] }),
+  });
+  return () =>
+    fetch(`${site.url}api/v1/repos/here/site/contents`, {
+      method: "POST",
+      body: JSON.stringify({
+        branch: "main",
+        files: [
+          {
+            operation: "update",
+            path,
+            sha: hash(before),
+            content: Buffer.from(content).toString("base64"),
+          },
+        ],
+      }),
+    });
+}
+
+test("lists changes of the screen and of other programs, with the texts before and after, also after a restart", async () => {
+  await (
+    await saveFrom(pharmacy, withFax)
+  )();
+  folder.write(PHARMACY, line("phone", "(507) 555-0177", withFax));
+  saves.record();
+  folder.write("data/own-pages/team.yaml", 'title: "Team"\n');
+  saves = new Saves(folder.path());
+  const [latest, phone, fax, ...earlier] = await open().lastCommits(5, "data");
+  expect(earlier).toEqual([]);
+  expect(latest?.who).toBe(saves.who);
+  expect(await open().changedFiles(latest?.id ?? "")).toEqual(["data/own-pages/team.yaml"]);
+  expect(await open().fileAt(latest?.parent ?? "", "data/own-pages/team.yaml")).toBeUndefined();
+  expect(await open().fileAt(fax?.parent ?? "", PHARMACY)).toBe(pharmacy);
+  expect(await open().fileAt(fax?.id ?? "", PHARMACY)).toBe(withFax);
+  expect(await open().fileAt(phone?.parent ?? "", PHARMACY)).toBe(withFax);
+  expect(await open().fileAt(latest?.id ?? "", PHARMACY)).toContain("555-0177");
+});
+
+test("writes and deletes files in one change, but nothing if somebody else saved since", async () => {
+  const page = join(folder.path(), "data/own-pages/team.yaml");
+  folder.write("data/own-pages/team.yaml", 'title: "Team"\n');
+  const { head } = saves;
+  const texts = new Map([
+    [PHARMACY, withFax],
+    ["data/own-pages/team.yaml", undefined],
+  ]);
+  await open().write(texts, "Take back", head);
+  expect(folder.read(PHARMACY)).toBe(withFax);
+  expect(existsSync(page)).toBe(false);
+  await expect(open().write(new Map([[PHARMACY, pharmacy]]), "Take back", head)).rejects.toThrow(
+    "Somebody else saved at the same moment.",
+  );
+  expect(folder.read(PHARMACY)).toBe(withFax);
+});
+
+test("a file that changed since the screen read it is merged when it is saved", async () => {
+  const save = await saveFrom(pharmacy, withFax);
+  writeFileSync(join(folder.path(), PHARMACY), line("phone", "(507) 555-0177"));
+  await save();
+  expect(folder.read(PHARMACY)).toBe(line("phone", "(507) 555-0177", withFax));
+});
+
+test("nothing outside of data/ is written", async () => {
+  for (const path of ["package.json", "data/../package.json", "../data/x.yaml"]) {
+    const answer = await (await saveFrom(pharmacy, withFax, path))();
+    expect(answer.status).toBe(409);
+  }
+  expect(existsSync(join(folder.path(), "package.json"))).toBe(false);
+});
+
+test("the hashes of all files are those of Git", async () => {
+  folder.write("data/images/a.txt", "a");
+  const hashes = await open().hashes();
+  expect(hashes.get("data/images/a.txt")).toBe(hash("a"));
+  expect(hashes.get(PHARMACY)).toBe(hash(pharmacy));
+  rmSync(join(folder.path(), "data/images/a.txt"));
+});
