@@ -4,7 +4,7 @@ import { expect, test, transferPage } from "../support/browser/forms";
 import { readPdf } from "../support/browser/read-pdf";
 import { withoutOutsideWorld } from "../support/browser/outside-world";
 import { pageRoutes } from "../support/browser/routes";
-import { transferCopyIn } from "../support/forms/copy";
+import { refillCopyIn, transferCopyIn } from "../support/forms/copy";
 
 test.beforeEach(async ({ page }) => withoutOutsideWorld(page));
 
@@ -15,6 +15,13 @@ test("the same page is one press away in the other language", async ({ page }) =
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Vacunas");
   await page.getByRole("link", { name: "English" }).first().click();
   await expect(page).toHaveURL(/\/services\/immunizations\/$/);
+});
+
+test("a form is one press away in the other language", async ({ page }) => {
+  await page.goto("/prescriptions/#refill");
+  await page.getByRole("link", { name: "Español" }).first().click();
+  await expect(page).toHaveURL(/\/es\/recetas\/#refill$/);
+  await expect(page.getByRole("heading", { name: refillCopyIn("es").heading })).toBeInViewport();
 });
 
 test("the phone's menu has the other language", async ({ page }) => {

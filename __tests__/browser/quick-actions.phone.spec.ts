@@ -45,7 +45,7 @@ test("the bar leads to what people come for, wherever one has scrolled", async (
   await expect(page.getByRole("heading", { name: "Ways to reach us" })).toBeInViewport();
   await bar(page).getByRole("link", { name: "Refill" }).click();
   await expect(page).toHaveURL(/\/prescriptions\/#refill$/);
-  await expect(page.getByRole("heading", { name: "Order a Refill" })).toBeInViewport();
+  await expect(page.getByRole("heading", { name: "Request a Refill" })).toBeInViewport();
 });
 
 test("the bar calls the number that the page is about, and says whose it is", async ({ page }) => {

@@ -3,6 +3,7 @@ import { pharmacy, questionIn } from "../support/forms/copy";
 import { sampleRefill, sampleTransfer } from "../support/forms/sample-answers";
 import { answers, refuseWith } from "../support/browser/mail-service";
 import { expect, test } from "../support/browser/forms";
+import { readPdf } from "../support/browser/read-pdf";
 
 test(
   "four answers and one press order a refill",
@@ -66,16 +67,18 @@ test(
     const { options } = questionIn(refill.copy, "way");
     const delivery = options?.find(({ name }) => name === "delivery")?.label ?? "";
     await refill.form.getByRole("radio", { name: delivery }).check();
-    const days = refill.input("day").locator("option");
+    await refill.input("address").fill(sampleRefill.address);
+    const days = refill.input("deliveryDay").locator("option");
     await expect(days).not.toHaveCount(1);
     const day = (await days.nth(2).getAttribute("value")) ?? "";
-    await refill.input("day").selectOption(day);
+    await refill.input("deliveryDay").selectOption(day);
     await refill.send();
     await expect(refill.toast).toHaveText(refill.copy.success);
     expect(mail.received[0]?.template_params).toMatchObject({
       rx_numbers: "RX 741 2345\nFolic acid 1 mg\n7412346",
       way: "Please deliver it",
-      day,
+      address: sampleRefill.address,
+      delivery_day: day,
     });
   },
 );
@@ -102,3 +105,24 @@ test(
     });
   },
 );
+
+test("the signature is on a sheet with what is signed, however long that is", async ({
+  page,
+  refill,
+}) => {
+  await refill.openAlive();
+  await refill.fill();
+  const { copy } = refill;
+  const last = copy.groups.find(({ name }) => name === "pickup")?.heading ?? "";
+  const sheets: number[] = [];
+  for (let count = 2; count < 40; count += 3) {
+    const numbers = Array.from({ length: count }, (_, index) => `${7412300 + index}`);
+    await refill.input("rxNumbers").fill(numbers.join("\n"));
+    const { pages, lastPage } = await readPdf(await page.pdf({ preferCSSPageSize: true }));
+    sheets.push(pages);
+    for (const words of [last, copy.paper.signature])
+      expect(lastPage).toContain(words.replace(/\s/g, ""));
+  }
+  expect(sheets).toContain(1);
+  expect(sheets).toContain(2);
+});

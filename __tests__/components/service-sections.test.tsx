@@ -242,7 +242,7 @@ const examples: Record<Section["__typename"], Example> = {
     section: {},
     isShown: () => {
       expect(screen.getByText("Where we deliver").nextSibling).toHaveTextContent("Dundas, 55019");
-      expect(screen.getByText("Days").nextSibling).toHaveTextContent("Fridays");
+      expect(screen.getByText("Days").nextSibling).toHaveTextContent("Mon-Wed, Fri, after 2 PM");
       expect(screen.getByText("Fee").nextSibling).toHaveTextContent("$4");
     },
   },

@@ -12,10 +12,3 @@ test("an email or a phone number is enough, and a name is never needed", () => {
   expect(alsoRequired({ ...nothing, message: "Hello", email: "a@example.com" })).toEqual([]);
   expect(alsoRequired({ ...nothing, message: "Hello", phone: "555-0199" })).toEqual([]);
 });
-
-test("spaces are no answer", () => {
-  expect(alsoRequired({ name: " ", email: " ", phone: "\t", message: "\n" })).toEqual([
-    "email",
-    "message",
-  ]);
-});

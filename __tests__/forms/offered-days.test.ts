@@ -1,5 +1,5 @@
 /** Days on which a refill can be picked up. November 24, 2026, is a Tuesday. */
-import { pickupCalendar } from "../../src/forms/days/day-calendar";
+import { deliveryCalendar, pickupCalendar } from "../../src/forms/days/day-calendar";
 import { type DayCalendar, dayText, offeredDays } from "../../src/forms/days/offered-days";
 import type { HoursCopy } from "../../src/lib/hours-text";
 import { plain } from "../../src/lib/words";
@@ -111,6 +111,25 @@ test("days are in the language of the page", () => {
   expect(daysAt("11-24T12:00", {}, { hoursCopy: SPANISH })[0]?.replace(/\s/g, " ")).toBe(
     "martes, 24 de noviembre: 9 a. m. a 7 p. m.",
   );
+});
+
+test("delivery is offered on its own days from tomorrow on, where the pharmacy is open", () => {
+  const specialHours = [
+    { date: "2026-11-25", hours: "9AM-5PM", reason: "Eve" },
+    { date: "2026-11-27", hours: "Closed", reason: "Day after Thanksgiving" },
+    { date: "2026-11-29", hours: "9AM-5PM", reason: "A Sunday" },
+  ];
+  const calendar = deliveryCalendar(inMinutes({ hours: weeklyHours, specialHours }), {
+    timeZone: "America/Chicago",
+    language: "en-US",
+    days: ["tuesday", "wednesday", "friday"],
+    time: "in the afternoon",
+  });
+  expect(offeredDays(calendar, inChicago("11-24T05:00")).slice(0, 3)).toEqual([
+    { date: "2026-11-25", hours: "in the afternoon" },
+    { date: "2026-12-01", hours: "in the afternoon" },
+    { date: "2026-12-02", hours: "in the afternoon" },
+  ]);
 });
 
 test("a pharmacy that does not open for a year offers no day", () => {

@@ -51,7 +51,7 @@ test("of the transfer form", () => {
 test("of the contact form", () => {
   showContact();
   expect(keyboards()).toEqual([
-    ["Name", "name", "text", "", "section-visitor name", "words", "next"],
+    ["Name (optional)", "name", "text", "", "section-visitor name", "words", "next"],
     ["Email", "email", "email", "", "section-visitor email", "", "next"],
     ["Phone", "phone", "tel", "", "section-visitor tel", "", "next"],
     ["Message", "message", "textarea", "", "off", "", "enter"],

@@ -15,12 +15,15 @@ const SATURDAY = "2026-11-21";
 const setTime = (time: string) => jest.setSystemTime(Date.parse(`${time}-06:00`));
 /** Lets the page notice that time has passed. */
 const tick = () => act(() => jest.advanceTimersByTime(10_000));
-const select = () => screen.getByRole<HTMLSelectElement>("combobox", { name: label });
+const select = () =>
+  screen.getByRole<HTMLSelectElement>("combobox", { name: `${label} ${copy.optional}` });
 const days = () =>
   within(select())
     .getAllByRole("option")
     .map(({ textContent }) => textContent);
 const send = () => fireEvent.click(screen.getByRole("button", { name: copy.submit }));
+/** Answers of somebody who picks the refill up. */
+const sample = { ...sampleRefill, way: "pickup", address: "" };
 const choose = (value: string) => fireEvent.input(select(), { target: { value } });
 
 beforeEach(() => {
@@ -53,7 +56,7 @@ test.each([
   ["while nobody looked", () => undefined],
   ["while the page noticed it", tick],
 ])("a chosen day that is over %s is not sent, and another one is", async (_, notice) => {
-  fillIn(sampleRefill);
+  fillIn(sample);
   choose(FRIDAY);
   setTime("2026-11-20T18:55");
   notice();
@@ -68,7 +71,7 @@ test.each([
   expect(sentParams()).toMatchObject([{ day: SATURDAY }]);
   // The same page, for somebody else.
   fireEvent.click(screen.getByRole("button", { name: copy.receipt.done }));
-  fillIn(sampleRefill);
+  fillIn(sample);
   choose(SATURDAY);
   setTime("2026-11-21T13:50");
   send();

@@ -38,7 +38,7 @@ const TYPED = {
   compoundedTime: "2-3 days",
   plans: "Medicare Part D, Medicaid",
   delivery: "Burlington, 05403",
-  deliveryDays: "Monday to Friday, in the afternoon",
+  deliveryDays: "Monday-Friday",
   deliveryFee: "Free from $25; otherwise $4",
   servicesDeskPhone: "(802) 555-4202",
   storefrontUrl: "https://shop.example.com/",

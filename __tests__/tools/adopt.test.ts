@@ -52,7 +52,7 @@ test("the answers stand in data/, which has no mistake and says nothing to look 
     plans: [{ name: "Medicare Part D" }, { name: "Medicaid" }],
     delivery: {
       places: ["Burlington", "05403"],
-      days: "Monday to Friday, in the afternoon",
+      days: ["monday", "tuesday", "wednesday", "thursday", "friday"],
       fee: "Free from $25; otherwise $4",
     },
   });
@@ -177,7 +177,7 @@ test.each<[string, (keyof Answers)[], RegExp]>([
   ],
   ["plans", ["plans"], /^plans:|type: "plans"|\/insurance\//m],
   ["parking", [], /where to park|parking/i],
-  ["refill form", ["refillForm"], /[Rr]efill request|Order a Refill/],
+  ["refill form", ["refillForm"], /[Rr]efill request|Request a Refill/],
   [
     "contact form",
     ["contactForm"],

@@ -58,6 +58,25 @@ export function hoursText(hours: DayHours, copy: HoursCopy): Words {
 const shortDay = (day: Day, language: string) =>
   shortWeekdayName(new Date(Date.UTC(1970, 0, 5 + DAYS.indexOf(day))), language);
 
+/** Formats days of the week: `Mon-Fri`, `Mon, Wed`. */
+export function weekdaysText(days: readonly string[], copy: HoursCopy): Words {
+  const runs: Day[][] = [];
+  for (const [index, day] of DAYS.entries()) {
+    if (!days.includes(day)) continue;
+    const run = runs.at(-1);
+    if (run && run.at(-1) === DAYS[index - 1]) run.push(day);
+    else runs.push([day]);
+  }
+  return joined(
+    runs.map(([first = "monday", ...later]) => {
+      const last = later.at(-1);
+      const name = shortDay(first, copy.language);
+      return last ? fillIn(copy.days, { first: name, last: shortDay(last, copy.language) }) : name;
+    }),
+    ", ",
+  );
+}
+
 /** Consecutive days with the same hours. */
 export interface HoursLine {
   /** `Mon-Fri`, or `Sat` for a single day. */

@@ -3,8 +3,10 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ButtonRow } from "../components/button-row";
 import { primaryButton, secondaryButton } from "../components/button-styles";
 import { CallBanner } from "../components/call-banner";
+import { ClosedText } from "../components/closed-text";
 import { IconCard } from "../components/icon-card";
 import { ContentLink } from "../components/content-link";
+import { useDeliveryFacts } from "../components/delivery-facts";
 import { Layout } from "../components/layout";
 import { useFormLanguage } from "../components/page";
 import { PageHead } from "../components/page-head";
@@ -15,11 +17,13 @@ import { TimesTable } from "../components/times-table";
 import { WhenClosed } from "../components/when-closed";
 import { Island } from "../islands/island";
 import { mailSettings } from "../forms/mail/mail-settings";
-import { pickupCalendar } from "../forms/days/day-calendar";
+import { deliveryCalendar, pickupCalendar } from "../forms/days/day-calendar";
 import { refillDefinition } from "../forms/refill/refill-definition";
 import { RefillRequest } from "../forms/refill/refill-request";
 import { TransferRequest } from "../forms/transfer/transfer-request";
+import { fillIn } from "../lib/fill-in";
 import { REFILL_SECTION_ID, TRANSFER_SECTION_ID } from "../lib/paths";
+import { RequestIntro } from "../forms/request/request-intro";
 import { formNotices } from "../lib/legal-notices";
 import { waitMinutes } from "../lib/ready-time";
 import { useTimeCopy } from "../components/site/labels";
@@ -30,15 +34,16 @@ import { column } from "../styles/global-styles";
 import { colors, media, space } from "../styles/tokens";
 
 export default function PrescriptionsPage({ data }: PageProps<Queries.PrescriptionsPageQuery>) {
-  const { page, form, original, refillForm, refillOriginal, pharmacy, store, errorPage } = data;
-  const site = usePharmacy();
+  const { page, form, original, refillForm, refillOriginal, errorPage } = data;
+  const pharmacy = usePharmacy();
   const { hoursCopy } = useTimeCopy();
   const { notices } = useNavigation();
+  const deliveryFacts = useDeliveryFacts() ?? [];
   const language = useFormLanguage(form, original);
-  if (!page || !form || !pharmacy || !store || !errorPage)
-    throw new Error("A file of the prescriptions page is missing.");
+  const refillLanguage = useFormLanguage(refillForm, refillOriginal);
+  if (!page || !form || !errorPage) throw new Error("A file of the prescriptions page is missing.");
   const { newPrescriptions, refills, readyTimes } = page;
-  const { refillUrl, timeZone } = site;
+  const { refillUrl, timeZone, name, phone, fax, email, address, locale, delivery } = pharmacy;
   const hasRefillForm = refillForm && !refillUrl && mailSettings(refillDefinition) !== null;
   const orderRefill = refillUrl
     ? { label: page.orderRefill, url: refillUrl }
@@ -47,9 +52,8 @@ export default function PrescriptionsPage({ data }: PageProps<Queries.Prescripti
         path: `${page.path}#${REFILL_SECTION_ID}`,
       };
   const shared = {
-    pharmacy,
-    hours: regularHoursText(store, timeZone, hoursCopy),
-    language,
+    pharmacy: { name, phone, fax, email, address },
+    hours: regularHoursText(pharmacy, timeZone, hoursCopy),
     errorPage,
     notices: formNotices(notices),
   };
@@ -77,17 +81,26 @@ export default function PrescriptionsPage({ data }: PageProps<Queries.Prescripti
       {hasRefillForm && (
         <section id={REFILL_SECTION_ID} css={requestSection}>
           <div css={column}>
+            <RequestIntro copy={refillForm} notices={shared.notices}>
+              {refillForm.urgentClosed && <ClosedText>{refillForm.urgentClosed}</ClosedText>}
+            </RequestIntro>
             <Island
               name="refill"
               component={RefillRequest}
               props={{
                 ...shared,
                 copy: refillForm,
-                original: language ? refillOriginal : undefined,
-                pickup: pickupCalendar(
-                  { ...store, specialHours: site.specialHours },
-                  { timeZone, wait: waitMinutes(site.readyTimes.refill), hoursCopy },
-                ),
+                language: refillLanguage,
+                original: refillLanguage ? refillOriginal : undefined,
+                pickup: pickupCalendar(pharmacy, {
+                  timeZone,
+                  wait: waitMinutes(pharmacy.readyTimes.refill),
+                  hoursCopy,
+                }),
+                delivery: delivery && {
+                  days: deliveryCalendar(pharmacy, { ...delivery, timeZone, language: locale }),
+                  facts: deliveryFacts.map((fact) => fillIn("{label}: {time}", fact)),
+                },
               }}
             />
           </div>
@@ -95,12 +108,16 @@ export default function PrescriptionsPage({ data }: PageProps<Queries.Prescripti
       )}
       <section id={TRANSFER_SECTION_ID} css={requestSection}>
         <div css={column}>
+          <RequestIntro copy={form} notices={shared.notices}>
+            {form.urgentClosed && <ClosedText>{form.urgentClosed}</ClosedText>}
+          </RequestIntro>
           <Island
             name="transfer"
             component={TransferRequest}
             props={{
               ...shared,
               copy: form,
+              language,
               original: language ? original : undefined,
             }}
           />
@@ -157,12 +174,10 @@ export const query = graphql`
     }
     form: transferForm(locale: { eq: $locale }) {
       ...RequestCopy
-      callChoice
     }
     original: transferForm(locale: { eq: $defaultLocale }) {
       locale
       ...PaperWords
-      callChoice
     }
     refillForm(locale: { eq: $locale }) {
       ...RequestCopy
@@ -170,12 +185,6 @@ export const query = graphql`
     refillOriginal: refillForm(locale: { eq: $defaultLocale }) {
       locale
       ...PaperWords
-    }
-    pharmacy(locale: { eq: $locale }) {
-      ...FormPharmacy
-    }
-    store: pharmacy(locale: { eq: $locale }) {
-      ...RegularHours
     }
     errorPage(locale: { eq: $locale }) {
       ...FormFallbackCopy

@@ -11,7 +11,7 @@ import { contentTypeAt, folders, singleFiles } from "../../src/content/schema/co
 import { calendarDay } from "../../src/lib/dates";
 import { DEFAULT_LANGUAGE } from "../../src/lib/language";
 import { type Day, dayHoursOf, DAYS, isAllDay } from "../../src/lib/opening-hours";
-import { type Answers, languagesIn, partsOf, READY_TIMES } from "./answers";
+import { type Answers, languagesIn, partsOf, READY_TIMES, weekdaysIn } from "./answers";
 import type { FeatureKey } from "../../src/content/rules/features";
 import { placesAbout } from "./feature-entries";
 import { leaveOut } from "./leave-out";
@@ -145,7 +145,11 @@ function writeFacts(document: Document, answers: Answers, language: string, now:
     plans: plans && document.createNode(partsOf(plans).map((name) => ({ name }))),
     delivery:
       delivery &&
-      document.createNode({ places: partsOf(delivery), days: deliveryDays, fee: deliveryFee }),
+      document.createNode({
+        places: partsOf(delivery),
+        days: weekdaysIn(deliveryDays ?? ""),
+        fee: deliveryFee,
+      }),
   });
   const languages = languagesIn(answers);
   const isDefault = [DEFAULT_LANGUAGE, withoutRegion(DEFAULT_LANGUAGE)].includes(languages.join());

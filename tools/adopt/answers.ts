@@ -18,6 +18,7 @@ import { howToWriteTimeZone, timeZonesOf } from "../../src/content/rules/state-t
 import { nameText } from "../../src/content/schema/field-types";
 import { pharmacy } from "../../src/content/schema/pharmacy";
 import { DEFAULT_LANGUAGE } from "../../src/lib/language";
+import { type Day, DAYS } from "../../src/lib/opening-hours";
 import { type StateCode, usStates } from "../../src/content/schema/us-states";
 
 const { shape } = pharmacy;
@@ -80,7 +81,14 @@ export const answersSchema = z.strictObject({
       examples: ["Burlington, 05403"],
     })
     .optional(),
-  deliveryDays: delivery.days,
+  deliveryDays: shape.description
+    .refine((answer) => weekdaysIn(answer).length > 0, {
+      error: "is not days of the week, such as Monday-Wednesday, Friday",
+    })
+    .meta({
+      description: "The days of the week on which you deliver.",
+      examples: ["Monday-Wednesday, Friday"],
+    }),
   deliveryFee: delivery.fee,
   servicesDeskPhone: shape.servicesDesk.unwrap().shape.phone.optional(),
   storefrontUrl: shape.storefrontUrl,
@@ -102,6 +110,18 @@ export const partsOf = (answer: string): string[] =>
     .split(",")
     .map((part) => part.trim())
     .filter((part) => part !== "");
+
+/** Returns the days of an answer such as `Monday-Wednesday, Friday`; none if a part of it names no day. */
+export function weekdaysIn(answer: string): Day[] {
+  const parts = partsOf(answer).map((part) => {
+    const [first = -1, last = first] = part
+      .toLowerCase()
+      .split("-")
+      .map((name) => DAYS.findIndex((day) => day === name.trim()));
+    return first < 0 ? [] : DAYS.slice(first, last + 1);
+  });
+  return parts.every(({ length }) => length > 0) ? parts.flat() : [];
+}
 
 /** Answers, by the key below `readyTimes` of `pharmacy.yaml`, that a file may leave out. */
 export const READY_TIMES = {

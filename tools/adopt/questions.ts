@@ -113,7 +113,7 @@ export const questions: readonly Question[] = [
   },
   {
     names: ["deliveryDays"],
-    words: "The days on which you deliver, as Monday to Friday, in the afternoon",
+    words: "The days of the week on which you deliver, as Monday-Wednesday, Friday",
     isAsked: ({ delivery }) => delivery !== undefined,
   },
   {

@@ -81,7 +81,7 @@ export const refillPage = (page: Page, translation?: string) =>
     addressIn(translation, "pages/prescriptions.yaml"),
     refillCopyIn(translation),
     // The days to choose from depend on today.
-    { ...sampleRefill, day: "" },
+    { ...sampleRefill, day: "", deliveryDay: "" },
     refillDefinition.fields,
   );
 

@@ -41,7 +41,12 @@ export const siteData = {
     bookingUrl: "https://booking.test-pharmacy.example/",
     identifiers: { npi: "1234567893" },
     plans: [{ name: "Medicare Part D", note: "most plans" }, { name: "Test Plan" }],
-    delivery: { places: ["Dundas", "55019"], days: "Fridays", fee: "$4" },
+    delivery: {
+      places: ["Dundas", "55019"],
+      days: ["monday", "tuesday", "wednesday", "friday"],
+      time: "after 2 PM",
+      fee: "$4",
+    },
     apps: [{ label: "Sign in", url: "https://portal.test-pharmacy.example/" }],
     timeZone: "America/Chicago",
     address: { street: "1 Test Street", city: "Northfield", state: "MN", zip: "55057" },

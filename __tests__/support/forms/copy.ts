@@ -9,7 +9,7 @@ import { readYaml } from "../../../src/content/read/read-yaml";
 import { contentTypeAt } from "../../../src/content/schema/content-files";
 import { entryTypes } from "../../../src/content/schema/field-types";
 import { schemaIn, unwrapped } from "../../../src/content/schema/inspect-schema";
-import { pickupCalendar } from "../../../src/forms/days/day-calendar";
+import { deliveryCalendar, pickupCalendar } from "../../../src/forms/days/day-calendar";
 import { named, type Question, questionFor } from "../../../src/forms/core/form-definition";
 import { EXTENSION_OF_FIELD_TYPE } from "../../../src/gatsby/schema/print-content-types";
 import { hoursSummary } from "../../../src/lib/hours-text";
@@ -34,7 +34,10 @@ export function sampleIn(code: string | undefined, file: string): unknown {
 }
 
 const source = sampleIn(undefined, "pharmacy.yaml") as FactSource &
-  SamplePharmacy & { hours: WrittenWeek };
+  SamplePharmacy & {
+    hours: WrittenWeek;
+    delivery: { places: string[]; days: string[]; time: string; fee: string };
+  };
 
 /** Props of the forms, and facts for their texts. */
 export const pharmacy: SamplePharmacy = source;
@@ -47,6 +50,15 @@ export const pickup = pickupCalendar(
   { hours: weekOf(source.hours) },
   { timeZone: "America/Chicago", wait: 10, hoursCopy: ENGLISH },
 );
+
+/** The sample delivers from Monday to Friday. */
+export const delivery = {
+  days: deliveryCalendar(
+    { hours: weekOf(source.hours) },
+    { timeZone: "America/Chicago", language: "en-US", ...source.delivery },
+  ),
+  facts: [source.delivery.places.join(", "), source.delivery.fee],
+};
 
 /** Texts of a file as GraphQL returns them. */
 function contentOf(code: string | undefined, file: string): unknown {
@@ -93,6 +105,7 @@ const contactIn = (code?: string) =>
 
 /** Texts of the forms, as the components get them. */
 export const transferContent = transferIn();
+export const refillContentIn = refillIn;
 export const refillContent = refillIn();
 export const contactContent = contactIn();
 

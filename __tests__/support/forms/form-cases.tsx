@@ -9,6 +9,7 @@ import type { FormLanguage } from "../../../src/lib/page-context";
 import {
   contactContent,
   contactCopyIn,
+  delivery,
   hours,
   pharmacy,
   pickup,
@@ -41,11 +42,12 @@ const cases: Record<FormId, FormCase> = {
         hours={change(hours)}
         language={language}
         pickup={pickup}
+        delivery={delivery}
       />
     ),
     wordsIn: refillCopyIn,
     // A day that stays in the list when midnight passes.
-    sample: { ...sampleRefill, day: offeredDays(pickup)[2]?.date ?? "" },
+    sample: { ...sampleRefill, day: "", deliveryDay: offeredDays(delivery.days)[2]?.date ?? "" },
   },
   transfer: {
     withWords: (change, language) => (

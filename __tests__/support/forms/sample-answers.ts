@@ -25,6 +25,7 @@ export const sampleRefill = {
   dateOfBirth: "1950-02-03",
   phone: "(507) 555-0191",
   way: "delivery",
+  address: "1 Sample Street, Apt 2",
   note: "Please use sample caps.\nThank you.",
 };
 

@@ -88,6 +88,7 @@ export function usePharmacy() {
           delivery {
             places
             days
+            time
             fee
           }
           apps {

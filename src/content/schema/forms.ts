@@ -120,6 +120,7 @@ const sharedWords = {
   messages: button("The name of the area with short messages, for screen readers.", "Messages"),
   closeMessage: button("The name of the button on a short message, for screen readers.", "Close"),
   waiting: text("Shown if someone presses Send before the page is ready."),
+  optional: label("After the label of a field that may stay empty.", "(optional)", 30),
   callChoice: sentence(
     "A box to tick, only on pages in a further language: that you may call in the site's first language. Pages put its name in place of {language}.",
     ["language"],
@@ -186,6 +187,10 @@ const missing = label("The error if the field needs an answer.", "Write it.", 16
 const placeholder = label("Grey words in the empty box.", "List your prescriptions here", 60);
 const option = objectType("FormOption", "An answer to choose.", {
   label: label("The words of the answer.", "I pick it up", 60),
+  next: list(
+    text("One step.", "We bring it to your address.", 240),
+    "What happens next with this answer, in place of what stands below sent.",
+  ).optional(),
 });
 const tooLate = label(
   "The error if the day was chosen before its time was over.",
@@ -203,8 +208,8 @@ const question = objectType("Question", "The words of a field.", {
 });
 
 /** Returns the words that a field needs. */
-function questionOf({ type, optional, options, mayBeAbsent }: FieldDefinition) {
-  const words = z.strictObject({
+function questionOf({ type, optional, options }: FieldDefinition) {
+  return z.strictObject({
     label: fieldLabel,
     hint,
     missing: optional ? missing.optional() : missing,
@@ -219,7 +224,6 @@ function questionOf({ type, optional, options, mayBeAbsent }: FieldDefinition) {
       ),
     }),
   });
-  return mayBeAbsent ? words.optional() : words;
 }
 
 const questionsOf = (fields: readonly FieldDefinition[]) =>
@@ -306,6 +310,11 @@ const ownWordsOfRequests = {
   }),
   allNeeded: text("What has to be filled in, above the fields.").optional(),
   urgent: text("When to call instead, above the fields.").optional(),
+  urgentClosed: sentence(
+    "After urgent, while nobody answers the phone: when somebody does, and what to do until then. Pages put the next opening in place of {day} and {time}.",
+    ["day", "time"],
+    "We answer the phone {day} at {time}. If you run out before then, go to a pharmacy that is open.",
+  ).optional(),
 };
 
 const requestSent = objectType("RequestSent", "Stays on the page after the request was sent.", {

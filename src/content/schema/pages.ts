@@ -241,7 +241,7 @@ export const prescriptionsPage = objectType(
     refills: reason,
     orderRefill: label(
       "The link to the form for refills, or to the system where patients order them. The page leaves it out if there is neither.",
-      "Order a refill",
+      "Request a refill",
       60,
     ),
     readyTimes: objectType("ReadyTimesCard", "How long patients wait.", {

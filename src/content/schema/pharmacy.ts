@@ -28,6 +28,7 @@ import {
   zipCode,
 } from "./field-types";
 import { isNpi } from "../../lib/npi";
+import { DAYS } from "../../lib/opening-hours";
 import { modelBrand } from "../../styles/shades";
 
 /** Characters. A longer name needs a fourth line beside the logo on a phone. */
@@ -176,13 +177,21 @@ const plans = list(
 
 const delivery = objectType(
   "Delivery",
-  "Where and when you deliver, for the block delivery: `places`, `days` and `fee`. Search engines are told the places, and texts show them as `{delivery}`.",
+  "Where and when you deliver, for the block delivery: `places`, `days`, `time` and `fee`. Leave it out if you do not: then the refill form does not offer it. Search engines are told the places, and texts show them as `{delivery}`.",
   {
     places: list(
       plainText("A town, or a ZIP code in quotes.", "Dundas", 60),
       "The towns or ZIP codes to which you deliver.",
     ),
-    days: label("The days.", "Monday to Friday, in the afternoon", 90),
+    days: list(
+      z.enum(DAYS).meta({ description: "A day of the week.", examples: ["monday"] }),
+      "The days of the week on which you deliver. The refill form offers them, except days on which you are closed.",
+    ),
+    time: label(
+      "When on those days. Leave it out if it differs.",
+      "in the afternoon",
+      60,
+    ).optional(),
     fee: label("What it costs.", "Free from $25; otherwise $4", 90),
   },
 );

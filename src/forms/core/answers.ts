@@ -1,6 +1,7 @@
 import { plain } from "../../lib/words";
 import { kinds } from "../fields/kinds";
 import {
+  askedFields,
   type FieldDefinition,
   type FormDefinition,
   named,
@@ -46,7 +47,7 @@ export const answersAsText = (
   answers: Answers,
   questions: readonly Question[],
 ): string =>
-  fields
+  askedFields(fields, answers)
     .map((field) => {
       const answer = answerText(field, answers[field.name] ?? "", questions);
       const gap = answer.includes("\n") ? "\n" : " ";
@@ -69,7 +70,7 @@ interface MailOptions {
 
 /**
  * Returns the parameters of the mail template: the pharmacy's mailbox, and every answer exactly as typed.
- * A date is `1950-11-20`, also one that was chosen.
+ * A date is `1950-11-20`, also one that was chosen. What was not asked is left out.
  */
 export const mailParams = (
   { fields, extraParams }: FormDefinition,
@@ -80,7 +81,7 @@ export const mailParams = (
   ...(language && { form_language: language }),
   ...extraParams?.(answers),
   ...Object.fromEntries(
-    fields.map(({ name, options }) => {
+    askedFields(fields, answers).map(({ name, options }) => {
       const answer = answers[name] ?? "";
       const option = options && named(named(questions, name)?.options, answer);
       return [parameterOf(name), option ? plain(option.label) : answer];

@@ -54,6 +54,6 @@ export function fieldAfterEnter(
   if (key !== "Enter" || isComposing || control?.getAttribute("enterkeyhint") !== "next")
     return undefined;
   if (!hasVirtualKeyboard()) return undefined;
-  const controls = controlsIn(form);
+  const controls = controlsIn(form).filter(({ disabled }) => !disabled);
   return controls[controls.indexOf(control) + 1];
 }

@@ -41,6 +41,7 @@ export const formCopy = graphql`
       full
       misspelledDomain
     }
+    optional
     messages
     closeMessage
     waiting
@@ -103,6 +104,7 @@ export const question = graphql`
     options {
       name
       label
+      next
     }
   }
 `;

@@ -1,6 +1,7 @@
 /** Everything that differs between forms, except their words, which are in `data/forms/`. */
 import type { DayCalendar } from "../days/offered-days";
 import type { Answers } from "./answers";
+import type { FactText } from "../../lib/fact-text";
 import type { Words } from "../../lib/words";
 
 /** Kinds of fields, which `fields/kinds.ts` describes. */
@@ -26,10 +27,10 @@ export interface FieldDefinition {
   /** `name` attribute. */
   name: string;
   type: FieldType;
-  /** True if the browser accepts an empty field. */
-  optional?: true;
-  /** True if a pharmacy may leave the field out, by leaving out its words. */
-  mayBeAbsent?: true;
+  /** True if the field may stay empty; `sometimes` if other answers decide that. */
+  optional?: true | "sometimes";
+  /** Answers to another field with which this one is asked. Default: always. */
+  askedIf?: { readonly field: string; readonly answers: readonly string[] };
   /** Names of the answers to choose from. */
   options?: readonly string[];
   /** Autofill (https://html.spec.whatwg.org/#autofill). Default: `off`. */
@@ -78,6 +79,10 @@ export const defineForm = (settings: FormSettings): FormDefinition => ({
 export interface Option {
   readonly name: string;
   readonly label: Words;
+  /** What to know before choosing it. */
+  readonly details?: readonly Words[];
+  /** Steps after sending, in place of those of the form. */
+  readonly next?: readonly (FactText | Words)[] | null;
 }
 
 /** Words of one field. */
@@ -102,13 +107,18 @@ export const named = <Entry extends { readonly name: string }>(
   name: string,
 ): Entry | undefined => entries?.find((entry) => entry.name === name);
 
+/** Returns the fields that are asked, after some answers. */
+export const askedFields = (fields: readonly FieldDefinition[], answers: Answers) =>
+  fields.filter(
+    ({ askedIf }) => !askedIf || askedIf.answers.includes(answers[askedIf.field] ?? ""),
+  );
+
 /** Returns a form with the fields for which there are words. */
 export function withWords(
   definition: FormDefinition,
   questions: readonly Question[],
 ): FormDefinition {
-  const hasWords = ({ name, mayBeAbsent }: FieldDefinition) =>
-    !mayBeAbsent || named(questions, name) !== undefined;
+  const hasWords = ({ name }: FieldDefinition) => named(questions, name) !== undefined;
   return {
     ...definition,
     fields: definition.fields.filter(hasWords),

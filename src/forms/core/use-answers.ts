@@ -1,15 +1,23 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { answersAsText, hasAnswers, readAnswers } from "./answers";
+import { type Answers, answersAsText, hasAnswers, readAnswers } from "./answers";
 import type { FormCopy } from "./form-copy";
-import type { FieldDefinition } from "./form-definition";
+import { askedFields, type FieldDefinition } from "./form-definition";
 import { useConfirmLeaving } from "./leaving";
 
 /** Reads the answers from the inputs, and guards those that were not sent. */
 export function useAnswers(fields: readonly FieldDefinition[], copy: FormCopy) {
   const element = useRef<HTMLFormElement>(null);
   const [isFilled, setIsFilled] = useState(false);
+  /** Answers on which it depends what else is asked, as JSON, so that React sees whether they changed. */
+  const [deciding, setDeciding] = useState("{}");
+  const asked = askedFields(fields, JSON.parse(deciding) as Answers);
   const update = useCallback(
-    (form: HTMLFormElement) => setIsFilled(hasAnswers(readAnswers(form, fields))),
+    (form: HTMLFormElement) => {
+      const answers = readAnswers(form, fields);
+      setIsFilled(hasAnswers(answers));
+      const names = fields.flatMap(({ askedIf }) => askedIf?.field ?? []);
+      setDeciding(JSON.stringify(Object.fromEntries(names.map((name) => [name, answers[name]]))));
+    },
     [fields],
   );
   useEffect(() => {
@@ -31,7 +39,11 @@ export function useAnswers(fields: readonly FieldDefinition[], copy: FormCopy) {
     isFilled,
     update,
     /** For a form without answers. */
-    empty: () => setIsFilled(false),
+    empty: () => {
+      setIsFilled(false);
+      setDeciding("{}");
+    },
+    isAsked: (field: FieldDefinition) => asked.includes(field),
     current,
     /** Current answers as plain text; nothing if there are none. */
     currentText: () => {

@@ -153,6 +153,8 @@ export function useForm({
       formId: id,
       field,
       question: questionFor(copy.questions, field.name),
+      optional: field.optional === true ? copy.optional : undefined,
+      isAsked: answers.isAsked(field),
       readOnly: isSending,
       error: checks.errorOf(field.name),
       warning: checks.doubtOf(field.name),

@@ -6,6 +6,7 @@ import { kinds } from "../fields/kinds";
 import { type Answers, readAnswers } from "./answers";
 import type { FormCopy } from "./form-copy";
 import {
+  askedFields,
   type FieldDefinition,
   type FormDefinition,
   type Question,
@@ -29,7 +30,7 @@ export function findErrors(
   const answers = readAnswers(form, fields);
   const needed = new Set(alsoRequired?.(answers));
   const invalid = controlsIn(form).filter(({ validity }) => !validity.valid);
-  return fields.flatMap(({ name, type, optional }) => {
+  return askedFields(fields, answers).flatMap(({ name, type, optional }) => {
     const answer = answers[name] ?? "";
     // A field that an extension removed has no answer, and the browser would submit the form without it.
     const isMissing = answer === "" && (!optional || needed.has(name));

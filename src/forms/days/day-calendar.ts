@@ -1,10 +1,44 @@
 import { hoursText, type HoursCopy } from "../../lib/hours-text";
+import { dayNumber } from "../../lib/dates";
 import type { Openings } from "../../lib/opening-calendar";
-import { type DayHours, DAYS, periodsOf } from "../../lib/opening-hours";
+import { type Day, type DayHours, DAYS, periodsOf } from "../../lib/opening-hours";
 import { weeksOf } from "../../lib/regular-hours";
+import type { Words } from "../../lib/words";
 import type { DayCalendar, OfferedHours } from "./offered-days";
 
-interface Settings {
+/**
+ * Prepares days for `offered-days.ts`. For the build only, which has the words of hours, so that no phone has to
+ * load what writes them.
+ *
+ * @param offer returns what is offered on a weekday on which the pharmacy has some hours
+ */
+function dayCalendar(
+  { specialHours, hours, hoursFrom }: Openings,
+  { timeZone, language }: Pick<DayCalendar, "timeZone" | "language">,
+  offer: (hours: DayHours, day: Day) => OfferedHours,
+): DayCalendar {
+  const ifOpen = (ofDay: DayHours, day: Day) =>
+    periodsOf(ofDay).length === 0 ? {} : offer(ofDay, day);
+  return {
+    timeZone,
+    language,
+    weeks: weeksOf({ hours, hoursFrom }).map((week) => ({
+      last: week.last === Infinity ? undefined : week.last,
+      days: DAYS.map((day) => ifOpen(week.hours[day], day)),
+    })),
+    specialDays: Object.fromEntries(
+      (specialHours ?? []).map((special) => [
+        special.date,
+        ifOpen(special.hours, weekdayOf(special.date)),
+      ]),
+    ),
+  };
+}
+
+/** Returns the day of the week. January 1, 1970 was a Thursday. */
+const weekdayOf = (date: string): Day => DAYS[(dayNumber(date) + 3) % 7] ?? "monday";
+
+interface PickupSettings {
   /** IANA name. */
   timeZone: string;
   /** Minutes that a refill takes while the pharmacy is open. Absent if it takes a day or more. */
@@ -12,31 +46,37 @@ interface Settings {
   hoursCopy: HoursCopy;
 }
 
-/**
- * Prepares the days on which a refill can be picked up for `offered-days.ts`. For the build only, which has the
- * words of hours, so that no phone has to load what writes them.
- */
-export function pickupCalendar(
-  { specialHours, ...regular }: Openings,
-  { timeZone, wait = Infinity, hoursCopy }: Settings,
-): DayCalendar {
-  function hoursOf(hours: DayHours): OfferedHours {
-    const periods = periodsOf(hours);
-    if (periods.length === 0) return {};
-    const ends = periods
+/** Returns the days on which a refill can be picked up, with the opening hours. */
+export const pickupCalendar = (
+  openings: Openings,
+  { timeZone, wait = Infinity, hoursCopy }: PickupSettings,
+): DayCalendar =>
+  dayCalendar(openings, { timeZone, language: hoursCopy.language }, (hours) => {
+    const ends = periodsOf(hours)
       .filter(({ opens, closes }) => opens + wait < closes)
       .map(({ closes }) => closes - wait);
     return { text: hoursText(hours, hoursCopy), until: Math.max(0, ...ends) };
-  }
-  return {
-    timeZone,
-    language: hoursCopy.language,
-    weeks: weeksOf(regular).map(({ last, hours }) => ({
-      last: last === Infinity ? undefined : last,
-      days: DAYS.map((day) => hoursOf(hours[day])),
-    })),
-    specialDays: Object.fromEntries(
-      (specialHours ?? []).map(({ date, hours }) => [date, hoursOf(hours)]),
-    ),
-  };
+  });
+
+interface DeliverySettings {
+  /** IANA name. */
+  timeZone: string;
+  /** BCP 47. */
+  language: string;
+  /** Days of the week on which the pharmacy delivers. */
+  days: readonly string[];
+  /** Words for the time of the day. */
+  time?: Words | null;
 }
+
+/**
+ * Returns the days on which the pharmacy delivers and is open. Nobody says until when a refill of today is
+ * delivered today, so today is not one of them.
+ */
+export const deliveryCalendar = (
+  openings: Openings,
+  { timeZone, language, days, time }: DeliverySettings,
+): DayCalendar =>
+  dayCalendar(openings, { timeZone, language }, (_, day) =>
+    days.includes(day) ? { text: time ?? undefined, until: 0 } : {},
+  );

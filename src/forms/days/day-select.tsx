@@ -48,6 +48,7 @@ function DaySelect({ attributes, placeholder, calendar }: Props) {
         id={attributes.id}
         name={attributes.name}
         required={attributes.required}
+        disabled={attributes.disabled}
         aria-describedby={attributes["aria-describedby"]}
         aria-invalid={attributes["aria-invalid"]}
         css={control}

@@ -1,24 +1,45 @@
 import { css } from "@emotion/react";
 import { Wording } from "../../components/wording";
-import { colors } from "../../styles/tokens";
+import { colors, typeScale } from "../../styles/tokens";
 import { boxedRow } from "../components/form-styles";
 import type { ControlProps, FieldKind } from "./field-kind";
 
 /** Radio buttons, the first of which has the `id` of the field. */
 const Choice = ({ attributes, question }: ControlProps) => (
   <div css={list}>
-    {question.options?.map(({ name, label }, index) => (
-      <label key={name} css={[boxedRow, option, attributes["aria-invalid"] && wrong]}>
-        <input
-          type="radio"
-          id={index === 0 ? attributes.id : `${attributes.id}-${name}`}
-          name={attributes.name}
-          value={name}
-          required={attributes.required}
-        />
-        <Wording>{label}</Wording>
-      </label>
-    ))}
+    {question.options?.map(({ name, label, details }, index) => {
+      const id = index === 0 ? attributes.id : `${attributes.id}-${name}`;
+      return (
+        <label key={name} css={[boxedRow, option, attributes["aria-invalid"] && wrong]}>
+          <input
+            type="radio"
+            id={id}
+            name={attributes.name}
+            value={name}
+            required={attributes.required}
+            disabled={attributes.disabled}
+            aria-labelledby={details && `${id}-label`}
+            aria-describedby={details && `${id}-details`}
+          />
+          {details ? (
+            <span>
+              <span id={`${id}-label`}>
+                <Wording>{label}</Wording>
+              </span>
+              <span id={`${id}-details`} css={small}>
+                {details.map((line, number) => (
+                  <span key={number}>
+                    <Wording>{line}</Wording>
+                  </span>
+                ))}
+              </span>
+            </span>
+          ) : (
+            <Wording>{label}</Wording>
+          )}
+        </label>
+      );
+    })}
   </div>
 );
 
@@ -30,6 +51,12 @@ const list = css`
 
 const option = css`
   flex: 1 1 12rem;
+`;
+
+const small = css`
+  display: grid;
+  color: ${colors.inkSoft};
+  font-size: ${typeScale.small};
 `;
 
 const wrong = css`

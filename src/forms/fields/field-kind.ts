@@ -10,6 +10,7 @@ export interface ControlProps {
     id: string;
     name: string;
     required: boolean;
+    disabled: boolean;
     readOnly?: boolean;
     placeholder?: string;
     autoComplete: string;

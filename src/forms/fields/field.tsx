@@ -17,6 +17,10 @@ interface Props {
   formId: string;
   field: FieldDefinition;
   question: Question;
+  /** Words after the label of a field that may stay empty: "(optional)". */
+  optional?: Words;
+  /** False if other answers make the field needless. It keeps its own, and does not send it. */
+  isAsked: boolean;
   /** Set while sending, for browsers that do not know `inert`. */
   readOnly?: boolean;
   error?: Words;
@@ -29,7 +33,16 @@ interface Props {
  * and a phone's keyboard cover what is below. The input is uncontrolled, so that hydration keeps what was typed
  * before it.
  */
-export function Field({ formId, field, question, readOnly, error, warning }: Props) {
+export function Field({
+  formId,
+  field,
+  question,
+  optional,
+  isAsked,
+  readOnly,
+  error,
+  warning,
+}: Props) {
   const { label, hint } = question;
   const { Control, isGroup, box } = kinds[field.type];
   const id = fieldId(formId, field.name);
@@ -40,6 +53,7 @@ export function Field({ formId, field, question, readOnly, error, warning }: Pro
     id,
     name: field.name,
     required: !field.optional,
+    disabled: !isAsked,
     readOnly,
     // A space lets the styles for print find fields with an answer.
     placeholder: plain(question.placeholder ?? " "),
@@ -53,24 +67,37 @@ export function Field({ formId, field, question, readOnly, error, warning }: Pro
     "aria-invalid": error ? true : undefined,
   };
   const Box = isGroup ? "fieldset" : "div";
+  const words = (
+    <>
+      <Wording>{label}</Wording>
+      {optional && (
+        <span css={quiet}>
+          {" "}
+          <Wording>{optional}</Wording>
+        </span>
+      )}
+    </>
+  );
 
   return (
     <Box
       css={[
+        hideable,
         isGroup && withoutFrame,
         field.narrow && narrow,
         field.columns && columns(field.columns),
         box,
       ]}
+      hidden={!isAsked}
       aria-describedby={isGroup ? attributes["aria-describedby"] : undefined}
     >
       {isGroup ? (
         <legend id={legendId(id)} css={[labelText, legend]}>
-          <Wording>{label}</Wording>
+          {words}
         </legend>
       ) : (
         <label htmlFor={id} css={labelText}>
-          <Wording>{label}</Wording>
+          {words}
         </label>
       )}
       {hint && (
@@ -83,6 +110,17 @@ export function Field({ formId, field, question, readOnly, error, warning }: Pro
     </Box>
   );
 }
+
+const hideable = css`
+  &[hidden] {
+    display: none;
+  }
+`;
+
+const quiet = css`
+  color: ${colors.inkSoft};
+  font-weight: 400;
+`;
 
 /** A fieldset has a frame. */
 const withoutFrame = css`

@@ -10,15 +10,26 @@ export const refillDefinition = defineForm({
     prescriptions: [{ name: "rxNumbers", type: "prescriptions", enterKeyHint: "enter" }],
     patient: patientFields,
     pickup: [
-      // A pharmacy that does not deliver has no words for it.
+      { name: "way", type: "choice", options: ["pickup", "delivery"], optional: true },
       {
-        name: "way",
-        type: "choice",
-        options: ["pickup", "delivery"],
-        mayBeAbsent: true,
-        optional: true,
+        name: "address",
+        type: "address",
+        askedIf: { field: "way", answers: ["delivery"] },
+        autoComplete: "street-address",
+        autoCapitalize: "words",
       },
-      { name: "day", type: "day", optional: true },
+      {
+        name: "day",
+        type: "day",
+        optional: true,
+        askedIf: { field: "way", answers: ["", "pickup"] },
+      },
+      {
+        name: "deliveryDay",
+        type: "day",
+        optional: true,
+        askedIf: { field: "way", answers: ["delivery"] },
+      },
       { name: "note", type: "lines", optional: true, enterKeyHint: "enter" },
     ],
   },

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { streetAddress } from "../../lib/location";
 import { answerText } from "../core/answers";
-import { type FormDefinition, named, questionFor } from "../core/form-definition";
+import { askedFields, type FormDefinition, named, questionFor } from "../core/form-definition";
 import { kinds } from "../fields/kinds";
 import type { RequestCopy } from "./request-copy";
 import type { FilledPaper } from "./use-paper";
@@ -118,17 +118,23 @@ export function PaperForm({
             )}
           </h3>
           <dl className="grid">
-            {fields.map((field) => (
-              <div key={field.name} className={field.paperWidth}>
-                <dt>
-                  <Wording>{questionFor(copy.questions, field.name).label}</Wording>
-                  {below(original && questionFor(original.questions, field.name).label)}
-                </dt>
-                <dd className={kinds[field.type].hasLines && "lines"} translate="no">
-                  {filled && answerText(field, filled.answers[field.name] ?? "", copy.questions)}
-                </dd>
-              </div>
-            ))}
+            {askedFields(fields, filled?.answers ?? {}).map((field) => {
+              const answer = filled?.answers[field.name] ?? "";
+              const words = answerText(field, answer, copy.questions);
+              const originalWords = original && answerText(field, answer, original.questions);
+              return (
+                <div key={field.name} className={field.paperWidth}>
+                  <dt>
+                    <Wording>{questionFor(copy.questions, field.name).label}</Wording>
+                    {below(original && questionFor(original.questions, field.name).label)}
+                  </dt>
+                  <dd className={kinds[field.type].hasLines && "lines"} translate="no">
+                    {words}
+                    {originalWords !== words && below(originalWords)}
+                  </dd>
+                </div>
+              );
+            })}
           </dl>
         </section>
       ))}

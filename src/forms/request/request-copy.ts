@@ -22,6 +22,8 @@ export const requestCopy = graphql`
     }
     allNeeded
     urgent
+    urgentClosed
+    callChoice
     groupPosition
     groups {
       name
@@ -93,6 +95,7 @@ export const paperWords = graphql`
     questions {
       ...Question
     }
+    callChoice
     paper {
       title
       receiptTitle

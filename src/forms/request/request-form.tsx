@@ -1,24 +1,21 @@
 import { css } from "@emotion/react";
-import * as Clock from "lucide-react/icons/clock";
 import * as Eye from "lucide-react/icons/eye";
 import { useState } from "react";
 import { secondaryButton } from "../../components/button-styles";
 import { ButtonRow } from "../../components/button-row";
 import { Icon } from "../../components/icon";
-import { lead } from "../../components/lead";
 import { Text } from "../../components/text";
 import type { FormNotice } from "../../lib/legal-notices";
 import type { FormLanguage } from "../../lib/page-context";
-import { colors, media, space } from "../../styles/tokens";
+import { media, space } from "../../styles/tokens";
 import { CopyAnswers } from "../components/copy-answers";
-import { quietText, stack, tintedBox } from "../components/form-styles";
-import { FormNotices } from "../components/form-notices";
+import { quietText, stack } from "../components/form-styles";
 import { MailForm } from "../components/mail-form";
 import { PrintButton } from "../components/print-button";
 import { SentPanel } from "../components/result-panels";
 import { NotSetUp, WithoutScript } from "../components/unavailable";
 import { answersAsText, hasAnswers } from "../core/answers";
-import type { FormDefinition } from "../core/form-definition";
+import { type FormDefinition, named, questionFor } from "../core/form-definition";
 import { useChangeBefore } from "../core/use-change-before";
 import { useForm } from "../core/use-form";
 import { BeforeYouStart, OnPaper } from "./before-you-start";
@@ -42,7 +39,7 @@ export interface RequestProps {
   language?: FormLanguage;
   /** Words of the paper form in the site's default language, which the pharmacist reads. */
   original?: OriginalWords | null;
-  /** Notices to link to beside the form. */
+  /** Notices that the paper form names. */
   notices?: readonly FormNotice[];
 }
 
@@ -78,6 +75,11 @@ export function RequestForm({
     form.phase.name === "sent" && form.phase.answers
       ? { answers: form.phase.answers, sentAt: form.phase.at }
       : null;
+  /** Chosen answer that has an end of its own. */
+  const chosen = definition.fields
+    .flatMap(({ name, options }) => (options ? questionFor(copy.questions, name) : []))
+    .map(({ name, options }) => named(options, receipt?.answers[name] ?? ""))
+    .find((option) => option?.next?.length);
   const paper = usePaper(() => filledIn() ?? receipt);
   const printButton = (label: Words, content: () => FilledPaper | null) => (
     <PrintButton
@@ -110,21 +112,6 @@ export function RequestForm({
     // Keeps the paper form from showing answers that have changed since they were printed.
     <div css={noBox} onInput={paper.clear} onReset={paper.clear}>
       <div css={layout}>
-        <div css={intro}>
-          <h2>
-            <Wording>{copy.heading}</Wording>
-          </h2>
-          <Text as="p" css={lead}>
-            {copy.intro}
-          </Text>
-          {copy.duration && (
-            <p css={duration}>
-              <Icon of={Clock} size={20} />
-              <Wording>{copy.duration}</Wording>
-            </p>
-          )}
-          <FormNotices notices={notices} />
-        </div>
         <BeforeYouStart
           copy={copy}
           pharmacy={pharmacy}
@@ -149,7 +136,7 @@ export function RequestForm({
               actions={receipt && printButton(copy.receipt.print, () => receipt)}
             >
               <ol css={steps}>
-                {copy.sent.next.map((step, index) => (
+                {(chosen?.next ?? copy.sent.next).map((step, index) => (
                   <Text as="li" key={index}>
                     {step}
                   </Text>
@@ -189,11 +176,6 @@ export function RequestForm({
               </>
             }
           >
-            {copy.urgent && (
-              <div css={tintedBox}>
-                <Text as="p">{copy.urgent}</Text>
-              </div>
-            )}
             {copy.allNeeded && (
               <Text as="p" css={quietText}>
                 {copy.allNeeded}
@@ -234,33 +216,13 @@ const layout = css`
   }
 `;
 
-const intro = css`
-  display: grid;
-  gap: ${space.s};
-
-  ${media.large} {
-    grid-column: 1 / -1;
-  }
-`;
-
-const duration = css`
-  display: flex;
-  gap: 0.5rem;
-  font-weight: 650;
-
-  & > svg {
-    margin-block-start: 0.25rem;
-    color: ${colors.brand};
-  }
-`;
-
 /** Left of `BeforeYouStart` on a wide screen. */
 const main = css`
   align-content: start;
 
   ${media.large} {
     grid-column: 1;
-    grid-row: 2;
+    grid-row: 1;
   }
 `;
 

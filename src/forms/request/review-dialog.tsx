@@ -18,7 +18,7 @@ import {
 } from "../../styles/tokens";
 import { answerText as textOf, type Answers } from "../core/answers";
 import { focusField } from "../core/field-focus";
-import { named, questionFor } from "../core/form-definition";
+import { askedFields, named, questionFor } from "../core/form-definition";
 import type { Form } from "../core/use-form";
 import type { FieldMessage } from "../core/validation";
 import { FieldNote } from "../fields/field-note";
@@ -90,7 +90,7 @@ export function ReviewDialog({
         </div>
         <Text as="p">{review.intro}</Text>
         <dl css={list}>
-          {form.definition.fields.map((field) => {
+          {askedFields(form.definition.fields, answers).map((field) => {
             const message = named(messages, field.name);
             return (
               <div key={field.name} css={row}>

@@ -3,6 +3,7 @@ import { ButtonRow } from "../../components/button-row";
 import { primaryButton, secondaryButton } from "../../components/button-styles";
 import { CheckListInColumns } from "../../components/check-list";
 import { ContentLink } from "../../components/content-link";
+import { useDeliveryFacts } from "../../components/delivery-facts";
 import { useLabels } from "../../components/site/labels";
 import { usePharmacy } from "../../components/site/pharmacy";
 import { TimesTable } from "../../components/times-table";
@@ -21,19 +22,7 @@ export function Plans() {
 
 /** Where and when the pharmacy delivers, and the fee. */
 export function Delivery() {
-  const pharmacy = usePharmacy();
-  const labels = useLabels();
-  const { places, days, fee } = required(pharmacy.delivery, "pharmacy.yaml");
-  const names = labels.pharmacyFacts;
-  return (
-    <TimesTable
-      rows={[
-        { label: names.places, time: places.join(", ") },
-        { label: names.days, time: days },
-        { label: names.fee, time: fee },
-      ]}
-    />
-  );
+  return <TimesTable rows={required(useDeliveryFacts(), "pharmacy.yaml")} />;
 }
 
 /** Numbers by which doctors' offices and insurance plans know the pharmacy. */

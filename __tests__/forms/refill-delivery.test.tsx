@@ -1,0 +1,138 @@
+/** What a refill request asks, offers and says, for each way to get it. */
+import { answerWith, sentParams } from "../support/forms/mail-service";
+import { fireEvent, screen, within } from "@testing-library/react";
+import { RefillRequest } from "../../src/forms/refill/refill-request";
+import { errorPage } from "../support/components/fallback-copy";
+import { renderWithFacts } from "../support/components/render-with-facts";
+import {
+  delivery,
+  facts,
+  hours,
+  pharmacy,
+  pickup,
+  questionIn,
+  refillContent,
+  refillContentIn,
+  refillCopyIn,
+} from "../support/forms/copy";
+import { errorsIn } from "../support/forms/errors";
+import { fillIn } from "../support/forms/fill-in";
+import { sampleRefill } from "../support/forms/sample-answers";
+
+const copy = refillCopyIn();
+const way = questionIn(copy, "way");
+const [pickUp, deliver] = way.options ?? [];
+const labelOf = (name: string) => questionIn(copy, name).label;
+/** Name of a control, which may end with "(optional)". */
+const named = (name: string) => new RegExp(`^${labelOf(name)}`);
+const choose = (option = deliver) =>
+  fireEvent.click(screen.getByRole("radio", { name: option?.label }));
+const send = () => fireEvent.submit(screen.getByRole("form"));
+/** What the page says after sending. */
+const said = async () =>
+  (await screen.findByRole("group", { name: copy.sent.heading })).textContent;
+const isAsked = (name: string) =>
+  screen.queryByLabelText(named(name))?.matches(":enabled") ?? false;
+
+const props = { pharmacy, errorPage, hours, pickup };
+const show = (element = <RefillRequest {...props} copy={refillContent} delivery={delivery} />) =>
+  renderWithFacts(element, { facts });
+
+beforeEach(() => answerWith(200));
+
+test("only delivery asks for an address and a day on which the pharmacy delivers", () => {
+  show();
+  const asked = () => ["address", "day", "deliveryDay"].filter(isAsked);
+  expect(asked()).toEqual(["day"]);
+  choose();
+  expect(asked()).toEqual(["address", "deliveryDay"]);
+  const days = within(screen.getByLabelText(named("deliveryDay"))).getAllByRole("option");
+  expect(days).toHaveLength(7);
+  expect(days.some(({ textContent }) => /Saturday|Sunday/.test(textContent))).toBe(false);
+  choose(pickUp);
+  expect(asked()).toEqual(["day"]);
+});
+
+test("places and fee are there before somebody chooses delivery", () => {
+  show();
+  const radio = screen.getByRole("radio", { name: deliver?.label });
+  expect(radio).toHaveAccessibleDescription(delivery.facts.join(" "));
+});
+
+test("delivery needs an address, which is kept while pick up is chosen, and not sent with it", async () => {
+  show();
+  fillIn({ ...sampleRefill, address: "" });
+  send();
+  expect(errorsIn(copy).map(({ textContent }) => textContent)).toEqual([
+    `${labelOf("address")}: ${questionIn(copy, "address").missing ?? "?"}`,
+  ]);
+  fillIn(sampleRefill);
+  choose(pickUp);
+  send();
+  expect(await said()).toContain("pick it up");
+  expect(sentParams()[0]).toMatchObject({ way: pickUp?.label, day: "" });
+  expect(sentParams()[0]).not.toHaveProperty("address");
+  expect(sentParams()[0]).not.toHaveProperty("delivery_day");
+});
+
+test("review, mail and paper have the address, and the last words are about delivery", async () => {
+  show();
+  fillIn(sampleRefill);
+  fireEvent.click(screen.getByRole("button", { name: copy.review.open }));
+  const dialog = screen.getByRole("dialog");
+  expect(dialog).toHaveTextContent(`${labelOf("address")}${sampleRefill.address}`);
+  expect(within(dialog).queryByText(labelOf("day"))).toBeNull();
+  send();
+  const last = await said();
+  expect(sentParams()[0]).toMatchObject({ way: deliver?.label, address: sampleRefill.address });
+  expect(sentParams()[0]).not.toHaveProperty("day");
+  expect(last).toContain("at the door");
+  expect(last).not.toContain("pick it up");
+  fireEvent(window, new Event("beforeprint"));
+  const paper = document.querySelector("[data-paper]");
+  expect(paper).toHaveTextContent(`${labelOf("address")}${sampleRefill.address}`);
+});
+
+test("the pharmacist reads chosen answers in the site's first language on Spanish paper", () => {
+  show(
+    <RefillRequest
+      {...props}
+      pickup={{ ...pickup, language: "es" }}
+      copy={refillContentIn("es")}
+      original={{ ...refillContent, locale: "en-US" }}
+      delivery={{ ...delivery, days: { ...delivery.days, language: "es" } }}
+    />,
+  );
+  fillIn(sampleRefill);
+  const day = document.querySelector<HTMLSelectElement>("[name=deliveryDay]");
+  const date = day?.options[1]?.value ?? "";
+  if (day) fireEvent.input(day, { target: { value: date } });
+  fireEvent(window, new Event("beforeprint"));
+  const paper = document.querySelector("[data-paper]");
+  const written = (language: string) =>
+    new Date(date).toLocaleDateString(language, {
+      weekday: "long",
+      month: "long",
+      day: "numeric",
+      timeZone: "UTC",
+    });
+  const spanish = questionIn(refillCopyIn("es"), "way").options?.[1]?.label ?? "?";
+  expect(paper).toHaveTextContent(`${spanish}${deliver?.label ?? "?"}`);
+  expect(paper).toHaveTextContent(`${written("es")}${written("en-US")}`);
+  expect(paper?.textContent?.match(new RegExp(sampleRefill.address, "g"))).toHaveLength(1);
+});
+
+test("a pharmacy that does not deliver asks nothing about it", () => {
+  show(<RefillRequest {...props} copy={refillContent} />);
+  expect(screen.queryByRole("radio")).toBeNull();
+  expect(document.querySelector("[name=address], [name=deliveryDay]")).toBeNull();
+  expect(isAsked("day")).toBe(true);
+});
+
+test("whoever may leave an answer out can see it", () => {
+  show();
+  const marked = [...document.querySelectorAll("label, legend")]
+    .filter(({ textContent }) => textContent.endsWith(copy.optional))
+    .map(({ textContent }) => textContent.replace(` ${copy.optional}`, ""));
+  expect(marked).toEqual(["way", "day", "deliveryDay", "note"].map(labelOf));
+});
