@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { checkContent } from "../../src/content/check-content";
-import { formatProblems, type LocatedProblem } from "../../src/content/problem";
+import { formatProblems, type Problem } from "../../src/content/problem";
 import { contentTypeAt } from "../../src/content/schema/content-files";
 import type { FactSource } from "../../src/content/facts";
 import { readYaml } from "../../src/content/read/read-yaml";
@@ -22,7 +22,7 @@ const JARGON =
   /undefined|\[object|\bNaN\b|Invalid input|too_(small|big)|invalid_|\b([A-Z]\w*)?Error:|\n\s+at /;
 
 /** Checks that a problem has a message, a fix and a location inside the file. */
-function expectHelpful(problem: LocatedProblem, bytes: Buffer) {
+function expectHelpful(problem: Problem, bytes: Buffer) {
   const { file, line, column, message, fix } = problem;
   expect(file).toMatch(/^data\/./);
   expect(message).toMatch(/^\S.*[.?]$/s);

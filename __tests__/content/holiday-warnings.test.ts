@@ -3,8 +3,10 @@ import { readPharmacy } from "../../src/content/read-facts";
 import { checkContent } from "../../src/content/check-content";
 import { formatProblems } from "../../src/content/problem";
 import { YamlSource } from "../../src/content/read/yaml-source";
-import { missingHolidayWarnings, usHolidays } from "../../src/content/rules/holidays";
+import { missingHolidays, usHolidays } from "../../src/content/rules/holidays";
+import { pastOwnHolidays } from "../../src/content/rules/past-dates";
 import { contentCopy } from "../support/content/content-copy";
+import { saidBy } from "../support/content/said-by";
 import { everyDay, weeklyHours } from "../support/lib/weekly-hours";
 
 test.each([
@@ -30,7 +32,7 @@ function contentWith(dates: string[] | undefined, hours = weeklyHours) {
 }
 
 const said = (dates: string[] | undefined, today: string, hours?: typeof weeklyHours) =>
-  missingHolidayWarnings(contentWith(dates, hours), today).map(({ message }) => message);
+  saidBy(missingHolidays, { ...contentWith(dates, hours), today }).map(({ message }) => message);
 
 const everyHoliday = ["2026", "2027"].flatMap((year) =>
   usHolidays(Number(year)).map(({ date }) => date),
@@ -74,7 +76,9 @@ test("hours from a date on say whether a holiday's day is open", () => {
   const value = { ...content.pharmacy.value, hoursFrom };
   const pharmacy = { ...content.pharmacy, value };
   expect(
-    missingHolidayWarnings({ ...content, pharmacy }, "2027-06-05").map(({ message }) => message),
+    saidBy(missingHolidays, { ...content, pharmacy, today: "2027-06-05" }).map(
+      ({ message }) => message,
+    ),
   ).toEqual(["Independence Day (Sun, July 4, 2027) has no entry yet."]);
 });
 
@@ -135,7 +139,8 @@ describe("holidays of one's own", () => {
   const asked = (dates: string[], today: string, own = ownHolidays) => {
     const content = contentWith(dates);
     const value = { ...content.pharmacy.value, ownHolidays: own };
-    return missingHolidayWarnings({ ...content, pharmacy: { ...content.pharmacy, value } }, today);
+    const changed = { ...content, pharmacy: { ...content.pharmacy, value }, today };
+    return [missingHolidays, pastOwnHolidays].flatMap((rule) => saidBy(rule, changed));
   };
   const messages = (...args: Parameters<typeof asked>) =>
     asked(...args).map((problem) => problem.message);

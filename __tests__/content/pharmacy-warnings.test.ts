@@ -1,8 +1,9 @@
 /** Valid facts that are most likely wrong, such as 12AM for noon. */
 import { readPharmacy } from "../../src/content/read-facts";
-import { hoursWarnings, unknownDepartmentProblems } from "../../src/content/rules/hours";
-import { lastChangeWarnings } from "../../src/content/rules/past-dates";
-import { areaCodeProblems, phoneUseWarnings } from "../../src/content/rules/phone-numbers";
+import { hoursDoubts } from "../../src/content/rules/hours";
+import { lastChanges } from "../../src/content/rules/past-dates";
+import { references } from "../../src/content/rules/references";
+import { saidBy } from "../support/content/said-by";
 import { everyDay, weeklyHours } from "../support/lib/weekly-hours";
 
 const sample = {
@@ -19,7 +20,8 @@ const pharmacyWith = (changes: Partial<Pharmacy>) => ({
 
 describe("hours", () => {
   const said = (changes: Partial<Pharmacy["hours"]>) =>
-    hoursWarnings(
+    saidBy(
+      hoursDoubts,
       pharmacyWith({ departments: [{ name: "Lab", hours: { ...weeklyHours, ...changes } }] }),
     );
 
@@ -55,7 +57,10 @@ describe("hours from a date on", () => {
   const said = (...dates: string[]) => {
     const hoursFrom = dates.map((date) => ({ date, hours: weeklyHours }));
     const lab = { name: "Lab", hours: weeklyHours, hoursFrom };
-    return lastChangeWarnings(pharmacyWith({ departments: [lab] }), "2027-06-01");
+    return saidBy(lastChanges, {
+      ...pharmacyWith({ departments: [lab] }),
+      today: "2027-06-01",
+    });
   };
 
   test("a past change with none after it is asked about: a season may come again", () => {
@@ -73,58 +78,20 @@ describe("hours from a date on", () => {
 
   test("noon and midnight are asked about, too", () => {
     const hoursFrom = [{ date: "2027-09-01", hours: { ...weeklyHours, saturday: "9AM-12AM" } }];
-    expect(hoursWarnings(pharmacyWith({ hoursFrom }))).toEqual([
+    expect(saidBy(hoursDoubts, pharmacyWith({ hoursFrom }))).toEqual([
       expect.objectContaining({ path: ["hoursFrom", 0, "hours", "saturday"] }),
     ]);
   });
 });
 
 test("a special day can name departments, and one that does not exist is refused", () => {
-  const departments = ["Drive-thru", "Drive thru"].map((name) => ({ name, hours: "Closed" }));
-  const problems = unknownDepartmentProblems(
-    pharmacyWith({
-      departments: [{ name: "Drive-thru", hours: weeklyHours }],
-      specialHours: [{ date: "2026-12-25", hours: "Closed", reason: "Christmas", departments }],
-    }),
-  );
+  const names = ["Drive-thru", "Drive thru"];
+  const problems = saidBy(references, {
+    ...pharmacyWith({ departments: [{ name: "Drive-thru", hours: weeklyHours }] }),
+    texts: names.map((text) => ({ text, fieldType: "department", file: "", path: [] })),
+    unreadPages: [],
+  });
   expect(problems.map(({ message, fix }) => `${message} ${fix}`)).toEqual([
     'There is no department "Drive thru". Did you mean "Drive-thru"? It can be: "Drive-thru".',
-  ]);
-});
-
-describe("phone numbers", () => {
-  const said = (changes: Partial<Pharmacy>) => [
-    ...areaCodeProblems(pharmacyWith(changes)),
-    ...phoneUseWarnings(pharmacyWith(changes)),
-  ];
-
-  test.each<[Partial<Pharmacy>, string]>([
-    [{ fax: "(911) 555-0143" }, "there is no area code 911."],
-    [{ fax: sample.phone }, "Fax and phone are the same number."],
-    [{ morePhones: [{ label: "WhatsApp", number: "(507) 555-0147" }] }, "opens a phone call."],
-    [
-      { morePhones: [{ label: "Text", number: "(507) 555-0148 ext. 3", use: "text" }] },
-      "Messages cannot be sent to an extension.",
-    ],
-  ])("%j is told", (changes, message) => {
-    expect(said(changes).map((problem) => problem.message)).toEqual([
-      expect.stringContaining(message),
-    ]);
-  });
-
-  test("a line for text messages can be the store's", () => {
-    const text = { label: "Text us", number: sample.phone, use: "text" } as const;
-    const tty = { label: "TTY (text telephone)", number: "(800) 555-0143" };
-    expect(said({ morePhones: [text, tty] })).toEqual([]);
-  });
-});
-
-test("a department that has the fax number for its phone is told so, and not the fax", () => {
-  const lab = { name: "Lab", phone: sample.fax, hours: weeklyHours };
-  expect(phoneUseWarnings(pharmacyWith({ departments: [lab] }))).toEqual([
-    expect.objectContaining({
-      path: ["departments", 0, "phone"],
-      message: "This is the fax number.",
-    }),
   ]);
 });

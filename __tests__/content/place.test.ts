@@ -1,13 +1,14 @@
 /** Location and time zone match the state. */
-import { placeProblems } from "../../src/content/rules/place";
+import { place } from "../../src/content/rules/place";
 import { readPharmacy } from "../../src/content/read-facts";
+import { saidBy } from "../support/content/said-by";
 
 const sample = readPharmacy("data");
 
 function said(state: string, timeZone: string, latitude: number, longitude: number) {
   const address = { ...sample.address, state };
   const value = { ...sample, address, timeZone, location: { latitude, longitude } };
-  return placeProblems({ pharmacy: { file: "data/pharmacy.yaml", value } });
+  return saidBy(place, { pharmacy: { file: "data/pharmacy.yaml", value } });
 }
 
 test.each([
@@ -27,8 +28,8 @@ test.each([
   ["MP", "Pacific/Saipan", 15.19, 145.75],
   ["AS", "Pacific/Pago_Pago", -14.28, -170.7],
   ["AE", "Europe/Berlin", 49.44, 7.6],
-])("a pharmacy in %s, in %s at %d, %d is valid", (...place) => {
-  expect(said(...place)).toEqual([]);
+])("a pharmacy in %s, in %s at %d, %d is valid", (...where) => {
+  expect(said(...where)).toEqual([]);
 });
 
 test.each([

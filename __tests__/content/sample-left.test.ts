@@ -115,41 +115,6 @@ test.each([
   ]);
 });
 
-test("so do its town, its ZIP code and its place on the map", async () => {
-  await adopt();
-  content.set("pharmacy.yaml", ["address", "city"], "Northfield");
-  content.set("pharmacy.yaml", ["address", "zip"], "55057");
-  // There is a Northfield in Vermont, too.
-  expect(await found()).toEqual([
-    expect.objectContaining({ line: lineOf("pharmacy.yaml", "zip:") }),
-  ]);
-  content.set("pharmacy.yaml", ["address", "state"], "MN");
-  content.set("pharmacy.yaml", ["timeZone"], "America/Chicago");
-  content.set("pharmacy.yaml", ["location"], { latitude: 44.9, longitude: -93.2 });
-  expect((await found()).map(({ line }) => line)).toEqual([
-    lineOf("pharmacy.yaml", "city:"),
-    lineOf("pharmacy.yaml", "zip:"),
-  ]);
-  content.set("pharmacy.yaml", ["location"], { latitude: 44.4549, longitude: -93.161 });
-  expect((await found()).map(({ line }) => line)).toEqual([
-    lineOf("pharmacy.yaml", "city:"),
-    lineOf("pharmacy.yaml", "location:"),
-  ]);
-});
-
-test("a real pharmacy may be in the sample's town", async () => {
-  await adopt();
-  content.set("pharmacy.yaml", ["address"], {
-    street: "400 Water Street",
-    city: "Northfield",
-    state: "MN",
-    zip: "55057",
-  });
-  content.set("pharmacy.yaml", ["timeZone"], "America/Chicago");
-  content.set("pharmacy.yaml", ["location"], { latitude: 44.4561, longitude: -93.1602 });
-  expect(await found()).toEqual([]);
-});
-
 test("a number, or a name, that only looks like one of the sample's is fine", async () => {
   await adopt();
   content.set("pharmacy.yaml", ["phone"], "(802) 555-1142");

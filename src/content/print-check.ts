@@ -1,10 +1,10 @@
 import { checkContent } from "./check-content";
-import { formatProblems, type LocatedProblem } from "./problem";
+import { formatProblems, type Problem } from "./problem";
 import type { Drafts } from "./read/load-content";
 import { countLeft } from "./sample/find-left";
 
 /** Returns `1 mistake in 1 file`, `3 mistakes in 2 files`. */
-function count(problems: readonly LocatedProblem[]): string {
+function count(problems: readonly Problem[]): string {
   const files = new Set(problems.map(({ file }) => file)).size;
   const plural = (number: number, thing: string) => `${number} ${thing}${number === 1 ? "" : "s"}`;
   return `${plural(problems.length, "mistake")} in ${plural(files, "file")}`;
@@ -16,17 +16,12 @@ function count(problems: readonly LocatedProblem[]): string {
  * @param drafts texts to check in place of files, or beside them
  */
 export async function printCheck(drafts?: Drafts): Promise<boolean> {
-  const { problems, warnings, notes, sampleLeft } = await checkContent(
-    process.cwd(),
-    Date.now(),
-    drafts,
-  );
+  const { problems, warnings, sampleLeft } = await checkContent(process.cwd(), Date.now(), drafts);
   if (warnings.length > 0) {
     console.log(
       `Please look at this. It does not stop the build:\n\n${formatProblems(warnings)}\n`,
     );
   }
-  if (notes.length > 0) console.log(`For your information:\n\n${formatProblems(notes)}\n`);
   if (problems.length > 0) {
     console.error(
       `Fix this. The site cannot be built with it:\n\n${formatProblems(problems)}\n\n${count(problems)}.`,

@@ -1,5 +1,4 @@
-/** Problems in `data/`: what a rule reports, on which line it is, and how a terminal shows it. */
-import type { Content } from "./read/content";
+/** Problems in `data/`: where they are, what is wrong, what to write instead, and how a terminal shows them. */
 import type { YamlSource } from "./read/yaml-source";
 import type { ValuePath } from "./schema/value-path";
 
@@ -13,8 +12,8 @@ export interface Advice {
   lines?: readonly string[];
 }
 
-/** A mistake in `data/`. */
-export interface Problem extends Advice {
+/** Place in `data/` or `static/`, as a rule knows it. */
+export interface Place {
   /** Path below the project, with forward slashes: `data/pharmacy.yaml`. */
   file: string;
   /** Path of the value. Absent when the file itself is the problem. */
@@ -25,47 +24,8 @@ export interface Problem extends Advice {
   position?: { offset: number } | { line: number; column: number };
 }
 
-/** A problem without its file. `false` or `undefined` if a rule found none. */
-export type Finding = Omit<Problem, "file"> | false | undefined;
-
-/** Adds the file to what a rule found in it. */
-export const problemsOf = (file: string, findings: readonly Finding[]): Problem[] =>
-  findings.flatMap((finding) => (finding ? { file, ...finding } : []));
-
-/** Reports what a rule finds in a file. Empty if the file is missing or not valid. */
-export const problemsIn = <Value>(
-  document: { file: string; value: Value } | undefined,
-  find: (value: Value) => readonly Finding[],
-): Problem[] => (document ? problemsOf(document.file, find(document.value)) : []);
-
-type Block = Content["ownPages"][number]["value"]["sections"][number];
-
-/** Reports what a rule finds in the blocks of service pages and own pages. */
-export const problemsInBlocks = (
-  { services, ownPages }: Pick<Content, "services" | "ownPages">,
-  find: (block: Block, path: ValuePath, blocksAbove: readonly Block[]) => readonly Finding[],
-): Problem[] =>
-  [...services, ...ownPages].flatMap(({ file, value: { sections } }) =>
-    problemsOf(
-      file,
-      sections.flatMap((block, index) =>
-        find(block, ["sections", index], sections.slice(0, index)),
-      ),
-    ),
-  );
-
-/** Reports the texts for which a rule has advice. */
-export const problemsInTexts = <Text extends { file: string; path: ValuePath }>(
-  texts: readonly Text[],
-  adviceOn: (text: Text) => Advice | false | undefined,
-): Problem[] =>
-  texts.flatMap((text) => {
-    const advice = adviceOn(text);
-    return advice ? { file: text.file, path: text.path, ...advice } : [];
-  });
-
-/** A problem, with the line and column to show. */
-export interface LocatedProblem extends Advice {
+/** A mistake or a doubt, with the line and column to show. */
+export interface Problem extends Advice {
   /** Path below the project. */
   file: string;
   /** Path of the value. Absent when the file itself is the problem. */
@@ -78,25 +38,48 @@ export interface LocatedProblem extends Advice {
   excerpt?: string;
 }
 
-function lineAndColumn({ path = [], key, position }: Problem, source: YamlSource) {
+/** Returns the place of a value in a file. */
+export const at = ({ file }: { file: string }, ...path: ValuePath): Place => ({ file, path });
+
+function lineAndColumn({ path = [], key, position }: Place, source: YamlSource) {
   if (position && "line" in position) return position;
   const inFile = key === undefined ? source.offsetOf(path) : source.offsetOfKey(path, key);
   return source.lineAndColumn(position?.offset ?? inFile);
 }
 
 /**
- * Finds the line of a problem.
+ * Returns a problem with the line of its place.
  *
- * @param source the problem's file, if it could be read
+ * @param source the place's file, if it could be read
  */
-export function locateProblem(problem: Problem, source: YamlSource | undefined): LocatedProblem {
-  const { file, path, position, message, fix, lines } = problem;
-  if (!source || !(path ?? position)) return { file, message, fix, lines };
-  const { line, column } = lineAndColumn(problem, source);
+export function problemAt(place: Place, advice: Advice, source?: YamlSource): Problem {
+  const { file, path, position } = place;
+  const { message, fix, lines } = advice;
+  if (!source || !(path ?? position)) return { file, path, message, fix, lines };
+  const { line, column } = lineAndColumn(place, source);
   const excerpt = (source.lines[line - 1] ?? "").replaceAll("\t", "→");
   const shown = { line, column: Math.min(column, excerpt.length + 1), excerpt };
   return { file, path, message, fix, lines, ...shown };
 }
+
+/** How messages name values: by their keys for people who write YAML, by their labels on the editing screen. */
+export interface Names {
+  /** Name of a value: `"phone"`, or `Phone`. */
+  value: (key: string) => string;
+  /**
+   * Value as it is written: `phone: "(507) 555-0142"`, or `(507) 555-0142`.
+   *
+   * @param step the value's key, or its position in a list
+   * @param quote its quotation mark, if it needs one
+   */
+  written: (step: PropertyKey | undefined, text: string, quote?: '"' | "") => string;
+}
+
+export const yamlNames: Names = {
+  value: (key) => `"${key}"`,
+  written: (step, text, quote = '"') =>
+    `${typeof step === "number" ? "- " : `${String(step)}: `}${quote}${text}${quote}`,
+};
 
 /** Characters of a source line to show. */
 const WIDTH = 100;
@@ -116,7 +99,7 @@ function pointAt(excerpt: string, column: number): string[] {
   return [`  | ${before}${part}${after}`, `  | ${" ".repeat(distance)}^`];
 }
 
-function formatProblem(problem: LocatedProblem): string {
+function formatProblem(problem: Problem): string {
   const { file, line, column = 1, excerpt, message, fix, lines = [] } = problem;
   const place = line === undefined ? file : `${file}:${line}:${column}`;
   const shown = excerpt === undefined ? [] : pointAt(excerpt, column);
@@ -126,6 +109,6 @@ function formatProblem(problem: LocatedProblem): string {
 }
 
 /** Formats problems for a terminal: location, line, what is wrong, what to write instead. */
-export function formatProblems(problems: readonly LocatedProblem[]): string {
+export function formatProblems(problems: readonly Problem[]): string {
   return problems.map(formatProblem).join("\n\n");
 }

@@ -1,18 +1,13 @@
 /** Answers with which a pharmacy adopts the sample site: schema and validation. */
 import { isMap, type YAMLMap } from "yaml";
 import { z } from "zod";
-import {
-  type Advice,
-  type LocatedProblem,
-  locateProblem,
-  problemsOf,
-  problemsInTexts,
-} from "../../src/content/problem";
+import { type Advice, type Problem, problemAt, yamlNames } from "../../src/content/problem";
 import { findTexts } from "../../src/content/read/content-file";
 import { syntaxProblems } from "../../src/content/read/syntax-problems";
 import { valueOf } from "../../src/content/read/read-yaml";
 import { YamlSource } from "../../src/content/read/yaml-source";
-import { invalidValueProblems } from "../../src/content/rules/invalid-values";
+import { invalidValues } from "../../src/content/rules/invalid-values";
+import { problemsOf } from "../../src/content/rules/rule";
 import { sampleFactAdvice } from "../../src/content/rules/sample-facts";
 import { howToWriteTimeZone, timeZonesOf } from "../../src/content/rules/state-time-zones";
 import { nameText } from "../../src/content/schema/field-types";
@@ -196,11 +191,10 @@ export function readAnswers(
   file: string,
   text: string,
   only?: readonly AnswerName[],
-): { answers: Partial<Answers> } | { problems: LocatedProblem[] } {
+): { answers: Partial<Answers> } | { problems: Problem[] } {
   const source = new YamlSource(file, text);
   const syntax = syntaxProblems(source);
-  if (syntax.length > 0)
-    return { problems: syntax.map((problem) => locateProblem(problem, source)) };
+  if (syntax.length > 0) return { problems: syntax };
   const { contents } = source.document;
   if (isMap(contents)) removeNone(contents);
   const zoneAdvice = isMap(contents) && !only ? addTimeZone(contents) : undefined;
@@ -211,14 +205,16 @@ export function readAnswers(
   const value = valueOf(source.document, schema);
   const validation = schema.safeParse(value);
   const texts = findTexts(schema, value).map((found) => ({ ...found, file }));
-  const invalid = invalidValueProblems({
-    files: [{ path: file, source, schema, value, validation, texts }],
+  const files = [{ path: file, source, schema, value, validation, texts }];
+  const fromSample = texts.flatMap((found) => {
+    const advice = sampleFactAdvice(found.text);
+    return advice ? problemAt(found, advice, source) : [];
   });
-  const fromSample = problemsInTexts(texts, (found) => sampleFactAdvice(found.text));
-  const ofZone = problemsOf(file, [zoneAdvice && { path: ["state"], ...zoneAdvice }]);
-  const problems = [...invalid, ...ofZone, ...fromSample].map((problem) =>
-    locateProblem(problem, source),
-  );
+  const problems = [
+    ...problemsOf(invalidValues, { files, names: yamlNames }, new Map([[file, source]])),
+    ...(zoneAdvice ? [problemAt({ file, path: ["state"] }, zoneAdvice, source)] : []),
+    ...fromSample,
+  ];
   return validation.success && problems.length === 0 ? { answers: validation.data } : { problems };
 }
 
@@ -226,7 +222,7 @@ export function readAnswers(
 export function readAllAnswers(
   file: string,
   text: string,
-): { answers: Answers } | { problems: LocatedProblem[] } {
+): { answers: Answers } | { problems: Problem[] } {
   const result = readAnswers(file, text);
   // Validated with the schema of all answers.
   return "answers" in result ? { answers: result.answers as Answers } : result;

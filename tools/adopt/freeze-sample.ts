@@ -42,7 +42,7 @@ export async function freezeSample(rootFolder: string): Promise<FrozenSample> {
       "Only the sample can be frozen: its website in data/pharmacy.yaml ends in .example.",
     );
   }
-  const { shortName, address, location } = content.pharmacy.value;
+  const { shortName, address } = content.pharmacy.value;
   const texts = content.texts
     // Names of holidays are the same everywhere.
     .filter((text) => isCopy(text) && text.path[0] !== "specialHours")
@@ -53,8 +53,7 @@ export async function freezeSample(rootFolder: string): Promise<FrozenSample> {
   ].map((path) => hashOfPicture(path, readFileSync(join(rootFolder, path))));
   return {
     shortName,
-    ...address,
-    ...location,
+    street: address.street,
     texts: sorted(texts.map(hashOf)),
     pictures: sorted(pictures),
   };

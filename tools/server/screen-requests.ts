@@ -2,9 +2,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
 import { checkContent } from "../../src/content/check-content";
-import type { LocatedProblem } from "../../src/content/problem";
+import type { Problem } from "../../src/content/problem";
 import type { Drafts } from "../../src/content/read/load-content";
 import type { CheckAnswer } from "../../src/gatsby/editing-screen/screen/check";
+import { screenNames } from "../../src/gatsby/editing-screen/screen/staff-words";
 import { PAGES_PATH } from "../../src/gatsby/editing-screen/screen-facts";
 import { CommandError } from "../../src/lib/command-error";
 import type { PagesToBe } from "./pages-to-be";
@@ -116,13 +117,14 @@ const isFromScreen = ({ headers }: IncomingMessage) =>
 const draftsIn = (body: string): Drafts =>
   new Map(Object.entries(JSON.parse(body) as Record<string, string>));
 
-const identityOf = ({ file, path = [], message }: LocatedProblem) =>
+const identityOf = ({ file, path = [], message }: Problem) =>
   JSON.stringify([file, path.map(String), message]);
 
 /** Checks the content as it will be, and says which mistakes it does not have today. */
 async function checkDrafts(project: string, drafts: Drafts): Promise<CheckAnswer> {
-  const { problems, warnings } = await checkContent(project, Date.now(), drafts);
-  const known = problems.length > 0 ? (await checkContent(project)).problems.map(identityOf) : [];
+  const found = (texts?: Drafts) => checkContent(project, Date.now(), texts, screenNames);
+  const { problems, warnings } = await found(drafts);
+  const known = problems.length > 0 ? (await found()).problems.map(identityOf) : [];
   return {
     mistakes: problems.map((problem) => ({
       ...problem,

@@ -1,8 +1,11 @@
 /** YAML syntax errors, explained for staff. */
 import { type Alias, isMap, isScalar, type Node, type Scalar, visit } from "yaml";
-import type { Advice, Problem } from "../problem";
+import { type Advice, type Place, type Problem, problemAt } from "../problem";
 import { valueOf } from "./read-yaml";
 import type { YamlSource } from "./yaml-source";
+
+/** A mistake with its place. */
+type Fault = Place & Advice;
 
 /** Patterns that no line may contain. Each matches up to the wrong character. */
 const LINE_RULES: readonly (Advice & { pattern: RegExp })[] = [
@@ -29,7 +32,7 @@ const LINE_RULES: readonly (Advice & { pattern: RegExp })[] = [
 ];
 
 /** Reports UTF-16 and UTF-32, with or without a mark: in each, the letters of keys have zero bytes. */
-const encodingProblems = ({ file, text }: YamlSource): Problem[] =>
+const encodingProblems = ({ file, text }: YamlSource): Fault[] =>
   text.includes("\0")
     ? [
         {
@@ -41,7 +44,7 @@ const encodingProblems = ({ file, text }: YamlSource): Problem[] =>
     : [];
 
 /** Reports the first line per rule, because a wrong editor setting affects many lines. */
-const lineProblems = ({ file, lines }: YamlSource): Problem[] =>
+const lineProblems = ({ file, lines }: YamlSource): Fault[] =>
   LINE_RULES.flatMap(({ pattern, message, fix }) => {
     const matches = lines.flatMap((text, index) => {
       const [before] = pattern.exec(text) ?? [];
@@ -141,7 +144,7 @@ const PLACES: Partial<Record<string, (text: string, from: number) => number>> = 
 };
 
 /** Reports only the first error, since later ones follow from it, or every duplicate key. */
-function parserProblems(source: YamlSource): Problem[] {
+function parserProblems(source: YamlSource): Fault[] {
   const { file, text } = source;
   const errors = [...source.document.errors, ...source.document.warnings];
   if (errors.length === 0) return [];
@@ -156,7 +159,7 @@ function parserProblems(source: YamlSource): Problem[] {
     });
 }
 
-function structureProblems({ file, document: { contents } }: YamlSource): Problem[] {
+function structureProblems({ file, document: { contents } }: YamlSource): Fault[] {
   if (isMap(contents)) return [];
   const isEmpty = contents === null || (isScalar(contents) && contents.value === null);
   return [
@@ -176,8 +179,8 @@ function structureProblems({ file, document: { contents } }: YamlSource): Proble
 }
 
 /** Explains parts that are written once and named elsewhere: with `&` and `*`, or with `<<`. */
-function repetitionProblems({ file, document }: YamlSource): Problem[] {
-  const problems: Problem[] = [];
+function repetitionProblems({ file, document }: YamlSource): Fault[] {
+  const problems: Fault[] = [];
   const aliases: Alias[] = [];
   const add = ({ range }: Node, advice: Advice) =>
     problems.push({ file, position: { offset: range?.[0] ?? 0 }, ...advice });
@@ -211,8 +214,8 @@ const RULES = [
 /** Returns the reasons why a file cannot be parsed; none if it can. */
 export function syntaxProblems(source: YamlSource): Problem[] {
   for (const rule of RULES) {
-    const problems = rule(source);
-    if (problems.length > 0) return problems;
+    const faults = rule(source);
+    if (faults.length > 0) return faults.map((fault) => problemAt(fault, fault, source));
   }
   return [];
 }

@@ -1,8 +1,13 @@
 /** Emergency numbers that reach nobody, or the wrong people. */
 import { digitsOf } from "../../lib/phone-number";
-import { type Advice, type Problem, problemsIn, problemsInBlocks } from "../problem";
-import type { Content } from "../read/content";
-import { PHONE_NUMBER } from "./literal-facts";
+import { type Advice, at, type Names } from "../problem";
+import { blocksOf, mistake } from "./rule";
+import { PHONE_NUMBER } from "./texts";
+
+interface Call {
+  label: string;
+  number: string;
+}
 
 /** https://poisonhelp.hrsa.gov */
 const POISON_HELP = "1-800-222-1222";
@@ -26,7 +31,7 @@ function isPoisonHelpMistyped(number: string): boolean {
   return wrong > 0 && wrong <= MAX_WRONG_DIGITS;
 }
 
-function adviceOnCall(section: string, { label, number }: { label: string; number: string }) {
+function adviceOnCall(section: string, { label, number }: Call, names: Names): Advice | undefined {
   const [shown] = NUMBER_IN_LABEL.exec(label) ?? [];
   if (shown && !digitsOf(label).includes(digitsOf(number).slice(-10))) {
     return {
@@ -37,7 +42,7 @@ function adviceOnCall(section: string, { label, number }: { label: string; numbe
   if (/^\d{3}$/.test(number) && !SHORT_NUMBER.test(number)) {
     return {
       message: `Nobody answers ${number}: the national numbers of three digits are 988 and those that end in 11.`,
-      fix: 'For example: number: "911"',
+      fix: `For example: ${names.written("number", "911")}`,
     };
   }
   return POISON_WORDS.test(section) ? poisonAdvice(number) : undefined;
@@ -52,28 +57,23 @@ const poisonAdvice = (number: string): Advice | undefined =>
  * Reports wrong emergency numbers: a button that dials another number than its label shows, a number that does
  * not exist, or a typo in Poison Help's.
  */
-export function emergencyNumberProblems(
-  content: Pick<Content, "services" | "ownPages" | "whenClosed" | "texts">,
-): Problem[] {
-  const inButtons = problemsInBlocks(content, (block, path) =>
-    (block.type === "emergency" ? block.calls : []).map((call, position) => {
-      const advice = adviceOnCall(JSON.stringify(block), call);
-      return advice && { path: [...path, "calls", position, "number"], ...advice };
-    }),
-  );
-  const whileClosed = problemsIn(content.whenClosed, ({ calls }) =>
-    calls.map((call, position) => {
-      const advice = adviceOnCall(call.label, call);
-      return advice && { path: ["calls", position, "number"], ...advice };
-    }),
-  );
-  const inTexts = content.texts
-    .filter(({ text }) => POISON_WORDS.test(text))
-    .flatMap(({ file, path, text }) =>
-      [...text.matchAll(PHONE_NUMBER)].flatMap(([number]) => {
-        const advice = poisonAdvice(number);
-        return advice ? { file, path, ...advice } : [];
-      }),
+export const emergencyNumbers = mistake((content, report) => {
+  const { whenClosed, texts, names } = content;
+  for (const { block, place } of blocksOf(content)) {
+    const calls = block.type === "emergency" ? block.calls : [];
+    for (const [index, call] of calls.entries()) {
+      report(place("calls", index, "number"), adviceOnCall(JSON.stringify(block), call, names));
+    }
+  }
+  for (const [index, call] of (whenClosed?.value.calls ?? []).entries()) {
+    if (!whenClosed) break;
+    report(at(whenClosed, "calls", index, "number"), adviceOnCall(call.label, call, names));
+  }
+  for (const { file, path, text } of texts.filter((found) => POISON_WORDS.test(found.text))) {
+    const numbers = [...text.matchAll(PHONE_NUMBER)];
+    report(
+      { file, path },
+      numbers.map(([number]) => poisonAdvice(number)),
     );
-  return [...inButtons, ...whileClosed, ...inTexts];
-}
+  }
+});

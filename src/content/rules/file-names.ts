@@ -1,10 +1,13 @@
 /** Missing files, unknown files, and names that cannot be part of an address. */
 import { toSlug } from "../../lib/slug";
-import type { Problem } from "../problem";
+import type { Advice, Place } from "../problem";
 import type { Content } from "../read/content";
 import { type ContentType, contentTypeAt, folders, singleFiles } from "../schema/content-files";
 import { nearest } from "./did-you-mean";
+import { doubt, mistake } from "./rule";
 import { asSeen } from "../read/visible-text";
+
+type Problem = Place & Advice;
 
 type Paths = Pick<Content, "yamlPaths" | "otherPaths">;
 
@@ -83,23 +86,25 @@ function copyProblem(path: string, paths: readonly string[]): Problem | undefine
 }
 
 /** Reports files that the site does not read. */
-export function unreadFileWarnings({ yamlPaths, otherPaths }: Paths): Problem[] {
-  return otherPaths.map((path) => {
+export const unreadFiles = doubt(({ yamlPaths, otherPaths }, report) => {
+  for (const path of otherPaths) {
     const meant = meantPath(path);
     const isThere = meant !== undefined && yamlPaths.includes(meant);
-    return {
-      file: `data/${path}`,
-      message: isThere
-        ? `The site does not read this file. It reads data/${meant}.`
-        : "The site does not read this file.",
-      fix: isThere
-        ? "If this one is newer, copy what is new into the other one. Then move it out of data/."
-        : meant
-          ? `If it belongs to the site, call it data/${meant}. ${HIDDEN_ENDINGS}`
-          : "Move it out of data/. Texts belong into files that end in .yaml, pictures into data/images/.",
-    };
-  });
-}
+    report(
+      { file: `data/${path}` },
+      {
+        message: isThere
+          ? `The site does not read this file. It reads data/${meant}.`
+          : "The site does not read this file.",
+        fix: isThere
+          ? "If this one is newer, copy what is new into the other one. Then move it out of data/."
+          : meant
+            ? `If it belongs to the site, call it data/${meant}. ${HIDDEN_ENDINGS}`
+            : "Move it out of data/. Texts belong into files that end in .yaml, pictures into data/images/.",
+      },
+    );
+  }
+});
 
 /** Reports a known file with the wrong ending: `.yml` or `.YAML`. */
 function badEnding(path: string, paths: readonly string[]): Problem | undefined {
@@ -171,6 +176,8 @@ function missingServices({ yamlPaths: paths }: Paths): Problem[] {
 }
 
 /** Reports problems with the names of files. */
-export function fileNameProblems(paths: Paths): Problem[] {
-  return [missingFiles, unknownFiles, badNames, missingServices].flatMap((rule) => rule(paths));
-}
+export const fileNames = mistake<Paths>((paths, report) => {
+  for (const rule of [missingFiles, unknownFiles, badNames, missingServices]) {
+    for (const { file, ...advice } of rule(paths)) report({ file }, advice);
+  }
+});

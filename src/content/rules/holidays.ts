@@ -3,10 +3,9 @@ import { dayNumber } from "../../lib/dates";
 import { DEFAULT_LANGUAGE, writtenDate } from "../../lib/language";
 import { openingCalendar } from "../../lib/opening-calendar";
 import type { WrittenWeek } from "../../lib/opening-hours";
-import { type Problem, problemsIn } from "../problem";
-import type { Content } from "../read/content";
-import type { ContentFile } from "../read/content-file";
+import { at } from "../problem";
 import { openingsOf } from "./hours";
+import { doubt } from "./rule";
 
 /** A day on which most pharmacies close or keep other hours. */
 export interface Holiday {
@@ -158,32 +157,12 @@ function placeOfLines(openings: Plans, indent: number | undefined, isFirst: bool
   };
 }
 
-/** Reports entries of `ownHolidays` with a past date, for which the check cannot remind of the next one. */
-const pastOwnHolidays = ({ pharmacy }: Pick<Content, "pharmacy">, today: string): Problem[] =>
-  problemsIn(pharmacy, ({ ownHolidays = [] }) =>
-    ownHolidays.map(
-      ({ name, date }, index) =>
-        /^\d/.test(date) &&
-        date < today && {
-          path: ["ownHolidays", index, "date"],
-          message: `${name} (${writtenDate(date, DEFAULT_LANGUAGE)}) is over.`,
-          fix: "Write its next date, so that this check can remind you of it, or delete the entry.",
-        },
-    ),
-  );
-
 /**
  * Reports holidays of the next three months without special hours, on which the site would promise the usual
  * hours. From October also the whole next year, if it has no special hours yet.
  */
-export function missingHolidayWarnings(
-  {
-    pharmacy,
-    files,
-  }: Pick<Content, "pharmacy"> & { files: readonly Pick<ContentFile, "source">[] },
-  today: string,
-): Problem[] {
-  if (!pharmacy) return [];
+export const missingHolidays = doubt(({ pharmacy, files, today }, report) => {
+  if (!pharmacy) return;
   const { file, value: openings } = pharmacy;
   const year = Number(today.slice(0, 4));
   const nextYear = unplannedYear(year + 1, openings, today);
@@ -203,19 +182,14 @@ export function missingHolidayWarnings(
 
   const source = files.find((candidate) => candidate.source.file === file)?.source;
   const indent = source?.entryIndent(["specialHours"]);
-  const missing = asked.map(({ message, holidays }, index) => {
+  const place = { ...at(pharmacy), key: openings.specialHours ? "specialHours" : "hours" };
+  for (const [index, { message, holidays }] of asked.entries()) {
     const { above, where } = placeOfLines(openings, indent, index === 0);
-    return {
-      file,
-      path: [],
-      key: openings.specialHours ? "specialHours" : "hours",
+    const entries = holidays.flatMap((holiday) => entryLines(holiday, " ".repeat(indent ?? 2)));
+    report(place, {
       message,
       fix: `${where} If you open that day, write your hours in place of "Closed".`,
-      lines: [
-        ...above,
-        ...holidays.flatMap((holiday) => entryLines(holiday, " ".repeat(indent ?? 2))),
-      ],
-    };
-  });
-  return [...missing, ...pastOwnHolidays({ pharmacy }, today)];
-}
+      lines: [...above, ...entries],
+    });
+  }
+});

@@ -1,7 +1,6 @@
-import { type Finding, type Problem, problemsIn } from "../problem";
-import type { Content, PharmacyDocument } from "../read/content";
+import { at } from "../problem";
+import type { PharmacyDocument } from "../read/content";
 import type { ValuePath } from "../schema/value-path";
-import { nearest } from "./did-you-mean";
 import {
   type Day,
   dayHoursOf,
@@ -16,6 +15,7 @@ import {
 } from "../../lib/opening-hours";
 import type { Openings } from "../../lib/opening-calendar";
 import { MINUTES_A_DAY } from "../../lib/wall-clock";
+import { doubt } from "./rule";
 
 /** The store, the services desk or a department, with its path in `pharmacy.yaml`. */
 interface Department {
@@ -61,27 +61,6 @@ const writtenWeeksOf = ({ path, hours, hoursFrom }: Department) => [
   })),
 ];
 
-/** Reports special days that name an unknown department. */
-export const unknownDepartmentProblems = ({ pharmacy }: Pick<Content, "pharmacy">): Problem[] =>
-  problemsIn(pharmacy, ({ servicesDesk, departments = [], specialHours = [] }) => {
-    const known = [...(servicesDesk ? [servicesDesk] : []), ...departments].map(({ name }) => name);
-    return specialHours.flatMap((day, index) =>
-      (day.departments ?? []).map(({ name }, position) => {
-        const meant = nearest(name, known);
-        return (
-          !known.includes(name) && {
-            path: ["specialHours", index, "departments", position, "name"],
-            message: `There is no department "${name}".`,
-            fix:
-              known.length > 0
-                ? `${meant ? `Did you mean "${meant}"? ` : ""}It can be: "${known.join('", "')}".`
-                : 'Delete "departments" here: only a services desk, or an entry of the list "departments" below, has hours of its own.',
-          }
-        );
-      }),
-    );
-  });
-
 const opensAtMidnight = (periods: readonly OpenPeriod[]) =>
   periods.some(({ opens, closes }) => opens === 0 && closes < MINUTES_A_DAY);
 
@@ -107,21 +86,26 @@ function isNoonMistyped(week: WeeklyHours, day: Day): boolean {
   );
 }
 
-function doubtsOf({ path, hours }: { path: ValuePath; hours: WrittenWeek }): Finding[] {
-  const week = weekOf(hours);
-  if (DAYS.every((day) => isClosed(week[day]))) {
-    const message = "All seven days are closed here, and every page would say so.";
-    const fix =
-      "Write the hours of the days on which you are open. If nobody can come, ignore this.";
-    return [{ path, key: "hours", message, fix }];
-  }
-  return DAYS.filter((day) => isNoonMistyped(week, day)).map((day) => ({
-    path: [...path, "hours", day],
-    message: `On ${dayName(day)} you would be open at midnight.`,
-    fix: "12AM is midnight and 12PM is noon. If you mean midnight, ignore this.",
-  }));
-}
-
 /** Reports weeks without an open day, and days that most likely have 12AM in place of 12PM. */
-export const hoursWarnings = ({ pharmacy }: Pick<Content, "pharmacy">): Problem[] =>
-  problemsIn(pharmacy, (value) => departmentsOf(value).flatMap(writtenWeeksOf).flatMap(doubtsOf));
+export const hoursDoubts = doubt(({ pharmacy }, report) => {
+  if (!pharmacy) return;
+  for (const { path, hours } of departmentsOf(pharmacy.value).flatMap(writtenWeeksOf)) {
+    const week = weekOf(hours);
+    if (DAYS.every((day) => isClosed(week[day]))) {
+      report(
+        { ...at(pharmacy, ...path), key: "hours" },
+        {
+          message: "All seven days are closed here, and every page would say so.",
+          fix: "Write the hours of the days on which you are open. If nobody can come, ignore this.",
+        },
+      );
+      continue;
+    }
+    for (const day of DAYS.filter((one) => isNoonMistyped(week, one))) {
+      report(at(pharmacy, ...path, "hours", day), {
+        message: `On ${dayName(day)} you would be open at midnight.`,
+        fix: "12AM is midnight and 12PM is noon. If you mean midnight, ignore this.",
+      });
+    }
+  }
+});

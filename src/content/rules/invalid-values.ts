@@ -1,11 +1,11 @@
 /** Values that do not match the schema of their file. */
 import { z } from "zod";
-import { type Finding, type Problem, problemsOf } from "../problem";
-import type { Content } from "../read/content";
+import type { Advice, Names, Place } from "../problem";
 import type { ContentFile } from "../read/content-file";
 import { helpOf, knownKeys, schemaAt } from "../schema/inspect-schema";
 import { valueAt, type ValuePath } from "../schema/value-path";
 import { meantValue, nearest } from "./did-you-mean";
+import { type CheckedFiles, mistake } from "./rule";
 
 type Issue = z.core.$ZodIssue;
 
@@ -23,19 +23,23 @@ function shorten(text: string): string {
 
 const withoutQuotes = (written = "") => written.replaceAll(/^["']|["']$/g, "");
 
-/** Name of a value in messages: `"phone"`, or `entry 2 of "cards"`. */
-function nameOf(path: ValuePath): string {
-  const key = path.findLast((step) => typeof step === "string");
-  const last = path.at(-1);
-  return typeof last === "number" ? `entry ${last + 1} of "${String(key)}"` : `"${String(key)}"`;
+/** File, and how messages name its values. */
+interface Checked extends ContentFile {
+  names: Names;
 }
 
-/** Start of the line with a value: `phone: `, or `- ` for an entry of a list. */
-const lineStart = (path: ValuePath) =>
-  typeof path.at(-1) === "number" ? "- " : `${String(path.at(-1))}: `;
+/** What is wrong with a value. */
+type Finding = Omit<Place, "file"> & Advice;
+
+/** Name of a value in messages: `"phone"`, or `entry 2 of "cards"`. */
+function nameOf({ names }: Checked, path: ValuePath): string {
+  const name = names.value(String(path.findLast((step) => typeof step === "string")));
+  const last = path.at(-1);
+  return typeof last === "number" ? `entry ${last + 1} of ${name}` : name;
+}
 
 /** Says how to write a value: an example, or how to begin a list or a group, with the help text. */
-function howToWrite({ schema, value }: ContentFile, path: ValuePath): string {
+function howToWrite({ schema, value, names }: Checked, path: ValuePath): string {
   const description = schemaAt(schema, path, value);
   const { help, example } = helpOf(description);
   const keys = knownKeys(description);
@@ -46,7 +50,7 @@ function howToWrite({ schema, value }: ContentFile, path: ValuePath): string {
       ? "Write a list below it: each entry on a line of its own, with a hyphen and a space before it."
       : keys.length > 0
         ? `Write these keys below it, indented by two more spaces: ${list(keys)}.`
-        : example && `For example: ${lineStart(path)}${quote}${example}${quote}`;
+        : example && `For example: ${names.written(path.at(-1), example, quote)}`;
   return sentences(advice, help && `(${help})`);
 }
 
@@ -57,7 +61,7 @@ const TYPE_NAMES: Partial<Record<string, string>> = {
   int: "a whole number",
 };
 
-function unknownKey(file: ContentFile, path: ValuePath, key: string): Finding {
+function unknownKey(file: Checked, path: ValuePath, key: string): Finding {
   const known = knownKeys(schemaAt(file.schema, path, file.value));
   return {
     path,
@@ -70,19 +74,18 @@ function unknownKey(file: ContentFile, path: ValuePath, key: string): Finding {
   };
 }
 
-const isAbsent = (file: ContentFile, path: ValuePath) =>
-  (valueAt(file.value, path) ?? null) === null;
+const isAbsent = (file: Checked, path: ValuePath) => (valueAt(file.value, path) ?? null) === null;
 
 /** Reports a key that is missing, or that has no value. */
-function absent(file: ContentFile, path: ValuePath): Finding {
+function absent(file: Checked, path: ValuePath): Finding {
   const isThere = valueAt(file.value, path) === null;
   const written = isThere && file.source.writtenAt(path);
   const hasComment = isThere && file.source.commentAfter(path) !== undefined;
   return {
     path,
     message: isThere
-      ? `There is nothing after ${nameOf(path)}.`
-      : `The key ${nameOf(path)} is missing here.`,
+      ? `There is nothing after ${nameOf(file, path)}.`
+      : `The key ${nameOf(file, path)} is missing here.`,
     fix: sentences(
       written && `If that is its text, put it in double quotes: "${written}".`,
       hasComment && "Put the text in double quotes: without them, # begins a comment.",
@@ -92,37 +95,37 @@ function absent(file: ContentFile, path: ValuePath): Finding {
 }
 
 /** Reports text without quotes that YAML parses as a number, a date, a list or a group. */
-function unquoted(file: ContentFile, path: ValuePath): Finding {
+function unquoted(file: Checked, path: ValuePath): Finding {
   const written = shorten(file.source.writtenAt(path) ?? "");
   const { help, example } = helpOf(schemaAt(file.schema, path, file.value));
   return {
     path,
     message: `Without quotes, ${written} is not a text to YAML.`,
     fix: sentences(
-      `Put it in double quotes: ${lineStart(path)}"${written}".`,
+      `Put it in double quotes: ${file.names.written(path.at(-1), written)}.`,
       example && `It should look like "${example}".`,
       help && `(${help})`,
     ),
   };
 }
 
-function wrongType(file: ContentFile, { path, expected }: z.core.$ZodIssueInvalidType): Finding {
+function wrongType(file: Checked, { path, expected }: z.core.$ZodIssueInvalidType): Finding {
   const given = valueAt(file.value, path);
   const isBracketed = /^[{[]/.test(file.source.writtenAt(path) ?? "");
   const isPlain = typeof given !== "object" || given instanceof Date;
   if (expected === "string" && (isPlain || isBracketed)) return unquoted(file, path);
   return {
     path,
-    message: `${nameOf(path)} must be ${TYPE_NAMES[expected] ?? "a number"}.`,
+    message: `${nameOf(file, path)} must be ${TYPE_NAMES[expected] ?? "a number"}.`,
     fix: howToWrite(file, path),
   };
 }
 
-function notInList(file: ContentFile, { path, values }: z.core.$ZodIssueInvalidValue): Finding {
+function notInList(file: Checked, { path, values }: z.core.$ZodIssueInvalidValue): Finding {
   const given = withoutQuotes(file.source.writtenAt(path));
   return {
     path,
-    message: `${nameOf(path)} cannot be "${shorten(given)}".`,
+    message: `${nameOf(file, path)} cannot be "${shorten(given)}".`,
     fix: sentences(didYouMean(nearest(given, values.map(String))), `It can be: ${list(values)}.`),
   };
 }
@@ -137,7 +140,7 @@ function sectionTypes(union: z.core.$ZodType | undefined): string[] {
   );
 }
 
-function unknownSectionType(file: ContentFile, path: ValuePath): Finding {
+function unknownSectionType(file: Checked, path: ValuePath): Finding {
   const section = path.at(-1) === "type" ? path.slice(0, -1) : path;
   const types = sectionTypes(schemaAt(file.schema, section, file.value));
   const given = withoutQuotes(file.source.writtenAt([...section, "type"]));
@@ -151,44 +154,44 @@ function unknownSectionType(file: ContentFile, path: ValuePath): Finding {
   };
 }
 
-function tooSmall(file: ContentFile, { path, origin, minimum }: z.core.$ZodIssueTooSmall): Finding {
+function tooSmall(file: Checked, { path, origin, minimum }: z.core.$ZodIssueTooSmall): Finding {
   const message =
     origin === "array"
-      ? `${nameOf(path)} needs at least ${String(minimum)} ${minimum === 1 ? "entry" : "entries"}.`
+      ? `${nameOf(file, path)} needs at least ${String(minimum)} ${minimum === 1 ? "entry" : "entries"}.`
       : origin === "string"
-        ? `${nameOf(path)} is empty.`
-        : `${nameOf(path)} must be ${String(minimum)} or more.`;
+        ? `${nameOf(file, path)} is empty.`
+        : `${nameOf(file, path)} must be ${String(minimum)} or more.`;
   return { path, message, fix: howToWrite(file, path) };
 }
 
-function tooBig(file: ContentFile, { path, origin, maximum }: z.core.$ZodIssueTooBig): Finding {
+function tooBig(file: Checked, { path, origin, maximum }: z.core.$ZodIssueTooBig): Finding {
   const given = valueAt(file.value, path);
   if (typeof given !== "string" && !Array.isArray(given)) {
-    const message = `${nameOf(path)} must be ${String(maximum)} or less.`;
+    const message = `${nameOf(file, path)} must be ${String(maximum)} or less.`;
     return { path, message, fix: howToWrite(file, path) };
   }
   const excess = given.length - Number(maximum);
   const isList = origin === "array";
   return {
     path,
-    message: `${nameOf(path)} has ${given.length} ${isList ? "entries" : "characters"}. There is room for ${String(maximum)}.`,
+    message: `${nameOf(file, path)} has ${given.length} ${isList ? "entries" : "characters"}. There is room for ${String(maximum)}.`,
     fix: isList ? `Delete ${excess} of them.` : `Shorten it by ${excess} characters or more.`,
   };
 }
 
 /** Reports text in the wrong format. The message of the schema says what is wrong. */
-function wrongFormat(file: ContentFile, { path, message }: Issue): Finding {
+function wrongFormat(file: Checked, { path, message }: Issue): Finding {
   const given = valueAt(file.value, path);
   const isText = typeof given === "string";
   const schema = schemaAt(file.schema, path, file.value);
   return {
     path,
-    message: `${isText ? `"${shorten(given)}"` : nameOf(path)} ${message}.`,
+    message: `${isText ? `"${shorten(given)}"` : nameOf(file, path)} ${message}.`,
     fix: sentences(isText && didYouMean(meantValue(schema, given)), howToWrite(file, path)),
   };
 }
 
-function explain(file: ContentFile, issue: Issue): Finding {
+function explain(file: Checked, issue: Issue): Finding {
   const canBeAbsent = issue.code === "invalid_type" || issue.code === "invalid_value";
   if (canBeAbsent && isAbsent(file, issue.path)) return absent(file, issue.path);
   switch (issue.code) {
@@ -210,7 +213,7 @@ function explain(file: ContentFile, issue: Issue): Finding {
 const pathText = (path: ValuePath) => path.map(String).join("\n");
 
 /** Returns the paths of missing keys that an unknown key of the same group most likely misspells. */
-function misspelled(file: ContentFile, issues: readonly Issue[]): ReadonlySet<string> {
+function misspelled(file: Checked, issues: readonly Issue[]): ReadonlySet<string> {
   const paths = issues.flatMap((issue) => {
     if (issue.code !== "unrecognized_keys") return [];
     const known = knownKeys(schemaAt(file.schema, issue.path, file.value));
@@ -222,7 +225,7 @@ function misspelled(file: ContentFile, issues: readonly Issue[]): ReadonlySet<st
   return new Set(paths);
 }
 
-function findingsIn(file: ContentFile): Finding[] {
+function findingsIn(file: Checked): Finding[] {
   const issues = file.validation.error?.issues ?? [];
   const reported = new Set(misspelled(file, issues));
   return issues.flatMap((issue) => {
@@ -238,5 +241,12 @@ function findingsIn(file: ContentFile): Finding[] {
 }
 
 /** Reports values that differ from the schema of their file. */
-export const invalidValueProblems = ({ files }: Pick<Content, "files">): Problem[] =>
-  files.flatMap((file) => problemsOf(file.source.file, findingsIn(file)));
+export const invalidValues = mistake<Pick<CheckedFiles, "files" | "names">>(
+  ({ files, names }, report) => {
+    for (const file of files) {
+      for (const finding of findingsIn({ ...file, names })) {
+        report({ file: file.source.file, ...finding }, finding);
+      }
+    }
+  },
+);

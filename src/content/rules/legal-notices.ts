@@ -1,10 +1,9 @@
-/** Notices that a pharmacy posts: the sample's, which no other site may publish, and those to read again. */
-import { dayNumber } from "../../lib/dates";
+/** Notices that a pharmacy posts: those that are missing, and the sample's, which no other site may publish. */
 import { type NoticeKind, noticeKinds } from "../../lib/legal-notices";
-import { type Problem, problemsOf } from "../problem";
 import type { Content } from "../read/content";
 import { isSampleText } from "../sample/find-left";
 import { isSample } from "../sample/frozen-sample";
+import { mistake } from "./rule";
 
 interface Notice {
   name: string;
@@ -59,53 +58,24 @@ export function missingNotices({ ownPages }: Pick<Content, "ownPages">): string[
 /** Texts of a page that belong to no other one: short ones, such as headings, may be the same by chance. */
 const isOwnText = (key: PropertyKey | undefined) => key === "intro" || key === "text";
 
-/** Reports notices of the sample in a site that is not the sample, in each language. */
-export function sampleNoticeProblems({
-  pharmacy,
-  ownPages,
-  texts,
-}: Pick<Content, "pharmacy" | "ownPages" | "texts">): Problem[] {
-  if (!pharmacy || isSample(pharmacy.value)) return [];
-  return ownPages.flatMap(({ file, value: { legalNotice } }) => {
-    if (!legalNotice) return [];
-    const pathInFolder = file.slice("data".length);
-    const left = texts.filter(
-      (text) =>
-        text.file.endsWith(pathInFolder) && isOwnText(text.path.at(-1)) && isSampleText(text),
-    );
-    const { name, start } = NOTICES[legalNotice.kind];
-    // One problem for each file: the first text stands for all.
-    return left
-      .filter((text, index) => left.findIndex((other) => other.file === text.file) === index)
-      .map((text) => ({
-        file: text.file,
-        path: text.path,
-        message: `This is the sample's ${name}, and your patients would take it for yours.`,
-        fix: `Replace the text of ${text.file} by your own, which your counsel has read, or delete the file. ${start}`,
-      }));
-  });
-}
-
-/** Days before a review on which the check begins to ask. */
-const REMIND_DAYS = 30;
-
-/** Returns a warning for each notice that is to be read again. */
-export const noticeReviewWarnings = (
-  { ownPages }: Pick<Content, "ownPages">,
-  today: string,
-): Problem[] =>
-  ownPages.flatMap(({ file, value: { legalNotice } }) => {
-    if (!legalNotice) return [];
-    const { reviewBy } = legalNotice;
-    const daysLeft = dayNumber(reviewBy) - dayNumber(today);
-    return problemsOf(file, [
-      daysLeft < REMIND_DAYS && {
-        path: ["legalNotice", "reviewBy"],
-        message:
-          daysLeft < 0
-            ? `This notice was to be read again by ${reviewBy}.`
-            : `This notice is to be read again soon, by ${reviewBy}.`,
-        fix: "Read it with your counsel, change what is no longer true, and write the day of the next review.",
-      },
-    ]);
-  });
+/** Reports notices of the sample in a site that is not the sample, in each language. One problem for each file. */
+export const sampleNotices = mistake(({ pharmacy, ownPages, texts }, report) => {
+  if (!pharmacy || isSample(pharmacy.value)) return;
+  const left = texts.filter((text) => isOwnText(text.path.at(-1)) && isSampleText(text));
+  for (const { file: page, value } of ownPages) {
+    if (!value.legalNotice) continue;
+    const { name, start } = NOTICES[value.legalNotice.kind];
+    const inLanguages = left.filter(({ file }) => file.endsWith(page.slice("data".length)));
+    // The first text of a file stands for all.
+    for (const file of new Set(inLanguages.map((text) => text.file))) {
+      const { path = [] } = inLanguages.find((text) => text.file === file) ?? {};
+      report(
+        { file, path },
+        {
+          message: `This is the sample's ${name}, and your patients would take it for yours.`,
+          fix: `Replace the text of ${file} by your own, which your counsel has read, or delete the file. ${start}`,
+        },
+      );
+    }
+  }
+});

@@ -1,7 +1,7 @@
-import type { Advice, Problem } from "../problem";
-import type { Content } from "../read/content";
+import type { Advice } from "../problem";
 import { type Mark, MARK_FILES } from "../read/read-logo";
 import { sizeAdvice, svgFault } from "./pictures";
+import { doubt, mistake } from "./rule";
 
 /** Limit for an SVG logo, which every page loads unchanged. Pages load a PNG as a small copy. */
 const MAX_SVG_BYTES = 50_000;
@@ -134,32 +134,22 @@ function adviceOnIcon({ file, shape = 1, picture }: Mark): Advice | undefined {
 }
 
 /** Reports problems with the logo, and with the icon if there is one. */
-export function logoProblems({
-  logo,
-  icon,
-  logoNames,
-}: Pick<Content, "logo" | "icon" | "logoNames">): Problem[] {
-  const adviceOn = (mark: Mark, more: (mark: Mark) => Advice | undefined): Problem[] => {
-    const advice = fileAdvice(mark) ?? more(mark);
-    return advice ? [{ file: `static/${mark.file}`, ...advice }] : [];
-  };
-  return [
-    ...(logo
-      ? adviceOn(logo, adviceOnLogo)
-      : [{ file: "static/logo.svg", ...missingLogo(logoNames) }]),
-    ...(icon ? adviceOn(icon, adviceOnIcon) : []),
-  ];
-}
+export const marks = mistake(({ logo, icon, logoNames }, report) => {
+  if (!logo) report({ file: "static/logo.svg" }, missingLogo(logoNames));
+  if (logo) report(fileOf(logo), fileAdvice(logo) ?? adviceOnLogo(logo));
+  if (icon) report(fileOf(icon), fileAdvice(icon) ?? adviceOnIcon(icon));
+});
 
-/** Warns of logos and icons with letters in a font that patients may not have. */
-export const logoWarnings = ({ logo, icon }: Pick<Content, "logo" | "icon">): Problem[] =>
-  [logo, icon].flatMap((mark) =>
-    mark?.drawing?.hasText
-      ? {
-          file: `static/${mark.file}`,
-          message:
-            "The letters of this drawing are text. Phones without its font show others, of another size.",
-          fix: 'Export it again with its text turned into paths: "Convert to outlines" or "Object to path".',
-        }
-      : [],
-  );
+const fileOf = ({ file }: Mark) => ({ file: `static/${file}` });
+
+/** Reports logos and icons with letters in a font that patients may not have. */
+export const markLetters = doubt(({ logo, icon }, report) => {
+  for (const mark of [logo, icon]) {
+    if (!mark?.drawing?.hasText) continue;
+    report(fileOf(mark), {
+      message:
+        "The letters of this drawing are text. Phones without its font show others, of another size.",
+      fix: 'Export it again with its text turned into paths: "Convert to outlines" or "Object to path".',
+    });
+  }
+});

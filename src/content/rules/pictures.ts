@@ -1,4 +1,4 @@
-import { type Advice, type Problem, problemsInTexts } from "../problem";
+import { type Advice, at } from "../problem";
 import type { Content } from "../read/content";
 import { isSvg, type SvgImage } from "../read/inspect-svg";
 import { HEIC, isTooLarge, MAX_SIDE, type Picture } from "../read/inspect-picture";
@@ -8,6 +8,7 @@ import { metaOf, schemaAt } from "../schema/inspect-schema";
 import type { ValuePath } from "../schema/value-path";
 import { asSeen } from "../read/visible-text";
 import { nearest } from "./did-you-mean";
+import { doubt, mistake } from "./rule";
 
 /** A part of the site that shows pictures. */
 interface Place {
@@ -135,42 +136,43 @@ function blurredAdvice(name: string, { pictures }: Images, place: Place): Advice
   };
 }
 
-/** Reports pictures that are missing, too narrow or damaged. */
-export function pictureProblems(content: Images & Pick<Content, "files">): Problem[] {
-  return content.files.flatMap((file) =>
-    problemsInTexts(file.texts, ({ text, fieldType, path }) => {
-      if (!IMAGE_FIELD_TYPES.includes(fieldType) || text.trim() === "") return undefined;
+/** Reports pictures that are missing, too narrow, too large or damaged. */
+export const pictures = mistake((content, report) => {
+  for (const file of content.files) {
+    for (const { text, fieldType, path } of file.texts) {
+      if (!IMAGE_FIELD_TYPES.includes(fieldType) || text.trim() === "") continue;
       const wantsSvg = fieldType !== "picture-file";
-      if (!content.pictureNames.includes(text)) {
-        const names = content.pictureNames.filter((name) => isSvg(name) === wantsSvg);
-        return missingPicture(text, names);
-      }
-      return wantsSvg
-        ? svgAdvice(text, content)
-        : (photoAdvice(text, content) ?? blurredAdvice(text, content, placeOf(file, path)));
-    }),
-  );
-}
+      const isThere = content.pictureNames.includes(text);
+      const names = content.pictureNames.filter((name) => isSvg(name) === wantsSvg);
+      report(
+        at(file.source, ...path),
+        !isThere
+          ? missingPicture(text, names)
+          : wantsSvg
+            ? svgAdvice(text, content)
+            : (photoAdvice(text, content) ?? blurredAdvice(text, content, placeOf(file, path))),
+      );
+    }
+  }
+});
 
-/** Warns of pictures that are wide enough for their place, but soft on screens with many pixels. */
-export const softPictureWarnings = ({
-  files,
-  pictures,
-}: Pick<Content, "files" | "pictures">): Problem[] =>
-  files.flatMap((file) =>
-    problemsInTexts(file.texts, ({ text, fieldType, path }) => {
-      if (fieldType !== "picture-file") return undefined;
-      const { width = Infinity } = pictures.get(text) ?? {};
+/** Reports pictures that are wide enough for their place, but soft on screens with many pixels. */
+export const softPictures = doubt((content, report) => {
+  for (const file of content.files) {
+    for (const { text, path } of file.texts.filter((found) => found.fieldType === "picture-file")) {
+      const { width = Infinity } = content.pictures.get(text) ?? {};
       const place = placeOf(file, path);
-      return (
-        width >= place.width &&
-        width < sharpWidth(place) && {
+      const isSoft = width >= place.width && width < sharpWidth(place);
+      report(
+        at(file.source, ...path),
+        isSoft && {
           message: `The picture data/${text} is ${width} pixels wide. ${place.name} ${place.width} wide, so it is soft on phones and new screens, which have two pixels or more for each.`,
           fix: `If you have a larger one, use it: ${howWide(place)}`,
-        }
+        },
       );
-    }),
-  );
+    }
+  }
+});
 
 /**
  * Says why browsers cannot show an SVG file, or why it must not be published.

@@ -1,7 +1,8 @@
 /** Location and time zone that cannot be right for the state of the address. */
-import { type Finding, type Problem, problemsIn } from "../problem";
-import type { Content, PharmacyDocument } from "../read/content";
+import { at } from "../problem";
+import type { PharmacyDocument } from "../read/content";
 import { isStateCode, type StateCode, usStates } from "../schema/us-states";
+import { mistake } from "./rule";
 import { canKeepTimeOf, howToWriteTimeZone } from "./state-time-zones";
 
 type Location = PharmacyDocument["value"]["location"];
@@ -32,42 +33,37 @@ function boxOf(state: StateCode): Box | undefined {
 const isIn = ({ south, north, west, east }: Box, { latitude, longitude }: Location) =>
   latitude >= south && latitude <= north && longitude >= west && longitude <= east;
 
-/** Reports a location outside the country, most often because the longitude lacks its minus. */
-function locationFinding(state: StateCode, location: Location): Finding {
-  const box = boxOf(state);
-  if (!box || isIn(box, location)) return undefined;
-  const { latitude, longitude } = location;
-  if (isIn(box, { latitude, longitude: -longitude })) {
-    return {
-      path: ["location", "longitude"],
-      message: `The longitude ${longitude > 0 ? "has no minus" : "has a minus"}, so this place is on the other side of the world.`,
-      fix: `Write longitude: ${-longitude}.`,
-    };
-  }
-  const areSwapped = isIn(box, { latitude: longitude, longitude: latitude });
-  return {
-    path: ["location", "latitude"],
-    message: `This place is not in the part of the world where ${usStates[state]} is.`,
-    fix: areSwapped
-      ? `Write latitude: ${longitude} and longitude: ${latitude}.`
-      : "Look the shop up on a map, and write both numbers.",
-  };
-}
-
 /**
- * Reports a location outside the country, or a time zone that no part of the state has: the site would say
- * "open" at the wrong hours.
+ * Reports a location outside the country, most often because the longitude lacks its minus, or a time zone that no
+ * part of the state has: the site would say "open" at the wrong hours.
  */
-export const placeProblems = ({ pharmacy }: Pick<Content, "pharmacy">): Problem[] =>
-  problemsIn(pharmacy, ({ address: { state }, location, timeZone }) =>
-    isStateCode(state)
-      ? [
-          locationFinding(state, location),
-          !canKeepTimeOf(state, timeZone) && {
-            path: ["timeZone"],
-            message: `Clocks in ${usStates[state]} do not show the time of ${timeZone}, and the site would say that you are open when you are not.`,
-            fix: howToWriteTimeZone(state),
-          },
-        ]
-      : [],
+export const place = mistake(({ pharmacy, names }, report) => {
+  if (!pharmacy || !isStateCode(pharmacy.value.address.state)) return;
+  const { address, location, timeZone } = pharmacy.value;
+  const state = address.state as StateCode;
+  const box = boxOf(state);
+  const { latitude, longitude } = location;
+  const written = (key: "latitude" | "longitude", degrees: number) =>
+    names.written(key, String(degrees), "");
+  if (box && isIn(box, { latitude, longitude: -longitude })) {
+    report(at(pharmacy, "location", "longitude"), {
+      message: `The longitude ${longitude > 0 ? "has no minus" : "has a minus"}, so this place is on the other side of the world.`,
+      fix: `Write ${written("longitude", -longitude)}.`,
+    });
+  } else if (box && !isIn(box, location)) {
+    const areSwapped = isIn(box, { latitude: longitude, longitude: latitude });
+    report(at(pharmacy, "location", "latitude"), {
+      message: `This place is not in the part of the world where ${usStates[state]} is.`,
+      fix: areSwapped
+        ? `Write ${written("latitude", longitude)} and ${written("longitude", latitude)}.`
+        : "Look the shop up on a map, and write both numbers.",
+    });
+  }
+  report(
+    at(pharmacy, "timeZone"),
+    !canKeepTimeOf(state, timeZone) && {
+      message: `Clocks in ${usStates[state]} do not show the time of ${timeZone}, and the site would say that you are open when you are not.`,
+      fix: howToWriteTimeZone(state),
+    },
   );
+});

@@ -1,12 +1,7 @@
-/** Facts of the sample pharmacy in a real site: wrong numbers, addresses and places for patients. */
-import { type Advice, type Finding, type Problem, problemsIn, problemsInTexts } from "../problem";
-import type { Content, PharmacyDocument } from "../read/content";
+/** Facts of the sample pharmacy in a real site: wrong names, numbers and addresses for patients. */
+import type { Advice } from "../problem";
 import { frozenSample, isSample } from "../sample/frozen-sample";
-
-type Pharmacy = PharmacyDocument["value"];
-
-/** Degrees, about 20 miles. No address in the sample's town is farther from its pharmacy. */
-const FAR_DEGREES = 0.4;
+import { eachText, mistake } from "./rule";
 
 /** Example of the NPI's check digit in its standard. */
 const SAMPLE_NPI = "1234567893";
@@ -46,45 +41,9 @@ export function sampleFactAdvice(text: string): Advice | undefined {
   return fact && { message: fact.message, fix: fact.fix };
 }
 
-/** Reports the sample's town, ZIP code and location. A real pharmacy may be in the same town. */
-function findingsOnPlace({ address, location }: Pharmacy): Finding[] {
-  const north = Math.abs(location.latitude - frozenSample.latitude);
-  const east = Math.abs(location.longitude - frozenSample.longitude);
-  const isSamePlace = north === 0 && east === 0;
-  const isElsewhere = north > FAR_DEGREES || east > FAR_DEGREES;
-  const isSampleTown =
-    address.city === frozenSample.city &&
-    address.state === frozenSample.state &&
-    (isSamePlace || isElsewhere || address.street === frozenSample.street);
-  return [
-    isSampleTown && {
-      path: ["address", "city"],
-      message: `${frozenSample.city} is the town of the sample pharmacy, and the rest of the address does not fit yours.`,
-      fix: 'Write your own town, or correct "street" and "location".',
-    },
-    isElsewhere &&
-      address.zip === frozenSample.zip && {
-        path: ["address", "zip"],
-        message: `${frozenSample.zip} is the ZIP code of the sample pharmacy, and "location" is far from there.`,
-        fix: 'Write your own ZIP code, or correct "location".',
-      },
-    isSamePlace && {
-      path: [],
-      key: "location",
-      message: "This is the sample pharmacy's place on the map.",
-      fix: "Write the latitude and longitude of yours: map services show them when you press the right mouse button on the shop.",
-    },
-  ];
-}
-
 /** Reports facts of the sample in a site that is not the sample. */
-export function sampleFactProblems({
-  pharmacy,
-  texts,
-}: Pick<Content, "pharmacy" | "texts">): Problem[] {
-  if (!pharmacy || isSample(pharmacy.value)) return [];
-  return [
-    ...problemsInTexts(texts, ({ text }) => sampleFactAdvice(text)),
-    ...problemsIn(pharmacy, findingsOnPlace),
-  ];
-}
+export const sampleFacts = mistake(
+  eachText(
+    ({ text }, { pharmacy }) => pharmacy && !isSample(pharmacy.value) && sampleFactAdvice(text),
+  ),
+);

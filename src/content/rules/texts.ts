@@ -1,82 +1,73 @@
-/** Texts that pages would show wrongly: braces without a fact, markup, and text that YAML cuts off. */
+/** Texts that pages would show wrongly: braces without a fact, markup, typed facts, and text that YAML cuts off. */
 import { z } from "zod";
-import { factNames, unknownFacts, withoutFacts } from "../facts";
-import { type Advice, type Problem, problemsInTexts } from "../problem";
-import type { Content } from "../read/content";
+import { digitsOf } from "../../lib/phone-number";
+import { factNames, factsOf, unknownFacts, withoutFacts } from "../facts";
+import { at } from "../problem";
 import type { ContentFile, ContentText } from "../read/content-file";
 import { WORD_FIELD_TYPES } from "../schema/field-types";
 import { schemaAt } from "../schema/inspect-schema";
 import { nearest } from "./did-you-mean";
-
-type TextRule = (text: ContentText) => Advice | false | undefined;
+import { type CheckedFiles, doubt, eachText, mistake } from "./rule";
 
 const namesFacts = ({ fieldType }: ContentText) => fieldType === "text" || fieldType === "label";
 
 const factList = `{${factNames.join("}, {")}}`;
 
-const wrongFacts = (text: ContentText): Problem[] =>
-  (namesFacts(text) ? unknownFacts(text.text) : []).map((name) => {
-    const meant = nearest(name, factNames);
-    return {
-      file: text.file,
-      path: text.path,
-      message: `There is no fact {${name}}.`,
-      fix: meant ? `Did you mean {${meant}}?` : `The facts are: ${factList}.`,
-    };
-  });
-
-const strayBraces: TextRule = (text) =>
-  namesFacts(text) &&
-  /[{}]/.test(withoutFacts(text.text)) && {
-    message: "A brace stands alone here, and patients would see it.",
-    fix: `Braces come in pairs around the name of a fact: ${factList}.`,
-  };
-
-const factsOutOfPlace: TextRule = (text) => {
-  const fillsBraces = namesFacts(text) || text.fieldType === "sentence";
-  return (
-    /[{}]/.test(text.text) &&
-    !fillsBraces && {
-      message: "Braces are not filled in here.",
-      fix: "Write the words themselves.",
-    }
-  );
-};
-
-/** Reports spaces around codes, file names and addresses, which must match exactly. */
-const outerSpaces: TextRule = ({ fieldType, text }) =>
-  fieldType !== "text" &&
-  fieldType !== "label" &&
-  text !== text.trim() && {
-    message: "There is a space or a new line before or after this text.",
-    fix: `Write it without: "${text.trim()}".`,
-  };
-
 /** HTML tags, comments and entities; Markdown's links, bold text and headings. */
 const MARKUP =
   /<\/?[a-z][^<>]*>|<!--|&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]+);|\[[^\]]*\]\([^)]*\)|(\*\*|__)(?=\S).*?\S\1|^#{1,6}\s/is;
 
-const markup: TextRule = ({ fieldType, text }) => {
-  const [found] = (WORD_FIELD_TYPES.includes(fieldType) && MARKUP.exec(text)) || [];
-  return (
-    found !== undefined && {
-      message: `Pages show texts as they are, so patients would see "${found}".`,
-      fix: "Write the words alone, without HTML or Markdown.",
+/** Reports problems in single texts. Of one text only the first kind. */
+export const textMistakes = mistake<CheckedFiles>(
+  eachText((found, { names }) => {
+    const { text, fieldType, path } = found;
+    const hasFacts = namesFacts(found);
+    const wrongFacts = hasFacts ? unknownFacts(text) : [];
+    if (wrongFacts.length > 0) {
+      return wrongFacts.map((name) => {
+        const meant = nearest(name, factNames);
+        return {
+          message: `There is no fact {${name}}.`,
+          fix: meant ? `Did you mean {${meant}}?` : `The facts are: ${factList}.`,
+        };
+      });
     }
-  );
-};
-
-const fileNameAsAlt: TextRule = ({ path, text }) =>
-  path.at(-1) === "alt" &&
-  /\.(webp|jpe?g|png|avif|heic|gif)$/i.test(text.trim()) && {
-    message: "The name of a file tells nothing to a patient who cannot see the picture.",
-    fix: 'Say what the picture shows, for example alt: "Folding walker with two rubber hand grips".',
-  };
-
-const TEXT_RULES = [strayBraces, factsOutOfPlace, outerSpaces, markup, fileNameAsAlt];
+    if (hasFacts && /[{}]/.test(withoutFacts(text))) {
+      return {
+        message: "A brace stands alone here, and patients would see it.",
+        fix: `Braces come in pairs around the name of a fact: ${factList}.`,
+      };
+    }
+    if (!hasFacts && fieldType !== "sentence" && /[{}]/.test(text)) {
+      return { message: "Braces are not filled in here.", fix: "Write the words themselves." };
+    }
+    // Codes, file names and addresses must match exactly.
+    if (!hasFacts && text !== text.trim()) {
+      return {
+        message: "There is a space or a new line before or after this text.",
+        fix: `Write it without: "${text.trim()}".`,
+      };
+    }
+    const [markup] = (WORD_FIELD_TYPES.includes(fieldType) && MARKUP.exec(text)) || [];
+    if (markup !== undefined) {
+      return {
+        message: `Pages show texts as they are, so patients would see "${markup}".`,
+        fix: "Write the words alone, without HTML or Markdown.",
+      };
+    }
+    if (path.at(-1) === "alt" && /\.(webp|jpe?g|png|avif|heic|gif)$/i.test(text.trim())) {
+      const example = names.written("alt", "Folding walker with two rubber hand grips");
+      return {
+        message: "The name of a file tells nothing to a patient who cannot see the picture.",
+        fix: `Say what the picture shows, for example ${example}.`,
+      };
+    }
+    return undefined;
+  }),
+);
 
 /** Returns the texts without quotes that YAML ends at a `#`, with what to write: `555 Main St #200` loses its suite. */
-const cutTexts = ({ source, texts, schema, value }: ContentFile) =>
+const cutTextsIn = ({ source, texts, schema, value }: ContentFile) =>
   texts.flatMap(({ path }) => {
     const comment = source.commentAfter(path);
     if (comment === undefined) return [];
@@ -84,8 +75,7 @@ const cutTexts = ({ source, texts, schema, value }: ContentFile) =>
     const whole = `${written} #${comment}`;
     const type = schemaAt(schema, path, value);
     return {
-      file: source.file,
-      path,
+      place: at(source, ...path),
       message: `Without quotes this text ends before the #: patients would read "${written}".`,
       whole,
       // Comments that people write have a space after the #.
@@ -94,47 +84,69 @@ const cutTexts = ({ source, texts, schema, value }: ContentFile) =>
     };
   });
 
+/** Reports texts that lose what follows a `#`. */
+export const cutTexts = mistake<CheckedFiles>(({ files }, report) => {
+  for (const { place, message, whole, isCertain } of files.flatMap(cutTextsIn)) {
+    report(place, isCertain && { message, fix: `Put it in double quotes: "${whole}".` });
+  }
+});
+
 /** Asks about texts that a comment follows if both would be a valid text, as in `555 Main St # 200`. */
-export const cutTextWarnings = ({ files }: Pick<Content, "files">): Problem[] =>
-  files
-    .flatMap(cutTexts)
-    .filter(({ isCertain, isLikely }) => isLikely && !isCertain)
-    .map(({ file, path, message, whole }) => ({
-      file,
-      path,
-      message,
-      fix: `If what follows belongs to it, put both in double quotes: "${whole}". If it is a note, write it on a line above.`,
-    }));
+export const commentedTexts = doubt<CheckedFiles>(({ files }, report) => {
+  for (const { place, message, whole, isCertain, isLikely } of files.flatMap(cutTextsIn)) {
+    const fix = `If what follows belongs to it, put both in double quotes: "${whole}". If it is a note, write it on a line above.`;
+    report(place, isLikely && !isCertain && { message, fix });
+  }
+});
 
 /** Asks about curly quotes around a whole text, which are no quotes to YAML: patients would read them. */
-export const curlyQuoteWarnings = ({ files }: Pick<Content, "files">): Problem[] =>
-  files.flatMap(({ source, texts }) =>
-    texts.flatMap(({ path }) => {
+export const curlyQuotes = doubt<CheckedFiles>(({ files }, report) => {
+  for (const { source, texts } of files) {
+    for (const { path } of texts) {
       const written = source.writtenAt(path) ?? "";
       const [, inside] = /^[“”„‘’](.+)[“”‘’]$/su.exec(written) ?? [];
-      if (inside === undefined) return [];
-      return {
-        file: source.file,
-        path,
-        message: `The quotes around this text are curly, so patients would read them: ${written}.`,
-        fix: `Write straight ones: "${inside}".`,
-      };
-    }),
-  );
+      report(
+        at(source, ...path),
+        inside !== undefined && {
+          message: `The quotes around this text are curly, so patients would read them: ${written}.`,
+          fix: `Write straight ones: "${inside}".`,
+        },
+      );
+    }
+  }
+});
 
-/** Reports problems in single texts. */
-export const textProblems = ({ files, texts }: Pick<Content, "files" | "texts">): Problem[] => [
-  ...files
-    .flatMap(cutTexts)
-    .filter(({ isCertain }) => isCertain)
-    .map(({ file, path, message, whole }) => ({
-      file,
-      path,
-      message,
-      fix: `Put it in double quotes: "${whole}".`,
-    })),
-  ...texts.flatMap((text) => [
-    ...wrongFacts(text),
-    ...TEXT_RULES.flatMap((rule) => problemsInTexts([text], rule)),
-  ]),
-];
+/** Facts that people know by heart and type into texts. */
+const TYPED_FACTS = ["phone", "fax", "servicesDeskPhone", "email"] as const;
+
+/** US phone numbers in any notation. */
+export const PHONE_NUMBER = /(?:\+?1[-. ]?)?(?:\(\d{3}\) ?|\d{3}[-./ ]?)\d{3}[-. ]?\d{4}(?!\d)/g;
+const EMAIL = /[^\s@<>(),;]+@[^\s@<>(),;]+\.[a-z]+/;
+const PHONE_OR_EMAIL = new RegExp(`${PHONE_NUMBER.source}|${EMAIL.source}`, "gi");
+
+const nationalDigitsOf = (number: string) => digitsOf(number).slice(-10);
+
+const isSameFact = (written: string, fact = "") =>
+  written.includes("@")
+    ? written.toLowerCase() === fact.toLowerCase()
+    : nationalDigitsOf(written) === nationalDigitsOf(fact);
+
+/**
+ * Reports phone numbers and email addresses in texts that could use a fact in braces. Only a doubt: the page is right
+ * until the fact changes.
+ */
+export const typedFacts = doubt(
+  eachText((found, { pharmacy }) => {
+    if (!pharmacy || !namesFacts(found)) return undefined;
+    return [...found.text.matchAll(PHONE_OR_EMAIL)].map(([written]) => {
+      const facts = factsOf(pharmacy.value);
+      const name = TYPED_FACTS.find((fact) => isSameFact(written, facts[fact]));
+      return (
+        name && {
+          message: `${written} is written out here, and would stay when you change it in pharmacy.yaml.`,
+          fix: `Write {${name}} in its place.`,
+        }
+      );
+    });
+  }),
+);

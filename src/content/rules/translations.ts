@@ -13,10 +13,13 @@ import {
   translationsOf,
 } from "../languages/translations";
 import { languageContent } from "../languages/language-content";
-import type { Advice, Problem } from "../problem";
+import type { Advice, Place } from "../problem";
 import type { Content } from "../read/content";
 import { singleFiles } from "../schema/content-files";
 import { isMeant } from "./file-names";
+import { type Checked, doubt, type Rule } from "./rule";
+
+type Problem = Place & Advice;
 
 type Files = Pick<Content, "pharmacy" | "files" | "yamlPaths" | "otherPaths">;
 
@@ -125,7 +128,7 @@ function listed(translation: FileTranslation): string {
 }
 
 /** Warns of texts without a translation, by file; one line for a language that has none yet. */
-export const missingTranslationWarnings = (content: Files): Problem[] =>
+const missingWords = (content: Files): Problem[] =>
   translationsOf(content).flatMap((state, index) => {
     const hasWords = state.files.some(({ overlay }) => overlay.translated.length > 0);
     if (!hasWords) {
@@ -166,14 +169,14 @@ function missingSlugs(content: Files): Problem[] {
 }
 
 /** Warns of words that nothing shows, and pages without an address of their own. */
-export const translationWarnings = (content: Files): Problem[] => [
+const uselessWords = (content: Files): Problem[] => [
   ...unknownLanguages(content),
   ...unusedWords(content),
   ...missingSlugs(content),
 ];
 
 /** Warns of texts that changed after their translation was confirmed. */
-export const unconfirmedTranslationWarnings = (content: Files & Pick<Content, "confirmed">) =>
+const unconfirmedWords = (content: Files & Pick<Content, "confirmed">) =>
   translationsOf(content).flatMap(({ code, files }) =>
     files.flatMap(({ file, words, overlay }) =>
       overlay.translated.flatMap((text): Problem[] => {
@@ -199,3 +202,13 @@ export const unconfirmedTranslationWarnings = (content: Files & Pick<Content, "c
       }),
     ),
   );
+
+const reporting =
+  (find: (content: Checked) => readonly Problem[]): Rule["check"] =>
+  (content, report) => {
+    for (const problem of find(content)) report(problem, problem);
+  };
+
+export const translationDoubts = [missingWords, uselessWords, unconfirmedWords].map((find) =>
+  doubt(reporting(find)),
+);

@@ -9,11 +9,6 @@ import frozen from "./frozen-sample.json";
 export interface FrozenSample {
   shortName: string;
   street: string;
-  city: string;
-  state: string;
-  zip: string;
-  latitude: number;
-  longitude: number;
   /** Hashes of its texts, separated by spaces. */
   texts: string;
   /** Hashes of its pictures and its logo, separated by spaces. */

@@ -158,16 +158,24 @@ export const sentence = (help: string, names: readonly string[], example: string
     { help, example },
   );
 
+/** 555 and 211 to 911 are not area codes: https://www.nationalnanpa.com/area_codes/ */
+const hasAreaCode = (number: string) => !/^\((?:555|[2-9]11)\)/.test(number);
+
+const NO_AREA_CODE = { error: "has an area code that does not exist" };
+
 /** US phone number: `(507) 555-0142`, with an optional extension. */
 export const phone = (help: string) =>
   matching("plain", PHONE_WITH_EXTENSION_PATTERN, "a US phone number we can dial", {
     help: `${help} With an extension: (507) 555-0142 ext. 12.`,
     example: "(507) 555-0142",
-  });
+  }).refine(hasAreaCode, NO_AREA_CODE);
 
 /** US fax number: `(507) 555-0143`. */
 export const fax = (help: string) =>
-  matching("plain", PHONE_PATTERN, "a US fax number", { help, example: "(507) 555-0143" });
+  matching("plain", PHONE_PATTERN, "a US fax number", { help, example: "(507) 555-0143" }).refine(
+    hasAreaCode,
+    NO_AREA_CODE,
+  );
 
 const HOTLINE_PATTERN = /^(?:\d{3}|1-8\d{2}-\d{3}-\d{4})$/;
 

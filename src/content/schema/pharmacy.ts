@@ -243,19 +243,25 @@ export const pharmacy = objectType("Pharmacy", "The facts about the pharmacy, ea
   }),
   phone: phone("The store's phone number. Others go into morePhones."),
   morePhones: list(
-    objectType("LabeledPhone", "One more number and its purpose.", {
-      id: entryId("toll-free"),
-      label: nameText("What it is for.", "Toll-free"),
-      number: phone("The number."),
-      use: z
-        .enum(["call", "text", "whatsapp"])
-        .meta({
-          description:
-            "What the number opens: a phone call (call), a text message (text), or a chat in WhatsApp (whatsapp). If you leave it out, a call.",
-          examples: ["text"],
-        })
-        .optional(),
-    }),
+    z
+      .strictObject({
+        id: entryId("toll-free"),
+        label: nameText("What it is for.", "Toll-free"),
+        number: phone("The number."),
+        use: z
+          .enum(["call", "text", "whatsapp"])
+          .meta({
+            description:
+              "What the number opens: a phone call (call), a text message (text), or a chat in WhatsApp (whatsapp). If you leave it out, a call.",
+            examples: ["text"],
+          })
+          .optional(),
+      })
+      .refine(({ number, use }) => !use || use === "call" || !number.includes("ext."), {
+        path: ["number"],
+        error: "has an extension, to which no message can be sent",
+      })
+      .meta({ id: "LabeledPhone", description: "One more number and its purpose." }),
     "More numbers, such as toll-free, TTY, text messages or WhatsApp. Pages show them below the phone number.",
   ).optional(),
   fax: fax("The fax number. Leave it out if there is none.").optional(),

@@ -6,7 +6,7 @@ import { readPharmacy } from "../../content/read-facts";
 import { sitePages } from "../../content/read/site-pages";
 import { pageShowing } from "../../content/languages/page-showing";
 import { languagesOf } from "../../content/languages/languages";
-import { contactPointsOf } from "../../content/rules/contact-points";
+import { contactPointsOf } from "../../content/rules/references";
 import type { Environment } from "../environment/mail-keys";
 import { bundleScreen } from "./bundle-screen";
 import { gitBackend, gitFactsOf } from "./editor-backend";

@@ -1,13 +1,14 @@
 /** Checks texts before and after they are saved: by `npm run check` on the server of `npm run edit`, or here. */
 import { checkFile } from "../../../content/check-file";
-import type { LocatedProblem } from "../../../content/problem";
+import type { Problem } from "../../../content/problem";
 import { contentTypeAt } from "../../../content/schema/content-files";
 import { IMAGE_FIELD_TYPES } from "../../../content/schema/field-types";
 import { metaOf, schemaAt } from "../../../content/schema/inspect-schema";
 import { siteFacts } from "./site-facts";
+import { screenNames } from "./staff-words";
 
 /** Mistake in `data/`. */
-export interface Mistake extends LocatedProblem {
+export interface Mistake extends Problem {
   /** True if the file does not have it yet. */
   isNew: boolean;
 }
@@ -16,7 +17,7 @@ export interface CheckAnswer {
   /** Mistakes that stop the site from being published. */
   mistakes: Mistake[];
   /** Doubts that do not stop it. */
-  doubts: LocatedProblem[];
+  doubts: Problem[];
 }
 
 /**
@@ -27,7 +28,7 @@ export interface CheckAnswer {
  */
 export async function check(texts: ReadonlyMap<string, string>): Promise<CheckAnswer> {
   if (!siteFacts.hasServer) {
-    const found = [...texts].flatMap(([path, text]) => checkFile(path, text));
+    const found = [...texts].flatMap(([path, text]) => checkFile(path, text, screenNames));
     return { mistakes: found.map((mistake) => ({ ...mistake, isNew: true })), doubts: [] };
   }
   return checkOnServer("check", texts);
@@ -58,7 +59,7 @@ export const mistakesToRefuse = (
   );
 
 /** True for the name of a picture, which can only be checked when the picture is there, too. */
-function isAboutPicture(file: string, path: LocatedProblem["path"] = []) {
+function isAboutPicture(file: string, path: Problem["path"] = []) {
   const schema = contentTypeAt(file.replace(/^data\//, ""))?.schema;
   const field = schema && path.length > 0 ? schemaAt(schema, path, undefined) : undefined;
   return IMAGE_FIELD_TYPES.includes(metaOf(field).fieldType);

@@ -1,24 +1,13 @@
 /** Words of the check for people who see labels, and no YAML. */
-import type { LocatedProblem } from "../../../content/problem";
+import type { Names, Problem } from "../../../content/problem";
 import { labelOf } from "../labels";
 
+/** Names values by their labels, without the quotes of YAML. */
+export const screenNames: Names = { value: labelOf, written: (_, text) => text };
+
 /** Returns what is wrong, and what to write instead. */
-export const staffWords = ({ message, fix, path = [] }: LocatedProblem): string =>
-  [message, fix].map((sentence) => withLabels(sentence, path)).join(" ");
+export const staffWords = ({ message, fix }: Problem): string => `${message} ${fix}`;
 
 /** Returns why something failed. */
 export const reasonOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
-
-/** Names keys of the path by their labels, and leaves out the keys and quotes of examples. */
-const withLabels = (sentence: string, path: readonly PropertyKey[]) =>
-  path
-    .filter((step) => typeof step === "string")
-    .reduce(
-      (words: string, key) =>
-        words
-          .replaceAll(`"${key}"`, labelOf(key))
-          .replaceAll(new RegExp(`\\b${key}: ("?)([^"]*)\\1`, "g"), "$2"),
-      sentence,
-    )
-    .replace(/For example: - ("?)([^"]*)\1/, "For example: $2");

@@ -1,5 +1,5 @@
 /** Strip below Sveltia CMS: what the check says, with a button that leads to each field, and links. */
-import type { LocatedProblem } from "../../../content/problem";
+import type { Problem } from "../../../content/problem";
 import { fieldLabel, fileLabel } from "../labels";
 import type { CheckAnswer } from "./check";
 import { element } from "./dom";
@@ -22,7 +22,7 @@ export function showStrip(...actions: HTMLElement[]): void {
 }
 
 /** Says why a file was not saved. */
-export function showRefusal(mistakes: readonly LocatedProblem[]): void {
+export function showRefusal(mistakes: readonly Problem[]): void {
   say("Not saved: please correct this first.", mistakes);
   details.open = true;
 }
@@ -70,12 +70,12 @@ export function forgetDraft(): void {
 /** True while the strip speaks of what is not saved yet. */
 let isOfDraft = false;
 
-function sayOfDraft(words: string, mistakes: readonly LocatedProblem[]) {
+function sayOfDraft(words: string, mistakes: readonly Problem[]) {
   say(words, mistakes);
   isOfDraft = true;
 }
 
-function say(words: string, problems: readonly LocatedProblem[]) {
+function say(words: string, problems: readonly Problem[]) {
   isOfDraft = false;
   status.textContent = words;
   details.hidden = problems.length === 0;
@@ -83,7 +83,7 @@ function say(words: string, problems: readonly LocatedProblem[]) {
 }
 
 /** Returns the label of a problem's field, as a button that leads to it, and the words of the check. */
-function problemItem(problem: LocatedProblem) {
+function problemItem(problem: Problem) {
   const { file, path = [] } = problem;
   const below = file.replace(/^data\//, "");
   const place = placeOf(below);

@@ -1,0 +1,147 @@
+/** Names and addresses that can exist once, and pages without a link to them. */
+import { toSlug } from "../../lib/slug";
+import { pageAddress } from "../languages/addresses";
+import { keysOf } from "../languages/entry-keys";
+import { CODE_IDS } from "../languages/listed-entries";
+import { type Advice, at } from "../problem";
+import { contentTypeAt, folders } from "../schema/content-files";
+import type { ValuePath } from "../schema/value-path";
+import { blocksOf, type CheckedFiles, doubt, mistake } from "./rule";
+
+/** Returns the positions of names that are taken, or that stand further above in their list. */
+const repeatsIn = (names: readonly string[], taken: readonly unknown[] = []): number[] =>
+  names.flatMap((name, index) =>
+    taken.includes(name) || names.indexOf(name) < index ? index : [],
+  );
+
+/** Keys that identify an entry of a list to people or in addresses. */
+const NAMING_KEYS = ["id", "date", "name", "title", "label", "heading"];
+
+/** Names of an entry, with their paths. A text is its own name, in capitals or not. */
+function namesOf(entry: unknown): { path: ValuePath; name: string }[] {
+  if (typeof entry === "string") return [{ path: [], name: entry.toLowerCase() }];
+  return NAMING_KEYS.flatMap((key) => {
+    const name: unknown = Reflect.get(Object(entry) as object, key);
+    return typeof name === "string" ? { path: [key], name } : [];
+  });
+}
+
+/** Returns the paths of names that an entry further above in the same list has. */
+function duplicatesIn(value: unknown, path: ValuePath = []): ValuePath[] {
+  if (typeof value !== "object" || value === null) return [];
+  const inner = Object.entries(value).flatMap(([key, entry]) =>
+    duplicatesIn(entry, [...path, Array.isArray(value) ? Number(key) : key]),
+  );
+  if (!Array.isArray(value)) return inner;
+  const names = value.flatMap((entry, index) =>
+    namesOf(entry).map((found) => ({ place: [...path, index, ...found.path], ...found })),
+  );
+  const own = repeatsIn(names.map(({ path: key, name }) => JSON.stringify([key, name])));
+  return [...own.flatMap((index) => (names[index] ? [names[index].place] : [])), ...inner];
+}
+
+/**
+ * Reports entries of one list with the same name: two hours for one date, two parts of a page with one address.
+ */
+export const duplicateEntries = mistake<CheckedFiles>(({ files }, report) => {
+  for (const { value, source } of files) {
+    for (const path of duplicatesIn(value)) {
+      report(at(source, ...path), {
+        message: "This list has the same entry above.",
+        fix: "Delete one of the two, or give one of them another name.",
+      });
+    }
+  }
+});
+
+/** Folders of the published site, and names that hosts treat specially. */
+const RESERVED = ["404", "edit", "files", "fonts", "icons", "index", "page-data", "static"].map(
+  (name) => `/${name}/`,
+);
+
+function takenAddress(address: string, fixedPages: readonly string[]): Advice | undefined {
+  const rename = "Give this file another name, such as team.yaml: it is the page's address.";
+  if (fixedPages.includes(address)) {
+    return {
+      message: `The site has a page ${address} already.`,
+      fix: `To change its words, go to data/pages/. ${rename}`,
+    };
+  }
+  return RESERVED.includes(address)
+    ? { message: `The site needs the address ${address} for something else.`, fix: rename }
+    : undefined;
+}
+
+/** Section types with an address of their own, or with pages below them. */
+const SINGLE_SECTIONS: readonly string[] = ["equipment", "otc", "booking"];
+
+/** Reports pages and parts of pages whose addresses are taken. */
+export const takenAddresses = mistake((content, report) => {
+  const { yamlPaths, files, fixedPages, equipment } = content;
+  for (const path of yamlPaths.filter((one) => contentTypeAt(one) === folders.ownPages)) {
+    report({ file: `data/${path}` }, takenAddress(pageAddress(path, files), fixedPages));
+  }
+
+  const names = equipment?.value.categories.map(({ name }) => name) ?? [];
+  const slugs = names.map(toSlug);
+  for (const index of repeatsIn(slugs)) {
+    const slug = slugs[index] ?? "";
+    if (!equipment || slug === "") continue;
+    report(at(equipment, "categories", index, "name"), {
+      message: `"${names[index]}" would have the same web address as "${names[slugs.indexOf(slug)]}": ${slug}.`,
+      fix: "Give one of the two a name with other words.",
+    });
+  }
+
+  for (const { block, place, blocksAbove } of blocksOf(content)) {
+    const isRepeated = blocksAbove.some(({ type }) => type === block.type);
+    report(
+      place("type"),
+      SINGLE_SECTIONS.includes(block.type) &&
+        isRepeated && {
+          message: `A page can have one block "${block.type}"; this page has another one above.`,
+          fix: "Delete one of the two.",
+        },
+    );
+    if (block.type !== "questions") continue;
+    const taken = [...blocksAbove, block].flatMap(({ id }) => id ?? []);
+    const above = blocksAbove.flatMap((other) =>
+      other.type === "questions" ? keysOf("id", other.questions) : [],
+    );
+    const ids = keysOf("id", block.questions);
+    for (const index of repeatsIn(ids, [...taken, ...above, ...CODE_IDS])) {
+      report(place("questions", index), {
+        message: `The address of this answer would be #${ids[index]}, and another part of the page has that one.`,
+        fix: `Write another id above the question, such as id: "${ids[index]}-answer".`,
+      });
+    }
+  }
+});
+
+/**
+ * Reports files in `own-pages/` without a link to them: patients would never find these pages. The footer links to
+ * notices by itself.
+ */
+export const unlinkedPages = doubt(({ ownPages, texts, yamlPaths, files }, report) => {
+  // A file that cannot be read may contain the link.
+  if (yamlPaths.some((path) => !files.some((file) => file.path === path))) return;
+  for (const { file, value } of ownPages) {
+    const address = pageAddress(file.replace(/^data\//, ""), files);
+    const isLinked = texts.some(
+      (link) =>
+        link.fieldType === "path" && link.file !== file && link.text.split("#")[0] === address,
+    );
+    if (isLinked || value.legalNotice) continue;
+    report(
+      { file },
+      {
+        message: `Nothing on the site leads to this page, ${address}.`,
+        fix: 'Put it into the menu ("moreEntries" in data/header.yaml) or into a list of links. For the footer, paste these lines into data/footer.yaml, below the last link of "quickLinks":',
+        lines: [
+          `    - label: ${JSON.stringify(value.title)}`,
+          `      path: ${JSON.stringify(address)}`,
+        ],
+      },
+    );
+  }
+});

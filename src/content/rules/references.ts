@@ -1,0 +1,113 @@
+/** Texts that name something else: a page, a part of it, a document, a contact point or a department. */
+import type { Advice } from "../problem";
+import type { Content, PharmacyDocument } from "../read/content";
+import { nearest } from "./did-you-mean";
+import { eachText, mistake } from "./rule";
+
+type Pharmacy = PharmacyDocument["value"];
+
+/** Returns the departments with hours of their own, the services desk first. */
+const departmentNames = ({ servicesDesk, departments = [] }: Pharmacy) =>
+  [...(servicesDesk ? [servicesDesk] : []), ...departments].map(({ name }) => name);
+
+/**
+ * Returns the valid values of `contact` in a banner or box: the store, the services desk, departments with a
+ * phone.
+ */
+export const contactPointsOf = ({ departments = [] }: Pick<Pharmacy, "departments">): string[] => [
+  "store",
+  "servicesDesk",
+  ...departments.flatMap(({ name, phone }) => (phone === undefined ? [] : name)),
+];
+
+const didYouMean = (meant: string | undefined, otherwise: string) =>
+  meant === undefined ? otherwise : `Did you mean "${meant}"?`;
+
+const quoted = (names: readonly string[]) => names.map((name) => `"${name}"`).join(", ");
+
+function adviceOnContactPoint(name: string, pharmacy: Pharmacy): Advice | undefined {
+  const known = contactPointsOf(pharmacy);
+  if (known.includes(name)) return undefined;
+  if (pharmacy.departments?.some((department) => department.name === name)) {
+    return {
+      message: `The ${name} has no phone number of its own in data/pharmacy.yaml.`,
+      fix: `Add its phone there, or write one of: ${quoted(known)}.`,
+    };
+  }
+  return {
+    message: `No department is called "${name}" in data/pharmacy.yaml.`,
+    fix: didYouMean(nearest(name, known), `Write one of: ${quoted(known)}.`),
+  };
+}
+
+function adviceOnDepartment(name: string, pharmacy: Pharmacy): Advice | undefined {
+  const known = departmentNames(pharmacy);
+  if (known.includes(name)) return undefined;
+  return {
+    message: `There is no department "${name}".`,
+    fix:
+      known.length > 0
+        ? `${didYouMean(nearest(name, known), "")} It can be: ${quoted(known)}.`.trim()
+        : 'Delete "departments" here: only a services desk, or an entry of the list "departments" below, has hours of its own.',
+  };
+}
+
+/**
+ * True if one address is likely a typo of the other. Compares only the words in which they differ:
+ * `/services/foot-care/` and `/services/skin-care/` look alike, and are two pages.
+ */
+function isNear(one: string, other: string): boolean {
+  const words = one.split(/[/-]/);
+  const others = other.split(/[/-]/);
+  while (words.length > 0 && words[0] === others[0]) {
+    words.shift();
+    others.shift();
+  }
+  while (words.length > 0 && words.at(-1) === others.at(-1)) {
+    words.pop();
+    others.pop();
+  }
+  return nearest(words.join("-"), [others.join("-")]) !== undefined;
+}
+
+/** Explains why a link leads nowhere. */
+function adviceOnLink(link: string, pages: Content["pages"]): Advice | undefined {
+  const [page = "", part] = link.split("#");
+  const parts = pages.get(page);
+  if (!parts && link.startsWith("/files/")) {
+    const documents = [...pages.keys()].filter((address) => address.startsWith("/files/"));
+    return {
+      message: `There is no file static${link}.`,
+      fix: didYouMean(nearest(link, documents), "Put the PDF there."),
+    };
+  }
+  if (!parts) {
+    const addresses = [...pages.keys()].filter((address) => address.endsWith("/"));
+    const alike = addresses.filter((address) => isNear(page, address));
+    return {
+      message: `There is no page ${page} on this site.`,
+      fix: didYouMean(
+        nearest(page, alike),
+        `Delete the link, or lead it to one of the pages: ${addresses.join(", ")}.`,
+      ),
+    };
+  }
+  if (part === undefined || parts.includes(part)) return undefined;
+  const meant = nearest(part, parts);
+  return {
+    message: `The page ${page} has no part #${part}.`,
+    fix: didYouMean(meant && `${page}#${meant}`, `Link to the page as a whole: "${page}".`),
+  };
+}
+
+/** Reports names of what does not exist. Links to pages that cannot be read are left out. */
+export const references = mistake(
+  eachText(({ fieldType, text }, { pharmacy, pages, unreadPages }) => {
+    if (fieldType === "contact-point")
+      return pharmacy && adviceOnContactPoint(text, pharmacy.value);
+    if (fieldType === "department") return pharmacy && adviceOnDepartment(text, pharmacy.value);
+    const isLink = fieldType === "path" || text.startsWith("/files/");
+    const isUnread = unreadPages.some((address) => text.startsWith(address));
+    return isLink && !isUnread && adviceOnLink(text, pages);
+  }),
+);
