@@ -179,7 +179,7 @@ describe("holidays of one's own", () => {
     };
     expect(await said("July 25")).toBe("");
     expect(await said("2027-07-25")).toBe("");
-    expect(await said("07-25")).toContain('Did you mean "July 25"?');
+    expect(await said("07-25")).toContain("July 25");
     expect(await said("2027-02-30")).toContain("is not a day");
   });
 });

@@ -1,61 +1,60 @@
-/** Location and time zone match the state. */
-import { place } from "../../src/content/rules/place";
+/** The place keeps the time of the time zone. */
 import { readPharmacy } from "../../src/content/read-facts";
+import { doubtfulTime, wrongTime } from "../../src/content/rules/place";
 import { saidBy } from "../support/content/said-by";
 
 const sample = readPharmacy("data");
 
-function said(state: string, timeZone: string, latitude: number, longitude: number) {
-  const address = { ...sample.address, state };
-  const value = { ...sample, address, timeZone, location: { latitude, longitude } };
-  return saidBy(place, { pharmacy: { file: "data/pharmacy.yaml", value } });
+function said(timeZone: string, latitude: number, longitude: number) {
+  const value = { ...sample, timeZone, location: { latitude, longitude } };
+  const content = { pharmacy: { file: "data/pharmacy.yaml", value } };
+  return { mistakes: saidBy(wrongTime, content), doubts: saidBy(doubtfulTime, content) };
 }
 
 test.each([
-  ["MN", "America/Chicago", 44.4549, -93.161],
+  ["America/Chicago", 44.4549, -93.161],
   // Window Rock: the Navajo Nation has daylight saving time, the rest of Arizona does not.
-  ["AZ", "America/Denver", 35.68, -109.05],
-  ["AZ", "America/Phoenix", 33.45, -112.07],
-  ["IN", "America/Indiana/Knox", 41.3, -86.62],
-  ["OH", "America/Detroit", 41.65, -83.54],
+  ["America/Denver", 35.68, -109.05],
+  ["America/Phoenix", 33.45, -112.07],
+  ["America/Indiana/Knox", 41.3, -86.62],
+  ["America/Detroit", 41.65, -83.54],
   // Phenix City uses the time of Columbus, Georgia.
-  ["AL", "America/New_York", 32.47, -85],
-  ["AK", "America/Adak", 51.88, -176.65],
-  ["HI", "Pacific/Honolulu", 21.31, -157.86],
-  ["PR", "America/Puerto_Rico", 18.47, -66.11],
-  ["VI", "America/St_Thomas", 18.34, -64.93],
-  ["GU", "Pacific/Guam", 13.47, 144.75],
-  ["MP", "Pacific/Saipan", 15.19, 145.75],
-  ["AS", "Pacific/Pago_Pago", -14.28, -170.7],
-  ["AE", "Europe/Berlin", 49.44, 7.6],
-])("a pharmacy in %s, in %s at %d, %d is valid", (...where) => {
-  expect(said(...where)).toEqual([]);
+  ["America/New_York", 32.47, -85],
+  ["America/Adak", 51.88, -176.65],
+  ["Pacific/Honolulu", 21.31, -157.86],
+  ["America/Puerto_Rico", 18.47, -66.11],
+  ["America/St_Thomas", 18.34, -64.93],
+  ["Pacific/Guam", 13.47, 144.75],
+  ["Pacific/Saipan", 15.19, 145.75],
+  ["Europe/Berlin", 49.44, 7.6],
+])("%s is the time at %d, %d", (...where) => {
+  expect(said(...where)).toEqual({ mistakes: [], doubts: [] });
 });
 
 test.each([
-  ["MN", "America/Chicago", 44.4549, 93.161, "longitude", "Write longitude: -93.161."],
-  ["GU", "Pacific/Guam", 13.47, -144.75, "longitude", "Write longitude: 144.75."],
-  ["NC", "America/New_York", -80.7, 35.2, "latitude", "latitude: 35.2 and longitude: -80.7."],
-  ["MN", "America/Chicago", 52.52, 13.4, "latitude", "Look the shop up on a map"],
-])("in %s, in %s, %d, %d is refused at its %s: %s", (state, zone, north, east, key, fix) => {
-  expect(said(state, zone, north, east)).toEqual([
+  ["without its minus", "America/Chicago", 44.4549, 93.161],
+  ["with a minus in Guam", "Pacific/Guam", 13.47, -144.75],
+  ["swapped", "America/New_York", -80.7, 35.2],
+  ["in another country", "America/Chicago", 52.52, 13.4],
+  ["in another state", "America/New_York", 44.4549, -93.161],
+  ["where clocks never change", "America/Regina", 44.4549, -93.161],
+])("a place %s does not keep the time of %s", (_, timeZone, latitude, longitude) => {
+  const { mistakes, doubts } = said(timeZone, latitude, longitude);
+  expect(mistakes).toEqual([
     expect.objectContaining({
-      path: ["location", key],
-      fix: expect.stringContaining(fix) as string,
+      path: ["timeZone"],
+      message: expect.stringContaining(`would show that of ${timeZone}.`) as string,
     }),
   ]);
+  expect(doubts).toEqual([]);
 });
 
 test.each([
-  ["MN", "America/New_York", 'Write timeZone: "America/Chicago".'],
-  ["MN", "America/Regina", 'Write timeZone: "America/Chicago".'],
-  [
-    "AZ",
-    "Pacific/Guam",
-    'Write timeZone: "America/Phoenix" (Phoenix, Tucson, Flagstaff) or timeZone: "America/Denver" (the Navajo Nation: Window Rock, Chinle, Tuba City).',
-  ],
-])("clocks in %s do not show the time of %s", (state, zone, fix) => {
-  expect(said(state, zone, 44.4549, -93.161)).toEqual([
-    expect.objectContaining({ path: ["timeZone"], fix }),
-  ]);
+  ["Pacific/Pago_Pago", -14.28, -170.7],
+  // Phenix City, by the law of Alabama.
+  ["America/Chicago", 32.47, -85],
+])("close to the border of its zone, %s at %d, %d is only asked about", (...where) => {
+  const { mistakes, doubts } = said(...where);
+  expect(mistakes).toEqual([]);
+  expect(doubts).toHaveLength(1);
 });

@@ -99,15 +99,6 @@ test.each([
   expect(shown).toContain(explanation);
 });
 
-test("a state with several time zones is asked for its own, with towns to know it by", async () => {
-  const arizona = { city: "Window Rock", state: "AZ", zip: "86515" };
-  const { answers, shown } = await answer({ ...arizona, timeZone: "\nAmerica/Denver" });
-  expect(answers.timeZone).toBe("America/Denver");
-  expect(shown).toMatch(/America\/Phoenix: Phoenix, .*\n.*America\/Denver: .*Window Rock/);
-  expect(shown).toContain("Time zone: ");
-  expect(shown).toContain('"timeZone" is empty.');
-});
-
 test("a name that is too long is not offered as the short name", async () => {
   const name = "Cloudberry Drug & Home Care of Burlington";
   const { answers, shown } = await answer({ name });
@@ -149,16 +140,17 @@ test.each([
   expect(explained(file)).toContain(explanation);
 });
 
-test.each([
-  ["AZ", 'timeZone: "America/Denver" (the Navajo Nation: Window Rock, '],
-  ["FL", 'timeZone: "America/Chicago" (Pensacola, '],
-  ["TN", 'timeZone: "America/New_York" (Knoxville, '],
-])("a file from %s has to say its time zone", (state, choice) => {
-  const file = ANSWERS_FILE.replace('"VT"', `"${state}"`);
-  expect(explained(file)).toContain("answers.yaml:5:8");
-  expect(explained(file)).toContain("has more than one time zone");
-  expect(explained(file)).toContain(choice);
-  expect(explained(`${file}timeZone: "America/Chicago"\n`)).toBe("");
+test("a file need not say its time zone, which follows from the place", () => {
+  const place = ANSWERS_FILE.replace(/^latitude: .*/m, "latitude: 35.68").replace(
+    /^longitude: .*/m,
+    "longitude: -109.05",
+  );
+  expect(readAllAnswers("answers.yaml", place)).toMatchObject({
+    answers: { timeZone: "America/Denver" },
+  });
+  expect(readAllAnswers("answers.yaml", `${place}timeZone: "America/Phoenix"\n`)).toMatchObject({
+    answers: { timeZone: "America/Phoenix" },
+  });
 });
 
 test("a file may say none for what a pharmacy does not have", () => {

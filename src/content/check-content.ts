@@ -15,7 +15,7 @@ import { sampleNotices } from "./rules/legal-notices";
 import { markLetters, marks } from "./rules/logo";
 import * as pastDates from "./rules/past-dates";
 import { pictures, softPictures } from "./rules/pictures";
-import { place } from "./rules/place";
+import { doubtfulTime, wrongTime } from "./rules/place";
 import { references } from "./rules/references";
 import { type Checked, problemsOf, type Rule } from "./rules/rule";
 import { sampleFacts } from "./rules/sample-facts";
@@ -43,7 +43,7 @@ const RULES: readonly Rule[] = [
   announcementMistakes,
   marks,
   streetMap,
-  place,
+  wrongTime,
   emergencyNumbers,
   sampleFacts,
   sampleNotices,
@@ -54,6 +54,7 @@ const RULES: readonly Rule[] = [
   pastDates.pastOwnHolidays,
   pastDates.lastChanges,
   hoursDoubts,
+  doubtfulTime,
   commentedTexts,
   typedFacts,
   curlyQuotes,

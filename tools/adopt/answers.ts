@@ -1,20 +1,19 @@
 /** Answers with which a pharmacy adopts the sample site: schema and validation. */
 import { isMap, type YAMLMap } from "yaml";
 import { z } from "zod";
-import { type Advice, type Problem, problemAt, yamlNames } from "../../src/content/problem";
+import { type Problem, problemAt, yamlNames } from "../../src/content/problem";
 import { findTexts } from "../../src/content/read/content-file";
 import { syntaxProblems } from "../../src/content/read/syntax-problems";
 import { valueOf } from "../../src/content/read/read-yaml";
 import { YamlSource } from "../../src/content/read/yaml-source";
 import { invalidValues } from "../../src/content/rules/invalid-values";
+import { timeZoneAt } from "../../src/content/rules/place";
 import { problemsOf } from "../../src/content/rules/rule";
 import { sampleFactAdvice } from "../../src/content/rules/sample-facts";
-import { howToWriteTimeZone, timeZonesOf } from "../../src/content/rules/state-time-zones";
 import { nameText } from "../../src/content/schema/field-types";
 import { pharmacy } from "../../src/content/schema/pharmacy";
 import { DEFAULT_LANGUAGE } from "../../src/lib/language";
 import { type Day, DAYS } from "../../src/lib/opening-hours";
-import { type StateCode, usStates } from "../../src/content/schema/us-states";
 
 const { shape } = pharmacy;
 const address = shape.address.shape;
@@ -163,21 +162,11 @@ function removeNone(answers: YAMLMap): void {
   }
 }
 
-/**
- * Adds the time zone of the state, if the file has none.
- *
- * @returns advice if the state has several
- */
-function addTimeZone(answers: YAMLMap): Advice | undefined {
-  const state = answers.get("state");
-  const [usual, ...others] = timeZonesOf(state);
-  if (!usual || answers.has("timeZone")) return undefined;
-  answers.set("timeZone", usual.zone);
-  if (others.length === 0) return undefined;
-  return {
-    message: `${usStates[state as StateCode]} has more than one time zone, and this file does not say which is yours.`,
-    fix: howToWriteTimeZone(state as StateCode),
-  };
+/** Adds the time zone of the place, if the file has none. */
+function addTimeZone(answers: YAMLMap): void {
+  const place = z.object({ latitude: location.latitude, longitude: location.longitude });
+  const { data } = place.safeParse(answers.toJSON());
+  if (data && !answers.has("timeZone")) answers.set("timeZone", timeZoneAt(data));
 }
 
 /**
@@ -197,7 +186,7 @@ export function readAnswers(
   if (syntax.length > 0) return { problems: syntax };
   const { contents } = source.document;
   if (isMap(contents)) removeNone(contents);
-  const zoneAdvice = isMap(contents) && !only ? addTimeZone(contents) : undefined;
+  if (isMap(contents) && !only) addTimeZone(contents);
 
   const schema = only
     ? z.strictObject(Object.fromEntries(only.map((name) => [name, answersSchema.shape[name]])))
@@ -212,7 +201,6 @@ export function readAnswers(
   });
   const problems = [
     ...problemsOf(invalidValues, { files, names: yamlNames }, new Map([[file, source]])),
-    ...(zoneAdvice ? [problemAt({ file, path: ["state"] }, zoneAdvice, source)] : []),
     ...fromSample,
   ];
   return validation.success && problems.length === 0 ? { answers: validation.data } : { problems };

@@ -71,8 +71,6 @@ export async function askQuestions(
 
   async function ask(question: Question): Promise<Partial<Answers>> {
     const suggestion = suggestionFor(question, answers);
-    const note = question.note?.(answers);
-    if (note) output.write(`${note}\n`);
     terminal.setPrompt(`${question.words}${suggestion ? ` [${suggestion}]` : ""}: `);
     for (;;) {
       // Piped input can end and close the terminal before its last lines are read.

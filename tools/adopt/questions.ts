@@ -1,5 +1,5 @@
 import { usHolidays } from "../../src/content/rules/holidays";
-import { timeZonesOf } from "../../src/content/rules/state-time-zones";
+import { timeZoneAt } from "../../src/content/rules/place";
 import { type Day, dayName, DAYS } from "../../src/lib/opening-hours";
 import { type AnswerName, type Answers, answersSchema } from "./answers";
 
@@ -10,8 +10,6 @@ export interface Question {
   words: string;
   /** False if earlier answers make the question pointless. */
   isAsked?: (answers: Partial<Answers>) => boolean;
-  /** Returns the hint above the question. */
-  note?: (answers: Partial<Answers>) => string | undefined;
   /** Returns the default answer, taken with Enter. */
   suggestion?: (answers: Partial<Answers>) => string | undefined;
 }
@@ -25,15 +23,6 @@ function hoursQuestion(day: Day, index: number): Question {
     words: `Hours on ${dayName(day)}${before ? "" : ", as 9AM-7PM, or Closed"}`,
     suggestion: (answers) => (before && !isWeekend ? answers[before] : undefined),
   };
-}
-
-/** Returns the time zones of a state with several, each with examples of towns. */
-function zonesToChooseFrom({ state }: Partial<Answers>): string | undefined {
-  const zones = timeZonesOf(state);
-  if (zones.length < 2) return undefined;
-  return ["Your state has more than one time zone:"]
-    .concat(zones.map(({ zone, towns }) => `  ${zone}: ${towns}`))
-    .join("\n");
 }
 
 const MAX_SHORT_NAME_LENGTH = answersSchema.shape.shortName.maxLength ?? Infinity;
@@ -69,11 +58,7 @@ export const questions: readonly Question[] = [
   {
     names: ["timeZone"],
     words: "Time zone",
-    note: zonesToChooseFrom,
-    suggestion: ({ state }) => {
-      const [zone, ...others] = timeZonesOf(state);
-      return others.length === 0 ? zone?.zone : undefined;
-    },
+    suggestion: ({ latitude = 0, longitude = 0 }) => timeZoneAt({ latitude, longitude }),
   },
   { names: ["phone"], words: "Phone, as (507) 555-1234" },
   { names: ["fax"], words: "Fax" },

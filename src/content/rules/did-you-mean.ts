@@ -1,9 +1,7 @@
 /** Guesses what staff meant by a key, a name or a value that the site does not accept. */
 import { closest, distance } from "fastest-levenshtein";
 import { z } from "zod";
-import { MONTHS } from "../../lib/day-of-year";
 import { clockText, ENGLISH_CLOCK } from "../../lib/clock-text";
-import { stateCodeOf } from "../schema/us-states";
 import { asSeen } from "../read/visible-text";
 
 /** Removes capitals, accents, spaces and punctuation. */
@@ -88,42 +86,11 @@ const asMoment = (written: string) =>
     (_, date: string, time: string) => `${asDate(date)} ${asTime(time)}`,
   );
 
-/** Corrects a day of the year: `6/1` and `Jun. 1st` become `June 1`. */
-function asDayOfYear(written: string): string {
-  const [, number, name = "", day] =
-    /^(?:(\d{1,2})[/-]|([a-z]{3})[a-z]*\.? )(\d{1,2})/i.exec(written) ?? [];
-  const month = number
-    ? MONTHS[Number(number) - 1]
-    : MONTHS.find((candidate) => candidate.slice(0, 3).toLowerCase() === name.toLowerCase());
-  return month ? `${month} ${Number(day)}` : "";
-}
-
-const asColor = (written: string) => `#${written.replace(/^#/, "")}`;
-
 const asWebAddress = (written: string) =>
   written.replace(/^(?:https?:\/\/)?(?=[\w-]+\.[\w.-]+(?:\/|$))/i, "https://");
 
 const asSiteAddress = (written: string) =>
   URL.canParse(asWebAddress(written)) ? `https://${new URL(asWebAddress(written)).host}/` : "";
-
-const asMailbox = (written: string) => written.replace(/^mailto:/i, "");
-
-/** American names of time zones, with their IANA names. */
-const TIME_ZONES: readonly (readonly [words: RegExp, zone: string])[] = [
-  [/arizona/i, "America/Phoenix"],
-  [/eastern|^e[sd]?t$/i, "America/New_York"],
-  [/central|^c[sd]?t$/i, "America/Chicago"],
-  [/mountain|^m[sd]?t$/i, "America/Denver"],
-  [/us.pacific|pacific.(?:standard.)?time|^pacific$|^p[sd]?t$/i, "America/Los_Angeles"],
-  [/alaska|^ak[sd]t$/i, "America/Anchorage"],
-  [/hawaii|^hs?t$/i, "Pacific/Honolulu"],
-];
-
-function asTimeZone(written: string): string {
-  const [, zone] = TIME_ZONES.find(([words]) => words.test(written)) ?? [];
-  const known = Intl.supportedValuesOf("timeZone");
-  return zone ?? nearest(written, known) ?? nearest(`America/${written}`, known) ?? "";
-}
 
 const FORMS: readonly ((written: string) => string)[] = [
   (written) => written,
@@ -131,13 +98,8 @@ const FORMS: readonly ((written: string) => string)[] = [
   asPhone,
   asDate,
   asMoment,
-  asDayOfYear,
-  asColor,
-  asMailbox,
-  (written) => stateCodeOf(written) ?? "",
   asWebAddress,
   asSiteAddress,
-  asTimeZone,
 ];
 
 /** Rewrites a value so that its schema accepts it: `507-555-0142` as `(507) 555-0142`. */

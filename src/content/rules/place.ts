@@ -1,69 +1,60 @@
-/** Location and time zone that cannot be right for the state of the address. */
+/** Location and time zone that do not fit: the site would say "open" at the wrong hours. */
+import tzlookup from "@photostructure/tz-lookup";
+import { wallMinute } from "../../lib/wall-clock";
 import { at } from "../problem";
-import type { PharmacyDocument } from "../read/content";
-import { isStateCode, type StateCode, usStates } from "../schema/us-states";
-import { mistake } from "./rule";
-import { canKeepTimeOf, howToWriteTimeZone } from "./state-time-zones";
+import { doubt, mistake, type Rule } from "./rule";
 
-type Location = PharmacyDocument["value"]["location"];
-
-/** Degrees. */
-interface Box {
-  south: number;
-  north: number;
-  west: number;
-  east: number;
+interface Location {
+  latitude: number;
+  longitude: number;
 }
 
-/** From Key West to Alaska, Hawaii, Puerto Rico and the Virgin Islands included. */
-const STATES: Box = { south: 17, north: 72, west: -180, east: -64 };
-const MARIANAS: Box = { south: 13, north: 21, west: 144, east: 147 };
-const SAMOA: Box = { south: -15, north: -10, west: -172, east: -168 };
+/** Returns the time zone of a place, such as `America/Chicago`. */
+export const timeZoneAt = ({ latitude, longitude }: Location) => tzlookup(latitude, longitude);
 
-/**
- * Returns the box around the part of the country with a state; `undefined` for military and freely associated
- * states.
- */
-function boxOf(state: StateCode): Box | undefined {
-  if (state === "GU" || state === "MP") return MARIANAS;
-  if (state === "AS") return SAMOA;
-  return ["AA", "AE", "AP", "FM", "MH", "PW"].includes(state) ? undefined : STATES;
-}
+/** Degrees, about 20 miles. The library's map is rough along the borders of zones. */
+const NEAR_BORDER = 0.3;
 
-const isIn = ({ south, north, west, east }: Box, { latitude, longitude }: Location) =>
-  latitude >= south && latitude <= north && longitude >= west && longitude <= east;
-
-/**
- * Reports a location outside the country, most often because the longitude lacks its minus, or a time zone that no
- * part of the state has: the site would say "open" at the wrong hours.
- */
-export const place = mistake(({ pharmacy, names }, report) => {
-  if (!pharmacy || !isStateCode(pharmacy.value.address.state)) return;
-  const { address, location, timeZone } = pharmacy.value;
-  const state = address.state as StateCode;
-  const box = boxOf(state);
-  const { latitude, longitude } = location;
-  const written = (key: "latitude" | "longitude", degrees: number) =>
-    names.written(key, String(degrees), "");
-  if (box && isIn(box, { latitude, longitude: -longitude })) {
-    report(at(pharmacy, "location", "longitude"), {
-      message: `The longitude ${longitude > 0 ? "has no minus" : "has a minus"}, so this place is on the other side of the world.`,
-      fix: `Write ${written("longitude", -longitude)}.`,
-    });
-  } else if (box && !isIn(box, location)) {
-    const areSwapped = isIn(box, { latitude: longitude, longitude: latitude });
-    report(at(pharmacy, "location", "latitude"), {
-      message: `This place is not in the part of the world where ${usStates[state]} is.`,
-      fix: areSwapped
-        ? `Write ${written("latitude", longitude)} and ${written("longitude", latitude)}.`
-        : "Look the shop up on a map, and write both numbers.",
-    });
-  }
-  report(
-    at(pharmacy, "timeZone"),
-    !canKeepTimeOf(state, timeZone) && {
-      message: `Clocks in ${usStates[state]} do not show the time of ${timeZone}, and the site would say that you are open when you are not.`,
-      fix: howToWriteTimeZone(state),
-    },
+/** Returns a place and the corners around it. */
+const placesAround = ({ latitude, longitude }: Location): Location[] =>
+  [0, -NEAR_BORDER, NEAR_BORDER].flatMap((north) =>
+    [0, -NEAR_BORDER, NEAR_BORDER].map((east) => ({
+      latitude: Math.min(90, Math.max(-90, latitude + north)),
+      longitude: Math.min(180, Math.max(-180, longitude + east)),
+    })),
   );
-});
+
+/** A winter and a summer moment. Zones that agree on both show the same time all year. */
+const SAMPLE_MOMENTS = [Date.UTC(2026, 0, 15), Date.UTC(2026, 6, 15)];
+
+const showSameTime = (zone: string, other: string) =>
+  SAMPLE_MOMENTS.every((moment) => wallMinute(moment, zone) === wallMinute(moment, other));
+
+/** Returns whether a place keeps the time of a zone; `maybe` close to the border of a zone that keeps it. */
+function keepsTimeOf(location: Location, timeZone: string): "yes" | "maybe" | "no" {
+  const [here, ...around] = placesAround(location).map((place) =>
+    showSameTime(timeZoneAt(place), timeZone),
+  );
+  return here ? "yes" : around.includes(true) ? "maybe" : "no";
+}
+
+const otherTime =
+  (answer: "maybe" | "no"): Rule["check"] =>
+  ({ pharmacy, names }, report) => {
+    if (!pharmacy) return;
+    const { location, timeZone } = pharmacy.value;
+    const zone = timeZoneAt(location);
+    report(
+      at(pharmacy, "timeZone"),
+      keepsTimeOf(location, timeZone) === answer && {
+        message: `The place at latitude ${location.latitude}, longitude ${location.longitude} keeps the time of ${zone}, and the site would show that of ${timeZone}.`,
+        fix: `If the place is yours, write ${names.written("timeZone", zone)}. If not, correct it: in America the longitude has a minus, and the latitude has none.`,
+      },
+    );
+  };
+
+/** Reports a place far from any that keeps the time, which also finds swapped degrees and a missing minus. */
+export const wrongTime = mistake(otherTime("no"));
+
+/** Asks about a place close to the border of its time zone, where the library may be wrong. */
+export const doubtfulTime = doubt(otherTime("maybe"));

@@ -28,12 +28,12 @@ const FIRST_BYTES = [
 /** Signs that can follow a capital letter at the end of a word, as in «CAFÉ». */
 const AFTER_WORD = /["”’»›…–—]/;
 
-const at = (byte: number) => WINDOWS_1252[byte - 128] ?? "";
+const letterAt = (byte: number) => WINDOWS_1252[byte - 128] ?? "";
 
 const byteOf = new Map(WINDOWS_1252.map((character, index) => [character, 128 + index]));
 
 const LETTER = new RegExp(
-  `(?:${FIRST_BYTES.map((bytes) => bytes.map(at).join("")).join("|")})[${WINDOWS_1252.slice(0, 64).join("")}]`,
+  `(?:${FIRST_BYTES.map((bytes) => bytes.map(letterAt).join("")).join("|")})[${WINDOWS_1252.slice(0, 64).join("")}]`,
   "gu",
 );
 

@@ -11,7 +11,7 @@ import { iconNames } from "../../lib/icon-names";
 import { DAY_OF_YEAR_PATTERN, parseDayOfYear } from "../../lib/day-of-year";
 import { MOMENT_PATTERN, parseMoment } from "../../lib/written-moment";
 import { PHONE_PATTERN, PHONE_WITH_EXTENSION_PATTERN } from "../../lib/phone-number";
-import { usStates } from "./us-states";
+import { stateCodes } from "./us-states";
 
 /** Kind of a text, by which the GraphQL schema and the check treat it. */
 export type FieldType =
@@ -271,15 +271,10 @@ export const color = (help: string, example: string) =>
 
 /** Two-letter USPS code of a state, a territory or a military post office. */
 export const stateCode = (help: string) =>
-  matching(
-    "plain",
-    new RegExp(`^(${Object.keys(usStates).join("|")})$`),
-    "a two-letter state code",
-    {
-      help,
-      example: "MN",
-    },
-  );
+  matching("plain", new RegExp(`^(${stateCodes.join("|")})$`), "a two-letter state code", {
+    help,
+    example: "MN",
+  });
 
 /** ZIP code or ZIP+4. A text, because a number would lose a leading zero. */
 export const zipCode = (help: string) =>
