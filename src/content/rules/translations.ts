@@ -16,7 +16,7 @@ import { languageContent } from "../languages/language-content";
 import type { Advice, Place } from "../problem";
 import type { Content } from "../read/content";
 import { singleFiles } from "../schema/content-files";
-import { isMeant } from "./file-names";
+import { hasFile } from "./file-names";
 import { type Checked, doubt, type Rule } from "./rule";
 
 type Problem = Place & Advice;
@@ -78,7 +78,7 @@ function adviceOnUnused({ entry }: UnusedWords, original: string): Advice {
 function unusedWords(content: Files): Problem[] {
   const lonely = content.files.flatMap(({ path, language, source }) => {
     const original = language && path.slice(language.length + 1);
-    if (!original || isMeant(content, original)) return [];
+    if (!original || hasFile(content.yamlPaths, original)) return [];
     return {
       file: source.file,
       message: `There is no file data/${original}, so no page shows these words.`,
