@@ -72,7 +72,7 @@ test("a catalog by a name with another ending is there, and one message says so"
   content.write("otc.yml", content.text("otc.yaml"));
   content.remove("otc.yaml");
   const problems = await found();
-  expect(problems.map(({ fix }) => fix)).toEqual(["Call it data/otc.yaml."]);
+  expect(problems.map(({ fix }) => fix)).toEqual(["Did you mean to call it data/otc.yaml?"]);
 });
 
 test("the words around the pages of equipment are needed where there is equipment", async () => {

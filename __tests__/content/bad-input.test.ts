@@ -408,7 +408,7 @@ describe("names of files", () => {
 
   test.each([
     ["pharmacy.yml", "Did you mean to call it data/pharmacy.yaml?"],
-    ["Footer.YAML", "Did you mean to call it data/footer.yaml?"],
+    ["Footer.YAML", "If it is newer than data/footer.yaml, copy what is new there."],
     ["services/flu.yml", "Did you mean to call it data/services/flu.yaml?"],
     ["services/immunizations.yml", "If it is newer than data/services/immunizations.yaml"],
     ["services/Flu Shots.yaml", '"Flu Shots" cannot be part of a web address.'],

@@ -18,10 +18,9 @@ test("two weeks from one date on are refused", async () => {
   expect(await content.problems()).toContain("This list has the same entry above.");
 });
 
-test("a holiday that is not written as a month and a number is refused, with what was meant", async () => {
+test("a holiday that is not written as a month and a number is refused", async () => {
   const holiday = { name: "Constitution Day", date: "7/25" };
   content.set("pharmacy.yaml", ["ownHolidays"], [holiday]);
   const problems = await content.problems();
   expect(problems).toContain('"7/25" is not a day, such as July 25');
-  expect(problems).toContain('Did you mean "July 25"?');
 });
