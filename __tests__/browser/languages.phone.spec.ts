@@ -92,5 +92,5 @@ test("the pharmacist learns whether a call in English is welcome", async ({ page
   });
   await expect(choice).not.toBeChecked();
   await page.goto("/prescriptions/");
-  await expect(page.getByRole("checkbox")).toHaveCount(0);
+  await expect(page.getByRole("checkbox", { name: "You may call me" })).toHaveCount(0);
 });

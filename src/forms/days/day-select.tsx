@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
-import { plain, type Words } from "../../lib/words";
+import { joined, plain, type Words } from "../../lib/words";
 import { Announcement } from "../components/announcement";
 import { quietText } from "../components/form-styles";
 import { onClock } from "../core/on-clock";
@@ -15,8 +15,8 @@ interface Props {
 }
 
 /**
- * List of days, which follows the clock. The hours of the chosen day are below it, because a closed list is one
- * line, and cuts off the end of a longer option on a phone.
+ * List of days, which follows the clock. The chosen day is below it with its hours, because a closed list is one
+ * line, and cuts off the end of an option on a phone.
  */
 function DaySelect({ attributes, placeholder, calendar }: Props) {
   const select = useRef<HTMLSelectElement>(null);
@@ -31,6 +31,7 @@ function DaySelect({ attributes, placeholder, calendar }: Props) {
     () => "",
   );
   const offered = dates.split(",").filter(Boolean);
+  const shown = offeredDays(calendar).find(({ date }) => date === chosen);
   // A chosen day that is over stays, because the browser would choose another entry in its place.
   const listed = !chosen || offered.includes(chosen) ? offered : [chosen, ...offered];
 
@@ -64,7 +65,7 @@ function DaySelect({ attributes, placeholder, calendar }: Props) {
         ))}
       </select>
       <Announcement css={quietText}>
-        {offeredDays(calendar).find(({ date }) => date === chosen)?.hours}
+        {shown && joined([dayText(shown.date, calendar), shown.hours].filter(Boolean), ": ")}
       </Announcement>
     </>
   );
