@@ -27,7 +27,7 @@ export function Fold({ heading, level = 2, className, isOpen, children }: Props)
       <Heading css={headingAlone} className={className}>
         {heading}
       </Heading>
-      <details css={[turningArrow, fold]} open={isOpen}>
+      <details css={[turningArrow, fold]} open={isOpen} data-on-paper>
         <summary css={[summaryRow, summary]}>
           <Heading className={className}>{heading}</Heading>
           <Icon of={ChevronDown} size={24} />

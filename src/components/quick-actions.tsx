@@ -112,7 +112,8 @@ const action = css`
   display: flex;
   flex-direction: column;
   align-items: center;
-  justify-content: center;
+  /* Icons stand at the same height, also above a label of two lines. */
+  justify-content: start;
   gap: 0.125rem;
   min-height: ${quickActionsHeight};
   padding-block: 0.375rem;

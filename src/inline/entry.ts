@@ -3,6 +3,7 @@
  * that nothing moves.
  */
 import { isMetered } from "./connection";
+import { openOnPaper } from "./open-on-paper";
 import { showTimedTexts } from "./timed-texts";
 
 // Escape closes a menu that opened on hover, which CSS cannot do (WCAG 1.4.13). The menu can open
@@ -23,6 +24,8 @@ onclick = ({ target }) => {
 
 // Chromium ignores the rules by itself while data saver is on, but not on a mobile network.
 if (isMetered()) document.querySelector("#prerender")?.remove();
+
+openOnPaper();
 
 showTimedTexts();
 // The rest of the page, once it is there.

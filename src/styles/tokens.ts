@@ -49,7 +49,7 @@ export const fonts = {
 
 /**
  * Font sizes. Fluid ones have their first value up to a screen of 430 px and their last one from 1100 px
- * on. docs/design.md lists them. Large text on a phone: long words such as Immunizations stay whole.
+ * on. Large text on a phone: long words such as Immunizations stay whole.
  */
 export const fontSizes = {
   small: "1rem",

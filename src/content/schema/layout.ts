@@ -139,11 +139,15 @@ export const labels = objectType("SiteLabels", "Short words that many parts of t
     "The list of holidays as a calendar for phones and computers, below that list.",
     {
       subscribe: label(
-        "The link that opens a calendar app, which then follows your changes.",
-        "Follow in your calendar",
+        "The link that opens a calendar app, which then follows your changes. Android has none for such links.",
+        "Follow later changes too (iPhone, iPad, Mac, Outlook)",
         60,
       ),
-      download: label("The link to the same calendar as a file.", "Save as a file", 60),
+      download: label(
+        "The link to the same calendar as a file, which does not follow your changes.",
+        "Save as a file, without later changes",
+        60,
+      ),
       event: sentence(
         "One day in the calendar.",
         ["name", "hours", "reason"],

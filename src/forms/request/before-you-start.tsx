@@ -24,7 +24,7 @@ interface Props {
 export const BeforeYouStart = ({ copy, pharmacy, canSend, printButton }: Props) => {
   const { ready, notice, reach } = copy;
   return (
-    <div css={column}>
+    <div css={[column, ready ? beside.onHighScreens : beside.always]}>
       {ready && (
         <FoldedBox heading={ready.heading}>
           <CheckList points={ready.items} />
@@ -82,16 +82,32 @@ const column = css`
     }
   }
 
-  /* Stays in view beside the form, and scrolls by itself on screens that it does not fit. */
   ${media.large} {
     grid-template-columns: minmax(0, 1fr);
-    position: sticky;
-    align-self: start;
-    inset-block-start: calc(${headerHeight} + ${space.m});
-    max-height: calc(100vh - ${headerHeight} - 2 * ${space.m});
-    overflow-y: auto;
   }
 `;
+
+const staysInView = `
+  position: sticky;
+  align-self: start;
+  inset-block-start: calc(${headerHeight} + ${space.m});
+  max-height: calc(100vh - ${headerHeight} - 2 * ${space.m});
+  overflow-y: auto;
+`;
+
+/* Two boxes stay in view beside the form only on screens that they fit: none is cut off. */
+const beside = {
+  always: css`
+    ${media.large} {
+      ${staysInView}
+    }
+  `,
+  onHighScreens: css`
+    @media (min-width: 64rem) and (min-height: 72rem) {
+      ${staysInView}
+    }
+  `,
+};
 
 const box = css`
   align-content: start;

@@ -36,7 +36,10 @@ export function SpecialHours() {
       </h3>
       <DayList days={soon} />
       {soon.length + later.length > SHOWN_ON_PHONES && (
-        <details css={[turningArrow, openOnPaper, later.length === 0 && onlyOnPhones]}>
+        <details
+          css={[turningArrow, openOnPaper, later.length === 0 && onlyOnPhones]}
+          data-on-paper
+        >
           <summary css={[summaryRow, more]}>
             <Wording>{labels.laterSpecialHours}</Wording>
             <Icon of={ChevronDown} size={22} />
@@ -49,7 +52,7 @@ export function SpecialHours() {
   );
 }
 
-/** Links to the calendar: an app that follows it, or a file where there is no such app. */
+/** Links to the calendar: a file, which works everywhere, and an app that follows it, which Android lacks. */
 function CalendarLinks() {
   const pharmacy = usePharmacy();
   const labels = useLabels();
@@ -57,15 +60,15 @@ function CalendarLinks() {
   const path = `${header.home.path}${CALENDAR}`;
   return (
     <p css={calendar}>
+      <a href={path} css={calendarLink}>
+        <Icon of={CalendarPlus} size={20} />
+        <Wording>{labels.calendar.download}</Wording>
+      </a>
       <a
         href={new URL(path, pharmacy.website).href.replace(/^https:/, "webcal:")}
         css={calendarLink}
       >
-        <Icon of={CalendarPlus} size={20} />
         <Wording>{labels.calendar.subscribe}</Wording>
-      </a>
-      <a href={path} css={calendarLink}>
-        <Wording>{labels.calendar.download}</Wording>
       </a>
     </p>
   );

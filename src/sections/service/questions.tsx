@@ -15,7 +15,7 @@ import { colors, space, widths } from "../../styles/tokens";
 export const Questions = ({ questions }: Pick<Queries.QuestionsSectionFragment, "questions">) => (
   <div css={list}>
     {questions.map(({ id, question, answer, points, link }, index) => (
-      <details key={index} css={[turningArrow, fold]}>
+      <details key={index} css={[turningArrow, fold]} data-on-paper>
         <summary css={[summaryRow, row]}>
           <Text as="h3">{question}</Text>
           <Icon of={ChevronDown} size={24} />
