@@ -81,6 +81,7 @@ for (const [width, height] of [
     const top = await first.boundingBox();
     expect(top?.y).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0));
     await expect(first).toBeInViewport({ ratio: 1 });
+    if (height >= 900) await expect(last).toBeInViewport({ ratio: 1 });
     await last.scrollIntoViewIfNeeded();
     await expect(last).toBeInViewport({ ratio: 1 });
     await expect(question).toBeInViewport();

@@ -4,7 +4,7 @@ import { ButtonRow } from "../../components/button-row";
 import { CheckList } from "../../components/check-list";
 import { Fold } from "../../components/fold";
 import { Text } from "../../components/text";
-import { headerHeight, media, space } from "../../styles/tokens";
+import { headerHeight, media, space, typeScale } from "../../styles/tokens";
 import { onlyWithoutScript, tintedBox, tintedBoxHeading } from "../components/form-styles";
 import { PrivacyLink } from "../components/privacy-link";
 import { WaysToReach } from "../components/ways-to-reach";
@@ -24,7 +24,7 @@ interface Props {
 export const BeforeYouStart = ({ copy, pharmacy, canSend, printButton }: Props) => {
   const { ready, notice, reach } = copy;
   return (
-    <div css={[column, ready ? beside.onHighScreens : beside.always]}>
+    <div css={column}>
       {ready && (
         <FoldedBox heading={ready.heading}>
           <CheckList points={ready.items} />
@@ -82,32 +82,27 @@ const column = css`
     }
   }
 
+  /* Stays in view beside the form, and scrolls by itself on screens that it does not fit. */
   ${media.large} {
     grid-template-columns: minmax(0, 1fr);
+    position: sticky;
+    align-self: start;
+    inset-block-start: calc(${headerHeight} + ${space.m});
+    max-height: calc(100vh - ${headerHeight} - 2 * ${space.m});
+    overflow-y: auto;
+  }
+
+  /* Fits into 1440 x 900 pixels. */
+  @media (min-width: 64rem) and (max-height: 60rem) {
+    font-size: ${typeScale.small};
+    /* In whole pixels. */
+    line-height: 1.375;
+
+    & > section {
+      padding-block: ${space.m};
+    }
   }
 `;
-
-const staysInView = `
-  position: sticky;
-  align-self: start;
-  inset-block-start: calc(${headerHeight} + ${space.m});
-  max-height: calc(100vh - ${headerHeight} - 2 * ${space.m});
-  overflow-y: auto;
-`;
-
-/* Two boxes stay in view beside the form only on screens that they fit: none is cut off. */
-const beside = {
-  always: css`
-    ${media.large} {
-      ${staysInView}
-    }
-  `,
-  onHighScreens: css`
-    @media (min-width: 64rem) and (min-height: 72rem) {
-      ${staysInView}
-    }
-  `,
-};
 
 const box = css`
   align-content: start;

@@ -214,6 +214,10 @@ const layout = css`
   ${media.large} {
     grid-template-columns: minmax(0, 1fr) 22rem;
   }
+
+  ${media.wide} {
+    grid-template-columns: minmax(0, 1fr) 25rem;
+  }
 `;
 
 /** Left of `BeforeYouStart` on a wide screen. */
