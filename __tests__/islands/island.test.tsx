@@ -41,20 +41,6 @@ test.each(["Boxes", 'Boxes </script><b>"quoted"'])(
   },
 );
 
-test("two parts of one kind come to life, each with its own data", async () => {
-  document.body.innerHTML = printedPart(
-    <>
-      <Island name="counter" component={Counter} props={{ label: "Boxes" }} />
-      <Island name="counter" component={Counter} props={{ label: "Bottles" }} />
-    </>,
-  );
-  await act(() => hydrateIslands({ counter: () => Promise.resolve(Counter) }));
-  for (const label of ["Boxes", "Bottles"]) {
-    await userEvent.click(screen.getByRole("button", { name: `${label} 0` }));
-    expect(screen.getByRole("button", { name: `${label} 1` })).toBeVisible();
-  }
-});
-
 describe("a part that breaks in the browser", () => {
   let isBroken = false;
 

@@ -7,7 +7,7 @@ import { colors, media, typeScale } from "../styles/tokens";
 import { InternalLink } from "./internal-link";
 import { Text } from "./text";
 import { useLabels } from "./site/labels";
-import { type Header } from "./site/navigation";
+import type { Header } from "./site/navigation";
 import { plain, type Words } from "../lib/words";
 import { Wording } from "./wording";
 
