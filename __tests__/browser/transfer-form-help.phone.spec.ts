@@ -127,6 +127,8 @@ const smallControls = (page: Page): Promise<string[]> =>
   page.locator("#transfer").evaluate(
     (section, least) =>
       [...section.querySelectorAll("input, textarea, button, summary, li a")]
+        // A press on the row of a box ticks it.
+        .map((control) => control.closest("label:has([type=checkbox])") ?? control)
         .map((target) => ({ text: target.textContent, box: target.getBoundingClientRect() }))
         // Hidden elements have no size.
         .filter(({ box }) => box.height > 0 && (box.height < least || box.width < least))

@@ -3,7 +3,6 @@ import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { Text } from "../../src/components/text";
-import { hydrateIslands } from "../../src/islands/hydration/hydrate-islands";
 import { Island } from "../../src/islands/island";
 import type { PreservedAnswer } from "../../src/lib/island-protocol";
 import type { FactText } from "../../src/lib/fact-text";
