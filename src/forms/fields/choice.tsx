@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { Wording } from "../../components/wording";
-import { colors, typeScale } from "../../styles/tokens";
+import { colors, media, typeScale } from "../../styles/tokens";
 import { boxedRow } from "../components/form-styles";
 import type { ControlProps, FieldKind } from "./field-kind";
 
@@ -51,6 +51,11 @@ const list = css`
 
 const option = css`
   flex: 1 1 12rem;
+
+  ${media.largeText} {
+    flex-direction: column;
+    align-items: start;
+  }
 `;
 
 const small = css`
