@@ -52,7 +52,9 @@ const way = css`
 `;
 
 const number = css`
-  padding-block: 0.5rem;
+  display: inline-flex;
+  align-items: center;
+  min-height: ${targetSize};
   font-weight: 650;
   ${unbroken};
 `;

@@ -97,6 +97,8 @@ const column = css`
     font-size: ${typeScale.small};
     /* In whole pixels. */
     line-height: 1.375;
+    /* Scrolling rounds its end down, which would cut off the last button. */
+    padding-block-end: 1px;
 
     & > section {
       padding-block: ${space.m};
