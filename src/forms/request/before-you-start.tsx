@@ -97,11 +97,16 @@ const column = css`
     font-size: ${typeScale.small};
     /* In whole pixels. */
     line-height: 1.375;
-    /* Scrolling rounds its end down, which would cut off the last button. */
-    padding-block-end: 1px;
+    /* Room for the rounding of a scroll, which would cut off the last button. */
+    padding-block-end: 2px;
+    scroll-padding-block-end: 2px;
 
     & > section {
       padding-block: ${space.m};
+    }
+
+    & button {
+      scroll-margin-block-end: 2px;
     }
   }
 `;
