@@ -24,16 +24,20 @@ const SIZE = { width: 1200, height: 630 };
 const LEFT = 72;
 /** A wide logo is as wide as the words below it. */
 const LOGO = { width: 420, height: 104 };
+const MARK_TOP = 108;
 const LINES = ["Pharmacy &", "medical", "supply"];
 const TEXT = { size: 68, leading: 80, baseline: 296 };
 
 const siteBrand = () => readBrand(path.join(ROOT, "data"));
 
-/** SHA-256 of the inputs of the card: storefront, logo, headline and this file. */
+/** SHA-256 of what the card shows: storefront, logo, headline, and where they stand. */
 export function hashSocialCard(brand: Brand = siteBrand()): string {
   const hash = createHash("sha256");
-  for (const file of [STOREFRONT, logoFile(), __filename]) hash.update(readFileSync(file));
-  return hash.update(headline(brand)).digest("hex");
+  for (const file of [STOREFRONT, logoFile()]) hash.update(readFileSync(file));
+  return hash
+    .update(JSON.stringify([SIZE, LEFT, LOGO, MARK_TOP]))
+    .update(headline(brand))
+    .digest("hex");
 }
 
 /** Writes the card and returns its path. */
@@ -47,7 +51,7 @@ export async function socialCard(): Promise<string> {
     .resize(width, height)
     .extract({ ...SIZE, left: 0, top: Math.round((height - SIZE.height) / 2) })
     .composite([
-      { input: mark, left: LEFT, top: 108 },
+      { input: mark, left: LEFT, top: MARK_TOP },
       { input: Buffer.from(headline(siteBrand())), left: 0, top: 0 },
     ])
     .png({ palette: true, quality: 95, dither: 1, effort: 10 })
