@@ -1,8 +1,8 @@
 /** Announcements at the top of every page, at different moments. */
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/browser/policed-test";
-import { firstMoment } from "../../src/lib/dates";
-import { endOf, startOf } from "../../src/lib/written-moment";
+import { firstMoment } from "../../src/time/dates";
+import { endOf, startOf } from "../../src/time/written-moment";
 import { shiftsOn, totalShift, watchShifts } from "../support/browser/layout-shifts";
 import { withoutOutsideWorld } from "../support/browser/outside-world";
 import { startTrickleServer } from "../support/browser/trickle-server";

@@ -2,13 +2,13 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/browser/policed-test";
 import { clockOf, timeCopy } from "../../src/lib/language";
-import { dayNumber, isoDate } from "../../src/lib/dates";
-import { comingDays, openingCalendar } from "../../src/lib/opening-calendar";
-import { isClosed } from "../../src/lib/opening-hours";
-import { readyText, waitMinutes, waitText } from "../../src/lib/ready-time";
-import type { TextTimeline } from "../../src/lib/text-at";
-import { clockText, roundUp } from "../../src/lib/clock-text";
-import { wallMinute } from "../../src/lib/wall-clock";
+import { dayNumber, isoDate } from "../../src/time/dates";
+import { comingDays, openingCalendar } from "../../src/time/opening-calendar";
+import { isClosed } from "../../src/time/opening-hours";
+import { readyText, waitMinutes, waitText } from "../../src/time/ready-time";
+import type { TextTimeline } from "../../src/time/text-at";
+import { clockText, roundUp } from "../../src/time/clock-text";
+import { wallMinute } from "../../src/time/wall-clock";
 import {
   labels,
   momentOf,
@@ -20,7 +20,7 @@ import {
   toldFrom,
 } from "../support/content/sample-pharmacy";
 import { withoutOutsideWorld } from "../support/browser/outside-world";
-import { inMinutes } from "../support/lib/weekly-hours";
+import { inMinutes } from "../support/time/weekly-hours";
 import { setTextSize } from "../support/browser/viewport";
 import { plain } from "../../src/lib/words";
 

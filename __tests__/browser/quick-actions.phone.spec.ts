@@ -4,9 +4,9 @@ import { dialUrl } from "../../src/lib/phone-number";
 import { withoutOutsideWorld } from "../support/browser/outside-world";
 import { withoutNews } from "../support/browser/without-news";
 import { setTextSize } from "../support/browser/viewport";
-import { regularHoursText } from "../../src/lib/hours-text";
+import { regularHoursText } from "../../src/time/hours-text";
 import { addressIn, sampleIn } from "../support/forms/copy";
-import { inMinutes } from "../support/lib/weekly-hours";
+import { inMinutes } from "../support/time/weekly-hours";
 import { labels, pharmacy } from "../support/content/sample-pharmacy";
 import { plain } from "../../src/lib/words";
 

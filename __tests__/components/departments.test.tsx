@@ -4,7 +4,7 @@ import { openFolds } from "../support/components/open-folds";
 import { factText } from "../support/components/facts";
 import { renderWithFacts } from "../support/components/render-with-facts";
 import { giveSiteData, siteData } from "../support/content/site-data";
-import { everyDay, weeklyHours } from "../support/lib/weekly-hours";
+import { everyDay, weeklyHours } from "../support/time/weekly-hours";
 
 const desk = { ...siteData.pharmacy.servicesDesk, note: factText("Questions about supplies.") };
 

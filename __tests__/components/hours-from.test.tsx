@@ -5,14 +5,14 @@ import { CallBanner } from "../../src/components/call-banner";
 import { ContactFacts } from "../../src/components/contact-facts";
 import { TopBar } from "../../src/components/header/top-bar";
 import { showTimedTexts } from "../../src/inline/timed-texts";
-import { regularHoursText } from "../../src/lib/hours-text";
+import { regularHoursText } from "../../src/time/hours-text";
 import { Departments } from "../../src/sections/contact/departments";
 import { factText } from "../support/components/facts";
 import { openFolds } from "../support/components/open-folds";
 import { renderWithFacts } from "../support/components/render-with-facts";
 import { giveSiteData, siteData } from "../support/content/site-data";
 import { ENGLISH } from "../support/lib/english";
-import { everyDay, inMinutes, weeklyHours } from "../support/lib/weekly-hours";
+import { everyDay, inMinutes, weeklyHours } from "../support/time/weekly-hours";
 
 /** Summer hours, in no order. */
 const hoursFrom = [

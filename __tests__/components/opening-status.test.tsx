@@ -5,7 +5,7 @@ import { markLanguage } from "../../src/lib/words";
 import { factText } from "../support/components/facts";
 import { giveSiteData, siteData } from "../support/content/site-data";
 import { renderWithFacts } from "../support/components/render-with-facts";
-import { inMinutes } from "../support/lib/weekly-hours";
+import { inMinutes } from "../support/time/weekly-hours";
 
 const { servicesDesk } = inMinutes(siteData).pharmacy;
 

@@ -1,15 +1,15 @@
 /** A closure by surprise: one entry changes the hours, the news and everything that follows from the hours. */
 import { siteContent } from "../../src/content/languages/site-content";
 import { loadContent } from "../../src/content/read/load-content";
-import { hoursText } from "../../src/lib/hours-text";
-import { openingCalendar, type Openings, type SpecialDay } from "../../src/lib/opening-calendar";
-import { isClosedAt } from "../../src/lib/opening-status";
+import { hoursText } from "../../src/time/hours-text";
+import { openingCalendar, type Openings, type SpecialDay } from "../../src/time/opening-calendar";
+import { isClosedAt } from "../../src/time/opening-status";
 import { structuredData } from "../../src/lib/structured-data";
-import { wallMinute } from "../../src/lib/wall-clock";
+import { wallMinute } from "../../src/time/wall-clock";
 import { markLanguage, plain } from "../../src/lib/words";
 import { contentCopy } from "../support/content/content-copy";
 import { ENGLISH } from "../support/lib/english";
-import { everyDay } from "../support/lib/weekly-hours";
+import { everyDay } from "../support/time/weekly-hours";
 
 const content = contentCopy({ languages: "all" });
 

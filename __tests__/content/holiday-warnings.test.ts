@@ -7,7 +7,7 @@ import { missingHolidays, usHolidays } from "../../src/content/rules/holidays";
 import { pastOwnHolidays } from "../../src/content/rules/past-dates";
 import { contentCopy } from "../support/content/content-copy";
 import { saidBy } from "../support/content/said-by";
-import { everyDay, weeklyHours } from "../support/lib/weekly-hours";
+import { everyDay, weeklyHours } from "../support/time/weekly-hours";
 
 test.each([
   // https://www.opm.gov/policy-data-oversight/pay-leave/federal-holidays/

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { contentCopy } from "../support/content/content-copy";
-import { weeklyHours } from "../support/lib/weekly-hours";
+import { weeklyHours } from "../support/time/weekly-hours";
 
 const content = contentCopy();
 

@@ -4,7 +4,7 @@ import { hoursDoubts } from "../../src/content/rules/hours";
 import { lastChanges } from "../../src/content/rules/past-dates";
 import { references } from "../../src/content/rules/references";
 import { saidBy } from "../support/content/said-by";
-import { everyDay, weeklyHours } from "../support/lib/weekly-hours";
+import { everyDay, weeklyHours } from "../support/time/weekly-hours";
 
 const sample = {
   ...readPharmacy("data"),

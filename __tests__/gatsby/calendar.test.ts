@@ -10,7 +10,7 @@ import {
 import { writeWords } from "../../src/gatsby/build/write-content";
 import { contentCopy } from "../support/content/content-copy";
 import { labels, pharmacy } from "../support/content/sample-pharmacy";
-import { inMinutes } from "../support/lib/weekly-hours";
+import { inMinutes } from "../support/time/weekly-hours";
 import { temporaryFolder } from "../support/temporary-folder";
 
 const content = contentCopy({ languages: "all" });

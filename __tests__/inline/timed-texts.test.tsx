@@ -1,7 +1,7 @@
 import { showTimedTexts, withReadyTime } from "../../src/inline/timed-texts";
 import { clockOf } from "../../src/lib/language";
-import type { TextTimeline } from "../../src/lib/text-at";
-import { wallMinute } from "../../src/lib/wall-clock";
+import type { TextTimeline } from "../../src/time/text-at";
+import { wallMinute } from "../../src/time/wall-clock";
 
 const timeline: TextTimeline = {
   timeZone: "America/Chicago",

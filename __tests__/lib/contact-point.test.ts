@@ -1,6 +1,6 @@
 import { contactPointOf } from "../../src/lib/contact-point";
 import { factText } from "../support/components/facts";
-import { inMinutes, weeklyHours } from "../support/lib/weekly-hours";
+import { inMinutes, weeklyHours } from "../support/time/weekly-hours";
 
 const store = inMinutes({ phone: "(507) 555-0142", hours: weeklyHours });
 const lab = { ...store, name: "Compounding lab", phone: "(507) 555-0146" };

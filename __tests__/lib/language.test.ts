@@ -1,6 +1,6 @@
-import { dayText, timeText } from "../../src/lib/dates";
+import { dayText, timeText } from "../../src/time/dates";
 import { clockOf, writtenDate, writtenMonthAndDay } from "../../src/lib/language";
-import { clockText } from "../../src/lib/clock-text";
+import { clockText } from "../../src/time/clock-text";
 import { SPANISH_DAYS } from "../support/lib/english";
 import { plain, type Words } from "../../src/lib/words";
 

@@ -1,5 +1,5 @@
 import { structuredData } from "../../src/lib/structured-data";
-import { everyDay, inMinutes, weeklyHours } from "../support/lib/weekly-hours";
+import { everyDay, inMinutes, weeklyHours } from "../support/time/weekly-hours";
 
 const pharmacy = {
   name: "Test Pharmacy",

@@ -1,11 +1,11 @@
 import { timeCopy } from "../../src/lib/language";
-import { openingCalendar } from "../../src/lib/opening-calendar";
-import { openingStatus } from "../../src/lib/opening-status";
-import { wallMinute } from "../../src/lib/wall-clock";
+import { openingCalendar } from "../../src/time/opening-calendar";
+import { openingStatus } from "../../src/time/opening-status";
+import { wallMinute } from "../../src/time/wall-clock";
 import { expect, ownPharmacy, readOwn, test } from "../support/browser/own-site";
 import { withoutOutsideWorld } from "../support/browser/outside-world";
 import { plain } from "../../src/lib/words";
-import { inMinutes } from "../support/lib/weekly-hours";
+import { inMinutes } from "../support/time/weekly-hours";
 
 const header = readOwn("header.yaml") as { topBarLabel: string };
 const labels = readOwn("labels.yaml") as Queries.SiteLabels;

@@ -1,7 +1,7 @@
 /** `npm run adopt` writes the answers and removes what the pharmacy does not have. */
 import { existsSync, readFileSync } from "node:fs";
 import { parse } from "yaml";
-import { DAYS } from "../../src/lib/opening-hours";
+import { DAYS } from "../../src/time/opening-hours";
 import type { Answers } from "../../tools/adopt/answers";
 import { loadContent } from "../../src/content/read/load-content";
 import { originalFiles } from "../../src/content/languages/site-content";

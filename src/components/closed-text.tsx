@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
-import { openingStatus, statusTurns } from "../lib/opening-status";
-import { textTimeline } from "../lib/text-timeline";
+import { openingStatus, statusTurns } from "../time/opening-status";
+import { textTimeline } from "../time/text-timeline";
 import type { Words } from "../lib/words";
 import { useTimeCopy } from "./site/labels";
 import { usePharmacy } from "./site/pharmacy";

@@ -1,6 +1,6 @@
 import { fillIn } from "../lib/fill-in";
 import { foreignLanguage, type Words } from "../lib/words";
-import { spanText } from "../lib/written-moment";
+import { spanText } from "../time/written-moment";
 import { useTimeCopy } from "./site/labels";
 import { Wording } from "./wording";
 

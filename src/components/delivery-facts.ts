@@ -1,4 +1,4 @@
-import { weekdaysText } from "../lib/hours-text";
+import { weekdaysText } from "../time/hours-text";
 import { joined } from "../lib/words";
 import { useLabels, useTimeCopy } from "./site/labels";
 import { usePharmacy } from "./site/pharmacy";

@@ -2,17 +2,17 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Fragment } from "react";
 import type { ContactPoint } from "../lib/contact-point";
-import { endOfDay, isoDate, type DayNumber } from "../lib/dates";
+import { endOfDay, isoDate, type DayNumber } from "../time/dates";
 import {
   fromText,
   hoursLines,
   lineSeparator,
   openHoursLines,
   PERIOD_SEPARATOR,
-} from "../lib/hours-text";
+} from "../time/hours-text";
 import { isEnglish } from "../lib/language";
-import type { WeeklyHours } from "../lib/opening-hours";
-import { comingWeeks, type RegularHours } from "../lib/regular-hours";
+import type { WeeklyHours } from "../time/opening-hours";
+import { comingWeeks, type RegularHours } from "../time/regular-hours";
 import { media, space } from "../styles/tokens";
 import { asWideAs, longestOf } from "./as-wide-as";
 import { shownWithin } from "./shown-within";

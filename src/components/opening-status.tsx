@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
-import { departmentOpenings } from "../lib/opening-calendar";
-import { openingStatus, statusTurns } from "../lib/opening-status";
-import type { RegularHours } from "../lib/regular-hours";
-import { textTimeline } from "../lib/text-timeline";
+import { departmentOpenings } from "../time/opening-calendar";
+import { openingStatus, statusTurns } from "../time/opening-status";
+import type { RegularHours } from "../time/regular-hours";
+import { textTimeline } from "../time/text-timeline";
 import { TimedText } from "./timed-text";
 import { useLabels, useTimeCopy } from "./site/labels";
 import { usePharmacy } from "./site/pharmacy";

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { clockOf } from "../lib/language";
-import { type ReadyCopy, readyText, readyTurns } from "../lib/ready-time";
-import { textTimeline } from "../lib/text-timeline";
+import { type ReadyCopy, readyText, readyTurns } from "../time/ready-time";
+import { textTimeline } from "../time/text-timeline";
 import { TimedText } from "./timed-text";
 import { useTimeCopy } from "./site/labels";
 import { usePharmacy } from "./site/pharmacy";

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { useEffect } from "react";
 import { showTimedTexts } from "../inline/timed-texts";
-import type { TextTimeline } from "../lib/text-at";
+import type { TextTimeline } from "../time/text-at";
 import { segmentsOf, type Words } from "../lib/words";
 import { longestOf } from "./as-wide-as";
 

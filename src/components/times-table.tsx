@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import type { FactText } from "../lib/fact-text";
-import { readyTimeNamed, waitMinutes } from "../lib/ready-time";
+import { readyTimeNamed, waitMinutes } from "../time/ready-time";
 import type { Words } from "../lib/words";
 import { colors, space, widths } from "../styles/tokens";
 import { ReadyTime } from "./ready-time";

@@ -1,6 +1,6 @@
 /** Runs all rules over `data/`. */
-import { calendarDay } from "../lib/dates";
-import { wallMinute } from "../lib/wall-clock";
+import { calendarDay } from "../time/dates";
+import { wallMinute } from "../time/wall-clock";
 import { addNew, FILE_RULES } from "./check-file";
 import { type Names, type Problem, yamlNames } from "./problem";
 import { type Drafts, loadContent } from "./read/load-content";

@@ -4,7 +4,7 @@
  */
 import type { Facts } from "../lib/fact-text";
 import { DEFAULT_LANGUAGE } from "../lib/language";
-import { type ReadyTimes, waitText } from "../lib/ready-time";
+import { type ReadyTimes, waitText } from "../time/ready-time";
 
 /** The part of `pharmacy.yaml` that texts can name. */
 export interface FactSource {

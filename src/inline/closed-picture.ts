@@ -2,8 +2,8 @@
  * Script for a picture that is another one while the pharmacy is closed. It runs inside the `picture`, after the
  * sources for dark screens and before the `img` exists, so that the browser loads only one of both pictures.
  */
-import { textAt, type TextTimeline } from "../lib/text-at";
-import { wallMinute } from "../lib/wall-clock";
+import { textAt, type TextTimeline } from "../time/text-at";
+import { wallMinute } from "../time/wall-clock";
 
 const script = document.currentScript as HTMLScriptElement;
 const picture = script.parentElement as HTMLPictureElement;

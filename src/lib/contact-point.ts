@@ -1,5 +1,5 @@
 import type { FactText } from "./fact-text";
-import type { RegularHours } from "./regular-hours";
+import type { RegularHours } from "../time/regular-hours";
 import type { Words } from "./words";
 
 /** Store, services desk or department that patients can call. */

@@ -2,8 +2,8 @@
  * Dates and times in the language of the pharmacy's texts. Patterns are CLDR's, by `Intl`,
  * and words are those of `labels.yaml`. For the build only: `Intl` costs a slow phone 80 ms.
  */
-import type { HoursCopy } from "./hours-text";
-import type { Clock } from "./clock-text";
+import type { HoursCopy } from "../time/hours-text";
+import type { Clock } from "../time/clock-text";
 import type { Words } from "./words";
 
 export const DEFAULT_LANGUAGE = "en-US";

@@ -1,11 +1,11 @@
 /** Structured data (schema.org) for search engines. */
 import { mapPageUrl, streetLines } from "./location";
-import { isoDate } from "./dates";
-import { departmentOpenings, type Openings } from "./opening-calendar";
-import { type DayHours, dayName, DAYS, isByAppointment, periodsOf } from "./opening-hours";
+import { isoDate } from "../time/dates";
+import { departmentOpenings, type Openings } from "../time/opening-calendar";
+import { type DayHours, dayName, DAYS, isByAppointment, periodsOf } from "../time/opening-hours";
 import { internationalNumber } from "./phone-number";
-import { comingWeeks, type RegularHours, type Week } from "./regular-hours";
-import { MINUTES_A_DAY } from "./wall-clock";
+import { comingWeeks, type RegularHours, type Week } from "../time/regular-hours";
+import { MINUTES_A_DAY } from "../time/wall-clock";
 import { plain, type Words } from "./words";
 
 interface Pharmacy extends Openings {

@@ -25,11 +25,11 @@ import { fillIn } from "../lib/fill-in";
 import { REFILL_SECTION_ID, TRANSFER_SECTION_ID } from "../lib/paths";
 import { RequestIntro } from "../forms/request/request-intro";
 import { formNotices } from "../lib/legal-notices";
-import { waitMinutes } from "../lib/ready-time";
+import { waitMinutes } from "../time/ready-time";
 import { useTimeCopy } from "../components/site/labels";
 import { useNavigation } from "../components/site/navigation";
 import { usePharmacy } from "../components/site/pharmacy";
-import { regularHoursText } from "../lib/hours-text";
+import { regularHoursText } from "../time/hours-text";
 import { column } from "../styles/global-styles";
 import { colors, media, space } from "../styles/tokens";
 

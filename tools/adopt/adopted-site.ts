@@ -9,7 +9,7 @@ import { singleFiles } from "../../src/content/schema/content-files";
 import { valueAt, valueIn } from "../../src/content/schema/value-path";
 import { contentYaml } from "../../src/gatsby/editing-screen/screen/content-yaml";
 import { CommandError } from "../../src/lib/command-error";
-import type { ReadyTime } from "../../src/lib/ready-time";
+import type { ReadyTime } from "../../src/time/ready-time";
 import { type AdoptedFile, adoptedFiles, type LeftOut } from "./adopt-files";
 import { type Answers, languagesIn } from "./answers";
 import { sampleInLanguage, type SampleFile, sampleLanguages } from "./sample-in-language";

@@ -13,7 +13,7 @@ import { sampleFactAdvice } from "../../src/content/rules/sample-facts";
 import { nameText } from "../../src/content/schema/field-types";
 import { pharmacy } from "../../src/content/schema/pharmacy";
 import { DEFAULT_LANGUAGE } from "../../src/lib/language";
-import { type Day, DAYS } from "../../src/lib/opening-hours";
+import { type Day, DAYS } from "../../src/time/opening-hours";
 
 const { shape } = pharmacy;
 const address = shape.address.shape;

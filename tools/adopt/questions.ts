@@ -1,6 +1,6 @@
 import { usHolidays } from "../../src/content/rules/holidays";
 import { timeZoneAt } from "../../src/content/rules/place";
-import { type Day, dayName, DAYS } from "../../src/lib/opening-hours";
+import { type Day, dayName, DAYS } from "../../src/time/opening-hours";
 import { type AnswerName, type Answers, answersSchema } from "./answers";
 
 /** Question for one or more answers. */

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { firstMoment } from "../../../src/lib/dates";
-import { startOf } from "../../../src/lib/written-moment";
+import { firstMoment } from "../../../src/time/dates";
+import { startOf } from "../../../src/time/written-moment";
 import { pharmacy, readSample } from "../content/sample-pharmacy";
 
 const { announcements } = readSample("announcements.yaml") as {

@@ -2,10 +2,10 @@
 import { readPharmacy } from "../../../src/content/read-facts";
 import { readYaml } from "../../../src/content/read/read-yaml";
 import { timeCopy } from "../../../src/lib/language";
-import { regularHoursText } from "../../../src/lib/hours-text";
-import { wallMinute } from "../../../src/lib/wall-clock";
-import { inMinutes, type WrittenOpenings } from "../lib/weekly-hours";
-import { referenceStatus, stretchOfTime } from "../lib/opening-reference";
+import { regularHoursText } from "../../../src/time/hours-text";
+import { wallMinute } from "../../../src/time/wall-clock";
+import { inMinutes, type WrittenOpenings } from "../time/weekly-hours";
+import { referenceStatus, stretchOfTime } from "../time/opening-reference";
 import { sampleText } from "./sample-files";
 import { plain } from "../../../src/lib/words";
 

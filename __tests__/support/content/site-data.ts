@@ -1,7 +1,7 @@
 import { ENGLISH } from "../lib/english";
 import { useStaticQuery } from "gatsby";
 import { facts } from "../components/facts";
-import { inMinutes, weeklyHours } from "../lib/weekly-hours";
+import { inMinutes, weeklyHours } from "../time/weekly-hours";
 
 /** Returns a picture as `gatsby-plugin-image` returns it. */
 export const picture = (alt: string) => ({

@@ -12,8 +12,8 @@ import { schemaIn, unwrapped } from "../../../src/content/schema/inspect-schema"
 import { deliveryCalendar, pickupCalendar } from "../../../src/forms/days/day-calendar";
 import { named, type Question, questionFor } from "../../../src/forms/core/form-definition";
 import { EXTENSION_OF_FIELD_TYPE } from "../../../src/gatsby/schema/print-content-types";
-import { hoursSummary } from "../../../src/lib/hours-text";
-import { weekOf, type WrittenWeek } from "../../../src/lib/opening-hours";
+import { hoursSummary } from "../../../src/time/hours-text";
+import { weekOf, type WrittenWeek } from "../../../src/time/opening-hours";
 import { type FactText, plainText } from "../../../src/lib/fact-text";
 import { ENGLISH } from "../lib/english";
 import { sampleText } from "../content/sample-files";

@@ -1,4 +1,4 @@
-import type { HoursCopy } from "../../../src/lib/hours-text";
+import type { HoursCopy } from "../../../src/time/hours-text";
 import type { DayCopy } from "../../../src/lib/language";
 
 export const ENGLISH: HoursCopy = {

@@ -1,10 +1,10 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import { presentYear } from "../../lib/dates";
+import { presentYear } from "../../time/dates";
 import type { FactText } from "../../lib/fact-text";
 import type { LegalNotice } from "../../lib/legal-notices";
 import { HOURS_SECTION_ID } from "../../lib/paths";
-import { relativeChanges, type TextTimeline } from "../../lib/text-at";
+import { relativeChanges, type TextTimeline } from "../../time/text-at";
 import { column, linkRow } from "../../styles/global-styles";
 import { colors, media, space, typeScale } from "../../styles/tokens";
 import { ContactFacts } from "../contact-facts";

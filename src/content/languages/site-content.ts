@@ -1,10 +1,10 @@
 /** The content of each language, as pages query it. */
-import { type Closure, closedDays } from "../../lib/closed-days";
+import { type Closure, closedDays } from "../../time/closed-days";
 import { fillIn } from "../../lib/fill-in";
-import type { Openings } from "../../lib/opening-calendar";
-import { dayHoursOf } from "../../lib/opening-hours";
+import type { Openings } from "../../time/opening-calendar";
+import { dayHoursOf } from "../../time/opening-hours";
 import type { PageAddress } from "../../lib/page-context";
-import { wallMinute } from "../../lib/wall-clock";
+import { wallMinute } from "../../time/wall-clock";
 import { foreignLanguage, markLanguage } from "../../lib/words";
 import { type FactSource, factsOf } from "../facts";
 import type { Content, PharmacyDocument } from "../read/content";

@@ -1,8 +1,8 @@
 /** News and closures by surprise that no page would show, or that last too long. */
-import { type Closure, closedDays } from "../../lib/closed-days";
-import { isoDate } from "../../lib/dates";
-import { MINUTES_A_DAY, type WallMinute } from "../../lib/wall-clock";
-import { endOf, parseMoment, startOf } from "../../lib/written-moment";
+import { type Closure, closedDays } from "../../time/closed-days";
+import { isoDate } from "../../time/dates";
+import { MINUTES_A_DAY, type WallMinute } from "../../time/wall-clock";
+import { endOf, parseMoment, startOf } from "../../time/written-moment";
 import { type Advice, at } from "../problem";
 import { openingsOf, type WrittenOpenings } from "./hours";
 import { doubt, mistake } from "./rule";

@@ -1,8 +1,8 @@
-import { parseDayOfYear } from "../../lib/day-of-year";
-import { dayNumber } from "../../lib/dates";
+import { parseDayOfYear } from "../../time/day-of-year";
+import { dayNumber } from "../../time/dates";
 import { DEFAULT_LANGUAGE, writtenDate } from "../../lib/language";
-import { openingCalendar } from "../../lib/opening-calendar";
-import type { WrittenWeek } from "../../lib/opening-hours";
+import { openingCalendar } from "../../time/opening-calendar";
+import type { WrittenWeek } from "../../time/opening-hours";
 import { at } from "../problem";
 import { openingsOf } from "./hours";
 import { doubt } from "./rule";

@@ -12,9 +12,9 @@ import {
   type WeeklyHours,
   weekOf,
   type WrittenWeek,
-} from "../../lib/opening-hours";
-import type { Openings } from "../../lib/opening-calendar";
-import { MINUTES_A_DAY } from "../../lib/wall-clock";
+} from "../../time/opening-hours";
+import type { Openings } from "../../time/opening-calendar";
+import { MINUTES_A_DAY } from "../../time/wall-clock";
 import { doubt } from "./rule";
 
 /** The store, the services desk or a department, with its path in `pharmacy.yaml`. */

@@ -1,7 +1,7 @@
 /** Dates that have passed or soon will: special days, holidays, changes of hours, sources, notices, the security contact. */
-import { dayNumber, isoDate } from "../../lib/dates";
+import { dayNumber, isoDate } from "../../time/dates";
 import { DEFAULT_LANGUAGE, writtenDate } from "../../lib/language";
-import { endOfSpecialDay, openingCalendar } from "../../lib/opening-calendar";
+import { endOfSpecialDay, openingCalendar } from "../../time/opening-calendar";
 import { at } from "../problem";
 import { departmentsOf, openingsOf } from "./hours";
 import { blocksOf, doubt } from "./rule";

@@ -1,6 +1,6 @@
 /** Location and time zone that do not fit: the site would say "open" at the wrong hours. */
 import tzlookup from "@photostructure/tz-lookup";
-import { wallMinute } from "../../lib/wall-clock";
+import { wallMinute } from "../../time/wall-clock";
 import { at } from "../problem";
 import { doubt, mistake, type Rule } from "./rule";
 

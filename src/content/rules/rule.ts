@@ -4,7 +4,7 @@ import type { Content } from "../read/content";
 import type { ContentText } from "../read/content-file";
 import type { YamlSource } from "../read/yaml-source";
 import type { ValuePath } from "../schema/value-path";
-import type { WallMinute } from "../../lib/wall-clock";
+import type { WallMinute } from "../../time/wall-clock";
 
 /** What rules check. */
 export interface Checked extends Content {

@@ -6,10 +6,10 @@
  * which the GraphQL schema chooses a scalar and a resolver.
  */
 import { z } from "zod";
-import { DAY_HOURS_EXAMPLE, DAY_HOURS_PATTERN, parseDayHours } from "../../lib/opening-hours";
+import { DAY_HOURS_EXAMPLE, DAY_HOURS_PATTERN, parseDayHours } from "../../time/opening-hours";
 import { iconNames } from "../../lib/icon-names";
-import { DAY_OF_YEAR_PATTERN, parseDayOfYear } from "../../lib/day-of-year";
-import { MOMENT_PATTERN, parseMoment } from "../../lib/written-moment";
+import { DAY_OF_YEAR_PATTERN, parseDayOfYear } from "../../time/day-of-year";
+import { MOMENT_PATTERN, parseMoment } from "../../time/written-moment";
 import { PHONE_PATTERN, PHONE_WITH_EXTENSION_PATTERN } from "../../lib/phone-number";
 import { stateCodes } from "./us-states";
 

@@ -28,7 +28,7 @@ import {
   zipCode,
 } from "./field-types";
 import { isNpi } from "../../lib/npi";
-import { DAYS } from "../../lib/opening-hours";
+import { DAYS } from "../../time/opening-hours";
 import { modelBrand } from "../../styles/shades";
 
 /** Characters. A longer name needs a fourth line beside the logo on a phone. */

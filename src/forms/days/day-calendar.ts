@@ -1,8 +1,8 @@
-import { hoursText, type HoursCopy } from "../../lib/hours-text";
-import { dayNumber } from "../../lib/dates";
-import type { Openings } from "../../lib/opening-calendar";
-import { type Day, type DayHours, DAYS, periodsOf } from "../../lib/opening-hours";
-import { weeksOf } from "../../lib/regular-hours";
+import { hoursText, type HoursCopy } from "../../time/hours-text";
+import { dayNumber } from "../../time/dates";
+import type { Openings } from "../../time/opening-calendar";
+import { type Day, type DayHours, DAYS, periodsOf } from "../../time/opening-hours";
+import { weeksOf } from "../../time/regular-hours";
 import type { Words } from "../../lib/words";
 import type { DayCalendar, OfferedHours } from "./offered-days";
 

@@ -1,4 +1,4 @@
-import { MINUTES_A_DAY, wallMinute } from "../../lib/wall-clock";
+import { MINUTES_A_DAY, wallMinute } from "../../time/wall-clock";
 import type { Words } from "../../lib/words";
 
 /** One day's hours. Empty if the day is never offered. */

@@ -5,7 +5,7 @@ import { OpeningStatus } from "../../components/opening-status";
 import { PhoneLink } from "../../components/phone-link";
 import { Text } from "../../components/text";
 import type { FactText } from "../../lib/fact-text";
-import type { RegularHours } from "../../lib/regular-hours";
+import type { RegularHours } from "../../time/regular-hours";
 import { space, targetSize } from "../../styles/tokens";
 import { usePharmacy } from "../../components/site/pharmacy";
 import type { Words } from "../../lib/words";

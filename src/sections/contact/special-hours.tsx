@@ -5,15 +5,15 @@ import { DayHours } from "../../components/hours";
 import { Icon } from "../../components/icon";
 import { shownWithin } from "../../components/shown-within";
 import { summaryRow, turningArrow } from "../../components/summary-styles";
-import { dayNumber, firstMoment } from "../../lib/dates";
-import { hoursText } from "../../lib/hours-text";
+import { dayNumber, firstMoment } from "../../time/dates";
+import { hoursText } from "../../time/hours-text";
 import { writtenDate } from "../../lib/language";
 import {
   comingDays,
   endOfSpecialDay,
   openingCalendar,
   type SpecialDay,
-} from "../../lib/opening-calendar";
+} from "../../time/opening-calendar";
 import { CALENDAR } from "../../lib/paths";
 import { colors, media, targetSize, typeScale } from "../../styles/tokens";
 import { useLabels, useTimeCopy } from "../../components/site/labels";

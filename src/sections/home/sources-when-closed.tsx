@@ -1,7 +1,7 @@
 import { type PictureFile, pictureSources } from "../../components/picture";
 import { usePharmacy } from "../../components/site/pharmacy";
-import { isClosedAt } from "../../lib/opening-status";
-import { textTimeline } from "../../lib/text-timeline";
+import { isClosedAt } from "../../time/opening-status";
+import { textTimeline } from "../../time/text-timeline";
 import { darkScreen } from "../../styles/tokens";
 
 /** Defined by `inline-scripts.ts` for the code that renders pages. */

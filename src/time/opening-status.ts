@@ -1,10 +1,10 @@
 import { dayOf, dayText, timeText } from "./dates";
-import { fillIn } from "./fill-in";
-import type { DayCopy } from "./language";
+import { fillIn } from "../lib/fill-in";
+import type { DayCopy } from "../lib/language";
 import { type OpeningCalendar, periodsFrom } from "./opening-calendar";
 import { isByAppointment, type OpenPeriod } from "./opening-hours";
 import { MINUTES_A_DAY, type WallMinute } from "./wall-clock";
-import type { Words } from "./words";
+import type { Words } from "../lib/words";
 
 /** Sentences with `{time}`, `{day}` and `{reason}`. */
 export interface OpeningCopy extends DayCopy {

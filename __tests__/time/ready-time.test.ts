@@ -1,15 +1,15 @@
-import { openingCalendar } from "../../src/lib/opening-calendar";
-import { readyText, readyTurns, waitMinutes, waitText } from "../../src/lib/ready-time";
-import { textAt } from "../../src/lib/text-at";
-import { textTimeline } from "../../src/lib/text-timeline";
-import { wallMinute } from "../../src/lib/wall-clock";
+import { openingCalendar } from "../../src/time/opening-calendar";
+import { readyText, readyTurns, waitMinutes, waitText } from "../../src/time/ready-time";
+import { textAt } from "../../src/time/text-at";
+import { textTimeline } from "../../src/time/text-timeline";
+import { wallMinute } from "../../src/time/wall-clock";
 import { ENGLISH_DAYS } from "../support/lib/english";
 import {
   everyDay,
   inMinutes,
   weeklyHours,
   type WrittenOpenings,
-} from "../support/lib/weekly-hours";
+} from "../support/time/weekly-hours";
 import { plain } from "../../src/lib/words";
 
 const copy = {

@@ -4,7 +4,7 @@ import {
   DAYS,
   parseDayHours,
   type WrittenWeek,
-} from "../../../src/lib/opening-hours";
+} from "../../../src/time/opening-hours";
 
 /** A usual week, as staff write it. */
 export const weeklyHours = {

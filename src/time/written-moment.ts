@@ -1,7 +1,7 @@
 /** Moments as staff write them: a day, `2026-11-25`, or a time on it, `2026-11-25 3PM`. */
 import { clockText } from "./clock-text";
 import { dayNumber, type DayNumber, dayOf } from "./dates";
-import { clockOf, writtenSpan } from "./language";
+import { clockOf, writtenSpan } from "../lib/language";
 import { minutesAfterMidnight } from "./opening-hours";
 import { MINUTES_A_DAY, type WallMinute } from "./wall-clock";
 

@@ -1,8 +1,8 @@
-import { fillIn } from "./fill-in";
-import { clockOf, type DayCopy, weekdayName, writtenMonthAndDay } from "./language";
+import { fillIn } from "../lib/fill-in";
+import { clockOf, type DayCopy, weekdayName, writtenMonthAndDay } from "../lib/language";
 import { clockText } from "./clock-text";
 import { MINUTES_A_DAY, type WallMinute, wallMinute } from "./wall-clock";
-import type { Words } from "./words";
+import type { Words } from "../lib/words";
 
 /** Days since January 1, 1970. */
 export type DayNumber = number;

@@ -2,7 +2,7 @@
  * A slow reference for the opening status: computes the local time of every minute with `Intl` and
  * compares it with the hours.
  */
-import { DAYS } from "../../../src/lib/opening-hours";
+import { DAYS } from "../../../src/time/opening-hours";
 import { plain } from "../../../src/lib/words";
 import type { WrittenOpenings } from "./weekly-hours";
 

@@ -1,18 +1,18 @@
 import fc from "fast-check";
-import { DAYS, type WrittenWeek } from "../../src/lib/opening-hours";
-import { openingCalendar } from "../../src/lib/opening-calendar";
-import { isClosedAt, openingStatus, statusTurns } from "../../src/lib/opening-status";
-import { textAt } from "../../src/lib/text-at";
-import { textTimeline } from "../../src/lib/text-timeline";
-import { wallMinute } from "../../src/lib/wall-clock";
-import { referenceStatus, type Stretch, stretchOfTime } from "../support/lib/opening-reference";
+import { DAYS, type WrittenWeek } from "../../src/time/opening-hours";
+import { openingCalendar } from "../../src/time/opening-calendar";
+import { isClosedAt, openingStatus, statusTurns } from "../../src/time/opening-status";
+import { textAt } from "../../src/time/text-at";
+import { textTimeline } from "../../src/time/text-timeline";
+import { wallMinute } from "../../src/time/wall-clock";
+import { referenceStatus, type Stretch, stretchOfTime } from "../support/time/opening-reference";
 import { ENGLISH_DAYS } from "../support/lib/english";
 import {
   everyDay,
   inMinutes,
   weeklyHours,
   type WrittenOpenings,
-} from "../support/lib/weekly-hours";
+} from "../support/time/weekly-hours";
 import { plain } from "../../src/lib/words";
 
 const copy = {

@@ -14,7 +14,7 @@ import { weeksOf } from "./regular-hours";
 import { type Change, relativeChanges, type TextNumber, type TextTimeline } from "./text-at";
 import type { Clock } from "./clock-text";
 import { MINUTES_A_DAY, type WallMinute } from "./wall-clock";
-import type { Words } from "./words";
+import type { Words } from "../lib/words";
 
 interface ChangingText {
   openings: Openings;

@@ -1,4 +1,4 @@
-import { wallMinute } from "../../src/lib/wall-clock";
+import { wallMinute } from "../../src/time/wall-clock";
 
 const shown = (moment: string, timeZone: string) =>
   new Date(wallMinute(Date.parse(moment), timeZone) * 60_000).toISOString().slice(0, 16);

@@ -1,9 +1,9 @@
-import { comingDayText, comingDayTurns } from "../../src/lib/coming-day";
-import { textAt } from "../../src/lib/text-at";
-import { textTimeline } from "../../src/lib/text-timeline";
-import { wallMinute } from "../../src/lib/wall-clock";
+import { comingDayText, comingDayTurns } from "../../src/time/coming-day";
+import { textAt } from "../../src/time/text-at";
+import { textTimeline } from "../../src/time/text-timeline";
+import { wallMinute } from "../../src/time/wall-clock";
 import { ENGLISH, ENGLISH_DAYS } from "../support/lib/english";
-import { inMinutes, weeklyHours } from "../support/lib/weekly-hours";
+import { inMinutes, weeklyHours } from "../support/time/weekly-hours";
 
 const openings = inMinutes({
   hours: weeklyHours,

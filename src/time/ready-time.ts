@@ -1,12 +1,12 @@
 import { dayOf, dayText, timeText } from "./dates";
-import type { FactText } from "./fact-text";
-import { fillIn } from "./fill-in";
-import { clockOf, type DayCopy } from "./language";
+import type { FactText } from "../lib/fact-text";
+import { fillIn } from "../lib/fill-in";
+import { clockOf, type DayCopy } from "../lib/language";
 import { type OpeningCalendar, periodsFrom } from "./opening-calendar";
 import type { OpenPeriod } from "./opening-hours";
 import { clockText, ROUNDED_TO, roundUp } from "./clock-text";
 import { MINUTES_A_DAY, type WallMinute } from "./wall-clock";
-import type { Words } from "./words";
+import type { Words } from "../lib/words";
 
 /**
  * Sentences with `{day}`, `{opens}` and `{time}`, which is `4:20 PM` without an article: the browser fills

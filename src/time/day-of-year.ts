@@ -1,5 +1,5 @@
 /** Days that are the same in every year, as staff write them in English: `July 25`. */
-import { DEFAULT_LANGUAGE, monthName, writtenMonthAndDay } from "./language";
+import { DEFAULT_LANGUAGE, monthName, writtenMonthAndDay } from "../lib/language";
 
 /** Year that stands for every year: a leap year, because only it has February 29. */
 const LEAP_YEAR = 2000;

@@ -1,4 +1,4 @@
-import { dayHoursOf, parseDayHours } from "../../src/lib/opening-hours";
+import { dayHoursOf, parseDayHours } from "../../src/time/opening-hours";
 
 test.each([
   ["9AM-7PM", [{ opens: 540, closes: 1140 }]],

@@ -1,6 +1,6 @@
-import { firstMoment } from "../../src/lib/dates";
-import { wallMinute } from "../../src/lib/wall-clock";
-import { endOf, parseMoment, spanText, startOf } from "../../src/lib/written-moment";
+import { firstMoment } from "../../src/time/dates";
+import { wallMinute } from "../../src/time/wall-clock";
+import { endOf, parseMoment, spanText, startOf } from "../../src/time/written-moment";
 
 const atUtc = (minute: number, timeZone: string) =>
   new Date(firstMoment(minute, timeZone)).toISOString().slice(0, 16);

@@ -1,4 +1,4 @@
-import { parseDayOfYear } from "../../src/lib/day-of-year";
+import { parseDayOfYear } from "../../src/time/day-of-year";
 
 test.each(["June 1", "January 31", "February 29", "December 31"])("%s is a day", (day) => {
   expect(parseDayOfYear(day)).toBeDefined();

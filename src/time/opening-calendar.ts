@@ -11,7 +11,7 @@ import {
 } from "./opening-hours";
 import { type RegularHours, weeksOf } from "./regular-hours";
 import { MINUTES_A_DAY, type WallMinute, wallMinute } from "./wall-clock";
-import type { Words } from "./words";
+import type { Words } from "../lib/words";
 
 /** Holiday or other day with hours of its own. */
 export interface SpecialDay {

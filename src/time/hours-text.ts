@@ -1,7 +1,7 @@
 /** Opening hours as patients read them: `Mon-Fri 9AM-7PM`, in Spanish `lun a vie 9 a. m. a 7 p. m.` */
 import { dateOfDay } from "./dates";
-import { fillIn } from "./fill-in";
-import { clockOf, isEnglish, shortWeekdayName, writtenMonthAndDay } from "./language";
+import { fillIn } from "../lib/fill-in";
+import { clockOf, isEnglish, shortWeekdayName, writtenMonthAndDay } from "../lib/language";
 import {
   areSameHours,
   type Day,
@@ -15,7 +15,7 @@ import {
 } from "./opening-hours";
 import { comingWeeks, type RegularHours, type Week } from "./regular-hours";
 import { clockText, ENGLISH_CLOCK } from "./clock-text";
-import { joined, plain, type Words } from "./words";
+import { joined, plain, type Words } from "../lib/words";
 
 /** Words around opening hours. */
 export interface HoursCopy {

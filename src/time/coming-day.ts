@@ -1,11 +1,11 @@
 import { dateOfDay, dateText, dayOf, dayText } from "./dates";
-import { fillIn } from "./fill-in";
+import { fillIn } from "../lib/fill-in";
 import { type HoursCopy, hoursText } from "./hours-text";
-import type { DayCopy } from "./language";
+import type { DayCopy } from "../lib/language";
 import { endOfSpecialDay, type OpeningCalendar } from "./opening-calendar";
 import type { OpenPeriod } from "./opening-hours";
 import { MINUTES_A_DAY, type WallMinute } from "./wall-clock";
-import type { Words } from "./words";
+import type { Words } from "../lib/words";
 
 const DAYS_AHEAD = [0, 1, 2, 3, 4, 5, 6, 7];
 

@@ -1,4 +1,4 @@
-import { clockText, roundUp } from "../../src/lib/clock-text";
+import { clockText, roundUp } from "../../src/time/clock-text";
 
 test.each([
   [0, "12 AM"],

@@ -3,7 +3,7 @@ import { type DayNumber, dayOf, isoDate } from "./dates";
 import { openingCalendar, type Openings, type SpecialDay } from "./opening-calendar";
 import { areSameHours, type DayHours, isByAppointment, periodsOf } from "./opening-hours";
 import { MINUTES_A_DAY, type WallMinute } from "./wall-clock";
-import type { Words } from "./words";
+import type { Words } from "../lib/words";
 import { endOf, isWholeDay, startOf } from "./written-moment";
 
 /** Closure as staff write it. */
