@@ -190,16 +190,36 @@ describe.each(formCases)("the %s form", (id, { definition, element, withWords, c
       expect(await screen.findByText(copy.success)).toBeVisible();
     });
 
-    test("gives way to what is wrong, and is shown after it", () => {
-      show();
-      fillIn({ phone: "555-0100" });
-      send();
-      expect(errorsIn(copy).length).toBeGreaterThan(0);
-      expect(sentParams()).toEqual([]);
-      fillIn({ ...sample, phone: "555-0100" });
-      send();
-      expect(summary()).toHaveAccessibleName(count.one);
-      expect(sentParams()).toEqual([]);
+    describe("that came with what is wrong elsewhere", () => {
+      beforeEach(async () => {
+        answerWith(200);
+        show();
+        fillIn({ phone: wrong.phone });
+        // As browsers do it: the press takes the focus out of the field, and its click follows.
+        fireEvent.pointerDown(screen.getByRole("button", { name: copy.submit }));
+        fireEvent.blur(phone());
+        send();
+        await waitFor(() => expect(phone()).toHaveAccessibleDescription(phoneLength));
+      });
+
+      test("is listed with it, and stops the next press, because nobody looked there", async () => {
+        expect(errorsIn(copy).length).toBeGreaterThan(0);
+        expect(summary()).toHaveTextContent(phoneLength);
+        fillIn(wrong);
+        send();
+        expect(summary()).toHaveAccessibleName(count.one);
+        expect(summary()).toHaveFocus();
+        expect(sentParams()).toEqual([]);
+        send();
+        expect(await screen.findByText(copy.success)).toBeVisible();
+      });
+
+      test("stops no press after the patient was at its field", async () => {
+        fireEvent.focus(phone());
+        fillIn(wrong);
+        send();
+        expect(await screen.findByText(copy.success)).toBeVisible();
+      });
     });
   });
 

@@ -20,9 +20,9 @@ interface Props {
 }
 
 /**
- * Number of errors, or of doubts that stopped a press, at the end of the fields. It stays at the edge of the screen,
- * because the browser takes the patient to the first error. Opened, it lists them with links to their fields. Doubts
- * open it and take the focus; a press of Enter there submits the form again.
+ * Number of errors, or else of doubts, that stopped a press, at the end of the fields. It stays at the edge of the
+ * screen, because the browser takes the patient to the first error. Opened, it lists both with links to their fields.
+ * Doubts alone open it and take the focus; a press of Enter there submits the form again.
  */
 export function ErrorSummary({ form: { id, errors, doubts, stoppedBy }, copy }: Props) {
   const details = useRef<HTMLDetailsElement>(null);
@@ -31,10 +31,34 @@ export function ErrorSummary({ form: { id, errors, doubts, stoppedBy }, copy }: 
     details.current?.setAttribute("open", "");
     details.current?.focus();
   }, [stoppedBy]);
+  if (errors.length + doubts.length === 0) return null;
   const isDoubt = errors.length === 0;
-  const messages = isDoubt ? doubts : errors;
-  if (messages.length === 0) return null;
-  const heading = countText(isDoubt ? copy.warnings.count : copy.errors.count, messages.length);
+  const doubtCount = countText(copy.warnings.count, doubts.length);
+  const heading = isDoubt ? doubtCount : countText(copy.errors.count, errors.length);
+  const listed = (messages: Form["errors"]) => (
+    <ul css={list}>
+      {messages.map(({ name, label, message }) => (
+        <li key={name}>
+          <a
+            href={`#${fieldId(id, name)}`}
+            css={link}
+            onClick={(event) => {
+              // The link alone would not focus the field, and would add a history entry.
+              event.preventDefault();
+              // The list would cover the field.
+              details.current?.removeAttribute("open");
+              focusField(id, name);
+            }}
+          >
+            <Wording>{label}</Wording>
+          </a>
+          <span>
+            <Wording>{fillIn(": {message}", { message })}</Wording>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <details
       ref={details}
@@ -50,33 +74,20 @@ export function ErrorSummary({ form: { id, errors, doubts, stoppedBy }, copy }: 
         </span>
         <Icon of={ChevronDown} size={24} />
       </summary>
-      <ul css={list}>
-        {messages.map(({ name, label, message }) => (
-          <li key={name}>
-            <a
-              href={`#${fieldId(id, name)}`}
-              css={link}
-              onClick={(event) => {
-                // The link alone would not focus the field, and would add a history entry.
-                event.preventDefault();
-                // The list would cover the field.
-                details.current?.removeAttribute("open");
-                focusField(id, name);
-              }}
-            >
-              <Wording>{label}</Wording>
-            </a>
-            <span>
-              <Wording>{fillIn(": {message}", { message })}</Wording>
-            </span>
-          </li>
-        ))}
-      </ul>
-      {isDoubt && (
-        <p css={again}>
-          <Wording>{fillIn(copy.warnings.again, { submit: copy.submit })}</Wording>
-        </p>
-      )}
+      <div css={content}>
+        {!isDoubt && listed(errors)}
+        {!isDoubt && doubts.length > 0 && (
+          <p>
+            <Wording>{doubtCount}</Wording>
+          </p>
+        )}
+        {doubts.length > 0 && listed(doubts)}
+        {isDoubt && (
+          <p>
+            <Wording>{fillIn(copy.warnings.again, { submit: copy.submit })}</Wording>
+          </p>
+        )}
+      </div>
     </details>
   );
 }
@@ -125,18 +136,18 @@ const words = css`
   gap: 0.6rem;
 `;
 
-const list = css`
+const content = css`
   display: grid;
-  gap: 0.25rem;
+  gap: 0.75rem;
   max-height: 45vh;
   padding: 0 1rem 0.75rem;
   overflow: auto;
   color: ${colors.ink};
 `;
 
-const again = css`
-  padding: 0 1rem 0.75rem;
-  color: ${colors.ink};
+const list = css`
+  display: grid;
+  gap: 0.25rem;
 `;
 
 const link = css`

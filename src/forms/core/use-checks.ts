@@ -24,7 +24,8 @@ interface Options {
 /** Says what is wrong with answers, and what is doubtful, at the moments at which it disturbs nobody. */
 export function useChecks({ definition, copy }: Options) {
   const { id, fields } = definition;
-  const [{ errors, shown, stoppedBy, news }, dispatch] = useReducer(checksReducer, nothingSaid);
+  const [checks, dispatch] = useReducer(checksReducer, nothingSaid);
+  const { errors, shown, unseen, stoppedBy, news } = checks;
   const afterPress = useAfterPress();
 
   const errorsNow = (form: HTMLFormElement) => findErrors(form, definition, copy, new Date());
@@ -59,10 +60,13 @@ export function useChecks({ definition, copy }: Options) {
     return doubt && fillIn("{label}: {message}", { label: doubt.label, message: doubt.message });
   }
 
+  const doubtsNow = (form: HTMLFormElement) => findDoubts(fields, readAnswers(form, fields));
+
   /** Lists the errors, and returns them. */
   function refuse(form: HTMLFormElement) {
     const found = errorsNow(form);
-    dispatch({ type: "refused", errors: found });
+    const doubts = found.length > 0 ? newDoubts(doubtsNow(form), checks) : {};
+    dispatch({ type: "refused", errors: found, doubts });
     return found;
   }
 
@@ -72,8 +76,8 @@ export function useChecks({ definition, copy }: Options) {
 
   return {
     errors,
-    /** Doubts that stopped the last press, until their answers change. */
-    doubts: messagesOf(stoppedBy, shown),
+    /** Doubts that the last press met, until their answers change. */
+    doubts: messagesOf([...stoppedBy, ...unseen], shown),
     /** Another list after each press that doubts stopped. */
     stoppedBy,
     /** Number of errors after a submit, or the newest doubt, for screen readers. */
@@ -89,19 +93,20 @@ export function useChecks({ definition, copy }: Options) {
         focusField(id, first.name);
         return false;
       }
-      const doubts = findDoubts(fields, readAnswers(form, fields));
-      const unseen = newDoubts(doubts, shown);
-      show(doubts, unseen);
-      return unseen.length === 0;
+      const doubts = doubtsNow(form);
+      const stopping = Object.keys(newDoubts(doubts, checks));
+      show(doubts, stopping);
+      return stopping.length === 0;
     },
     /** Returns what there is to say about the answers, for a review that shows it. */
     review(form: HTMLFormElement) {
-      const doubts = findDoubts(fields, readAnswers(form, fields));
+      const doubts = doubtsNow(form);
       show(doubts);
       return [...errorsNow(form), ...messagesOf(Object.keys(doubts), doubts)];
     },
     onFocus: ({ target }: FocusEvent<HTMLFormElement>) =>
       afterPress(() => {
+        dispatch({ type: "entered", name: controlOf(target)?.name });
         if (target === document.activeElement) showField(target);
       }),
     onBlur: ({ currentTarget: form, target }: FocusEvent<HTMLFormElement>) =>

@@ -70,10 +70,14 @@ export const findDoubts = (fields: readonly FieldDefinition[], answers: Answers)
     }),
   );
 
-/** Returns the names of fields with a doubt that is not among those that were shown. */
-export const newDoubts = (doubts: Doubts, shown: Doubts): string[] =>
-  Object.entries(doubts)
-    .filter(
-      ([name, { type, domain }]) => shown[name]?.type !== type || shown[name]?.domain !== domain,
-    )
-    .map(([name]) => name);
+/** Returns the doubts that are not among those that were shown and seen. */
+export const newDoubts = (
+  doubts: Doubts,
+  { shown, unseen }: { shown: Doubts; unseen: readonly string[] },
+): Doubts =>
+  Object.fromEntries(
+    Object.entries(doubts).filter(
+      ([name, { type, domain }]) =>
+        unseen.includes(name) || shown[name]?.type !== type || shown[name]?.domain !== domain,
+    ),
+  );
